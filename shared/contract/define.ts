@@ -1,0 +1,73 @@
+import * as z from 'zod';
+import type { Endpoint } from './endpoint.ts';
+import type { Permission } from './permissions.ts';
+
+const nothing = z.undefined();
+type Nothing = typeof nothing;
+
+interface Parts {
+  readonly who: Permission;
+  readonly summary: string;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  readonly answer?: z.ZodType;
+  readonly status?: 200 | 201;
+  readonly bare?: boolean;
+  readonly accepts?: 'json' | 'form';
+}
+
+type Or<T, Otherwise> = T extends z.ZodType ? T : Otherwise;
+
+type Defined<Path extends string, P extends Parts> = Endpoint<
+  Path,
+  Or<P['query'], Nothing>,
+  Or<P['body'], Nothing>,
+  Or<P['answer'], Nothing>
+>;
+
+const define =
+  (method: Endpoint['method'], status: Endpoint['status']) =>
+  <const Path extends `/api/${string}`, const P extends Parts>(path: Path, parts: P): Defined<Path, P> =>
+    ({
+      method,
+      path,
+      status,
+      bare: false,
+      accepts: 'json',
+      query: nothing,
+      body: nothing,
+      answer: nothing,
+      ...parts,
+    }) as unknown as Defined<Path, P>;
+
+/** Reads; 200. */
+export const get = define('GET', 200);
+/** Creates a new entity; 201. */
+export const create = define('POST', 201);
+/** A POST that creates nothing (sign-in, summaries, reports); 200. */
+export const post = define('POST', 200);
+/** Changes an entity; 200. */
+export const put = define('PUT', 200);
+/** Removes; 204. */
+export const remove = define('DELETE', 204);
+
+/**
+ * A body schema with the rule of api.md "Bodies": the fields of `fields` count; a field that only the answer to the same
+ * entity has is read past; any other field is refused.
+ */
+export const bodyOf = <Fields extends z.ZodRawShape, Entity extends z.ZodRawShape>(
+  fields: z.ZodObject<Fields>,
+  entity: z.ZodObject<Entity>,
+) => {
+  const readPast = Object.fromEntries(
+    Object.keys(entity.shape)
+      .filter((name) => !(name in fields.shape))
+      .map((name) => [name, z.unknown().optional()]),
+  );
+  return z
+    .strictObject({ ...fields.shape, ...readPast } as Fields)
+    .transform((body): z.output<z.ZodObject<Fields>> => {
+      const kept = Object.entries(body as Record<string, unknown>).filter(([name]) => name in fields.shape);
+      return Object.fromEntries(kept) as z.output<z.ZodObject<Fields>>;
+    });
+};

@@ -1,0 +1,58 @@
+import type * as z from 'zod';
+import type { Permission } from './permissions.ts';
+
+/** The names between braces of a path template: `'/a/{orgId}/b/{id}'` gives `'orgId' | 'id'`. */
+export type PathNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PathNames<Rest>
+  : never;
+
+export type Params<Path extends string> = { readonly [Name in PathNames<Path>]: string };
+
+/** How a request body arrives: JSON unless said otherwise. */
+export type Accepts = 'json' | 'form';
+
+/** One HTTP operation: all that gateway, Lambda, client, documentation and permission test need to agree on (api.md). */
+export interface Endpoint<
+  Path extends string = string,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: Path;
+  readonly who: Permission;
+  /** One line for the OpenAPI document. */
+  readonly summary: string;
+  readonly query: Query;
+  readonly body: Body;
+  readonly answer: Answer;
+  /** 200 answers what is there, 201 a new entity, 204 nothing. */
+  readonly status: 200 | 201 | 204;
+  /** Without the `{data}` envelope: health, openapi.json, login, refresh. */
+  readonly bare: boolean;
+  readonly accepts: Accepts;
+}
+
+/** What a handler gets: validated, typed, and the version the caller believes in. */
+export interface Input<E extends Endpoint> {
+  readonly params: Params<E['path']>;
+  readonly query: z.output<E['query']>;
+  readonly body: z.output<E['body']>;
+  /** From the body's `version` or `If-Match`; undefined applies the change to what is there. */
+  readonly version: number | undefined;
+}
+
+/** What a client sends. */
+export type Call<E extends Endpoint> = { readonly params: Params<E['path']> } & (undefined extends z.input<E['query']>
+  ? { readonly query?: z.input<E['query']> }
+  : { readonly query: z.input<E['query']> }) &
+  (undefined extends z.input<E['body']>
+    ? { readonly body?: z.input<E['body']> }
+    : { readonly body: z.input<E['body']> });
+
+export type Answer<E extends Endpoint> = z.output<E['answer']>;
+
+/** What a handler returns; the kernel parses it through `answer` on the way out. */
+export type Result<E extends Endpoint> = z.input<E['answer']>;
+
+export type Group = Readonly<Record<string, Endpoint>>;

@@ -1,0 +1,15 @@
+/**
+ * Who may, decided on the server at every request from the stored grants (api.md "Who may").
+ * The place X is the deepest of orgId, areaId, unitId in the path.
+ *
+ * - `open`: no token.
+ * - `signedIn`: any account; what is shown depends on it.
+ * - `context`: any grant on X, above it or below it (names only).
+ * - `read`: Admin, SuperAdmin, or any grant on X or above.
+ * - `write`: Admin, SuperAdmin, a SuperUser with a grant on X or above, a User with a write grant on X or above.
+ * - `admin`: Admin, SuperAdmin. `superAdmin`: SuperAdmin.
+ * - `access`: SuperAdmin, a SuperUser with a grant on X or above.
+ */
+export const permissions = ['open', 'signedIn', 'context', 'read', 'write', 'admin', 'superAdmin', 'access'] as const;
+
+export type Permission = (typeof permissions)[number];

@@ -1,0 +1,39 @@
+/**
+ * Every failure the API can answer: its code, status and Swedish text for a person (api.md "Failure").
+ * Screens translate by code; a text that names the field at fault travels in `fields`.
+ */
+export const problems = {
+  validation: { status: 400, message: 'Några uppgifter behöver rättas.' },
+  malformed: { status: 400, message: 'Begäran kunde inte läsas. Den ska vara giltig JSON.' },
+  overlap: { status: 400, message: 'Perioden överlappar en annan period.' },
+  history: {
+    status: 400,
+    message: 'Perioder äldre än 10 veckor kan bara ändras av en administratör.',
+  },
+  locked: {
+    status: 400,
+    message: 'Behovsperioden är låst för ändringar. Kontakta en organisationsadministratör eller Adacta för att låsa upp.',
+  },
+  lockRole: {
+    status: 400,
+    message: 'Kontakta en organisationsadministratör eller Adacta för att låsa eller låsa upp.',
+  },
+  linkedBasis: { status: 400, message: 'En budgetperiod med kopplat underlag kan inte ändras.' },
+  duplicateName: { status: 400, message: 'Namnet finns redan.' },
+  confirmName: { status: 400, message: 'Bekräfta borttagningen med namnet: det finns uppgifter som också tas bort.' },
+  idempotency: { status: 400, message: 'Samma Idempotency-Key har redan använts för en annan begäran.' },
+  invalid_grant: { status: 400, message: 'Felaktigt användarnamn eller lösenord.' },
+  account_locked: { status: 400, message: 'Kontot är tillfälligt låst efter flera misslyckade försök. Försök igen om 15 minuter.' },
+  invalid_password: { status: 400, message: 'Kontot är inte bekräftat!' },
+  unauthorized: { status: 401, message: 'Du behöver logga in igen.' },
+  forbidden: { status: 403, message: 'Du saknar behörighet till det här.' },
+  notFound: { status: 404, message: 'Det finns inte, eller har tagits bort.' },
+  methodNotAllowed: { status: 405, message: 'Det går inte att göra så här.' },
+  conflict: { status: 409, message: 'Någon annan har ändrat detta sedan du öppnade det.' },
+  tooLarge: { status: 413, message: 'Begäran är för stor.' },
+  tooMany: { status: 429, message: 'För många försök. Vänta en stund.' },
+  internal: { status: 500, message: 'Något gick fel hos oss. Försök igen.' },
+  starting: { status: 503, message: 'Tjänsten startar.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ProblemCode = keyof typeof problems;
