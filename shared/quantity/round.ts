@@ -1,0 +1,20 @@
+/** Moves the decimal point of a number's shortest decimal form, which no multiplication does exactly. */
+const shift = (value: number, places: number): number => {
+  const [digits, exponent = '0'] = String(value).split('e');
+  return Number(`${digits}e${Number(exponent) + places}`);
+};
+
+/**
+ * Rounded half away from zero on the exact value, that is the decimal number the double stands for:
+ * `round(2.675, 2)` is 2.68 and `round(1.005, 2)` 1.01 (calculation.md 11). Never gives −0.
+ */
+export const round = (value: number, decimals: number): number => {
+  if (Number.isInteger(value)) return value + 0;
+  return Math.sign(value) * shift(Math.round(shift(Math.abs(value), decimals)), -decimals) + 0;
+};
+
+/** A figure as JSON carries it: at most six decimals (calculation.md 2). */
+export const json6 = (value: number): number => round(value, 6);
+
+/** Whether the number needs no more than `decimals` decimals. */
+export const hasDecimals = (value: number, decimals: number): boolean => round(value, decimals) === value;

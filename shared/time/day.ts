@@ -1,0 +1,44 @@
+const MS_PER_DAY = 86_400_000;
+const DAY_SHAPE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A calendar date `YYYY-MM-DD` in Europe/Stockholm, without a time zone of its own; sorts as text (calculation.md 1). */
+export type Day = string & { readonly Day: unique symbol };
+
+/** Days since 1970-01-01 of a valid day; what intervals are reckoned in. */
+export const dayNumber = (day: string): number => Date.parse(day) / MS_PER_DAY;
+
+/** The day that is `number` days after 1970-01-01; RangeError outside the years 0000 to 9999. */
+export const fromDayNumber = (number: number): Day => {
+  const text = new Date(number * MS_PER_DAY).toISOString().slice(0, 10);
+  if (!DAY_SHAPE.test(text)) throw new RangeError('the day lies outside the years 0000 to 9999');
+  return text as Day;
+};
+
+/** Whether the text is a date that exists in the calendar, leap years included. */
+export const isDay = (text: string): text is Day => {
+  if (!DAY_SHAPE.test(text)) return false;
+  const number = dayNumber(text);
+  return Number.isInteger(number) && fromDayNumber(number) === text;
+};
+
+/** The day `days` days after (before, when negative) `day`. */
+export const addDays = (day: string, days: number): Day => fromDayNumber(dayNumber(day) + days);
+
+/** Days from `from` to `to`: 1 from a day to the next, negative backwards. */
+export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from);
+
+/** Weekday of a day number: 0 = Monday .. 6 = Sunday. */
+export const weekdayOfNumber = (number: number): number => (((number + 3) % 7) + 7) % 7;
+
+/** Weekday of a day: 0 = Monday .. 6 = Sunday. */
+export const weekdayOf = (day: string): number => weekdayOfNumber(dayNumber(day));
+
+const stockholm = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Stockholm',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** The calendar date in Stockholm at the instant `now`. */
+export const todayInStockholm = (now: Date): Day => stockholm.format(now) as Day;

@@ -1,0 +1,44 @@
+import { type Day, dayNumber, fromDayNumber, weekdayOfNumber } from './day.ts';
+
+/** An ISO week: `year` is the ISO year, `week` 1..53, `start` its Monday (calculation.md 1). */
+export interface Week {
+  readonly year: number;
+  readonly week: number;
+  readonly start: Day;
+}
+
+const mondayNumber = (number: number): number => number - weekdayOfNumber(number);
+
+/** Day number of the Monday of week 1: the week that holds 4 January. */
+const firstMondayNumber = (year: number): number => mondayNumber(dayNumber(`${String(year).padStart(4, '0')}-01-04`));
+
+/** The Monday of the week that holds the day. */
+export const mondayOf = (day: string): Day => fromDayNumber(mondayNumber(dayNumber(day)));
+
+/** The ISO week that holds the day. */
+export const weekOf = (day: string): Week => {
+  const monday = mondayNumber(dayNumber(day));
+  const year = Number(fromDayNumber(monday + 3).slice(0, 4));
+  return { year, week: (monday - firstMondayNumber(year)) / 7 + 1, start: fromDayNumber(monday) };
+};
+
+/** `v01` .. `v53`. */
+export const weekLabel = ({ week }: Pick<Week, 'week'>): string => `v${String(week).padStart(2, '0')}`;
+
+/** Number of ISO weeks of the ISO year: 52 or 53. It has 53 when 28 December, always in the last week, is in the 53rd. */
+export const weeksInYear = (year: number): number => weekOf(`${String(year).padStart(4, '0')}-12-28`).week;
+
+const isYear = (year: number): boolean => Number.isInteger(year) && year >= 1 && year <= 9999;
+
+/** The Monday of an ISO week; null for a week that the year lacks, and for a year outside 1 to 9999. */
+export const mondayOfWeek = (year: number, week: number): Day | null =>
+  isYear(year) && Number.isInteger(week) && week >= 1 && week <= weeksInYear(year)
+    ? fromDayNumber(firstMondayNumber(year) + (week - 1) * 7)
+    : null;
+
+/** The ISO weeks that the range touches, in order; `end` inclusive. */
+export const weeksOf = ({ start, end }: { readonly start: string; readonly end: string }): readonly Week[] => {
+  const first = mondayNumber(dayNumber(start));
+  const count = Math.max(0, Math.floor((dayNumber(end) - first) / 7) + 1);
+  return Array.from({ length: count }, (_, index) => weekOf(fromDayNumber(first + index * 7)));
+};

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hasDecimals, json6, round } from '#shared/quantity/round.ts';
+import { RATE_DECIMALS, scaled, sumOf, unscaled } from '#shared/quantity/scaled.ts';
+import { tidy } from '#shared/quantity/tidy.ts';
+
+describe('scaled integers', () => {
+  it('make one of ten rates of 0,1', () => {
+    expect(sumOf(Array<number>(10).fill(0.1), RATE_DECIMALS)).toBe(1);
+  });
+
+  it('are exact for every rate and every sum of rates', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 10_000 })), (rates) => {
+        const sum = rates.reduce((total, rate) => total + rate, 0);
+        expect(scaled(unscaled(sum, 4), 4)).toBe(sum);
+        expect(
+          sumOf(
+            rates.map((rate) => rate / 10_000),
+            4,
+          ),
+        ).toBe(sum / 10_000);
+      }),
+    );
+  });
+});
+
+describe('rounding', () => {
+  it.each([
+    [2.675, 2, 2.68],
+    [1.005, 2, 1.01],
+    [-2.675, 2, -2.68],
+    [8.345, 2, 8.35],
+    [0.5, 0, 1],
+    [-0.5, 0, -1],
+    [1e-7, 6, 0],
+    [5e-7, 6, 0.000001],
+    [-1e-9, 2, 0],
+    [1234567.125, 2, 1234567.13],
+    [2.6749999999999, 2, 2.67],
+    [7, 2, 7],
+  ])('of %d to %i decimals is %d', (value, decimals, rounded) => {
+    expect(round(value, decimals)).toBe(rounded);
+  });
+
+  it('of every number with a 5 behind goes away from zero', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100_000_000 }), (cents) => {
+        const half = Number(`${cents}5e-3`);
+        expect(round(half, 2)).toBe((cents + 1) / 100);
+        expect(round(-half, 2)).toBe(-(cents + 1) / 100);
+      }),
+    );
+  });
+
+  it('leaves six decimals to JSON and no minus zero', () => {
+    expect(json6(25 / 3)).toBe(8.333333);
+    expect(Object.is(json6(-1e-8), 0)).toBe(true);
+    expect(Object.is(json6(-0), 0)).toBe(true);
+  });
+
+  it('tells how many decimals a number needs', () => {
+    expect(hasDecimals(0.8333, 4)).toBe(true);
+    expect(hasDecimals(0.83333, 4)).toBe(false);
+    expect(hasDecimals(1.005, 2)).toBe(false);
+  });
+});
+
+describe('a tidy result', () => {
+  it('has no binary error', () => {
+    expect(tidy(0.1 + 0.2)).toBe(0.3);
+    expect(tidy(8.4 - 8.3)).toBe(0.1);
+    expect(Object.is(tidy(1 / 3 + 1 / 3 + 1 / 3 - 1), 0)).toBe(true);
+    expect(Object.is(tidy(-1e-15), 0)).toBe(true);
+    expect(tidy(4.35 * 100)).toBe(435);
+  });
+
+  it('keeps the precision of a quotient', () => {
+    expect(tidy(25 / 3)).toBe(25 / 3);
+    expect(tidy(152 / 7)).toBe(152 / 7);
+  });
+});
