@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import type { Pool } from './pool.ts';
+import { Refusal } from './refusal.ts';
+
+/** One operation of the wire protocol: JSON in, JSON out. @throws Refusal */
+export type Operation = (input: unknown) => Promise<object>;
+
+/** An operation whose input is read with a schema first. */
+export const operation =
+  <Schema extends z.ZodType>(schema: Schema, run: (input: z.output<Schema>) => Promise<object>): Operation =>
+  async (input) => {
+    const read = schema.safeParse(input);
+    if (!read.success) throw new Refusal('InvalidParameterException', z.prettifyError(read.error));
+    return run(read.data);
+  };
+
+export const Password = z.string().min(1).max(256);
+
+/** @throws Refusal when the caller means another pool. */
+export const checkPool = ({ id }: Pool, wanted: string): void => {
+  if (wanted !== id) throw new Refusal('ResourceNotFoundException', `User pool ${wanted} does not exist.`);
+};
+
+/** @throws Refusal when the caller means another client. */
+export const checkClient = ({ clientId }: Pool, wanted: string): void => {
+  if (wanted !== clientId) throw new Refusal('ResourceNotFoundException', `User pool client ${wanted} does not exist.`);
+};

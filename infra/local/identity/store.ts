@@ -1,0 +1,88 @@
+import { ConditionalCheckFailedException, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DeleteCommand, DynamoDBDocumentClient, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { createTable } from '../create-table.ts';
+import { localCredentials } from '../table.ts';
+import { type Attempts, noAttempts } from './lockout.ts';
+
+const TableName = 'local-identity';
+
+/** A user as the pool knows him. Times in milliseconds. */
+export interface User {
+  readonly username: string;
+  readonly sub: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly status: 'FORCE_CHANGE_PASSWORD' | 'CONFIRMED';
+  readonly enabled: boolean;
+  readonly password: string;
+  readonly createdAt: number;
+  readonly modifiedAt: number;
+}
+
+/** A sign-in that can be refreshed; the refresh token's secret is kept as a hash only. */
+export interface Session {
+  readonly username: string;
+  /** The `origin_jti` of all its tokens. */
+  readonly id: string;
+  readonly secretHash: string;
+  readonly startedAt: number;
+  readonly expiresAt: number;
+}
+
+const userKey = (username: string) => ({ pk: `USER#${username.toLowerCase()}`, sk: 'USER' });
+const attemptsKey = (username: string) => ({ pk: userKey(username).pk, sk: 'ATTEMPTS' });
+const sessionKey = ({ username, id }: Pick<Session, 'username' | 'id'>) => ({
+  pk: userKey(username).pk,
+  sk: `SESSION#${id}`,
+});
+
+/** Users and their sessions, in a table of their own beside the application's. */
+export const identityStore = async (endpoint: string) => {
+  const client = new DynamoDBClient({ ...localCredentials, endpoint });
+  await createTable(client, TableName);
+  const table = DynamoDBDocumentClient.from(client);
+  const get = async (Key: object) =>
+    (await table.send(new GetCommand({ TableName, Key: { ...Key }, ConsistentRead: true }))).Item;
+  const put = (Item: object) => table.send(new PutCommand({ TableName, Item: { ...Item } }));
+  const remove = (Key: object) => table.send(new DeleteCommand({ TableName, Key: { ...Key } }));
+  const sessionsOf = async (username: string): Promise<readonly Session[]> => {
+    const found = await table.send(
+      new QueryCommand({
+        TableName,
+        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :session)',
+        ExpressionAttributeValues: { ':pk': userKey(username).pk, ':session': 'SESSION#' },
+      }),
+    );
+    return (found.Items ?? []) as unknown as readonly Session[];
+  };
+
+  return {
+    user: async (username: string) => (await get(userKey(username))) as User | undefined,
+    /** False when the name is taken. */
+    addUser: async (user: User): Promise<boolean> => {
+      const Item = { ...userKey(user.username), ...user };
+      try {
+        await table.send(new PutCommand({ TableName, Item, ConditionExpression: 'attribute_not_exists(pk)' }));
+        return true;
+      } catch (cause) {
+        if (cause instanceof ConditionalCheckFailedException) return false;
+        throw cause;
+      }
+    },
+    putUser: (user: User) => put({ ...userKey(user.username), ...user }),
+    removeUser: (username: string) => remove(userKey(username)),
+    // An item of its own: counting a failure must not write back a user somebody else is changing.
+    attempts: async (username: string) => ((await get(attemptsKey(username))) ?? noAttempts) as Attempts,
+    putAttempts: (username: string, attempts: Attempts) => put({ ...attemptsKey(username), ...attempts }),
+    removeAttempts: (username: string) => remove(attemptsKey(username)),
+    session: async (key: Pick<Session, 'username' | 'id'>) => (await get(sessionKey(key))) as Session | undefined,
+    putSession: (session: Session) => put({ ...sessionKey(session), ...session }),
+    removeSession: (key: Pick<Session, 'username' | 'id'>) => remove(sessionKey(key)),
+    removeSessions: async (username: string, which: (session: Session) => boolean = () => true) => {
+      const gone = (await sessionsOf(username)).filter(which);
+      await Promise.all(gone.map((session) => remove(sessionKey(session))));
+    },
+    close: () => client.destroy(),
+  };
+};
+
+export type IdentityStore = Awaited<ReturnType<typeof identityStore>>;

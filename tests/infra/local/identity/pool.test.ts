@@ -1,0 +1,285 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  AdminCreateUserCommand,
+  AdminDeleteUserCommand,
+  AdminDisableUserCommand,
+  AdminEnableUserCommand,
+  AdminGetUserCommand,
+  AdminSetUserPasswordCommand,
+  AdminUserGlobalSignOutCommand,
+  ChangePasswordCommand,
+  CognitoIdentityProviderClient,
+  InitiateAuthCommand,
+  RevokeTokenCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { JwtVerifier } from 'aws-jwt-verify';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { serveLocally } from '#infra/local/http.ts';
+import { loadKeys } from '#infra/local/identity/keys.ts';
+import { type Pool, poolOf, type TokenTriggerEvent } from '#infra/local/identity/pool.ts';
+import { identityListener } from '#infra/local/identity/server.ts';
+import { identityStore } from '#infra/local/identity/store.ts';
+import { type LocalTable, localCredentials, startTable } from '#infra/local/table.ts';
+
+let dataDir: string;
+let database: LocalTable;
+let pool: Pool;
+let url: string;
+let stop: () => Promise<void>;
+let client: CognitoIdentityProviderClient;
+let now = Date.now();
+const seen: TokenTriggerEvent[] = [];
+const claims: Record<string, unknown> = { roles: 'User', org_read: ['o1'], sub: 'forged', username: 'forged' };
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'pool-'));
+  database = await startTable();
+  const store = await identityStore(database.endpoint);
+  pool = poolOf({
+    keys: await loadKeys(dataDir),
+    store,
+    now: () => now,
+    trigger: async (event) => {
+      seen.push(event);
+      if (claims.fail) throw new Error('no profile');
+      return {
+        response: { claimsAndScopeOverrideDetails: { accessTokenGeneration: { claimsToAddOrOverride: claims } } },
+      };
+    },
+  });
+  ({ url, stop } = await serveLocally(identityListener(pool)));
+  client = new CognitoIdentityProviderClient({ ...localCredentials, endpoint: url });
+});
+afterAll(async () => {
+  client.destroy();
+  await stop();
+  pool.store.close();
+  await database.stop();
+  await rm(dataDir, { recursive: true });
+});
+
+const secret = 'Demo!2026';
+let Username: string;
+let serial = 0;
+beforeEach(async () => {
+  now = Date.now();
+  serial += 1;
+  Username = `user${serial}@demo.se`;
+  await client.send(
+    new AdminCreateUserCommand({
+      UserPoolId: pool.id,
+      Username,
+      TemporaryPassword: secret,
+      MessageAction: 'SUPPRESS',
+      UserAttributes: [{ Name: 'email', Value: Username }],
+    }),
+  );
+});
+
+const user = () => ({ UserPoolId: pool.id, Username });
+const confirm = (Password = secret) =>
+  client.send(new AdminSetUserPasswordCommand({ ...user(), Password, Permanent: true }));
+const signIn = (PASSWORD = secret, USERNAME = Username) =>
+  client.send(
+    new InitiateAuthCommand({
+      AuthFlow: 'USER_PASSWORD_AUTH',
+      ClientId: pool.clientId,
+      AuthParameters: { USERNAME, PASSWORD },
+    }),
+  );
+const refresh = (REFRESH_TOKEN: string) =>
+  client.send(
+    new InitiateAuthCommand({
+      AuthFlow: 'REFRESH_TOKEN_AUTH',
+      ClientId: pool.clientId,
+      AuthParameters: { REFRESH_TOKEN },
+    }),
+  );
+const signedIn = async () => {
+  await confirm();
+  const { AuthenticationResult: result } = await signIn();
+  return { access: result?.AccessToken ?? '', refreshToken: result?.RefreshToken ?? '' };
+};
+const refusedAs = (name: string, message?: string) => expect.objectContaining({ name, ...(message && { message }) });
+const exceeded = refusedAs('NotAuthorizedException', 'Password attempts exceeded');
+const incorrect = refusedAs('NotAuthorizedException', 'Incorrect username or password.');
+
+describe('users', () => {
+  test('are known by their name in any case, with attributes and status', async () => {
+    const found = await client.send(new AdminGetUserCommand({ ...user(), Username: Username.toUpperCase() }));
+    expect(found).toMatchObject({ Username, UserStatus: 'FORCE_CHANGE_PASSWORD', Enabled: true });
+    expect(found.UserCreateDate).toBeInstanceOf(Date);
+    expect(found.UserAttributes).toContainEqual({ Name: 'email', Value: Username });
+    await confirm();
+    expect(await client.send(new AdminGetUserCommand(user()))).toMatchObject({ UserStatus: 'CONFIRMED' });
+  });
+
+  test('exist once, and are unknown after deletion', async () => {
+    const again = new AdminCreateUserCommand({ ...user(), MessageAction: 'SUPPRESS' });
+    await expect(client.send(again)).rejects.toEqual(refusedAs('UsernameExistsException'));
+    await client.send(new AdminDeleteUserCommand(user()));
+    await expect(client.send(new AdminGetUserCommand(user()))).rejects.toEqual(refusedAs('UserNotFoundException'));
+    await expect(confirm()).rejects.toEqual(refusedAs('UserNotFoundException'));
+  });
+
+  test('another pool or client is not found', async () => {
+    const elsewhere = new AdminGetUserCommand({ ...user(), UserPoolId: 'eu-north-1_other' });
+    await expect(client.send(elsewhere)).rejects.toEqual(refusedAs('ResourceNotFoundException'));
+    const other = new InitiateAuthCommand({
+      AuthFlow: 'USER_PASSWORD_AUTH',
+      ClientId: 'other',
+      AuthParameters: { USERNAME: Username, PASSWORD: secret },
+    });
+    await expect(client.send(other)).rejects.toEqual(refusedAs('ResourceNotFoundException'));
+  });
+
+  test('a password has six characters at least, and nothing else is asked', async () => {
+    await expect(confirm('12345')).rejects.toEqual(refusedAs('InvalidPasswordException'));
+    await confirm('123456');
+    expect((await signIn('123456')).AuthenticationResult?.AccessToken).toBeTruthy();
+  });
+
+  test('no password is stored readably', async () => {
+    expect(JSON.stringify(await pool.store.user(Username))).not.toContain(secret);
+  });
+});
+
+describe('signing in', () => {
+  test('a temporary password leads to the challenge, not to tokens; a wrong one to neither', async () => {
+    const answer = await signIn();
+    expect(answer.ChallengeName).toBe('NEW_PASSWORD_REQUIRED');
+    expect(answer.AuthenticationResult).toBeUndefined();
+    await expect(signIn('wrong-one')).rejects.toEqual(incorrect);
+  });
+
+  test('the access token verifies with the published keys and carries the claims of the trigger', async () => {
+    const { access } = await signedIn();
+    const verifier = JwtVerifier.create({ issuer: pool.issuer, audience: null });
+    verifier.cacheJwks(await (await fetch(`${url}/${pool.id}/.well-known/jwks.json`)).json());
+    const token = await verifier.verify(access);
+    expect(token).toMatchObject({
+      iss: pool.issuer,
+      client_id: pool.clientId,
+      token_use: 'access',
+      username: Username,
+      roles: 'User',
+      org_read: ['o1'],
+    });
+    expect(token.sub).not.toBe('forged');
+    expect(Number(token.exp) - Number(token.iat)).toBe(3600);
+    expect(seen.at(-1)).toMatchObject({
+      version: '2',
+      triggerSource: 'TokenGeneration_Authentication',
+      userName: Username,
+      request: { userAttributes: { email: Username } },
+    });
+  });
+
+  test('an unknown user and a wrong password are answered alike', async () => {
+    await confirm();
+    await expect(signIn('wrong-one')).rejects.toEqual(incorrect);
+    await expect(signIn(secret, 'nobody@demo.se')).rejects.toEqual(incorrect);
+  });
+
+  test('a disabled user is refused, also his refresh token, until enabled again', async () => {
+    const { refreshToken } = await signedIn();
+    await client.send(new AdminDisableUserCommand(user()));
+    await expect(signIn()).rejects.toEqual(refusedAs('NotAuthorizedException', 'User is disabled.'));
+    await expect(refresh(refreshToken)).rejects.toEqual(refusedAs('NotAuthorizedException', 'User is disabled.'));
+    await client.send(new AdminEnableUserCommand(user()));
+    expect((await refresh(refreshToken)).AuthenticationResult?.AccessToken).toBeTruthy();
+  });
+
+  test('five failures lock, also for the right password, a second and then twice as long each time', async () => {
+    await confirm();
+    for (let failure = 0; failure < 5; failure += 1) await expect(signIn('wrong-one')).rejects.toEqual(incorrect);
+    await expect(signIn()).rejects.toEqual(exceeded);
+    now += 1001;
+    await expect(signIn('wrong-one')).rejects.toEqual(incorrect);
+    now += 1001;
+    await expect(signIn()).rejects.toEqual(exceeded);
+    now += 1000;
+    expect((await signIn()).AuthenticationResult).toBeDefined();
+    await expect(signIn('wrong-one')).rejects.toEqual(incorrect);
+    expect((await signIn()).AuthenticationResult).toBeDefined();
+  });
+
+  test('guesses sent at once do not slip past the lock', async () => {
+    await confirm();
+    const guesses = await Promise.allSettled(Array.from({ length: 20 }, () => signIn('wrong-one')));
+    const messages = guesses.map((guess) => (guess.status === 'rejected' ? guess.reason.message : 'in'));
+    expect(messages.filter((message) => message === exceeded.sample.message)).toHaveLength(15);
+  });
+
+  test('a trigger that fails lets nobody in', async () => {
+    await confirm();
+    claims.fail = true;
+    await expect(signIn()).rejects.toEqual(refusedAs('UserLambdaValidationException'));
+    delete claims.fail;
+  });
+});
+
+describe('tokens', () => {
+  test('a refresh token gives new access tokens until it is revoked', async () => {
+    const { refreshToken } = await signedIn();
+    const { AuthenticationResult: result } = await refresh(refreshToken);
+    expect(result?.AccessToken).toBeTruthy();
+    expect(result?.RefreshToken).toBeUndefined();
+    expect(seen.at(-1)?.triggerSource).toBe('TokenGeneration_RefreshTokens');
+    await client.send(new RevokeTokenCommand({ Token: refreshToken, ClientId: pool.clientId }));
+    await expect(refresh(refreshToken)).rejects.toEqual(refusedAs('NotAuthorizedException'));
+    await client.send(new RevokeTokenCommand({ Token: refreshToken, ClientId: pool.clientId }));
+  });
+
+  test('an altered or expired refresh token is refused, and none is stored readably', async () => {
+    const { refreshToken } = await signedIn();
+    const [name, id, secretPart = ''] = refreshToken.split('.');
+    await expect(refresh(`${name}.${id}.${'A'.repeat(secretPart.length)}`)).rejects.toEqual(
+      refusedAs('NotAuthorizedException', 'Invalid Refresh Token'),
+    );
+    await expect(refresh('rubbish')).rejects.toEqual(refusedAs('NotAuthorizedException'));
+    const stored = await pool.store.session({ username: Username, id: id ?? '' });
+    expect(JSON.stringify(stored)).not.toContain(secretPart);
+    now += 31 * 86_400_000;
+    await expect(refresh(refreshToken)).rejects.toEqual(
+      refusedAs('NotAuthorizedException', 'Refresh Token has expired'),
+    );
+  });
+
+  test('a global sign-out ends every session of the user', async () => {
+    const { refreshToken, access } = await signedIn();
+    await client.send(new AdminUserGlobalSignOutCommand(user()));
+    await expect(refresh(refreshToken)).rejects.toEqual(refusedAs('NotAuthorizedException'));
+    const change = { AccessToken: access, PreviousPassword: secret, ProposedPassword: 'Another!2026' };
+    await expect(client.send(new ChangePasswordCommand(change))).rejects.toEqual(refusedAs('NotAuthorizedException'));
+  });
+
+  test('changing the password asks for the old one, and locks after five wrong', async () => {
+    const { access } = await signedIn();
+    const change = (PreviousPassword: string, ProposedPassword: string) =>
+      client.send(new ChangePasswordCommand({ AccessToken: access, PreviousPassword, ProposedPassword }));
+    await expect(change(secret, 'short')).rejects.toEqual(refusedAs('InvalidPasswordException'));
+    await change(secret, 'Another!2026');
+    await expect(signIn()).rejects.toEqual(incorrect);
+    expect((await signIn('Another!2026')).AuthenticationResult).toBeDefined();
+    for (let failure = 0; failure < 5; failure += 1)
+      await expect(change('wrong', 'x!Another')).rejects.toEqual(incorrect);
+    await expect(change('Another!2026', 'x!Another')).rejects.toEqual(refusedAs('LimitExceededException'));
+    const altered = new ChangePasswordCommand({
+      AccessToken: `${access.slice(0, -3)}AAA`,
+      PreviousPassword: secret,
+      ProposedPassword: 'Another!2026',
+    });
+    await expect(client.send(altered)).rejects.toEqual(refusedAs('NotAuthorizedException'));
+  });
+});
+
+test('the signing key is made once, readable by its owner only', async () => {
+  const path = join(dataDir, 'identity.pem');
+  const pem = await readFile(path, 'utf8');
+  expect((await stat(path)).mode & 0o777).toBe(0o600);
+  expect((await loadKeys(dataDir)).id).toBe(pool.keys.id);
+  expect(await readFile(path, 'utf8')).toBe(pem);
+});
