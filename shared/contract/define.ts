@@ -50,24 +50,3 @@ export const post = define('POST', 200);
 export const put = define('PUT', 200);
 /** Removes; 204. */
 export const remove = define('DELETE', 204);
-
-/**
- * A body schema with the rule of api.md "Bodies": the fields of `fields` count; a field that only the answer to the same
- * entity has is read past; any other field is refused.
- */
-export const bodyOf = <Fields extends z.ZodRawShape, Entity extends z.ZodRawShape>(
-  fields: z.ZodObject<Fields>,
-  entity: z.ZodObject<Entity>,
-) => {
-  const readPast = Object.fromEntries(
-    Object.keys(entity.shape)
-      .filter((name) => !(name in fields.shape))
-      .map((name) => [name, z.unknown().optional()]),
-  );
-  return z
-    .strictObject({ ...fields.shape, ...readPast } as Fields)
-    .transform((body): z.output<z.ZodObject<Fields>> => {
-      const kept = Object.entries(body as Record<string, unknown>).filter(([name]) => name in fields.shape);
-      return Object.fromEntries(kept) as z.output<z.ZodObject<Fields>>;
-    });
-};

@@ -7,9 +7,8 @@
  * - `context`: any grant on X, above it or below it (names only).
  * - `read`: Admin, SuperAdmin, or any grant on X or above.
  * - `write`: Admin, SuperAdmin, a SuperUser with a grant on X or above, a User with a write grant on X or above.
- * - `admin`: Admin, SuperAdmin. `superAdmin`: SuperAdmin.
- * - `access`: SuperAdmin, a SuperUser with a grant on X or above.
+ * - `admin`: Admin, SuperAdmin.
  */
-export const permissions = ['open', 'signedIn', 'context', 'read', 'write', 'admin', 'superAdmin', 'access'] as const;
+export const permissions = ['open', 'signedIn', 'context', 'read', 'write', 'admin'] as const;
 
 export type Permission = (typeof permissions)[number];

@@ -12,7 +12,8 @@ export const problems = {
   },
   locked: {
     status: 400,
-    message: 'Behovsperioden är låst för ändringar. Kontakta en organisationsadministratör eller Adacta för att låsa upp.',
+    message:
+      'Behovsperioden är låst för ändringar. Kontakta en organisationsadministratör eller Adacta för att låsa upp.',
   },
   lockRole: {
     status: 400,
@@ -23,7 +24,10 @@ export const problems = {
   confirmName: { status: 400, message: 'Bekräfta borttagningen med namnet: det finns uppgifter som också tas bort.' },
   idempotency: { status: 400, message: 'Samma Idempotency-Key har redan använts för en annan begäran.' },
   invalid_grant: { status: 400, message: 'Felaktigt användarnamn eller lösenord.' },
-  account_locked: { status: 400, message: 'Kontot är tillfälligt låst efter flera misslyckade försök. Försök igen om 15 minuter.' },
+  account_locked: {
+    status: 400,
+    message: 'Kontot är tillfälligt låst efter flera misslyckade försök. Försök igen om 15 minuter.',
+  },
   invalid_password: { status: 400, message: 'Kontot är inte bekräftat!' },
   unauthorized: { status: 401, message: 'Du behöver logga in igen.' },
   forbidden: { status: 403, message: 'Du saknar behörighet till det här.' },

@@ -1,0 +1,30 @@
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import type { Endpoint } from '#shared/contract/endpoint.ts';
+import { problems } from '#shared/contract/problems.ts';
+import { type Problem, problemBody } from './problem.ts';
+
+const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+
+/** A success as the contract says: enveloped or bare, nothing beyond the answer's schema. */
+export const success = (endpoint: Endpoint, result: unknown): APIGatewayProxyStructuredResultV2 => {
+  if (endpoint.status === 204) return { statusCode: 204, headers: { 'cache-control': 'no-store' } };
+  const data = endpoint.answer.parse(result);
+  return { statusCode: endpoint.status, headers, body: JSON.stringify(endpoint.bare ? data : { data }) };
+};
+
+/** A refusal; sign-in tells its text as `error_description` too (spec 1 section 8). */
+export const refusal = (problem: Problem, endpoint: Endpoint | undefined): APIGatewayProxyStructuredResultV2 => {
+  const body = problemBody(problem);
+  return {
+    statusCode: problems[problem.code].status,
+    headers,
+    body: JSON.stringify(endpoint?.bare ? { ...body, error_description: body.message } : body),
+  };
+};
+
+/** A fault of ours: no inner detail, only the number to find it by in the log. */
+export const fault = (requestId: string): APIGatewayProxyStructuredResultV2 => ({
+  statusCode: problems.internal.status,
+  headers,
+  body: JSON.stringify({ error: 'internal', message: problems.internal.message, requestId }),
+});

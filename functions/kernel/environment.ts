@@ -1,0 +1,15 @@
+/** What a Lambda is told by its surroundings, in the cloud and on one machine alike. */
+export interface Environment {
+  readonly TABLE_NAME: string;
+  readonly USER_POOL_CLIENT_ID: string;
+  readonly USER_POOL_ID: string;
+  readonly TOKEN_ISSUER: string;
+  readonly JWKS_URI: string;
+}
+
+/** One setting. Throws when it is missing: better at the first request than somewhere inside. */
+export const setting = (name: keyof Environment): string => {
+  const value = process.env[name];
+  if (!value) throw new Error(`the setting ${name} is missing`);
+  return value;
+};

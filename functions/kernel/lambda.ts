@@ -1,0 +1,106 @@
+import middy from '@middy/core';
+import httpHeaderNormalizer from '@middy/http-header-normalizer';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import type { Endpoint, Group, Input, Result } from '#shared/contract/endpoint.ts';
+import { fault, refusal, success } from './answer.ts';
+import { decide } from './authorise.ts';
+import { type Caller, loadCaller } from './caller.ts';
+import { logLine, traceOf } from './log.ts';
+import { onceOf } from './once.ts';
+import { jittered, pause } from './pause.ts';
+import { loadPlace } from './place.ts';
+import { Problem } from './problem.ts';
+import { inputOf } from './request.ts';
+import { theTable } from './resources.ts';
+import { type Scope, scopeOf } from './scope.ts';
+import { Conflict } from './table/table.ts';
+import { bearerOf } from './token.ts';
+
+/** One handler per endpoint of the group: a missing one, or a wrong answer, does not compile. */
+export type Handlers<G extends Group> = {
+  readonly [Name in keyof G]: (input: Input<G[Name]>) => Promise<Result<G[Name]>>;
+};
+
+const nobody: Caller = { username: '-', type: 'User', grants: [] };
+
+/** A busy item gives way within a few rounds; beyond this many the caller is told to try again (500). */
+const rounds = 60;
+
+/** Runs the work anew while somebody else is faster: every round reads what is there and judges versions again. */
+const untilSettled = async <T>(work: () => Promise<T>): Promise<T> => {
+  for (let round = 1; ; round++) {
+    try {
+      return await work();
+    } catch (cause) {
+      if (!(cause instanceof Conflict) || round === rounds) throw cause;
+      await pause(jittered(Math.min(round, 3)));
+    }
+  }
+};
+
+type Event = APIGatewayProxyEventV2;
+
+const run = async <G extends Group>(
+  endpoint: Endpoint,
+  name: keyof G,
+  handlersFor: (scope: Scope) => Handlers<G>,
+  event: Event,
+  seen: (who: { subject: string }) => void,
+): Promise<APIGatewayProxyStructuredResultV2> => {
+  const table = theTable();
+  const path = (event.pathParameters ?? {}) as Record<string, string>;
+  let caller = nobody;
+  if (endpoint.who !== 'open') {
+    const bearer = await bearerOf(event.headers.authorization);
+    seen(bearer);
+    caller = await loadCaller(table, bearer.username);
+  }
+  const verdict = decide(endpoint.who, caller, path);
+  if (verdict !== 'ok') throw new Problem(verdict);
+  const place = await loadPlace(table, path);
+  const input = inputOf(endpoint, event);
+  const once = endpoint.status === 201 ? onceOf(event, caller.username) : undefined;
+  const result = await untilSettled(async () => {
+    const before = await once?.recall(table);
+    if (before) return before.answer;
+    const now = new Date();
+    const address = event.requestContext.http.sourceIp;
+    const scope = scopeOf({ caller, place, table, now, address, path, alongside: once?.remember(now) });
+    return handlersFor(scope)[name]!(input as Input<G[keyof G]>);
+  });
+  return success(endpoint, result);
+};
+
+/**
+ * A contract group and its handlers as one Lambda: caller, who-may, body rules, problems, log, in the order of checks of
+ * api.md. The router is the contract itself, by the gateway's route key.
+ */
+export const lambda = <G extends Group>(group: G, handlersFor: (scope: Scope) => Handlers<G>) => {
+  const routes = new Map(
+    Object.entries(group).map(([name, endpoint]) => [`${endpoint.method} ${endpoint.path}`, { name, endpoint }]),
+  );
+
+  const serve = async (event: Event): Promise<APIGatewayProxyStructuredResultV2> => {
+    const started = performance.now();
+    const { requestId } = event.requestContext;
+    const route = routes.get(event.routeKey);
+    const told: Record<string, unknown> = { requestId, route: event.routeKey, tenant: event.pathParameters?.orgId };
+    const close = (answer: APIGatewayProxyStructuredResultV2) => {
+      logLine('info', { ...told, status: answer.statusCode, ms: Math.round(performance.now() - started) });
+      return answer;
+    };
+    try {
+      if (!route) throw new Problem('notFound');
+      const note = ({ subject }: { subject: string }) => {
+        told.user = subject;
+      };
+      return close(await run(route.endpoint, route.name, handlersFor, event, note));
+    } catch (cause) {
+      if (cause instanceof Problem) return close(refusal(cause, route?.endpoint));
+      logLine('error', { ...told, ...traceOf(cause) });
+      return close(fault(requestId));
+    }
+  };
+
+  return middy<Event, APIGatewayProxyStructuredResultV2>().use(httpHeaderNormalizer()).handler(serve);
+};

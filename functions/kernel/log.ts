@@ -1,0 +1,17 @@
+/** One line of JSON on the log: never a path, a body, an address or a name of a person. */
+export const logLine = (level: 'info' | 'error', fields: Readonly<Record<string, unknown>>): void => {
+  const line = JSON.stringify({ level, time: new Date().toISOString(), ...fields });
+  process.stdout.write(`${line}\n`);
+};
+
+/** What may be told of an unforeseen error: its kind and where in our code, not its message (it may quote data). */
+export const traceOf = (error: unknown): Record<string, unknown> =>
+  error instanceof Error
+    ? {
+        error: error.name,
+        at: error.stack
+          ?.split('\n')
+          .filter((line) => line.startsWith('    at '))
+          .slice(0, 8),
+      }
+    : { error: typeof error };

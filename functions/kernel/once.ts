@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { Problem } from './problem.ts';
+import { insert, type Key, type Table, type Write } from './table/table.ts';
+
+interface Remembered {
+  readonly hash: string;
+  readonly answer: unknown;
+}
+
+/** A create that may be repeated: what it answered before, and the write that remembers it. */
+export interface Once {
+  recall(table: Table): Promise<Remembered | undefined>;
+  remember(now: Date): (answer: unknown) => readonly Write[];
+}
+
+const daySeconds = 24 * 60 * 60;
+
+/**
+ * The `Idempotency-Key` of a create (api.md "Conventions"): a repeat by the same caller within 24 h answers the first result.
+ * Undefined where none is given. Throws 400 when the key was used for another body or path.
+ */
+export const onceOf = (event: APIGatewayProxyEventV2, username: string): Once | undefined => {
+  const given = event.headers['idempotency-key'];
+  if (!given) return undefined;
+  const key: Key = { pk: `ORG#${event.pathParameters?.orgId ?? '-'}#ONCE#${username}`, sk: given.slice(0, 200) };
+  const hash = createHash('sha256')
+    .update(JSON.stringify([event.routeKey, event.pathParameters ?? {}, event.body ?? '']))
+    .digest('hex');
+  return {
+    recall: async (table) => {
+      const row = await table.get<Remembered>(key);
+      if (row && row.data.hash !== hash) throw new Problem('idempotency');
+      return row?.data;
+    },
+    remember: (now) => (answer) => [
+      insert({ ...key, data: { hash, answer }, expires: Math.floor(now.getTime() / 1000) + daySeconds }),
+    ],
+  };
+};

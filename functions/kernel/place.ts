@@ -1,0 +1,43 @@
+import type { PlaceIds } from './authorise.ts';
+import { areaKey, organizationKey, unitKey } from './keys.ts';
+import { Problem } from './problem.ts';
+import type { Key, Row, Table } from './table/table.ts';
+
+interface Node {
+  readonly id: string;
+  readonly name: string;
+  /** Its subtree is being removed: it is gone for everybody already. */
+  readonly removing?: true;
+}
+
+/** A unit's row as the kernel needs it: the rest belongs to the hierarchy. */
+export interface UnitNode extends Node {
+  readonly areaId: string;
+  readonly shortName: string;
+  readonly hidden: boolean;
+  readonly categories: readonly { readonly id: string; readonly name: string; readonly isBudgetCategory?: boolean }[];
+}
+
+/** Where the request is: each level of its path, known to exist. */
+export interface Place {
+  readonly org?: Node;
+  readonly area?: Node;
+  readonly unit?: UnitNode;
+}
+
+const existing = async <Data extends Node>(table: Table, key: Key): Promise<Data> => {
+  const row: Row<Data> | undefined = await table.get<Data>(key);
+  if (!row || row.data.removing) throw new Problem('notFound');
+  return row.data;
+};
+
+/** Loads every level of the path at once; a level that is missing or being removed answers 404. */
+export const loadPlace = async (table: Table, { orgId, areaId, unitId }: PlaceIds): Promise<Place> => {
+  if (!orgId) return {};
+  const [org, area, unit] = await Promise.all([
+    existing<Node>(table, organizationKey(orgId)),
+    areaId ? existing<Node>(table, areaKey(orgId, areaId)) : undefined,
+    areaId && unitId ? existing<UnitNode>(table, unitKey(orgId, areaId, unitId)) : undefined,
+  ]);
+  return { org, area, unit };
+};

@@ -1,0 +1,79 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import type { Endpoint, Input } from '#shared/contract/endpoint.ts';
+import { unknownFields } from '#shared/contract/fields.ts';
+import { type Fault, faultsOf } from '#shared/model/faults.ts';
+import { Problem } from './problem.ts';
+
+const maxBytes = 1_000_000;
+
+const textOf = ({ body, isBase64Encoded }: APIGatewayProxyEventV2): string =>
+  isBase64Encoded ? Buffer.from(body ?? '', 'base64').toString('utf8') : (body ?? '');
+
+const jsonOf = (text: string): unknown => {
+  if (text.trim() === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Problem('malformed');
+  }
+};
+
+const bodyOf = (endpoint: Endpoint, event: APIGatewayProxyEventV2): unknown => {
+  const text = textOf(event);
+  if (Buffer.byteLength(text) > maxBytes) throw new Problem('tooLarge');
+  return endpoint.accepts === 'form' ? Object.fromEntries(new URLSearchParams(text)) : jsonOf(text);
+};
+
+const refuse = (fields: Record<string, Fault>): never => {
+  const named = Object.keys(fields).map((field) => field.split('.').at(-1));
+  throw new Problem('validation', {
+    fields,
+    flags: {
+      ...(named.includes('start') && { start: true }),
+      ...(named.includes('end') && { end: true }),
+      ...(named.includes('name') && { name: true }),
+    },
+  });
+};
+
+const parsed = (schema: Endpoint['body'], value: unknown): unknown => {
+  const result = schema.safeParse(value, { reportInput: true });
+  return result.success ? result.data : refuse(faultsOf(result.error.issues));
+};
+
+/** The version in `If-Match`, quoted or not; `*` states none. */
+const statedVersion = (header: string | undefined): number | undefined => {
+  if (header === undefined || header === '*') return undefined;
+  const digits = /^(?:W\/)?"?(\d+)"?$/.exec(header)?.[1];
+  return digits === undefined ? refuse({ version: { code: 'whole' } }) : Number(digits);
+};
+
+/**
+ * Reads query and body by the endpoint's schemas (api.md "Conventions"). Throws `malformed` when the body is no JSON or no
+ * object, `validation` with one fault per field.
+ */
+export const inputOf = (endpoint: Endpoint, event: APIGatewayProxyEventV2): Input<Endpoint> => {
+  const query = parsed(
+    endpoint.query,
+    endpoint.query._zod.def.type === 'undefined' ? undefined : { ...event.queryStringParameters },
+  );
+  const raw = endpoint.body._zod.def.type === 'undefined' ? undefined : bodyOf(endpoint, event);
+  if (raw !== undefined && (typeof raw !== 'object' || raw === null || Array.isArray(raw)))
+    throw new Problem('malformed');
+  const unknown = endpoint.accepts === 'json' ? unknownFields(raw, endpoint.body, endpoint.answer) : [];
+  const result = endpoint.body.safeParse(raw ?? (endpoint.body.safeParse(undefined).success ? undefined : {}), {
+    reportInput: true,
+  });
+  const faults = {
+    ...Object.fromEntries(unknown.map((field): [string, Fault] => [field, { code: 'unknown' }])),
+    ...(result.success ? {} : faultsOf(result.error.issues)),
+  };
+  if (!result.success || unknown.length > 0) return refuse(faults);
+  const stated = (raw as { version?: number } | undefined)?.version;
+  return {
+    params: (event.pathParameters ?? {}) as Record<string, string>,
+    query,
+    body: result.data,
+    version: stated ?? statedVersion(event.headers['if-match']),
+  };
+};

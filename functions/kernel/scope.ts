@@ -1,0 +1,62 @@
+import type { Stamp } from '#shared/model/fields.ts';
+import { type Day, todayInStockholm } from '#shared/time/day.ts';
+import type { Caller } from './caller.ts';
+import { type Change, logWrite } from './change.ts';
+import { newId } from './ids.ts';
+import type { Place } from './place.ts';
+import type { Table, Write } from './table/table.ts';
+
+/** What one request may use: who asks, where, when, and the table. */
+export interface Scope {
+  readonly caller: Caller;
+  readonly place: Place;
+  readonly table: Table;
+  readonly now: Date;
+  readonly today: Day;
+  /** Where the request came from; for counting failed sign-ins. */
+  readonly address: string;
+  /** Writes the change and its log entry in one transaction, and gives back what is there after. */
+  commit<After>(change: Change<After>): Promise<After>;
+}
+
+interface Parts {
+  readonly caller: Caller;
+  readonly place: Place;
+  readonly table: Table;
+  readonly now: Date;
+  readonly address: string;
+  /** The ids of the path, for the log. */
+  readonly path: Readonly<Record<string, string>>;
+  /** Further writes of the same transaction, told what the change answers. */
+  readonly alongside?: (after: unknown) => readonly Write[];
+}
+
+/** Makes the scope of one request (or of the demo's loading). */
+export const scopeOf = ({ path, alongside, ...parts }: Parts): Scope => ({
+  ...parts,
+  today: todayInStockholm(parts.now),
+  commit: async (change) => {
+    await parts.table.commit(
+      ...change.writes,
+      logWrite(change, { at: parts.now, by: parts.caller.username, path }),
+      ...(alongside?.(change.after) ?? []),
+    );
+    return change.after;
+  },
+});
+
+/** The stamp of something new: identity, version 1, by whom and when. */
+export const newStamp = ({ caller, now }: Scope, prefix: string): Stamp => ({
+  id: newId(prefix),
+  version: 1,
+  changedBy: caller.username,
+  changedAt: now.toISOString(),
+});
+
+/** The stamp of something changed: the same identity, the next version. */
+export const nextStamp = ({ caller, now }: Scope, { id, version }: Pick<Stamp, 'id' | 'version'>): Stamp => ({
+  id,
+  version: version + 1,
+  changedBy: caller.username,
+  changedAt: now.toISOString(),
+});

@@ -1,0 +1,128 @@
+import {
+  ConditionalCheckFailedException,
+  TransactionCanceledException,
+  TransactionConflictException,
+} from '@aws-sdk/client-dynamodb';
+import {
+  DeleteCommand,
+  type DynamoDBDocumentClient,
+  GetCommand,
+  PutCommand,
+  QueryCommand,
+  TransactWriteCommand,
+} from '@aws-sdk/lib-dynamodb';
+import { jittered, pause } from '../pause.ts';
+import { Conflict, type Guard, type Key, type Row, type Slice, type Table, type Write } from './table.ts';
+
+interface Condition {
+  readonly ConditionExpression?: string;
+  readonly ExpressionAttributeNames?: Record<string, string>;
+  readonly ExpressionAttributeValues?: Record<string, unknown>;
+}
+
+const conditionOf = (guard: Guard | undefined): Condition => {
+  if (guard === undefined) return {};
+  if (guard === 'present') return { ConditionExpression: 'attribute_exists(pk)' };
+  if (guard === 'absent' || guard.version === 0)
+    return {
+      // An expired row that has not been swept yet counts as absent.
+      ConditionExpression: 'attribute_not_exists(pk) OR #expires <= :now',
+      ExpressionAttributeNames: { '#expires': 'expires' },
+      ExpressionAttributeValues: { ':now': Math.floor(Date.now() / 1000) },
+    };
+  return {
+    ConditionExpression: '#version = :version',
+    ExpressionAttributeNames: { '#version': 'version' },
+    ExpressionAttributeValues: { ':version': guard.version },
+  };
+};
+
+const rangeOf = ({ index, pk, prefix, between }: Slice) => {
+  const [hash, range] = index ? [`${index}pk`, `${index}sk`] : ['pk', 'sk'];
+  const within = between ? ' AND #range BETWEEN :first AND :last' : prefix ? ' AND begins_with(#range, :prefix)' : '';
+  return {
+    IndexName: index,
+    ConsistentRead: !index,
+    KeyConditionExpression: `#hash = :pk${within}`,
+    ExpressionAttributeNames: { '#hash': hash, ...(within && { '#range': range }) },
+    ExpressionAttributeValues: {
+      ':pk': pk,
+      ...(between ? { ':first': between[0], ':last': between[1] } : prefix ? { ':prefix': prefix } : {}),
+    },
+  };
+};
+
+/** Neither DynamoDB nor the stand-ins remove expired rows on time: such a row is gone when read. */
+const alive = (row: Row): boolean => row.expires === undefined || row.expires > Date.now() / 1000;
+
+const passing = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded', 'None', undefined]);
+
+/** What a refused write means: a guard did not hold, somebody was in the way for a moment, or a fault. */
+const meaningOf = (cause: unknown): 'conflict' | 'again' | 'fault' => {
+  if (cause instanceof ConditionalCheckFailedException) return 'conflict';
+  if (cause instanceof TransactionConflictException) return 'again';
+  if (!(cause instanceof TransactionCanceledException)) return 'fault';
+  const codes = (cause.CancellationReasons ?? []).map((reason) => reason.Code);
+  if (codes.includes('ConditionalCheckFailed')) return 'conflict';
+  return codes.every((code) => passing.has(code)) ? 'again' : 'fault';
+};
+
+const attempts = 12;
+
+/** The table port on DynamoDB: consistent reads, guarded writes, short collisions tried again. */
+export const dynamoTable = (client: DynamoDBDocumentClient, TableName: string): Table => {
+  const send = async (writes: readonly Write[]): Promise<void> => {
+    const [only] = writes;
+    if (writes.length === 1 && only) {
+      if ('put' in only) await client.send(new PutCommand({ TableName, Item: only.put, ...conditionOf(only.guard) }));
+      else await client.send(new DeleteCommand({ TableName, Key: only.remove, ...conditionOf(only.guard) }));
+      return;
+    }
+    const TransactItems = writes.map((write) =>
+      'put' in write
+        ? { Put: { TableName, Item: write.put, ...conditionOf(write.guard) } }
+        : { Delete: { TableName, Key: write.remove, ...conditionOf(write.guard) } },
+    );
+    await client.send(new TransactWriteCommand({ TransactItems }));
+  };
+
+  return {
+    get: async <Data>({ pk, sk }: Key) => {
+      const { Item } = await client.send(new GetCommand({ TableName, Key: { pk, sk }, ConsistentRead: true }));
+      const row = Item as Row<Data> | undefined;
+      return row && alive(row) ? row : undefined;
+    },
+
+    query: async <Data>(slice: Slice) => {
+      const rows: Row<Data>[] = [];
+      let ExclusiveStartKey: Record<string, unknown> | undefined;
+      do {
+        const page = await client.send(
+          new QueryCommand({
+            TableName,
+            ...rangeOf(slice),
+            ScanIndexForward: !slice.newestFirst,
+            Limit: slice.limit,
+            ExclusiveStartKey,
+          }),
+        );
+        for (const row of (page.Items ?? []) as Row<Data>[]) if (alive(row)) rows.push(row);
+        ExclusiveStartKey = page.LastEvaluatedKey;
+      } while (ExclusiveStartKey && rows.length < (slice.limit ?? Number.POSITIVE_INFINITY));
+      return rows;
+    },
+
+    commit: async (...writes) => {
+      for (let attempt = 1; ; attempt++) {
+        try {
+          return await send(writes);
+        } catch (cause) {
+          const meaning = meaningOf(cause);
+          if (meaning === 'conflict') throw new Conflict('the row is not what it was believed to be', { cause });
+          if (meaning === 'fault' || attempt === attempts) throw cause;
+          await pause(jittered(attempt));
+        }
+      }
+    },
+  };
+};

@@ -1,0 +1,62 @@
+export interface Key {
+  readonly pk: string;
+  readonly sk: string;
+}
+
+/** One item: what is stored under a key, and the counter that guards it. */
+export interface Row<Data = unknown> extends Key {
+  /** 1 when made, one more at every write; 0 stands for a row that is not there yet. */
+  readonly version: number;
+  readonly data: Data;
+  /** Where index 1 lists it, if anywhere. */
+  readonly gsi1pk?: string;
+  readonly gsi1sk?: string;
+  /** Seconds since 1970 after which the row counts as gone. */
+  readonly expires?: number;
+}
+
+/** What must hold in the table for a write to count; `{version: 0}` is the same as absent. */
+export type Guard = 'absent' | 'present' | { readonly version: number };
+
+export type Write = { readonly put: Row; readonly guard?: Guard } | { readonly remove: Key; readonly guard?: Guard };
+
+/** A run of rows under one hash key. */
+export interface Slice {
+  readonly pk: string;
+  readonly index?: 'gsi1';
+  readonly prefix?: string;
+  readonly between?: readonly [first: string, last: string];
+  readonly newestFirst?: boolean;
+  readonly limit?: number;
+}
+
+/** Everything the application may ask of its one table (architecture.md "Storage"). */
+export interface Table {
+  get<Data>(key: Key): Promise<Row<Data> | undefined>;
+  query<Data>(slice: Slice): Promise<readonly Row<Data>[]>;
+  /** All of the writes or none of them; at most 100. Throws {@link Conflict} when a guard does not hold. */
+  commit(...writes: readonly Write[]): Promise<void>;
+}
+
+/** Somebody else was faster, or the row is not what the caller believed it to be. */
+export class Conflict extends Error {
+  override readonly name = 'Conflict';
+}
+
+/** A row that is not there yet, for an aggregate that begins empty. */
+export const emptyRow = <Data>(key: Key, data: Data): Row<Data> => ({ ...key, version: 0, data });
+
+/** Writes new data over a row, guarded by the version that was read (or by absence). */
+export const replace = <Data>(row: Row<Data>, data: Data): Write => ({
+  put: { ...row, data, version: row.version + 1 },
+  guard: { version: row.version },
+});
+
+/** Makes a row that must not be there. */
+export const insert = <Data>(row: Omit<Row<Data>, 'version'>): Write => ({
+  put: { ...row, version: 1 },
+  guard: 'absent',
+});
+
+/** Takes a row away, guarded by the version that was read. */
+export const erase = (row: Row): Write => ({ remove: { pk: row.pk, sk: row.sk }, guard: { version: row.version } });

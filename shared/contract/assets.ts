@@ -1,0 +1,72 @@
+import * as z from 'zod';
+import {
+  Asset,
+  AssetChange,
+  AssetFields,
+  AssetPeriod,
+  AssetPeriodChange,
+  AssetPeriodFields,
+  checkedAssetPeriod,
+} from '#shared/model/asset.ts';
+import { comment, day, version } from '#shared/model/fields.ts';
+import { create, get, put, remove } from './define.ts';
+import { C } from './paths.ts';
+
+const one = `${C}/assets/{assetId}` as const;
+const period = `${one}/periods/{periodId}` as const;
+
+/** Staff and their periods of employment (spec 2 sections 2 to 4; api.md "Planning"). */
+export const assets = {
+  list: get(`${C}/assets`, {
+    who: 'read',
+    summary: 'The staff of a category.',
+    query: z.object({ schemaId: z.string().optional() }),
+    answer: z.array(Asset),
+  }),
+  create: create(`${C}/assets`, {
+    who: 'write',
+    summary: 'A new employee with a first period.',
+    body: AssetFields,
+    answer: Asset,
+  }),
+  one: get(one, {
+    who: 'read',
+    summary: 'One employee.',
+    query: z.object({ start: day.optional(), end: day.optional() }),
+    answer: Asset,
+  }),
+  update: put(one, { who: 'write', summary: 'Renames an employee.', body: AssetChange, answer: Asset }),
+  remove: remove(one, { who: 'write', summary: 'Removes an employee.' }),
+  createPeriods: create(`${C}/assets/periods`, {
+    who: 'write',
+    summary: 'The same new period for several employees, all or none.',
+    body: z.object({
+      assetIds: z
+        .array(z.string())
+        .min(1)
+        .max(90)
+        .refine((ids) => new Set(ids).size === ids.length, 'twice'),
+      period: checkedAssetPeriod(AssetPeriodFields),
+    }),
+    answer: z.array(AssetPeriod),
+  }),
+  createPeriod: create(`${one}/periods`, {
+    who: 'write',
+    summary: 'A new period of an employee.',
+    body: checkedAssetPeriod(AssetPeriodFields),
+    answer: AssetPeriod,
+  }),
+  updatePeriod: put(period, {
+    who: 'write',
+    summary: 'Changes a period of an employee.',
+    body: checkedAssetPeriod(AssetPeriodChange),
+    answer: AssetPeriod,
+  }),
+  removePeriod: remove(period, { who: 'write', summary: 'Removes a period of an employee.' }),
+  comment: put(`${period}/comment`, {
+    who: 'write',
+    summary: 'Comments on a period.',
+    body: z.object({ comment, version }),
+    answer: AssetPeriod,
+  }),
+} as const;

@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import { BedPeriod, BedPeriodChange, BedPeriodFields, BedsAverage } from '#shared/model/bed.ts';
+import { RangeAsked } from '#shared/model/receipt.ts';
+import { create, get, put, remove } from './define.ts';
+import { U } from './paths.ts';
+
+/** Beds of a unit (spec 2 section 2 "Beds"). */
+export const beds = {
+  list: get(`${U}/beds`, { who: 'read', summary: 'The bed periods of a unit.', answer: z.array(BedPeriod) }),
+  create: create(`${U}/beds`, { who: 'write', summary: 'A new bed period.', body: BedPeriodFields, answer: BedPeriod }),
+  average: get(`${U}/beds/average`, {
+    who: 'read',
+    summary: 'The mean of the beds over a range.',
+    query: RangeAsked,
+    answer: BedsAverage,
+  }),
+  update: put(`${U}/beds/{bedId}`, {
+    who: 'write',
+    summary: 'Changes a bed period.',
+    body: BedPeriodChange,
+    answer: BedPeriod,
+  }),
+  remove: remove(`${U}/beds/{bedId}`, { who: 'write', summary: 'Removes a bed period.' }),
+} as const;

@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import {
+  Demand,
+  DemandChange,
+  DemandFields,
+  DemandPeriodChange,
+  DemandSummary,
+  DemandSummaryAsked,
+} from '#shared/model/demand.ts';
+import { version } from '#shared/model/fields.ts';
+import { create, get, post, put, remove } from './define.ts';
+import { C } from './paths.ts';
+
+const one = `${C}/demands/{demandId}` as const;
+const toggle = z.object({ version }).optional();
+
+/** Demand periods with their shift demands (spec 2 sections 2 to 4; api.md "Demand rows"). */
+export const demand = {
+  list: get(`${C}/demands`, { who: 'read', summary: 'The demand periods of a category.', answer: z.array(Demand) }),
+  create: create(`${C}/demands`, {
+    who: 'write',
+    summary: 'A new demand period, empty or based on another.',
+    body: DemandFields,
+    answer: Demand,
+  }),
+  summary: post(`${C}/demands/summary`, {
+    who: 'read',
+    summary: 'Hours and services of rows that are not stored.',
+    body: DemandSummaryAsked,
+    answer: DemandSummary,
+  }),
+  one: get(one, { who: 'read', summary: 'One demand period.', answer: Demand }),
+  update: put(one, { who: 'write', summary: 'Replaces the rows, or the comment.', body: DemandChange, answer: Demand }),
+  remove: remove(one, { who: 'write', summary: 'Removes a demand period.' }),
+  updatePeriod: put(`${one}/period`, {
+    who: 'write',
+    summary: 'Moves a demand period.',
+    body: DemandPeriodChange,
+    answer: Demand,
+  }),
+  toggleSimulation: put(`${one}/simulation`, {
+    who: 'write',
+    summary: 'Makes a period a simulation, or live.',
+    body: toggle,
+    answer: Demand,
+  }),
+  toggleLock: put(`${one}/lock`, { who: 'write', summary: 'Locks or unlocks a period.', body: toggle, answer: Demand }),
+} as const;

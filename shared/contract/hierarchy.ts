@@ -1,0 +1,148 @@
+import * as z from 'zod';
+import { Area, AreaChange, AreaFields } from '#shared/model/area.ts';
+import {
+  Category,
+  CategoryChange,
+  CategoryFields,
+  CategoryPeriod,
+  CategoryPeriodChange,
+  CategoryPeriodFields,
+  checkedCategoryPeriod,
+} from '#shared/model/category.ts';
+import { ordered } from '#shared/model/fields.ts';
+import { Organization, OrganizationChange, OrganizationFields } from '#shared/model/organization.ts';
+import { Context } from '#shared/model/place.ts';
+import {
+  checkedShiftPeriod,
+  Shift,
+  ShiftChange,
+  ShiftFields,
+  ShiftPeriod,
+  ShiftPeriodChange,
+  ShiftPeriodFields,
+} from '#shared/model/shift.ts';
+import { Unit, UnitChange, UnitFields } from '#shared/model/unit.ts';
+import { create, get, put, remove } from './define.ts';
+import { A, C, O, U } from './paths.ts';
+
+/** Deleting what still holds planning data needs its name (api.md "Hierarchy"). */
+const confirm = z.object({ confirm: z.string().optional() });
+const inOrder = z.object({ ids: z.array(z.string()).max(1000) });
+const ordering = z.object({ ids: z.array(z.string()) });
+
+/** Organisations, areas, units, categories and shifts, with their periods and order (spec 1 sections 3 and 7). */
+export const hierarchy = {
+  organizations: get('/api/organizations', {
+    who: 'signedIn',
+    summary: 'The organisations one may see.',
+    answer: z.array(Organization),
+  }),
+  createOrganization: create('/api/organizations', {
+    who: 'admin',
+    summary: 'A new organisation.',
+    body: OrganizationFields,
+    answer: Organization,
+  }),
+  organization: get(O, { who: 'read', summary: 'One organisation with its areas.', answer: Organization }),
+  updateOrganization: put(O, {
+    who: 'admin',
+    summary: 'Changes an organisation.',
+    body: OrganizationChange,
+    answer: Organization,
+  }),
+  deleteOrganization: remove(O, { who: 'admin', summary: 'Removes an organisation and all below it.', query: confirm }),
+  organizationContext: get(`${O}/context`, { who: 'context', summary: 'The names of the place.', answer: Context }),
+
+  areas: get(`${O}/areas`, { who: 'read', summary: 'The areas of an organisation.', answer: z.array(Area) }),
+  createArea: create(`${O}/areas`, { who: 'admin', summary: 'A new area.', body: AreaFields, answer: Area }),
+  area: get(A, { who: 'read', summary: 'One area with its units.', answer: Area }),
+  updateArea: put(A, { who: 'admin', summary: 'Changes an area.', body: AreaChange, answer: Area }),
+  deleteArea: remove(A, { who: 'admin', summary: 'Removes an area and all below it.', query: confirm }),
+  areaContext: get(`${A}/context`, { who: 'context', summary: 'The names of the place.', answer: Context }),
+
+  units: get(`${A}/units`, { who: 'read', summary: 'The units of an area.', answer: z.array(Unit) }),
+  createUnit: create(`${A}/units`, { who: 'admin', summary: 'A new unit.', body: UnitFields, answer: Unit }),
+  unit: get(U, { who: 'read', summary: 'One unit.', answer: Unit }),
+  updateUnit: put(U, { who: 'admin', summary: 'Changes a unit.', body: UnitChange, answer: Unit }),
+  deleteUnit: remove(U, { who: 'admin', summary: 'Removes a unit and all below it.', query: confirm }),
+  unitContext: get(`${U}/context`, { who: 'context', summary: 'The names of the place.', answer: Context }),
+
+  categories: get(`${U}/categories`, {
+    who: 'read',
+    summary: 'The staff categories of a unit, in order.',
+    answer: z.array(Category),
+  }),
+  createCategory: create(`${U}/categories`, {
+    who: 'admin',
+    summary: 'A new category.',
+    body: CategoryFields,
+    answer: Category,
+  }),
+  orderCategories: put(`${U}/categories/order`, {
+    who: 'admin',
+    summary: 'Puts the categories in order.',
+    body: inOrder,
+    answer: ordering,
+  }),
+  category: get(C, { who: 'read', summary: 'One category with its periods and shifts.', answer: Category }),
+  updateCategory: put(C, { who: 'admin', summary: 'Changes a category.', body: CategoryChange, answer: Category }),
+  deleteCategory: remove(C, { who: 'admin', summary: 'Removes a category and all below it.', query: confirm }),
+  categoryContext: get(`${C}/context`, { who: 'context', summary: 'The names of the place.', answer: Context }),
+
+  categoryPeriods: get(`${C}/period`, {
+    who: 'read',
+    summary: 'The periods of a category.',
+    answer: z.array(CategoryPeriod),
+  }),
+  createCategoryPeriod: create(`${C}/period`, {
+    who: 'admin',
+    summary: 'A new category period.',
+    body: checkedCategoryPeriod(CategoryPeriodFields),
+    answer: CategoryPeriod,
+  }),
+  updateCategoryPeriod: put(`${C}/period/{periodId}`, {
+    who: 'admin',
+    summary: 'Changes a category period.',
+    body: ordered(CategoryPeriodChange),
+    answer: CategoryPeriod,
+  }),
+  deleteCategoryPeriod: remove(`${C}/period/{periodId}`, { who: 'admin', summary: 'Removes a category period.' }),
+
+  shifts: get(`${C}/shift`, { who: 'read', summary: 'The shifts of a category, in order.', answer: z.array(Shift) }),
+  createShift: create(`${C}/shift`, {
+    who: 'admin',
+    summary: 'A new shift with its first period.',
+    body: ShiftFields,
+    answer: Shift,
+  }),
+  orderShifts: put(`${C}/shift/order`, {
+    who: 'admin',
+    summary: 'Puts the shifts in order.',
+    body: inOrder,
+    answer: ordering,
+  }),
+  shift: get(`${C}/shift/{shiftId}`, { who: 'read', summary: 'One shift with its periods.', answer: Shift }),
+  updateShift: put(`${C}/shift/{shiftId}`, {
+    who: 'admin',
+    summary: 'Renames a shift.',
+    body: ShiftChange,
+    answer: Shift,
+  }),
+  deleteShift: remove(`${C}/shift/{shiftId}`, { who: 'admin', summary: 'Removes a shift.', query: confirm }),
+  createShiftPeriod: create(`${C}/shift/{shiftId}/period`, {
+    who: 'admin',
+    summary: 'A new period of a shift.',
+    body: checkedShiftPeriod(ShiftPeriodFields),
+    answer: ShiftPeriod,
+  }),
+  updateShiftPeriod: put(`${C}/shift/{shiftId}/period/{periodId}`, {
+    who: 'admin',
+    summary: 'Changes a period of a shift.',
+    body: ordered(ShiftPeriodChange),
+    answer: ShiftPeriod,
+  }),
+  deleteShiftPeriod: remove(`${C}/shift/{shiftId}/period/{periodId}`, {
+    who: 'admin',
+    summary: 'Removes a period of a shift.',
+  }),
+} as const;

@@ -1,0 +1,26 @@
+import { access } from './access.ts';
+import { account } from './account.ts';
+import { assets } from './assets.ts';
+import { beds } from './beds.ts';
+import { budget } from './budget.ts';
+import { demand } from './demand.ts';
+import { hierarchy } from './hierarchy.ts';
+import { overview } from './overview.ts';
+import { schemas } from './schemas.ts';
+import { system } from './system.ts';
+
+/** Every operation of the product, by domain; a domain is one Lambda. */
+export const contract = {
+  account,
+  access,
+  hierarchy,
+  assets,
+  schemas,
+  beds,
+  demand,
+  budget,
+  overview,
+  system,
+} as const;
+
+export type Domain = keyof typeof contract;

@@ -1,0 +1,26 @@
+import * as z from 'zod';
+import { PlacedReceipt, ReceiptsAsked } from '#shared/model/receipt.ts';
+import { get } from './define.ts';
+import { A, C, O, U } from './paths.ts';
+
+const receipts = { query: ReceiptsAsked, answer: z.array(PlacedReceipt) };
+
+/** Weekly receipts of any range, place by place (api.md "Planning"; calculation.md section 5). */
+export const overview = {
+  categoryReceipts: get(`${C}/receipts`, { who: 'read', summary: 'Weekly receipts of a category.', ...receipts }),
+  unitReceipts: get(`${U}/receipts`, {
+    who: 'read',
+    summary: 'Weekly receipts of a unit, by category unless asked otherwise.',
+    ...receipts,
+  }),
+  areaReceipts: get(`${A}/receipts`, {
+    who: 'read',
+    summary: 'Weekly receipts of an area, by unit unless asked otherwise.',
+    ...receipts,
+  }),
+  organizationReceipts: get(`${O}/receipts`, {
+    who: 'read',
+    summary: 'Weekly receipts of an organisation, by unit unless asked otherwise.',
+    ...receipts,
+  }),
+} as const;

@@ -1,0 +1,18 @@
+import * as z from 'zod';
+import { get } from './define.ts';
+
+/** What anybody may ask of the running program. */
+export const system = {
+  health: get('/api/health', {
+    who: 'open',
+    summary: 'Version, and whether the table answers and the program is ready.',
+    bare: true,
+    answer: z.object({ version: z.string(), table: z.literal('ok') }),
+  }),
+  openapi: get('/api/openapi.json', {
+    who: 'open',
+    summary: 'This contract as an OpenAPI 3.1 document.',
+    bare: true,
+    answer: z.record(z.string(), z.unknown()),
+  }),
+} as const;

@@ -1,0 +1,78 @@
+import * as z from 'zod';
+import { changedWeeks, comment, day, decimal, name, ordered, stamped, version, wholeWeeks } from './fields.ts';
+
+/** A time of employment with its rates (spec 2 section 3). `end` null is until further notice. */
+export const AssetPeriod = z.object({
+  ...stamped,
+  assetId: z.string(),
+  start: day,
+  end: day.nullable(),
+  workRate: z.number(),
+  workRateExcluded: z.number(),
+  isFillIn: z.boolean(),
+  isContractor: z.boolean(),
+  weekendRate: z.number(),
+  nightRate: z.number(),
+  level: z.number(),
+  comment: z.string(),
+  hasDisconnectedStart: z.boolean(),
+  hasDisconnectedEnd: z.boolean(),
+});
+export type AssetPeriod = z.infer<typeof AssetPeriod>;
+export type StoredAssetPeriod = Omit<AssetPeriod, 'assetId' | 'hasDisconnectedStart' | 'hasDisconnectedEnd'>;
+
+const rates = {
+  workRate: decimal(1, 4),
+  workRateExcluded: decimal(1, 4),
+  weekendRate: decimal(3, 2),
+  nightRate: decimal(7, 2),
+  level: z.number().min(0).max(6).refine(Number.isInteger, 'level'),
+};
+
+/** What a new period differs in from the defaults: in service full time, weekend rate 1, no nights, no level. */
+export const AssetPeriodFields = z.object({
+  ...wholeWeeks,
+  workRate: rates.workRate.default(1),
+  workRateExcluded: rates.workRateExcluded.default(0),
+  isFillIn: z.boolean().default(false),
+  isContractor: z.boolean().default(false),
+  weekendRate: rates.weekendRate.default(1),
+  nightRate: rates.nightRate.default(0),
+  level: rates.level.default(0),
+  comment: comment.default(''),
+});
+export const AssetPeriodChange = z.object({
+  ...changedWeeks,
+  workRate: rates.workRate.optional(),
+  workRateExcluded: rates.workRateExcluded.optional(),
+  isFillIn: z.boolean().optional(),
+  isContractor: z.boolean().optional(),
+  weekendRate: rates.weekendRate.optional(),
+  nightRate: rates.nightRate.optional(),
+  level: rates.level.optional(),
+  comment: comment.optional(),
+  version,
+});
+export type AssetPeriodFields = z.infer<typeof AssetPeriodFields>;
+export type AssetPeriodChange = z.infer<typeof AssetPeriodChange>;
+
+/** The rules over several fields: end after start; not both substitute and contractor. */
+export const checkedAssetPeriod = <Schema extends z.ZodType<AssetPeriodChange>>(schema: Schema) =>
+  ordered(schema).refine((period) => !(period.isFillIn && period.isContractor), {
+    error: 'fillInContractor',
+    path: ['isContractor'],
+  });
+
+/** Somebody on the staff, with the periods of employment and their joined spans. */
+export const Asset = z.object({
+  ...stamped,
+  name: z.string(),
+  periods: z.array(AssetPeriod),
+  consistentPeriods: z.array(z.object({ start: day, end: day.nullable() })),
+});
+export type Asset = z.infer<typeof Asset>;
+
+export const AssetFields = z.object({ name: name(), period: checkedAssetPeriod(AssetPeriodFields) });
+export const AssetChange = z.object({ name: name().optional(), version });
+export type AssetFields = z.infer<typeof AssetFields>;
+export type AssetChange = z.infer<typeof AssetChange>;

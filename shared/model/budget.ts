@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { anyDays, changedDays, comment, day, decimal, name, ordered, stamped, version } from './fields.ts';
+
+/** What a category was given, in services, over some time (spec 2 section 3). */
+export const BudgetPeriod = z.object({
+  ...stamped,
+  name: z.string(),
+  start: day,
+  end: day.nullable(),
+  budget: z.number(),
+  comment: z.string(),
+  demandBasisDate: day.nullable(),
+  assetBasisDate: day.nullable(),
+});
+export type BudgetPeriod = z.infer<typeof BudgetPeriod>;
+
+const services = decimal(999, 2);
+const title = name().or(z.literal(''));
+
+export const BudgetPeriodFields = ordered(
+  z.object({ ...anyDays, budget: services, name: title.default(''), comment: comment.default('') }),
+);
+export const BudgetPeriodChange = ordered(
+  z.object({
+    ...changedDays,
+    budget: services.optional(),
+    name: title.optional(),
+    comment: comment.optional(),
+    version,
+  }),
+);
+export type BudgetPeriodFields = z.infer<typeof BudgetPeriodFields>;
+export type BudgetPeriodChange = z.infer<typeof BudgetPeriodChange>;

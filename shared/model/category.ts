@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { anyDays, changedDays, comment, day, name, ordered, stamped, version, whole } from './fields.ts';
+import { Shift } from './shift.ts';
+
+const fullWeek = (value: { workingHours?: number; workingMinutes?: number }) => {
+  if (value.workingHours === undefined && value.workingMinutes === undefined) return true;
+  const minutes = (value.workingHours ?? 0) * 60 + (value.workingMinutes ?? 0);
+  return minutes >= 1 && minutes <= 168 * 60;
+};
+const atHours = { error: 'duration', path: ['workingHours'] };
+
+/** The full-time week of a category over some time (spec 1 section 3; calculation.md section 3). */
+export const CategoryPeriod = z.object({
+  ...stamped,
+  start: day,
+  end: day.nullable(),
+  workingHours: z.number(),
+  workingMinutes: z.number(),
+  notes: z.string(),
+  periodOverviewType: z.enum(['Earlier', 'Current', 'Coming']),
+});
+export type CategoryPeriod = z.infer<typeof CategoryPeriod>;
+/** As stored: where it stands in time is told when it is read. */
+export type StoredCategoryPeriod = Omit<CategoryPeriod, 'periodOverviewType'>;
+
+const working = { workingHours: whole(0, 168), workingMinutes: whole(0, 59) };
+
+export const CategoryPeriodFields = z.object({
+  ...anyDays,
+  workingHours: working.workingHours.default(40),
+  workingMinutes: working.workingMinutes.default(0),
+  notes: comment.default(''),
+});
+export const CategoryPeriodChange = z.object({
+  ...changedDays,
+  workingHours: working.workingHours.optional(),
+  workingMinutes: working.workingMinutes.optional(),
+  notes: comment.optional(),
+  version,
+});
+export type CategoryPeriodFields = z.infer<typeof CategoryPeriodFields>;
+export type CategoryPeriodChange = z.infer<typeof CategoryPeriodChange>;
+
+/** The rules over several fields of a category period. */
+export const checkedCategoryPeriod = <Schema extends z.ZodType<CategoryPeriodChange>>(schema: Schema) =>
+  ordered(schema).refine(fullWeek, atHours);
+
+/** A staff category of a unit with its shifts, in the order they were dragged to. */
+export const Category = z.object({
+  ...stamped,
+  name: z.string(),
+  parentId: z.string(),
+  isBudgetCategory: z.boolean(),
+  periods: z.array(CategoryPeriod),
+  shifts: z.array(Shift),
+});
+export type Category = z.infer<typeof Category>;
+
+export const CategoryFields = z.object({
+  name: name(),
+  period: checkedCategoryPeriod(CategoryPeriodFields).optional(),
+});
+export const CategoryChange = z.object({ name: name().optional(), version });
+export type CategoryFields = z.infer<typeof CategoryFields>;
+export type CategoryChange = z.infer<typeof CategoryChange>;

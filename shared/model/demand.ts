@@ -1,0 +1,169 @@
+import * as z from 'zod';
+import { changedWeeks, comment, day, ordered, stamped, version, whole, wholeWeeks } from './fields.ts';
+
+export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+export type Weekday = (typeof weekdays)[number];
+
+/** Staff asked for on one weekday: up to 2 decimals, decimal comma (a point is accepted), at most 5 characters. */
+export const demandValue = z
+  .union([z.string(), z.number().transform(String)], { error: 'demandValue' })
+  .transform((value) => value.trim().replace('.', ','))
+  .refine((value) => value.length <= 5, { error: 'tooLong', params: { max: 5 }, abort: true })
+  .refine((value) => value === '' || /^(\d+(,\d{0,2})?|,\d{1,2})$/.test(value), { error: 'demandValue' })
+  .transform((value) => (value === '' ? '0' : value));
+
+const values = {
+  mon: demandValue.default('0'),
+  tue: demandValue.default('0'),
+  wed: demandValue.default('0'),
+  thu: demandValue.default('0'),
+  fri: demandValue.default('0'),
+  sat: demandValue.default('0'),
+  sun: demandValue.default('0'),
+};
+
+const flags = {
+  friShift: z.boolean().default(false),
+  satShift: z.boolean().default(false),
+  sunShift: z.boolean().default(false),
+};
+
+const hour = z.number().min(0, 'clock').max(24, 'clock').refine(Number.isInteger, 'clock').nullable().default(null);
+const minute = z.number().min(0, 'clock').max(59, 'clock').refine(Number.isInteger, 'clock').nullable().default(null);
+const hours = whole(0, 24).nullable().default(null);
+const minutes = whole(0, 59).nullable().default(null);
+
+const times = {
+  startHour: hour,
+  startMinute: minute,
+  endHour: hour,
+  endMinute: minute,
+  breakHours: hours,
+  breakMinutes: minutes,
+  dutyHours: hours,
+  dutyMinutes: minutes,
+  wkndStartHour: hour,
+  wkndStartMinute: minute,
+  wkndEndHour: hour,
+  wkndEndMinute: minute,
+  wkndBreakHours: hours,
+  wkndBreakMinutes: minutes,
+};
+
+const clocks = [
+  ['startHour', 'startMinute'],
+  ['endHour', 'endMinute'],
+  ['wkndStartHour', 'wkndStartMinute'],
+  ['wkndEndHour', 'wkndEndMinute'],
+] as const;
+
+/** One shift's staff per weekday with its times, as typed (spec 2 section 3). */
+export const ShiftDemandFields = z
+  .object({ shiftId: z.string(), ...values, ...flags, ...times })
+  .superRefine((row, context) => {
+    for (const [hourField, minuteField] of clocks)
+      if (row[hourField] === 24 && (row[minuteField] ?? 0) > 0)
+        context.addIssue({ code: 'custom', message: 'clock', path: [minuteField] });
+    // calculation.md section 3: a weekend flag needs the weekend's start and end.
+    if (!row.friShift && !row.satShift && !row.sunShift) return;
+    for (const field of ['wkndStartHour', 'wkndEndHour'] as const)
+      if (row[field] === null) context.addIssue({ code: 'custom', message: 'weekendTime', path: [field] });
+  });
+export type ShiftDemandFields = z.infer<typeof ShiftDemandFields>;
+
+const weekdayAnswer = {
+  mon: z.string(),
+  tue: z.string(),
+  wed: z.string(),
+  thu: z.string(),
+  fri: z.string(),
+  sat: z.string(),
+  sun: z.string(),
+};
+const time = z.number().nullable();
+
+/** A row as it is shown: with the shift's name and flags on the period's first day, and the times as text. */
+export const ShiftDemand = z.object({
+  shiftId: z.string(),
+  shiftName: z.string(),
+  catName: z.string(),
+  isNightShift: z.boolean(),
+  isDutyShift: z.boolean(),
+  ...weekdayAnswer,
+  friShift: z.boolean(),
+  satShift: z.boolean(),
+  sunShift: z.boolean(),
+  startHour: time,
+  startMinute: time,
+  endHour: time,
+  endMinute: time,
+  breakHours: time,
+  breakMinutes: time,
+  dutyHours: time,
+  dutyMinutes: time,
+  wkndStartHour: time,
+  wkndStartMinute: time,
+  wkndEndHour: time,
+  wkndEndMinute: time,
+  wkndBreakHours: time,
+  wkndBreakMinutes: time,
+  startEnd: z.string(),
+  wkndStartEnd: z.string(),
+});
+export type ShiftDemand = z.infer<typeof ShiftDemand>;
+
+/** Hours of a normal week and month and the services they cost (calculation.md section 3). */
+export const DemandSummary = z.object({
+  hoursPerWeek: z.number(),
+  minutesPerWeek: z.number(),
+  hoursPerMonth: z.number(),
+  services: z.number().nullable(),
+});
+export type DemandSummary = z.infer<typeof DemandSummary>;
+
+/** A demand period of a category with its rows, summary and the unit's beds over it (spec 2 section 3). */
+export const Demand = z.object({
+  ...stamped,
+  start: day,
+  end: day.nullable(),
+  locked: z.boolean(),
+  simulation: z.boolean(),
+  baseOnSchemaId: z.string().nullable(),
+  comment: z.string(),
+  shiftDemands: z.array(ShiftDemand),
+  summary: DemandSummary,
+  averageBeds: z.number().nullable(),
+  multiplePeriod: z.boolean(),
+  bedsFirstWeek: z.number().nullable(),
+  weekendBedsFirstWeek: z.number().nullable(),
+  hasDisconnectedStart: z.boolean(),
+  hasDisconnectedEnd: z.boolean(),
+});
+export type Demand = z.infer<typeof Demand>;
+
+export const DemandFields = ordered(
+  z.object({
+    ...wholeWeeks,
+    base: z.enum(['previous', 'selected', 'nothing']).default('previous'),
+    baseOnSchemaId: z.string().nullable().default(null),
+    comment: comment.default(''),
+  }),
+).refine((demand) => demand.base !== 'selected' || demand.baseOnSchemaId !== null, {
+  error: 'required',
+  path: ['baseOnSchemaId'],
+});
+
+const eachShiftOnce = (rows: readonly ShiftDemandFields[]) =>
+  new Set(rows.map((row) => row.shiftId)).size === rows.length;
+
+export const ShiftDemandRows = z.array(ShiftDemandFields).max(200).refine(eachShiftOnce, 'twice');
+export const DemandChange = z.object({
+  shiftDemands: ShiftDemandRows.optional(),
+  comment: comment.optional(),
+  version,
+});
+export const DemandPeriodChange = ordered(z.object({ ...changedWeeks, version }));
+export const DemandSummaryAsked = z.object({ shiftDemands: ShiftDemandRows, start: day });
+export type DemandFields = z.infer<typeof DemandFields>;
+export type DemandChange = z.infer<typeof DemandChange>;
+export type DemandPeriodChange = z.infer<typeof DemandPeriodChange>;

@@ -1,0 +1,93 @@
+import type * as z from 'zod';
+
+/**
+ * What can be wrong with one field: code and Swedish text. Schemas name the code as their message; screens in another
+ * language translate the code. `{max}` and `{min}` are filled from the rule that was broken.
+ */
+export const faults = {
+  required: 'Behöver fyllas i.',
+  type: 'Fel sorts värde.',
+  unknown: 'Okänt fält.',
+  text: 'Ange en text.',
+  number: 'Ange ett tal.',
+  whole: 'Ange ett heltal.',
+  tooShort: 'Minst {min} tecken.',
+  tooLong: 'Högst {max} tecken.',
+  tooSmall: 'Minst {min}.',
+  tooBig: 'Högst {max}.',
+  tooMany: 'Högst {max} stycken.',
+  tooFew: 'Minst {min}.',
+  twice: 'Förekommer mer än en gång.',
+  choice: 'Välj ett av de möjliga värdena.',
+  day: 'Ange ett datum som finns, i formen ÅÅÅÅ-MM-DD.',
+  monday: 'Perioden måste börja på en måndag.',
+  sunday: 'Perioden måste sluta på en söndag.',
+  endBeforeStart: 'Slutdatum måste vara senare än startdatum.',
+  overlap: 'Perioden överlappar en annan period.',
+  history: 'Perioder äldre än 10 veckor kan bara ändras av en administratör.',
+  pastStart: 'Perioden kan inte börja före innevarande vecka.',
+  decimals: 'Högst {max} decimaler.',
+  level: 'Nivå måste vara ett heltal',
+  fillInContractor: 'Välj antingen vikarie eller hyrpersonal, inte båda.',
+  demandValue: 'Ange ett tal med högst två decimaler.',
+  clock: 'Ange ett klockslag mellan 00:00 och 24:00.',
+  duration: 'Ange en tid mellan 0:01 och 168:00.',
+  weekendTime: 'Arbetstid helg behöver fyllas i när helgrutan är i kryssad.',
+  shiftUnknown: 'Passet finns inte i perioden.',
+  duplicateName: 'Namnet finns redan.',
+  duplicateImport: 'Importidentiteten används redan av en annan avdelning.',
+  range: 'Välj högst {max} veckor.',
+  other: 'Värdet går inte att använda.',
+} as const satisfies Record<string, string>;
+
+export type FaultCode = keyof typeof faults;
+
+export interface Fault {
+  readonly code: FaultCode;
+  readonly min?: number | bigint;
+  readonly max?: number | bigint;
+}
+
+const isFault = (text: string): text is FaultCode => Object.hasOwn(faults, text);
+
+const codeOfType = (expected: string): FaultCode =>
+  expected === 'string' ? 'text' : expected === 'number' ? 'number' : expected === 'int' ? 'whole' : 'type';
+
+const faultOf = (issue: z.core.$ZodIssue): Fault => {
+  if (isFault(issue.message)) return { ...(issue.code === 'custom' ? issue.params : {}), code: issue.message };
+  switch (issue.code) {
+    case 'invalid_type':
+      return { code: issue.input === undefined ? 'required' : codeOfType(issue.expected) };
+    case 'too_small':
+      if (issue.origin === 'string')
+        return issue.minimum === 1 ? { code: 'required' } : { code: 'tooShort', min: issue.minimum };
+      return { code: issue.origin === 'array' ? 'tooFew' : 'tooSmall', min: issue.minimum };
+    case 'too_big':
+      return {
+        code: issue.origin === 'string' ? 'tooLong' : issue.origin === 'array' ? 'tooMany' : 'tooBig',
+        max: issue.maximum,
+      };
+    case 'invalid_value':
+      return { code: 'choice' };
+    default:
+      return { code: 'other' };
+  }
+};
+
+/** The first fault of each field, by dotted path (`period.start`, `shiftDemands.0.mon`); the whole body is `''`. */
+export const faultsOf = (issues: readonly z.core.$ZodIssue[]): Record<string, Fault> => {
+  const found: Record<string, Fault> = {};
+  const note = (path: PropertyKey[], fault: Fault) => {
+    found[path.join('.')] ??= fault;
+  };
+  for (const issue of issues) {
+    if (issue.code === 'unrecognized_keys')
+      for (const key of issue.keys) note([...issue.path, key], { code: 'unknown' });
+    else note(issue.path, faultOf(issue));
+  }
+  return found;
+};
+
+/** The Swedish sentence of a fault. */
+export const faultText = ({ code, min, max }: Fault): string =>
+  faults[code].replace('{min}', String(min)).replace('{max}', String(max).replace('.', ','));

@@ -1,0 +1,74 @@
+import * as z from 'zod';
+import { type Day, isDay, weekdayOf } from '#shared/time/day.ts';
+
+/** A calendar date that exists, `YYYY-MM-DD` (calculation.md section 1). */
+export const day = z
+  .string()
+  .refine(isDay, { error: 'day', abort: true })
+  .transform((text): Day => text as Day);
+
+const monday = day.refine((start) => weekdayOf(start) === 0, 'monday');
+const sunday = day.refine((end) => weekdayOf(end) === 6, 'sunday');
+
+const endNotBeforeStart = (period: { start?: Day; end?: Day | null }) =>
+  !period.start || !period.end || period.end >= period.start;
+const atEnd = { error: 'endBeforeStart', path: ['end'] };
+
+/** The fields of a period that may begin on any day. */
+export const anyDays = { start: day, end: day.nullable().default(null) };
+/** The fields of a period of whole weeks: Monday to Sunday. */
+export const wholeWeeks = { start: monday, end: sunday.nullable().default(null) };
+/** The same for a change, where a field left out keeps its value. */
+export const changedDays = { start: day.optional(), end: day.nullable().optional() };
+export const changedWeeks = { start: monday.optional(), end: sunday.nullable().optional() };
+
+/** Refuses an end before the start when both are given. */
+export const ordered = <Schema extends z.ZodType<{ start?: Day; end?: Day | null }>>(schema: Schema) =>
+  schema.refine(endNotBeforeStart, atEnd);
+
+/** A name: trimmed, NFC, 1 to `max` characters (not bytes: emoji are allowed). */
+export const name = (max = 100) =>
+  z
+    .string()
+    .transform((text) => text.trim().normalize('NFC'))
+    .refine((text) => text.length > 0, { error: 'required', abort: true })
+    .refine((text) => [...text].length <= max, { error: 'tooLong', params: { max } });
+
+/** Free text of at most `max` characters; empty is a value. */
+export const text = (max: number) =>
+  z.string().refine((value) => [...value].length <= max, { error: 'tooLong', params: { max } });
+
+/** A comment on a period (api.md: at most 1,000 characters). */
+export const comment = text(1000);
+
+const decimalsOf = (value: number): number => {
+  const [mantissa = '', exponent] = String(value).split('e');
+  const written = mantissa.split('.')[1]?.length ?? 0;
+  return Math.max(0, written - Number(exponent ?? 0));
+};
+
+/** A number from 0 to `max` with at most `places` decimals. */
+export const decimal = (max: number, places: number) =>
+  z
+    .number()
+    .min(0)
+    .max(max)
+    .refine((value) => decimalsOf(value) <= places, { error: 'decimals', params: { max: places } });
+
+/** A whole number from `min` to `max`. */
+export const whole = (min: number, max: number) => z.number().min(min).max(max).refine(Number.isInteger, 'whole');
+
+/** What every stored thing carries: identity, version, and who changed it last. */
+export const stamped = {
+  id: z.string(),
+  version: z.number(),
+  changedBy: z.string(),
+  changedAt: z.string(),
+};
+
+/** The stamp alone. */
+export const Stamp = z.object(stamped);
+export type Stamp = z.infer<typeof Stamp>;
+
+/** What the caller believes is stored; without it a change applies to what is there. */
+export const version = z.number().int().optional();

@@ -1,0 +1,14 @@
+export const accountTypes = ['SuperAdmin', 'Admin', 'SuperUser', 'User'] as const;
+export type AccountType = (typeof accountTypes)[number];
+
+export const grantLevels = ['organization', 'area', 'unit'] as const;
+export type GrantLevel = (typeof grantLevels)[number];
+
+/** What an account may reach: one place and all below it (spec 1 section 6). */
+export interface Grant {
+  readonly level: GrantLevel;
+  readonly orgId: string;
+  readonly areaId?: string;
+  readonly unitId?: string;
+  readonly canWrite: boolean;
+}

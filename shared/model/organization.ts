@@ -1,0 +1,25 @@
+import * as z from 'zod';
+import { name, stamped, text, version, whole } from './fields.ts';
+
+/** An organisation: a tenant, sealed from the others (spec 1 section 3). */
+export const Organization = z.object({
+  ...stamped,
+  name: z.string(),
+  heromaImportFtp: z.string().nullable(),
+  ftpUser: z.string().nullable(),
+  dayOfImport: z.number().nullable(),
+  created: z.string(),
+  areas: z.array(z.object({ id: z.string(), name: z.string() })),
+});
+export type Organization = z.infer<typeof Organization>;
+
+/** The import settings belong to SuperAdmin (api.md "Who may"). */
+export const OrganizationFields = z.object({
+  name: name(),
+  heromaImportFtp: text(200).nullable().optional(),
+  ftpUser: text(50).nullable().optional(),
+  dayOfImport: whole(1, 31).nullable().optional(),
+});
+export const OrganizationChange = OrganizationFields.partial().extend({ version });
+export type OrganizationFields = z.infer<typeof OrganizationFields>;
+export type OrganizationChange = z.infer<typeof OrganizationChange>;

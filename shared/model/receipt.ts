@@ -1,0 +1,63 @@
+import * as z from 'zod';
+import { day, ordered } from './fields.ts';
+
+const figure = z.number().nullable();
+
+/** The weekly balance of supply, demand and budget, in services (calculation.md section 5). */
+export const Receipt = z.object({
+  week: z.string(),
+  year: z.number(),
+  start: day,
+  demand: figure,
+  budget: figure,
+  workRateSum: z.number(),
+  workRateSumWithoutContractors: z.number(),
+  contractorWorkRateSum: z.number(),
+  substituteWorkRateSum: z.number(),
+  workRateSumWhenContractors: figure,
+  workRateSumWhenSubstitute: figure,
+  workRateExcludedSum: z.number(),
+  diff: figure,
+  diffBudget: figure,
+  diffBudgetWorkRate: figure,
+  diffBudgetDemand: figure,
+  levels: z.array(z.number()),
+  workingCount: z.number(),
+  fillInCount: z.number(),
+  contractorCount: z.number(),
+  weekendShiftCount: z.number(),
+  diffWeekendShifts: figure,
+  nightShiftCount: z.number(),
+  diffNightShifts: figure,
+  /** Days of the week with demand and with budget, 0 to 7: a week covered in part says so. */
+  demandDays: z.number(),
+  budgetDays: z.number(),
+});
+export type Receipt = z.infer<typeof Receipt>;
+
+/** A receipt of a named place: unit and category where they apply. */
+export const PlacedReceipt = Receipt.extend({
+  unitId: z.string().optional(),
+  unitName: z.string().optional(),
+  categoryId: z.string().optional(),
+  categoryName: z.string().optional(),
+  /** Names of categories that are short (shown figure below 0) while the sum need not be; sums only. */
+  shortCategories: z.array(z.string()).optional(),
+  /** Categories of the sum without a demand this week, while others have one; sums only. */
+  missingDemand: z.array(z.string()).optional(),
+});
+export type PlacedReceipt = z.infer<typeof PlacedReceipt>;
+
+/** At most six years in one question. */
+const maxWeeks = 318;
+const days = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+
+const range = { start: day, end: day };
+const short = (asked: { start: string; end: string }) => days(asked.start, asked.end) < maxWeeks * 7;
+const tooLong = { error: 'range', params: { max: maxWeeks }, path: ['end'] };
+
+/** A range of days, both inclusive. */
+export const RangeAsked = ordered(z.object(range)).refine(short, tooLong);
+export const ReceiptsAsked = ordered(
+  z.object({ ...range, by: z.enum(['category', 'unit', 'total']).optional() }),
+).refine(short, tooLong);

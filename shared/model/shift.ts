@@ -1,0 +1,98 @@
+import * as z from 'zod';
+import { anyDays, changedDays, day, name, ordered, stamped, version, whole } from './fields.ts';
+
+export const shiftPeriodTypes = ['Standard', 'ExtraHours', 'Rotation', 'Other'] as const;
+export type ShiftPeriodType = (typeof shiftPeriodTypes)[number];
+
+const measures = {
+  extraHours: whole(0, 24),
+  extraMinutes: whole(0, 59),
+  weeks: whole(1, 99),
+  nights: whole(1, 99),
+  newWorkingHours: whole(0, 168),
+  newWorkingMinutes: whole(0, 59),
+};
+
+/** How a shift counts over some time (calculation.md section 3); the measures of other types are null. */
+export const ShiftPeriod = z.object({
+  ...stamped,
+  start: day,
+  end: day.nullable(),
+  type: z.enum(shiftPeriodTypes),
+  isNightShift: z.boolean(),
+  isDutyShift: z.boolean(),
+  extraHours: z.number().nullable(),
+  extraMinutes: z.number().nullable(),
+  weeks: z.number().nullable(),
+  nights: z.number().nullable(),
+  newWorkingHours: z.number().nullable(),
+  newWorkingMinutes: z.number().nullable(),
+});
+export type ShiftPeriod = z.infer<typeof ShiftPeriod>;
+
+const maybe = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().optional();
+const measureFields = {
+  extraHours: maybe(measures.extraHours),
+  extraMinutes: maybe(measures.extraMinutes),
+  weeks: maybe(measures.weeks),
+  nights: maybe(measures.nights),
+  newWorkingHours: maybe(measures.newWorkingHours),
+  newWorkingMinutes: maybe(measures.newWorkingMinutes),
+};
+
+export const ShiftPeriodFields = z.object({
+  ...anyDays,
+  type: z.enum(shiftPeriodTypes).default('Standard'),
+  isNightShift: z.boolean().default(false),
+  isDutyShift: z.boolean().default(false),
+  ...measureFields,
+});
+export const ShiftPeriodChange = z.object({
+  ...changedDays,
+  type: z.enum(shiftPeriodTypes).optional(),
+  isNightShift: z.boolean().optional(),
+  isDutyShift: z.boolean().optional(),
+  ...measureFields,
+  version,
+});
+export type ShiftPeriodFields = z.infer<typeof ShiftPeriodFields>;
+export type ShiftPeriodChange = z.infer<typeof ShiftPeriodChange>;
+
+type Measured = Omit<ShiftPeriodFields, 'start' | 'end'>;
+
+/** The measures that a period of this type needs and lacks, by field (calculation.md section 3). */
+export const missingMeasures = (period: Measured): Record<string, 'required' | 'duration'> => {
+  const missing: Record<string, 'required' | 'duration'> = {};
+  if (period.type === 'Rotation')
+    for (const field of ['weeks', 'nights'] as const) if (period[field] == null) missing[field] = 'required';
+  if (period.type === 'Rotation' || period.type === 'Other') {
+    const minutes = (period.newWorkingHours ?? 0) * 60 + (period.newWorkingMinutes ?? 0);
+    if (period.newWorkingHours == null) missing.newWorkingHours = 'required';
+    else if (minutes < 1 || minutes > 168 * 60) missing.newWorkingHours = 'duration';
+  }
+  return missing;
+};
+
+const withMeasures = <Schema extends z.ZodType<Measured>>(schema: Schema) =>
+  schema.superRefine((period, context) => {
+    for (const [field, message] of Object.entries(missingMeasures(period)))
+      context.addIssue({ code: 'custom', message, path: [field] });
+  });
+
+/** A shift period to create, with the rules over several fields. */
+export const checkedShiftPeriod = <Schema extends z.ZodType<ShiftPeriodFields>>(schema: Schema) =>
+  withMeasures(ordered(schema));
+
+/** A shift (arbetspass) with the period that holds today, or else the nearest, and all its periods. */
+export const Shift = z.object({
+  ...stamped,
+  name: z.string(),
+  period: ShiftPeriod,
+  periods: z.array(ShiftPeriod),
+});
+export type Shift = z.infer<typeof Shift>;
+
+export const ShiftFields = z.object({ name: name(), period: checkedShiftPeriod(ShiftPeriodFields) });
+export const ShiftChange = z.object({ name: name().optional(), version });
+export type ShiftFields = z.infer<typeof ShiftFields>;
+export type ShiftChange = z.infer<typeof ShiftChange>;
