@@ -13,7 +13,8 @@ export const readBody = async (request: IncomingMessage, limit: number): Promise
   if (Number(request.headers['content-length'] ?? 0) > limit) throw new TooLarge();
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
+  // Or throwing would hang up before the refusal is sent.
+  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size > limit) throw new TooLarge();
     chunks.push(chunk);

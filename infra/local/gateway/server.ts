@@ -1,0 +1,56 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import { close, listen } from '../http.ts';
+import { type Answer, compressed, json, send } from './answer.ts';
+import { apiOf, type Handlers } from './api.ts';
+import { type Contract, routerOf } from './routes.ts';
+import { securityHeaders } from './security.ts';
+import { siteOf } from './site.ts';
+
+/** Answers a path that is neither API nor site. */
+export type Extra = (request: IncomingMessage, path: string) => Promise<Answer>;
+
+export interface GatewayOptions {
+  readonly contract: Contract;
+  /** By domain; called in process. */
+  readonly handlers: Handlers;
+  /** The folder of the built single-page application. */
+  readonly site: string;
+  /** By first path, e.g. `/_local/mail`. */
+  readonly extras?: Readonly<Record<string, Extra>>;
+  /** 0 takes any free one. */
+  readonly port: number;
+  readonly host: string;
+}
+
+const below = (path: string, root: string): boolean => path === root || path.startsWith(`${root}/`);
+
+/** Starts the one port of the program: API and site. @throws the listening error, EADDRINUSE for one */
+export const startGateway = async ({ contract, handlers, site, extras = {}, port, host }: GatewayOptions) => {
+  const api = apiOf(routerOf(contract), handlers);
+  const pages = siteOf(site);
+
+  const answer = (request: IncomingMessage): Promise<Answer> => {
+    const [path = '/'] = (request.url ?? '/').split('?');
+    if (below(path, '/api')) return api(request, path);
+    const extra = Object.entries(extras).find(([root]) => below(path, root));
+    return extra ? extra[1](request, path) : pages(request, path);
+  };
+
+  const server = createServer(async (request, response) => {
+    try {
+      const made = await compressed(await answer(request), request.headers['accept-encoding']);
+      send(request, response, { ...made, headers: { ...securityHeaders, ...made.headers } });
+      // What a refused body still holds is read past, so that the client gets to see the answer.
+      request.resume();
+    } catch (cause) {
+      // A client that hung up in the middle of its request is no news.
+      if (request.destroyed) return;
+      console.error(cause);
+      send(request, response, json(500, { error: 'internal' }));
+    }
+  });
+  // Longer than a load balancer or browser keeps one, so that it is never us who closes it under a request.
+  server.keepAliveTimeout = 75_000;
+  const taken = await listen(server, port, host);
+  return { port: taken, stop: () => close(server) };
+};

@@ -1,0 +1,220 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request as httpRequest } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startGateway } from '#infra/local/gateway/server.ts';
+
+let events: APIGatewayProxyEventV2[] = [];
+let result: () => APIGatewayProxyStructuredResultV2 = () => ({ statusCode: 200, body: '{"data":[]}' });
+let site: string;
+let url: string;
+let stop: () => Promise<void>;
+
+beforeAll(async () => {
+  site = await mkdtemp(join(tmpdir(), 'site-'));
+  await mkdir(join(site, 'assets'));
+  await writeFile(join(site, 'index.html'), `<!doctype html><title>Plan</title>${' '.repeat(2000)}`);
+  await writeFile(join(site, 'assets', 'main-4f2a.js'), 'console.log("å");'.repeat(200));
+  const gateway = await startGateway({
+    contract: {
+      units: {
+        one: { method: 'GET', path: '/api/units/{unitId}' },
+        add: { method: 'POST', path: '/api/units' },
+      },
+      orphan: { one: { method: 'GET', path: '/api/orphan' } },
+    },
+    handlers: {
+      units: async (event) => {
+        events.push(event);
+        return result();
+      },
+    },
+    site,
+    port: 0,
+    host: '127.0.0.1',
+  });
+  url = `http://127.0.0.1:${gateway.port}`;
+  stop = gateway.stop;
+});
+afterAll(async () => {
+  await stop();
+  await rm(site, { recursive: true });
+});
+
+/** Sends a path exactly as written, which fetch would tidy. */
+const raw = (path: string, headers: Record<string, string> = {}) =>
+  new Promise<{ status: number; headers: Record<string, unknown>; body: string }>((resolve, reject) => {
+    const sent = httpRequest(`${url}/`, { path, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks).toString(),
+        }),
+      );
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+
+const eventOf = async (path: string, init: RequestInit = {}) => {
+  events = [];
+  await fetch(`${url}${path}`, init);
+  return events[0];
+};
+
+describe('the event', () => {
+  test('carries route, parameters, query, headers and cookies', async () => {
+    const event = await eventOf('/api/units/%C3%A5%2Fb/?start=2026-01-05&by=a&by=b&q=%C3%B6', {
+      headers: { cookie: 'a=1; b=2', 'X-Own': 'x', authorization: 'Bearer t' },
+    });
+    expect(event).toMatchObject({
+      version: '2.0',
+      routeKey: 'GET /api/units/{unitId}',
+      rawPath: '/api/units/%C3%A5%2Fb/',
+      rawQueryString: 'start=2026-01-05&by=a&by=b&q=%C3%B6',
+      pathParameters: { unitId: 'å/b' },
+      queryStringParameters: { start: '2026-01-05', by: 'a,b', q: 'ö' },
+      cookies: ['a=1', 'b=2'],
+      headers: { 'x-own': 'x', authorization: 'Bearer t' },
+      requestContext: { http: { method: 'GET', sourceIp: '127.0.0.1' }, stage: '$default' },
+      isBase64Encoded: false,
+    });
+    expect(event?.headers).not.toHaveProperty('cookie');
+    expect(event).not.toHaveProperty('body');
+  });
+
+  test('carries a text body as it is and any other as base64', async () => {
+    const body = '{ "name": "Å" ';
+    const headers = { 'content-type': 'application/json' };
+    expect(await eventOf('/api/units', { method: 'POST', body, headers })).toMatchObject({
+      body,
+      isBase64Encoded: false,
+    });
+    const bytes = Buffer.from([0, 255, 254]);
+    const binary = await eventOf('/api/units', {
+      method: 'POST',
+      body: bytes,
+      headers: { 'content-type': 'application/octet-stream' },
+    });
+    expect(binary).toMatchObject({ body: bytes.toString('base64'), isBase64Encoded: true });
+  });
+});
+
+describe('the answer', () => {
+  test('passes on status, headers, cookies and a base64 body', async () => {
+    result = () => ({
+      statusCode: 201,
+      headers: { 'Content-Type': 'text/csv', 'X-Count': 3 },
+      cookies: ['a=1; HttpOnly', 'b=2'],
+      body: Buffer.from('a;b').toString('base64'),
+      isBase64Encoded: true,
+    });
+    const response = await fetch(`${url}/api/units/u`);
+    expect(response.status).toBe(201);
+    expect(response.headers.get('content-type')).toBe('text/csv');
+    expect(response.headers.get('x-count')).toBe('3');
+    expect(response.headers.getSetCookie()).toEqual(['a=1; HttpOnly', 'b=2']);
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await response.text()).toBe('a;b');
+  });
+
+  test('is compressed above a kilobyte when the client takes it', async () => {
+    const body = JSON.stringify({ data: 'å'.repeat(2000) });
+    result = () => ({ statusCode: 200, body });
+    for (const encoding of ['br', 'gzip']) {
+      const response = await fetch(`${url}/api/units/u`, { headers: { 'accept-encoding': encoding } });
+      expect(response.headers.get('content-encoding')).toBe(encoding);
+      expect(await response.text()).toBe(body);
+    }
+    const plain = await raw('/api/units/u');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.headers.vary).toBe('accept-encoding');
+    result = () => ({ statusCode: 200, body: '{}' });
+    expect((await raw('/api/units/u', { 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined();
+  });
+
+  test('to HEAD has the headers and no body; to OPTIONS the methods', async () => {
+    result = () => ({ statusCode: 200, body: '{"data":1}' });
+    const head = await fetch(`${url}/api/units/u`, { method: 'HEAD' });
+    expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '10', '']);
+    const options = await fetch(`${url}/api/units`, { method: 'OPTIONS' });
+    expect([options.status, options.headers.get('allow')]).toEqual([204, 'POST, OPTIONS']);
+  });
+});
+
+describe('what is refused', () => {
+  const problem = async (response: Response) => [response.status, ((await response.json()) as { error: string }).error];
+
+  test('an unknown path, another method, a malformed path', async () => {
+    const unknown = await fetch(`${url}/api/nothing`);
+    expect(await unknown.clone().json()).toEqual({ error: 'notFound', message: 'Sidan finns inte.' });
+    expect(await problem(unknown)).toEqual([404, 'notFound']);
+    expect(await problem(await fetch(`${url}/api/units`, { method: 'DELETE' }))).toEqual([405, 'methodNotAllowed']);
+    const malformed = await raw('/api/units/%zz');
+    expect([malformed.status, JSON.parse(malformed.body).error]).toEqual([400, 'malformed']);
+  });
+
+  test('a body over a megabyte, with its length told or not', async () => {
+    events = [];
+    const body = Buffer.alloc(1_000_001, 97);
+    expect(await problem(await fetch(`${url}/api/units`, { method: 'POST', body }))).toEqual([413, 'tooLarge']);
+    const chunked = new Blob([body]).stream();
+    const streamed = { method: 'POST', body: chunked, duplex: 'half' } as RequestInit;
+    expect(await problem(await fetch(`${url}/api/units`, streamed))).toEqual([413, 'tooLarge']);
+    expect(events).toEqual([]);
+    await fetch(`${url}/api/units`, { method: 'POST', body: body.subarray(1) });
+    expect(events).toHaveLength(1);
+  });
+
+  test('a handler that crashes or is missing tells a request id and nothing else', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    result = () => {
+      throw new Error('secret detail');
+    };
+    for (const path of ['/api/units/u', '/api/orphan']) {
+      const response = await fetch(`${url}${path}`);
+      const body = (await response.json()) as Record<string, string>;
+      expect(response.status).toBe(500);
+      expect(body).toEqual({
+        error: 'internal',
+        message: expect.any(String),
+        requestId: expect.stringMatching(/^.{36}$/),
+      });
+    }
+    expect(log).toHaveBeenCalledTimes(2);
+    log.mockRestore();
+  });
+});
+
+describe('the site', () => {
+  test('answers / with the page, its policy and a tag that saves sending it again', async () => {
+    const first = await fetch(`${url}/`);
+    expect(await first.text()).toContain('<title>Plan</title>');
+    expect(first.headers.get('content-security-policy')).toContain("script-src 'self'");
+    expect(first.headers.get('cache-control')).toBe('no-cache');
+    const again = await raw('/', { 'if-none-match': String(first.headers.get('etag')) });
+    expect([again.status, again.body]).toEqual([304, '']);
+  });
+
+  test('lets hashed files be kept for ever, compressed', async () => {
+    const response = await fetch(`${url}/assets/main-4f2a.js`, { headers: { 'accept-encoding': 'br' } });
+    expect(response.headers.get('cache-control')).toContain('immutable');
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(await response.text()).toContain('console.log("å")');
+  });
+
+  test.each(['/nothing', '/../../../etc/passwd', '/..%2f..%2f..%2fetc%2fpasswd', '/assets', '/%00', '/%zz'])(
+    '%s is a 404 page',
+    async (path) => {
+      const { status, body } = await raw(path);
+      expect(status).toBe(404);
+      expect(body).toContain('Sidan finns inte');
+    },
+  );
+});
