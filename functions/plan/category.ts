@@ -1,0 +1,10 @@
+import { found } from '#functions/kernel/problem.ts';
+import type { Row, Table } from '#functions/kernel/table/table.ts';
+import { type CategoryIds, planKeys } from './keys.ts';
+import type { StoredCategory } from './stored.ts';
+
+/** A category with its measures. Throws 404 when it is not in this unit, or is being removed. */
+export const loadCategory = async (table: Table, ids: CategoryIds): Promise<Row<StoredCategory>> => {
+  const row = found(await table.get<StoredCategory>(planKeys.category(ids)));
+  return found(row.data.removing ? undefined : row);
+};

@@ -1,0 +1,24 @@
+import { unitPartition } from '#functions/kernel/keys.ts';
+import type { Key } from '#functions/kernel/table/table.ts';
+
+/** Which unit, as its partition is named. */
+export interface UnitIds {
+  readonly orgId: string;
+  readonly unitId: string;
+}
+export interface CategoryIds extends UnitIds {
+  readonly categoryId: string;
+}
+
+const inUnit = ({ orgId, unitId }: UnitIds, sk: string): Key => ({ pk: unitPartition(orgId, unitId), sk });
+
+/** The keys of a unit's partition; for repositories only. */
+export const planKeys = {
+  category: (ids: CategoryIds) => inUnit(ids, `CATEGORY#${ids.categoryId}`),
+  asset: (ids: CategoryIds, assetId: string) => inUnit(ids, `ASSET#${ids.categoryId}#${assetId}`),
+  demand: (ids: CategoryIds, demandId: string) => inUnit(ids, `DEMAND#${ids.categoryId}#${demandId}`),
+  demandHead: (ids: CategoryIds) => inUnit(ids, `DEMANDS#${ids.categoryId}`),
+  beds: (ids: UnitIds) => inUnit(ids, 'BEDS'),
+  budget: (ids: CategoryIds) => inUnit(ids, `BUDGET#${ids.categoryId}`),
+  schemas: (ids: CategoryIds) => inUnit(ids, `SCHEMAS#${ids.categoryId}`),
+};

@@ -1,0 +1,56 @@
+import type { StoredAssetPeriod } from '#shared/model/asset.ts';
+import type { StoredBedPeriod } from '#shared/model/bed.ts';
+import type { BudgetPeriod } from '#shared/model/budget.ts';
+import type { StoredCategoryPeriod } from '#shared/model/category.ts';
+import type { ShiftDemandFields } from '#shared/model/demand.ts';
+import type { Stamp } from '#shared/model/fields.ts';
+import type { Schema } from '#shared/model/schema.ts';
+import type { ShiftPeriod } from '#shared/model/shift.ts';
+import type { Period } from '#shared/time/period.ts';
+
+/** What a unit's partition holds: one item an aggregate (architecture.md "Storage"). */
+
+export interface StoredShift extends Stamp {
+  readonly name: string;
+  readonly periods: readonly ShiftPeriod[];
+}
+
+/** A category with its periods and its shifts in order. */
+export interface StoredCategory extends Stamp {
+  readonly name: string;
+  readonly isBudgetCategory: boolean;
+  readonly periods: readonly StoredCategoryPeriod[];
+  readonly shifts: readonly StoredShift[];
+  /** Its staff and plan are being removed: it is gone for everybody already. */
+  readonly removing?: true;
+}
+
+export interface StoredAsset extends Stamp {
+  readonly categoryId: string;
+  readonly name: string;
+  readonly periods: readonly StoredAssetPeriod[];
+}
+
+/** A demand period with its rows. Its dates and simulation stand in the category's {@link DemandHead} too. */
+export interface StoredDemand extends Stamp, Period {
+  readonly categoryId: string;
+  readonly locked: boolean;
+  readonly simulation: boolean;
+  readonly baseOnSchemaId: string | null;
+  readonly comment: string;
+  readonly shiftDemands: readonly ShiftDemandFields[];
+}
+
+/** The dates of a category's demand periods in one item, so that two writers cannot make them overlap. */
+export interface DemandHead {
+  readonly periods: readonly (Period & { readonly id: string; readonly simulation: boolean })[];
+}
+
+/** A timeline that is one item: beds of a unit; budget or plan periods of a category. */
+export interface StoredTimeline<Part> {
+  readonly periods: readonly Part[];
+}
+
+export type StoredBeds = StoredTimeline<StoredBedPeriod>;
+export type StoredBudget = StoredTimeline<BudgetPeriod>;
+export type StoredSchemas = StoredTimeline<Schema>;

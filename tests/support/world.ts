@@ -1,0 +1,36 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { Caller } from '#functions/kernel/caller.ts';
+import type { Place } from '#functions/kernel/place.ts';
+import { type Scope, scopeOf } from '#functions/kernel/scope.ts';
+import { dynamoTable } from '#functions/kernel/table/dynamo.ts';
+import type { Table } from '#functions/kernel/table/table.ts';
+import { localCredentials, startTable, tableName } from '#infra/local/table.ts';
+
+/** A real table in memory, for tests of repositories and services without HTTP. */
+export interface World {
+  readonly table: Table;
+  readonly scope: (
+    options?: Partial<{ caller: Caller; place: Place; now: Date; path: Record<string, string> }>,
+  ) => Scope;
+  readonly stop: () => Promise<void>;
+}
+
+const superAdmin: Caller = { username: 'superadmin@demo.se', type: 'SuperAdmin', grants: [] };
+
+/** Starts the table (some ten milliseconds). */
+export const startWorld = async (): Promise<World> => {
+  const { endpoint, stop } = await startTable();
+  const client = new DynamoDBClient({ ...localCredentials, endpoint });
+  const documents = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
+  const table = dynamoTable(documents, tableName);
+  return {
+    table,
+    scope: ({ caller = superAdmin, place = {}, now = new Date(), path = {} } = {}) =>
+      scopeOf({ caller, place, table, now, path, address: '127.0.0.1' }),
+    stop: async () => {
+      client.destroy();
+      await stop();
+    },
+  };
+};
