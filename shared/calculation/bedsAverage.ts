@@ -1,0 +1,42 @@
+import { dayNumber } from '#shared/time/day.ts';
+import type { BedPeriodInput, PeriodInput } from './input.ts';
+import { common, count, daysOf, spansOf, valueAt } from './span.ts';
+import { WEEK_SLOTS, weightedBedSlots } from './weightedBeds.ts';
+
+/** A unit's beds over a range. */
+export interface BedsAverage {
+  /** Mean of the weighted beds over the days that have a bed period; null when none has. */
+  readonly averageBeds: number | null;
+  /** Whether more than one bed period touches the range. */
+  readonly multiplePeriod: boolean;
+  /** Of the bed period on the range's first day. */
+  readonly bedsFirstWeek: number | null;
+  readonly weekendBedsFirstWeek: number | null;
+  readonly comment: string;
+}
+
+/**
+ * Beds average of a unit over a range; over one without end, the mean is that of a bed period without end if there is one
+ * (calculation.md 6).
+ */
+export const bedsAverage = (periods: readonly BedPeriodInput[], range: PeriodInput): BedsAverage => {
+  const days = daysOf(range);
+  const touching = periods
+    .map((period) => ({ slots: weightedBedSlots(period), dayCount: count(common(daysOf(period), days)) }))
+    .filter(({ dayCount }) => dayCount > 0);
+  const endless = touching.filter(({ dayCount }) => dayCount === Infinity).map(({ slots }) => ({ slots, dayCount: 1 }));
+  const weighed = endless.length ? endless : touching;
+  const dayCount = weighed.reduce((sum, one) => sum + one.dayCount, 0);
+  const slots = weighed.reduce((sum, one) => sum + one.slots * one.dayCount, 0);
+  const first = valueAt(
+    spansOf(periods, (period) => period),
+    dayNumber(range.start),
+  );
+  return {
+    averageBeds: dayCount ? slots / (WEEK_SLOTS * dayCount) : null,
+    multiplePeriod: touching.length > 1,
+    bedsFirstWeek: first?.beds ?? null,
+    weekendBedsFirstWeek: first?.weekendBeds ?? null,
+    comment: first?.comment ?? '',
+  };
+};

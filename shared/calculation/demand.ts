@@ -1,0 +1,93 @@
+import { type Fraction, sumOfFractions } from '#shared/quantity/fraction.ts';
+import { weekdayCounts } from '#shared/time/weekdays.ts';
+import type { CategoryPlan, RangeInput } from './input.ts';
+import { type DemandRow, type ReadPlan, readPlan } from './readPlan.ts';
+import { services } from './services.ts';
+import { type ShiftCategory, shiftCategory } from './shiftCategory.ts';
+import { type ShiftHours, shiftHours } from './shiftHours.ts';
+import { common, count, type Days, daysOf, stretches } from './span.ts';
+
+const MINUTE_HUNDREDTHS_PER_HOUR = 6000;
+const HUNDREDTHS = 100;
+
+/** What a category demands over some days. */
+export interface Demand {
+  /** Days with a demand period. */
+  readonly demandDays: number;
+  /** Of them those with a category period too: the others have hours, but no services. */
+  readonly measuredDays: number;
+  /** Hours, in all and by shift category. */
+  readonly hours: number;
+  readonly hoursOf: Readonly<Record<ShiftCategory, number>>;
+  /** Mean over all the days, by the week; null when no day is measured. */
+  readonly services: number | null;
+  /** Weekend and night shifts a week; null when no day has a demand period. */
+  readonly weekendShifts: number | null;
+  readonly nightShifts: number | null;
+}
+
+/** What one row asks for on days that all have the same measures. */
+interface Piece extends ShiftHours {
+  readonly category: ShiftCategory;
+  readonly isNightShift: boolean;
+  readonly services: Fraction | null;
+}
+
+const piecesOf = ({ row, staff, shiftName, shiftPeriods }: DemandRow, plan: ReadPlan, days: Days): readonly Piece[] =>
+  stretches(shiftPeriods, days).flatMap((shift) =>
+    stretches(plan.fullTimeWeeks, shift).map((measured): Piece => {
+      const hours = shiftHours(row, staff, shift.value, weekdayCounts(measured));
+      return {
+        ...hours,
+        category: shiftCategory(shiftName, shift.value, row),
+        isNightShift: shift.value?.isNightShift ?? false,
+        services: measured.value === undefined ? null : services(hours, shift.value, measured.value),
+      };
+    }),
+  );
+
+const measuredDaysOf = (plan: ReadPlan, days: Days): number =>
+  plan.fullTimeWeeks.reduce((sum, span) => sum + count(common(span, days)), 0);
+
+const hoursOf = (pieces: readonly Piece[]): number =>
+  pieces.reduce((sum, { minutes }) => sum + minutes, 0) / MINUTE_HUNDREDTHS_PER_HOUR;
+
+/** The demand of a plan already read, over days within those it was read for. */
+export const demandOf = (plan: ReadPlan, days: Days): Demand => {
+  const live = plan.demands
+    .map((span) => ({ days: common(span, days), rows: span.value }))
+    .filter((one) => count(one.days) > 0);
+  const pieces = live.flatMap((one) => one.rows.flatMap((row) => piecesOf(row, plan, one.days)));
+  const demandDays = live.reduce((sum, one) => sum + count(one.days), 0);
+  const measuredDays = live.reduce((sum, one) => sum + measuredDaysOf(plan, one.days), 0);
+  const measured = pieces.flatMap((piece) => (piece.services ? [piece.services] : []));
+  const perWeek = (shifts: number): number | null =>
+    demandDays === 0 ? null : (shifts * 7) / (HUNDREDTHS * count(days));
+  return {
+    demandDays,
+    measuredDays,
+    hours: hoursOf(pieces),
+    hoursOf: {
+      dag: hoursOf(pieces.filter(({ category }) => category === 'dag')),
+      kvall: hoursOf(pieces.filter(({ category }) => category === 'kvall')),
+      natt: hoursOf(pieces.filter(({ category }) => category === 'natt')),
+    },
+    services:
+      measuredDays === 0
+        ? null
+        : sumOfFractions(
+            measured.map(({ numerator, denominator }) => ({
+              numerator: numerator * 7,
+              denominator: denominator * count(days),
+            })),
+          ),
+    weekendShifts: perWeek(pieces.reduce((sum, { weekendStaff }) => sum + weekendStaff, 0)),
+    nightShifts: perWeek(pieces.reduce((sum, { staff, isNightShift }) => sum + (isNightShift ? staff : 0), 0)),
+  };
+};
+
+/** The demand of a category over any range of days (calculation.md 3). */
+export const demandIn = (plan: Pick<CategoryPlan, 'periods' | 'shifts' | 'demands'>, range: RangeInput): Demand => {
+  const days = daysOf(range);
+  return demandOf(readPlan({ id: '', name: '', assets: [], budget: [], ...plan }, days), days);
+};

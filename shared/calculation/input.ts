@@ -1,0 +1,126 @@
+/** Days as text, both inclusive; `end: null` is until further notice. */
+export interface PeriodInput {
+  readonly start: string;
+  readonly end: string | null;
+}
+
+/** A range of days to reckon over, both inclusive. */
+export interface RangeInput {
+  readonly start: string;
+  readonly end: string;
+}
+
+/** The full-time week of a category over some time. */
+export interface CategoryPeriodInput extends PeriodInput {
+  readonly workingHours: number;
+  readonly workingMinutes: number;
+}
+
+/** How a shift counts over some time; what its type does not use may be left out or null. */
+export interface ShiftPeriodInput extends PeriodInput {
+  readonly type: 'Standard' | 'ExtraHours' | 'Rotation' | 'Other';
+  readonly isNightShift: boolean;
+  readonly isDutyShift: boolean;
+  readonly extraHours?: number | null;
+  readonly extraMinutes?: number | null;
+  readonly weeks?: number | null;
+  readonly nights?: number | null;
+  readonly newWorkingHours?: number | null;
+  readonly newWorkingMinutes?: number | null;
+}
+
+/** A shift with its periods. */
+export interface ShiftInput {
+  readonly id: string;
+  readonly name: string;
+  readonly periods: readonly ShiftPeriodInput[];
+}
+
+type Blank = number | null;
+
+/** The staff asked for on each weekday, as text with a decimal comma. */
+export interface WeekdayValues {
+  readonly mon: string;
+  readonly tue: string;
+  readonly wed: string;
+  readonly thu: string;
+  readonly fri: string;
+  readonly sat: string;
+  readonly sun: string;
+}
+
+/** Clock times, break and duty time of one shift, on plain and on weekend days; null where blank. */
+export interface ShiftTimes {
+  readonly startHour: Blank;
+  readonly startMinute: Blank;
+  readonly endHour: Blank;
+  readonly endMinute: Blank;
+  readonly breakHours: Blank;
+  readonly breakMinutes: Blank;
+  readonly dutyHours: Blank;
+  readonly dutyMinutes: Blank;
+  readonly wkndStartHour: Blank;
+  readonly wkndStartMinute: Blank;
+  readonly wkndEndHour: Blank;
+  readonly wkndEndMinute: Blank;
+  readonly wkndBreakHours: Blank;
+  readonly wkndBreakMinutes: Blank;
+}
+
+/** Which of Friday, Saturday and Sunday have the weekend's times. */
+export interface WeekendFlags {
+  readonly friShift: boolean;
+  readonly satShift: boolean;
+  readonly sunShift: boolean;
+}
+
+/** One shift's demand: a row of a demand period. */
+export interface ShiftDemandInput extends WeekdayValues, ShiftTimes, WeekendFlags {
+  readonly shiftId: string;
+}
+
+/** A demand period with its rows. */
+export interface DemandPeriodInput extends PeriodInput {
+  readonly simulation: boolean;
+  readonly shiftDemands: readonly ShiftDemandInput[];
+}
+
+/** One time of employment. */
+export interface AssetPeriodInput extends PeriodInput {
+  readonly workRate: number;
+  readonly workRateExcluded: number;
+  readonly isFillIn: boolean;
+  readonly isContractor: boolean;
+  readonly weekendRate: number;
+  readonly nightRate: number;
+  readonly level: number;
+}
+
+/** Somebody on the staff. */
+export interface AssetInput {
+  readonly id: string;
+  readonly periods: readonly AssetPeriodInput[];
+}
+
+/** What a category was given, in services. */
+export interface BudgetPeriodInput extends PeriodInput {
+  readonly budget: number;
+}
+
+/** The beds of a unit over some time. */
+export interface BedPeriodInput extends PeriodInput {
+  readonly beds: number;
+  readonly weekendBeds: number;
+  readonly comment?: string;
+}
+
+/** All that the figures of one category are made of. */
+export interface CategoryPlan {
+  readonly id: string;
+  readonly name: string;
+  readonly periods: readonly CategoryPeriodInput[];
+  readonly shifts: readonly ShiftInput[];
+  readonly demands: readonly DemandPeriodInput[];
+  readonly assets: readonly AssetInput[];
+  readonly budget: readonly BudgetPeriodInput[];
+}

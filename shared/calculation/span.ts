@@ -1,0 +1,50 @@
+import { dayNumber } from '#shared/time/day.ts';
+import type { PeriodInput } from './input.ts';
+
+/** Day numbers from one to another, both inclusive; `to` is Infinity when open-ended. */
+export interface Days {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Days on which one value holds. */
+export interface Span<Value> extends Days {
+  readonly value: Value;
+}
+
+/** The days of a period or range. */
+export const daysOf = ({ start, end }: PeriodInput): Days => ({
+  from: dayNumber(start),
+  to: end === null ? Infinity : dayNumber(end),
+});
+
+/** How many days there are. */
+export const count = ({ from, to }: Days): number => Math.max(0, to - from + 1);
+
+/** The days that the two have in common; none of them when `count` is 0. */
+export const common = (a: Days, b: Days): Days => ({ from: Math.max(a.from, b.from), to: Math.min(a.to, b.to) });
+
+/** Periods as spans in order, each with what `read` makes of it. */
+export const spansOf = <Period extends PeriodInput, Value>(
+  periods: readonly Period[],
+  read: (period: Period) => Value,
+): readonly Span<Value>[] =>
+  periods.map((period) => ({ ...daysOf(period), value: read(period) })).sort((a, b) => a.from - b.from);
+
+/** The value that holds on a day, if any. */
+export const valueAt = <Value>(spans: readonly Span<Value>[], day: number): Value | undefined =>
+  spans.find(({ from, to }) => from <= day && day <= to)?.value;
+
+/** Splits the days wherever the value changes; a stretch on which none holds has the value undefined. */
+export const stretches = <Value>(spans: readonly Span<Value>[], days: Days): readonly Span<Value | undefined>[] => {
+  const parts: Span<Value | undefined>[] = [];
+  let next = days.from;
+  for (const span of spans) {
+    if (span.to < next || span.from > days.to) continue;
+    if (span.from > next) parts.push({ from: next, to: span.from - 1, value: undefined });
+    parts.push({ from: Math.max(next, span.from), to: Math.min(days.to, span.to), value: span.value });
+    next = span.to + 1;
+  }
+  if (next <= days.to) parts.push({ from: next, to: days.to, value: undefined });
+  return parts;
+};

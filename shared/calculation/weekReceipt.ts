@@ -1,0 +1,53 @@
+import { tidy } from '#shared/quantity/tidy.ts';
+import { type Day, dayNumber } from '#shared/time/day.ts';
+import { type Week, weekLabel } from '#shared/time/week.ts';
+import { budgetOf } from './budget.ts';
+import { demandOf } from './demand.ts';
+import type { ReadPlan } from './readPlan.ts';
+import { type Supply, supplyOf } from './supply.ts';
+
+/** Supply, demand and budget of one category (or a sum of several) in one ISO week; in services (calculation.md 5). */
+export interface WeekReceipt extends Supply {
+  readonly week: string;
+  readonly year: number;
+  readonly start: Day;
+  readonly demand: number | null;
+  readonly budget: number | null;
+  readonly diff: number | null;
+  readonly diffBudget: number | null;
+  readonly diffBudgetWorkRate: number | null;
+  readonly diffBudgetDemand: number | null;
+  readonly diffWeekendShifts: number | null;
+  readonly diffNightShifts: number | null;
+  /** Days of the week whose demand is measured, and whose budget is known: 0 to 7. Of a sum: the fewest above 0. */
+  readonly demandDays: number;
+  readonly budgetDays: number;
+}
+
+const difference = (a: number | null, b: number | null): number | null =>
+  a === null || b === null ? null : tidy(a - b);
+
+/** The receipt of one week of a plan already read. */
+export const weekReceipt = (plan: ReadPlan, week: Week): WeekReceipt => {
+  const from = dayNumber(week.start);
+  const days = { from, to: from + 6 };
+  const supply = supplyOf(plan, days);
+  const demand = demandOf(plan, days);
+  const { budget, budgetDays } = budgetOf(plan, days);
+  return {
+    ...supply,
+    week: weekLabel(week),
+    year: week.year,
+    start: week.start,
+    demand: demand.services,
+    budget,
+    diff: difference(supply.workRateSum, demand.services),
+    diffBudget: difference(supply.workRateSum, budget),
+    diffBudgetWorkRate: difference(budget, supply.workRateSum),
+    diffBudgetDemand: difference(budget, demand.services),
+    diffWeekendShifts: difference(supply.weekendShiftCount, demand.weekendShifts),
+    diffNightShifts: difference(supply.nightShiftCount, demand.nightShifts),
+    demandDays: demand.measuredDays,
+    budgetDays,
+  };
+};
