@@ -3,4 +3,6 @@ export const tableShape = {
   partitionKey: 'pk',
   sortKey: 'sk',
   indexes: [{ name: 'gsi1', partitionKey: 'gsi1pk', sortKey: 'gsi1sk' }],
+  /** Seconds since 1970 after which an item is gone. */
+  timeToLive: 'expires',
 } as const;

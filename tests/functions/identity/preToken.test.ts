@@ -1,0 +1,67 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { handler } from '#functions/identity/preToken.ts';
+import type { StoredAccount } from '#functions/kernel/caller.ts';
+import { type LocalTable, localCredentials, startTable, tableName as TableName } from '#infra/local/table.ts';
+import type { Grant } from '#shared/model/grant.ts';
+
+let database: LocalTable;
+const account: StoredAccount = {
+  username: 'anna@demo.se',
+  email: 'anna@demo.se',
+  type: 'SuperUser',
+  loginType: 'password',
+  homeOrgId: 'o1',
+  active: true,
+  created: '2026-01-05T08:00:00.000Z',
+};
+const grants: readonly Grant[] = [
+  { level: 'organization', orgId: 'o1', canWrite: true },
+  { level: 'area', orgId: 'o2', areaId: 'a', canWrite: false },
+  { level: 'unit', orgId: 'o2', areaId: 'b', unitId: 'u', canWrite: true },
+];
+
+beforeAll(async () => {
+  database = await startTable();
+  Object.assign(process.env, {
+    TABLE_NAME: TableName,
+    AWS_REGION: localCredentials.region,
+    AWS_ENDPOINT_URL_DYNAMODB: database.endpoint,
+    AWS_ACCESS_KEY_ID: 'local',
+    AWS_SECRET_ACCESS_KEY: 'local',
+  });
+  const table = DynamoDBDocumentClient.from(new DynamoDBClient({ ...localCredentials, endpoint: database.endpoint }));
+  const put = (sk: string, data: object) =>
+    table.send(new PutCommand({ TableName, Item: { pk: 'USER#anna@demo.se', sk, version: 1, data } }));
+  await put('PROFILE', account);
+  for (const [index, grant] of grants.entries()) await put(`GRANT#${index}`, grant);
+});
+afterAll(() => database.stop());
+
+test('the access token gets the type and each grant once, as a path', async () => {
+  const event = { version: '2', userName: 'anna@demo.se', request: { userAttributes: {} } };
+  expect(await handler(event)).toEqual({
+    ...event,
+    response: {
+      claimsAndScopeOverrideDetails: {
+        accessTokenGeneration: {
+          claimsToAddOrOverride: {
+            unique_name: 'anna@demo.se',
+            roles: ['SuperUser'],
+            org_write: ['o1'],
+            org_read: [],
+            area_write: [],
+            area_read: ['o2/a'],
+            unit_write: ['o2/b/u'],
+            unit_read: [],
+          },
+        },
+      },
+    },
+  });
+});
+
+test('a user without an account gets no token', async () => {
+  await expect(handler({ userName: 'nobody@demo.se' })).rejects.toThrow('no profile');
+});
