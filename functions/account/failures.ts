@@ -1,0 +1,40 @@
+import { emptyRow, type Key, type Row, type Table } from '#functions/kernel/table/table.ts';
+
+interface Failures {
+  readonly count: number;
+}
+
+const lockSeconds = 15 * 60;
+const limits = { account: 5, address: 100 } as const;
+
+/** Those whose failed sign-ins are counted: an account, known or not, and an address. */
+export interface Counted {
+  readonly kind: keyof typeof limits;
+  readonly name: string;
+}
+
+const keyOf = ({ kind, name }: Counted): Key => ({ pk: `SIGNIN#${kind}#${name}`, sk: 'FAILURES' });
+
+const load = async (table: Table, counted: Counted): Promise<Row<Failures>> =>
+  (await table.get<Failures>(keyOf(counted))) ?? emptyRow(keyOf(counted), { count: 0 });
+
+/** Locked: 5 failures of an account or 100 of an address, for 15 minutes after the last (api.md "Accounts"). */
+export const isLocked = async (table: Table, counted: readonly Counted[]): Promise<boolean> => {
+  const rows = await Promise.all(counted.map((one) => load(table, one)));
+  return rows.some(({ data }, index) => data.count >= limits[counted[index]!.kind]);
+};
+
+/** Counts one more failure. Throws `Conflict` when another was counted meanwhile: no count is lost. */
+export const countFailure = async (table: Table, counted: Counted, now: Date): Promise<void> => {
+  const row = await load(table, counted);
+  const next = { ...row, version: row.version + 1, data: { count: row.data.count + 1 } };
+  await table.commit({
+    put: { ...next, expires: Math.floor(now.getTime() / 1000) + lockSeconds },
+    guard: { version: row.version },
+  });
+};
+
+/** A success forgets the account's failures (not the address's: one right guess must not wash away the wrong ones). */
+export const forgetFailures = async (table: Table, counted: Counted): Promise<void> => {
+  await table.commit({ remove: keyOf(counted) });
+};

@@ -1,0 +1,87 @@
+import {
+  AdminCreateUserCommand,
+  AdminSetUserPasswordCommand,
+  type AuthFlowType,
+  CognitoIdentityProviderClient,
+  InitiateAuthCommand,
+  NotAuthorizedException,
+  PasswordResetRequiredException,
+  RevokeTokenCommand,
+  UnsupportedTokenTypeException,
+  UserNotConfirmedException,
+  UserNotFoundException,
+  UsernameExistsException,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { setting } from '#functions/kernel/environment.ts';
+import { once } from '#functions/kernel/resources.ts';
+
+export interface Tokens {
+  readonly accessToken: string;
+  readonly expiresIn: number;
+  readonly refreshToken: string;
+}
+
+/** What the program asks of the user pool (architecture.md "Identity"). */
+export interface Identity {
+  /** Tokens; `refused` for an unknown user as for a wrong password; `unconfirmed` only after the right one. */
+  signIn(username: string, password: string): Promise<Tokens | 'refused' | 'unconfirmed'>;
+  refresh(refreshToken: string): Promise<Tokens | 'refused'>;
+  revoke(refreshToken: string): Promise<void>;
+  /** Makes the user, if there is none, with this password. */
+  setPassword(username: string, password: string): Promise<void>;
+}
+
+/** The user pool through its SDK; on one machine the same calls reach the stand-in. */
+export const cognito: () => Identity = once(() => {
+  const client = new CognitoIdentityProviderClient();
+  const ClientId = setting('USER_POOL_CLIENT_ID');
+  const UserPoolId = setting('USER_POOL_ID');
+
+  const authenticate = async (
+    AuthFlow: AuthFlowType,
+    AuthParameters: Record<string, string>,
+    keptRefreshToken = '',
+  ): Promise<Tokens | 'refused' | 'unconfirmed'> => {
+    try {
+      const { AuthenticationResult: result } = await client.send(
+        new InitiateAuthCommand({ ClientId, AuthFlow, AuthParameters }),
+      );
+      // Without a result there is a challenge: the user has yet to set a password.
+      if (!result?.AccessToken) return 'unconfirmed';
+      return {
+        accessToken: result.AccessToken,
+        expiresIn: result.ExpiresIn ?? 3600,
+        refreshToken: result.RefreshToken ?? keptRefreshToken,
+      };
+    } catch (cause) {
+      if (cause instanceof NotAuthorizedException || cause instanceof UserNotFoundException) return 'refused';
+      if (cause instanceof UserNotConfirmedException || cause instanceof PasswordResetRequiredException)
+        return 'unconfirmed';
+      throw cause;
+    }
+  };
+
+  return {
+    signIn: (USERNAME, PASSWORD) => authenticate('USER_PASSWORD_AUTH', { USERNAME, PASSWORD }),
+    refresh: async (token) => {
+      const result = await authenticate('REFRESH_TOKEN_AUTH', { REFRESH_TOKEN: token }, token);
+      return result === 'unconfirmed' ? 'refused' : result;
+    },
+    revoke: async (Token) => {
+      try {
+        await client.send(new RevokeTokenCommand({ ClientId, Token }));
+      } catch (cause) {
+        // A token that was none is as dead as one that was revoked.
+        if (!(cause instanceof NotAuthorizedException || cause instanceof UnsupportedTokenTypeException)) throw cause;
+      }
+    },
+    setPassword: async (Username, Password) => {
+      try {
+        await client.send(new AdminCreateUserCommand({ UserPoolId, Username, MessageAction: 'SUPPRESS' }));
+      } catch (cause) {
+        if (!(cause instanceof UsernameExistsException)) throw cause;
+      }
+      await client.send(new AdminSetUserPasswordCommand({ UserPoolId, Username, Password, Permanent: true }));
+    },
+  };
+});

@@ -1,0 +1,67 @@
+import { accountKey } from '#functions/kernel/keys.ts';
+import { jittered, pause } from '#functions/kernel/pause.ts';
+import { Problem } from '#functions/kernel/problem.ts';
+import type { Scope } from '#functions/kernel/scope.ts';
+import { Conflict } from '#functions/kernel/table/table.ts';
+import { type Counted, countFailure, forgetFailures, isLocked } from './failures.ts';
+import type { Identity, Tokens } from './identity.ts';
+
+const bearer = ({ accessToken, expiresIn, refreshToken }: Tokens) => ({
+  access_token: accessToken,
+  token_type: 'bearer' as const,
+  expires_in: expiresIn,
+  refresh_token: refreshToken,
+});
+
+/** Counts until it has counted: many wrong guesses at once must not hide behind each other. */
+const surelyCount = async (scope: Scope, counted: Counted): Promise<void> => {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await countFailure(scope.table, counted, scope.now);
+    } catch (cause) {
+      if (!(cause instanceof Conflict) || attempt === 30) throw cause;
+      await pause(jittered(3));
+    }
+  }
+};
+
+/** The log names only accounts that exist: what somebody typed as a username may be a password. */
+const logged = async (scope: Scope, username: string, action: 'signIn' | 'signInFailed' | 'signOut') => {
+  const known = await scope.table.get(accountKey(username));
+  await scope.commit({ writes: [], action, object: 'account', id: known ? username : '-', after: null });
+};
+
+/**
+ * Signs in with a password (spec 1 sections 2 and 8). Throws `invalid_grant` alike for an unknown user and a wrong
+ * password, `account_locked` after too many of them, `invalid_password` for the right password of an unconfirmed account.
+ */
+export const signIn = async (scope: Scope, identity: Identity, given: { username: string; password: string }) => {
+  const { username, password } = given;
+  const account: Counted = { kind: 'account', name: username };
+  const address: Counted = { kind: 'address', name: scope.address };
+  if (await isLocked(scope.table, [account, address])) throw new Problem('account_locked');
+  const result = await identity.signIn(username, password);
+  if (result === 'refused') {
+    await Promise.all([surelyCount(scope, account), surelyCount(scope, address)]);
+    await logged(scope, username, 'signInFailed');
+    throw new Problem('invalid_grant');
+  }
+  if (result === 'unconfirmed') throw new Problem('invalid_password');
+  await forgetFailures(scope.table, account);
+  await logged(scope, username, 'signIn');
+  return bearer(result);
+};
+
+/** A new access token. Throws 401 when the refresh token is dead. */
+export const refresh = async (identity: Identity, refreshToken: string) => {
+  const result = await identity.refresh(refreshToken);
+  if (result === 'refused') throw new Problem('unauthorized');
+  return bearer(result);
+};
+
+/** Ends the session: the refresh token dies. */
+export const signOut = async (scope: Scope, identity: Identity, refreshToken: string | undefined): Promise<null> => {
+  if (refreshToken) await identity.revoke(refreshToken);
+  await logged(scope, scope.caller.username, 'signOut');
+  return null;
+};
