@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The checkout. Plain JavaScript without packages: it runs before anything is installed. */
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+/** Runs a command to its end; its output is ours. Rejects when it fails. */
+export const run = (command, args, options = {}) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
+    child.on('error', reject);
+    child.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${command} ${args.join(' ')}: exit ${code}`)),
+    );
+  });
+
+/** Runs steps in turn, tells each one's time, and ends the process with 1 at the first that fails. */
+export const steps = async (list) => {
+  for (const [name, step] of list) {
+    const started = performance.now();
+    console.log(`\n— ${name}`);
+    try {
+      await step();
+    } catch (error) {
+      console.error(`\n✗ ${name}: ${error.message}`);
+      process.exit(1);
+    }
+    console.log(`✓ ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+  }
+};
+
+const node = process.execPath;
+
+/** A tool of node_modules, run by node itself. */
+export const tool = (path, ...args) => run(node, [join('node_modules', path), ...args]);
+
+/** `npm ci` unless the packages in place are those of the lock file. */
+export const install = async () => {
+  const mark = join(root, 'node_modules', '.installed-lock');
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
+  await run('npm', ['ci', '--no-audit', '--no-fund']);
+  mkdirSync(dirname(mark), { recursive: true });
+  writeFileSync(mark, wanted);
+};
