@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eml, type Message } from './eml.ts';
+
+/** A mail that was sent, and when (ISO). */
+export interface SentMail extends Message {
+  readonly id: string;
+  readonly at: string;
+}
+
+/** The mails of an installation: of each an .eml, and beside it what it was made of, for the list. */
+export const mailStore = (root: string) => {
+  const pathOf = (id: string, kind: 'json' | 'eml'): string => join(root, `${id}.${kind}`);
+
+  const find = async (id: string): Promise<SentMail | undefined> => {
+    if (!/^[\w-]+$/.test(id)) return undefined;
+    const text = await readFile(pathOf(id, 'json'), 'utf8').catch(() => undefined);
+    return text === undefined ? undefined : (JSON.parse(text) as SentMail);
+  };
+
+  return {
+    /** Keeps a mail; `source` is its .eml where the sender wrote that himself. @returns its id */
+    keep: async (message: Message, source?: string): Promise<string> => {
+      const at = new Date();
+      // The time first, so that names sort by it.
+      const id = `${at.toISOString().replace(/\W/g, '')}-${randomBytes(4).toString('hex')}`;
+      await mkdir(root, { recursive: true });
+      await writeFile(pathOf(id, 'eml'), source ?? eml(message, id, at));
+      const note = `${pathOf(id, 'json')}.new`;
+      await writeFile(note, JSON.stringify({ id, at: at.toISOString(), ...message } satisfies SentMail));
+      await rename(note, pathOf(id, 'json'));
+      return id;
+    },
+
+    find,
+
+    source: (id: string): Promise<Buffer> => readFile(pathOf(id, 'eml')),
+
+    /** Newest first. */
+    list: async (): Promise<readonly SentMail[]> => {
+      const names = await readdir(root).catch(() => []);
+      const ids = names.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -5));
+      const mails = await Promise.all(ids.sort().reverse().map(find));
+      return mails.filter((mail) => mail !== undefined);
+    },
+  };
+};
+
+export type MailStore = ReturnType<typeof mailStore>;
