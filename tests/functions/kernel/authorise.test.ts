@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { decide, type PlaceIds } from '#functions/kernel/authorise.ts';
+import type { Caller } from '#functions/kernel/caller.ts';
+import type { Permission } from '#shared/contract/permissions.ts';
+import type { AccountType, Grant } from '#shared/model/grant.ts';
+
+const org: PlaceIds = { orgId: 'o' };
+const area: PlaceIds = { orgId: 'o', areaId: 'a' };
+const unit: PlaceIds = { orgId: 'o', areaId: 'a', unitId: 'u' };
+const sibling: PlaceIds = { orgId: 'o', areaId: 'a', unitId: 'v' };
+const elsewhere: PlaceIds = { orgId: 'x', areaId: 'a', unitId: 'u' };
+
+const on = (place: PlaceIds, canWrite: boolean): Grant => ({
+  level: place.unitId ? 'unit' : place.areaId ? 'area' : 'organization',
+  orgId: place.orgId!,
+  ...(place.areaId && { areaId: place.areaId }),
+  ...(place.unitId && { unitId: place.unitId }),
+  canWrite,
+});
+
+const caller = (type: AccountType, ...grants: Grant[]): Caller => ({ username: 'x@demo.se', type, grants });
+
+const callers = {
+  admin: caller('Admin'),
+  superUser: caller('SuperUser', on(org, true)),
+  areaReader: caller('User', on(area, false)),
+  unitWriter: caller('User', on(unit, true)),
+  unitReader: caller('User', on(unit, false)),
+  stranger: caller('SuperUser', on({ orgId: 'y' }, true)),
+  nobody: caller('User'),
+};
+
+type Row = [who: keyof typeof callers, place: PlaceIds, answers: Partial<Record<Permission, string>>];
+
+// One row a caller and place: what each permission answers (api.md "Who may").
+const rows: Row[] = [
+  ['admin', elsewhere, { context: 'ok', read: 'ok', write: 'ok', admin: 'ok' }],
+  ['superUser', org, { context: 'ok', read: 'ok', write: 'ok', admin: 'forbidden' }],
+  ['superUser', unit, { context: 'ok', read: 'ok', write: 'ok', admin: 'forbidden' }],
+  ['superUser', elsewhere, { context: 'notFound', read: 'notFound', write: 'notFound', admin: 'notFound' }],
+  ['areaReader', org, { context: 'ok', read: 'forbidden', write: 'forbidden' }],
+  ['areaReader', area, { context: 'ok', read: 'ok', write: 'forbidden' }],
+  ['areaReader', sibling, { context: 'ok', read: 'ok', write: 'forbidden' }],
+  ['unitWriter', unit, { context: 'ok', read: 'ok', write: 'ok', admin: 'forbidden' }],
+  ['unitWriter', sibling, { context: 'forbidden', read: 'forbidden', write: 'forbidden' }],
+  ['unitWriter', area, { context: 'ok', read: 'forbidden', write: 'forbidden' }],
+  ['unitReader', unit, { context: 'ok', read: 'ok', write: 'forbidden' }],
+  ['stranger', unit, { context: 'notFound', read: 'notFound', write: 'notFound' }],
+  ['nobody', org, { context: 'notFound', read: 'notFound' }],
+];
+
+describe.each(rows)('%s at %o', (who, place, answers) => {
+  test.each(Object.entries(answers))('%s: %s', (permission, expected) => {
+    expect(decide(permission as Permission, callers[who], place)).toBe(expected);
+  });
+});
+
+test('outside organisations everybody who is signed in may ask', () => {
+  expect(decide('signedIn', callers.nobody, {})).toBe('ok');
+  expect(decide('admin', callers.superUser, {})).toBe('forbidden');
+});

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Conflict, emptyRow, erase, insert, replace, type Table } from '#functions/kernel/table/table.ts';
+import { startWorld, type World } from '../../support/world.ts';
+
+let world: World;
+let table: Table;
+beforeAll(async () => {
+  world = await startWorld();
+  table = world.table;
+});
+afterAll(() => world.stop());
+
+const key = (sk: string) => ({ pk: 'ORG#table', sk });
+const read = async (sk: string) => (await table.get<{ n: number }>(key(sk)))!;
+
+describe('guards', () => {
+  test('a row is made once', async () => {
+    await table.commit(insert({ ...key('made'), data: { n: 1 } }));
+    await expect(table.commit(insert({ ...key('made'), data: { n: 2 } }))).rejects.toBeInstanceOf(Conflict);
+    expect(await read('made')).toEqual({ ...key('made'), version: 1, data: { n: 1 } });
+  });
+
+  test('a row is replaced only over the version that was read', async () => {
+    await table.commit(insert({ ...key('over'), data: { n: 1 } }));
+    const seen = await read('over');
+    await table.commit(replace(seen, { n: 2 }));
+    await expect(table.commit(replace(seen, { n: 3 }))).rejects.toBeInstanceOf(Conflict);
+    await expect(table.commit(erase(seen))).rejects.toBeInstanceOf(Conflict);
+    expect(await read('over')).toMatchObject({ version: 2, data: { n: 2 } });
+  });
+
+  test('an aggregate that begins empty is made by one of two', async () => {
+    const empty = emptyRow(key('empty'), { n: 0 });
+    await table.commit(replace(empty, { n: 1 }));
+    await expect(table.commit(replace(empty, { n: 2 }))).rejects.toBeInstanceOf(Conflict);
+    expect(await read('empty')).toMatchObject({ version: 1, data: { n: 1 } });
+  });
+
+  test('present: a change of what is not there is refused', async () => {
+    const write = { put: { ...key('ghost'), version: 1, data: {} }, guard: 'present' as const };
+    await expect(table.commit(write)).rejects.toBeInstanceOf(Conflict);
+    expect(await table.get(key('ghost'))).toBeUndefined();
+  });
+});
+
+describe('transactions', () => {
+  test('all or none', async () => {
+    await table.commit(insert({ ...key('tx-b'), data: { n: 1 } }));
+    const both = [insert({ ...key('tx-a'), data: { n: 1 } }), insert({ ...key('tx-b'), data: { n: 2 } })];
+    await expect(table.commit(...both)).rejects.toBeInstanceOf(Conflict);
+    expect(await table.get(key('tx-a'))).toBeUndefined();
+  });
+
+  test('of twenty at once that make the same row exactly one wins', async () => {
+    const tries = Array.from({ length: 20 }, (_, n) =>
+      table.commit(insert({ ...key('race'), data: { n } }), insert({ ...key(`race-${n}`), data: { n } })),
+    );
+    const settled = await Promise.allSettled(tries);
+    expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const one of settled) if (one.status === 'rejected') expect(one.reason).toBeInstanceOf(Conflict);
+    expect(await table.query({ pk: 'ORG#table', prefix: 'race-' })).toHaveLength(1);
+  });
+});
+
+describe('reading', () => {
+  beforeAll(async () => {
+    for (const n of [1, 2, 3, 4, 5])
+      await table.commit(
+        insert({ pk: 'ORG#list', sk: `AREA#${n}`, gsi1pk: 'LISTED', gsi1sk: `${9 - n}`, data: { n } }),
+      );
+    await table.commit(insert({ pk: 'ORG#list', sk: 'ORG', data: {} }));
+  });
+  const numbers = async (slice: Parameters<Table['query']>[0]) =>
+    (await table.query<{ n: number }>(slice)).map(({ data }) => data.n);
+
+  test('by prefix, in order, either way, up to a limit', async () => {
+    expect(await numbers({ pk: 'ORG#list', prefix: 'AREA#' })).toEqual([1, 2, 3, 4, 5]);
+    expect(await numbers({ pk: 'ORG#list', prefix: 'AREA#', newestFirst: true, limit: 2 })).toEqual([5, 4]);
+    expect(await numbers({ pk: 'ORG#list', between: ['AREA#2', 'AREA#4'] })).toEqual([2, 3, 4]);
+  });
+
+  test('by index 1', async () => {
+    expect(await numbers({ pk: 'LISTED', index: 'gsi1' })).toEqual([5, 4, 3, 2, 1]);
+  });
+
+  test('more than one page of answers is read whole', async () => {
+    const text = 'x'.repeat(100_000);
+    for (let n = 0; n < 25; n++) await table.commit(insert({ pk: 'ORG#big', sk: `${n}`, data: { text } }));
+    expect(await table.query({ pk: 'ORG#big' })).toHaveLength(25);
+  });
+
+  test('an expired row is gone, and its place is free', async () => {
+    const past = { ...key('old'), data: { n: 1 }, expires: Math.floor(Date.now() / 1000) - 1 };
+    await table.commit(insert(past));
+    expect(await table.get(key('old'))).toBeUndefined();
+    expect(await table.query({ pk: 'ORG#table', prefix: 'old' })).toEqual([]);
+    await table.commit(insert({ ...key('old'), data: { n: 2 } }));
+    expect(await read('old')).toMatchObject({ data: { n: 2 } });
+  });
+});

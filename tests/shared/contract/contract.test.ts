@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { unknownFields } from '#shared/contract/fields.ts';
+import { contract } from '#shared/contract/index.ts';
+import { openapi } from '#shared/contract/openapi.ts';
+
+const endpoints = Object.values(contract).flatMap((group) => Object.values(group));
+
+test('no two endpoints share method and path', () => {
+  const routes = endpoints.map(({ method, path }) => `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`);
+  expect(new Set(routes).size).toBe(routes.length);
+});
+
+test('a deeper place never comes without those above it', () => {
+  for (const { path } of endpoints) {
+    if (path.includes('{unitId}')) expect(path).toContain('{areaId}');
+    if (path.includes('{areaId}')) expect(path).toContain('{orgId}');
+    if (path.includes('{categoryId}')) expect(path).toContain('{unitId}');
+  }
+});
+
+test('only signing in and asking about the program are open', () => {
+  const open = endpoints.filter(({ who }) => who === 'open').map(({ path }) => path);
+  expect(open.sort()).toEqual(['/api/account/login', '/api/account/refresh', '/api/health', '/api/openapi.json']);
+});
+
+test('every endpoint stands in the OpenAPI document, with its body', () => {
+  const document = openapi(contract, '1') as { paths: Record<string, Record<string, { requestBody?: unknown }>> };
+  for (const { method, path } of endpoints) expect(document.paths[path]?.[method.toLowerCase()]).toBeDefined();
+  const demand = contract.demand.update;
+  const text = JSON.stringify(document.paths[demand.path]?.put?.requestBody);
+  expect(text).toContain('wkndBreakMinutes');
+});
+
+test('a field of the answer is read past, any other is told by its path', () => {
+  const body = z.object({
+    name: z.string(),
+    period: z.object({ start: z.string() }).optional(),
+    rows: z.array(z.object({ n: z.number() })),
+  });
+  const answer = z.object({
+    id: z.string(),
+    name: z.string(),
+    rows: z.array(z.object({ n: z.number(), label: z.string() })),
+  });
+  const sent = {
+    id: 'x',
+    name: 'A',
+    wrong: 1,
+    period: { start: 'd', stop: 'e' },
+    rows: [
+      { n: 1, label: 'l' },
+      { n: 2, nope: 3 },
+    ],
+  };
+  expect(unknownFields(sent, body, answer)).toEqual(['wrong', 'period.stop', 'rows.1.nope']);
+});
