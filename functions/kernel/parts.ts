@@ -4,6 +4,7 @@ import { accessLevelOf, historyLimit } from '#shared/time/accessLevel.ts';
 import type { Day } from '#shared/time/day.ts';
 import type { Period } from '#shared/time/period.ts';
 import { fits, place, type Refused, sorted } from '#shared/time/timeline.ts';
+import { mondayOf } from '#shared/time/week.ts';
 import { mayChangeHistory } from './caller.ts';
 import { expectVersion, fieldProblem, found, type Problem } from './problem.ts';
 import { newStamp, nextStamp, type Scope } from './scope.ts';
@@ -22,6 +23,8 @@ export interface PartRules<P extends Part> {
   readonly keepsHistory: boolean;
   /** The comment field, which may change even where the start is read-only. */
   readonly comment?: keyof P;
+  /** Makes the fields of a part agree, new or changed (e.g. no night rate without work rate); throws where they cannot. */
+  readonly settle?: (part: P) => P;
   /** Throws when this part may not be changed at all, e.g. a linked basis. */
   readonly assertOpen?: (part: P) => void;
 }
@@ -33,20 +36,22 @@ const mayReach = (scope: Scope, rules: { keepsHistory: boolean }): boolean =>
 
 const tooOld = (field: 'start' | 'end'): Problem => fieldProblem(field, 'history', 'history');
 
-/** The fields that really change: those given and different from what is stored. */
-const differing = <P extends Part>(old: P, { version: _, ...changes }: Changes<P>): Partial<P> =>
-  Object.fromEntries(
-    Object.entries(changes).filter(
-      ([field, value]) => value !== undefined && !isDeepStrictEqual(value, old[field as keyof P]),
-    ),
-  ) as Partial<P>;
+const settled = <P extends Part>({ settle }: PartRules<P>, part: P): P => (settle ? settle(part) : part);
+
+/** The fields that are given: one left out keeps its value, and the version is the server's. */
+const stated = <P extends Part>({ version: _, ...changes }: Changes<P>): Partial<P> =>
+  Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as Partial<P>;
+
+const differing = <P extends Part>(old: P, next: P): ReadonlySet<PropertyKey> =>
+  new Set(Object.keys(next).filter((field) => !isDeepStrictEqual(next[field as keyof P], old[field as keyof P])));
 
 /**
  * Adds a part (rule of a create): an open-ended sibling that it starts inside is ended the day before. Throws `overlap`,
- * `history`, or what the sibling's own rule says. Gives the new list, the part, and the sibling that gave way.
+ * `history`, or what the sibling's own rule says. Gives the new list, the part, and the sibling that gave way. The
+ * sibling's own age does not matter: a part within the limit never takes a day before the limit from it.
  */
 export const addPart = <P extends Part>(scope: Scope, rules: PartRules<P>, parts: readonly P[], fields: Fields<P>) => {
-  const part = { ...fields, ...newStamp(scope, rules.prefix) } as P;
+  const part = settled(rules, { ...fields, ...newStamp(scope, rules.prefix) } as P);
   if (!mayReach(scope, rules) && part.start < historyLimit(scope.today)) throw tooOld('start');
   const placed = place(parts, part);
   if (!placed.ok) throw refused(placed);
@@ -57,16 +62,16 @@ export const addPart = <P extends Part>(scope: Scope, rules: PartRules<P>, parts
   return { parts: sorted([...others, part]), part, gaveWay };
 };
 
-const assertMayChange = <P extends Part>(scope: Scope, rules: PartRules<P>, old: P, next: P, changes: Partial<P>) => {
+const assertMayChange = <P extends Part>(scope: Scope, rules: PartRules<P>, old: P, next: P) => {
   if (mayReach(scope, rules)) return;
   const limit = historyLimit(scope.today);
   const { startReadOnly, endReadOnly } = accessLevelOf(old, scope.today, false);
-  const touched = (field: PropertyKey) => field in changes;
-  if (endReadOnly) throw tooOld(touched('end') ? 'end' : 'start');
+  const changed = differing(old, next);
+  if (endReadOnly) throw tooOld(changed.has('end') ? 'end' : 'start');
   const free = new Set<PropertyKey>(['end', rules.comment ?? 'end']);
-  if (startReadOnly && Object.keys(changes).some((field) => !free.has(field))) throw tooOld('start');
-  if (touched('start') && next.start < limit) throw tooOld('start');
-  if (touched('end') && next.end !== null && next.end < limit) throw tooOld('end');
+  if (startReadOnly && [...changed].some((field) => !free.has(field))) throw tooOld('start');
+  if (changed.has('start') && next.start < limit) throw tooOld('start');
+  if (changed.has('end') && next.end !== null && next.end < limit) throw tooOld('end');
 };
 
 /**
@@ -84,12 +89,12 @@ export const changePart = <P extends Part>(
   const old = found(parts.find((part) => part.id === id));
   expectVersion(old, version);
   rules.assertOpen?.(old);
-  const changes = differing(old, given);
-  const part = { ...old, ...changes, ...nextStamp(scope, old) } as P;
-  assertMayChange(scope, rules, old, part, changes);
-  if (part.end !== null && part.end < part.start) throw fieldProblem('end', 'endBeforeStart');
+  const next = settled(rules, { ...old, ...stated(given) });
+  if (next.end !== null && next.end < next.start) throw fieldProblem('end', 'endBeforeStart');
+  assertMayChange(scope, rules, old, next);
+  const part = { ...next, ...nextStamp(scope, old) };
   const others = parts.filter((other) => other.id !== id);
-  const placed = fits(others, part as Period & P);
+  const placed = fits(others, part);
   if (!placed.ok) throw refused(placed);
   return { parts: sorted([...others, part]), part, before: old };
 };
@@ -110,6 +115,7 @@ export const removePart = <P extends Part>(
 };
 
 /** New plan and demand periods of those without history rights start this Monday or later (api.md "Access levels"). */
-export const assertStartsNow = (scope: Scope, start: Day, thisMonday: Day): void => {
-  if (!mayChangeHistory(scope.caller) && start < thisMonday) throw fieldProblem('start', 'pastStart', 'history');
+export const assertStartsNow = (scope: Scope, start: Day): void => {
+  if (!mayChangeHistory(scope.caller) && start < mondayOf(scope.today))
+    throw fieldProblem('start', 'pastStart', 'history');
 };

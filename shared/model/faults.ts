@@ -25,6 +25,7 @@ export const faults = {
   endBeforeStart: 'Slutdatum måste vara senare än startdatum.',
   overlap: 'Perioden överlappar en annan period.',
   history: 'Perioder äldre än 10 veckor kan bara ändras av en administratör.',
+  employed: 'Personal som började före innevarande vecka kan bara tas bort av en administratör.',
   pastStart: 'Perioden kan inte börja före innevarande vecka.',
   decimals: 'Högst {max} decimaler.',
   level: 'Nivå måste vara ett heltal',
@@ -36,6 +37,10 @@ export const faults = {
   shiftUnknown: 'Passet finns inte i perioden.',
   duplicateName: 'Namnet finns redan.',
   duplicateImport: 'Importidentiteten används redan av en annan avdelning.',
+  sameIds: 'Listan måste innehålla alla som finns, en gång var.',
+  lastPeriod: 'Passet måste ha minst en period. Ändra perioden, eller ta bort hela passet.',
+  granted: 'Användaren har redan behörighet här.',
+  grantRole: 'Rollen kan inte få behörighet på den här nivån.',
   range: 'Välj högst {max} veckor.',
   other: 'Värdet går inte att använda.',
 } as const satisfies Record<string, string>;

@@ -1,0 +1,18 @@
+import { lambda } from '#functions/kernel/lambda.ts';
+import { assets } from '#shared/contract/assets.ts';
+import { createPeriod, createPeriods, removePeriod, updatePeriod } from './periodService.ts';
+import { createAsset, listAssets, oneAsset, removeAsset, updateAsset } from './service.ts';
+
+/** Staff and their periods of employment. */
+export const handler = lambda(assets, (scope) => ({
+  list: ({ params, query }) => listAssets(scope, params, query.schemaId),
+  create: ({ params, body }) => createAsset(scope, params, body),
+  one: ({ params, query }) => oneAsset(scope, params, query),
+  update: ({ params, body, version }) => updateAsset(scope, params, body, version),
+  remove: ({ params, version }) => removeAsset(scope, params, version),
+  createPeriods: ({ params, body }) => createPeriods(scope, params, body),
+  createPeriod: ({ params, body }) => createPeriod(scope, params, body),
+  updatePeriod: ({ params, body, version }) => updatePeriod(scope, params, body, version),
+  removePeriod: ({ params, version }) => removePeriod(scope, params, version),
+  comment: ({ params, body, version }) => updatePeriod(scope, params, body, version),
+}));

@@ -1,0 +1,30 @@
+import { found } from '#functions/kernel/problem.ts';
+import type { Row, Table } from '#functions/kernel/table/table.ts';
+import { insert } from '#functions/kernel/table/table.ts';
+import { loadCategory } from '#functions/plan/category.ts';
+import { type CategoryIds, planKeys } from '#functions/plan/keys.ts';
+import type { StoredAsset, StoredSchemas } from '#functions/plan/stored.ts';
+import type { Period } from '#shared/time/period.ts';
+
+/** One employee of an existing category. Throws 404. */
+export const loadAsset = async (table: Table, ids: CategoryIds, assetId: string): Promise<Row<StoredAsset>> => {
+  const [row] = await Promise.all([table.get<StoredAsset>(planKeys.asset(ids, assetId)), loadCategory(table, ids)]);
+  return found(row);
+};
+
+/** The staff of an existing category, in no particular order. Throws 404. */
+export const loadAssets = async (table: Table, ids: CategoryIds): Promise<readonly StoredAsset[]> => {
+  const { pk, sk } = planKeys.asset(ids, '');
+  const [rows] = await Promise.all([table.query<StoredAsset>({ pk, prefix: sk }), loadCategory(table, ids)]);
+  return rows.map(({ data }) => data);
+};
+
+/** The dates of a plan period of the category. Throws 404. */
+export const loadPlanPeriod = async (table: Table, ids: CategoryIds, schemaId: string): Promise<Period> => {
+  const row = await table.get<StoredSchemas>(planKeys.schemas(ids));
+  return found(row?.data.periods.find(({ id }) => id === schemaId));
+};
+
+/** Makes the item of a new employee. */
+export const insertAsset = (ids: CategoryIds, asset: StoredAsset) =>
+  insert({ ...planKeys.asset(ids, asset.id), data: asset });

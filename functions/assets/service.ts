@@ -1,0 +1,97 @@
+import { addPart } from '#functions/kernel/parts.ts';
+import { expectVersion } from '#functions/kernel/problem.ts';
+import { newStamp, nextStamp, type Scope } from '#functions/kernel/scope.ts';
+import { erase, replace } from '#functions/kernel/table/table.ts';
+import { loadCategory } from '#functions/plan/category.ts';
+import type { CategoryIds } from '#functions/plan/keys.ts';
+import type { StoredAsset } from '#functions/plan/stored.ts';
+import type { Asset, AssetChange, AssetFields } from '#shared/model/asset.ts';
+import type { Day } from '#shared/time/day.ts';
+import { overlaps } from '#shared/time/period.ts';
+import { insertAsset, loadAsset, loadAssets, loadPlanPeriod } from './repository.ts';
+import { assertMayRemove, assetPeriodRules } from './rules.ts';
+import { assetView } from './view.ts';
+
+/** Which employee. */
+export interface AssetIds extends CategoryIds {
+  readonly assetId: string;
+}
+
+const bySwedishName = new Intl.Collator('sv');
+const inOrder = (a: StoredAsset, b: StoredAsset) => bySwedishName.compare(a.name, b.name) || (a.id < b.id ? -1 : 1);
+
+/**
+ * The staff of a category by name, each with all periods; of a plan period only those with a period that touches it.
+ * Throws 404.
+ */
+export const listAssets = async ({ table }: Scope, ids: CategoryIds, schemaId?: string): Promise<Asset[]> => {
+  const [assets, within] = await Promise.all([
+    loadAssets(table, ids),
+    schemaId === undefined ? undefined : loadPlanPeriod(table, ids, schemaId),
+  ]);
+  return assets
+    .filter(({ periods }) => !within || periods.some((period) => overlaps(period, within)))
+    .sort(inOrder)
+    .map(assetView);
+};
+
+/** One employee; with `start` or `end` only the periods that touch that range. Throws 404. */
+export const oneAsset = async (
+  { table }: Scope,
+  ids: AssetIds,
+  { start = '0000-01-01' as Day, end = null }: { readonly start?: Day; readonly end?: Day | null } = {},
+): Promise<Asset> => {
+  const asset = assetView((await loadAsset(table, ids, ids.assetId)).data);
+  return { ...asset, periods: asset.periods.filter((period) => overlaps(period, { start, end })) };
+};
+
+/** A new employee with a first period. Throws 404, `history`. */
+export const createAsset = async (scope: Scope, ids: CategoryIds, { name, period }: AssetFields): Promise<Asset> => {
+  await loadCategory(scope.table, ids);
+  const { parts } = addPart(scope, assetPeriodRules, [], period);
+  const asset: StoredAsset = { ...newStamp(scope, 'ast'), categoryId: ids.categoryId, name, periods: parts };
+  return scope.commit({
+    writes: [insertAsset(ids, asset)],
+    action: 'create',
+    object: 'asset',
+    id: asset.id,
+    after: assetView(asset),
+  });
+};
+
+/** Renames an employee. Throws 404, `conflict`. */
+export const updateAsset = async (
+  scope: Scope,
+  ids: AssetIds,
+  { name }: AssetChange,
+  version: number | undefined,
+): Promise<Asset> => {
+  const row = await loadAsset(scope.table, ids, ids.assetId);
+  const before = assetView(row.data);
+  expectVersion(row.data, version, before);
+  const asset: StoredAsset = { ...row.data, ...nextStamp(scope, row.data), name: name ?? row.data.name };
+  return scope.commit({
+    writes: [replace(row, asset)],
+    action: 'update',
+    object: 'asset',
+    id: asset.id,
+    before,
+    after: assetView(asset),
+  });
+};
+
+/** Removes an employee with all periods. Throws 404, `conflict`, `history` (see {@link assertMayRemove}). */
+export const removeAsset = async (scope: Scope, ids: AssetIds, version: number | undefined): Promise<undefined> => {
+  const row = await loadAsset(scope.table, ids, ids.assetId);
+  const before = assetView(row.data);
+  expectVersion(row.data, version, before);
+  assertMayRemove(scope, row.data);
+  return scope.commit({
+    writes: [erase(row)],
+    action: 'remove',
+    object: 'asset',
+    id: ids.assetId,
+    before,
+    after: undefined,
+  });
+};

@@ -1,0 +1,65 @@
+import type { Caller } from '#functions/kernel/caller.ts';
+import { pause } from '#functions/kernel/pause.ts';
+import { Problem } from '#functions/kernel/problem.ts';
+import type { Scope } from '#functions/kernel/scope.ts';
+import { Conflict, insert } from '#functions/kernel/table/table.ts';
+import { planKeys } from '#functions/plan/keys.ts';
+import type { StoredCategory } from '#functions/plan/stored.ts';
+import type { World } from './world.ts';
+
+/** Who may change history, and who may not. */
+export const superUser: Caller = { username: 'superuser@demo.se', type: 'SuperUser', grants: [] };
+export const planner: Caller = { username: 'planner@demo.se', type: 'User', grants: [] };
+
+let made = 0;
+
+/** An empty category in a unit of its own, open-ended with 40:00 and no shifts; its ids as a path has them. */
+export const aCategory = async ({ table }: World, fields: Partial<StoredCategory> = {}) => {
+  const number = ++made;
+  const ids = { orgId: 'org_1', areaId: 'are_1', unitId: `unt_${number}`, categoryId: `cat_${number}` };
+  const data: StoredCategory = {
+    id: ids.categoryId,
+    version: 1,
+    changedBy: 'test',
+    changedAt: '2026-01-01T00:00:00.000Z',
+    name: 'Sjuksköterska',
+    isBudgetCategory: false,
+    periods: [],
+    shifts: [],
+    ...fields,
+  };
+  await table.commit(insert({ ...planKeys.category(ids), data }));
+  return ids;
+};
+
+/** Runs the work anew while somebody else is faster, as the kernel does. */
+export const settled = async <T>(work: () => Promise<T>): Promise<T> => {
+  for (let round = 1; ; round++) {
+    try {
+      return await work();
+    } catch (cause) {
+      if (!(cause instanceof Conflict) || round === 60) throw cause;
+      await pause(Math.random() * 40);
+    }
+  }
+};
+
+/** What a refusal says: its code, its fields' codes, its flags. Throws when the work is not refused. */
+export const refusal = async (work: () => unknown) => {
+  try {
+    await work();
+  } catch (cause) {
+    if (!(cause instanceof Problem)) throw cause;
+    const { fields = {}, flags = {} } = cause.details;
+    return {
+      code: cause.code,
+      fields: Object.fromEntries(Object.entries(fields).map(([field, { code }]) => [field, code])),
+      flags: Object.keys(flags),
+    };
+  }
+  throw new Error('not refused');
+};
+
+/** A scope of a caller at noon of a day in Stockholm. */
+export const at = (world: World, caller: Caller, today: string): Scope =>
+  world.scope({ caller, now: new Date(`${today}T11:00:00Z`), path: { orgId: 'org_1' } });
