@@ -144,8 +144,11 @@ export type Demand = z.infer<typeof Demand>;
 export const DemandFields = ordered(
   z.object({
     ...wholeWeeks,
-    base: z.enum(['previous', 'selected', 'nothing']).default('previous'),
+    /** Left out: the selected one if there is one, else the previous one. */
+    base: z.enum(['previous', 'selected', 'nothing']).optional(),
     baseOnSchemaId: z.string().nullable().default(null),
+    /** A simulation may overlap anything, so it is best made as one. */
+    simulation: z.boolean().default(false),
     comment: comment.default(''),
   }),
 ).refine((demand) => demand.base !== 'selected' || demand.baseOnSchemaId !== null, {
@@ -166,4 +169,5 @@ export const DemandPeriodChange = ordered(z.object({ ...changedWeeks, version })
 export const DemandSummaryAsked = z.object({ shiftDemands: ShiftDemandRows, start: day });
 export type DemandFields = z.infer<typeof DemandFields>;
 export type DemandChange = z.infer<typeof DemandChange>;
+export type DemandSummaryAsked = z.infer<typeof DemandSummaryAsked>;
 export type DemandPeriodChange = z.infer<typeof DemandPeriodChange>;

@@ -1,0 +1,105 @@
+import { changePart, type PartRules, removePart } from '#functions/kernel/parts.ts';
+import { expectVersion } from '#functions/kernel/problem.ts';
+import { nextStamp, type Scope } from '#functions/kernel/scope.ts';
+import type { Row } from '#functions/kernel/table/table.ts';
+import type { CategoryIds } from '#functions/plan/keys.ts';
+import { shiftsIn } from '#functions/plan/shiftsIn.ts';
+import type { StoredDemand } from '#functions/plan/stored.ts';
+import type { Demand, DemandChange, DemandPeriodChange } from '#shared/model/demand.ts';
+import { assertFits, datesWith, datesWithout } from './dates.ts';
+import { assertMayLock, assertUnlocked } from './lock.ts';
+import { shownBy } from './read.ts';
+import { demandErase, demandWrite, headWrite, loadDemand, loadSurroundings, type Surroundings } from './repository.ts';
+import { assertShiftsKnown } from './rows.ts';
+import { shownDemand } from './shown.ts';
+
+const rules: PartRules<StoredDemand> = {
+  prefix: 'dem',
+  keepsHistory: true,
+  comment: 'comment',
+  assertOpen: assertUnlocked,
+};
+
+/** A stored demand period among what it is shown by. */
+interface Current {
+  readonly around: Surroundings;
+  readonly row: Row<StoredDemand>;
+  readonly shown: Demand;
+}
+
+/** Which demand period is meant, and the version that the caller believes in. */
+export interface DemandIds extends CategoryIds {
+  readonly demandId: string;
+  readonly version: number | undefined;
+}
+
+/** Throws 404, and `conflict` at a stale version. */
+const loadCurrent = async ({ table }: Scope, { demandId, version, ...ids }: DemandIds): Promise<Current> => {
+  const [around, row] = await Promise.all([loadSurroundings(table, ids), loadDemand(table, ids, demandId)]);
+  const shown = shownDemand(shownBy(around), row.data);
+  expectVersion(row.data, version, shown);
+  return { around, row, shown };
+};
+
+/** Stores a demand period anew; its category's dates too where `moved`. */
+const store = (scope: Scope, { around, row, shown }: Current, demand: StoredDemand, moved: boolean) => {
+  const dates = moved ? datesWith(around.head.data.periods, demand) : around.head.data.periods;
+  return scope.commit({
+    writes: [demandWrite(row, demand), ...(moved ? [headWrite(around.head, dates)] : [])],
+    action: 'update',
+    object: 'demand',
+    id: demand.id,
+    before: shown,
+    after: shownDemand({ ...shownBy(around), dates }, demand),
+  });
+};
+
+/** Judged by lock and 10-week limit: what is given replaces what is stored. */
+const changed = (scope: Scope, { row }: Current, changes: Partial<StoredDemand>): StoredDemand =>
+  changePart(scope, rules, [row.data], row.data.id, changes, undefined).part;
+
+/** Replaces the rows whole, or the comment. Throws `locked`, `history`, `validation` at rows of shifts not valid in the period. */
+export const updateDemand = async (scope: Scope, ids: DemandIds, { shiftDemands, comment }: DemandChange) => {
+  const current = await loadCurrent(scope, ids);
+  const demand = changed(scope, current, { shiftDemands, comment });
+  if (shiftDemands) assertShiftsKnown(shiftsIn(current.around.category, demand), shiftDemands);
+  return store(scope, current, demand, false);
+};
+
+/** Moves a demand period. Throws `locked`, `history`, `overlap`, `validation` at an end before the start. */
+export const updateDemandPeriod = async (scope: Scope, ids: DemandIds, { start, end }: DemandPeriodChange) => {
+  const current = await loadCurrent(scope, ids);
+  const demand = changed(scope, current, { start, end });
+  assertFits(current.around.head.data.periods, demand);
+  return store(scope, current, demand, true);
+};
+
+/** Makes a simulation live or a live period a simulation. Throws `locked`, `history`, `overlap` with a live period. */
+export const toggleSimulation = async (scope: Scope, ids: DemandIds) => {
+  const current = await loadCurrent(scope, ids);
+  const demand = changed(scope, current, { simulation: !current.row.data.simulation });
+  assertFits(current.around.head.data.periods, demand);
+  return store(scope, current, demand, true);
+};
+
+/** Locks or unlocks a demand period, for those of the role (else `lockRole`). */
+export const toggleLock = async (scope: Scope, ids: DemandIds) => {
+  assertMayLock(scope.caller);
+  const current = await loadCurrent(scope, ids);
+  const { data } = current.row;
+  return store(scope, current, { ...data, ...nextStamp(scope, data), locked: !data.locked }, false);
+};
+
+/** Removes a demand period. Throws `locked`, `history`. */
+export const removeDemand = async (scope: Scope, ids: DemandIds): Promise<undefined> => {
+  const { around, row, shown } = await loadCurrent(scope, ids);
+  removePart(scope, rules, [row.data], row.data.id, undefined);
+  await scope.commit({
+    writes: [demandErase(row), headWrite(around.head, datesWithout(around.head.data.periods, row.data.id))],
+    action: 'remove',
+    object: 'demand',
+    id: row.data.id,
+    before: shown,
+    after: null,
+  });
+};

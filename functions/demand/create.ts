@@ -1,0 +1,74 @@
+import { assertStartsNow } from '#functions/kernel/parts.ts';
+import { fieldProblem } from '#functions/kernel/problem.ts';
+import { newStamp, nextStamp, type Scope } from '#functions/kernel/scope.ts';
+import type { Row } from '#functions/kernel/table/table.ts';
+import type { CategoryIds } from '#functions/plan/keys.ts';
+import type { StoredDemand } from '#functions/plan/stored.ts';
+import type { Demand, DemandFields } from '#shared/model/demand.ts';
+import { place } from '#shared/time/timeline.ts';
+import { type Dates, datesWith, liveOf } from './dates.ts';
+import { assertUnlocked } from './lock.ts';
+import { shownBy } from './read.ts';
+import { demandWrite, findDemand, headWrite, loadDemand, loadSurroundings, newDemandWrite } from './repository.ts';
+import { validRows } from './rows.ts';
+import { shownDemand } from './shown.ts';
+
+/** The id of the demand period that the new one is based on, or null (spec 2 section 2: the previous one unless chosen). */
+const baseIdOf = ({ base, baseOnSchemaId, start }: DemandFields, dates: Dates): string | null => {
+  if ((base ?? (baseOnSchemaId ? 'selected' : 'previous')) === 'selected') return baseOnSchemaId;
+  if (base === 'nothing') return null;
+  return liveOf(dates).findLast((demand) => demand.start < start)?.id ?? null;
+};
+
+/** The open-ended sibling that gives way to the new period, ended the day before it. Throws `overlap`, `locked`. */
+const givingWay = async (scope: Scope, ids: CategoryIds, dates: Dates, fields: DemandFields) => {
+  if (fields.simulation) return undefined;
+  const placed = place(liveOf(dates), fields);
+  if (!placed.ok) throw fieldProblem(placed.field, 'overlap', 'overlap');
+  if (!placed.shortened) return undefined;
+  const row = await loadDemand(scope.table, ids, placed.shortened.id);
+  assertUnlocked(row.data);
+  const demand: StoredDemand = { ...row.data, end: placed.shortened.end, ...nextStamp(scope, row.data) };
+  return { row, demand };
+};
+
+const baseOf = async (scope: Scope, ids: CategoryIds, id: string | null): Promise<Row<StoredDemand> | undefined> => {
+  const base = id === null ? undefined : await findDemand(scope.table, ids, id);
+  if (id !== null && !base) throw fieldProblem('baseOnSchemaId', 'choice');
+  return base;
+};
+
+/**
+ * A new demand period, with the rows of its base whose shifts are valid in it; an open-ended sibling gives way. Throws
+ * `history` (before this Monday without the right), `overlap`, `locked`, `validation` at an unknown base.
+ */
+export const createDemand = async (scope: Scope, ids: CategoryIds, fields: DemandFields): Promise<Demand> => {
+  const around = await loadSurroundings(scope.table, ids);
+  const dates = around.head.data.periods;
+  assertStartsNow(scope, fields.start);
+  const baseId = baseIdOf(fields, dates);
+  const [base, gaveWay] = await Promise.all([baseOf(scope, ids, baseId), givingWay(scope, ids, dates, fields)]);
+  const demand: StoredDemand = {
+    ...newStamp(scope, 'dem'),
+    categoryId: ids.categoryId,
+    start: fields.start,
+    end: fields.end,
+    locked: false,
+    simulation: fields.simulation,
+    baseOnSchemaId: baseId,
+    comment: fields.comment,
+    shiftDemands: validRows(around.category, fields, base?.data.shiftDemands ?? []),
+  };
+  const after = datesWith(dates, demand, ...(gaveWay ? [gaveWay.demand] : []));
+  return scope.commit({
+    writes: [
+      headWrite(around.head, after),
+      newDemandWrite(ids, demand),
+      ...(gaveWay ? [demandWrite(gaveWay.row, gaveWay.demand)] : []),
+    ],
+    action: 'create',
+    object: 'demand',
+    id: demand.id,
+    after: shownDemand({ ...shownBy(around), dates: after }, demand),
+  });
+};

@@ -1,0 +1,24 @@
+import { fieldProblem } from '#functions/kernel/problem.ts';
+import type { DemandHead, StoredDemand } from '#functions/plan/stored.ts';
+import { fits, sorted } from '#shared/time/timeline.ts';
+
+export type Dates = DemandHead['periods'];
+
+/** The demand periods that count: simulated ones may overlap anything (calculation.md section 1). */
+export const liveOf = (dates: Dates): Dates => dates.filter(({ simulation }) => !simulation);
+
+/** The dates with these demand periods as they are now, changed or new. */
+export const datesWith = (dates: Dates, ...demands: readonly StoredDemand[]): Dates => {
+  const entries = demands.map(({ id, start, end, simulation }) => ({ id, start, end, simulation }));
+  const others = dates.filter(({ id }) => !demands.some((demand) => demand.id === id));
+  return sorted([...others, ...entries]);
+};
+
+export const datesWithout = (dates: Dates, removed: string): Dates => dates.filter(({ id }) => id !== removed);
+
+/** Throws `overlap` when a live demand period would share days with another (a change never shortens a sibling). */
+export const assertFits = (dates: Dates, demand: StoredDemand): void => {
+  if (demand.simulation) return;
+  const placed = fits(liveOf(datesWithout(dates, demand.id)), demand);
+  if (!placed.ok) throw fieldProblem(placed.field, 'overlap', 'overlap');
+};

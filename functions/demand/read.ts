@@ -1,0 +1,38 @@
+import type { Scope } from '#functions/kernel/scope.ts';
+import { loadCategory } from '#functions/plan/category.ts';
+import type { CategoryIds } from '#functions/plan/keys.ts';
+import { demandSummary } from '#shared/calculation/index.ts';
+import type { Demand, DemandSummary, DemandSummaryAsked } from '#shared/model/demand.ts';
+import { listDemands, loadDemand, loadSurroundings, type Surroundings } from './repository.ts';
+import { assertShiftsKnown } from './rows.ts';
+import { type ShownBy, shownDemand } from './shown.ts';
+
+/** What is stored around a demand period, as it is shown by. */
+export const shownBy = ({ category, beds, head }: Surroundings): ShownBy => ({
+  category,
+  beds,
+  dates: head.data.periods,
+});
+
+/** The demand periods of a category by start, simulated ones among them. */
+export const readDemands = async ({ table }: Scope, ids: CategoryIds): Promise<Demand[]> => {
+  const [around, demands] = await Promise.all([loadSurroundings(table, ids), listDemands(table, ids)]);
+  return demands.map((demand) => shownDemand(shownBy(around), demand));
+};
+
+/** One demand period. Throws 404. */
+export const readDemand = async ({ table }: Scope, ids: CategoryIds, demandId: string): Promise<Demand> => {
+  const [around, { data }] = await Promise.all([loadSurroundings(table, ids), loadDemand(table, ids, demandId)]);
+  return shownDemand(shownBy(around), data);
+};
+
+/** Hours and services of rows that are not stored, with the measures that hold on `start` (calculation.md section 3). */
+export const summarize = async (
+  { table }: Scope,
+  ids: CategoryIds,
+  { shiftDemands, start }: DemandSummaryAsked,
+): Promise<DemandSummary> => {
+  const { data: category } = await loadCategory(table, ids);
+  assertShiftsKnown(category.shifts, shiftDemands);
+  return demandSummary({ shiftDemands, shifts: category.shifts, categoryPeriods: category.periods, start });
+};

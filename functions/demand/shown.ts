@@ -1,0 +1,36 @@
+import type { StoredCategory, StoredDemand } from '#functions/plan/stored.ts';
+import { bedsAverage, demandSummary } from '#shared/calculation/index.ts';
+import type { StoredBedPeriod } from '#shared/model/bed.ts';
+import type { Demand } from '#shared/model/demand.ts';
+import { disconnected } from '#shared/time/timeline.ts';
+import { type Dates, liveOf } from './dates.ts';
+import { shownRows } from './rows.ts';
+
+/** What a demand period is shown by: the category's shifts and measures, the unit's beds, its siblings' dates. */
+export interface ShownBy {
+  readonly category: StoredCategory;
+  readonly beds: readonly StoredBedPeriod[];
+  readonly dates: Dates;
+}
+
+/** A demand period as it is answered: every valid shift's row, the summary, the beds over it (spec 2 section 3). */
+export const shownDemand = ({ category, beds, dates }: ShownBy, demand: StoredDemand): Demand => {
+  const shiftDemands = shownRows(category, demand);
+  const { comment: _, ...average } = bedsAverage(beds, demand);
+  const { categoryId: __, ...stored } = demand;
+  return {
+    ...stored,
+    ...average,
+    ...disconnected(
+      liveOf(dates).filter(({ id }) => id !== demand.id),
+      demand,
+    ),
+    shiftDemands,
+    summary: demandSummary({
+      shiftDemands,
+      shifts: category.shifts,
+      categoryPeriods: category.periods,
+      start: demand.start,
+    }),
+  };
+};
