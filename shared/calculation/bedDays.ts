@@ -1,14 +1,13 @@
 import type { BedPeriodInput, RangeInput } from './input.ts';
 import { type OpenFor, openDayThirds, THIRDS } from './openDays.ts';
-import { common, count, daysOf } from './span.ts';
+import { daysOf, sharedDays } from './span.ts';
 import { WEEK_SLOTS, weightedBedSlots } from './weightedBeds.ts';
 
 /** Bed-days of a range: Σ over its days of weighted beds × open days ÷ 7; 0 without beds (calculation.md 6). */
 export const bedDays = (periods: readonly BedPeriodInput[], range: RangeInput, openFor: OpenFor = 'all'): number => {
   const days = daysOf(range);
   const parts = periods.reduce(
-    (sum, period) =>
-      sum + count(common(daysOf(period), days)) * weightedBedSlots(period) * openDayThirds(period, openFor),
+    (sum, period) => sum + sharedDays(daysOf(period), days) * weightedBedSlots(period) * openDayThirds(period, openFor),
     0,
   );
   return parts / (WEEK_SLOTS * THIRDS * 7);

@@ -1,6 +1,6 @@
 import { dayNumber } from '#shared/time/day.ts';
 import type { BedPeriodInput, PeriodInput } from './input.ts';
-import { common, count, daysOf, spansOf, valueAt } from './span.ts';
+import { daysOf, sharedDays, spansOf, valueAt } from './span.ts';
 import { WEEK_SLOTS, weightedBedSlots } from './weightedBeds.ts';
 
 /** A unit's beds over a range. */
@@ -22,7 +22,7 @@ export interface BedsAverage {
 export const bedsAverage = (periods: readonly BedPeriodInput[], range: PeriodInput): BedsAverage => {
   const days = daysOf(range);
   const touching = periods
-    .map((period) => ({ slots: weightedBedSlots(period), dayCount: count(common(daysOf(period), days)) }))
+    .map((period) => ({ slots: weightedBedSlots(period), dayCount: sharedDays(daysOf(period), days) }))
     .filter(({ dayCount }) => dayCount > 0);
   const endless = touching.filter(({ dayCount }) => dayCount === Infinity).map(({ slots }) => ({ slots, dayCount: 1 }));
   const weighed = endless.length ? endless : touching;

@@ -5,7 +5,7 @@ import { type DemandRow, type ReadPlan, readPlan } from './readPlan.ts';
 import { services } from './services.ts';
 import { type ShiftCategory, shiftCategory } from './shiftCategory.ts';
 import { type ShiftHours, shiftHours } from './shiftHours.ts';
-import { common, count, type Days, daysOf, stretches } from './span.ts';
+import { common, count, type Days, daysOf, sharedDays, stretches } from './span.ts';
 
 const MINUTE_HUNDREDTHS_PER_HOUR = 6000;
 const HUNDREDTHS = 100;
@@ -27,7 +27,8 @@ export interface Demand {
 }
 
 /** What one row asks for on days that all have the same measures. */
-interface Piece extends ShiftHours {
+interface Piece {
+  readonly asked: ShiftHours;
   readonly category: ShiftCategory;
   readonly isNightShift: boolean;
   readonly services: Fraction | null;
@@ -36,21 +37,21 @@ interface Piece extends ShiftHours {
 const piecesOf = ({ row, staff, shiftName, shiftPeriods }: DemandRow, plan: ReadPlan, days: Days): readonly Piece[] =>
   stretches(shiftPeriods, days).flatMap((shift) =>
     stretches(plan.fullTimeWeeks, shift).map((measured): Piece => {
-      const hours = shiftHours(row, staff, shift.value, weekdayCounts(measured));
+      const asked = shiftHours(row, staff, shift.value, weekdayCounts(measured));
       return {
-        ...hours,
+        asked,
         category: shiftCategory(shiftName, shift.value, row),
         isNightShift: shift.value?.isNightShift ?? false,
-        services: measured.value === undefined ? null : services(hours, shift.value, measured.value),
+        services: measured.value === undefined ? null : services(asked, shift.value, measured.value),
       };
     }),
   );
 
 const measuredDaysOf = (plan: ReadPlan, days: Days): number =>
-  plan.fullTimeWeeks.reduce((sum, span) => sum + count(common(span, days)), 0);
+  plan.fullTimeWeeks.reduce((sum, span) => sum + sharedDays(span, days), 0);
 
 const hoursOf = (pieces: readonly Piece[]): number =>
-  pieces.reduce((sum, { minutes }) => sum + minutes, 0) / MINUTE_HUNDREDTHS_PER_HOUR;
+  pieces.reduce((sum, { asked }) => sum + asked.minutes, 0) / MINUTE_HUNDREDTHS_PER_HOUR;
 
 /** The demand of a plan already read, over days within those it was read for. */
 export const demandOf = (plan: ReadPlan, days: Days): Demand => {
@@ -81,8 +82,8 @@ export const demandOf = (plan: ReadPlan, days: Days): Demand => {
               denominator: denominator * count(days),
             })),
           ),
-    weekendShifts: perWeek(pieces.reduce((sum, { weekendStaff }) => sum + weekendStaff, 0)),
-    nightShifts: perWeek(pieces.reduce((sum, { staff, isNightShift }) => sum + (isNightShift ? staff : 0), 0)),
+    weekendShifts: perWeek(pieces.reduce((sum, { asked }) => sum + asked.weekendStaff, 0)),
+    nightShifts: perWeek(pieces.reduce((sum, { asked, isNightShift }) => sum + (isNightShift ? asked.staff : 0), 0)),
   };
 };
 

@@ -1,7 +1,7 @@
 import { RATE_DECIMALS, scaled, VALUE_DECIMALS } from '#shared/quantity/scaled.ts';
 import { fullTimeWeek } from './fullTimeWeek.ts';
 import type { AssetPeriodInput, CategoryPlan, ShiftDemandInput, ShiftPeriodInput } from './input.ts';
-import { common, count, type Days, type Span, spansOf } from './span.ts';
+import { type Days, type Span, sharedDays, spansOf } from './span.ts';
 import { staffOf } from './staffOf.ts';
 
 /** A demand row with its values read and its shift at hand. */
@@ -46,7 +46,7 @@ const ratesOf = (period: AssetPeriodInput): StaffRates => ({
 
 /** Reads what matters on the days; simulated demand counts nowhere (calculation.md 3). */
 export const readPlan = (plan: CategoryPlan, days: Days): ReadPlan => {
-  const touching = <Value>(spans: readonly Span<Value>[]) => spans.filter((span) => count(common(span, days)) > 0);
+  const touching = <Value>(spans: readonly Span<Value>[]) => spans.filter((span) => sharedDays(span, days) > 0);
   const shifts = new Map(
     plan.shifts.map(({ id, name, periods }) => [id, { name, periods: touching(spansOf(periods, (period) => period)) }]),
   );

@@ -21,6 +21,13 @@ export const daysOf = ({ start, end }: PeriodInput): Days => ({
 /** How many days there are. */
 export const count = ({ from, to }: Days): number => Math.max(0, to - from + 1);
 
+/** How many days the two have in common. */
+export const sharedDays = (a: Days, b: Days): number => {
+  const from = a.from > b.from ? a.from : b.from;
+  const to = a.to < b.to ? a.to : b.to;
+  return to < from ? 0 : to - from + 1;
+};
+
 /** The days that the two have in common; none of them when `count` is 0. */
 export const common = (a: Days, b: Days): Days => ({ from: Math.max(a.from, b.from), to: Math.min(a.to, b.to) });
 

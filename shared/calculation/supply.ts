@@ -1,7 +1,7 @@
 import { RATE_DECIMALS, VALUE_DECIMALS } from '#shared/quantity/scaled.ts';
 import type { CategoryPlan, RangeInput } from './input.ts';
 import { type ReadPlan, readPlan, type StaffRates } from './readPlan.ts';
-import { common, count, type Days, daysOf, type Span } from './span.ts';
+import { count, type Days, daysOf, sharedDays } from './span.ts';
 
 const LEVELS = 6;
 
@@ -25,47 +25,43 @@ export interface Supply {
   readonly nightShiftCount: number;
 }
 
-/** Sums over assets and days, in integers. */
+/** Sums over assets and days in integers, and counts of assets. One plain loop: it is run for every week of a year. */
 const tallyOf = (assets: ReadPlan['assets'], days: Days) => {
-  const sums = { own: 0, substitutes: 0, contractors: 0, excluded: 0, weekend: 0, night: 0 };
-  const counts = { working: 0, fillIn: 0, contractor: 0 };
-  const levels = Array<number>(LEVELS).fill(0);
-
-  const add = ({ workRate, workRateExcluded, weekendRate, nightRate, ...is }: StaffRates, dayCount: number) => {
-    sums[is.isContractor ? 'contractors' : is.isFillIn ? 'substitutes' : 'own'] += workRate * dayCount;
-    sums.excluded += workRateExcluded * dayCount;
-    if (workRate === 0) return;
-    sums.weekend += weekendRate * dayCount;
-    sums.night += nightRate * dayCount;
-  };
-
-  const tally = (asset: readonly Span<StaffRates>[]) => {
-    let last: StaffRates | undefined;
-    let isFillIn = false;
-    let isContractor = false;
+  const levels = [0, 0, 0, 0, 0, 0];
+  let [own, substitutes, contractors, excluded, weekend, night] = [0, 0, 0, 0, 0, 0];
+  let [working, fillIns, rented] = [0, 0, 0];
+  for (const asset of assets) {
+    let last: StaffRates | null = null;
+    let wasFillIn = false;
+    let wasContractor = false;
     for (const span of asset) {
-      const dayCount = count(common(span, days));
+      const dayCount = sharedDays(span, days);
       if (dayCount === 0) continue;
-      add(span.value, dayCount);
-      if (span.value.workRate === 0) continue;
-      last = span.value;
-      isFillIn ||= span.value.isFillIn;
-      isContractor ||= span.value.isContractor;
+      const rates = span.value;
+      const { workRate, isFillIn, isContractor } = rates;
+      excluded += rates.workRateExcluded * dayCount;
+      if (workRate === 0) continue;
+      if (isContractor) contractors += workRate * dayCount;
+      else if (isFillIn) substitutes += workRate * dayCount;
+      else own += workRate * dayCount;
+      weekend += rates.weekendRate * dayCount;
+      night += rates.nightRate * dayCount;
+      last = rates;
+      wasFillIn ||= isFillIn;
+      wasContractor ||= isContractor;
     }
-    if (!last) return;
-    counts.working += 1;
-    counts.fillIn += Number(isFillIn);
-    counts.contractor += Number(isContractor);
+    if (last === null) continue;
+    working += 1;
+    if (wasFillIn) fillIns += 1;
+    if (wasContractor) rented += 1;
     if (last.level >= 1 && last.level <= LEVELS) levels[last.level - 1]! += 1;
-  };
-
-  assets.forEach(tally);
-  return { sums, counts, levels };
+  }
+  return { own, substitutes, contractors, excluded, weekend, night, working, fillIns, rented, levels };
 };
 
 /** The supply of a plan already read, over days within those it was read for. */
 export const supplyOf = ({ assets }: Pick<ReadPlan, 'assets'>, days: Days): Supply => {
-  const { sums, counts, levels } = tallyOf(assets, days);
+  const sums = tallyOf(assets, days);
   const rate = (sum: number): number => sum / (count(days) * 10 ** RATE_DECIMALS);
   const shifts = (sum: number): number => sum / (count(days) * 10 ** VALUE_DECIMALS);
   const regular = sums.own + sums.substitutes;
@@ -75,13 +71,13 @@ export const supplyOf = ({ assets }: Pick<ReadPlan, 'assets'>, days: Days): Supp
     workRateSumWithoutContractors: rate(regular),
     contractorWorkRateSum: rate(sums.contractors),
     substituteWorkRateSum: rate(sums.substitutes),
-    workRateSumWhenContractors: counts.contractor ? rate(all) : null,
-    workRateSumWhenSubstitute: counts.fillIn ? rate(regular) : null,
+    workRateSumWhenContractors: sums.rented ? rate(all) : null,
+    workRateSumWhenSubstitute: sums.fillIns ? rate(regular) : null,
     workRateExcludedSum: rate(sums.excluded),
-    levels,
-    workingCount: counts.working,
-    fillInCount: counts.fillIn,
-    contractorCount: counts.contractor,
+    levels: sums.levels,
+    workingCount: sums.working,
+    fillInCount: sums.fillIns,
+    contractorCount: sums.rented,
     weekendShiftCount: shifts(sums.weekend),
     nightShiftCount: shifts(sums.night),
   };

@@ -35,7 +35,6 @@ export const weekReceipt = (plan: ReadPlan, week: Week): WeekReceipt => {
   const demand = demandOf(plan, days);
   const { budget, budgetDays } = budgetOf(plan, days);
   return {
-    ...supply,
     week: weekLabel(week),
     year: week.year,
     start: week.start,
@@ -49,5 +48,6 @@ export const weekReceipt = (plan: ReadPlan, week: Week): WeekReceipt => {
     diffNightShifts: difference(supply.nightShiftCount, demand.nightShifts),
     demandDays: demand.measuredDays,
     budgetDays,
+    ...supply,
   };
 };

@@ -5,14 +5,19 @@ const DAY_SHAPE = /^\d{4}-\d{2}-\d{2}$/;
 export type Day = string & { readonly Day: unique symbol };
 
 /** Days since 1970-01-01 of a valid day; what intervals are reckoned in. */
-export const dayNumber = (day: string): number => Date.parse(day) / MS_PER_DAY;
+export const dayNumber = (day: string): number => Math.round(Date.parse(day) / MS_PER_DAY);
+
+const FIRST = dayNumber('0000-01-01');
+const LAST = dayNumber('9999-12-31');
 
 /** The day that is `number` days after 1970-01-01; RangeError outside the years 0000 to 9999. */
 export const fromDayNumber = (number: number): Day => {
-  const text = new Date(number * MS_PER_DAY).toISOString().slice(0, 10);
-  if (!DAY_SHAPE.test(text)) throw new RangeError('the day lies outside the years 0000 to 9999');
-  return text as Day;
+  if (!(number >= FIRST && number <= LAST)) throw new RangeError('the day lies outside the years 0000 to 9999');
+  return new Date(number * MS_PER_DAY).toISOString().slice(0, 10) as Day;
 };
+
+/** The calendar year of a day number. */
+export const yearOfNumber = (number: number): number => new Date(number * MS_PER_DAY).getUTCFullYear();
 
 /** Whether the text is a date that exists in the calendar, leap years included. */
 export const isDay = (text: string): text is Day => {

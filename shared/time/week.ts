@@ -1,4 +1,4 @@
-import { type Day, dayNumber, fromDayNumber, weekdayOfNumber } from './day.ts';
+import { type Day, dayNumber, fromDayNumber, weekdayOfNumber, yearOfNumber } from './day.ts';
 
 /** An ISO week: `year` is the ISO year, `week` 1..53, `start` its Monday (calculation.md 1). */
 export interface Week {
@@ -18,7 +18,7 @@ export const mondayOf = (day: string): Day => fromDayNumber(mondayNumber(dayNumb
 /** The ISO week that holds the day. */
 export const weekOf = (day: string): Week => {
   const monday = mondayNumber(dayNumber(day));
-  const year = Number(fromDayNumber(monday + 3).slice(0, 4));
+  const year = yearOfNumber(monday + 3);
   return { year, week: (monday - firstMondayNumber(year)) / 7 + 1, start: fromDayNumber(monday) };
 };
 
