@@ -1,4 +1,3 @@
-import type { Caller } from '#functions/kernel/caller.ts';
 import { insert, type Row, type Table } from '#functions/kernel/table/table.ts';
 import { planKeys } from '#functions/plan/keys.ts';
 import type {
@@ -25,9 +24,6 @@ export const stamp = (id: string): Stamp => ({
   changedBy: 'somebody@demo.se',
   changedAt: '2026-01-01T08:00:00.000Z',
 });
-
-export const user: Caller = { username: 'planner@demo.se', type: 'User', grants: [] };
-export const superUser: Caller = { username: 'superuser@demo.se', type: 'SuperUser', grants: [] };
 
 export const shift = (
   id: string,

@@ -1,0 +1,103 @@
+import { grantAccess } from '#functions/access/grants.ts';
+import { createAccount } from '#functions/account/create.ts';
+import { cognito } from '#functions/account/identity.ts';
+import { theTable } from '#functions/kernel/resources.ts';
+import { scopeOf } from '#functions/kernel/scope.ts';
+import { type LocalServer, startLocal } from '#infra/local/server.ts';
+import type { AccountType, Grant } from '#shared/model/grant.ts';
+
+/** What came back: the status, the whole body, and its `data`. */
+export interface Reply<Data = Json> {
+  readonly status: number;
+  readonly body: Json;
+  readonly data: Data;
+  readonly headers: Headers;
+}
+export type Json = { readonly [field: string]: Json } & readonly Json[] & string & number & boolean & null;
+
+/** A client with one person's token. */
+export interface Client {
+  readonly token: string;
+  get(path: string): Promise<Reply>;
+  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>;
+  put(path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>;
+  remove(path: string, headers?: Record<string, string>): Promise<Reply>;
+  /** Any method, with a body as it is. */
+  send(method: string, path: string, body?: string, headers?: Record<string, string>): Promise<Reply>;
+}
+
+export const password = 'Prov!2026';
+
+const clientOf = (url: string, token: string): Client => {
+  const send: Client['send'] = async (method, path, body, headers = {}) => {
+    const answer = await fetch(`${url}${path}`, {
+      method,
+      body,
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+    });
+    const text = await answer.text();
+    const parsed = text ? JSON.parse(text) : null;
+    return { status: answer.status, body: parsed, data: parsed?.data, headers: answer.headers };
+  };
+  const json = (body: unknown) => (body === undefined ? undefined : JSON.stringify(body));
+  return {
+    token,
+    send,
+    get: (path) => send('GET', path),
+    post: (path, body, headers) => send('POST', path, json(body ?? {}), headers),
+    put: (path, body, headers) => send('PUT', path, json(body ?? {}), headers),
+    remove: (path, headers) => send('DELETE', path, undefined, headers),
+  };
+};
+
+/** The whole product on one machine, for tests over real HTTP. */
+export interface Api {
+  readonly server: LocalServer;
+  /** Somebody without a token. */
+  readonly anybody: Client;
+  /** The provider's SuperAdmin. */
+  readonly root: Client;
+  login(username: string, secret?: string): Promise<Reply>;
+  /** A new account with these grants, signed in. */
+  person(username: string, type: AccountType, ...grants: Grant[]): Promise<Client>;
+  stop(): Promise<void>;
+}
+
+/** Starts everything in this process, empty but for one SuperAdmin. */
+export const startApi = async (): Promise<Api> => {
+  const server = await startLocal({ demo: 'none' });
+  const anybody = clientOf(server.url, '');
+  const login: Api['login'] = (username, secret = password) =>
+    anybody.send(
+      'POST',
+      '/api/account/login',
+      new URLSearchParams({ username, password: secret, grant_type: 'password' }).toString(),
+      { 'content-type': 'application/x-www-form-urlencoded' },
+    );
+  const signedIn = async (username: string): Promise<Client> => {
+    const { status, body } = await login(username);
+    if (status !== 200) throw new Error(`${username} cannot sign in: ${JSON.stringify(body)}`);
+    return clientOf(server.url, body.access_token as string);
+  };
+  const maker = { username: 'tests', type: 'SuperAdmin' as const, grants: [] };
+  const scope = () =>
+    scopeOf({ caller: maker, place: {}, table: theTable(), now: new Date(), address: '127.0.0.1', path: {} });
+  const person: Api['person'] = async (username, type, ...grants) => {
+    const homeOrgId = grants[0]?.orgId ?? null;
+    const account = await createAccount(scope(), cognito(), {
+      email: username,
+      type,
+      loginType: 'password',
+      homeOrgId,
+      password,
+    });
+    for (const grant of grants) await grantAccess(scope(), account, grant);
+    return signedIn(username);
+  };
+  const root = await person('root@test.se', 'SuperAdmin');
+  return { server, anybody, root, login, person, stop: () => server.stop() };
+};
