@@ -1,0 +1,46 @@
+import * as roles from './roles.ts';
+
+/** What the access token says of its bearer (spec 1 section 3). Steers screens only; the server decides. */
+export interface Claims {
+  readonly username: string;
+  readonly roles: readonly roles.Role[];
+  /** Seconds since 1970 at which the token dies. */
+  readonly expires: number;
+  readonly orgWrite: readonly string[];
+  readonly orgRead: readonly string[];
+  readonly areaWrite: readonly string[];
+  readonly areaRead: readonly string[];
+  readonly unitWrite: readonly string[];
+  readonly unitRead: readonly string[];
+}
+
+const decode = (part: string): Record<string, unknown> => {
+  const bytes = Uint8Array.from(atob(part.replace(/-/g, '+').replace(/_/g, '/')), (letter) => letter.charCodeAt(0));
+  return JSON.parse(new TextDecoder().decode(bytes)) as Record<string, unknown>;
+};
+
+const listOf = (claim: unknown): readonly string[] => {
+  if (Array.isArray(claim)) return claim.map(String);
+  if (typeof claim !== 'string' || claim === '') return [];
+  return claim.startsWith('[') ? listOf(JSON.parse(claim)) : claim.split(',');
+};
+
+/** The claims of an access token; undefined when it is no token at all. */
+export const readClaims = (token: string): Claims | undefined => {
+  try {
+    const claims = decode(token.split('.')[1] ?? '');
+    return {
+      username: String(claims.unique_name ?? claims.username ?? ''),
+      roles: listOf(claims.roles).filter(roles.isRole),
+      expires: Number(claims.exp ?? 0),
+      orgWrite: listOf(claims.org_write),
+      orgRead: listOf(claims.org_read),
+      areaWrite: listOf(claims.area_write),
+      areaRead: listOf(claims.area_read),
+      unitWrite: listOf(claims.unit_write),
+      unitRead: listOf(claims.unit_read),
+    };
+  } catch {
+    return undefined;
+  }
+};

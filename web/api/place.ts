@@ -1,0 +1,126 @@
+import type { PlaceTree } from '#shared/model/place.ts';
+
+/** The levels of the hierarchy, from the top. */
+export const levels = ['org', 'area', 'unit', 'category'] as const;
+
+export type Level = (typeof levels)[number];
+
+/** What the address names; deeper levels are missing when the place lies higher. */
+export interface PlaceIds {
+  readonly orgId?: string | undefined;
+  readonly areaId?: string | undefined;
+  readonly unitId?: string | undefined;
+  readonly categoryId?: string | undefined;
+}
+
+/** Somewhere in the tree that the caller may see. */
+export interface Place {
+  readonly level: Level;
+  readonly id: string;
+  readonly name: string;
+  /** A unit's short name; empty at the other levels. */
+  readonly shortName: string;
+  readonly ids: PlaceIds;
+  /** Whether its figures may be seen; false where only something below is the caller's. */
+  readonly canRead: boolean;
+  readonly canWrite: boolean;
+  /** Whether the unit (the category's unit) shows its beds. */
+  readonly hasBeds: boolean;
+  readonly parent: Place | undefined;
+  readonly children: readonly Place[];
+}
+
+/** A place whose every level is known: what Behov, Plan and Personal stand on. */
+export interface CategoryPlace extends Place {
+  readonly level: 'category';
+  readonly ids: {
+    readonly orgId: string;
+    readonly areaId: string;
+    readonly unitId: string;
+    readonly categoryId: string;
+  };
+  readonly parent: Place;
+}
+
+interface Seed {
+  readonly level: Level;
+  readonly id: string;
+  readonly name: string;
+  readonly shortName?: string;
+  readonly canRead?: boolean;
+  readonly canWrite: boolean;
+  readonly hasBeds?: boolean;
+}
+
+const grow = (seed: Seed, parent: Place | undefined, below: (place: Place) => readonly Place[]): Place => {
+  const children: Place[] = [];
+  const place: Place = {
+    shortName: '',
+    hasBeds: parent?.hasBeds ?? false,
+    ...seed,
+    canRead:
+      (seed.canRead ?? false) || (parent?.canRead ?? false) || seed.level === 'unit' || seed.level === 'category',
+    ids: { ...parent?.ids, [`${seed.level}Id`]: seed.id },
+    parent,
+    children,
+  };
+  children.push(...below(place));
+  return place;
+};
+
+/** The tree of GET /api/access/context as places that know their parents; budget-only categories are left out. */
+export const placesOf = (tree: PlaceTree): readonly Place[] =>
+  tree.map(({ areas, ...org }) =>
+    grow({ level: 'org', ...org }, undefined, (inOrg) =>
+      areas.map(({ units, ...area }) =>
+        grow({ level: 'area', ...area }, inOrg, (inArea) =>
+          units.map(({ categories, hasBedsActivated: hasBeds, ...unit }) =>
+            grow({ level: 'unit', hasBeds, ...unit }, inArea, (inUnit) =>
+              categories
+                .filter(({ isBudgetCategory }) => !isBudgetCategory)
+                .map((category) => grow({ level: 'category', ...category }, inUnit, () => [])),
+            ),
+          ),
+        ),
+      ),
+    ),
+  );
+
+/** The place itself and all below it, each before its children. */
+export const flatten = (places: readonly Place[]): readonly Place[] =>
+  places.flatMap((place) => [place, ...flatten(place.children)]);
+
+/** From the organisation down to the place. */
+export const pathOf = (place: Place): readonly Place[] => [...(place.parent ? pathOf(place.parent) : []), place];
+
+/** The place on its path that lies at the level; undefined when the place lies above it. */
+export const atLevel = (place: Place, level: Level): Place | undefined =>
+  pathOf(place).find((step) => step.level === level);
+
+/** The deepest place that the ids lead to; undefined when not even the first is known. */
+export const findPlace = (
+  roots: readonly Place[],
+  { orgId, areaId, unitId, categoryId }: PlaceIds,
+): Place | undefined => {
+  let found: Place | undefined;
+  for (const id of [orgId, areaId, unitId, categoryId]) {
+    const next: Place | undefined = (found?.children ?? roots).find((place) => place.id === id);
+    if (id === undefined || next === undefined) break;
+    found = next;
+  }
+  return found;
+};
+
+/** Whether the place is a category, with every level known. */
+export const isCategory = (place: Place): place is CategoryPlace => place.level === 'category';
+
+/**
+ * The category that a place without one most sensibly means: the first of its unit, or of the only unit below.
+ * Undefined where the choice is the user's.
+ */
+export const categoryBelow = (place: Place): CategoryPlace | undefined => {
+  if (isCategory(place)) return place;
+  const [first] = place.children;
+  if (first === undefined || (place.level !== 'unit' && place.children.length > 1)) return undefined;
+  return categoryBelow(first);
+};

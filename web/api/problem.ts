@@ -1,0 +1,62 @@
+import type { ProblemCode } from '#shared/contract/problems.ts';
+
+/** What an answer without 2xx says; `fields` holds one text per field, `flags` what else the specifications name. */
+export interface ProblemBody {
+  readonly error?: string;
+  readonly message?: string;
+  readonly error_description?: string;
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly current?: unknown;
+  readonly changedBy?: string;
+  readonly changedAt?: string;
+  readonly [flag: string]: unknown;
+}
+
+/** `offline`: no answer came at all; `cancelled`: we stopped waiting; `unreadable`: an answer that is no JSON. */
+export type ClientCode = ProblemCode | 'offline' | 'cancelled' | 'unreadable';
+
+/** A call that did not succeed (api.md "Failure"); `status` is 0 when no answer came. */
+export class ApiProblem extends Error {
+  override readonly name = 'ApiProblem';
+  readonly status: number;
+  readonly code: ClientCode;
+  readonly body: ProblemBody;
+
+  constructor(status: number, code: ClientCode, body: ProblemBody = {}) {
+    super(body.message ?? body.error_description ?? code);
+    this.status = status;
+    this.code = code;
+    this.body = body;
+  }
+
+  /** One text per refused field. */
+  get fields(): Readonly<Record<string, string>> {
+    return this.body.fields ?? {};
+  }
+
+  /** What is stored now, and who changed it when (409 only). */
+  get conflict(): Conflict | undefined {
+    if (this.code !== 'conflict') return undefined;
+    const { current, changedBy = '', changedAt = '' } = this.body;
+    return { current, changedBy, changedAt };
+  }
+}
+
+/** Somebody else's change, as the 409 answer tells it. */
+export interface Conflict<Current = unknown> {
+  readonly current: Current;
+  readonly changedBy: string;
+  readonly changedAt: string;
+}
+
+/** Whatever was thrown, as a problem: what is no answer of the server's counts as an inner fault. */
+export const problemOf = (thrown: unknown): ApiProblem =>
+  thrown instanceof ApiProblem ? thrown : new ApiProblem(0, 'internal', { message: String(thrown) });
+
+/** The problem that an answer without 2xx carries. */
+export const problemFrom = async (response: Response): Promise<ApiProblem> => {
+  const body = await response.json().catch(() => ({}));
+  const said = typeof body === 'object' && body !== null ? (body as ProblemBody) : {};
+  const fallback: ClientCode = response.status === 401 ? 'unauthorized' : 'internal';
+  return new ApiProblem(response.status, (said.error as ClientCode | undefined) ?? fallback, said);
+};

@@ -1,0 +1,11 @@
+/** The account types; a token carries one. */
+export const roles = ['SuperAdmin', 'Admin', 'SuperUser', 'User'] as const;
+
+export type Role = (typeof roles)[number];
+
+/** Whether the text names a role. */
+export const isRole = (text: string): text is Role => (roles as readonly string[]).includes(text);
+
+/** Whether a bearer has any of the wanted roles; a check for Admin also accepts SuperAdmin (spec 1 section 6). */
+export const hasRole = (held: readonly Role[], wanted: readonly Role[]): boolean =>
+  held.some((role) => wanted.includes(role) || (role === 'SuperAdmin' && wanted.includes('Admin')));

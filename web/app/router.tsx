@@ -1,0 +1,51 @@
+import { createHashRouter, redirect, replace } from 'react-router-dom';
+import { session } from '#web/api/live.ts';
+import { Broken } from './Broken.tsx';
+import { allows, href, type Route, routes } from './routes.ts';
+
+/** Sends who may not see the screen to the login, and back to the same address afterwards. */
+const guard =
+  (route: Route) =>
+  ({ request }: { readonly request: Request }) => {
+    if (allows(route, session.get())) return null;
+    const { pathname, search } = new URL(request.url);
+    return redirect(session.get() ? href.plan() : href.login({ from: pathname + search }));
+  };
+
+/** Every screen by its hash address; each is loaded when first shown. */
+export const router = createHashRouter([
+  {
+    errorElement: <Broken />,
+    hydrateFallbackElement: <></>,
+    children: [
+      { path: routes.login.path, lazy: async () => ({ Component: (await import('#web/routes/login.tsx')).LoginPage }) },
+      {
+        path: routes.logout.path,
+        lazy: async () => ({ Component: (await import('#web/routes/logout.tsx')).LogoutPage }),
+      },
+      {
+        path: routes.accessibility.path,
+        lazy: async () => ({ Component: (await import('#web/routes/accessibility.tsx')).AccessibilityPage }),
+      },
+      {
+        lazy: async () => ({ Component: (await import('./shell/SignedIn.tsx')).SignedIn }),
+        children: [
+          {
+            path: routes.plan.path,
+            loader: guard(routes.plan),
+            errorElement: <Broken />,
+            lazy: async () => ({ Component: (await import('#web/routes/plan.tsx')).PlanPage }),
+          },
+        ],
+      },
+      { path: '*', loader: () => replace(href.plan()) },
+    ],
+  },
+]);
+
+session.onLoss((reason) => {
+  const { pathname, search } = router.state.location;
+  if (pathname === routes.login.path) return;
+  const from = reason === 'expired' ? { from: pathname + search } : {};
+  void router.navigate(href.login({ ...from, reason }), { replace: true });
+});

@@ -1,0 +1,51 @@
+import type { ParseKeys } from 'i18next';
+import type { Claims } from '#web/api/claims.ts';
+import type { PlaceIds } from '#web/api/place.ts';
+import { hasRole, type Role } from '#web/api/roles.ts';
+
+/** Any text of the catalogue, by its key. */
+export type TextKey = ParseKeys;
+
+/** One screen: its path, what it is called, who may see it, and whether the main menu shows it. */
+export interface Route {
+  readonly path: `/${string}`;
+  readonly label: TextKey;
+  /** Roles that may see it; `signedIn` any account, `anyone` also without one. */
+  readonly who: 'anyone' | 'signedIn' | readonly Role[];
+  readonly inMenu: boolean;
+}
+
+/** Every screen there is; menu, guards and links derive from this list. */
+export const routes = {
+  plan: { path: '/plan', label: 'app.menu.plan', who: 'signedIn', inMenu: true },
+  login: { path: '/auth/login', label: 'login.title', who: 'anyone', inMenu: false },
+  logout: { path: '/auth/logout', label: 'app.menu.logout', who: 'anyone', inMenu: false },
+  accessibility: { path: '/accessibility', label: 'statement.title', who: 'anyone', inMenu: false },
+} as const satisfies Record<string, Route>;
+
+/** Whether somebody with these claims may see the screen. */
+export const allows = ({ who }: Route, claims: Claims | undefined): boolean =>
+  who === 'anyone' || (claims !== undefined && (who === 'signedIn' || hasRole(claims.roles, who)));
+
+/** The tabs of the plan page, in their order; the default is `demand` (spec 2 section 2). */
+export const tabs = ['overview', 'demand', 'schemas', 'assets'] as const;
+
+export type Tab = (typeof tabs)[number];
+
+/** Where a plan address leads; other names are the tab's own state, such as `period` or `week`. */
+export type PlanAddress = PlaceIds & { readonly tab?: Tab | undefined } & Readonly<Record<string, string | undefined>>;
+
+const withQuery = (path: string, query: Readonly<Record<string, string | undefined>>): string => {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined && value !== '') search.set(name, value);
+  return search.size > 0 ? `${path}?${search}` : path;
+};
+
+/** Addresses within the application, for `<Link to>` and `navigate`. */
+export const href = {
+  plan: (address: PlaceIds | PlanAddress = {}): string => withQuery(routes.plan.path, { ...address }),
+  login: (query: { readonly from?: string; readonly reason?: string } = {}): string =>
+    withQuery(routes.login.path, query),
+  logout: (): string => routes.logout.path,
+  accessibility: (): string => routes.accessibility.path,
+};

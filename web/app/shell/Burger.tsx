@@ -1,0 +1,34 @@
+import MenuOutlined from '@ant-design/icons/es/icons/MenuOutlined';
+import Button from 'antd/es/button';
+import Drawer from 'antd/es/drawer';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './Burger.module.css';
+import { Footer } from './Footer.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { MainMenu } from './MainMenu.tsx';
+
+/** What the header of a phone has no room for: main menu, language, help. */
+export const Burger = () => {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        type="text"
+        className={styles.burger ?? ''}
+        icon={<MenuOutlined />}
+        aria-label={t('app.menu.open')}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
+      <Drawer title={t('app.menu.open')} placement="right" size={280} open={open} onClose={() => setOpen(false)}>
+        <div className={styles.content}>
+          <MainMenu onChosen={() => setOpen(false)} />
+          <LanguageSwitch />
+          <Footer />
+        </div>
+      </Drawer>
+    </>
+  );
+};

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { session } from '#web/api/live.ts';
+import { useSignal } from '#web/api/useSignal.ts';
+import { PlacePicker } from '#web/features/place/PlacePicker.tsx';
+import { useIsPhone } from '#web/ui/hooks/useMedia.ts';
+import { href } from '../routes.ts';
+import { usePlan } from '../usePlan.ts';
+import { Burger } from './Burger.tsx';
+import styles from './Header.module.css';
+import { HelpMenu } from './HelpMenu.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { MainMenu } from './MainMenu.tsx';
+import { Mark } from './Mark.tsx';
+import { UserMenu } from './UserMenu.tsx';
+
+/** Mark, place, main menu, language, help, user; on a phone mark, place, user and a burger. */
+export const Header = () => {
+  const { t } = useTranslation();
+  const phone = useIsPhone();
+  const username = useSignal(session)?.username ?? '';
+  const { roots, place, tab } = usePlan();
+  return (
+    <header className={styles.header}>
+      <Link className={styles.brand} to={href.plan(place?.ids)} aria-label={t('app.home')}>
+        <Mark />
+        <span>{t('app.name')}</span>
+      </Link>
+      <span className={styles.rule} />
+      <PlacePicker roots={roots ?? []} place={place} tab={tab} />
+      <span className={styles.grow} />
+      {phone ? (
+        <>
+          <UserMenu username={username} />
+          <Burger />
+        </>
+      ) : (
+        <>
+          <MainMenu />
+          <span className={styles.rule} />
+          <LanguageSwitch />
+          <HelpMenu />
+          <UserMenu username={username} />
+        </>
+      )}
+    </header>
+  );
+};

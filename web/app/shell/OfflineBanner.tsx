@@ -1,0 +1,26 @@
+import Alert from 'antd/es/alert';
+import { useTranslation } from 'react-i18next';
+import { line } from '#web/api/live.ts';
+import { useSignal } from '#web/api/useSignal.ts';
+
+/** Tells that the server does not answer, and that nothing typed is lost. */
+export const OfflineBanner = () => {
+  const { t } = useTranslation();
+  const state = useSignal(line);
+  return (
+    <div role="status">
+      {state === 'down' && (
+        <Alert
+          banner
+          type="warning"
+          role="none"
+          title={
+            <>
+              <b>{t('app.offline.title')}</b> {t('app.offline.text')}
+            </>
+          }
+        />
+      )}
+    </div>
+  );
+};

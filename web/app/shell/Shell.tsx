@@ -1,0 +1,28 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TabToolsSlot } from '#web/ui/frame/TabTools.tsx';
+import { Header } from './Header.tsx';
+import { OfflineBanner } from './OfflineBanner.tsx';
+import styles from './Shell.module.css';
+import { TabRow } from './TabRow.tsx';
+
+const focusMain = () => document.getElementById('main')?.focus();
+
+/** The frame of every signed-in screen: header, tabs with the tab's tools, banners, content. */
+export const Shell = ({ children }: { readonly children: ReactNode }) => {
+  const { t } = useTranslation();
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  return (
+    <div className={styles.shell}>
+      <button type="button" className={styles.skip} onClick={focusMain}>
+        {t('app.skip')}
+      </button>
+      <Header />
+      <TabRow toolsRef={setSlot} />
+      <OfflineBanner />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <TabToolsSlot value={slot}>{children}</TabToolsSlot>
+      </main>
+    </div>
+  );
+};

@@ -1,0 +1,28 @@
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { href, tabs } from '../routes.ts';
+import { usePlan } from '../usePlan.ts';
+import styles from './TabRow.module.css';
+
+/** The tabs of the plan page, and right of them the slot for the shown tab's own tools. */
+export const TabRow = ({ toolsRef }: { readonly toolsRef: Ref<HTMLElement> }) => {
+  const { t } = useTranslation();
+  const { place, tab } = usePlan();
+  return (
+    <div className={styles.row}>
+      <nav className={styles.tabs} aria-label={t('plan.tabs')}>
+        {tabs.map((name) => (
+          <Link
+            key={name}
+            to={href.plan({ ...place?.ids, tab: name })}
+            aria-current={name === tab ? 'page' : undefined}
+          >
+            {t(`plan.${name}`)}
+          </Link>
+        ))}
+      </nav>
+      <section ref={toolsRef} className={styles.tools} aria-label={t('plan.tools')} />
+    </div>
+  );
+};

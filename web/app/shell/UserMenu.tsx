@@ -1,0 +1,39 @@
+import DownOutlined from '@ant-design/icons/es/icons/DownOutlined';
+import LogoutOutlined from '@ant-design/icons/es/icons/LogoutOutlined';
+import Dropdown from 'antd/es/dropdown';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { href } from '../routes.ts';
+import styles from './UserMenu.module.css';
+
+/** Two letters that stand for an account: of its first two words, else its first two letters. */
+export const initialsOf = (username: string): string => {
+  const [first = '', second] = (username.split('@')[0] ?? '').split(/[.\-_ ]+/);
+  return (second ? first.slice(0, 1) + second.slice(0, 1) : first.slice(0, 2)).toUpperCase();
+};
+
+/** Who is signed in, and the way out. */
+export const UserMenu = ({ username }: { readonly username: string }) => {
+  const { t } = useTranslation();
+  const items = [
+    { key: 'name', label: <span className={styles.name}>{username}</span>, disabled: true },
+    { type: 'divider' as const },
+    { key: 'logout', icon: <LogoutOutlined />, label: <Link to={href.logout()}>{t('app.menu.logout')}</Link> },
+  ];
+  return (
+    <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
+      <button
+        type="button"
+        className={styles.user}
+        aria-haspopup="menu"
+        aria-label={t('app.menu.user', { name: username })}
+      >
+        <span className={styles.initials} aria-hidden="true">
+          {initialsOf(username)}
+        </span>
+        <span className={styles.short}>{username.split('@')[0]}</span>
+        <DownOutlined className={styles.chevron ?? ''} />
+      </button>
+    </Dropdown>
+  );
+};

@@ -1,0 +1,10 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Names the window after the screen and, when there is one, the place. */
+export const usePageTitle = (page: string, place?: string): void => {
+  const { t } = useTranslation();
+  useEffect(() => {
+    document.title = place === undefined ? t('app.titleShort', { page }) : t('app.title', { place, page });
+  }, [t, page, place]);
+};

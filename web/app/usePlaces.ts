@@ -1,0 +1,16 @@
+import { useMemo } from 'react';
+import { access } from '#shared/contract/access.ts';
+import { type Place, placesOf } from '#web/api/place.ts';
+import type { ApiProblem } from '#web/api/problem.ts';
+import { useEndpoint } from '#web/api/useEndpoint.ts';
+
+/** The places that the caller may see; `roots` is undefined until they have come. */
+export const usePlaces = (): {
+  readonly roots: readonly Place[] | undefined;
+  readonly problem: ApiProblem | undefined;
+  readonly retry: () => void;
+} => {
+  const { data, error, mutate } = useEndpoint(access.context, { params: {} }, { revalidateOnFocus: false });
+  const roots = useMemo(() => data && placesOf(data), [data]);
+  return { roots, problem: error, retry: () => void mutate() };
+};

@@ -1,0 +1,137 @@
+import SearchOutlined from '@ant-design/icons/es/icons/SearchOutlined';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { flatten, type Place } from '#web/api/place.ts';
+import styles from './PlaceMenu.module.css';
+import { PlaceOption } from './PlaceOption.tsx';
+import { recentPlaces } from './recent.ts';
+import { searchPlaces } from './search.ts';
+
+interface PlaceMenuProps {
+  readonly roots: readonly Place[];
+  readonly place: Place | undefined;
+  readonly username: string;
+  readonly onChoose: (place: Place) => void;
+  readonly onClose: () => void;
+}
+
+/** The search of the place picker: a combobox whose options are places (ARIA combobox pattern). */
+export const PlaceMenu = ({ roots, place, username, onChoose, onClose }: PlaceMenuProps) => {
+  const { t } = useTranslation();
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState('');
+  const [within, setWithin] = useState<Place>();
+  const [active, setActive] = useState(0);
+  const hits = useMemo(() => {
+    if (within !== undefined && query.trim() === '') return within.children;
+    return searchPlaces(within === undefined ? flatten(roots) : flatten(within.children), query);
+  }, [roots, within, query]);
+  const recent = useMemo(
+    () => recentPlaces(username, roots).filter(({ id: other, level }) => other !== place?.id || level !== place.level),
+    [username, roots, place],
+  );
+  const current = hits[active];
+
+  useEffect(() => input.current?.focus(), []);
+
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+  });
+
+  const narrow = (to: Place | undefined) => {
+    setWithin(to);
+    setQuery('');
+    setActive(0);
+  };
+  const step = (by: number) => setActive((before) => (before + by + hits.length) % Math.max(1, hits.length));
+
+  const keys: Readonly<Record<string, () => boolean | undefined>> = {
+    ArrowDown: () => (step(1), true),
+    ArrowUp: () => (step(-1), true),
+    Enter: () => (current && onChoose(current), true),
+    Escape: () => (onClose(), true),
+    Tab: () => (current !== undefined && current.children.length > 0 ? (narrow(current), true) : undefined),
+    Backspace: () => (query === '' && within !== undefined ? (narrow(within.parent), true) : undefined),
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!event.shiftKey && keys[event.key]?.()) event.preventDefault();
+  };
+
+  const caption = within
+    ? t('app.place.within', { name: within.name })
+    : query
+      ? t('app.place.hits')
+      : t('app.place.all');
+  return (
+    <div className={styles.menu} role="dialog" aria-label={t('app.place.choose')}>
+      <div className={styles.search}>
+        <SearchOutlined />
+        <input
+          ref={input}
+          role="combobox"
+          aria-label={t('app.place.search')}
+          aria-expanded="true"
+          aria-controls={`${id}-list`}
+          aria-activedescendant={current && `${id}-${active}`}
+          aria-autocomplete="list"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={t('app.place.search')}
+          value={query}
+          onChange={(event) => {
+            setQuery(event.target.value);
+            setActive(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <kbd>Esc</kbd>
+      </div>
+      <div className={styles.caption} id={`${id}-caption`}>
+        {caption}
+      </div>
+      <div className={styles.list} ref={list} role="listbox" id={`${id}-list`} aria-labelledby={`${id}-caption`}>
+        {hits.map((hit, index) => (
+          <PlaceOption
+            key={`${hit.parent?.id} ${hit.id}`}
+            id={`${id}-${index}`}
+            place={hit}
+            query={query}
+            active={index === active}
+            onChoose={() => onChoose(hit)}
+          />
+        ))}
+      </div>
+      {hits.length === 0 && <p className={styles.none}>{t('app.place.none')}</p>}
+      <p className="visually-hidden" role="status">
+        {t('app.place.count', { count: hits.length })}
+      </p>
+      {recent.length > 0 && (
+        <>
+          <div className={styles.caption}>{t('app.place.recent')}</div>
+          <div className={styles.recent}>
+            {recent.slice(0, 4).map((visited) => (
+              <button key={JSON.stringify(visited.ids)} type="button" onClick={() => onChoose(visited)}>
+                {visited.level === 'category' ? `${visited.parent?.shortName || visited.parent?.name} ` : ''}
+                {visited.name}
+              </button>
+            ))}
+          </div>
+        </>
+      )}
+      <div className={`${styles.foot} wide-only`} aria-hidden="true">
+        <span>
+          <kbd>↑</kbd>
+          <kbd>↓</kbd> {t('app.place.keysChoose')}
+        </span>
+        <span>
+          <kbd>↵</kbd> {t('app.place.keysOpen')}
+        </span>
+        <span>
+          <kbd>Tab</kbd> {t('app.place.keysInto')}
+        </span>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,104 @@
+import BankOutlined from '@ant-design/icons/es/icons/BankOutlined';
+import DownOutlined from '@ant-design/icons/es/icons/DownOutlined';
+import RightOutlined from '@ant-design/icons/es/icons/RightOutlined';
+import { Fragment, useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { session } from '#web/api/live.ts';
+import { type Place, pathOf } from '#web/api/place.ts';
+import { useSignal } from '#web/api/useSignal.ts';
+import { href, type Tab } from '#web/app/routes.ts';
+import { PlaceMenu } from './PlaceMenu.tsx';
+import styles from './PlacePicker.module.css';
+import { visit } from './recent.ts';
+
+interface PlacePickerProps {
+  readonly roots: readonly Place[];
+  readonly place: Place | undefined;
+  readonly tab: Tab | undefined;
+}
+
+/** The tab to stay on: above the units only Översikt has something to show. */
+const tabAt = ({ level }: Place, tab: Tab | undefined): Tab | undefined =>
+  level === 'org' || level === 'area' ? 'overview' : tab;
+
+/** Where one is, as a path; a press or Ctrl+K opens the search for another place. */
+export const PlacePicker = ({ roots, place, tab }: PlacePickerProps) => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const username = useSignal(session)?.username ?? '';
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const path = place === undefined ? [] : pathOf(place);
+
+  const close = useCallback((focus: boolean) => {
+    setOpen(false);
+    if (focus) button.current?.focus();
+  }, []);
+
+  useEffect(() => {
+    if (place !== undefined) visit(username, place);
+  }, [username, place]);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+
+  useEffect(() => {
+    if (!open) return;
+    const onPress = (event: PointerEvent) => {
+      if (!box.current?.contains(event.target as Node)) setOpen(false);
+    };
+    addEventListener('pointerdown', onPress);
+    return () => removeEventListener('pointerdown', onPress);
+  }, [open]);
+
+  const choose = (chosen: Place) => {
+    close(true);
+    void navigate(href.plan({ ...chosen.ids, tab: tabAt(chosen, tab) }));
+  };
+
+  return (
+    <div className={styles.picker} ref={box}>
+      <button
+        ref={button}
+        type="button"
+        className={`${styles.place} ${open ? styles.open : ''}`}
+        aria-label={
+          place ? t('app.place.button', { path: path.map(({ name }) => name).join(', ') }) : t('app.place.choose')
+        }
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-keyshortcuts="Control+K"
+        onClick={() => setOpen(!open)}
+      >
+        <BankOutlined className={styles.icon ?? ''} />
+        <span className={styles.narrow} aria-hidden="true">
+          <small>{path.at(-2)?.name}</small>
+          <b>{path.at(-1)?.name ?? t('app.place.choose')}</b>
+        </span>
+        <span className={styles.path} aria-hidden="true">
+          {path.length === 0 && t('app.place.choose')}
+          {path.map((step, index) => (
+            <Fragment key={step.id}>
+              {index > 0 && <RightOutlined className={styles.separator ?? ''} />}
+              <span className={index === path.length - 1 ? styles.last : styles.crumb}>{step.name}</span>
+            </Fragment>
+          ))}
+        </span>
+        <DownOutlined className={styles.chevron ?? ''} />
+        <kbd>Ctrl K</kbd>
+      </button>
+      {open && (
+        <PlaceMenu roots={roots} place={place} username={username} onChoose={choose} onClose={() => close(true)} />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { flatten, type Place } from '#web/api/place.ts';
+import { href, type Tab } from '#web/app/routes.ts';
+import styles from './UnitChooser.module.css';
+
+/** A quiet way down to a unit, where a tab needs one and the place lies above. */
+export const UnitChooser = ({ place, tab }: { readonly place: Place; readonly tab: Tab }) => {
+  const { t } = useTranslation();
+  const units = flatten([place]).filter(({ level }) => level === 'unit');
+  const areas = [...new Set(units.map(({ parent }) => parent))];
+  return (
+    <div className={styles.chooser}>
+      <h1>{t('plan.chooseUnit')}</h1>
+      <p>{t('plan.chooseUnitText', { tab: t(`plan.${tab}`) })}</p>
+      {areas.map((area) => (
+        <section key={area?.id} aria-label={area?.name}>
+          <h2>{area?.name}</h2>
+          <ul>
+            {units
+              .filter(({ parent }) => parent === area)
+              .map((unit) => (
+                <li key={unit.id}>
+                  <Link to={href.plan({ ...unit.ids, tab })}>
+                    {unit.name}
+                    <small>{unit.shortName}</small>
+                  </Link>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+};

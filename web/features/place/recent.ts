@@ -1,0 +1,24 @@
+import { findPlace, type Place, type PlaceIds } from '#web/api/place.ts';
+
+const KEPT = 5;
+
+const keyOf = (username: string): string => `recent:${username}`;
+
+const idsKept = (username: string): readonly PlaceIds[] => {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(username)) ?? '[]');
+    return Array.isArray(kept) ? kept : [];
+  } catch {
+    return [];
+  }
+};
+
+/** The places that the account last visited at this browser and may still see, the latest first. */
+export const recentPlaces = (username: string, roots: readonly Place[]): readonly Place[] =>
+  idsKept(username).flatMap((ids) => findPlace(roots, ids) ?? []);
+
+/** Remembers a visit. */
+export const visit = (username: string, { ids }: Place): void => {
+  const others = idsKept(username).filter((kept) => JSON.stringify(kept) !== JSON.stringify(ids));
+  localStorage.setItem(keyOf(username), JSON.stringify([ids, ...others].slice(0, KEPT)));
+};

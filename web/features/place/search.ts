@@ -1,0 +1,40 @@
+import { levels, type Place, pathOf } from '#web/api/place.ts';
+
+const plain = (text: string): string => text.normalize('NFC').toLocaleLowerCase('sv');
+
+/** The words of a query, in lower case. */
+export const wordsOf = (query: string): readonly string[] => plain(query).split(/\s+/).filter(Boolean);
+
+const ownText = ({ name, shortName }: Place): string => plain(`${name} ${shortName}`);
+
+/** How well a place answers the words: those its own name begins a word with count most, then those anywhere in it. */
+const scoreOf = (place: Place, words: readonly string[]): number => {
+  const own = ownText(place);
+  const starts = words.filter((word) => own.startsWith(word) || own.includes(` ${word}`)).length;
+  const within = words.filter((word) => own.includes(word)).length;
+  return starts * 100 + within * 10 - levels.indexOf(place.level);
+};
+
+/**
+ * The places whose path holds every word, in any order; the best answer first, else in the order of the tree. Without
+ * words, all places but the categories.
+ */
+export const searchPlaces = (places: readonly Place[], query: string, limit = 60): readonly Place[] => {
+  const words = wordsOf(query);
+  if (words.length === 0) return places.filter(({ level }) => level !== 'category').slice(0, limit);
+  const hits = places.filter((place) => {
+    const text = pathOf(place).map(ownText).join(' ');
+    return words.every((word) => text.includes(word));
+  });
+  const scored = hits.map((place, order) => ({ place, order, score: scoreOf(place, words) }));
+  return scored
+    .sort((a, b) => b.score - a.score || a.order - b.order)
+    .slice(0, limit)
+    .map(({ place }) => place);
+};
+
+/** A name cut where the words of the query begin and end; every second part is a match. */
+export const highlight = (name: string, query: string): readonly string[] => {
+  const words = wordsOf(query).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return words.length === 0 ? [name] : name.split(new RegExp(`(${words.join('|')})`, 'i'));
+};

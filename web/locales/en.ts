@@ -1,0 +1,25 @@
+import { app } from './en/app.ts';
+import { assets } from './en/assets.ts';
+import { demand } from './en/demand.ts';
+import { login } from './en/login.ts';
+import { overview } from './en/overview.ts';
+import { plan } from './en/plan.ts';
+import { faults, problems } from './en/problems.ts';
+import { schemas } from './en/schemas.ts';
+import { statement } from './en/statement.ts';
+import { ui } from './en/ui.ts';
+
+/** Every English text of the product; each file has exactly the keys of its Swedish twin. */
+export const catalogue = {
+  app,
+  login,
+  statement,
+  ui,
+  problems,
+  faults,
+  plan,
+  demand,
+  assets,
+  schemas,
+  overview,
+} as const;

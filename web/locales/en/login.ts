@@ -1,0 +1,23 @@
+import type { Same } from '../same.ts';
+import type { login as sv } from '../sv/login.ts';
+
+/** Texts of signing in and out. */
+export const login = {
+  title: 'Log in',
+  lead: 'Staffing, week by week',
+  username: 'Username',
+  password: 'Password',
+  show: 'Show the password',
+  hide: 'Hide the password',
+  submit: 'Log in',
+  usernameMissing: 'Enter your username.',
+  passwordMissing: 'Password is required.',
+  expired: 'Your login has expired. Log in again and you will come back to the same page.',
+  forbidden: 'You do not have permission to the page. Log in again to come to your start page.',
+  artTitle: 'See where you are short of staff.',
+  artText: 'Demand, supply and budget for every unit, week by week.',
+  loggedOut: 'You are logged out',
+  loggedOutText: 'Saved drafts on this computer have been removed.',
+  loggingOut: 'Logging out…',
+  again: 'Log in again',
+} as const satisfies Same<typeof sv>;

@@ -1,0 +1,18 @@
+import type { Same } from '../same.ts';
+import type { plan as sv } from '../sv/plan.ts';
+
+/** Texts of the plan page around its tabs. */
+export const plan = {
+  tabs: 'Plan',
+  tools: 'Tools of the tab',
+  overview: 'Overview',
+  demand: 'Demand',
+  schemas: 'Plan',
+  assets: 'Personnel',
+  chooseUnit: 'Choose a unit',
+  chooseUnitText: '{{tab}} concerns one category of a unit.',
+  noCategories: 'The unit has no categories yet.',
+  noCategoriesText: 'An administrator adds categories and shifts under Manage.',
+  nothing: 'You have not been given access to any unit yet.',
+  nothingText: 'Ask your organisation administrator for access, then reload the page.',
+} as const satisfies Same<typeof sv>;

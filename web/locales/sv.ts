@@ -1,0 +1,25 @@
+import { app } from './sv/app.ts';
+import { assets } from './sv/assets.ts';
+import { demand } from './sv/demand.ts';
+import { login } from './sv/login.ts';
+import { overview } from './sv/overview.ts';
+import { plan } from './sv/plan.ts';
+import { faults, problems } from './sv/problems.ts';
+import { schemas } from './sv/schemas.ts';
+import { statement } from './sv/statement.ts';
+import { ui } from './sv/ui.ts';
+
+/** Every Swedish text of the product. */
+export const catalogue = {
+  app,
+  login,
+  statement,
+  ui,
+  problems,
+  faults,
+  plan,
+  demand,
+  assets,
+  schemas,
+  overview,
+} as const;

@@ -1,0 +1,2 @@
+/** Texts of the tab. */
+export const demand = {} as const;

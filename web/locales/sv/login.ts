@@ -1,0 +1,20 @@
+/** Texts of signing in and out. */
+export const login = {
+  title: 'Logga in',
+  lead: 'Bemanning vecka för vecka',
+  username: 'Användarnamn',
+  password: 'Lösenord',
+  show: 'Visa lösenordet',
+  hide: 'Dölj lösenordet',
+  submit: 'Logga in',
+  usernameMissing: 'Ange ditt användarnamn.',
+  passwordMissing: 'Ange ditt lösenord.',
+  expired: 'Din inloggning har gått ut. Logga in igen, så kommer du tillbaka till samma sida.',
+  forbidden: 'Du saknar behörighet till sidan. Logga in igen för att komma till din startsida.',
+  artTitle: 'Se var det saknas personal.',
+  artText: 'Behov, tillgång och budget för varje avdelning, vecka för vecka.',
+  loggedOut: 'Du är utloggad',
+  loggedOutText: 'Sparade utkast på den här datorn är borttagna.',
+  loggingOut: 'Loggar ut…',
+  again: 'Logga in igen',
+} as const;

@@ -1,0 +1,2 @@
+/** Texts of the tab. */
+export const overview = {} as const;

@@ -1,0 +1,15 @@
+/** Texts of the plan page around its tabs. */
+export const plan = {
+  tabs: 'Planera',
+  tools: 'Verktyg för fliken',
+  overview: 'Översikt',
+  demand: 'Behov',
+  schemas: 'Plan',
+  assets: 'Personal',
+  chooseUnit: 'Välj avdelning',
+  chooseUnitText: '{{tab}} gäller en kategori på en avdelning.',
+  noCategories: 'Avdelningen har inga kategorier ännu.',
+  noCategoriesText: 'En administratör lägger upp kategorier och pass under Förvalta.',
+  nothing: 'Du har inte fått behörighet till någon avdelning ännu.',
+  nothingText: 'Be din organisationsadministratör om behörighet och ladda sedan om sidan.',
+} as const;

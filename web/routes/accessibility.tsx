@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { href } from '#web/app/routes.ts';
+import { Footer } from '#web/app/shell/Footer.tsx';
+import { LanguageSwitch } from '#web/app/shell/LanguageSwitch.tsx';
+import { Mark } from '#web/app/shell/Mark.tsx';
+import { usePageTitle } from '#web/app/usePageTitle.ts';
+import styles from './document.module.css';
+
+const promises = ['keyboard', 'colour', 'contrast', 'zoom', 'motion', 'language', 'charts'] as const;
+
+/** The accessibility statement; needs no login. */
+export const AccessibilityPage = () => {
+  const { t } = useTranslation();
+  usePageTitle(t('statement.title'));
+  const address = t('app.footer.supportAddress');
+  return (
+    <div className={styles.page}>
+      <header>
+        <Link to={href.plan()} className={styles.brand} aria-label={t('app.home')}>
+          <Mark size={26} />
+          {t('app.name')}
+        </Link>
+        <LanguageSwitch />
+      </header>
+      <main className={styles.text}>
+        <h1>{t('statement.heading')}</h1>
+        <p>{t('statement.lead')}</p>
+        <h2>{t('statement.howTitle')}</h2>
+        <p>{t('statement.how')}</p>
+        <h2>{t('statement.canTitle')}</h2>
+        <ul>
+          {promises.map((promise) => (
+            <li key={promise}>{t(`statement.can.${promise}`)}</li>
+          ))}
+        </ul>
+        <h2>{t('statement.lacksTitle')}</h2>
+        <p>{t('statement.lacks')}</p>
+        <h2>{t('statement.reportTitle')}</h2>
+        <p>{t('statement.report', { address })}</p>
+        <h2>{t('statement.authorityTitle')}</h2>
+        <p>
+          {t('statement.authority')} <a href="https://www.digg.se/tdosanmalan">{t('statement.authorityLink')}</a>
+        </p>
+        <h2>{t('statement.testedTitle')}</h2>
+        <p>{t('statement.tested', { date: t('statement.date') })}</p>
+      </main>
+      <Footer />
+    </div>
+  );
+};

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { session } from '#web/api/live.ts';
+import { href } from '#web/app/routes.ts';
+import { Footer } from '#web/app/shell/Footer.tsx';
+import { LanguageSwitch } from '#web/app/shell/LanguageSwitch.tsx';
+import { Mark } from '#web/app/shell/Mark.tsx';
+import { usePageTitle } from '#web/app/usePageTitle.ts';
+import styles from './document.module.css';
+
+/** Ends the session when shown, and says so. */
+export const LogoutPage = () => {
+  const { t } = useTranslation();
+  const [done, setDone] = useState(false);
+  usePageTitle(t('app.menu.logout'));
+  useEffect(() => void session.signOut().finally(() => setDone(true)), []);
+  return (
+    <div className={styles.page}>
+      <header>
+        <span className={styles.brand}>
+          <Mark size={26} />
+          {t('app.name')}
+        </span>
+        <LanguageSwitch />
+      </header>
+      <main className={styles.notice}>
+        <h1>{done ? t('login.loggedOut') : t('login.loggingOut')}</h1>
+        {done && (
+          <>
+            <p>{t('login.loggedOutText')}</p>
+            <Link className={styles.action} to={href.login()}>
+              {t('login.again')}
+            </Link>
+          </>
+        )}
+      </main>
+      <Footer />
+    </div>
+  );
+};

@@ -1,0 +1,42 @@
+import { type ComponentProps, lazy, type ReactNode, Suspense, useId } from 'react';
+import { BlockSkeleton } from '../state/Skeletons.tsx';
+import styles from './Chart.module.css';
+import type { Drawing as DrawingType } from './Drawing.tsx';
+
+const Drawing = lazy(async () => ({ default: (await import('./Drawing.tsx')).Drawing }));
+
+interface ChartProps {
+  /** What the picture shows, in one sentence that says the point: read aloud instead of it. */
+  readonly description: string;
+  readonly height: number;
+  /** Fixed width in px; otherwise as wide as there is room. */
+  readonly width?: number;
+  /** The Mix specification of @ant-design/charts: scale, axis, children. */
+  readonly spec: ComponentProps<typeof DrawingType>['spec'];
+  /** The table of the same figures, when it does not stand beside the chart already. */
+  readonly table?: ReactNode;
+  readonly tableLabel?: string;
+}
+
+/** A chart as vectors with its text alternative; the drawing code is loaded when the first chart is shown. */
+export const Chart = ({ description, height, width, spec, table, tableLabel }: ChartProps) => {
+  const id = useId();
+  return (
+    <figure className={styles.chart}>
+      <div role="img" aria-labelledby={id} style={{ height, width: width ?? '100%' }}>
+        <Suspense fallback={<BlockSkeleton height={height} />}>
+          <Drawing height={height} {...(width !== undefined && { width })} spec={spec} />
+        </Suspense>
+      </div>
+      <figcaption id={id} className="visually-hidden">
+        {description}
+      </figcaption>
+      {table !== undefined && (
+        <details className={styles.figures}>
+          <summary>{tableLabel}</summary>
+          {table}
+        </details>
+      )}
+    </figure>
+  );
+};

@@ -1,0 +1,30 @@
+import { useCallback, useMemo } from 'react';
+import { session } from '#web/api/live.ts';
+import { draftPrefix } from '#web/api/session.ts';
+import { useSignal } from '#web/api/useSignal.ts';
+
+/** What somebody typed and has not saved, kept through reload and a lost session; erased at logout. */
+export interface Draft<Value> {
+  /** What was kept when the component was first shown. */
+  readonly kept: Value | undefined;
+  keep(value: Value): void;
+  drop(): void;
+}
+
+const read = (key: string): unknown => {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** The draft of the signed-in account under a name, such as `demand:${id}`; the value must survive JSON. */
+export const useDraft = <Value>(name: string): Draft<Value> => {
+  const username = useSignal(session)?.username ?? '';
+  const key = draftPrefix(username) + name;
+  const kept = useMemo(() => read(key) as Value | undefined, [key]);
+  const keep = useCallback((value: Value) => localStorage.setItem(key, JSON.stringify(value)), [key]);
+  const drop = useCallback(() => localStorage.removeItem(key), [key]);
+  return useMemo(() => ({ kept, keep, drop }), [kept, keep, drop]);
+};

@@ -1,0 +1,20 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** Whether a media query holds now. */
+export const useMedia = (query: string): boolean => {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const media = matchMedia(query);
+      media.addEventListener('change', listener);
+      return () => media.removeEventListener('change', listener);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+};
+
+/** At most 700 px wide: lists become bars, controls grow to 44 px. */
+export const useIsPhone = (): boolean => useMedia('(max-width: 700px)');
+
+/** Whether the system asks for dark; print is always light. */
+export const useIsDark = (): boolean => useMedia('screen and (prefers-color-scheme: dark)');

@@ -1,0 +1,116 @@
+import Pagination from 'antd/es/pagination';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Day } from '#shared/time/day.ts';
+import { useIsPhone } from '../hooks/useMedia.ts';
+import { periodText, today } from './dates.ts';
+import { type Indicator, Indicators } from './Indicators.tsx';
+import { PeriodBar } from './PeriodBar.tsx';
+import styles from './PeriodList.module.css';
+
+/** A period as the list shows it. */
+export interface ListedPeriod {
+  readonly id: string;
+  readonly start: Day;
+  readonly end: Day | null;
+  readonly indicators?: readonly Indicator[];
+  /** Right on the second line: `24 / 20 vpl`. */
+  readonly note?: ReactNode;
+}
+
+/** What the list and its phone variant need. */
+export interface PeriodListProps {
+  readonly title: string;
+  /** In the order shown: the latest first. */
+  readonly periods: readonly ListedPeriod[];
+  readonly selected: string | undefined;
+  /** The address that selects a period. */
+  readonly hrefOf: (id: string) => string;
+  /** Right in the header: the button that makes a new period. */
+  readonly action?: ReactNode;
+  /** Instead of the list while there is nothing to list. */
+  readonly children?: ReactNode;
+}
+
+const PAGE = 7;
+
+const Row = ({
+  period,
+  current,
+  to,
+}: {
+  readonly period: ListedPeriod;
+  readonly current: boolean;
+  readonly to: string;
+}) => {
+  const { t } = useTranslation();
+  const { weeks, year, days } = periodText(period, t('ui.period.openShort'));
+  const past = period.end !== null && period.end < today();
+  return (
+    <Link to={to} className={`${styles.row} ${past ? styles.past : ''}`} aria-current={current ? 'true' : undefined}>
+      <span className={styles.line}>
+        <b>{weeks}</b>
+        <span className={styles.year}>{year}</span>
+        <span className={styles.grow} />
+        <Indicators of={period.indicators ?? []} />
+      </span>
+      <span className={styles.second}>
+        {days}
+        <span className={styles.grow} />
+        {period.note}
+      </span>
+    </Link>
+  );
+};
+
+const pageOf = (periods: readonly ListedPeriod[], selected: string | undefined): number =>
+  Math.floor(
+    Math.max(
+      0,
+      periods.findIndex(({ id }) => id === selected),
+    ) / PAGE,
+  ) + 1;
+
+const Paged = ({ title, periods, selected, hrefOf, action, children }: PeriodListProps) => {
+  const { t } = useTranslation();
+  const heading = useId();
+  const [turned, setTurned] = useState<{ readonly page: number; readonly for: string | undefined }>();
+  const page = turned !== undefined && turned.for === selected ? turned.page : pageOf(periods, selected);
+  const shown = periods.slice((page - 1) * PAGE, page * PAGE);
+  const range = { from: (page - 1) * PAGE + 1, to: (page - 1) * PAGE + shown.length, total: periods.length };
+  return (
+    <aside className={styles.list} aria-labelledby={heading}>
+      <header>
+        <h2 id={heading}>{title}</h2>
+        {action}
+      </header>
+      {children ?? (
+        <ul>
+          {shown.map((period) => (
+            <li key={period.id}>
+              <Row period={period} current={period.id === selected} to={hrefOf(period.id)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {periods.length > PAGE && (
+        <footer>
+          <Pagination
+            size="small"
+            total={periods.length}
+            pageSize={PAGE}
+            current={page}
+            showSizeChanger={false}
+            showLessItems
+            onChange={(next) => setTurned({ page: next, for: selected })}
+          />
+          <span>{t('ui.period.shown', range)}</span>
+        </footer>
+      )}
+    </aside>
+  );
+};
+
+/** The paged list of periods, seven a page, opened at the selected one; on a phone a bar `‹ period ›`. */
+export const PeriodList = (props: PeriodListProps) => (useIsPhone() ? <PeriodBar {...props} /> : <Paged {...props} />);

@@ -1,0 +1,63 @@
+import DatePicker from 'antd/es/date-picker';
+import dayjs, { type Dayjs } from 'dayjs';
+import isoWeek from 'dayjs/plugin/isoWeek';
+import type { SyntheticEvent } from 'react';
+import type { Day } from '#shared/time/day.ts';
+import { mondayOfWeek } from '#shared/time/week.ts';
+import { today } from './dates.ts';
+import { readWeek } from './pull.ts';
+
+dayjs.extend(isoWeek);
+
+const FORMAT = 'GGGG-[v]WW';
+
+interface WeekPickerProps {
+  readonly id?: string;
+  /** Any day of the chosen week. */
+  readonly value: Day | null;
+  /** The Monday of the week chosen or typed (`v6`, `2026-v06`, `202606`); null when cleared. */
+  readonly onChange: (monday: Day | null) => void;
+  /** The first and last day that may be chosen. */
+  readonly min?: Day | undefined;
+  readonly max?: Day | undefined;
+  readonly clearable?: boolean;
+  readonly disabled?: boolean;
+  readonly placeholder?: string;
+  readonly invalid?: boolean;
+  /** The id of the text that tells what is wrong. */
+  readonly describedBy?: string | undefined;
+}
+
+const inRange = (day: Day, { min, max }: Pick<WeekPickerProps, 'min' | 'max'>): boolean =>
+  (min === undefined || day >= min) && (max === undefined || day <= max);
+
+/** A week by its ISO year and number: chosen in the calendar or typed. */
+export const WeekPicker = ({ value, onChange, clearable = false, describedBy, invalid, ...props }: WeekPickerProps) => {
+  const shown = value === null ? null : dayjs(value);
+  const take = (event: SyntheticEvent) => {
+    const typed = (event.target as HTMLInputElement).value;
+    const week = readWeek(typed, (shown ?? dayjs()).isoWeekYear());
+    const monday = week && mondayOfWeek(week.year, week.week);
+    if (monday !== null && inRange(monday, props) && typed !== shown?.format(FORMAT)) onChange(monday);
+  };
+  return (
+    <DatePicker
+      picker="week"
+      id={props.id ?? ''}
+      format={FORMAT}
+      value={shown}
+      defaultPickerValue={dayjs(today())}
+      allowClear={clearable}
+      disabled={props.disabled ?? false}
+      placeholder={props.placeholder ?? ''}
+      status={invalid ? 'error' : ''}
+      aria-invalid={invalid || undefined}
+      aria-describedby={describedBy}
+      onChange={(day: Dayjs | null) => onChange(day && (day.startOf('isoWeek').format('YYYY-MM-DD') as Day))}
+      onKeyDown={(event) => event.key === 'Enter' && take(event)}
+      onBlur={take}
+      disabledDate={(day: Dayjs) => !inRange(day.format('YYYY-MM-DD') as Day, props)}
+      style={{ width: '100%' }}
+    />
+  );
+};

@@ -1,0 +1,19 @@
+import Alert from 'antd/es/alert';
+import type { ApiProblem } from '#web/api/problem.ts';
+import { useProblemText } from '../hooks/useTexts.ts';
+
+/** Why a change was refused, above the form or table that made it; nothing when it was not (a 409 has its dialog). */
+export const ProblemAlert = ({ problem }: { readonly problem: ApiProblem | undefined }) => {
+  const textOf = useProblemText();
+  if (problem === undefined || problem.code === 'conflict') return null;
+  const others = Object.entries(problem.fields).map(([field, text]) => <li key={field}>{text}</li>);
+  return (
+    <Alert
+      type="error"
+      showIcon
+      role="alert"
+      title={textOf(problem)}
+      description={others.length > 0 ? <ul>{others}</ul> : undefined}
+    />
+  );
+};
