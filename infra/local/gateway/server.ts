@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage } from 'node:http';
+import { securityHeaders } from '#infra/security-headers.ts';
 import { close, listen } from '../http.ts';
 import { type Answer, compressed, json, send } from './answer.ts';
 import { apiOf, type Handlers } from './api.ts';
 import { type Contract, routerOf } from './routes.ts';
-import { securityHeaders } from './security.ts';
 import { siteOf } from './site.ts';
 
 /** Answers a path that is neither API nor site. */

@@ -1,4 +1,4 @@
-/** The headers every answer carries, as the cloud's distribution sets them. */
+/** The headers every answer carries: the local gateway and the cloud's distribution both set them from here. */
 export const securityHeaders = {
   'content-security-policy': [
     "default-src 'self'",
