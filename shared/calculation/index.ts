@@ -3,6 +3,8 @@
 // 6. Beds and hours per bed and day
 export { bedDays } from './bedDays.ts';
 export { type BedsAverage, bedsAverage } from './bedsAverage.ts';
+// 9. Forecasts
+export { byCategoryName, nameKey } from './categoryOrder.ts';
 // 3. Demand
 export { type Demand, demandIn } from './demand.ts';
 export { type DemandSummary, demandSummary, rowSummary } from './demandSummary.ts';

@@ -1,4 +1,5 @@
 import { tidy } from '#shared/quantity/tidy.ts';
+import { nameKey } from './categoryOrder.ts';
 import type { WeekReceipt } from './weekReceipt.ts';
 
 const sum = (values: readonly number[]): number => tidy(values.reduce((total, value) => total + value, 0));
@@ -60,8 +61,6 @@ export const sumReceipts = (lists: readonly (readonly WeekReceipt[])[]): WeekRec
   }
   return [...weeks.values()].map(sumOfWeek).sort((a, b) => (a.start < b.start ? -1 : 1));
 };
-
-const nameKey = (name: string): string => name.trim().normalize('NFC').toLocaleLowerCase('sv');
 
 /** The receipts of categories of equal name added up, in the order in which the names first come. */
 export const sumByName = (

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDemand } from '#functions/demand/create.ts';
 import { readDemand, readDemands } from '#functions/demand/read.ts';
 import { DemandFields } from '#shared/model/demand.ts';
-import { category, demandOf, rowOf, shift, storeWard, superUser, user } from '../../support/storedWard.ts';
+import { planner, superUser } from '../../support/plan.ts';
+import { category, demandOf, rowOf, shift, storeWard } from '../../support/storedWard.ts';
 import { startWorld, type World } from '../../support/world.ts';
 
 let world: World;
@@ -121,11 +122,11 @@ describe('a new demand period', () => {
 
   it('starts this Monday or later for those who may not change history', async () => {
     const ids = await ward();
-    await expect(create(ids, { start: '2026-06-01', end: '2026-06-07' }, user)).rejects.toMatchObject({
+    await expect(create(ids, { start: '2026-06-01', end: '2026-06-07' }, planner)).rejects.toMatchObject({
       code: 'history',
       details: { fields: { start: { code: 'pastStart' } } },
     });
-    await expect(create(ids, { start: '2026-06-08', end: '2026-06-14' }, user)).resolves.toBeDefined();
+    await expect(create(ids, { start: '2026-06-08', end: '2026-06-14' }, planner)).resolves.toBeDefined();
     await expect(create(ids, { start: '2020-06-01', end: '2020-06-07' }, superUser)).resolves.toBeDefined();
   });
 

@@ -1,0 +1,11 @@
+import { lambda } from '#functions/kernel/lambda.ts';
+import { overview } from '#shared/contract/overview.ts';
+import { categoryReceipts, receiptsOfArea, receiptsOfOrganization, receiptsOfUnit } from './service.ts';
+
+/** Weekly receipts of any range, place by place. */
+export const handler = lambda(overview, (scope) => ({
+  categoryReceipts: ({ params, query }) => categoryReceipts(scope, params, query),
+  unitReceipts: ({ params, query }) => receiptsOfUnit(scope, params, query),
+  areaReceipts: ({ params, query }) => receiptsOfArea(scope, params, query),
+  organizationReceipts: ({ params, query }) => receiptsOfOrganization(scope, params, query),
+}));
