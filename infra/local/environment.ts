@@ -1,0 +1,37 @@
+import type { StandIns } from './stand-ins.ts';
+import { localCredentials, tableName } from './table.ts';
+
+interface Parts {
+  readonly tableEndpoint: string;
+  readonly standIns: StandIns;
+  /** Where people reach the program; links in mails begin with it. */
+  readonly appUrl: string;
+}
+
+/** What the Lambdas are told by their surroundings: as in the cloud, but that the SDK's endpoints are here. */
+const environmentOf = ({ tableEndpoint, standIns: { pool, urls }, appUrl }: Parts): Record<string, string> => ({
+  TABLE_NAME: tableName,
+  FILES_BUCKET: 'bemanningsplan-files',
+  USER_POOL_ID: pool.id,
+  USER_POOL_CLIENT_ID: pool.clientId,
+  TOKEN_ISSUER: pool.issuer,
+  JWKS_URI: `${urls.identity}/${pool.id}/.well-known/jwks.json`,
+  MAIL_FROM: process.env.MAIL_FROM ?? 'Bemanningsplan <noreply@bemanningsplan.local>',
+  APP_URL: process.env.APP_URL ?? appUrl,
+  AWS_REGION: localCredentials.region,
+  AWS_ACCESS_KEY_ID: localCredentials.credentials.accessKeyId,
+  AWS_SECRET_ACCESS_KEY: localCredentials.credentials.secretAccessKey,
+  AWS_ENDPOINT_URL_DYNAMODB: tableEndpoint,
+  AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: urls.identity,
+  AWS_ENDPOINT_URL_SES: urls.mail,
+  AWS_ENDPOINT_URL_S3: urls.files,
+});
+
+/** A developer's own AWS settings, which must not lead from here into a real account. */
+const foreign = ['AWS_PROFILE', 'AWS_SESSION_TOKEN', 'AWS_IGNORE_CONFIGURED_ENDPOINT_URLS'];
+
+/** Tells the functions of this process where they run; before any of them is loaded. */
+export const tellFunctions = (parts: Parts): void => {
+  for (const name of foreign) delete process.env[name];
+  Object.assign(process.env, environmentOf(parts));
+};

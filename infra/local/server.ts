@@ -1,0 +1,95 @@
+import { resolve } from 'node:path';
+import { handler as preToken } from '#functions/identity/preToken.ts';
+import { theTable } from '#functions/kernel/resources.ts';
+import { loadingBegins, loadingEnds } from '#functions/system/service.ts';
+import { contract as wholeContract } from '#shared/contract/index.ts';
+import { dataFolder } from './data-folder.ts';
+import { prepare } from './demo.ts';
+import { tellFunctions } from './environment.ts';
+import { StartFailure } from './failure.ts';
+import { freePort } from './free-port.ts';
+import type { Handlers } from './gateway/api.ts';
+import type { Contract } from './gateway/routes.ts';
+import { startGateway } from './gateway/server.ts';
+import { lambdas } from './handlers.ts';
+import { mailPages, mailPath } from './mail/pages.ts';
+import { type StandIns, startStandIns } from './stand-ins.ts';
+import { type LocalTable, startTable } from './table.ts';
+
+export interface LocalOptions {
+  /** Keeps everything; made when it is not there. Without one all is forgotten when the server stops. */
+  readonly dataDir?: string;
+  /** 0, the default, takes any free one. */
+  readonly port?: number;
+  readonly host?: string;
+  /** The folder of the built single-page application. */
+  readonly site?: string;
+  /** What to begin with: `none` is the SuperAdmin only. */
+  readonly demo?: string;
+  /** Of the accounts to begin with. */
+  readonly password?: string;
+  /** Other endpoints than the product's. */
+  readonly api?: { readonly contract: Contract; readonly handlers: Handlers };
+}
+
+/** The whole program on one machine, running and ready. */
+export interface LocalServer {
+  readonly url: string;
+  readonly dataDir: string;
+  /** Usernames of the accounts to begin with. */
+  readonly logins: readonly string[];
+  readonly table: LocalTable;
+  readonly standIns: StandIns;
+  readonly stop: () => Promise<void>;
+}
+
+export const demoPassword = 'Demo!2026';
+
+const listeningFault = (cause: unknown, port: number, host: string): unknown => {
+  const { code } = cause as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE')
+    return new StartFailure(`Porten ${port} är upptagen. Välj en annan, till exempel: PORT=${port + 1} npm start`);
+  if (code === 'EACCES') return new StartFailure(`Porten ${port} får inte användas av dig. Välj en över 1023.`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return new StartFailure(`Adressen ${host} finns inte här.`);
+  return cause;
+};
+
+const nameOf = (host: string): string => (['127.0.0.1', '0.0.0.0', '::1', '::'].includes(host) ? 'localhost' : host);
+
+/**
+ * Starts database, stand-ins and gateway in this process and loads what the program begins with; until that is done
+ * /api/health answers 503. The functions find all of it by the environment, so one at a time in a process.
+ * @throws StartFailure with one Swedish line: port or folder in use, a program missing.
+ */
+export const startLocal = async (options: LocalOptions = {}): Promise<LocalServer> => {
+  const { host = '127.0.0.1', api = { contract: wholeContract, handlers: lambdas } } = options;
+  const folder = await dataFolder(options.dataDir);
+  const port = options.port || (await freePort());
+  const url = `http://${nameOf(host)}:${port}`;
+  const stops = [folder.forget];
+  const stop = async () => {
+    for (const stopOne of stops.splice(0).reverse()) await stopOne();
+  };
+  try {
+    const table = await startTable(options.dataDir && folder.path);
+    stops.push(table.stop);
+    const standIns = await startStandIns({ dataDir: folder.path, tableEndpoint: table.endpoint, trigger: preToken });
+    stops.push(standIns.stop);
+    tellFunctions({ tableEndpoint: table.endpoint, standIns, appUrl: url });
+    await theTable().commit(loadingBegins);
+    const gateway = await startGateway({
+      ...api,
+      site: options.site ?? resolve('dist/web'),
+      extras: { [mailPath]: mailPages(standIns.mails) },
+      port,
+      host,
+    });
+    stops.push(gateway.stop);
+    const { logins } = await prepare({ demo: options.demo, password: options.password ?? demoPassword });
+    await theTable().commit(loadingEnds);
+    return { url, dataDir: folder.path, logins, table, standIns, stop };
+  } catch (cause) {
+    await stop();
+    throw listeningFault(cause, port, host);
+  }
+};

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { filesListener } from './files/server.ts';
+import { serveLocally } from './http.ts';
+import { loadKeys } from './identity/keys.ts';
+import { poolOf, type TokenTrigger } from './identity/pool.ts';
+import { identityListener } from './identity/server.ts';
+import { identityStore } from './identity/store.ts';
+import { mailListener } from './mail/server.ts';
+import { mailStore } from './mail/store.ts';
+
+interface Options {
+  readonly dataDir: string;
+  /** Where the database listens: the user pool keeps its users there. */
+  readonly tableEndpoint: string;
+  readonly trigger: TokenTrigger;
+}
+
+/** Starts what stands in for Cognito, SES and S3, each on a loopback port of its own: nobody else may reach them. */
+export const startStandIns = async ({ dataDir, tableEndpoint, trigger }: Options) => {
+  const users = await identityStore(tableEndpoint);
+  const pool = poolOf({ keys: await loadKeys(dataDir), store: users, trigger, now: Date.now });
+  const mails = mailStore(join(dataDir, 'mail'));
+  const [identity, mail, files] = await Promise.all([
+    serveLocally(identityListener(pool)),
+    serveLocally(mailListener(mails)),
+    serveLocally(filesListener(join(dataDir, 'files'))),
+  ]);
+  return {
+    pool,
+    mails,
+    urls: { identity: identity.url, mail: mail.url, files: files.url },
+    stop: async () => {
+      await Promise.all([identity.stop(), mail.stop(), files.stop()]);
+      users.close();
+    },
+  };
+};
+
+export type StandIns = Awaited<ReturnType<typeof startStandIns>>;

@@ -1,0 +1,24 @@
+// Plain JavaScript without packages: it runs before anything is installed.
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from './build.mjs';
+import { install } from './install.mjs';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`Node ${process.versions.node} är för gammal: det behövs 20.19 eller senare.`);
+  process.exit(1);
+}
+
+let built;
+try {
+  install(root);
+  built = build(root);
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
+const { run } = await import(pathToFileURL(built.server).href);
+await run(built.site);
