@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { changedWeeks, comment, day, ordered, stamped, version, whole, wholeWeeks } from './fields.ts';
+import { figure } from './figure.ts';
 
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof weekdays)[number];
@@ -116,8 +117,8 @@ export type ShiftDemand = z.infer<typeof ShiftDemand>;
 export const DemandSummary = z.object({
   hoursPerWeek: z.number(),
   minutesPerWeek: z.number(),
-  hoursPerMonth: z.number(),
-  services: z.number().nullable(),
+  hoursPerMonth: figure,
+  services: figure.nullable(),
 });
 export type DemandSummary = z.infer<typeof DemandSummary>;
 
@@ -132,7 +133,7 @@ export const Demand = z.object({
   comment: z.string(),
   shiftDemands: z.array(ShiftDemand),
   summary: DemandSummary,
-  averageBeds: z.number().nullable(),
+  averageBeds: figure.nullable(),
   multiplePeriod: z.boolean(),
   bedsFirstWeek: z.number().nullable(),
   weekendBedsFirstWeek: z.number().nullable(),

@@ -1,34 +1,38 @@
 import * as z from 'zod';
+import type { Day } from '#shared/time/day.ts';
 import { day, ordered } from './fields.ts';
+import { figure } from './figure.ts';
 
-const figure = z.number().nullable();
+const maybe = figure.nullable();
+/** A Monday that we reckoned ourselves: not judged again for each of thousands of rows. */
+const monday = z.string() as unknown as z.ZodType<Day, Day>;
 
 /** The weekly balance of supply, demand and budget, in services (calculation.md section 5). */
 export const Receipt = z.object({
   week: z.string(),
   year: z.number(),
-  start: day,
-  demand: figure,
-  budget: figure,
-  workRateSum: z.number(),
-  workRateSumWithoutContractors: z.number(),
-  contractorWorkRateSum: z.number(),
-  substituteWorkRateSum: z.number(),
-  workRateSumWhenContractors: figure,
-  workRateSumWhenSubstitute: figure,
-  workRateExcludedSum: z.number(),
-  diff: figure,
-  diffBudget: figure,
-  diffBudgetWorkRate: figure,
-  diffBudgetDemand: figure,
+  start: monday,
+  demand: maybe,
+  budget: maybe,
+  workRateSum: figure,
+  workRateSumWithoutContractors: figure,
+  contractorWorkRateSum: figure,
+  substituteWorkRateSum: figure,
+  workRateSumWhenContractors: maybe,
+  workRateSumWhenSubstitute: maybe,
+  workRateExcludedSum: figure,
+  diff: maybe,
+  diffBudget: maybe,
+  diffBudgetWorkRate: maybe,
+  diffBudgetDemand: maybe,
   levels: z.array(z.number()),
   workingCount: z.number(),
   fillInCount: z.number(),
   contractorCount: z.number(),
-  weekendShiftCount: z.number(),
-  diffWeekendShifts: figure,
-  nightShiftCount: z.number(),
-  diffNightShifts: figure,
+  weekendShiftCount: figure,
+  diffWeekendShifts: maybe,
+  nightShiftCount: figure,
+  diffNightShifts: maybe,
   /** Days of the week with demand and with budget, 0 to 7: a week covered in part says so. */
   demandDays: z.number(),
   budgetDays: z.number(),

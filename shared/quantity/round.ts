@@ -13,8 +13,20 @@ export const round = (value: number, decimals: number): number => {
   return Math.sign(value) * shift(Math.round(shift(Math.abs(value), decimals)), -decimals) + 0;
 };
 
-/** A figure as JSON carries it: at most six decimals (calculation.md 2). */
-export const json6 = (value: number): number => round(value, 6);
+const MILLIONTHS = 1e6;
+/** Below this size a product with a million is off by less than a thousandth. */
+const SAFE = 1e6;
+
+/**
+ * A figure as JSON carries it: at most six decimals (calculation.md 2). Equal to `round(value, 6)`, and some ten times as
+ * fast where the digits beyond are clear of a half: a year of receipts is a hundred thousand figures.
+ */
+export const json6 = (value: number): number => {
+  const millionths = value * MILLIONTHS;
+  const beyond = Math.abs(millionths - Math.trunc(millionths));
+  if (!(Math.abs(value) < SAFE) || Math.abs(beyond - 0.5) < 1e-3) return round(value, 6);
+  return Math.round(millionths) / MILLIONTHS + 0;
+};
 
 /** Whether the number needs no more than `decimals` decimals. */
 export const hasDecimals = (value: number, decimals: number): boolean => round(value, decimals) === value;
