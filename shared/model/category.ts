@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { anyDays, changedDays, comment, day, name, ordered, stamped, version, whole } from './fields.ts';
 import { Shift } from './shift.ts';
 
-const fullWeek = (value: { workingHours?: number; workingMinutes?: number }) => {
+/** Whether a full-time week, as far as given, is 0:01 to 168:00 (calculation.md section 3). */
+export const fullWeek = (value: { workingHours?: number; workingMinutes?: number }) => {
   if (value.workingHours === undefined && value.workingMinutes === undefined) return true;
   const minutes = (value.workingHours ?? 0) * 60 + (value.workingMinutes ?? 0);
   return minutes >= 1 && minutes <= 168 * 60;

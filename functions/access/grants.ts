@@ -1,0 +1,60 @@
+import { loadArea, loadOrganization, loadUnit } from '#functions/hierarchy/repository.ts';
+import { covers } from '#functions/kernel/authorise.ts';
+import type { Caller, StoredAccount } from '#functions/kernel/caller.ts';
+import { newId } from '#functions/kernel/ids.ts';
+import { fieldProblem, Problem } from '#functions/kernel/problem.ts';
+import { newStamp, type Scope } from '#functions/kernel/scope.ts';
+import type { Grant } from '#shared/model/grant.ts';
+import { findGrant, insertGrant, type StoredGrant } from './repository.ts';
+
+/** A place as a grant names it, and whether it writes. */
+export type GrantFields = Omit<Grant, 'level'>;
+
+/** May give access to the place: SuperAdmin, or a SuperUser with a grant on it or above (api.md "Who may"). */
+const mayAdminister = ({ type, grants }: Caller, place: GrantFields): boolean =>
+  type === 'SuperAdmin' || (type === 'SuperUser' && grants.some((grant) => covers(grant, place)));
+
+const levelOf = ({ areaId, unitId }: GrantFields): Grant['level'] =>
+  unitId ? 'unit' : areaId ? 'area' : 'organization';
+
+const assertPlace = async ({ table }: Scope, { orgId, areaId, unitId }: GrantFields): Promise<void> => {
+  await Promise.all([
+    loadOrganization(table, { orgId }),
+    areaId && loadArea(table, { orgId, areaId }),
+    areaId && unitId && loadUnit(table, { orgId, areaId, unitId }),
+  ]);
+};
+
+/**
+ * Grants a place, and all below it, to an account. A SuperUser has access to whole organisations only, and always writes; the
+ * provider's accounts need no grant (api.md "Grants"). Throws 403, 404 when the place is missing, `validation` when the role
+ * cannot have it or has it already.
+ */
+export const grantAccess = async (
+  scope: Scope,
+  { username, type }: Pick<StoredAccount, 'username' | 'type'>,
+  { orgId, areaId, unitId, canWrite }: GrantFields,
+): Promise<StoredGrant> => {
+  const place = { orgId, areaId, unitId: areaId && unitId, canWrite };
+  if (!mayAdminister(scope.caller, place)) throw new Problem('forbidden');
+  await assertPlace(scope, place);
+  const level = levelOf(place);
+  if (type !== 'User' && !(type === 'SuperUser' && level === 'organization')) throw fieldProblem('role', 'grantRole');
+  if (await findGrant(scope.table, username, place)) throw fieldProblem('userId', 'granted');
+  const grant: StoredGrant = {
+    ...newStamp(scope, 'acc'),
+    // The organisation leads the id, so that a grant is found by it without another index.
+    id: `${orgId}.${newId('acc')}`,
+    username,
+    ...place,
+    level,
+    canWrite: canWrite || type === 'SuperUser',
+  };
+  return scope.commit({
+    writes: insertGrant(grant),
+    action: 'create',
+    object: 'grant',
+    id: grant.id,
+    after: grant,
+  });
+};

@@ -1,0 +1,35 @@
+import { mayWrite } from '#functions/kernel/authorise.ts';
+import { found } from '#functions/kernel/problem.ts';
+import type { Scope } from '#functions/kernel/scope.ts';
+import type { Context } from '#shared/model/place.ts';
+import { categoryNamed } from './category.ts';
+import { loadUnit, type OrgIds, type UnitPath } from './repository.ts';
+
+const named = ({ id, name }: { readonly id: string; readonly name: string }) => ({ id, name });
+
+/** The names of the place the request is in, organisation and area (spec 2 section 3 "Context"). */
+export const placeContext = async ({ place }: Scope): Promise<Context> => ({
+  org: named(found(place.org)),
+  ...(place.area && { area: named(place.area) }),
+});
+
+/** The same with the unit, and the category if one is named. Throws 404. */
+export const unitContext = async (
+  scope: Scope,
+  ids: UnitPath & OrgIds & { readonly categoryId?: string },
+): Promise<Context> => {
+  const { data } = await loadUnit(scope.table, ids);
+  return {
+    ...(await placeContext(scope)),
+    unit: {
+      ...named(data),
+      parentId: data.areaId,
+      shortName: data.shortName,
+      hidden: data.hidden,
+      hasBedsActivated: data.hasBedsActivated,
+      hasBudgetHours: data.hasBudgetHours,
+      canWrite: mayWrite(scope.caller, ids),
+    },
+    ...(ids.categoryId !== undefined && { category: named(categoryNamed(data.categories, ids.categoryId)) }),
+  };
+};

@@ -1,0 +1,59 @@
+import { lambda } from '#functions/kernel/lambda.ts';
+import { hierarchy } from '#shared/contract/hierarchy.ts';
+import * as area from './area.ts';
+import * as category from './category.ts';
+import * as categoryPeriod from './categoryPeriod.ts';
+import { placeContext, unitContext } from './context.ts';
+import * as organization from './organization.ts';
+import * as removal from './removal.ts';
+import * as shift from './shift.ts';
+import * as shiftPeriod from './shiftPeriod.ts';
+import { deleteShift } from './shiftRemoval.ts';
+import * as unit from './unit.ts';
+
+export const handler = lambda(hierarchy, (scope) => ({
+  organizations: () => organization.listOrganizations(scope),
+  createOrganization: ({ body }) => organization.createOrganization(scope, body),
+  organization: ({ params }) => organization.getOrganization(scope, params),
+  updateOrganization: ({ params, body, version }) => organization.updateOrganization(scope, params, body, version),
+  deleteOrganization: ({ params, query, version }) => removal.deleteOrganization(scope, params, { ...query, version }),
+  organizationContext: () => placeContext(scope),
+
+  areas: ({ params }) => area.listAreas(scope, params),
+  createArea: ({ params, body }) => area.createArea(scope, params, body),
+  area: ({ params }) => area.getArea(scope, params),
+  updateArea: ({ params, body, version }) => area.updateArea(scope, params, body, version),
+  deleteArea: ({ params, query, version }) => removal.deleteArea(scope, params, { ...query, version }),
+  areaContext: () => placeContext(scope),
+
+  units: ({ params }) => unit.listUnits(scope, params),
+  createUnit: ({ params, body }) => unit.createUnit(scope, params, body),
+  unit: ({ params }) => unit.getUnit(scope, params),
+  updateUnit: ({ params, body, version }) => unit.updateUnit(scope, params, body, version),
+  deleteUnit: ({ params, query, version }) => removal.deleteUnit(scope, params, { ...query, version }),
+  unitContext: ({ params }) => unitContext(scope, params),
+
+  categories: ({ params }) => category.listCategories(scope, params),
+  createCategory: ({ params, body }) => category.createCategory(scope, params, body),
+  orderCategories: ({ params, body }) => category.orderCategories(scope, params, body.ids),
+  category: ({ params }) => category.getCategory(scope, params),
+  updateCategory: ({ params, body, version }) => category.updateCategory(scope, params, body, version),
+  deleteCategory: ({ params, query, version }) => removal.deleteCategory(scope, params, { ...query, version }),
+  categoryContext: ({ params }) => unitContext(scope, params),
+
+  categoryPeriods: ({ params }) => categoryPeriod.listCategoryPeriods(scope, params),
+  createCategoryPeriod: ({ params, body }) => categoryPeriod.createCategoryPeriod(scope, params, body),
+  updateCategoryPeriod: ({ params, body, version }) =>
+    categoryPeriod.updateCategoryPeriod(scope, params, body, version),
+  deleteCategoryPeriod: ({ params, version }) => categoryPeriod.deleteCategoryPeriod(scope, params, version),
+
+  shifts: ({ params }) => shift.listShifts(scope, params),
+  createShift: ({ params, body }) => shift.createShift(scope, params, body),
+  orderShifts: ({ params, body }) => shift.orderShifts(scope, params, body.ids),
+  shift: ({ params }) => shift.getShift(scope, params),
+  updateShift: ({ params, body, version }) => shift.updateShift(scope, params, body, version),
+  deleteShift: ({ params, query, version }) => deleteShift(scope, params, { ...query, version }),
+  createShiftPeriod: ({ params, body }) => shiftPeriod.createShiftPeriod(scope, params, body),
+  updateShiftPeriod: ({ params, body, version }) => shiftPeriod.updateShiftPeriod(scope, params, body, version),
+  deleteShiftPeriod: ({ params, version }) => shiftPeriod.deleteShiftPeriod(scope, params, version),
+}));

@@ -1,0 +1,85 @@
+import { areaKey, organizationKey, unitKey, unitPartition } from '#functions/kernel/keys.ts';
+import { found } from '#functions/kernel/problem.ts';
+import type { Key, Row, Table } from '#functions/kernel/table/table.ts';
+import type { UnitIds } from '#functions/plan/keys.ts';
+import type { StoredCategory, StoredDemand } from '#functions/plan/stored.ts';
+import type { StoredArea, StoredOrganization, StoredUnit } from './stored.ts';
+
+export interface OrgIds {
+  readonly orgId: string;
+}
+export interface AreaIds extends OrgIds {
+  readonly areaId: string;
+}
+export interface UnitPath extends AreaIds {
+  readonly unitId: string;
+}
+export interface CategoryPath extends UnitPath {
+  readonly categoryId: string;
+}
+export interface ShiftPath extends CategoryPath {
+  readonly shiftId: string;
+}
+
+interface Named {
+  readonly name: string;
+  readonly removing?: true;
+}
+
+const swedish = new Intl.Collator('sv');
+
+/** Those that are not being removed, by name in Swedish order. */
+export const standing = <Data extends Named>(rows: readonly Row<Data>[]): readonly Row<Data>[] =>
+  rows.filter(({ data }) => !data.removing).sort((a, b) => swedish.compare(a.data.name, b.data.name));
+
+const load = async <Data extends Named>(table: Table, key: Key): Promise<Row<Data>> => {
+  const row = found(await table.get<Data>(key));
+  return found(row.data.removing ? undefined : row);
+};
+
+/** One level of the hierarchy. Throws 404 when it is missing or being removed. */
+export const loadOrganization = (table: Table, { orgId }: OrgIds) =>
+  load<StoredOrganization>(table, organizationKey(orgId));
+export const loadArea = (table: Table, { orgId, areaId }: AreaIds) => load<StoredArea>(table, areaKey(orgId, areaId));
+export const loadUnit = (table: Table, { orgId, areaId, unitId }: UnitPath) =>
+  load<StoredUnit>(table, unitKey(orgId, areaId, unitId));
+
+/** Every organisation, also those being removed. */
+export const organizationRows = (table: Table) => table.query<StoredOrganization>({ pk: 'ORGS', index: 'gsi1' });
+
+/** The organisations of these ids that exist. */
+export const organizationsOf = async (table: Table, orgIds: readonly string[]) => {
+  const rows = await Promise.all(orgIds.map((orgId) => table.get<StoredOrganization>(organizationKey(orgId))));
+  return rows.filter((row) => row !== undefined);
+};
+
+/** The areas of an organisation, also those being removed. */
+export const areaRows = (table: Table, { orgId }: OrgIds) =>
+  table.query<StoredArea>({ pk: organizationKey(orgId).pk, prefix: 'AREA#' });
+
+/** The units of an organisation, or of one of its areas, also those being removed. */
+export const unitRows = (table: Table, { orgId, areaId }: OrgIds & Partial<AreaIds>) =>
+  table.query<StoredUnit>({ pk: organizationKey(orgId).pk, prefix: areaId ? `UNIT#${areaId}#` : 'UNIT#' });
+
+/** The categories of a unit, also those being removed. */
+export const categoryRows = (table: Table, { orgId, unitId }: UnitIds) =>
+  table.query<StoredCategory>({ pk: unitPartition(orgId, unitId), prefix: 'CATEGORY#' });
+
+/** The demand periods of a category, with their rows by shift. */
+export const demandRows = (table: Table, { orgId, unitId, categoryId }: UnitIds & { readonly categoryId: string }) =>
+  table.query<StoredDemand>({ pk: unitPartition(orgId, unitId), prefix: `DEMAND#${categoryId}#` });
+
+/** All that is stored of a unit: categories, staff and plan. */
+export const planRows = (table: Table, { orgId, unitId }: UnitIds) =>
+  table.query<unknown>({ pk: unitPartition(orgId, unitId) });
+
+/** The rows of one category among its unit's: its id leads every key below the kind. */
+export const ofCategory = (rows: readonly Row[], categoryId: string): readonly Row[] =>
+  rows.filter(({ sk }) => sk.split('#')[1] === categoryId);
+
+/** Where index 1 lists an organisation. */
+export const listedOrganization = (orgId: string) => ({
+  ...organizationKey(orgId),
+  gsi1pk: 'ORGS',
+  gsi1sk: orgId,
+});

@@ -1,0 +1,26 @@
+import type { UnitNode } from '#functions/kernel/place.ts';
+import type { Stamp } from '#shared/model/fields.ts';
+
+/** What an organisation's partition holds of the hierarchy (architecture.md "Storage"). */
+interface Node extends Stamp {
+  readonly name: string;
+  readonly created: string;
+  /** Its subtree is being removed: it is gone for everybody already. */
+  readonly removing?: true;
+}
+
+export interface StoredOrganization extends Node {
+  readonly heromaImportFtp: string | null;
+  readonly ftpUser: string | null;
+  readonly dayOfImport: number | null;
+}
+
+export type StoredArea = Node;
+
+/** A unit with its categories' ids and names, in order: so the whole tree is one partition. */
+export interface StoredUnit extends Node, Pick<UnitNode, 'areaId' | 'shortName' | 'hidden' | 'categories'> {
+  readonly hasBudgetHours: boolean;
+  readonly hasBedsActivated: boolean;
+  readonly importIdentifier: string | null;
+  readonly importActivated: boolean;
+}

@@ -1,0 +1,127 @@
+import { dropGrant, grantRows } from '#functions/access/repository.ts';
+import { Conflict, erase, type Row, type Table, type Write } from '#functions/kernel/table/table.ts';
+import type { StoredCategory } from '#functions/plan/stored.ts';
+import { areaName, type Claim, organizationName, release, unitClaims } from './claims.ts';
+import {
+  type AreaIds,
+  areaRows,
+  categoryRows,
+  type OrgIds,
+  ofCategory,
+  organizationRows,
+  planRows,
+  type UnitPath,
+  unitRows,
+} from './repository.ts';
+import type { StoredArea, StoredOrganization, StoredUnit } from './stored.ts';
+
+/**
+ * Taking away what a delete has marked `removing`, from the leaves up, the marked row last. Every step may be repeated and
+ * finds again what is left, so a crash in between costs nothing: the mark already hides all of it, and the next delete among
+ * the same siblings sweeps every marked one it finds.
+ */
+
+const mostWrites = 100;
+
+/** Pairs are not split: the size of a batch is even. */
+const inBatches = async (table: Table, writes: readonly Write[]): Promise<void> => {
+  for (let first = 0; first < writes.length; first += mostWrites)
+    await table.commit(...writes.slice(first, first + mostWrites));
+};
+
+/** Reads and takes until nothing is left: a request that was under way may still have stored something below. */
+const drain = async <Item>(
+  read: () => Promise<readonly Item[]>,
+  take: (items: readonly Item[]) => Promise<void>,
+): Promise<void> => {
+  for (let items = await read(); items.length > 0; items = await read()) await take(items);
+};
+
+/** One after the other; one that somebody else has just changed or swept is left for the next round. */
+const oneByOne =
+  <Item>(take: (item: Item) => Promise<void>) =>
+  async (items: readonly Item[]): Promise<void> => {
+    for (const item of items)
+      await take(item).catch((cause: unknown) => {
+        if (!(cause instanceof Conflict)) throw cause;
+      });
+  };
+
+/** Takes the row away; its claims with it, unless the mark has let go of them: somebody else may hold them by now. */
+const takeRow = (table: Table, row: Row<{ readonly removing?: true }>, claims: readonly Claim[]): Promise<void> =>
+  table.commit(erase(row), ...(row.data.removing ? [] : release(claims)));
+
+const rowsAway = (table: Table) => (rows: readonly Row[]) =>
+  inBatches(
+    table,
+    rows.map(({ pk, sk }): Write => ({ remove: { pk, sk } })),
+  );
+
+const grantsAway = (table: Table, place: OrgIds & Partial<UnitPath>): Promise<void> =>
+  drain(
+    () => grantRows(table, place),
+    (rows) =>
+      inBatches(
+        table,
+        rows.flatMap(({ data }) => dropGrant(data)),
+      ),
+  );
+
+const sweepUnit =
+  (table: Table, { orgId }: OrgIds) =>
+  async (row: Row<StoredUnit>): Promise<void> => {
+    const ids = { orgId, areaId: row.data.areaId, unitId: row.data.id };
+    await drain(() => planRows(table, ids), rowsAway(table));
+    await grantsAway(table, ids);
+    await takeRow(table, row, unitClaims(ids, row.data));
+  };
+
+const sweepArea =
+  (table: Table, { orgId }: OrgIds) =>
+  async (row: Row<StoredArea>): Promise<void> => {
+    const ids = { orgId, areaId: row.data.id };
+    await drain(() => unitRows(table, ids), oneByOne(sweepUnit(table, ids)));
+    await grantsAway(table, ids);
+    await takeRow(table, row, [areaName(ids, row.data.name)]);
+  };
+
+const sweepOrganization =
+  (table: Table) =>
+  async (row: Row<StoredOrganization>): Promise<void> => {
+    const ids = { orgId: row.data.id };
+    await drain(() => areaRows(table, ids), oneByOne(sweepArea(table, ids)));
+    await grantsAway(table, ids);
+    await takeRow(table, row, [organizationName(row.data.name)]);
+  };
+
+const sweepCategory =
+  (table: Table, ids: UnitPath) =>
+  async (row: Row<StoredCategory>): Promise<void> => {
+    const below = async () => ofCategory(await planRows(table, ids), row.data.id).filter(({ sk }) => sk !== row.sk);
+    await drain(below, rowsAway(table));
+    await takeRow(table, row, []);
+  };
+
+type Marked<Data> = Row<Data & { readonly removing?: true }>;
+
+/** The row just marked, and what an earlier delete among its siblings may have left behind. */
+const markedOf = <Data>(row: Marked<Data>, siblings: readonly Marked<Data>[]): readonly Marked<Data>[] => [
+  row,
+  ...siblings.filter(({ sk, pk, data }) => data.removing && (sk !== row.sk || pk !== row.pk)),
+];
+
+/** Sweeps a marked organisation, and every other that is marked. */
+export const sweepOrganizations = async (table: Table, row: Row<StoredOrganization>): Promise<void> =>
+  oneByOne(sweepOrganization(table))(markedOf(row, await organizationRows(table)));
+
+/** Sweeps a marked area, and every other of the organisation that is marked. */
+export const sweepAreas = async (table: Table, ids: OrgIds, row: Row<StoredArea>): Promise<void> =>
+  oneByOne(sweepArea(table, ids))(markedOf(row, await areaRows(table, ids)));
+
+/** Sweeps a marked unit, and every other of the area that is marked. */
+export const sweepUnits = async (table: Table, ids: AreaIds, row: Row<StoredUnit>): Promise<void> =>
+  oneByOne(sweepUnit(table, ids))(markedOf(row, await unitRows(table, ids)));
+
+/** Sweeps a marked category, and every other of the unit that is marked. */
+export const sweepCategories = async (table: Table, ids: UnitPath, row: Row<StoredCategory>): Promise<void> =>
+  oneByOne(sweepCategory(table, ids))(markedOf(row, await categoryRows(table, ids)));

@@ -1,0 +1,78 @@
+import type { Caller } from '#functions/kernel/caller.ts';
+import { unitKey } from '#functions/kernel/keys.ts';
+import { expectVersion } from '#functions/kernel/problem.ts';
+import { newStamp, nextStamp, type Scope } from '#functions/kernel/scope.ts';
+import { insert, replace } from '#functions/kernel/table/table.ts';
+import type { Unit, UnitChange, UnitFields } from '#shared/model/unit.ts';
+import { claimWrites, given, unitClaims } from './claims.ts';
+import { type AreaIds, loadUnit, standing, type UnitPath, unitRows } from './repository.ts';
+import type { StoredUnit } from './stored.ts';
+
+const answerOf = ({ removing: _, ...unit }: StoredUnit): Unit => ({
+  ...unit,
+  categories: unit.categories.map(({ id, name }) => ({ id, name })),
+});
+
+/** An empty import identity is none. */
+const tidy = (identifier: string | null | undefined): string | null | undefined =>
+  identifier == null ? identifier : identifier.trim() || null;
+
+/** What the caller may set: the import fields are SuperAdmin's, from others they are read past. */
+const settable = <Fields extends UnitChange>(caller: Caller, fields: Fields): Partial<Fields> => {
+  const { version: _, importIdentifier, importActivated, ...others } = fields;
+  const all =
+    caller.type === 'SuperAdmin' ? { ...others, importIdentifier: tidy(importIdentifier), importActivated } : others;
+  return given(all) as Partial<Fields>;
+};
+
+/** The units of an area, by name. */
+export const listUnits = async ({ table }: Scope, ids: AreaIds): Promise<Unit[]> =>
+  standing(await unitRows(table, ids)).map(({ data }) => answerOf(data));
+
+/** One unit with its categories, in order. Throws 404. */
+export const getUnit = async ({ table }: Scope, ids: UnitPath): Promise<Unit> =>
+  answerOf((await loadUnit(table, ids)).data);
+
+/** A new unit. Throws `duplicateName`, `validation` when the import identity is taken. */
+export const createUnit = async (scope: Scope, ids: AreaIds, fields: UnitFields): Promise<Unit> => {
+  const unit: StoredUnit = {
+    ...newStamp(scope, 'unt'),
+    created: scope.now.toISOString(),
+    areaId: ids.areaId,
+    categories: [],
+    ...fields,
+    importIdentifier: null,
+    importActivated: false,
+    ...settable(scope.caller, fields),
+  };
+  const claims = await claimWrites(scope.table, unitClaims(ids, unit));
+  return scope.commit({
+    writes: [insert({ ...unitKey(ids.orgId, ids.areaId, unit.id), data: unit }), ...claims],
+    action: 'create',
+    object: 'unit',
+    id: unit.id,
+    after: answerOf(unit),
+  });
+};
+
+/** Changes a unit; a field left out keeps its value. Throws 404, `conflict`, `duplicateName`, `validation`. */
+export const updateUnit = async (
+  scope: Scope,
+  ids: UnitPath,
+  fields: UnitChange,
+  version: number | undefined,
+): Promise<Unit> => {
+  const row = await loadUnit(scope.table, ids);
+  const before = answerOf(row.data);
+  expectVersion(row.data, version, before);
+  const unit = { ...row.data, ...settable(scope.caller, fields), ...nextStamp(scope, row.data) };
+  const claims = await claimWrites(scope.table, unitClaims(ids, unit), unitClaims(ids, row.data));
+  return scope.commit({
+    writes: [replace(row, unit), ...claims],
+    action: 'update',
+    object: 'unit',
+    id: unit.id,
+    before,
+    after: answerOf(unit),
+  });
+};
