@@ -30,7 +30,11 @@ export const createLine = (probe: () => Promise<boolean>): Line => {
   const pause = () =>
     new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, PROBE_EVERY_MS);
-      globalThis.addEventListener?.('online', () => (clearTimeout(timer), resolve()), { once: true });
+      const wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      globalThis.addEventListener?.('online', wake, { once: true });
     });
 
   const watch = async () => {

@@ -7,13 +7,18 @@ import { type ApiProblem, problemOf } from './problem.ts';
 /** How far a change has come; `waiting`: the line is down, it is sent as soon as the line is back. */
 export type ChangeState = 'idle' | 'busy' | 'waiting';
 
+/** A change that was made, and what the server answered (nothing to a DELETE). */
+export interface Done<E extends Endpoint> {
+  readonly answer: Answer<E>;
+}
+
 /** One way to change something: run it, watch it, and see what the server refused. */
 export interface Change<E extends Endpoint> {
   readonly state: ChangeState;
   /** Why the last run did not succeed; `problem.conflict` when somebody else was faster. */
   readonly problem: ApiProblem | undefined;
-  /** Sends the change and reloads what it may have altered; undefined when it was refused (see `problem`). */
-  run(call: Call<E>): Promise<Answer<E> | undefined>;
+  /** Sends the change and asks again what it may have altered; undefined when it was refused (see `problem`). */
+  run(call: Call<E>): Promise<Done<E> | undefined>;
   /** Forgets the problem, e.g. when the dialog closes. */
   reset(): void;
 }
@@ -51,7 +56,7 @@ export const useChange = <E extends Endpoint>(
   const queue = useRef<Promise<unknown>>(Promise.resolve());
 
   const run = useCallback(
-    (call: Call<E>): Promise<Answer<E> | undefined> => {
+    (call: Call<E>): Promise<Done<E> | undefined> => {
       const attempt = async () => {
         setProblem(undefined);
         const once = endpoint.status === 201 ? crypto.randomUUID() : undefined;
@@ -59,7 +64,7 @@ export const useChange = <E extends Endpoint>(
           const answer = await persist(() => send(endpoint, call, { once }), setState);
           const prefix = touches ?? touched(call);
           void mutate((key) => typeof key === 'string' && key.startsWith(prefix));
-          return answer;
+          return { answer };
         } catch (thrown) {
           setProblem(problemOf(thrown));
           return undefined;

@@ -47,16 +47,19 @@ export const PlaceMenu = ({ roots, place, username, onChoose, onClose }: PlaceMe
   };
   const step = (by: number) => setActive((before) => (before + by + hits.length) % Math.max(1, hits.length));
 
-  const keys: Readonly<Record<string, () => boolean | undefined>> = {
-    ArrowDown: () => (step(1), true),
-    ArrowUp: () => (step(-1), true),
-    Enter: () => (current && onChoose(current), true),
-    Escape: () => (onClose(), true),
-    Tab: () => (current !== undefined && current.children.length > 0 ? (narrow(current), true) : undefined),
-    Backspace: () => (query === '' && within !== undefined ? (narrow(within.parent), true) : undefined),
+  const keys: Readonly<Record<string, (() => void) | false>> = {
+    ArrowDown: () => step(1),
+    ArrowUp: () => step(-1),
+    Enter: () => current && onChoose(current),
+    Escape: onClose,
+    Tab: current !== undefined && current.children.length > 0 && (() => narrow(current)),
+    Backspace: query === '' && within !== undefined && (() => narrow(within.parent)),
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!event.shiftKey && keys[event.key]?.()) event.preventDefault();
+    const act = !event.shiftKey && keys[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
   };
 
   const caption = within

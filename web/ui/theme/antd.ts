@@ -2,8 +2,14 @@ import type { ThemeConfig } from 'antd/es/config-provider/context';
 import theme from 'antd/es/theme';
 import { type Mode, tokens } from './tokens.ts';
 
-/** The antd theme of one mode. Component tokens repeat the accent: the dark algorithm would change it otherwise. */
-export const antdTheme = (mode: Mode): ThemeConfig => {
+/**
+ * The antd theme of one mode. Component tokens repeat the accent: the dark algorithm would change it otherwise. `still`: nothing moves;
+ * `touch`: controls are 44 px high.
+ */
+export const antdTheme = (
+  mode: Mode,
+  { still = false, touch = false }: { readonly still?: boolean; readonly touch?: boolean } = {},
+): ThemeConfig => {
   const c = tokens.color[mode];
   const { size } = tokens.type;
   const accent = { colorPrimary: c.accent, colorPrimaryHover: c.accentHover, colorPrimaryActive: c.accentActive };
@@ -49,9 +55,9 @@ export const antdTheme = (mode: Mode): ThemeConfig => {
       colorSplit: c.line,
       colorFillAlter: c.sunken,
       colorFillSecondary: c.sunken,
-      controlHeight: 30,
-      controlHeightSM: 26,
-      controlHeightLG: 38,
+      controlHeight: touch ? 44 : 30,
+      controlHeightSM: touch ? 36 : 26,
+      controlHeightLG: touch ? 46 : 38,
       controlOutlineWidth: 2,
       controlOutline: c.accentLine,
       lineWidthFocus: 2,
@@ -65,6 +71,7 @@ export const antdTheme = (mode: Mode): ThemeConfig => {
       margin: 12,
       marginLG: 16,
       sizeUnit: tokens.space.unit,
+      motion: !still,
       motionDurationMid: '.12s',
       motionDurationSlow: '.18s',
     },
