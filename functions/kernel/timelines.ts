@@ -1,5 +1,80 @@
-import { emptyRow, type Key, type Row, type Table } from './table/table.ts';
+import { sorted } from '#shared/time/timeline.ts';
+import { addPart, changePart, type Part, type PartRules, removePart } from './parts.ts';
+import type { Scope } from './scope.ts';
+import { emptyRow, type Key, type Row, replace, type Table } from './table/table.ts';
+
+/** A timeline that is one item, so that two writers cannot make its periods overlap (architecture.md "Storage"). */
+export type TimelineRow<P> = Row<{ readonly periods: readonly P[] }>;
 
 /** Reads a timeline that is one item; an empty one where nothing is stored yet. */
-export const loadTimeline = async <Part>(table: Table, key: Key): Promise<Row<{ readonly periods: readonly Part[] }>> =>
+export const loadTimeline = async <Part>(table: Table, key: Key): Promise<TimelineRow<Part>> =>
   (await table.get<{ readonly periods: readonly Part[] }>(key)) ?? emptyRow(key, { periods: [] });
+
+/** One kind of such a timeline: beds of a unit, budget or plan periods of a category. */
+export interface TimelineKind<P extends Part, View> {
+  readonly rules: PartRules<P>;
+  /** What the log calls one of its periods. */
+  readonly object: string;
+  /** A period as it is answered. */
+  readonly view: (part: P) => View;
+}
+
+/** A timeline's periods as they are answered, by date. */
+export const listPeriods = <P extends Part, View>({ view }: TimelineKind<P, View>, row: TimelineRow<P>): View[] =>
+  sorted(row.data.periods).map(view);
+
+/** Adds a period and commits (see {@link addPart}). */
+export const createPeriod = <P extends Part, View>(
+  scope: Scope,
+  { rules, object, view }: TimelineKind<P, View>,
+  row: TimelineRow<P>,
+  fields: Parameters<typeof addPart<P>>[3],
+): Promise<View> => {
+  const { parts, part } = addPart(scope, rules, row.data.periods, fields);
+  return scope.commit({
+    writes: [replace(row, { periods: parts })],
+    action: 'create',
+    object,
+    id: part.id,
+    after: view(part),
+  });
+};
+
+/** Changes a period and commits (see {@link changePart}). */
+export const updatePeriod = <P extends Part, View>(
+  scope: Scope,
+  { rules, object, view }: TimelineKind<P, View>,
+  row: TimelineRow<P>,
+  id: string,
+  change: Parameters<typeof changePart<P>>[4],
+  version: number | undefined,
+): Promise<View> => {
+  const { parts, part, before } = changePart(scope, rules, row.data.periods, id, change, version);
+  return scope.commit({
+    writes: [replace(row, { periods: parts })],
+    action: 'update',
+    object,
+    id,
+    before: view(before),
+    after: view(part),
+  });
+};
+
+/** Removes a period and commits (see {@link removePart}). */
+export const removePeriod = <P extends Part, View>(
+  scope: Scope,
+  { rules, object, view }: TimelineKind<P, View>,
+  row: TimelineRow<P>,
+  id: string,
+  version: number | undefined,
+): Promise<undefined> => {
+  const { parts, before } = removePart(scope, rules, row.data.periods, id, version);
+  return scope.commit({
+    writes: [replace(row, { periods: parts })],
+    action: 'remove',
+    object,
+    id,
+    before: view(before),
+    after: undefined,
+  });
+};

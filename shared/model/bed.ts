@@ -22,7 +22,7 @@ export const BedPeriodFields = ordered(
 
 export const BedPeriodChange = ordered(
   z.object({ ...changedWeeks, beds: count, weekendBeds: count, comment: comment.optional(), version }),
-);
+).refine((change) => change.beds !== null || change.weekendBeds !== null, { error: 'required', path: ['beds'] });
 export type BedPeriodFields = z.infer<typeof BedPeriodFields>;
 export type BedPeriodChange = z.infer<typeof BedPeriodChange>;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { anyDays, changedDays, comment, day, decimal, name, ordered, stamped, version } from './fields.ts';
+import { anyDays, changedDays, comment, day, decimal, ordered, stamped, text, version } from './fields.ts';
 
 /** What a category was given, in services, over some time (spec 2 section 3). */
 export const BudgetPeriod = z.object({
@@ -15,7 +15,11 @@ export const BudgetPeriod = z.object({
 export type BudgetPeriod = z.infer<typeof BudgetPeriod>;
 
 const services = decimal(999, 2);
-const title = name().or(z.literal(''));
+/** A name that may be left empty. */
+const title = z
+  .string()
+  .transform((text) => text.trim().normalize('NFC'))
+  .pipe(text(100));
 
 export const BudgetPeriodFields = ordered(
   z.object({ ...anyDays, budget: services, name: title.default(''), comment: comment.default('') }),

@@ -1,0 +1,67 @@
+import { found } from '#functions/kernel/problem.ts';
+import type { Scope } from '#functions/kernel/scope.ts';
+import {
+  createPeriod,
+  listPeriods,
+  removePeriod,
+  type TimelineKind,
+  updatePeriod,
+} from '#functions/kernel/timelines.ts';
+import type { UnitIds } from '#functions/plan/keys.ts';
+import { bedsAverage } from '#shared/calculation/index.ts';
+import {
+  type BedPeriod,
+  type BedPeriodChange,
+  type BedPeriodFields,
+  type BedsAverage,
+  bothBeds,
+  type StoredBedPeriod,
+} from '#shared/model/bed.ts';
+import type { ClosedPeriod } from '#shared/time/period.ts';
+import { loadBeds } from './repository.ts';
+
+/** Which bed period. */
+export interface BedIds extends UnitIds {
+  readonly bedId: string;
+}
+
+const kindIn = ({ unitId }: UnitIds): TimelineKind<StoredBedPeriod, BedPeriod> => ({
+  rules: { prefix: 'bed', keepsHistory: true, comment: 'comment' },
+  object: 'bedPeriod',
+  view: (period) => ({ ...period, unitId }),
+});
+
+/** The bed periods of a unit, by date. */
+export const listBeds = async ({ table }: Scope, ids: UnitIds): Promise<BedPeriod[]> =>
+  listPeriods(kindIn(ids), await loadBeds(table, ids));
+
+/** A new bed period; the count that is not given becomes the same as the other. Throws `overlap`, `history`. */
+export const createBeds = async (scope: Scope, ids: UnitIds, fields: BedPeriodFields): Promise<BedPeriod> =>
+  createPeriod(scope, kindIn(ids), await loadBeds(scope.table, ids), { ...fields, ...bothBeds(fields) });
+
+/** A count left out is as it was, one that is emptied follows the other (calculation.md section 6). */
+const countsAfter = ({ beds, weekendBeds }: StoredBedPeriod, change: BedPeriodChange) =>
+  bothBeds({
+    beds: change.beds === undefined ? beds : change.beds,
+    weekendBeds: change.weekendBeds === undefined ? weekendBeds : change.weekendBeds,
+  });
+
+/** Changes a bed period. Throws 404, `conflict`, `overlap`, `history`, `validation`. */
+export const updateBeds = async (
+  scope: Scope,
+  ids: BedIds,
+  change: BedPeriodChange,
+  version: number | undefined,
+): Promise<BedPeriod> => {
+  const row = await loadBeds(scope.table, ids);
+  const old = found(row.data.periods.find(({ id }) => id === ids.bedId));
+  return updatePeriod(scope, kindIn(ids), row, ids.bedId, { ...change, ...countsAfter(old, change) }, version);
+};
+
+/** Removes a bed period. Throws 404, `conflict`, `history`. */
+export const removeBeds = async (scope: Scope, ids: BedIds, version: number | undefined): Promise<undefined> =>
+  removePeriod(scope, kindIn(ids), await loadBeds(scope.table, ids), ids.bedId, version);
+
+/** The mean of a unit's beds over a range (calculation.md section 6). */
+export const averageBeds = async ({ table }: Scope, ids: UnitIds, range: ClosedPeriod): Promise<BedsAverage> =>
+  bedsAverage((await loadBeds(table, ids)).data.periods, range);

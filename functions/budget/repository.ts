@@ -1,0 +1,11 @@
+import type { Table } from '#functions/kernel/table/table.ts';
+import { loadTimeline } from '#functions/kernel/timelines.ts';
+import { loadCategory } from '#functions/plan/category.ts';
+import { type CategoryIds, planKeys } from '#functions/plan/keys.ts';
+import type { BudgetPeriod } from '#shared/model/budget.ts';
+
+/** The budget periods of an existing category, empty where none are stored. Throws 404. */
+export const loadBudget = async (table: Table, ids: CategoryIds) => {
+  const [row] = await Promise.all([loadTimeline<BudgetPeriod>(table, planKeys.budget(ids)), loadCategory(table, ids)]);
+  return row;
+};

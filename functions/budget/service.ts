@@ -1,0 +1,54 @@
+import { Problem } from '#functions/kernel/problem.ts';
+import type { Scope } from '#functions/kernel/scope.ts';
+import {
+  createPeriod,
+  listPeriods,
+  removePeriod,
+  type TimelineKind,
+  updatePeriod,
+} from '#functions/kernel/timelines.ts';
+import type { CategoryIds } from '#functions/plan/keys.ts';
+import type { BudgetPeriod, BudgetPeriodChange, BudgetPeriodFields } from '#shared/model/budget.ts';
+import { loadBudget } from './repository.ts';
+
+/** Which budget period. */
+export interface BudgetIds extends CategoryIds {
+  readonly budgetId: string;
+}
+
+/** What a budget was decided on must still be true of it: a period with a linked basis stays as it is (spec 2 section 4). */
+const assertOpen = ({ demandBasisDate, assetBasisDate }: BudgetPeriod): void => {
+  if (demandBasisDate !== null || assetBasisDate !== null)
+    throw new Problem('linkedBasis', { flags: { period: true } });
+};
+
+const kind: TimelineKind<BudgetPeriod, BudgetPeriod> = {
+  rules: { prefix: 'bud', keepsHistory: true, comment: 'comment', assertOpen },
+  object: 'budgetPeriod',
+  view: (period) => period,
+};
+
+/** The budget periods of a category, by date. Throws 404. */
+export const listBudget = async ({ table }: Scope, ids: CategoryIds): Promise<BudgetPeriod[]> =>
+  listPeriods(kind, await loadBudget(table, ids));
+
+/** A new budget period, of any days. Throws 404, `overlap`, `history`, `linkedBasis` when one with a basis would be shortened. */
+export const createBudget = async (scope: Scope, ids: CategoryIds, fields: BudgetPeriodFields): Promise<BudgetPeriod> =>
+  createPeriod(scope, kind, await loadBudget(scope.table, ids), {
+    ...fields,
+    demandBasisDate: null,
+    assetBasisDate: null,
+  });
+
+/** Changes a budget period. Throws 404, `conflict`, `linkedBasis`, `overlap`, `history`, `validation`. */
+export const updateBudget = async (
+  scope: Scope,
+  ids: BudgetIds,
+  change: BudgetPeriodChange,
+  version: number | undefined,
+): Promise<BudgetPeriod> =>
+  updatePeriod(scope, kind, await loadBudget(scope.table, ids), ids.budgetId, change, version);
+
+/** Removes a budget period. Throws 404, `conflict`, `linkedBasis`, `history`. */
+export const removeBudget = async (scope: Scope, ids: BudgetIds, version: number | undefined): Promise<undefined> =>
+  removePeriod(scope, kind, await loadBudget(scope.table, ids), ids.budgetId, version);

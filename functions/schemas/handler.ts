@@ -1,0 +1,14 @@
+import { lambda } from '#functions/kernel/lambda.ts';
+import { schemas } from '#shared/contract/schemas.ts';
+import { schemaReceipt } from './receipt.ts';
+import { createSchema, listSchemas, removeSchema, updateSchema } from './service.ts';
+
+/** Plan periods of a category. */
+export const handler = lambda(schemas, (scope) => ({
+  list: ({ params }) => listSchemas(scope, params),
+  create: ({ params, body }) => createSchema(scope, params, body),
+  update: ({ params, body, version }) => updateSchema(scope, params, body, version),
+  updatePeriod: ({ params, body, version }) => updateSchema(scope, params, body, version),
+  remove: ({ params, version }) => removeSchema(scope, params, version),
+  receipt: ({ params }) => schemaReceipt(scope, params),
+}));

@@ -1,0 +1,33 @@
+import { found } from '#functions/kernel/problem.ts';
+import type { Scope } from '#functions/kernel/scope.ts';
+import { loadUnitPlan } from '#functions/plan/unitPlan.ts';
+import { receiptsOf } from '#shared/calculation/index.ts';
+import type { Receipt } from '#shared/model/receipt.ts';
+import { addDays, type Day, daysBetween } from '#shared/time/day.ts';
+import type { ClosedPeriod, Period } from '#shared/time/period.ts';
+import { loadSchemas } from './repository.ts';
+import type { SchemaIds } from './service.ts';
+
+/** Six years of weeks, as long as any other question may be. */
+const maxDays = 318 * 7;
+
+/**
+ * The days whose weeks are shown: an open-ended plan period ends with the year after today's (or after its start's, if that
+ * is later); of more than 318 weeks the last ones.
+ */
+export const shownDays = ({ start, end }: Period, today: Day): ClosedPeriod => {
+  const nextYear = Number((start > today ? start : today).slice(0, 4)) + 1;
+  const last = end ?? (`${nextYear}-12-31` as Day);
+  return { start: daysBetween(start, last) < maxDays ? start : addDays(last, 1 - maxDays), end: last };
+};
+
+/** The weekly receipts of a plan period (calculation.md section 5), see {@link shownDays}. Throws 404. */
+export const schemaReceipt = async ({ table, today }: Scope, ids: SchemaIds): Promise<Receipt[]> => {
+  const [row, plan] = await Promise.all([loadSchemas(table, ids), loadUnitPlan(table, ids, [])]);
+  const period = found(row.data.periods.find(({ id }) => id === ids.schemaId));
+  const category = found(plan.categories.find(({ id }) => id === ids.categoryId));
+  return receiptsOf(category, shownDays(period, today)).map(({ levels, ...receipt }) => ({
+    ...receipt,
+    levels: [...levels],
+  }));
+};

@@ -1,0 +1,11 @@
+import type { Table } from '#functions/kernel/table/table.ts';
+import { loadTimeline } from '#functions/kernel/timelines.ts';
+import { loadCategory } from '#functions/plan/category.ts';
+import { type CategoryIds, planKeys } from '#functions/plan/keys.ts';
+import type { Schema } from '#shared/model/schema.ts';
+
+/** The plan periods of an existing category, empty where none are stored. Throws 404. */
+export const loadSchemas = async (table: Table, ids: CategoryIds) => {
+  const [row] = await Promise.all([loadTimeline<Schema>(table, planKeys.schemas(ids)), loadCategory(table, ids)]);
+  return row;
+};

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createBudget, listBudget, removeBudget, updateBudget } from '#functions/budget/service.ts';
+import { insert } from '#functions/kernel/table/table.ts';
+import { planKeys } from '#functions/plan/keys.ts';
+import { BudgetPeriodChange, BudgetPeriodFields } from '#shared/model/budget.ts';
+import { aCategory, at, planner, refusal, superUser } from '../../support/plan.ts';
+import { startWorld, type World } from '../../support/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.stop());
+
+const boss = () => at(world, superUser, '2026-11-18');
+const user = () => at(world, planner, '2026-11-18');
+const fields = (period: object) => BudgetPeriodFields.parse({ start: '2026-01-01', budget: 12.5, ...period });
+const change = (period: object) => BudgetPeriodChange.parse(period);
+
+describe('a budget period', () => {
+  it('begins on any day, with a start and services only', async () => {
+    const ids = await aCategory(world);
+    const made = await createBudget(boss(), ids, fields({}));
+    expect(made).toEqual({
+      id: expect.stringMatching(/^bud_/),
+      version: 1,
+      changedBy: 'superuser@demo.se',
+      changedAt: '2026-11-18T11:00:00.000Z',
+      name: '',
+      start: '2026-01-01',
+      end: null,
+      budget: 12.5,
+      comment: '',
+      demandBasisDate: null,
+      assetBasisDate: null,
+    });
+    expect(await listBudget(boss(), ids)).toEqual([made]);
+  });
+
+  it('ends an open-ended one on any day', async () => {
+    const ids = await aCategory(world);
+    await createBudget(boss(), ids, fields({ name: '2026' }));
+    await createBudget(boss(), ids, fields({ start: '2027-01-01', name: '2027', budget: 14 }));
+    const all = await listBudget(boss(), ids);
+    expect(all.map(({ name, start, end, budget }) => ({ name, start, end, budget }))).toEqual([
+      { name: '2026', start: '2026-01-01', end: '2026-12-31', budget: 12.5 },
+      { name: '2027', start: '2027-01-01', end: null, budget: 14 },
+    ]);
+  });
+
+  it('changes by version and is removed', async () => {
+    const ids = await aCategory(world);
+    const { id: budgetId } = await createBudget(boss(), ids, fields({ end: '2026-12-31', comment: 'Ram' }));
+    const of = { ...ids, budgetId };
+    expect(await updateBudget(boss(), of, change({ budget: 13.25, name: ' Ny ' }), 1)).toMatchObject({
+      budget: 13.25,
+      name: 'Ny',
+      comment: 'Ram',
+      end: '2026-12-31',
+      version: 2,
+    });
+    expect(await refusal(() => updateBudget(boss(), of, change({ budget: 1 }), 1))).toMatchObject({ code: 'conflict' });
+    expect(await refusal(() => removeBudget(boss(), of, 1))).toMatchObject({ code: 'conflict' });
+    await removeBudget(boss(), of, 2);
+    expect(await listBudget(boss(), ids)).toEqual([]);
+    expect(await refusal(() => removeBudget(boss(), of, undefined))).toMatchObject({ code: 'notFound' });
+  });
+
+  it('that began long ago takes an end and a comment from a planner, no new services', async () => {
+    const ids = await aCategory(world);
+    const { id: budgetId } = await createBudget(boss(), ids, fields({}));
+    const of = { ...ids, budgetId };
+    expect(await refusal(() => updateBudget(user(), of, change({ budget: 1 }), 1))).toMatchObject({ code: 'history' });
+    const allowed = { end: '2026-12-31', comment: 'Slut' };
+    expect(await updateBudget(user(), of, change({ ...allowed, budget: 12.5 }), 1)).toMatchObject(allowed);
+  });
+
+  it('is of one category, which must be there', async () => {
+    const [ids, other] = [await aCategory(world), await aCategory(world)];
+    await createBudget(boss(), ids, fields({}));
+    expect(await listBudget(boss(), other)).toEqual([]);
+    const gone = { ...ids, categoryId: 'cat_x' };
+    expect(await refusal(() => listBudget(boss(), gone))).toMatchObject({ code: 'notFound' });
+    expect(await refusal(() => createBudget(boss(), gone, fields({})))).toMatchObject({ code: 'notFound' });
+  });
+});
+
+describe.each([{ demandBasisDate: '2026-02-01' }, { assetBasisDate: '2026-02-01' }])(
+  'a budget period with a basis linked: %o',
+  (basis) => {
+    const linked = async () => {
+      const ids = await aCategory(world);
+      const stamp = { id: 'bud_1', version: 1, changedBy: '-', changedAt: '-', name: '', comment: '' };
+      const period = {
+        ...stamp,
+        start: '2026-10-01',
+        end: null,
+        budget: 10,
+        demandBasisDate: null,
+        assetBasisDate: null,
+      };
+      await world.table.commit(insert({ ...planKeys.budget(ids), data: { periods: [{ ...period, ...basis }] } }));
+      return { ...ids, budgetId: 'bud_1' };
+    };
+
+    it.each([
+      {
+        what: 'changed',
+        work: (of: Awaited<ReturnType<typeof linked>>) => updateBudget(boss(), of, change({ budget: 1 }), 1),
+      },
+      { what: 'removed', work: (of: Awaited<ReturnType<typeof linked>>) => removeBudget(boss(), of, 1) },
+      {
+        what: 'shortened',
+        work: (of: Awaited<ReturnType<typeof linked>>) => createBudget(boss(), of, fields({ start: '2027-01-01' })),
+      },
+    ])('is not $what', async ({ work }) => {
+      const of = await linked();
+      const before = await listBudget(boss(), of);
+      expect(await refusal(() => work(of))).toEqual({ code: 'linkedBasis', fields: {}, flags: ['period'] });
+      expect(await listBudget(boss(), of)).toEqual(before);
+    });
+
+    it('does not hinder one before it', async () => {
+      const of = await linked();
+      await createBudget(boss(), of, fields({ end: '2026-09-30' }));
+      expect(await listBudget(boss(), of)).toHaveLength(2);
+    });
+  },
+);
