@@ -1,8 +1,26 @@
+import { handler as access } from '#functions/access/handler.ts';
 import { handler as account } from '#functions/account/handler.ts';
 import { handler as assets } from '#functions/assets/handler.ts';
+import { handler as beds } from '#functions/beds/handler.ts';
+import { handler as budget } from '#functions/budget/handler.ts';
 import { handler as demand } from '#functions/demand/handler.ts';
+import { handler as hierarchy } from '#functions/hierarchy/handler.ts';
+import { handler as overview } from '#functions/overview/handler.ts';
+import { handler as schemas } from '#functions/schemas/handler.ts';
 import { handler as system } from '#functions/system/handler.ts';
-import type { Handlers } from './gateway/api.ts';
+import type { Domain } from '#shared/contract/index.ts';
+import type { Handler } from './gateway/api.ts';
 
-/** The Lambdas by domain. They read their environment at the first request, not at loading. */
-export const lambdas: Handlers = { account, assets, demand, system };
+/** The Lambdas, one for each domain of the contract. They read their environment at the first request, not at loading. */
+export const lambdas: Readonly<Record<Domain, Handler>> = {
+  access,
+  account,
+  assets,
+  beds,
+  budget,
+  demand,
+  hierarchy,
+  overview,
+  schemas,
+  system,
+};
