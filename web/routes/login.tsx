@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { notice } from '#web/app/notice.ts';
 import { href } from '#web/app/routes.ts';
 import { Footer } from '#web/app/shell/Footer.tsx';
 import { LanguageSwitch } from '#web/app/shell/LanguageSwitch.tsx';
@@ -18,8 +19,8 @@ export const LoginPage = () => {
   usePageTitle(t('login.title'));
   const enter = () => {
     const refused = reason === 'forbidden';
-    const to = refused ? href.plan() : (search.get('from') ?? href.plan());
-    void navigate(to, { replace: true, state: refused ? { notice: 'forbidden' } : null });
+    if (refused) notice.set('forbidden');
+    void navigate(refused ? href.plan() : (search.get('from') ?? href.plan()), { replace: true });
   };
   return (
     <div className={styles.page}>

@@ -1,11 +1,14 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import { categoryBelow, type Place } from '#web/api/place.ts';
+import { session } from '#web/api/live.ts';
+import { categoryBelow, isCategory, type Place, pathOf } from '#web/api/place.ts';
+import { useSignal } from '#web/api/useSignal.ts';
 import { keepContext } from '#web/app/context.ts';
 import { href, type Tab } from '#web/app/routes.ts';
 import { usePageTitle } from '#web/app/usePageTitle.ts';
 import { usePlan } from '#web/app/usePlan.ts';
+import { visit } from '#web/features/place/recent.ts';
 import { UnitChooser } from '#web/features/place/UnitChooser.tsx';
 import { EmptyState } from '#web/ui/state/EmptyState.tsx';
 import { ErrorState } from '#web/ui/state/ErrorState.tsx';
@@ -20,29 +23,41 @@ const categoryTabs = {
   assets: lazy(async () => ({ default: (await import('#web/features/assets/AssetsTab.tsx')).AssetsTab })),
 } as const;
 
-/** A tab that stands on a category: the first one of the unit is meant when none is named. */
-const CategoryTab = ({ place, tab }: { readonly place: Place; readonly tab: keyof typeof categoryTabs }) => {
+/** What the tab shows of the place: itself, or the category that a tab in need of one means. */
+const shownAt = (place: Place, tab: Tab): Place => (tab === 'overview' ? place : (categoryBelow(place) ?? place));
+
+const TabContent = ({ place, tab }: { readonly place: Place; readonly tab: Tab }) => {
   const { t } = useTranslation();
-  const category = categoryBelow(place);
-  if (category === undefined) {
-    return place.level === 'unit' ? (
-      <EmptyState title={t('plan.noCategories')} text={t('plan.noCategoriesText')} />
-    ) : (
-      <UnitChooser place={place} tab={tab} />
-    );
+  if (tab === 'overview') return <OverviewTab place={place} />;
+  if (isCategory(place)) {
+    const Content = categoryTabs[tab];
+    return <Content key={place.id} place={place} />;
   }
-  if (category !== place) return <Navigate replace to={href.plan({ ...category.ids, tab })} />;
-  const Content = categoryTabs[tab];
-  return <Content key={category.id} place={category} />;
+  return place.level === 'unit' ? (
+    <EmptyState title={t('plan.noCategories')} text={t('plan.noCategoriesText')} />
+  ) : (
+    <UnitChooser place={place} tab={tab} />
+  );
 };
 
-const Content = ({ place, tab }: { readonly place: Place; readonly tab: Tab }) => {
+const Shown = ({ place, tab }: { readonly place: Place; readonly tab: Tab }) => {
   const { t } = useTranslation();
-  usePageTitle(t(`plan.${tab}`), place.name);
-  useEffect(() => keepContext(place.ids), [place]);
+  const username = useSignal(session)?.username ?? '';
+  usePageTitle(
+    t(`plan.${tab}`),
+    pathOf(place)
+      .slice(-2)
+      .reverse()
+      .map(({ name }) => name)
+      .join(', '),
+  );
+  useEffect(() => {
+    keepContext(place.ids);
+    visit(username, place);
+  }, [username, place]);
   return (
     <Suspense fallback={<TableSkeleton />}>
-      {tab === 'overview' ? <OverviewTab place={place} /> : <CategoryTab place={place} tab={tab} />}
+      <TabContent place={place} tab={tab} />
     </Suspense>
   );
 };
@@ -51,7 +66,11 @@ const Content = ({ place, tab }: { readonly place: Place; readonly tab: Tab }) =
 export const PlanPage = () => {
   const { t } = useTranslation();
   const { roots, problem, retry, place, tab } = usePlan();
-  if (place !== undefined && tab !== undefined) return <Content place={place} tab={tab} />;
+  if (place !== undefined && tab !== undefined) {
+    const shown = shownAt(place, tab);
+    if (shown !== place) return <Navigate replace to={href.plan({ ...shown.ids, tab })} />;
+    return <Shown place={place} tab={tab} />;
+  }
   if (roots !== undefined) return <EmptyState title={t('plan.nothing')} text={t('plan.nothingText')} />;
   return problem ? <ErrorState problem={problem} retry={retry} /> : <TableSkeleton />;
 };

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TabToolsSlot } from '#web/ui/frame/TabTools.tsx';
 import { Header } from './Header.tsx';
+import { NoticeBanner } from './NoticeBanner.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import styles from './Shell.module.css';
 import { TabRow } from './TabRow.tsx';
@@ -20,6 +21,7 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
       <Header />
       <TabRow toolsRef={setSlot} />
       <OfflineBanner />
+      <NoticeBanner />
       <main id="main" tabIndex={-1} className={styles.main}>
         <TabToolsSlot value={slot}>{children}</TabToolsSlot>
       </main>

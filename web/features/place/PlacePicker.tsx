@@ -10,7 +10,6 @@ import { useSignal } from '#web/api/useSignal.ts';
 import { href, type Tab } from '#web/app/routes.ts';
 import { PlaceMenu } from './PlaceMenu.tsx';
 import styles from './PlacePicker.module.css';
-import { visit } from './recent.ts';
 
 interface PlacePickerProps {
   readonly roots: readonly Place[];
@@ -36,10 +35,6 @@ export const PlacePicker = ({ roots, place, tab }: PlacePickerProps) => {
     setOpen(false);
     if (focus) button.current?.focus();
   }, []);
-
-  useEffect(() => {
-    if (place !== undefined) visit(username, place);
-  }, [username, place]);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
