@@ -52,7 +52,14 @@ export const run = async (site: string): Promise<void> => {
     Promise.resolve(server?.stop()).then(() => process.exit(0), fail);
   });
   try {
-    server = await startLocal({ dataDir: DATA_DIR, port: portOf(PORT), host: HOST, site, demo: DEMO, password });
+    server = await startLocal({
+      dataDir: DATA_DIR,
+      port: portOf(PORT),
+      host: HOST || undefined,
+      site,
+      demo: DEMO,
+      password,
+    });
     void server.table.exited.then(() => stopping || fail(new StartFailure('Databasen stannade oväntat.')));
     greet(server, password);
   } catch (cause) {

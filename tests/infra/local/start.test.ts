@@ -1,0 +1,130 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { freePort } from '#infra/local/free-port.ts';
+
+let dataDir: string;
+let port: number;
+const running = new Set<ChildProcess>();
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'start-'));
+  port = await freePort();
+});
+afterEach(async () => {
+  for (const child of running) child.kill('SIGKILL');
+  running.clear();
+  await rm(dataDir, { recursive: true });
+});
+
+/** `npm start` without npm: what it says, and how it ends. */
+const start = (settings: Record<string, string> = {}) => {
+  const child = spawn(process.execPath, ['infra/local/start.mjs'], {
+    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), HOST: '', DEMO: 'none', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  const said = { out: '', err: '' };
+  child.stdout.on('data', (text: Buffer) => {
+    said.out += text;
+  });
+  child.stderr.on('data', (text: Buffer) => {
+    said.err += text;
+  });
+  const ended = once(child, 'close').then(([code, signal]) => ({ code, signal, ...said }));
+  const ready = async () => {
+    const deadline = Date.now() + 60_000;
+    while (!said.out.includes('Stoppa med Ctrl+C')) {
+      if (child.exitCode !== null || Date.now() > deadline) throw new Error(`not ready: ${said.out}${said.err}`);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    return said.out;
+  };
+  return { child, ended, ready };
+};
+
+const url = (path: string) => `http://127.0.0.1:${port}${path}`;
+const signIn = () =>
+  fetch(url('/api/account/login'), {
+    method: 'POST',
+    body: new URLSearchParams({ grant_type: 'password', username: 'superadmin@demo.se', password: 'Demo!2026' }),
+  });
+const databases = async (of: ChildProcess): Promise<readonly string[]> =>
+  (await readFile(`/proc/${of.pid}/task/${of.pid}/children`, 'utf8')).trim().split(' ').filter(Boolean);
+const isAlive = (pid: string) => {
+  try {
+    return process.kill(Number(pid), 0);
+  } catch {
+    return false;
+  }
+};
+
+test('tells address and login, answers, and ends cleanly with its database when told to', {
+  timeout: 90_000,
+}, async () => {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    const { child, ready, ended } = start();
+    const said = await ready();
+    expect(said).toContain(`http://localhost:${port}`);
+    expect(said).toContain('superadmin@demo.se');
+    expect((await fetch(url('/api/health'))).status).toBe(200);
+    expect((await signIn()).status).toBe(200);
+    const [database = ''] = await databases(child);
+    expect(isAlive(database)).toBe(true);
+    child.kill(signal);
+    expect(await ended).toMatchObject({ code: 0, err: '' });
+    expect(isAlive(database)).toBe(false);
+  }
+});
+
+test('a port or a folder in use: one clear line and exit code 1', { timeout: 90_000 }, async () => {
+  const first = start();
+  await first.ready();
+  const samePort = await start({ DATA_DIR: `${dataDir}/other` }).ended;
+  expect(samePort).toMatchObject({
+    code: 1,
+    err: `Porten ${port} är upptagen. Välj en annan, till exempel: PORT=${port + 1} npm start\n`,
+  });
+  const sameFolder = await start({ PORT: String(await freePort()) }).ended;
+  expect(sameFolder).toMatchObject({
+    code: 1,
+    err: `Datamappen ${dataDir} används redan av en annan start av Bemanningsplan.\n`,
+  });
+  expect((await fetch(url('/api/health'))).status).toBe(200);
+});
+
+test('a setting or a folder that cannot be: one clear line and exit code 1', { timeout: 90_000 }, async () => {
+  const noPort = await start({ PORT: 'tretusen' }).ended;
+  expect(noPort).toMatchObject({ code: 1, err: 'PORT ska vara ett tal mellan 1 och 65535, inte tretusen.\n' });
+  const noFolder = await start({ DATA_DIR: '/etc/hostname/data' }).ended;
+  expect(noFolder).toMatchObject({ code: 1, err: 'Datamappen /etc/hostname/data går inte att skapa.\n' });
+});
+
+test('after kill -9 the next start finds everything, tokens included', { timeout: 90_000 }, async () => {
+  const first = start();
+  await first.ready();
+  const { refresh_token } = (await (await signIn()).json()) as { refresh_token: string };
+  first.child.kill('SIGKILL');
+  await first.ended;
+
+  const second = start();
+  await second.ready();
+  expect((await signIn()).status).toBe(200);
+  const refreshed = await fetch(url('/api/account/refresh'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ refresh_token }),
+  });
+  expect(refreshed.status).toBe(200);
+});
+
+test('a database that dies takes the program along, which says so', { timeout: 90_000 }, async () => {
+  const { child, ready, ended } = start();
+  await ready();
+  const [database] = await databases(child);
+  process.kill(Number(database), 'SIGKILL');
+  expect(await ended).toMatchObject({ code: 1, err: 'Databasen stannade oväntat.\n' });
+});
