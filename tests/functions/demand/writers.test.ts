@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { updateDemand } from '#functions/demand/change.ts';
+import { createDemand } from '#functions/demand/create.ts';
+import { readDemands, summarize } from '#functions/demand/read.ts';
+import { DemandChange, DemandFields, DemandSummaryAsked } from '#shared/model/demand.ts';
+import { addDays } from '#shared/time/day.ts';
+import { settled, superUser } from '../../support/plan.ts';
+import { category, demandOf, rowOf, shift, storeWard } from '../../support/storedWard.ts';
+import { startWorld, type World } from '../../support/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.stop());
+
+const now = new Date('2026-06-10T10:00:00Z');
+const scope = () => world.scope({ caller: superUser, now });
+const nurses = category('cat', 'Sjuksköterska', [
+  shift('day', 'Dag', '2024-01-01'),
+  shift('night', 'Natt', '2026-09-07', null, { type: 'ExtraHours', extraHours: 1, extraMinutes: 0 }),
+]);
+const forty = Array.from({ length: 40 }, (_, index) => index);
+const outcome = (results: readonly PromiseSettledResult<unknown>[]) => {
+  const codes = results.map((result) => (result.status === 'fulfilled' ? 'ok' : String(result.reason.code)));
+  return Object.fromEntries(
+    [...new Set(codes)].sort().map((code) => [code, codes.filter((one) => one === code).length]),
+  );
+};
+
+it('given 40 writers of the same version, one is heard and 39 are told', async () => {
+  const ids = { orgId: 'org', unitId: 'writers', categoryId: 'cat' };
+  await storeWard(world.table, {
+    ...ids,
+    categories: [nurses],
+    demands: [demandOf('cat', 'dem', ['2026-06-15', null])],
+  });
+  const write = (index: number) =>
+    settled(() =>
+      updateDemand(
+        scope(),
+        { ...ids, demandId: 'dem', version: 1 },
+        DemandChange.parse({ shiftDemands: [{ shiftId: 'day', mon: String(index) }] }),
+      ),
+    );
+  expect(outcome(await Promise.allSettled(forty.map(write)))).toEqual({ conflict: 39, ok: 1 });
+  expect((await readDemands(scope(), ids)).map(({ version }) => version)).toEqual([2]);
+});
+
+it('given 40 creates of different weeks at once, all are stored', async () => {
+  const ids = { orgId: 'org', unitId: 'creators', categoryId: 'cat' };
+  await storeWard(world.table, { ...ids, categories: [nurses] });
+  const weeks = forty.map((index) => {
+    const start = addDays('2026-06-15', index * 7);
+    return DemandFields.parse({ start, end: addDays(start, 6) });
+  });
+  const made = await Promise.all(weeks.map((week) => settled(() => createDemand(scope(), ids, week))));
+  expect(new Set(made.map(({ id }) => id)).size).toBe(40);
+  const stored = await readDemands(scope(), ids);
+  expect(stored.map(({ start }) => start)).toEqual(weeks.map(({ start }) => start));
+  expect(stored.filter((one) => one.hasDisconnectedStart || one.hasDisconnectedEnd)).toHaveLength(2);
+});
+
+it('given 40 creates of the same week at once, one is stored', async () => {
+  const ids = { orgId: 'org', unitId: 'rivals', categoryId: 'cat' };
+  await storeWard(world.table, { ...ids, categories: [nurses] });
+  const week = DemandFields.parse({ start: '2026-06-15', end: '2026-06-21' });
+  const results = await Promise.allSettled(forty.map(() => settled(() => createDemand(scope(), ids, week))));
+  expect(outcome(results)).toEqual({ ok: 1, overlap: 39 });
+});
+
+it('sums up rows that are not stored, with the measures of the day asked for', async () => {
+  const ids = { orgId: 'org', unitId: 'sums', categoryId: 'cat' };
+  await storeWard(world.table, { ...ids, categories: [nurses] });
+  const asked = (start: string, shiftId = 'night') =>
+    summarize(scope(), ids, DemandSummaryAsked.parse({ start, shiftDemands: [rowOf(shiftId, '1')] }));
+  expect(await asked('2026-06-15')).toMatchObject({ hoursPerWeek: 56, services: 1.4 });
+  expect(await asked('2026-09-07')).toMatchObject({ hoursPerWeek: 63, services: 1.575 });
+  expect(await asked('2020-01-06')).toMatchObject({ hoursPerWeek: 56, services: null });
+  await expect(asked('2026-06-15', 'nowhere')).rejects.toMatchObject({ code: 'validation' });
+});
