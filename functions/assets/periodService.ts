@@ -4,7 +4,7 @@ import type { Scope } from '#functions/kernel/scope.ts';
 import { type Row, replace } from '#functions/kernel/table/table.ts';
 import type { CategoryIds } from '#functions/plan/keys.ts';
 import type { StoredAsset } from '#functions/plan/stored.ts';
-import type { AssetPeriod, AssetPeriodChange, AssetPeriodFields } from '#shared/model/asset.ts';
+import type { AssetPeriod, AssetPeriodChange, AssetPeriodFields, StoredAssetPeriod } from '#shared/model/asset.ts';
 import { loadAsset } from './repository.ts';
 import { assetPeriodRules } from './rules.ts';
 import type { AssetIds } from './service.ts';
@@ -14,6 +14,11 @@ import { periodView } from './view.ts';
 export interface AssetPeriodIds extends AssetIds {
   readonly periodId: string;
 }
+
+const rulesIn = ({ data }: Row<StoredAsset>) => ({
+  ...assetPeriodRules,
+  view: (period: StoredAssetPeriod) => periodView(data, period),
+});
 
 const added = (scope: Scope, row: Row<StoredAsset>, fields: AssetPeriodFields) => {
   const { parts, part } = addPart(scope, assetPeriodRules, row.data.periods, fields);
@@ -67,7 +72,7 @@ export const updatePeriod = async (
   version: number | undefined,
 ): Promise<AssetPeriod> => {
   const row = await loadAsset(scope.table, ids, ids.assetId);
-  const { parts, part, before } = changePart(scope, assetPeriodRules, row.data.periods, periodId, change, version);
+  const { parts, part, before } = changePart(scope, rulesIn(row), row.data.periods, periodId, change, version);
   const asset: StoredAsset = { ...row.data, periods: parts };
   return scope.commit({
     writes: [replace(row, asset)],
@@ -86,7 +91,7 @@ export const removePeriod = async (
   version: number | undefined,
 ): Promise<undefined> => {
   const row = await loadAsset(scope.table, ids, ids.assetId);
-  const { parts, before } = removePart(scope, assetPeriodRules, row.data.periods, periodId, version);
+  const { parts, before } = removePart(scope, rulesIn(row), row.data.periods, periodId, version);
   return scope.commit({
     writes: [replace(row, { ...row.data, periods: parts })],
     action: 'remove',

@@ -26,9 +26,8 @@ export interface BedIds extends UnitIds {
 }
 
 const kindIn = ({ unitId }: UnitIds): TimelineKind<StoredBedPeriod, BedPeriod> => ({
-  rules: { prefix: 'bed', keepsHistory: true, comment: 'comment' },
+  rules: { prefix: 'bed', keepsHistory: true, comment: 'comment', view: (period) => ({ ...period, unitId }) },
   object: 'bedPeriod',
-  view: (period) => ({ ...period, unitId }),
 });
 
 /** The bed periods of a unit, by date. */

@@ -23,9 +23,8 @@ const assertOpen = ({ demandBasisDate, assetBasisDate }: BudgetPeriod): void => 
 };
 
 const kind: TimelineKind<BudgetPeriod, BudgetPeriod> = {
-  rules: { prefix: 'bud', keepsHistory: true, comment: 'comment', assertOpen },
+  rules: { prefix: 'bud', keepsHistory: true, comment: 'comment', view: (period) => period, assertOpen },
   object: 'budgetPeriod',
-  view: (period) => period,
 };
 
 /** The budget periods of a category, by date. Throws 404. */

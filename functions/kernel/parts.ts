@@ -25,6 +25,8 @@ export interface PartRules<P extends Part> {
   readonly comment?: keyof P;
   /** Makes the fields of a part agree, new or changed (e.g. no night rate without work rate); throws where they cannot. */
   readonly settle?: (part: P) => P;
+  /** How a part is answered, for who is told that it was changed meanwhile; as stored where nothing is said. */
+  readonly view?: (part: P) => unknown;
   /** Throws when this part may not be changed at all, e.g. a linked basis. */
   readonly assertOpen?: (part: P) => void;
 }
@@ -87,7 +89,7 @@ export const changePart = <P extends Part>(
   version: number | undefined,
 ) => {
   const old = found(parts.find((part) => part.id === id));
-  expectVersion(old, version);
+  expectVersion(old, version, rules.view?.(old));
   rules.assertOpen?.(old);
   const next = settled(rules, { ...old, ...stated(given) });
   if (next.end !== null && next.end < next.start) throw fieldProblem('end', 'endBeforeStart');
@@ -108,7 +110,7 @@ export const removePart = <P extends Part>(
   version: number | undefined,
 ) => {
   const before = found(parts.find((part) => part.id === id));
-  expectVersion(before, version);
+  expectVersion(before, version, rules.view?.(before));
   rules.assertOpen?.(before);
   if (!mayReach(scope, rules) && before.start < historyLimit(scope.today)) throw tooOld('start');
   return { parts: parts.filter((part) => part.id !== id), before };

@@ -12,21 +12,19 @@ export const loadTimeline = async <Part>(table: Table, key: Key): Promise<Timeli
 
 /** One kind of such a timeline: beds of a unit, budget or plan periods of a category. */
 export interface TimelineKind<P extends Part, View> {
-  readonly rules: PartRules<P>;
+  readonly rules: Omit<PartRules<P>, 'view'> & { readonly view: (part: P) => View };
   /** What the log calls one of its periods. */
   readonly object: string;
-  /** A period as it is answered. */
-  readonly view: (part: P) => View;
 }
 
 /** A timeline's periods as they are answered, by date. */
-export const listPeriods = <P extends Part, View>({ view }: TimelineKind<P, View>, row: TimelineRow<P>): View[] =>
-  sorted(row.data.periods).map(view);
+export const listPeriods = <P extends Part, View>({ rules }: TimelineKind<P, View>, row: TimelineRow<P>): View[] =>
+  sorted(row.data.periods).map(rules.view);
 
 /** Adds a period and commits (see {@link addPart}). */
 export const createPeriod = <P extends Part, View>(
   scope: Scope,
-  { rules, object, view }: TimelineKind<P, View>,
+  { rules, object }: TimelineKind<P, View>,
   row: TimelineRow<P>,
   fields: Parameters<typeof addPart<P>>[3],
 ): Promise<View> => {
@@ -36,14 +34,14 @@ export const createPeriod = <P extends Part, View>(
     action: 'create',
     object,
     id: part.id,
-    after: view(part),
+    after: rules.view(part),
   });
 };
 
 /** Changes a period and commits (see {@link changePart}). */
 export const updatePeriod = <P extends Part, View>(
   scope: Scope,
-  { rules, object, view }: TimelineKind<P, View>,
+  { rules, object }: TimelineKind<P, View>,
   row: TimelineRow<P>,
   id: string,
   change: Parameters<typeof changePart<P>>[4],
@@ -55,15 +53,15 @@ export const updatePeriod = <P extends Part, View>(
     action: 'update',
     object,
     id,
-    before: view(before),
-    after: view(part),
+    before: rules.view(before),
+    after: rules.view(part),
   });
 };
 
 /** Removes a period and commits (see {@link removePart}). */
 export const removePeriod = <P extends Part, View>(
   scope: Scope,
-  { rules, object, view }: TimelineKind<P, View>,
+  { rules, object }: TimelineKind<P, View>,
   row: TimelineRow<P>,
   id: string,
   version: number | undefined,
@@ -74,7 +72,7 @@ export const removePeriod = <P extends Part, View>(
     action: 'remove',
     object,
     id,
-    before: view(before),
+    before: rules.view(before),
     after: undefined,
   });
 };

@@ -17,9 +17,8 @@ export interface SchemaIds extends CategoryIds {
 }
 
 const kind: TimelineKind<Schema, Schema> = {
-  rules: { prefix: 'sch', keepsHistory: true, comment: 'comments' },
+  rules: { prefix: 'sch', keepsHistory: true, comment: 'comments', view: (period) => period },
   object: 'planPeriod',
-  view: (period) => period,
 };
 
 /** The plan periods of a category, by date. Throws 404. */
