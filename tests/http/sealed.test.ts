@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '#shared/contract/index.ts';
-import { type Api, type Client, startApi } from '../support/api.ts';
+import { type Api, type Client, type Json, startApi } from '../support/api.ts';
 import { makeWard, monday, type Ward } from '../support/ward.ts';
 
 let api: Api;
@@ -119,7 +119,7 @@ describe('inside the own organisation a missing right is told', () => {
 describe('signing in', () => {
   test('an unknown user and a wrong password are told alike, and the sixth try is locked', async () => {
     for (const username of ['nobody@test.se', 'reader@test.se']) {
-      const answers = [];
+      const answers: Json[] = [];
       for (let n = 0; n < 6; n++) answers.push((await api.login(username, 'fel')).body);
       expect(answers.map(({ error }) => error)).toEqual([...Array(5).fill('invalid_grant'), 'account_locked']);
       expect(answers[0]!.error_description).toBe('Felaktigt användarnamn eller lösenord.');

@@ -6,14 +6,19 @@ import { scopeOf } from '#functions/kernel/scope.ts';
 import { type LocalServer, startLocal } from '#infra/local/server.ts';
 import type { AccountType, Grant } from '#shared/model/grant.ts';
 
-/** What came back: the status, the whole body, and its `data`. */
-export interface Reply<Data = Json> {
+/** A body as it came; a field that is not there is undefined. */
+export interface Json {
+  readonly [field: string]: Json;
+}
+
+/** What came back: the status, the whole body, and its `data` (as `rows` where it is a list). */
+export interface Reply {
   readonly status: number;
   readonly body: Json;
-  readonly data: Data;
+  readonly data: Json;
+  readonly rows: readonly Json[];
   readonly headers: Headers;
 }
-export type Json = { readonly [field: string]: Json } & readonly Json[] & string & number & boolean & null;
 
 /** A client with one person's token. */
 export interface Client {
@@ -41,7 +46,13 @@ const clientOf = (url: string, token: string): Client => {
     });
     const text = await answer.text();
     const parsed = text ? JSON.parse(text) : null;
-    return { status: answer.status, body: parsed, data: parsed?.data, headers: answer.headers };
+    return {
+      status: answer.status,
+      body: parsed,
+      data: parsed?.data,
+      rows: Array.isArray(parsed?.data) ? parsed.data : [],
+      headers: answer.headers,
+    };
   };
   const json = (body: unknown) => (body === undefined ? undefined : JSON.stringify(body));
   return {
@@ -81,7 +92,7 @@ export const startApi = async (): Promise<Api> => {
   const signedIn = async (username: string): Promise<Client> => {
     const { status, body } = await login(username);
     if (status !== 200) throw new Error(`${username} cannot sign in: ${JSON.stringify(body)}`);
-    return clientOf(server.url, body.access_token as string);
+    return clientOf(server.url, String(body.access_token));
   };
   const maker = { username: 'tests', type: 'SuperAdmin' as const, grants: [] };
   const scope = () =>

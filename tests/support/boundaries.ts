@@ -1,11 +1,11 @@
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
-import config from '../../.dependency-cruiser.mjs';
+import { forbidden, options } from './boundary-rules.ts';
 
 /** Holds the import boundaries; fails when nothing was cruised (a false green that has been met). */
 const { output } = await cruise(
   ['shared', 'functions', 'infra', 'web'],
-  { ...config.options, ruleSet: { forbidden: config.forbidden }, validate: true },
+  { ...options, ruleSet: { forbidden }, validate: true },
   undefined,
   { tsConfig: extractTSConfig('tsconfig.json') },
 );

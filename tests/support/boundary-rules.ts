@@ -1,0 +1,76 @@
+import type { ICruiseOptions, IForbiddenRuleType } from 'dependency-cruiser';
+
+/** Who may import whom (architecture.md): data flows one way, each layer knows only the next. */
+type End = IForbiddenRuleType['from'];
+
+const forbid = (name: string, comment: string, from: End, to: IForbiddenRuleType['to']): IForbiddenRuleType => ({
+  name,
+  comment,
+  severity: 'error',
+  from,
+  to,
+});
+
+const nodeAndAws = '^(node:|fs$|path$|crypto$)|node_modules/(@aws-sdk|@middy|aws-jwt-verify|aws-cdk-lib|constructs)/';
+const react = 'node_modules/(react|react-dom|react-router-dom|antd|swr|react-i18next|@ant-design)/';
+
+export const forbidden: IForbiddenRuleType[] = [
+  forbid('no-circular', 'A circle has no first reader.', {}, { circular: true }),
+  forbid('no-unresolved', 'An import that nobody finds.', {}, { couldNotResolve: true }),
+  forbid(
+    'shared-is-pure',
+    'shared knows no I/O and no framework.',
+    { path: '^shared' },
+    { path: `${nodeAndAws}|${react}` },
+  ),
+  forbid(
+    'shared-stands-alone',
+    'shared imports nothing of the house.',
+    { path: '^shared' },
+    { path: '^(functions|infra|web|tests)' },
+  ),
+  forbid(
+    'web-knows-shared-only',
+    'The browser and the Lambdas meet in the contract.',
+    { path: '^web' },
+    { path: '^(functions|infra|tests)' },
+  ),
+  forbid(
+    'functions-know-shared-only',
+    'The same code runs in the cloud and on one machine.',
+    { path: '^functions' },
+    { path: '^(infra|web|tests)' },
+  ),
+  forbid('react-stays-in-web', 'Nothing below web knows React.', { path: '^(functions|infra)' }, { path: react }),
+  forbid(
+    'only-the-table-knows-dynamodb',
+    'Repositories speak to the table port.',
+    { path: '^functions', pathNot: '^functions/kernel/(table/|resources\\.ts)' },
+    { path: 'node_modules/@aws-sdk/(client-dynamodb|lib-dynamodb)/' },
+  ),
+  forbid(
+    'features-meet-in-routes',
+    'Features never import each other.',
+    { path: '^web/features/([^/]+)/' },
+    { path: '^web/features/([^/]+)/', pathNot: '^web/features/$1/' },
+  ),
+  forbid(
+    'services-know-no-http',
+    'Only handlers are wired to the Lambda.',
+    { path: '^functions/[^/]+/', pathNot: '^functions/(kernel/|[^/]+/handler\\.ts)' },
+    { path: '^functions/kernel/(lambda|request|answer|token)\\.ts' },
+  ),
+  forbid(
+    'product-knows-no-test',
+    'Nothing that ships imports a test.',
+    { path: '^(shared|functions|infra|web)' },
+    { path: '^tests' },
+  ),
+];
+
+export const options: ICruiseOptions = {
+  doNotFollow: { path: 'node_modules' },
+  tsConfig: { fileName: 'tsconfig.json' },
+  tsPreCompilationDeps: true,
+  enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
+};
