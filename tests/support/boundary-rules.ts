@@ -1,9 +1,9 @@
-import type { ICruiseOptions, IForbiddenRuleType } from 'dependency-cruiser';
+import type { ICruiseOptions, IForbiddenRuleType, IRegularForbiddenRuleType } from 'dependency-cruiser';
 
 /** Who may import whom (architecture.md): data flows one way, each layer knows only the next. */
-type End = IForbiddenRuleType['from'];
+type End = IRegularForbiddenRuleType['from'];
 
-const forbid = (name: string, comment: string, from: End, to: IForbiddenRuleType['to']): IForbiddenRuleType => ({
+const forbid = (name: string, comment: string, from: End, to: IRegularForbiddenRuleType['to']): IForbiddenRuleType => ({
   name,
   comment,
   severity: 'error',
