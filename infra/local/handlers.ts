@@ -11,7 +11,7 @@ import { handler as system } from '#functions/system/handler.ts';
 import type { Domain } from '#shared/contract/index.ts';
 import type { Handler } from './gateway/api.ts';
 
-/** The Lambdas, one for each domain of the contract. They read their environment at the first request, not at loading. */
+/** The Lambdas by domain: a domain without one does not compile. They read their environment at the first request. */
 export const lambdas: Readonly<Record<Domain, Handler>> = {
   access,
   account,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { StartFailure } from './failure.ts';
 import { mailPath } from './mail/pages.ts';
 import { demoPassword, type LocalServer, startLocal } from './server.ts';
@@ -14,11 +15,21 @@ const fail = (cause: unknown): never => {
   process.exit(1);
 };
 
-/** Calls `stop` once: at a signal, or when npm, which alone could pass one on, is gone. */
+/** The process that started this one, and the one above it: npm puts a shell between, which passes no signal on. */
+const above = (): string => {
+  try {
+    const [, status = ''] = readFileSync(`/proc/${process.ppid}/stat`, 'utf8').split(') ');
+    return `${process.ppid} ${status.split(' ')[1]}`;
+  } catch {
+    return String(process.ppid);
+  }
+};
+
+/** Calls `stop` at a signal; and when npm, which alone could tell, is gone. */
 const whenTold = (stop: () => void): void => {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
-  const parent = process.ppid;
-  if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && stop(), 500).unref();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  const starters = above();
+  if (process.env.npm_lifecycle_event) setInterval(() => above() !== starters && stop(), 300).unref();
 };
 
 const greet = ({ url, dataDir, logins }: LocalServer, password: string): void =>

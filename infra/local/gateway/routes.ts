@@ -1,5 +1,5 @@
 /** What the gateway needs to know of an endpoint. */
-export interface Routed {
+interface Routed {
   readonly method: string;
   readonly path: string;
 }

@@ -7,7 +7,7 @@ import { type Contract, routerOf } from './routes.ts';
 import { siteOf } from './site.ts';
 
 /** Answers a path that is neither API nor site. */
-export type Extra = (request: IncomingMessage, path: string) => Promise<Answer>;
+type Extra = (request: IncomingMessage, path: string) => Promise<Answer>;
 
 export interface GatewayOptions {
   readonly contract: Contract;
