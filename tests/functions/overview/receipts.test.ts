@@ -1,0 +1,251 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { UnitNode } from '#functions/kernel/place.ts';
+import { insert } from '#functions/kernel/table/table.ts';
+import {
+  categoryReceipts,
+  receiptsOfArea,
+  receiptsOfOrganization,
+  receiptsOfUnit,
+} from '#functions/overview/service.ts';
+import { overview } from '#shared/contract/overview.ts';
+import type { PlacedReceipt } from '#shared/model/receipt.ts';
+import { superUser } from '../../support/plan.ts';
+import { assetOf, category, day, demandOf, rowOf, shift, stamp, storeWard } from '../../support/storedWard.ts';
+import { startWorld, type World } from '../../support/world.ts';
+
+let world: World;
+const orgId = 'org';
+
+const unit = (areaId: string, id: string, name: string, parts: Partial<UnitNode> = {}): UnitNode => ({
+  id,
+  areaId,
+  name,
+  shortName: '',
+  hidden: false,
+  categories: [],
+  ...parts,
+});
+const heart = unit('surgery', 'heart', 'Hjärtat', {
+  categories: [
+    { id: 'heartNurse', name: 'Sjuksköterska' },
+    { id: 'heartHelp', name: 'Undersköterska' },
+    { id: 'heartBudget', name: 'Vak', isBudgetCategory: true },
+  ],
+});
+const lung = unit('surgery', 'lung', 'Lungan', { categories: [{ id: 'lungNurse', name: 'SJUKSKÖTERSKA' }] });
+const secret = unit('surgery', 'secret', 'Dold', { hidden: true, categories: [{ id: 'x', name: 'Läkare' }] });
+const brain = unit('medicine', 'brain', 'Hjärnan', { categories: [{ id: 'brainDoctor', name: 'Läkare' }] });
+const leaving = unit('medicine', 'leaving', 'På väg bort', { removing: true });
+const below = unit('closing', 'below', 'Under en som stängs');
+
+const shifts = [shift('day', 'Dag', '2024-01-01')];
+/** 56 hours a week for each of the staff: 1.4 services. */
+const demand = (categoryId: string, staff: string, end: string | null = null) =>
+  demandOf(categoryId, `${categoryId}-demand`, ['2026-01-05', end], { shiftDemands: [rowOf('day', staff)] });
+const staff = (categoryId: string, count: number) =>
+  Array.from({ length: count }, (_, index) => assetOf(categoryId, `${categoryId}${index}`, ['2026-01-05', null]));
+const budgetOf = (amount: number) => ({
+  periods: [
+    {
+      ...stamp('budget'),
+      name: '',
+      comment: '',
+      demandBasisDate: null,
+      assetBasisDate: null,
+      start: day('2026-01-01'),
+      end: null,
+      budget: amount,
+    },
+  ],
+});
+
+beforeAll(async () => {
+  world = await startWorld();
+  const { table } = world;
+  const areas = [
+    { id: 'surgery', name: 'Kirurgi' },
+    { id: 'medicine', name: 'Medicin' },
+    { id: 'closing', name: 'Avveckling', removing: true as const },
+  ];
+  await table.commit(
+    ...areas.map((data) => insert({ pk: 'ORG#org', sk: `AREA#${data.id}`, data })),
+    ...[heart, lung, secret, brain, leaving, below].map((data) =>
+      insert({ pk: 'ORG#org', sk: `UNIT#${data.areaId}#${data.id}`, data }),
+    ),
+  );
+  await storeWard(table, {
+    orgId,
+    unitId: 'heart',
+    categories: [
+      category('heartHelp', 'Undersköterska', shifts),
+      category('heartNurse', 'Sjuksköterska', shifts),
+      category('heartBudget', 'Vak', [], { isBudgetCategory: true }),
+    ],
+    demands: [demand('heartNurse', '2'), demand('heartHelp', '1', '2026-01-11')],
+    assets: [...staff('heartNurse', 1), ...staff('heartHelp', 5)],
+    budget: { heartBudget: budgetOf(2), heartNurse: budgetOf(3) },
+  });
+  await storeWard(table, {
+    orgId,
+    unitId: 'lung',
+    categories: [category('lungNurse', 'SJUKSKÖTERSKA', shifts)],
+    demands: [demand('lungNurse', '1')],
+    assets: staff('lungNurse', 4),
+  });
+  await storeWard(table, {
+    orgId,
+    unitId: 'secret',
+    categories: [category('x', 'Läkare', shifts)],
+    assets: staff('x', 7),
+  });
+  await storeWard(table, {
+    orgId,
+    unitId: 'brain',
+    categories: [category('brainDoctor', 'Läkare', shifts)],
+    assets: staff('brainDoctor', 2),
+  });
+});
+afterAll(() => world.stop());
+
+const weeks = (from: string, to: string) => ({ start: day(from), end: day(to) });
+const two = weeks('2026-01-05', '2026-01-18');
+const v02 = weeks('2026-01-07', '2026-01-07');
+const scope = (at?: UnitNode) => world.scope({ caller: superUser, place: at ? { unit: at } : {} });
+const brief = (rows: readonly PlacedReceipt[]) =>
+  rows.map(({ unitName, categoryName, week, demand: asked, workRateSum, diff }) => [
+    unitName,
+    categoryName,
+    week,
+    asked,
+    workRateSum,
+    diff,
+  ]);
+
+describe('receipts of a category', () => {
+  it('are one for every week of the range, also where nothing is planned', async () => {
+    const rows = await categoryReceipts(
+      scope(heart),
+      { orgId, categoryId: 'heartHelp' },
+      weeks('2025-12-31', '2026-01-18'),
+    );
+    expect(brief(rows)).toEqual([
+      ['Hjärtat', 'Undersköterska', 'v01', null, 0, null],
+      ['Hjärtat', 'Undersköterska', 'v02', 1.4, 5, 3.6],
+      ['Hjärtat', 'Undersköterska', 'v03', null, 5, null],
+    ]);
+    expect(rows[0]).toMatchObject({ unitId: 'heart', categoryId: 'heartHelp', budget: null, workingCount: 0 });
+  });
+
+  it('are not told of a category of another unit', async () => {
+    await expect(categoryReceipts(scope(heart), { orgId, categoryId: 'lungNurse' }, two)).rejects.toMatchObject({
+      code: 'notFound',
+    });
+  });
+});
+
+describe('receipts of a unit', () => {
+  it('are by category, in the order of the unit', async () => {
+    expect(brief(await receiptsOfUnit(scope(heart), { orgId }, v02))).toEqual([
+      ['Hjärtat', 'Sjuksköterska', 'v02', 2.8, 1, -1.8],
+      ['Hjärtat', 'Undersköterska', 'v02', 1.4, 5, 3.6],
+      ['Hjärtat', 'Vak', 'v02', null, 0, null],
+    ]);
+  });
+
+  it.each(['unit', 'total'] as const)('by %s say what the sum hides', async (by) => {
+    const rows = await receiptsOfUnit(scope(heart), { orgId }, { ...two, by });
+    expect(brief(rows)).toEqual([
+      ['Hjärtat', undefined, 'v02', 4.2, 6, 1.8],
+      ['Hjärtat', undefined, 'v03', 2.8, 6, -1.8],
+    ]);
+    expect(rows.map(({ shortCategories, missingDemand, budget }) => [shortCategories, missingDemand, budget])).toEqual([
+      [['Sjuksköterska'], [], 5],
+      [['Sjuksköterska'], ['Undersköterska'], 5],
+    ]);
+  });
+});
+
+describe('receipts of an area', () => {
+  it('are by unit, without the hidden ones', async () => {
+    const rows = await receiptsOfArea(scope(), { orgId, areaId: 'surgery' }, v02);
+    expect(brief(rows)).toEqual([
+      ['Hjärtat', undefined, 'v02', 4.2, 6, 1.8],
+      ['Lungan', undefined, 'v02', 1.4, 4, 2.6],
+    ]);
+  });
+
+  it('count hidden units for SuperAdmin', async () => {
+    const rows = await receiptsOfArea(world.scope(), { orgId, areaId: 'surgery' }, { ...v02, by: 'total' });
+    expect(rows).toMatchObject([{ workRateSum: 17, demand: 5.6 }]);
+  });
+
+  it('by category join those of equal name, nurses first', async () => {
+    const rows = await receiptsOfArea(scope(), { orgId, areaId: 'surgery' }, { ...v02, by: 'category' });
+    expect(brief(rows)).toEqual([
+      [undefined, 'Sjuksköterska', 'v02', 4.2, 5, 0.8],
+      [undefined, 'Undersköterska', 'v02', 1.4, 5, 3.6],
+      [undefined, 'Vak', 'v02', null, 0, null],
+    ]);
+    expect(rows[0]).not.toHaveProperty('unitId');
+    expect(rows[0]?.shortCategories).toEqual(['Sjuksköterska']);
+  });
+});
+
+describe('receipts of an organisation', () => {
+  it('are by unit in the order of areas and units, without what is being removed', async () => {
+    const rows = await receiptsOfOrganization(scope(), { orgId }, v02);
+    expect(rows.map(({ unitName }) => unitName)).toEqual(['Hjärtat', 'Lungan', 'Hjärnan']);
+  });
+
+  it('as a total are the sum of all', async () => {
+    const rows = await receiptsOfOrganization(scope(), { orgId }, { ...two, by: 'total' });
+    expect(brief(rows)).toEqual([
+      [undefined, undefined, 'v02', 5.6, 12, 4.4],
+      [undefined, undefined, 'v03', 4.2, 12, 0.8],
+    ]);
+    expect(rows[0]?.missingDemand).toEqual(['Läkare']);
+  });
+
+  it('of nothing are empty weeks as a total, and no rows otherwise', async () => {
+    const nowhere = { orgId: 'empty' };
+    expect(await receiptsOfOrganization(scope(), nowhere, v02)).toEqual([]);
+    expect(await receiptsOfOrganization(scope(), nowhere, { ...v02, by: 'category' })).toEqual([]);
+    expect(await receiptsOfOrganization(scope(), nowhere, { ...v02, by: 'total' })).toMatchObject([
+      { week: 'v02', demand: null, budget: null, diff: null, workRateSum: 0, levels: [0, 0, 0, 0, 0, 0] },
+    ]);
+  });
+});
+
+it('figures leave with at most six decimals', () => {
+  const [row] = overview.unitReceipts.answer.parse([
+    {
+      week: 'v02',
+      year: 2026,
+      start: day('2026-01-05'),
+      demand: 8.522495049,
+      budget: null,
+      workRateSum: 1 / 3,
+      workRateSumWithoutContractors: 0,
+      contractorWorkRateSum: 0,
+      substituteWorkRateSum: 0,
+      workRateSumWhenContractors: null,
+      workRateSumWhenSubstitute: null,
+      workRateExcludedSum: 0,
+      diff: -2 / 3,
+      diffBudget: null,
+      diffBudgetWorkRate: null,
+      diffBudgetDemand: null,
+      levels: [0, 0, 0, 0, 0, 0],
+      workingCount: 0,
+      fillInCount: 0,
+      contractorCount: 0,
+      weekendShiftCount: 0,
+      diffWeekendShifts: null,
+      nightShiftCount: 0,
+      diffNightShifts: null,
+      demandDays: 7,
+      budgetDays: 0,
+    },
+  ]);
+  expect(row).toMatchObject({ demand: 8.522495, workRateSum: 0.333333, diff: -0.666667 });
+});
