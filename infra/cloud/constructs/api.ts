@@ -1,0 +1,80 @@
+import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
+import {
+  HttpApi,
+  HttpMethod,
+  HttpNoneAuthorizer,
+  HttpStage,
+  type IHttpRouteAuthorizer,
+  LogGroupLogDestination,
+} from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpJwtAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import type { Construct } from 'constructs';
+import type { Endpoint, Group } from '#shared/contract/endpoint.ts';
+import { contract, type Domain } from '#shared/contract/index.ts';
+import { accept } from '../accept.ts';
+import type { DomainFunctions } from './domains.ts';
+import { logRetention } from './lambda.ts';
+
+/** Whose tokens open the API. */
+export interface Audience {
+  readonly issuer: string;
+  readonly clientId: string;
+}
+
+/** Requests a second of all users together; far above a working morning, far below what a flood would cost. */
+const throttle = { rateLimit: 500, burstLimit: 1000 };
+
+const open = new HttpNoneAuthorizer();
+
+const addRoute = (
+  api: HttpApi,
+  endpoint: Endpoint,
+  integration: HttpLambdaIntegration,
+  signedIn: IHttpRouteAuthorizer,
+) => {
+  const isOpen = endpoint.who === 'open';
+  const routes = api.addRoutes({
+    path: endpoint.path,
+    methods: [HttpMethod[endpoint.method]],
+    integration,
+    authorizer: isOpen ? open : signedIn,
+  });
+  for (const route of isOpen ? routes : [])
+    accept(route, { 'AwsSolutions-APIG4': 'Open by the contract: signing in, or asking whether the program runs.' });
+};
+
+/** The HTTP API: one route per endpoint of the contract, each to its domain's Lambda, tokens checked at the door. */
+export const httpApi = (scope: Construct, functions: DomainFunctions, { issuer, clientId }: Audience): HttpStage => {
+  const api = new HttpApi(scope, 'Api', { description: 'Bemanningsplan', createDefaultStage: false });
+  const signedIn = new HttpJwtAuthorizer('SignedIn', issuer, { jwtAudience: [clientId] });
+  for (const [domain, group] of Object.entries<Group>(contract)) {
+    // A permission per route would make a Lambda's policy outgrow its 20 KB.
+    const integration = new HttpLambdaIntegration(domain, functions[domain as Domain], {
+      scopePermissionToRoute: false,
+    });
+    for (const endpoint of Object.values(group)) addRoute(api, endpoint, integration, signedIn);
+  }
+  return new HttpStage(scope, 'Stage', {
+    httpApi: api,
+    stageName: '$default',
+    autoDeploy: true,
+    throttle,
+    accessLogSettings: {
+      destination: new LogGroupLogDestination(new LogGroup(scope, 'AccessLog', { retention: logRetention })),
+      // Neither path nor address: both may tell who.
+      format: AccessLogFormat.custom(
+        JSON.stringify({
+          requestId: '$context.requestId',
+          route: '$context.routeKey',
+          status: '$context.status',
+          ms: '$context.responseLatency',
+          lambdaMs: '$context.integrationLatency',
+          refused: '$context.authorizer.error',
+          error: '$context.integrationErrorMessage',
+        }),
+      ),
+    },
+  });
+};

@@ -1,0 +1,70 @@
+import { fileURLToPath } from 'node:url';
+import { Duration } from 'aws-cdk-lib';
+import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Architecture, LoggingFormat, Runtime } from 'aws-cdk-lib/aws-lambda';
+import { NodejsFunction, OutputFormat } from 'aws-cdk-lib/aws-lambda-nodejs';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+
+/** One Lambda. */
+export interface LambdaOptions {
+  /** From the root of the repository, e.g. `functions/account/handler.ts`. */
+  readonly entry: string;
+  readonly description: string;
+  /** Megabytes; the share of the processor follows. */
+  readonly memory: number;
+  readonly seconds: number;
+  readonly environment: Readonly<Record<string, string>>;
+  /** All it may do beside writing its log. */
+  readonly may: readonly PolicyStatement[];
+}
+
+/** The root of the repository, with a slash at its end. */
+export const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+// Libraries in CommonJS call require, which an ES module does not have.
+const banner = "import{createRequire}from'node:module';const require=createRequire(import.meta.url);";
+
+/** How long a log is kept: a fault is looked for within a season, and no longer is needed. */
+export const logRetention = RetentionDays.SIX_MONTHS;
+
+/** A log of its own, and a role that may write it and do what is named, no more. */
+export const identityOf = (scope: Construct, may: readonly PolicyStatement[]): { logGroup: LogGroup; role: Role } => {
+  const logGroup = new LogGroup(scope, 'Log', { retention: logRetention });
+  const role = new Role(scope, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
+  const mayLog = new PolicyStatement({
+    actions: ['logs:CreateLogStream', 'logs:PutLogEvents'],
+    resources: [logGroup.logGroupArn],
+  });
+  for (const statement of [mayLog, ...may]) role.addToPolicy(statement);
+  return { logGroup, role };
+};
+
+/** A function from a TypeScript entry: one small file, its own log as JSON, its own role that names each action. */
+export const lambda = (scope: Construct, id: string, options: LambdaOptions): NodejsFunction => {
+  const own = new Construct(scope, id);
+  return new NodejsFunction(own, 'Function', {
+    entry: `${root}${options.entry}`,
+    projectRoot: root,
+    depsLockFilePath: `${root}package-lock.json`,
+    description: options.description,
+    runtime: Runtime.NODEJS_24_X,
+    architecture: Architecture.ARM_64,
+    memorySize: options.memory,
+    timeout: Duration.seconds(options.seconds),
+    ...identityOf(own, options.may),
+    loggingFormat: LoggingFormat.JSON,
+    environment: { ...options.environment, NODE_OPTIONS: '--enable-source-maps' },
+    bundling: {
+      format: OutputFormat.ESM,
+      target: 'node24',
+      mainFields: ['module', 'main'],
+      minify: true,
+      sourceMap: true,
+      sourcesContent: false,
+      // The SDK of the runtime is another version than the one that was tested.
+      externalModules: [],
+      banner,
+    },
+  });
+};

@@ -1,0 +1,22 @@
+import { type App, Stack } from 'aws-cdk-lib';
+import { Certificate, CertificateValidation } from 'aws-cdk-lib/aws-certificatemanager';
+import { HostedZone } from 'aws-cdk-lib/aws-route53';
+import { environmentOf } from './environment-of.ts';
+import type { Stage } from './stage.ts';
+
+/** CloudFront takes certificates from us-east-1 only. */
+export const globalStack = (app: App, stage: Stage) => {
+  const stack = new Stack(app, 'Bemanningsplan-Global', {
+    ...environmentOf('us-east-1'),
+    description: 'Bemanningsplan: certificate of the distribution',
+  });
+  const zone = HostedZone.fromHostedZoneAttributes(stack, 'Zone', {
+    hostedZoneId: stage.zone.id,
+    zoneName: stage.zone.name,
+  });
+  const certificate = new Certificate(stack, 'Certificate', {
+    domainName: stage.domain,
+    validation: CertificateValidation.fromDns(zone),
+  });
+  return { stack, certificate };
+};

@@ -1,0 +1,15 @@
+import { type App, Validations } from 'aws-cdk-lib';
+import { AwsSolutionsChecks } from 'cdk-nag';
+import { globalStack } from './global-stack.ts';
+import type { Stage } from './stage.ts';
+import { statefulStack } from './stateful-stack.ts';
+import { statelessStack } from './stateless-stack.ts';
+
+/** The whole installation: what must survive, what may be rebuilt, and what AWS wants in us-east-1. cdk-nag stops a bad one. */
+export const installation = (app: App, stage: Stage) => {
+  Validations.of(app).addPlugins(new AwsSolutionsChecks(app, { verbose: true }));
+  const global = globalStack(app, stage);
+  const stateful = statefulStack(app, stage);
+  const stateless = statelessStack(app, stage, { certificate: global.certificate, ...stateful.resources });
+  return { global: global.stack, stateful: stateful.stack, stateless };
+};

@@ -1,0 +1,32 @@
+import { type App, Stack } from 'aws-cdk-lib';
+import { filesBucket, siteBucket } from './constructs/buckets.ts';
+import { letDistributionsRead } from './constructs/delivery.ts';
+import { lambda } from './constructs/lambda.ts';
+import { mayUseTable, planTable } from './constructs/table.ts';
+import { userPool } from './constructs/user-pool.ts';
+import { environmentOf } from './environment-of.ts';
+import type { Stage } from './stage.ts';
+
+/** What must survive: the table, the user pool with its trigger, the files, and the bucket the site is put in. */
+export const statefulStack = (app: App, stage: Stage) => {
+  const stack = new Stack(app, 'Bemanningsplan-Stateful', {
+    ...environmentOf(stage.region),
+    description: 'Bemanningsplan: data and accounts',
+    terminationProtection: true,
+  });
+  const table = planTable(stack);
+  const preToken = lambda(stack, 'PreToken', {
+    entry: 'functions/identity/preToken.ts',
+    description: 'Bemanningsplan: claims of access tokens',
+    memory: 512,
+    // Cognito waits no longer.
+    seconds: 5,
+    environment: { TABLE_NAME: table.tableName },
+    may: [mayUseTable(table, 'reads')],
+  });
+  const { pool, client } = userPool(stack, preToken);
+  const site = siteBucket(stack);
+  letDistributionsRead(site);
+  filesBucket(stack);
+  return { stack, resources: { table, preToken, userPool: pool, userPoolClient: client, site } };
+};

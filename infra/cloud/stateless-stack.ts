@@ -1,0 +1,52 @@
+import { type App, Stack } from 'aws-cdk-lib';
+import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager';
+import type { UserPool, UserPoolClient } from 'aws-cdk-lib/aws-cognito';
+import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import { address } from './constructs/address.ts';
+import { alarms } from './constructs/alarms.ts';
+import { httpApi } from './constructs/api.ts';
+import { delivery } from './constructs/delivery.ts';
+import { domainFunctions } from './constructs/domains.ts';
+import { release } from './constructs/release.ts';
+import { environmentOf } from './environment-of.ts';
+import type { Stage } from './stage.ts';
+
+/** What the other stacks give. */
+export interface Given {
+  readonly certificate: ICertificate;
+  readonly table: ITableV2;
+  readonly preToken: IFunction;
+  readonly userPool: UserPool;
+  readonly userPoolClient: UserPoolClient;
+  readonly site: IBucket;
+}
+
+/** What may be rebuilt at any time: functions, API, delivery, alarms. */
+export const statelessStack = (app: App, stage: Stage, given: Given): Stack => {
+  const stack = new Stack(app, 'Bemanningsplan-Stateless', {
+    ...environmentOf(stage.region),
+    description: 'Bemanningsplan: functions, API and delivery',
+  });
+  const { certificate, table, preToken, userPool, userPoolClient, site } = given;
+  const issuer = userPool.userPoolProviderUrl;
+  const clientId = userPoolClient.userPoolClientId;
+  const functions = domainFunctions(stack, {
+    table,
+    userPool,
+    environment: {
+      TABLE_NAME: table.tableName,
+      USER_POOL_ID: userPool.userPoolId,
+      USER_POOL_CLIENT_ID: clientId,
+      TOKEN_ISSUER: issuer,
+      JWKS_URI: `${issuer}/.well-known/jwks.json`,
+    },
+  });
+  const apiStage = httpApi(stack, functions, { issuer, clientId });
+  const distribution = delivery(stack, { domain: stage.domain, certificate, site, api: apiStage.api });
+  address(stack, stage, distribution);
+  release(stack, site);
+  alarms(stack, stage.alarmEmail, { stage: apiStage, functions: { ...functions, preToken }, table });
+  return stack;
+};

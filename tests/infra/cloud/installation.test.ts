@@ -1,0 +1,224 @@
+import { App, Stack } from 'aws-cdk-lib';
+import { Match } from 'aws-cdk-lib/assertions';
+import { Bucket } from 'aws-cdk-lib/aws-s3';
+import { AwsSolutionsChecks } from 'cdk-nag';
+import { describe, expect, test } from 'vitest';
+import { trimSlash } from '#infra/cloud/constructs/edge.ts';
+import type { Group } from '#shared/contract/endpoint.ts';
+import { contract } from '#shared/contract/index.ts';
+import { synthesised } from './templates.ts';
+
+const { app, global, stateful, stateless } = synthesised();
+const endpoints = Object.entries<Group>(contract).flatMap(([domain, group]) =>
+  Object.values(group).map((endpoint) => ({ ...endpoint, domain, key: `${endpoint.method} ${endpoint.path}` })),
+);
+
+const propertiesOf = (type: string) =>
+  [stateful, stateless].flatMap((template) => Object.values(template.findResources(type)).map((one) => one.Properties));
+
+/** A reference to another resource, as text to search. */
+const textOf = (value: unknown): string => JSON.stringify(value);
+
+interface Statement {
+  readonly Effect: string;
+  readonly Action: string | readonly string[];
+  readonly Resource?: unknown;
+}
+
+const policies = [
+  ...propertiesOf('AWS::IAM::Policy'),
+  ...propertiesOf('AWS::IAM::Role').flatMap(({ Policies }) => Policies ?? []),
+];
+const statements: readonly Statement[] = policies.flatMap(({ PolicyDocument }) => PolicyDocument.Statement);
+const actionsOf = ({ Action }: Statement): readonly string[] => [Action].flat();
+
+describe('the API', () => {
+  const routes = propertiesOf('AWS::ApiGatewayV2::Route');
+
+  test('has exactly the routes of the contract', () => {
+    expect(routes.map(({ RouteKey }) => RouteKey).sort()).toEqual(endpoints.map(({ key }) => key).sort());
+  });
+
+  test('asks for a token everywhere but where the contract is open', () => {
+    const authorised = Object.fromEntries(routes.map((route) => [route.RouteKey, route.AuthorizationType]));
+    expect(authorised).toEqual(
+      Object.fromEntries(endpoints.map(({ key, who }) => [key, who === 'open' ? 'NONE' : 'JWT'])),
+    );
+    for (const route of routes) expect(Boolean(route.AuthorizerId)).toBe(route.AuthorizationType === 'JWT');
+    stateless.hasResourceProperties('AWS::ApiGatewayV2::Authorizer', {
+      AuthorizerType: 'JWT',
+      IdentitySource: ['$request.header.Authorization'],
+      JwtConfiguration: { Audience: [Match.anyValue()], Issuer: Match.anyValue() },
+    });
+  });
+
+  test('sends each route to the Lambda of its domain', () => {
+    const integrations = stateless.findResources('AWS::ApiGatewayV2::Integration');
+    for (const { key, domain } of endpoints) {
+      const target = textOf(routes.find(({ RouteKey }) => RouteKey === key)?.Target);
+      const [, integration] = Object.entries(integrations).find(([id]) => target.includes(`"${id}"`)) ?? [];
+      expect(textOf(integration?.Properties.IntegrationUri), key).toMatch(new RegExp(`"${domain}Function`));
+    }
+    expect(Object.keys(integrations)).toHaveLength(Object.keys(contract).length);
+  });
+
+  test('is throttled, and logs calls without paths or addresses', () => {
+    const [stage] = propertiesOf('AWS::ApiGatewayV2::Stage');
+    expect(stage.DefaultRouteSettings.ThrottlingRateLimit).toBeGreaterThan(0);
+    expect(stage.AccessLogSettings.Format).toContain('$context.requestId');
+    expect(stage.AccessLogSettings.Format).not.toMatch(/sourceIp|\$context\.path|userAgent/);
+  });
+
+  test.each([
+    ['/api/account/', '/api/account'],
+    ['/api/account', '/api/account'],
+    ['/api/organizations/o//', '/api/organizations/o'],
+  ])('%s is asked for as %s', (given, asked) => {
+    const handler = new Function('event', `${trimSlash}\nreturn handler(event);`) as (event: object) => { uri: string };
+    expect(handler({ request: { uri: given } }).uri).toBe(asked);
+    expect(endpoints.filter(({ path }) => path.endsWith('/'))).toEqual([]);
+  });
+});
+
+describe('the functions', () => {
+  // The other functions are CDK's own, for the certificate and for putting out the site.
+  const functions = propertiesOf('AWS::Lambda::Function').filter(
+    ({ Handler, Runtime }) => Handler === 'index.handler' && Runtime.startsWith('nodejs'),
+  );
+
+  test('are one per domain and the trigger of the user pool', () => {
+    expect(functions.map(({ Description }) => Description).sort()).toEqual(
+      [
+        ...Object.keys(contract).map((domain) => `Bemanningsplan: ${domain}`),
+        'Bemanningsplan: claims of access tokens',
+      ].sort(),
+    );
+  });
+
+  test('run on ARM, log as JSON to a log that is swept, and know what they need', () => {
+    for (const one of functions) {
+      expect(one).toMatchObject({
+        Runtime: 'nodejs24.x',
+        Architectures: ['arm64'],
+        LoggingConfig: { LogFormat: 'JSON' },
+      });
+      expect(one.Environment.Variables.TABLE_NAME).toBeDefined();
+    }
+    for (const log of propertiesOf('AWS::Logs::LogGroup')) expect(log.RetentionInDays).toBeGreaterThan(0);
+  });
+
+  test('may do nothing by wildcard, nor by a managed policy', () => {
+    expect(statements.length).toBeGreaterThan(functions.length);
+    expect(statements.flatMap(actionsOf).filter((action) => action.includes('*'))).toEqual([]);
+    expect(statements.filter(({ Resource }) => Resource === '*')).toEqual([]);
+    for (const role of propertiesOf('AWS::IAM::Role').filter(({ Policies }) => !Policies))
+      expect(role.ManagedPolicyArns).toBeUndefined();
+  });
+
+  test('reach the table as their domain needs: those that only read may not write', () => {
+    const writers = new Set(endpoints.filter(({ method }) => method !== 'GET').map(({ domain }) => domain));
+    for (const domain of Object.keys(contract)) {
+      const own = policies.filter(({ Roles }) => textOf(Roles ?? '').includes(`"${domain}Role`));
+      const actions = own.flatMap(({ PolicyDocument }) => PolicyDocument.Statement.flatMap(actionsOf));
+      expect(actions, domain).toEqual(expect.arrayContaining(['dynamodb:GetItem', 'dynamodb:Query']));
+      expect(actions.includes('dynamodb:PutItem'), domain).toBe(writers.has(domain));
+      expect(
+        actions.some((action: string) => action.startsWith('cognito-idp:')),
+        domain,
+      ).toBe(domain === 'account');
+    }
+  });
+});
+
+describe('what must survive', () => {
+  test('the table can be restored, cannot be deleted by mistake, and forgets what expires', () => {
+    stateful.hasResource('AWS::DynamoDB::GlobalTable', {
+      DeletionPolicy: 'Retain',
+      Properties: {
+        BillingMode: 'PAY_PER_REQUEST',
+        KeySchema: [
+          { AttributeName: 'pk', KeyType: 'HASH' },
+          { AttributeName: 'sk', KeyType: 'RANGE' },
+        ],
+        GlobalSecondaryIndexes: [Match.objectLike({ IndexName: 'gsi1', Projection: { ProjectionType: 'ALL' } })],
+        TimeToLiveSpecification: { AttributeName: 'expires', Enabled: true },
+        Replicas: [
+          Match.objectLike({
+            DeletionProtectionEnabled: true,
+            PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+          }),
+        ],
+      },
+    });
+  });
+
+  test('the user pool lets nobody in by himself and tells nobody who has an account', () => {
+    stateful.hasResource('AWS::Cognito::UserPool', {
+      DeletionPolicy: 'Retain',
+      Properties: {
+        DeletionProtection: 'ACTIVE',
+        AdminCreateUserConfig: { AllowAdminCreateUserOnly: true },
+        Policies: { PasswordPolicy: Match.objectLike({ MinimumLength: 6 }) },
+        LambdaConfig: { PreTokenGenerationConfig: { LambdaVersion: 'V2_0', LambdaArn: Match.anyValue() } },
+      },
+    });
+    stateful.hasResourceProperties('AWS::Cognito::UserPoolClient', {
+      PreventUserExistenceErrors: 'ENABLED',
+      ExplicitAuthFlows: ['ALLOW_USER_PASSWORD_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
+      AccessTokenValidity: 60,
+      TokenValidityUnits: Match.objectLike({ AccessToken: 'minutes' }),
+    });
+  });
+
+  test('the buckets are closed, encrypted and kept', () => {
+    stateful.allResources('AWS::S3::Bucket', {
+      DeletionPolicy: 'Retain',
+      Properties: Match.objectLike({
+        PublicAccessBlockConfiguration: {
+          BlockPublicAcls: true,
+          BlockPublicPolicy: true,
+          IgnorePublicAcls: true,
+          RestrictPublicBuckets: true,
+        },
+        BucketEncryption: Match.anyValue(),
+      }),
+    });
+  });
+});
+
+test('one address: the site behind an access control, the API under /api, strict headers on both', () => {
+  stateless.hasResourceProperties('AWS::CloudFront::Distribution', {
+    DistributionConfig: Match.objectLike({
+      DefaultRootObject: 'index.html',
+      CacheBehaviors: [Match.objectLike({ PathPattern: '/api/*', ResponseHeadersPolicyId: Match.anyValue() })],
+      DefaultCacheBehavior: Match.objectLike({ ResponseHeadersPolicyId: Match.anyValue() }),
+      Origins: Match.arrayWith([Match.objectLike({ OriginAccessControlId: Match.anyValue() })]),
+      ViewerCertificate: Match.objectLike({ MinimumProtocolVersion: 'TLSv1.2_2021' }),
+    }),
+  });
+  stateless.hasResourceProperties('AWS::CloudFront::ResponseHeadersPolicy', {
+    ResponseHeadersPolicyConfig: Match.objectLike({
+      SecurityHeadersConfig: Match.objectLike({
+        ContentSecurityPolicy: Match.objectLike({
+          ContentSecurityPolicy: Match.stringLikeRegexp("script-src 'self';"),
+        }),
+        StrictTransportSecurity: Match.objectLike({ AccessControlMaxAgeSec: 63_072_000 }),
+      }),
+    }),
+  });
+  global.resourceCountIs('AWS::CertificateManager::Certificate', 1);
+});
+
+test('every function, the API and the table are watched, and somebody is told', () => {
+  const alarms = propertiesOf('AWS::CloudWatch::Alarm');
+  expect(alarms).toHaveLength(2 * (Object.keys(contract).length + 1) + 3);
+  for (const alarm of alarms) expect(alarm.AlarmActions).toHaveLength(1);
+  stateless.resourceCountIs('AWS::SNS::Subscription', 1);
+});
+
+test('cdk-nag finds nothing, and would', () => {
+  expect(new AwsSolutionsChecks(app).validateScope(app).violations).toEqual([]);
+  const careless = new Stack(new App(), 'Careless');
+  new Bucket(careless, 'Bucket');
+  expect(new AwsSolutionsChecks(careless).validateScope(careless).success).toBe(false);
+});
