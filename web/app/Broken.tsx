@@ -1,4 +1,3 @@
-import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
 import styles from './Broken.module.css';
@@ -11,9 +10,9 @@ export const Broken = () => {
     <main className={styles.broken} role="alert">
       <h1>{t('app.broken.title')}</h1>
       <p>{error instanceof Error ? error.message : t('problems.internal')}</p>
-      <Button type="primary" onClick={() => location.reload()}>
+      <button type="button" onClick={() => location.reload()}>
         {t('app.broken.reload')}
-      </Button>
+      </button>
     </main>
   );
 };

@@ -1,10 +1,11 @@
 import '@fontsource-variable/inter/standard.css';
 import './base.css';
 import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
 import { adoptCookie } from '#web/api/live.ts';
 import { startCatalogue } from '#web/locales/i18n.ts';
 import { themeSheet } from '#web/ui/theme/css.ts';
-import { Application } from './Application.tsx';
+import { router } from './router.tsx';
 
 const sheet = document.createElement('style');
 sheet.textContent = themeSheet();
@@ -14,4 +15,4 @@ adoptCookie();
 await startCatalogue();
 
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<Application />);
+if (root) createRoot(root).render(<RouterProvider router={router} />);

@@ -49,3 +49,16 @@ export const href = {
   logout: (): string => routes.logout.path,
   accessibility: (): string => routes.accessibility.path,
 };
+
+const PLACE_NAMES = ['orgId', 'areaId', 'unitId', 'categoryId'] as const;
+
+/**
+ * The full address of a place and tab, with the tab's own state in `search` kept; undefined when `search` says so
+ * already.
+ */
+export const fullPlanAddress = (search: URLSearchParams, ids: PlaceIds, tab: Tab): string | undefined => {
+  const told = PLACE_NAMES.every((name) => (search.get(name) ?? undefined) === ids[name]) && search.get('tab') === tab;
+  if (told) return undefined;
+  const state = [...search].filter(([name]) => !(PLACE_NAMES as readonly string[]).includes(name));
+  return href.plan({ ...ids, ...Object.fromEntries(state), tab });
+};

@@ -10,6 +10,9 @@ import { Art } from '#web/features/login/Art.tsx';
 import { LoginForm } from '#web/features/login/LoginForm.tsx';
 import styles from './login.module.css';
 
+/** While the user types, what comes after the login is fetched. */
+const fetchAhead = () => void Promise.all([import('#web/app/shell/SignedIn.tsx'), import('./plan.tsx')]);
+
 /** Sign in, then back to where one was; after a refusal to the start screen with a text. */
 export const LoginPage = () => {
   const { t } = useTranslation();
@@ -32,7 +35,7 @@ export const LoginPage = () => {
           </span>
           <LanguageSwitch />
         </header>
-        <main className={styles.box}>
+        <main className={styles.box} onFocus={fetchAhead}>
           <h1>{t('login.title')}</h1>
           <p>{t('login.lead')}</p>
           <LoginForm

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { session } from '#web/api/live.ts';
 import { categoryBelow, isCategory, type Place, pathOf } from '#web/api/place.ts';
 import { useSignal } from '#web/api/useSignal.ts';
 import { keepContext } from '#web/app/context.ts';
-import { href, type Tab } from '#web/app/routes.ts';
+import { fullPlanAddress, type Tab } from '#web/app/routes.ts';
 import { usePageTitle } from '#web/app/usePageTitle.ts';
 import { usePlan } from '#web/app/usePlan.ts';
 import { visit } from '#web/features/place/recent.ts';
@@ -62,14 +62,15 @@ const Shown = ({ place, tab }: { readonly place: Place; readonly tab: Tab }) => 
   );
 };
 
-/** Planera: one place, seen and changed through its tabs. */
+/** Planera: one place, seen and changed through its tabs. The address always tells all of it, so that it can be mailed. */
 export const PlanPage = () => {
   const { t } = useTranslation();
+  const [search] = useSearchParams();
   const { roots, problem, retry, place, tab } = usePlan();
   if (place !== undefined && tab !== undefined) {
     const shown = shownAt(place, tab);
-    if (shown !== place) return <Navigate replace to={href.plan({ ...shown.ids, tab })} />;
-    return <Shown place={place} tab={tab} />;
+    const full = fullPlanAddress(search, shown.ids, tab);
+    return full === undefined ? <Shown place={shown} tab={tab} /> : <Navigate replace to={full} />;
   }
   if (roots !== undefined) return <EmptyState title={t('plan.nothing')} text={t('plan.nothingText')} />;
   return problem ? <ErrorState problem={problem} retry={retry} /> : <TableSkeleton />;

@@ -4,6 +4,7 @@ import { SWRConfig } from 'swr';
 import { session } from '#web/api/live.ts';
 import { ApiProblem } from '#web/api/problem.ts';
 import { useSignal } from '#web/api/useSignal.ts';
+import { Controls } from './Controls.tsx';
 import { Shell } from './Shell.tsx';
 
 /** No use in asking again what was refused; what got no answer is asked again by the line. */
@@ -22,11 +23,13 @@ export const SignedIn = () => {
   const username = useSignal(session)?.username ?? '';
   return (
     <SWRConfig key={username} value={{ ...swr, provider: () => new Map() }}>
-      <App>
-        <Shell>
-          <Outlet />
-        </Shell>
-      </App>
+      <Controls>
+        <App>
+          <Shell>
+            <Outlet />
+          </Shell>
+        </App>
+      </Controls>
     </SWRConfig>
   );
 };

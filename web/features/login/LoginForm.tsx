@@ -1,13 +1,10 @@
-import ArrowRightOutlined from '@ant-design/icons/es/icons/ArrowRightOutlined';
-import Alert from 'antd/es/alert';
-import Button from 'antd/es/button';
-import Input from 'antd/es/input/Input';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { session } from '#web/api/live.ts';
 import { type ApiProblem, problemOf } from '#web/api/problem.ts';
 import { useProblemText } from '#web/ui/hooks/useTexts.ts';
 import { Field } from '#web/ui/state/Field.tsx';
+import { ArrowIcon } from './icons.tsx';
 import styles from './LoginForm.module.css';
 import { PasswordInput } from './PasswordInput.tsx';
 
@@ -17,7 +14,9 @@ interface LoginFormProps {
   readonly onEntered: () => void;
 }
 
-/** Username and password; what is missing is told after submitting, what the server refuses above the form. */
+/**
+ * Username and password, in plain controls: the first page loads no component library. What is missing is told after submitting, what the server refuses above the form.
+ */
 export const LoginForm = ({ notice, onEntered }: LoginFormProps) => {
   const { t } = useTranslation();
   const problemText = useProblemText();
@@ -32,7 +31,7 @@ export const LoginForm = ({ notice, onEntered }: LoginFormProps) => {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setSubmitted(true);
-    if (username.trim() === '' || password === '') return;
+    if (busy || username.trim() === '' || password === '') return;
     setBusy(true);
     setProblem(undefined);
     try {
@@ -47,32 +46,37 @@ export const LoginForm = ({ notice, onEntered }: LoginFormProps) => {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       {problem ? (
-        <Alert type="error" showIcon role="alert" title={problemText(problem)} />
+        <p className={styles.failure} role="alert">
+          {problemText(problem)}
+        </p>
       ) : (
-        notice && <Alert type="warning" showIcon role="status" title={notice} />
+        notice && (
+          <p className={styles.notice} role="status">
+            {notice}
+          </p>
+        )
       )}
       <Field id="username" label={t('login.username')} error={missingName}>
-        <Input
+        <input
           id="username"
           name="username"
-          size="large"
+          className={styles.input}
           autoComplete="username"
           autoCapitalize="none"
+          spellCheck={false}
           value={username}
           onChange={(event) => setUsername(event.target.value)}
-          {...(missingName !== undefined && {
-            status: 'error',
-            'aria-invalid': true,
-            'aria-describedby': 'username-error',
-          })}
+          aria-invalid={missingName !== undefined}
+          aria-describedby={missingName && 'username-error'}
         />
       </Field>
       <Field id="password" label={t('login.password')} error={missingPassword}>
         <PasswordInput value={password} onChange={setPassword} invalid={missingPassword !== undefined} />
       </Field>
-      <Button type="primary" size="large" block htmlType="submit" loading={busy}>
-        {t('login.submit')} <ArrowRightOutlined />
-      </Button>
+      <button type="submit" className={styles.submit} aria-disabled={busy}>
+        {t('login.submit')}
+        <ArrowIcon />
+      </button>
     </form>
   );
 };

@@ -1,8 +1,6 @@
-import EyeInvisibleOutlined from '@ant-design/icons/es/icons/EyeInvisibleOutlined';
-import EyeOutlined from '@ant-design/icons/es/icons/EyeOutlined';
-import Input from 'antd/es/input/Input';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EyeIcon } from './icons.tsx';
 import styles from './LoginForm.module.css';
 
 interface PasswordInputProps {
@@ -16,26 +14,27 @@ export const PasswordInput = ({ value, onChange, invalid }: PasswordInputProps) 
   const { t } = useTranslation();
   const [shown, setShown] = useState(false);
   return (
-    <Input
-      id="password"
-      name="password"
-      size="large"
-      type={shown ? 'text' : 'password'}
-      autoComplete="current-password"
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      {...(invalid && { status: 'error', 'aria-invalid': true, 'aria-describedby': 'password-error' })}
-      suffix={
-        <button
-          type="button"
-          className={styles.eye}
-          aria-label={shown ? t('login.hide') : t('login.show')}
-          aria-pressed={shown}
-          onClick={() => setShown(!shown)}
-        >
-          {shown ? <EyeOutlined /> : <EyeInvisibleOutlined />}
-        </button>
-      }
-    />
+    <span className={styles.password}>
+      <input
+        id="password"
+        name="password"
+        className={styles.input}
+        type={shown ? 'text' : 'password'}
+        autoComplete="current-password"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        aria-invalid={invalid}
+        aria-describedby={invalid ? 'password-error' : undefined}
+      />
+      <button
+        type="button"
+        className={styles.eye}
+        aria-label={t('login.show')}
+        aria-pressed={shown}
+        onClick={() => setShown(!shown)}
+      >
+        <EyeIcon open={shown} />
+      </button>
+    </span>
   );
 };

@@ -8,7 +8,6 @@ export const login = {
   username: 'Username',
   password: 'Password',
   show: 'Show the password',
-  hide: 'Hide the password',
   submit: 'Log in',
   usernameMissing: 'Enter your username.',
   passwordMissing: 'Password is required.',

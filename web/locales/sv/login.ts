@@ -5,7 +5,6 @@ export const login = {
   username: 'Användarnamn',
   password: 'Lösenord',
   show: 'Visa lösenordet',
-  hide: 'Dölj lösenordet',
   submit: 'Logga in',
   usernameMissing: 'Ange ditt användarnamn.',
   passwordMissing: 'Ange ditt lösenord.',

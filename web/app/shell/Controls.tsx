@@ -1,13 +1,11 @@
 import ConfigProvider from 'antd/es/config-provider';
-import { useMemo } from 'react';
-import { RouterProvider } from 'react-router-dom';
+import { type ReactNode, useMemo } from 'react';
 import { useIsDark, useIsPhone, useMedia } from '#web/ui/hooks/useMedia.ts';
 import { antdTheme } from '#web/ui/theme/antd.ts';
-import { router } from './router.tsx';
 import { useAntdLocale } from './useAntdLocale.ts';
 
-/** The whole application: theme, language of the controls, and the screens. */
-export const Application = () => {
+/** Gives antd's controls the theme that the system asks for and the shown language. */
+export const Controls = ({ children }: { readonly children: ReactNode }) => {
   const mode = useIsDark() ? 'dark' : 'light';
   const still = useMedia('(prefers-reduced-motion: reduce)');
   const touch = useIsPhone();
@@ -15,7 +13,7 @@ export const Application = () => {
   const locale = useAntdLocale();
   return (
     <ConfigProvider locale={locale} theme={theme} button={{ autoInsertSpace: false }} wave={{ disabled: true }}>
-      <RouterProvider router={router} />
+      {children}
     </ConfigProvider>
   );
 };

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+const Icon = ({ children }: { readonly children: ReactNode }) => (
+  <svg
+    width="16"
+    height="16"
+    viewBox="0 0 16 16"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.2"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
+    {children}
+  </svg>
+);
+
+/** An arrow to the right. */
+export const ArrowIcon = () => (
+  <Icon>
+    <path d="M2 8h12M9.5 3.5 14 8l-4.5 4.5" />
+  </Icon>
+);
+
+/** An eye; crossed out while it is closed. */
+export const EyeIcon = ({ open }: { readonly open: boolean }) => (
+  <Icon>
+    <path d="M1.2 8S3.7 3.4 8 3.4 14.8 8 14.8 8 12.3 12.6 8 12.6 1.2 8 1.2 8Z" />
+    <circle cx="8" cy="8" r="2.1" />
+    {!open && <path d="M13.4 2 2.6 14" />}
+  </Icon>
+);
