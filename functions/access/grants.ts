@@ -1,5 +1,5 @@
 import { loadArea, loadOrganization, loadUnit } from '#functions/hierarchy/repository.ts';
-import { covers } from '#functions/kernel/authorise.ts';
+import { covers, decide } from '#functions/kernel/authorise.ts';
 import type { Caller, StoredAccount } from '#functions/kernel/caller.ts';
 import { newId } from '#functions/kernel/ids.ts';
 import { fieldProblem, Problem } from '#functions/kernel/problem.ts';
@@ -36,7 +36,8 @@ export const grantAccess = async (
   { orgId, areaId, unitId, canWrite }: GrantFields,
 ): Promise<StoredGrant> => {
   const place = { orgId, areaId, unitId: areaId && unitId, canWrite };
-  if (!mayAdminister(scope.caller, place)) throw new Problem('forbidden');
+  const known = decide('context', scope.caller, { orgId }) !== 'notFound';
+  if (!mayAdminister(scope.caller, place)) throw new Problem(known ? 'forbidden' : 'notFound');
   await assertPlace(scope, place);
   const level = levelOf(place);
   if (type !== 'User' && !(type === 'SuperUser' && level === 'organization')) throw fieldProblem('role', 'grantRole');

@@ -15,8 +15,8 @@ const answerOf = ({ removing: _, ...area }: StoredArea, units: readonly { readon
 });
 
 /** The areas of an organisation with their units, by name. */
-export const listAreas = async ({ table }: Scope, ids: OrgIds): Promise<Area[]> => {
-  const [areas, units] = await Promise.all([areaRows(table, ids), unitRows(table, ids)]);
+export const listAreas = async ({ table }: Scope, { orgId }: OrgIds): Promise<Area[]> => {
+  const [areas, units] = await Promise.all([areaRows(table, { orgId }), unitRows(table, { orgId })]);
   const standingUnits = standing(units);
   return standing(areas).map(({ data }) => answerOf(data, standingUnits));
 };

@@ -51,8 +51,9 @@ const mark = async <Data extends Removable>(
 };
 
 /** Removes an organisation and all below it; its log stays. Throws 404, `conflict`, `confirmName`. */
-export const deleteOrganization = async (scope: Scope, ids: OrgIds, removal: Removal): Promise<undefined> => {
+export const deleteOrganization = async (scope: Scope, { orgId }: OrgIds, removal: Removal): Promise<undefined> => {
   const { table } = scope;
+  const ids = { orgId };
   const row = await loadOrganization(table, ids);
   const freed = release([organizationName(row.data.name)]);
   const marked = await mark(scope, 'organization', row, removal, () => holdsPlan(table, ids), freed);
@@ -60,8 +61,9 @@ export const deleteOrganization = async (scope: Scope, ids: OrgIds, removal: Rem
 };
 
 /** Removes an area and all below it. Throws 404, `conflict`, `confirmName`. */
-export const deleteArea = async (scope: Scope, ids: AreaIds, removal: Removal): Promise<undefined> => {
+export const deleteArea = async (scope: Scope, { orgId, areaId }: AreaIds, removal: Removal): Promise<undefined> => {
   const { table } = scope;
+  const ids = { orgId, areaId };
   const row = await loadArea(table, ids);
   const freed = release([areaName(ids, row.data.name)]);
   const marked = await mark(scope, 'area', row, removal, () => holdsPlan(table, ids), freed);
