@@ -1,10 +1,10 @@
 import { addPart, changePart, removePart } from '#functions/kernel/parts.ts';
-import { Problem } from '#functions/kernel/problem.ts';
 import type { Scope } from '#functions/kernel/scope.ts';
 import { type Row, replace } from '#functions/kernel/table/table.ts';
 import type { CategoryIds } from '#functions/plan/keys.ts';
 import type { StoredAsset } from '#functions/plan/stored.ts';
 import type { AssetPeriod, AssetPeriodChange, AssetPeriodFields, StoredAssetPeriod } from '#shared/model/asset.ts';
+import { pointingAt } from './pointingAt.ts';
 import { loadAsset } from './repository.ts';
 import { assetPeriodRules } from './rules.ts';
 import type { AssetIds } from './service.ts';
@@ -33,17 +33,6 @@ export const createPeriod = async (scope: Scope, ids: AssetIds, fields: AssetPer
   return scope.commit({ writes: [write], action: 'create', object: 'assetPeriod', id: period.id, after: period });
 };
 
-/** Says which of several employees a refusal is about: `start` becomes `assetIds.2.start`. */
-const pointingAt = <T>(index: number, work: () => T): T => {
-  try {
-    return work();
-  } catch (cause) {
-    if (!(cause instanceof Problem) || !cause.details.fields) throw cause;
-    const fields = Object.entries(cause.details.fields).map(([field, fault]) => [`assetIds.${index}.${field}`, fault]);
-    throw new Problem(cause.code, { ...cause.details, fields: Object.fromEntries(fields) });
-  }
-};
-
 /**
  * The same new period for several employees (at most 90, so that all fit one transaction), all or none; in the order of
  * `assetIds`. Throws 404 when one of them is missing, `overlap` and `history` with the employee's place in the field.
@@ -54,7 +43,7 @@ export const createPeriods = async (
   { assetIds, period }: { readonly assetIds: readonly string[]; readonly period: AssetPeriodFields },
 ): Promise<AssetPeriod[]> => {
   const rows = await Promise.all(assetIds.map((assetId) => loadAsset(scope.table, ids, assetId)));
-  const all = rows.map((row, index) => pointingAt(index, () => added(scope, row, period)));
+  const all = rows.map((row, index) => pointingAt(`assetIds.${index}`, () => added(scope, row, period)));
   return scope.commit({
     writes: all.map(({ write }) => write),
     action: 'create',

@@ -8,6 +8,7 @@ import type { StoredAsset } from '#functions/plan/stored.ts';
 import type { Asset, AssetChange, AssetFields } from '#shared/model/asset.ts';
 import type { Day } from '#shared/time/day.ts';
 import { overlaps } from '#shared/time/period.ts';
+import { pointingAt } from './pointingAt.ts';
 import { insertAsset, loadAsset, loadAssets, loadPlanPeriod } from './repository.ts';
 import { assertMayRemove, assetPeriodRules } from './rules.ts';
 import { assetView } from './view.ts';
@@ -48,7 +49,7 @@ export const oneAsset = async (
 /** A new employee with a first period. Throws 404, `history`. */
 export const createAsset = async (scope: Scope, ids: CategoryIds, { name, period }: AssetFields): Promise<Asset> => {
   await loadCategory(scope.table, ids);
-  const { parts } = addPart(scope, assetPeriodRules, [], period);
+  const { parts } = pointingAt('period', () => addPart(scope, assetPeriodRules, [], period));
   const asset: StoredAsset = { ...newStamp(scope, 'ast'), categoryId: ids.categoryId, name, periods: parts };
   return scope.commit({
     writes: [insertAsset(ids, asset)],

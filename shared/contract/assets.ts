@@ -8,7 +8,7 @@ import {
   AssetPeriodFields,
   checkedAssetPeriod,
 } from '#shared/model/asset.ts';
-import { comment, day, version } from '#shared/model/fields.ts';
+import { comment, day, ordered, version } from '#shared/model/fields.ts';
 import { create, get, put, remove } from './define.ts';
 import { C } from './paths.ts';
 
@@ -32,7 +32,7 @@ export const assets = {
   one: get(one, {
     who: 'read',
     summary: 'One employee.',
-    query: z.object({ start: day.optional(), end: day.optional() }),
+    query: ordered(z.object({ start: day.optional(), end: day.optional() })),
     answer: Asset,
   }),
   update: put(one, { who: 'write', summary: 'Renames an employee.', body: AssetChange, answer: Asset }),

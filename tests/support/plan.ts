@@ -1,5 +1,5 @@
 import type { Caller } from '#functions/kernel/caller.ts';
-import { pause } from '#functions/kernel/pause.ts';
+import { jittered, pause } from '#functions/kernel/pause.ts';
 import { Problem } from '#functions/kernel/problem.ts';
 import type { Scope } from '#functions/kernel/scope.ts';
 import { Conflict, insert } from '#functions/kernel/table/table.ts';
@@ -39,7 +39,7 @@ export const settled = async <T>(work: () => Promise<T>): Promise<T> => {
       return await work();
     } catch (cause) {
       if (!(cause instanceof Conflict) || round === 60) throw cause;
-      await pause(Math.random() * 40);
+      await pause(jittered(round));
     }
   }
 };

@@ -97,7 +97,7 @@ describe('beds of a unit', () => {
     });
   });
 
-  it('made 20 times at once in the same weeks are stored once', async () => {
+  it('made 20 times at once in the same weeks are stored once', { timeout: 60_000 }, async () => {
     const ids = await aCategory(world);
     const all = await Promise.allSettled(
       Array.from({ length: 20 }, () => settled(() => createBeds(boss(), ids, fields({ end: '2026-02-01', beds: 9 })))),
@@ -107,7 +107,7 @@ describe('beds of a unit', () => {
     expect(await listBeds(boss(), ids)).toHaveLength(1);
   });
 
-  it('made 40 at once, eleven of them in one week: all that fit are stored', async () => {
+  it('made 40 at once, eleven of them in one week: all that fit are stored', { timeout: 60_000 }, async () => {
     const ids = await aCategory(world);
     const week = (number: number) => addDays('2026-01-05', 7 * Math.min(number, 29));
     const all = await Promise.allSettled(

@@ -67,7 +67,7 @@ describe('a plan period', () => {
     else expect(await refusal(remove)).toMatchObject({ code: 'history' });
   });
 
-  it('made 40 at once, each in its own weeks, are all stored', async () => {
+  it('made 40 at once, each in its own weeks, are all stored', { timeout: 60_000 }, async () => {
     const ids = await aCategory(world);
     const week = (number: number) => addDays('2026-11-16', 7 * number);
     await Promise.all(
