@@ -1,7 +1,7 @@
 import { type Fraction, sumOfFractions } from '#shared/quantity/fraction.ts';
 import { weekdayCounts } from '#shared/time/weekdays.ts';
 import type { CategoryPlan, RangeInput } from './input.ts';
-import { type DemandRow, type ReadPlan, readPlan } from './readPlan.ts';
+import { type DemandRow, type ReadPlan, readDemand } from './readPlan.ts';
 import { services } from './services.ts';
 import { type ShiftCategory, shiftCategory } from './shiftCategory.ts';
 import { type ShiftHours, shiftHours } from './shiftHours.ts';
@@ -26,6 +26,8 @@ export interface Demand {
   readonly nightShifts: number | null;
 }
 
+type DemandPlan = Pick<ReadPlan, 'fullTimeWeeks' | 'demands'>;
+
 /** What one row asks for on days that all have the same measures. */
 interface Piece {
   readonly asked: ShiftHours;
@@ -34,7 +36,7 @@ interface Piece {
   readonly services: Fraction | null;
 }
 
-const piecesOf = ({ row, staff, shiftName, shiftPeriods }: DemandRow, plan: ReadPlan, days: Days): readonly Piece[] =>
+const piecesOf = ({ row, staff, shiftName, shiftPeriods }: DemandRow, plan: DemandPlan, days: Days): readonly Piece[] =>
   stretches(shiftPeriods, days).flatMap((shift) =>
     stretches(plan.fullTimeWeeks, shift).map((measured): Piece => {
       const asked = shiftHours(row, staff, shift.value, weekdayCounts(measured));
@@ -47,14 +49,14 @@ const piecesOf = ({ row, staff, shiftName, shiftPeriods }: DemandRow, plan: Read
     }),
   );
 
-const measuredDaysOf = (plan: ReadPlan, days: Days): number =>
+const measuredDaysOf = (plan: DemandPlan, days: Days): number =>
   plan.fullTimeWeeks.reduce((sum, span) => sum + sharedDays(span, days), 0);
 
 const hoursOf = (pieces: readonly Piece[]): number =>
   pieces.reduce((sum, { asked }) => sum + asked.minutes, 0) / MINUTE_HUNDREDTHS_PER_HOUR;
 
 /** The demand of a plan already read, over days within those it was read for. */
-export const demandOf = (plan: ReadPlan, days: Days): Demand => {
+export const demandOf = (plan: DemandPlan, days: Days): Demand => {
   const live = plan.demands
     .map((span) => ({ days: common(span, days), rows: span.value }))
     .filter((one) => count(one.days) > 0);
@@ -90,5 +92,5 @@ export const demandOf = (plan: ReadPlan, days: Days): Demand => {
 /** The demand of a category over any range of days (calculation.md 3). */
 export const demandIn = (plan: Pick<CategoryPlan, 'periods' | 'shifts' | 'demands'>, range: RangeInput): Demand => {
   const days = daysOf(range);
-  return demandOf(readPlan({ id: '', name: '', assets: [], budget: [], ...plan }, days), days);
+  return demandOf(readDemand(plan, days), days);
 };

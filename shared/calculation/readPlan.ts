@@ -44,24 +44,50 @@ const ratesOf = (period: AssetPeriodInput): StaffRates => ({
   isContractor: period.isContractor,
 });
 
-/** Reads what matters on the days; simulated demand counts nowhere (calculation.md 3). */
-export const readPlan = (plan: CategoryPlan, days: Days): ReadPlan => {
-  const touching = <Value>(spans: readonly Span<Value>[]) => spans.filter((span) => sharedDays(span, days) > 0);
+const touching = <Value>(spans: readonly Span<Value>[], days: Days): readonly Span<Value>[] =>
+  spans.filter((span) => sharedDays(span, days) > 0);
+
+/** Reads the demand that matters on the days; simulated demand counts nowhere (calculation.md 3). */
+export const readDemand = (
+  plan: Pick<CategoryPlan, 'periods' | 'shifts' | 'demands'>,
+  days: Days,
+): Pick<ReadPlan, 'fullTimeWeeks' | 'demands'> => {
   const shifts = new Map(
-    plan.shifts.map(({ id, name, periods }) => [id, { name, periods: touching(spansOf(periods, (period) => period)) }]),
+    plan.shifts.map(({ id, name, periods }) => [
+      id,
+      {
+        name,
+        periods: touching(
+          spansOf(periods, (period) => period),
+          days,
+        ),
+      },
+    ]),
   );
   const rowOf = (row: ShiftDemandInput): DemandRow => {
     const shift = shifts.get(row.shiftId);
     return { row, staff: staffOf(row), shiftName: shift?.name ?? '', shiftPeriods: shift?.periods ?? [] };
   };
-  const counted = plan.demands.filter(({ simulation }) => !simulation);
+  const live = spansOf(
+    plan.demands.filter(({ simulation }) => !simulation),
+    ({ shiftDemands }) => shiftDemands,
+  );
   return {
-    fullTimeWeeks: touching(spansOf(plan.periods, fullTimeWeek)).filter(({ value }) => value > 0),
-    demands: touching(spansOf(counted, ({ shiftDemands }) => shiftDemands)).map((span) => ({
-      ...span,
-      value: span.value.map(rowOf),
-    })),
-    assets: plan.assets.map(({ periods }) => touching(spansOf(periods, ratesOf))).filter((spans) => spans.length > 0),
-    budget: touching(spansOf(plan.budget, ({ budget }) => scaled(budget, VALUE_DECIMALS))),
+    fullTimeWeeks: touching(spansOf(plan.periods, fullTimeWeek), days).filter(({ value }) => value > 0),
+    demands: touching(live, days).map(({ from, to, value }) => ({ from, to, value: value.map(rowOf) })),
   };
 };
+
+/** Reads the staff that is there on the days. */
+export const readAssets = (assets: CategoryPlan['assets'], days: Days): ReadPlan['assets'] =>
+  assets.map(({ periods }) => touching(spansOf(periods, ratesOf), days)).filter((spans) => spans.length > 0);
+
+/** Reads all of a category's plan that matters on the days. */
+export const readPlan = (plan: CategoryPlan, days: Days): ReadPlan => ({
+  ...readDemand(plan, days),
+  assets: readAssets(plan.assets, days),
+  budget: touching(
+    spansOf(plan.budget, ({ budget }) => scaled(budget, VALUE_DECIMALS)),
+    days,
+  ),
+});

@@ -1,6 +1,6 @@
 import { RATE_DECIMALS, VALUE_DECIMALS } from '#shared/quantity/scaled.ts';
 import type { CategoryPlan, RangeInput } from './input.ts';
-import { type ReadPlan, readPlan, type StaffRates } from './readPlan.ts';
+import { type ReadPlan, readAssets, type StaffRates } from './readPlan.ts';
 import { count, type Days, daysOf, sharedDays } from './span.ts';
 
 const LEVELS = 6;
@@ -17,7 +17,7 @@ export interface Supply {
   readonly workRateSumWhenSubstitute: number | null;
   readonly workRateExcludedSum: number;
   /** Assets with a work rate on some of the days: how many have level 1 .. 6 on their last such day. */
-  readonly levels: readonly number[];
+  readonly levels: number[];
   readonly workingCount: number;
   readonly fillInCount: number;
   readonly contractorCount: number;
@@ -86,5 +86,5 @@ export const supplyOf = ({ assets }: Pick<ReadPlan, 'assets'>, days: Days): Supp
 /** The supply of a category over any range of days (calculation.md 4). */
 export const supplyIn = ({ assets }: Pick<CategoryPlan, 'assets'>, range: RangeInput): Supply => {
   const days = daysOf(range);
-  return supplyOf(readPlan({ id: '', name: '', periods: [], shifts: [], demands: [], budget: [], assets }, days), days);
+  return supplyOf({ assets: readAssets(assets, days) }, days);
 };

@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  bedDays,
+  bedsAverage,
+  type CategoryPlan,
+  demandIn,
+  demandPerBedAndDay,
+  type PeriodInput,
+  receiptsOf,
+  sumByName,
+  sumReceipts,
+  supplyIn,
+} from '#shared/calculation/index.ts';
+import { json6 } from '#shared/quantity/round.ts';
+import { type Scene, scenes } from './arbitrary.ts';
+import { assetPeriod, emptyPlan } from './build.ts';
+import { type Exact, six } from './exact.ts';
+import { averageBedsOver, bedDaysOver, demandOver, receiptOf, shifted, supplyOver } from './reference.ts';
+
+const isExact = (value: unknown): value is Exact => typeof value === 'object' && value !== null && 'n' in value;
+
+/** Figures as JSON carries them, whether they come from the product or from the reference. */
+const shown = (value: unknown): unknown => {
+  if (typeof value === 'number') return json6(value);
+  if (isExact(value)) return six(value);
+  if (Array.isArray(value)) return value.map(shown);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, shown(one)]));
+};
+
+describe('random plans equal the day-by-day reference', () => {
+  it('in every field of every receipt', () => {
+    fc.assert(
+      fc.property(scenes, ({ plan, start, end }) => {
+        for (const { week, year, ...receipt } of receiptsOf(plan, { start, end })) {
+          expect(shown(receipt)).toEqual(shown({ start: receipt.start, ...receiptOf(plan, receipt.start) }));
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('in demand and supply over any range', () => {
+    fc.assert(
+      fc.property(scenes, ({ plan, start, end }) => {
+        expect(shown(demandIn(plan, { start, end }))).toEqual(shown(demandOver(plan, start, end)));
+        expect(shown(supplyIn(plan, { start, end }))).toEqual(shown(supplyOver(plan, start, end)));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('in bed-days and the beds average', () => {
+    fc.assert(
+      fc.property(scenes, ({ beds, start, end }) => {
+        for (const openFor of ['dag', 'kvall', 'natt', 'all'] as const) {
+          expect(json6(bedDays(beds, { start, end }, openFor))).toBe(six(bedDaysOver(beds, start, end, openFor)));
+        }
+        expect(shown(bedsAverage(beds, { start, end }).averageBeds)).toBe(shown(averageBedsOver(beds, start, end)));
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+const splitAt = <Period extends PeriodInput>(periods: readonly Period[], day: string): Period[] =>
+  periods.flatMap((period) =>
+    period.start < day && (period.end === null || day <= period.end)
+      ? [
+          { ...period, end: shifted(day, -1) },
+          { ...period, start: day },
+        ]
+      : [period],
+  );
+
+const splits: Record<string, (scene: Scene, day: string) => Scene> = {
+  category: (scene, day) => withPlan(scene, { periods: splitAt(scene.plan.periods, day) }),
+  shift: (scene, day) =>
+    withPlan(scene, {
+      shifts: scene.plan.shifts.map((shift) => ({ ...shift, periods: splitAt(shift.periods, day) })),
+    }),
+  demand: (scene, day) => withPlan(scene, { demands: splitAt(scene.plan.demands, day) }),
+  asset: (scene, day) =>
+    withPlan(scene, {
+      assets: scene.plan.assets.map((asset) => ({ ...asset, periods: splitAt(asset.periods, day) })),
+    }),
+  budget: (scene, day) => withPlan(scene, { budget: splitAt(scene.plan.budget, day) }),
+  bed: (scene, day) => ({ ...scene, beds: splitAt(scene.beds, day) }),
+};
+const withPlan = (scene: Scene, changed: Partial<CategoryPlan>): Scene => ({
+  ...scene,
+  plan: { ...scene.plan, ...changed },
+});
+
+const figuresOf = ({ plan, beds, start, end }: Scene) => {
+  const range = { start, end };
+  const { multiplePeriod, ...average } = bedsAverage(beds, range);
+  return shown({
+    receipts: receiptsOf(plan, range),
+    demand: demandIn(plan, range),
+    supply: supplyIn(plan, range),
+    perBed: demandPerBedAndDay(plan, beds, range),
+    average,
+  });
+};
+
+describe('splitting a period into two of the same content changes no figure', () => {
+  it.each(Object.keys(splits))('of kind %s', (kind) => {
+    fc.assert(
+      fc.property(scenes, fc.integer({ min: -5, max: 35 }), (scene, offset) => {
+        expect(figuresOf(splits[kind]!(scene, shifted(scene.start, offset)))).toEqual(figuresOf(scene));
+      }),
+    );
+  });
+});
+
+describe('sums of receipts', () => {
+  const region = fc
+    .tuple(scenes, fc.array(fc.tuple(scenes, fc.nat(2)), { maxLength: 4 }))
+    .map(([{ start, end, plan }, others]) => ({
+      units: [0, 1, 2].map((unit) => [
+        ...(unit === 0 ? [plan] : []),
+        ...others.filter(([, of]) => of === unit).map(([scene]) => scene.plan),
+      ]),
+      range: { start, end },
+    }));
+
+  it('of units are that of their area', () => {
+    fc.assert(
+      fc.property(region, ({ units, range }) => {
+        const receipts = units.map((plans) => plans.map((plan) => receiptsOf(plan, range)));
+        expect(shown(sumReceipts(receipts.map(sumReceipts)))).toEqual(shown(sumReceipts(receipts.flat())));
+      }),
+    );
+  });
+
+  it('of categories by name are that of all', () => {
+    fc.assert(
+      fc.property(region, ({ units, range }) => {
+        const categories = units.flat().map((plan) => ({ name: plan.name, receipts: receiptsOf(plan, range) }));
+        const named = sumByName(categories);
+        expect(new Set(named.map(({ name }) => name)).size).toBe(named.length);
+        expect(shown(sumReceipts(named.map(({ receipts }) => receipts)))).toEqual(
+          shown(sumReceipts(categories.map(({ receipts }) => receipts))),
+        );
+      }),
+    );
+  });
+
+  it('of ten rates of 0,1 are 1, in one category and over ten', () => {
+    const asset = { id: 'a', periods: [assetPeriod({ start: '2026-01-05', end: null, workRate: 0.1 })] };
+    const range = { start: '2026-01-05', end: '2026-01-11' };
+    const together = receiptsOf({ ...emptyPlan, assets: Array(10).fill(asset) }, range);
+    const apart = sumReceipts(Array.from({ length: 10 }, () => receiptsOf({ ...emptyPlan, assets: [asset] }, range)));
+    expect([together[0]?.workRateSum, apart[0]?.workRateSum]).toEqual([1, 1]);
+  });
+});

@@ -1,0 +1,272 @@
+import { describe, expect, it } from 'vitest';
+import {
+  bedDays,
+  bedsAverage,
+  type CategoryPlan,
+  demandIn,
+  demandPerBedAndDay,
+  demandSummary,
+  isWeekendDayOf,
+  openDays,
+  perBedAndDay,
+  receiptsOf,
+  shiftCategory,
+  shiftLength,
+  sumReceipts,
+  weightedBeds,
+} from '#shared/calculation/index.ts';
+import { assetPeriod, demandRow, emptyPlan, shiftPeriod } from './build.ts';
+
+const row = (weekday: string, weekend = '', flags = '') => demandRow('s', '1 1 1 1 1 1 1', flags, weekday, weekend);
+
+describe('the length of a shift', () => {
+  it.each([
+    ['07:00–15:30 (0:30)', 480],
+    ['21:15–07:15', 600],
+    ['16:00–24:00', 480],
+    ['00:00–24:00', 1440],
+    ['08:00–08:00', 1440],
+    ['10:00–10:20 (0:30)', 0],
+    ['', 0],
+  ])('of %s is %i minutes', (times, minutes) => {
+    expect(shiftLength(row(times), false, false)).toBe(minutes);
+    expect(shiftLength(row('', times), true, false)).toBe(minutes);
+  });
+
+  it('loses duty time on a duty shift only, weekends alike', () => {
+    const duty = { ...row('08:00–08:00', '09:00–09:00'), dutyHours: 15, dutyMinutes: 30 };
+    expect([shiftLength(duty, false, false), shiftLength(duty, false, true), shiftLength(duty, true, true)]).toEqual([
+      1440, 510, 510,
+    ]);
+  });
+
+  it('counts a blank minute, break or end as 0', () => {
+    const blanks = { ...row('07:00–15:00'), startMinute: null, endMinute: null, breakHours: null, breakMinutes: null };
+    expect(shiftLength(blanks, false, false)).toBe(480);
+    expect(shiftLength({ ...blanks, endHour: null }, false, false)).toBe(17 * 60);
+  });
+});
+
+describe('a weekend day', () => {
+  it('is what the row says, and never Monday to Thursday', () => {
+    const daysOf = (flags: string) => [0, 1, 2, 3, 4, 5, 6].filter((day) => isWeekendDayOf(row('', '', flags), day));
+    expect(['', 'Sat Sun', 'Fri Sat Sun'].map(daysOf)).toEqual([[], [5, 6], [4, 5, 6]]);
+  });
+});
+
+describe('the category of a shift', () => {
+  const at = (name: string, startHour: number | null, isNightShift = false) =>
+    shiftCategory(name, { isNightShift }, { startHour, startMinute: 0 });
+
+  it.each([
+    ['Dag', 7, 'dag'],
+    ['Dag', 11, 'dag'],
+    ['Mellan', 12, 'kvall'],
+    ['HELGKVÄLL', 7, 'kvall'],
+    ['Kva\u0308ll', 7, 'kvall'],
+    ['Tom', null, 'dag'],
+  ] as const)('%s from %s is %s', (name, hour, category) => {
+    expect(at(name, hour)).toBe(category);
+    expect(at(name, hour, true)).toBe('natt');
+  });
+
+  it('of a shift without a period goes by its name and start', () => {
+    expect(shiftCategory('Natt', undefined, { startHour: 21, startMinute: 0 })).toBe('kvall');
+  });
+});
+
+const week = { start: '2026-01-05', end: '2026-01-11' };
+const fullTime = { workingHours: 40, workingMinutes: 0 };
+const plan: CategoryPlan = {
+  ...emptyPlan,
+  periods: [{ start: '2026-01-01', end: null, ...fullTime }],
+  shifts: [{ id: 's', name: 'Natt', periods: [shiftPeriod({ isNightShift: true })] }],
+  demands: [{ ...week, simulation: false, shiftDemands: [row('08:00–16:00', '08:00–16:00', 'Sat Sun')] }],
+};
+const receiptOf = (changed: Partial<CategoryPlan>) => receiptsOf({ ...plan, ...changed }, week)[0]!;
+
+describe('a week', () => {
+  it('without a demand period has no demand and no differences to it', () => {
+    expect(receiptOf({ demands: [] })).toMatchObject({
+      demand: null,
+      diff: null,
+      diffBudgetDemand: null,
+      diffWeekendShifts: null,
+      diffNightShifts: null,
+      demandDays: 0,
+    });
+  });
+
+  it('with an empty demand period has the demand 0', () => {
+    expect(receiptOf({ demands: [{ ...week, simulation: false, shiftDemands: [] }] })).toMatchObject({
+      demand: 0,
+      diff: 0,
+      demandDays: 7,
+    });
+  });
+
+  it('without a category period has shifts, but no services', () => {
+    expect(receiptOf({ periods: [] })).toMatchObject({
+      demand: null,
+      diff: null,
+      diffWeekendShifts: -2,
+      diffNightShifts: -7,
+      demandDays: 0,
+    });
+    expect(demandIn({ ...plan, periods: [] }, week)).toMatchObject({ hours: 56, demandDays: 7, measuredDays: 0 });
+  });
+
+  it('with a category period in part of it says so', () => {
+    const receipt = receiptOf({ periods: [{ start: '2026-01-08', end: null, ...fullTime }] });
+    expect(receipt).toMatchObject({ demand: 0.8, demandDays: 4 });
+  });
+
+  it('is balanced when supply is what is demanded', () => {
+    // 42:00 demanded at 5:00 a week is 8,4 services; 8 whole posts and one of 0,4 meet it.
+    const demands = [{ ...week, simulation: false, shiftDemands: [row('08:00–14:00')] }];
+    const periods = [{ start: '2026-01-01', end: null, workingHours: 5, workingMinutes: 0 }];
+    const assets = [1, 1, 1, 1, 1, 1, 1, 1, 0.1, 0.3].map((workRate, index) => ({
+      id: `${index}`,
+      periods: [assetPeriod({ ...week, workRate })],
+    }));
+    expect(receiptOf({ demands, periods, assets })).toMatchObject({ workRateSum: 8.4, demand: 8.4, diff: 0 });
+  });
+
+  it('counts nothing of a simulated demand period but its own summary', () => {
+    const demands = plan.demands.map((demand) => ({ ...demand, simulation: true }));
+    expect(receiptOf({ demands })).toMatchObject({ demand: null, demandDays: 0 });
+    expect(
+      demandSummary({
+        shiftDemands: demands[0]!.shiftDemands,
+        shifts: plan.shifts,
+        categoryPeriods: plan.periods,
+        start: week.start,
+      }),
+    ).toEqual({ hoursPerWeek: 56, minutesPerWeek: 0, hoursPerMonth: 56 * (52 / 12), services: 1.4 });
+  });
+
+  it('is numbered in its ISO year, and clocks are not moved by summer time', () => {
+    const always = plan.demands.map((demand) => ({ ...demand, start: '2025-12-29', end: null }));
+    const year = receiptsOf({ ...plan, demands: always }, { start: '2026-01-01', end: '2027-01-04' });
+    expect(year.map((receipt) => receipt.week).slice(-3)).toEqual(['v52', 'v53', 'v01']);
+    expect(year.map((receipt) => receipt.year).slice(-3)).toEqual([2026, 2026, 2027]);
+    // The category's period begins on the Thursday of the first week.
+    expect(new Set(year.slice(1).map((receipt) => receipt.demand))).toEqual(new Set([1.4]));
+    expect(year[0]?.demandDays).toBe(4);
+  });
+});
+
+describe('the measures of a summary', () => {
+  const summary = (start: string) =>
+    demandSummary({
+      shiftDemands: [row('08:00–16:01')],
+      shifts: [
+        {
+          id: 's',
+          name: 'Dag',
+          periods: [
+            shiftPeriod({ end: '2026-01-11' }),
+            shiftPeriod({ start: '2026-01-12', type: 'ExtraHours', extraHours: 1, extraMinutes: 0 }),
+          ],
+        },
+      ],
+      categoryPeriods: plan.periods,
+      start,
+    });
+
+  it('are those of its first day', () => {
+    expect(summary('2026-01-05')).toMatchObject({ hoursPerWeek: 56, minutesPerWeek: 7 });
+    expect(summary('2026-01-12')).toMatchObject({ hoursPerWeek: 63, minutesPerWeek: 7 });
+    expect(summary('2025-12-29').services).toBeNull();
+  });
+
+  it('are rounded half up to the minute before they are split', () => {
+    const half = { ...row('08:00–16:57'), mon: '0', tue: '0', wed: '0', thu: '0', fri: '0', sat: '0', sun: '0,5' };
+    const of = (sun: string) =>
+      demandSummary({
+        shiftDemands: [{ ...half, sun }],
+        shifts: [],
+        categoryPeriods: plan.periods,
+        start: week.start,
+      });
+    // 268,5 minutes and 359,79: rounded after the hours were split off, the latter would be 5:60.
+    expect(of('0,5')).toMatchObject({ hoursPerWeek: 4, minutesPerWeek: 29 });
+    expect(of('0,67')).toMatchObject({ hoursPerWeek: 6, minutesPerWeek: 0 });
+  });
+});
+
+describe('sums', () => {
+  const short = receiptsOf(plan, week);
+  const full = receiptsOf(
+    {
+      ...emptyPlan,
+      assets: [{ id: 'a', periods: [assetPeriod({ ...week, level: 6 })] }],
+      budget: [{ ...week, budget: 2 }],
+    },
+    week,
+  );
+
+  it('let no supply fill the gap of another category', () => {
+    expect(sumReceipts([short, full])[0]).toMatchObject({
+      demand: 1.4,
+      workRateSum: 1,
+      diff: -1.4,
+      budget: 2,
+      diffBudget: -1,
+      diffBudgetDemand: null,
+      levels: [0, 0, 0, 0, 0, 1],
+      demandDays: 7,
+    });
+  });
+
+  it('of nothing are nothing', () => {
+    expect(sumReceipts([])).toEqual([]);
+    expect(sumReceipts([receiptsOf(emptyPlan, week)])).toEqual(receiptsOf(emptyPlan, week));
+  });
+});
+
+describe('beds', () => {
+  const of = (beds: number, weekendBeds: number) => ({ ...week, beds, weekendBeds });
+
+  it('are open as their counts say', () => {
+    const days = (beds: number, weekendBeds: number) =>
+      (['dag', 'kvall', 'natt', 'all'] as const).map((openFor) => openDays({ beds, weekendBeds }, openFor));
+    expect(days(24, 18)).toEqual([7, 7, 7, 7]);
+    expect(days(24, 0)).toEqual([5, 4, 4, 13 / 3]);
+    expect(days(0, 18)).toEqual([2, 3, 3, 8 / 3]);
+    expect(days(0, 0)).toEqual([0, 0, 0, 0]);
+    expect([weightedBeds(of(0, 18)), weightedBeds(of(0, 0))]).toEqual([18, 0]);
+  });
+
+  it('that are none give no key value', () => {
+    expect([bedDays([], week), perBedAndDay(56, 0)]).toEqual([0, null]);
+    expect(demandPerBedAndDay(plan, [of(0, 0)], week)).toEqual({
+      dag: null,
+      kvall: null,
+      natt: null,
+      total: null,
+      unsplit: null,
+    });
+  });
+
+  it('of 0 count in the average, days without a bed period do not', () => {
+    const average = (periods: readonly ReturnType<typeof of>[], end: string | null) =>
+      bedsAverage(periods, { start: '2025-12-29', end }).averageBeds;
+    expect(average([of(20, 20), { ...of(0, 0), start: '2026-01-12', end: '2026-01-18' }], '2026-01-25')).toBe(10);
+    expect(average([], '2026-01-25')).toBeNull();
+    expect(bedsAverage([of(20, 20)], { start: '2025-12-29', end: '2026-01-11' })).toEqual({
+      averageBeds: 20,
+      multiplePeriod: false,
+      bedsFirstWeek: null,
+      weekendBedsFirstWeek: null,
+      comment: '',
+    });
+  });
+
+  it('over a range without end are those that have none', () => {
+    const endless = { start: '2026-01-12', end: null, beds: 30, weekendBeds: 30 };
+    const average = (periods: Parameters<typeof bedsAverage>[0]) =>
+      bedsAverage(periods, { start: week.start, end: null }).averageBeds;
+    expect([average([of(20, 20), endless]), average([of(20, 20)])]).toEqual([30, 20]);
+  });
+});
