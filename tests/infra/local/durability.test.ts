@@ -17,8 +17,16 @@ afterEach(() => rm(dataDir, { recursive: true }));
 const connect = (endpoint: string) =>
   DynamoDBDocumentClient.from(new DynamoDBClient({ ...localCredentials, endpoint, maxAttempts: 1 }));
 
+/** A database with a parent of its own, which can be killed. */
+const program = `
+  import { startTable } from '#infra/local/table.ts';
+  console.log((await startTable(process.argv[1])).endpoint);
+  setInterval(() => undefined, 1000);
+`;
+
 const startProcess = async () => {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/infra/local/table-process.ts', dataDir], {
+  const args = ['--import', 'tsx', '--input-type=module', '--eval', program, dataDir];
+  const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
   });
