@@ -1,0 +1,139 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { handler as preToken } from '#functions/identity/preToken.ts';
+import { theTable } from '#functions/kernel/resources.ts';
+import { contextOf } from '#infra/local/gateway/event.ts';
+import { lambdas } from '#infra/local/handlers.ts';
+import type { Group } from '#shared/contract/endpoint.ts';
+import { contract, type Domain } from '#shared/contract/index.ts';
+import { type Api, startApi } from './support/api.ts';
+import { sample, sampleGrant, storeSample } from './support/sample.ts';
+
+const folder = new URL('../events/', import.meta.url);
+const read = (name: string): string => readFileSync(new URL(`${name}.json`, folder), 'utf8');
+
+let api: Api;
+let token: string;
+
+beforeAll(async () => {
+  api = await startApi();
+  await storeSample(theTable());
+  token = (await api.person(sample.planner, 'User', sampleGrant)).token;
+});
+afterAll(() => api.stop());
+
+/** The week of the sample's first two weeks: two in service for 4,2 services of demand and a budget of 5. */
+const short = { demand: 4.2, budget: 5, workRateSum: 2, diff: -2.2, demandDays: 7, budgetDays: 7 };
+
+/** What each event is answered; a domain without one does not compile. */
+const answers: Readonly<Record<Domain, { readonly status: number; readonly body: object }>> = {
+  access: {
+    status: 200,
+    body: {
+      data: [
+        {
+          id: sample.orgId,
+          canRead: false,
+          areas: [
+            { canRead: false, units: [{ name: 'Avdelning 33', canWrite: true, categories: [{ canWrite: true }] }] },
+          ],
+        },
+      ],
+    },
+  },
+  account: {
+    status: 200,
+    body: { access_token: expect.stringMatching(/^ey.+\..+\./), token_type: 'bearer', expires_in: 3600 },
+  },
+  assets: {
+    status: 201,
+    body: { data: { id: expect.any(String), name: 'Åsa Öberg', periods: [{ start: '2041-01-07', workRate: 0.75 }] } },
+  },
+  beds: { status: 201, body: { data: { start: '2041-03-04', end: null, beds: 18, weekendBeds: 12, version: 1 } } },
+  budget: { status: 200, body: { data: { id: 'bud_sample', budget: 7.25, version: 2 } } },
+  demand: {
+    status: 200,
+    body: {
+      data: {
+        id: 'dem_sample',
+        version: 2,
+        comment: 'Sommaren',
+        changedBy: sample.planner,
+        shiftDemands: [{ shiftId: sample.shiftId, shiftName: 'Dag', mon: '3', sat: '2' }],
+      },
+    },
+  },
+  hierarchy: {
+    status: 200,
+    body: { data: { id: sample.categoryId, name: 'Sjuksköterska', shifts: [{ id: sample.shiftId, name: 'Dag' }] } },
+  },
+  overview: {
+    status: 200,
+    body: {
+      data: [
+        { start: '2040-01-02', ...short },
+        { start: '2040-01-09', ...short },
+      ],
+    },
+  },
+  schemas: {
+    status: 200,
+    body: {
+      data: [
+        { start: '2040-01-02', ...short },
+        { start: '2040-01-09', ...short },
+      ],
+    },
+  },
+  system: { status: 200, body: { version: expect.stringMatching(/^\d+\.\d+\.\d+$/), table: 'ok' } },
+};
+
+const domains = Object.keys(answers) as Domain[];
+
+test('every Lambda entry has one event', () => {
+  const names = readdirSync(folder).map((file) => basename(file, '.json'));
+  expect(names.sort()).toEqual([...domains, 'preToken'].sort());
+});
+
+describe('the event of', () => {
+  test.each(domains)('%s is one that the gateway would send', (domain) => {
+    const event = JSON.parse(read(domain)) as APIGatewayProxyEventV2;
+    const endpoints = Object.values<Group[string]>(contract[domain]);
+    const endpoint = endpoints.find(({ method, path }) => `${method} ${path}` === event.routeKey);
+    expect(endpoint, event.routeKey).toBeDefined();
+    const path = endpoint?.path.replace(/\{(\w+)\}/g, (_, name) =>
+      encodeURIComponent(event.pathParameters?.[name] ?? ''),
+    );
+    expect(event.rawPath).toBe(path);
+    expect(event.requestContext).toMatchObject({ routeKey: event.routeKey, http: { method: endpoint?.method, path } });
+    expect(Boolean(event.headers.authorization)).toBe(endpoint?.who !== 'open');
+  });
+
+  test.each(domains)('%s is answered by its handler', async (domain) => {
+    const event = JSON.parse(read(domain).replace('{access_token}', token)) as APIGatewayProxyEventV2;
+    const answer = await lambdas[domain](event, contextOf(domain, event.requestContext.requestId));
+    const { status, body } = answers[domain];
+    expect(JSON.parse(answer.body ?? 'null')).toMatchObject(body);
+    expect(answer).toMatchObject({ statusCode: status, headers: { 'cache-control': 'no-store' } });
+  });
+
+  test('the pre-token trigger gets the planner’s type and grants as claims', async () => {
+    const answer = await preToken(JSON.parse(read('preToken')));
+    expect(answer.response.claimsAndScopeOverrideDetails.accessTokenGeneration.claimsToAddOrOverride).toMatchObject({
+      unique_name: sample.planner,
+      roles: ['User'],
+      unit_write: [`${sample.orgId}/${sample.areaId}/${sample.unitId}`],
+      org_write: [],
+    });
+  });
+});
+
+test('the same events are refused with another token', async () => {
+  for (const domain of domains.filter((name) => !['account', 'system'].includes(name))) {
+    const event = JSON.parse(read(domain).replace('{access_token}', `${token}x`)) as APIGatewayProxyEventV2;
+    const { statusCode } = await lambdas[domain](event, contextOf(domain, 'refused'));
+    expect(statusCode, domain).toBe(401);
+  }
+});
