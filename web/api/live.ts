@@ -1,6 +1,6 @@
 import { type ClientPorts, createSend } from './client.ts';
 import { createLine } from './line.ts';
-import { createSession } from './session.ts';
+import { createSession, TOKEN } from './session.ts';
 
 const COOKIE = /(?:^|;\s*)auth-token=([^;]*)/;
 
@@ -17,6 +17,8 @@ export const session = createSession({
   alone,
   calls: async () => (await import('./account.ts')).sessionCalls(ports),
 });
+
+addEventListener('storage', ({ key }) => key === TOKEN && session.recheck());
 
 const ports: ClientPorts = { origin: '', session, line };
 

@@ -40,6 +40,8 @@ export interface Session extends Signal<Claims | undefined> {
   lose(why: Loss): void;
   /** Called with the reason whenever `lose` was. */
   onLoss(listener: (why: Loss) => void): void;
+  /** Looks at the storage again: another window may have signed in or out. */
+  recheck(): void;
   /** Takes a token that arrived in a cookie. */
   adopt(token: string): void;
 }
@@ -131,6 +133,13 @@ export const createSession = ({ storage, calls, now, alone }: SessionPorts): Ses
     lose,
     onLoss: (listener) => {
       onLoss = listener;
+    },
+    recheck: () => {
+      const before = signal.get();
+      const after = read();
+      if (after?.username === before?.username) return;
+      signal.set(after);
+      if (after === undefined) onLoss('expired');
     },
     adopt: (token) => keep({ access_token: token }),
   };

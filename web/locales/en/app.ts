@@ -17,11 +17,9 @@ export const app = {
     logout: 'Log out',
     language: 'Language',
     help: 'Help',
-    shortcuts: 'Keyboard shortcuts',
     accessibility: 'Accessibility',
   },
   footer: {
-    label: 'Footer',
     support: 'Support',
     supportAddress: 'support@bemanningsplan.example',
     copyright: '© 2016',

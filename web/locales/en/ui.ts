@@ -49,7 +49,6 @@ export const ui = {
     weeks_other: '{{count}} weeks',
   },
   shift: { day: 'Day', evening: 'Evening', night: 'Night' },
-  chart: { drawing: 'Drawing the chart…', figures: 'Show as a table' },
   breaks: {
     winter: 'Winter break',
     easter: 'Easter break',

@@ -14,11 +14,9 @@ export const app = {
     logout: 'Logga ut',
     language: 'Språk',
     help: 'Hjälp',
-    shortcuts: 'Kortkommandon',
     accessibility: 'Tillgänglighet',
   },
   footer: {
-    label: 'Sidfot',
     support: 'Support',
     supportAddress: 'support@bemanningsplan.example',
     copyright: '© 2016',

@@ -46,6 +46,5 @@ export const ui = {
     weeks_other: '{{count}} veckor',
   },
   shift: { day: 'Dag', evening: 'Kväll', night: 'Natt' },
-  chart: { drawing: 'Ritar diagrammet…', figures: 'Visa som tabell' },
   breaks: { winter: 'Sportlov', easter: 'Påsklov', summer: 'Sommarlov', autumn: 'Höstlov', christmas: 'Jullov' },
 } as const;

@@ -20,8 +20,8 @@ const breakOf = (monday: Day, days: readonly NamedDay[]): SchoolBreak | undefine
   if (week === 44) return 'autumn';
   if (week >= SUMMER.first && week <= SUMMER.last) return 'summer';
   if (days.some(({ sv }) => sv === EASTER_MONDAY)) return 'easter';
-  const [friday, wednesday] = [addDays(monday, 4).slice(5), addDays(monday, 2).slice(5)];
-  return friday >= '12-25' || wednesday <= '01-06' ? 'christmas' : undefined;
+  const middle = addDays(monday, 2).slice(5);
+  return middle >= '12-22' || middle <= '01-06' ? 'christmas' : undefined;
 };
 
 /** The days off and the school break of the week that begins on the Monday. */

@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { catalogue as en } from '#web/locales/en.ts';
+import { catalogue as sv } from '#web/locales/sv.ts';
+
+const web = join(import.meta.dirname, '..', '..', 'web');
+const LETTERS = /[åäöÅÄÖ]/;
+/** Whole areas whose keys are codes of the contract. */
+const CODES = ['problems.', 'faults.'];
+
+const files = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
+const sources = files
+  .filter((name) => !name.startsWith('locales'))
+  .map((name) => readFileSync(join(web, name), 'utf8'));
+
+const textsOf = (node: object, prefix = ''): Record<string, string> =>
+  Object.assign(
+    {},
+    ...Object.entries(node).map(([key, value]) =>
+      typeof value === 'string' ? { [prefix + key]: value } : textsOf(value, `${prefix}${key}.`),
+    ),
+  );
+
+const placeholders = (text: string): string[] =>
+  [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').sort();
+
+/** `'a.b'` and `` `a.${x}` `` as patterns of the keys that they name. */
+const used = sources.flatMap((source) => [
+  ...[...source.matchAll(/'([\w]+(?:\.[\w]+)+)'/g)].map(([, key]) => key ?? ''),
+  ...[...source.matchAll(/`((?:[\w.]|\$\{[^}]+\})+)`/g)].map(([, key]) => key ?? ''),
+]);
+const patterns = [...new Set(used)].map(
+  (key) =>
+    new RegExp(
+      `^${key
+        .split(/\$\{[^}]+\}/)
+        .map((part) => part.replace(/\./g, '\\.'))
+        .join('\\w+')}(_one|_other)?$`,
+    ),
+);
+
+describe('the catalogues', () => {
+  const [swedish, english] = [textsOf(sv), textsOf(en)];
+
+  it('have no text that no screen uses', () => {
+    const unused = Object.keys(swedish).filter(
+      (key) => !CODES.some((area) => key.startsWith(area)) && !patterns.some((pattern) => pattern.test(key)),
+    );
+    expect(unused).toEqual([]);
+  });
+
+  it('have the same keys and the same placeholders in both languages', () => {
+    expect(Object.keys(english).sort()).toEqual(Object.keys(swedish).sort());
+    const different = Object.keys(swedish).filter(
+      (key) => placeholders(swedish[key] ?? '').join() !== placeholders(english[key] ?? '').join(),
+    );
+    expect(different).toEqual([]);
+  });
+
+  it('hold every Swedish text: none stands in the code', () => {
+    const quoted = /'[^'\n]*'|"[^"\n]*"|`[^`]*`|>[^<>{}]*</g;
+    const stray = files
+      .filter((name) => name.endsWith('.tsx'))
+      .flatMap((name) => {
+        const code = readFileSync(join(web, name), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+        return [...code.matchAll(quoted)]
+          .filter(([text]) => LETTERS.test(text))
+          .map(([text]) => `${name}: ${text.trim()}`);
+      });
+    expect(stray).toEqual([]);
+  });
+});

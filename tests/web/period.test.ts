@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import type { Day } from '#shared/time/day.ts';
+import { dayText, longDayText, periodText } from '#web/ui/period/dates.ts';
+import { readWeek, withEnd, withStart } from '#web/ui/period/pull.ts';
+
+const day = (text: string) => text as Day;
+
+describe('choosing a period of weeks', () => {
+  const period = { start: day('2026-02-02'), end: day('2026-03-29') };
+
+  it('begins on the Monday and ends on the Sunday of the chosen weeks', () => {
+    expect(withStart(period, day('2026-02-12'))).toEqual({ start: '2026-02-09', end: '2026-03-29' });
+    expect(withEnd(period, day('2026-03-18'))).toEqual({ start: '2026-02-02', end: '2026-03-22' });
+  });
+
+  it('pulls a start later than the end to the end, and pushes an end earlier than the start to the start', () => {
+    expect(withStart(period, day('2026-06-01'))).toEqual({ start: '2026-03-23', end: '2026-03-29' });
+    expect(withEnd(period, day('2026-01-05'))).toEqual({ start: '2026-02-02', end: '2026-02-08' });
+  });
+
+  it('lets the end be open and the start be not chosen yet', () => {
+    expect(withEnd(period, null)).toEqual({ start: '2026-02-02', end: null });
+    expect(withStart({ start: null, end: null }, day('2026-06-03'))).toEqual({ start: '2026-06-01', end: null });
+    expect(withEnd({ start: null, end: null }, day('2026-06-03'))).toEqual({ start: null, end: '2026-06-07' });
+    expect(withStart(period, null)).toEqual({ start: null, end: '2026-03-29' });
+  });
+});
+
+describe('a typed week', () => {
+  it.each([
+    ['2026-v06', 2026, 6],
+    ['2026v6', 2026, 6],
+    ['202606', 2026, 6],
+    ['2026 6', 2026, 6],
+    ['v6', 2025, 6],
+    ['6', 2025, 6],
+    ['V53', 2025, 53],
+    ['v6 2027', 2027, 6],
+    ['6/2027', 2027, 6],
+  ])('%s', (typed, year, week) => {
+    expect(readWeek(typed, 2025)).toEqual({ year, week });
+  });
+
+  it.each(['', 'vecka', '2026', '123', 'v', '2026-06-01'])('is not %s', (typed) => {
+    expect(readWeek(typed, 2025)).toBeNull();
+  });
+});
+
+describe('what a period is called', () => {
+  it('is its weeks, its ISO year and its days', () => {
+    expect(periodText({ start: day('2026-02-02'), end: day('2026-03-29') }, 'tillsv.')).toEqual({
+      weeks: 'v06–v13',
+      year: '2026',
+      days: '2 feb – 29 mars',
+    });
+  });
+
+  it('is one week alone, both years over New Year, and open at the end', () => {
+    expect(periodText({ start: day('2025-12-29'), end: day('2026-01-04') }, '')).toMatchObject({
+      weeks: 'v01',
+      year: '2026',
+    });
+    expect(periodText({ start: day('2025-12-22'), end: day('2026-01-04') }, '')).toMatchObject({
+      weeks: 'v52–v01',
+      year: '2025–2026',
+    });
+    expect(periodText({ start: day('2026-08-24'), end: null }, 'tillsv.')).toEqual({
+      weeks: 'v35–',
+      year: '2026',
+      days: '24 aug – tillsv.',
+    });
+  });
+
+  it('writes days without leading zeros, with the year when asked', () => {
+    expect(dayText('2026-02-02', { year: true })).toBe('2 feb 2026');
+    expect(longDayText('2026-12-24')).toBe('24 december');
+  });
+});

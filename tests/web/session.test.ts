@@ -1,0 +1,146 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ApiProblem } from '#web/api/problem.ts';
+import { createSession, draftPrefix, type SessionCalls, type SessionPorts, TOKEN } from '#web/api/session.ts';
+import { memoryStorage, tokenFor } from './support.ts';
+
+const NOW = Date.parse('2026-02-04T12:00:00Z');
+const HOUR = 3600;
+const at = (seconds: number) => NOW / 1000 + seconds;
+
+let storage: ReturnType<typeof memoryStorage>;
+let calls: string[];
+let answers: Partial<SessionCalls>;
+let turn: Promise<void>;
+
+const start = () => {
+  const ports: SessionPorts = {
+    storage,
+    now: () => NOW,
+    alone: async (work) => {
+      await turn;
+      return work();
+    },
+    calls: async () => ({
+      login: async () => ({ access_token: tokenFor('a@b.se', at(HOUR)), refresh_token: 'r1' }),
+      refresh: async (token) => {
+        calls.push(`refresh ${token}`);
+        return { access_token: tokenFor('a@b.se', at(2 * HOUR)), refresh_token: 'r2' };
+      },
+      logout: async (_, refreshToken) => {
+        calls.push(`logout ${refreshToken}`);
+      },
+      ...answers,
+    }),
+  };
+  return createSession(ports);
+};
+
+beforeEach(() => {
+  storage = memoryStorage();
+  calls = [];
+  answers = {};
+  turn = Promise.resolve();
+});
+
+describe('a session', () => {
+  it('keeps the token under auth-token, tells the claims, and clears the previous plan period at login', async () => {
+    storage.setItem('prev-plan-period', 'x');
+    const session = start();
+    expect(session.get()).toBeUndefined();
+    const claims = await session.signIn('a@b.se', 'pw');
+    expect(claims).toMatchObject({ username: 'a@b.se', roles: ['User'], unitWrite: ['o/a/u'] });
+    expect(storage.getItem(TOKEN)).toBe(tokenFor('a@b.se', at(HOUR)));
+    expect(storage.getItem('prev-plan-period')).toBeNull();
+    expect(start().get()?.username).toBe('a@b.se');
+  });
+
+  it('is not alive with a token that has expired and cannot be renewed, nor with one that is no token', () => {
+    storage.setItem(TOKEN, tokenFor('a@b.se', at(-1)));
+    expect(start().get()).toBeUndefined();
+    storage.setItem(TOKEN, 'garbage');
+    expect(start().get()).toBeUndefined();
+  });
+
+  it('renews the token within a minute of its death, and after it was refused', async () => {
+    storage.setItem(TOKEN, tokenFor('a@b.se', at(30)));
+    storage.setItem('auth-refresh', 'r1');
+    const session = start();
+    const renewed = await session.token();
+    expect(renewed).toBe(tokenFor('a@b.se', at(2 * HOUR)));
+    expect(await session.token()).toBe(renewed);
+    expect(calls).toEqual(['refresh r1']);
+    await session.token(renewed);
+    expect(calls).toEqual(['refresh r1', 'refresh r2']);
+  });
+
+  it('takes the token that another window renewed meanwhile instead of renewing again', async () => {
+    storage.setItem(TOKEN, tokenFor('a@b.se', at(HOUR)));
+    storage.setItem('auth-refresh', 'r1');
+    const session = start();
+    const refused = storage.getItem(TOKEN) ?? '';
+    const other = tokenFor('a@b.se', at(3 * HOUR));
+    const asked = session.token(refused);
+    storage.setItem(TOKEN, other);
+    expect(await asked).toBe(other);
+    expect(calls).toEqual([]);
+  });
+
+  it('has no token left when the renewal is refused, but does not give up because the line is down', async () => {
+    storage.setItem(TOKEN, tokenFor('a@b.se', at(-10)));
+    storage.setItem('auth-refresh', 'r1');
+    answers = { refresh: () => Promise.reject(new ApiProblem(400, 'invalid_grant')) };
+    expect(await start().token()).toBeUndefined();
+    answers = { refresh: () => Promise.reject(new ApiProblem(0, 'offline')) };
+    await expect(start().token()).rejects.toMatchObject({ code: 'offline' });
+    expect(storage.getItem(TOKEN)).not.toBeNull();
+  });
+
+  it('forgets the token when it is lost but keeps the drafts, and tells why', async () => {
+    const session = start();
+    await session.signIn('a@b.se', 'pw');
+    storage.setItem(`${draftPrefix('a@b.se')}demand`, '1');
+    const told: string[] = [];
+    session.onLoss((why) => told.push(why));
+    session.lose('expired');
+    expect(session.get()).toBeUndefined();
+    expect(storage.getItem(TOKEN)).toBeNull();
+    expect(storage.getItem(`${draftPrefix('a@b.se')}demand`)).toBe('1');
+    expect(told).toEqual(['expired']);
+  });
+
+  it("erases its own account's drafts, and no other's, at logout, and lets the refresh token die", async () => {
+    const session = start();
+    await session.signIn('a@b.se', 'pw');
+    storage.setItem(`${draftPrefix('a@b.se')}one`, '1');
+    storage.setItem(`${draftPrefix('a@b.se')}two`, '2');
+    storage.setItem(`${draftPrefix('c@d.se')}one`, '3');
+    await session.signOut();
+    expect(storage.getItem(`${draftPrefix('a@b.se')}one`)).toBeNull();
+    expect(storage.getItem(`${draftPrefix('a@b.se')}two`)).toBeNull();
+    expect(storage.getItem(`${draftPrefix('c@d.se')}one`)).toBe('3');
+    expect(storage.getItem('auth-refresh')).toBeNull();
+    expect(calls).toEqual(['logout r1']);
+  });
+
+  it('ends here too when another window of the browser signs out', async () => {
+    const session = start();
+    await session.signIn('a@b.se', 'pw');
+    const told: string[] = [];
+    session.onLoss((why) => told.push(why));
+    session.recheck();
+    expect(told).toEqual([]);
+    storage.removeItem(TOKEN);
+    session.recheck();
+    expect(session.get()).toBeUndefined();
+    expect(told).toEqual(['expired']);
+  });
+
+  it('adopts a token that came in a cookie, and tells who watches', () => {
+    const session = start();
+    let told = 0;
+    session.subscribe(() => told++);
+    session.adopt(tokenFor('s@s.se', at(HOUR)));
+    expect(session.get()?.username).toBe('s@s.se');
+    expect(told).toBe(1);
+  });
+});
