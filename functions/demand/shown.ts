@@ -4,6 +4,7 @@ import type { StoredBedPeriod } from '#shared/model/bed.ts';
 import type { Demand } from '#shared/model/demand.ts';
 import { disconnected } from '#shared/time/timeline.ts';
 import { type Dates, liveOf } from './dates.ts';
+import type { Surroundings } from './repository.ts';
 import { shownRows } from './rows.ts';
 
 /** What a demand period is shown by: the category's shifts and measures, the unit's beds, its siblings' dates. */
@@ -12,6 +13,13 @@ export interface ShownBy {
   readonly beds: readonly StoredBedPeriod[];
   readonly dates: Dates;
 }
+
+/** The same of what is stored around it. */
+export const shownBy = ({ category, beds, head }: Surroundings): ShownBy => ({
+  category,
+  beds,
+  dates: head.data.periods,
+});
 
 /** A demand period as it is answered: every valid shift's row, the summary, the beds over it (spec 2 section 3). */
 export const shownDemand = ({ category, beds, dates }: ShownBy, demand: StoredDemand): Demand => {
