@@ -8,10 +8,10 @@ export interface Claim extends Key {
 }
 
 /** A name as it is compared among siblings: trimmed, Unicode NFC, Swedish lower case (api.md "Hierarchy"). */
-export const comparable = (name: string): string => name.trim().normalize('NFC').toLocaleLowerCase('sv');
+const comparable = (name: string): string => name.trim().normalize('NFC').toLocaleLowerCase('sv');
 
 /** The refusal of a name that a sibling has. */
-export const duplicateName = (): Problem => fieldProblem('name', 'duplicateName', 'duplicateName');
+const duplicateName = (): Problem => fieldProblem('name', 'duplicateName', 'duplicateName');
 
 /** Throws when another of the siblings, which stand on one item together, has the name. */
 export const assertNewName = (
@@ -67,7 +67,3 @@ export const claimWrites = async (
   if (refused) throw refused.refusal();
   return [...release(without(before, after)), ...made.map(({ pk, sk }) => insert({ pk, sk, data: {} }))];
 };
-
-/** What is given, without the fields left out: in a PUT they keep their value (api.md "Bodies"). */
-export const given = <Fields extends object>(fields: Fields): Partial<Fields> =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Fields>;

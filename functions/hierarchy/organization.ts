@@ -4,7 +4,8 @@ import { expectVersion } from '#functions/kernel/problem.ts';
 import { newStamp, nextStamp, type Scope } from '#functions/kernel/scope.ts';
 import { insert, type Row, replace } from '#functions/kernel/table/table.ts';
 import type { Organization, OrganizationChange, OrganizationFields } from '#shared/model/organization.ts';
-import { claimWrites, given, organizationName } from './claims.ts';
+import { claimWrites, organizationName } from './claims.ts';
+import { given } from './given.ts';
 import {
   areaRows,
   listedOrganization,

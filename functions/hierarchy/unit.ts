@@ -4,7 +4,8 @@ import { expectVersion } from '#functions/kernel/problem.ts';
 import { newStamp, nextStamp, type Scope } from '#functions/kernel/scope.ts';
 import { insert, replace } from '#functions/kernel/table/table.ts';
 import type { Unit, UnitChange, UnitFields } from '#shared/model/unit.ts';
-import { claimWrites, given, unitClaims } from './claims.ts';
+import { claimWrites, unitClaims } from './claims.ts';
+import { given } from './given.ts';
 import { type AreaIds, loadUnit, standing, type UnitPath, unitRows } from './repository.ts';
 import type { StoredUnit } from './stored.ts';
 
