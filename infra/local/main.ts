@@ -70,6 +70,7 @@ export const run = async (site: string): Promise<void> => {
       site,
       demo: DEMO,
       password,
+      say: console.log,
     });
     void server.table.exited.then(() => stopping || fail(new StartFailure('Databasen stannade oväntat.')));
     greet(server, password);

@@ -1,7 +1,5 @@
 import { resolve } from 'node:path';
 import { handler as preToken } from '#functions/identity/preToken.ts';
-import { theTable } from '#functions/kernel/resources.ts';
-import { loadingBegins, loadingEnds } from '#functions/system/service.ts';
 import { contract as wholeContract } from '#shared/contract/index.ts';
 import { dataFolder } from './data-folder.ts';
 import { prepare } from './demo.ts';
@@ -28,6 +26,8 @@ export interface LocalOptions {
   readonly demo?: string;
   /** Of the accounts to begin with. */
   readonly password?: string;
+  /** Told in Swedish how far the first load has come. */
+  readonly say?: (line: string) => void;
   /** Other endpoints than the product's. */
   readonly api?: { readonly contract: Contract; readonly handlers: Handlers };
 }
@@ -76,7 +76,11 @@ export const startLocal = async (options: LocalOptions = {}): Promise<LocalServe
     const standIns = await startStandIns({ dataDir: folder.path, tableEndpoint: table.endpoint, trigger: preToken });
     stops.push(standIns.stop);
     tellFunctions({ tableEndpoint: table.endpoint, standIns, appUrl: url });
-    await theTable().commit(loadingBegins);
+    const { logins, load } = await prepare({
+      demo: options.demo,
+      password: options.password ?? demoPassword,
+      say: options.say ?? (() => undefined),
+    });
     const gateway = await startGateway({
       ...api,
       site: options.site ?? resolve('dist/web'),
@@ -85,8 +89,7 @@ export const startLocal = async (options: LocalOptions = {}): Promise<LocalServe
       host,
     });
     stops.push(gateway.stop);
-    const { logins } = await prepare({ demo: options.demo, password: options.password ?? demoPassword });
-    await theTable().commit(loadingEnds);
+    await load();
     return { url, dataDir: folder.path, logins, table, standIns, stop };
   } catch (cause) {
     await stop();

@@ -1,0 +1,68 @@
+import { grantAccess } from '#functions/access/grants.ts';
+import { createAccount } from '#functions/account/create.ts';
+import { cognito } from '#functions/account/identity.ts';
+import { listAreas } from '#functions/hierarchy/area.ts';
+import { loadCaller, type StoredAccount } from '#functions/kernel/caller.ts';
+import { accountKey } from '#functions/kernel/keys.ts';
+import type { Table } from '#functions/kernel/table/table.ts';
+import type { AccountType } from '#shared/model/grant.ts';
+import { handAt, maker } from './hand.ts';
+import { demoOrganizations } from './make.ts';
+
+interface Person {
+  readonly email: string;
+  readonly type: AccountType;
+  readonly saml?: true;
+  /** Where the account belongs, by names; the provider's own belong nowhere. */
+  readonly place?: { readonly org: string; readonly area?: string; readonly unit?: string; readonly canWrite: boolean };
+}
+
+const county = 'Region Västmarken';
+
+/** Who can sign in to the demo (api.md "Demo accounts"). The planner's ward is short of nurses while others are over. */
+export const people: readonly Person[] = [
+  { email: maker, type: 'SuperAdmin' },
+  { email: 'admin@demo.se', type: 'Admin' },
+  { email: 'superuser@demo.se', type: 'SuperUser', place: { org: county, canWrite: true } },
+  {
+    email: 'planner@demo.se',
+    type: 'User',
+    place: { org: county, area: 'Medicin', unit: 'Medicinavdelning 33', canWrite: true },
+  },
+  { email: 'reader@demo.se', type: 'User', place: { org: county, area: 'Medicin', canWrite: false } },
+  { email: 'other@demo.se', type: 'SuperUser', place: { org: 'Stiftelsen Solhem', canWrite: true } },
+  { email: 'sso@demo.se', type: 'User', saml: true, place: { org: county, area: 'Medicin', canWrite: false } },
+];
+
+const named = <Thing extends { readonly name: string }>(things: readonly Thing[], name: string): Thing => {
+  const thing = things.find((each) => each.name === name);
+  if (!thing) throw new Error(`the demo has no ${name}`);
+  return thing;
+};
+
+const placeOf = async (table: Table, { org, area, unit, canWrite }: NonNullable<Person['place']>) => {
+  const { id: orgId } = named(await demoOrganizations(table), org);
+  if (!area) return { orgId, canWrite };
+  const { id: areaId, units } = named(await listAreas(handAt(table), { orgId }), area);
+  return { orgId, areaId, unitId: unit && named(units, unit).id, canWrite };
+};
+
+const account = async (
+  table: Table,
+  { email, type, saml }: Person,
+  homeOrgId: string | null,
+  password: string,
+): Promise<Pick<StoredAccount, 'username' | 'type'>> => {
+  const known = await table.get<StoredAccount>(accountKey(email));
+  if (known) return known.data;
+  const signIn = saml ? { loginType: 'saml' as const } : { loginType: 'password' as const, password };
+  return createAccount(handAt(table), cognito(), { email, type, homeOrgId, ...signIn });
+};
+
+/** Makes an account and gives it its access; what is there already stays as it is. */
+export const makeAccount = async (table: Table, person: Person, password: string): Promise<void> => {
+  const place = person.place && (await placeOf(table, person.place));
+  const made = await account(table, person, place?.orgId ?? null, password);
+  if (!place || (await loadCaller(table, made.username)).grants.length > 0) return;
+  await grantAccess(handAt(table, { orgId: place.orgId }), made, place);
+};

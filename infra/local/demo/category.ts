@@ -1,0 +1,93 @@
+import { createPeriod } from '#functions/assets/periodService.ts';
+import { createAsset } from '#functions/assets/service.ts';
+import { createBudget } from '#functions/budget/service.ts';
+import { toggleLock, updateDemand } from '#functions/demand/change.ts';
+import { createDemand } from '#functions/demand/create.ts';
+import { createCategory } from '#functions/hierarchy/category.ts';
+import { createCategoryPeriod } from '#functions/hierarchy/categoryPeriod.ts';
+import type { CategoryPath, UnitPath } from '#functions/hierarchy/repository.ts';
+import { createShift } from '#functions/hierarchy/shift.ts';
+import { createShiftPeriod } from '#functions/hierarchy/shiftPeriod.ts';
+import { inParallel } from '#functions/kernel/parallel.ts';
+import type { Table } from '#functions/kernel/table/table.ts';
+import { createSchema } from '#functions/schemas/service.ts';
+import { assets } from '#shared/contract/assets.ts';
+import { budget } from '#shared/contract/budget.ts';
+import { demand } from '#shared/contract/demand.ts';
+import { hierarchy } from '#shared/contract/hierarchy.ts';
+import { schemas } from '#shared/contract/schemas.ts';
+import { handAt } from './hand.ts';
+import type { ShiftDesign } from './measures.ts';
+import type { CategoryDesign } from './region.ts';
+import type { StaffDesign } from './staff/staff.ts';
+
+const handIn = (table: Table, ids: CategoryPath) => handAt(table, { ...ids });
+
+// Every body goes through its endpoint's own rules, as it would over HTTP.
+
+const makeShift = async (table: Table, ids: CategoryPath, { name, periods }: ShiftDesign): Promise<string> => {
+  const [period, ...later] = periods;
+  const body = hierarchy.createShift.body.parse({ name, period });
+  const { id: shiftId } = await createShift(handIn(table, ids), ids, body);
+  for (const next of later)
+    await createShiftPeriod(
+      handAt(table, { ...ids, shiftId }),
+      { ...ids, shiftId },
+      hierarchy.createShiftPeriod.body.parse(next),
+    );
+  return shiftId;
+};
+
+const makeDemands = async (
+  table: Table,
+  ids: CategoryPath,
+  designs: CategoryDesign['demands'],
+  shiftIds: ReadonlyMap<string, string>,
+): Promise<void> => {
+  const byLevel = new Map<string, string>();
+  for (const { fields, level, rows, locked } of designs) {
+    const like = byLevel.get(level);
+    const base = like ? { base: 'selected' as const, baseOnSchemaId: like } : { base: 'nothing' as const };
+    const hand = handIn(table, ids);
+    const { id: demandId } = await createDemand(hand, ids, demand.create.body.parse({ ...fields, ...base }));
+    const one = { ...ids, demandId, version: undefined };
+    if (!like) {
+      const shiftDemands = rows.map((row) => ({ ...row, shiftId: shiftIds.get(row.shiftId) ?? '' }));
+      await updateDemand(hand, one, demand.update.body.parse({ shiftDemands }));
+      byLevel.set(level, demandId);
+    }
+    if (locked) await toggleLock(hand, one);
+  }
+};
+
+const makeEmployee = async (table: Table, ids: CategoryPath, { name, periods }: StaffDesign): Promise<void> => {
+  const [period, ...later] = periods;
+  const { id: assetId } = await createAsset(handIn(table, ids), ids, assets.create.body.parse({ name, period }));
+  const one = { ...ids, assetId };
+  for (const next of later) await createPeriod(handAt(table, one), one, assets.createPeriod.body.parse(next));
+};
+
+/** Makes a category with its measures, demand, staff, budgets and plan periods. */
+export const makeCategory = async (table: Table, unit: UnitPath, design: CategoryDesign): Promise<void> => {
+  const [period, ...later] = design.periods;
+  const body = hierarchy.createCategory.body.parse({ name: design.name, period });
+  const { id: categoryId } = await createCategory(handAt(table, { ...unit }), unit, body);
+  const ids = { ...unit, categoryId };
+  for (const next of later)
+    await createCategoryPeriod(handIn(table, ids), ids, hierarchy.createCategoryPeriod.body.parse(next));
+  const shiftIds = new Map<string, string>();
+  for (const shift of design.shifts) shiftIds.set(shift.name, await makeShift(table, ids, shift));
+  const makeBudgets = async () => {
+    for (const next of design.budgets) await createBudget(handIn(table, ids), ids, budget.create.body.parse(next));
+  };
+  const makePlans = async () => {
+    for (const next of design.plans) await createSchema(handIn(table, ids), ids, schemas.create.body.parse(next));
+  };
+  // Each of these is an item of its own, so that none is in another's way.
+  await Promise.all([
+    makeDemands(table, ids, design.demands, shiftIds),
+    makeBudgets(),
+    makePlans(),
+    inParallel(design.staff, 3, (employee) => makeEmployee(table, ids, employee)),
+  ]);
+};

@@ -1,0 +1,43 @@
+import { createArea } from '#functions/hierarchy/area.ts';
+import { createOrganization, listOrganizations } from '#functions/hierarchy/organization.ts';
+import { deleteOrganization } from '#functions/hierarchy/removal.ts';
+import { inParallel } from '#functions/kernel/parallel.ts';
+import type { Table } from '#functions/kernel/table/table.ts';
+import { hierarchy } from '#shared/contract/hierarchy.ts';
+import { todayInStockholm } from '#shared/time/day.ts';
+import { handAt } from './hand.ts';
+import { demoRegion } from './region.ts';
+import { makeUnit } from './unit.ts';
+import { organizations } from './wards.ts';
+
+const names = new Set(organizations.map(({ name }) => name));
+
+/** The organisations that are called as the demo's are. */
+export const demoOrganizations = async (table: Table) =>
+  (await listOrganizations(handAt(table))).filter(({ name }) => names.has(name));
+
+/** Takes away what an interrupted load has left. */
+export const removeRegion = async (table: Table): Promise<void> => {
+  for (const { id: orgId, name } of await demoOrganizations(table))
+    await deleteOrganization(handAt(table, { orgId }), { orgId }, { confirm: name });
+};
+
+/** Makes the demo region through the services, some units at once; tells after each how far it has come. */
+export const makeRegion = async (table: Table, say: (line: string) => void): Promise<void> => {
+  const places: { readonly area: Parameters<typeof makeUnit>[1]; readonly unit: Parameters<typeof makeUnit>[2] }[] = [];
+  for (const { name, areas } of demoRegion(todayInStockholm(new Date()))) {
+    const organization = hierarchy.createOrganization.body.parse({ name });
+    const { id: orgId } = await createOrganization(handAt(table), organization);
+    for (const area of areas) {
+      const body = hierarchy.createArea.body.parse({ name: area.name });
+      const { id: areaId } = await createArea(handAt(table, { orgId }), { orgId }, body);
+      places.push(...area.units.map((unit) => ({ area: { orgId, areaId }, unit })));
+    }
+  }
+  let done = 0;
+  await inParallel(places, 4, async ({ area, unit }) => {
+    await makeUnit(table, area, unit);
+    done += 1;
+    say(`Demoregionen laddas: ${done} av ${places.length} avdelningar (${unit.name})`);
+  });
+};

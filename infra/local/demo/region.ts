@@ -1,0 +1,68 @@
+import type { Day } from '#shared/time/day.ts';
+import { type Calendar, calendarOf } from './calendar.ts';
+import { type DemandDesign, demandsOf } from './demands.ts';
+import { type CategoryPeriodDesign, categoryPeriodsOf, type ShiftDesign, shiftsOf } from './measures.ts';
+import { namesFrom } from './names.ts';
+import { needsOf } from './need.ts';
+import { randomOf } from './random.ts';
+import { type BedDesign, type BudgetDesign, bedsOf, budgetsOf, type PlanDesign, plansOf } from './resources.ts';
+import type { CategorySpec, WardSpec } from './spec.ts';
+import { type StaffDesign, staffOf } from './staff/staff.ts';
+import { type OrganizationSpec, organizations } from './wards.ts';
+
+/** All that is to be made of a category, unit, organisation: what a planner would have typed. */
+export interface CategoryDesign {
+  readonly name: string;
+  readonly periods: readonly CategoryPeriodDesign[];
+  readonly shifts: readonly ShiftDesign[];
+  readonly demands: readonly DemandDesign[];
+  readonly staff: readonly StaffDesign[];
+  readonly budgets: readonly BudgetDesign[];
+  readonly plans: readonly PlanDesign[];
+}
+
+export interface UnitDesign {
+  readonly name: string;
+  readonly shortName: string;
+  readonly beds: readonly BedDesign[];
+  readonly categories: readonly CategoryDesign[];
+}
+
+export interface OrganizationDesign {
+  readonly name: string;
+  readonly areas: readonly { readonly name: string; readonly units: readonly UnitDesign[] }[];
+}
+
+const categoryOf = (calendar: Calendar, ward: WardSpec, spec: CategorySpec, nextName: () => string): CategoryDesign => {
+  const random = randomOf(`${ward.name} ${spec.name}`);
+  const periods = categoryPeriodsOf(calendar, spec);
+  const shifts = shiftsOf(calendar, spec);
+  const demands = demandsOf(calendar, ward, spec);
+  const needs = needsOf(calendar, { periods, shifts, demands });
+  return {
+    name: spec.name,
+    periods,
+    shifts,
+    demands,
+    staff: staffOf({ calendar, spec, needs, nextName, random }),
+    budgets: budgetsOf(calendar, needs, ward),
+    plans: plansOf(calendar),
+  };
+};
+
+const organizationOf = (calendar: Calendar, { name, areas }: OrganizationSpec): OrganizationDesign => {
+  const nextName = namesFrom(randomOf(name));
+  const unitOf = (ward: WardSpec): UnitDesign => ({
+    name: ward.name,
+    shortName: ward.shortName,
+    beds: bedsOf(calendar, ward),
+    categories: ward.categories.map((category) => categoryOf(calendar, ward, category, nextName)),
+  });
+  return { name, areas: areas.map((area) => ({ name: area.name, units: area.wards.map(unitOf) })) };
+};
+
+/** The demo region as it looks today: the same on the same day, everywhere. Pure. */
+export const demoRegion = (today: Day): readonly OrganizationDesign[] => {
+  const calendar = calendarOf(today);
+  return organizations.map((organization) => organizationOf(calendar, organization));
+};

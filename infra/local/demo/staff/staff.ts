@@ -1,0 +1,70 @@
+import type * as z from 'zod';
+import type { AssetPeriodFields } from '#shared/model/asset.ts';
+import { type Calendar, strainOf } from '../calendar.ts';
+import type { WeekNeed } from '../need.ts';
+import type { Random } from '../random.ts';
+import type { CategorySpec } from '../spec.ts';
+import { live } from './events.ts';
+import { hired } from './hiring.ts';
+import { type Roster, supplyIn, type Term } from './roster.ts';
+import { steer, type Ward } from './steering.ts';
+
+/** An employee to be made. */
+export interface StaffDesign {
+  readonly name: string;
+  readonly periods: readonly z.input<typeof AssetPeriodFields>[];
+}
+
+const unitOfStrain = 25;
+
+/** Services wanted each week: need, usual balance, what the season takes, and the ups and downs of life. */
+const wantedOf = (calendar: Calendar, needs: readonly WeekNeed[], { balance }: CategorySpec, random: Random) => {
+  let drift = 0;
+  return needs.map(({ services }, week) => {
+    drift = 0.8 * drift + 0.3 * (random.fraction() - 0.5);
+    return services + balance + drift - (strainOf(calendar.iso(week)) * services) / unitOfStrain;
+  });
+};
+
+const firstStaff = (ward: Ward): Roster => {
+  const { spec, needs, wanted, random, nextName } = ward;
+  let roster: Roster = [];
+  for (let missing = wanted[0]!; missing > 0.4; missing = wanted[0]! - supplyIn(roster, 0)) {
+    const post = { spec, need: needs[0]!, name: nextName(), from: 0, to: Infinity, origin: 'first' as const, missing };
+    roster = [...roster, hired(random, roster, post)];
+  }
+  return roster;
+};
+
+const periodOf = (calendar: Calendar, { from, to, ...rates }: Term): StaffDesign['periods'][number] => ({
+  start: calendar.monday(from),
+  end: calendar.sunday(to),
+  ...rates,
+});
+
+interface Given {
+  readonly calendar: Calendar;
+  readonly spec: CategorySpec;
+  readonly needs: readonly WeekNeed[];
+  readonly nextName: () => string;
+  readonly random: Random;
+}
+
+/** The staff of a category over all weeks: those of the first day, and who came and went since. */
+export const staffOf = (given: Given): readonly StaffDesign[] => {
+  const { calendar, spec, needs, random } = given;
+  const ward: Ward = { ...given, wanted: wantedOf(calendar, needs, spec, random) };
+  let roster = firstStaff(ward);
+  for (let week = 1; week < calendar.weeks; week++) {
+    const known = week <= calendar.now + 4 ? 1 : 0.3;
+    roster = steer(
+      ward,
+      roster.map((person) => live(random, person, week, known)),
+      week,
+    );
+  }
+  return roster.map(({ name, terms }) => ({
+    name,
+    periods: terms.filter(({ from, to }) => from <= to).map((term) => periodOf(calendar, term)),
+  }));
+};

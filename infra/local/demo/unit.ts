@@ -1,0 +1,23 @@
+import { createBeds } from '#functions/beds/service.ts';
+import { createUnit } from '#functions/hierarchy/unit.ts';
+import type { Table } from '#functions/kernel/table/table.ts';
+import { beds } from '#shared/contract/beds.ts';
+import { hierarchy } from '#shared/contract/hierarchy.ts';
+import { makeCategory } from './category.ts';
+import { handAt } from './hand.ts';
+import type { UnitDesign } from './region.ts';
+
+/** Makes a unit with its beds and categories. */
+export const makeUnit = async (
+  table: Table,
+  area: { readonly orgId: string; readonly areaId: string },
+  design: UnitDesign,
+): Promise<void> => {
+  const { name, shortName } = design;
+  const body = hierarchy.createUnit.body.parse({ name, shortName, hasBedsActivated: design.beds.length > 0 });
+  const { id: unitId } = await createUnit(handAt(table, area), area, body);
+  const ids = { ...area, unitId };
+  for (const period of design.beds) await createBeds(handAt(table, ids), ids, beds.create.body.parse(period));
+  // One after the other: the unit's own row lists them in order.
+  for (const category of design.categories) await makeCategory(table, ids, category);
+};
