@@ -4,7 +4,6 @@ import { fieldProblem } from '#functions/kernel/problem.ts';
 import type { Scope } from '#functions/kernel/scope.ts';
 import type { StoredAsset } from '#functions/plan/stored.ts';
 import type { StoredAssetPeriod } from '#shared/model/asset.ts';
-import { sorted } from '#shared/time/timeline.ts';
 import { mondayOf } from '#shared/time/week.ts';
 
 /**
@@ -26,7 +25,7 @@ export const assetPeriodRules: PartRules<StoredAssetPeriod> = {
 
 /** Staff whose first period began before this Monday stay, but for those who may change history (spec 2 section 5). */
 export const assertMayRemove = (scope: Scope, { periods }: StoredAsset): void => {
-  const [first] = sorted(periods);
-  if (first && first.start < mondayOf(scope.today) && !mayChangeHistory(scope.caller))
+  const thisMonday = mondayOf(scope.today);
+  if (periods.some(({ start }) => start < thisMonday) && !mayChangeHistory(scope.caller))
     throw fieldProblem('start', 'employed', 'history');
 };

@@ -16,7 +16,7 @@ const maxDays = 318 * 7;
  * is later); of more than 318 weeks the last ones.
  */
 export const shownDays = ({ start, end }: Period, today: Day): ClosedPeriod => {
-  const nextYear = Number((start > today ? start : today).slice(0, 4)) + 1;
+  const nextYear = Math.min(9999, Number((start > today ? start : today).slice(0, 4)) + 1);
   const last = end ?? (`${nextYear}-12-31` as Day);
   return { start: daysBetween(start, last) < maxDays ? start : addDays(last, 1 - maxDays), end: last };
 };

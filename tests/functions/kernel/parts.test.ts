@@ -198,6 +198,24 @@ describe('a new part', () => {
   });
 });
 
+describe('a part that is closed by its own rule', () => {
+  const closed: PartRules<Beds> = {
+    ...rules,
+    assertOpen: ({ comment }) => {
+      if (comment === 'linked') throw new Problem('linkedBasis', { flags: { period: true } });
+    },
+  };
+  const linked = { ...stored.editable, comment: 'linked' };
+  it.each([
+    { what: 'changed', work: (part: Beds) => changePart(as(superAdmin), closed, [part], 'one', { beds: 1 }, 3) },
+    { what: 'opened', work: (part: Beds) => changePart(as(superAdmin), closed, [part], 'one', { comment: '' }, 3) },
+    { what: 'removed', work: (part: Beds) => removePart(as(superAdmin), closed, [part], 'one', 3) },
+  ])('is not $what', async ({ work }) => {
+    expect(await refusal(() => work(linked))).toEqual({ code: 'linkedBasis', fields: {}, flags: ['period'] });
+    expect(() => work(stored.editable)).not.toThrow();
+  });
+});
+
 describe('a version', () => {
   const shown = { ...rules, view: ({ id, beds }: Beds) => ({ id, beds, unitId: 'u' }) };
   it.each([

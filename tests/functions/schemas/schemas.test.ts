@@ -107,6 +107,12 @@ describe('the receipt of a plan period', () => {
     ]);
   });
 
+  it.each(['0000-01-03', '9999-12-27'])('holds at the edge of the calendar: %s', async (start) => {
+    const ids = await aCategory(world);
+    const { id: schemaId } = await createSchema(boss(), ids, fields({ start }));
+    expect((await schemaReceipt(boss(), { ...ids, schemaId })).length).toBeGreaterThan(0);
+  });
+
   it('is not found without its plan period', async () => {
     const ids = await aCategory(world);
     expect(await refusal(() => schemaReceipt(boss(), { ...ids, schemaId: 'sch_x' }))).toMatchObject({
@@ -119,6 +125,7 @@ describe('the receipt of a plan period', () => {
     { start: '2026-11-16', end: null, shown: ['2026-11-16', '2027-12-31'] },
     { start: '2030-01-07', end: null, shown: ['2030-01-07', '2031-12-31'] },
     { start: '2001-01-01', end: null, shown: ['2021-11-27', '2027-12-31'] },
+    { start: '9999-12-27', end: null, shown: ['9999-12-27', '9999-12-31'] },
     { start: '0000-01-03', end: '0000-01-09', shown: ['0000-01-03', '0000-01-09'] },
   ])('of $start to $end shows the days $shown', ({ start, end, shown: [first, last] }) => {
     const period = { start: start as Day, end: end as Day | null };
