@@ -25,8 +25,8 @@ const builtSite = (scope: Construct): Asset =>
   });
 
 /**
- * Puts the site into its bucket: first the files whose names tell their content, kept for ever, then the page that names
- * them, asked for anew each time. Old files stay for those who have the page open.
+ * Puts the site into its bucket: first `assets`, whose names tell their content, kept for ever; then the page that names them,
+ * asked for anew each time. Old files stay for those who have the page open.
  */
 export const release = (scope: Construct, bucket: IBucket): void => {
   const own = new Construct(scope, 'Release');
@@ -48,10 +48,11 @@ export const release = (scope: Construct, bucket: IBucket): void => {
       ...parts,
     });
   const files = put('Files', {
-    exclude: ['index.html'],
+    exclude: ['*'],
+    include: ['assets/*'],
     cacheControl: [CacheControl.fromString('public, max-age=31536000, immutable')],
   });
-  const page = put('Page', { exclude: ['*'], include: ['index.html'], cacheControl: [CacheControl.noCache()] });
+  const page = put('Page', { exclude: ['assets/*'], cacheControl: [CacheControl.noCache()] });
   files.node.addDependency(role);
   page.node.addDependency(files, role);
   accept(role, {
