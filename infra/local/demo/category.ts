@@ -8,7 +8,6 @@ import { createCategoryPeriod } from '#functions/hierarchy/categoryPeriod.ts';
 import type { CategoryPath, UnitPath } from '#functions/hierarchy/repository.ts';
 import { createShift } from '#functions/hierarchy/shift.ts';
 import { createShiftPeriod } from '#functions/hierarchy/shiftPeriod.ts';
-import { inParallel } from '#functions/kernel/parallel.ts';
 import type { Table } from '#functions/kernel/table/table.ts';
 import { createSchema } from '#functions/schemas/service.ts';
 import { assets } from '#shared/contract/assets.ts';
@@ -77,17 +76,8 @@ export const makeCategory = async (table: Table, unit: UnitPath, design: Categor
     await createCategoryPeriod(handIn(table, ids), ids, hierarchy.createCategoryPeriod.body.parse(next));
   const shiftIds = new Map<string, string>();
   for (const shift of design.shifts) shiftIds.set(shift.name, await makeShift(table, ids, shift));
-  const makeBudgets = async () => {
-    for (const next of design.budgets) await createBudget(handIn(table, ids), ids, budget.create.body.parse(next));
-  };
-  const makePlans = async () => {
-    for (const next of design.plans) await createSchema(handIn(table, ids), ids, schemas.create.body.parse(next));
-  };
-  // Each of these is an item of its own, so that none is in another's way.
-  await Promise.all([
-    makeDemands(table, ids, design.demands, shiftIds),
-    makeBudgets(),
-    makePlans(),
-    inParallel(design.staff, 3, (employee) => makeEmployee(table, ids, employee)),
-  ]);
+  await makeDemands(table, ids, design.demands, shiftIds);
+  for (const next of design.budgets) await createBudget(handIn(table, ids), ids, budget.create.body.parse(next));
+  for (const next of design.plans) await createSchema(handIn(table, ids), ids, schemas.create.body.parse(next));
+  for (const employee of design.staff) await makeEmployee(table, ids, employee);
 };

@@ -35,7 +35,7 @@ export const makeRegion = async (table: Table, say: (line: string) => void): Pro
     }
   }
   let done = 0;
-  await inParallel(places, 4, async ({ area, unit }) => {
+  await inParallel(places, 2, async ({ area, unit }) => {
     await makeUnit(table, area, unit);
     done += 1;
     say(`Demoregionen laddas: ${done} av ${places.length} avdelningar (${unit.name})`);

@@ -45,7 +45,8 @@ const originOf = ({ calendar, spec, random }: Ward, week: number): readonly [Ori
 };
 
 const callIn = (ward: Ward, roster: Roster, week: number): Roster => {
-  const missing = Math.min(gapIn(ward, roster, week), lastingGap(ward, roster, week));
+  const gap = gapIn(ward, roster, week);
+  const missing = gap < tolerance ? gap : Math.min(gap, lastingGap(ward, roster, week));
   if (missing < tolerance) return roster;
   const [origin, weeks] = originOf(ward, week);
   const post = { spec: ward.spec, need: ward.needs[week]!, name: ward.nextName(), from: week, origin, missing };

@@ -1,0 +1,76 @@
+import { Conflict, type Guard, type Key, type Row, type Table, type Write } from '#functions/kernel/table/table.ts';
+
+/** What is known of a row: what it is to become, and what must hold in the table for that. */
+interface Known {
+  readonly row: Row | undefined;
+  readonly stored: Guard;
+  readonly changed: boolean;
+}
+
+/** A table that keeps what is committed until it is flushed. */
+export interface Buffer {
+  readonly table: Table;
+  readonly flush: () => Promise<void>;
+}
+
+const mostWrites = 100;
+
+const keyOf = (write: Write): Key => ('put' in write ? write.put : write.remove);
+const nameOf = ({ pk, sk }: Key): string => `${pk}\n${sk}`;
+
+const holds = (guard: Guard | undefined, row: Row | undefined): boolean => {
+  if (guard === undefined) return true;
+  if (guard === 'present') return row !== undefined;
+  return guard === 'absent' || guard.version === 0 ? row === undefined : row?.version === guard.version;
+};
+
+/**
+ * The same table, written to in a few large transactions instead of thousands of small ones. Guards are judged against what is
+ * kept, and once more by the table when it is flushed. For a single writer of what nobody else has heard of yet.
+ */
+export const buffered = (table: Table): Buffer => {
+  const rows = new Map<string, Known>();
+
+  const know = async (key: Key): Promise<Known> => {
+    const known = rows.get(nameOf(key));
+    if (known) return known;
+    const row = await table.get(key);
+    const fresh: Known = { row, stored: row ? { version: row.version } : 'absent', changed: false };
+    rows.set(nameOf(key), fresh);
+    return fresh;
+  };
+
+  const keep = (write: Write): void => {
+    const stored = rows.get(nameOf(keyOf(write)))?.stored ?? 'absent';
+    rows.set(nameOf(keyOf(write)), { row: 'put' in write ? write.put : undefined, stored, changed: true });
+  };
+
+  const flush = async (): Promise<void> => {
+    const changed = [...rows].filter(([, known]) => known.changed);
+    rows.clear();
+    const writes = changed.map(([name, { row, stored: guard }]): Write => {
+      const [pk = '', sk = ''] = name.split('\n');
+      return row ? { put: row, guard } : { remove: { pk, sk }, guard };
+    });
+    for (let first = 0; first < writes.length; first += mostWrites)
+      await table.commit(...writes.slice(first, first + mostWrites));
+  };
+
+  return {
+    flush,
+    table: {
+      get: async <Data>(key: Key) => (await know(key)).row as Row<Data> | undefined,
+      query: async (slice) => {
+        await flush();
+        return table.query(slice);
+      },
+      commit: async (...writes) => {
+        // What is to be new need not be looked up: the table itself refuses it when it is not.
+        await Promise.all(writes.filter(({ guard }) => guard !== 'absent').map((write) => know(keyOf(write))));
+        if (!writes.every((write) => holds(write.guard, rows.get(nameOf(keyOf(write)))?.row)))
+          throw new Conflict('the row is not what it was believed to be');
+        for (const write of writes) keep(write);
+      },
+    },
+  };
+};
