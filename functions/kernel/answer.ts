@@ -1,3 +1,5 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { Endpoint } from '#shared/contract/endpoint.ts';
 import { problems } from '#shared/contract/problems.ts';
@@ -28,3 +30,17 @@ export const fault = (requestId: string): APIGatewayProxyStructuredResultV2 => (
   headers,
   body: JSON.stringify({ error: 'internal', message: problems.internal.message, requestId }),
 });
+
+/** A Lambda's answer may hold 6 MB; a large one is packed where the client takes it (the gateway packs the rest). */
+const largeBytes = 1_000_000;
+const pack = promisify(gzip);
+
+/** The same answer, gzipped when it is large and the client accepts that. */
+export const compressed = async (
+  answer: APIGatewayProxyStructuredResultV2,
+  accepted: string | undefined,
+): Promise<APIGatewayProxyStructuredResultV2> => {
+  if (!answer.body || answer.body.length < largeBytes || !/\bgzip\b/.test(accepted ?? '')) return answer;
+  const body = (await pack(answer.body, { level: 4 })).toString('base64');
+  return { ...answer, headers: { ...answer.headers, 'content-encoding': 'gzip' }, body, isBase64Encoded: true };
+};

@@ -2,7 +2,7 @@ import middy from '@middy/core';
 import httpHeaderNormalizer from '@middy/http-header-normalizer';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { Endpoint, Group, Input, Result } from '#shared/contract/endpoint.ts';
-import { fault, refusal, success } from './answer.ts';
+import { compressed, fault, refusal, success } from './answer.ts';
 import { decide } from './authorise.ts';
 import { type Caller, loadCaller } from './caller.ts';
 import { logLine, traceOf } from './log.ts';
@@ -24,7 +24,7 @@ export type Handlers<G extends Group> = {
 const nobody: Caller = { username: '-', type: 'User', grants: [] };
 
 /** A busy item gives way within a few rounds; beyond this many the caller is told to try again (500). */
-const rounds = 60;
+const rounds = 40;
 
 /** Runs the work anew while somebody else is faster: every round reads what is there and judges versions again. */
 const untilSettled = async <T>(work: () => Promise<T>): Promise<T> => {
@@ -33,7 +33,7 @@ const untilSettled = async <T>(work: () => Promise<T>): Promise<T> => {
       return await work();
     } catch (cause) {
       if (!(cause instanceof Conflict) || round === rounds) throw cause;
-      await pause(jittered(Math.min(round, 3)));
+      await pause(jittered(round));
     }
   }
 };
@@ -68,7 +68,7 @@ const run = async <G extends Group>(
     const scope = scopeOf({ caller, place, table, now, address, path, alongside: once?.remember(now) });
     return handlersFor(scope)[name]!(input as Input<G[keyof G]>);
   });
-  return success(endpoint, result);
+  return compressed(success(endpoint, result), event.headers['accept-encoding']);
 };
 
 /**

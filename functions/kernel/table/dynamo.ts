@@ -52,6 +52,12 @@ const rangeOf = ({ index, pk, prefix, between }: Slice) => {
   };
 };
 
+/** `data` is stored as one JSON text: nested attributes take five times the work to read, and twice the room on the way. */
+const itemOf = ({ data, ...row }: Row) => ({ ...row, data: JSON.stringify(data) });
+
+const rowOf = <Data>(item: Record<string, unknown>): Row<Data> =>
+  ({ ...item, data: JSON.parse(item.data as string) }) as unknown as Row<Data>;
+
 /** Neither DynamoDB nor the stand-ins remove expired rows on time: such a row is gone when read. */
 const alive = (row: Row): boolean => row.expires === undefined || row.expires > Date.now() / 1000;
 
@@ -74,13 +80,14 @@ export const dynamoTable = (client: DynamoDBDocumentClient, TableName: string): 
   const send = async (writes: readonly Write[]): Promise<void> => {
     const [only] = writes;
     if (writes.length === 1 && only) {
-      if ('put' in only) await client.send(new PutCommand({ TableName, Item: only.put, ...conditionOf(only.guard) }));
+      if ('put' in only)
+        await client.send(new PutCommand({ TableName, Item: itemOf(only.put), ...conditionOf(only.guard) }));
       else await client.send(new DeleteCommand({ TableName, Key: only.remove, ...conditionOf(only.guard) }));
       return;
     }
     const TransactItems = writes.map((write) =>
       'put' in write
-        ? { Put: { TableName, Item: write.put, ...conditionOf(write.guard) } }
+        ? { Put: { TableName, Item: itemOf(write.put), ...conditionOf(write.guard) } }
         : { Delete: { TableName, Key: write.remove, ...conditionOf(write.guard) } },
     );
     await client.send(new TransactWriteCommand({ TransactItems }));
@@ -89,7 +96,7 @@ export const dynamoTable = (client: DynamoDBDocumentClient, TableName: string): 
   return {
     get: async <Data>({ pk, sk }: Key) => {
       const { Item } = await client.send(new GetCommand({ TableName, Key: { pk, sk }, ConsistentRead: true }));
-      const row = Item as Row<Data> | undefined;
+      const row = Item && rowOf<Data>(Item);
       return row && alive(row) ? row : undefined;
     },
 
@@ -106,7 +113,7 @@ export const dynamoTable = (client: DynamoDBDocumentClient, TableName: string): 
             ExclusiveStartKey,
           }),
         );
-        for (const row of (page.Items ?? []) as Row<Data>[]) if (alive(row)) rows.push(row);
+        rows.push(...(page.Items ?? []).map((item) => rowOf<Data>(item)).filter(alive));
         ExclusiveStartKey = page.LastEvaluatedKey;
       } while (ExclusiveStartKey && rows.length < (slice.limit ?? Number.POSITIVE_INFINITY));
       return rows;

@@ -33,7 +33,9 @@ beforeAll(async () => {
   });
   const table = DynamoDBDocumentClient.from(new DynamoDBClient({ ...localCredentials, endpoint: database.endpoint }));
   const put = (sk: string, data: object) =>
-    table.send(new PutCommand({ TableName, Item: { pk: 'USER#anna@demo.se', sk, version: 1, data } }));
+    table.send(
+      new PutCommand({ TableName, Item: { pk: 'USER#anna@demo.se', sk, version: 1, data: JSON.stringify(data) } }),
+    );
   await put('PROFILE', account);
   for (const [index, grant] of grants.entries()) await put(`GRANT#${index}`, grant);
 });
