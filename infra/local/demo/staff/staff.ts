@@ -4,7 +4,7 @@ import { type Calendar, strainOf } from '../calendar.ts';
 import type { WeekNeed } from '../need.ts';
 import type { Random } from '../random.ts';
 import type { CategorySpec } from '../spec.ts';
-import { live } from './events.ts';
+import { type Knowledge, live } from './events.ts';
 import { hired } from './hiring.ts';
 import { type Roster, supplyIn, type Term } from './roster.ts';
 import { steer, type Ward } from './steering.ts';
@@ -21,10 +21,15 @@ const unitOfStrain = 25;
 const wantedOf = (calendar: Calendar, needs: readonly WeekNeed[], { balance }: CategorySpec, random: Random) => {
   let drift = 0;
   return needs.map(({ services }, week) => {
-    drift = 0.8 * drift + 0.3 * (random.fraction() - 0.5);
+    drift = 0.8 * drift + 0.5 * (random.fraction() - 0.5);
     return services + balance + drift - (strainOf(calendar.iso(week)) * services) / unitOfStrain;
   });
 };
+
+const knowledgeOf = ({ now }: Calendar, week: number): Knowledge => ({
+  large: week <= now + 4 ? 1 : 0.3,
+  small: week >= now - 10 && week < now + 30 ? 1.3 : 0.1,
+});
 
 const firstStaff = (ward: Ward): Roster => {
   const { spec, needs, wanted, random, nextName } = ward;
@@ -56,10 +61,9 @@ export const staffOf = (given: Given): readonly StaffDesign[] => {
   const ward: Ward = { ...given, wanted: wantedOf(calendar, needs, spec, random) };
   let roster = firstStaff(ward);
   for (let week = 1; week < calendar.weeks; week++) {
-    const known = week <= calendar.now + 4 ? 1 : 0.3;
     roster = steer(
       ward,
-      roster.map((person) => live(random, person, week, known)),
+      roster.map((person) => live(random, person, week, knowledgeOf(calendar, week))),
       week,
     );
   }
