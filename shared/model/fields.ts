@@ -1,10 +1,13 @@
 import * as z from 'zod';
 import { type Day, isDay, weekdayOf } from '#shared/time/day.ts';
 
+/** Wide enough for any plan, and away from the calendar's own edges. */
+const inCalendar = (text: string): boolean => text >= '1900' && text < '2200';
+
 /** A calendar date that exists, `YYYY-MM-DD` (calculation.md section 1). */
 export const day = z
   .string()
-  .refine(isDay, { error: 'day', abort: true })
+  .refine((text) => isDay(text) && inCalendar(text), { error: 'day', abort: true })
   .transform((text): Day => text as Day);
 
 const monday = day.refine((start) => weekdayOf(start) === 0, 'monday');
@@ -38,8 +41,11 @@ export const name = (max = 100) =>
 export const text = (max: number) =>
   z.string().refine((value) => [...value].length <= max, { error: 'tooLong', params: { max } });
 
-/** A comment on a period (api.md: at most 1,000 characters). */
-export const comment = text(1000);
+/** A comment on a period (api.md: at most 1,000 characters); null empties it. */
+export const comment = z
+  .null()
+  .transform(() => '')
+  .or(text(1000));
 
 const decimalsOf = (value: number): number => {
   const [mantissa = '', exponent] = String(value).split('e');
