@@ -80,7 +80,7 @@ export interface ShiftDemandInput extends WeekdayValues, ShiftTimes, WeekendFlag
 }
 
 /** A demand period with its rows. */
-export interface DemandPeriodInput extends PeriodInput {
+interface DemandPeriodInput extends PeriodInput {
   readonly simulation: boolean;
   readonly shiftDemands: readonly ShiftDemandInput[];
 }
@@ -97,13 +97,13 @@ export interface AssetPeriodInput extends PeriodInput {
 }
 
 /** Somebody on the staff. */
-export interface AssetInput {
+interface AssetInput {
   readonly id: string;
   readonly periods: readonly AssetPeriodInput[];
 }
 
 /** What a category was given, in services. */
-export interface BudgetPeriodInput extends PeriodInput {
+interface BudgetPeriodInput extends PeriodInput {
   readonly budget: number;
 }
 

@@ -5,7 +5,7 @@ import { mondayOf } from './week.ts';
 const WEEKS_BACK = 10;
 
 /** What may be done with a period: `partial` means that only its end and its comments may change. */
-export type AccessLevel = 'editable' | 'partial' | 'readOnly';
+type AccessLevel = 'editable' | 'partial' | 'readOnly';
 
 /** How old a period is to one caller. */
 export interface PeriodAccess {

@@ -11,7 +11,7 @@ import { add, decimal, type Exact, largest, minus, over, sum, times, whole, zero
 /** The rules once more: day by day, shift by shift, with exact fractions, and as slow as it gets. */
 
 const MS = 86_400_000;
-export const daysFrom = (start: string, end: string): string[] => {
+const daysFrom = (start: string, end: string): string[] => {
   const days: string[] = [];
   for (let at = Date.parse(start); at <= Date.parse(end); at += MS) days.push(new Date(at).toISOString().slice(0, 10));
   return days;

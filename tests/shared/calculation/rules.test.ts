@@ -6,12 +6,18 @@ import {
   demandIn,
   demandPerBedAndDay,
   demandSummary,
+  fullTimeWeek,
   isWeekendDayOf,
   openDays,
   perBedAndDay,
   receiptsOf,
+  type ShiftPeriodInput,
+  services,
+  shiftCategories,
   shiftCategory,
+  shiftHours,
   shiftLength,
+  staffOf,
   sumReceipts,
   weightedBeds,
 } from '#shared/calculation/index.ts';
@@ -54,6 +60,36 @@ describe('a weekend day', () => {
   });
 });
 
+describe('services', () => {
+  const fullTime = 2400;
+  const asked = { staff: 700, weekendStaff: 200, minutes: 700 * 480 };
+  const of = (given: Partial<ShiftPeriodInput>) => {
+    const { numerator, denominator } = services(asked, shiftPeriod(given), fullTime);
+    return numerator / denominator;
+  };
+
+  it('of seven shifts of eight hours at 40:00, by type of period', () => {
+    expect(services(asked, undefined, fullTime)).toEqual({ numerator: 336_000, denominator: 240_000 });
+    expect(of({ type: 'Standard' })).toBe(1.4);
+    expect(of({ type: 'Other', newWorkingHours: 35, newWorkingMinutes: 0 })).toBe(1.6);
+    // 2 weeks ÷ 4 nights × 5 hours shorter = 2,5 hours more a shift.
+    expect(of({ type: 'Rotation', weeks: 2, nights: 4, newWorkingHours: 35 })).toBe(1.8375);
+    expect(of({ type: 'Rotation', weeks: 2, nights: 4, newWorkingHours: 45 })).toBe(1.4);
+  });
+
+  it('come of the staff read from the row, with the extra time of each shift', () => {
+    const asRow = demandRow('s', '2,5 1.25 0 0 1 0,75 0', 'Fri Sat', '08:00–16:00', '08:00–12:00');
+    expect(staffOf(asRow)).toEqual([250, 125, 0, 0, 100, 75, 0]);
+    const extra = shiftPeriod({ type: 'ExtraHours', extraHours: 0, extraMinutes: 30 });
+    expect(shiftHours(asRow, staffOf(asRow), extra, [2, 1, 1, 1, 1, 1, 1])).toEqual({
+      staff: 800,
+      weekendStaff: 175,
+      minutes: 625 * 510 + 175 * 270,
+    });
+    expect(fullTimeWeek({ start: '2026-01-01', end: null, workingHours: 38, workingMinutes: 15 })).toBe(2295);
+  });
+});
+
 describe('the category of a shift', () => {
   const at = (name: string, startHour: number | null, isNightShift = false) =>
     shiftCategory(name, { isNightShift }, { startHour, startMinute: 0 });
@@ -68,6 +104,10 @@ describe('the category of a shift', () => {
   ] as const)('%s from %s is %s', (name, hour, category) => {
     expect(at(name, hour)).toBe(category);
     expect(at(name, hour, true)).toBe('natt');
+  });
+
+  it('has the index 0, 1 or 2', () => {
+    expect(shiftCategories).toEqual(['dag', 'kvall', 'natt']);
   });
 
   it('of a shift without a period goes by its name and start', () => {

@@ -59,6 +59,19 @@ describe('rounding', () => {
     expect(Object.is(json6(-0), 0)).toBe(true);
   });
 
+  it('to six decimals is the same by the quick way and the sure one', () => {
+    const halves = fc.integer({ min: -1e9, max: 1e9 }).map((value) => Number(`${value}5e-7`));
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e9, max: 1e9 }), halves),
+        (value) => {
+          expect(json6(value)).toBe(round(value, 6));
+        },
+      ),
+      { numRuns: 5000 },
+    );
+  });
+
   it('tells how many decimals a number needs', () => {
     expect(hasDecimals(0.8333, 4)).toBe(true);
     expect(hasDecimals(0.83333, 4)).toBe(false);
