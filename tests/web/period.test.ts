@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Day } from '#shared/time/day.ts';
-import { dayText, longDayText, periodText } from '#web/ui/period/dates.ts';
+import { dayText, longDayText, momentText, periodText } from '#web/ui/period/dates.ts';
 import { readWeek, withEnd, withStart } from '#web/ui/period/pull.ts';
 
 const day = (text: string) => text as Day;
@@ -51,7 +51,7 @@ describe('what a period is called', () => {
     expect(periodText({ start: day('2026-02-02'), end: day('2026-03-29') }, 'tillsv.')).toEqual({
       weeks: 'v06–v13',
       year: '2026',
-      days: '2 feb – 29 mars',
+      days: '2 feb – 29 mar',
     });
   });
 
@@ -74,5 +74,7 @@ describe('what a period is called', () => {
   it('writes days without leading zeros, with the year when asked', () => {
     expect(dayText('2026-02-02', { year: true })).toBe('2 feb 2026');
     expect(longDayText('2026-12-24')).toBe('24 december');
+    expect(momentText('2026-02-04T23:30:00Z')).toBe('5 feb 00:30');
+    expect(momentText('')).toBe('');
   });
 });

@@ -4,6 +4,10 @@ import { useIsDark, useIsPhone, useMedia } from '#web/ui/hooks/useMedia.ts';
 import { antdTheme } from '#web/ui/theme/antd.ts';
 import { useAntdLocale } from './useAntdLocale.ts';
 
+/** Popups belong in a landmark; those of a dialog inside it, or screen readers would not reach them. */
+const popupContainer = (trigger?: HTMLElement): HTMLElement =>
+  trigger?.closest<HTMLElement>('[role=dialog]') ?? document.querySelector('main') ?? document.body;
+
 /** Gives antd's controls the theme that the system asks for and the shown language. */
 export const Controls = ({ children }: { readonly children: ReactNode }) => {
   const mode = useIsDark() ? 'dark' : 'light';
@@ -12,7 +16,13 @@ export const Controls = ({ children }: { readonly children: ReactNode }) => {
   const theme = useMemo(() => antdTheme(mode, { still, touch }), [mode, still, touch]);
   const locale = useAntdLocale();
   return (
-    <ConfigProvider locale={locale} theme={theme} button={{ autoInsertSpace: false }} wave={{ disabled: true }}>
+    <ConfigProvider
+      locale={locale}
+      theme={theme}
+      button={{ autoInsertSpace: false }}
+      wave={{ disabled: true }}
+      getPopupContainer={popupContainer}
+    >
       {children}
     </ConfigProvider>
   );

@@ -1,7 +1,7 @@
-import { type ComponentProps, lazy, type ReactNode, Suspense, useId } from 'react';
+import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { BlockSkeleton } from '../state/Skeletons.tsx';
 import styles from './Chart.module.css';
-import type { Drawing as DrawingType } from './Drawing.tsx';
+import type { ChartSpec } from './Drawing.tsx';
 
 const Drawing = lazy(async () => ({ default: (await import('./Drawing.tsx')).Drawing }));
 
@@ -11,8 +11,8 @@ interface ChartProps {
   readonly height: number;
   /** Fixed width in px; otherwise as wide as there is room. */
   readonly width?: number;
-  /** The Mix specification of @ant-design/charts: scale, axis, children. */
-  readonly spec: ComponentProps<typeof DrawingType>['spec'];
+  /** The Mix specification of @ant-design/charts: scale, axis, children. Keep it with useMemo. */
+  readonly spec: ChartSpec;
   /** The table of the same figures, when it does not stand beside the chart already. */
   readonly table?: ReactNode;
   readonly tableLabel?: string;
@@ -25,7 +25,7 @@ export const Chart = ({ description, height, width, spec, table, tableLabel }: C
     <figure className={styles.chart}>
       <div role="img" aria-labelledby={id} style={{ height, width: width ?? '100%' }}>
         <Suspense fallback={<BlockSkeleton height={height} />}>
-          <Drawing height={height} {...(width !== undefined && { width })} spec={spec} />
+          <Drawing height={height} width={width} spec={spec} />
         </Suspense>
       </div>
       <figcaption id={id} className="visually-hidden">

@@ -5,24 +5,35 @@ import { useIsDark } from '../hooks/useMedia.ts';
 
 type MixProps = ComponentProps<typeof Mix>;
 
+/** What is drawn: a Mix chart of @ant-design/charts without what Drawing itself sets. */
+export type ChartSpec = Omit<MixProps, 'height' | 'width' | 'renderer'>;
+
 interface DrawingProps {
   readonly height: number;
-  readonly width?: number;
-  readonly spec: Omit<MixProps, 'height' | 'width'>;
+  readonly width?: number | undefined;
+  /** Kept with useMemo by the caller: another spec is another chart. */
+  readonly spec: ChartSpec;
 }
 
-/** Draws a Mix chart as SVG on the card's own ground, without animation, legend or tooltip unless the spec asks. */
+let drawn = 0;
+
+/**
+ * Draws a Mix chart as SVG on the card's own ground, without animation, legend or tooltip unless the spec asks. The
+ * library compares its options deeply when they change and never comes back from a renderer in use, so a chart is
+ * drawn anew instead of being updated.
+ */
 export const Drawing = ({ height, width, spec }: DrawingProps) => {
-  const renderer = useMemo(() => new Renderer(), []);
   const type = useIsDark() ? 'classicDark' : 'classic';
-  const base: MixProps = {
-    height,
-    ...(width === undefined ? { autoFit: true } : { width, autoFit: false }),
-    renderer,
-    animate: false,
-    legend: false,
-    tooltip: false,
-    theme: { type, view: { viewFill: 'transparent' } },
-  };
-  return <Mix {...base} {...spec} />;
+  return useMemo(() => {
+    const base: MixProps = {
+      height,
+      ...(width === undefined ? { autoFit: true } : { width, autoFit: false }),
+      renderer: new Renderer(),
+      animate: false,
+      legend: false,
+      tooltip: false,
+      theme: { type, view: { viewFill: 'transparent' } },
+    };
+    return <Mix key={drawn++} {...base} {...spec} />;
+  }, [height, width, spec, type]);
 };

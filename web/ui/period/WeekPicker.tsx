@@ -1,7 +1,7 @@
 import DatePicker from 'antd/es/date-picker';
 import dayjs, { type Dayjs } from 'dayjs';
 import isoWeek from 'dayjs/plugin/isoWeek';
-import type { SyntheticEvent } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import type { Day } from '#shared/time/day.ts';
 import { mondayOfWeek } from '#shared/time/week.ts';
 import { today } from './dates.ts';
@@ -33,20 +33,25 @@ const inRange = (day: Day, { min, max }: Pick<WeekPickerProps, 'min' | 'max'>): 
 
 /** A week by its ISO year and number: chosen in the calendar or typed. */
 export const WeekPicker = ({ value, onChange, clearable = false, describedBy, invalid, ...props }: WeekPickerProps) => {
+  const [refused, setRefused] = useState(0);
   const shown = value === null ? null : dayjs(value);
   const take = (event: SyntheticEvent) => {
-    const typed = (event.target as HTMLInputElement).value;
+    const typed = (event.target as HTMLInputElement).value.trim();
     const week = readWeek(typed, (shown ?? dayjs()).isoWeekYear());
     const monday = week && mondayOfWeek(week.year, week.week);
-    if (monday !== null && inRange(monday, props) && typed !== shown?.format(FORMAT)) onChange(monday);
+    if (typed === '' || typed === shown?.format(FORMAT)) return;
+    if (monday !== null && inRange(monday, props)) onChange(monday);
+    // A text that is no week must not stand there as if it were chosen.
+    else if (event.type === 'blur') setRefused(refused + 1);
   };
   return (
     <DatePicker
+      key={refused}
       picker="week"
       id={props.id ?? ''}
       format={FORMAT}
       value={shown}
-      defaultPickerValue={dayjs(today())}
+      defaultPickerValue={shown ?? dayjs(today())}
       allowClear={clearable}
       disabled={props.disabled ?? false}
       placeholder={props.placeholder ?? ''}

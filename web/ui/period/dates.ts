@@ -10,23 +10,25 @@ const formatter = (options: Intl.DateTimeFormatOptions) =>
 
 const atNoon = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
-const month = (options: Intl.DateTimeFormatOptions, day: string): string =>
-  formatter(options).format(atNoon(day)).replace('.', '');
+const month = (style: 'short' | 'long', day: string): string => {
+  const name = formatter({ month: style }).format(atNoon(day));
+  return style === 'short' ? name.slice(0, 3) : name;
+};
 
 /** `2 feb` in the shown language; with the year when asked, `2 feb 2026`. */
 export const dayText = (day: string, { year = false }: { readonly year?: boolean } = {}): string => {
-  const text = `${Number(day.slice(8))} ${month({ month: 'short' }, day)}`;
+  const text = `${Number(day.slice(8))} ${month('short', day)}`;
   return year ? `${text} ${day.slice(0, 4)}` : text;
 };
 
 /** `2 februari` in the shown language. */
-export const longDayText = (day: string): string => `${Number(day.slice(8))} ${month({ month: 'long' }, day)}`;
+export const longDayText = (day: string): string => `${Number(day.slice(8))} ${month('long', day)}`;
 
-/** A moment (ISO, from `changedAt`) as `4 feb 13:05`. */
+/** A moment (ISO, from `changedAt`) as `4 feb 13:05`; empty for what is no moment. */
 export const momentText = (moment: string): string => {
   const date = new Date(moment);
   if (Number.isNaN(date.getTime())) return '';
-  return formatter({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }).format(date);
+  return `${dayText(todayInStockholm(date))} ${formatter({ hour: '2-digit', minute: '2-digit' }).format(date)}`;
 };
 
 /** Today in Stockholm, by this browser's clock. */

@@ -12,8 +12,12 @@ export const ProblemAlert = ({ problem }: { readonly problem: ApiProblem | undef
       type="error"
       showIcon
       role="alert"
-      title={textOf(problem)}
-      description={others.length > 0 ? <ul>{others}</ul> : undefined}
+      title={
+        <>
+          {textOf(problem)}
+          {others.length > 0 && <ul>{others}</ul>}
+        </>
+      }
     />
   );
 };

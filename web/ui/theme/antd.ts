@@ -13,6 +13,8 @@ export const antdTheme = (
   const c = tokens.color[mode];
   const { size } = tokens.type;
   const accent = { colorPrimary: c.accent, colorPrimaryHover: c.accentHover, colorPrimaryActive: c.accentActive };
+  // A hairline under the shadow: on a dark ground the shadow alone does not show where a popup ends.
+  const floating = `0 0 0 1px ${c.line}, ${c.shadowPop}`;
   return {
     algorithm: mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
     token: {
@@ -55,6 +57,8 @@ export const antdTheme = (
       colorSplit: c.line,
       colorFillAlter: c.sunken,
       colorFillSecondary: c.sunken,
+      boxShadow: floating,
+      boxShadowSecondary: floating,
       controlHeight: touch ? 44 : 30,
       controlHeightSM: touch ? 36 : 26,
       controlHeightLG: touch ? 46 : 38,
