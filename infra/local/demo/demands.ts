@@ -73,7 +73,7 @@ const planned = (seasons: readonly Season[], gap: number, until: number): readon
     [
       { from, to: Math.min(to, gap - 1) },
       { from: Math.max(from, until), to },
-    ].filter((part) => part.from <= part.to),
+    ].filter((part) => part.from <= part.to && part.from < Infinity),
   );
 
 /** The demand periods of a category over the calendar, simulated ones last. */

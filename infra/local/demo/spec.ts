@@ -25,7 +25,7 @@ export interface WardSpec {
   readonly budget: number;
   /** What was asked for before the turn of the year, 1 being the same as now. */
   readonly earlier: number;
-  /** Weeks from this one on without a demand period: nobody has planned them yet. */
+  /** Weeks, counted from this one, without a demand period: nobody has planned them yet. */
   readonly unplanned?: readonly [from: number, to: number];
   /** Has a simulated demand period: one more in the evenings. */
   readonly simulated?: true;

@@ -99,6 +99,7 @@ const surgery: readonly WardSpec[] = [
     ],
     budget: 1,
     earlier: 1,
+    unplanned: [28, Infinity],
   },
   {
     name: 'BB och förlossning',

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Conflict, erase, insert, type Row, replace } from '#functions/kernel/table/table.ts';
+import { buffered } from '#infra/local/demo/buffer.ts';
+import { startWorld, type World } from '../../../support/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.stop());
+
+const key = (sk: string) => ({ pk: 'BUFFER', sk });
+const stored = (sk: string): Promise<Row | undefined> => world.table.get(key(sk));
+
+test('keeps until it is flushed, and judges guards by what it keeps', async () => {
+  const { table, flush } = buffered(world.table);
+  await table.commit(insert({ ...key('a'), data: 1 }), insert({ ...key('b'), data: 1 }));
+  await table.commit(replace((await table.get(key('a')))!, 2));
+  await expect(table.commit(insert({ ...key('a'), data: 3 }))).rejects.toThrow(Conflict);
+  const b = (await table.get(key('b')))!;
+  await table.commit(replace(b, 2));
+  await expect(table.commit(replace(b, 3), insert({ ...key('c'), data: 1 }))).rejects.toThrow(Conflict);
+  expect(await stored('a')).toBeUndefined();
+  await flush();
+  expect(await stored('a')).toMatchObject({ data: 2, version: 2 });
+  expect(await stored('b')).toMatchObject({ data: 2, version: 2 });
+  expect(await stored('c')).toBeUndefined();
+});
+
+test('is refused by the table when somebody else was there first', async () => {
+  const { table, flush } = buffered(world.table);
+  await table.commit(insert({ ...key('taken'), data: 'mine' }));
+  await world.table.commit(insert({ ...key('taken'), data: 'theirs' }));
+  await expect(flush()).rejects.toThrow(Conflict);
+  expect(await stored('taken')).toMatchObject({ data: 'theirs' });
+});
+
+test('changes and takes away what was stored before; a query sees what is kept', async () => {
+  await world.table.commit(insert({ ...key('old1'), data: 1 }), insert({ ...key('old2'), data: 1 }));
+  const { table } = buffered(world.table);
+  await table.commit(replace((await table.get(key('old1')))!, 2), erase((await table.get(key('old2')))!));
+  expect(await table.get(key('old2'))).toBeUndefined();
+  const rows = await table.query({ pk: 'BUFFER', prefix: 'old' });
+  expect(rows.map(({ sk, data }) => [sk, data])).toEqual([['old1', 2]]);
+});
+
+test('writes more than one transaction holds', async () => {
+  const { table, flush } = buffered(world.table);
+  for (let index = 0; index < 250; index++) await table.commit(insert({ ...key(`many${index}`), data: index }));
+  await flush();
+  expect(await world.table.query({ pk: 'BUFFER', prefix: 'many' })).toHaveLength(250);
+});
