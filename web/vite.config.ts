@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { holidaysPlugin } from './build/swedishHolidays.ts';
+import { tabledHolidays } from './build/tabled.ts';
 
 /** Builds the single-page application into dist/web. `API` names the server that the development server asks. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), holidaysPlugin()],
+  plugins: [react(), tabledHolidays()],
   resolve: {
     // The charts package pulls in graph and map packages that nothing here draws with.
     alias: { '@ant-design/charts': '@ant-design/plots' },

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Day } from '#shared/time/day.ts';
-import { swedishHolidays } from '#web/build/swedishHolidays.ts';
+import { days } from '#web/ui/holidays/days.ts';
 import { marksOf } from '#web/ui/holidays/week.ts';
 
-const days = swedishHolidays({ from: 2025, to: 2027 });
 const week = (monday: string) => marksOf(days, monday as Day);
 
 describe('Swedish weeks', () => {

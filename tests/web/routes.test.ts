@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readClaims } from '#web/api/claims.ts';
 import { hasRole } from '#web/api/roles.ts';
 import { allows, fullPlanAddress, href, type Route, routes } from '#web/app/routes.ts';
+import { initialsOf } from '#web/app/shell/initials.ts';
 import { tokenFor } from './support.ts';
 
 describe('addresses', () => {
@@ -59,5 +60,16 @@ describe('the claims of a token', () => {
       unitRead: [],
     });
     expect(readClaims('no token')).toBeUndefined();
+  });
+});
+
+describe('the letters that stand for an account', () => {
+  it.each([
+    ['anna.lindqvist@vastmarken.se', 'AL'],
+    ['planner@demo.se', 'PL'],
+    ['åsa-öberg', 'ÅÖ'],
+    ['', ''],
+  ])('%s: %s', (username, letters) => {
+    expect(initialsOf(username)).toBe(letters);
   });
 });

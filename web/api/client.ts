@@ -5,7 +5,7 @@ import type { Session } from './session.ts';
 import { urlOf } from './url.ts';
 
 /** How one call is sent, beside what it says. */
-export interface SendOptions {
+interface SendOptions {
   readonly signal?: AbortSignal | undefined;
   /** Lets a repeated create answer the first result (api.md "Idempotency-Key"). */
   readonly once?: string | undefined;

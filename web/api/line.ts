@@ -1,7 +1,7 @@
 import { createSignal, type Signal } from './signal.ts';
 
 /** Whether the server answers: `down` from the first call without an answer until one is answered again. */
-export type LineState = 'up' | 'down';
+type LineState = 'up' | 'down';
 
 /** The line to the server, and what waits for it. */
 export interface Line extends Signal<LineState> {

@@ -2,8 +2,6 @@ import { type ClientPorts, createSend } from './client.ts';
 import { createLine } from './line.ts';
 import { createSession, TOKEN } from './session.ts';
 
-const COOKIE = /(?:^|;\s*)auth-token=([^;]*)/;
-
 const alone = <T>(work: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request('auth-refresh', work) : work();
 
@@ -25,10 +23,14 @@ const ports: ClientPorts = { origin: '', session, line };
 /** Sends a call of the contract as whoever is signed in. */
 export const send = createSend(ports);
 
-/** A sign-in at another party leaves the token in a short-lived cookie: it moves into the session. */
-export const adoptCookie = (): void => {
-  const token = COOKIE.exec(document.cookie)?.[1];
-  if (token === undefined) return;
-  document.cookie = 'auth-token=; path=/; max-age=0';
-  if (token !== '') session.adopt(decodeURIComponent(token));
+/**
+ * A sign-in at another party leaves the token in a short-lived cookie: it moves into the session. The cookie store, like
+ * the cookie itself, exists on secure addresses only.
+ */
+export const adoptCookie = async (): Promise<void> => {
+  if (!('cookieStore' in globalThis)) return;
+  const cookie = await cookieStore.get(TOKEN);
+  if (!cookie?.value) return;
+  await cookieStore.delete(TOKEN);
+  session.adopt(decodeURIComponent(cookie.value));
 };

@@ -1,5 +1,5 @@
 /** The account types; a token carries one. */
-export const roles = ['SuperAdmin', 'Admin', 'SuperUser', 'User'] as const;
+const roles = ['SuperAdmin', 'Admin', 'SuperUser', 'User'] as const;
 
 export type Role = (typeof roles)[number];
 

@@ -3,7 +3,7 @@ import { ApiProblem } from './problem.ts';
 import { createSignal, type Signal } from './signal.ts';
 
 /** What login and refresh answer. */
-export interface Tokens {
+interface Tokens {
   readonly access_token: string;
   readonly refresh_token?: string | undefined;
 }
@@ -27,7 +27,7 @@ export interface SessionPorts {
 }
 
 /** Why a session ended without the user asking for it. */
-export type Loss = 'expired' | 'forbidden';
+type Loss = 'expired' | 'forbidden';
 
 /** Who is signed in at this browser; watched for sign-in and sign-out. */
 export interface Session extends Signal<Claims | undefined> {

@@ -11,8 +11,7 @@ const sheet = document.createElement('style');
 sheet.textContent = themeSheet();
 document.head.append(sheet);
 
-adoptCookie();
-await startCatalogue();
+await Promise.all([adoptCookie(), startCatalogue()]);
 
 const root = document.getElementById('root');
 if (root) createRoot(root).render(<RouterProvider router={router} />);

@@ -4,7 +4,7 @@ import type { PlaceIds } from '#web/api/place.ts';
 import { hasRole, type Role } from '#web/api/roles.ts';
 
 /** Any text of the catalogue, by its key. */
-export type TextKey = ParseKeys;
+type TextKey = ParseKeys;
 
 /** One screen: its path, what it is called, who may see it, and whether the main menu shows it. */
 export interface Route {

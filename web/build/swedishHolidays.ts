@@ -1,5 +1,4 @@
 import Holidays from 'date-holidays';
-import type { Plugin } from 'vite';
 
 /** A day off by law or by general agreement (midsummer's eve), with its names. */
 export interface NamedDay {
@@ -8,8 +7,6 @@ export interface NamedDay {
   readonly en: string;
 }
 
-const NAME = 'virtual:swedish-holidays';
-const YEARS = { from: 2010, to: 2060 };
 const DAYS_OFF = ['public', 'bank'];
 
 const capital = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1);
@@ -29,10 +26,3 @@ export const swedishHolidays = ({ from, to }: { readonly from: number; readonly 
       }));
   });
 };
-
-/** Hands the browser the Swedish days as a small table instead of the library with the calendars of the world. */
-export const holidaysPlugin = (): Plugin => ({
-  name: 'swedish-holidays',
-  resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
-  load: (id) => (id === `\0${NAME}` ? `export const days = ${JSON.stringify(swedishHolidays(YEARS))};` : undefined),
-});

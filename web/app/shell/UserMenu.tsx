@@ -4,13 +4,8 @@ import Dropdown from 'antd/es/dropdown';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { href } from '../routes.ts';
+import { initialsOf } from './initials.ts';
 import styles from './UserMenu.module.css';
-
-/** Two letters that stand for an account: of its first two words, else its first two letters. */
-export const initialsOf = (username: string): string => {
-  const [first = '', second] = (username.split('@')[0] ?? '').split(/[.\-_ ]+/);
-  return (second ? first.slice(0, 1) + second.slice(0, 1) : first.slice(0, 2)).toUpperCase();
-};
 
 /** Who is signed in, and the way out. */
 export const UserMenu = ({ username }: { readonly username: string }) => {

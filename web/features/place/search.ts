@@ -3,7 +3,7 @@ import { levels, type Place, pathOf } from '#web/api/place.ts';
 const plain = (text: string): string => text.normalize('NFC').toLocaleLowerCase('sv');
 
 /** The words of a query, in lower case. */
-export const wordsOf = (query: string): readonly string[] => plain(query).split(/\s+/).filter(Boolean);
+const wordsOf = (query: string): readonly string[] => plain(query).split(/\s+/).filter(Boolean);
 
 const ownText = ({ name, shortName }: Place): string => plain(`${name} ${shortName}`);
 

@@ -3,7 +3,7 @@ import useSWRImmutable from 'swr/immutable';
 import type { Day } from '#shared/time/day.ts';
 import { marksOf, type WeekMarks } from './week.ts';
 
-const load = async () => (await import('virtual:swedish-holidays')).days;
+const load = async () => (await import('./days.ts')).days;
 
 /** What a week, named by its Monday, holds besides work: Swedish days off and school breaks. Loaded when first used. */
 export const useHolidays = (): ((monday: Day) => WeekMarks) => {

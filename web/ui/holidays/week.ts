@@ -3,7 +3,7 @@ import { weekOf } from '#shared/time/week.ts';
 import type { NamedDay } from '#web/build/swedishHolidays.ts';
 
 /** The school breaks; winter and Easter vary by municipality, the most usual week stands for all. */
-export type SchoolBreak = 'winter' | 'easter' | 'summer' | 'autumn' | 'christmas';
+type SchoolBreak = 'winter' | 'easter' | 'summer' | 'autumn' | 'christmas';
 
 /** What a week holds besides work. */
 export interface WeekMarks {

@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { periodText } from './dates.ts';
 import { Indicators } from './Indicators.tsx';
+import type { PeriodListProps } from './listed.ts';
 import styles from './PeriodBar.module.css';
-import type { PeriodListProps } from './PeriodList.tsx';
 
 /** The period list of a phone: the earlier and the later period beside the selected one, all of them in a drawer. */
 export const PeriodBar = ({ title, periods, selected, hrefOf, action, children }: PeriodListProps) => {

@@ -1,37 +1,13 @@
 import Pagination from 'antd/es/pagination';
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Day } from '#shared/time/day.ts';
 import { useIsPhone } from '../hooks/useMedia.ts';
 import { periodText, today } from './dates.ts';
-import { type Indicator, Indicators } from './Indicators.tsx';
+import { Indicators } from './Indicators.tsx';
+import type { ListedPeriod, PeriodListProps } from './listed.ts';
 import { PeriodBar } from './PeriodBar.tsx';
 import styles from './PeriodList.module.css';
-
-/** A period as the list shows it. */
-export interface ListedPeriod {
-  readonly id: string;
-  readonly start: Day;
-  readonly end: Day | null;
-  readonly indicators?: readonly Indicator[];
-  /** Right on the second line: `24 / 20 vpl`. */
-  readonly note?: ReactNode;
-}
-
-/** What the list and its phone variant need. */
-export interface PeriodListProps {
-  readonly title: string;
-  /** In the order shown: the latest first. */
-  readonly periods: readonly ListedPeriod[];
-  readonly selected: string | undefined;
-  /** The address that selects a period. */
-  readonly hrefOf: (id: string) => string;
-  /** Right in the header: the button that makes a new period. */
-  readonly action?: ReactNode;
-  /** Instead of the list while there is nothing to list. */
-  readonly children?: ReactNode;
-}
 
 const PAGE = 7;
 
