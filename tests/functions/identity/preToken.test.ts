@@ -1,9 +1,10 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { handler } from '#functions/identity/preToken.ts';
 import type { StoredAccount } from '#functions/kernel/caller.ts';
-import { type LocalTable, localCredentials, startTable, tableName as TableName } from '#infra/local/table.ts';
+import { accountKey } from '#functions/kernel/keys.ts';
+import { theTable } from '#functions/kernel/resources.ts';
+import { insert } from '#functions/kernel/table/table.ts';
+import { type LocalTable, localCredentials, startTable, tableName } from '#infra/local/table.ts';
 import type { Grant } from '#shared/model/grant.ts';
 
 let database: LocalTable;
@@ -25,19 +26,17 @@ const grants: readonly Grant[] = [
 beforeAll(async () => {
   database = await startTable();
   Object.assign(process.env, {
-    TABLE_NAME: TableName,
+    TABLE_NAME: tableName,
     AWS_REGION: localCredentials.region,
     AWS_ENDPOINT_URL_DYNAMODB: database.endpoint,
     AWS_ACCESS_KEY_ID: 'local',
     AWS_SECRET_ACCESS_KEY: 'local',
   });
-  const table = DynamoDBDocumentClient.from(new DynamoDBClient({ ...localCredentials, endpoint: database.endpoint }));
-  const put = (sk: string, data: object) =>
-    table.send(
-      new PutCommand({ TableName, Item: { pk: 'USER#anna@demo.se', sk, version: 1, data: JSON.stringify(data) } }),
-    );
-  await put('PROFILE', account);
-  for (const [index, grant] of grants.entries()) await put(`GRANT#${index}`, grant);
+  const { pk } = accountKey(account.username);
+  await theTable().commit(
+    insert({ pk, sk: 'PROFILE', data: account }),
+    ...grants.map((data, index) => insert({ pk, sk: `GRANT#${index}`, data })),
+  );
 });
 afterAll(() => database.stop());
 
