@@ -20,9 +20,9 @@ import type { ShiftDesign } from './measures.ts';
 import type { CategoryDesign } from './region.ts';
 import type { StaffDesign } from './staff/staff.ts';
 
-const handIn = (table: Table, ids: CategoryPath) => handAt(table, { ...ids });
-
 // Every body goes through its endpoint's own rules, as it would over HTTP.
+
+const handIn = (table: Table, ids: CategoryPath) => handAt(table, { ...ids });
 
 const makeShift = async (table: Table, ids: CategoryPath, { name, periods }: ShiftDesign): Promise<string> => {
   const [period, ...later] = periods;

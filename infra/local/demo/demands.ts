@@ -6,7 +6,7 @@ import type { ShiftSpec } from './shifts.ts';
 import type { CategorySpec, WardSpec } from './spec.ts';
 
 /** Rows as typed; a shift is known by its name until it is stored. */
-export type DemandRows = readonly z.input<typeof ShiftDemandFields>[];
+type DemandRows = readonly z.input<typeof ShiftDemandFields>[];
 
 /** A demand period to be made. Periods of one `level` have the same rows. */
 export interface DemandDesign {
