@@ -16,6 +16,7 @@ export const session = createSession({
   calls: async () => (await import('./account.ts')).sessionCalls(ports),
 });
 
+addEventListener('offline', () => line.report('down'));
 addEventListener('storage', ({ key }) => key === TOKEN && session.recheck());
 
 const ports: ClientPorts = { origin: '', session, line };

@@ -5,6 +5,7 @@ import { session } from '#web/api/live.ts';
 import { categoryBelow, isCategory, type Place, pathOf } from '#web/api/place.ts';
 import { useSignal } from '#web/api/useSignal.ts';
 import { keepContext } from '#web/app/context.ts';
+import { keepTrying } from '#web/app/keepTrying.ts';
 import { fullPlanAddress, type Tab } from '#web/app/routes.ts';
 import { usePageTitle } from '#web/app/usePageTitle.ts';
 import { usePlan } from '#web/app/usePlan.ts';
@@ -14,13 +15,15 @@ import { EmptyState } from '#web/ui/state/EmptyState.tsx';
 import { ErrorState } from '#web/ui/state/ErrorState.tsx';
 import { TableSkeleton } from '#web/ui/state/Skeletons.tsx';
 
-const OverviewTab = lazy(async () => ({
-  default: (await import('#web/features/overview/OverviewTab.tsx')).OverviewTab,
-}));
+const OverviewTab = lazy(
+  keepTrying(async () => ({ default: (await import('#web/features/overview/OverviewTab.tsx')).OverviewTab })),
+);
 const categoryTabs = {
-  demand: lazy(async () => ({ default: (await import('#web/features/demand/DemandTab.tsx')).DemandTab })),
-  schemas: lazy(async () => ({ default: (await import('#web/features/schemas/SchemasTab.tsx')).SchemasTab })),
-  assets: lazy(async () => ({ default: (await import('#web/features/assets/AssetsTab.tsx')).AssetsTab })),
+  demand: lazy(keepTrying(async () => ({ default: (await import('#web/features/demand/DemandTab.tsx')).DemandTab }))),
+  schemas: lazy(
+    keepTrying(async () => ({ default: (await import('#web/features/schemas/SchemasTab.tsx')).SchemasTab })),
+  ),
+  assets: lazy(keepTrying(async () => ({ default: (await import('#web/features/assets/AssetsTab.tsx')).AssetsTab }))),
 } as const;
 
 /** What the tab shows of the place: itself, or the category that a tab in need of one means. */
@@ -28,7 +31,8 @@ const shownAt = (place: Place, tab: Tab): Place => (tab === 'overview' ? place :
 
 const TabContent = ({ place, tab }: { readonly place: Place; readonly tab: Tab }) => {
   const { t } = useTranslation();
-  if (tab === 'overview') return <OverviewTab place={place} />;
+  if (tab === 'overview')
+    return place.canRead ? <OverviewTab place={place} /> : <UnitChooser place={place} tab={tab} />;
   if (isCategory(place)) {
     const Content = categoryTabs[tab];
     return <Content key={place.id} place={place} />;

@@ -10,7 +10,7 @@ export const plan = {
   schemas: 'Plan',
   assets: 'Personnel',
   chooseUnit: 'Choose a unit',
-  chooseUnitText: '{{tab}} concerns one category of a unit.',
+  chooseUnitText: '{{tab}} is shown for one unit at a time.',
   noCategories: 'The unit has no categories yet.',
   noCategoriesText: 'An administrator adds categories and shifts under Manage.',
   nothing: 'You have not been given access to any unit yet.',

@@ -7,7 +7,7 @@ export const plan = {
   schemas: 'Plan',
   assets: 'Personal',
   chooseUnit: 'Välj avdelning',
-  chooseUnitText: '{{tab}} gäller en kategori på en avdelning.',
+  chooseUnitText: '{{tab}} visas för en avdelning i taget.',
   noCategories: 'Avdelningen har inga kategorier ännu.',
   noCategoriesText: 'En administratör lägger upp kategorier och pass under Förvalta.',
   nothing: 'Du har inte fått behörighet till någon avdelning ännu.',

@@ -1,0 +1,143 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { addressOf, signIn } from './support/people.ts';
+
+test.describe('the place picker', () => {
+  test('opens with Ctrl+K, finds words in any order and opens the hit with Enter', async ({ page }) => {
+    await signIn(page, 'superuser');
+    await expect(page.getByRole('button', { name: /^Plats: Region Västmarken/ })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    const search = page.getByRole('combobox', { name: 'Sök verksamhet' });
+    await expect(search).toBeFocused();
+    await search.fill('33 medicin');
+    const first = page.getByRole('option').first();
+    await expect(first).toContainText('Medicinavdelning 33');
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: /Medicinavdelning 33/ })).toBeFocused();
+    expect(addressOf(page).get('unitId')).toBeTruthy();
+  });
+
+  test('goes a level in with Tab, up with Backspace, through the list with arrows, and away with Esc', async ({
+    page,
+  }) => {
+    await signIn(page, 'superuser');
+    await expect(page.getByRole('button', { name: /^Plats: Region Västmarken/ })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    const search = page.getByRole('combobox');
+    await search.fill('medicinavdelning 33');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('listbox', { name: 'I Medicinavdelning 33' })).toBeVisible();
+    const options = page.getByRole('option');
+    await expect(options.first()).toContainText('Kategori');
+    await page.keyboard.press('ArrowDown');
+    await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Backspace');
+    await expect(page.getByRole('listbox', { name: 'I Medicin', exact: true })).toBeVisible();
+    await search.fill('finns inte');
+    await expect(page.getByText('Ingen plats heter så.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(search).toBeHidden();
+    await expect(page.getByRole('button', { name: /^Plats: / })).toBeFocused();
+  });
+
+  test('remembers where one was', async ({ page }) => {
+    await signIn(page, 'superuser');
+    await expect(page.getByRole('button', { name: /^Plats: Region Västmarken/ })).toBeVisible();
+    for (const word of ['medicinavdelning 31', 'hjärtavdelning']) {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox').fill(word);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('combobox')).toBeHidden();
+    }
+    await page.keyboard.press('Control+k');
+    await page.getByRole('button', { name: 'Medicinavdelning 31' }).click();
+    await expect(page.getByRole('button', { name: /^Plats: .*Medicinavdelning 31/ })).toBeVisible();
+    await expect(page).toHaveTitle(/Medicinavdelning 31.* · Bemanningsplan/);
+  });
+
+  test('fits a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signIn(page, 'planner');
+    const place = page.getByRole('button', { name: /^Plats: / });
+    await place.click();
+    await expect(page.getByRole('combobox')).toBeFocused();
+    expect((await place.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    expect((await page.getByRole('option').first().boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expectAccessible(page);
+  });
+});
+
+test('a tab that needs a unit offers the units of the place', async ({ page }) => {
+  await signIn(page, 'superuser', '/plan?tab=demand');
+  await expect(page.getByRole('heading', { name: 'Välj avdelning' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /Medicinavdelning 33/ }).click();
+  await expect.poll(() => addressOf(page).get('categoryId')).toBeTruthy();
+});
+
+test('who may only see a unit is not led into its area, and is not signed out for looking', async ({ page }) => {
+  await signIn(page, 'planner');
+  await expect.poll(() => addressOf(page).get('categoryId')).toBeTruthy();
+  const { orgId, areaId } = Object.fromEntries(addressOf(page));
+  await page.goto(`/#/plan?orgId=${orgId}&areaId=${areaId}&tab=overview`);
+  await expect(page.getByRole('heading', { name: 'Välj avdelning' })).toBeVisible();
+});
+
+test('the language switches at once, is remembered, and marks the document', async ({ page }) => {
+  await page.goto('/#/auth/login');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  await page.getByRole('button', { name: 'Svenska' }).click();
+  await expect(page.getByRole('heading', { name: 'Logga in' })).toBeVisible();
+});
+
+test('a banner tells that the server does not answer, and goes when it does', async ({ page, context }) => {
+  await signIn(page, 'planner');
+  await expect.poll(() => addressOf(page).get('categoryId')).toBeTruthy();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Personal' }).click();
+  await page.evaluate(() => dispatchEvent(new Event('offline')));
+  await expect(page.getByText('Ingen kontakt med servern.')).toBeVisible();
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await expect(page.getByText('Ingen kontakt med servern.')).toBeHidden();
+});
+
+test('everything of the frame is reached by keyboard, the content with one key', async ({ page }) => {
+  await signIn(page, 'planner');
+  await expect.poll(() => addressOf(page).get('categoryId')).toBeTruthy();
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Hoppa till innehållet' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the frame shows only what exists, and fits 1280 px and a phone', async ({ page }) => {
+  await signIn(page, 'superuser');
+  await expect(page.getByRole('navigation', { name: 'Huvudmeny' }).getByRole('link')).toHaveText(['Planera']);
+  await expect(page.getByRole('navigation', { name: 'Planera' }).getByRole('link')).toHaveText([
+    'Översikt',
+    'Behov',
+    'Plan',
+    'Personal',
+  ]);
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expectAccessible(page);
+  }
+  await page.getByRole('button', { name: 'Meny', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Meny' }).getByRole('link', { name: 'Planera' })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,123 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { addressOf, fillLogin, signIn, usernameOf } from './support/people.ts';
+
+test('a missing field is told only after submitting, a wrong password above the form', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveURL(/#\/auth\/login/);
+  await expect(page.getByText('Ange ditt användarnamn.')).toBeHidden();
+  await page.getByRole('button', { name: 'Logga in' }).click();
+  await expect(page.getByText('Ange ditt användarnamn.')).toBeVisible();
+  await expect(page.getByLabel('Lösenord', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+  await fillLogin(page, usernameOf('planner'), 'fel lösenord');
+  await expect(page.getByRole('alert')).toHaveText('Felaktigt användarnamn eller lösenord.');
+  await expectAccessible(page);
+});
+
+test('the first page loads at most 180 KB of script, gzipped', async ({ page }) => {
+  const sizes: number[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js')) sizes.push(gzipSync(await response.body()).length);
+  });
+  await page.goto('/#/auth/login', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('button', { name: 'Logga in' })).toBeVisible();
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  expect(sizes.length).toBeGreaterThan(2);
+  expect(total).toBeLessThan(180 * 1024);
+});
+
+test('a login clears the previous plan period and leads to the single grant; reload and back find it again', async ({
+  page,
+}) => {
+  await page.goto('/#/auth/login');
+  await page.evaluate(() => localStorage.setItem('prev-plan-period', '{"start":"2026-01-05"}'));
+  await signIn(page, 'planner');
+  await expect.poll(() => addressOf(page).get('categoryId')).toBeTruthy();
+  expect(addressOf(page).get('tab')).toBe('demand');
+  expect(await page.evaluate(() => localStorage.getItem('prev-plan-period'))).toBeNull();
+  const there = page.url();
+  await page.reload();
+  await expect(page.getByRole('navigation', { name: 'Planera' })).toBeVisible();
+  expect(page.url()).toBe(there);
+  await page.goto('/#/no/such/screen');
+  await expect.poll(() => page.url()).toBe(there);
+});
+
+test('who asks for a screen signed out comes back to it after the login', async ({ page }) => {
+  await signIn(page, 'planner');
+  await page.getByRole('link', { name: 'Personal' }).click();
+  await expect.poll(() => addressOf(page).get('tab')).toBe('assets');
+  const there = page.url();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('about:blank');
+  await page.goto(there);
+  await expect(page).toHaveURL(/#\/auth\/login\?from=/);
+  await fillLogin(page, usernameOf('planner'));
+  await expect(page).toHaveURL(there);
+});
+
+test('a token that the server refuses leads to the login and back, a worn one is renewed in silence', async ({
+  page,
+}) => {
+  await signIn(page, 'planner');
+  await expect.poll(() => addressOf(page).get('tab')).toBe('demand');
+  const there = page.url();
+  const spoil = (keepRefresh: boolean) =>
+    page.evaluate((keep) => {
+      const [head, claims] = (localStorage.getItem('auth-token') ?? '').split('.');
+      localStorage.setItem('auth-token', `${head}.${claims}.AAAA`);
+      if (!keep) localStorage.removeItem('auth-refresh');
+    }, keepRefresh);
+  await spoil(true);
+  await page.reload();
+  await expect(page.getByRole('navigation', { name: 'Planera' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Plats: / })).toBeVisible();
+  expect(page.url()).toBe(there);
+  await spoil(false);
+  await page.reload();
+  await expect(page.getByText('Din inloggning har gått ut.')).toBeVisible();
+  await fillLogin(page, usernameOf('planner'));
+  await expect(page).toHaveURL(there);
+});
+
+test('a refusal leads to the login, and then to the start screen with a text', async ({ page }) => {
+  await signIn(page, 'reader');
+  await page.route('**/api/access/context', (route) =>
+    route.fulfill({ status: 403, json: { error: 'forbidden', message: 'Du saknar behörighet till det här.' } }),
+  );
+  await page.reload();
+  await expect(page.getByText('Du saknar behörighet till sidan.')).toBeVisible();
+  await page.unroute('**/api/access/context');
+  await fillLogin(page, usernameOf('reader'));
+  await expect(page.getByText('Här är din startsida i stället.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Stäng' }).click();
+  await expect(page.getByText('Här är din startsida i stället.')).toBeHidden();
+});
+
+test('logging out ends the session, also in the other window, and erases the drafts', async ({ page, context }) => {
+  await signIn(page, 'planner');
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(other.getByRole('button', { name: 'användarmeny' })).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('draft:planner@demo.se:x', '1'));
+  const [head, claims, sign] = await page.evaluate(() => (localStorage.getItem('auth-token') ?? '').split('.'));
+  await page.getByRole('button', { name: 'användarmeny' }).click();
+  await page.getByRole('link', { name: 'Logga ut' }).click();
+  await expect(page.getByRole('heading', { name: 'Du är utloggad' })).toBeVisible();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => localStorage.getItem('draft:planner@demo.se:x'))).toBeNull();
+  expect(await page.evaluate(() => localStorage.getItem('auth-token'))).toBeNull();
+  expect([head, claims, sign].every(Boolean)).toBe(true);
+  await expect(other).toHaveURL(/#\/auth\/login/);
+});
+
+test('the accessibility statement needs no login', async ({ page }) => {
+  await page.goto('/#/accessibility');
+  await expect(page.getByRole('heading', { level: 1, name: 'Tillgänglighet för Bemanningsplan' })).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+});
