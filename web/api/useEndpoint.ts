@@ -4,6 +4,9 @@ import { send } from './live.ts';
 import type { ApiProblem } from './problem.ts';
 import { urlOf } from './url.ts';
 
+/** The key under which the answer of a call is kept. */
+export const keyOf = <E extends Endpoint>(endpoint: E, call: Call<E>): string => urlOf(endpoint, call);
+
 /**
  * The answer of a GET of the contract, kept and shared by every component that asks the same; `null` asks nothing.
  * `data` is undefined until the first answer, `error` the problem of the last attempt, `mutate()` asks again.
@@ -14,7 +17,7 @@ export const useEndpoint = <E extends Endpoint>(
   options?: SWRConfiguration<Answer<E>, ApiProblem>,
 ) =>
   useSWR<Answer<E>, ApiProblem>(
-    call === null ? null : urlOf(endpoint, call),
+    call === null ? null : keyOf(endpoint, call),
     call === null ? null : () => send(endpoint, call),
     options,
   );

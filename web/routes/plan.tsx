@@ -26,6 +26,14 @@ const categoryTabs = {
   assets: lazy(keepTrying(async () => ({ default: (await import('#web/features/assets/AssetsTab.tsx')).AssetsTab }))),
 } as const;
 
+/** What stands there until the tab can be drawn; a page without its heading would be lost on who listens to it. */
+const Coming = ({ name }: { readonly name: string }) => (
+  <>
+    <h1 className="visually-hidden">{name}</h1>
+    <TableSkeleton />
+  </>
+);
+
 /** What the tab shows of the place: itself, or the category that a tab in need of one means. */
 const shownAt = (place: Place, tab: Tab): Place => (tab === 'overview' ? place : (categoryBelow(place) ?? place));
 
@@ -60,7 +68,7 @@ const Shown = ({ place, tab }: { readonly place: Place; readonly tab: Tab }) => 
     visit(username, place);
   }, [username, place]);
   return (
-    <Suspense fallback={<TableSkeleton />}>
+    <Suspense fallback={<Coming name={t(`plan.${tab}`)} />}>
       <TabContent place={place} tab={tab} />
     </Suspense>
   );
@@ -77,5 +85,5 @@ export const PlanPage = () => {
     return full === undefined ? <Shown place={shown} tab={tab} /> : <Navigate replace to={full} />;
   }
   if (roots !== undefined) return <EmptyState title={t('plan.nothing')} text={t('plan.nothingText')} />;
-  return problem ? <ErrorState problem={problem} retry={retry} /> : <TableSkeleton />;
+  return problem ? <ErrorState problem={problem} retry={retry} /> : <Coming name={t('app.menu.plan')} />;
 };
