@@ -52,7 +52,7 @@ const account = async (
   { email, type, saml }: Person,
   homeOrgId: string | null,
   password: string,
-): Promise<Pick<StoredAccount, 'username' | 'type'>> => {
+): Promise<StoredAccount> => {
   const known = await table.get<StoredAccount>(accountKey(email));
   if (known) return known.data;
   const signIn = saml ? { loginType: 'saml' as const } : { loginType: 'password' as const, password };
