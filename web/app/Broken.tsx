@@ -7,12 +7,12 @@ export const Broken = () => {
   const { t } = useTranslation();
   const error = useRouteError();
   return (
-    <main className={styles.broken} role="alert">
+    <div className={styles.broken} role="alert">
       <h1>{t('app.broken.title')}</h1>
       <p>{error instanceof Error ? error.message : t('problems.internal')}</p>
       <button type="button" onClick={() => location.reload()}>
         {t('app.broken.reload')}
       </button>
-    </main>
+    </div>
   );
 };

@@ -15,7 +15,11 @@ const guard =
 /** Every screen by its hash address; each is loaded when first shown. */
 export const router = createHashRouter([
   {
-    errorElement: <Broken />,
+    errorElement: (
+      <main>
+        <Broken />
+      </main>
+    ),
     hydrateFallbackElement: <></>,
     children: [
       { path: routes.login.path, lazy: async () => ({ Component: (await import('#web/routes/login.tsx')).LoginPage }) },

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { session } from '#web/api/live.ts';
@@ -26,11 +26,11 @@ const categoryTabs = {
   assets: lazy(keepTrying(async () => ({ default: (await import('#web/features/assets/AssetsTab.tsx')).AssetsTab }))),
 } as const;
 
-/** What stands there until the tab can be drawn; a page without its heading would be lost on who listens to it. */
-const Coming = ({ name }: { readonly name: string }) => (
+/** A state instead of the tab's content, under the heading that the content would have had. */
+const Instead = ({ heading, children }: { readonly heading: string; readonly children: ReactNode }) => (
   <>
-    <h1 className="visually-hidden">{name}</h1>
-    <TableSkeleton />
+    <h1 className="visually-hidden">{heading}</h1>
+    {children}
   </>
 );
 
@@ -46,7 +46,9 @@ const TabContent = ({ place, tab }: { readonly place: Place; readonly tab: Tab }
     return <Content key={place.id} place={place} />;
   }
   return place.level === 'unit' ? (
-    <EmptyState title={t('plan.noCategories')} text={t('plan.noCategoriesText')} />
+    <Instead heading={t(`plan.${tab}`)}>
+      <EmptyState title={t('plan.noCategories')} text={t('plan.noCategoriesText')} />
+    </Instead>
   ) : (
     <UnitChooser place={place} tab={tab} />
   );
@@ -68,7 +70,13 @@ const Shown = ({ place, tab }: { readonly place: Place; readonly tab: Tab }) => 
     visit(username, place);
   }, [username, place]);
   return (
-    <Suspense fallback={<Coming name={t(`plan.${tab}`)} />}>
+    <Suspense
+      fallback={
+        <Instead heading={t(`plan.${tab}`)}>
+          <TableSkeleton />
+        </Instead>
+      }
+    >
       <TabContent place={place} tab={tab} />
     </Suspense>
   );
@@ -84,6 +92,15 @@ export const PlanPage = () => {
     const full = fullPlanAddress(search, shown.ids, tab);
     return full === undefined ? <Shown place={shown} tab={tab} /> : <Navigate replace to={full} />;
   }
-  if (roots !== undefined) return <EmptyState title={t('plan.nothing')} text={t('plan.nothingText')} />;
-  return problem ? <ErrorState problem={problem} retry={retry} /> : <Coming name={t('app.menu.plan')} />;
+  return (
+    <Instead heading={t('app.menu.plan')}>
+      {roots !== undefined ? (
+        <EmptyState title={t('plan.nothing')} text={t('plan.nothingText')} />
+      ) : problem ? (
+        <ErrorState problem={problem} retry={retry} />
+      ) : (
+        <TableSkeleton />
+      )}
+    </Instead>
+  );
 };
