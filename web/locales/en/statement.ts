@@ -23,7 +23,7 @@ export const statement = {
     'Wide tables, such as the demand table and the coverage map, need to be scrolled sideways on narrow screens. Printouts have not been tried with assistive technology.',
   reportTitle: 'Tell us if something does not work',
   report:
-    'Write to {{address}}. Tell us what you tried to do and on which page. We answer within two working days and help you in another way meanwhile.',
+    'Write to {{address}}. Tell us what you tried to do and on which page. We answer as soon as we can and help you in another way meanwhile.',
   authorityTitle: 'Supervision',
   authority:
     'The Swedish Agency for Digital Government, Digg, is responsible for supervision. You can report to Digg if you think that we have not dealt with your views in the right way.',
@@ -31,5 +31,5 @@ export const statement = {
   testedTitle: 'How we have tested',
   tested:
     'We have ourselves checked every page automatically (axe) in light and dark appearance and tried it with the keyboard. The statement was last updated on {{date}}.',
-  date: '3 February 2026',
+  date: '20 November 2026',
 } as const satisfies Same<typeof sv>;

@@ -20,7 +20,7 @@ export const statement = {
     'Breda tabeller, som behovstabellen och täckningskartan, behöver rullas i sidled på smala skärmar. Utskrifter är inte prövade med hjälpmedel.',
   reportTitle: 'Meddela oss om något inte fungerar',
   report:
-    'Skriv till {{address}}. Berätta vad du försökte göra och på vilken sida. Vi svarar inom två arbetsdagar och hjälper dig under tiden på annat sätt.',
+    'Skriv till {{address}}. Berätta vad du försökte göra och på vilken sida. Vi svarar så snart vi kan och hjälper dig under tiden på annat sätt.',
   authorityTitle: 'Tillsyn',
   authority:
     'Myndigheten för digital förvaltning, Digg, har ansvaret för tillsyn. Du kan anmäla till Digg om du tycker att vi inte har tagit hand om dina synpunkter på rätt sätt.',
@@ -28,5 +28,5 @@ export const statement = {
   testedTitle: 'Hur vi har testat',
   tested:
     'Vi har själva granskat varje sida med automatisk kontroll (axe) i ljust och mörkt utseende och prövat den med tangentbord. Redogörelsen uppdaterades senast den {{date}}.',
-  date: '3 februari 2026',
+  date: '20 november 2026',
 } as const;
