@@ -36,7 +36,7 @@ const start = (settings: Record<string, string> = {}) => {
   });
   const ended = once(child, 'close').then(([code, signal]) => ({ code, signal, ...said }));
   const ready = async () => {
-    const deadline = Date.now() + 60_000;
+    const deadline = Date.now() + 120_000;
     while (!said.out.includes('Stoppa med Ctrl+C')) {
       if (child.exitCode !== null || Date.now() > deadline) throw new Error(`not ready: ${said.out}${said.err}`);
       await new Promise((resolve) => setTimeout(resolve, 20));
@@ -127,4 +127,31 @@ test('a database that dies takes the program along, which says so', { timeout: 9
   const [database] = await databases(child);
   process.kill(Number(database), 'SIGKILL');
   expect(await ended).toMatchObject({ code: 1, err: 'Databasen stannade oväntat.\n' });
+});
+
+test('is not ready before the demo region is loaded, also when the load was cut by kill -9', {
+  timeout: 180_000,
+}, async () => {
+  const health = () =>
+    fetch(url('/api/health')).then(
+      ({ status }) => status,
+      () => 'not listening' as const,
+    );
+  const firstAnswer = async () => {
+    const deadline = Date.now() + 60_000;
+    for (;;) {
+      const status = await health();
+      if (status !== 'not listening' || Date.now() > deadline) return status;
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  };
+  const cut = start({ DEMO: '' });
+  expect(await firstAnswer()).toBe(503);
+  cut.child.kill('SIGKILL');
+  await cut.ended;
+
+  const { ready } = start({ DEMO: '' });
+  expect(await firstAnswer()).toBe(503);
+  expect(await ready()).toContain('planner@demo.se');
+  expect(await health()).toBe(200);
 });

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
@@ -51,4 +51,19 @@ test('without a folder two databases live side by side', async () => {
   await connect(one).send(new PutCommand({ TableName, Item: { pk: 'a', sk: 'b' } }));
   expect((await connect(other).send(new GetCommand({ TableName, Key: { pk: 'a', sk: 'b' } }))).Item).toBeUndefined();
   await Promise.all([one.stop(), other.stop()]);
+});
+
+test('with DYNAMODB_ENDPOINT the table is made over there, and nothing over there is stopped', async () => {
+  const there = await startTable();
+  process.env.DYNAMODB_ENDPOINT = there.endpoint;
+  try {
+    const here = await startTable(dataDir);
+    expect(here.endpoint).toBe(there.endpoint);
+    await here.stop();
+    await connect(there).send(new PutCommand({ TableName, Item: { pk: 'a', sk: 'b' } }));
+    expect(await readdir(dataDir)).toEqual([]);
+  } finally {
+    delete process.env.DYNAMODB_ENDPOINT;
+    await there.stop();
+  }
 });
