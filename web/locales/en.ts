@@ -6,6 +6,7 @@ import { overview } from './en/overview.ts';
 import { plan } from './en/plan.ts';
 import { faults, problems } from './en/problems.ts';
 import { schemas } from './en/schemas.ts';
+import { sheet } from './en/sheet.ts';
 import { statement } from './en/statement.ts';
 import { ui } from './en/ui.ts';
 
@@ -15,6 +16,7 @@ export const catalogue = {
   login,
   statement,
   ui,
+  sheet,
   problems,
   faults,
   plan,

@@ -6,6 +6,7 @@ import { overview } from './sv/overview.ts';
 import { plan } from './sv/plan.ts';
 import { faults, problems } from './sv/problems.ts';
 import { schemas } from './sv/schemas.ts';
+import { sheet } from './sv/sheet.ts';
 import { statement } from './sv/statement.ts';
 import { ui } from './sv/ui.ts';
 
@@ -15,6 +16,7 @@ export const catalogue = {
   login,
   statement,
   ui,
+  sheet,
   problems,
   faults,
   plan,

@@ -1,0 +1,5 @@
+/** Texts of the spreadsheet. */
+export const sheet = {
+  keys: 'Pilar flyttar, Skift och pil markerar. F2 redigerar, Retur bekräftar, Escape återställer. Escape och sedan Tabb lämnar tabellen.',
+  changed: ', ändrad',
+} as const;

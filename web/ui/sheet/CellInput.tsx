@@ -1,0 +1,38 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { SheetColumn, SheetRow } from './column.ts';
+import { type Act, caretPlaced, typed } from './core/state.ts';
+import styles from './Sheet.module.css';
+
+interface CellInputProps<Row extends SheetRow> {
+  readonly text: string;
+  readonly label: string;
+  readonly column: SheetColumn<Row>;
+  readonly describedBy: string | undefined;
+  readonly onText: (act: Act<Row>) => void;
+}
+
+/** The field in a cell while its text is typed; takes the focus at once, with the caret last. */
+export const CellInput = <Row extends SheetRow>({ text, label, column, describedBy, onText }: CellInputProps<Row>) => {
+  const field = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    field.current?.focus({ preventScroll: true });
+    field.current?.setSelectionRange(field.current.value.length, field.current.value.length);
+  }, []);
+  return (
+    <input
+      ref={field}
+      className={styles.field}
+      value={text}
+      aria-label={label}
+      aria-invalid={describedBy !== undefined || undefined}
+      aria-describedby={describedBy}
+      inputMode={column.inputMode ?? 'text'}
+      maxLength={column.maxLength}
+      autoComplete="off"
+      spellCheck={false}
+      enterKeyHint="next"
+      onChange={(event) => onText(typed(event.target.value))}
+      onPointerDown={() => onText(caretPlaced())}
+    />
+  );
+};

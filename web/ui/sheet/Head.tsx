@@ -1,0 +1,70 @@
+import { memo } from 'react';
+import type { SheetColumn, SheetRow } from './column.ts';
+import { beginsGroup, groupsOf } from './rules.ts';
+import styles from './Sheet.module.css';
+
+interface HeadProps<Row extends SheetRow> {
+  readonly columns: readonly SheetColumn<Row>[];
+  /** The heading over the rows' names. */
+  readonly head: string;
+  /** The columns of the range, whose heads are tinted. */
+  readonly from: number;
+  readonly to: number;
+}
+
+const classes = (...names: readonly (string | false | undefined)[]): string => names.filter(Boolean).join(' ');
+
+const HeadRows = <Row extends SheetRow>({ columns, head, from, to }: HeadProps<Row>) => {
+  const groups = groupsOf(columns);
+  const grouped = groups.some((group) => group.head !== undefined);
+  const cell = (column: SheetColumn<Row>, rowSpan: number) => {
+    const index = columns.indexOf(column);
+    return (
+      <th
+        key={column.id}
+        scope="col"
+        rowSpan={rowSpan}
+        aria-label={column.label}
+        data-head="column"
+        data-index={index}
+        className={classes(
+          styles.columnHead,
+          index >= from && index <= to && styles.hot,
+          beginsGroup(columns, index) && styles.group,
+          column.align && styles[column.align],
+        )}
+      >
+        {column.head}
+      </th>
+    );
+  };
+  return (
+    <thead className={grouped ? styles.grouped : undefined}>
+      <tr>
+        <th scope="col" rowSpan={grouped ? 2 : 1} className={styles.name}>
+          {head}
+        </th>
+        {groups.map((group) =>
+          group.head === undefined ? (
+            group.columns.map((column) => cell(column, grouped ? 2 : 1))
+          ) : (
+            <th
+              key={group.columns[0]?.id}
+              scope="colgroup"
+              colSpan={group.columns.length}
+              className={classes(group.columns[0] !== columns[0] && styles.group)}
+            >
+              {group.head}
+            </th>
+          ),
+        )}
+      </tr>
+      {grouped && (
+        <tr>{groups.flatMap((group) => (group.head === undefined ? [] : group.columns.map((one) => cell(one, 1))))}</tr>
+      )}
+    </thead>
+  );
+};
+
+/** The headings, with those of the marked columns tinted; a click marks the column. */
+export const Head = memo(HeadRows) as typeof HeadRows;

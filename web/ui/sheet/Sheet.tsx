@@ -1,0 +1,110 @@
+import { type FocusEvent, useId, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RowHead, SheetFoot, SheetRow } from './column.ts';
+import { rangeOf } from './core/selection.ts';
+import { committed } from './core/state.ts';
+import { Foot } from './Foot.tsx';
+import { Head } from './Head.tsx';
+import { Row as DrawnRow } from './Row.tsx';
+import styles from './Sheet.module.css';
+import { useClipboard } from './useClipboard.ts';
+import { useKeys } from './useKeys.ts';
+import { usePointer } from './usePointer.ts';
+import type { SheetModel } from './useSheet.ts';
+
+/** A table is a grid once its cells can be walked through (WAI-ARIA, grid pattern). */
+const GRID = { role: 'grid', 'aria-multiselectable': true } as const;
+
+interface SheetProps<Row extends SheetRow> {
+  readonly sheet: SheetModel<Row>;
+  /** What the table holds, read aloud. */
+  readonly label: string;
+  /** Keeps its identity while it means the same: rows are drawn with it. */
+  readonly rowHead: RowHead<Row>;
+  readonly foot?: SheetFoot;
+  /** On the table: its least width. */
+  readonly className?: string | undefined;
+}
+
+/** A spreadsheet: typing, ranges, the clipboard, filling and undo, by keyboard, mouse and touch (the ARIA grid pattern). */
+export const Sheet = <Row extends SheetRow>({ sheet, label, rowHead, foot, className = '' }: SheetProps<Row>) => {
+  const { t } = useTranslation();
+  const id = useId();
+  const table = useRef<HTMLTableElement>(null);
+  const onKeyDown = useKeys(sheet);
+  const clipboard = useClipboard(sheet);
+  const pointer = usePointer(sheet);
+  const { state, grid, rows, act, focusWanted } = sheet;
+  const { active, to } = state.selection;
+  const range = rangeOf(state.selection);
+
+  useLayoutEffect(() => {
+    if (!focusWanted.current) return;
+    focusWanted.current = false;
+    const cellOf = (row: number, column: number) =>
+      table.current?.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`);
+    const cell = cellOf(active.row, active.column);
+    (cell?.querySelector<HTMLElement>('input, [role=checkbox]') ?? cell)?.focus({ preventScroll: true });
+    cellOf(to.row, to.column)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  });
+
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    const gone = !(relatedTarget instanceof Node && table.current?.contains(relatedTarget));
+    if (gone && state.editing && document.hasFocus()) act(committed());
+  };
+
+  return (
+    <div className={styles.scroll}>
+      <p id={id} className="visually-hidden">
+        {t('sheet.keys')}
+      </p>
+      <table
+        {...GRID}
+        ref={table}
+        className={`${styles.sheet} ${className}`}
+        aria-label={label}
+        aria-describedby={id}
+        aria-readonly={grid.readOnly || undefined}
+        onKeyDown={onKeyDown}
+        onBlur={onBlur}
+        {...clipboard}
+        {...pointer}
+      >
+        <colgroup>
+          <col className={rowHead.className} />
+          {grid.columns.map((column) => (
+            <col key={column.id} className={column.className} />
+          ))}
+        </colgroup>
+        <Head columns={grid.columns} head={rowHead.head} from={range.left} to={range.right} />
+        <tbody>
+          {rows.map((live, index) => {
+            const marked = index >= range.top && index <= range.bottom;
+            const filled = state.filling && index >= state.filling.top && index <= state.filling.bottom;
+            return (
+              <DrawnRow
+                key={live.row.id}
+                grid={grid}
+                live={live}
+                index={index}
+                rowHead={rowHead}
+                id={id}
+                act={act}
+                active={active.row === index ? active.column : -1}
+                left={marked ? range.left : -1}
+                right={marked ? range.right : -1}
+                isTop={index === range.top}
+                isBottom={index === range.bottom}
+                fillLeft={filled && state.filling ? state.filling.left : -1}
+                fillRight={filled && state.filling ? state.filling.right : -1}
+                editing={state.editing?.row === live.row.id ? state.editing : undefined}
+                tipAbove={index === rows.length - 1 && index > 0 && foot === undefined}
+              />
+            );
+          })}
+        </tbody>
+        {foot && <Foot columns={grid.columns} foot={foot} />}
+      </table>
+    </div>
+  );
+};

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import type { Texts } from './core/draft.ts';
+
+export type { Texts } from './core/draft.ts';
+
+/** A row as the caller has it saved; the object is kept until something in it changes, so that only touched rows are drawn. */
+export interface SheetRow {
+  readonly id: string;
+  /** The saved texts, by column; a check is `1` or empty. */
+  readonly texts: Texts;
+  readonly readOnly?: boolean;
+}
+
+/** How a cell's text is toned: on a sunken ground, grey, or with weight. */
+export type Tone = 'shaded' | 'quiet' | 'strong';
+
+/** A column: what its cells hold and how they are written, read and shown. */
+export interface SheetColumn<Row extends SheetRow> {
+  readonly id: string;
+  readonly kind: 'text' | 'check' | 'readonly';
+  readonly head: string;
+  /** The whole name, read aloud, where the heading is short. */
+  readonly label?: string;
+  /** Heading over the adjoining columns of the same group. */
+  readonly group?: string;
+  /** Stands on the `<col>`: the width. */
+  readonly className?: string;
+  /** Whether a stronger rule stands before it; of itself where its group begins. */
+  readonly groupStart?: boolean;
+  readonly align?: 'left' | 'center' | 'right';
+  readonly inputMode?: 'decimal' | 'numeric' | 'text';
+  readonly maxLength?: number;
+  /** The text as it is kept once committed or pasted (`645` → `06:45`); what cannot be read comes back as it is. */
+  readonly normalise?: (text: string, row: Row) => string;
+  /** Whether a text being typed may still become right; no reason is shown until then. */
+  readonly unfinished?: (text: string) => boolean;
+  /** The text of a read-only column, reckoned from the row. */
+  readonly value?: (row: Row, texts: Texts) => string;
+  /** Another look than the text itself. */
+  readonly show?: (text: string, row: Row, texts: Texts) => ReactNode;
+  /** Shown where there is no text, and where there is none but should be. */
+  readonly blank?: string;
+  readonly prompt?: string;
+  readonly tone?: (row: Row, texts: Texts) => Tone | undefined;
+  readonly readOnly?: (row: Row, texts: Texts) => boolean;
+}
+
+/** The heading over the rows' names, and each row's name: as it is drawn and as it is read. */
+export interface RowHead<Row extends SheetRow> {
+  readonly head: string;
+  readonly className?: string;
+  readonly render: (row: Row) => ReactNode;
+  readonly name: (row: Row) => string;
+}
+
+/** The row of sums under the others. */
+export interface SheetFoot {
+  readonly head: string;
+  readonly cell: (columnId: string) => ReactNode;
+}
+
+/** Reasons of refusal as sentences, by column. */
+export type Faults = Readonly<Record<string, string>>;

@@ -1,0 +1,46 @@
+import Papa from 'papaparse';
+import { type Box, type Cell, columnsIn, rowsIn, type Size } from './box.ts';
+
+/** Rows of cells as texts. */
+export type Block = readonly (readonly string[])[];
+
+const LAST_BREAK = /\r\n$|\n$|\r$/;
+
+/**
+ * The cells of a text that Excel or LibreOffice put on the clipboard: tabs between cells, any line ends, the last one
+ * without meaning; a cell with tab, line break or quote stands in quotes.
+ */
+export const readClipboard = (text: string): Block => {
+  const whole = text.replace(LAST_BREAK, '');
+  if (whole === '') return [['']];
+  return Papa.parse<string[]>(whole, { delimiter: '\t', quoteChar: '"', skipEmptyLines: false }).data;
+};
+
+const MUST_QUOTE = /[\t\r\n"]/;
+const quoted = (text: string): string => (MUST_QUOTE.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+/** Cells as Excel and LibreOffice read them. */
+export const writeClipboard = (block: Block): string => block.map((row) => row.map(quoted).join('\t')).join('\r\n');
+
+/** One cell to be given a text. */
+export interface Put {
+  readonly cell: Cell;
+  readonly text: string;
+}
+
+const wide = (block: Block): number => Math.max(1, ...block.map((row) => row.length));
+
+/**
+ * Where a pasted block goes: one cell fills the range; a range of an exact multiple is tiled; else the block is laid
+ * out from the range's first cell. What falls outside the table is clipped; a shorter row leaves its rest alone.
+ */
+export const laidOut = (block: Block, range: Box, size: Size): readonly Put[] => {
+  const [height, width] = [block.length, wide(block)];
+  const tiles = rowsIn(range) % height === 0 && columnsIn(range) % width === 0;
+  const [rows, columns] = tiles ? [rowsIn(range), columnsIn(range)] : [height, width];
+  return Array.from({ length: rows * columns }, (_, index) => {
+    const [row, column] = [Math.floor(index / columns), index % columns];
+    const text = block[row % height]?.[column % width];
+    return { cell: { row: range.top + row, column: range.left + column }, text };
+  }).filter((put): put is Put => put.text !== undefined && put.cell.row < size.rows && put.cell.column < size.columns);
+};

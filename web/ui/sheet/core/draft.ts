@@ -1,0 +1,53 @@
+/** The texts of one row, by column. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** What was typed and is not saved, by row and column: only what differs from the saved texts. */
+export type Draft = Readonly<Record<string, Texts>>;
+
+/** One cell's text, before and after. */
+export interface Edit {
+  readonly row: string;
+  readonly column: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** The saved texts, by row. */
+export type Saved = ReadonlyMap<string, Texts>;
+
+const savedText = (saved: Saved, row: string, column: string): string => saved.get(row)?.[column] ?? '';
+
+/** The text that a cell shows. */
+export const textIn = (draft: Draft, saved: Saved, row: string, column: string): string =>
+  draft[row]?.[column] ?? savedText(saved, row, column);
+
+const without = <Value>(record: Readonly<Record<string, Value>>, key: string): Readonly<Record<string, Value>> =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
+
+const isEmpty = (record: object): boolean => Object.keys(record).length === 0;
+
+/** The draft with one cell's text; a cell back at its saved text is no longer in it. Rows not touched keep their identity. */
+export const withText = (draft: Draft, saved: Saved, row: string, column: string, text: string): Draft => {
+  const texts = draft[row] ?? {};
+  const changed = text === savedText(saved, row, column) ? without(texts, column) : { ...texts, [column]: text };
+  return isEmpty(changed) ? without(draft, row) : { ...draft, [row]: changed };
+};
+
+/** The draft with each edit done, or undone. */
+export const withEdits = (draft: Draft, saved: Saved, edits: readonly Edit[], way: 'after' | 'before'): Draft =>
+  edits.reduce((next, edit) => withText(next, saved, edit.row, edit.column, edit[way]), draft);
+
+/** The draft without what was sent and saved; what was typed meanwhile stays. */
+export const withoutSent = (draft: Draft, sent: Draft): Draft =>
+  Object.fromEntries(
+    Object.entries(draft)
+      .map(([row, texts]): [string, Texts] => [
+        row,
+        Object.fromEntries(Object.entries(texts).filter(([column, text]) => sent[row]?.[column] !== text)),
+      ])
+      .filter(([, texts]) => !isEmpty(texts)),
+  );
+
+/** Number of cells in it. */
+export const cellsChanged = (draft: Draft): number =>
+  Object.values(draft).reduce((sum, texts) => sum + Object.keys(texts).length, 0);

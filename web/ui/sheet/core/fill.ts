@@ -1,0 +1,48 @@
+import { type Box, type Cell, cellsIn, contains, rowsIn } from './box.ts';
+
+/** A cell that takes the text of another. */
+export interface Copied {
+  readonly from: Cell;
+  readonly to: Cell;
+}
+
+/** Ctrl+D: the first row of the range goes down through it; a range of one row takes the row above. */
+export const filledDown = (range: Box): readonly Copied[] => {
+  const source = rowsIn(range) === 1 ? range.top - 1 : range.top;
+  if (source < 0) return [];
+  return cellsIn({ ...range, top: source + 1 }).map((to) => ({ from: { row: source, column: to.column }, to }));
+};
+
+/** Ctrl+R: the first column of the range goes right through it; a range of one column takes the column to the left. */
+export const filledRight = (range: Box): readonly Copied[] => {
+  const source = range.left === range.right ? range.left - 1 : range.left;
+  if (source < 0) return [];
+  return cellsIn({ ...range, left: source + 1 }).map((to) => ({ from: { row: to.row, column: source }, to }));
+};
+
+/** The range drawn out to a cell in one direction, the one in which the cell lies farthest; as it is when it lies within. */
+export const drawnOut = (range: Box, { row, column }: Cell): Box => {
+  const down = Math.max(row - range.bottom, range.top - row, 0);
+  const across = Math.max(column - range.right, range.left - column, 0);
+  if (down === 0 && across === 0) return range;
+  return down >= across
+    ? { ...range, top: Math.min(range.top, row), bottom: Math.max(range.bottom, row) }
+    : { ...range, left: Math.min(range.left, column), right: Math.max(range.right, column) };
+};
+
+const wrapped = (index: number, first: number, last: number): number => {
+  const length = last - first + 1;
+  return first + ((((index - first) % length) + length) % length);
+};
+
+/** The fill handle: the range is repeated through the cells that it was drawn out over. */
+export const filledOver = (source: Box, over: Box): readonly Copied[] =>
+  cellsIn(over)
+    .filter((cell) => !contains(source, cell))
+    .map((to) => ({
+      from: {
+        row: wrapped(to.row, source.top, source.bottom),
+        column: wrapped(to.column, source.left, source.right),
+      },
+      to,
+    }));

@@ -1,0 +1,70 @@
+import type { Faults, SheetColumn, SheetRow } from '../column.ts';
+import type { Cell, Size } from './box.ts';
+import { readCheck } from './check.ts';
+import type { Put } from './clipboard.ts';
+import type { Draft, Edit, Saved, Texts } from './draft.ts';
+
+/** What a sheet stands on: the caller's rows and columns, and the rules over them. */
+export interface Grid<Row extends SheetRow> {
+  readonly rows: readonly Row[];
+  readonly columns: readonly SheetColumn<Row>[];
+  readonly readOnly: boolean;
+  readonly faultsOf: (row: Row, texts: Texts) => Faults;
+  /** The texts of a row after the rules between its cells, once this column's was committed. */
+  readonly settle: (texts: Texts, columnId: string, row: Row) => Texts;
+}
+
+export const sizeOf = <Row extends SheetRow>({ rows, columns }: Grid<Row>): Size => ({
+  rows: rows.length,
+  columns: columns.length,
+});
+
+/** The saved texts by row. */
+export const savedOf = <Row extends SheetRow>(rows: readonly Row[]): Saved =>
+  new Map(rows.map(({ id, texts }) => [id, texts]));
+
+/** The texts of a row with what was typed in it. */
+export const textsOf = <Row extends SheetRow>(row: Row, draft: Draft): Texts => {
+  const typed = draft[row.id];
+  return typed ? { ...row.texts, ...typed } : row.texts;
+};
+
+/** The text of one cell, reckoned where its column is. */
+export const textAt = <Row extends SheetRow>({ rows, columns }: Grid<Row>, draft: Draft, cell: Cell): string => {
+  const [row, column] = [rows[cell.row], columns[cell.column]];
+  if (!row || !column) return '';
+  const texts = textsOf(row, draft);
+  return column.value ? column.value(row, texts) : (texts[column.id] ?? '');
+};
+
+/** Whether the cell takes a text. */
+export const isEditable = <Row extends SheetRow>(grid: Grid<Row>, row: Row, column: SheetColumn<Row>, texts: Texts) =>
+  !(grid.readOnly || column.kind === 'readonly' || row.readOnly || column.readOnly?.(row, texts));
+
+const read = <Row extends SheetRow>(column: SheetColumn<Row>, text: string, row: Row): string | undefined =>
+  column.kind === 'check' ? readCheck(text) : (column.normalise?.(text, row) ?? text.trim());
+
+const rowEdits = <Row extends SheetRow>(grid: Grid<Row>, row: Row, draft: Draft, puts: readonly Put[]): Edit[] => {
+  const before = textsOf(row, draft);
+  let after = before;
+  for (const { cell, text } of puts) {
+    const column = grid.columns[cell.column];
+    if (!column || !isEditable(grid, row, column, after)) continue;
+    const kept = read(column, text, row);
+    if (kept === undefined || kept === (after[column.id] ?? '')) continue;
+    after = grid.settle({ ...after, [column.id]: kept }, column.id, row);
+  }
+  return Object.keys(after)
+    .filter((column) => (after[column] ?? '') !== (before[column] ?? ''))
+    .map((column) => ({ row: row.id, column, before: before[column] ?? '', after: after[column] ?? '' }));
+};
+
+/** The edits that texts put into cells come to: normalised, settled by the rules, read-only cells skipped. */
+export const editsOf = <Row extends SheetRow>(grid: Grid<Row>, draft: Draft, puts: readonly Put[]): readonly Edit[] => {
+  const byRow = new Map<number, Put[]>();
+  for (const put of puts) byRow.set(put.cell.row, [...(byRow.get(put.cell.row) ?? []), put]);
+  return [...byRow].flatMap(([index, own]) => {
+    const row = grid.rows[index];
+    return row ? rowEdits(grid, row, draft, own) : [];
+  });
+};

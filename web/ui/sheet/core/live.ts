@@ -1,0 +1,45 @@
+import type { Faults, SheetRow } from '../column.ts';
+import type { Draft, Texts } from './draft.ts';
+import { type Grid, textsOf } from './grid.ts';
+
+/** A row as it is now: its texts with what is being typed, what is wrong, and what is not saved. */
+export interface LiveRow<Row extends SheetRow> {
+  readonly row: Row;
+  readonly texts: Texts;
+  readonly faults: Faults;
+  readonly changed: ReadonlySet<string>;
+}
+
+interface Made<Row extends SheetRow> {
+  readonly live: LiveRow<Row>;
+  readonly typed: Texts | undefined;
+  readonly faultsOf: Grid<Row>['faultsOf'];
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/**
+ * Makes the rows as they are now, and gives back the very same object for a row in which nothing changed since it was
+ * asked last: a key in one cell costs one row.
+ */
+export const createLive = <Row extends SheetRow>() => {
+  let last = new Map<Row, Made<Row>>();
+  return (grid: Grid<Row>, draft: Draft): readonly LiveRow<Row>[] => {
+    const next = new Map<Row, Made<Row>>();
+    const rows = grid.rows.map((row) => {
+      const typed = draft[row.id];
+      const made = last.get(row);
+      if (made && made.typed === typed && made.faultsOf === grid.faultsOf) {
+        next.set(row, made);
+        return made.live;
+      }
+      const texts = textsOf(row, draft);
+      const changed = typed ? new Set(Object.keys(typed)) : NOTHING;
+      const live = { row, texts, faults: grid.faultsOf(row, texts), changed };
+      next.set(row, { live, typed, faultsOf: grid.faultsOf });
+      return live;
+    });
+    last = next;
+    return rows;
+  };
+};

@@ -1,0 +1,169 @@
+import type { SheetRow } from '../column.ts';
+import { type Box, boxOf, type Cell } from './box.ts';
+import type { Put } from './clipboard.ts';
+import { type Draft, type Edit, withEdits, withoutSent, withText } from './draft.ts';
+import { editsOf, type Grid, isEditable, savedOf, sizeOf, textAt, textsOf } from './grid.ts';
+import { back, forth, type History, noHistory, recorded } from './history.ts';
+import { at, fitted, type Selection } from './selection.ts';
+
+/** A cell while its text is typed; `over`: typed over the old text, so that the arrows leave it. */
+export interface Editing {
+  readonly row: string;
+  readonly column: string;
+  readonly text: string;
+  readonly over: boolean;
+}
+
+/** All that a sheet remembers. */
+export interface SheetState {
+  readonly draft: Draft;
+  readonly history: History;
+  readonly selection: Selection;
+  readonly editing: Editing | undefined;
+  /** How far the range is being drawn out by its fill handle. */
+  readonly filling: Box | undefined;
+}
+
+/** A step from one state to the next, given what the sheet stands on. */
+export type Act<Row extends SheetRow> = (state: SheetState, grid: Grid<Row>) => SheetState;
+
+export const initialState = (kept: Draft): SheetState => ({
+  draft: kept,
+  history: noHistory,
+  selection: at({ row: 0, column: 0 }),
+  editing: undefined,
+  filling: undefined,
+});
+
+/** The draft with what is being typed. */
+export const liveDraft = <Row extends SheetRow>({ draft, editing }: SheetState, { rows }: Grid<Row>): Draft =>
+  editing ? withText(draft, savedOf(rows), editing.row, editing.column, editing.text) : draft;
+
+const cellOf = <Row extends SheetRow>({ rows, columns }: Grid<Row>, row: string, column: string): Cell => ({
+  row: rows.findIndex(({ id }) => id === row),
+  column: columns.findIndex(({ id }) => id === column),
+});
+
+const performed = <Row extends SheetRow>(state: SheetState, grid: Grid<Row>, edits: readonly Edit[]): SheetState =>
+  edits.length === 0
+    ? state
+    : {
+        ...state,
+        draft: withEdits(state.draft, savedOf(grid.rows), edits, 'after'),
+        history: recorded(state.history, edits),
+      };
+
+/** Ends the editing and keeps what was typed. */
+export const committed =
+  <Row extends SheetRow>(): Act<Row> =>
+  (state, grid) => {
+    const { editing } = state;
+    if (!editing) return state;
+    const put = { cell: cellOf(grid, editing.row, editing.column), text: editing.text };
+    return performed({ ...state, editing: undefined }, grid, editsOf(grid, state.draft, [put]));
+  };
+
+/** Ends the editing and forgets what was typed. */
+export const restored =
+  <Row extends SheetRow>(): Act<Row> =>
+  (state) => ({
+    ...state,
+    editing: undefined,
+    filling: undefined,
+  });
+
+/** Another selection; what is being typed is committed first. */
+export const selected =
+  <Row extends SheetRow>(change: (selection: Selection) => Selection): Act<Row> =>
+  (state, grid) => {
+    const done = committed<Row>()(state, grid);
+    return { ...done, selection: fitted(change(done.selection), sizeOf(grid)) };
+  };
+
+/** Starts typing in the active cell: in its text, or over it. A cell that takes no text is left alone. */
+export const editing =
+  <Row extends SheetRow>(over: boolean): Act<Row> =>
+  (state, grid) => {
+    const { active } = state.selection;
+    const [row, column] = [grid.rows[active.row], grid.columns[active.column]];
+    if (!row || !column || column.kind === 'check' || state.editing) return state;
+    if (!isEditable(grid, row, column, textsOf(row, state.draft))) return state;
+    const text = over ? '' : textAt(grid, state.draft, active);
+    return { ...state, selection: at(active), editing: { row: row.id, column: column.id, text, over } };
+  };
+
+/** The text that is being typed. With a caret placed in it, it is no longer typed over. */
+export const typed =
+  <Row extends SheetRow>(text: string): Act<Row> =>
+  (state) =>
+    state.editing ? { ...state, editing: { ...state.editing, text } } : state;
+
+/** The caret was placed in the text: from now on the arrows are the text's own. */
+export const caretPlaced =
+  <Row extends SheetRow>(): Act<Row> =>
+  (state) =>
+    state.editing?.over ? { ...state, editing: { ...state.editing, over: false } } : state;
+
+/** Texts put into cells in one operation; then `range`, if given, is marked. */
+export const put =
+  <Row extends SheetRow>(puts: readonly Put[], range?: Box): Act<Row> =>
+  (state, grid) => {
+    const done = performed({ ...state, filling: undefined }, grid, editsOf(grid, state.draft, puts));
+    if (!range) return done;
+    const [from, to] = [
+      { row: range.top, column: range.left },
+      { row: range.bottom, column: range.right },
+    ];
+    return { ...done, selection: fitted({ active: from, from, to }, sizeOf(grid)) };
+  };
+
+/** How far the fill handle is drawn; undefined lets go of it. */
+export const filling =
+  <Row extends SheetRow>(over: Box | undefined): Act<Row> =>
+  (state) => ({ ...state, filling: over });
+
+const around = <Row extends SheetRow>(grid: Grid<Row>, edits: readonly Edit[], selection: Selection): Selection => {
+  const cells = edits
+    .map(({ row, column }) => cellOf(grid, row, column))
+    .filter(({ row, column }) => row >= 0 && column >= 0);
+  const [first] = cells;
+  if (!first) return selection;
+  const box = cells
+    .map((cell) => boxOf(cell, cell))
+    .reduce((all, one) => ({
+      top: Math.min(all.top, one.top),
+      left: Math.min(all.left, one.left),
+      bottom: Math.max(all.bottom, one.bottom),
+      right: Math.max(all.right, one.right),
+    }));
+  const from = { row: box.top, column: box.left };
+  return { active: from, from, to: { row: box.bottom, column: box.right } };
+};
+
+const stepped =
+  <Row extends SheetRow>(step: typeof back, way: 'before' | 'after'): Act<Row> =>
+  (state, grid) => {
+    const done = committed<Row>()(state, grid);
+    const taken = grid.readOnly ? undefined : step(done.history);
+    if (!taken) return done;
+    const [history, edits] = taken;
+    const draft = withEdits(done.draft, savedOf(grid.rows), edits, way);
+    return { ...done, history, draft, selection: around(grid, edits, done.selection) };
+  };
+
+/** Takes back the last operation, or does it again, and marks what it changed. */
+export const undone = <Row extends SheetRow>(): Act<Row> => stepped(back, 'before');
+export const redone = <Row extends SheetRow>(): Act<Row> => stepped(forth, 'after');
+
+/** Forgets what was sent and saved; undo still reaches behind it. */
+export const sent =
+  <Row extends SheetRow>(draft: Draft): Act<Row> =>
+  (state) => ({ ...state, draft: withoutSent(state.draft, draft) });
+
+/** Forgets everything typed. */
+export const emptied =
+  <Row extends SheetRow>(): Act<Row> =>
+  (state) => ({
+    ...initialState({}),
+    selection: state.selection,
+  });

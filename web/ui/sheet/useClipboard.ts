@@ -1,0 +1,56 @@
+import type { ClipboardEvent } from 'react';
+import type { SheetRow } from './column.ts';
+import { type Box, cellsIn, columnsIn, rowsIn } from './core/box.ts';
+import { CHECKED } from './core/check.ts';
+import { type Block, laidOut, type Put, readClipboard, writeClipboard } from './core/clipboard.ts';
+import { sizeOf, textAt } from './core/grid.ts';
+import { rangeOf } from './core/selection.ts';
+import { put } from './core/state.ts';
+import type { SheetModel } from './useSheet.ts';
+
+const blockOf = <Row extends SheetRow>({ grid, draft }: SheetModel<Row>, box: Box): Block => {
+  const texts = cellsIn(box).map((cell) => {
+    const text = textAt(grid, draft, cell);
+    return grid.columns[cell.column]?.kind === 'check' ? (text === CHECKED ? '1' : '0') : text;
+  });
+  const width = columnsIn(box);
+  return Array.from({ length: rowsIn(box) }, (_, row) => texts.slice(row * width, (row + 1) * width));
+};
+
+const boxAround = (puts: readonly Put[]): Box | undefined => {
+  const [first, last] = [puts[0]?.cell, puts.at(-1)?.cell];
+  return first && last && { top: first.row, left: first.column, bottom: last.row, right: last.column };
+};
+
+/** Copy, cut and paste by the browser's own events, so that both keys and menus work. While a text is typed they are its own. */
+export const useClipboard = <Row extends SheetRow>(sheet: SheetModel<Row>) => {
+  const { state, grid, act, refuse, focusWanted } = sheet;
+  const range = rangeOf(state.selection);
+
+  const onCopy = (event: ClipboardEvent) => {
+    if (state.editing) return;
+    event.preventDefault();
+    event.clipboardData.setData('text/plain', writeClipboard(blockOf(sheet, range)));
+  };
+
+  const onCut = (event: ClipboardEvent) => {
+    if (state.editing) return;
+    onCopy(event);
+    if (grid.readOnly) refuse();
+    else act(put(cellsIn(range).map((cell) => ({ cell, text: '' }))));
+  };
+
+  const onPaste = (event: ClipboardEvent) => {
+    if (state.editing) return;
+    event.preventDefault();
+    if (grid.readOnly) {
+      refuse();
+      return;
+    }
+    const puts = laidOut(readClipboard(event.clipboardData.getData('text/plain')), range, sizeOf(grid));
+    focusWanted.current = true;
+    act(put(puts, boxAround(puts)));
+  };
+
+  return { onCopy, onCut, onPaste };
+};

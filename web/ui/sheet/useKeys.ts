@@ -1,0 +1,108 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { isEditableAt, toggled } from './checks.ts';
+import type { SheetRow } from './column.ts';
+import { cellsIn } from './core/box.ts';
+import { type Command, commandOf, editingCommandOf } from './core/command.ts';
+import { type Copied, filledDown, filledRight } from './core/fill.ts';
+import { sizeOf, textAt } from './core/grid.ts';
+import { at, entered, everything, extended, moved, rangeOf, tabbed, widened } from './core/selection.ts';
+import { type Act, committed, editing, put, redone, restored, selected, undone } from './core/state.ts';
+import type { SheetModel } from './useSheet.ts';
+
+const copied = <Row extends SheetRow>({ grid, draft }: SheetModel<Row>, cells: readonly Copied[]): Act<Row> =>
+  put(cells.map(({ from, to }) => ({ cell: to, text: textAt(grid, draft, from) })));
+
+const cornerMoved = <Row extends SheetRow>(
+  { grid }: SheetModel<Row>,
+  { end, extend }: Extract<Command, { do: 'corner' }>,
+): Act<Row> => {
+  const corner = end ? { row: grid.rows.length - 1, column: grid.columns.length - 1 } : { row: 0, column: 0 };
+  return selected(({ active }) => (extend ? { active, from: active, to: corner } : at(corner)));
+};
+
+/** What each command does to the sheet; undefined where it does nothing but by the browser's own hand. */
+const actOf = <Row extends SheetRow>(sheet: SheetModel<Row>, command: Command): Act<Row> | undefined => {
+  const { grid, state } = sheet;
+  const size = sizeOf(grid);
+  const range = rangeOf(state.selection);
+  switch (command.do) {
+    case 'move':
+      return selected((from) => moved(from, command.step, command.reach, size));
+    case 'extend':
+      return selected((from) => extended(from, command.step, command.reach, size));
+    case 'corner':
+      return cornerMoved(sheet, command);
+    case 'tab':
+      return selected((from) => tabbed(from, command.way, size) ?? from);
+    case 'enter':
+      return selected((from) => entered(from, command.way, size));
+    case 'widen':
+      return selected((from) => widened(from, command.along, size));
+    case 'all':
+      return selected((from) => everything(from, size));
+    case 'edit':
+      return editing(false);
+    case 'toggle':
+      return toggled(sheet);
+    case 'clear':
+      return put(cellsIn(range).map((cell) => ({ cell, text: '' })));
+    case 'down':
+      return copied(sheet, filledDown(range));
+    case 'right':
+      return copied(sheet, filledRight(range));
+    case 'undo':
+      return undone();
+    case 'redo':
+      return redone();
+    case 'escape':
+      return restored();
+    case 'replace':
+      return undefined;
+  }
+};
+
+const changes: ReadonlySet<Command['do']> = new Set(['edit', 'toggle', 'replace', 'clear']);
+
+/** The keys of a sheet. Tab goes through the cells and leaves at the table's end, or anywhere after Escape. */
+export const useKeys = <Row extends SheetRow>(sheet: SheetModel<Row>) => {
+  const leaving = useRef(false);
+  const { state, grid, act, focusWanted, refuse } = sheet;
+
+  return (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const asked = state.editing ? editingCommandOf(event, state.editing.over) : commandOf(event);
+    if (!asked) return;
+    const isCheck = grid.columns[state.selection.active.column]?.kind === 'check';
+    const command: Command = asked.do === 'toggle' && !isCheck ? { do: 'replace' } : asked;
+    if (command.do === 'tab') {
+      const leaves = tabbed(state.selection, command.way, sizeOf(grid)) === null;
+      if (leaving.current || (leaves && !state.editing)) {
+        leaving.current = false;
+        return;
+      }
+    }
+    leaving.current = command.do === 'escape' && !state.editing;
+    if (changes.has(command.do) && !isEditableAt(sheet, state.selection.active)) {
+      if (command.do !== 'clear' || grid.readOnly) {
+        event.preventDefault();
+        refuse();
+        return;
+      }
+    }
+    if (command.do === 'replace') {
+      // The cell's field takes the focus before the browser writes the character: dead keys and input methods work too.
+      if (!isCheck) flushSync(() => act(editing(true)));
+      return;
+    }
+    event.preventDefault();
+    focusWanted.current = true;
+    const step = actOf(sheet, command);
+    if (step) act(command.do === 'escape' || !state.editing ? step : after(committed(), step));
+  };
+};
+
+const after =
+  <Row extends SheetRow>(first: Act<Row>, then: Act<Row>): Act<Row> =>
+  (state, grid) =>
+    then(first(state, grid), grid);

@@ -1,0 +1,147 @@
+import { type RefObject, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import type { Faults, SheetColumn, SheetRow, Texts } from './column.ts';
+import { cellsIn, columnsIn, rowsIn } from './core/box.ts';
+import { cellsChanged, type Draft } from './core/draft.ts';
+import { type Grid, textAt } from './core/grid.ts';
+import { createLive, type LiveRow } from './core/live.ts';
+import { at, rangeOf } from './core/selection.ts';
+import {
+  type Act,
+  emptied,
+  initialState,
+  liveDraft,
+  redone,
+  type SheetState,
+  selected,
+  sent,
+  undone,
+} from './core/state.ts';
+
+/** What a sheet is made of. Rows, columns and functions keep their identity while they mean the same. */
+export interface SheetOptions<Row extends SheetRow> {
+  readonly rows: readonly Row[];
+  readonly columns: readonly SheetColumn<Row>[];
+  readonly readOnly?: boolean;
+  readonly faultsOf?: (row: Row, texts: Texts) => Faults;
+  readonly settle?: (texts: Texts, columnId: string, row: Row) => Texts;
+  /** What was typed before a reload, and where it is kept. */
+  readonly kept?: Draft | undefined;
+  readonly onDraft?: (draft: Draft) => void;
+  /** Somebody tried to type in a cell that takes no text. */
+  readonly onRefused?: () => void;
+}
+
+/** A cell that holds a refused value, and why. */
+export interface CellFault {
+  readonly rowId: string;
+  readonly columnId: string;
+  readonly text: string;
+}
+
+/** What is marked: its size and the texts in it. */
+export interface MarkedRange {
+  readonly rows: number;
+  readonly columns: number;
+  readonly texts: readonly string[];
+}
+
+/** A sheet: what is typed in it, and what can be done to it. `Sheet` draws it. */
+export interface SheetModel<Row extends SheetRow> {
+  readonly rows: readonly LiveRow<Row>[];
+  readonly draft: Draft;
+  readonly changes: number;
+  readonly faults: readonly CellFault[];
+  readonly selection: MarkedRange;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  undo(): void;
+  redo(): void;
+  goTo(rowId: string, columnId: string): void;
+  saved(draft: Draft): void;
+  reset(): void;
+  /** For `Sheet` alone. */
+  readonly grid: Grid<Row>;
+  readonly state: SheetState;
+  readonly act: (act: Act<Row>) => void;
+  readonly refuse: () => void;
+  /** Set when the active cell is to take the focus once it is drawn. */
+  readonly focusWanted: RefObject<boolean>;
+}
+
+const noFaults = (): Faults => ({});
+const asTheyAre = (texts: Texts): Texts => texts;
+const nothing = (): void => undefined;
+
+/** The state of a sheet over the caller's rows; what is typed is an overlay of its own until it is saved. */
+export const useSheet = <Row extends SheetRow>(options: SheetOptions<Row>): SheetModel<Row> => {
+  const { rows, columns, readOnly = false, faultsOf = noFaults, settle = asTheyAre, kept, onDraft } = options;
+  const { onRefused: refuse = nothing } = options;
+  const grid = useMemo(
+    (): Grid<Row> => ({ rows, columns, readOnly, faultsOf, settle }),
+    [rows, columns, readOnly, faultsOf, settle],
+  );
+  const [state, act] = useReducer((before: SheetState, step: Act<Row>) => step(before, grid), kept ?? {}, initialState);
+  const [liveRows] = useState(() => createLive<Row>());
+  const draft = useMemo(() => liveDraft(state, grid), [state, grid]);
+  const live = useMemo(() => liveRows(grid, draft), [liveRows, grid, draft]);
+  const focusWanted = useRef(false);
+
+  const told = useRef(draft);
+  useEffect(() => {
+    if (told.current === draft) return;
+    told.current = draft;
+    onDraft?.(draft);
+  }, [draft, onDraft]);
+
+  const faults = useMemo(
+    () =>
+      live.flatMap((one) =>
+        columns.flatMap(({ id }) => {
+          const text = one.faults[id];
+          return text === undefined ? [] : [{ rowId: one.row.id, columnId: id, text }];
+        }),
+      ),
+    [live, columns],
+  );
+
+  const selection = useMemo((): MarkedRange => {
+    const box = rangeOf(state.selection);
+    return {
+      rows: rowsIn(box),
+      columns: columnsIn(box),
+      texts: cellsIn(box).map((cell) => textAt(grid, draft, cell)),
+    };
+  }, [state.selection, grid, draft]);
+
+  const goTo = useCallback(
+    (rowId: string, columnId: string) => {
+      const cell = {
+        row: grid.rows.findIndex(({ id }) => id === rowId),
+        column: grid.columns.findIndex(({ id }) => id === columnId),
+      };
+      focusWanted.current = true;
+      act(selected(() => at(cell)));
+    },
+    [grid],
+  );
+
+  return {
+    rows: live,
+    draft,
+    changes: cellsChanged(draft),
+    faults,
+    selection,
+    canUndo: !readOnly && (state.history.past.length > 0 || state.editing !== undefined),
+    canRedo: !readOnly && state.history.future.length > 0,
+    undo: useCallback(() => act(undone()), []),
+    redo: useCallback(() => act(redone()), []),
+    goTo,
+    saved: useCallback((draft: Draft) => act(sent(draft)), []),
+    reset: useCallback(() => act(emptied()), []),
+    grid,
+    state,
+    act,
+    refuse,
+    focusWanted,
+  };
+};
