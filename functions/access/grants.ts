@@ -1,6 +1,6 @@
 import { loadArea, loadOrganization, loadUnit } from '#functions/hierarchy/repository.ts';
-import { covers, decide } from '#functions/kernel/authorise.ts';
-import type { Caller, StoredAccount } from '#functions/kernel/caller.ts';
+import { decide } from '#functions/kernel/authorise.ts';
+import type { StoredAccount } from '#functions/kernel/caller.ts';
 import { newId } from '#functions/kernel/ids.ts';
 import { fieldProblem, Problem } from '#functions/kernel/problem.ts';
 import { newStamp, type Scope } from '#functions/kernel/scope.ts';
@@ -9,10 +9,6 @@ import { findGrant, insertGrant, type StoredGrant } from './repository.ts';
 
 /** A place as a grant names it, and whether it writes. */
 export type GrantFields = Omit<Grant, 'level'>;
-
-/** May give access to the place: SuperAdmin, or a SuperUser with a grant on it or above (api.md "Who may"). */
-const mayAdminister = ({ type, grants }: Caller, place: GrantFields): boolean =>
-  type === 'SuperAdmin' || (type === 'SuperUser' && grants.some((grant) => covers(grant, place)));
 
 const levelOf = ({ areaId, unitId }: GrantFields): Grant['level'] =>
   unitId ? 'unit' : areaId ? 'area' : 'organization';
@@ -32,12 +28,12 @@ const assertPlace = async ({ table }: Scope, { orgId, areaId, unitId }: GrantFie
  */
 export const grantAccess = async (
   scope: Scope,
-  { username, type }: Pick<StoredAccount, 'username' | 'type'>,
+  { username, type, homeOrgId }: Pick<StoredAccount, 'username' | 'type' | 'homeOrgId'>,
   { orgId, areaId, unitId, canWrite }: GrantFields,
 ): Promise<StoredGrant> => {
   const place = { orgId, areaId, unitId: areaId && unitId, canWrite };
-  const known = decide('context', scope.caller, { orgId }) !== 'notFound';
-  if (!mayAdminister(scope.caller, place)) throw new Problem(known ? 'forbidden' : 'notFound');
+  const verdict = decide('access', scope.caller, { place });
+  if (verdict !== 'ok') throw new Problem(verdict);
   await assertPlace(scope, place);
   const level = levelOf(place);
   if (type !== 'User' && !(type === 'SuperUser' && level === 'organization')) throw fieldProblem('role', 'grantRole');
@@ -52,9 +48,10 @@ export const grantAccess = async (
     canWrite: canWrite || type === 'SuperUser',
   };
   return scope.commit({
-    writes: insertGrant(grant),
+    writes: insertGrant(grant, homeOrgId),
     action: 'create',
     object: 'grant',
+    orgId,
     id: grant.id,
     after: grant,
   });

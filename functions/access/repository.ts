@@ -1,4 +1,4 @@
-import { accountKey, organizationKey } from '#functions/kernel/keys.ts';
+import { accountKey, listedAccount, organizationKey } from '#functions/kernel/keys.ts';
 import { insert, type Key, type Row, type Table, type Write } from '#functions/kernel/table/table.ts';
 import type { Stamp } from '#shared/model/fields.ts';
 import type { Grant } from '#shared/model/grant.ts';
@@ -32,9 +32,14 @@ export const grantRows = (table: Table, { orgId, areaId, unitId }: Place): Promi
     prefix: ['GRANT', ...(areaId ? [areaId] : []), ...(unitId ? [unitId] : []), ''].join('#'),
   });
 
-/** The writes that make a grant in both its places, absent until now. */
-export const insertGrant = (grant: StoredGrant): readonly Write[] =>
-  [ofAccount(grant.username, grant), ofPlace(grant.username, grant)].map((key) => insert({ ...key, data: grant }));
+/** The writes that make a grant in both its places, absent until now; index 1 lists it right after its account. */
+export const insertGrant = (grant: StoredGrant, homeOrgId: string | null): readonly Write[] => {
+  const listed = listedAccount({ username: grant.username, homeOrgId });
+  return [
+    insert({ ...ofAccount(grant.username, grant), ...listed, gsi1sk: `${listed.gsi1sk}${grant.id}`, data: grant }),
+    insert({ ...ofPlace(grant.username, grant), data: grant }),
+  ];
+};
 
 /** The writes that take a grant away in both its places, whether it is still there or not. */
 export const dropGrant = (grant: StoredGrant): readonly Write[] => [

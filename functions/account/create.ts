@@ -1,37 +1,104 @@
 import type { StoredAccount } from '#functions/kernel/caller.ts';
-import { accountKey } from '#functions/kernel/keys.ts';
-import type { Scope } from '#functions/kernel/scope.ts';
-import { insert } from '#functions/kernel/table/table.ts';
-import type { AccountType } from '#shared/model/grant.ts';
+import { setting } from '#functions/kernel/environment.ts';
+import type { SendMail } from '#functions/kernel/mail.ts';
+import { Problem } from '#functions/kernel/problem.ts';
+import { newStamp, nextStamp, type Scope } from '#functions/kernel/scope.ts';
+import { type Row, replace } from '#functions/kernel/table/table.ts';
+import type { AccountFields } from '#shared/model/account.ts';
+import { newCode } from './codes.ts';
 import type { Identity } from './identity.ts';
+import { confirmLetter } from './letters.ts';
+import { reportMail } from './reportMail.ts';
+import { findAccount, insertAccount, isTaken } from './repository.ts';
+import { superAdminWrites } from './superAdmins.ts';
 
-interface NewAccount {
-  readonly email: string;
-  readonly type: AccountType;
-  readonly loginType: 'password' | 'saml';
-  /** Where a SuperUser may administer it (api.md "Accounts"); null for the provider's own. */
+/** What is made, by whom it may be administered (`homeOrgId`), and with what first password, if any. */
+export type NewAccount = Omit<AccountFields, 'homeOrgId' | 'loginType'> & {
+  readonly loginType: StoredAccount['loginType'];
   readonly homeOrgId: string | null;
-  readonly password?: string;
-}
+};
 
-/**
- * A new account; its username is the e-mail address in lower case. With a password, or where the employer signs people in, it is usable
- * at once. Throws `Conflict` when the address is taken.
- */
-export const createAccount = async (scope: Scope, identity: Identity, given: NewAccount): Promise<StoredAccount> => {
-  const { email, type, loginType, homeOrgId, password } = given;
-  const username = email.trim().toLowerCase();
-  const account: StoredAccount = {
-    username,
-    email: username,
+const accountOf = (scope: Scope, { email, username, type, loginType, homeOrgId }: NewAccount): StoredAccount => {
+  const name = (username ?? email).trim().toLowerCase();
+  return {
+    ...newStamp(scope, 'account'),
+    id: name,
+    username: name,
+    email: email.trim().toLowerCase(),
     type,
     loginType,
     homeOrgId,
-    active: password !== undefined || loginType === 'saml',
+    // The employer signs these people in: there is no password to wait for.
+    active: loginType === 'saml',
+    disabled: false,
     created: scope.now.toISOString(),
   };
-  // The pool first: an account without a password there can be given one again, a password without account opens nothing.
-  if (password !== undefined) await identity.setPassword(username, password);
-  const row = { ...accountKey(username), gsi1pk: 'ACCOUNTS', gsi1sk: `${homeOrgId ?? '-'}#${username}`, data: account };
-  return scope.commit({ writes: [insert(row)], action: 'create', object: 'account', id: username, after: account });
+};
+
+/** Tells that the account has a password now. */
+export const activate = (scope: Scope, row: Row<StoredAccount>): StoredAccount => ({
+  ...row.data,
+  ...nextStamp(scope, row.data),
+  active: true,
+});
+
+/** Gives the new account its password: only now is it usable, so a fault on the way leaves one that can be invited. */
+const withPassword = async (scope: Scope, identity: Identity, account: StoredAccount, password: string) => {
+  await identity.setPassword(account.username, password);
+  const row = await findAccount(scope.table, account.username);
+  if (!row) throw new Error('the account that was just made is gone');
+  const after = activate(scope, row);
+  return scope.commit({
+    writes: [replace(row, after)],
+    action: 'update',
+    object: 'account',
+    id: account.id,
+    orgId: account.homeOrgId,
+    before: account,
+    after,
+  });
+};
+
+/**
+ * A new account (spec 1 section 4): unconfirmed until its password is set. Throws `accountTaken` when username or address
+ * lead to one already.
+ */
+export const createAccount = async (scope: Scope, identity: Identity, given: NewAccount): Promise<StoredAccount> => {
+  const account = accountOf(scope, given);
+  const taken = await Promise.all([findAccount(scope.table, account.username), isTaken(scope.table, account.email)]);
+  if (taken.some(Boolean)) throw new Problem('accountTaken', { fields: { email: { code: 'addressTaken' } } });
+  await scope.commit({
+    writes: [...insertAccount(account), ...(await superAdminWrites(scope.table, undefined, account))],
+    action: 'create',
+    object: 'account',
+    id: account.id,
+    orgId: account.homeOrgId,
+    // As it is answered: nothing is granted yet.
+    after: { ...account, accesses: [] },
+  });
+  const { password } = given;
+  return password === undefined || account.loginType === 'saml'
+    ? account
+    : withPassword(scope, identity, account, password);
+};
+
+/** Mails the link with which the first password is set; an earlier link dies. False when the mail service refused. */
+export const invite = async (scope: Scope, send: SendMail, account: StoredAccount): Promise<boolean> => {
+  const { username, email } = account;
+  const { code, write } = await newCode(scope.table, username, 'confirm', scope.now);
+  await scope.commit({
+    writes: [write],
+    action: 'update',
+    object: 'confirmation',
+    id: username,
+    orgId: account.homeOrgId,
+    after: null,
+  });
+  try {
+    await send(confirmLetter({ appUrl: setting('APP_URL'), username, email, code }));
+    return true;
+  } catch (cause) {
+    reportMail(cause);
+    return false;
+  }
 };

@@ -1,13 +1,16 @@
-import { emptyRow, type Key, type Row, type Table } from '#functions/kernel/table/table.ts';
+import { jittered, pause } from '#functions/kernel/pause.ts';
+import type { Scope } from '#functions/kernel/scope.ts';
+import { Conflict, emptyRow, type Key, type Row, type Table } from '#functions/kernel/table/table.ts';
 
 interface Failures {
   readonly count: number;
 }
 
 const lockSeconds = 15 * 60;
-const limits = { account: 5, address: 100 } as const;
+/** Wrong passwords of an account and from an address; questions for a forgotten one from an address and about an account. */
+const limits = { account: 5, address: 100, asking: 20, asked: 3 } as const;
 
-/** Those whose failed sign-ins are counted: an account, known or not, and an address. */
+/** What is counted of whom; an account is counted whether it exists or not. */
 export interface Counted {
   readonly kind: keyof typeof limits;
   readonly name: string;
@@ -25,7 +28,7 @@ export const isLocked = async (table: Table, counted: readonly Counted[]): Promi
 };
 
 /** Counts one more failure. Throws `Conflict` when another was counted meanwhile: no count is lost. */
-export const countFailure = async (table: Table, counted: Counted, now: Date): Promise<void> => {
+const countOnce = async (table: Table, counted: Counted, now: Date): Promise<void> => {
   const row = await load(table, counted);
   const next = { ...row, version: row.version + 1, data: { count: row.data.count + 1 } };
   await table.commit({
@@ -37,4 +40,22 @@ export const countFailure = async (table: Table, counted: Counted, now: Date): P
 /** A success forgets the account's failures (not the address's: one right guess must not wash away the wrong ones). */
 export const forgetFailures = async (table: Table, counted: Counted): Promise<void> => {
   await table.commit({ remove: keyOf(counted) });
+};
+
+const attempts = 30;
+
+const countOne = async ({ table, now }: Scope, counted: Counted): Promise<void> => {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await countOnce(table, counted, now);
+    } catch (cause) {
+      if (!(cause instanceof Conflict) || attempt === attempts) throw cause;
+      await pause(jittered(attempt));
+    }
+  }
+};
+
+/** Counts until it has counted: many wrong guesses at once must not hide behind each other. */
+export const countSurely = async (scope: Scope, counted: readonly Counted[]): Promise<void> => {
+  await Promise.all(counted.map((one) => countOne(scope, one)));
 };

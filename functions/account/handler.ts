@@ -1,10 +1,25 @@
 import { lambda } from '#functions/kernel/lambda.ts';
+import { ses } from '#functions/kernel/mail.ts';
 import { account } from '#shared/contract/account.ts';
+import { addAccount, getAccount, removeAccount, resendConfirmation, updateAccount } from './accounts.ts';
+import { listAccounts } from './directory.ts';
 import { cognito } from './identity.ts';
-import { refresh, signIn, signOut } from './service.ts';
+import { changePassword, confirmAccount, forgotPassword, resetPassword } from './passwords.ts';
+import { refresh, signIn, signOut } from './session.ts';
 
+/** Signing in and out, accounts and passwords. */
 export const handler = lambda(account, (scope) => ({
   login: ({ body }) => signIn(scope, cognito(), body),
   refresh: ({ body }) => refresh(cognito(), body.refresh_token),
   logout: ({ body }) => signOut(scope, cognito(), body?.refresh_token),
+  confirm: ({ body }) => confirmAccount(scope, cognito(), body),
+  forgotPassword: ({ body }) => forgotPassword(scope, ses(), body.email),
+  resetPassword: ({ body }) => resetPassword(scope, cognito(), body),
+  list: ({ query }) => listAccounts(scope, query),
+  create: ({ body }) => addAccount(scope, { identity: cognito(), send: ses() }, body),
+  one: ({ params }) => getAccount(scope, params.username),
+  update: ({ params, body, version }) => updateAccount(scope, params.username, body, version),
+  remove: ({ params, version }) => removeAccount(scope, cognito(), params.username, version),
+  resendConfirmation: ({ params }) => resendConfirmation(scope, ses(), params.username),
+  changePassword: ({ body }) => changePassword(scope, cognito(), body),
 }));

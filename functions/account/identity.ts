@@ -1,6 +1,8 @@
 import {
   AdminCreateUserCommand,
+  AdminDeleteUserCommand,
   AdminSetUserPasswordCommand,
+  AdminUserGlobalSignOutCommand,
   type AuthFlowType,
   CognitoIdentityProviderClient,
   InitiateAuthCommand,
@@ -29,6 +31,10 @@ export interface Identity {
   revoke(refreshToken: string): Promise<void>;
   /** Makes the user, if there is none, with this password. */
   setPassword(username: string, password: string): Promise<void>;
+  /** Every refresh token of the user dies. */
+  signOutEverywhere(username: string): Promise<void>;
+  /** Takes the user out of the pool, if it is there. */
+  remove(username: string): Promise<void>;
 }
 
 /** The user pool through its SDK; on one machine the same calls reach the stand-in. */
@@ -82,6 +88,16 @@ export const cognito: () => Identity = once(() => {
         if (!(cause instanceof UsernameExistsException)) throw cause;
       }
       await client.send(new AdminSetUserPasswordCommand({ UserPoolId, Username, Password, Permanent: true }));
+    },
+    signOutEverywhere: async (Username) => {
+      await client.send(new AdminUserGlobalSignOutCommand({ UserPoolId, Username }));
+    },
+    remove: async (Username) => {
+      try {
+        await client.send(new AdminDeleteUserCommand({ UserPoolId, Username }));
+      } catch (cause) {
+        if (!(cause instanceof UserNotFoundException)) throw cause;
+      }
     },
   };
 });

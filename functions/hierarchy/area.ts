@@ -1,4 +1,4 @@
-import { areaKey } from '#functions/kernel/keys.ts';
+import { areaKey, placeIndex } from '#functions/kernel/keys.ts';
 import { expectVersion } from '#functions/kernel/problem.ts';
 import { newStamp, nextStamp, type Scope } from '#functions/kernel/scope.ts';
 import { insert, replace } from '#functions/kernel/table/table.ts';
@@ -32,7 +32,7 @@ export const createArea = async (scope: Scope, { orgId }: OrgIds, { name }: Area
   const area: StoredArea = { ...newStamp(scope, 'are'), name, created: scope.now.toISOString() };
   const claims = await claimWrites(scope.table, [areaName({ orgId }, name)]);
   return scope.commit({
-    writes: [insert({ ...areaKey(orgId, area.id), data: area }), ...claims],
+    writes: [insert({ ...areaKey(orgId, area.id), gsi1pk: placeIndex(area.id), gsi1sk: orgId, data: area }), ...claims],
     action: 'create',
     object: 'area',
     id: area.id,

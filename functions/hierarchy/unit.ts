@@ -1,5 +1,5 @@
 import type { Caller } from '#functions/kernel/caller.ts';
-import { unitKey } from '#functions/kernel/keys.ts';
+import { placeIndex, unitKey } from '#functions/kernel/keys.ts';
 import { expectVersion } from '#functions/kernel/problem.ts';
 import { newStamp, nextStamp, type Scope } from '#functions/kernel/scope.ts';
 import { insert, replace } from '#functions/kernel/table/table.ts';
@@ -48,7 +48,15 @@ export const createUnit = async (scope: Scope, ids: AreaIds, fields: UnitFields)
   };
   const claims = await claimWrites(scope.table, unitClaims(ids, unit));
   return scope.commit({
-    writes: [insert({ ...unitKey(ids.orgId, ids.areaId, unit.id), data: unit }), ...claims],
+    writes: [
+      insert({
+        ...unitKey(ids.orgId, ids.areaId, unit.id),
+        gsi1pk: placeIndex(unit.id),
+        gsi1sk: ids.orgId,
+        data: unit,
+      }),
+      ...claims,
+    ],
     action: 'create',
     object: 'unit',
     id: unit.id,

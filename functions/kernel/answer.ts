@@ -20,7 +20,7 @@ export const refusal = (problem: Problem, endpoint: Endpoint | undefined): APIGa
   return {
     statusCode: problems[problem.code].status,
     headers,
-    body: JSON.stringify(endpoint?.bare ? { ...body, error_description: body.message } : body),
+    body: JSON.stringify(endpoint?.who === 'open' ? { ...body, error_description: body.message } : body),
   };
 };
 

@@ -1,17 +1,27 @@
+import type { Stamp } from '#shared/model/fields.ts';
 import type { AccountType, Grant } from '#shared/model/grant.ts';
 import { accountKey } from './keys.ts';
 import { Problem } from './problem.ts';
 import type { Row, Table } from './table/table.ts';
 
-/** The stored account (spec 1 section 3); the password is the user pool's. */
-export interface StoredAccount {
+/** The stored account (spec 1 section 3); its id is its username, the password is the user pool's. */
+export interface StoredAccount extends Stamp {
   readonly username: string;
   readonly email: string;
   readonly type: AccountType;
   readonly loginType: 'password' | 'saml';
+  /** The organisation it was made in; null for the provider's own. */
   readonly homeOrgId: string | null;
+  /** False until the password is set. */
   readonly active: boolean;
+  readonly disabled: boolean;
   readonly created: string;
+}
+
+/** An account with all that is granted to it, read in one query. */
+export interface Granted {
+  readonly account: Row<StoredAccount>;
+  readonly grants: readonly (Grant & Pick<Stamp, 'id'>)[];
 }
 
 /** Who asks, with what is granted now: a withdrawn grant works at once (api.md "Who may"). */
@@ -27,11 +37,20 @@ export const isProvider = ({ type }: Pick<Caller, 'type'>): boolean => type === 
 /** May change periods older than the 10-week limit (api.md "History"). */
 export const mayChangeHistory = ({ type }: Pick<Caller, 'type'>): boolean => type !== 'User';
 
-/** The account and its grants, in one query. Throws 401 when the account is gone or not active. */
-export const loadCaller = async (table: Table, username: string): Promise<Caller> => {
+/** The account of a username, if there is one. */
+export const loadGranted = async (table: Table, username: string): Promise<Granted | undefined> => {
   const rows = await table.query<StoredAccount | Grant>({ pk: accountKey(username).pk });
   const account = rows.find(({ sk }) => sk === 'PROFILE') as Row<StoredAccount> | undefined;
-  if (!account?.data.active) throw new Problem('unauthorized');
-  const grants = rows.filter(({ sk }) => sk.startsWith('GRANT#')).map(({ data }) => data as Grant);
-  return { username, type: account.data.type, grants };
+  const grants = rows.filter(({ sk }) => sk.startsWith('GRANT#')).map(({ data }) => data as Grant & Stamp);
+  return account && { account, grants };
+};
+
+/** May sign in and work. */
+export const isUsable = ({ active, disabled }: StoredAccount): boolean => active && !disabled;
+
+/** The caller of a verified token. Throws 401 when the account is gone, disabled or not confirmed. */
+export const loadCaller = async (table: Table, username: string): Promise<Caller> => {
+  const granted = await loadGranted(table, username);
+  if (!granted || !isUsable(granted.account.data)) throw new Problem('unauthorized');
+  return { username, type: granted.account.data.type, grants: granted.grants };
 };

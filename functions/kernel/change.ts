@@ -9,6 +9,8 @@ export interface Change<After = unknown> {
   /** What was changed, in the field's words: `asset`, `assetPeriod`, `demand` … and its id. */
   readonly object: string;
   readonly id: string;
+  /** Whose logbook, where the path does not say it. */
+  readonly orgId?: string | null;
   readonly before?: unknown;
   /** The entity after the change; it is also what {@link Scope.commit} returns. */
   readonly after: After;
@@ -37,7 +39,7 @@ const differing = (value: unknown, other: unknown): unknown => {
 
 /** The log entry of a change, to be written in the same transaction. */
 export const logWrite = (
-  { action, object, id, before, after }: Change,
+  { action, object, id, orgId, before, after }: Change,
   { at, by, path }: { at: Date; by: string; path: Readonly<Record<string, string>> },
 ): Write => {
   const time = at.toISOString();
@@ -52,7 +54,7 @@ export const logWrite = (
     after: differing(after, before),
   };
   return insert({
-    pk: `ORG#${path.orgId ?? '-'}#LOG#${time.slice(0, 7)}`,
+    pk: `ORG#${orgId ?? path.orgId ?? '-'}#LOG#${time.slice(0, 7)}`,
     sk: `${time}#${newId('log')}`,
     gsi1pk: `LOG#${by}`,
     gsi1sk: time,

@@ -5,6 +5,9 @@ export interface Environment {
   readonly USER_POOL_ID: string;
   readonly TOKEN_ISSUER: string;
   readonly JWKS_URI: string;
+  /** Who our mails are from, and the address their links begin with. */
+  readonly MAIL_FROM: string;
+  readonly APP_URL: string;
 }
 
 /** One setting. Throws when it is missing: better at the first request than somewhere inside. */

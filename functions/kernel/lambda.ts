@@ -14,6 +14,7 @@ import { inputOf } from './request.ts';
 import { theTable } from './resources.ts';
 import { type Scope, scopeOf } from './scope.ts';
 import { Conflict } from './table/table.ts';
+import { loadTarget } from './target.ts';
 import { bearerOf } from './token.ts';
 
 /** One handler per endpoint of the group: a missing one, or a wrong answer, does not compile. */
@@ -55,9 +56,10 @@ const run = async <G extends Group>(
     seen(bearer);
     caller = await loadCaller(table, bearer.username);
   }
-  const verdict = decide(endpoint.who, caller, path);
+  const target = await loadTarget(table, endpoint.who, path);
+  const verdict = decide(endpoint.who, caller, target);
   if (verdict !== 'ok') throw new Problem(verdict);
-  const place = await loadPlace(table, path);
+  const place = await loadPlace(table, target.place ?? {});
   const input = inputOf(endpoint, event);
   const once = endpoint.status === 201 ? onceOf(event, caller.username) : undefined;
   const result = await untilSettled(async () => {

@@ -32,18 +32,23 @@ interface Parts {
 }
 
 /** Makes the scope of one request (or of the demo's loading). */
-export const scopeOf = ({ path, alongside, ...parts }: Parts): Scope => ({
-  ...parts,
-  today: todayInStockholm(parts.now),
-  commit: async (change) => {
-    await parts.table.commit(
-      ...change.writes,
-      logWrite(change, { at: parts.now, by: parts.caller.username, path }),
-      ...(alongside?.(change.after) ?? []),
-    );
-    return change.after;
-  },
-});
+export const scopeOf = ({ path, alongside, ...parts }: Parts): Scope => {
+  // A request that commits more than once is remembered with the first: what follows is told again, not made again.
+  let remember = alongside;
+  return {
+    ...parts,
+    today: todayInStockholm(parts.now),
+    commit: async (change) => {
+      await parts.table.commit(
+        ...change.writes,
+        logWrite(change, { at: parts.now, by: parts.caller.username, path }),
+        ...(remember?.(change.after) ?? []),
+      );
+      remember = undefined;
+      return change.after;
+    },
+  };
+};
 
 /** The stamp of something new: identity, version 1, by whom and when. */
 export const newStamp = ({ caller, now }: Scope, prefix: string): Stamp => ({

@@ -2,6 +2,7 @@ import { type App, Stack } from 'aws-cdk-lib';
 import { filesBucket, siteBucket } from './constructs/buckets.ts';
 import { letDistributionsRead } from './constructs/delivery.ts';
 import { lambda } from './constructs/lambda.ts';
+import { mailIdentity } from './constructs/mail.ts';
 import { mayUseTable, planTable } from './constructs/table.ts';
 import { userPool } from './constructs/user-pool.ts';
 import { environmentOf } from './environment-of.ts';
@@ -28,5 +29,6 @@ export const statefulStack = (app: App, stage: Stage) => {
   const site = siteBucket(stack);
   letDistributionsRead(site);
   filesBucket(stack);
-  return { stack, resources: { table, preToken, userPool: pool, userPoolClient: client, site } };
+  const mail = mailIdentity(stack, stage);
+  return { stack, resources: { table, preToken, userPool: pool, userPoolClient: client, site, mail } };
 };

@@ -4,6 +4,7 @@ import type { UserPool, UserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import type { IEmailIdentity } from 'aws-cdk-lib/aws-ses';
 import { address } from './constructs/address.ts';
 import { alarms } from './constructs/alarms.ts';
 import { httpApi } from './constructs/api.ts';
@@ -21,6 +22,7 @@ export interface Given {
   readonly userPool: UserPool;
   readonly userPoolClient: UserPoolClient;
   readonly site: IBucket;
+  readonly mail: IEmailIdentity;
 }
 
 /** What may be rebuilt at any time: functions, API, delivery, alarms. */
@@ -29,18 +31,21 @@ export const statelessStack = (app: App, stage: Stage, given: Given): Stack => {
     ...environmentOf(stage.region),
     description: 'Bemanningsplan: functions, API and delivery',
   });
-  const { certificate, table, preToken, userPool, userPoolClient, site } = given;
+  const { certificate, table, preToken, userPool, userPoolClient, site, mail } = given;
   const issuer = userPool.userPoolProviderUrl;
   const clientId = userPoolClient.userPoolClientId;
   const functions = domainFunctions(stack, {
     table,
     userPool,
+    mail,
     environment: {
       TABLE_NAME: table.tableName,
       USER_POOL_ID: userPool.userPoolId,
       USER_POOL_CLIENT_ID: clientId,
       TOKEN_ISSUER: issuer,
       JWKS_URI: `${issuer}/.well-known/jwks.json`,
+      MAIL_FROM: `Bemanningsplan <noreply@${stage.zone.name}>`,
+      APP_URL: `https://${stage.domain}`,
     },
   });
   const apiStage = httpApi(stack, functions, { issuer, clientId });

@@ -1,5 +1,15 @@
 import * as z from 'zod';
-import { post } from './define.ts';
+import {
+  Account,
+  AccountChange,
+  AccountFields,
+  AccountsAsked,
+  address,
+  Confirmation,
+  PasswordChange,
+  PasswordReset,
+} from '#shared/model/account.ts';
+import { create, get, pageOf, post, put, remove } from './define.ts';
 
 const Tokens = z.object({
   access_token: z.string(),
@@ -9,8 +19,10 @@ const Tokens = z.object({
 });
 
 const given = z.string().min(1).max(2000);
+const one = '/api/account/{username}';
+const done = z.null();
 
-/** Signing in and out (spec 1 section 7; api.md "Accounts"). */
+/** Signing in and out, accounts and passwords (spec 1 section 7; api.md "Accounts"). */
 export const account = {
   login: post('/api/account/login', {
     who: 'open',
@@ -35,6 +47,51 @@ export const account = {
     who: 'signedIn',
     summary: 'Ends the session: the refresh token dies.',
     body: z.object({ refresh_token: z.string().max(8000).optional() }).optional(),
-    answer: z.null(),
+    answer: done,
+  }),
+  confirm: post('/api/account/confirm', {
+    who: 'open',
+    summary: 'Sets the first password with the code of the confirmation mail.',
+    body: Confirmation,
+    answer: done,
+  }),
+  forgotPassword: post('/api/account/forgot-password', {
+    who: 'open',
+    summary: 'Mails a link to set a new password; answers alike for known and unknown addresses.',
+    body: z.object({ email: address }),
+    answer: done,
+  }),
+  resetPassword: post('/api/account/reset-password', {
+    who: 'open',
+    summary: 'Sets a new password with the code of the mail.',
+    body: PasswordReset,
+    answer: done,
+  }),
+  list: get('/api/account', {
+    who: 'signedIn',
+    summary: 'The accounts one administers, or one’s own; page by page.',
+    bare: true,
+    query: AccountsAsked,
+    answer: pageOf(Account),
+  }),
+  create: create('/api/account', {
+    who: 'accounts',
+    summary: 'A new account; without a password a confirmation link is mailed.',
+    body: AccountFields,
+    answer: Account,
+  }),
+  one: get(one, { who: 'accountSeen', summary: 'One account with its accesses.', answer: Account }),
+  update: put(one, { who: 'accountManaged', summary: 'Changes an account.', body: AccountChange, answer: Account }),
+  remove: remove(one, { who: 'accountManaged', summary: 'Removes an account and its accesses; its sessions end.' }),
+  resendConfirmation: post(`${one}/resend-confirmation`, {
+    who: 'accountManaged',
+    summary: 'Mails the confirmation link anew.',
+    answer: done,
+  }),
+  changePassword: post(`${one}/change-password`, {
+    who: 'self',
+    summary: 'Changes one’s own password.',
+    body: PasswordChange,
+    answer: done,
   }),
 } as const;

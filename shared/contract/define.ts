@@ -50,3 +50,7 @@ export const post = define('POST', 200);
 export const put = define('PUT', 200);
 /** Removes; 204. */
 export const remove = define('DELETE', 204);
+
+/** The answer of a list that comes page by page (api.md "Conventions"); `next` is left out at its end. */
+export const pageOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({ data: z.array(item), next: z.string().optional() });

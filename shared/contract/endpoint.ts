@@ -28,7 +28,7 @@ export interface Endpoint<
   readonly answer: Answer;
   /** 200 answers what is there, 201 a new entity, 204 nothing. */
   readonly status: 200 | 201 | 204;
-  /** Without the `{data}` envelope: health, openapi.json, login, refresh. */
+  /** Without the `{data}` envelope: health, openapi.json, login, refresh, and lists that say `{data, next}` themselves. */
   readonly bare: boolean;
   readonly accepts: Accepts;
 }

@@ -7,8 +7,22 @@
  * - `context`: any grant on X, above it or below it (names only).
  * - `read`: Admin, SuperAdmin, or any grant on X or above.
  * - `write`: Admin, SuperAdmin, a SuperUser with a grant on X or above, a User with a write grant on X or above.
- * - `admin`: Admin, SuperAdmin.
+ * - `admin`: Admin, SuperAdmin. `superAdmin`: SuperAdmin.
+ * - `access`: SuperAdmin, a SuperUser with a grant on X or above, where X is `{level}/{id}` or that of `{accessId}`.
+ * - `accounts`: SuperAdmin, SuperUser: those who administer accounts at all.
+ * - `accountManaged`: those who administer the account `{username}`; `accountSeen`: they and its owner; `self`: its
+ *   owner. Everybody else gets 404.
  */
-export const permissions = ['open', 'signedIn', 'context', 'read', 'write', 'admin'] as const;
-
-export type Permission = (typeof permissions)[number];
+export type Permission =
+  | 'open'
+  | 'signedIn'
+  | 'context'
+  | 'read'
+  | 'write'
+  | 'admin'
+  | 'superAdmin'
+  | 'access'
+  | 'accounts'
+  | 'accountManaged'
+  | 'accountSeen'
+  | 'self';

@@ -42,6 +42,15 @@ export const faults = {
   granted: 'Användaren har redan behörighet här.',
   grantRole: 'Rollen kan inte få behörighet på den här nivån.',
   range: 'Välj högst {max} veckor.',
+  email: 'Ange en giltig e-postadress.',
+  passwordLength: 'Lösenordet måste ha minst 8 tecken.',
+  passwordLower: 'Lösenordet måste ha minst en liten bokstav.',
+  passwordUpper: 'Lösenordet måste ha minst en stor bokstav.',
+  passwordDigit: 'Lösenordet måste ha minst en siffra.',
+  passwordSymbol: 'Lösenordet måste ha minst ett specialtecken.',
+  wrongPassword: 'Det nuvarande lösenordet stämmer inte.',
+  addressTaken: 'Kontot kunde inte skapas. E-postadressen kan redan vara i bruk.',
+  ownType: 'Du kan inte ändra din egen kontotyp.',
   other: 'Värdet går inte att använda.',
 } as const satisfies Record<string, string>;
 

@@ -27,9 +27,18 @@ afterAll(() => world.stop());
 let made = 0;
 const anAccount = async (type: AccountType) => {
   const username = `${type}${++made}@demo.se`.toLowerCase();
-  const data = { username, email: username, type, loginType: 'password', homeOrgId: null, active: true, created: '' };
+  const data = {
+    username,
+    email: username,
+    type,
+    loginType: 'password',
+    homeOrgId: null,
+    active: true,
+    disabled: false,
+    created: '',
+  };
   await world.table.commit(insert({ ...accountKey(username), data }));
-  return { username, type };
+  return { username, type, homeOrgId: null };
 };
 
 /** The tree as lines: the names down to each node, with what may be done there. */

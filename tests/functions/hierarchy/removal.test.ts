@@ -41,7 +41,11 @@ const aPlannedTree = async () => {
   await world.table.commit(insert({ ...planKeys.demand(tree, demand.id), data: demand }));
   const { orgId, areaId, unitId } = tree;
   for (const place of [{ orgId }, { orgId, areaId }, { orgId, areaId, unitId }])
-    await grantAccess(scope, { username: `${orgId}@demo.se`, type: 'User' }, { ...place, canWrite: true });
+    await grantAccess(
+      scope,
+      { username: `${orgId}@demo.se`, type: 'User', homeOrgId: orgId },
+      { ...place, canWrite: true },
+    );
   return tree;
 };
 

@@ -9,12 +9,17 @@ import type { Grant } from '#shared/model/grant.ts';
 
 let database: LocalTable;
 const account: StoredAccount = {
+  id: 'anna@demo.se',
+  version: 1,
+  changedBy: 'superadmin@demo.se',
+  changedAt: '2026-01-05T08:00:00.000Z',
   username: 'anna@demo.se',
   email: 'anna@demo.se',
   type: 'SuperUser',
   loginType: 'password',
   homeOrgId: 'o1',
   active: true,
+  disabled: false,
   created: '2026-01-05T08:00:00.000Z',
 };
 const grants: readonly Grant[] = [

@@ -51,11 +51,11 @@ const rows: Row[] = [
 
 describe.each(rows)('%s at %o', (who, place, answers) => {
   test.each(Object.entries(answers))('%s: %s', (permission, expected) => {
-    expect(decide(permission as Permission, callers[who], place)).toBe(expected);
+    expect(decide(permission as Permission, callers[who], { place })).toBe(expected);
   });
 });
 
 test('outside organisations everybody who is signed in may ask', () => {
   expect(decide('signedIn', callers.nobody, {})).toBe('ok');
-  expect(decide('admin', callers.superUser, {})).toBe('forbidden');
+  expect(decide('admin', callers.superUser, { place: {} })).toBe('forbidden');
 });

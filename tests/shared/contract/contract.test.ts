@@ -21,7 +21,15 @@ test('a deeper place never comes without those above it', () => {
 
 test('only signing in and asking about the program are open', () => {
   const open = endpoints.filter(({ who }) => who === 'open').map(({ path }) => path);
-  expect(open.sort()).toEqual(['/api/account/login', '/api/account/refresh', '/api/health', '/api/openapi.json']);
+  expect(open.sort()).toEqual([
+    '/api/account/confirm',
+    '/api/account/forgot-password',
+    '/api/account/login',
+    '/api/account/refresh',
+    '/api/account/reset-password',
+    '/api/health',
+    '/api/openapi.json',
+  ]);
 });
 
 test('every endpoint stands in the OpenAPI document, with its body', () => {

@@ -1,9 +1,8 @@
+import { isUsable, type StoredAccount } from '#functions/kernel/caller.ts';
 import { accountKey } from '#functions/kernel/keys.ts';
-import { jittered, pause } from '#functions/kernel/pause.ts';
 import { Problem } from '#functions/kernel/problem.ts';
 import type { Scope } from '#functions/kernel/scope.ts';
-import { Conflict } from '#functions/kernel/table/table.ts';
-import { type Counted, countFailure, forgetFailures, isLocked } from './failures.ts';
+import { type Counted, countSurely, forgetFailures, isLocked } from './failures.ts';
 import type { Identity, Tokens } from './identity.ts';
 
 const bearer = ({ accessToken, expiresIn, refreshToken }: Tokens) => ({
@@ -13,22 +12,11 @@ const bearer = ({ accessToken, expiresIn, refreshToken }: Tokens) => ({
   refresh_token: refreshToken,
 });
 
-/** Counts until it has counted: many wrong guesses at once must not hide behind each other. */
-const surelyCount = async (scope: Scope, counted: Counted): Promise<void> => {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await countFailure(scope.table, counted, scope.now);
-    } catch (cause) {
-      if (!(cause instanceof Conflict) || attempt === 30) throw cause;
-      await pause(jittered(3));
-    }
-  }
-};
-
 /** The log names only accounts that exist: what somebody typed as a username may be a password. */
 const logged = async (scope: Scope, username: string, action: 'signIn' | 'signInFailed' | 'signOut') => {
-  const known = await scope.table.get(accountKey(username));
-  await scope.commit({ writes: [], action, object: 'account', id: known ? username : '-', after: null });
+  const known = await scope.table.get<StoredAccount>(accountKey(username));
+  const orgId = known?.data.homeOrgId;
+  await scope.commit({ writes: [], action, object: 'account', id: known ? username : '-', orgId, after: null });
 };
 
 /**
@@ -42,11 +30,13 @@ export const signIn = async (scope: Scope, identity: Identity, given: { username
   if (await isLocked(scope.table, [account, address])) throw new Problem('account_locked');
   const result = await identity.signIn(username, password);
   if (result === 'refused') {
-    await Promise.all([surelyCount(scope, account), surelyCount(scope, address)]);
+    await countSurely(scope, [account, address]);
     await logged(scope, username, 'signInFailed');
     throw new Problem('invalid_grant');
   }
-  if (result === 'unconfirmed') throw new Problem('invalid_password');
+  const profile = await scope.table.get<StoredAccount>(accountKey(username));
+  if (!profile || profile.data.disabled) throw new Problem('invalid_grant');
+  if (result === 'unconfirmed' || !isUsable(profile.data)) throw new Problem('invalid_password');
   await forgetFailures(scope.table, account);
   await logged(scope, username, 'signIn');
   return bearer(result);

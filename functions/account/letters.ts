@@ -1,0 +1,68 @@
+import type { Mail } from '#functions/kernel/mail.ts';
+
+/** What a letter says, before it gets our look. */
+interface Letter {
+  readonly subject: string;
+  readonly greeting: string;
+  readonly body: string;
+  readonly button: string;
+  readonly link: string;
+  readonly ending: string;
+}
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => `&${{ '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot' }[sign]};`);
+
+const textOf = ({ greeting, body, link, ending }: Letter): string =>
+  [greeting, '', body, '', link, '', ending, '', 'Bemanningsplan'].join('\n');
+
+const htmlOf = ({ subject, greeting, body, button, link, ending }: Letter): string =>
+  `<!doctype html><html lang="sv"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>
+<body style="margin:0;background:#F5F7F6;font:15px/1.5 Inter,Arial,sans-serif;color:#16211F">
+<div style="max-width:520px;margin:32px auto;background:#fff;border:1px solid #E1E6E4;border-radius:8px;padding:32px">
+<p style="font-weight:600;color:#0B6B61;margin:0 0 24px">Bemanningsplan</p>
+<p>${escaped(greeting)}</p><p>${escaped(body)}</p>
+<p style="margin:28px 0"><a href="${escaped(link)}" style="background:#0B6B61;color:#fff;text-decoration:none;padding:11px 22px;border-radius:6px;font-weight:600">${escaped(button)}</a></p>
+<p style="font-size:13px;color:#5E6A67">Fungerar inte knappen? Öppna adressen: <br><a style="color:#0B6B61;word-break:break-all" href="${escaped(link)}">${escaped(link)}</a></p>
+<p style="font-size:13px;color:#5E6A67">${escaped(ending)}</p></div></body></html>`;
+
+const mail = (to: string, letter: Letter): Mail => ({
+  to,
+  subject: letter.subject,
+  text: textOf(letter),
+  html: htmlOf(letter),
+});
+
+const linkTo = (appUrl: string, route: string, username: string, code: string): string =>
+  `${appUrl}/#/auth/${route}?${new URLSearchParams({ username, code })}`;
+
+/** Where a letter goes and the code it carries. */
+export interface Addressed {
+  readonly appUrl: string;
+  readonly username: string;
+  readonly email: string;
+  readonly code: string;
+}
+
+/** The invitation: the link with which the first password is set. */
+export const confirmLetter = ({ appUrl, username, email, code }: Addressed): Mail =>
+  mail(email, {
+    subject: 'Välkommen till Bemanningsplan',
+    greeting: 'Hej!',
+    body: `Ett konto har skapats åt dig med användarnamnet ${username}. Välj ett lösenord för att komma igång.`,
+    button: 'Välj lösenord',
+    link: linkTo(appUrl, 'confirm', username, code),
+    ending:
+      'Länken gäller i sju dagar och kan användas en gång. Har du inte väntat dig det här mejlet kan du bortse från det.',
+  });
+
+/** The link with which a forgotten password is replaced. */
+export const resetLetter = ({ appUrl, username, email, code }: Addressed): Mail =>
+  mail(email, {
+    subject: 'Nytt lösenord till Bemanningsplan',
+    greeting: 'Hej!',
+    body: `Någon har bett om ett nytt lösenord för användarnamnet ${username}. Var det du väljer du det här.`,
+    button: 'Välj nytt lösenord',
+    link: linkTo(appUrl, 'reset', username, code),
+    ending: 'Länken gäller i en timme och kan användas en gång. Var det inte du behöver du inte göra någonting.',
+  });

@@ -1,0 +1,101 @@
+import { isUsable, type StoredAccount } from '#functions/kernel/caller.ts';
+import { setting } from '#functions/kernel/environment.ts';
+import type { SendMail } from '#functions/kernel/mail.ts';
+import { fieldProblem, found, Problem } from '#functions/kernel/problem.ts';
+import type { Scope } from '#functions/kernel/scope.ts';
+import { type Row, replace, type Write } from '#functions/kernel/table/table.ts';
+import { newCode, useUp } from './codes.ts';
+import { activate } from './create.ts';
+import { countSurely, isLocked } from './failures.ts';
+import type { Identity } from './identity.ts';
+import { resetLetter } from './letters.ts';
+import { reportMail } from './reportMail.ts';
+import { findAccount } from './repository.ts';
+
+interface WithCode {
+  readonly username: string;
+  readonly code: string;
+  readonly password: string;
+}
+
+const log = (scope: Scope, account: StoredAccount, writes: readonly Write[]) =>
+  scope.commit({
+    writes,
+    action: 'update',
+    object: 'password',
+    id: account.username,
+    orgId: account.homeOrgId,
+    after: null,
+  });
+
+const samlOnly = () => new Problem('samlOnly', { flags: { saml: true } });
+
+const withPassword = async (scope: Scope, username: string): Promise<Row<StoredAccount>> => {
+  const row = await findAccount(scope.table, username);
+  // Told like a wrong code: whether the account exists is nobody's business here.
+  if (!row || row.data.disabled) throw new Problem('invalidCode');
+  if (row.data.loginType === 'saml') throw samlOnly();
+  return row;
+};
+
+/** Sets the first password with the mailed code; the account is usable from now on. Throws `invalidCode`, `samlOnly`. */
+export const confirmAccount = async (scope: Scope, identity: Identity, { username, code, password }: WithCode) => {
+  const row = await withPassword(scope, username);
+  const used = await useUp(scope.table, row.data.username, 'confirm', code);
+  await log(scope, row.data, [used, replace(row, activate(scope, row))]);
+  await identity.setPassword(row.data.username, password);
+  return null;
+};
+
+/** Sets a new password with the mailed code; all sessions end. Throws `invalidCode`, `samlOnly`. */
+export const resetPassword = async (scope: Scope, identity: Identity, { username, code, password }: WithCode) => {
+  const row = await withPassword(scope, username);
+  const used = await useUp(scope.table, row.data.username, 'reset', code);
+  await log(scope, row.data, [used]);
+  await identity.setPassword(row.data.username, password);
+  await identity.signOutEverywhere(row.data.username);
+  return null;
+};
+
+const mailReset = async (scope: Scope, send: SendMail, { data: account }: Row<StoredAccount>): Promise<void> => {
+  const { username, email } = account;
+  const { code, write } = await newCode(scope.table, username, 'reset', scope.now);
+  await log(scope, account, [write]);
+  // A refusal is told to nobody here, or it would tell that the account exists.
+  await send(resetLetter({ appUrl: setting('APP_URL'), username, email, code })).catch(reportMail);
+};
+
+/**
+ * Mails a link to choose a new password. Answers alike for known and unknown addresses, but for those who sign in with SAML
+ * (`samlOnly`, as specified). Throws `tooMany` after many questions from one place; an account gets few mails an hour.
+ */
+export const forgotPassword = async (scope: Scope, send: SendMail, email: string): Promise<null> => {
+  const asker = { kind: 'asking', name: scope.address } as const;
+  const asked = { kind: 'asked', name: email } as const;
+  if (await isLocked(scope.table, [asker])) throw new Problem('tooMany');
+  const isWorn = await isLocked(scope.table, [asked]);
+  await countSurely(scope, [asker, asked]);
+  const row = await findAccount(scope.table, email);
+  if (row?.data.loginType === 'saml') throw samlOnly();
+  if (row && isUsable(row.data) && !isWorn) await mailReset(scope, send, row);
+  return null;
+};
+
+/** Changes one's own password. Throws `samlOnly`, `account_locked`, `validation` at a wrong old one. */
+export const changePassword = async (
+  scope: Scope,
+  identity: Identity,
+  { oldPassword, password }: { readonly oldPassword: string; readonly password: string },
+): Promise<null> => {
+  const row = found(await findAccount(scope.table, scope.caller.username));
+  if (row.data.loginType === 'saml') throw samlOnly();
+  const counted = { kind: 'account', name: row.data.username } as const;
+  if (await isLocked(scope.table, [counted])) throw new Problem('account_locked');
+  if ((await identity.signIn(row.data.username, oldPassword)) === 'refused') {
+    await countSurely(scope, [counted]);
+    throw fieldProblem('oldPassword', 'wrongPassword');
+  }
+  await log(scope, row.data, []);
+  await identity.setPassword(row.data.username, password);
+  return null;
+};

@@ -1,0 +1,24 @@
+import type { StoredAccount } from '#functions/kernel/caller.ts';
+import { Problem } from '#functions/kernel/problem.ts';
+import { replace, type Table, type Write } from '#functions/kernel/table/table.ts';
+import { superAdmins } from './repository.ts';
+
+const counts = (account: StoredAccount | undefined): boolean => account?.type === 'SuperAdmin' && !account.disabled;
+
+/**
+ * What a change of an account does to the list of SuperAdmins: nothing, or one guarded write. Throws `lastSuperAdmin` when none
+ * would be left (api.md "Accounts").
+ */
+export const superAdminWrites = async (
+  table: Table,
+  before: StoredAccount | undefined,
+  after: StoredAccount | undefined,
+): Promise<readonly Write[]> => {
+  if (counts(before) === counts(after)) return [];
+  const row = await superAdmins(table);
+  const name = (before ?? after)?.username ?? '';
+  const others = row.data.usernames.filter((username) => username !== name);
+  const usernames = counts(after) ? [...others, name] : others;
+  if (usernames.length === 0) throw new Problem('lastSuperAdmin');
+  return [replace(row, { usernames })];
+};

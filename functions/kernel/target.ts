@@ -1,0 +1,45 @@
+import type { Permission } from '#shared/contract/permissions.ts';
+import type { PlaceIds, Target } from './authorise.ts';
+import { loadGranted } from './caller.ts';
+import { organizationKey, placeIndex } from './keys.ts';
+import type { Table } from './table/table.ts';
+
+type Path = Readonly<Record<string, string | undefined>>;
+
+/** Where a grant on an area or a unit is: only its own id is in the path, so index 1 is asked for the rest. */
+const placeOf = async (table: Table, level: string, id: string): Promise<PlaceIds | undefined> => {
+  if (level === 'organization') return { orgId: id };
+  if (level !== 'area' && level !== 'unit') return undefined;
+  const [row] = await table.query<{ id: string; areaId?: string }>({ pk: placeIndex(id), index: 'gsi1', limit: 1 });
+  if (!row) return undefined;
+  const orgId = row.pk.slice(organizationKey('').pk.length);
+  if (level === 'area') return row.data.areaId === undefined ? { orgId, areaId: id } : undefined;
+  return row.data.areaId === undefined ? undefined : { orgId, areaId: row.data.areaId, unitId: id };
+};
+
+/** The place of a stored grant; its organisation leads its id (functions/access). */
+const placeOfGrant = async (table: Table, level: string, accessId: string): Promise<PlaceIds | undefined> => {
+  const [orgId = ''] = accessId.split('.');
+  const rows = await table.query<PlaceIds & { id: string; level: string }>({
+    pk: organizationKey(orgId).pk,
+    prefix: 'GRANT#',
+  });
+  const grant = rows.find(({ data }) => data.id === accessId)?.data;
+  return grant?.level === level ? { orgId: grant.orgId, areaId: grant.areaId, unitId: grant.unitId } : undefined;
+};
+
+/** What a request is about, as far as who-may needs to know it: a place or an account. */
+export const loadTarget = async (table: Table, who: Permission, path: Path): Promise<Target> => {
+  if (who === 'access') {
+    const level = path.level ?? '';
+    const place = path.accessId
+      ? await placeOfGrant(table, level, path.accessId)
+      : await placeOf(table, level, path.id ?? '');
+    return { place };
+  }
+  if (who === 'accountManaged' || who === 'accountSeen' || who === 'self') {
+    const granted = await loadGranted(table, (path.username ?? '').toLowerCase());
+    return { account: granted && { ...granted.account.data, grants: granted.grants } };
+  }
+  return { place: path };
+};

@@ -1,0 +1,103 @@
+import * as z from 'zod';
+import { stamped, version } from './fields.ts';
+import { accountTypes, grantLevels } from './grant.ts';
+
+export const loginTypes = ['password', 'saml'] as const;
+
+/** A place that an account reaches, with its names from the organisation down. */
+export const AccountAccess = z.object({
+  id: z.string(),
+  level: z.enum(grantLevels),
+  orgId: z.string(),
+  areaId: z.string().optional(),
+  unitId: z.string().optional(),
+  path: z.string(),
+  canWrite: z.boolean(),
+});
+export type AccountAccess = z.infer<typeof AccountAccess>;
+
+/** An account (spec 1 section 3); `active` is false until the password is set. */
+export const Account = z.object({
+  ...stamped,
+  username: z.string(),
+  email: z.string(),
+  type: z.enum(accountTypes),
+  loginType: z.enum(loginTypes),
+  homeOrgId: z.string().nullable(),
+  active: z.boolean(),
+  disabled: z.boolean(),
+  created: z.string(),
+  accesses: z.array(AccountAccess),
+  /** After a create: whether the mail with the confirmation link could be sent. */
+  mailSent: z.boolean().optional(),
+});
+export type Account = z.infer<typeof Account>;
+
+/** An e-mail address; usernames look the same. In lower case. */
+export const address = z
+  .string()
+  .transform((text) => text.trim().toLowerCase())
+  .refine((text) => text.length > 0, { error: 'required', abort: true })
+  .refine((text) => text.length <= 200, { error: 'tooLong', params: { max: 200 }, abort: true })
+  .refine((text) => /^[^\s@#]+@[^\s@#]+\.[^\s@#.]+$/.test(text), { error: 'email' });
+
+/** What a password lacks (spec 1 section 5): 8 characters of four classes. */
+export const passwordFaults = (password: string) =>
+  (
+    [
+      ['passwordLength', password.length >= 8],
+      ['passwordLower', /\p{Ll}/u.test(password)],
+      ['passwordUpper', /\p{Lu}/u.test(password)],
+      ['passwordDigit', /\d/.test(password)],
+      ['passwordSymbol', /[^\p{L}\d\s]/u.test(password)],
+    ] as const
+  ).flatMap(([fault, holds]) => (holds ? [] : [fault]));
+
+const secret = z.string().min(1).max(256);
+
+/** A password to change to or reset to. */
+export const strongPassword = secret.superRefine((password, context) => {
+  for (const message of passwordFaults(password)) context.addIssue({ code: 'custom', message });
+});
+
+/** The first password: at least 6 characters (spec 1 section 5). */
+export const firstPassword = z.string().min(6).max(256);
+
+export const AccountFields = z.object({
+  email: address,
+  username: address.optional(),
+  type: z.enum(accountTypes),
+  loginType: z.enum(loginTypes).default('password'),
+  homeOrgId: z.string().nullable().optional(),
+  password: firstPassword.optional(),
+});
+export type AccountFields = z.infer<typeof AccountFields>;
+
+export const AccountChange = z.object({
+  email: address.optional(),
+  type: z.enum(accountTypes).optional(),
+  loginType: z.enum(loginTypes).optional(),
+  disabled: z.boolean().optional(),
+  version,
+});
+export type AccountChange = z.infer<typeof AccountChange>;
+
+const count = z.coerce.number().int().min(1).max(200);
+
+/** A page of the account list: filters, and where it begins. */
+export const AccountsAsked = z.object({
+  limit: count.default(50),
+  cursor: z.string().max(1000).optional(),
+  search: z.string().max(200).optional(),
+  type: z.enum(accountTypes).optional(),
+  status: z.enum(['active', 'inactive', 'disabled']).optional(),
+});
+export type AccountsAsked = z.infer<typeof AccountsAsked>;
+
+export const PasswordChange = z.object({ oldPassword: secret, password: strongPassword });
+export const PasswordReset = z.object({
+  username: address,
+  code: z.string().min(1).max(200),
+  password: strongPassword,
+});
+export const Confirmation = PasswordReset.extend({ password: firstPassword });
