@@ -44,8 +44,13 @@ const CheckBox = ({
   readonly readOnly: boolean;
 }) => {
   // The grid's own keys and clicks set it, for whole ranges too: a field of the browser's would set itself a second time.
-  const state = { role: 'checkbox', 'aria-checked': text === CHECKED, 'aria-readonly': readOnly || undefined };
-  return <span {...state} aria-label={label} tabIndex={isActive ? 0 : -1} className={styles.check} />;
+  const box = {
+    role: 'checkbox',
+    'aria-label': label,
+    'aria-checked': text === CHECKED,
+    'aria-readonly': readOnly || undefined,
+  };
+  return <span {...box} tabIndex={isActive ? 0 : -1} className={styles.check} />;
 };
 
 /** One cell: its text, check or field, what is wrong with it, and how it lies in the range. */

@@ -13,7 +13,11 @@ import { usePointer } from './usePointer.ts';
 import type { SheetModel } from './useSheet.ts';
 
 /** A table is a grid once its cells can be walked through (WAI-ARIA, grid pattern). */
-const GRID = { role: 'grid', 'aria-multiselectable': true } as const;
+const gridRole = (readOnly: boolean) => ({
+  role: 'grid',
+  'aria-multiselectable': true,
+  'aria-readonly': readOnly || undefined,
+});
 
 interface SheetProps<Row extends SheetRow> {
   readonly sheet: SheetModel<Row>;
@@ -59,12 +63,11 @@ export const Sheet = <Row extends SheetRow>({ sheet, label, rowHead, foot, class
         {t('sheet.keys')}
       </p>
       <table
-        {...GRID}
+        {...gridRole(grid.readOnly)}
         ref={table}
         className={`${styles.sheet} ${className}`}
         aria-label={label}
         aria-describedby={id}
-        aria-readonly={grid.readOnly || undefined}
         onKeyDown={onKeyDown}
         onBlur={onBlur}
         {...clipboard}
