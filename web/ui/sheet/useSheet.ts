@@ -23,7 +23,8 @@ export interface SheetOptions<Row extends SheetRow> {
   readonly columns: readonly SheetColumn<Row>[];
   readonly readOnly?: boolean;
   readonly faultsOf?: (row: Row, texts: Texts) => Faults;
-  readonly settle?: (texts: Texts, columnId: string, row: Row) => Texts;
+  /** The rules between the cells of a row once one is committed; `given`: all columns of the same operation, e.g. a paste. */
+  readonly settle?: (texts: Texts, columnId: string, row: Row, given: ReadonlySet<string>) => Texts;
   /** What was typed before a reload, and where it is kept. */
   readonly kept?: Draft | undefined;
   readonly onDraft?: (draft: Draft) => void;

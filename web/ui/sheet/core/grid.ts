@@ -10,8 +10,8 @@ export interface Grid<Row extends SheetRow> {
   readonly columns: readonly SheetColumn<Row>[];
   readonly readOnly: boolean;
   readonly faultsOf: (row: Row, texts: Texts) => Faults;
-  /** The texts of a row after the rules between its cells, once this column's was committed. */
-  readonly settle: (texts: Texts, columnId: string, row: Row) => Texts;
+  /** The texts of a row after the rules between its cells, once this column's was committed; `given` are all columns of the operation. */
+  readonly settle: (texts: Texts, columnId: string, row: Row, given: ReadonlySet<string>) => Texts;
 }
 
 export const sizeOf = <Row extends SheetRow>({ rows, columns }: Grid<Row>): Size => ({
@@ -46,13 +46,14 @@ const read = <Row extends SheetRow>(column: SheetColumn<Row>, text: string, row:
 
 const rowEdits = <Row extends SheetRow>(grid: Grid<Row>, row: Row, draft: Draft, puts: readonly Put[]): Edit[] => {
   const before = textsOf(row, draft);
+  const given = new Set(puts.flatMap(({ cell }) => grid.columns[cell.column]?.id ?? []));
   let after = before;
   for (const { cell, text } of puts) {
     const column = grid.columns[cell.column];
     if (!column || !isEditable(grid, row, column, after)) continue;
     const kept = read(column, text, row);
     if (kept === undefined || kept === (after[column.id] ?? '')) continue;
-    after = grid.settle({ ...after, [column.id]: kept }, column.id, row);
+    after = grid.settle({ ...after, [column.id]: kept }, column.id, row, given);
   }
   return Object.keys(after)
     .filter((column) => (after[column] ?? '') !== (before[column] ?? ''))
