@@ -1,4 +1,110 @@
-import type { Place } from '#web/api/place.ts';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { flatten, isCategory, type Place } from '#web/api/place.ts';
+import { TabTools } from '#web/ui/frame/TabTools.tsx';
+import { today } from '#web/ui/period/dates.ts';
+import { EmptyState } from '#web/ui/state/EmptyState.tsx';
+import { ErrorState } from '#web/ui/state/ErrorState.tsx';
+import { Facts } from './Facts.tsx';
+import { categoryOf, planOf } from './links.ts';
+import { CoverageMap } from './map/CoverageMap.tsx';
+import { Legend } from './map/Legend.tsx';
+import { factsOf, findCell, firstSpot, type Spot } from './model/facts.ts';
+import { categoriesOf } from './model/outline.ts';
+import { rangeAround } from './model/range.ts';
+import styles from './OverviewTab.module.css';
+import { Panel } from './panel/Panel.tsx';
+import { Tools } from './tools/Tools.tsx';
+import { useRows } from './useRows.ts';
+import { useSpot } from './useSpot.ts';
+import { useView } from './useView.ts';
 
-/** Being built. */
-export const OverviewTab = ({ place }: { readonly place: Place }) => <h1>{place.name}</h1>;
+interface OverviewProps {
+  /** An organisation, area or unit. */
+  readonly place: Place;
+  /** The category that the address means, at a unit. */
+  readonly category: string | undefined;
+}
+
+const Overview = ({ place, category }: OverviewProps) => {
+  const { t } = useTranslation();
+  const go = useNavigate();
+  const { view, alter, addressOf } = useView();
+  const { range, chosen } = view;
+  const by = place.level === 'unit' ? 'category' : view.by;
+  const around = useMemo(() => rangeAround(today()), []);
+  const map = useRows(place, { by, chosen, range });
+  const now = useRows(place, { by, chosen, range: around });
+  const facts = useMemo(() => (now.loaded ? factsOf(now.rows, today()) : undefined), [now.loaded, now.rows]);
+  const categories = useMemo(() => categoriesOf(place), [place]);
+  const start = range.start;
+  const [chosenSpot, select] = useSpot(
+    view.spot,
+    useMemo(() => (spot: Spot) => alter({ from: start, spot }, { replace: true }), [alter, start]),
+  );
+  const first = useMemo(
+    () => (map.loaded ? firstSpot(map.rows, today(), category) : undefined),
+    [map.loaded, map.rows, category],
+  );
+  const found = findCell(map.rows, chosenSpot) ?? findCell(map.rows, first);
+  const spot = found && { row: found.row.key, week: found.cell.week.start };
+  const [hovered, setHovered] = useState<Spot>();
+  const explained = useDeferredValue(findCell(map.rows, hovered) ?? found);
+  const [closed, setClosed] = useState(false);
+
+  const open = (at: Spot) => {
+    const cell = findCell(map.rows, at);
+    const target = cell && categoryOf(cell.row, cell.cell);
+    if (cell && target) void go(planOf(target, cell.cell.week));
+  };
+  const panel = map.loaded && explained && !closed;
+  return (
+    <>
+      <TabTools>
+        <Tools view={view} alter={alter} categories={categories} hasUnits={place.level !== 'unit'} />
+      </TabTools>
+      <h1 className="visually-hidden">{t('overview.title')}</h1>
+      <Facts facts={facts} by={by} from={around.start} addressOf={addressOf} />
+      <div className={`${styles.overview} ${closed ? styles.alone : ''}`}>
+        <section className={styles.map} aria-label={t('overview.card')}>
+          {map.problem && !map.loaded ? (
+            <ErrorState problem={map.problem} retry={map.retry} />
+          ) : (
+            <CoverageMap
+              rows={map.rows}
+              range={range}
+              by={by}
+              spot={spot}
+              hovered={hovered}
+              onSelect={(at) => {
+                setHovered(undefined);
+                setClosed(false);
+                select(at);
+              }}
+              onHover={setHovered}
+              onOpen={open}
+            />
+          )}
+          <Legend />
+        </section>
+        {panel ? (
+          <Panel found={explained} rows={map.rows} range={range} chosen={chosen} onClose={() => setClosed(true)} />
+        ) : (
+          !closed && <div className={styles.waiting} />
+        )}
+      </div>
+    </>
+  );
+};
+
+/** Översikt: where an organisation, area or unit is short, by how much and when. */
+export const OverviewTab = ({ place }: { readonly place: Place }) => {
+  const { t } = useTranslation();
+  const whole = isCategory(place) ? place.parent : place;
+  if (!flatten([whole]).some(({ level }) => level === 'unit'))
+    return <EmptyState title={t('overview.empty')} text={t('overview.emptyText')} />;
+  if (whole.level === 'unit' && whole.children.length === 0)
+    return <EmptyState title={t('plan.noCategories')} text={t('plan.noCategoriesText')} />;
+  return <Overview key={whole.id} place={whole} category={isCategory(place) ? place.id : undefined} />;
+};

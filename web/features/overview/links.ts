@@ -1,0 +1,23 @@
+import type { Week } from '#shared/time/week.ts';
+import { categoryBelow, type Place } from '#web/api/place.ts';
+import { href } from '#web/app/routes.ts';
+import type { Cell, MapRow } from './model/rows.ts';
+
+/** The plan of a place, in a week when one is meant. */
+export const planOf = (place: Place, week?: Week): string =>
+  href.plan({ ...place.ids, tab: 'schemas', week: week?.start });
+
+/** The demand of a place in a week. */
+export const demandOf = (place: Place, { start }: Week): string =>
+  href.plan({ ...place.ids, tab: 'demand', week: start });
+
+/** The overview of a place over the same weeks. */
+export const overviewOf = (place: Place, from: string | undefined): string =>
+  href.plan({ ...place.ids, tab: 'overview', from });
+
+/** The category that a cell leads to: of a unit the first that is short, or lacks demand, else its first. */
+export const categoryOf = ({ kind, place }: MapRow, { receipt }: Cell): Place | undefined => {
+  if (place === undefined || (kind !== 'unit' && kind !== 'category' && place.level !== 'unit')) return undefined;
+  const telling = receipt?.shortCategories.length ? receipt.shortCategories : (receipt?.missingDemand ?? []);
+  return place.children.find(({ name }) => telling.includes(name)) ?? categoryBelow(place);
+};

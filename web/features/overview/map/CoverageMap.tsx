@@ -1,0 +1,163 @@
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type SyntheticEvent,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Spot } from '../model/facts.ts';
+import type { By } from '../model/outline.ts';
+import { monthsOf, type WeekRange } from '../model/range.ts';
+import type { MapRow } from '../model/rows.ts';
+import { NAME, stepped } from '../model/steps.ts';
+import styles from './CoverageMap.module.css';
+import { Head } from './Head.tsx';
+import { Row } from './Row.tsx';
+
+interface CoverageMapProps {
+  readonly rows: readonly MapRow[];
+  readonly range: WeekRange;
+  readonly by: By;
+  /** The selected cell. */
+  readonly spot: Spot | undefined;
+  /** The cell under the pointer, other than the selected one. */
+  readonly hovered: Spot | undefined;
+  readonly onSelect: (spot: Spot) => void;
+  readonly onHover: (spot: Spot | undefined) => void;
+  /** Opens the selected cell's unit, category and week. */
+  readonly onOpen: (spot: Spot) => void;
+}
+
+/** The cell or name that an event happened in, by the row's key and its column. */
+const placeOf = ({ target }: SyntheticEvent): { readonly row: string; readonly column: number } | undefined => {
+  const at = (target as Element).closest<HTMLElement>('[data-column]');
+  const row = at?.closest<HTMLElement>('[data-row]')?.dataset.row;
+  return row === undefined ? undefined : { row, column: Number(at?.dataset.column) };
+};
+
+/** Arrows move in this table (ARIA grid pattern); linters know plain tables only. */
+const grid = { role: 'grid' } as const;
+
+/** The weeks across, the rows down: a grid of one tab stop that arrows move in. */
+export const CoverageMap = ({ rows, range, by, spot, hovered, onSelect, onHover, onOpen }: CoverageMapProps) => {
+  const { t } = useTranslation();
+  const table = useRef<HTMLTableElement>(null);
+  const moved = useRef(false);
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
+  /** The row whose name is the tab stop; undefined when the selected cell is. */
+  const [named, setNamed] = useState<string>();
+  const { weeks } = range;
+  const monthStarts = useMemo(() => {
+    const starts = new Set<number>();
+    monthsOf(weeks).reduce((column, span) => {
+      starts.add(column);
+      return column + span.weeks;
+    }, 0);
+    return starts;
+  }, [weeks]);
+
+  const shown = rows.filter(({ within }) => within === undefined || !folded.has(within));
+  const columnOf = (place: Spot | undefined) => {
+    const column = weeks.findIndex(({ start }) => start === place?.week);
+    return column < 0 ? undefined : column;
+  };
+  const selectedColumn = columnOf(spot);
+  const stop = {
+    row: shown.some(({ key }) => key === (named ?? spot?.row)) ? (named ?? spot?.row) : shown[0]?.key,
+    column: named === undefined ? (selectedColumn ?? 0) : NAME,
+  };
+
+  const fold = (key: string) =>
+    setFolded((before) =>
+      before.has(key) ? new Set([...before].filter((each) => each !== key)) : new Set([...before, key]),
+    );
+
+  const select = (row: string, column: number) => {
+    if (column === NAME) return setNamed(row);
+    setNamed(undefined);
+    const week = weeks[column];
+    if (week) onSelect({ row, week: week.start });
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const row = shown.findIndex(({ key }) => key === stop.row);
+    if (event.key === 'Enter' && stop.column !== NAME && spot) return onOpen(spot);
+    const size = { rows: shown.length, columns: weeks.length };
+    const next = stepped(event.key, { row, column: stop.column }, size, event.ctrlKey || event.metaKey);
+    const there = next && shown[next.row];
+    if (next === undefined || there === undefined) return;
+    event.preventDefault();
+    moved.current = true;
+    select(there.key, next.column);
+  };
+
+  const onClick = (event: SyntheticEvent) => {
+    const fold_ = (event.target as Element).closest<HTMLElement>('[data-fold]')?.dataset.fold;
+    const at = placeOf(event);
+    if (fold_ !== undefined) fold(fold_);
+    if (at) select(at.row, at.column);
+  };
+
+  const onPointerOver = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return;
+    const at = placeOf(event);
+    const week = at && weeks[at.column];
+    onHover(at && week && { row: at.row, week: week.start });
+  };
+
+  // Focus follows a key, never a pointer or an address; what is selected elsewhere is brought into view.
+  useEffect(() => {
+    const cell = table.current?.querySelector<HTMLElement>('[data-stop]');
+    if (stop.row === undefined || selectedColumn === undefined) return;
+    if (moved.current) cell?.focus({ preventScroll: true });
+    moved.current = false;
+    cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [stop.row, selectedColumn]);
+
+  const at = (place: Spot | undefined, row: MapRow) => (place?.row === row.key ? columnOf(place) : undefined);
+  const drawn = shown.map((row) => (
+    <Row
+      key={row.key}
+      row={row}
+      monthStarts={monthStarts}
+      selected={at(spot, row)}
+      hovered={at(hovered, row)}
+      stop={stop.row === row.key ? stop.column : undefined}
+      folded={folded.has(row.key)}
+    />
+  ));
+  return (
+    <div className={styles.scroll}>
+      <table
+        ref={table}
+        className={styles.map}
+        {...grid}
+        aria-label={t(`overview.map.${by}`)}
+        onKeyDown={onKeyDown}
+        onClick={onClick}
+        onDoubleClick={(event) => {
+          const place = placeOf(event);
+          const week = place && weeks[place.column];
+          if (place && week) onOpen({ row: place.row, week: week.start });
+        }}
+        onPointerOver={onPointerOver}
+        onPointerLeave={() => onHover(undefined)}
+      >
+        <colgroup>
+          <col className={styles.nameColumn} />
+          {weeks.map(({ start }) => (
+            <col key={start} className={styles.weekColumn} />
+          ))}
+          <col className={styles.meanColumn} />
+          <col className={styles.shortColumn} />
+        </colgroup>
+        <Head range={range} by={by} monthStarts={monthStarts} selected={selectedColumn} hovered={columnOf(hovered)} />
+        <tbody>{drawn.slice(0, -1)}</tbody>
+        <tfoot>{drawn.at(-1)}</tfoot>
+      </table>
+    </div>
+  );
+};

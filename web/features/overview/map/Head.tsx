@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { weekLabel } from '#shared/time/week.ts';
+import { HolidayMarks } from '#web/ui/holidays/HolidayMarks.tsx';
+import type { By } from '../model/outline.ts';
+import { monthsOf, type WeekRange } from '../model/range.ts';
+import { monthText, weekDays } from '../texts.ts';
+import { thisMonday } from '../useView.ts';
+import styles from './CoverageMap.module.css';
+
+interface HeadProps {
+  readonly range: WeekRange;
+  readonly by: By;
+  readonly monthStarts: ReadonlySet<number>;
+  /** The column that is selected, and the one under the pointer. */
+  readonly selected: number | undefined;
+  readonly hovered: number | undefined;
+}
+
+/** Months and weeks, with this week, holidays and school breaks. */
+export const Head = ({ range: { weeks }, by, monthStarts, selected, hovered }: HeadProps) => {
+  const { t } = useTranslation();
+  const now = thisMonday();
+  return (
+    <thead>
+      <tr className={styles.months}>
+        <th className={styles.name} rowSpan={2} scope="col">
+          <span className={styles.corner}>
+            {t(`overview.rowHead.${by}`)}
+            <small>{t('overview.unit')}</small>
+          </span>
+        </th>
+        {monthsOf(weeks).map((span) => (
+          <th key={span.month} colSpan={span.weeks} scope="colgroup" className={`${styles.month} ${styles.monthStart}`}>
+            <span>{monthText(span)}</span>
+          </th>
+        ))}
+        <th rowSpan={2} scope="col" className={styles.mean}>
+          {t('overview.mean')}
+        </th>
+        <th rowSpan={2} scope="col" className={styles.short}>
+          {t('overview.shortWeeks')}
+        </th>
+      </tr>
+      <tr>
+        {weeks.map((week, column) => (
+          <th
+            key={week.start}
+            scope="col"
+            title={`${weekLabel(week)}: ${weekDays(week)}`}
+            aria-current={week.start === now ? 'date' : undefined}
+            className={[
+              styles.week,
+              monthStarts.has(column) && styles.monthStart,
+              week.start === now && styles.now,
+              (column === selected || column === hovered) && styles.chosenWeek,
+            ]
+              .filter(Boolean)
+              .join(' ')}
+          >
+            <span>
+              {weekLabel(week)}
+              <HolidayMarks monday={week.start} />
+            </span>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+};

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { shades } from '../model/shade.ts';
+import styles from './Legend.module.css';
+import shadeStyles from './shades.module.css';
+
+/** What the colours and signs of the map mean. */
+export const Legend = () => {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.legend}>
+      <span className={styles.end}>{t('overview.verdict.short')}</span>
+      <ol className={styles.scale} aria-label={t('overview.legend.scale')}>
+        {shades.map((shade) => (
+          <li key={shade} className={styles[`of-${shade}`]}>
+            <i className={shadeStyles[shade]} aria-hidden="true" />
+            <span>{t(`overview.shade.${shade}`)}</span>
+          </li>
+        ))}
+      </ol>
+      <span className={styles.end}>{t('overview.verdict.over')}</span>
+      <span className={styles.grow} />
+      <span className={styles.sign}>
+        <i className={`${styles.swatch} ${shadeStyles.shade} ${shadeStyles.zero} ${shadeStyles.hides}`} />
+        {t('overview.legend.hides')}
+      </span>
+      <span className={styles.sign}>
+        <i className={`${styles.swatch} ${shadeStyles.shade} ${shadeStyles.zero} ${shadeStyles.partly}`} />
+        {t('overview.legend.partly')}
+      </span>
+      <span className={styles.sign}>
+        <i className={`${styles.swatch} ${shadeStyles.none}`}>–</i>
+        {t('overview.legend.none')}
+      </span>
+      <span className={styles.sign}>
+        <i className={styles.holiday} />
+        {t('overview.legend.holiday')}
+      </span>
+      <span className={styles.sign}>
+        <i className={styles.break} />
+        {t('overview.legend.break')}
+      </span>
+    </div>
+  );
+};

@@ -1,0 +1,126 @@
+import DownOutlined from '@ant-design/icons/es/icons/DownOutlined';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { round } from '#shared/quantity/round.ts';
+import { numberText } from '#web/ui/figures/Num.tsx';
+import { overviewOf, planOf } from '../links.ts';
+import { isLeaf } from '../model/outline.ts';
+import type { MapRow } from '../model/rows.ts';
+import { NAME } from '../model/steps.ts';
+import { CellFigure, isWide } from './Cell.tsx';
+import styles from './CoverageMap.module.css';
+import { totalName } from './totalName.ts';
+
+interface RowProps {
+  readonly row: MapRow;
+  /** Which columns begin a month. */
+  readonly monthStarts: ReadonlySet<number>;
+  /** The selected week's column, when this row is the selected one. */
+  readonly selected: number | undefined;
+  readonly hovered: number | undefined;
+  /** The one column of the grid that Tab stops at, when it is in this row; −1 the name. */
+  readonly stop: number | undefined;
+  readonly folded: boolean;
+}
+
+const stopAt = (on: boolean) => ({ tabIndex: on ? 0 : -1, 'data-stop': on || undefined });
+
+/** A cell of a grid can be selected; linters know the cells of plain tables only. */
+const cellState = (selected: boolean) => ({ 'aria-selected': selected });
+
+const Name = ({ row, stop, folded }: Pick<RowProps, 'row' | 'stop' | 'folded'>) => {
+  const { t } = useTranslation();
+  const at = stopAt(stop === NAME);
+  if (row.kind === 'area')
+    return (
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={!folded}
+        data-fold={row.key}
+        title={row.name}
+        {...at}
+      >
+        <DownOutlined rotate={folded ? -90 : 0} />
+        <span>{row.name}</span>
+      </button>
+    );
+  if (row.kind === 'total')
+    return (
+      <span className={styles.totalName} {...at}>
+        {totalName(t, row)}
+      </span>
+    );
+  const name = (
+    <>
+      <span className={styles.full}>{row.name}</span>
+      <span className={styles.abbreviated}>{row.shortName}</span>
+    </>
+  );
+  if (row.place === undefined) return <span {...at}>{name}</span>;
+  const to = row.kind === 'unit' ? overviewOf(row.place, row.cells[0]?.week.start) : planOf(row.place);
+  return (
+    <Link to={to} title={row.name} {...at}>
+      {name}
+    </Link>
+  );
+};
+
+const Sum = ({ value, difference }: { readonly value: number | null; readonly difference: boolean }) => (
+  <span className={difference && value !== null && round(value, 1) < 0 ? styles.negative : undefined}>
+    {numberText(value, 'keyValue', { sign: true })}
+  </span>
+);
+
+const ShortWeeks = ({ row }: { readonly row: MapRow }) => (
+  <>
+    <span className={styles.share} aria-hidden="true">
+      <i style={{ width: `${(row.shortWeeks / row.cells.length) * 100}%` }} />
+    </span>
+    <span>{row.shortWeeks}</span>
+  </>
+);
+
+/** A unit, a category or a sum over the weeks; drawn anew only when its own figures or selection change. */
+export const Row = memo(({ row, monthStarts, selected, hovered, stop, folded }: RowProps) => {
+  const leaf = isLeaf(row);
+  const loaded = row.cells.some(({ receipt }) => receipt !== undefined);
+  return (
+    <tr
+      className={`${leaf ? '' : styles.sumRow} ${selected === undefined ? '' : styles.selectedRow}`}
+      data-row={row.key}
+    >
+      <th scope="row" className={`${styles.name} ${row.within === undefined ? '' : styles.within}`} data-column={NAME}>
+        <Name row={row} stop={stop} folded={folded} />
+      </th>
+      {row.cells.map((cell, column) => (
+        <td
+          key={cell.week.start}
+          data-column={column}
+          className={[
+            monthStarts.has(column) && styles.monthStart,
+            column === selected && styles.selected,
+            column === hovered && styles.hovered,
+            !leaf && isWide(cell.shown) && styles.tight,
+          ]
+            .filter(Boolean)
+            .join(' ')}
+          {...cellState(column === selected)}
+          {...stopAt(column === stop)}
+        >
+          {leaf ? (
+            <CellFigure cell={cell} />
+          ) : (
+            <span className={styles.c}>
+              {cell.receipt && <Sum value={cell.shown} difference={row.kind === 'total'} />}
+            </span>
+          )}
+        </td>
+      ))}
+      <td className={styles.mean}>{loaded && <Sum value={row.mean} difference={row.kind === 'total'} />}</td>
+      <td className={styles.short}>{loaded && leaf && <ShortWeeks row={row} />}</td>
+    </tr>
+  );
+});
+Row.displayName = 'Row';

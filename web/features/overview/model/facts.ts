@@ -1,0 +1,115 @@
+import { addDays, type Day } from '#shared/time/day.ts';
+import { mondayOf, type Week } from '#shared/time/week.ts';
+import { isLeaf } from './outline.ts';
+import type { Cell, MapRow } from './rows.ts';
+import { isShort } from './shade.ts';
+
+/** A cell of the map by its row and the week's Monday. */
+export interface Spot {
+  readonly row: string;
+  readonly week: Day;
+}
+
+/** A cell with the row it stands in. */
+export interface Found {
+  readonly row: MapRow;
+  readonly cell: Cell;
+}
+
+/** How many rows something is true of, and where it is first or worst. */
+export interface Count {
+  readonly count: number;
+  readonly of: number;
+  readonly at: Found | undefined;
+}
+
+/** What a planner asks first: now, the worst ahead, who is short soon, where demand is missing. */
+export interface Facts {
+  readonly now: Found | undefined;
+  readonly worst: Found | undefined;
+  readonly soon: Count;
+  readonly missing: Count;
+}
+
+const SOON = 4;
+
+const cellsOf = (rows: readonly MapRow[], take: (cell: Cell) => boolean): readonly Found[] =>
+  rows.flatMap((row) => row.cells.filter(take).map((cell) => ({ row, cell })));
+
+/** The cell with the smallest figure below 0; the earliest of equals. */
+const worstOf = (found: readonly Found[]): Found | undefined =>
+  found
+    .filter(({ cell }) => (cell.shown ?? 0) < 0)
+    .reduce<Found | undefined>(
+      (worst, each) =>
+        worst === undefined ||
+        each.cell.shown! < worst.cell.shown! ||
+        (each.cell.shown === worst.cell.shown && each.cell.week.start < worst.cell.week.start)
+          ? each
+          : worst,
+      undefined,
+    );
+
+const earliest = (found: readonly Found[]): Found | undefined =>
+  [...found].sort((a, b) => (a.cell.week.start < b.cell.week.start ? -1 : 1))[0];
+
+const rowsIn = (found: readonly Found[]): number => new Set(found.map(({ row }) => row.key)).size;
+
+const lacksDemand = ({ receipt, partly }: Cell): boolean =>
+  receipt !== undefined && (receipt.demand === null || partly);
+
+const isEmptyUnit = ({ kind, place }: MapRow): boolean => kind === 'unit' && place?.children.length === 0;
+
+const from =
+  (first: string, last = '9999') =>
+  ({ week }: Cell): boolean =>
+    week.start >= first && week.start <= last;
+
+/** The four facts over the map, told of the rows that stand for themselves; `today` any day of this week. */
+export const factsOf = (rows: readonly MapRow[], today: Day): Facts => {
+  const monday = mondayOf(today);
+  const own = rows.filter(isLeaf);
+  const ahead = cellsOf(own, from(monday));
+  const soon = cellsOf(own, from(addDays(monday, 7), addDays(monday, 7 * SOON))).filter(({ cell }) =>
+    isShort(cell.shown),
+  );
+  const missing = ahead.filter(({ row, cell }) => lacksDemand(cell) && !isEmptyUnit(row));
+  return {
+    now: cellsOf(
+      rows.filter(({ kind }) => kind === 'total'),
+      from(monday, monday),
+    )[0],
+    worst: worstOf(ahead),
+    soon: { count: rowsIn(soon), of: own.length, at: worstOf(soon) },
+    missing: { count: rowsIn(missing), of: own.length, at: earliest(missing) },
+  };
+};
+
+const nearest = (weeks: readonly Week[], today: Day): Week | undefined =>
+  weeks.find(({ start }) => start >= mondayOf(today)) ?? weeks.at(-1);
+
+/**
+ * Where the map begins when the address names no cell: the worst ahead (of the row `preferred`, when there is one), else
+ * the first week ahead.
+ */
+export const firstSpot = (rows: readonly MapRow[], today: Day, preferred?: string): Spot | undefined => {
+  const wanted = rows.filter(({ key }) => key === preferred);
+  const own = wanted.length > 0 ? wanted : rows.filter(isLeaf);
+  const worst = worstOf(cellsOf(own, from(mondayOf(today))));
+  if (worst) return { row: worst.row.key, week: worst.cell.week.start };
+  const row = wanted[0] ?? rows.at(-1);
+  const week =
+    row &&
+    nearest(
+      row.cells.map((cell) => cell.week),
+      today,
+    );
+  return row && week && { row: row.key, week: week.start };
+};
+
+/** The cell that a spot names; undefined when it lies outside the map. */
+export const findCell = (rows: readonly MapRow[], spot: Spot | undefined): Found | undefined => {
+  const row = rows.find(({ key }) => key === spot?.row);
+  const cell = row?.cells.find(({ week }) => week.start === spot?.week);
+  return row && cell && { row, cell };
+};

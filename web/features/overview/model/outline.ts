@@ -1,0 +1,94 @@
+import { byCategoryName, nameKey } from '#shared/calculation/index.ts';
+import { flatten, type Place } from '#web/api/place.ts';
+
+/** What goes down the map: units, or categories. */
+export type By = 'unit' | 'category';
+
+export type RowKind = 'area' | 'unit' | 'category' | 'total';
+
+/** A row before its figures have come: all of it is known from the places. */
+export interface Outline {
+  /** The id of its place; of a category of several units its name's key; `*` the sum of all. */
+  readonly key: string;
+  readonly kind: RowKind;
+  /** Empty for the sum of all. */
+  readonly name: string;
+  readonly shortName: string;
+  /** The place that it stands for; undefined for a category of several units. */
+  readonly place: Place | undefined;
+  /** The key of the area row that it is folded into. */
+  readonly within: string | undefined;
+}
+
+/** The key of the sum of all rows. */
+export const TOTAL = '*';
+
+/** A category by its name, however many units have it. */
+export interface NamedCategory {
+  readonly key: string;
+  readonly name: string;
+}
+
+const below = (place: Place, level: Place['level']): readonly Place[] =>
+  flatten([place]).filter((each) => each.level === level);
+
+/** The categories below a place by name, nurses first (calculation.md section 9). */
+export const categoriesOf = (place: Place): readonly NamedCategory[] => {
+  const names = new Map<string, string>();
+  for (const { name } of below(place, 'category')) if (!names.has(nameKey(name))) names.set(nameKey(name), name);
+  return [...names].map(([key, name]) => ({ key, name })).sort((a, b) => byCategoryName(a.name, b.name));
+};
+
+const rowOf = (place: Place, within?: string): Outline => ({
+  key: place.id,
+  kind: place.level === 'area' ? 'area' : place.level === 'unit' ? 'unit' : 'category',
+  name: place.name,
+  shortName: place.shortName || place.name,
+  place,
+  within,
+});
+
+const nameRow = ({ key, name }: NamedCategory): Outline => ({
+  key,
+  kind: 'category',
+  name,
+  shortName: name,
+  place: undefined,
+  within: undefined,
+});
+
+/** Whether a category is to be shown; nothing chosen shows all. */
+export const isChosen = (chosen: ReadonlySet<string>, name: string): boolean =>
+  chosen.size === 0 || chosen.has(nameKey(name));
+
+const unitsWith = (place: Place, chosen: ReadonlySet<string>): readonly Place[] =>
+  below(place, 'unit').filter(
+    ({ children }) => chosen.size === 0 || children.some(({ name }) => isChosen(chosen, name)),
+  );
+
+const leaves = (place: Place, by: By, chosen: ReadonlySet<string>): readonly Outline[] => {
+  if (place.level === 'unit')
+    return place.children.filter(({ name }) => isChosen(chosen, name)).map((each) => rowOf(each));
+  if (by === 'category')
+    return categoriesOf(place)
+      .filter(({ name }) => isChosen(chosen, name))
+      .map(nameRow);
+  if (place.level === 'area') return unitsWith(place, chosen).map((unit) => rowOf(unit));
+  return place.children.flatMap((area) => {
+    const units = unitsWith(area, chosen);
+    return units.length > 0 ? [rowOf(area), ...units.map((unit) => rowOf(unit, area.id))] : [];
+  });
+};
+
+/**
+ * The rows of the map of an organisation, area or unit, last the sum of all: units by area with the area's sum before
+ * them, or categories. `chosen` holds the name keys of the categories to show; empty shows all.
+ */
+export const outlineOf = (place: Place, by: By, chosen: ReadonlySet<string>): readonly Outline[] => {
+  const rows = leaves(place, by, chosen);
+  const total: Outline = { key: TOTAL, kind: 'total', name: '', shortName: '', place, within: undefined };
+  return rows.length > 0 ? [...rows, total] : [];
+};
+
+/** Whether the row stands for itself, rather than sums up others. */
+export const isLeaf = ({ kind }: Outline): boolean => kind === 'unit' || kind === 'category';

@@ -1,0 +1,63 @@
+import { day } from '#shared/model/fields.ts';
+import { addDays, type Day } from '#shared/time/day.ts';
+import { mondayOf, type Week, weekLabel, weeksOf } from '#shared/time/week.ts';
+
+/** The weeks that the map shows at a time. */
+export const WEEKS_SHOWN = 26;
+/** How many weeks that have been are shown before this one, unless another range is asked for. */
+const WEEKS_BEFORE = 5;
+
+/** Half a year of whole weeks, from a Monday to a Sunday. */
+export interface WeekRange {
+  readonly start: Day;
+  readonly end: Day;
+  readonly weeks: readonly Week[];
+}
+
+/** The 26 weeks from the one that holds the day. */
+export const rangeFrom = (from: Day): WeekRange => {
+  const start = mondayOf(from);
+  const end = addDays(start, WEEKS_SHOWN * 7 - 1);
+  return { start, end, weeks: weeksOf({ start, end }) };
+};
+
+/** What is shown when nothing is asked for: a little of what has been, most of what comes. */
+export const rangeAround = (today: Day): WeekRange => rangeFrom(addDays(mondayOf(today), -7 * WEEKS_BEFORE));
+
+/** The range that an address names by a day of its first week; the usual one when it names none that exists. */
+export const rangeNamed = (from: string | undefined, today: Day): WeekRange => {
+  const named = day.safeParse(from);
+  return named.success ? rangeFrom(named.data) : rangeAround(today);
+};
+
+/** The first day of the range before (−1) or after (+1). */
+export const neighbour = ({ start }: WeekRange, direction: 1 | -1): Day => addDays(start, direction * WEEKS_SHOWN * 7);
+
+/** `v01–v26 2026`; `v42 2026–v14 2027` over the turn of the year. */
+export const rangeText = ({ weeks }: WeekRange): string => {
+  const [first, last] = [weeks[0]!, weeks.at(-1)!];
+  const year = first.year === last.year ? '' : ` ${first.year}`;
+  return `${weekLabel(first)}${year}–${weekLabel(last)} ${last.year}`;
+};
+
+/** `v01–v26`. */
+export const weeksText = ({ weeks }: WeekRange): string => `${weekLabel(weeks[0]!)}–${weekLabel(weeks.at(-1)!)}`;
+
+/** A month of the map's head. */
+export interface MonthSpan {
+  /** `2026-01`. */
+  readonly month: string;
+  readonly weeks: number;
+}
+
+/** The months over the weeks: a week belongs to the month of its Thursday, as its year does. */
+export const monthsOf = (weeks: readonly Week[]): readonly MonthSpan[] => {
+  const spans: MonthSpan[] = [];
+  for (const { start } of weeks) {
+    const month = addDays(start, 3).slice(0, 7);
+    const last = spans.at(-1);
+    if (last?.month === month) spans[spans.length - 1] = { month, weeks: last.weeks + 1 };
+    else spans.push({ month, weeks: 1 });
+  }
+  return spans;
+};

@@ -1,0 +1,34 @@
+import { round } from '#shared/quantity/round.ts';
+import { tokens } from '#web/ui/theme/tokens.ts';
+
+const { thresholds, names } = tokens.diverging;
+const BALANCE = 3;
+
+/** The seven classes from great shortage to great surplus; `none` where demand is missing. */
+export type Shade = (typeof names)[number] | 'none';
+
+/** The classes in their order, shortage first. */
+export const shades = names;
+
+/** The difference as the map writes it, one decimal, in services; null stays unknown. */
+export const shownFigure = (diff: number | null): number | null => (diff === null ? null : round(diff, 1));
+
+/** The class of a shown figure, so that colour and number cannot disagree. */
+export const shadeOf = (shown: number | null): Shade => {
+  if (shown === null) return 'none';
+  const steps = thresholds.filter((threshold) => Math.abs(shown) >= threshold).length;
+  return names[BALANCE + (shown < 0 ? -steps : steps)]!;
+};
+
+/** Whether a shown figure counts as a shortage: −0,5 or less. */
+export const isShort = (shown: number | null): boolean => shown !== null && shown <= -thresholds[0];
+
+/** What a class says in a word. */
+export type Verdict = 'none' | 'short' | 'balance' | 'over';
+
+/** Shortage, balance or surplus. */
+export const verdictOf = (shade: Shade): Verdict => {
+  if (shade === 'none') return 'none';
+  const place = names.indexOf(shade) - BALANCE;
+  return place === 0 ? 'balance' : place < 0 ? 'short' : 'over';
+};

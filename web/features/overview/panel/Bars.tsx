@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { numberText } from '#web/ui/figures/Num.tsx';
+import { supplyOf } from '../model/supply.ts';
+import type { Summed } from '../model/together.ts';
+import styles from './Panel.module.css';
+
+/** Demand, supply and budget of a week as bars on one scale; the supply split by who works. */
+export const Bars = ({ receipt }: { readonly receipt: Summed }) => {
+  const { t } = useTranslation();
+  const { demand, budget, workRateSum } = receipt;
+  const full = Math.max(demand ?? 0, budget ?? 0, workRateSum, 1) * 1.02;
+  const width = (value: number | null) => ({ width: `${((value ?? 0) / full) * 100}%` });
+  const parts = supplyOf(receipt);
+  return (
+    <dl className={styles.bars}>
+      <div>
+        <dt>{t('overview.bars.demand')}</dt>
+        <dd>{numberText(demand, 'receipt')}</dd>
+        <dd className={styles.track} aria-hidden="true">
+          <i className={styles.demand} style={width(demand)} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('overview.bars.supply')}</dt>
+        <dd>{numberText(workRateSum, 'receipt')}</dd>
+        <dd className={styles.track} aria-hidden="true">
+          {parts.map(({ who, rate }) => (
+            <i key={who} className={styles[who]} style={width(rate)} />
+          ))}
+        </dd>
+      </div>
+      {parts.map(({ who, rate }) => (
+        <div key={who} className={styles.part}>
+          <dt>
+            <i className={styles[who]} />
+            {t(`overview.bars.${who}`)}
+          </dt>
+          <dd>{numberText(rate, 'receipt')}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>{t('overview.bars.budget')}</dt>
+        <dd>{numberText(budget, 'receipt')}</dd>
+        <dd className={styles.track} aria-hidden="true">
+          <i className={styles.budget} style={width(budget)} />
+        </dd>
+      </div>
+    </dl>
+  );
+};

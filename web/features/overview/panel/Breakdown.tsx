@@ -1,0 +1,93 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Week } from '#shared/time/week.ts';
+import { Num } from '#web/ui/figures/Num.tsx';
+import { useProblemText } from '#web/ui/hooks/useTexts.ts';
+import { Bone } from '#web/ui/state/Skeletons.tsx';
+import { overviewOf, planOf } from '../links.ts';
+import { type Part, partSources, partsOf } from '../model/breakdown.ts';
+import type { Found } from '../model/facts.ts';
+import type { WeekRange } from '../model/range.ts';
+import type { MapRow } from '../model/rows.ts';
+import { useReceipts } from '../useReceipts.ts';
+import styles from './Panel.module.css';
+
+/** What a planner moves back and forth over is not asked again at once; a change asks it again all the same. */
+const KEPT_MS = 60_000;
+
+interface BreakdownProps {
+  readonly found: Found;
+  readonly rows: readonly MapRow[];
+  readonly range: WeekRange;
+  readonly chosen: ReadonlySet<string>;
+}
+
+const PartName = ({ part, week, from }: { readonly part: Part; readonly week: Week; readonly from: string }) => {
+  if (part.place === undefined || !part.place.canRead) return part.name;
+  const to = part.place.level === 'category' ? planOf(part.place, week) : overviewOf(part.place, from);
+  return <Link to={to}>{part.name}</Link>;
+};
+
+const Difference = ({ value }: { readonly value: number | null }) => <Num value={value} as="receipt" sign difference />;
+
+/** The differences that a cell is made of, and those of weekend and night shifts. */
+export const Breakdown = ({ found: { row, cell }, rows, range, chosen }: BreakdownProps) => {
+  const { t } = useTranslation();
+  const textOf = useProblemText();
+  const { data, error } = useReceipts(partSources(row, rows), range, { dedupingInterval: KEPT_MS });
+  const parts = partsOf(row, rows, cell.week.start, chosen, data);
+  const { receipt } = cell;
+  if (receipt === undefined) return null;
+  return (
+    <table className={styles.parts}>
+      <thead>
+        <tr>
+          <th scope="col">{t('overview.parts.title')}</th>
+          <th scope="col">{t('overview.parts.demand')}</th>
+          <th scope="col">{t('overview.parts.budget')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {parts.map((part) => (
+          <tr key={part.key}>
+            <th scope="row">
+              <PartName part={part} week={cell.week} from={range.start} />
+            </th>
+            <td>{part.receipt ? <Difference value={part.receipt.diff} /> : !error && <Bone />}</td>
+            <td>{part.receipt ? <Difference value={part.receipt.diffBudget} /> : !error && <Bone />}</td>
+          </tr>
+        ))}
+        {error && (
+          <tr>
+            <td colSpan={3} className={styles.failed}>
+              {textOf(error)}
+            </td>
+          </tr>
+        )}
+        <tr className={styles.sum}>
+          <th scope="row">{t('overview.parts.all')}</th>
+          <td>
+            <Difference value={receipt.diff} />
+          </td>
+          <td>
+            <Difference value={receipt.diffBudget} />
+          </td>
+        </tr>
+        <tr>
+          <th scope="row">{t('overview.parts.weekend')}</th>
+          <td>
+            <Difference value={receipt.diffWeekendShifts} />
+          </td>
+          <td />
+        </tr>
+        <tr>
+          <th scope="row">{t('overview.parts.night')}</th>
+          <td>
+            <Difference value={receipt.diffNightShifts} />
+          </td>
+          <td />
+        </tr>
+      </tbody>
+    </table>
+  );
+};

@@ -1,0 +1,133 @@
+import ArrowRightOutlined from '@ant-design/icons/es/icons/ArrowRightOutlined';
+import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
+import Button from 'antd/es/button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { weekLabel } from '#shared/time/week.ts';
+import { numberText } from '#web/ui/figures/Num.tsx';
+import { useIsPhone } from '#web/ui/hooks/useMedia.ts';
+import { categoryOf, demandOf, overviewOf, planOf } from '../links.ts';
+import shadeStyles from '../map/shades.module.css';
+import { totalName } from '../map/totalName.ts';
+import type { Found } from '../model/facts.ts';
+import type { WeekRange } from '../model/range.ts';
+import type { MapRow } from '../model/rows.ts';
+import { verdictOf } from '../model/shade.ts';
+import { weekText } from '../texts.ts';
+import { Bars } from './Bars.tsx';
+import { Breakdown } from './Breakdown.tsx';
+import { Holidays } from './Holidays.tsx';
+import { Notes } from './Notes.tsx';
+import styles from './Panel.module.css';
+import { Trend } from './Trend.tsx';
+
+interface PanelProps {
+  readonly found: Found;
+  readonly rows: readonly MapRow[];
+  readonly range: WeekRange;
+  readonly chosen: ReadonlySet<string>;
+  readonly onClose: () => void;
+}
+
+/** Where a cell leads: the plan and demand of a category, or the overview of an area. */
+const WayOn = ({ found: { row, cell }, range }: Pick<PanelProps, 'found' | 'range'>) => {
+  const { t } = useTranslation();
+  const go = useNavigate();
+  const category = categoryOf(row, cell);
+  const button = (to: string) => ({
+    href: `#${to}`,
+    onClick: (event: React.MouseEvent) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      void go(to);
+    },
+  });
+  if (category)
+    return (
+      <footer className={styles.way}>
+        <Button
+          type="primary"
+          block
+          icon={<ArrowRightOutlined />}
+          iconPlacement="end"
+          {...button(planOf(category, cell.week))}
+        >
+          {t('overview.openPlan', { week: weekLabel(cell.week) })}
+        </Button>
+        <Button block {...button(demandOf(category, cell.week))}>
+          {t('overview.showDemand')}
+        </Button>
+      </footer>
+    );
+  if (row.kind !== 'area' || row.place === undefined || !row.place.canRead) return null;
+  return (
+    <footer className={styles.way}>
+      <Button block icon={<ArrowRightOutlined />} iconPlacement="end" {...button(overviewOf(row.place, range.start))}>
+        {t('overview.openArea', { name: row.name })}
+      </Button>
+    </footer>
+  );
+};
+
+/** Why a cell is what it is, and where to go; on a phone a sheet at the bottom that can be folded. */
+export const Panel = ({ found, rows, range, chosen, onClose }: PanelProps) => {
+  const { t } = useTranslation();
+  const phone = useIsPhone();
+  const [folded, setFolded] = useState(false);
+  const { row, cell } = found;
+  const name = totalName(t, row);
+  const parent = row.kind === 'unit' || row.kind === 'category' ? row.place?.parent?.name : undefined;
+  return (
+    <section
+      className={`${styles.panel} ${folded && phone ? styles.folded : ''}`}
+      aria-label={t('overview.explains', { name, week: weekLabel(cell.week) })}
+    >
+      {phone && (
+        <button
+          type="button"
+          className={styles.handle}
+          aria-expanded={!folded}
+          aria-label={t(folded ? 'overview.unfold' : 'overview.fold')}
+          onClick={() => setFolded(!folded)}
+        />
+      )}
+      <header className={styles.header}>
+        <div>
+          <h2>{name}</h2>
+          <p>{[weekText(cell.week), parent].filter(Boolean).join(' · ')}</p>
+        </div>
+        {!phone && (
+          <Button type="text" size="small" icon={<CloseOutlined />} aria-label={t('ui.close')} onClick={onClose} />
+        )}
+      </header>
+      <div className={styles.hero}>
+        <span className={`${styles.figure} ${shadeStyles[cell.shade]}`}>
+          {numberText(cell.receipt?.diff, 'receipt', { sign: true })}
+        </span>
+        <div>
+          <b>{t(`overview.verdict.${verdictOf(cell.shade)}`)}</b>
+          <span>{t('overview.unitLong')}</span>
+        </div>
+      </div>
+      {!(folded && phone) && (
+        <>
+          <div className={styles.body}>
+            <Holidays monday={cell.week.start} />
+            <Notes cell={cell} />
+            {cell.receipt && <Bars receipt={cell.receipt} />}
+            <Breakdown found={found} rows={rows} range={range} chosen={chosen} />
+            <Trend row={row} week={cell.week} range={range} />
+          </div>
+          <WayOn found={found} range={range} />
+        </>
+      )}
+      <p className={styles.keys}>
+        <kbd>←</kbd>
+        <kbd>↑</kbd>
+        <kbd>↓</kbd>
+        <kbd>→</kbd> {t('overview.keys.move')} <kbd>↵</kbd> {t('overview.keys.open')}
+      </p>
+    </section>
+  );
+};

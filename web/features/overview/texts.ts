@@ -1,0 +1,34 @@
+import { addDays } from '#shared/time/day.ts';
+import { type Week, weekLabel } from '#shared/time/week.ts';
+import { currentLanguage } from '#web/locales/i18n.ts';
+import { longDayText } from '#web/ui/period/dates.ts';
+import type { MonthSpan } from './model/range.ts';
+
+const locales = { sv: 'sv-SE', en: 'en-GB' } as const;
+
+const write = (day: string, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(locales[currentLanguage()], { timeZone: 'UTC', ...options })
+    .format(new Date(`${day}T12:00:00Z`))
+    .replace('.', '');
+
+/** A month over its weeks: short where it has one week only, with the year in January. */
+export const monthText = ({ month, weeks }: MonthSpan): string => {
+  const name = write(`${month}-15`, { month: weeks > 1 ? 'long' : 'short' });
+  const year = month.endsWith('-01') && weeks > 2 ? ` ${month.slice(0, 4)}` : '';
+  return name.slice(0, 1).toUpperCase() + name.slice(1) + year;
+};
+
+/** `15–21 juni`; `29 juni – 5 juli` over the turn of the month. */
+export const weekDays = ({ start }: Pick<Week, 'start'>): string => {
+  const end = addDays(start, 6);
+  return start.slice(0, 7) === end.slice(0, 7)
+    ? `${Number(start.slice(8))}–${longDayText(end)}`
+    : `${longDayText(start)} – ${longDayText(end)}`;
+};
+
+/** `v25, 15–21 juni 2026`. */
+export const weekText = (week: Week): string => `${weekLabel(week)}, ${weekDays(week)} ${week.year}`;
+
+/** `fre 19 jun`. */
+export const shortDay = (day: string): string =>
+  write(day, { weekday: 'short', day: 'numeric', month: 'short' }).replace(',', '').replace('.', '');

@@ -1,0 +1,76 @@
+import FilterOutlined from '@ant-design/icons/es/icons/FilterOutlined';
+import Button from 'antd/es/button';
+import Checkbox from 'antd/es/checkbox';
+import Popover from 'antd/es/popover';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { NamedCategory } from '../model/outline.ts';
+import { beside } from './beside.ts';
+import styles from './Tools.module.css';
+
+interface CategoryFilterProps {
+  readonly categories: readonly NamedCategory[];
+  readonly chosen: ReadonlySet<string>;
+  readonly onChosen: (keys: readonly string[]) => void;
+  /** What else is chosen here, where there is no room beside the button. */
+  readonly before?: ReactNode;
+}
+
+/** Which categories the map counts; none ticked is all of them. */
+export const CategoryFilter = ({ categories, chosen, onChosen, before }: CategoryFilterProps) => {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const ticked = categories.filter(({ key }) => chosen.has(key));
+  const [only] = ticked;
+  const label =
+    ticked.length === 1 && only
+      ? only.name
+      : ticked.length > 0
+        ? t('overview.filter.some', { count: ticked.length })
+        : t('overview.filter.all');
+  const choices = (
+    <div className={styles.chooser}>
+      {before}
+      <fieldset className={styles.choices}>
+        <legend>{t('overview.filter.title')}</legend>
+        {categories.map(({ key, name }) => (
+          <Checkbox
+            key={key}
+            checked={chosen.has(key)}
+            onChange={({ target }) =>
+              onChosen(
+                categories
+                  .filter((each) => (each.key === key ? target.checked : chosen.has(each.key)))
+                  .map((each) => each.key),
+              )
+            }
+          >
+            {name}
+          </Checkbox>
+        ))}
+      </fieldset>
+      <Button block disabled={ticked.length === 0} onClick={() => onChosen([])}>
+        {t('overview.filter.all')}
+      </Button>
+    </div>
+  );
+  return (
+    <Popover
+      trigger="click"
+      placement="bottomRight"
+      open={open}
+      onOpenChange={setOpen}
+      content={choices}
+      getPopupContainer={beside}
+    >
+      <Button
+        icon={<FilterOutlined />}
+        aria-expanded={open}
+        aria-label={label}
+        className={`${styles.filter} ${ticked.length > 0 ? styles.active : ''}`}
+      >
+        <span className="wide-only">{label}</span>
+      </Button>
+    </Popover>
+  );
+};

@@ -1,0 +1,50 @@
+import Segmented from 'antd/es/segmented';
+import { useTranslation } from 'react-i18next';
+import { useIsPhone } from '#web/ui/hooks/useMedia.ts';
+import { today } from '#web/ui/period/dates.ts';
+import type { By, NamedCategory } from '../model/outline.ts';
+import { rangeAround } from '../model/range.ts';
+import type { View, ViewChange } from '../useView.ts';
+import { CategoryFilter } from './CategoryFilter.tsx';
+import { RangeStepper } from './RangeStepper.tsx';
+
+interface ToolsProps {
+  readonly view: View;
+  readonly alter: (change: ViewChange) => void;
+  readonly categories: readonly NamedCategory[];
+  /** Whether there are units to switch to. */
+  readonly hasUnits: boolean;
+}
+
+const choices: readonly By[] = ['unit', 'category'];
+
+/** Units or categories, which categories, which weeks. */
+export const Tools = ({ view: { range, by, chosen }, alter, categories, hasUnits }: ToolsProps) => {
+  const { t } = useTranslation();
+  const phone = useIsPhone();
+  const rows = hasUnits && (
+    <Segmented<By>
+      name="rows"
+      size="small"
+      block={phone}
+      aria-label={t('overview.by.label')}
+      value={by}
+      onChange={(next) => alter({ by: next })}
+      options={choices.map((value) => ({ value, label: t(`overview.by.${value}`) }))}
+    />
+  );
+  return (
+    <>
+      {!phone && rows}
+      {categories.length > 1 && (
+        <CategoryFilter
+          categories={categories}
+          chosen={chosen}
+          onChosen={(keys) => alter({ chosen: keys })}
+          before={phone && rows}
+        />
+      )}
+      <RangeStepper range={range} onFrom={(from) => alter({ from: from ?? rangeAround(today()).start })} />
+    </>
+  );
+};

@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { flatten, type Place } from '#web/api/place.ts';
+import type { ApiProblem } from '#web/api/problem.ts';
+import { outlineOf } from './model/outline.ts';
+import { type MapRow, rowsOf } from './model/rows.ts';
+import { sourcesOf } from './model/sources.ts';
+import { useReceipts } from './useReceipts.ts';
+import type { View } from './useView.ts';
+
+/** The rows of a map, their names at once and their figures when they have come. */
+export interface Rows {
+  readonly rows: readonly MapRow[];
+  readonly loaded: boolean;
+  readonly problem: ApiProblem | undefined;
+  readonly retry: () => void;
+}
+
+/** The rows of a place: asks what it needs, and adds up what no single answer holds. */
+export const useRows = (place: Place, { by, chosen, range }: Pick<View, 'by' | 'chosen' | 'range'>): Rows => {
+  const { data, error, mutate } = useReceipts(sourcesOf(place, by, chosen.size > 0), range);
+  const outline = useMemo(() => outlineOf(place, by, chosen), [place, by, chosen]);
+  const planned = useMemo(
+    () =>
+      new Set(
+        flatten([place])
+          .filter(({ level }) => level === 'category')
+          .map(({ id }) => id),
+      ),
+    [place],
+  );
+  const rows = useMemo(
+    () => rowsOf(outline, range.weeks, data, { chosen, planned }),
+    [outline, range, data, chosen, planned],
+  );
+  return { rows, loaded: data !== undefined, problem: error, retry: () => void mutate() };
+};
