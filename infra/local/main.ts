@@ -30,7 +30,7 @@ const above = (): string => {
 const whenTold = (stop: () => void): void => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
   const starters = above();
-  if (process.env.npm_lifecycle_event) setInterval(() => above() !== starters && stop(), 300).unref();
+  if (process.env.npm_lifecycle_event === 'start') setInterval(() => above() !== starters && stop(), 300).unref();
 };
 
 const greet = ({ url, dataDir, logins }: LocalServer, password: string): void =>
