@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Api, type Client, password, startApi } from '../support/api.ts';
+import { makeWard, type Ward } from '../support/ward.ts';
+
+let api: Api;
+let own: Ward;
+let other: Ward;
+let superUser: Client;
+beforeAll(async () => {
+  api = await startApi();
+  [own, other] = [await makeWard(api, 'Region Konto'), await makeWard(api, 'Region Grannen')];
+  superUser = await api.person('chef@test.se', 'SuperUser', {
+    level: 'organization',
+    orgId: own.orgId,
+    canWrite: true,
+  });
+});
+afterAll(() => api.stop());
+
+interface Letter {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** The newest mail to an address. */
+const letterTo = async (address: string): Promise<Letter> => {
+  const answer = await fetch(`${api.server.url}/_local/mail`, { headers: { accept: 'application/json' } });
+  const mails = (await answer.json()) as (Letter & { to: string[] })[];
+  const letter = mails.find(({ to }) => to.includes(address));
+  if (!letter) throw new Error(`no mail to ${address}`);
+  return letter;
+};
+
+const codeTo = async (address: string): Promise<string> =>
+  new URLSearchParams(/\?(username=\S+)/.exec((await letterTo(address)).text)![1]).get('code')!;
+
+const invite = (email: string, more: object = {}) => api.root.post('/api/account', { email, type: 'User', ...more });
+const confirm = (username: string, code: string, secret = 'enkelt') =>
+  api.anybody.post('/api/account/confirm', { username, code, password: secret });
+
+describe('from invitation to first sign-in', () => {
+  test('an invited account is inactive until its password is set with the mailed code, once', async () => {
+    const made = await invite('ny@test.se');
+    expect(made).toMatchObject({ status: 201, data: { username: 'ny@test.se', active: false, mailSent: true } });
+    expect((await letterTo('ny@test.se')).subject).toBe('Välkommen till Bemanningsplan');
+    expect((await api.login('ny@test.se', 'enkelt')).status).toBe(400);
+    const code = await codeTo('ny@test.se');
+    expect((await confirm('ny@test.se', code)).status).toBe(200);
+    expect((await api.login('ny@test.se', 'enkelt')).status).toBe(200);
+    expect(await confirm('ny@test.se', code, 'annat1')).toMatchObject({ status: 400, body: { error: 'invalidCode' } });
+    expect((await api.root.get('/api/account/ny@test.se')).data).toMatchObject({ active: true });
+  });
+
+  test('five characters are too few for the first password, six are enough', async () => {
+    await invite('sex@test.se');
+    const code = await codeTo('sex@test.se');
+    expect((await confirm('sex@test.se', code, 'femma')).body.fields).toEqual({ password: 'Minst 6 tecken.' });
+    expect((await confirm('sex@test.se', code, 'sexsex')).status).toBe(200);
+  });
+
+  test('a new link lets the old one die; five wrong guesses kill it', async () => {
+    await invite('gissa@test.se');
+    const first = await codeTo('gissa@test.se');
+    expect((await api.root.post('/api/account/gissa@test.se/resend-confirmation')).status).toBe(200);
+    const second = await codeTo('gissa@test.se');
+    expect(second).not.toBe(first);
+    for (let n = 0; n < 5; n++) expect((await confirm('gissa@test.se', first)).status).toBe(400);
+    expect((await confirm('gissa@test.se', second)).body.error).toBe('invalidCode');
+  });
+
+  test('a mail server that refuses: the account stays, the answer says so, resending tells too', async () => {
+    const made = await invite('brev@refuse.test');
+    expect(made).toMatchObject({ status: 201, data: { active: false, mailSent: false } });
+    const again = await api.root.post('/api/account/brev@refuse.test/resend-confirmation');
+    expect(again).toMatchObject({ status: 500, body: { error: 'mailFailed' } });
+    expect((await api.root.get('/api/account/brev@refuse.test')).status).toBe(200);
+  });
+
+  test('a code is nobody else’s', async () => {
+    await invite('en@test.se');
+    await invite('tva@test.se');
+    expect((await confirm('tva@test.se', await codeTo('en@test.se'))).body.error).toBe('invalidCode');
+    expect((await confirm('okand@test.se', 'x')).body.error).toBe('invalidCode');
+  });
+});
+
+describe('a forgotten password', () => {
+  const forgot = (email: string) => api.anybody.post('/api/account/forgot-password', { email });
+  const reset = (username: string, code: string, secret: string) =>
+    api.anybody.post('/api/account/reset-password', { username, code, password: secret });
+
+  test('is answered alike for known and unknown, and replaced with the mailed code', async () => {
+    await api.person('glomsk@test.se', 'User');
+    const [known, unknown] = [await forgot('glomsk@test.se'), await forgot('ingen@test.se')];
+    expect(known.status).toBe(200);
+    expect(known.body).toEqual(unknown.body);
+    const before = (await api.login('glomsk@test.se')).body;
+    const code = await codeTo('glomsk@test.se');
+    const weak = await reset('glomsk@test.se', code, 'bara-smått1');
+    expect(weak.body.fields).toEqual({ password: 'Lösenordet måste ha minst en stor bokstav.' });
+    expect((await reset('glomsk@test.se', code, 'Bättre!123')).status).toBe(200);
+    expect((await api.login('glomsk@test.se', 'Bättre!123')).status).toBe(200);
+    expect((await api.login('glomsk@test.se')).status).toBe(400);
+    expect((await api.anybody.post('/api/account/refresh', { refresh_token: before.refresh_token })).status).toBe(401);
+  });
+
+  test('somebody who signs in at the employer has none', async () => {
+    await invite('saml@test.se', { loginType: 'saml' });
+    expect(await forgot('saml@test.se')).toMatchObject({ status: 400, body: { error: 'samlOnly', saml: true } });
+  });
+
+  test('is not mailed again and again', async () => {
+    await api.person('ofta@test.se', 'User');
+    for (let n = 0; n < 5; n++) expect((await forgot('ofta@test.se')).status).toBe(200);
+    const answer = await fetch(`${api.server.url}/_local/mail`, { headers: { accept: 'application/json' } });
+    const mails = ((await answer.json()) as { to: string[] }[]).filter(({ to }) => to.includes('ofta@test.se'));
+    expect(mails).toHaveLength(3);
+  });
+});
+
+describe('one’s own password', () => {
+  test('is changed with the old one, by oneself only', async () => {
+    const me = await api.person('jag@test.se', 'User');
+    const change = (who: Client, oldPassword: string, secret: string) =>
+      who.post('/api/account/jag@test.se/change-password', { oldPassword, password: secret });
+    expect((await change(me, 'Fel!1234', 'Nytt!2026')).body.fields).toMatchObject({ oldPassword: /stämmer inte/ });
+    expect((await change(me, password, 'kort')).body.fields).toHaveProperty('password');
+    expect((await change(api.root, password, 'Nytt!2026')).status).toBe(404);
+    expect((await change(me, password, 'Nytt!2026')).status).toBe(200);
+    expect((await api.login('jag@test.se', 'Nytt!2026')).status).toBe(200);
+  });
+});
+
+describe('who administers whom', () => {
+  test('a SuperUser makes accounts of his organisation, of his own kind and below', async () => {
+    const made = await superUser.post('/api/account', { email: 'egen@test.se', type: 'User' });
+    expect(made).toMatchObject({ status: 201, data: { homeOrgId: own.orgId } });
+    const raised = await superUser.post('/api/account', { email: 'hog@test.se', type: 'Admin' });
+    expect(raised).toMatchObject({ status: 400, body: { fields: { type: /Välj/ } } });
+    const foreign = { email: 'bort@test.se', type: 'User', homeOrgId: other.orgId };
+    expect((await superUser.post('/api/account', foreign)).status).toBe(400);
+    expect((await superUser.put('/api/account/egen@test.se', { type: 'SuperAdmin' })).status).toBe(400);
+  });
+
+  test('accounts of another organisation are not there, nor those of the provider', async () => {
+    const { orgId } = other;
+    await api.person('granne@test.se', 'User', { level: 'organization', orgId, canWrite: false });
+    for (const name of ['granne@test.se', 'root@test.se', 'finns-inte@test.se'])
+      for (const ask of ['get', 'put', 'remove'] as const)
+        expect((await superUser[ask](`/api/account/${name}`, {} as never)).status).toBe(404);
+  });
+
+  test('a User sees himself and nobody else, and makes nobody', async () => {
+    const user = await api.person('vanlig@test.se', 'User', {
+      level: 'organization',
+      orgId: own.orgId,
+      canWrite: false,
+    });
+    const { body } = await user.get('/api/account/');
+    expect(body.data).toMatchObject([{ username: 'vanlig@test.se', accesses: [{ path: 'Region Konto' }] }]);
+    expect((await user.get('/api/account/vanlig@test.se')).status).toBe(200);
+    expect((await user.put('/api/account/vanlig@test.se', { type: 'SuperAdmin' })).status).toBe(404);
+    expect((await user.post('/api/account', { email: 'x@test.se', type: 'User' })).status).toBe(403);
+  });
+
+  test('an address leads to one account', async () => {
+    await invite('samma@test.se');
+    const again = await invite(' SAMMA@test.se ');
+    expect(again).toMatchObject({ status: 400, body: { error: 'accountTaken', fields: { email: /redan/ } } });
+  });
+
+  test('disabling and removing end the sessions at once', async () => {
+    const leaver = await api.person('slutar@test.se', 'User', {
+      level: 'organization',
+      orgId: own.orgId,
+      canWrite: true,
+    });
+    expect((await leaver.get(own.U)).status).toBe(200);
+    expect((await superUser.put('/api/account/slutar@test.se', { disabled: true })).status).toBe(200);
+    expect((await leaver.get(own.U)).status).toBe(401);
+    expect((await api.login('slutar@test.se')).body.error).toBe('invalid_grant');
+    await superUser.put('/api/account/slutar@test.se', { disabled: false });
+    expect((await leaver.get(own.U)).status).toBe(200);
+    expect((await superUser.remove('/api/account/slutar@test.se')).status).toBe(204);
+    expect((await leaver.get(own.U)).status).toBe(401);
+    expect((await api.login('slutar@test.se')).status).toBe(400);
+  });
+
+  test('nobody removes or closes himself', async () => {
+    expect((await api.root.remove('/api/account/root@test.se')).body.error).toBe('ownAccount');
+    expect((await api.root.put('/api/account/root@test.se', { disabled: true })).body.error).toBe('ownAccount');
+    expect((await api.root.put('/api/account/root@test.se', { type: 'User' })).status).toBe(400);
+  });
+
+  test('two SuperAdmins who remove each other at once leave one', async () => {
+    const [a, b] = [await api.person('sa-a@test.se', 'SuperAdmin'), await api.person('sa-b@test.se', 'SuperAdmin')];
+    for (const name of ['root@test.se', 'superadmin@demo.se'])
+      expect((await a.remove(`/api/account/${name}`)).status).toBe(204);
+    const both = await Promise.all([a.remove('/api/account/sa-b@test.se'), b.remove('/api/account/sa-a@test.se')]);
+    expect(both.map(({ status }) => status).filter((status) => status === 204)).toHaveLength(1);
+    const left = [a, b][both.findIndex(({ status }) => status === 204)]!;
+    expect((await left.get('/api/account/?type=SuperAdmin')).rows).toHaveLength(1);
+  });
+});
