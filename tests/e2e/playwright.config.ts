@@ -17,8 +17,8 @@ export default defineConfig({
   testMatch: '*.test.ts',
   outputDir: join(root, 'test-results'),
   workers: 1,
-  timeout: 30_000,
-  expect: { timeout: 8000 },
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: 'list',
   use: {

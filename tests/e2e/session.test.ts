@@ -93,7 +93,7 @@ test('a refusal leads to the login, and then to the start screen with a text', a
   await fillLogin(page, usernameOf('reader'));
   await expect(page.getByText('Här är din startsida i stället.')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Stäng' }).click();
+  await page.getByRole('status').getByRole('button', { name: 'Stäng' }).click();
   await expect(page.getByText('Här är din startsida i stället.')).toBeHidden();
 });
 
