@@ -1,0 +1,74 @@
+import { inParallel } from '#functions/kernel/parallel.ts';
+import { nameKey } from '#shared/calculation/index.ts';
+import { hierarchy } from '#shared/contract/hierarchy.ts';
+import type { Unit } from '#shared/model/unit.ts';
+import type { Send } from './client.ts';
+import { planOf, type WardPlan } from './plan.ts';
+import { type BrokenRow, readRows } from './rows.ts';
+import { loadWard, type Outcome } from './ward.ts';
+import { type Ward, wardsOf } from './wards.ts';
+
+/** A file to load, and the organisation it becomes. */
+export interface WardFile {
+  readonly organization: string;
+  readonly text: string;
+}
+
+/** What became of a file. */
+export interface Loaded {
+  readonly organization: string;
+  readonly rows: number;
+  readonly wards: readonly { readonly ward: Ward; readonly plan: WardPlan; readonly outcome: Outcome }[];
+  readonly empty: readonly Ward[];
+  readonly broken: readonly BrokenRow[];
+}
+
+/** Wards at a time: enough to keep the two cores of a small machine busy with sending and answering. */
+const width = 4;
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+const alike = <Thing extends Named>(things: readonly Thing[], name: string): Thing | undefined =>
+  things.find((thing) => nameKey(thing.name) === nameKey(name));
+
+const ensureAreas = async (send: Send, orgId: string, names: ReadonlySet<string>) => {
+  const areas: Named[] = await send(hierarchy.areas, { params: { orgId } });
+  for (const name of names)
+    if (!alike(areas, name)) areas.push(await send(hierarchy.createArea, { params: { orgId }, body: { name } }));
+  const lists = await inParallel(areas, width, ({ id: areaId }) =>
+    send(hierarchy.units, { params: { orgId, areaId } }),
+  );
+  return { areas, units: lists.flat() as readonly Unit[] };
+};
+
+/**
+ * Loads a file into the organisation of its name: what is there from an earlier run stays as it is, what was cut off is made
+ * anew. Throws NotWardFile, Unreachable, and Refused where the API itself is at fault.
+ */
+export const loadFile = async (
+  send: Send,
+  { organization, text }: WardFile,
+  say: (line: string) => void,
+): Promise<Loaded> => {
+  const { rows, broken } = readRows(text);
+  const planned = wardsOf(rows, broken).map((ward) => ({ ward, plan: planOf(ward) }));
+  const wanted = planned.flatMap(({ ward, plan }) => (plan ? [{ ward, plan }] : []));
+  const organizations = await send(hierarchy.organizations, { params: {} });
+  const body = { name: organization };
+  const { id: orgId } =
+    alike(organizations, organization) ?? (await send(hierarchy.createOrganization, { params: {}, body }));
+  const { areas, units } = await ensureAreas(send, orgId, new Set(wanted.map(({ plan }) => plan.division)));
+  let done = 0;
+  const wards = await inParallel(wanted, width, async ({ ward, plan }) => {
+    const areaId = alike(areas, plan.division)!.id;
+    const outcome = await loadWard(send, { orgId, areaId }, plan, alike(units, plan.name));
+    done += 1;
+    if (outcome.kind !== 'same') say(`Laddar: ${done} av ${wanted.length} avdelningar (${plan.name})`);
+    return { ward, plan, outcome };
+  });
+  const empty = planned.filter(({ plan }) => !plan).map(({ ward }) => ward);
+  return { organization, rows: rows.length, wards, empty, broken };
+};
