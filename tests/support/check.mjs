@@ -1,4 +1,5 @@
+import { install } from '../../infra/local/install.mjs';
 import { gate } from './gate.mjs';
-import { install, steps } from './steps.mjs';
+import { root, steps } from './steps.mjs';
 
-await steps([['packages', install], ...gate]);
+await steps([['packages', () => install(root)], ...gate]);

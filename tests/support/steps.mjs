@@ -1,6 +1,4 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -36,15 +34,3 @@ const node = process.execPath;
 
 /** A tool of node_modules, run by node itself. */
 export const tool = (path, ...args) => run(node, [join('node_modules', path), ...args]);
-
-/** `npm ci` unless the packages in place are those of the lock file. */
-export const install = async () => {
-  const mark = join(root, 'node_modules', '.installed-lock');
-  const wanted = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
-  await run('npm', ['ci', '--no-audit', '--no-fund']);
-  mkdirSync(dirname(mark), { recursive: true });
-  writeFileSync(mark, wanted);
-};

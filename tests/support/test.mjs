@@ -1,9 +1,10 @@
+import { install } from '../../infra/local/install.mjs';
 import { installBrowser } from './browser.mjs';
 import { gate } from './gate.mjs';
-import { install, steps, tool } from './steps.mjs';
+import { root, steps, tool } from './steps.mjs';
 
 await steps([
-  ['packages', install],
+  ['packages', () => install(root)],
   ['browser', installBrowser],
   ...gate,
   ['build', () => tool('vite/bin/vite.js', 'build', '--config', 'web/vite.config.ts', '--logLevel', 'warn')],
