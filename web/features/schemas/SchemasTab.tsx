@@ -1,4 +1,71 @@
+import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
+import Button from 'antd/es/button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { schemas } from '#shared/contract/schemas.ts';
 import type { CategoryPlace } from '#web/api/place.ts';
+import { useEndpoint } from '#web/api/useEndpoint.ts';
+import { href } from '#web/app/routes.ts';
+import { PeriodList } from '#web/ui/period/PeriodList.tsx';
+import { EmptyState } from '#web/ui/state/EmptyState.tsx';
+import { ErrorState } from '#web/ui/state/ErrorState.tsx';
+import { PeriodSkeleton } from '#web/ui/state/Skeletons.tsx';
+import { CardSkeleton } from './PlanSkeleton.tsx';
+import { PlanView } from './PlanView.tsx';
+import { NewPeriod } from './period/NewPeriod.tsx';
+import styles from './SchemasTab.module.css';
+import { useSelection } from './useSelection.ts';
 
-/** Being built. */
-export const SchemasTab = ({ place }: { readonly place: CategoryPlace }) => <h1>{place.name}</h1>;
+/** Plan: the plan periods of a category, and the weekly balance of demand, supply and budget in the selected one. */
+export const SchemasTab = ({ place }: { readonly place: CategoryPlace }) => {
+  const { t } = useTranslation();
+  const { data: list, error, mutate } = useEndpoint(schemas.list, { params: place.ids });
+  const { selection, selectPeriod } = useSelection(list);
+  const [making, setMaking] = useState(false);
+
+  if (list === undefined && error) return <ErrorState problem={error} retry={() => void mutate()} />;
+  const create = place.canWrite && (
+    <Button icon={<PlusOutlined />} onClick={() => setMaking(true)}>
+      {t('ui.period.new')}
+    </Button>
+  );
+  const form = making && list && (
+    <NewPeriod
+      place={place}
+      list={list}
+      onMade={({ id }) => {
+        setMaking(false);
+        selectPeriod(id);
+      }}
+      onClose={() => setMaking(false)}
+    />
+  );
+  if (list?.length === 0) {
+    return (
+      <>
+        <h1 className="visually-hidden">{t('schemas.title')}</h1>
+        <EmptyState title={t('schemas.empty')} text={t('schemas.emptyText')} action={create} />
+        {form}
+      </>
+    );
+  }
+  return (
+    <div className={styles.tab}>
+      <PeriodList
+        title={t('schemas.title')}
+        periods={list?.toReversed() ?? []}
+        selected={selection?.schema.id}
+        hrefOf={(period) => href.plan({ ...place.ids, tab: 'schemas', period })}
+        action={create}
+      >
+        {list === undefined ? <PeriodSkeleton /> : undefined}
+      </PeriodList>
+      {list && selection ? (
+        <PlanView place={place} list={list} selection={selection} onRemoved={selectPeriod} />
+      ) : (
+        <CardSkeleton />
+      )}
+      {form}
+    </div>
+  );
+};

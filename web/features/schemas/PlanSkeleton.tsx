@@ -1,0 +1,20 @@
+import { BlockSkeleton, TableSkeleton } from '#web/ui/state/Skeletons.tsx';
+import styles from './SchemasTab.module.css';
+
+/** Graph and table that come. */
+export const PlaneSkeleton = () => (
+  <>
+    <BlockSkeleton height={236} />
+    <TableSkeleton rows={12} />
+  </>
+);
+
+/** A plan period and its week that come. */
+export const CardSkeleton = () => (
+  <>
+    <section className={styles.card}>
+      <PlaneSkeleton />
+    </section>
+    <div className={`${styles.panel} wide-only`} />
+  </>
+);

@@ -1,0 +1,94 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Receipt } from '#shared/model/receipt.ts';
+import { type Day, daysBetween } from '#shared/time/day.ts';
+import { mondayOf } from '#shared/time/week.ts';
+import { useIsPhone } from '#web/ui/hooks/useMedia.ts';
+import { today } from '#web/ui/period/dates.ts';
+import { columnsOf, scrollTo, weekAt } from './columns.ts';
+import { ReceiptGraph } from './graph/ReceiptGraph.tsx';
+import styles from './Plane.module.css';
+import { ReceiptRows } from './receipts/ReceiptRows.tsx';
+import tableStyles from './receipts/Receipts.module.css';
+import { WeekHead } from './receipts/WeekHead.tsx';
+import { useRoom } from './useRoom.ts';
+
+interface PlaneProps {
+  readonly receipts: readonly Receipt[];
+  /** The Monday of the selected week. */
+  readonly week: Day;
+  readonly onSelect: (monday: Day) => void;
+}
+
+const sizes = { wide: { label: 150, height: 236 }, phone: { label: 108, height: 180 } } as const;
+const NOON = 0.5;
+
+/** Graph and table on one x axis: the selected week is one band through both, labels stay when the weeks scroll. */
+export const Plane = ({ receipts, week, onSelect }: PlaneProps) => {
+  const { t } = useTranslation();
+  const { label, height } = sizes[useIsPhone() ? 'phone' : 'wide'];
+  const scroller = useRef<HTMLElement>(null);
+  const room = useRoom(scroller);
+  const count = receipts.length;
+  const columns = useMemo(() => columnsOf(room, label, count), [room, label, count]);
+  const left = (weeks: number) => columns.label + weeks * columns.week;
+  const index = receipts.findIndex(({ start }) => start === week);
+  const thisWeek = mondayOf(today());
+  const now = receipts.findIndex(({ start }) => start === thisWeek);
+
+  useEffect(() => {
+    const { current } = scroller;
+    if (current === null || room === 0 || index < 0) return;
+    current.scrollLeft = scrollTo(current.scrollLeft, columns, index, room);
+  }, [columns, index, room]);
+
+  // A pointer's short cut to what the week buttons do: the whole column is the target.
+  useEffect(() => {
+    const { current } = scroller;
+    if (current === null) return;
+    const choose = (event: MouseEvent) => {
+      if (event.target instanceof Element && event.target.closest('button')) return;
+      if (getSelection()?.isCollapsed === false) return;
+      const x = event.clientX - current.getBoundingClientRect().left;
+      if (x < columns.label) return;
+      const receipt = receipts[weekAt(x + current.scrollLeft, columns, count) ?? -1];
+      if (receipt) onSelect(receipt.start);
+    };
+    current.addEventListener('click', choose);
+    return () => current.removeEventListener('click', choose);
+  }, [receipts, columns, count, onSelect]);
+
+  const width = left(count);
+  return (
+    <section ref={scroller} className={styles.scroller} aria-label={t('schemas.receipts')}>
+      {room > 0 && (
+        <div className={styles.plane} style={{ width }}>
+          {index >= 0 && (
+            <div className={styles.band} style={{ left: left(index), width: columns.week }} aria-hidden="true" />
+          )}
+          {now >= 0 && (
+            <div
+              className={styles.today}
+              style={{ left: left(now + (daysBetween(thisWeek, today()) + NOON) / 7), height }}
+              aria-hidden="true"
+            >
+              <span>{t('schemas.today')}</span>
+            </div>
+          )}
+          <ReceiptGraph receipts={receipts} columns={columns} height={height} />
+          <table className={tableStyles.table} style={{ width }}>
+            <caption className="visually-hidden">{t('schemas.table')}</caption>
+            <colgroup>
+              <col style={{ width: columns.label }} />
+              {receipts.map(({ start }) => (
+                <col key={start} style={{ width: columns.week }} />
+              ))}
+            </colgroup>
+            <WeekHead receipts={receipts} selected={week} thisWeek={thisWeek} onSelect={onSelect} />
+            <ReceiptRows receipts={receipts} />
+          </table>
+        </div>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,26 @@
+import { round } from '#shared/quantity/round.ts';
+
+/** The y axis of the graph, in services. */
+export interface Scale {
+  readonly from: number;
+  readonly to: number;
+  /** From `from` to `to`, evenly. */
+  readonly ticks: readonly number[];
+}
+
+const STEPS = [0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
+const MOST = 4;
+const LEAST = 2;
+/** A line this near an edge, in steps, would lie on it. */
+const NEAR = 0.15;
+
+/** An axis of whole steps around the values with air above and below, never below zero. */
+export const scaleOf = (values: readonly number[]): Scale => {
+  const low = values.length > 0 ? Math.min(...values) : 0;
+  const high = Math.max(low, ...values);
+  const step = STEPS.find((size) => (high - low) / size <= MOST) ?? 2000;
+  const start = Math.max(0, Math.floor(low / step - NEAR));
+  const last = Math.max(start + LEAST, Math.ceil(high / step + NEAR));
+  const ticks = Array.from({ length: last - start + 1 }, (_, index) => round((start + index) * step, 2));
+  return { from: ticks[0] ?? 0, to: ticks.at(-1) ?? 1, ticks };
+};

@@ -1,0 +1,56 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { schemas } from '#shared/contract/schemas.ts';
+import type { Schema } from '#shared/model/schema.ts';
+import type { CategoryPlace } from '#web/api/place.ts';
+import { useChange } from '#web/api/useChange.ts';
+import { useMayChangeHistory } from '#web/ui/frame/Can.tsx';
+import { periodText, today } from '#web/ui/period/dates.ts';
+import type { ChosenPeriod } from '#web/ui/period/pull.ts';
+import { weekTexts } from '../texts.ts';
+import { PeriodDialog } from './PeriodDialog.tsx';
+import { firstStart, judgeNew, proposalOf } from './rules.ts';
+
+interface NewPeriodProps {
+  readonly place: CategoryPlace;
+  readonly list: readonly Schema[];
+  readonly onMade: (made: Schema) => void;
+  readonly onClose: () => void;
+}
+
+/** The form of a new plan period: proposed next after the last, judged as it is typed (spec 2 section 4). */
+export const NewPeriod = ({ place, list, onMade, onClose }: NewPeriodProps) => {
+  const { t } = useTranslation();
+  const mayChangeHistory = useMayChangeHistory();
+  const asker = useMemo(() => ({ today: today(), mayChangeHistory }), [mayChangeHistory]);
+  const [chosen, setChosen] = useState<ChosenPeriod>(() => proposalOf(list, asker));
+  const creation = useChange(schemas.create);
+  const { faults, shortened } = judgeNew(list, chosen, asker);
+  const first = firstStart(asker);
+  const notes = [
+    ...(first === undefined ? [] : [t('schemas.fromNow', weekTexts(first))]),
+    ...(shortened === undefined ? [] : [t('schemas.shortens', { ...periodText(shortened, t('ui.period.openShort')) })]),
+  ];
+
+  const submit = async () => {
+    const { start, end } = chosen;
+    if (start === null) return;
+    const done = await creation.run({ params: place.ids, body: { start, end } });
+    if (done) onMade(done.answer);
+  };
+
+  return (
+    <PeriodDialog
+      title={t('ui.period.new')}
+      value={chosen}
+      onChange={setChosen}
+      faults={faults}
+      notes={notes}
+      state={creation.state}
+      problem={creation.problem}
+      min={first}
+      onSubmit={submit}
+      onClose={onClose}
+    />
+  );
+};

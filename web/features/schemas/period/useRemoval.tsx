@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { schemas } from '#shared/contract/schemas.ts';
+import type { Schema } from '#shared/model/schema.ts';
+import type { CategoryPlace } from '#web/api/place.ts';
+import { useChange } from '#web/api/useChange.ts';
+import { useConfirm } from '#web/ui/hooks/useConfirm.ts';
+import { periodText } from '#web/ui/period/dates.ts';
+import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
+import { neighbourOf } from '../selection.ts';
+
+/** Removes a plan period once it is confirmed, and tells who is selected instead (spec 2 section 4). */
+export const useRemoval = (
+  place: CategoryPlace,
+  list: readonly Schema[],
+  onRemoved: (neighbour: string | undefined) => void,
+) => {
+  const { t } = useTranslation();
+  const confirm = useConfirm();
+  const removal = useChange(schemas.remove);
+
+  const remove = async (schema: Schema) => {
+    const agreed = await confirm({
+      title: t('schemas.removeTitle', { ...periodText(schema, t('ui.period.openShort')) }),
+      text: t('schemas.removeText'),
+      action: t('ui.remove'),
+      danger: true,
+    });
+    if (!agreed) return;
+    const done = await removal.run({ params: { ...place.ids, schemaId: schema.id } });
+    if (done) onRemoved(neighbourOf(list, schema.id)?.id);
+  };
+  return { remove, notice: <ProblemAlert problem={removal.problem} /> };
+};

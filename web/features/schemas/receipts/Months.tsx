@@ -1,0 +1,24 @@
+import { monthText } from '../texts.ts';
+import type { MonthSpan } from './months.ts';
+import styles from './Receipts.module.css';
+
+interface MonthsProps {
+  readonly months: readonly MonthSpan[];
+  /** The selected week, counted from 0. */
+  readonly selected: number;
+}
+
+/** The months over the weeks, with the year where it is new; the band of the selected week goes on through them. */
+export const Months = ({ months, selected }: MonthsProps) =>
+  months.map(({ thursday, first, weeks }) => {
+    const isNewYear = first === 0 || thursday.slice(5, 7) === '01';
+    const inside = selected - first;
+    return (
+      <th key={thursday} scope="colgroup" colSpan={weeks} className={styles.month}>
+        {inside >= 0 && inside < weeks && (
+          <i className={styles.band} style={{ left: `${(inside / weeks) * 100}%`, width: `${100 / weeks}%` }} />
+        )}
+        {monthText(thursday, weeks > 1 ? 'long' : 'short', isNewYear && weeks > 2)}
+      </th>
+    );
+  });

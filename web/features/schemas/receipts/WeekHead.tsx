@@ -1,0 +1,85 @@
+import { type KeyboardEvent, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Receipt } from '#shared/model/receipt.ts';
+import { addDays, type Day } from '#shared/time/day.ts';
+import { HolidayMarks } from '#web/ui/holidays/HolidayMarks.tsx';
+import { Months } from './Months.tsx';
+import { monthsOf } from './months.ts';
+import styles from './Receipts.module.css';
+
+interface WeekHeadProps {
+  readonly receipts: readonly Receipt[];
+  /** Mondays. */
+  readonly selected: Day;
+  readonly thisWeek: Day;
+  readonly onSelect: (monday: Day) => void;
+}
+
+const steps: Readonly<Record<string, (index: number, last: number) => number>> = {
+  ArrowLeft: (index) => Math.max(0, index - 1),
+  ArrowRight: (index, last) => Math.min(last, index + 1),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** Months and weeks over the columns. The weeks are one tab stop; arrows, Home and End move between them. */
+export const WeekHead = ({ receipts, selected, thisWeek, onSelect }: WeekHeadProps) => {
+  const { t } = useTranslation();
+  const months = useMemo(() => monthsOf(receipts.map(({ start }) => start)), [receipts]);
+  const firsts = new Set(months.map(({ thursday }) => thursday));
+
+  const move = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
+    const next = steps[event.key]?.(index, receipts.length - 1);
+    const receipt = next === undefined ? undefined : receipts[next];
+    if (next === undefined || receipt === undefined) return;
+    event.preventDefault();
+    event.currentTarget.closest('tr')?.querySelectorAll('button')[next]?.focus({ preventScroll: true });
+    if (next !== index) onSelect(receipt.start);
+  };
+
+  const classOf = ({ start }: Receipt) =>
+    [
+      styles.week,
+      start === selected && styles.selected,
+      start === thisWeek && styles.now,
+      firsts.has(addDays(start, 3)) && styles.monthStart,
+    ]
+      .filter(Boolean)
+      .join(' ');
+
+  return (
+    <thead>
+      <tr>
+        <td className={styles.corner} />
+        <Months months={months} selected={receipts.findIndex(({ start }) => start === selected)} />
+      </tr>
+      <tr>
+        <td className={`${styles.corner} ${styles.under}`}>
+          <span id="schemas-choose" className="visually-hidden">
+            {t('schemas.choose')}
+          </span>
+        </td>
+        {receipts.map((receipt, index) => (
+          <th
+            key={receipt.start}
+            scope="col"
+            className={classOf(receipt)}
+            aria-current={receipt.start === thisWeek ? 'date' : undefined}
+          >
+            <button
+              type="button"
+              aria-pressed={receipt.start === selected}
+              aria-describedby="schemas-choose"
+              tabIndex={receipt.start === selected ? 0 : -1}
+              onClick={() => onSelect(receipt.start)}
+              onKeyDown={(event) => move(event, index)}
+            >
+              {receipt.week}
+              <HolidayMarks monday={receipt.start} />
+            </button>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+};

@@ -1,0 +1,49 @@
+import type { TFunction } from 'i18next';
+import { addDays, type Day } from '#shared/time/day.ts';
+import type { Period } from '#shared/time/period.ts';
+import { weekLabel, weekOf } from '#shared/time/week.ts';
+import { currentLanguage } from '#web/locales/i18n.ts';
+import { dayText, longDayText } from '#web/ui/period/dates.ts';
+
+const locales = { sv: 'sv-SE', en: 'en-GB' } as const;
+
+const written = (day: string, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(locales[currentLanguage()], { timeZone: 'UTC', ...options }).format(new Date(day));
+
+/** `Vecka 6–22`, `Vecka 35`, `Vecka 35 och framåt`: the heading of a plan period (spec 2 section 2). */
+export const headingOf = (t: TFunction, { start, end }: Period): string => {
+  const from = String(weekOf(start).week);
+  if (end === null) return t('schemas.weeksOpen', { from });
+  const last = weekOf(end);
+  const to = String(last.week);
+  return last.start === weekOf(start).start ? t('schemas.week', { week: from }) : t('schemas.weeks', { from, to });
+};
+
+/** `2 feb – 31 maj 2026`, with both years where they differ. */
+export const datesOf = ({ start, end }: Period, open: string): string => {
+  const [startYear, endYear] = [start.slice(0, 4), end?.slice(0, 4)];
+  const from = dayText(start, { year: startYear !== endYear });
+  return `${from} – ${end === null ? open : dayText(end, { year: true })}`;
+};
+
+/** The days of a week: `16–22 november`, `30 mars – 5 april`. */
+export const weekDatesOf = (monday: Day): string => {
+  const sunday = addDays(monday, 6);
+  const sameMonth = monday.slice(0, 7) === sunday.slice(0, 7);
+  return sameMonth
+    ? `${Number(monday.slice(8))}–${longDayText(sunday)}`
+    : `${longDayText(monday)} – ${longDayText(sunday)}`;
+};
+
+/** The name of the day's month, short (`feb`) or long, with the year when asked. */
+export const monthText = (day: Day, month: 'short' | 'long', year: boolean): string =>
+  written(day, { month, ...(year && { year: 'numeric' }) });
+
+/** `fre 3 apr` in the shown language. */
+export const weekdayText = (day: string): string => written(day, { weekday: 'short', day: 'numeric', month: 'short' });
+
+/** The week of a day as `v06`, and its ISO year. */
+export const weekTexts = (day: Day): { readonly week: string; readonly year: string } => ({
+  week: weekLabel(weekOf(day)),
+  year: String(weekOf(day).year),
+});

@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Schema } from '#shared/model/schema.ts';
+import type { Day } from '#shared/time/day.ts';
+import { today } from '#web/ui/period/dates.ts';
+import { rememberedPeriod, rememberPeriod } from './remembered.ts';
+import { choosePeriod, chooseWeek } from './selection.ts';
+
+/** What is shown, and the ways to show something else. */
+export interface Selection {
+  readonly schema: Schema;
+  /** The Monday of the selected week. */
+  readonly week: Day;
+  readonly selectWeek: (monday: Day) => void;
+}
+
+const told = (period: string | undefined, week: string | undefined) => (before: URLSearchParams) => {
+  const after = new URLSearchParams(before);
+  for (const [name, value] of Object.entries({ period, week })) {
+    if (value === undefined) after.delete(name);
+    else after.set(name, value);
+  }
+  return after;
+};
+
+/** The plan period and week of the address; what it does not tell is chosen, written there and remembered. */
+export const useSelection = (list: readonly Schema[] | undefined) => {
+  const [search, setSearch] = useSearchParams();
+  const [period, asked] = [search.get('period') ?? undefined, search.get('week') ?? undefined];
+  const schema = useMemo(
+    () => list && choosePeriod(list, { period, week: asked, remembered: rememberedPeriod() }, today()),
+    [list, period, asked],
+  );
+  const week = schema && chooseWeek(schema, asked, today());
+
+  useEffect(() => {
+    if (schema === undefined) return;
+    rememberPeriod(schema);
+    if (schema.id !== period || week !== asked) setSearch(told(schema.id, week), { replace: true });
+  }, [schema, week, period, asked, setSearch]);
+
+  const selectWeek = useCallback(
+    (monday: Day) => setSearch(told(schema?.id, monday), { replace: true }),
+    [setSearch, schema?.id],
+  );
+  const selectPeriod = useCallback((id: string | undefined) => setSearch(told(id, undefined)), [setSearch]);
+  const selection: Selection | undefined = schema && week && { schema, week, selectWeek };
+  return { selection, selectPeriod };
+};

@@ -1,0 +1,82 @@
+import Button from 'antd/es/button';
+import Input from 'antd/es/input';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Schema } from '#shared/model/schema.ts';
+import type { CategoryPlace } from '#web/api/place.ts';
+import { ConflictDialog } from '#web/ui/state/ConflictDialog.tsx';
+import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
+import styles from './Comment.module.css';
+import { useComment } from './useComment.ts';
+
+const LONGEST = 1000;
+
+interface CommentProps {
+  readonly place: CategoryPlace;
+  readonly schema: Schema;
+}
+
+/** How far the saving has come, in words. */
+const Progress = ({ comment }: { readonly comment: ReturnType<typeof useComment> }) => {
+  const { t } = useTranslation();
+  const { state, dirty, saved, problem } = comment;
+  if (state === 'waiting') return t('schemas.waiting');
+  if (state === 'busy') return t('schemas.comment.saving');
+  if (dirty) return problem ? t('schemas.comment.unsaved') : '';
+  return saved ? t('schemas.comment.saved') : '';
+};
+
+/** The comment on a plan period, saved when the field is left. */
+const Typing = ({ place, schema }: CommentProps) => {
+  const { t } = useTranslation();
+  const id = useId();
+  const comment = useComment(place, schema);
+  const { text, dirty, state, problem } = comment;
+  const conflict = problem?.conflict;
+  const theirs = conflict?.current as Schema | undefined;
+  return (
+    <>
+      <div className={styles.head}>
+        <label htmlFor={id}>{t('schemas.comment.label')}</label>
+        <span role="status">
+          <Progress comment={comment} />
+        </span>
+      </div>
+      <Input.TextArea
+        id={id}
+        autoSize={{ minRows: 3, maxRows: 10 }}
+        maxLength={LONGEST}
+        value={text}
+        onChange={(event) => comment.type(event.target.value)}
+        onBlur={comment.save}
+      />
+      {dirty && state === 'idle' && problem !== undefined && (
+        <div className={styles.failed}>
+          <ProblemAlert problem={problem} />
+          <Button size="small" onClick={comment.save}>
+            {t('ui.save')}
+          </Button>
+        </div>
+      )}
+      <ConflictDialog
+        conflict={conflict}
+        differences={theirs ? [{ label: t('schemas.comment.short'), theirs: theirs.comments, mine: text }] : []}
+        onTheirs={() => theirs && comment.takeTheirs(theirs)}
+        onMine={() => theirs && comment.keepMine(theirs)}
+        onCancel={comment.reset}
+      />
+    </>
+  );
+};
+
+/** The comment on a plan period; only to be read by who may not change it. */
+export const Comment = ({ editable, ...props }: CommentProps & { readonly editable: boolean }) => {
+  const { t } = useTranslation();
+  if (editable) return <Typing key={props.schema.id} {...props} />;
+  return (
+    <>
+      <h3 className={styles.head}>{t('schemas.comment.label')}</h3>
+      <p className={styles.read}>{props.schema.comments || t('schemas.comment.none')}</p>
+    </>
+  );
+};

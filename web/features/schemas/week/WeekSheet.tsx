@@ -1,0 +1,49 @@
+import UpOutlined from '@ant-design/icons/es/icons/UpOutlined';
+import Drawer from 'antd/es/drawer';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Num } from '#web/ui/figures/Num.tsx';
+import { WeekChooser } from './WeekChooser.tsx';
+import { WeekPanel, type WeekPanelProps } from './WeekPanel.tsx';
+import styles from './WeekSheet.module.css';
+
+/** The panel of a phone: ‹ week › with its three figures at the bottom, all of it in a sheet above. */
+export const WeekSheet = (props: WeekPanelProps) => {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const { receipt, receipts, onSelect } = props;
+  return (
+    <>
+      <WeekChooser receipts={receipts} week={receipt.start} onSelect={onSelect} className={styles.bar}>
+        <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <span className={styles.week}>
+            <b>{receipt.week}</b>
+            <UpOutlined aria-hidden />
+            <span className="visually-hidden">{t('schemas.panel.more')}</span>
+          </span>
+          <span className={styles.figure}>
+            <small>{t('schemas.row.demand')}</small>
+            <Num value={receipt.demand} as="receipt" />
+          </span>
+          <span className={styles.figure}>
+            <small>{t('schemas.row.supply')}</small>
+            <Num value={receipt.workRateSum} as="receipt" />
+          </span>
+          <span className={styles.figure}>
+            <small>{t('schemas.panel.difference')}</small>
+            <Num value={receipt.diff} as="receipt" difference />
+          </span>
+        </button>
+      </WeekChooser>
+      <Drawer
+        title={t('schemas.panel.summary', { week: receipt.week })}
+        placement="bottom"
+        size="80%"
+        open={open}
+        onClose={() => setOpen(false)}
+      >
+        <WeekPanel {...props} />
+      </Drawer>
+    </>
+  );
+};

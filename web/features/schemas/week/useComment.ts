@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { schemas } from '#shared/contract/schemas.ts';
+import type { Schema } from '#shared/model/schema.ts';
+import type { CategoryPlace } from '#web/api/place.ts';
+import { useChange } from '#web/api/useChange.ts';
+import { useDraft } from '#web/ui/hooks/useDraft.ts';
+
+/** What somebody typed, and the version of the plan period that it was typed over. */
+interface Typed {
+  readonly text: string;
+  readonly version: number;
+}
+
+const newer = (a: Schema, b: Schema | undefined): Schema => (b !== undefined && b.version > a.version ? b : a);
+
+/**
+ * The comment of a plan period: typed here, kept as a draft, saved when the field is left, also by going elsewhere
+ * (spec 2 section 4). What somebody else saved meanwhile is a conflict, never overwritten.
+ */
+export const useComment = (place: CategoryPlace, schema: Schema) => {
+  const draft = useDraft<Typed>(`plan-comment:${schema.id}`);
+  const change = useChange(schemas.update);
+  const [answer, setAnswer] = useState<Schema>();
+  const [typed, setTyped] = useState(draft.kept);
+  const stored = newer(schema, answer);
+  const text = typed?.text ?? stored.comments;
+  const dirty = typed !== undefined && typed.text !== stored.comments;
+
+  const hold = (next: Typed | undefined) => {
+    setTyped(next);
+    if (next) draft.keep(next);
+    else draft.drop();
+  };
+  const type = (next: string) => hold({ text: next, version: typed?.version ?? stored.version });
+  const send = async ({ text: comments, version }: Typed) => {
+    const done = await change.run({ params: { ...place.ids, schemaId: schema.id }, body: { comments, version } });
+    if (!done) return;
+    setAnswer(done.answer);
+    setTyped((now) => {
+      const more = now !== undefined && now.text !== comments;
+      if (more) draft.keep({ ...now, version: done.answer.version });
+      else draft.drop();
+      return more ? { ...now, version: done.answer.version } : undefined;
+    });
+  };
+  const save = () => {
+    if (!dirty) hold(undefined);
+    else if (change.state === 'idle') void send(typed);
+  };
+  const takeTheirs = (theirs: Schema) => {
+    setAnswer(theirs);
+    hold(undefined);
+    change.reset();
+  };
+  const keepMine = (theirs: Schema) => void send({ text, version: theirs.version });
+
+  // Going to another period or tab by the keyboard takes the field away without its losing the focus first.
+  const leave = useRef(save);
+  useEffect(() => {
+    leave.current = save;
+  });
+  useEffect(() => () => leave.current(), []);
+
+  return {
+    text,
+    dirty,
+    saved: answer !== undefined && !dirty,
+    type,
+    save: useCallback(() => leave.current(), []),
+    state: change.state,
+    problem: change.problem,
+    takeTheirs,
+    keepMine,
+    reset: change.reset,
+  };
+};
