@@ -1,4 +1,16 @@
+import { assets } from '#shared/contract/assets.ts';
 import type { CategoryPlace } from '#web/api/place.ts';
+import { useEndpoint } from '#web/api/useEndpoint.ts';
+import { Loaded } from '#web/ui/state/Loaded.tsx';
+import { AssetsSkeleton } from './AssetsSkeleton.tsx';
+import { Staff } from './Staff.tsx';
 
-/** Being built. */
-export const AssetsTab = ({ place }: { readonly place: CategoryPlace }) => <h1>{place.name}</h1>;
+/** Personal: the staff of a category, and the periods of each (spec 2 section 2, "Personnel"). */
+export const AssetsTab = ({ place }: { readonly place: CategoryPlace }) => {
+  const list = useEndpoint(assets.list, { params: place.ids, query: {} });
+  return (
+    <Loaded of={list} skeleton={<AssetsSkeleton />}>
+      {(all) => <Staff place={place} assets={all} refresh={() => list.mutate()} />}
+    </Loaded>
+  );
+};

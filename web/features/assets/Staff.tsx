@@ -1,0 +1,122 @@
+import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
+import Button from 'antd/es/button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Asset } from '#shared/model/asset.ts';
+import type { CategoryPlace } from '#web/api/place.ts';
+import { href } from '#web/app/routes.ts';
+import { useAddressState } from '#web/ui/hooks/useAddressState.ts';
+import { useIsPhone } from '#web/ui/hooks/useMedia.ts';
+import { EmptyState } from '#web/ui/state/EmptyState.tsx';
+import { Dialogs, type Opened } from './dialogs/Dialogs.tsx';
+import { useRemoval } from './dialogs/useRemoval.ts';
+import { PeriodSheet } from './grid/PeriodSheet.tsx';
+import { AssetBar } from './list/AssetBar.tsx';
+import { AssetList, type AssetListProps } from './list/AssetList.tsx';
+import { type AssetAction, AssetMenu } from './list/AssetMenu.tsx';
+import { shownOf } from './list/listed.ts';
+import { type Marked, markedIn } from './list/marked.ts';
+import { useRemembered } from './list/useRemembered.ts';
+import styles from './Staff.module.css';
+import { useReach } from './useReach.ts';
+
+interface StaffProps {
+  readonly place: CategoryPlace;
+  readonly assets: readonly Asset[];
+  readonly refresh: () => Promise<unknown>;
+}
+
+/** The staff: the list, the periods of the one chosen, and the dialogs. */
+export const Staff = ({ place, assets, refresh }: StaffProps) => {
+  const { t } = useTranslation();
+  const isPhone = useIsPhone();
+  const { today } = useReach();
+  const [chosen, setChosen] = useAddressState('asset');
+  const [hideInactive, setHideInactive] = useRemembered('assets:hideInactive', true);
+  const [several, setSeveral] = useRemembered('assets:several', false);
+  const [search, setSearch] = useState('');
+  const [marked, setMarked] = useState<Marked>(new Set());
+  const [opened, setOpened] = useState<Opened>();
+  const remove = useRemoval(place, () => setChosen(null, { replace: true }));
+
+  const filter = { search, hideInactive };
+  const asset = assets.find(({ id }) => id === chosen) ?? shownOf(assets, { search: '', hideInactive }, today)[0];
+  const employees = several ? markedIn(assets, marked) : [];
+  const act = (action: AssetAction, of: Asset) => {
+    if (action === 'remove') void remove(of);
+    else setOpened({ dialog: action, asset: of });
+  };
+  const openSeveral = () => {
+    const [only] = employees;
+    if (only) setOpened(employees.length === 1 ? { dialog: 'period', asset: only } : { dialog: 'several', employees });
+  };
+  const newEmployee = (
+    <Button size="small" icon={<PlusOutlined />} onClick={() => setOpened({ dialog: 'new' })}>
+      {t('assets.create.new')}
+    </Button>
+  );
+  const dialogs = (
+    <Dialogs
+      place={place}
+      opened={opened}
+      onClose={() => setOpened(undefined)}
+      onMade={(id) => {
+        setSearch('');
+        setChosen(id);
+      }}
+    />
+  );
+  if (assets.length === 0)
+    return (
+      <>
+        <h1 className="visually-hidden">{t('assets.list.title')}</h1>
+        <EmptyState title={t('assets.empty')} action={place.canWrite && newEmployee} />
+        {dialogs}
+      </>
+    );
+
+  const list: AssetListProps = {
+    assets,
+    today,
+    selected: asset?.id,
+    hrefOf: (id) => href.plan({ ...place.ids, tab: 'assets', asset: id }),
+    canWrite: place.canWrite,
+    filter,
+    onFilter: (next) => {
+      setSearch(next.search);
+      setHideInactive(next.hideInactive);
+    },
+    several,
+    onSeveral: setSeveral,
+    marked: new Set(employees.map(({ id }) => id)),
+    onMarked: setMarked,
+    onAction: act,
+    action: place.canWrite && newEmployee,
+    severalAction: (
+      <Button className={styles.wide ?? ''} disabled={employees.length === 0} onClick={openSeveral}>
+        {employees.length > 1 ? t('assets.several.new') : t('ui.period.new')}
+      </Button>
+    ),
+  };
+  return (
+    <div className={styles.two}>
+      {isPhone ? <AssetBar {...list} /> : <AssetList {...list} />}
+      {asset ? (
+        <PeriodSheet
+          key={asset.id}
+          place={place}
+          asset={asset}
+          refresh={refresh}
+          onNewPeriod={() => setOpened({ dialog: 'period', asset })}
+          menu={place.canWrite && <AssetMenu asset={asset} onAction={act} />}
+        />
+      ) : (
+        <div>
+          <h1 className="visually-hidden">{t('assets.list.title')}</h1>
+          <EmptyState title={t('assets.empty')} />
+        </div>
+      )}
+      {dialogs}
+    </div>
+  );
+};

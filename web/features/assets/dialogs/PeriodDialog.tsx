@@ -1,0 +1,99 @@
+import Button from 'antd/es/button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { assets } from '#shared/contract/assets.ts';
+import type { Asset, AssetPeriod } from '#shared/model/asset.ts';
+import { accessLevelOf } from '#shared/time/accessLevel.ts';
+import type { CategoryPlace } from '#web/api/place.ts';
+import { useChange } from '#web/api/useChange.ts';
+import { useConfirm } from '#web/ui/hooks/useConfirm.ts';
+import { ConflictDialog } from '#web/ui/state/ConflictDialog.tsx';
+import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
+import { useDifferences } from '../grid/useDifferences.ts';
+import { changesTo, formOf, type PeriodForm } from '../period/form.ts';
+import { PeriodFields } from '../period/PeriodFields.tsx';
+import { standing } from '../period/standing.ts';
+import { useFormErrors } from '../period/useFormErrors.ts';
+import { useReach } from '../useReach.ts';
+import { spanText } from '../weeks.ts';
+import { DialogForm } from './DialogForm.tsx';
+
+interface PeriodDialogProps {
+  readonly place: CategoryPlace;
+  readonly asset: Asset;
+  readonly period: AssetPeriod;
+  /** The period as it stands in the table, with what is typed there and not saved. */
+  readonly typed: PeriodForm | undefined;
+  /** The period was saved or removed. */
+  readonly onDone: () => void;
+  readonly onCancel: () => void;
+}
+
+/** One period of an employee: its weeks and values, or its removal (spec 2 section 2, "editing one asset period"). */
+export const PeriodDialog = ({ place, asset, typed, onDone, onCancel, ...props }: PeriodDialogProps) => {
+  const { t } = useTranslation();
+  // As it was when the dialog opened: a change by somebody else meanwhile must show as a conflict.
+  const [period] = useState(props.period);
+  const confirm = useConfirm();
+  const { today, mayChangeHistory, min } = useReach();
+  const differencesOf = useDifferences();
+  const update = useChange(assets.updatePeriod);
+  const removal = useChange(assets.removePeriod);
+  const [form, setForm] = useState(typed ?? formOf(period));
+  const access = accessLevelOf(period, today, mayChangeHistory);
+  const siblings = asset.periods.filter(({ id }) => id !== period.id);
+  const { overlap } = standing(siblings, form, false);
+  const errors = useFormErrors(form, overlap, update.problem?.fields);
+  const params = { ...place.ids, assetId: asset.id, periodId: period.id };
+  const own = useFormErrors(form, overlap);
+
+  const save = async (version: number) => {
+    const changes = changesTo(period, form);
+    if (Object.keys(changes).length === 0 || (await update.run({ params, body: { ...changes, version } }))) onDone();
+  };
+  const remove = async () => {
+    const title = t('assets.period.removeTitle', { weeks: spanText(period, t('ui.period.openShort')) });
+    if (!(await confirm({ title, text: asset.name, action: t('ui.remove'), danger: true }))) return;
+    if (await removal.run({ params })) onDone();
+  };
+  const conflict = update.problem?.conflict;
+  const current = conflict?.current as AssetPeriod | undefined;
+  return (
+    <DialogForm
+      title={t('assets.period.title', { name: asset.name })}
+      action={t('ui.ok')}
+      state={update.state}
+      disabled={Object.keys(own).length > 0 || access.level === 'readOnly'}
+      onSubmit={() => void save(period.version)}
+      onCancel={onCancel}
+      extra={
+        access.level === 'editable' && (
+          <Button danger type="text" loading={removal.state !== 'idle'} onClick={() => void remove()}>
+            {t('ui.remove')}
+          </Button>
+        )
+      }
+    >
+      {access.level !== 'editable' && <p>{t(`assets.access.${access.level}`)}</p>}
+      <ProblemAlert problem={update.problem ?? removal.problem} />
+      <PeriodFields
+        form={form}
+        onChange={(next) => {
+          update.reset();
+          setForm(next);
+        }}
+        errors={errors}
+        min={min}
+        startReadOnly={access.startReadOnly}
+        endReadOnly={access.endReadOnly}
+      />
+      <ConflictDialog
+        conflict={conflict}
+        differences={current ? differencesOf(formOf(current), form) : []}
+        onTheirs={onDone}
+        onMine={() => current && void save(current.version)}
+        onCancel={update.reset}
+      />
+    </DialogForm>
+  );
+};

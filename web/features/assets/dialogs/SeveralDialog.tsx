@@ -1,0 +1,102 @@
+import Alert from 'antd/es/alert';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { assets } from '#shared/contract/assets.ts';
+import type { Asset } from '#shared/model/asset.ts';
+import type { CategoryPlace } from '#web/api/place.ts';
+import { useChange } from '#web/api/useChange.ts';
+import { useFaultText } from '#web/ui/hooks/useTexts.ts';
+import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
+import { bodyOf, type PeriodForm } from '../period/form.ts';
+import { merged, nextForAll } from '../period/merge.ts';
+import { PeriodFields } from '../period/PeriodFields.tsx';
+import { standing } from '../period/standing.ts';
+import { useFormErrors } from '../period/useFormErrors.ts';
+import { useReach } from '../useReach.ts';
+import { DialogForm } from './DialogForm.tsx';
+import styles from './SeveralDialog.module.css';
+import { refusedEmployees, textsUnder } from './serverFaults.ts';
+
+/** As many as fit one transaction (api.md "Planning"). */
+export const MOST = 90;
+
+interface SeveralDialogProps {
+  readonly place: CategoryPlace;
+  /** More than one. */
+  readonly employees: readonly Asset[];
+  readonly onDone: () => void;
+  readonly onCancel: () => void;
+}
+
+/** The same new period for several employees, for all of them or none (spec 2 section 5, "Multi-asset period"). */
+export const SeveralDialog = ({ place, employees, onDone, onCancel }: SeveralDialogProps) => {
+  const { t } = useTranslation();
+  const textOf = useFaultText();
+  const { today, min } = useReach();
+  const create = useChange(assets.createPeriods);
+  const [period] = useState(() => nextForAll(employees, today));
+  const [edited, setEdited] = useState<PeriodForm>();
+  const first = merged(employees, period);
+  const form = edited ?? first.form;
+  const overlap = textOf({ code: 'overlap' });
+  const inTheWay = employees
+    .filter(({ periods }) => standing(periods, form, true).overlap !== undefined)
+    .map(({ name }) => ({ name, text: overlap }));
+  const fields = create.problem?.fields ?? {};
+  const refused = create.problem ? refusedEmployees(fields, employees) : inTheWay;
+  const errors = useFormErrors(form, undefined, textsUnder(fields, 'period'));
+  const own = useFormErrors(form);
+  const tooMany = employees.length > MOST;
+
+  const save = async () => {
+    if (form.start === null) return;
+    const body = { assetIds: employees.map(({ id }) => id), period: { ...bodyOf(form), start: form.start } };
+    if (await create.run({ params: place.ids, body })) onDone();
+  };
+  return (
+    <DialogForm
+      title={t('assets.several.title', { count: employees.length })}
+      action={t('assets.several.create', { count: employees.length })}
+      state={create.state}
+      disabled={Object.keys(own).length > 0 || inTheWay.length > 0 || tooMany}
+      onSubmit={() => void save()}
+      onCancel={onCancel}
+    >
+      <ul className={styles.names} aria-label={t('assets.several.who')}>
+        {employees.map(({ id, name }) => (
+          <li key={id}>{name}</li>
+        ))}
+      </ul>
+      {tooMany && <Alert type="error" showIcon role="alert" title={textOf({ code: 'tooMany', max: MOST })} />}
+      {refused.length > 0 ? (
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          title={
+            <ul>
+              {refused.map(({ name, text }) => (
+                <li key={name}>
+                  <b>{name}</b>: {text}
+                </li>
+              ))}
+            </ul>
+          }
+        />
+      ) : (
+        <ProblemAlert problem={create.problem} />
+      )}
+      <PeriodFields
+        form={form}
+        onChange={(next) => {
+          create.reset();
+          setEdited(next);
+        }}
+        errors={errors}
+        min={min}
+        several
+        differing={first.differing}
+      />
+    </DialogForm>
+  );
+};

@@ -1,0 +1,105 @@
+import type { AssetPeriod } from '#shared/model/asset.ts';
+import { formatRate } from '#shared/quantity/format.ts';
+import { parseDecimal } from '#shared/quantity/parse.ts';
+import { hasDecimals } from '#shared/quantity/round.ts';
+import { accessLevelOf, type PeriodAccess } from '#shared/time/accessLevel.ts';
+import { withEnd, withStart } from '#web/ui/period/pull.ts';
+import type { SheetRow, Texts } from '#web/ui/sheet/column.ts';
+import { CHECKED, UNCHECKED } from '#web/ui/sheet/core/check.ts';
+import { formOf, type PeriodForm } from '../period/form.ts';
+import { type RateField, type RateTexts, rateFields, settledRates } from '../period/rates.ts';
+import type { Reach } from '../useReach.ts';
+import { mondayFrom, mondayNear, sundayOf, weekCode } from '../weeks.ts';
+
+/** One period of the employee as a row of the table. */
+export interface PeriodRow extends SheetRow {
+  readonly period: AssetPeriod;
+  readonly access: PeriodAccess;
+  readonly past: boolean;
+}
+
+const check = (set: boolean): string => (set ? CHECKED : UNCHECKED);
+
+/** The texts of a filled-in period, by column; an open end is empty. */
+export const textsOf = ({ start, end, isFillIn, isContractor, ...form }: PeriodForm): Texts => ({
+  ...form,
+  start: start === null ? '' : weekCode(start),
+  end: end === null ? '' : weekCode(end),
+  isFillIn: check(isFillIn),
+  isContractor: check(isContractor),
+});
+
+/** The rows of an employee's periods, by date. */
+export const rowsOf = (
+  periods: readonly AssetPeriod[],
+  { today, mayChangeHistory }: Pick<Reach, 'today' | 'mayChangeHistory'>,
+): readonly PeriodRow[] =>
+  periods.map((period) => {
+    const access = accessLevelOf(period, today, mayChangeHistory);
+    return {
+      id: period.id,
+      texts: textsOf(formOf(period)),
+      period,
+      access,
+      past: period.end !== null && period.end < today,
+      readOnly: access.level === 'readOnly',
+    };
+  });
+
+const OPEN = /^(|-|–|till.*|tv\.?)$/i;
+
+/** Whether the text of an end says until further notice. */
+export const isOpen = (text: string): boolean => OPEN.test(text.trim());
+
+/** What the texts say, read as forgivingly as they are typed; a week that is none is null. */
+export const formIn = (texts: Texts, { period }: Pick<PeriodRow, 'period'>): PeriodForm => {
+  const start = mondayNear(texts.start ?? '', period.start);
+  const last = isOpen(texts.end ?? '') ? null : mondayFrom(texts.end ?? '', start ?? period.start);
+  return {
+    start,
+    end: last && sundayOf(last),
+    isFillIn: texts.isFillIn === CHECKED,
+    isContractor: texts.isContractor === CHECKED,
+    comment: texts.comment ?? '',
+    ...(Object.fromEntries(rateFields.map((field) => [field, texts[field] ?? ''])) as RateTexts),
+  };
+};
+
+/** A rate as it is kept: nothing is 0, a point becomes a comma; what is no such number stays as it was typed. */
+export const keptRate = (text: string): string => {
+  const value = text.trim() === '' ? 0 : parseDecimal(text);
+  return value === null || !hasDecimals(value, 4) ? text.trim() : formatRate(value);
+};
+
+const isRate = (column: string): column is RateField => (rateFields as readonly string[]).includes(column);
+
+const settledWeeks = (texts: Texts, column: 'start' | 'end', row: PeriodRow, both: boolean): Texts => {
+  const { start, end } = formIn(texts, row);
+  if ((column === 'start' ? start : end) === null)
+    return column === 'end' && isOpen(texts.end ?? '') ? { ...texts, end: '' } : texts;
+  const chosen = both
+    ? { start, end }
+    : column === 'start'
+      ? withStart({ start: null, end }, start)
+      : withEnd({ start, end: null }, end);
+  const told = chosen[column];
+  return { ...texts, [column]: told === null ? '' : weekCode(told) };
+};
+
+/**
+ * The texts of a row after one cell was typed: weeks as codes, start and end pulling each other unless both were given
+ * at once, substitute and contractor excluding each other, and nothing at weekends or nights without a work rate (spec 2
+ * section 5).
+ */
+export const settledRow = (
+  texts: Texts,
+  column: string,
+  row: PeriodRow,
+  given: ReadonlySet<string> = new Set(),
+): Texts => {
+  if (column === 'start' || column === 'end')
+    return settledWeeks(texts, column, row, given.has('start') && given.has('end'));
+  if (column === 'isFillIn' && texts.isFillIn === CHECKED) return { ...texts, isContractor: UNCHECKED };
+  if (column === 'isContractor' && texts.isContractor === CHECKED) return { ...texts, isFillIn: UNCHECKED };
+  return isRate(column) ? settledRates({ ...texts }) : texts;
+};

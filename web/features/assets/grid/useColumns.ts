@@ -1,0 +1,74 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SheetColumn } from '#web/ui/sheet/column.ts';
+import { isFollower, isIdle, numberIn, type RateField } from '../period/rates.ts';
+import styles from './PeriodSheet.module.css';
+import { keptRate, type PeriodRow } from './row.ts';
+
+type Column = SheetColumn<PeriodRow>;
+
+/** `20`, `2026-`, `2026-v0`: what may still become a week. */
+const UNFINISHED_WEEK = /^\d{0,4}\s*[-/ ]?\s*[vVwW]?\s*\d{0,2}$/;
+
+/** The columns of the period table, in the order of spec 2 section 3. */
+export const useColumns = (): readonly Column[] => {
+  const { t } = useTranslation();
+  return useMemo((): readonly Column[] => {
+    const named = (id: string, head: string, label: string) => ({ id, head, label });
+    const closedByStart = ({ access }: PeriodRow): boolean => access.startReadOnly;
+    const toned = (row: PeriodRow) => (row.past ? ('quiet' as const) : undefined);
+    const week = (id: 'start' | 'end'): Column => ({
+      ...named(id, t(`assets.grid.${id}`), t(`assets.field.${id}`)),
+      group: t('assets.grid.weeks'),
+      kind: 'text',
+      align: 'center',
+      className: styles.week ?? '',
+      maxLength: 10,
+      unfinished: (text) => UNFINISHED_WEEK.test(text.trim()),
+      readOnly: ({ access }) => (id === 'start' ? access.startReadOnly : access.endReadOnly),
+      tone: toned,
+      ...(id === 'end' ? { blank: t('ui.period.openShort') } : { prompt: t('assets.grid.weekPrompt') }),
+    });
+    const rate = (id: RateField, head: string, group?: string): Column => ({
+      ...named(id, head, t(`assets.field.${id}`)),
+      ...(group !== undefined && { group }),
+      kind: 'text',
+      align: 'right',
+      inputMode: 'decimal',
+      className: styles.rate ?? '',
+      maxLength: 8,
+      normalise: keptRate,
+      readOnly: (row, texts) => closedByStart(row) || (isFollower(id) && isIdle(texts)),
+      tone: (row, texts) =>
+        row.past || numberIn(texts[id] ?? '') === 0 ? 'quiet' : id === 'workRate' ? 'strong' : undefined,
+    });
+    const mark = (id: 'isFillIn' | 'isContractor'): Column => ({
+      ...named(id, t(`assets.grid.${id}`), t(`assets.field.${id}`)),
+      group: t('assets.grid.marks'),
+      kind: 'check',
+      align: 'center',
+      className: styles.mark ?? '',
+      readOnly: closedByStart,
+    });
+    return [
+      week('start'),
+      week('end'),
+      rate('workRate', t('assets.grid.workRate'), t('assets.grid.rates')),
+      rate('workRateExcluded', t('assets.grid.workRateExcluded'), t('assets.grid.rates')),
+      mark('isFillIn'),
+      mark('isContractor'),
+      rate('weekendRate', t('assets.grid.weekendRate'), t('assets.grid.shifts')),
+      rate('nightRate', t('assets.grid.nightRate'), t('assets.grid.shifts')),
+      rate('level', t('assets.field.level')),
+      {
+        ...named('comment', t('assets.field.comment'), t('assets.field.comment')),
+        kind: 'text',
+        align: 'left',
+        className: styles.comment ?? '',
+        maxLength: 1000,
+        readOnly: ({ access }) => access.endReadOnly,
+        tone: toned,
+      },
+    ];
+  }, [t]);
+};

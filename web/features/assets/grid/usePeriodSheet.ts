@@ -1,0 +1,97 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Asset } from '#shared/model/asset.ts';
+import { session } from '#web/api/live.ts';
+import { useSignal } from '#web/api/useSignal.ts';
+import { useDraft } from '#web/ui/hooks/useDraft.ts';
+import { useFaultText } from '#web/ui/hooks/useTexts.ts';
+import type { Texts } from '#web/ui/sheet/column.ts';
+import type { Draft } from '#web/ui/sheet/core/draft.ts';
+import { useSheet } from '#web/ui/sheet/useSheet.ts';
+import { useReach } from '../useReach.ts';
+import { faultsOfRow } from './faults.ts';
+import { formIn, type PeriodRow, rowsOf, settledRow } from './row.ts';
+import { overlapsIn } from './saveOrder.ts';
+import { useColumns } from './useColumns.ts';
+import { type Versions, versionFor, versionsOf } from './versions.ts';
+
+/** What is kept of an employee's unsaved periods: the texts, and over which versions they were typed. */
+interface Kept {
+  readonly draft: Draft;
+  readonly versions: Versions;
+}
+
+/** What the server refused of one row, by column; it stands until something else is typed there. */
+export interface Refusal {
+  readonly rowId: string;
+  readonly typed: Texts | undefined;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+const placedIn = (rows: readonly PeriodRow[], draft: Draft) =>
+  rows.flatMap((row) => {
+    const typed = draft[row.id];
+    if (!typed || !('start' in typed || 'end' in typed)) return [];
+    const { start, end } = formIn({ ...row.texts, ...typed }, row);
+    return start === null ? [] : [{ id: row.id, start, end }];
+  });
+
+const NOTHING: Draft = {};
+
+/** The table of an employee's periods: what is typed in it, what is wrong with it, and over which versions. */
+export const usePeriodSheet = (asset: Asset, canWrite: boolean, told: Refusal | undefined) => {
+  const { t } = useTranslation();
+  const textOf = useFaultText();
+  const { today, mayChangeHistory, min } = useReach();
+  const username = useSignal(session)?.username ?? '';
+  const { kept, keep, drop } = useDraft<Kept>(`assets:${asset.id}`);
+  const versions = useRef<Versions>(kept?.versions ?? {});
+  const [draft, setDraft] = useState(kept?.draft ?? NOTHING);
+  const [rowId, fields] = told && draft[told.rowId] === told.typed ? [told.rowId, told.fields] : [];
+  const { periods } = asset;
+  const rows = useMemo(() => rowsOf(periods, { today, mayChangeHistory }), [periods, today, mayChangeHistory]);
+
+  const onDraft = useCallback(
+    (next: Draft) => {
+      versions.current = versionsOf(next, versions.current, periods);
+      setDraft(next);
+      if (Object.keys(next).length === 0) drop();
+      else keep({ draft: next, versions: versions.current });
+    },
+    [periods, keep, drop],
+  );
+
+  // As text, so that the rules keep their identity, and the rows their drawing, until another period is in the way.
+  const inTheWay = JSON.stringify([...overlapsIn(periods, placedIn(rows, draft))]);
+  const faultsOf = useCallback(
+    (row: PeriodRow, texts: Texts) => {
+      const overlap = new Map<string, 'start' | 'end'>(JSON.parse(inTheWay)).get(row.id);
+      const own = Object.entries(faultsOfRow(texts, row, min)).map(([column, fault]) => [
+        column,
+        fault.code === 'week' ? t('assets.grid.noWeek') : textOf(fault),
+      ]);
+      return {
+        ...(rowId === row.id && fields),
+        ...(overlap && { [overlap]: textOf({ code: 'overlap' }) }),
+        ...Object.fromEntries(own),
+      };
+    },
+    [inTheWay, min, rowId, fields, t, textOf],
+  );
+
+  const sheet = useSheet<PeriodRow>({
+    rows,
+    columns: useColumns(),
+    readOnly: !canWrite,
+    faultsOf,
+    settle: settledRow,
+    kept: kept?.draft,
+    onDraft,
+  });
+  const versionOf = (row: PeriodRow): number => versionFor(row.period, versions.current, username);
+  /** From now on the row is typed over this version, after the choice in a conflict. */
+  const overVersion = (rowId: string, version: number) => {
+    versions.current = { ...versions.current, [rowId]: version };
+  };
+  return { sheet, versionOf, overVersion, refusedFields: fields };
+};

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { assets } from '#shared/contract/assets.ts';
+import type { Asset, AssetPeriod } from '#shared/model/asset.ts';
+import type { CategoryPlace } from '#web/api/place.ts';
+import { useChange } from '#web/api/useChange.ts';
+import type { Draft } from '#web/ui/sheet/core/draft.ts';
+import type { CellFault } from '#web/ui/sheet/useSheet.ts';
+import { changesTo, type PeriodForm } from '../period/form.ts';
+import { formIn, type PeriodRow } from './row.ts';
+import { saveOrder } from './saveOrder.ts';
+import { type Refusal, usePeriodSheet } from './usePeriodSheet.ts';
+
+/** A changed row on its way: its period, and what is to stand. */
+interface Changed {
+  readonly row: PeriodRow;
+  readonly form: PeriodForm;
+}
+
+const changedRows = (rows: readonly PeriodRow[], draft: Draft): readonly Changed[] =>
+  rows.filter(({ id }) => draft[id]).map((row) => ({ row, form: formIn({ ...row.texts, ...draft[row.id] }, row) }));
+
+const inOrder = (asset: Asset, changed: readonly Changed[]): readonly Changed[] => {
+  const placed = changed.flatMap(({ row, form: { start, end } }) => (start ? [{ id: row.id, start, end }] : []));
+  const order = saveOrder(asset.periods, placed);
+  return [...changed].sort((a, b) => order.indexOf(a.row.id) - order.indexOf(b.row.id));
+};
+
+/**
+ * Saves the changed periods of an employee one by one, each over the version that it was typed over. At the first that is
+ * refused it stops: what is saved is saved, the rest stays as it was typed.
+ */
+export const useSave = (place: CategoryPlace, asset: Asset, refresh: () => Promise<unknown>) => {
+  const update = useChange(assets.updatePeriod);
+  const [refused, setRefused] = useState<Omit<Refusal, 'fields'>>();
+  const [saving, setSaving] = useState(false);
+  const { problem, reset } = update;
+  const refusal = problem && refused ? { ...refused, fields: problem.fields } : undefined;
+  const { sheet, versionOf, overVersion, refusedFields } = usePeriodSheet(asset, place.canWrite, refusal);
+
+  const send = async ({ row, form }: Changed, version: number): Promise<boolean> => {
+    const params = { ...place.ids, assetId: asset.id, periodId: row.id };
+    const done = await update.run({ params, body: { ...changesTo(row.period, form), version } });
+    if (!done) setRefused({ rowId: row.id, typed: sheet.draft[row.id] });
+    return done !== undefined;
+  };
+
+  const saveAll = async (over?: { readonly rowId: string; readonly version: number }): Promise<boolean> => {
+    const isRefused = ({ rowId, columnId }: CellFault) =>
+      rowId === refused?.rowId && refusedFields !== undefined && columnId in refusedFields;
+    const fault = sheet.faults.find((found) => !isRefused(found));
+    if (fault) {
+      sheet.goTo(fault.rowId, fault.columnId);
+      return false;
+    }
+    const { draft } = sheet;
+    const saved: string[] = [];
+    setSaving(true);
+    let whole = true;
+    for (const changed of inOrder(asset, changedRows(sheet.grid.rows, draft))) {
+      const { id } = changed.row;
+      whole = await send(changed, over?.rowId === id ? over.version : versionOf(changed.row));
+      if (!whole) break;
+      saved.push(id);
+    }
+    // The texts that are saved now stand in the rows before they leave the draft: nothing flickers.
+    await refresh();
+    const gone = Object.keys(draft).filter((id) => !sheet.grid.rows.some((row) => row.id === id));
+    sheet.saved(Object.fromEntries([...saved, ...gone].map((id) => [id, draft[id] ?? {}])));
+    setSaving(false);
+    return whole;
+  };
+
+  const conflict = problem?.conflict;
+  const current = conflict?.current as AssetPeriod | undefined;
+  const mine = changedRows(sheet.grid.rows, sheet.draft).find(({ row }) => row.id === refused?.rowId)?.form;
+  return {
+    sheet,
+    /** Why the last save stopped, until something else is typed there. */
+    problem: refusedFields ? problem : undefined,
+    state: saving && update.state === 'idle' ? ('busy' as const) : update.state,
+    save: () => saveAll(),
+    reset,
+    conflict: conflict && current && mine ? { conflict, current, mine } : undefined,
+    keepMine: async () => {
+      if (!current) return;
+      overVersion(current.id, current.version);
+      reset();
+      await saveAll({ rowId: current.id, version: current.version });
+    },
+    keepTheirs: async () => {
+      reset();
+      await refresh();
+      if (current) sheet.saved({ [current.id]: sheet.draft[current.id] ?? {} });
+    },
+  };
+};

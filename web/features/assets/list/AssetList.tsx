@@ -1,0 +1,105 @@
+import SearchOutlined from '@ant-design/icons/es/icons/SearchOutlined';
+import Button from 'antd/es/button';
+import Checkbox from 'antd/es/checkbox';
+import Input from 'antd/es/input';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Asset } from '#shared/model/asset.ts';
+import type { Day } from '#shared/time/day.ts';
+import styles from './AssetList.module.css';
+import { type AssetAction, AssetMenu } from './AssetMenu.tsx';
+import { AssetRow } from './AssetRow.tsx';
+import { type Filter, shownOf } from './listed.ts';
+import { type Marked, toggled, withAll } from './marked.ts';
+
+export interface AssetListProps {
+  readonly assets: readonly Asset[];
+  readonly today: Day;
+  readonly selected: string | undefined;
+  readonly hrefOf: (id: string) => string;
+  readonly onOpen?: () => void;
+  readonly canWrite: boolean;
+  readonly filter: Filter;
+  readonly onFilter: (filter: Filter) => void;
+  /** Several at once: the mode, and who is marked. */
+  readonly several: boolean;
+  readonly onSeveral: (several: boolean) => void;
+  readonly marked: Marked;
+  readonly onMarked: (marked: Marked) => void;
+  readonly onAction: (action: AssetAction, asset: Asset) => void;
+  /** Makes a new employee. */
+  readonly action?: ReactNode;
+  /** What can be done with those marked. */
+  readonly severalAction?: ReactNode;
+}
+
+/** The staff of the category: search, inactive ones hidden or not, one or several chosen. */
+export const AssetList = ({ assets, today, filter, onFilter, marked, onMarked, ...props }: AssetListProps) => {
+  const { t } = useTranslation();
+  const heading = useId();
+  const shown = shownOf(assets, filter, today);
+  const { several, canWrite } = props;
+  return (
+    <aside className={styles.list} aria-labelledby={heading}>
+      <header>
+        <h2 id={heading}>{t('assets.list.title')}</h2>
+        <span className={styles.count} role="status">
+          {t('assets.list.count', { shown: shown.length, total: assets.length })}
+        </span>
+        <span className={styles.grow} />
+        {props.action}
+      </header>
+      <div className={styles.tools}>
+        <Input
+          prefix={<SearchOutlined aria-hidden />}
+          placeholder={t('assets.list.search')}
+          aria-label={t('assets.list.search')}
+          value={filter.search}
+          allowClear
+          onChange={(event) => onFilter({ ...filter, search: event.target.value })}
+        />
+        <div className={styles.choices}>
+          <Checkbox
+            checked={filter.hideInactive}
+            onChange={({ target }) => onFilter({ ...filter, hideInactive: target.checked })}
+          >
+            {t('assets.list.hideInactive')}
+          </Checkbox>
+          {canWrite && (
+            <Checkbox checked={several} onChange={({ target }) => props.onSeveral(target.checked)}>
+              {t('assets.list.several')}
+            </Checkbox>
+          )}
+        </div>
+      </div>
+      <ul className={styles.rows}>
+        {shown.map((asset) => (
+          <AssetRow
+            key={asset.id}
+            asset={asset}
+            today={today}
+            to={props.hrefOf(asset.id)}
+            current={asset.id === props.selected}
+            marked={several && canWrite ? marked.has(asset.id) : undefined}
+            onMark={() => onMarked(toggled(marked, asset.id))}
+            onOpen={props.onOpen}
+            menu={canWrite && <AssetMenu asset={asset} onAction={props.onAction} />}
+          />
+        ))}
+      </ul>
+      {shown.length === 0 && <p className={styles.none}>{t('assets.empty')}</p>}
+      {several && canWrite && (
+        <footer>
+          <span className={styles.chosen}>{t('assets.list.marked', { count: marked.size })}</span>
+          <Button size="small" type="text" onClick={() => onMarked(withAll(marked, shown))}>
+            {t('assets.list.all')}
+          </Button>
+          <Button size="small" type="text" disabled={marked.size === 0} onClick={() => onMarked(new Set())}>
+            {t('assets.list.reset')}
+          </Button>
+          {props.severalAction}
+        </footer>
+      )}
+    </aside>
+  );
+};

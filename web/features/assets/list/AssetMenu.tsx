@@ -1,0 +1,40 @@
+import MoreOutlined from '@ant-design/icons/es/icons/MoreOutlined';
+import Button from 'antd/es/button';
+import Dropdown from 'antd/es/dropdown';
+import { useTranslation } from 'react-i18next';
+import type { Asset } from '#shared/model/asset.ts';
+import styles from './AssetList.module.css';
+
+/** What can be done with one employee. */
+export type AssetAction = 'rename' | 'period' | 'remove';
+
+interface AssetMenuProps {
+  readonly asset: Asset;
+  readonly onAction: (action: AssetAction, asset: Asset) => void;
+}
+
+/** The menu of one employee, for who can write. */
+export const AssetMenu = ({ asset, onAction }: AssetMenuProps) => {
+  const { t } = useTranslation();
+  const items = [
+    { key: 'period', label: t('assets.menu.period') },
+    { key: 'rename', label: t('assets.menu.rename') },
+    { type: 'divider' as const },
+    { key: 'remove', label: t('assets.menu.remove'), danger: true },
+  ];
+  return (
+    <Dropdown
+      trigger={['click']}
+      menu={{ items, onClick: ({ key }) => onAction(key as AssetAction, asset) }}
+      placement="bottomRight"
+    >
+      <Button
+        className={styles.more ?? ''}
+        type="text"
+        size="small"
+        icon={<MoreOutlined />}
+        aria-label={t('assets.menu.of', { name: asset.name })}
+      />
+    </Dropdown>
+  );
+};

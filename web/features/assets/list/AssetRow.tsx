@@ -1,0 +1,59 @@
+import Checkbox from 'antd/es/checkbox';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Asset } from '#shared/model/asset.ts';
+import type { Day } from '#shared/time/day.ts';
+import { numberText } from '#web/ui/figures/Num.tsx';
+import { spanText } from '../weeks.ts';
+import styles from './AssetList.module.css';
+import { isActive, periodToday, spanAt } from './listed.ts';
+
+interface AssetRowProps {
+  readonly asset: Asset;
+  readonly today: Day;
+  readonly to: string;
+  readonly current: boolean;
+  /** Whether the employee is marked; undefined while only one is chosen at a time. */
+  readonly marked: boolean | undefined;
+  readonly onMark: () => void;
+  /** Something typed here is not saved. */
+  readonly onOpen: (() => void) | undefined;
+  readonly menu: ReactNode;
+}
+
+/** One employee: name and today's work rate, the span of employment, and the marks in words. */
+export const AssetRow = ({ asset, today, to, current, marked, onMark, onOpen, menu }: AssetRowProps) => {
+  const { t } = useTranslation();
+  const now = periodToday(asset, today);
+  const span = spanAt(asset, today);
+  return (
+    <li className={`${styles.row} ${current ? styles.current : ''} ${isActive(asset, today) ? '' : styles.past}`}>
+      {marked !== undefined && (
+        <Checkbox
+          className={styles.check ?? ''}
+          checked={marked}
+          onChange={onMark}
+          aria-label={t('assets.list.mark', { name: asset.name })}
+        />
+      )}
+      <Link to={to} className={styles.link} aria-current={current ? 'true' : undefined} onClick={onOpen}>
+        <span className={styles.line}>
+          <b>{asset.name}</b>
+          <span className={styles.rate}>
+            {now && <span className="visually-hidden">{t('assets.field.workRate')} </span>}
+            {now && numberText(now.workRate, 'rate')}
+          </span>
+        </span>
+        <span className={styles.second}>
+          <span className={styles.span}>
+            {span ? spanText(span, t('ui.period.openShort')) : t('assets.list.noPeriod')}
+          </span>
+          {now?.isFillIn && <span className={styles.substitute}>{t('assets.list.substitute')}</span>}
+          {now?.isContractor && <span className={styles.contractor}>{t('assets.list.contractor')}</span>}
+        </span>
+      </Link>
+      {menu}
+    </li>
+  );
+};

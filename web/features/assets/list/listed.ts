@@ -1,0 +1,41 @@
+import type { Asset, AssetPeriod } from '#shared/model/asset.ts';
+import type { Day } from '#shared/time/day.ts';
+import type { Period } from '#shared/time/period.ts';
+import { valueOn } from '#shared/time/timeline.ts';
+import { mondayOf } from '#shared/time/week.ts';
+
+/** Whether any period is open-ended or ends after the start of this week (spec 2 section 4). */
+export const isActive = ({ periods }: Pick<Asset, 'periods'>, today: Day): boolean =>
+  periods.some(({ end }) => end === null || end > mondayOf(today));
+
+const words = (text: string): readonly string[] => text.toLocaleLowerCase('sv').split(/\s+/).filter(Boolean);
+
+/** Whether every word of the search stands somewhere in the name; å, ä and ö are letters of their own. */
+export const isNamed = ({ name }: Pick<Asset, 'name'>, search: string): boolean => {
+  const lower = name.toLocaleLowerCase('sv');
+  return words(search).every((word) => lower.includes(word));
+};
+
+/** What a list shows of its staff. */
+export interface Filter {
+  readonly search: string;
+  readonly hideInactive: boolean;
+}
+
+/** The staff that the filter lets through, in the order given. */
+export const shownOf = (assets: readonly Asset[], { search, hideInactive }: Filter, today: Day): readonly Asset[] =>
+  assets.filter((asset) => isNamed(asset, search) && (!hideInactive || isActive(asset, today)));
+
+/** The period that holds today; undefined on a day without one. */
+export const periodToday = ({ periods }: Asset, today: Day): AssetPeriod | undefined => valueOn(periods, today);
+
+/** The joined span that holds today; else the next one, else the last one; undefined without periods. */
+export const spanAt = ({ consistentPeriods }: Pick<Asset, 'consistentPeriods'>, today: Day): Period | undefined =>
+  consistentPeriods.find(({ end }) => end === null || end >= today) ?? consistentPeriods.at(-1);
+
+/**
+ * Whether the employee may be removed: not, without history rights, when a period began before this week (spec 2
+ * section 5).
+ */
+export const mayRemove = ({ periods }: Pick<Asset, 'periods'>, today: Day, mayChangeHistory: boolean): boolean =>
+  mayChangeHistory || periods.every(({ start }) => start >= mondayOf(today));

@@ -1,0 +1,86 @@
+import Checkbox from 'antd/es/checkbox';
+import Input from 'antd/es/input';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Day } from '#shared/time/day.ts';
+import { PeriodPicker } from '#web/ui/period/PeriodPicker.tsx';
+import { Field } from '#web/ui/state/Field.tsx';
+import { type PeriodForm, withMark, withRate } from './form.ts';
+import styles from './PeriodFields.module.css';
+import { RateInput } from './RateInput.tsx';
+import { isFollower, isIdle, type RateField, rateFields } from './rates.ts';
+
+interface PeriodFieldsProps {
+  readonly form: PeriodForm;
+  readonly onChange: (form: PeriodForm) => void;
+  /** What is wrong, as sentences by field. */
+  readonly errors: Readonly<Record<string, string>>;
+  /** The first week that may be chosen. */
+  readonly min: Day | undefined;
+  /** Closed to changes: the start and what belongs to it, and the end (spec 2 section 4). */
+  readonly startReadOnly?: boolean;
+  readonly endReadOnly?: boolean;
+  /** For several employees at once: a rate can raise the work rate, and tells where the employees differ. */
+  readonly several?: boolean;
+  readonly differing?: Readonly<Partial<Record<keyof PeriodForm, readonly string[]>>>;
+}
+
+/** The fields of an asset period: weeks, rates, marks and comment, checked as they are typed. */
+export const PeriodFields = ({ form, onChange, errors, min, several = false, ...props }: PeriodFieldsProps) => {
+  const { t } = useTranslation();
+  const id = useId();
+  const { startReadOnly = false, endReadOnly = false, differing = {} } = props;
+  const helpOf = (field: RateField) => {
+    const values = differing[field];
+    return values && t('assets.several.differ', { values: values.join(' · ') });
+  };
+  const mark = (field: 'isFillIn' | 'isContractor') => (
+    <Checkbox
+      checked={form[field]}
+      disabled={startReadOnly}
+      onChange={({ target }) => onChange(withMark(form, field, target.checked))}
+    >
+      {t(`assets.field.${field}`)}
+    </Checkbox>
+  );
+  return (
+    <>
+      <PeriodPicker
+        value={form}
+        onChange={({ start, end }) => onChange({ ...form, start, end })}
+        min={min}
+        startDisabled={startReadOnly}
+        endDisabled={endReadOnly}
+        errors={{ start: errors.start, end: errors.end }}
+      />
+      <div className={styles.rates}>
+        {rateFields.map((field) => (
+          <RateInput
+            key={field}
+            id={`${id}-${field}`}
+            label={t(`assets.field.${field}`)}
+            value={form[field]}
+            disabled={startReadOnly || (!several && isFollower(field) && isIdle(form))}
+            error={errors[field]}
+            help={helpOf(field)}
+            onChange={(text) => onChange(withRate(form, field, text, several))}
+          />
+        ))}
+      </div>
+      <fieldset className={styles.marks}>
+        <legend className="visually-hidden">{t('assets.field.marks')}</legend>
+        {mark('isFillIn')}
+        {mark('isContractor')}
+      </fieldset>
+      <Field id={`${id}-comment`} label={t('assets.field.comment')} error={errors.comment}>
+        <Input.TextArea
+          id={`${id}-comment`}
+          rows={3}
+          value={form.comment}
+          disabled={endReadOnly}
+          onChange={(event) => onChange({ ...form, comment: event.target.value })}
+        />
+      </Field>
+    </>
+  );
+};

@@ -1,0 +1,58 @@
+import { type AssetPeriodChange, AssetPeriodFields, checkedAssetPeriod } from '#shared/model/asset.ts';
+import { type Fault, faultsOf } from '#shared/model/faults.ts';
+import { formatRate } from '#shared/quantity/format.ts';
+import type { Day } from '#shared/time/day.ts';
+import type { Period } from '#shared/time/period.ts';
+import { numberIn, type RateField, type RateTexts, raisedRates, rateFields, settledRates } from './rates.ts';
+
+/** An asset period while it is being filled in. */
+export interface PeriodForm extends RateTexts {
+  readonly start: Day | null;
+  readonly end: Day | null;
+  readonly isFillIn: boolean;
+  readonly isContractor: boolean;
+  readonly comment: string;
+}
+
+type Filled = Omit<AssetPeriodFields, 'start' | 'end'> & Period;
+
+/** A period as texts, with every decimal it has. */
+export const formOf = (period: Filled): PeriodForm => {
+  const { start, end, isFillIn, isContractor, comment } = period;
+  const rates = Object.fromEntries(rateFields.map((field) => [field, formatRate(period[field])])) as RateTexts;
+  return { start, end, isFillIn, isContractor, comment, ...rates };
+};
+
+/** A new period with the defaults of the model: in service full time, weekend rate 1 (spec 2 section 9). */
+export const newForm = (period: Period): PeriodForm => formOf(AssetPeriodFields.parse(period));
+
+/** The form with a rate as typed and what follows from it; `several`: the rule for several employees at once. */
+export const withRate = (form: PeriodForm, field: RateField, text: string, several = false): PeriodForm => {
+  const typed = { ...form, [field]: text };
+  return several ? raisedRates(typed, field) : settledRates(typed);
+};
+
+/** The form with a mark set or taken away; substitute and contractor exclude each other (spec 2 section 5). */
+export const withMark = (form: PeriodForm, mark: 'isFillIn' | 'isContractor', set: boolean): PeriodForm => {
+  const other = mark === 'isFillIn' ? 'isContractor' : 'isFillIn';
+  return { ...form, [mark]: set, [other]: set ? false : form[other] };
+};
+
+/** What the form says, as the contract has it; what is no number stays NaN, for the schema to refuse. */
+export const bodyOf = ({ start, ...form }: PeriodForm) => ({
+  ...form,
+  start: start ?? undefined,
+  ...(Object.fromEntries(rateFields.map((field) => [field, numberIn(form[field])])) as Record<RateField, number>),
+});
+
+/** What is wrong, by field, by the schema that the server uses. */
+export const faultsIn = (form: PeriodForm): Readonly<Record<string, Fault>> => {
+  const read = checkedAssetPeriod(AssetPeriodFields).safeParse(bodyOf(form));
+  return read.success ? {} : faultsOf(read.error.issues);
+};
+
+/** The fields in which the form differs from the period: what a change sends. */
+export const changesTo = (period: Filled, form: PeriodForm): AssetPeriodChange => {
+  const body = bodyOf(form);
+  return Object.fromEntries(Object.entries(body).filter(([field, value]) => value !== period[field as keyof Filled]));
+};
