@@ -33,7 +33,8 @@ export interface Client {
 
 export const password = 'Prov!2026';
 
-const clientOf = (url: string, token: string): Client => {
+/** A client of the address with this token. */
+export const clientOf = (url: string, token: string): Client => {
   const send: Client['send'] = async (method, path, body, headers = {}) => {
     const answer = await fetch(`${url}${path}`, {
       method,

@@ -50,7 +50,7 @@ const made = async (client: Client, path: string, body: object): Promise<Json> =
 };
 
 /** Makes a ward as the provider's SuperAdmin. */
-export const makeWard = async ({ root }: Api, name: string): Promise<Ward> => {
+export const makeWard = async ({ root }: Pick<Api, 'root'>, name: string): Promise<Ward> => {
   const id = (answer: Json) => String(answer.id);
   const orgId = id(await made(root, '/api/organizations', { name }));
   const O = `/api/organizations/${orgId}`;

@@ -1,52 +1,20 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import type { ChildProcess } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freePort } from '#infra/local/free-port.ts';
+import { newProgram, type Program } from '../../support/program.ts';
 
+let program: Program;
 let dataDir: string;
 let port: number;
-const running = new Set<ChildProcess>();
-
+let start: Program['start'];
+let url: Program['url'];
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'start-'));
-  port = await freePort();
+  program = await newProgram();
+  ({ dataDir, port, start, url } = program);
 });
-afterEach(async () => {
-  for (const child of running) child.kill('SIGKILL');
-  running.clear();
-  await rm(dataDir, { recursive: true });
-});
+afterEach(() => program.clean());
 
-/** `npm start` without npm: what it says, and how it ends. */
-const start = (settings: Record<string, string> = {}) => {
-  const child = spawn(process.execPath, ['infra/local/start.mjs'], {
-    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), HOST: '', DEMO: 'none', ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  running.add(child);
-  const said = { out: '', err: '' };
-  child.stdout.on('data', (text: Buffer) => {
-    said.out += text;
-  });
-  child.stderr.on('data', (text: Buffer) => {
-    said.err += text;
-  });
-  const ended = once(child, 'close').then(([code, signal]) => ({ code, signal, ...said }));
-  const ready = async () => {
-    const deadline = Date.now() + 120_000;
-    while (!said.out.includes('Stoppa med Ctrl+C')) {
-      if (child.exitCode !== null || Date.now() > deadline) throw new Error(`not ready: ${said.out}${said.err}`);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-    return said.out;
-  };
-  return { child, ended, ready };
-};
-
-const url = (path: string) => `http://127.0.0.1:${port}${path}`;
 const signIn = () =>
   fetch(url('/api/account/login'), {
     method: 'POST',
