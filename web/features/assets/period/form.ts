@@ -47,7 +47,7 @@ export const bodyOf = ({ start, ...form }: PeriodForm) => ({
 
 /** What is wrong, by field, by the schema that the server uses. */
 export const faultsIn = (form: PeriodForm): Readonly<Record<string, Fault>> => {
-  const read = checkedAssetPeriod(AssetPeriodFields).safeParse(bodyOf(form));
+  const read = checkedAssetPeriod(AssetPeriodFields).safeParse(bodyOf(form), { reportInput: true });
   return read.success ? {} : faultsOf(read.error.issues);
 };
 

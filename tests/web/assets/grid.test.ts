@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+import type { Day } from '#shared/time/day.ts';
+import { faultsOfRow } from '#web/features/assets/grid/faults.ts';
+import { formIn, keptRate, type PeriodRow, rowsOf, settledRow } from '#web/features/assets/grid/row.ts';
+import { overlapsIn, saveOrder } from '#web/features/assets/grid/saveOrder.ts';
+import { versionFor, versionsOf } from '#web/features/assets/grid/versions.ts';
+import { newForm } from '#web/features/assets/period/form.ts';
+import { barsOf, placeOf, reachOf, ticksOf } from '#web/features/assets/timeline/bars.ts';
+import { period } from './asset.ts';
+
+const day = (text: string) => text as Day;
+const today = day('2026-11-21');
+const reach = { today, mayChangeHistory: false };
+const min = day('2026-09-07');
+
+const rowOf = (...args: Parameters<typeof period>): PeriodRow => {
+  const [row] = rowsOf([period(...args)], reach);
+  if (!row) throw new Error('no row');
+  return row;
+};
+
+describe('a row', () => {
+  it('tells the period as texts', () =>
+    expect(rowOf('2026-11-16', null, { workRate: 0.8333, isFillIn: true, level: 2 }).texts).toEqual({
+      start: '2026-v47',
+      end: '',
+      workRate: '0,8333',
+      workRateExcluded: '0',
+      isFillIn: '1',
+      isContractor: '',
+      weekendRate: '1',
+      nightRate: '0',
+      level: '2',
+      comment: '',
+    }));
+
+  it.each([
+    ['2024-01-01', '2026-08-30', 'readOnly', true],
+    ['2024-01-01', null, 'partial', false],
+    ['2026-09-07', '2026-11-15', 'editable', true],
+  ])('from %s to %s is %s, past: %s', (start, end, level, past) => {
+    const row = rowOf(start, end);
+    expect([row.access.level, row.past, row.readOnly]).toEqual([level, past, level === 'readOnly']);
+  });
+});
+
+describe('a typed rate is kept', () => {
+  it.each([
+    ['0.8', '0,8'],
+    ['', '0'],
+    [' 1,0 ', '1'],
+    ['0,12345', '0,12345'],
+    ['halv', 'halv'],
+  ])('"%s" as "%s"', (text, kept) => expect(keptRate(text)).toBe(kept));
+});
+
+describe('after a cell', () => {
+  const row = rowOf('2026-11-16', '2027-01-03', { level: 3, nightRate: 2 });
+  const typed = (column: string, text: string, given?: ReadonlySet<string>) =>
+    settledRow({ ...row.texts, [column]: text }, column, row, given);
+
+  it.each([
+    ['start', 'v48', { start: '2026-v48' }],
+    ['start', 'v20 2027', { start: '2026-v53' }],
+    ['end', 'v2', { end: '2027-v02' }],
+    ['end', '2026-v01', { end: '2026-v47' }],
+    ['end', 'tillsv.', { end: '' }],
+    ['end', 'Tills vidare', { end: '' }],
+    ['end', 'snart', { end: 'snart' }],
+    ['workRate', '0', { workRate: '0', weekendRate: '0', nightRate: '0', level: '0' }],
+    ['isFillIn', '1', { isFillIn: '1', isContractor: '' }],
+    ['comment', 'x', { comment: 'x' }],
+  ])('%s "%s" the row says %j', (column, text, change) =>
+    expect(typed(column, text)).toEqual({ ...row.texts, ...change }),
+  );
+
+  it('one mark clears the other', () => {
+    const hired = { ...row.texts, isContractor: '1' };
+    expect(settledRow({ ...hired, isFillIn: '1' }, 'isFillIn', row)).toMatchObject({ isFillIn: '1', isContractor: '' });
+  });
+
+  it('a start and an end pasted together do not pull each other', () => {
+    const both = new Set(['start', 'end']);
+    const started = typed('start', '2027-v10', both);
+    expect(settledRow({ ...started, end: '2027-v20' }, 'end', row, both)).toMatchObject({
+      start: '2027-v10',
+      end: '2027-v20',
+    });
+  });
+});
+
+describe('what is wrong in a row', () => {
+  const row = rowOf('2026-11-16', '2027-01-03');
+  it.each([
+    [{ start: 'tolv' }, { start: { code: 'week' } }],
+    [{ start: '' }, { start: { code: 'required' } }],
+    [{ end: 'snart' }, { end: { code: 'week' } }],
+    [{ end: '2026-v40' }, { end: { code: 'endBeforeStart' } }],
+    [{ start: '2026-v30' }, { start: { code: 'history' } }],
+    [{ workRate: '1,5' }, { workRate: { code: 'tooBig', max: 1 } }],
+    [{ level: '2,5' }, { level: { code: 'level' } }],
+    [{ end: '' }, {}],
+    [{}, {}],
+  ])('%j: %j', (change, faults) => expect(faultsOfRow({ ...row.texts, ...change }, row, min)).toEqual(faults));
+
+  it('is not that an old period is old', () => {
+    const old = rowOf('2024-01-01', '2026-08-30');
+    expect(faultsOfRow(old.texts, old, min)).toEqual({});
+  });
+  it('has no limit with history rights', () =>
+    expect(faultsOfRow({ ...row.texts, start: '2026-v30' }, row, undefined)).toEqual({}));
+});
+
+describe('changed periods', () => {
+  const first = { id: 'first', start: day('2026-11-16'), end: day('2026-12-06') };
+  const second = { id: 'second', start: day('2026-12-07'), end: null };
+
+  it('are saved so that each finds its weeks free', () => {
+    const longer = [
+      { ...first, end: day('2026-12-13') },
+      { ...second, start: day('2026-12-14') },
+    ];
+    const shorter = [
+      { ...first, end: day('2026-11-29') },
+      { ...second, start: day('2026-11-30') },
+    ];
+    expect(saveOrder([first, second], longer)).toEqual(['second', 'first']);
+    expect(saveOrder([first, second], shorter)).toEqual(['first', 'second']);
+  });
+
+  it('that wait for each other are left as they stand', () => {
+    const swapped = [
+      { ...first, start: day('2026-12-07'), end: null },
+      { ...second, start: day('2026-11-16'), end: day('2026-12-06') },
+    ];
+    expect(saveOrder([first, second], swapped)).toEqual(['first', 'second']);
+  });
+
+  it('are in each other’s way only as they are typed', () => {
+    const longer = { ...first, end: day('2026-12-13') };
+    expect([...overlapsIn([first, second], [longer])]).toEqual([['first', 'end']]);
+    expect([...overlapsIn([first, second], [longer, { ...second, start: day('2026-12-14') }])]).toEqual([]);
+  });
+});
+
+describe('the version that a change is sent over', () => {
+  const stored = { id: 'p', version: 4, changedBy: 'other' };
+  it('is the one at which typing began', () => {
+    const noted = versionsOf({ p: { level: '1' } }, {}, [{ ...stored, version: 3 }]);
+    expect(versionsOf({ p: { level: '12' } }, noted, [stored])).toEqual({ p: 3 });
+    expect(versionFor(stored, noted, 'me')).toBe(3);
+  });
+  it('goes along with a change of one’s own', () =>
+    expect(versionFor({ ...stored, changedBy: 'me' }, { p: 3 }, 'me')).toBe(4));
+  it('does not jump over two', () => expect(versionFor({ ...stored, changedBy: 'me' }, { p: 2 }, 'me')).toBe(2));
+  it('is forgotten with the typing', () => expect(versionsOf({}, { p: 3 }, [stored])).toEqual({}));
+});
+
+describe('the picture of the years', () => {
+  const forms = [
+    { ...newForm({ start: day('2025-01-06'), end: day('2025-12-28') }), workRate: '0,75', workRateExcluded: '0,5' },
+    { ...newForm({ start: day('2026-01-05'), end: null }), isFillIn: true },
+  ];
+  const span = reachOf(
+    [
+      { start: day('2025-01-06'), end: day('2025-12-28') },
+      { start: day('2026-01-05'), end: null },
+    ],
+    today,
+  )!;
+
+  it('reaches half a year beyond today', () => expect(span).toEqual({ start: '2025-01-06', end: '2027-05-22' }));
+  it('has nothing to show without periods', () => expect(reachOf([], today)).toBeUndefined());
+  it('has bars as high as the rates, never above one', () => {
+    const [first, second] = barsOf(forms, span);
+    expect(first).toMatchObject({ left: 0, rate: 0.75, excluded: 0.25, kind: 'own' });
+    expect(second).toMatchObject({ rate: 1, excluded: 0, kind: 'substitutes' });
+    expect((second?.left ?? 0) + (second?.width ?? 0)).toBeCloseTo(1, 6);
+  });
+  it('names the years where they begin', () => {
+    expect(ticksOf(span).map(({ year }) => year)).toEqual([2025, 2026, 2027]);
+    expect(ticksOf(span)[1]?.left).toBeCloseTo(placeOf(day('2026-01-01'), span), 6);
+  });
+});
+
+describe('a form read from texts', () => {
+  it('keeps a week that is none as nothing', () => {
+    const row = rowOf('2026-11-16', null);
+    expect(formIn({ ...row.texts, start: 'tolv', end: 'snart' }, row)).toMatchObject({ start: null, end: null });
+  });
+});

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import type { Day } from '#shared/time/day.ts';
+import { bodyOf, changesTo, faultsIn, formOf, newForm, withMark, withRate } from '#web/features/assets/period/form.ts';
+import { closest, merged, nextFor, nextForAll } from '#web/features/assets/period/merge.ts';
+import { raisedRates, settledRates } from '#web/features/assets/period/rates.ts';
+import { standing } from '#web/features/assets/period/standing.ts';
+import { asset, period } from './asset.ts';
+
+const day = (text: string) => text as Day;
+const today = day('2026-11-21');
+const rates = { workRate: '1', workRateExcluded: '0', weekendRate: '1', nightRate: '0,5', level: '3' };
+const form = newForm({ start: day('2026-11-16'), end: null });
+
+describe('without a work rate', () => {
+  it.each(['', '0', '0,0', ' '])('"%s" nothing is left at weekends, nights and of the level', (workRate) =>
+    expect(settledRates({ ...rates, workRate })).toEqual({
+      ...rates,
+      workRate,
+      weekendRate: '0',
+      nightRate: '0',
+      level: '0',
+    }),
+  );
+  it.each(['0,5', '1', 'en'])('"%s" they stay', (workRate) =>
+    expect(settledRates({ ...rates, workRate })).toEqual({ ...rates, workRate }),
+  );
+});
+
+describe('for several at once', () => {
+  const idle = { ...rates, workRate: '0', weekendRate: '0', nightRate: '0', level: '0' };
+  it.each(['weekendRate', 'nightRate', 'level'] as const)('%s without a work rate makes it 1', (field) =>
+    expect(raisedRates({ ...idle, [field]: '2' }, field)).toEqual({ ...idle, [field]: '2', workRate: '1' }),
+  );
+  it('a zero does not', () => expect(raisedRates({ ...idle, level: '0' }, 'level')).toEqual(idle));
+  it('a work rate of zero makes the three 0', () =>
+    expect(raisedRates({ ...rates, workRate: '0' }, 'workRate')).toEqual(idle));
+});
+
+describe('the form', () => {
+  it('begins with the defaults of the model', () =>
+    expect(form).toMatchObject({ workRate: '1', weekendRate: '1', nightRate: '0', level: '0', workRateExcluded: '0' }));
+
+  it.each([
+    ['workRate', '1,01', { code: 'tooBig', max: 1 }],
+    ['workRate', '0,12345', { code: 'decimals', max: 4 }],
+    ['workRate', '-0,5', { code: 'tooSmall', min: 0 }],
+    ['workRate', 'halv', { code: 'number' }],
+    ['workRateExcluded', '2', { code: 'tooBig', max: 1 }],
+    ['weekendRate', '3,5', { code: 'tooBig', max: 3 }],
+    ['weekendRate', '1,255', { code: 'decimals', max: 2 }],
+    ['nightRate', '7,5', { code: 'tooBig', max: 7 }],
+    ['level', '2,5', { code: 'level' }],
+    ['level', '7', { code: 'tooBig', max: 6 }],
+  ] as const)('refuses %s %s', (field, text, fault) =>
+    expect(faultsIn(withRate(form, field, text))).toEqual({ [field]: fault }),
+  );
+
+  it.each([
+    ['workRate', '0,8333'],
+    ['workRate', '0.75'],
+    ['workRateExcluded', ''],
+    ['weekendRate', '2,25'],
+    ['nightRate', '7'],
+    ['level', '6'],
+  ] as const)('takes %s %s', (field, text) => expect(faultsIn(withRate(form, field, text))).toEqual({}));
+
+  it('needs a start, and an end that is not before it', () => {
+    expect(faultsIn({ ...form, start: null })).toEqual({ start: { code: 'required' } });
+    expect(faultsIn({ ...form, end: day('2026-11-15') })).toEqual({ end: { code: 'endBeforeStart' } });
+  });
+
+  it('clears the one mark when the other is set', () => {
+    const substitute = withMark(form, 'isFillIn', true);
+    expect(withMark(substitute, 'isContractor', true)).toMatchObject({ isFillIn: false, isContractor: true });
+    expect(withMark(substitute, 'isFillIn', false)).toMatchObject({ isFillIn: false, isContractor: false });
+  });
+
+  it('sends what differs, as numbers', () => {
+    const stored = period('2026-11-16', null, { workRate: 0.75, level: 3 });
+    expect(changesTo(stored, formOf(stored))).toEqual({});
+    const changed = withRate({ ...formOf(stored), end: day('2026-12-27') }, 'workRate', '0,5');
+    expect(changesTo(stored, changed)).toEqual({ workRate: 0.5, end: '2026-12-27' });
+    expect(changesTo(stored, withRate(formOf(stored), 'workRate', '0'))).toEqual({
+      workRate: 0,
+      weekendRate: 0,
+      level: 0,
+    });
+  });
+
+  it('reads nothing as zero', () => expect(bodyOf({ ...form, nightRate: '' }).nightRate).toBe(0));
+});
+
+describe('a period among the others', () => {
+  const open = period('2024-01-01', null);
+  const closed = period('2027-01-04', '2027-03-28');
+  it('new: ends the open one that it begins in', () =>
+    expect(standing([open], { start: day('2026-11-16'), end: null }, true)).toEqual({ shortened: open }));
+  it('changed: never shortens another', () =>
+    expect(standing([open], { start: day('2026-11-16'), end: null }, false)).toEqual({ overlap: 'start' }));
+  it('new: is refused where a closed one is', () => {
+    expect(standing([closed], { start: day('2027-02-01'), end: null }, true)).toEqual({ overlap: 'start' });
+    expect(standing([closed], { start: day('2026-11-16'), end: day('2027-01-10') }, true)).toEqual({ overlap: 'end' });
+  });
+  it('stands free otherwise', () =>
+    expect(standing([closed], { start: day('2027-03-29'), end: null }, true)).toEqual({}));
+});
+
+describe('a new period by default', () => {
+  it.each([
+    [
+      'follows a closed one with the same length',
+      [period('2026-11-02', '2026-11-29')],
+      false,
+      '2026-11-30',
+      '2026-12-27',
+    ],
+    ['follows an open one next Monday', [period('2024-01-01', null)], false, '2026-11-23', null],
+    ['begins this Monday when there is none', [], false, '2026-11-16', null],
+    ['begins this Monday after a gap', [period('2024-01-01', '2024-12-29')], false, '2026-11-16', null],
+    ['fills the gap with history rights', [period('2024-01-01', '2024-01-28')], true, '2024-01-29', '2024-02-25'],
+  ])('%s', (_, periods, history, start, end) => expect(nextFor({ periods }, today, history)).toEqual({ start, end }));
+
+  it('for several begins after all of them, open unless all are closed', () => {
+    const open = { periods: [period('2024-01-01', null)] };
+    const later = { periods: [period('2026-11-30', '2026-12-27')] };
+    const earlier = { periods: [period('2026-11-02', '2026-11-29')] };
+    expect(nextForAll([open, later], today)).toEqual({ start: '2026-12-28', end: null });
+    expect(nextForAll([earlier, later], today)).toEqual({ start: '2026-12-28', end: '2027-01-24' });
+  });
+});
+
+describe('values merged from several', () => {
+  const next = { start: day('2026-11-23'), end: null };
+  it('come from the period that is closest to the start', () => {
+    const [early, held, late] = [
+      period('2024-01-01', '2025-12-28'),
+      period('2026-01-05', '2026-11-29'),
+      period('2027-02-01', null),
+    ];
+    expect(closest([late, early, held], day('2026-11-23'))).toBe(held);
+    expect(closest([early, late], day('2026-11-23'))).toBe(late);
+    expect(closest([early, late], day('2026-01-05'))).toBe(early);
+    expect(closest([], day('2026-01-05'))).toBeUndefined();
+  });
+
+  it('are those that all share, else the defaults; the differing ones are told', () => {
+    const anna = asset('Anna', period('2024-01-01', null, { workRate: 0.75, level: 3, isFillIn: true }));
+    const bo = asset('Bo', period('2024-01-01', null, { workRate: 0.8, level: 3, isFillIn: true }));
+    const { form: both, differing } = merged([anna, bo], next);
+    expect(both).toMatchObject({ workRate: '1', level: '3', isFillIn: true, ...next });
+    expect(differing).toEqual({ workRate: ['0,75', '0,8'] });
+  });
+
+  it('have nothing at weekends without a work rate', () => {
+    const away = asset('Anna', period('2024-01-01', null, { workRate: 0, weekendRate: 0 }));
+    const other = asset('Bo', period('2024-01-01', null, { workRate: 0, weekendRate: 1 }));
+    expect(merged([away, other], next).form).toMatchObject({ workRate: '0', weekendRate: '0', level: '0' });
+  });
+
+  it('are the defaults for who has no period yet', () =>
+    expect(merged([asset('Anna'), asset('Bo')], next).form).toEqual(newForm(next)));
+});
