@@ -39,8 +39,7 @@ const shownAt = (place: Place, tab: Tab): Place => (tab === 'overview' ? place :
 
 const TabContent = ({ place, tab }: { readonly place: Place; readonly tab: Tab }) => {
   const { t } = useTranslation();
-  if (tab === 'overview')
-    return place.canRead ? <OverviewTab place={place} /> : <UnitChooser place={place} tab={tab} />;
+  if (tab === 'overview') return <OverviewTab place={place} />;
   if (isCategory(place)) {
     const Content = categoryTabs[tab];
     return <Content key={place.id} place={place} />;

@@ -102,9 +102,15 @@ const Overview = ({ place, category }: OverviewProps) => {
 export const OverviewTab = ({ place }: { readonly place: Place }) => {
   const { t } = useTranslation();
   const whole = isCategory(place) ? place.parent : place;
+  const nothing = (title: string, text: string) => (
+    <>
+      <h1 className="visually-hidden">{t('overview.title')}</h1>
+      <EmptyState title={title} text={text} />
+    </>
+  );
   if (!flatten([whole]).some(({ level }) => level === 'unit'))
-    return <EmptyState title={t('overview.empty')} text={t('overview.emptyText')} />;
+    return nothing(t('overview.empty'), t('overview.emptyText'));
   if (whole.level === 'unit' && whole.children.length === 0)
-    return <EmptyState title={t('plan.noCategories')} text={t('plan.noCategoriesText')} />;
+    return nothing(t('plan.noCategories'), t('plan.noCategoriesText'));
   return <Overview key={whole.id} place={whole} category={isCategory(place) ? place.id : undefined} />;
 };

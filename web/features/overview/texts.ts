@@ -26,8 +26,13 @@ export const weekDays = ({ start }: Pick<Week, 'start'>): string => {
     : `${longDayText(start)} – ${longDayText(end)}`;
 };
 
-/** `v25, 15–21 juni 2026`. */
-export const weekText = (week: Week): string => `${weekLabel(week)}, ${weekDays(week)} ${week.year}`;
+/** `v25, 15–21 juni 2026`; `v53, 28 december 2026 – 3 januari 2027` over the turn of the year. */
+export const weekText = (week: Week): string => {
+  const end = addDays(week.start, 6);
+  const [first, last] = [week.start.slice(0, 4), end.slice(0, 4)];
+  const days = first === last ? weekDays(week) : `${longDayText(week.start)} ${first} – ${longDayText(end)}`;
+  return `${weekLabel(week)}, ${days} ${last}`;
+};
 
 /** `fre 19 jun`. */
 export const shortDay = (day: string): string =>

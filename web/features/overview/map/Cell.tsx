@@ -7,8 +7,14 @@ import shadeStyles from './shades.module.css';
 /** A figure too wide for its cell at the usual spacing: `−13,7`. */
 export const isWide = (shown: number | null): boolean => Math.abs(shown ?? 0) >= 10;
 
+interface CellFigureProps {
+  readonly cell: Cell;
+  /** The cell sums a category up over units: what it hides lies in some of them. */
+  readonly inUnits: boolean;
+}
+
 /** The coloured figure of a cell, with its signs and what they mean. */
-export const CellFigure = ({ cell: { receipt, shown, shade, hides, partly } }: { readonly cell: Cell }) => {
+export const CellFigure = ({ cell: { receipt, shown, shade, hides, partly }, inUnits }: CellFigureProps) => {
   const { t } = useTranslation();
   if (receipt === undefined) return <span className={`${styles.c} ${styles.pending}`} />;
   const classes = [
@@ -24,7 +30,9 @@ export const CellFigure = ({ cell: { receipt, shown, shade, hides, partly } }: {
       {numberText(shown, 'keyValue', { sign: true })}
       {shown === null && <span className="visually-hidden">{t('overview.legend.none')}</span>}
       {hides.length > 0 && (
-        <span className="visually-hidden">, {t('overview.hides', { names: hides.join(', ') })}</span>
+        <span className="visually-hidden">
+          , {inUnits ? t('overview.hidesUnit') : t('overview.hides', { names: hides.join(', ') })}
+        </span>
       )}
       {partly && <span className="visually-hidden">, {t('overview.legend.partly')}</span>}
     </span>

@@ -44,6 +44,7 @@ const grid = { role: 'grid' } as const;
 /** The weeks across, the rows down: a grid of one tab stop that arrows move in. */
 export const CoverageMap = ({ rows, range, by, spot, hovered, onSelect, onHover, onOpen }: CoverageMapProps) => {
   const { t } = useTranslation();
+  const scroll = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);
   const moved = useRef(false);
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
@@ -115,6 +116,10 @@ export const CoverageMap = ({ rows, range, by, spot, hovered, onSelect, onHover,
     if (moved.current) cell?.focus({ preventScroll: true });
     moved.current = false;
     cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    // On a phone the explanation opens below and takes room from the map.
+    const resized = new ResizeObserver(() => cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
+    if (scroll.current) resized.observe(scroll.current);
+    return () => resized.disconnect();
   }, [stop.row, selectedColumn]);
 
   const at = (place: Spot | undefined, row: MapRow) => (place?.row === row.key ? columnOf(place) : undefined);
@@ -130,7 +135,7 @@ export const CoverageMap = ({ rows, range, by, spot, hovered, onSelect, onHover,
     />
   ));
   return (
-    <div className={styles.scroll}>
+    <div ref={scroll} className={styles.scroll}>
       <table
         ref={table}
         className={styles.map}

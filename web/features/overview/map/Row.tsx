@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { round } from '#shared/quantity/round.ts';
 import { numberText } from '#web/ui/figures/Num.tsx';
 import { overviewOf, planOf } from '../links.ts';
-import { isLeaf } from '../model/outline.ts';
+import { isLeaf, isOfUnits } from '../model/outline.ts';
 import type { MapRow } from '../model/rows.ts';
 import { NAME } from '../model/steps.ts';
 import { CellFigure, isWide } from './Cell.tsx';
@@ -110,7 +110,7 @@ export const Row = memo(({ row, monthStarts, selected, hovered, stop, folded }: 
           {...stopAt(column === stop)}
         >
           {leaf ? (
-            <CellFigure cell={cell} />
+            <CellFigure cell={cell} inUnits={isOfUnits(row)} />
           ) : (
             <span className={styles.c}>
               {cell.receipt && <Sum value={cell.shown} difference={row.kind === 'total'} />}

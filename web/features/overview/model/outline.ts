@@ -90,5 +90,8 @@ export const outlineOf = (place: Place, by: By, chosen: ReadonlySet<string>): re
   return rows.length > 0 ? [...rows, total] : [];
 };
 
+/** Whether the row is a category of several units, told by its name. */
+export const isOfUnits = ({ kind, place }: Outline): boolean => kind === 'category' && place === undefined;
+
 /** Whether the row stands for itself, rather than sums up others. */
 export const isLeaf = ({ kind }: Outline): boolean => kind === 'unit' || kind === 'category';

@@ -65,7 +65,7 @@ export const Breakdown = ({ found: { row, cell }, rows, range, chosen }: Breakdo
           </tr>
         )}
         <tr className={styles.sum}>
-          <th scope="row">{t('overview.parts.all')}</th>
+          <th scope="row">{t(parts.length > 0 ? 'overview.parts.all' : 'overview.parts.services')}</th>
           <td>
             <Difference value={receipt.diff} />
           </td>

@@ -11,6 +11,7 @@ import { categoryOf, demandOf, overviewOf, planOf } from '../links.ts';
 import shadeStyles from '../map/shades.module.css';
 import { totalName } from '../map/totalName.ts';
 import type { Found } from '../model/facts.ts';
+import { isOfUnits } from '../model/outline.ts';
 import type { WeekRange } from '../model/range.ts';
 import type { MapRow } from '../model/rows.ts';
 import { verdictOf } from '../model/shade.ts';
@@ -29,6 +30,9 @@ interface PanelProps {
   readonly chosen: ReadonlySet<string>;
   readonly onClose: () => void;
 }
+
+/** What scrolls must be reachable by keyboard. */
+const scrolled = (phone: boolean) => (phone ? { tabIndex: 0 } : {});
 
 /** Where a cell leads: the plan and demand of a category, or the overview of an area. */
 const WayOn = ({ found: { row, cell }, range }: Pick<PanelProps, 'found' | 'range'>) => {
@@ -112,9 +116,9 @@ export const Panel = ({ found, rows, range, chosen, onClose }: PanelProps) => {
       </div>
       {!(folded && phone) && (
         <>
-          <div className={styles.body}>
+          <div className={styles.body} {...scrolled(phone)}>
             <Holidays monday={cell.week.start} />
-            <Notes cell={cell} />
+            <Notes cell={cell} inUnits={isOfUnits(row)} />
             {cell.receipt && <Bars receipt={cell.receipt} />}
             <Breakdown found={found} rows={rows} range={range} chosen={chosen} />
             <Trend row={row} week={cell.week} range={range} />
