@@ -4,21 +4,25 @@ import { hierarchy } from '#shared/contract/hierarchy.ts';
 import type { Unit } from '#shared/model/unit.ts';
 import type { Send } from './client.ts';
 import { planOf, type WardPlan } from './plan.ts';
-import { type BrokenRow, readRows } from './rows.ts';
+import type { BrokenRow, WardRows } from './rows.ts';
 import { loadWard, type Outcome } from './ward.ts';
 import { type Ward, wardsOf } from './wards.ts';
 
-/** A file to load, and the organisation it becomes. */
-export interface WardFile {
+/** The rows of a file, and the organisation they become. */
+export interface WardFile extends WardRows {
   readonly organization: string;
-  readonly text: string;
+}
+
+interface Wanted {
+  readonly ward: Ward;
+  readonly plan: WardPlan;
 }
 
 /** What became of a file. */
 export interface Loaded {
   readonly organization: string;
   readonly rows: number;
-  readonly wards: readonly { readonly ward: Ward; readonly plan: WardPlan; readonly outcome: Outcome }[];
+  readonly wards: readonly (Wanted & { readonly outcome: Outcome })[];
   readonly empty: readonly Ward[];
   readonly broken: readonly BrokenRow[];
 }
@@ -44,31 +48,38 @@ const ensureAreas = async (send: Send, orgId: string, names: ReadonlySet<string>
   return { areas, units: lists.flat() as readonly Unit[] };
 };
 
-/**
- * Loads a file into the organisation of its name: what is there from an earlier run stays as it is, what was cut off is made
- * anew. Throws NotWardFile, Unreachable, and Refused where the API itself is at fault.
- */
-export const loadFile = async (
-  send: Send,
-  { organization, text }: WardFile,
-  say: (line: string) => void,
-): Promise<Loaded> => {
-  const { rows, broken } = readRows(text);
-  const planned = wardsOf(rows, broken).map((ward) => ({ ward, plan: planOf(ward) }));
-  const wanted = planned.flatMap(({ ward, plan }) => (plan ? [{ ward, plan }] : []));
+const ensureOrganization = async (send: Send, name: string): Promise<string> => {
   const organizations = await send(hierarchy.organizations, { params: {} });
-  const body = { name: organization };
-  const { id: orgId } =
-    alike(organizations, organization) ?? (await send(hierarchy.createOrganization, { params: {}, body }));
+  const { id } =
+    alike(organizations, name) ?? (await send(hierarchy.createOrganization, { params: {}, body: { name } }));
+  return id;
+};
+
+const loadWards = async (send: Send, organization: string, wanted: readonly Wanted[], say: (line: string) => void) => {
+  const orgId = await ensureOrganization(send, organization);
   const { areas, units } = await ensureAreas(send, orgId, new Set(wanted.map(({ plan }) => plan.division)));
   let done = 0;
-  const wards = await inParallel(wanted, width, async ({ ward, plan }) => {
+  return inParallel(wanted, width, async ({ ward, plan }) => {
     const areaId = alike(areas, plan.division)!.id;
     const outcome = await loadWard(send, { orgId, areaId }, plan, alike(units, plan.name));
     done += 1;
     if (outcome.kind !== 'same') say(`Laddar: ${done} av ${wanted.length} avdelningar (${plan.name})`);
     return { ward, plan, outcome };
   });
+};
+
+/**
+ * Loads a file into the organisation of its name: what is there from an earlier run stays as it is, what was cut off is made
+ * anew. Throws Unreachable, and Refused where the API itself is at fault.
+ */
+export const loadFile = async (
+  send: Send,
+  { organization, rows, broken }: WardFile,
+  say: (line: string) => void,
+): Promise<Loaded> => {
+  const planned = wardsOf(rows, broken).map((ward) => ({ ward, plan: planOf(ward) }));
+  const wanted = planned.flatMap(({ ward, plan }) => (plan ? [{ ward, plan }] : []));
   const empty = planned.filter(({ plan }) => !plan).map(({ ward }) => ward);
+  const wards = wanted.length > 0 ? await loadWards(send, organization, wanted, say) : [];
   return { organization, rows: rows.length, wards, empty, broken };
 };

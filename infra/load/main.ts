@@ -3,7 +3,7 @@ import { basename, extname } from 'node:path';
 import { StartFailure } from '#infra/local/failure.ts';
 import { Refused, signIn, Unreachable } from './client.ts';
 import { loadFile, type WardFile } from './load.ts';
-import { NotWardFile } from './rows.ts';
+import { NotWardFile, readRows } from './rows.ts';
 import { findServer } from './server.ts';
 import { summaryOf } from './summary.ts';
 
@@ -12,7 +12,7 @@ const open = async ([path, ...more]: readonly string[]): Promise<WardFile> => {
   const text = await readFile(path, 'utf8').catch(() => {
     throw new StartFailure(`Filen ${path} går inte att läsa.`);
   });
-  return { organization: basename(path, extname(path)), text };
+  return { organization: basename(path, extname(path)), ...readRows(text) };
 };
 
 const expected = [StartFailure, NotWardFile, Refused, Unreachable];

@@ -38,6 +38,12 @@ export interface BrokenRow {
   readonly why: string;
 }
 
+/** What a file holds. */
+export interface WardRows {
+  readonly rows: readonly WardRow[];
+  readonly broken: readonly BrokenRow[];
+}
+
 /** The file cannot be read at all; one Swedish line for the person at the terminal. */
 export class NotWardFile extends Error {
   override readonly name = 'NotWardFile';
@@ -113,9 +119,7 @@ const broken = (line: number, cells: Readonly<Record<string, string>>, why: stri
  * The rows of a file, each line read by itself, so that an open quote breaks no line but its own.
  * @throws NotWardFile when columns are missing.
  */
-export const readRows = (
-  text: string,
-): { readonly rows: readonly WardRow[]; readonly broken: readonly BrokenRow[] } => {
+export const readRows = (text: string): WardRows => {
   const [first = '', ...lines] = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   const header = (cellsOf(first) ?? []).map((cell) => cell.trim());
   const missing = columns.filter((column) => !header.includes(column));
