@@ -91,7 +91,7 @@ export const Cell = <Row extends SheetRow>(props: CellProps<Row>) => {
   const className = [
     column.align && styles[column.align],
     beginsGroup(grid.columns, props.at) && styles.group,
-    tone && styles[tone],
+    ...[tone ?? []].flat().map((one) => styles[one]),
     text === '' && styles.quiet,
     column.kind === 'readonly' && styles.reckoned,
     isMarked && styles.marked,

@@ -41,7 +41,7 @@ export interface SheetColumn<Row extends SheetRow> {
   /** Shown where there is no text, and where there is none but should be. */
   readonly blank?: string;
   readonly prompt?: string;
-  readonly tone?: (row: Row, texts: Texts) => Tone | undefined;
+  readonly tone?: (row: Row, texts: Texts) => Tone | readonly Tone[] | undefined;
   readonly readOnly?: (row: Row, texts: Texts) => boolean;
 }
 

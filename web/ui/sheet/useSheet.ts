@@ -7,6 +7,7 @@ import { createLive, type LiveRow } from './core/live.ts';
 import { at, rangeOf } from './core/selection.ts';
 import {
   type Act,
+  caughtUp,
   emptied,
   initialState,
   liveDraft,
@@ -43,7 +44,10 @@ export interface CellFault {
 export interface MarkedRange {
   readonly rows: number;
   readonly columns: number;
+  /** Empty for a check. */
   readonly texts: readonly string[];
+  /** Whether a refused value is among them. */
+  readonly faulty: boolean;
 }
 
 /** A sheet: what is typed in it, and what can be done to it. `Sheet` draws it. */
@@ -87,6 +91,8 @@ export const useSheet = <Row extends SheetRow>(options: SheetOptions<Row>): Shee
   const live = useMemo(() => liveRows(grid, draft), [liveRows, grid, draft]);
   const focusWanted = useRef(false);
 
+  useEffect(() => act(caughtUp(rows)), [rows]);
+
   const told = useRef(draft);
   useEffect(() => {
     if (told.current === draft) return;
@@ -107,12 +113,14 @@ export const useSheet = <Row extends SheetRow>(options: SheetOptions<Row>): Shee
 
   const selection = useMemo((): MarkedRange => {
     const box = rangeOf(state.selection);
+    const cells = cellsIn(box).map(({ row, column }) => ({ row, column, id: columns[column]?.id ?? '' }));
     return {
       rows: rowsIn(box),
       columns: columnsIn(box),
-      texts: cellsIn(box).map((cell) => textAt(grid, draft, cell)),
+      texts: cells.map((cell) => (columns[cell.column]?.kind === 'check' ? '' : textAt(grid, draft, cell))),
+      faulty: cells.some(({ row, id }) => live[row]?.faults[id] !== undefined),
     };
-  }, [state.selection, grid, draft]);
+  }, [state.selection, grid, draft, live, columns]);
 
   const goTo = useCallback(
     (rowId: string, columnId: string) => {

@@ -37,6 +37,18 @@ export const withText = (draft: Draft, saved: Saved, row: string, column: string
 export const withEdits = (draft: Draft, saved: Saved, edits: readonly Edit[], way: 'after' | 'before'): Draft =>
   edits.reduce((next, edit) => withText(next, saved, edit.row, edit.column, edit[way]), draft);
 
+/** The draft without cells that are at their saved text already; the very same one when there are none. */
+export const pruned = (draft: Draft, saved: Saved): Draft =>
+  Object.entries(draft).reduce(
+    (next, [row, texts]) =>
+      Object.entries(texts).reduce(
+        (one, [column, text]) =>
+          text === savedText(saved, row, column) ? withText(one, saved, row, column, text) : one,
+        next,
+      ),
+    draft,
+  );
+
 /** The draft without what was sent and saved; what was typed meanwhile stays. */
 export const withoutSent = (draft: Draft, sent: Draft): Draft =>
   Object.fromEntries(

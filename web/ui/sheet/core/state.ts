@@ -1,7 +1,7 @@
 import type { SheetRow } from '../column.ts';
 import { type Box, boxOf, type Cell } from './box.ts';
 import type { Put } from './clipboard.ts';
-import { type Draft, type Edit, withEdits, withoutSent, withText } from './draft.ts';
+import { type Draft, type Edit, pruned, withEdits, withoutSent, withText } from './draft.ts';
 import { editsOf, type Grid, isEditable, savedOf, sizeOf, textAt, textsOf } from './grid.ts';
 import { back, forth, type History, noHistory, recorded } from './history.ts';
 import { at, fitted, type Selection } from './selection.ts';
@@ -159,6 +159,14 @@ export const redone = <Row extends SheetRow>(): Act<Row> => stepped(forth, 'afte
 export const sent =
   <Row extends SheetRow>(draft: Draft): Act<Row> =>
   (state) => ({ ...state, draft: withoutSent(state.draft, draft) });
+
+/** The rows were saved anew: what stands in them already is no longer typed. */
+export const caughtUp =
+  <Row extends SheetRow>(rows: readonly Row[]): Act<Row> =>
+  (state) => {
+    const draft = pruned(state.draft, savedOf(rows));
+    return draft === state.draft ? state : { ...state, draft };
+  };
 
 /** Forgets everything typed. */
 export const emptied =

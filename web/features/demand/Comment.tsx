@@ -1,0 +1,33 @@
+import Input from 'antd/es/input';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '#web/ui/frame/Card.tsx';
+import styles from './DemandTab.module.css';
+
+interface CommentProps {
+  readonly text: string;
+  readonly readOnly: boolean;
+  readonly onText: (text: string) => void;
+}
+
+/** The period's comment; saved with the period. */
+export const Comment = ({ text, readOnly, onText }: CommentProps) => {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <Card
+      title={<label htmlFor={id}>{t('demand.comment')}</label>}
+      note={readOnly ? undefined : t('demand.commentSaved')}
+      className={styles.comment}
+    >
+      <Input.TextArea
+        id={id}
+        rows={3}
+        maxLength={1000}
+        value={text}
+        readOnly={readOnly}
+        onChange={({ target }) => onText(target.value)}
+      />
+    </Card>
+  );
+};

@@ -1,0 +1,130 @@
+import App from 'antd/es/app';
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Category } from '#shared/model/category.ts';
+import type { Demand } from '#shared/model/demand.ts';
+import { accessLevelOf } from '#shared/time/accessLevel.ts';
+import type { CategoryPlace } from '#web/api/place.ts';
+import { useMayChangeHistory } from '#web/ui/frame/Can.tsx';
+import { useUnsavedGuard } from '#web/ui/hooks/useUnsavedGuard.ts';
+import { today } from '#web/ui/period/dates.ts';
+import { ConflictDialog } from '#web/ui/state/ConflictDialog.tsx';
+import { EmptyState } from '#web/ui/state/EmptyState.tsx';
+import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
+import { Beds } from './beds/Beds.tsx';
+import { Comment } from './Comment.tsx';
+import { DemandTable } from './cells/DemandTable.tsx';
+import styles from './DemandTab.module.css';
+import { useDifferenceTexts } from './draft/useDifferenceTexts.ts';
+import { useEditor } from './draft/useEditor.ts';
+import { FaultBanner } from './FaultBanner.tsx';
+import { Hints } from './Hints.tsx';
+import { ChangePeriod } from './period/ChangePeriod.tsx';
+import { actionsOf } from './period/menu.ts';
+import { PeriodMenu } from './period/PeriodMenu.tsx';
+import { useActions } from './period/useActions.tsx';
+import { SheetHead } from './SheetHead.tsx';
+import { SumBar } from './sums/SumBar.tsx';
+import { sumsOf } from './sums/sums.ts';
+import { useWeekBalance } from './sums/useWeekBalance.ts';
+
+interface DemandViewProps {
+  readonly place: CategoryPlace;
+  readonly list: readonly Demand[];
+  readonly demand: Demand;
+  readonly category: Category;
+  readonly onDirty: (dirty: boolean) => void;
+  readonly onStored: (demand: Demand) => void;
+  readonly onRemoved: () => void;
+}
+
+/** One demand period: its table with live sums, beds and comment; typed in, saved, and compared when somebody else was faster. */
+export const DemandView = ({ place, list, demand, category, onDirty, onStored, onRemoved }: DemandViewProps) => {
+  const { t } = useTranslation();
+  const { message } = App.useApp();
+  const mayChangeHistory = useMayChangeHistory();
+  const now = today();
+  const { level } = accessLevelOf(demand, now, mayChangeHistory);
+  const open = place.canWrite && !demand.locked;
+  const readOnly = !open || level !== 'editable';
+  const reason = !place.canWrite ? t('demand.onlyRead') : level !== 'editable' ? t('demand.history') : undefined;
+
+  const refused = () => {
+    if (demand.locked) void message.error({ content: t('problems.locked'), key: 'refused', duration: 6 });
+    else if (reason !== undefined) void message.info({ content: reason, key: 'refused', duration: 4 });
+  };
+  const editor = useEditor({ place, saved: demand, category, readOnly, onRefused: refused, onSaved: onStored });
+  const { sheet, dirty, save, forget } = editor;
+  const actions = useActions({
+    place,
+    demand,
+    onChanged: onStored,
+    onRemoved: () => {
+      forget();
+      onRemoved();
+    },
+  });
+  const sums = useMemo(() => sumsOf(sheet.rows, editor.measures), [sheet.rows, editor.measures]);
+  const balance = useWeekBalance(place, demand, now);
+  const textsOf = useDifferenceTexts();
+
+  useUnsavedGuard(dirty, { state: ['period'], onLeave: forget });
+  useEffect(() => onDirty(dirty), [dirty, onDirty]);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+      event.preventDefault();
+      save();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [save]);
+
+  return (
+    <>
+      <div className={styles.work}>
+        <section className={styles.sheet} aria-label={t('demand.table')}>
+          <SheetHead
+            editor={editor}
+            category={category}
+            readOnly={readOnly}
+            reason={reason}
+            menu={<PeriodMenu demand={demand} actions={actionsOf(level, place.canWrite)} onAction={actions.run} />}
+          />
+          <FaultBanner sheet={sheet} />
+          <ProblemAlert problem={editor.problem ?? actions.problem} />
+          {sheet.rows.length > 0 ? (
+            <DemandTable sheet={sheet} sums={sums} />
+          ) : (
+            <EmptyState title={t('demand.noShifts')} text={t('demand.noShiftsText')} />
+          )}
+          {sheet.rows.length > 0 && <Hints />}
+        </section>
+        <div className={`${styles.below} ${place.hasBeds ? '' : styles.alone}`}>
+          {place.hasBeds && <Beds place={place} demand={demand} />}
+          <Comment text={editor.comment} readOnly={!open || level === 'readOnly'} onText={editor.setComment} />
+        </div>
+      </div>
+      <SumBar selection={sheet.selection} sums={sums} saved={editor.base.summary.services} balance={balance} />
+      {actions.changing && (
+        <ChangePeriod
+          place={place}
+          list={list}
+          demand={demand}
+          onChanged={(changed) => {
+            onStored(changed);
+            actions.stopChanging();
+          }}
+          onClose={actions.stopChanging}
+        />
+      )}
+      <ConflictDialog
+        conflict={editor.conflict}
+        differences={editor.differences.map(textsOf)}
+        onTheirs={editor.takeTheirs}
+        onMine={editor.keepMine}
+        onCancel={editor.letBe}
+      />
+    </>
+  );
+};

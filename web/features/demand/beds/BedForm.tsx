@@ -1,0 +1,179 @@
+import Button from 'antd/es/button';
+import Input from 'antd/es/input';
+import Modal from 'antd/es/modal';
+import { useId, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { beds as contract } from '#shared/contract/beds.ts';
+import { type BedPeriod, BedPeriodFields } from '#shared/model/bed.ts';
+import { faultsOf } from '#shared/model/faults.ts';
+import { accessLevelOf } from '#shared/time/accessLevel.ts';
+import { nextPeriod } from '#shared/time/timeline.ts';
+import type { CategoryPlace } from '#web/api/place.ts';
+import { useChange } from '#web/api/useChange.ts';
+import { useMayChangeHistory } from '#web/ui/frame/Can.tsx';
+import { useConfirm } from '#web/ui/hooks/useConfirm.ts';
+import { useFaultText } from '#web/ui/hooks/useTexts.ts';
+import { periodText, today } from '#web/ui/period/dates.ts';
+import { PeriodPicker } from '#web/ui/period/PeriodPicker.tsx';
+import type { ChosenPeriod } from '#web/ui/period/pull.ts';
+import { ConflictDialog } from '#web/ui/state/ConflictDialog.tsx';
+import { Field } from '#web/ui/state/Field.tsx';
+import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
+import styles from './Beds.module.css';
+import { bedsOf, followed, isBedText } from './counts.ts';
+
+interface BedFormProps {
+  readonly place: CategoryPlace;
+  readonly list: readonly BedPeriod[];
+  /** The period to change; a new one without. */
+  readonly period: BedPeriod | undefined;
+  readonly onClose: () => void;
+}
+
+/** A period of beds, new or changed: weeks, beds on weekdays and at the weekend, comment. */
+export const BedForm = ({ place, list, period, onClose }: BedFormProps) => {
+  const { t } = useTranslation();
+  const textOf = useFaultText();
+  const confirm = useConfirm();
+  const id = useId();
+  const mayChangeHistory = useMayChangeHistory();
+  const access = useMemo(
+    () => (period ? accessLevelOf(period, today(), mayChangeHistory) : undefined),
+    [period, mayChangeHistory],
+  );
+  const [chosen, setChosen] = useState<ChosenPeriod>(() => period ?? nextPeriod(list, today()));
+  const [typed, setTyped] = useState({
+    beds: period ? String(period.beds) : '',
+    weekendBeds: period ? String(period.weekendBeds) : '',
+  });
+  const [comment, setComment] = useState(period?.comment ?? '');
+  const [tried, setTried] = useState(false);
+  const creation = useChange(contract.create);
+  const change = useChange(contract.update);
+  const removal = useChange(contract.remove);
+  const busy = [creation, change, removal].some(({ state }) => state !== 'idle');
+  const waiting = [creation, change, removal].some(({ state }) => state === 'waiting');
+  const { unitId, orgId, areaId } = place.ids;
+  const params = { orgId, areaId, unitId };
+  const counts = { beds: bedsOf(typed.beds), weekendBeds: bedsOf(typed.weekendBeds) };
+  const body = { start: chosen.start, end: chosen.end, ...counts, comment };
+  const read = BedPeriodFields.safeParse(body);
+  const faults = read.success ? {} : faultsOf(read.error.issues);
+  const reason = (field: string) => {
+    const fault = tried ? faults[field] : undefined;
+    return fault && textOf(fault);
+  };
+  const current = change.problem?.conflict?.current as BedPeriod | undefined;
+
+  const send = async (version: number | undefined) => {
+    setTried(true);
+    if (!read.success) return;
+    const fields = read.data;
+    if (!period) {
+      if (await creation.run({ params, body: fields })) onClose();
+      return;
+    }
+    const dates = access?.startReadOnly ? { end: fields.end } : { start: fields.start, end: fields.end };
+    const done = await change.run({ params: { ...params, bedId: period.id }, body: { ...fields, ...dates, version } });
+    if (done) onClose();
+  };
+
+  const remove = async () => {
+    if (!period) return;
+    const agreed = await confirm({
+      title: t('demand.beds.removeTitle', { ...periodText(period, t('ui.period.openShort')) }),
+      action: t('ui.remove'),
+      danger: true,
+    });
+    if (agreed && (await removal.run({ params: { ...params, bedId: period.id } }))) onClose();
+  };
+
+  const count = (field: 'beds' | 'weekendBeds') => (
+    <Field id={`${id}-${field}`} label={t(`demand.beds.${field}`)} error={reason(field)}>
+      <Input
+        id={`${id}-${field}`}
+        value={typed[field]}
+        inputMode="numeric"
+        maxLength={3}
+        autoComplete="off"
+        aria-invalid={reason(field) !== undefined || undefined}
+        aria-describedby={reason(field) && `${id}-${field}-error`}
+        onChange={({ target }) => isBedText(target.value) && setTyped({ ...typed, [field]: target.value.trim() })}
+        onBlur={() => setTyped(followed)}
+      />
+    </Field>
+  );
+
+  return (
+    <>
+      <Modal
+        open
+        width={460}
+        title={t(period ? 'demand.beds.change' : 'demand.beds.new')}
+        onCancel={onClose}
+        footer={[
+          period && access?.level === 'editable' && (
+            <Button key="remove" type="text" danger className={styles.remove} disabled={busy} onClick={remove}>
+              {t('ui.remove')}
+            </Button>
+          ),
+          <Button key="cancel" onClick={onClose}>
+            {t('ui.cancel')}
+          </Button>,
+          <Button key="save" type="primary" htmlType="submit" form={id} loading={busy}>
+            {t('ui.save')}
+          </Button>,
+        ]}
+      >
+        <form
+          id={id}
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!busy) void send(period?.version);
+          }}
+        >
+          <ProblemAlert problem={creation.problem ?? change.problem ?? removal.problem} />
+          <PeriodPicker
+            value={chosen}
+            onChange={setChosen}
+            startDisabled={access?.startReadOnly ?? false}
+            endDisabled={access?.endReadOnly ?? false}
+            errors={{ start: reason('start'), end: reason('end') }}
+          />
+          <div className={styles.counts}>
+            {count('beds')}
+            {count('weekendBeds')}
+          </div>
+          <Field id={`${id}-comment`} label={t('demand.comment')} error={reason('comment')}>
+            <Input.TextArea
+              id={`${id}-comment`}
+              rows={2}
+              maxLength={1000}
+              value={comment}
+              onChange={({ target }) => setComment(target.value)}
+            />
+          </Field>
+          {waiting && <p role="status">{t('demand.waiting')}</p>}
+        </form>
+      </Modal>
+      <ConflictDialog
+        conflict={change.problem?.conflict}
+        differences={
+          current
+            ? (['beds', 'weekendBeds'] as const)
+                .filter((field) => current[field] !== counts[field])
+                .map((field) => ({
+                  label: t(`demand.beds.${field}`),
+                  theirs: String(current[field]),
+                  mine: typed[field],
+                }))
+            : []
+        }
+        onTheirs={onClose}
+        onMine={() => void send(current?.version)}
+        onCancel={change.reset}
+      />
+    </>
+  );
+};

@@ -1,0 +1,9 @@
+import { demandValue } from '#shared/model/demand.ts';
+import { demandText } from '#shared/quantity/format.ts';
+import { parseDecimal } from '#shared/quantity/parse.ts';
+
+/** A demand value as it is kept: decimal comma, nothing written in vain (`7.50` → `7,5`), none is 0; what is refused comes back as typed. */
+export const normaliseValue = (text: string): string => {
+  const read = demandValue.safeParse(text);
+  return read.success ? demandText(parseDecimal(read.data) ?? 0) : text.trim();
+};

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { CHECKED } from '#web/ui/sheet/core/check.ts';
+import type { Difference } from '#web/ui/state/ConflictDialog.tsx';
+import { type DemandColumn, flagColumns, timeColumns } from '../cells/columns.ts';
+import type { DemandDifference } from './difference.ts';
+
+const isIn = <Name extends string>(names: readonly Name[], name: string): name is Name =>
+  (names as readonly string[]).includes(name);
+
+/** A difference as the conflict dialog shows it. */
+export const useDifferenceTexts = (): ((difference: DemandDifference) => Difference) => {
+  const { t } = useTranslation();
+  const nameOf = (column: DemandColumn): string => {
+    if (isIn(flagColumns, column)) return t(`demand.flagLong.${column}`);
+    if (isIn(timeColumns, column)) return t(`demand.timeLong.${column}`);
+    return t(`demand.dayLong.${column}`);
+  };
+  return ({ shiftName, column, theirs, mine }) => {
+    if (column === 'comment') return { label: t('demand.comment'), theirs, mine: mine ?? t('demand.theirsStays') };
+    const written = (text: string) => {
+      if (!isIn(flagColumns, column)) return text;
+      return t(text === CHECKED ? 'demand.yes' : 'demand.no');
+    };
+    return {
+      label: `${shiftName}, ${nameOf(column)}`,
+      theirs: written(theirs),
+      mine: mine === undefined ? t('demand.theirsStays') : written(mine),
+    };
+  };
+};

@@ -1,0 +1,146 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { demand as contract } from '#shared/contract/demand.ts';
+import type { Category } from '#shared/model/category.ts';
+import type { Demand } from '#shared/model/demand.ts';
+import type { CategoryPlace } from '#web/api/place.ts';
+import { useChange } from '#web/api/useChange.ts';
+import { useDraft } from '#web/ui/hooks/useDraft.ts';
+import type { Draft } from '#web/ui/sheet/core/draft.ts';
+import { committed } from '#web/ui/sheet/core/state.ts';
+import { useSheet } from '#web/ui/sheet/useSheet.ts';
+import { rowsOf } from '../cells/row.ts';
+import { useColumns } from '../cells/useColumns.tsx';
+import { useFaults } from '../cells/useFaults.ts';
+import { bodyOf } from './body.ts';
+import { differencesOf, leftAlone, type Typed } from './difference.ts';
+
+interface Kept {
+  /** The period as it was when typing began: what is typed is typed over this, and its version is sent. */
+  readonly base: Demand;
+  readonly texts: Draft;
+  readonly comment?: string | undefined;
+}
+
+interface EditorOptions {
+  readonly place: CategoryPlace;
+  readonly saved: Demand;
+  readonly category: Category;
+  readonly readOnly: boolean;
+  readonly onRefused: () => void;
+  /** Told what the server has stored. */
+  readonly onSaved: (demand: Demand) => void;
+}
+
+/** Whether the draft still stands on what is stored; then what is stored is the better base (it may know more shifts). */
+const baseOf = (kept: Kept | undefined, saved: Demand): Demand =>
+  kept && kept.base.version !== saved.version ? kept.base : saved;
+
+/**
+ * One demand period while it is typed in: its sheet and comment, kept through reload, saved with the version that typing
+ * began on, and the choice that a conflict asks for.
+ */
+export const useEditor = ({ place, saved, category, readOnly, onRefused, onSaved }: EditorOptions) => {
+  const { kept, keep, drop } = useDraft<Kept>(`demand:${saved.id}`);
+  const [base, setBase] = useState(() => baseOf(kept, saved));
+  const [comment, setComment] = useState(kept?.comment);
+  const rows = useMemo(() => rowsOf(base, category), [base, category]);
+  const measures = useMemo(
+    () => ({ shifts: category.shifts, categoryPeriods: category.periods, start: base.start }),
+    [category, base.start],
+  );
+  const sheet = useSheet({
+    rows,
+    columns: useColumns(measures),
+    faultsOf: useFaults(),
+    readOnly,
+    kept: kept?.texts,
+    onRefused,
+  });
+  const change = useChange(contract.update);
+  const changes = sheet.changes + (comment === undefined ? 0 : 1);
+  const dirty = changes > 0;
+  const typed: Typed = { texts: sheet.draft, comment };
+
+  useEffect(() => {
+    if (dirty) keep({ base, texts: sheet.draft, comment });
+    else drop();
+  }, [dirty, base, sheet.draft, comment, keep, drop]);
+
+  // While nothing is typed the period follows what is stored; typing holds on to what it began on.
+  useEffect(() => {
+    if (!dirty) setBase(saved);
+  }, [dirty, saved]);
+
+  const send = async (onto: Demand) => {
+    const done = await change.run({ params: { ...place.ids, demandId: saved.id }, body: bodyOf(onto, typed) });
+    if (!done) return;
+    sheet.saved(typed.texts);
+    setComment((now) => (now === typed.comment ? undefined : now));
+    setBase(done.answer);
+    onSaved(done.answer);
+  };
+
+  // A save waits for the text being typed to be committed, so that what is sent is what stands in the table.
+  const [asked, setAsked] = useState(false);
+  const { act } = sheet;
+  const save = useCallback(() => {
+    act(committed());
+    setAsked(true);
+  }, [act]);
+  useEffect(() => {
+    if (!asked) return;
+    setAsked(false);
+    const [fault] = sheet.faults;
+    if (fault) sheet.goTo(fault.rowId, fault.columnId);
+    else if (dirty && change.state === 'idle') void send(base);
+  });
+
+  const conflict = change.problem?.conflict;
+  const current = conflict?.current as Demand | undefined;
+  const untouched = current !== undefined && leftAlone(base, current);
+  useEffect(() => {
+    // Only dates, lock or simulation have changed: there is nothing to choose between.
+    if (untouched && current) {
+      change.reset();
+      void send(current);
+    }
+  });
+
+  return {
+    base,
+    sheet,
+    measures,
+    comment: comment ?? base.comment,
+    setComment: (text: string) => setComment(text === base.comment ? undefined : text),
+    changes,
+    dirty,
+    state: change.state,
+    problem: change.problem,
+    save,
+    /** Forgets what was typed. */
+    forget: () => {
+      sheet.reset();
+      setComment(undefined);
+      drop();
+    },
+    conflict: untouched ? undefined : conflict,
+    differences: current ? differencesOf(base, current, typed) : [],
+    takeTheirs: () => {
+      if (!current) return;
+      sheet.reset();
+      setComment(undefined);
+      setBase(current);
+      onSaved(current);
+      change.reset();
+    },
+    keepMine: () => {
+      if (!current) return;
+      change.reset();
+      void send(current);
+    },
+    letBe: change.reset,
+  };
+};
+
+/** What `useEditor` answers. */
+export type Editor = ReturnType<typeof useEditor>;

@@ -1,0 +1,19 @@
+import * as z from 'zod';
+import { day } from '#shared/model/fields.ts';
+import type { Period } from '#shared/time/period.ts';
+
+const KEY = 'prev-plan-period';
+const Remembered = z.object({ start: day, end: day.nullable() });
+
+/** The period last shown at this browser (spec 1 section 9); undefined when there is none. Cleared on login. */
+export const rememberedPeriod = (): Period | undefined => {
+  try {
+    return Remembered.safeParse(JSON.parse(localStorage.getItem(KEY) ?? 'null')).data;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Remembers the period for the next time, in this category or another. */
+export const rememberPeriod = ({ start, end }: Period): void =>
+  localStorage.setItem(KEY, JSON.stringify({ start, end }));

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import type { Demand } from '#shared/model/demand.ts';
+import { formatNumber } from '#shared/quantity/format.ts';
+import type { Indicator } from '#web/ui/period/Indicators.tsx';
+import type { ListedPeriod } from '#web/ui/period/listed.ts';
+
+/** The marks of a period in the list (spec 2 section 2). */
+export const indicatorsOf = (demand: Demand, dirty: boolean): readonly Indicator[] => [
+  ...(dirty ? ['dirty' as const] : []),
+  ...(demand.simulation ? ['simulation' as const] : []),
+  ...(demand.locked ? ['locked' as const] : []),
+  ...(demand.hasDisconnectedStart && !demand.simulation ? ['gapBefore' as const] : []),
+  ...(demand.hasDisconnectedEnd && !demand.simulation ? ['gapAfter' as const] : []),
+];
+
+/** A demand period as the list shows it; `hasBeds` adds the beds of its first week. */
+export const useListed = (hasBeds: boolean): ((demand: Demand, dirty: boolean) => ListedPeriod) => {
+  const { t } = useTranslation();
+  return (demand, dirty) => {
+    const { bedsFirstWeek: weekday, weekendBedsFirstWeek: weekend } = demand;
+    const beds =
+      hasBeds && weekday !== null
+        ? t('demand.bedCount', { weekday: formatNumber(weekday), weekend: formatNumber(weekend) })
+        : undefined;
+    return {
+      id: demand.id,
+      start: demand.start,
+      end: demand.end,
+      indicators: indicatorsOf(demand, dirty),
+      ...(beds !== undefined && { note: beds }),
+    };
+  };
+};

@@ -1,0 +1,67 @@
+import type { DemandSummary } from '#shared/calculation/demandSummary.ts';
+import { demandSummary, rowSummary, type ShiftDemandInput, staffOf } from '#shared/calculation/index.ts';
+import type { Category } from '#shared/model/category.ts';
+import { unscaled, VALUE_DECIMALS } from '#shared/quantity/scaled.ts';
+import { tidy } from '#shared/quantity/tidy.ts';
+import type { Texts } from '#web/ui/sheet/core/draft.ts';
+import type { LiveRow } from '#web/ui/sheet/core/live.ts';
+import { bodyOfTexts } from '../cells/fields.ts';
+import type { DemandRow } from '../cells/row.ts';
+
+/** What the sums are measured by: shifts and full-time weeks as they hold on the period's first day. */
+export interface Measures {
+  readonly shifts: Category['shifts'];
+  readonly categoryPeriods: Category['periods'];
+  readonly start: string;
+}
+
+interface Judged {
+  readonly row: DemandRow;
+  readonly texts: Texts;
+  /** Its columns are those that are refused. */
+  readonly faults: Readonly<Record<string, unknown>>;
+}
+
+/** The texts with every refused one as it is saved: a slip of the finger must not move the sums. */
+export const soundTexts = ({ row, texts, faults }: Judged): Texts => {
+  const refused = Object.keys(faults);
+  if (refused.length === 0) return texts;
+  return { ...texts, ...Object.fromEntries(refused.map((column) => [column, row.texts[column] ?? ''])) };
+};
+
+const inputOf = (row: DemandRow, texts: Texts): ShiftDemandInput => bodyOfTexts(row.id, texts) as ShiftDemandInput;
+
+const MONTHS_PER_WEEK = 12 / 52;
+
+/** Hours of a normal week, exact: the summary's own are cut to whole minutes. */
+const hoursOf = ({ hoursPerMonth }: DemandSummary): number => tidy(hoursPerMonth * MONTHS_PER_WEEK);
+
+/** Hours a week and services of one row (calculation.md section 3). */
+export const sumOfRow = (row: DemandRow, texts: Texts, measures: Measures) => {
+  const summary = rowSummary(inputOf(row, texts), measures);
+  return { hours: hoursOf(summary), services: summary.services };
+};
+
+/** What the whole table comes to. */
+export interface Sums extends DemandSummary {
+  readonly hours: number;
+  /** Staff asked for from Monday to Sunday. */
+  readonly staff: readonly number[];
+}
+
+/** The sums of the table as it is now, by the same calculation as the server's. */
+export const sumsOf = (rows: readonly LiveRow<DemandRow>[], measures: Measures): Sums => {
+  const shiftDemands = rows.map((live) => inputOf(live.row, soundTexts(live)));
+  const summary = demandSummary({ shiftDemands, ...measures });
+  const staff = shiftDemands.map(staffOf);
+  return {
+    ...summary,
+    hours: hoursOf(summary),
+    staff: Array.from({ length: 7 }, (_, weekday) =>
+      unscaled(
+        staff.reduce((sum, row) => sum + (row[weekday] ?? 0), 0),
+        VALUE_DECIMALS,
+      ),
+    ),
+  };
+};
