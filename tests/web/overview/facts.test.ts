@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { addDays } from '#shared/time/day.ts';
+import { partSources, partsOf } from '#web/features/overview/model/breakdown.ts';
+import { type Found, factsOf, findCell, firstSpot } from '#web/features/overview/model/facts.ts';
+import { outlineOf, TOTAL } from '#web/features/overview/model/outline.ts';
+import { rangeFrom } from '#web/features/overview/model/range.ts';
+import { rowsOf } from '#web/features/overview/model/rows.ts';
+import { supplyOf } from '#web/features/overview/model/supply.ts';
+import { first, later, ofCategory, ofUnit, place, receipt } from './places.ts';
+
+const { weeks } = rangeFrom(first);
+const nothing = new Set<string>();
+const told = { chosen: nothing, planned: new Set(['m31-sj', 'm31-un', 'm33-sj', 'k41-lä', 'k41-un']) };
+const mapOf = (receipts: Parameters<typeof rowsOf>[2], id = 'org') =>
+  rowsOf(outlineOf(place(id), 'unit', nothing), weeks, receipts, told);
+const at = (found: Found | undefined) => found && [found.row.key, found.cell.week.start];
+/** Thursday of v07: one week of the map has been. */
+const today = addDays(later(1), 3);
+
+describe('the facts', () => {
+  const rows = mapOf([
+    ...ofUnit('m31', -9, 0.1, -0.4, -0.5, 0, 0, -3),
+    ...ofUnit('m33', 0, 0.2, 0, 0, -1, -0.6, 0),
+    ...ofUnit('k41', 0, -1, 0.3, 0.3, 0.3, 0.3, null),
+  ]);
+  const facts = factsOf(rows, today);
+
+  it('tell of this week the sum of all', () => {
+    expect(at(facts.now)).toEqual([TOTAL, later(1)]);
+    expect(facts.now!.cell.shown).toBe(-0.7);
+  });
+
+  it('tell the worst from this week on, not what has been', () => {
+    expect(at(facts.worst)).toEqual(['m31', later(6)]);
+  });
+
+  it('count the units that are short in the four weeks after this one, and lead to the worst of them', () => {
+    expect(facts.soon).toMatchObject({ count: 2, of: 3 });
+    expect(at(facts.soon.at)).toEqual(['m33', later(4)]);
+  });
+
+  it('count the units that lack demand from this week on, and lead to the first', () => {
+    expect(facts.missing).toMatchObject({ count: 1, of: 3 });
+    expect(at(facts.missing.at)).toEqual(['k41', later(6)]);
+  });
+
+  it('count a demand that covers a part as missing', () => {
+    const partly = receipt(later(2), 0, { unitId: 'm31', shortCategories: [], missingDemand: ['Undersköterska'] });
+    expect(factsOf(mapOf([partly]), today).missing).toMatchObject({ count: 1 });
+  });
+
+  it('say nothing of a worst where nobody is short', () => {
+    const calm = factsOf(mapOf(ofUnit('m31', -1, 0, 0.4, -0.04)), today);
+    expect([calm.worst, calm.soon.count, calm.missing.count]).toEqual([undefined, 0, 0]);
+  });
+
+  it('lead to the earliest of equals', () => {
+    expect(at(factsOf(mapOf([...ofUnit('m31', 0, 0, 0, -2), ...ofUnit('m33', 0, 0, -2, -2)]), today).worst)).toEqual([
+      'm33',
+      later(2),
+    ]);
+  });
+});
+
+describe('where the map begins', () => {
+  it('is the worst ahead', () => {
+    expect(firstSpot(mapOf(ofUnit('m31', -9, 0, -1.2)), today)).toEqual({ row: 'm31', week: later(2) });
+  });
+
+  it('is the worst of the category that the address means', () => {
+    const rows = mapOf(
+      [
+        ...ofCategory('m31', 'm31-sj', 'Sjuksköterska', 0, 0, -3),
+        ...ofCategory('m31', 'm31-un', 'Undersköterska', 0, -1),
+      ],
+      'm31',
+    );
+    expect(firstSpot(rows, today, 'm31-un')).toEqual({ row: 'm31-un', week: later(1) });
+  });
+
+  it('is the sum of this week where nobody is short, and the last week of a range that has been', () => {
+    expect(firstSpot(mapOf(ofUnit('m31', 1, 1)), today)).toEqual({ row: TOTAL, week: later(1) });
+    expect(firstSpot(mapOf(ofUnit('m31', 1, 1)), later(100))).toEqual({ row: TOTAL, week: later(25) });
+    expect(firstSpot([], today)).toBeUndefined();
+  });
+
+  it('is found again by its row and week, and not outside the map', () => {
+    const rows = mapOf(ofUnit('m31', -1));
+    expect(at(findCell(rows, { row: 'm31', week: first }))).toEqual(['m31', first]);
+    expect(findCell(rows, { row: 'm31', week: later(-1) })).toBeUndefined();
+    expect(findCell(rows, { row: 'gone', week: first })).toBeUndefined();
+  });
+});
+
+describe('what a cell is made of', () => {
+  const rows = mapOf([...ofUnit('m31', -1), ...ofUnit('m33', 0.5), ...ofUnit('k41', 2)]);
+  const row = (key: string) => rows.find((each) => each.key === key)!;
+  const parts = (key: string, asked?: Parameters<typeof partsOf>[4]) =>
+    partsOf(row(key), rows, first, nothing, asked).map((part) => [part.key, part.receipt?.diff]);
+
+  it('is, for a sum, in the map already', () => {
+    expect(partSources(row(TOTAL), rows)).toEqual([]);
+    expect(parts(TOTAL)).toEqual([
+      ['med', -0.5],
+      ['kir', 2],
+    ]);
+    expect(parts('med')).toEqual([
+      ['m31', -1],
+      ['m33', 0.5],
+    ]);
+  });
+
+  it('is, for a unit, asked by category: names at once, figures when they come', () => {
+    expect(partSources(row('m31'), rows).map((source) => [source.place.id, source.by])).toEqual([['m31', 'category']]);
+    expect(parts('m31')).toEqual([
+      ['m31-sj', undefined],
+      ['m31-un', undefined],
+    ]);
+    expect(parts('m31', [...ofCategory('m31', 'm31-un', 'Undersköterska', 0.25, 9)])).toEqual([
+      ['m31-sj', undefined],
+      ['m31-un', 0.25],
+    ]);
+  });
+
+  it('is, for a category of several units, those units', () => {
+    const names = rowsOf(outlineOf(place('org'), 'category', nothing), weeks, [], told);
+    const nurses = names[0]!;
+    expect(partSources(nurses, names).map((source) => source.place.id)).toEqual(['m31', 'm33']);
+    const asked = ofCategory('m33', 'm33-sj', 'SJUKSKÖTERSKA', -0.5);
+    expect(partsOf(nurses, names, first, nothing, asked).map((part) => [part.name, part.receipt?.diff])).toEqual([
+      ['Medicin 31', undefined],
+      ['Medicin 33', -0.5],
+    ]);
+  });
+
+  it('splits the supply into own staff, substitutes and contractors', () => {
+    const sum = { ...receipt(first, 0), shortCategories: [], missingDemand: [] };
+    expect(supplyOf(sum).map(({ rate }) => rate)).toEqual([7, 2, 1]);
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { Day } from '#shared/time/day.ts';
+import {
+  monthsOf,
+  neighbour,
+  rangeAround,
+  rangeFrom,
+  rangeNamed,
+  rangeText,
+  weeksText,
+} from '#web/features/overview/model/range.ts';
+
+const wednesday = '2026-02-04' as Day;
+
+describe('the shown weeks', () => {
+  it('are 26 whole weeks from the one that holds the day', () => {
+    const range = rangeFrom(wednesday);
+    expect([range.start, range.end, range.weeks.length]).toEqual(['2026-02-02', '2026-08-02', 26]);
+  });
+
+  it('begin five weeks before this one, so that most of them lie ahead', () => {
+    expect(rangeText(rangeAround(wednesday))).toBe('v01–v26 2026');
+  });
+
+  it.each([
+    ['2026-06-17', 'v25–v50 2026'],
+    ['2026-02-30', 'v01–v26 2026'],
+    ['nonsense', 'v01–v26 2026'],
+    ['9999-12-31', 'v01–v26 2026'],
+    [undefined, 'v01–v26 2026'],
+  ])('named by %s are %s', (from, text) => expect(rangeText(rangeNamed(from, wednesday))).toBe(text));
+
+  it('step by 26 weeks, back to where they were', () => {
+    const range = rangeAround(wednesday);
+    const next = rangeFrom(neighbour(range, 1));
+    expect(rangeText(next)).toBe('v27–v52 2026');
+    expect(rangeFrom(neighbour(next, -1))).toEqual(range);
+  });
+
+  it('tell both years when they cross one, in a year of 53 weeks too', () => {
+    const range = rangeFrom('2026-10-12' as Day);
+    expect([rangeText(range), weeksText(range)]).toEqual(['v42 2026–v14 2027', 'v42–v14']);
+  });
+
+  it('belong to the month of their Thursday', () => {
+    expect(monthsOf(rangeAround(wednesday).weeks).map(({ month, weeks }) => [month, weeks])).toEqual([
+      ['2026-01', 5],
+      ['2026-02', 4],
+      ['2026-03', 4],
+      ['2026-04', 5],
+      ['2026-05', 4],
+      ['2026-06', 4],
+    ]);
+    // v53 2026 begins on 28 December, its Thursday is New Year's Eve; v01 2020 began on 30 December, its Thursday in January.
+    expect(monthsOf(rangeFrom('2026-12-28' as Day).weeks)[0]).toEqual({ month: '2026-12', weeks: 1 });
+    expect(monthsOf(rangeFrom('2019-12-30' as Day).weeks)[0]).toEqual({ month: '2020-01', weeks: 5 });
+  });
+});

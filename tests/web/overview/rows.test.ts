@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import { categoriesOf, outlineOf, TOTAL } from '#web/features/overview/model/outline.ts';
+import { rangeFrom } from '#web/features/overview/model/range.ts';
+import { type MapRow, rowsOf } from '#web/features/overview/model/rows.ts';
+import { sourcesOf } from '#web/features/overview/model/sources.ts';
+import { first, later, ofCategory, ofUnit, place, receipt } from './places.ts';
+
+const { weeks } = rangeFrom(first);
+const nothing = new Set<string>();
+const planned = new Set(['m31-sj', 'm31-un', 'm33-sj', 'k41-lä', 'k41-un']);
+const told = { chosen: nothing, planned };
+const keys = (rows: readonly { readonly key: string }[]) => rows.map(({ key }) => key);
+const named = (rows: readonly MapRow[], key: string) => rows.find((row) => row.key === key)!;
+const shown = (row: MapRow, count: number) => row.cells.slice(0, count).map((cell) => cell.shown);
+
+describe('the rows of a map', () => {
+  it('are units by area with the sum of each area and of all', () => {
+    expect(keys(outlineOf(place('org'), 'unit', nothing))).toEqual(['med', 'm31', 'm33', 'kir', 'k41', TOTAL]);
+  });
+
+  it('are the units of one area without a row for the area, which is the sum', () => {
+    expect(keys(outlineOf(place('med'), 'unit', nothing))).toEqual(['m31', 'm33', TOTAL]);
+  });
+
+  it('are the categories of a unit, without those that only have a budget', () => {
+    expect(keys(outlineOf(place('m31'), 'unit', nothing))).toEqual(['m31-sj', 'm31-un', TOTAL]);
+  });
+
+  it('are categories of equal name, whatever their case, nurses first', () => {
+    expect(categoriesOf(place('org'))).toEqual([
+      { key: 'sjuksköterska', name: 'Sjuksköterska' },
+      { key: 'undersköterska', name: 'Undersköterska' },
+      { key: 'läkare', name: 'Läkare' },
+    ]);
+    expect(keys(outlineOf(place('org'), 'category', nothing))).toEqual([
+      'sjuksköterska',
+      'undersköterska',
+      'läkare',
+      TOTAL,
+    ]);
+  });
+
+  it('leave out the units and areas that have none of the chosen categories', () => {
+    expect(keys(outlineOf(place('org'), 'unit', new Set(['sjuksköterska'])))).toEqual(['med', 'm31', 'm33', TOTAL]);
+    expect(outlineOf(place('k41'), 'unit', new Set(['sjuksköterska']))).toEqual([]);
+  });
+
+  it('stand there with their names before the figures have come', () => {
+    const rows = rowsOf(outlineOf(place('med'), 'unit', nothing), weeks, undefined, told);
+    expect(rows[0]).toMatchObject({ name: 'Medicin 31', shortName: 'M31', mean: null, shortWeeks: 0 });
+    expect(rows[0]!.cells).toHaveLength(26);
+    expect(rows[0]!.cells[0]!.receipt).toBeUndefined();
+  });
+});
+
+describe('their figures', () => {
+  const outline = outlineOf(place('org'), 'unit', nothing);
+  const receipts = [
+    ...ofUnit('m31', -1.25, 0.2, null),
+    ...ofUnit('m33', 0.5, -0.7, null),
+    ...ofUnit('k41', 1, null, null),
+  ];
+  const rows = rowsOf(outline, weeks, receipts, told);
+
+  it('stand in the row of their unit, rounded as they are written', () => {
+    expect(shown(named(rows, 'm31'), 3)).toEqual([-1.3, 0.2, null]);
+    expect(
+      named(rows, 'm31')
+        .cells.slice(0, 3)
+        .map(({ shade }) => shade),
+    ).toEqual(['n2', 'zero', 'none']);
+  });
+
+  it('add up by area and in all; a missing demand adds nothing, and only missing ones stay missing', () => {
+    expect(shown(named(rows, 'med'), 3)).toEqual([-0.8, -0.5, null]);
+    expect(shown(named(rows, 'kir'), 2)).toEqual([1, null]);
+    expect(shown(named(rows, TOTAL), 3)).toEqual([0.3, -0.5, null]);
+  });
+
+  it('are summed before they are rounded', () => {
+    const halves = [...ofUnit('m31', 0.04), ...ofUnit('m33', 0.04)];
+    expect(shown(named(rowsOf(outline, weeks, halves, told), 'med'), 1)).toEqual([0.1]);
+  });
+
+  it('have a mean over the weeks with a demand, and count the weeks that are short as shown', () => {
+    expect(named(rows, 'm31').mean).toBeCloseTo(-0.525);
+    const edge = rowsOf(outline, weeks, ofUnit('m31', -0.45, -0.44, -3, null, 0.5), told);
+    expect(named(edge, 'm31').shortWeeks).toBe(2);
+  });
+
+  it('of one category of several units are one row, and the server tells what it hides', () => {
+    const categories = outlineOf(place('org'), 'category', nothing);
+    const sums = [
+      receipt(first, 0.3, { categoryName: 'Sjuksköterska', shortCategories: ['Sjuksköterska'], missingDemand: [] }),
+      receipt(first, -2, { categoryName: 'Läkare', shortCategories: ['Läkare'], missingDemand: [] }),
+    ];
+    const byName = rowsOf(categories, weeks, sums, told);
+    expect(named(byName, 'sjuksköterska').cells[0]).toMatchObject({ shown: 0.3, hides: ['Sjuksköterska'] });
+    expect(named(byName, 'läkare').cells[0]).toMatchObject({ shown: -2, hides: [] });
+  });
+
+  it('of chosen categories are added up unit by unit, with what the sum hides', () => {
+    const chosen = new Set(['sjuksköterska', 'undersköterska']);
+    const answers = [
+      ...ofCategory('m31', 'm31-sj', 'Sjuksköterska', -0.6, 1),
+      ...ofCategory('m31', 'm31-un', 'Undersköterska', 0.8, null),
+      ...ofCategory('m31', 'm31-va', 'Vak', null, null),
+      ...ofCategory('k41', 'k41-lä', 'Läkare', -9, -9),
+      ...ofCategory('k41', 'k41-un', 'Undersköterska', 2, 2),
+    ];
+    const filtered = rowsOf(outlineOf(place('org'), 'unit', chosen), weeks, answers, { chosen, planned });
+    expect(named(filtered, 'm31').cells[0]).toMatchObject({ shown: 0.2, hides: ['Sjuksköterska'], partly: false });
+    expect(named(filtered, 'm31').cells[1]).toMatchObject({ shown: 1, hides: [], partly: true });
+    expect(named(filtered, 'm31').cells[1]!.receipt!.missingDemand).toEqual(['Undersköterska']);
+    expect(shown(named(filtered, 'k41'), 1)).toEqual([2]);
+    expect(shown(named(filtered, TOTAL), 1)).toEqual([2.2]);
+  });
+
+  it('of a unit sum all its categories; one with a budget only lacks no demand', () => {
+    const answers = [
+      ...ofCategory('m31', 'm31-sj', 'Sjuksköterska', -1),
+      ...ofCategory('m31', 'm31-un', 'Undersköterska', 0.5),
+      ...ofCategory('m31', 'm31-va', 'Vak', null),
+    ];
+    const unit = rowsOf(outlineOf(place('m31'), 'category', nothing), weeks, answers, told);
+    const [sum] = named(unit, TOTAL).cells;
+    expect(sum).toMatchObject({ shown: -0.5, partly: false });
+    expect(sum!.receipt).toMatchObject({ budget: 33, missingDemand: [], shortCategories: ['Sjuksköterska'] });
+  });
+
+  it.each([
+    [{ demandDays: 7 }, false],
+    [{ demandDays: 4 }, true],
+    [{ demandDays: 7, missingDemand: ['Läkare'] }, true],
+  ])('say that the demand covers a part: %j', (parts, partly) => {
+    const row = receipt(first, 0, { unitId: 'm31', shortCategories: [], ...parts });
+    expect(named(rowsOf(outline, weeks, [row], told), 'm31').cells[0]!.partly).toBe(partly);
+  });
+
+  it('hide a short category where the sum is not below 0 as shown, and only there', () => {
+    const of = (diff: number) =>
+      receipt(first, diff, { unitId: 'm31', shortCategories: ['Läkare'], missingDemand: [] });
+    const hides = (diff: number) => named(rowsOf(outline, weeks, [of(diff)], told), 'm31').cells[0]!.hides;
+    expect([hides(0.6), hides(-0.04), hides(-0.06)]).toEqual([['Läkare'], ['Läkare'], []]);
+  });
+
+  it('of weeks outside the range are not counted', () => {
+    const stray = [receipt(later(-1), -9, { unitId: 'm31' }), ...ofUnit('m31', 1)];
+    const row = named(rowsOf(outline, weeks, stray, told), 'm31');
+    expect([row.mean, row.shortWeeks]).toEqual([1, 0]);
+  });
+});
+
+describe('what is asked', () => {
+  const asked = (...parts: Parameters<typeof sourcesOf>) => sourcesOf(...parts).map((each) => [each.place.id, each.by]);
+
+  it('is one question for a place that may be read', () => {
+    expect(asked(place('org'), 'unit', false)).toEqual([['org', 'unit']]);
+    expect(asked(place('org'), 'category', true)).toEqual([['org', 'category']]);
+    expect(asked(place('m31'), 'category', true)).toEqual([['m31', 'category']]);
+  });
+
+  it('is what may be read below a place that may not', () => {
+    expect(asked(place('org', 'areas'), 'unit', false)).toEqual([
+      ['med', 'unit'],
+      ['k41', 'unit'],
+    ]);
+  });
+
+  it('is every unit by category when units are shown with some of their categories', () => {
+    expect(asked(place('org'), 'unit', true)).toEqual([
+      ['m31', 'category'],
+      ['m33', 'category'],
+      ['k41', 'category'],
+    ]);
+  });
+});
