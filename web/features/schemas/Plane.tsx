@@ -20,7 +20,7 @@ interface PlaneProps {
   readonly onSelect: (monday: Day) => void;
 }
 
-const sizes = { wide: { label: 150, height: 236 }, phone: { label: 108, height: 180 } } as const;
+const sizes = { wide: { label: 150, height: 236 }, phone: { label: 122, height: 180 } } as const;
 const NOON = 0.5;
 
 /** Graph and table on one x axis: the selected week is one band through both, labels stay when the weeks scroll. */
@@ -60,7 +60,12 @@ export const Plane = ({ receipts, week, onSelect }: PlaneProps) => {
 
   const width = left(count);
   return (
-    <section ref={scroller} className={styles.scroller} aria-label={t('schemas.receipts')}>
+    <section
+      ref={scroller}
+      className={styles.scroller}
+      style={{ scrollPaddingLeft: columns.label }}
+      aria-label={t('schemas.receipts')}
+    >
       {room > 0 && (
         <div className={styles.plane} style={{ width }}>
           {index >= 0 && (

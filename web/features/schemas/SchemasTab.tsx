@@ -26,7 +26,7 @@ export const SchemasTab = ({ place }: { readonly place: CategoryPlace }) => {
   if (list === undefined && error) return <ErrorState problem={error} retry={() => void mutate()} />;
   const create = place.canWrite && (
     <Button icon={<PlusOutlined />} onClick={() => setMaking(true)}>
-      {t('ui.period.new')}
+      <span className={styles.create}>{t('ui.period.new')}</span>
     </Button>
   );
   const form = making && list && (

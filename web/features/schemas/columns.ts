@@ -9,13 +9,19 @@ export interface Columns {
 const LEAST = 44;
 const MOST = 76;
 
-/** Weeks as wide as there is room, between 44 and 76 px, whole pixels so that neighbours meet without a seam. */
-export const columnsOf = (room: number, label: number, weeks: number): Columns => ({
-  label,
-  week: Math.min(MOST, Math.max(LEAST, Math.floor((room - label) / Math.max(1, weeks)))),
-});
+/**
+ * Weeks as wide as there is room, 44 to 76 px, whole pixels so that neighbours meet without a seam. Where not all find
+ * room a whole number of them does, beside labels at least `label` wide: no figure is seen without its minus sign.
+ */
+export const columnsOf = (room: number, label: number, weeks: number): Columns => {
+  const space = room - label;
+  const fitting = Math.max(1, Math.floor(space / LEAST));
+  if (weeks <= fitting) return { label, week: Math.min(MOST, Math.floor(space / Math.max(1, weeks))) };
+  const week = Math.max(LEAST, Math.floor(space / fitting));
+  return { label: Math.max(label, room - fitting * week), week };
+};
 
-/** How far to scroll so that a week is seen whole beside the sticky labels; as it is where it is seen already. */
+/** How far to scroll so that a week is seen whole beside the labels, with a neighbour; as it is where it is seen already. */
 export const scrollTo = (now: number, { label, week }: Columns, index: number, room: number): number => {
   const [left, right] = [index * week, (index + 1) * week - (room - label)];
   if (now > left) return Math.max(0, left - week);

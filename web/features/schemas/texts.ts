@@ -8,7 +8,9 @@ import { dayText, longDayText } from '#web/ui/period/dates.ts';
 const locales = { sv: 'sv-SE', en: 'en-GB' } as const;
 
 const written = (day: string, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(locales[currentLanguage()], { timeZone: 'UTC', ...options }).format(new Date(day));
+  new Intl.DateTimeFormat(locales[currentLanguage()], { timeZone: 'UTC', ...options })
+    .format(new Date(day))
+    .replace('.', '');
 
 /** `Vecka 6–22`, `Vecka 35`, `Vecka 35 och framåt`: the heading of a plan period (spec 2 section 2). */
 export const headingOf = (t: TFunction, { start, end }: Period): string => {
@@ -40,7 +42,7 @@ export const monthText = (day: Day, month: 'short' | 'long', year: boolean): str
   written(day, { month, ...(year && { year: 'numeric' }) });
 
 /** `fre 3 apr` in the shown language. */
-export const weekdayText = (day: string): string => written(day, { weekday: 'short', day: 'numeric', month: 'short' });
+export const weekdayText = (day: string): string => `${written(day, { weekday: 'short' })} ${dayText(day)}`;
 
 /** The week of a day as `v06`, and its ISO year. */
 export const weekTexts = (day: Day): { readonly week: string; readonly year: string } => ({

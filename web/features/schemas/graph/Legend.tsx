@@ -28,7 +28,7 @@ export const Legend = ({ short }: { readonly short: number }) => {
       ))}
       <li>
         <i className={styles.short} />
-        {short > 0 ? t('schemas.short', { count: short }) : t('schemas.shortage')}
+        {short > 0 ? t('schemas.short', { weeks: String(short) }) : t('schemas.shortage')}
       </li>
       <li>
         <i className={styles.over} />
