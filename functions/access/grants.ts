@@ -1,6 +1,7 @@
 import { loadArea, loadOrganization, loadUnit } from '#functions/hierarchy/repository.ts';
 import { decide } from '#functions/kernel/authorise.ts';
 import type { StoredAccount } from '#functions/kernel/caller.ts';
+import type { Change } from '#functions/kernel/change.ts';
 import { newId } from '#functions/kernel/ids.ts';
 import { fieldProblem, Problem } from '#functions/kernel/problem.ts';
 import { newStamp, type Scope } from '#functions/kernel/scope.ts';
@@ -21,14 +22,17 @@ const assertPlace = async ({ table }: Scope, { orgId, areaId, unitId }: GrantFie
   ]);
 };
 
+/** Whose grant it is, as the rules need to know. */
+export type Grantee = Pick<StoredAccount, 'username' | 'type' | 'homeOrgId'>;
+
 /**
- * Grants a place, and all below it, to an account. A SuperUser has access to whole organisations only, and always writes; the
+ * A place, and all below it, for an account. A SuperUser has access to whole organisations only, and always writes; the
  * provider's accounts need no grant (api.md "Grants"). Throws 403, 404 when the place is missing, `validation` when the role
  * cannot have it or has it already.
  */
-export const grantAccess = async (
+export const newGrant = async (
   scope: Scope,
-  { username, type, homeOrgId }: Pick<StoredAccount, 'username' | 'type' | 'homeOrgId'>,
+  { username, type }: Grantee,
   { orgId, areaId, unitId, canWrite }: GrantFields,
 ): Promise<StoredGrant> => {
   const place = { orgId, areaId, unitId: areaId && unitId, canWrite };
@@ -38,7 +42,7 @@ export const grantAccess = async (
   const level = levelOf(place);
   if (type !== 'User' && !(type === 'SuperUser' && level === 'organization')) throw fieldProblem('role', 'grantRole');
   if (await findGrant(scope.table, username, place)) throw fieldProblem('userId', 'granted');
-  const grant: StoredGrant = {
+  return {
     ...newStamp(scope, 'acc'),
     // The organisation leads the id, so that a grant is found by it without another index.
     id: `${orgId}.${newId('acc')}`,
@@ -47,12 +51,21 @@ export const grantAccess = async (
     level,
     canWrite: canWrite || type === 'SuperUser',
   };
-  return scope.commit({
+};
+
+/** A new grant to be committed; `after` is how it is answered. */
+export const grantChange = <After>(grant: StoredGrant, { homeOrgId }: Grantee, after: After) =>
+  ({
     writes: insertGrant(grant, homeOrgId),
     action: 'create',
     object: 'grant',
-    orgId,
+    orgId: grant.orgId,
     id: grant.id,
-    after: grant,
-  });
+    after,
+  }) as const satisfies Change;
+
+/** Grants a place to an account. Throws as {@link newGrant}. */
+export const grantAccess = async (scope: Scope, account: Grantee, fields: GrantFields): Promise<StoredGrant> => {
+  const grant = await newGrant(scope, account, fields);
+  return scope.commit(grantChange(grant, account, grant));
 };

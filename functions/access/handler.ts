@@ -1,7 +1,17 @@
 import { lambda } from '#functions/kernel/lambda.ts';
+import { ses } from '#functions/kernel/mail.ts';
 import { access } from '#shared/contract/access.ts';
+import { addAccess, listAccesses, listCandidates, removeAccess, updateAccess } from './accesses.ts';
 import { placeTree } from './context.ts';
+import { inviteAccess } from './invite.ts';
 
+/** Who reaches what: the caller's own tree, and the grants of a place. */
 export const handler = lambda(access, (scope) => ({
   context: () => placeTree(scope),
+  list: () => listAccesses(scope),
+  candidates: () => listCandidates(scope),
+  invite: ({ body }) => inviteAccess(scope, ses(), body),
+  add: ({ params, body }) => addAccess(scope, params.userId, body),
+  update: ({ params, body, version }) => updateAccess(scope, params.accessId, body, version),
+  remove: ({ params, version }) => removeAccess(scope, params.accessId, version),
 }));

@@ -1,5 +1,6 @@
-import { accountKey, listedAccount, organizationKey } from '#functions/kernel/keys.ts';
-import { insert, type Key, type Row, type Table, type Write } from '#functions/kernel/table/table.ts';
+import type { StoredAccount } from '#functions/kernel/caller.ts';
+import { accountKey, accountsIndex, homePrefix, listedAccount, organizationKey } from '#functions/kernel/keys.ts';
+import { erase, insert, type Key, type Row, replace, type Table, type Write } from '#functions/kernel/table/table.ts';
 import type { Stamp } from '#shared/model/fields.ts';
 import type { Grant } from '#shared/model/grant.ts';
 
@@ -8,29 +9,47 @@ export interface StoredGrant extends Grant, Stamp {
   readonly username: string;
 }
 
-type Place = Pick<Grant, 'orgId' | 'areaId' | 'unitId'>;
+/** What may be granted: an organisation, an area or a unit. */
+export type GrantPlace = Pick<Grant, 'orgId' | 'areaId' | 'unitId'>;
 
-const ofAccount = (username: string, { orgId, areaId = '', unitId = '' }: Place): Key => ({
+const ofAccount = (username: string, { orgId, areaId = '', unitId = '' }: GrantPlace): Key => ({
   pk: accountKey(username).pk,
   sk: `GRANT#${orgId}#${areaId}#${unitId}`,
 });
 
 /** Begins with the place, so that all that is granted on a place and below it is one run of keys. */
-const ofPlace = (username: string, { orgId, areaId = '', unitId = '' }: Place): Key => ({
+const ofPlace = (username: string, { orgId, areaId = '', unitId = '' }: GrantPlace): Key => ({
   pk: organizationKey(orgId).pk,
   sk: `GRANT#${areaId}#${unitId}#${username}`,
 });
 
 /** The grant of an account on exactly this place, if any. */
-export const findGrant = (table: Table, username: string, place: Place): Promise<Row<StoredGrant> | undefined> =>
+export const findGrant = (table: Table, username: string, place: GrantPlace): Promise<Row<StoredGrant> | undefined> =>
   table.get<StoredGrant>(ofAccount(username, place));
 
 /** What is granted on a place and below it. */
-export const grantRows = (table: Table, { orgId, areaId, unitId }: Place): Promise<readonly Row<StoredGrant>[]> =>
+export const grantRows = (table: Table, { orgId, areaId, unitId }: GrantPlace): Promise<readonly Row<StoredGrant>[]> =>
   table.query<StoredGrant>({
     pk: organizationKey(orgId).pk,
     prefix: ['GRANT', ...(areaId ? [areaId] : []), ...(unitId ? [unitId] : []), ''].join('#'),
   });
+
+/** What is granted on exactly this place. */
+export const grantsAt = (
+  table: Table,
+  { orgId, areaId = '', unitId = '' }: GrantPlace,
+): Promise<readonly Row<StoredGrant>[]> =>
+  table.query<StoredGrant>({ pk: organizationKey(orgId).pk, prefix: `GRANT#${areaId}#${unitId}#` });
+
+/** The accounts of these usernames that exist, whatever their number in a read or two. */
+export const accountsOf = (table: Table, usernames: readonly string[]): Promise<readonly Row<StoredAccount>[]> =>
+  table.getAll<StoredAccount>(usernames.map(accountKey));
+
+/** The accounts at home in an organisation. */
+export const accountsAtHome = async (table: Table, orgId: string): Promise<readonly StoredAccount[]> => {
+  const rows = await table.query<unknown>({ pk: accountsIndex, index: 'gsi1', prefix: homePrefix(orgId) });
+  return rows.filter(({ sk }) => sk === accountKey('').sk).map(({ data }) => data as StoredAccount);
+};
 
 /** The writes that make a grant in both its places, absent until now; index 1 lists it right after its account. */
 export const insertGrant = (grant: StoredGrant, homeOrgId: string | null): readonly Write[] => {
@@ -46,3 +65,19 @@ export const dropGrant = (grant: StoredGrant): readonly Write[] => [
   { remove: ofAccount(grant.username, grant) },
   { remove: ofPlace(grant.username, grant) },
 ];
+
+/** A stored grant in both its places. */
+export type GrantPair = readonly [Row<StoredGrant>, Row<StoredGrant>];
+
+/** The grant as it stands with its account too; undefined when it is being withdrawn. */
+export const pairOf = async (table: Table, row: Row<StoredGrant>): Promise<GrantPair | undefined> => {
+  const own = await findGrant(table, row.data.username, row.data);
+  return own && [row, own];
+};
+
+/** The writes that change a grant in both its places. */
+export const replaceGrant = (pair: GrantPair, grant: StoredGrant): readonly Write[] =>
+  pair.map((row) => replace(row, grant));
+
+/** The writes that withdraw a grant, unless somebody else has changed it meanwhile. */
+export const eraseGrant = (pair: GrantPair): readonly Write[] => pair.map(erase);

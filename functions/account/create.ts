@@ -1,4 +1,5 @@
 import type { StoredAccount } from '#functions/kernel/caller.ts';
+import type { Change } from '#functions/kernel/change.ts';
 import { setting } from '#functions/kernel/environment.ts';
 import type { SendMail } from '#functions/kernel/mail.ts';
 import { Problem } from '#functions/kernel/problem.ts';
@@ -60,14 +61,14 @@ const withPassword = async (scope: Scope, identity: Identity, account: StoredAcc
 };
 
 /**
- * A new account (spec 1 section 4): unconfirmed until its password is set. Throws `accountTaken` when username or address
- * lead to one already.
+ * A new account (spec 1 section 4), to be committed: unconfirmed until its password is set. Throws `accountTaken` when username
+ * or address lead to one already.
  */
-export const createAccount = async (scope: Scope, identity: Identity, given: NewAccount): Promise<StoredAccount> => {
+export const newAccount = async (scope: Scope, given: NewAccount) => {
   const account = accountOf(scope, given);
   const taken = await Promise.all([findAccount(scope.table, account.username), isTaken(scope.table, account.email)]);
   if (taken.some(Boolean)) throw new Problem('accountTaken', { fields: { email: { code: 'addressTaken' } } });
-  await scope.commit({
+  const change = {
     writes: [...insertAccount(account), ...(await superAdminWrites(scope.table, undefined, account))],
     action: 'create',
     object: 'account',
@@ -75,7 +76,14 @@ export const createAccount = async (scope: Scope, identity: Identity, given: New
     orgId: account.homeOrgId,
     // As it is answered: nothing is granted yet.
     after: { ...account, accesses: [] },
-  });
+  } as const satisfies Change;
+  return { account, change };
+};
+
+/** Makes an account, with its password if one is given. Throws as {@link newAccount}. */
+export const createAccount = async (scope: Scope, identity: Identity, given: NewAccount): Promise<StoredAccount> => {
+  const { account, change } = await newAccount(scope, given);
+  await scope.commit(change);
   const { password } = given;
   return password === undefined || account.loginType === 'saml'
     ? account

@@ -66,3 +66,14 @@ export const resetLetter = ({ appUrl, username, email, code }: Addressed): Mail 
     link: linkTo(appUrl, 'reset', username, code),
     ending: 'Länken gäller i en timme och kan användas en gång. Var det inte du behöver du inte göra någonting.',
   });
+
+/** Tells somebody with an account that one more place is open to him. */
+export const accessLetter = ({ appUrl, email, place }: { appUrl: string; email: string; place: string }): Mail =>
+  mail(email, {
+    subject: 'Du har fått ny behörighet i Bemanningsplan',
+    greeting: 'Hej!',
+    body: `Du har nu tillgång till ${place}. Logga in som vanligt, så finns det där.`,
+    button: 'Öppna Bemanningsplan',
+    link: `${appUrl}/#/plan`,
+    ending: 'Har du inte väntat dig det här mejlet kan du fråga din administratör.',
+  });

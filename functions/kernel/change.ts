@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { newId } from './ids.ts';
-import { insert, type Write } from './table/table.ts';
+import type { Write } from './table/table.ts';
 
 /** Something that happens to stored data: its writes, and what the log says of it. */
 export interface Change<After = unknown> {
@@ -26,6 +26,15 @@ export interface LogEntry {
   readonly path: Readonly<Record<string, string>>;
   readonly before: unknown;
   readonly after: unknown;
+  /** Where before and after lie when they are too large for the table. */
+  readonly file?: string;
+}
+
+/** When, by whom and where a change happens. */
+export interface Happening {
+  readonly at: Date;
+  readonly by: string;
+  readonly path: Readonly<Record<string, string>>;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -37,15 +46,21 @@ const differing = (value: unknown, other: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).filter(([field, part]) => !isDeepStrictEqual(part, other[field])));
 };
 
-/** The log entry of a change, to be written in the same transaction. */
-export const logWrite = (
-  { action, object, id, orgId, before, after }: Change,
-  { at, by, path }: { at: Date; by: string; path: Readonly<Record<string, string>> },
-): Write => {
+/** Begins the keys of an organisation's months; those of what happens outside all of them without one. */
+export const logbookOf = (orgId = '-'): string => `ORG#${orgId}#LOG#`;
+
+/** Whose doing it is: a sign-in comes without a token, and is the doing of whoever signs in. */
+const doerOf = ({ action, id }: Change, by: string): string => (action === 'signIn' ? id : by);
+
+/** A change as the logbook tells it, and the keys of its row: by month in its organisation's book, and by person in index 1. */
+export const logRow = (change: Change, { at, by, path }: Happening) => {
+  const { action, object, id, orgId, before, after } = change;
   const time = at.toISOString();
-  const entry: LogEntry = {
+  const sk = `${time}#${newId('log')}`;
+  const doer = doerOf(change, by);
+  const data: LogEntry = {
     at: time,
-    by,
+    by: doer,
     action,
     object,
     id,
@@ -53,11 +68,6 @@ export const logWrite = (
     before: differing(before, after),
     after: differing(after, before),
   };
-  return insert({
-    pk: `ORG#${orgId ?? path.orgId ?? '-'}#LOG#${time.slice(0, 7)}`,
-    sk: `${time}#${newId('log')}`,
-    gsi1pk: `LOG#${by}`,
-    gsi1sk: time,
-    data: entry,
-  });
+  const pk = `${logbookOf(orgId ?? path.orgId)}${time.slice(0, 7)}`;
+  return { pk, sk, gsi1pk: `LOG#${doer}`, gsi1sk: sk, data };
 };

@@ -1,6 +1,8 @@
 /** What a Lambda is told by its surroundings, in the cloud and on one machine alike. */
 export interface Environment {
   readonly TABLE_NAME: string;
+  /** The bucket of budget bases, exports, originals, and of log entries too large for the table. */
+  readonly FILES_BUCKET: string;
   readonly USER_POOL_CLIENT_ID: string;
   readonly USER_POOL_ID: string;
   readonly TOKEN_ISSUER: string;

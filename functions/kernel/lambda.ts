@@ -67,7 +67,9 @@ const run = async <G extends Group>(
     if (before) return before.answer;
     const now = new Date();
     const address = event.requestContext.http.sourceIp;
-    const scope = scopeOf({ caller, place, table, now, address, path, alongside: once?.remember(now) });
+    // The log names the place also where the path has a level and an id (api.md "Access").
+    const where = { ...path, ...target.place };
+    const scope = scopeOf({ caller, place, table, now, address, path: where, alongside: once?.remember(now) });
     return handlersFor(scope)[name]!(input as Input<G[keyof G]>);
   });
   return compressed(success(endpoint, result), event.headers['accept-encoding']);

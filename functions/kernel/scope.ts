@@ -1,8 +1,9 @@
 import type { Stamp } from '#shared/model/fields.ts';
 import { type Day, todayInStockholm } from '#shared/time/day.ts';
 import type { Caller } from './caller.ts';
-import { type Change, logWrite } from './change.ts';
+import type { Change } from './change.ts';
 import { newId } from './ids.ts';
+import { logEntries } from './logbook.ts';
 import type { Place } from './place.ts';
 import type { Table, Write } from './table/table.ts';
 
@@ -15,8 +16,11 @@ export interface Scope {
   readonly today: Day;
   /** Where the request came from; for counting failed sign-ins. */
   readonly address: string;
-  /** Writes the change and its log entry in one transaction, and gives back what is there after. */
-  commit<After>(change: Change<After>): Promise<After>;
+  /**
+   * Writes the change and its log entry in one transaction, and gives back what is there after; changes that it brings along go
+   * with it, all or none.
+   */
+  commit<After>(change: Change<After>, ...along: readonly Change[]): Promise<After>;
 }
 
 interface Parts {
@@ -38,12 +42,16 @@ export const scopeOf = ({ path, alongside, ...parts }: Parts): Scope => {
   return {
     ...parts,
     today: todayInStockholm(parts.now),
-    commit: async (change) => {
-      await parts.table.commit(
-        ...change.writes,
-        logWrite(change, { at: parts.now, by: parts.caller.username, path }),
-        ...(remember?.(change.after) ?? []),
-      );
+    commit: async (change, ...along) => {
+      const changes = [change, ...along];
+      const log = await logEntries(changes, { at: parts.now, by: parts.caller.username, path });
+      const writes = [...changes.flatMap((one) => one.writes), ...log.writes, ...(remember?.(change.after) ?? [])];
+      try {
+        await parts.table.commit(...writes);
+      } catch (cause) {
+        await log.forget();
+        throw cause;
+      }
       remember = undefined;
       return change.after;
     },

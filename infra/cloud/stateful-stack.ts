@@ -28,7 +28,7 @@ export const statefulStack = (app: App, stage: Stage) => {
   const { pool, client } = userPool(stack, preToken);
   const site = siteBucket(stack);
   letDistributionsRead(site);
-  filesBucket(stack);
+  const files = filesBucket(stack);
   const mail = mailIdentity(stack, stage);
-  return { stack, resources: { table, preToken, userPool: pool, userPoolClient: client, site, mail } };
+  return { stack, resources: { table, preToken, userPool: pool, userPoolClient: client, site, files, mail } };
 };

@@ -22,6 +22,7 @@ export interface Given {
   readonly userPool: UserPool;
   readonly userPoolClient: UserPoolClient;
   readonly site: IBucket;
+  readonly files: IBucket;
   readonly mail: IEmailIdentity;
 }
 
@@ -31,15 +32,17 @@ export const statelessStack = (app: App, stage: Stage, given: Given): Stack => {
     ...environmentOf(stage.region),
     description: 'Bemanningsplan: functions, API and delivery',
   });
-  const { certificate, table, preToken, userPool, userPoolClient, site, mail } = given;
+  const { certificate, table, preToken, userPool, userPoolClient, site, files, mail } = given;
   const issuer = userPool.userPoolProviderUrl;
   const clientId = userPoolClient.userPoolClientId;
   const functions = domainFunctions(stack, {
     table,
+    files,
     userPool,
     mail,
     environment: {
       TABLE_NAME: table.tableName,
+      FILES_BUCKET: files.bucketName,
       USER_POOL_ID: userPool.userPoolId,
       USER_POOL_CLIENT_ID: clientId,
       TOKEN_ISSUER: issuer,

@@ -1,5 +1,10 @@
+import * as z from 'zod';
+import { Access, AccessChange, AccessFields, AccessInvitation, Candidate } from '#shared/model/access.ts';
 import { PlaceTree } from '#shared/model/place.ts';
-import { get } from './define.ts';
+import { create, get, put, remove } from './define.ts';
+
+const place = '/api/access/{level}/{id}' as const;
+const one = '/api/access/{level}/user/{accessId}' as const;
 
 /** Who reaches what (spec 1 sections 6 and 7; api.md "Access"). */
 export const access = {
@@ -8,4 +13,24 @@ export const access = {
     summary: 'The tree the caller may see, organisations to categories.',
     answer: PlaceTree,
   }),
+  list: get(place, { who: 'access', summary: 'What is granted on exactly this place.', answer: z.array(Access) }),
+  candidates: get(`${place}/candidates`, {
+    who: 'access',
+    summary: 'Accounts of the organisation that could be granted the place.',
+    answer: z.array(Candidate),
+  }),
+  invite: create(`${place}/user`, {
+    who: 'access',
+    summary: 'Grants the place to whoever has the address; makes and invites the account where there is none.',
+    body: AccessInvitation,
+    answer: Access,
+  }),
+  add: create(`${place}/user/{userId}`, {
+    who: 'access',
+    summary: 'Grants the place to an account.',
+    body: AccessFields,
+    answer: Access,
+  }),
+  update: put(one, { who: 'access', summary: 'Changes a grant.', body: AccessChange, answer: Access }),
+  remove: remove(one, { who: 'access', summary: 'Withdraws a grant; it works at once.' }),
 } as const;

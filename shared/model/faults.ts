@@ -40,6 +40,7 @@ export const faults = {
   sameIds: 'Listan måste innehålla alla som finns, en gång var.',
   lastPeriod: 'Passet måste ha minst en period. Ändra perioden, eller ta bort hela passet.',
   granted: 'Användaren har redan behörighet här.',
+  grantType: 'Rollen måste vara den som kontot har.',
   grantRole: 'Rollen kan inte få behörighet på den här nivån.',
   range: 'Välj högst {max} veckor.',
   email: 'Ange en giltig e-postadress.',

@@ -4,6 +4,7 @@ import {
   TransactionConflictException,
 } from '@aws-sdk/client-dynamodb';
 import {
+  BatchGetCommand,
   DeleteCommand,
   type DynamoDBDocumentClient,
   GetCommand,
@@ -74,6 +75,8 @@ const meaningOf = (cause: unknown): 'conflict' | 'again' | 'fault' => {
 };
 
 const attempts = 12;
+/** Keys that DynamoDB takes in one batch. */
+const batchSize = 100;
 
 /** The table port on DynamoDB: consistent reads, guarded writes, short collisions tried again. */
 export const dynamoTable = (client: DynamoDBDocumentClient, TableName: string): Table => {
@@ -93,11 +96,37 @@ export const dynamoTable = (client: DynamoDBDocumentClient, TableName: string): 
     await client.send(new TransactWriteCommand({ TransactItems }));
   };
 
+  const batchOf = async <Data>(keys: readonly Record<string, unknown>[]): Promise<readonly Row<Data>[]> => {
+    const rows: Row<Data>[] = [];
+    let left = keys;
+    for (let attempt = 1; left.length > 0; attempt++) {
+      const { Responses, UnprocessedKeys } = await client.send(
+        new BatchGetCommand({ RequestItems: { [TableName]: { Keys: [...left], ConsistentRead: true } } }),
+      );
+      rows.push(...(Responses?.[TableName] ?? []).map((item) => rowOf<Data>(item)).filter(alive));
+      // What did not fit one answer (16 MB), or was throttled.
+      left = UnprocessedKeys?.[TableName]?.Keys ?? [];
+      if (left.length > 0) {
+        if (attempt === attempts) throw new Error('the table does not answer all keys');
+        await pause(jittered(attempt));
+      }
+    }
+    return rows;
+  };
+
   return {
     get: async <Data>({ pk, sk }: Key) => {
       const { Item } = await client.send(new GetCommand({ TableName, Key: { pk, sk }, ConsistentRead: true }));
       const row = Item && rowOf<Data>(Item);
       return row && alive(row) ? row : undefined;
+    },
+
+    getAll: async <Data>(keys: readonly Key[]) => {
+      const distinct = [...new Map(keys.map(({ pk, sk }) => [`${pk}\n${sk}`, { pk, sk }])).values()];
+      const batches = Array.from({ length: Math.ceil(distinct.length / batchSize) }, (_, n) =>
+        batchOf<Data>(distinct.slice(n * batchSize, (n + 1) * batchSize)),
+      );
+      return (await Promise.all(batches)).flat();
     },
 
     query: async <Data>(slice: Slice) => {

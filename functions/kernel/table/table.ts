@@ -33,6 +33,8 @@ export interface Slice {
 /** Everything the application may ask of its one table (architecture.md "Storage"). */
 export interface Table {
   get<Data>(key: Key): Promise<Row<Data> | undefined>;
+  /** The rows of many keys that are there, in no particular order. */
+  getAll<Data>(keys: readonly Key[]): Promise<readonly Row<Data>[]>;
   query<Data>(slice: Slice): Promise<readonly Row<Data>[]>;
   /** All of the writes or none of them; at most 100. Throws {@link Conflict} when a guard does not hold. */
   commit(...writes: readonly Write[]): Promise<void>;

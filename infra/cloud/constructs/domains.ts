@@ -2,11 +2,13 @@ import type { IUserPool } from 'aws-cdk-lib/aws-cognito';
 import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { IEmailIdentity } from 'aws-cdk-lib/aws-ses';
 import type { Construct } from 'constructs';
 import type { Environment } from '#functions/kernel/environment.ts';
 import type { Group } from '#shared/contract/endpoint.ts';
 import { contract, type Domain } from '#shared/contract/index.ts';
+import { accept } from '../accept.ts';
 import { lambda } from './lambda.ts';
 import { mayMail } from './mail.ts';
 import { mayUseTable } from './table.ts';
@@ -14,6 +16,7 @@ import { mayUseTable } from './table.ts';
 /** What the domains' functions share. */
 export interface DomainResources {
   readonly table: ITableV2;
+  readonly files: IBucket;
   readonly userPool: IUserPool;
   readonly mail: IEmailIdentity;
   readonly environment: Readonly<Record<keyof Environment, string>>;
@@ -38,10 +41,25 @@ const mayAdministerUsers = ({ userPoolArn }: IUserPool): PolicyStatement =>
     resources: [userPoolArn],
   });
 
+/** Domains that show log entries to people, or (assets) make them anonymous; large ones lie in files. */
+const readsLog: ReadonlySet<Domain> = new Set<Domain>(['assets']);
+
+/** What a domain may do with log entries that are too large for the table. */
+const mayKeepLog = (files: IBucket, domain: Domain, isWriter: boolean): readonly PolicyStatement[] => {
+  const actions = [
+    ...(readsLog.has(domain) ? ['s3:GetObject'] : []),
+    ...(isWriter ? ['s3:PutObject', 's3:DeleteObject'] : []),
+  ];
+  return actions.length > 0 ? [new PolicyStatement({ actions, resources: [files.arnForObjects('log/*')] })] : [];
+};
+
+/** Those that invite people. */
+const mails: ReadonlySet<Domain> = new Set<Domain>(['account', 'access']);
+
 /** One Lambda per domain of the contract; a domain that only reads may only read. */
 export const domainFunctions = (
   scope: Construct,
-  { table, userPool, mail, environment }: DomainResources,
+  { table, files, userPool, mail, environment }: DomainResources,
 ): DomainFunctions => {
   const functionOf = (domain: Domain, group: Group) =>
     lambda(scope, domain, {
@@ -53,9 +71,15 @@ export const domainFunctions = (
       environment,
       may: [
         mayUseTable(table, changes(group) ? 'writes' : 'reads'),
-        ...(domain === 'account' ? [mayAdministerUsers(userPool), mayMail(mail)] : []),
+        ...mayKeepLog(files, domain, changes(group)),
+        ...(domain === 'account' ? [mayAdministerUsers(userPool)] : []),
+        ...(mails.has(domain) ? [mayMail(mail)] : []),
       ],
     });
+  accept(scope, {
+    'AwsSolutions-IAM5[Resource::Bemanningsplan-Stateful:ExportsOutputFnGetAttFiles8E6940B8ArnD8EE6C03/log/*]':
+      'The names of large log entries follow from their time: all below this one prefix.',
+  });
   const pairs = Object.entries(contract).map(([domain, group]) => [domain, functionOf(domain as Domain, group)]);
   return Object.fromEntries(pairs) as DomainFunctions;
 };

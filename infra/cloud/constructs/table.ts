@@ -23,7 +23,7 @@ export const planTable = (scope: Construct): TableV2 =>
     removalPolicy: RemovalPolicy.RETAIN,
   });
 
-const reading = ['dynamodb:GetItem', 'dynamodb:Query'];
+const reading = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
 const writing = ['dynamodb:PutItem', 'dynamodb:DeleteItem'];
 
 /** What the table port does (functions/kernel/table), on the table and its indexes by name; transactions need no more. */

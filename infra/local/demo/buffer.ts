@@ -60,6 +60,10 @@ export const buffered = (table: Table): Buffer => {
     flush,
     table: {
       get: async <Data>(key: Key) => (await know(key)).row as Row<Data> | undefined,
+      getAll: async (keys) => {
+        await flush();
+        return table.getAll(keys);
+      },
       query: async (slice) => {
         await flush();
         return table.query(slice);

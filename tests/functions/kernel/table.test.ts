@@ -89,6 +89,16 @@ describe('reading', () => {
     expect(await table.query({ pk: 'ORG#big' })).toHaveLength(25);
   });
 
+  test('many keys at once: those that are there, each once, also beyond what one batch takes', async () => {
+    const keys = Array.from({ length: 230 }, (_, n) => ({ pk: `ORG#many${n % 7}`, sk: `${n}` }));
+    for (const [n, at] of keys.entries()) if (n % 2 === 0) await table.commit(insert({ ...at, data: { n } }));
+    const rows = await table.getAll<{ n: number }>([...keys, ...keys.slice(0, 5)]);
+    expect(rows.map(({ data }) => data.n).sort((a, b) => a - b)).toEqual(
+      keys.map((_, n) => n).filter((n) => n % 2 === 0),
+    );
+    expect(await table.getAll([])).toEqual([]);
+  });
+
   test('an expired row is gone, and its place is free', async () => {
     const past = { ...key('old'), data: { n: 1 }, expires: Math.floor(Date.now() / 1000) - 1 };
     await table.commit(insert(past));

@@ -130,6 +130,18 @@ describe('the functions', () => {
   });
 });
 
+test('log entries too large for the table are written by those that write, read by those that show them', () => {
+  for (const [domain, group] of Object.entries<Group>(contract)) {
+    const own = policies.filter(({ Roles }) => textOf(Roles ?? '').includes(`"${domain}Role`));
+    const all: Statement[] = own.flatMap(({ PolicyDocument }) => PolicyDocument.Statement);
+    const kept = all.filter((statement) => actionsOf(statement).some((action) => action.startsWith('s3:')));
+    const isWriter = Object.values(group).some(({ method }) => method !== 'GET');
+    expect(kept.flatMap(actionsOf).includes('s3:PutObject'), domain).toBe(isWriter);
+    expect(kept.flatMap(actionsOf).includes('s3:GetObject'), domain).toBe(['log', 'people', 'assets'].includes(domain));
+    for (const { Resource } of kept) expect(textOf(Resource)).toMatch(/Files.*\/log\/\*/);
+  }
+});
+
 describe('what must survive', () => {
   test('the table can be restored, cannot be deleted by mistake, and forgets what expires', () => {
     stateful.hasResource('AWS::DynamoDB::GlobalTable', {

@@ -1,0 +1,63 @@
+import { invite, newAccount } from '#functions/account/create.ts';
+import { accessLetter } from '#functions/account/letters.ts';
+import { reportMail } from '#functions/account/reportMail.ts';
+import { findAccount } from '#functions/account/repository.ts';
+import type { StoredAccount } from '#functions/kernel/caller.ts';
+import { setting } from '#functions/kernel/environment.ts';
+import type { SendMail } from '#functions/kernel/mail.ts';
+import { fieldProblem, Problem } from '#functions/kernel/problem.ts';
+import type { Scope } from '#functions/kernel/scope.ts';
+import type { Access, AccessInvitation, AccessOption } from '#shared/model/access.ts';
+import { placeIn } from './accesses.ts';
+import { grantChange, newGrant } from './grants.ts';
+import { findGrant, type GrantPlace } from './repository.ts';
+import { accessView } from './view.ts';
+
+const typeOf = (option: AccessOption): 'User' | 'SuperUser' =>
+  option === 'newSuperUser' || option === 'existingSuperUser' ? 'SuperUser' : 'User';
+
+const tell = async (scope: Scope, send: SendMail, account: StoredAccount): Promise<boolean> => {
+  // Whoever has not chosen a password yet gets a fresh link to do so, however old the account is.
+  if (!account.active) return invite(scope, send, account);
+  const { org, area, unit } = scope.place;
+  const place = [org, area, unit].flatMap((level) => level?.name ?? []).join(' / ');
+  try {
+    await send(accessLetter({ appUrl: setting('APP_URL'), email: account.email, place }));
+    return true;
+  } catch (cause) {
+    reportMail(cause);
+    return false;
+  }
+};
+
+/** The account that an address leads to, or a new one at home in the organisation, to be committed with its grant. */
+const accountFor = async (
+  scope: Scope,
+  { orgId }: GrantPlace,
+  { email, loginType }: AccessInvitation,
+  type: 'User' | 'SuperUser',
+) => {
+  const known = await findAccount(scope.table, email);
+  if (!known) {
+    const { account, change } = await newAccount(scope, { email, type, loginType, homeOrgId: orgId });
+    return { account, along: [change] };
+  }
+  // Told as when an account is made: what kind of account it is, is not told.
+  if (known.data.type !== type) throw new Problem('accountTaken', { fields: { email: { code: 'addressTaken' } } });
+  return { account: known.data, along: [] };
+};
+
+/**
+ * Grants the place to whoever has the address, known or not, and tells him by mail: answered alike (api.md "Grants"). Throws
+ * `validation` when the role cannot have it or has it already, `accountTaken` when the address leads to another kind of account.
+ */
+export const inviteAccess = async (scope: Scope, send: SendMail, invitation: AccessInvitation): Promise<Access> => {
+  const place = placeIn(scope);
+  const type = typeOf(invitation.selectedOption);
+  if (type === 'SuperUser' && place.areaId) throw fieldProblem('selectedOption', 'grantRole');
+  const { account, along } = await accountFor(scope, place, invitation, type);
+  if (await findGrant(scope.table, account.username, place)) throw fieldProblem('email', 'granted');
+  const grant = await newGrant(scope, account, { ...place, canWrite: invitation.canWrite });
+  const access = await scope.commit(grantChange(grant, account, accessView(account, grant)), ...along);
+  return { ...access, mailSent: await tell(scope, send, account) };
+};

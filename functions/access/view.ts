@@ -1,0 +1,19 @@
+import type { StoredAccount } from '#functions/kernel/caller.ts';
+import type { Access, Candidate } from '#shared/model/access.ts';
+import type { StoredGrant } from './repository.ts';
+
+/** An account as one that could be granted something. */
+export const candidateView = ({ username, email, type, loginType }: StoredAccount): Candidate => ({
+  userId: username,
+  userName: username,
+  email,
+  role: type,
+  loginType,
+  selectedOption: type === 'SuperUser' ? 'existingSuperUser' : 'existingUser',
+});
+
+/** A grant as it is answered, with whose it is. */
+export const accessView = (account: StoredAccount, grant: StoredGrant): Access => {
+  const { id, version, changedBy, changedAt, level, canWrite } = grant;
+  return { id, version, changedBy, changedAt, ...candidateView(account), level, canWrite };
+};

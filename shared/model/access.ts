@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import { address, loginTypes } from './account.ts';
+import { stamped, version } from './fields.ts';
+import { accountTypes, grantLevels } from './grant.ts';
+
+/** The ways to give access (spec 1 section 6); those of SuperUsers at organisation level only. */
+export const accessOptions = ['existingUser', 'newUser', 'existingSuperUser', 'newSuperUser'] as const;
+export type AccessOption = (typeof accessOptions)[number];
+
+const role = z.enum(['User', 'SuperUser']);
+
+const person = {
+  userId: z.string(),
+  userName: z.string(),
+  email: z.string(),
+  /** The account's type. */
+  role: z.enum(accountTypes),
+  loginType: z.enum(loginTypes),
+  /** Which of the options it is, or would be, added by. */
+  selectedOption: z.enum(accessOptions),
+};
+
+/** What is granted to an account on one place (spec 1 section 3 "Access record"). */
+export const Access = z.object({
+  ...stamped,
+  ...person,
+  level: z.enum(grantLevels),
+  canWrite: z.boolean(),
+  /** After an invitation: whether the mail could be sent. */
+  mailSent: z.boolean().optional(),
+});
+export type Access = z.infer<typeof Access>;
+
+/** An account of the organisation that could be granted the place. */
+export const Candidate = z.object(person);
+export type Candidate = z.infer<typeof Candidate>;
+
+/** A grant to an account that is there. */
+export const AccessFields = z.object({ role, canWrite: z.boolean().default(false) });
+export type AccessFields = z.infer<typeof AccessFields>;
+
+/** A grant to whoever has the address: to the account it leads to, or to a new one. */
+export const AccessInvitation = z.object({
+  selectedOption: z.enum(accessOptions),
+  email: address,
+  loginType: z.enum(loginTypes).default('password'),
+  canWrite: z.boolean().default(false),
+});
+export type AccessInvitation = z.infer<typeof AccessInvitation>;
+
+export const AccessChange = z.object({ role: role.optional(), canWrite: z.boolean().optional(), version });
+export type AccessChange = z.infer<typeof AccessChange>;

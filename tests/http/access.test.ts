@@ -1,0 +1,281 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { LogEntry } from '#functions/kernel/change.ts';
+import { theTable } from '#functions/kernel/resources.ts';
+import { type Api, type Client, type Reply, startApi } from '../support/api.ts';
+import { makeWard, type Ward } from '../support/ward.ts';
+
+let api: Api;
+let own: Ward;
+let other: Ward;
+let superUser: Client;
+let stranger: Client;
+beforeAll(async () => {
+  api = await startApi();
+  [own, other] = [await makeWard(api, 'Region Behörig'), await makeWard(api, 'Region Granne')];
+  const all = ({ orgId }: Ward) => ({ level: 'organization', orgId, canWrite: true }) as const;
+  superUser = await api.person('chef@test.se', 'SuperUser', all(own));
+  stranger = await api.person('granne@test.se', 'SuperUser', all(other));
+});
+afterAll(() => api.stop());
+
+const at = (level: 'organization' | 'area' | 'unit', ward: Ward = own): string =>
+  `/api/access/${level}/${{ organization: ward.orgId, area: ward.areaId, unit: ward.unitId }[level]}`;
+
+const names = ({ rows }: Reply): string[] => rows.map(({ userName }) => String(userName));
+
+/** An account at home in a ward's organisation, without any grant. */
+const member = async (email: string, { orgId }: Ward = own, more: object = {}): Promise<string> => {
+  const { status, body } = await api.root.post('/api/account', { email, type: 'User', homeOrgId: orgId, ...more });
+  if (status !== 201) throw new Error(JSON.stringify(body));
+  return email;
+};
+
+interface Letter {
+  readonly subject: string;
+  readonly text: string;
+}
+
+const lettersTo = async (address: string): Promise<Letter[]> => {
+  const answer = await fetch(`${api.server.url}/_local/mail`, { headers: { accept: 'application/json' } });
+  const mails = (await answer.json()) as (Letter & { to: string[] })[];
+  return mails.filter(({ to }) => to.includes(address));
+};
+
+describe('giving access to an account of the organisation', () => {
+  test('it is a candidate, is granted, is listed on exactly that place and is no candidate there any more', async () => {
+    const email = await member('anna@test.se');
+    const [candidate] = (await superUser.get(`${at('unit')}/candidates`)).rows.filter(
+      ({ userId }) => `${userId}` === email,
+    );
+    expect(candidate).toEqual({
+      userId: email,
+      userName: email,
+      email,
+      role: 'User',
+      loginType: 'password',
+      selectedOption: 'existingUser',
+    });
+    const made = await superUser.post(`${at('unit')}/user/${email}`, { role: 'User', canWrite: true });
+    expect(made).toMatchObject({
+      status: 201,
+      data: { id: expect.any(String), version: 1, level: 'unit', userId: email, email, role: 'User', canWrite: true },
+    });
+    expect((await superUser.get(at('unit'))).rows).toContainEqual(made.data);
+    expect(names(await superUser.get(at('area')))).not.toContain(email);
+    expect(names(await superUser.get(`${at('unit')}/candidates`))).not.toContain(email);
+    expect(names(await superUser.get(`${at('area')}/candidates`))).toContain(email);
+  });
+
+  test('candidates are open accounts of the organisation: Users everywhere, SuperUsers for the whole of it', async () => {
+    await member('bo@test.se');
+    await member('stor@test.se', own, { type: 'SuperUser' });
+    await member('annanstans@test.se', other);
+    await member('adm@test.se', own, { type: 'Admin' });
+    await member('stängd@test.se');
+    await api.root.put('/api/account/stängd@test.se', { disabled: true });
+    const asked = ['bo', 'stor', 'annanstans', 'adm', 'stängd'].map((name) => `${name}@test.se`);
+    const seen = async (level: 'organization' | 'area' | 'unit') =>
+      names(await superUser.get(`${at(level)}/candidates`)).filter((name) => asked.includes(name));
+    expect(await seen('organization')).toEqual(['bo@test.se', 'stor@test.se']);
+    expect(await seen('area')).toEqual(['bo@test.se']);
+    expect(await seen('unit')).toEqual(['bo@test.se']);
+  });
+
+  test('once a place; with the role that the account has; a SuperUser for the whole organisation, always writing', async () => {
+    await member('cia@test.se');
+    await member('stora@test.se', own, { type: 'SuperUser' });
+    const give = (level: 'organization' | 'area', who: string, role: string, canWrite = false) =>
+      superUser.post(`${at(level)}/user/${who}@test.se`, { role, canWrite });
+    expect((await give('area', 'cia', 'SuperUser')).body.fields).toEqual({
+      role: 'Rollen måste vara den som kontot har.',
+    });
+    expect(await give('area', 'cia', 'User')).toMatchObject({ status: 201, data: { canWrite: false } });
+    expect(await give('area', 'cia', 'User')).toMatchObject({
+      status: 400,
+      body: { fields: { userId: 'Användaren har redan behörighet här.' } },
+    });
+    expect((await give('area', 'stora', 'SuperUser')).body.fields).toEqual({
+      role: 'Rollen kan inte få behörighet på den här nivån.',
+    });
+    expect(await give('organization', 'stora', 'SuperUser')).toMatchObject({
+      status: 201,
+      data: { canWrite: true, role: 'SuperUser', selectedOption: 'existingSuperUser' },
+    });
+  });
+
+  test('an account of another organisation is not there for a SuperUser; SuperAdmin may grant any', async () => {
+    await member('dan@test.se', other);
+    const path = `${at('unit')}/user/dan@test.se`;
+    expect((await superUser.post(path, { role: 'User' })).status).toBe(404);
+    expect((await superUser.post(`${at('unit')}/user/ingen@test.se`, { role: 'User' })).status).toBe(404);
+    expect((await api.root.post(path, { role: 'User' })).status).toBe(201);
+    expect(names(await superUser.get(at('unit')))).toContain('dan@test.se');
+  });
+
+  test('the provider’s accounts need none and get none', async () => {
+    await member('prov@test.se', own, { type: 'Admin' });
+    expect((await superUser.post(`${at('organization')}/user/prov@test.se`, { role: 'User' })).status).toBe(404);
+    expect((await api.root.post(`${at('organization')}/user/prov@test.se`, { role: 'Admin' })).status).toBe(400);
+  });
+});
+
+describe('giving access by address', () => {
+  const invite = (level: 'organization' | 'area' | 'unit', email: string, more: object = {}) =>
+    superUser.post(`${at(level)}/user`, { selectedOption: 'newUser', email, loginType: 'password', ...more });
+
+  test('somebody new is made, invited, and reaches the unit after choosing a password', async () => {
+    const made = await invite('unit', 'Erik@Test.se', { canWrite: true });
+    expect(made).toMatchObject({
+      status: 201,
+      data: { userId: 'erik@test.se', role: 'User', canWrite: true, mailSent: true },
+    });
+    const [letter] = await lettersTo('erik@test.se');
+    expect(letter?.subject).toBe('Välkommen till Bemanningsplan');
+    const code = new URLSearchParams(/\?(username=\S+)/.exec(letter!.text)![1]).get('code');
+    await api.anybody.post('/api/account/confirm', { username: 'erik@test.se', code, password: 'första' });
+    const { body } = await api.login('erik@test.se', 'första');
+    const erik = api.anybody;
+    const answer = await erik.send('GET', `${own.U}/beds`, undefined, { authorization: `Bearer ${body.access_token}` });
+    expect(answer.status).toBe(200);
+    expect((await superUser.get('/api/account/erik@test.se')).data).toMatchObject({
+      homeOrgId: own.orgId,
+      accesses: [{ path: 'Region Behörig / Medicin / Medicinavdelning 33', canWrite: true }],
+    });
+  });
+
+  test('somebody of another organisation is added, and answered like somebody new', async () => {
+    await member('frida@test.se', other);
+    await api.root.post(`${at('unit', other)}/user/frida@test.se`, { role: 'User' });
+    const known = await invite('area', 'frida@test.se');
+    const fresh = await invite('area', 'gustav@test.se');
+    expect([known.status, fresh.status]).toEqual([201, 201]);
+    const shapeOf = ({ data }: Reply) => ({
+      ...data,
+      ...{ id: '', userId: '', userName: '', email: '', changedAt: '' },
+    });
+    expect(shapeOf(known)).toEqual(shapeOf(fresh));
+    expect((await lettersTo('frida@test.se')).length).toBe(2);
+    expect(names(await superUser.get(at('area')))).toEqual(expect.arrayContaining(['frida@test.se', 'gustav@test.se']));
+  });
+
+  test('who works already is told of the new place', async () => {
+    await api.person('hanna@test.se', 'User', { level: 'unit', ...other, canWrite: false });
+    expect((await invite('unit', 'hanna@test.se')).data).toMatchObject({ mailSent: true });
+    const [letter] = await lettersTo('hanna@test.se');
+    expect(letter).toMatchObject({ subject: 'Du har fått ny behörighet i Bemanningsplan' });
+    expect(letter?.text).toContain('Region Behörig / Medicin / Medicinavdelning 33');
+  });
+
+  test('an address of another kind of account is refused as one in use; a second grant, and a SuperUser below, too', async () => {
+    expect(await invite('organization', 'granne@test.se')).toMatchObject({
+      status: 400,
+      body: { error: 'accountTaken', fields: { email: expect.stringContaining('kan redan vara i bruk') } },
+    });
+    expect((await invite('unit', 'root@test.se')).body.error).toBe('accountTaken');
+    expect((await invite('unit', 'ines@test.se')).status).toBe(201);
+    expect((await invite('unit', 'ines@test.se')).body.fields).toEqual({
+      email: 'Användaren har redan behörighet här.',
+    });
+    expect((await invite('area', 'jon@test.se', { selectedOption: 'newSuperUser' })).body.fields).toEqual({
+      selectedOption: 'Rollen kan inte få behörighet på den här nivån.',
+    });
+    const above = await invite('organization', 'jon@test.se', { selectedOption: 'newSuperUser' });
+    expect(above).toMatchObject({ status: 201, data: { role: 'SuperUser', canWrite: true } });
+    expect((await invite('unit', 'inte en adress')).body.fields).toEqual({ email: 'Ange en giltig e-postadress.' });
+  });
+
+  test('ten at once make one account with one grant', async () => {
+    const replies = await Promise.all(Array.from({ length: 10 }, () => invite('unit', 'karin@test.se')));
+    expect(replies.map(({ status }) => status).sort()).toEqual([201, ...Array(9).fill(400)]);
+    expect((await api.root.get('/api/account/karin@test.se')).data).toMatchObject({ accesses: [{ level: 'unit' }] });
+  });
+
+  test('a repeat with the same key answers the first result', async () => {
+    const body = { selectedOption: 'newUser', email: 'lotta@test.se', loginType: 'saml' };
+    const again = () => superUser.post(`${at('unit')}/user`, body, { 'idempotency-key': 'k1' });
+    const first = await again();
+    const second = await again();
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(second.data).toMatchObject({ id: first.data.id as unknown as string, userId: 'lotta@test.se' });
+  });
+});
+
+describe('changing and withdrawing', () => {
+  const give = async (name: string, level: 'organization' | 'unit' = 'unit', role = 'User') => {
+    await member(name, own, { type: role });
+    return (await superUser.post(`${at(level)}/user/${name}`, { role })).data;
+  };
+
+  test('the right to write comes and goes; a stale version is told', async () => {
+    const access = await give('maja@test.se');
+    const path = `/api/access/unit/user/${access.id}`;
+    const changed = await superUser.put(path, { ...access, canWrite: true });
+    expect(changed).toMatchObject({ status: 200, data: { canWrite: true, version: 2 } });
+    expect(await superUser.put(path, { canWrite: false, version: 1 })).toMatchObject({
+      status: 409,
+      body: { current: { canWrite: true, version: 2 }, changedBy: 'chef@test.se' },
+    });
+    expect((await superUser.remove(path, { 'if-match': '1' })).status).toBe(409);
+    expect((await superUser.put(path, { role: 'SuperUser' })).status).toBe(400);
+    expect((await superUser.get('/api/account/maja@test.se')).data.accesses).toMatchObject([{ canWrite: true }]);
+  });
+
+  test('a SuperUser’s grant writes whatever is asked', async () => {
+    const access = await give('nils@test.se', 'organization', 'SuperUser');
+    const path = `/api/access/organization/user/${access.id}`;
+    expect((await superUser.put(path, { canWrite: false })).data).toMatchObject({ canWrite: true });
+  });
+
+  test('what is withdrawn is closed at the next request, with the same token', async () => {
+    const planner = await api.person('olle@test.se', 'User', { level: 'unit', ...own, canWrite: true });
+    expect((await planner.get(`${own.U}/beds`)).status).toBe(200);
+    const [access] = (await superUser.get(at('unit'))).rows.filter(({ userName }) => `${userName}` === 'olle@test.se');
+    const path = `/api/access/unit/user/${access!.id}`;
+    await superUser.put(path, { canWrite: false });
+    expect((await planner.post(`${own.U}/beds`, { start: '2040-01-02', beds: 1 })).status).toBe(403);
+    expect((await superUser.remove(path)).status).toBe(204);
+    expect((await planner.get(`${own.U}/beds`)).status).toBe(404);
+    expect((await superUser.remove(path)).status).toBe(404);
+    expect(names(await superUser.get(`${at('unit')}/candidates`))).toContain('olle@test.se');
+  });
+
+  test('level and grant must belong together, and to an own organisation', async () => {
+    const access = await give('pia@test.se');
+    for (const level of ['area', 'organization', 'nivå'])
+      expect((await superUser.put(`/api/access/${level}/user/${access.id}`, { canWrite: true })).status).toBe(404);
+    expect((await stranger.put(`/api/access/unit/user/${access.id}`, { canWrite: true })).status).toBe(404);
+    expect((await stranger.remove(`/api/access/unit/user/${access.id}`)).status).toBe(404);
+    expect((await superUser.get(`/api/access/area/${own.unitId}`)).status).toBe(404);
+    expect((await superUser.get(at('unit', other))).status).toBe(404);
+  });
+});
+
+test('giving access is for SuperUsers of the place and SuperAdmin', async () => {
+  const user = await api.person('rut@test.se', 'User', { level: 'organization', orgId: own.orgId, canWrite: true });
+  const admin = await api.person('sara@test.se', 'Admin');
+  for (const path of [at('unit'), `${at('organization')}/candidates`]) {
+    expect((await user.get(path)).status).toBe(403);
+    expect((await admin.get(path)).status).toBe(403);
+    expect((await stranger.get(path)).status).toBe(404);
+    expect((await api.anybody.get(path)).status).toBe(401);
+    expect((await api.root.get(path)).status).toBe(200);
+  }
+});
+
+test('every change is in the organisation’s logbook, with the place', async () => {
+  const email = await member('tove@test.se');
+  const { data } = await superUser.post(`${at('unit')}/user/${email}`, { role: 'User' });
+  await superUser.put(`/api/access/unit/user/${data.id}`, { canWrite: true });
+  await superUser.remove(`/api/access/unit/user/${data.id}`);
+  const month = new Date().toISOString().slice(0, 7);
+  const rows = await theTable().query<LogEntry>({ pk: `ORG#${own.orgId}#LOG#${month}` });
+  const entries = rows.map((row) => row.data).filter(({ id }) => id === String(data.id));
+  expect(entries.map(({ action, object, by }) => [action, object, by])).toEqual([
+    ['create', 'grant', 'chef@test.se'],
+    ['update', 'grant', 'chef@test.se'],
+    ['remove', 'grant', 'chef@test.se'],
+  ]);
+  expect(entries[1]).toMatchObject({ before: { canWrite: false }, after: { canWrite: true } });
+  const { orgId, areaId, unitId } = own;
+  for (const { path } of entries) expect(path).toMatchObject({ orgId, areaId, unitId, level: 'unit' });
+});
