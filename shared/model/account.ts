@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { stamped, version } from './fields.ts';
 import { accountTypes, grantLevels } from './grant.ts';
+import { firstPasswordLength, passwordFaults } from './password.ts';
 
 export const loginTypes = ['password', 'saml'] as const;
 
@@ -41,18 +42,6 @@ export const address = z
   .refine((text) => text.length <= 200, { error: 'tooLong', params: { max: 200 }, abort: true })
   .refine((text) => /^[^\s@#]+@[^\s@#]+\.[^\s@#.]+$/.test(text), { error: 'email' });
 
-/** What a password lacks (spec 1 section 5): 8 characters of four classes. */
-export const passwordFaults = (password: string) =>
-  (
-    [
-      ['passwordLength', password.length >= 8],
-      ['passwordLower', /\p{Ll}/u.test(password)],
-      ['passwordUpper', /\p{Lu}/u.test(password)],
-      ['passwordDigit', /\d/.test(password)],
-      ['passwordSymbol', /[^\p{L}\d\s]/u.test(password)],
-    ] as const
-  ).flatMap(([fault, holds]) => (holds ? [] : [fault]));
-
 const secret = z.string().min(1).max(256);
 
 /** A password to change to or reset to. */
@@ -61,7 +50,7 @@ export const strongPassword = secret.superRefine((password, context) => {
 });
 
 /** The first password: at least 6 characters (spec 1 section 5). */
-export const firstPassword = z.string().min(6).max(256);
+export const firstPassword = z.string().min(firstPasswordLength).max(256);
 
 export const AccountFields = z.object({
   email: address,

@@ -28,6 +28,15 @@ export const router = createHashRouter([
         lazy: async () => ({ Component: (await import('#web/routes/logout.tsx')).LogoutPage }),
       },
       {
+        path: routes.confirm.path,
+        lazy: async () => ({ Component: (await import('#web/routes/confirm.tsx')).ConfirmPage }),
+      },
+      {
+        path: routes.forgot.path,
+        lazy: async () => ({ Component: (await import('#web/routes/forgot.tsx')).ForgotPage }),
+      },
+      { path: routes.reset.path, lazy: async () => ({ Component: (await import('#web/routes/reset.tsx')).ResetPage }) },
+      {
         path: routes.accessibility.path,
         lazy: async () => ({ Component: (await import('#web/routes/accessibility.tsx')).AccessibilityPage }),
       },
@@ -39,6 +48,30 @@ export const router = createHashRouter([
             loader: guard(routes.plan),
             errorElement: <Broken />,
             lazy: async () => ({ Component: (await import('#web/routes/plan.tsx')).PlanPage }),
+          },
+          {
+            path: routes.accounts.path,
+            loader: guard(routes.accounts),
+            errorElement: <Broken />,
+            lazy: async () => ({ Component: (await import('#web/routes/accounts.tsx')).AccountsPage }),
+          },
+          {
+            path: routes.accountCreate.path,
+            loader: guard(routes.accountCreate),
+            errorElement: <Broken />,
+            lazy: async () => ({ Component: (await import('#web/routes/accountCreate.tsx')).AccountCreatePage }),
+          },
+          {
+            path: routes.accountEdit.path,
+            loader: guard(routes.accountEdit),
+            errorElement: <Broken />,
+            lazy: async () => ({ Component: (await import('#web/routes/accountEdit.tsx')).AccountEditPage }),
+          },
+          {
+            path: routes.changePassword.path,
+            loader: guard(routes.changePassword),
+            errorElement: <Broken />,
+            lazy: async () => ({ Component: (await import('#web/routes/changePassword.tsx')).ChangePasswordPage }),
           },
         ],
       },

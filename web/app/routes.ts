@@ -18,8 +18,30 @@ export interface Route {
 /** Every screen there is; menu, guards and links derive from this list. */
 export const routes = {
   plan: { path: '/plan', label: 'app.menu.plan', who: 'signedIn', inMenu: true },
+  accounts: { path: '/accounts', label: 'accounts.title', who: ['SuperUser', 'SuperAdmin'], inMenu: true },
+  accountCreate: {
+    path: '/accounts/create',
+    label: 'accounts.create.title',
+    who: ['SuperUser', 'SuperAdmin'],
+    inMenu: false,
+  },
+  accountEdit: {
+    path: '/accounts/edit/:username',
+    label: 'accounts.edit.title',
+    who: ['SuperUser', 'SuperAdmin'],
+    inMenu: false,
+  },
+  changePassword: {
+    path: '/accounts/change-password',
+    label: 'account.change.title',
+    who: 'signedIn',
+    inMenu: false,
+  },
   login: { path: '/auth/login', label: 'login.title', who: 'anyone', inMenu: false },
   logout: { path: '/auth/logout', label: 'app.menu.logout', who: 'anyone', inMenu: false },
+  confirm: { path: '/auth/confirm', label: 'account.confirm.title', who: 'anyone', inMenu: false },
+  forgot: { path: '/auth/forgot', label: 'account.forgot.title', who: 'anyone', inMenu: false },
+  reset: { path: '/auth/reset', label: 'account.reset.title', who: 'anyone', inMenu: false },
   accessibility: { path: '/accessibility', label: 'statement.title', who: 'anyone', inMenu: false },
 } as const satisfies Record<string, Route>;
 
@@ -44,8 +66,13 @@ const withQuery = (path: string, query: Readonly<Record<string, string | undefin
 /** Addresses within the application, for `<Link to>` and `navigate`. */
 export const href = {
   plan: (address: PlaceIds | PlanAddress = {}): string => withQuery(routes.plan.path, { ...address }),
-  login: (query: { readonly from?: string; readonly reason?: string } = {}): string =>
+  login: (query: { readonly from?: string; readonly reason?: string; readonly username?: string } = {}): string =>
     withQuery(routes.login.path, query),
+  forgot: (query: { readonly username?: string } = {}): string => withQuery(routes.forgot.path, query),
+  accounts: (): string => routes.accounts.path,
+  accountCreate: (): string => routes.accountCreate.path,
+  accountEdit: (username: string): string => routes.accountEdit.path.replace(':username', encodeURIComponent(username)),
+  changePassword: (): string => routes.changePassword.path,
   logout: (): string => routes.logout.path,
   accessibility: (): string => routes.accessibility.path,
 };

@@ -1,3 +1,5 @@
+import { account } from './en/account.ts';
+import { accounts } from './en/accounts.ts';
 import { app } from './en/app.ts';
 import { assets } from './en/assets.ts';
 import { demand } from './en/demand.ts';
@@ -14,6 +16,8 @@ import { ui } from './en/ui.ts';
 export const catalogue = {
   app,
   login,
+  account,
+  accounts,
   statement,
   ui,
   sheet,

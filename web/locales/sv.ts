@@ -1,3 +1,5 @@
+import { account } from './sv/account.ts';
+import { accounts } from './sv/accounts.ts';
 import { app } from './sv/app.ts';
 import { assets } from './sv/assets.ts';
 import { demand } from './sv/demand.ts';
@@ -14,6 +16,8 @@ import { ui } from './sv/ui.ts';
 export const catalogue = {
   app,
   login,
+  account,
+  accounts,
   statement,
   ui,
   sheet,

@@ -1,14 +1,16 @@
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { href, tabs } from '../routes.ts';
+import { Link, useLocation } from 'react-router-dom';
+import { href, routes, tabs } from '../routes.ts';
 import { usePlan } from '../usePlan.ts';
 import styles from './TabRow.module.css';
 
-/** The tabs of the plan page, and right of them the slot for the shown tab's own tools. */
+/** The tabs of the plan page, and right of them the slot for the shown tab's own tools; other screens have no tabs. */
 export const TabRow = ({ toolsRef }: { readonly toolsRef: Ref<HTMLElement> }) => {
   const { t } = useTranslation();
   const { place, tab } = usePlan();
+  const { pathname } = useLocation();
+  if (pathname !== routes.plan.path) return <div className={styles.edge} />;
   return (
     <div className={styles.row}>
       <nav className={styles.tabs} aria-label={t('plan.tabs')}>

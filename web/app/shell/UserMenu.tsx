@@ -1,4 +1,5 @@
 import DownOutlined from '@ant-design/icons/es/icons/DownOutlined';
+import KeyOutlined from '@ant-design/icons/es/icons/KeyOutlined';
 import LogoutOutlined from '@ant-design/icons/es/icons/LogoutOutlined';
 import Dropdown from 'antd/es/dropdown';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +14,11 @@ export const UserMenu = ({ username }: { readonly username: string }) => {
   const items = [
     { key: 'name', label: <span className={styles.name}>{username}</span>, disabled: true },
     { type: 'divider' as const },
+    {
+      key: 'password',
+      icon: <KeyOutlined />,
+      label: <Link to={href.changePassword()}>{t('account.change.title')}</Link>,
+    },
     { key: 'logout', icon: <LogoutOutlined />, label: <Link to={href.logout()}>{t('app.menu.logout')}</Link> },
   ];
   return (

@@ -1,61 +1,49 @@
-import { type FormEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { session } from '#web/api/live.ts';
-import { type ApiProblem, problemOf } from '#web/api/problem.ts';
-import { useProblemText } from '#web/ui/hooks/useTexts.ts';
+import { href } from '#web/app/routes.ts';
 import { Field } from '#web/ui/state/Field.tsx';
+import { Failure } from './Failure.tsx';
+import styles from './form.module.css';
 import { ArrowIcon } from './icons.tsx';
-import styles from './LoginForm.module.css';
 import { PasswordInput } from './PasswordInput.tsx';
+import { useSubmit } from './useSubmit.ts';
 
 interface LoginFormProps {
-  /** Why the user is here again. */
-  readonly notice: string | undefined;
+  /** Why the user is here; `done` is good news. */
+  readonly notice: { readonly text: string; readonly done: boolean } | undefined;
+  /** The username, when it is known already. */
+  readonly known: string;
   readonly onEntered: () => void;
 }
 
 /**
  * Username and password, in plain controls: the first page loads no component library. What is missing is told after submitting, what the server refuses above the form.
  */
-export const LoginForm = ({ notice, onEntered }: LoginFormProps) => {
+export const LoginForm = ({ notice, known, onEntered }: LoginFormProps) => {
   const { t } = useTranslation();
-  const problemText = useProblemText();
-  const [username, setUsername] = useState('');
+  const [username, setUsername] = useState(known);
   const [password, setPassword] = useState('');
-  const [submitted, setSubmitted] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<ApiProblem>();
-  const missingName = submitted && username.trim() === '' ? t('login.usernameMissing') : undefined;
+  const name = username.trim();
+  const { submitted, busy, problem, onSubmit } = useSubmit(name !== '' && password !== '', async () => {
+    await session.signIn(name, password);
+    onEntered();
+  });
+  const missingName = submitted && name === '' ? t('login.usernameMissing') : undefined;
   const missingPassword = submitted && password === '' ? t('login.passwordMissing') : undefined;
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setSubmitted(true);
-    if (busy || username.trim() === '' || password === '') return;
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      await session.signIn(username.trim(), password);
-      onEntered();
-    } catch (thrown) {
-      setProblem(problemOf(thrown));
-      setBusy(false);
-    }
-  };
+  useEffect(() => {
+    if (known !== '') document.getElementById('password')?.focus();
+  }, [known]);
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
-      {problem ? (
-        <p className={styles.failure} role="alert">
-          {problemText(problem)}
+    <form onSubmit={onSubmit} noValidate>
+      {problem === undefined && notice !== undefined && (
+        <p className={notice.done ? styles.done : styles.notice} role="status">
+          {notice.text}
         </p>
-      ) : (
-        notice && (
-          <p className={styles.notice} role="status">
-            {notice}
-          </p>
-        )
       )}
+      <Failure problem={problem} />
       <Field id="username" label={t('login.username')} error={missingName}>
         <input
           id="username"
@@ -71,12 +59,21 @@ export const LoginForm = ({ notice, onEntered }: LoginFormProps) => {
         />
       </Field>
       <Field id="password" label={t('login.password')} error={missingPassword}>
-        <PasswordInput value={password} onChange={setPassword} invalid={missingPassword !== undefined} />
+        <PasswordInput
+          id="password"
+          value={password}
+          onChange={setPassword}
+          invalid={missingPassword !== undefined}
+          autoComplete="current-password"
+        />
       </Field>
       <button type="submit" className={styles.submit} aria-disabled={busy}>
         {t('login.submit')}
         <ArrowIcon />
       </button>
+      <p className={styles.aside}>
+        <Link to={href.forgot(name === '' ? {} : { username: name })}>{t('login.forgot')}</Link>
+      </p>
     </form>
   );
 };

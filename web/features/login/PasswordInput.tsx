@@ -1,30 +1,35 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import styles from './form.module.css';
 import { EyeIcon } from './icons.tsx';
-import styles from './LoginForm.module.css';
 
 interface PasswordInputProps {
+  readonly id: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly invalid: boolean;
+  readonly autoComplete: 'current-password' | 'new-password';
+  /** The id of what explains the field, beside its error. */
+  readonly describedBy?: string;
 }
 
 /** A password that can be shown. */
-export const PasswordInput = ({ value, onChange, invalid }: PasswordInputProps) => {
+export const PasswordInput = ({ id, value, onChange, invalid, autoComplete, describedBy }: PasswordInputProps) => {
   const { t } = useTranslation();
   const [shown, setShown] = useState(false);
+  const described = [describedBy, invalid ? `${id}-error` : undefined].filter(Boolean).join(' ');
   return (
     <span className={styles.password}>
       <input
-        id="password"
-        name="password"
+        id={id}
+        name={id}
         className={styles.input}
         type={shown ? 'text' : 'password'}
-        autoComplete="current-password"
+        autoComplete={autoComplete}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         aria-invalid={invalid}
-        aria-describedby={invalid ? 'password-error' : undefined}
+        aria-describedby={described || undefined}
       />
       <button
         type="button"

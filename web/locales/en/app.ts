@@ -56,4 +56,5 @@ export const app = {
     reload: 'Reload the page',
   },
   forbidden: 'You did not have permission to the page you tried to open. Here is your start page instead.',
+  samlPassword: 'Your user does not have a password to change, use your SAML login instead.',
 } as const satisfies Same<typeof sv>;

@@ -9,6 +9,7 @@ export const login = {
   password: 'Password',
   show: 'Show the password',
   submit: 'Log in',
+  forgot: 'Forgot your password?',
   usernameMissing: 'Enter your username.',
   passwordMissing: 'Password is required.',
   expired: 'Your login has expired. Log in again and you will come back to the same page.',

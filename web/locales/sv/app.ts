@@ -53,4 +53,5 @@ export const app = {
     reload: 'Ladda om sidan',
   },
   forbidden: 'Du saknade behörighet till sidan du försökte öppna. Här är din startsida i stället.',
+  samlPassword: 'Din användare har inget lösenord att ändra. Använd din SAML-inloggning i stället.',
 } as const;

@@ -6,6 +6,7 @@ export const login = {
   password: 'Lösenord',
   show: 'Visa lösenordet',
   submit: 'Logga in',
+  forgot: 'Har du glömt lösenordet?',
   usernameMissing: 'Ange ditt användarnamn.',
   passwordMissing: 'Ange ditt lösenord.',
   expired: 'Din inloggning har gått ut. Logga in igen, så kommer du tillbaka till samma sida.',

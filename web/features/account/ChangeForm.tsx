@@ -1,0 +1,55 @@
+import App from 'antd/es/app';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { account } from '#shared/contract/account.ts';
+import { send } from '#web/api/live.ts';
+import { Failure } from '#web/features/login/Failure.tsx';
+import styles from '#web/features/login/form.module.css';
+import { PasswordInput } from '#web/features/login/PasswordInput.tsx';
+import { useSubmit } from '#web/features/login/useSubmit.ts';
+import { Field } from '#web/ui/state/Field.tsx';
+import { NewPassword } from './NewPassword.tsx';
+import { newPasswordFaults, untyped } from './newPassword.ts';
+
+/** Changes the own password, by the old one. */
+export const ChangeForm = ({ username }: { readonly username: string }) => {
+  const { t } = useTranslation();
+  const { message } = App.useApp();
+  const [oldPassword, setOld] = useState('');
+  const [typed, setTyped] = useState(untyped);
+  const ready = oldPassword !== '' && Object.keys(newPasswordFaults(typed, 'strong')).length === 0;
+  const { submitted, busy, problem, onSubmit } = useSubmit(ready, async () => {
+    await send(account.changePassword, { params: { username }, body: { oldPassword, password: typed.password } });
+    setOld('');
+    setTyped(untyped);
+    void message.success(t('account.change.done'));
+  });
+  const isWrong = problem?.fields.oldPassword !== undefined;
+  const missing = submitted && oldPassword === '' ? t('account.passwordMissing') : undefined;
+  const oldError = missing ?? (isWrong ? t('faults.wrongPassword') : undefined);
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <Failure problem={isWrong ? undefined : problem} />
+      <input type="text" name="username" value={username} autoComplete="username" readOnly hidden />
+      <Field id="old-password" label={t('account.change.old')} error={oldError}>
+        <PasswordInput
+          id="old-password"
+          value={oldPassword}
+          onChange={setOld}
+          invalid={oldError !== undefined}
+          autoComplete="current-password"
+        />
+      </Field>
+      <NewPassword
+        kind="strong"
+        value={typed}
+        onChange={setTyped}
+        submitted={submitted}
+        label={t('account.newPassword')}
+      />
+      <button type="submit" className={styles.submit} aria-disabled={busy}>
+        {t('account.change.submit')}
+      </button>
+    </form>
+  );
+};

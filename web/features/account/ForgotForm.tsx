@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { href } from '#web/app/routes.ts';
+import { forgotPassword } from '#web/features/login/calls.ts';
+import { Failure } from '#web/features/login/Failure.tsx';
+import styles from '#web/features/login/form.module.css';
+import { useSubmit } from '#web/features/login/useSubmit.ts';
+import { Field } from '#web/ui/state/Field.tsx';
+
+/** Something before and after the @, and a dot after it; the server looks closer. */
+const isAddress = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text);
+
+/** Asks for the mail with which a forgotten password is replaced; says the same whether the address is known or not. */
+export const ForgotForm = ({ known }: { readonly known: string }) => {
+  const { t } = useTranslation();
+  const [email, setEmail] = useState(known);
+  const [sentTo, setSentTo] = useState<string>();
+  const address = email.trim();
+  const { submitted, busy, problem, onSubmit } = useSubmit(isAddress(address), async () => {
+    await forgotPassword(address);
+    setSentTo(address);
+  });
+  const fault = address === '' ? t('account.emailMissing') : isAddress(address) ? undefined : t('faults.email');
+  const error = submitted ? fault : undefined;
+
+  const back = (
+    <Link to={href.login(address === '' ? {} : { username: address })} replace>
+      {t('account.toLogin')}
+    </Link>
+  );
+  if (sentTo !== undefined)
+    return (
+      <div className={styles.success} role="status">
+        <p className={styles.done}>{t('account.forgot.sent')}</p>
+        <p>{t('account.forgot.sentText', { email: sentTo })}</p>
+        <p>{back}</p>
+      </div>
+    );
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <Failure problem={problem} />
+      <Field id="email" label={t('account.email')} error={error}>
+        <input
+          id="email"
+          name="email"
+          type="email"
+          className={styles.input}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+          aria-invalid={error !== undefined}
+          aria-describedby={error && 'email-error'}
+        />
+      </Field>
+      <button type="submit" className={styles.submit} aria-disabled={busy}>
+        {t('account.forgot.submit')}
+      </button>
+      <p className={styles.aside}>{back}</p>
+    </form>
+  );
+};

@@ -1,0 +1,41 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Failure } from '#web/features/login/Failure.tsx';
+import styles from '#web/features/login/form.module.css';
+import { useSubmit } from '#web/features/login/useSubmit.ts';
+import { NewPassword } from './NewPassword.tsx';
+import { newPasswordFaults, type PasswordKind, untyped } from './newPassword.ts';
+
+interface LinkFormProps {
+  readonly kind: PasswordKind;
+  readonly username: string;
+  /** Where to get another link, told when this one is dead. */
+  readonly another: ReactNode;
+  /** Sends the password; throws ApiProblem. */
+  readonly save: (password: string) => Promise<void>;
+}
+
+/** A password chosen with the code of a mail. */
+export const LinkForm = ({ kind, username, another, save }: LinkFormProps) => {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState(untyped);
+  const ready = Object.keys(newPasswordFaults(typed, kind)).length === 0;
+  const { submitted, busy, problem, onSubmit } = useSubmit(ready, () => save(typed.password));
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <Failure problem={problem}>{problem?.code === 'invalidCode' && another}</Failure>
+      {/* Lets a password manager keep the password under the right name. */}
+      <input type="text" name="username" value={username} autoComplete="username" readOnly hidden />
+      <NewPassword
+        kind={kind}
+        value={typed}
+        onChange={setTyped}
+        submitted={submitted}
+        label={kind === 'first' ? t('login.password') : t('account.newPassword')}
+      />
+      <button type="submit" className={styles.submit} aria-disabled={busy}>
+        {t('account.save')}
+      </button>
+    </form>
+  );
+};

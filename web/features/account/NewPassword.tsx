@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { firstPasswordLength, passwordFaults } from '#shared/model/password.ts';
+import styles from '#web/features/login/form.module.css';
+import { PasswordInput } from '#web/features/login/PasswordInput.tsx';
+import { Field } from '#web/ui/state/Field.tsx';
+import { newPasswordFaults, type PasswordKind, type TypedPassword } from './newPassword.ts';
+import { RuleList } from './RuleList.tsx';
+
+interface NewPasswordProps {
+  readonly kind: PasswordKind;
+  readonly value: TypedPassword;
+  readonly onChange: (value: TypedPassword) => void;
+  /** Whether the form was sent once: from now on faults are told at the fields. */
+  readonly submitted: boolean;
+  /** The label of the first field. */
+  readonly label: string;
+}
+
+/** A password and its repeat; what the rules still lack is seen while typing. */
+export const NewPassword = ({ kind, value, onChange, submitted, label }: NewPasswordProps) => {
+  const { t } = useTranslation();
+  const faults = newPasswordFaults(value, kind);
+  const [weakness] = passwordFaults(value.password);
+  const passwordError = {
+    missing: t('account.passwordMissing'),
+    weak:
+      kind === 'first' || weakness === undefined
+        ? t('faults.tooShort', { min: String(firstPasswordLength) })
+        : t(`faults.${weakness}`),
+  };
+  const errors = submitted
+    ? {
+        password: faults.password && passwordError[faults.password],
+        repeat: faults.repeat && t('account.passwordDiffers'),
+      }
+    : {};
+  return (
+    <>
+      <Field
+        id="new-password"
+        label={label}
+        error={errors.password}
+        help={kind === 'first' ? t('account.firstHelp', { min: firstPasswordLength }) : undefined}
+      >
+        <PasswordInput
+          id="new-password"
+          value={value.password}
+          onChange={(password) => onChange({ ...value, password })}
+          invalid={errors.password !== undefined}
+          autoComplete="new-password"
+          {...(kind === 'strong' && { describedBy: 'password-rules' })}
+        />
+      </Field>
+      {kind === 'strong' && (
+        <RuleList id="password-rules" className={styles.rules} password={value.password} insist={submitted} />
+      )}
+      <Field id="repeat-password" label={t('account.repeat')} error={errors.repeat}>
+        <PasswordInput
+          id="repeat-password"
+          value={value.repeat}
+          onChange={(repeat) => onChange({ ...value, repeat })}
+          invalid={errors.repeat !== undefined}
+          autoComplete="new-password"
+        />
+      </Field>
+    </>
+  );
+};

@@ -1,0 +1,25 @@
+import { firstPasswordLength, passwordFaults } from '#shared/model/password.ts';
+
+/** A password typed twice. */
+export interface TypedPassword {
+  readonly password: string;
+  readonly repeat: string;
+}
+
+/** The first password needs its length only; later ones four classes of characters (spec 1 section 5). */
+export type PasswordKind = 'first' | 'strong';
+
+/** Nothing typed yet. */
+export const untyped: TypedPassword = { password: '', repeat: '' };
+
+const isWeak = (password: string, kind: PasswordKind): boolean =>
+  kind === 'first' ? password.length < firstPasswordLength : passwordFaults(password).length > 0;
+
+/** What is wrong with a password typed twice, by field; an empty object when it can be sent. */
+export const newPasswordFaults = (
+  { password, repeat }: TypedPassword,
+  kind: PasswordKind,
+): { readonly password?: 'missing' | 'weak'; readonly repeat?: 'differs' } => ({
+  ...(password === '' ? { password: 'missing' } : isWeak(password, kind) ? { password: 'weak' } : {}),
+  ...(password !== repeat && { repeat: 'differs' }),
+});

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import type { Account } from '#shared/model/account.ts';
+import { session } from '#web/api/live.ts';
+import { useSignal } from '#web/api/useSignal.ts';
+import { Card } from '#web/ui/frame/Card.tsx';
+import { AccessList } from './AccessList.tsx';
+import { EditForm } from './form/EditForm.tsx';
+import styles from './form/Form.module.css';
+import { FormPage } from './form/FormPage.tsx';
+import { Invitation } from './form/Invitation.tsx';
+import { Removal } from './form/Removal.tsx';
+import { statusOf } from './kinds.ts';
+import { StatusBadge } from './StatusBadge.tsx';
+import { ToldAlert, toldIn } from './Told.tsx';
+
+/** One account: what it is, what it reaches, its invitation, and the way to take it away. */
+export const AccountPage = ({ account }: { readonly account: Account }) => {
+  const { t } = useTranslation();
+  const { state } = useLocation();
+  const [told, setTold] = useState(toldIn(state));
+  const own = useSignal(session)?.username === account.username;
+  const awaitsPassword = !account.active && account.loginType === 'password';
+  return (
+    <FormPage title={account.username} note={<StatusBadge status={statusOf(account)} />}>
+      <ToldAlert told={told} email={account.email} />
+      {awaitsPassword && (
+        <Invitation account={account} onSent={() => setTold('resent')} onRefused={() => setTold(undefined)} />
+      )}
+      <EditForm account={account} own={own} />
+      <Card title={t('accounts.accesses')}>
+        <div className={styles.body}>
+          {account.accesses.length > 0 ? (
+            <AccessList accesses={account.accesses} linked />
+          ) : (
+            <p className={styles.text}>{t('accounts.access.noneText')}</p>
+          )}
+        </div>
+      </Card>
+      {!own && <Removal username={account.username} />}
+    </FormPage>
+  );
+};

@@ -1,0 +1,98 @@
+import Button from 'antd/es/button';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { account } from '#shared/contract/account.ts';
+import { type AccountFields, address } from '#shared/model/account.ts';
+import type { AccountType } from '#shared/model/grant.ts';
+import { firstPasswordLength } from '#shared/model/password.ts';
+import { useChange } from '#web/api/useChange.ts';
+import { href } from '#web/app/routes.ts';
+import { usePlaces } from '#web/app/usePlaces.ts';
+import { useHasRole } from '#web/ui/frame/Can.tsx';
+import { Card } from '#web/ui/frame/Card.tsx';
+import { useUnsavedGuard } from '#web/ui/hooks/useUnsavedGuard.ts';
+import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
+import type { Told } from '../Told.tsx';
+import { EmailField } from './EmailField.tsx';
+import { FirstPassword } from './FirstPassword.tsx';
+import styles from './Form.module.css';
+import { HomeField } from './HomeField.tsx';
+import { LoginTypeField, TypeField } from './KindFields.tsx';
+import { useAddressFault } from './useAddressFault.ts';
+
+/** A new account; afterwards its own page tells whether the invitation was sent. */
+export const CreateForm = () => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const create = useChange(account.create);
+  const addressFault = useAddressFault();
+  const { roots = [] } = usePlaces();
+  const isProvider = useHasRole('SuperAdmin');
+  const [email, setEmail] = useState('');
+  const [type, setType] = useState<AccountType>();
+  const [loginType, setLoginType] = useState<AccountFields['loginType']>('password');
+  const [home, setHome] = useState<string>();
+  const [password, setPassword] = useState<string>();
+  const [submitted, setSubmitted] = useState(false);
+  const [done, setDone] = useState(false);
+  useUnsavedGuard(!done && email !== '');
+
+  const needsHome = !isProvider && roots.length > 1 && home === undefined;
+  const given = loginType === 'password' ? password : undefined;
+  const isShort = given !== undefined && given.length < firstPasswordLength;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setSubmitted(true);
+    if (create.state !== 'idle' || !address.safeParse(email).success || !type || needsHome || isShort) return;
+    const made = await create.run({
+      params: {},
+      body: { email, type, loginType, homeOrgId: home, ...(given !== undefined && { password: given }) },
+    });
+    if (made === undefined) return;
+    setDone(true);
+    const { username, mailSent } = made.answer;
+    const told: Told = mailSent === undefined ? 'created' : mailSent ? 'invited' : 'notMailed';
+    // The guard must first have seen that there is nothing left to save.
+    setTimeout(() => void navigate(href.accountEdit(username), { state: { told }, replace: true }));
+  };
+
+  return (
+    <Card title={t('accounts.details')}>
+      <form className={styles.body} onSubmit={submit} noValidate aria-label={t('accounts.create.title')}>
+        {create.problem?.code !== 'accountTaken' && <ProblemAlert problem={create.problem} />}
+        <EmailField
+          value={email}
+          onChange={(typed) => {
+            setEmail(typed);
+            create.reset();
+          }}
+          error={submitted ? addressFault(email, create.problem) : undefined}
+          help={t('accounts.create.emailHelp')}
+        />
+        <TypeField
+          value={type}
+          onChange={setType}
+          error={submitted && type === undefined ? t('accounts.typeMissing') : undefined}
+        />
+        <HomeField
+          value={home}
+          onChange={setHome}
+          optional={isProvider}
+          error={submitted && needsHome ? t('accounts.homeMissing') : undefined}
+        />
+        <LoginTypeField value={loginType ?? 'password'} onChange={setLoginType} />
+        {loginType === 'password' && <FirstPassword value={password} onChange={setPassword} submitted={submitted} />}
+        <div className={styles.buttons}>
+          <Button type="primary" htmlType="submit" loading={create.state !== 'idle'}>
+            {t('accounts.create.submit')}
+          </Button>
+          <Button type="text" onClick={() => void navigate(href.accounts())}>
+            {t('ui.cancel')}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+};

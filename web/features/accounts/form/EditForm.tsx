@@ -1,0 +1,120 @@
+import App from 'antd/es/app';
+import Button from 'antd/es/button';
+import Checkbox from 'antd/es/checkbox';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { account as contract } from '#shared/contract/account.ts';
+import { type Account, address } from '#shared/model/account.ts';
+import { useChange } from '#web/api/useChange.ts';
+import { Card } from '#web/ui/frame/Card.tsx';
+import { useUnsavedGuard } from '#web/ui/hooks/useUnsavedGuard.ts';
+import { ConflictDialog } from '#web/ui/state/ConflictDialog.tsx';
+import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
+import { type Changeable, changedNames, changeOf } from './change.ts';
+import { EmailField } from './EmailField.tsx';
+import styles from './Form.module.css';
+import { LoginTypeField, TypeField } from './KindFields.tsx';
+import { useAddressFault } from './useAddressFault.ts';
+import { useValueText } from './useValueText.ts';
+
+interface EditFormProps {
+  readonly account: Account;
+  /** The caller's own account: he may not change its type or close it. */
+  readonly own: boolean;
+}
+
+/** Changes what an account is; another's change meanwhile is shown beside the typed one (409). */
+export const EditForm = ({ account, own }: EditFormProps) => {
+  const { t } = useTranslation();
+  const { message } = App.useApp();
+  const update = useChange(contract.update);
+  const addressFault = useAddressFault();
+  const valueText = useValueText();
+  const [stored, setStored] = useState(account);
+  const [values, setValues] = useState<Changeable>(account);
+  const changed = changedNames(stored, values);
+  const set = (change: Partial<Changeable>) => {
+    setValues({ ...values, ...change });
+    update.reset();
+  };
+  useUnsavedGuard(changed.length > 0);
+
+  const take = (answer: Account) => {
+    setStored(answer);
+    setValues(answer);
+  };
+  const save = async (base: Account) => {
+    const done = await update.run({
+      params: { username: account.username },
+      body: changeOf(base, values, base.version),
+    });
+    if (done === undefined) return;
+    take(done.answer);
+    void message.success(t('accounts.edit.saved'));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (update.state === 'idle' && address.safeParse(values.email).success && changed.length > 0) void save(stored);
+  };
+
+  const { problem } = update;
+  const conflict = problem?.conflict;
+  const current = conflict?.current as Account | undefined;
+  const typeFault = problem?.fields.type === undefined ? undefined : t('faults.grantRole');
+  const isTold = typeFault !== undefined || problem?.code === 'accountTaken';
+  return (
+    <Card title={t('accounts.details')}>
+      <form className={styles.body} onSubmit={submit} noValidate aria-label={t('accounts.details')}>
+        {!isTold && <ProblemAlert problem={problem} />}
+        <EmailField
+          value={values.email}
+          onChange={(email) => set({ email })}
+          error={addressFault(values.email, problem)}
+        />
+        <TypeField value={values.type} onChange={(type) => set({ type })} error={typeFault} own={own} />
+        <LoginTypeField value={values.loginType} onChange={(loginType) => set({ loginType })} />
+        <div className={styles.check}>
+          <Checkbox
+            checked={values.disabled}
+            disabled={own}
+            onChange={({ target }) => set({ disabled: target.checked })}
+          >
+            {t('accounts.edit.disabled')}
+            <span className={styles.note}>{own ? t('problems.ownAccount') : t('accounts.edit.disabledNote')}</span>
+          </Checkbox>
+        </div>
+        <div className={styles.buttons}>
+          <Button type="primary" htmlType="submit" loading={update.state !== 'idle'} disabled={changed.length === 0}>
+            {t('ui.save')}
+          </Button>
+          {changed.length > 0 && (
+            <Button type="text" onClick={() => set(stored)}>
+              {t('accounts.edit.undo')}
+            </Button>
+          )}
+        </div>
+      </form>
+      <ConflictDialog
+        conflict={conflict}
+        differences={
+          current === undefined
+            ? []
+            : changedNames(current, values).map((name) => ({
+                label: t(`accounts.names.${name}`),
+                theirs: valueText(current, name),
+                mine: valueText(values, name),
+              }))
+        }
+        onTheirs={() => {
+          update.reset();
+          if (current !== undefined) take(current);
+        }}
+        onMine={() => {
+          update.reset();
+          if (current !== undefined) void save(current);
+        }}
+        onCancel={update.reset}
+      />
+    </Card>
+  );
+};

@@ -1,0 +1,38 @@
+import Button from 'antd/es/button';
+import { useTranslation } from 'react-i18next';
+import { account as contract } from '#shared/contract/account.ts';
+import type { Account } from '#shared/model/account.ts';
+import { useChange } from '#web/api/useChange.ts';
+import { Card } from '#web/ui/frame/Card.tsx';
+import { momentText } from '#web/ui/period/dates.ts';
+import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
+import styles from './Form.module.css';
+
+interface InvitationProps {
+  readonly account: Account;
+  readonly onSent: () => void;
+  /** The mail was refused: what was told before no longer holds. */
+  readonly onRefused: () => void;
+}
+
+/** An account whose password is not set: why it cannot sign in, and the mail once more. */
+export const Invitation = ({ account: { username, email, created }, onSent, onRefused }: InvitationProps) => {
+  const { t } = useTranslation();
+  const resend = useChange(contract.resendConfirmation, { touches: '/api/account/' });
+  const again = async () => {
+    const done = await resend.run({ params: { username } });
+    if (done === undefined) onRefused();
+    else onSent();
+  };
+  return (
+    <Card title={t('accounts.invitation.title')}>
+      <div className={styles.body}>
+        <ProblemAlert problem={resend.problem} />
+        <p className={styles.text}>{t('accounts.invitation.text', { email, when: momentText(created) })}</p>
+        <Button onClick={() => void again()} loading={resend.state !== 'idle'}>
+          {t('accounts.invitation.resend')}
+        </Button>
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { loginTypes } from '#shared/model/account.ts';
+import type { AccountType } from '#shared/model/grant.ts';
+import { session } from '#web/api/live.ts';
+import { useSignal } from '#web/api/useSignal.ts';
+import { typesFor } from '../kinds.ts';
+import { Choice } from './Choice.tsx';
+
+type LoginType = (typeof loginTypes)[number];
+
+interface TypeFieldProps {
+  readonly value: AccountType | undefined;
+  readonly onChange: (type: AccountType) => void;
+  readonly error?: string | undefined;
+  /** The caller's own account: nobody changes his own type. */
+  readonly own?: boolean;
+}
+
+/** The types that the caller may give. */
+export const TypeField = ({ value, onChange, error, own = false }: TypeFieldProps) => {
+  const { t } = useTranslation();
+  const roles = useSignal(session)?.roles ?? [];
+  return (
+    <Choice
+      name="type"
+      legend={t('accounts.type')}
+      value={value}
+      onChange={onChange}
+      disabled={own}
+      error={error}
+      help={own ? t('accounts.edit.ownType') : undefined}
+      options={typesFor(roles).map((type) => ({
+        value: type,
+        label: t(`accounts.types.${type}`),
+        note: t(`accounts.typeNotes.${type}`),
+      }))}
+    />
+  );
+};
+
+interface LoginTypeFieldProps {
+  readonly value: LoginType;
+  readonly onChange: (loginType: LoginType) => void;
+}
+
+/** How the account signs in. */
+export const LoginTypeField = ({ value, onChange }: LoginTypeFieldProps) => {
+  const { t } = useTranslation();
+  return (
+    <Choice
+      name="loginType"
+      legend={t('accounts.loginType')}
+      value={value}
+      onChange={onChange}
+      options={loginTypes.map((loginType) => ({
+        value: loginType,
+        label: t(`accounts.loginTypes.${loginType}`),
+        note: t(`accounts.loginNotes.${loginType}`),
+      }))}
+    />
+  );
+};

@@ -1,0 +1,43 @@
+import App from 'antd/es/app';
+import Button from 'antd/es/button';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { account as contract } from '#shared/contract/account.ts';
+import { useChange } from '#web/api/useChange.ts';
+import { href } from '#web/app/routes.ts';
+import { Card } from '#web/ui/frame/Card.tsx';
+import { useConfirm } from '#web/ui/hooks/useConfirm.ts';
+import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
+import styles from './Form.module.css';
+
+/** Takes an account away, after asking. */
+export const Removal = ({ username }: { readonly username: string }) => {
+  const { t } = useTranslation();
+  const { message } = App.useApp();
+  const navigate = useNavigate();
+  const confirm = useConfirm();
+  // The page of a removed account must not be asked for again: the list is, when it is shown.
+  const removal = useChange(contract.remove, { touches: '/api/account?' });
+  const ask = async () => {
+    const sure = await confirm({
+      title: t('accounts.removal.question', { username }),
+      text: t('accounts.removal.text'),
+      action: t('ui.remove'),
+      danger: true,
+    });
+    if (!sure || (await removal.run({ params: { username } })) === undefined) return;
+    void message.success(t('accounts.removal.done'));
+    await navigate(href.accounts(), { replace: true });
+  };
+  return (
+    <Card title={t('accounts.removal.title')}>
+      <div className={styles.body}>
+        <ProblemAlert problem={removal.problem} />
+        <p className={styles.text}>{t('accounts.removal.text')}</p>
+        <Button danger onClick={() => void ask()} loading={removal.state !== 'idle'}>
+          {t('accounts.removal.title')}
+        </Button>
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,53 @@
+import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
+import Button from 'antd/es/button';
+import { useTranslation } from 'react-i18next';
+import { useHref, useNavigate } from 'react-router-dom';
+import { href } from '#web/app/routes.ts';
+import styles from './AccountList.module.css';
+import { AccountPages } from './AccountPages.tsx';
+import { FilterBar } from './FilterBar.tsx';
+import { useFilters } from './useFilters.ts';
+
+/** The accounts that the caller administers, by username, narrowed by the address; further pages on demand. */
+export const AccountList = () => {
+  const { t } = useTranslation();
+  const [filters, narrow] = useFilters();
+  const navigate = useNavigate();
+  const create = useHref(href.accountCreate());
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <h1>{t('accounts.title')}</h1>
+        <FilterBar filters={filters} narrow={narrow} />
+        <Button
+          type="primary"
+          icon={<PlusOutlined />}
+          href={create}
+          onClick={(event) => {
+            event.preventDefault();
+            void navigate(href.accountCreate());
+          }}
+        >
+          {t('accounts.create.title')}
+        </Button>
+      </header>
+      <div className={styles.card}>
+        <table className={styles.table} aria-label={t('accounts.title')}>
+          <thead>
+            <tr>
+              <th scope="col">{t('accounts.username')}</th>
+              <th scope="col">{t('accounts.type')}</th>
+              <th scope="col">{t('accounts.loginType')}</th>
+              <th scope="col">{t('accounts.status')}</th>
+              <th scope="col">{t('accounts.accesses')}</th>
+              <th scope="col">{t('accounts.created')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            <AccountPages key={JSON.stringify(filters)} filters={filters} />
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+};

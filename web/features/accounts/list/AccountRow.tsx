@@ -1,0 +1,40 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Account } from '#shared/model/account.ts';
+import { href } from '#web/app/routes.ts';
+import { AccessList } from '../AccessList.tsx';
+import { statusOf } from '../kinds.ts';
+import { StatusBadge } from '../StatusBadge.tsx';
+import styles from './AccountList.module.css';
+
+const SHOWN_ACCESSES = 3;
+
+/** One account of the list. */
+export const AccountRow = memo(({ account }: { readonly account: Account }) => {
+  const { t } = useTranslation();
+  const { username, email, type, loginType, created, accesses } = account;
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={href.accountEdit(username)}>{username}</Link>
+        {email !== username && <span className={styles.email}>{email}</span>}
+      </th>
+      <td data-label={t('accounts.type')}>{t(`accounts.types.${type}`)}</td>
+      <td data-label={t('accounts.loginType')}>{t(`accounts.loginTypes.${loginType}`)}</td>
+      <td data-label={t('accounts.status')}>
+        <StatusBadge status={statusOf(account)} />
+      </td>
+      <td data-label={t('accounts.accesses')}>
+        {accesses.length > 0 ? (
+          <AccessList accesses={accesses} most={SHOWN_ACCESSES} />
+        ) : (
+          <span className={styles.none}>{t('accounts.access.none')}</span>
+        )}
+      </td>
+      <td data-label={t('accounts.created')} className={styles.day}>
+        {created.slice(0, 10)}
+      </td>
+    </tr>
+  );
+});

@@ -1,0 +1,62 @@
+import SearchOutlined from '@ant-design/icons/es/icons/SearchOutlined';
+import Input from 'antd/es/input';
+import Select from 'antd/es/select';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { accountTypes } from '#shared/model/grant.ts';
+import { statuses } from '../kinds.ts';
+import styles from './AccountList.module.css';
+import { type Filters, oneOf, type useFilters } from './useFilters.ts';
+
+const PAUSE_MS = 250;
+const ALL: string = '';
+
+interface FilterBarProps {
+  readonly filters: Filters;
+  readonly narrow: ReturnType<typeof useFilters>[1];
+}
+
+/** Search, type and status; the search follows when the typing pauses. */
+export const FilterBar = ({ filters, narrow }: FilterBarProps) => {
+  const { t } = useTranslation();
+  const [words, setWords] = useState(filters.search ?? '');
+  useEffect(() => {
+    const timer = setTimeout(() => words !== (filters.search ?? '') && narrow({ search: words }), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [words, filters.search, narrow]);
+  return (
+    <search className={styles.filters} aria-label={t('accounts.filter.label')}>
+      <Input
+        className={styles.search}
+        type="search"
+        aria-label={t('accounts.filter.search')}
+        placeholder={t('accounts.filter.search')}
+        prefix={<SearchOutlined />}
+        allowClear
+        maxLength={200}
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+      />
+      <Select
+        className={styles.choice}
+        aria-label={t('accounts.type')}
+        value={filters.type ?? ALL}
+        onChange={(type) => narrow({ type: oneOf(accountTypes, type) })}
+        options={[
+          { value: ALL, label: t('accounts.filter.allTypes') },
+          ...accountTypes.map((value) => ({ value, label: t(`accounts.types.${value}`) })),
+        ]}
+      />
+      <Select
+        className={styles.choice}
+        aria-label={t('accounts.status')}
+        value={filters.status ?? ALL}
+        onChange={(status) => narrow({ status: oneOf(statuses, status) })}
+        options={[
+          { value: ALL, label: t('accounts.filter.allStatuses') },
+          ...statuses.map((value) => ({ value, label: t(`accounts.statuses.${value}`) })),
+        ]}
+      />
+    </search>
+  );
+};

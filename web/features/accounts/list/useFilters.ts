@@ -1,0 +1,43 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { type AccountType, accountTypes } from '#shared/model/grant.ts';
+import { type Status, statuses } from '../kinds.ts';
+
+/** What the list of accounts is narrowed to; a name left out narrows nothing. */
+export interface Filters {
+  readonly search?: string;
+  readonly type?: AccountType;
+  readonly status?: Status;
+}
+
+/** The known text that is meant; undefined when it is none of them. */
+export const oneOf = <Text extends string>(known: readonly Text[], text: string | null): Text | undefined =>
+  known.find((each) => each === text);
+
+const read = (search: URLSearchParams): Filters => {
+  const type = oneOf(accountTypes, search.get('type'));
+  const status = oneOf(statuses, search.get('status'));
+  const words = search.get('search') ?? '';
+  return { ...(words !== '' && { search: words }), ...(type && { type }), ...(status && { status }) };
+};
+
+/** The filters of the address; `narrow` changes some of them (undefined takes one away) and begins at the first page. */
+export const useFilters = (): readonly [
+  Filters,
+  (changes: { readonly [Name in keyof Filters]?: Filters[Name] | undefined }) => void,
+] => {
+  const [search, setSearch] = useSearchParams();
+  const filters = useMemo(() => read(search), [search]);
+  const narrow = useCallback(
+    (changes: { readonly [Name in keyof Filters]?: Filters[Name] | undefined }) =>
+      setSearch(
+        (before) => {
+          const all = { ...read(before), ...changes };
+          return Object.entries(all).filter((pair): pair is [string, string] => Boolean(pair[1]));
+        },
+        { replace: true },
+      ),
+    [setSearch],
+  );
+  return [filters, narrow];
+};

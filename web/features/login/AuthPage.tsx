@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Footer } from '#web/app/shell/Footer.tsx';
+import { LanguageSwitch } from '#web/app/shell/LanguageSwitch.tsx';
+import { Mark } from '#web/app/shell/Mark.tsx';
+import { usePageTitle } from '#web/app/usePageTitle.ts';
+import { Art } from './Art.tsx';
+import styles from './AuthPage.module.css';
+
+interface AuthPageProps {
+  readonly title: string;
+  readonly lead: ReactNode;
+  /** The user has begun to fill in the page. */
+  readonly onFocus?: () => void;
+  readonly children: ReactNode;
+}
+
+/** A page before the login: one short form, and beside it what the product is about. */
+export const AuthPage = ({ title, lead, onFocus, children }: AuthPageProps) => {
+  const { t } = useTranslation();
+  usePageTitle(title);
+  return (
+    <div className={styles.page}>
+      <div className={styles.left}>
+        <header>
+          <span className={styles.brand}>
+            <Mark size={26} />
+            {t('app.name')}
+          </span>
+          <LanguageSwitch />
+        </header>
+        <main className={styles.box} onFocus={onFocus}>
+          <h1>{title}</h1>
+          <p>{lead}</p>
+          {children}
+        </main>
+        <Footer />
+      </div>
+      <Art />
+    </div>
+  );
+};

@@ -1,0 +1,25 @@
+import { send } from '#web/api/live.ts';
+
+/** The contract comes when something is sent: the pages before the login start without it. */
+const contract = async () => (await import('#shared/contract/account.ts')).account;
+
+interface WithCode {
+  readonly username: string;
+  readonly code: string;
+  readonly password: string;
+}
+
+/** Sets the first password with the code of the invitation. Throws ApiProblem `invalidCode`, `samlOnly`. */
+export const confirmAccount = async (body: WithCode): Promise<void> => {
+  await send((await contract()).confirm, { params: {}, body });
+};
+
+/** Sets a new password with the code of the mail. Throws ApiProblem `invalidCode`, `samlOnly`. */
+export const resetPassword = async (body: WithCode): Promise<void> => {
+  await send((await contract()).resetPassword, { params: {}, body });
+};
+
+/** Asks for a mail with a link. Throws ApiProblem `samlOnly`, `tooMany`. */
+export const forgotPassword = async (email: string): Promise<void> => {
+  await send((await contract()).forgotPassword, { params: {}, body: { email } });
+};

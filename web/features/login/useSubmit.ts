@@ -1,0 +1,38 @@
+import { type FormEvent, useState } from 'react';
+import { type ApiProblem, problemOf } from '#web/api/problem.ts';
+
+/** A form that is sent once at a time. */
+interface Submit {
+  /** Whether it was tried: only now is told what is missing. */
+  readonly submitted: boolean;
+  readonly busy: boolean;
+  readonly problem: ApiProblem | undefined;
+  readonly onSubmit: (event: FormEvent) => void;
+}
+
+/** Sends when `ready`; `work` must not end before the next screen is on its way. */
+export const useSubmit = (ready: boolean, work: () => Promise<void>): Submit => {
+  const [submitted, setSubmitted] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<ApiProblem>();
+
+  const send = async () => {
+    setSubmitted(true);
+    if (busy || !ready) return;
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await work();
+      setSubmitted(false);
+    } catch (thrown) {
+      setProblem(problemOf(thrown));
+    }
+    setBusy(false);
+  };
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void send();
+  };
+  return { submitted, busy, problem, onSubmit };
+};

@@ -1,0 +1,51 @@
+import type { Same } from '../same.ts';
+import type { account as sv } from '../sv/account.ts';
+
+/** Texts of the own password: the first one, a forgotten one, another one. */
+export const account = {
+  email: 'E-mail address',
+  emailMissing: 'Email is required.',
+  newPassword: 'New password',
+  repeat: 'Repeat the password',
+  passwordMissing: 'Password is required.',
+  passwordDiffers: 'Passwords is not matching.',
+  firstHelp: 'At least {{min}} characters.',
+  save: 'Save the password',
+  toLogin: 'To the login',
+  rules: {
+    label: 'The password needs',
+    passwordLength: 'minimum length of 8 characters',
+    passwordLower: 'minimum one lowercase character',
+    passwordUpper: 'minimum one uppercase character',
+    passwordDigit: 'minimum one number',
+    passwordSymbol: 'minimum one special symbol',
+    met: '(fulfilled)',
+    missing: '(missing)',
+  },
+  confirm: {
+    title: 'Choose your password',
+    lead: 'Welcome! Your username is {{username}}.',
+    another: 'Ask whoever invited you to send the invitation again.',
+    done: 'The password is saved. Log in with it.',
+  },
+  forgot: {
+    title: 'Forgot your password?',
+    lead: 'Enter your e-mail address and we will mail a link to choose a new one.',
+    submit: 'Send the link',
+    sent: 'Email sent',
+    sentText:
+      'If {{email}} belongs to an account, a mail with a link will soon be there. The link is valid for one hour. Look in the spam folder too.',
+  },
+  reset: {
+    title: 'Choose a new password',
+    lead: 'For the username {{username}}.',
+    another: 'Ask for a new link',
+    done: 'The new password is saved. Log in with it.',
+  },
+  change: {
+    title: 'Change password',
+    old: 'Present password',
+    submit: 'Change password',
+    done: 'The password has been changed.',
+  },
+} as const satisfies Same<typeof sv>;
