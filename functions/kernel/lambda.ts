@@ -66,7 +66,7 @@ const run = async <G extends Group>(
     const before = await once?.recall(table);
     if (before) return before.answer;
     const now = new Date();
-    const address = event.requestContext.http.sourceIp;
+    const address = event.headers['x-viewer-address'] ?? event.requestContext.http.sourceIp;
     // The log names the place also where the path has a level and an id (api.md "Access").
     const where = { ...path, ...target.place };
     const scope = scopeOf({ caller, place, table, now, address, path: where, alongside: once?.remember(now) });

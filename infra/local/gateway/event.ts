@@ -13,8 +13,9 @@ const joined = (values: Iterable<readonly [string, string]>): Record<string, str
   return Object.fromEntries(all);
 };
 
+/** In the cloud CloudFront alone says who asks (`x-viewer-address`): here nobody may. */
 const headersOf = ({ headers }: IncomingMessage): Record<string, string> => {
-  const { cookie, ...rest } = headers;
+  const { cookie, 'x-viewer-address': _, ...rest } = headers;
   return Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, String(value)]));
 };
 

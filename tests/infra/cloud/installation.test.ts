@@ -74,8 +74,12 @@ describe('the API', () => {
     ['/api/account', '/api/account'],
     ['/api/organizations/o//', '/api/organizations/o'],
   ])('%s is asked for as %s', (given, asked) => {
-    const handler = new Function('event', `${trimSlash}\nreturn handler(event);`) as (event: object) => { uri: string };
-    expect(handler({ request: { uri: given } }).uri).toBe(asked);
+    const handler = new Function('event', `${trimSlash}\nreturn handler(event);`) as (event: object) => object;
+    const request = { uri: given, headers: { 'x-viewer-address': { value: 'forged' } } };
+    expect(handler({ request, viewer: { ip: '192.0.2.7' } })).toEqual({
+      uri: asked,
+      headers: { 'x-viewer-address': { value: '192.0.2.7' } },
+    });
     expect(endpoints.filter(({ path }) => path.endsWith('/'))).toEqual([]);
   });
 });
