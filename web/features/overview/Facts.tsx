@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { round } from '#shared/quantity/round.ts';
@@ -26,7 +26,7 @@ const Figure = ({ of: value }: { readonly of: number | null }) => (
 );
 
 /** The four facts over the map; each leads to the cell it tells of. */
-export const Facts = ({ facts, by, from, addressOf }: FactsProps) => {
+export const Facts = memo(({ facts, by, from, addressOf }: FactsProps) => {
   const { t } = useTranslation();
   const fact = (label: string, text: ReactNode, at: Found | undefined) => {
     const inside = (
@@ -87,4 +87,5 @@ export const Facts = ({ facts, by, from, addressOf }: FactsProps) => {
       )}
     </ul>
   );
-};
+});
+Facts.displayName = 'Facts';

@@ -62,7 +62,14 @@ const Overview = ({ place, category }: OverviewProps) => {
   return (
     <>
       <TabTools>
-        <Tools view={view} alter={alter} categories={categories} hasUnits={place.level !== 'unit'} />
+        <Tools
+          range={range}
+          by={by}
+          chosen={chosen}
+          alter={alter}
+          categories={categories}
+          hasUnits={place.level !== 'unit'}
+        />
       </TabTools>
       <h1 className="visually-hidden">{t('overview.title')}</h1>
       <Facts facts={facts} by={by} from={around.start} addressOf={addressOf} />

@@ -6,14 +6,26 @@ import type { MonthSpan } from './model/range.ts';
 
 const locales = { sv: 'sv-SE', en: 'en-GB' } as const;
 
-const write = (day: string, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(locales[currentLanguage()], { timeZone: 'UTC', ...options })
-    .format(new Date(`${day}T12:00:00Z`))
-    .replace('.', '');
+const styles = {
+  month: { month: 'long' },
+  shortMonth: { month: 'short' },
+  day: { weekday: 'short', day: 'numeric', month: 'short' },
+} as const;
+
+/** A formatter takes longer to make than a row to draw: each is made once. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+const write = (day: string, style: keyof typeof styles): string => {
+  const locale = locales[currentLanguage()];
+  const kept = formatters.get(locale + style);
+  const formatter = kept ?? new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...styles[style] });
+  if (!kept) formatters.set(locale + style, formatter);
+  return formatter.format(new Date(`${day}T12:00:00Z`)).replace('.', '');
+};
 
 /** A month over its weeks: short where it has one week only, with the year in January. */
 export const monthText = ({ month, weeks }: MonthSpan): string => {
-  const name = write(`${month}-15`, { month: weeks > 1 ? 'long' : 'short' });
+  const name = write(`${month}-15`, weeks > 1 ? 'month' : 'shortMonth');
   const year = month.endsWith('-01') && weeks > 2 ? ` ${month.slice(0, 4)}` : '';
   return name.slice(0, 1).toUpperCase() + name.slice(1) + year;
 };
@@ -35,5 +47,4 @@ export const weekText = (week: Week): string => {
 };
 
 /** `fre 19 jun`. */
-export const shortDay = (day: string): string =>
-  write(day, { weekday: 'short', day: 'numeric', month: 'short' }).replace(',', '').replace('.', '');
+export const shortDay = (day: string): string => write(day, 'day').replace(',', '').replace('.', '');

@@ -1,11 +1,38 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { weekLabel } from '#shared/time/week.ts';
+import { type Week, weekLabel } from '#shared/time/week.ts';
 import { HolidayMarks } from '#web/ui/holidays/HolidayMarks.tsx';
 import type { By } from '../model/outline.ts';
 import { monthsOf, type WeekRange } from '../model/range.ts';
 import { monthText, weekDays } from '../texts.ts';
 import { thisMonday } from '../useView.ts';
 import styles from './CoverageMap.module.css';
+
+interface WeekHeadProps {
+  readonly week: Week;
+  readonly isNow: boolean;
+  readonly beginsMonth: boolean;
+  /** Selected, or under the pointer. */
+  readonly isChosen: boolean;
+}
+
+/** One week's label; drawn anew only when it is chosen or left, since its holidays are looked up. */
+const WeekHead = memo(({ week, isNow, beginsMonth, isChosen }: WeekHeadProps) => (
+  <th
+    scope="col"
+    title={`${weekLabel(week)}: ${weekDays(week)}`}
+    aria-current={isNow ? 'date' : undefined}
+    className={[styles.week, beginsMonth && styles.monthStart, isNow && styles.now, isChosen && styles.chosenWeek]
+      .filter(Boolean)
+      .join(' ')}
+  >
+    <span>
+      {weekLabel(week)}
+      <HolidayMarks monday={week.start} />
+    </span>
+  </th>
+));
+WeekHead.displayName = 'WeekHead';
 
 interface HeadProps {
   readonly range: WeekRange;
@@ -43,25 +70,13 @@ export const Head = ({ range: { weeks }, by, monthStarts, selected, hovered }: H
       </tr>
       <tr>
         {weeks.map((week, column) => (
-          <th
+          <WeekHead
             key={week.start}
-            scope="col"
-            title={`${weekLabel(week)}: ${weekDays(week)}`}
-            aria-current={week.start === now ? 'date' : undefined}
-            className={[
-              styles.week,
-              monthStarts.has(column) && styles.monthStart,
-              week.start === now && styles.now,
-              (column === selected || column === hovered) && styles.chosenWeek,
-            ]
-              .filter(Boolean)
-              .join(' ')}
-          >
-            <span>
-              {weekLabel(week)}
-              <HolidayMarks monday={week.start} />
-            </span>
-          </th>
+            week={week}
+            isNow={week.start === now}
+            beginsMonth={monthStarts.has(column)}
+            isChosen={column === selected || column === hovered}
+          />
         ))}
       </tr>
     </thead>

@@ -1,15 +1,18 @@
 import Segmented from 'antd/es/segmented';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsPhone } from '#web/ui/hooks/useMedia.ts';
 import { today } from '#web/ui/period/dates.ts';
 import type { By, NamedCategory } from '../model/outline.ts';
-import { rangeAround } from '../model/range.ts';
-import type { View, ViewChange } from '../useView.ts';
+import { rangeAround, type WeekRange } from '../model/range.ts';
+import type { ViewChange } from '../useView.ts';
 import { CategoryFilter } from './CategoryFilter.tsx';
 import { RangeStepper } from './RangeStepper.tsx';
 
 interface ToolsProps {
-  readonly view: View;
+  readonly range: WeekRange;
+  readonly by: By;
+  readonly chosen: ReadonlySet<string>;
   readonly alter: (change: ViewChange) => void;
   readonly categories: readonly NamedCategory[];
   /** Whether there are units to switch to. */
@@ -19,7 +22,7 @@ interface ToolsProps {
 const choices: readonly By[] = ['unit', 'category'];
 
 /** Units or categories, which categories, which weeks. */
-export const Tools = ({ view: { range, by, chosen }, alter, categories, hasUnits }: ToolsProps) => {
+export const Tools = memo(({ range, by, chosen, alter, categories, hasUnits }: ToolsProps) => {
   const { t } = useTranslation();
   const phone = useIsPhone();
   const rows = hasUnits && (
@@ -47,4 +50,5 @@ export const Tools = ({ view: { range, by, chosen }, alter, categories, hasUnits
       <RangeStepper range={range} onFrom={(from) => alter({ from: from ?? rangeAround(today()).start })} />
     </>
   );
-};
+});
+Tools.displayName = 'Tools';
