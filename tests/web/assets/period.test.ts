@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Day } from '#shared/time/day.ts';
-import { bodyOf, changesTo, faultsIn, formOf, newForm, withMark, withRate } from '#web/features/assets/period/form.ts';
+import {
+  bodyOf,
+  changesTo,
+  differenceOf,
+  faultsIn,
+  formOf,
+  newForm,
+  withMark,
+  withRate,
+} from '#web/features/assets/period/form.ts';
 import { closest, merged, nextFor, nextForAll } from '#web/features/assets/period/merge.ts';
 import { raisedRates, settledRates } from '#web/features/assets/period/rates.ts';
 import { standing } from '#web/features/assets/period/standing.ts';
@@ -86,6 +95,9 @@ describe('the form', () => {
       level: 0,
     });
   });
+
+  it('knows what was typed', () =>
+    expect(differenceOf(form, withRate(form, 'workRate', '0'))).toEqual({ workRate: '0', weekendRate: '0' }));
 
   it('reads nothing as zero', () => expect(bodyOf({ ...form, nightRate: '' }).nightRate).toBe(0));
 });

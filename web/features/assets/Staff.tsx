@@ -51,7 +51,7 @@ export const Staff = ({ place, assets, refresh }: StaffProps) => {
     if (only) setOpened(employees.length === 1 ? { dialog: 'period', asset: only } : { dialog: 'several', employees });
   };
   const newEmployee = (
-    <Button size="small" icon={<PlusOutlined />} onClick={() => setOpened({ dialog: 'new' })}>
+    <Button size="small" icon={<PlusOutlined aria-hidden />} onClick={() => setOpened({ dialog: 'new' })}>
       {t('assets.create.new')}
     </Button>
   );

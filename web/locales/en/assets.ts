@@ -12,6 +12,15 @@ export const assets = {
   waiting: 'Waiting for connection',
   unsaved_one: '{{count}} unsaved change',
   unsaved_other: '{{count}} unsaved changes',
+  faults_one: '{{count}} value needs correcting',
+  faults_other: '{{count}} values need correcting',
+  hint: {
+    changed: 'changed, not saved',
+    edit: 'edit',
+    excel: 'to and from Excel',
+    down: 'fill down',
+    save: 'save',
+  },
   field: {
     name: 'Name',
     start: 'From week',
@@ -82,6 +91,8 @@ export const assets = {
     differ: 'Differs today: {{values}}',
   },
   access: {
+    reader: 'You can read but not change here.',
+    idle: 'Enter a rate first: without one, weekend, night and level are 0.',
     partial: 'The period started more than 10 weeks ago. Only its end week and comment can be changed.',
     readOnly: 'The period is older than 10 weeks and can only be changed by an administrator.',
   },

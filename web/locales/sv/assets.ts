@@ -9,6 +9,15 @@ export const assets = {
   waiting: 'Väntar på anslutning',
   unsaved_one: '{{count}} osparad ändring',
   unsaved_other: '{{count}} osparade ändringar',
+  faults_one: '{{count}} värde behöver rättas',
+  faults_other: '{{count}} värden behöver rättas',
+  hint: {
+    changed: 'ändrad, inte sparad',
+    edit: 'redigera',
+    excel: 'till och från Excel',
+    down: 'fyll nedåt',
+    save: 'spara',
+  },
   field: {
     name: 'Namn',
     start: 'Från vecka',
@@ -79,6 +88,8 @@ export const assets = {
     differ: 'I dag olika: {{values}}',
   },
   access: {
+    reader: 'Du kan läsa men inte ändra här.',
+    idle: 'Ange först en grad: utan grad är helg, natt och nivå 0.',
     partial: 'Perioden började för mer än 10 veckor sedan. Bara slutvecka och kommentar kan ändras.',
     readOnly: 'Perioden är äldre än 10 veckor och kan bara ändras av en administratör.',
   },

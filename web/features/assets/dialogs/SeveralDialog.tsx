@@ -7,7 +7,7 @@ import type { CategoryPlace } from '#web/api/place.ts';
 import { useChange } from '#web/api/useChange.ts';
 import { useFaultText } from '#web/ui/hooks/useTexts.ts';
 import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
-import { bodyOf, type PeriodForm } from '../period/form.ts';
+import { bodyOf, differenceOf, type PeriodForm } from '../period/form.ts';
 import { merged, nextForAll } from '../period/merge.ts';
 import { PeriodFields } from '../period/PeriodFields.tsx';
 import { standing } from '../period/standing.ts';
@@ -35,9 +35,10 @@ export const SeveralDialog = ({ place, employees, onDone, onCancel }: SeveralDia
   const { today, min } = useReach();
   const create = useChange(assets.createPeriods);
   const [period] = useState(() => nextForAll(employees, today));
-  const [edited, setEdited] = useState<PeriodForm>();
-  const first = merged(employees, period);
-  const form = edited ?? first.form;
+  const [typed, setTyped] = useState<Partial<PeriodForm>>({});
+  // Merged anew when the start moves: another period of theirs may be the closest then. What was typed stays.
+  const { form: common, differing } = merged(employees, { ...period, start: typed.start ?? period.start });
+  const form = { ...common, ...typed };
   const overlap = textOf({ code: 'overlap' });
   const inTheWay = employees
     .filter(({ periods }) => standing(periods, form, true).overlap !== undefined)
@@ -90,12 +91,12 @@ export const SeveralDialog = ({ place, employees, onDone, onCancel }: SeveralDia
         form={form}
         onChange={(next) => {
           create.reset();
-          setEdited(next);
+          setTyped({ ...typed, ...differenceOf(form, next) });
         }}
         errors={errors}
         min={min}
         several
-        differing={first.differing}
+        differing={differing}
       />
     </DialogForm>
   );

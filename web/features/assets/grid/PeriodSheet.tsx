@@ -1,14 +1,8 @@
-import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
-import StarFilled from '@ant-design/icons/es/icons/StarFilled';
-import Button from 'antd/es/button';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Asset } from '#shared/model/asset.ts';
 import type { CategoryPlace } from '#web/api/place.ts';
 import { useUnsavedGuard } from '#web/ui/hooks/useUnsavedGuard.ts';
-import { dayText } from '#web/ui/period/dates.ts';
-import { Indicators } from '#web/ui/period/Indicators.tsx';
-import type { RowHead } from '#web/ui/sheet/column.ts';
 import { Sheet } from '#web/ui/sheet/Sheet.tsx';
 import { ConflictDialog } from '#web/ui/state/ConflictDialog.tsx';
 import { EmptyState } from '#web/ui/state/EmptyState.tsx';
@@ -17,11 +11,14 @@ import { PeriodDialog } from '../dialogs/PeriodDialog.tsx';
 import { formOf } from '../period/form.ts';
 import { Timeline } from '../timeline/Timeline.tsx';
 import { useReach } from '../useReach.ts';
-import { spanText } from '../weeks.ts';
+import { Hints } from './Hints.tsx';
 import styles from './PeriodSheet.module.css';
-import { formIn, type PeriodRow } from './row.ts';
+import { formIn } from './row.ts';
+import { ASSET_NAME, SheetHead } from './SheetHead.tsx';
 import { Tools } from './Tools.tsx';
+import { useCurrentRow } from './useCurrentRow.ts';
 import { useDifferences } from './useDifferences.ts';
+import { useRowHead } from './useRowHead.tsx';
 import { useSave } from './useSave.ts';
 import { useSaveKey } from './useSaveKey.ts';
 
@@ -35,73 +32,25 @@ interface PeriodSheetProps {
   readonly menu: ReactNode;
 }
 
-const daysText = ({ start, end }: PeriodRow['period'], open: string): string => {
-  const year = end !== null && end.slice(0, 4) !== start.slice(0, 4);
-  return `${dayText(start, { year })} – ${end === null ? open : dayText(end, { year: true })}`;
-};
-
 /** One employee: the name, the periods edited in place, and a picture of them over the years. */
 export const PeriodSheet = ({ place, asset, refresh, onNewPeriod, menu }: PeriodSheetProps) => {
   const { t } = useTranslation();
   const { today } = useReach();
+  const card = useRef<HTMLElement>(null);
   const [opened, setOpened] = useState<string>();
   const differencesOf = useDifferences();
   const { sheet, save, state, problem, ...rest } = useSave(place, asset, refresh);
   useUnsavedGuard(sheet.changes > 0, { state: ['asset'], onLeave: sheet.reset });
+  useCurrentRow(sheet, today, card);
   useSaveKey(sheet.changes > 0, save);
 
-  const rowHead = useMemo(
-    (): RowHead<PeriodRow> => ({
-      head: t('assets.grid.period'),
-      className: styles.head ?? '',
-      name: ({ period }) => spanText(period, t('ui.period.open')),
-      render: (row) => (
-        <span className={`${styles.name} ${row.past ? styles.past : ''}`}>
-          <span className={styles.days}>{daysText(row.period, t('ui.period.openShort'))}</span>
-          <span className={styles.gaps}>
-            <Indicators
-              of={[
-                ...(row.period.hasDisconnectedStart && row.period.id !== asset.periods[0]?.id
-                  ? (['gapBefore'] as const)
-                  : []),
-                ...(row.period.hasDisconnectedEnd && row.period.id !== asset.periods.at(-1)?.id
-                  ? (['gapAfter'] as const)
-                  : []),
-              ]}
-            />
-          </span>
-          {place.canWrite && (
-            <Button
-              type="text"
-              size="small"
-              tabIndex={-1}
-              icon={<EditOutlined />}
-              aria-label={t('assets.period.open', { weeks: spanText(row.period, t('ui.period.open')) })}
-              onClick={() => setOpened(row.id)}
-            />
-          )}
-        </span>
-      ),
-    }),
-    [t, asset.periods, place.canWrite],
-  );
-
+  const rowHead = useRowHead(asset.periods, today, place.canWrite ? setOpened : undefined);
   const live = sheet.rows.find(({ row }) => row.id === opened);
   const active = sheet.rows[sheet.state.selection.active.row]?.row;
   const forms = sheet.rows.map(({ row, texts }) => formIn(texts, row));
   return (
-    <section className={styles.card} aria-labelledby="assets-name">
-      <header className={styles.header}>
-        <div className={styles.title}>
-          <h1 id="assets-name">{asset.name}</h1>
-          <p>{asset.consistentPeriods.map((span) => spanText(span, t('ui.period.openShort'))).join(', ')}</p>
-        </div>
-        {sheet.changes > 0 && (
-          <span className={styles.star} role="status">
-            <StarFilled aria-hidden /> {t('assets.unsaved', { count: sheet.changes })}
-          </span>
-        )}
-        <span className={styles.grow} />
+    <section ref={card} className={styles.card} aria-labelledby={ASSET_NAME}>
+      <SheetHead asset={asset} sheet={sheet} state={state}>
         {place.canWrite && (
           <Tools
             sheet={sheet}
@@ -112,7 +61,7 @@ export const PeriodSheet = ({ place, asset, refresh, onNewPeriod, menu }: Period
           />
         )}
         {menu}
-      </header>
+      </SheetHead>
       <ProblemAlert problem={problem} />
       {asset.periods.length === 0 ? (
         <EmptyState title={t('assets.period.none')} />
@@ -124,6 +73,7 @@ export const PeriodSheet = ({ place, asset, refresh, onNewPeriod, menu }: Period
             rowHead={rowHead}
             className={styles.table}
           />
+          <Hints />
           <Timeline forms={forms} today={today} />
         </>
       )}

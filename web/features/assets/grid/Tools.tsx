@@ -1,11 +1,12 @@
 import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
-import RedoOutlined from '@ant-design/icons/es/icons/RedoOutlined';
 import SaveOutlined from '@ant-design/icons/es/icons/SaveOutlined';
-import UndoOutlined from '@ant-design/icons/es/icons/UndoOutlined';
 import Button from 'antd/es/button';
+import Tooltip from 'antd/es/tooltip';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChangeState } from '#web/api/useChange.ts';
+import { StepIcon } from '#web/ui/sheet/StepIcon.tsx';
 import type { SheetModel } from '#web/ui/sheet/useSheet.ts';
 import styles from './PeriodSheet.module.css';
 import type { PeriodRow } from './row.ts';
@@ -22,25 +23,28 @@ interface ToolsProps {
 /** What can be done with the periods: undo and redo, open one, make one, save. */
 export const Tools = ({ sheet, state, onSave, onNewPeriod, onEdit }: ToolsProps) => {
   const { t } = useTranslation();
-  const icon = (label: string, drawn: React.ReactNode, onClick: (() => void) | undefined, enabled: boolean) => (
-    <Button type="text" icon={drawn} aria-label={label} title={label} disabled={!enabled} onClick={onClick} />
+  const icon = (label: string, drawn: ReactNode, onClick: (() => void) | undefined, enabled: boolean) => (
+    <Tooltip title={label}>
+      <Button type="text" icon={drawn} aria-label={label} disabled={!enabled} onClick={onClick} />
+    </Tooltip>
   );
   return (
     <span className={styles.tools}>
-      {icon(t('assets.undo'), <UndoOutlined />, sheet.undo, sheet.canUndo)}
-      {icon(t('assets.redo'), <RedoOutlined />, sheet.redo, sheet.canRedo)}
-      {icon(t('assets.period.openMarked'), <EditOutlined />, onEdit, onEdit !== undefined)}
-      <Button icon={<PlusOutlined />} onClick={onNewPeriod}>
+      {icon(t('assets.undo'), <StepIcon />, sheet.undo, sheet.canUndo)}
+      {icon(t('assets.redo'), <StepIcon forward />, sheet.redo, sheet.canRedo)}
+      {icon(t('assets.period.openMarked'), <EditOutlined aria-hidden />, onEdit, onEdit !== undefined)}
+      <Button className={styles.wordless ?? ''} icon={<PlusOutlined aria-hidden />} onClick={onNewPeriod}>
         {t('ui.period.new')}
       </Button>
       <Button
         type="primary"
-        icon={<SaveOutlined />}
+        icon={<SaveOutlined aria-hidden />}
         disabled={sheet.changes === 0}
         loading={state !== 'idle'}
         onClick={onSave}
       >
-        {state === 'waiting' ? t('assets.waiting') : t('assets.save')}
+        <span className="wide-only">{t('assets.save')}</span>
+        <span className="phone-only">{t('ui.save')}</span>
       </Button>
     </span>
   );

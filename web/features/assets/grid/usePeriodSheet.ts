@@ -1,4 +1,5 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import App from 'antd/es/app';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Asset } from '#shared/model/asset.ts';
 import { session } from '#web/api/live.ts';
@@ -7,7 +8,7 @@ import { useDraft } from '#web/ui/hooks/useDraft.ts';
 import { useFaultText } from '#web/ui/hooks/useTexts.ts';
 import type { Texts } from '#web/ui/sheet/column.ts';
 import type { Draft } from '#web/ui/sheet/core/draft.ts';
-import { useSheet } from '#web/ui/sheet/useSheet.ts';
+import { type SheetModel, useSheet } from '#web/ui/sheet/useSheet.ts';
 import { useReach } from '../useReach.ts';
 import { faultsOfRow } from './faults.ts';
 import { formIn, type PeriodRow, rowsOf, settledRow } from './row.ts';
@@ -41,6 +42,7 @@ const NOTHING: Draft = {};
 /** The table of an employee's periods: what is typed in it, what is wrong with it, and over which versions. */
 export const usePeriodSheet = (asset: Asset, canWrite: boolean, told: Refusal | undefined) => {
   const { t } = useTranslation();
+  const { message } = App.useApp();
   const textOf = useFaultText();
   const { today, mayChangeHistory, min } = useReach();
   const username = useSignal(session)?.username ?? '';
@@ -79,6 +81,14 @@ export const usePeriodSheet = (asset: Asset, canWrite: boolean, told: Refusal | 
     [inTheWay, min, rowId, fields, t, textOf],
   );
 
+  const shown = useRef<SheetModel<PeriodRow>>(undefined);
+  const onRefused = useCallback(() => {
+    const active = shown.current?.state.selection.active.row;
+    const level = active === undefined ? undefined : shown.current?.rows[active]?.row.access.level;
+    const why = !canWrite ? 'reader' : level === 'readOnly' || level === 'partial' ? level : 'idle';
+    void message.info({ key: 'refused', content: t(`assets.access.${why}`) });
+  }, [canWrite, message, t]);
+
   const sheet = useSheet<PeriodRow>({
     rows,
     columns: useColumns(),
@@ -87,6 +97,10 @@ export const usePeriodSheet = (asset: Asset, canWrite: boolean, told: Refusal | 
     settle: settledRow,
     kept: kept?.draft,
     onDraft,
+    onRefused,
+  });
+  useEffect(() => {
+    shown.current = sheet;
   });
   const versionOf = (row: PeriodRow): number => versionFor(row.period, versions.current, username);
   /** From now on the row is typed over this version, after the choice in a conflict. */

@@ -32,12 +32,12 @@ export const AssetBar = (props: AssetListProps) => {
   );
   return (
     <nav className={styles.bar} aria-label={t('assets.list.title')}>
-      {step(t('assets.list.before'), <LeftOutlined />, before)}
+      {step(t('assets.list.before'), <LeftOutlined aria-hidden />, before)}
       <button type="button" className={styles.now} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <b>{asset?.name ?? t('assets.list.choose')}</b>
         <small>{span && spanText(span, t('ui.period.openShort'))}</small>
       </button>
-      {step(t('assets.list.after'), <RightOutlined />, after)}
+      {step(t('assets.list.after'), <RightOutlined aria-hidden />, after)}
       <Drawer
         title={t('assets.list.title')}
         placement="bottom"

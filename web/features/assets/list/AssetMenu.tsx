@@ -32,7 +32,7 @@ export const AssetMenu = ({ asset, onAction }: AssetMenuProps) => {
         className={styles.more ?? ''}
         type="text"
         size="small"
-        icon={<MoreOutlined />}
+        icon={<MoreOutlined aria-hidden />}
         aria-label={t('assets.menu.of', { name: asset.name })}
       />
     </Dropdown>

@@ -56,3 +56,7 @@ export const changesTo = (period: Filled, form: PeriodForm): AssetPeriodChange =
   const body = bodyOf(form);
   return Object.fromEntries(Object.entries(body).filter(([field, value]) => value !== period[field as keyof Filled]));
 };
+
+/** The fields in which a form differs from what it was. */
+export const differenceOf = (before: PeriodForm, after: PeriodForm): Partial<PeriodForm> =>
+  Object.fromEntries(Object.entries(after).filter(([field, value]) => value !== before[field as keyof PeriodForm]));

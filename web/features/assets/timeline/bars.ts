@@ -60,12 +60,15 @@ export const barsOf = (
 export const placeOf = (day: Day, { start, end }: { readonly start: Day; readonly end: Day }): number =>
   daysBetween(start, day) / (daysBetween(start, end) + 1);
 
-/** The beginnings of the years in the picture. */
+/** A year with less of the width than this has no room for its name. */
+const LEAST = 0.1;
+
+/** The beginnings of the years in the picture, of those that have room for their names. */
 export const ticksOf = (reach: { readonly start: Day; readonly end: Day }): readonly Tick[] => {
   const [first, last] = [Number(reach.start.slice(0, 4)), Number(reach.end.slice(0, 4))];
-  return Array.from({ length: last - first + 1 }, (_, index) => {
+  const ticks = Array.from({ length: last - first + 1 }, (_, index) => {
     const year = first + index;
-    const left = placeOf(`${year}-01-01` as Day, reach);
-    return { year, left: Math.max(0, left) };
+    return { year, left: Math.max(0, placeOf(`${year}-01-01` as Day, reach)) };
   });
+  return ticks.filter(({ left }, index) => (ticks[index + 1]?.left ?? 1) - left > LEAST);
 };

@@ -1,0 +1,22 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { Day } from '#shared/time/day.ts';
+import { at } from '#web/ui/sheet/core/selection.ts';
+import { selected } from '#web/ui/sheet/core/state.ts';
+import type { SheetModel } from '#web/ui/sheet/useSheet.ts';
+import type { PeriodRow } from './row.ts';
+
+/** Begins in the row of today, or the first to come, rather than in the oldest; the focus stays where it is. */
+export const useCurrentRow = (
+  { rows, act }: SheetModel<PeriodRow>,
+  today: Day,
+  around: RefObject<HTMLElement | null>,
+): void => {
+  const first = useRef({ rows, today });
+  useEffect(() => {
+    const { rows: shown, today: day } = first.current;
+    const row = shown.findIndex((live) => live.row.period.end === null || live.row.period.end >= day);
+    if (row < 1) return;
+    act(selected(() => at({ row, column: 0 })));
+    around.current?.querySelector(`[data-row="${row}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [act, around]);
+};
