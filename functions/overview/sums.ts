@@ -1,5 +1,4 @@
-import { receiptsOf, sumReceipts, type WeekReceipt } from '#shared/calculation/index.ts';
-import { round } from '#shared/quantity/round.ts';
+import { isShort, receiptsOf, sumReceipts, type WeekReceipt } from '#shared/calculation/index.ts';
 import type { ClosedPeriod } from '#shared/time/period.ts';
 
 /** One category's receipts, as a part of a sum. */
@@ -21,10 +20,6 @@ const empty = { id: '', name: '', periods: [], shifts: [], demands: [], assets: 
 
 const namesOf = (categories: readonly CategoryReceipts[]): string[] => [...new Set(categories.map(({ name }) => name))];
 
-/** The map shows one decimal: what shows below 0 is short. */
-const isShort = (receipt: WeekReceipt | undefined): boolean =>
-  typeof receipt?.diff === 'number' && round(receipt.diff, 1) < 0;
-
 const isDemanded = (receipt: WeekReceipt | undefined): boolean => typeof receipt?.demand === 'number';
 
 /**
@@ -35,7 +30,7 @@ export const summed = (categories: readonly CategoryReceipts[], range: ClosedPer
   const sums = categories.length ? sumReceipts(categories.map(({ receipts }) => receipts)) : receiptsOf(empty, range);
   return sums.map((sum, week) => ({
     ...sum,
-    shortCategories: namesOf(categories.filter(({ receipts }) => isShort(receipts[week]))),
+    shortCategories: namesOf(categories.filter(({ receipts }) => isShort(receipts[week]?.diff))),
     missingDemand: isDemanded(sum)
       ? namesOf(categories.filter((one) => !one.isBudgetCategory && !isDemanded(one.receipts[week])))
       : [],

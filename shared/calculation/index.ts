@@ -20,6 +20,7 @@ export { supplyIn } from './supply.ts';
 // 5. Receipt
 
 export { receiptsOf } from './receiptsOf.ts';
+export { isShort } from './shortage.ts';
 export { sumByName, sumReceipts } from './sumReceipts.ts';
 export type { WeekReceipt } from './weekReceipt.ts';
 

@@ -45,7 +45,7 @@ export const PlacedReceipt = Receipt.extend({
   unitName: z.string().optional(),
   categoryId: z.string().optional(),
   categoryName: z.string().optional(),
-  /** Names of categories that are short (shown figure below 0) while the sum need not be; sums only. */
+  /** Names of categories that are short (shown figure −0,5 or less) while the sum need not be; sums only. */
   shortCategories: z.array(z.string()).optional(),
   /** Categories of the sum without a demand this week, while others have one; sums only. */
   missingDemand: z.array(z.string()).optional(),

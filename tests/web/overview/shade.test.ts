@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isShort, shadeOf, shownFigure, verdictOf } from '#web/features/overview/model/shade.ts';
+import { isShort } from '#shared/calculation/index.ts';
+import { shadeOf, shownFigure, verdictOf } from '#web/features/overview/model/shade.ts';
 import { numberText } from '#web/ui/figures/Num.tsx';
 
 const cases: readonly [number | null, string, string, string, boolean][] = [

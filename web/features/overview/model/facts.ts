@@ -1,8 +1,8 @@
+import { isShort } from '#shared/calculation/index.ts';
 import { addDays, type Day } from '#shared/time/day.ts';
 import { mondayOf, type Week } from '#shared/time/week.ts';
 import { isLeaf } from './outline.ts';
 import type { Cell, MapRow } from './rows.ts';
-import { isShort } from './shade.ts';
 
 /** A cell of the map by its row and the week's Monday. */
 export interface Spot {

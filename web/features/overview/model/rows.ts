@@ -1,8 +1,8 @@
-import { nameKey } from '#shared/calculation/index.ts';
+import { isShort, nameKey } from '#shared/calculation/index.ts';
 import type { PlacedReceipt } from '#shared/model/receipt.ts';
 import type { Week } from '#shared/time/week.ts';
 import { isChosen, isLeaf, type Outline } from './outline.ts';
-import { isShort, type Shade, shadeOf, shownFigure } from './shade.ts';
+import { type Shade, shadeOf, shownFigure } from './shade.ts';
 import { type Summed, together } from './together.ts';
 
 /** What the map is told by: the chosen categories, by their name keys, and the ids of those that plan a demand. */
@@ -43,7 +43,7 @@ const cellOf = (week: Week, receipt: Summed | undefined): Cell => {
     receipt,
     shown,
     shade: shadeOf(shown),
-    hides: shown !== null && shown >= 0 ? (receipt?.shortCategories ?? []) : [],
+    hides: shown !== null && !isShort(shown) ? (receipt?.shortCategories ?? []) : [],
     partly: demanded && (receipt.missingDemand.length > 0 || receipt.demandDays < WEEK),
   };
 };

@@ -20,9 +20,6 @@ export const shadeOf = (shown: number | null): Shade => {
   return names[BALANCE + (shown < 0 ? -steps : steps)]!;
 };
 
-/** Whether a shown figure counts as a shortage: −0,5 or less. */
-export const isShort = (shown: number | null): boolean => shown !== null && shown <= -thresholds[0];
-
 /** What a class says in a word. */
 export type Verdict = 'none' | 'short' | 'balance' | 'over';
 

@@ -1,6 +1,5 @@
-import { nameKey, sumReceipts } from '#shared/calculation/index.ts';
+import { isShort, nameKey, sumReceipts } from '#shared/calculation/index.ts';
 import type { PlacedReceipt } from '#shared/model/receipt.ts';
-import { round } from '#shared/quantity/round.ts';
 
 /** A week's sum, and what it would hide. */
 export interface Summed extends Omit<PlacedReceipt, 'shortCategories' | 'missingDemand'> {
@@ -10,10 +9,10 @@ export interface Summed extends Omit<PlacedReceipt, 'shortCategories' | 'missing
 
 const ownName = ({ categoryName }: PlacedReceipt): string[] => (categoryName === undefined ? [] : [categoryName]);
 
-/** What shows below 0 is short (calculation.md section 5); a sum from the server has told already. */
+/** The categories that are short; a sum from the server has told already. */
 const shortOf = (part: PlacedReceipt): readonly string[] => {
   if (part.shortCategories) return part.shortCategories;
-  return part.diff !== null && round(part.diff, 1) < 0 ? ownName(part) : [];
+  return isShort(part.diff) ? ownName(part) : [];
 };
 
 const missingOf = (part: PlacedReceipt): readonly string[] => {
