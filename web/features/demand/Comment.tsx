@@ -17,7 +17,7 @@ export const Comment = ({ text, readOnly, onText }: CommentProps) => {
   return (
     <Card
       title={<label htmlFor={id}>{t('demand.comment')}</label>}
-      note={readOnly ? undefined : t('demand.commentSaved')}
+      actions={!readOnly && <span className={styles.saved}>{t('demand.commentSaved')}</span>}
       className={styles.comment}
     >
       <Input.TextArea

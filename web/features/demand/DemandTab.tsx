@@ -11,6 +11,7 @@ import { useEndpoint } from '#web/api/useEndpoint.ts';
 import { href } from '#web/app/routes.ts';
 import { TabTools } from '#web/ui/frame/TabTools.tsx';
 import { useAddressState } from '#web/ui/hooks/useAddressState.ts';
+import { useIsPhone } from '#web/ui/hooks/useMedia.ts';
 import { today } from '#web/ui/period/dates.ts';
 import { PeriodList } from '#web/ui/period/PeriodList.tsx';
 import { EmptyState } from '#web/ui/state/EmptyState.tsx';
@@ -33,6 +34,7 @@ export const DemandTab = ({ place }: { readonly place: CategoryPlace }) => {
   const [dirty, setDirty] = useState(false);
   const list = useMemo(() => data && latestFirst(data), [data]);
   const chosen = list && chosenOf(list, asked, rememberedPeriod(), today());
+  const isPhone = useIsPhone();
   const listedOf = useListed(place.hasBeds);
 
   useEffect(() => {
@@ -63,7 +65,7 @@ export const DemandTab = ({ place }: { readonly place: CategoryPlace }) => {
     setPeriod(next?.id ?? null, { replace: true });
   };
   const create = place.canWrite && (
-    <Button icon={<PlusOutlined />} onClick={() => setMaking(true)}>
+    <Button className={list?.length === 0 ? '' : styles.create} icon={<PlusOutlined />} onClick={() => setMaking(true)}>
       {t('ui.period.new')}
     </Button>
   );
@@ -92,11 +94,13 @@ export const DemandTab = ({ place }: { readonly place: CategoryPlace }) => {
   }
   return (
     <div className={styles.tab}>
-      <TabTools>
-        <Button className="wide-only" size="small" icon={<PrinterOutlined />} onClick={() => window.print()}>
-          {t('demand.menu.print')}
-        </Button>
-      </TabTools>
+      {!isPhone && (
+        <TabTools>
+          <Button size="small" icon={<PrinterOutlined />} onClick={() => window.print()}>
+            {t('demand.menu.print')}
+          </Button>
+        </TabTools>
+      )}
       <PeriodList
         title={t('demand.title')}
         periods={list?.map((period) => listedOf(period, dirty && period.id === chosen?.id)) ?? []}

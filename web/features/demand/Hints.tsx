@@ -16,8 +16,18 @@ export const Hints = () => {
       </span>
       <span className={styles.grow} />
       <span className={styles.keys}>
-        <kbd>F2</kbd> {t('demand.hint.edit')} <kbd>Ctrl</kbd> <kbd>C</kbd> <kbd>V</kbd> {t('demand.hint.excel')}{' '}
-        <kbd>Ctrl</kbd> <kbd>D</kbd> {t('demand.hint.down')} <kbd>Ctrl</kbd> <kbd>R</kbd> {t('demand.hint.right')}
+        <span>
+          <kbd>F2</kbd> {t('demand.hint.edit')}
+        </span>
+        <span>
+          <kbd>Ctrl</kbd> <kbd>C</kbd> <kbd>V</kbd> {t('demand.hint.excel')}
+        </span>
+        <span>
+          <kbd>Ctrl</kbd> <kbd>D</kbd> {t('demand.hint.down')}
+        </span>
+        <span>
+          <kbd>Ctrl</kbd> <kbd>R</kbd> {t('demand.hint.right')}
+        </span>
       </span>
     </p>
   );

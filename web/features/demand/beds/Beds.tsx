@@ -9,10 +9,12 @@ import type { Demand } from '#shared/model/demand.ts';
 import { formatBeds } from '#shared/quantity/format.ts';
 import { accessLevelOf } from '#shared/time/accessLevel.ts';
 import { overlaps } from '#shared/time/period.ts';
+import { weekLabel, weekOf } from '#shared/time/week.ts';
 import type { CategoryPlace } from '#web/api/place.ts';
 import { useEndpoint } from '#web/api/useEndpoint.ts';
 import { useMayChangeHistory } from '#web/ui/frame/Can.tsx';
 import { Card } from '#web/ui/frame/Card.tsx';
+import { useIsPhone } from '#web/ui/hooks/useMedia.ts';
 import { periodText, today } from '#web/ui/period/dates.ts';
 import { Loaded } from '#web/ui/state/Loaded.tsx';
 import { TableSkeleton } from '#web/ui/state/Skeletons.tsx';
@@ -31,12 +33,15 @@ export const Beds = ({ place, demand }: BedsProps) => {
   const { orgId, areaId, unitId } = place.ids;
   const list = useEndpoint(contract.list, { params: { orgId, areaId, unitId } });
   const [form, setForm] = useState<{ readonly period: BedPeriod | undefined }>();
+  const isPhone = useIsPhone();
   const mayChangeHistory = useMayChangeHistory();
   const mayEdit = (period: BedPeriod) =>
     place.canWrite && accessLevelOf(period, today(), mayChangeHistory).level !== 'readOnly';
   const name = (period: BedPeriod) => {
     const { weeks, year } = periodText(period, t('ui.period.openShort'));
-    return period.end === null ? `${weeks} ${year} ${t('ui.period.openShort')}` : `${weeks} ${year}`;
+    return period.end === null
+      ? `${weekLabel(weekOf(period.start))} ${year} – ${t('ui.period.openShort')}`
+      : `${weeks} ${year}`;
   };
 
   const table = (periods: readonly BedPeriod[]) =>
@@ -100,7 +105,7 @@ export const Beds = ({ place, demand }: BedsProps) => {
       actions={
         place.canWrite && (
           <Button type="text" size="small" icon={<PlusOutlined />} onClick={() => setForm({ period: undefined })}>
-            {t('demand.beds.new')}
+            {t(isPhone ? 'ui.period.new' : 'demand.beds.new')}
           </Button>
         )
       }

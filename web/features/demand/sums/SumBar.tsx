@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatKeyValue, formatNumber } from '#shared/quantity/format.ts';
+import { round } from '#shared/quantity/round.ts';
 import { tidy } from '#shared/quantity/tidy.ts';
 import { Num, numberText } from '#web/ui/figures/Num.tsx';
 import type { MarkedRange } from '#web/ui/sheet/useSheet.ts';
@@ -91,7 +92,7 @@ export const SumBar = ({ selection, sums, saved, balance }: SumBarProps) => {
           label={t('demand.services')}
           note={
             since !== null &&
-            since !== 0 && (
+            round(since, 2) !== 0 && (
               <>
                 {numberText(since, 'receipt', { sign: true })}
                 <span className="wide-only"> {t('demand.sinceSaved')}</span>

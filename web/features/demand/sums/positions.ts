@@ -7,5 +7,7 @@ export const positionsOn = (figures: readonly (number | null)[]): readonly (numb
   const [low, high] = [Math.min(...known), Math.max(...known)];
   const span = Math.max(LEAST_SPAN, high - low);
   const from = (low + high) / 2 - span / 2;
-  return figures.map((figure) => figure && ((figure - from) / span + MARGIN) * (100 / (1 + 2 * MARGIN)));
+  return figures.map((figure) =>
+    figure === null ? null : ((figure - from) / span + MARGIN) * (100 / (1 + 2 * MARGIN)),
+  );
 };

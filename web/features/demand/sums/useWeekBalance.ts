@@ -1,9 +1,10 @@
 import { overview } from '#shared/contract/overview.ts';
 import { addDays, type Day } from '#shared/time/day.ts';
-import { contains, type Period } from '#shared/time/period.ts';
-import { mondayOf, weekLabel, weekOf } from '#shared/time/week.ts';
+import type { Period } from '#shared/time/period.ts';
+import { weekLabel, weekOf } from '#shared/time/week.ts';
 import type { CategoryPlace } from '#web/api/place.ts';
 import { useEndpoint } from '#web/api/useEndpoint.ts';
+import { weekJudged } from './week.ts';
 
 /** What is at hand and what is paid for in one week, in services; undefined until it is known. */
 export interface WeekBalance {
@@ -12,9 +13,6 @@ export interface WeekBalance {
   readonly supply: number | undefined;
   readonly budget: number | null | undefined;
 }
-
-/** The week that a period is judged by: the current one where it lies in the period, else the period's first. */
-export const weekJudged = (period: Period, today: Day): Day => mondayOf(contains(period, today) ? today : period.start);
 
 /** Supply and budget of the week that the period is judged by. */
 export const useWeekBalance = (place: CategoryPlace, period: Period, today: Day): WeekBalance => {

@@ -49,7 +49,8 @@ const letters: Readonly<Record<string, Command>> = {
 export const commandOf = (press: Key): Command | undefined => {
   const { key, shiftKey, altKey } = press;
   const control = press.ctrlKey || press.metaKey;
-  if (altKey && !control) return undefined;
+  // AltGr comes as Ctrl and Alt: it writes a character.
+  if (altKey) return control && [...key].length === 1 ? { do: 'replace' } : undefined;
   const moving = motion(press, control);
   if (moving) return moving;
   if (key === ' ' && control) return { do: 'widen', along: 'columns' };

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Block, laidOut, readClipboard, writeClipboard } from '#web/ui/sheet/core/clipboard.ts';
+
+describe('reading the clipboard', () => {
+  it.each<[string, string, Block]>([
+    [
+      'Excel: tabs, CRLF and a last line end',
+      '1\t2,5\r\n3\t\r\n',
+      [
+        ['1', '2,5'],
+        ['3', ''],
+      ],
+    ],
+    [
+      'LibreOffice: LF, no last line end',
+      '1\t2,5\n3\t4',
+      [
+        ['1', '2,5'],
+        ['3', '4'],
+      ],
+    ],
+    ['one cell', '7', [['7']]],
+    ['one empty cell', '', [['']]],
+    ['an empty last row that is meant', '1\r\n\r\n', [['1'], ['']]],
+    ['a cell of several lines, quoted', '"rad 1\nrad 2"\t5\r\n', [['rad 1\nrad 2', '5']]],
+    ['a cell with a tab and quotes', '"a\tb"\t"säg ""hej"""\r\n', [['a\tb', 'säg "hej"']]],
+    ['a quote within a cell that is not quoted', '5" rör\t2\r\n', [['5" rör', '2']]],
+    [
+      'old Mac line ends',
+      '1\t2\r3\t4\r',
+      [
+        ['1', '2'],
+        ['3', '4'],
+      ],
+    ],
+  ])('%s', (_, text, block) => {
+    expect(readClipboard(text)).toEqual(block);
+  });
+});
+
+it('what is copied is read back as it was', () => {
+  const cell = fc.string({ maxLength: 8 }).map((text) => text.replaceAll('\0', ''));
+  const block = fc
+    .tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 4 }))
+    .chain(([rows, columns]) =>
+      fc.array(fc.array(cell, { minLength: columns, maxLength: columns }), { minLength: rows, maxLength: rows }),
+    );
+  fc.assert(
+    fc.property(block, (cells) => {
+      expect(readClipboard(`${writeClipboard(cells)}\r\n`)).toEqual(cells);
+    }),
+  );
+});
+
+describe('laying out what is pasted', () => {
+  const size = { rows: 4, columns: 4 };
+  const range = (top: number, left: number, bottom = top, right = left) => ({ top, left, bottom, right });
+  const drawn = (puts: ReturnType<typeof laidOut>) => {
+    const table = Array.from({ length: size.rows }, () => Array.from({ length: size.columns }, () => '.'));
+    for (const { cell, text } of puts) table[cell.row]![cell.column] = text;
+    return table.map((row) => row.join('')).join(' ');
+  };
+
+  it.each([
+    ['one cell fills the range', [['x']], range(0, 0, 1, 2), 'xxx. xxx. .... ....'],
+    [
+      'a block from the first cell',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+      range(1, 1),
+      '.... .ab. .cd. ....',
+    ],
+    ['tiled over an exact multiple', [['a', 'b']], range(0, 0, 1, 3), 'abab abab .... ....'],
+    ['not tiled over another size', [['a', 'b']], range(0, 0, 1, 2), 'ab.. .... .... ....'],
+    [
+      'clipped at the edges',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+      range(3, 3),
+      '.... .... .... ...a',
+    ],
+    ['a shorter row leaves the rest alone', [['a', 'b'], ['c']], range(0, 0), 'ab.. c... .... ....'],
+  ])('%s', (_, block, into, expected) => {
+    expect(drawn(laidOut(block, into, size))).toBe(expected);
+  });
+});

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { createLive } from '#web/ui/sheet/core/live.ts';
+import { at } from '#web/ui/sheet/core/selection.ts';
+import {
+  type Act,
+  caretPlaced,
+  caughtUp,
+  committed,
+  editing,
+  emptied,
+  initialState,
+  liveDraft,
+  put,
+  redone,
+  restored,
+  type SheetState,
+  selected,
+  sent,
+  typed,
+  undone,
+} from '#web/ui/sheet/core/state.ts';
+import { gridOf, rows, type TestRow } from './grid.ts';
+
+const grid = gridOf();
+const run = (state: SheetState, ...acts: readonly Act<TestRow>[]): SheetState =>
+  acts.reduce((now, act) => act(now, grid), state);
+const start = initialState({});
+const goTo = (row: number, column: number): Act<TestRow> => selected(() => at({ row, column }));
+const write = (row: number, column: number, text: string) => put<TestRow>([{ cell: { row, column }, text }]);
+
+describe('typing', () => {
+  it('shows what is being typed at every key, and keeps it normalised once it is left', () => {
+    const midway = run(start, editing(true), typed('7.'), typed('7.5'));
+    expect(liveDraft(midway, grid)).toEqual({ a: { n: '7.5' } });
+    expect(midway.draft).toEqual({});
+    const left = run(midway, goTo(1, 1));
+    expect(left.draft).toEqual({ a: { n: '7,5' } });
+    expect(left.editing).toBeUndefined();
+  });
+
+  it('replaces the text, or begins in it', () => {
+    expect(run(start, editing(true)).editing).toMatchObject({ text: '', over: true });
+    expect(run(start, editing(false)).editing).toMatchObject({ text: '1', over: false });
+    expect(run(start, editing(true), caretPlaced()).editing).toMatchObject({ over: false });
+  });
+
+  it('Escape restores', () => {
+    const state = run(start, editing(true), typed('9'), restored());
+    expect(state.draft).toEqual({});
+    expect(state.history.past).toEqual([]);
+  });
+
+  it('a refused value stays as it was typed', () => {
+    expect(run(start, editing(true), typed('1x'), committed()).draft).toEqual({ a: { n: '1x' } });
+  });
+
+  it('does not begin where a cell takes no text: a check, a reckoned column, a read-only row, a read-only sheet', () => {
+    for (const [row, column] of [
+      [0, 2],
+      [0, 3],
+      [2, 0],
+    ] as const)
+      expect(run(start, goTo(row, column), editing(true)).editing).toBeUndefined();
+    expect(editing<TestRow>(true)(start, gridOf({ readOnly: true })).editing).toBeUndefined();
+  });
+});
+
+describe('putting many texts', () => {
+  const puts = [0, 1, 2].flatMap((row) =>
+    [0, 1, 2, 3].map((column) => ({ cell: { row, column }, text: column === 2 ? 'SANT' : '8' })),
+  );
+
+  it('skips what takes none, and is one step to take back', () => {
+    const filled = run(start, put(puts));
+    expect(filled.draft).toEqual({ a: { n: '8', m: '8', on: '1' }, b: { n: '8', m: '8' } });
+    const taken = run(filled, undone());
+    expect(taken.draft).toEqual({});
+    expect(run(taken, redone()).draft).toEqual(filled.draft);
+  });
+
+  it('marks what undo changed', () => {
+    const state = run(start, write(1, 1, '9'), goTo(0, 0), undone());
+    expect(state.selection.active).toEqual({ row: 1, column: 1 });
+  });
+
+  it('a new step forgets what was taken back', () => {
+    const state = run(start, write(0, 0, '8'), undone(), write(0, 1, '9'));
+    expect(run(state, redone()).draft).toEqual({ a: { m: '9' } });
+  });
+
+  it('keeps rules between cells, in the same step', () => {
+    const ruled = gridOf({ settle: (texts, column) => (column === 'n' ? { ...texts, m: '0' } : texts) });
+    const act = <State extends SheetState>(state: State, step: Act<TestRow>) => step(state, ruled);
+    const written = act(start, write(0, 0, '8'));
+    expect(written.draft).toEqual({ a: { n: '8', m: '0' } });
+    expect(act(written, undone()).draft).toEqual({});
+  });
+
+  it('a check takes Excel’s words and leaves other words alone', () => {
+    const words = ['FALSKT', 'sant', 'x', '0', 'kanske'];
+    const after = words.map((word) => run(start, write(1, 2, word)).draft.b?.on ?? '1');
+    expect(after).toEqual(['', '1', '1', '', '1']);
+  });
+});
+
+describe('what is not saved', () => {
+  it('is only what differs from what is saved', () => {
+    expect(run(start, write(0, 0, '8'), write(0, 0, '1')).draft).toEqual({});
+  });
+
+  it('forgets what was sent and keeps what was typed meanwhile; undo reaches behind the save', () => {
+    const before = run(start, write(0, 0, '8'), write(0, 1, '9'));
+    const after = run(before, write(0, 1, '10'), sent(before.draft));
+    expect(after.draft).toEqual({ a: { m: '10' } });
+    const saved = gridOf({ rows: [{ id: 'a', texts: { n: '8', m: '9', on: '' } }, ...rows.slice(1)] });
+    const back = [undone, undone].reduce((state, step) => step<TestRow>()(state, saved), after);
+    expect(back.draft).toEqual({ a: { m: '2' } });
+  });
+
+  it('catches up with rows that hold it already', () => {
+    const state = run(start, write(0, 0, '8'), write(1, 0, '9'));
+    const now = caughtUp([{ id: 'a', texts: { n: '8', m: '2', on: '' } }, ...rows.slice(1)])(state, grid);
+    expect(now.draft).toEqual({ b: { n: '9' } });
+    expect(caughtUp(rows)(now, grid)).toBe(now);
+  });
+
+  it('is all forgotten at once', () => {
+    const state = run(start, goTo(1, 1), write(1, 1, '8'), emptied());
+    expect(state.draft).toEqual({});
+    expect(state.history.past).toEqual([]);
+    expect(state.selection.active).toEqual({ row: 1, column: 1 });
+  });
+});
+
+describe('rows as they are now', () => {
+  it('a key in one cell makes one row anew', () => {
+    const live = createLive<TestRow>();
+    const before = live(grid, {});
+    const after = live(grid, { b: { n: 'x' } });
+    expect(after.map((row, index) => row === before[index])).toEqual([true, false, true]);
+    expect(after[1]).toMatchObject({ texts: { n: 'x', m: '4' }, faults: { n: 'number' } });
+    expect([...after[1]!.changed]).toEqual(['n']);
+  });
+});
