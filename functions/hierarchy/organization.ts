@@ -76,6 +76,7 @@ export const createOrganization = async (scope: Scope, fields: OrganizationField
     action: 'create',
     object: 'organization',
     id: organization.id,
+    orgId: organization.id,
     after: answerOf(scope, organization, []),
   });
 };

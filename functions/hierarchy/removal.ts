@@ -1,6 +1,7 @@
 import { expectVersion } from '#functions/kernel/problem.ts';
 import type { Scope } from '#functions/kernel/scope.ts';
 import { type Row, replace, type Write } from '#functions/kernel/table/table.ts';
+import { keepLogbook } from '#functions/log/repository.ts';
 import { loadCategory } from '#functions/plan/category.ts';
 import type { Stamp } from '#shared/model/fields.ts';
 import { areaName, organizationName, release, unitClaims } from './claims.ts';
@@ -55,7 +56,7 @@ export const deleteOrganization = async (scope: Scope, { orgId }: OrgIds, remova
   const { table } = scope;
   const ids = { orgId };
   const row = await loadOrganization(table, ids);
-  const freed = release([organizationName(row.data.name)]);
+  const freed = [...release([organizationName(row.data.name)]), keepLogbook(row.data)];
   const marked = await mark(scope, 'organization', row, removal, () => holdsPlan(table, ids), freed);
   await sweepOrganizations(table, marked);
 };

@@ -52,11 +52,16 @@ export const logbookOf = (orgId = '-'): string => `ORG#${orgId}#LOG#`;
 /** Whose doing it is: a sign-in comes without a token, and is the doing of whoever signs in. */
 const doerOf = ({ action, id }: Change, by: string): string => (action === 'signIn' ? id : by);
 
+let entries = 0;
+
+/** All entries of a request bear its time: their ids keep the order in which they were written. */
+const entryId = (): string => newId(`log_${String(++entries).padStart(9, '0')}`);
+
 /** A change as the logbook tells it, and the keys of its row: by month in its organisation's book, and by person in index 1. */
 export const logRow = (change: Change, { at, by, path }: Happening) => {
   const { action, object, id, orgId, before, after } = change;
   const time = at.toISOString();
-  const sk = `${time}#${newId('log')}`;
+  const sk = `${time}#${entryId()}`;
   const doer = doerOf(change, by);
   const data: LogEntry = {
     at: time,

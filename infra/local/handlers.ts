@@ -5,6 +5,7 @@ import { handler as beds } from '#functions/beds/handler.ts';
 import { handler as budget } from '#functions/budget/handler.ts';
 import { handler as demand } from '#functions/demand/handler.ts';
 import { handler as hierarchy } from '#functions/hierarchy/handler.ts';
+import { handler as log } from '#functions/log/handler.ts';
 import { handler as overview } from '#functions/overview/handler.ts';
 import { handler as schemas } from '#functions/schemas/handler.ts';
 import { handler as system } from '#functions/system/handler.ts';
@@ -20,6 +21,7 @@ export const lambdas: Readonly<Record<Domain, Handler>> = {
   budget,
   demand,
   hierarchy,
+  log,
   overview,
   schemas,
   system,

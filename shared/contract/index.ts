@@ -5,6 +5,7 @@ import { beds } from './beds.ts';
 import { budget } from './budget.ts';
 import { demand } from './demand.ts';
 import { hierarchy } from './hierarchy.ts';
+import { log } from './log.ts';
 import { overview } from './overview.ts';
 import { schemas } from './schemas.ts';
 import { system } from './system.ts';
@@ -20,6 +21,7 @@ export const contract = {
   demand,
   budget,
   overview,
+  log,
   system,
 } as const;
 

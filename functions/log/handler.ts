@@ -1,0 +1,8 @@
+import { lambda } from '#functions/kernel/lambda.ts';
+import { log } from '#shared/contract/log.ts';
+import { listLog } from './service.ts';
+
+/** The logbook. */
+export const handler = lambda(log, (scope) => ({
+  list: ({ query }) => listLog(scope, query),
+}));

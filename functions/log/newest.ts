@@ -1,0 +1,101 @@
+import type { LogEntry } from '#functions/kernel/change.ts';
+import type { Row, Table } from '#functions/kernel/table/table.ts';
+
+/** A run of log rows by time: a month of a logbook, or all that a person did. */
+export interface Volume {
+  readonly pk: string;
+  readonly index?: 'gsi1';
+}
+
+/** What is read, and when it is enough. Every volume of a layer is newer than all of the next. */
+export interface Wanted {
+  readonly layers: readonly (readonly Volume[])[];
+  /** From this instant on, and before this key or instant. */
+  readonly from: string;
+  readonly below: string;
+  readonly limit: number;
+  /** Undefined where every row counts. */
+  readonly matches?: (row: Row<LogEntry>) => boolean;
+  /** Rows read in one go at the most: what is rare in a large logbook is told bit by bit. */
+  readonly mostRows?: number;
+}
+
+export interface Newest {
+  readonly rows: readonly Row<LogEntry>[];
+  /** The key below which it goes on; undefined at the end. */
+  readonly next?: string;
+}
+
+/** Characters of one page: an answer has to fit in a Lambda's 6 MB. One that lies in a file counts for more than its row. */
+const mostSize = 3_000_000;
+const sizeOfFile = 300_000;
+
+interface Open {
+  readonly volume: Volume;
+  rows: readonly Row<LogEntry>[];
+  at: number;
+  below: string;
+  isEnd: boolean;
+}
+
+const head = ({ rows, at }: Open): Row<LogEntry> | undefined => rows[at];
+const isDry = (open: Open): boolean => !open.isEnd && !head(open);
+
+const newest = (volumes: readonly Open[]): Open | undefined =>
+  volumes.reduce<Open | undefined>((best, one) => {
+    const [mine, other] = [head(one), best && head(best)];
+    return mine && (!other || mine.sk > other.sk) ? one : best;
+  }, undefined);
+
+/** Reads on; gives how many rows that took. */
+const refill = async (table: Table, open: Open, from: string, run: number): Promise<number> => {
+  const { volume, below } = open;
+  const rows = await table.query<LogEntry>({ ...volume, between: [from, below], newestFirst: true, limit: run });
+  // Both ends of the table's range belong to it.
+  open.rows = rows.filter(({ sk }) => sk < below);
+  open.at = 0;
+  open.below = rows.at(-1)?.sk ?? from;
+  open.isEnd = rows.length < run;
+  return rows.length;
+};
+
+/** Rows in one go: a page where all count; of many volumes most is read in vain. */
+const runOf = ({ matches, limit }: Wanted, volumes: number): number =>
+  volumes === 1 ? (matches ? 500 : limit + 2) : matches ? 60 : 15;
+
+const sizeOf = ({ data }: Row<LogEntry>): number => (data.file ? sizeOfFile : JSON.stringify(data).length);
+
+/**
+ * The newest rows of many volumes, merged: each is read in runs, and the newest of what was read is taken as long as no volume
+ * has run dry. Ends with `next` when the page is full, or when much was read for it.
+ */
+export const readNewest = async (table: Table, wanted: Wanted): Promise<Newest> => {
+  const { layers, from, below, limit, matches = () => true, mostRows = 2_000 } = wanted;
+  const found: Row<LogEntry>[] = [];
+  let size = 0;
+  let read = 0;
+  let seen: string | undefined;
+  for (const volumes of layers) {
+    const open = volumes.map((volume): Open => ({ volume, rows: [], at: 0, below, isEnd: false }));
+    for (;;) {
+      const dry = open.filter(isDry);
+      if (seen && dry.length > 0 && read >= mostRows) return { rows: found, next: seen };
+      const counts = await Promise.all(dry.map((one) => refill(table, one, from, runOf(wanted, open.length))));
+      read += counts.reduce((sum, count) => sum + count, 0);
+      const taken = newest(open);
+      const row = taken && head(taken);
+      if (!row) {
+        if (open.some(isDry)) continue;
+        break;
+      }
+      taken.at++;
+      if (matches(row)) {
+        size += sizeOf(row);
+        if (found.length === limit || (size > mostSize && found.length > 0)) return { rows: found, next: seen };
+        found.push(row);
+      }
+      seen = row.sk;
+    }
+  }
+  return { rows: found };
+};

@@ -1,0 +1,88 @@
+import { organizationRows, organizationsOf } from '#functions/hierarchy/repository.ts';
+import type { StoredOrganization } from '#functions/hierarchy/stored.ts';
+import { type LogEntry, logbookOf } from '#functions/kernel/change.ts';
+import { areaKey, organizationKey, unitKey } from '#functions/kernel/keys.ts';
+import type { UnitNode } from '#functions/kernel/place.ts';
+import type { Key, Row, Table, Write } from '#functions/kernel/table/table.ts';
+import { addDays } from '#shared/time/day.ts';
+import type { Volume } from './newest.ts';
+
+/** A logbook, and since when something may stand in it. */
+export interface Logbook {
+  readonly orgId: string;
+  readonly created: string;
+}
+
+const removedKey = (orgId: string): Key => ({ pk: 'LOGBOOKS', sk: orgId });
+
+/** The write that remembers the logbook of an organisation that is being removed. */
+export const keepLogbook = ({ id, created }: Pick<StoredOrganization, 'id' | 'created'>): Write => ({
+  put: { ...removedKey(id), version: 1, data: { orgId: id, created } satisfies Logbook },
+});
+
+/** Nothing is older than the program itself. */
+const outside: Logbook = { orgId: '-', created: '2024-01' };
+
+const bookOf = ({ data: { id, created } }: Row<StoredOrganization>): Logbook => ({ orgId: id, created });
+
+/** Every logbook: of the organisations, of those that were removed, and of what happens outside them. */
+export const allLogbooks = async (table: Table): Promise<readonly Logbook[]> => {
+  const [organizations, removed] = await Promise.all([
+    organizationRows(table),
+    table.query<Logbook>({ pk: removedKey('').pk }),
+  ]);
+  const books = [...removed.map(({ data }) => data), ...organizations.map(bookOf), outside];
+  return [...new Map(books.map((book) => [book.orgId, book])).values()];
+};
+
+/** The logbook of one organisation, also of a removed one; none where there never was one. */
+export const oneLogbook = async (table: Table, orgId: string): Promise<readonly Logbook[]> => {
+  if (orgId === outside.orgId) return [outside];
+  const [[organization], removed] = await Promise.all([
+    organizationsOf(table, [orgId]),
+    table.get<Logbook>(removedKey(orgId)),
+  ]);
+  return organization ? [bookOf(organization)] : removed ? [removed.data] : [];
+};
+
+const monthOf = (instant: string): string => instant.slice(0, 7);
+const monthBefore = (month: string): string => addDays(`${month}-01`, -1).slice(0, 7);
+
+/** The months of logbooks, newest first; a book begins in the month in which its organisation was made. */
+export const monthsOf = (books: readonly Logbook[], from: string, to: string): Volume[][] => {
+  const first = books.reduce((least, { created }) => (created < least ? created : least), to);
+  const oldest = monthOf(first > from ? first : from);
+  const layers: Volume[][] = [];
+  for (let month = monthOf(to); month >= oldest; month = monthBefore(month)) {
+    const standing = books.filter(({ created }) => monthOf(created) <= month);
+    layers.push(standing.map(({ orgId }) => ({ pk: `${logbookOf(orgId)}${month}` })));
+  }
+  return layers;
+};
+
+/** All that a person did, in whatever logbook. */
+export const doneBy = (username: string): Volume => ({ pk: `LOG#${username}`, index: 'gsi1' });
+
+/** In whose logbook a row stands; null outside all organisations. */
+export const bookIdOf = ({ pk }: Key): string | null => {
+  const [, orgId = outside.orgId] = pk.split('#');
+  return orgId === outside.orgId ? null : orgId;
+};
+
+/** The names of where entries happened, by id, as far as they are still known: a read or two whatever their number. */
+export const namesIn = async (
+  table: Table,
+  paths: readonly LogEntry['path'][],
+): Promise<ReadonlyMap<string, string>> => {
+  const keys = paths.flatMap(({ orgId, areaId, unitId }) =>
+    orgId === undefined
+      ? []
+      : [
+          organizationKey(orgId),
+          ...(areaId === undefined ? [] : [areaKey(orgId, areaId)]),
+          ...(areaId === undefined || unitId === undefined ? [] : [unitKey(orgId, areaId, unitId)]),
+        ],
+  );
+  const rows = await table.getAll<Pick<UnitNode, 'id' | 'name'> & Partial<Pick<UnitNode, 'categories'>>>(keys);
+  return new Map(rows.flatMap(({ data }) => [data, ...(data.categories ?? [])]).map(({ id, name }) => [id, name]));
+};

@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import { endOfDay, startOfDay } from '#shared/time/instant.ts';
+import { day } from './fields.ts';
+
+export const logActions = ['create', 'update', 'remove', 'order', 'signIn', 'signInFailed', 'signOut'] as const;
+
+/** One line of the logbook (spec 1 `#/log`; api.md "Log"): who, when, what, before and after. */
+export const LogEntry = z.object({
+  /** Of the entry itself; `id` is that of what was changed. */
+  key: z.string(),
+  at: z.string(),
+  by: z.string(),
+  action: z.enum(logActions),
+  object: z.string(),
+  id: z.string(),
+  /** In whose logbook it stands; null outside all organisations. */
+  orgId: z.string().nullable(),
+  /** The ids of where it happened, and their names from the organisation down as far as they are still known. */
+  path: z.record(z.string(), z.string()),
+  place: z.string(),
+  /** The fields that differ; all of them where there is nothing to compare with. */
+  before: z.unknown(),
+  after: z.unknown(),
+});
+export type LogEntry = z.infer<typeof LogEntry>;
+
+const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString());
+const from = day.transform((one) => startOfDay(one).toISOString()).or(instant);
+const to = day.transform((one) => endOfDay(one).toISOString()).or(instant);
+
+const word = z.string().trim().max(200);
+
+/** Which lines are asked for; the filters combine. Days are Swedish ones, `to` included. */
+export const LogAsked = z
+  .object({
+    /** One organisation's logbook; `-` is that of what happens outside all of them. */
+    orgId: word.min(1).optional(),
+    /** Who did it: a username. */
+    user: word
+      .min(1)
+      .transform((name) => name.toLowerCase())
+      .optional(),
+    /** Words, each a kind (`asset`) or the id of what was changed or of a place above it. */
+    object: word.optional(),
+    from: from.optional(),
+    to: to.optional(),
+    limit: z.coerce.number().int().min(1).max(200).default(50),
+    cursor: z.string().max(1000).optional(),
+  })
+  .refine((asked) => !asked.from || !asked.to || asked.from < asked.to, { error: 'endBeforeStart', path: ['to'] });
+export type LogAsked = z.infer<typeof LogAsked>;
