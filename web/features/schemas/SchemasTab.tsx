@@ -3,6 +3,7 @@ import Button from 'antd/es/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { schemas } from '#shared/contract/schemas.ts';
+import { sorted } from '#shared/time/timeline.ts';
 import type { CategoryPlace } from '#web/api/place.ts';
 import { useEndpoint } from '#web/api/useEndpoint.ts';
 import { href } from '#web/app/routes.ts';
@@ -33,9 +34,11 @@ export const SchemasTab = ({ place }: { readonly place: CategoryPlace }) => {
     <NewPeriod
       place={place}
       list={list}
-      onMade={({ id }) => {
+      onMade={(made) => {
         setMaking(false);
-        selectPeriod(id);
+        // In the list before it is selected: an address that names none of the list's periods would be corrected.
+        void mutate([...list, made]);
+        selectPeriod(made.id);
       }}
       onClose={() => setMaking(false)}
     />
@@ -53,7 +56,7 @@ export const SchemasTab = ({ place }: { readonly place: CategoryPlace }) => {
     <div className={styles.tab}>
       <PeriodList
         title={t('schemas.title')}
-        periods={list?.toReversed() ?? []}
+        periods={sorted(list ?? []).toReversed()}
         selected={selection?.schema.id}
         hrefOf={(period) => href.plan({ ...place.ids, tab: 'schemas', period })}
         action={create}

@@ -1,5 +1,5 @@
 import Modal from 'antd/es/modal';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Day } from '#shared/time/day.ts';
 import type { ApiProblem } from '#web/api/problem.ts';
@@ -40,8 +40,6 @@ export const PeriodDialog = ({
 }: PeriodDialogProps) => {
   const { t } = useTranslation();
   const textOf = useFaultText();
-  const form = useId();
-  const refused = Object.keys(faults).length > 0;
   return (
     <Modal
       open
@@ -49,17 +47,11 @@ export const PeriodDialog = ({
       width={440}
       okText={t('ui.save')}
       cancelText={t('ui.cancel')}
-      okButtonProps={{ htmlType: 'submit', form, disabled: refused, loading: state !== 'idle' }}
+      okButtonProps={{ disabled: Object.keys(faults).length > 0, loading: state !== 'idle' }}
+      onOk={props.onSubmit}
       onCancel={props.onClose}
     >
-      <form
-        id={form}
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!refused && state === 'idle') props.onSubmit();
-        }}
-      >
+      <div className={styles.form}>
         <ProblemAlert problem={problem} />
         <PeriodPicker
           value={value}
@@ -79,7 +71,7 @@ export const PeriodDialog = ({
           ))}
           {state === 'waiting' && <p>{t('schemas.waiting')}</p>}
         </div>
-      </form>
+      </div>
     </Modal>
   );
 };

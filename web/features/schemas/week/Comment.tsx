@@ -44,6 +44,7 @@ const Typing = ({ place, schema }: CommentProps) => {
       </div>
       <Input.TextArea
         id={id}
+        className={styles.field}
         autoSize={{ minRows: 3, maxRows: 10 }}
         maxLength={LONGEST}
         value={text}

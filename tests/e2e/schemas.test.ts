@@ -1,0 +1,159 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { addressOf, signIn } from './support/people.ts';
+
+/** The planner's ward: a running period, one to come, past ones. */
+const open = async (page: Page): Promise<void> => {
+  await signIn(page, 'planner', '/plan?tab=schemas');
+  await expect(page.getByRole('heading', { level: 1, name: /^Vecka \d+–\d+$/ })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Kvitton per vecka' })).toBeVisible();
+};
+
+const selectedWeek = (page: Page) => page.getByRole('columnheader').getByRole('button', { pressed: true });
+const panel = (page: Page) => page.getByRole('complementary', { name: /^Sammanfattning/ });
+
+test('the weeks of a plan period: chosen with keys, with the panel and by the address', async ({ page }) => {
+  await open(page);
+  const first = await selectedWeek(page).innerText();
+  await expect(panel(page).getByRole('heading', { name: first.slice(0, 3) })).toBeVisible();
+
+  await selectedWeek(page).press('ArrowRight');
+  await expect(selectedWeek(page)).not.toContainText(first.slice(0, 3));
+  const second = (await selectedWeek(page).innerText()).slice(0, 3);
+  await expect(selectedWeek(page)).toBeFocused();
+  await expect(panel(page).getByRole('heading', { name: second })).toBeVisible();
+
+  const week = addressOf(page).get('week');
+  await page.reload();
+  await expect(panel(page).getByRole('heading', { name: second })).toBeVisible();
+  expect(addressOf(page).get('week')).toBe(week);
+
+  await panel(page).getByRole('button', { name: 'Föregående vecka' }).click();
+  await expect(panel(page).getByRole('heading', { name: first.slice(0, 3) })).toBeVisible();
+  await selectedWeek(page).press('End');
+  await expect(panel(page).getByRole('button', { name: 'Nästa vecka' })).toBeDisabled();
+  await expectAccessible(page);
+});
+
+test('the graph stands over the table and says the same in words', async ({ page }) => {
+  await open(page);
+  const graph = page.getByRole('img', { name: /^Behov, tillgång i tre nivåer och budget per vecka/ });
+  await expect(graph.locator('svg path').first()).toBeVisible();
+  const [drawn, heads] = [await graph.boundingBox(), page.getByRole('columnheader').filter({ hasText: /^v\d\d/ })];
+  const edge = await heads.first().boundingBox();
+  expect(Math.round(drawn?.x ?? 0)).toBe(Math.round(edge?.x ?? -1));
+  expect(Math.round(drawn?.width ?? 0)).toBe(Math.round((edge?.width ?? 0) * (await heads.count())));
+});
+
+test('a period is made next after the last, changed, and removed; its neighbour is selected', async ({ page }) => {
+  await open(page);
+  const list = page.getByRole('complementary', { name: 'Planperioder' });
+  const latest = list.getByRole('link').first();
+  const before = await latest.innerText();
+
+  await page.getByRole('button', { name: 'Ny period' }).click();
+  const form = page.getByRole('dialog');
+  await expect(form.getByText('kan börja tidigast denna vecka')).toBeVisible();
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Spara' }).click();
+  await expect(form).toBeHidden();
+  await expect(latest).not.toHaveText(before);
+  await expect(latest).toHaveAttribute('aria-current', 'true');
+  const made = await latest.innerText();
+
+  await page.getByRole('button', { name: 'Fler val' }).click();
+  await page.getByRole('menuitem', { name: 'Ändra period' }).click();
+  const end = form.getByLabel('Slutvecka');
+  await end.fill(await form.getByLabel('Startvecka').inputValue());
+  await end.press('Tab');
+  await form.getByRole('button', { name: 'Spara' }).click();
+  await expect(form).toBeHidden();
+  await expect(latest).not.toHaveText(made);
+  await expect(page.getByRole('heading', { level: 1, name: /^Vecka \d+$/ })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Fler val' }).click();
+  await page.getByRole('menuitem', { name: 'Ta bort period' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ta bort' }).click();
+  await expect(latest).toHaveText(before, { useInnerText: true });
+  await expect(latest).toHaveAttribute('aria-current', 'true');
+});
+
+test('the comment is saved when its field is left; two planners in one comment are told of each other', async ({
+  page,
+  browser,
+}) => {
+  await open(page);
+  const other = await (await browser.newContext()).newPage();
+  await open(other);
+  const field = (on: Page) => on.getByLabel('Kommentar till perioden');
+
+  await field(page).fill('Två vikarier bokade.');
+  await field(page).press('Tab');
+  await expect(page.getByText('Sparad', { exact: true })).toBeVisible();
+
+  await field(other).fill('Hyrpersonal från v49.');
+  await field(other).press('Tab');
+  const conflict = other.getByRole('dialog', { name: 'Någon annan hann före' });
+  await expect(conflict.getByText('Två vikarier bokade.')).toBeVisible();
+  await expectAccessible(other);
+  await conflict.getByRole('button', { name: 'Spara min ändring' }).click();
+  await expect(other.getByText('Sparad', { exact: true })).toBeVisible();
+
+  await page.reload();
+  await expect(field(page)).toHaveValue('Hyrpersonal från v49.');
+  await other.context().close();
+});
+
+test('what is typed survives a reload, and is saved by going elsewhere', async ({ page }) => {
+  await open(page);
+  const field = page.getByLabel('Kommentar till perioden');
+  await field.fill('Halvfärdig mening');
+  await page.reload();
+  await expect(field).toHaveValue('Halvfärdig mening');
+  await field.focus();
+  await page.getByRole('link', { name: 'Personal' }).click();
+  await page.getByRole('link', { name: 'Plan', exact: true }).click();
+  await expect(field).toHaveValue('Halvfärdig mening');
+  const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('plan-comment')));
+  expect(kept).toEqual([]);
+});
+
+test('the period shown last is shown again, and login forgets it', async ({ page }) => {
+  await open(page);
+  const list = page.getByRole('complementary', { name: 'Planperioder' });
+  const today = addressOf(page).get('period');
+  await list.getByRole('link').first().click();
+  await expect(list.getByRole('link').first()).toHaveAttribute('aria-current', 'true');
+  const latest = addressOf(page).get('period');
+  expect(latest).not.toBe(today);
+  await page.getByRole('link', { name: 'Behov' }).click();
+  await page.getByRole('link', { name: 'Plan', exact: true }).click();
+  await expect.poll(() => addressOf(page).get('period')).toBe(latest);
+  await open(page);
+  await expect.poll(() => addressOf(page).get('period')).toBe(today);
+});
+
+test('who may only read sees the comment as text and no way to change', async ({ page }) => {
+  await open(page);
+  const there = `/plan?${addressOf(page)}`;
+  await signIn(page, 'reader', there);
+  await expect(page.getByRole('heading', { level: 3, name: 'Kommentar till perioden' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Kommentar till perioden' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Ny period' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Fler val' })).toBeHidden();
+  await expectAccessible(page);
+});
+
+test('on a phone: ‹ period ›, the week in a sheet, nothing wider than the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Visa hela veckan' }).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByText('Grad utanför bemanning')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Föregående period' }).click();
+  await expect(page.getByText('Äldre än 10 veckor: kan inte ändras')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { monthsOf } from '#web/features/schemas/receipts/months.ts';
+import { cellOf, groups, type ReceiptRow } from '#web/features/schemas/receipts/rows.ts';
+import { shortageOf } from '#web/features/schemas/receipts/shortage.ts';
+import { day, receipt } from './support.ts';
+
+const rows: readonly ReceiptRow[] = groups.flatMap(({ rows: inGroup }): readonly ReceiptRow[] => inGroup);
+const cell = (key: string, change: object) => {
+  const row = rows.find((one) => one.key === key);
+  if (row === undefined) throw new Error(`no row ${key}`);
+  return cellOf(row, receipt(0, change));
+};
+
+describe('a figure of the receipt table', () => {
+  it.each([
+    ['demand', { demand: 22.28, demandDays: 7 }, '22,28'],
+    ['demand', {}, '–'],
+    ['supply', { workRateSum: 1234.5 }, '1\u00a0234,50'],
+    ['own', { workRateSumWithoutContractors: 22.15, substituteWorkRateSum: 2 }, '20,15'],
+    ['own', { workRateSumWithoutContractors: 0.3, substituteWorkRateSum: 0.1 }, '0,20'],
+    ['substitutes', { substituteWorkRateSum: 1.5, workRateSumWhenSubstitute: 11.5 }, '1,50'],
+    ['substitutes', {}, ''],
+    ['contractors', { contractorWorkRateSum: 0.5, workRateSumWhenContractors: 10.5 }, '0,50'],
+    ['contractors', {}, ''],
+    ['diff', { diff: -0.06 }, '\u22120,06'],
+    ['diff', {}, '–'],
+    ['budget', { budget: 24, budgetDays: 7 }, '24,00'],
+    ['diffBudget', { diffBudget: 0.125 }, '0,13'],
+    ['diffNight', { diffNightShifts: -2.005 }, '\u22122,01'],
+    ['working', { workingCount: 27 }, '27'],
+    ['rented', { contractorCount: 0 }, '0'],
+  ])('%s of %o is "%s"', (key, change, text) => {
+    expect(cell(key, change).text).toBe(text);
+  });
+
+  it.each([
+    ['diff', { diff: -0.06 }, true],
+    ['diff', { diff: -0.004 }, false],
+    ['diff', { diff: 0 }, false],
+    ['diff', {}, false],
+    ['diffBudget', { diffBudget: -0.005 }, true],
+    ['demand', { demand: -1 }, false],
+  ])('%s of %o is red: %s', (key, change, negative) => {
+    expect(cell(key, change).negative).toBe(negative);
+  });
+
+  it.each([
+    ['demand', { demand: 9, demandDays: 4 }, 4],
+    ['demand', { demand: 9, demandDays: 7 }, undefined],
+    ['demand', { demandDays: 0 }, undefined],
+    ['budget', { budget: 9, budgetDays: 1 }, 1],
+    ['supply', { demandDays: 4, budgetDays: 4 }, undefined],
+  ])('%s of %o says that it holds for %s days', (key, change, days) => {
+    expect(cell(key, change).days).toBe(days);
+  });
+});
+
+describe('the months over the weeks', () => {
+  it('are those of the Thursdays', () => {
+    const mondays = ['2026-11-23', '2026-11-30', '2026-12-07', '2026-12-28', '2027-01-04'].map(day);
+    expect(monthsOf(mondays)).toEqual([
+      { thursday: '2026-11-26', first: 0, weeks: 1 },
+      { thursday: '2026-12-03', first: 1, weeks: 3 },
+      { thursday: '2027-01-07', first: 4, weeks: 1 },
+    ]);
+  });
+
+  it('of the same name in two years are two', () => {
+    expect(monthsOf([day('2026-02-02'), day('2027-02-01')])).toHaveLength(2);
+  });
+});
+
+describe('where weeks are short', () => {
+  it('counts those shown below zero and finds the first of the worst', () => {
+    const diffs = [-0.5, null, -0.004, 1, -2, -2];
+    expect(shortageOf(diffs.map((diff, index) => receipt(index, { diff })))).toEqual({
+      weeks: 3,
+      worst: { week: 'v10', diff: -2 },
+    });
+    expect(shortageOf([receipt(0, { diff: 0 }), receipt(1)])).toEqual({ weeks: 0, worst: undefined });
+  });
+});
