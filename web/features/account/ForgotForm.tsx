@@ -11,32 +11,24 @@ import { Field } from '#web/ui/state/Field.tsx';
 /** Something before and after the @, and a dot after it; the server looks closer. */
 const isAddress = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text);
 
-/** Asks for the mail with which a forgotten password is replaced; says the same whether the address is known or not. */
-export const ForgotForm = ({ known }: { readonly known: string }) => {
+interface ForgotFormProps {
+  /** The address, when it is known already. */
+  readonly known: string;
+  readonly onSent: (email: string) => void;
+}
+
+/** Asks for the mail with which a forgotten password is replaced. */
+export const ForgotForm = ({ known, onSent }: ForgotFormProps) => {
   const { t } = useTranslation();
   const [email, setEmail] = useState(known);
-  const [sentTo, setSentTo] = useState<string>();
   const address = email.trim();
   const { submitted, busy, problem, onSubmit } = useSubmit(isAddress(address), async () => {
     await forgotPassword(address);
-    setSentTo(address);
+    onSent(address);
   });
   const fault = address === '' ? t('account.emailMissing') : isAddress(address) ? undefined : t('faults.email');
   const error = submitted ? fault : undefined;
 
-  const back = (
-    <Link to={href.login(address === '' ? {} : { username: address })} replace>
-      {t('account.toLogin')}
-    </Link>
-  );
-  if (sentTo !== undefined)
-    return (
-      <div className={styles.success} role="status">
-        <p className={styles.done}>{t('account.forgot.sent')}</p>
-        <p>{t('account.forgot.sentText', { email: sentTo })}</p>
-        <p>{back}</p>
-      </div>
-    );
   return (
     <form onSubmit={onSubmit} noValidate>
       <Failure problem={problem} />
@@ -58,7 +50,9 @@ export const ForgotForm = ({ known }: { readonly known: string }) => {
       <button type="submit" className={styles.submit} aria-disabled={busy}>
         {t('account.forgot.submit')}
       </button>
-      <p className={styles.aside}>{back}</p>
+      <p className={styles.aside}>
+        <Link to={href.login(address === '' ? {} : { username: address })}>{t('account.toLogin')}</Link>
+      </p>
     </form>
   );
 };

@@ -1,10 +1,15 @@
 import Alert from 'antd/es/alert';
 import { useTranslation } from 'react-i18next';
+import type { Account } from '#shared/model/account.ts';
 
 const outcomes = ['created', 'invited', 'notMailed', 'resent'] as const;
 
 /** What has just happened to an account: made, made and invited, made but not reached by mail, invited again. */
-export type Told = (typeof outcomes)[number];
+type Told = (typeof outcomes)[number];
+
+/** What a create has come to: accounts with a password, or with none to wait for, are not mailed. */
+export const toldOf = ({ mailSent }: Pick<Account, 'mailSent'>): Told =>
+  mailSent === undefined ? 'created' : mailSent ? 'invited' : 'notMailed';
 
 /** Reads what another screen left in the history entry. */
 export const toldIn = (state: unknown): Told | undefined =>

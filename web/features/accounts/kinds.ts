@@ -14,3 +14,6 @@ export const statusOf = ({ active, disabled }: Pick<Account, 'active' | 'disable
 /** The types that somebody may give to an account: SuperAdmin all, a SuperUser his own and below (spec 1 section 6). */
 export const typesFor = (roles: readonly Role[]): readonly AccountType[] =>
   hasRole(roles, ['SuperAdmin']) ? accountTypes : ['SuperUser', 'User'];
+
+/** Whether accounts of the type are at home in an organisation; the provider's own are not. */
+export const hasHome = (type: AccountType | undefined): boolean => type === 'SuperUser' || type === 'User';

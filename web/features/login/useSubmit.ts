@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { type ApiProblem, problemOf } from '#web/api/problem.ts';
+import { focusFault } from './focusFault.ts';
 
 /** A form that is sent once at a time. */
 interface Submit {
@@ -7,7 +8,7 @@ interface Submit {
   readonly submitted: boolean;
   readonly busy: boolean;
   readonly problem: ApiProblem | undefined;
-  readonly onSubmit: (event: FormEvent) => void;
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
 /** Sends when `ready`; `work` must not end before the next screen is on its way. */
@@ -30,9 +31,10 @@ export const useSubmit = (ready: boolean, work: () => Promise<void>): Submit => 
     setBusy(false);
   };
 
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     void send();
+    if (!ready) focusFault(event.currentTarget);
   };
   return { submitted, busy, problem, onSubmit };
 };

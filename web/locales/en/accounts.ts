@@ -23,7 +23,6 @@ export const accounts = {
   home: 'Organisation',
   homeHelp: 'The super users of the organisation look after the account.',
   homeChoose: 'Choose an organisation',
-  homeNone: 'None: the provider’s account',
   homeMissing: 'Choose an organisation.',
   types: { SuperAdmin: 'Super administrator', Admin: 'Administrator', SuperUser: 'Super user', User: 'User' },
   typeNotes: {

@@ -20,7 +20,6 @@ export const accounts = {
   home: 'Organisation',
   homeHelp: 'Organisationens superanvändare sköter kontot.',
   homeChoose: 'Välj organisation',
-  homeNone: 'Ingen: leverantörens konto',
   homeMissing: 'Välj organisation.',
   types: {
     SuperAdmin: 'Superadministratör',

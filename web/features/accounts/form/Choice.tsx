@@ -24,7 +24,11 @@ export const Choice = <Value extends string>({
   error,
   help,
 }: ChoiceProps<Value>) => (
-  <fieldset className={styles.choice} aria-describedby={error === undefined ? undefined : `${name}-error`}>
+  <fieldset
+    className={styles.choice}
+    data-fault={error !== undefined}
+    aria-describedby={error === undefined ? undefined : `${name}-error`}
+  >
     <legend>{legend}</legend>
     <Radio.Group
       name={name}

@@ -1,19 +1,20 @@
 import Button from 'antd/es/button';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { account } from '#shared/contract/account.ts';
-import { type AccountFields, address } from '#shared/model/account.ts';
+import { type Account, type AccountFields, address } from '#shared/model/account.ts';
 import type { AccountType } from '#shared/model/grant.ts';
 import { firstPasswordLength } from '#shared/model/password.ts';
 import { useChange } from '#web/api/useChange.ts';
 import { href } from '#web/app/routes.ts';
 import { usePlaces } from '#web/app/usePlaces.ts';
-import { useHasRole } from '#web/ui/frame/Can.tsx';
+import { focusFault } from '#web/features/login/focusFault.ts';
 import { Card } from '#web/ui/frame/Card.tsx';
 import { useUnsavedGuard } from '#web/ui/hooks/useUnsavedGuard.ts';
 import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
-import type { Told } from '../Told.tsx';
+import { hasHome } from '../kinds.ts';
+import { toldOf } from '../Told.tsx';
 import { EmailField } from './EmailField.tsx';
 import { FirstPassword } from './FirstPassword.tsx';
 import styles from './Form.module.css';
@@ -28,34 +29,35 @@ export const CreateForm = () => {
   const create = useChange(account.create);
   const addressFault = useAddressFault();
   const { roots = [] } = usePlaces();
-  const isProvider = useHasRole('SuperAdmin');
   const [email, setEmail] = useState('');
   const [type, setType] = useState<AccountType>();
   const [loginType, setLoginType] = useState<AccountFields['loginType']>('password');
   const [home, setHome] = useState<string>();
   const [password, setPassword] = useState<string>();
   const [submitted, setSubmitted] = useState(false);
-  const [done, setDone] = useState(false);
-  useUnsavedGuard(!done && email !== '');
+  const [made, setMade] = useState<Account>();
+  useUnsavedGuard(made === undefined && email !== '');
+  useEffect(() => {
+    if (made === undefined) return;
+    void navigate(href.accountEdit(made.username), { state: { told: toldOf(made) }, replace: true });
+  }, [made, navigate]);
 
-  const needsHome = !isProvider && roots.length > 1 && home === undefined;
+  const isHomed = hasHome(type);
+  const homeOrgId = isHomed ? (home ?? (roots.length === 1 ? roots[0]?.id : undefined)) : undefined;
+  const needsHome = isHomed && roots.length > 1 && homeOrgId === undefined;
   const given = loginType === 'password' ? password : undefined;
   const isShort = given !== undefined && given.length < firstPasswordLength;
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setSubmitted(true);
+    focusFault(event.currentTarget);
     if (create.state !== 'idle' || !address.safeParse(email).success || !type || needsHome || isShort) return;
-    const made = await create.run({
+    const done = await create.run({
       params: {},
-      body: { email, type, loginType, homeOrgId: home, ...(given !== undefined && { password: given }) },
+      body: { email, type, loginType, homeOrgId, ...(given !== undefined && { password: given }) },
     });
-    if (made === undefined) return;
-    setDone(true);
-    const { username, mailSent } = made.answer;
-    const told: Told = mailSent === undefined ? 'created' : mailSent ? 'invited' : 'notMailed';
-    // The guard must first have seen that there is nothing left to save.
-    setTimeout(() => void navigate(href.accountEdit(username), { state: { told }, replace: true }));
+    setMade(done?.answer);
   };
 
   return (
@@ -76,12 +78,14 @@ export const CreateForm = () => {
           onChange={setType}
           error={submitted && type === undefined ? t('accounts.typeMissing') : undefined}
         />
-        <HomeField
-          value={home}
-          onChange={setHome}
-          optional={isProvider}
-          error={submitted && needsHome ? t('accounts.homeMissing') : undefined}
-        />
+        {isHomed && roots.length > 1 && (
+          <HomeField
+            organizations={roots}
+            value={home}
+            onChange={setHome}
+            error={submitted && needsHome ? t('accounts.homeMissing') : undefined}
+          />
+        )}
         <LoginTypeField value={loginType ?? 'password'} onChange={setLoginType} />
         {loginType === 'password' && <FirstPassword value={password} onChange={setPassword} submitted={submitted} />}
         <div className={styles.buttons}>

@@ -10,7 +10,7 @@ import { Card } from '#web/ui/frame/Card.tsx';
 import { useUnsavedGuard } from '#web/ui/hooks/useUnsavedGuard.ts';
 import { ConflictDialog } from '#web/ui/state/ConflictDialog.tsx';
 import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
-import { type Changeable, changedNames, changeOf } from './change.ts';
+import { type Changeable, changedNames, changeOf, mergedOn } from './change.ts';
 import { EmailField } from './EmailField.tsx';
 import styles from './Form.module.css';
 import { LoginTypeField, TypeField } from './KindFields.tsx';
@@ -43,10 +43,10 @@ export const EditForm = ({ account, own }: EditFormProps) => {
     setStored(answer);
     setValues(answer);
   };
-  const save = async (base: Account) => {
+  const save = async (base: Account, wanted: Changeable) => {
     const done = await update.run({
       params: { username: account.username },
-      body: changeOf(base, values, base.version),
+      body: changeOf(base, wanted, base.version),
     });
     if (done === undefined) return;
     take(done.answer);
@@ -54,12 +54,15 @@ export const EditForm = ({ account, own }: EditFormProps) => {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (update.state === 'idle' && address.safeParse(values.email).success && changed.length > 0) void save(stored);
+    if (update.state === 'idle' && address.safeParse(values.email).success && changed.length > 0)
+      void save(stored, values);
   };
 
   const { problem } = update;
   const conflict = problem?.conflict;
   const current = conflict?.current as Account | undefined;
+  const merged = current && mergedOn(current, stored, values);
+  const differing = current ? [...new Set([...changedNames(stored, current), ...changed])] : [];
   const typeFault = problem?.fields.type === undefined ? undefined : t('faults.grantRole');
   const isTold = typeFault !== undefined || problem?.code === 'accountTaken';
   return (
@@ -97,12 +100,12 @@ export const EditForm = ({ account, own }: EditFormProps) => {
       <ConflictDialog
         conflict={conflict}
         differences={
-          current === undefined
+          current === undefined || merged === undefined
             ? []
-            : changedNames(current, values).map((name) => ({
+            : differing.map((name) => ({
                 label: t(`accounts.names.${name}`),
                 theirs: valueText(current, name),
-                mine: valueText(values, name),
+                mine: valueText(merged, name),
               }))
         }
         onTheirs={() => {
@@ -111,7 +114,7 @@ export const EditForm = ({ account, own }: EditFormProps) => {
         }}
         onMine={() => {
           update.reset();
-          if (current !== undefined) void save(current);
+          if (current !== undefined && merged !== undefined) void save(current, merged);
         }}
         onCancel={update.reset}
       />

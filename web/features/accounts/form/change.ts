@@ -11,7 +11,16 @@ const typed = (values: Changeable): Changeable => ({ ...values, email: values.em
 export const changedNames = (stored: Changeable, values: Changeable): readonly (keyof Changeable)[] =>
   names.filter((name) => stored[name] !== typed(values)[name]);
 
-/** The changes alone, with the version they were made on: what others changed meanwhile elsewhere stays. */
+/** What was typed, on top of what somebody else stored meanwhile: only what was changed here wins. */
+export const mergedOn = (current: Changeable, stored: Changeable, values: Changeable): Changeable => ({
+  email: current.email,
+  type: current.type,
+  loginType: current.loginType,
+  disabled: current.disabled,
+  ...Object.fromEntries(changedNames(stored, values).map((name) => [name, typed(values)[name]])),
+});
+
+/** The changes alone, with the version they were made on. */
 export const changeOf = (stored: Changeable, values: Changeable, version: number): AccountChange => ({
   ...Object.fromEntries(changedNames(stored, values).map((name) => [name, typed(values)[name]])),
   version,
