@@ -1,16 +1,24 @@
-import { createHashRouter, redirect, replace } from 'react-router-dom';
+import { createHashRouter, type LoaderFunctionArgs, redirect, replace } from 'react-router-dom';
 import { session } from '#web/api/live.ts';
 import { Broken } from './Broken.tsx';
 import { allows, href, type Route, routes } from './routes.ts';
 
-/** Sends who may not see the screen to the login, and back to the same address afterwards. */
+/**
+ * Sends who may not see the screen to the login, and back to the same address afterwards; who is signed in to the plan of
+ * the place (spec 1 section 2: without write access the category's demand).
+ */
 const guard =
   (route: Route) =>
-  ({ request }: { readonly request: Request }) => {
+  ({ request, params }: LoaderFunctionArgs) => {
     if (allows(route, session.get())) return null;
     const { pathname, search } = new URL(request.url);
-    return redirect(session.get() ? href.plan() : href.login({ from: pathname + search }));
+    const { orgId, areaId, unitId, categoryId } = params;
+    return redirect(
+      session.get() ? href.plan({ orgId, areaId, unitId, categoryId }) : href.login({ from: pathname + search }),
+    );
   };
+
+const manageScreens = ['organizations', 'organization', 'area', 'unit', 'category', 'shift'] as const;
 
 /** Every screen by its hash address; each is loaded when first shown. */
 export const router = createHashRouter([
@@ -49,6 +57,12 @@ export const router = createHashRouter([
             errorElement: <Broken />,
             lazy: async () => ({ Component: (await import('#web/routes/plan.tsx')).PlanPage }),
           },
+          ...manageScreens.map((name) => ({
+            path: routes[name].path,
+            loader: guard(routes[name]),
+            errorElement: <Broken />,
+            lazy: async () => ({ Component: (await import('#web/routes/manage.tsx')).managePages[name] }),
+          })),
           {
             path: routes.accounts.path,
             loader: guard(routes.accounts),

@@ -18,6 +18,37 @@ export interface Route {
 /** Every screen there is; menu, guards and links derive from this list. */
 export const routes = {
   plan: { path: '/plan', label: 'app.menu.plan', who: 'signedIn', inMenu: true },
+  organizations: { path: '/organizations', label: 'manage.title', who: ['Admin', 'SuperUser'], inMenu: true },
+  organization: {
+    path: '/organizations/:orgId/:tab?',
+    label: 'manage.level.org',
+    who: ['Admin', 'SuperUser'],
+    inMenu: false,
+  },
+  area: {
+    path: '/organizations/:orgId/areas/:areaId/:tab?',
+    label: 'manage.level.area',
+    who: ['Admin', 'SuperUser'],
+    inMenu: false,
+  },
+  unit: {
+    path: '/organizations/:orgId/areas/:areaId/units/:unitId/:tab?',
+    label: 'manage.level.unit',
+    who: ['Admin', 'SuperUser'],
+    inMenu: false,
+  },
+  category: {
+    path: '/organizations/:orgId/areas/:areaId/units/:unitId/categories/:categoryId/:tab?',
+    label: 'manage.level.category',
+    who: ['Admin'],
+    inMenu: false,
+  },
+  shift: {
+    path: '/organizations/:orgId/areas/:areaId/units/:unitId/categories/:categoryId/shift/:shiftId',
+    label: 'manage.level.shift',
+    who: ['Admin'],
+    inMenu: false,
+  },
   accounts: { path: '/accounts', label: 'accounts.title', who: ['SuperUser', 'SuperAdmin'], inMenu: true },
   accountCreate: {
     path: '/accounts/create',
@@ -57,6 +88,22 @@ export type Tab = (typeof tabs)[number];
 /** Where a plan address leads; other names are the tab's own state, such as `period` or `week`. */
 export type PlanAddress = PlaceIds & { readonly tab?: Tab | undefined } & Readonly<Record<string, string | undefined>>;
 
+/** Where a place is managed; `NEW` in place of the last id means the screen that creates one. */
+export interface ManageIds extends PlaceIds {
+  readonly shiftId?: string | undefined;
+}
+
+/** Stands for an id where the thing is still to be created. */
+export const NEW = 'new';
+
+const MANAGED = [
+  ['orgId', 'organizations'],
+  ['areaId', 'areas'],
+  ['unitId', 'units'],
+  ['categoryId', 'categories'],
+  ['shiftId', 'shift'],
+] as const satisfies readonly (readonly [keyof ManageIds, string])[];
+
 const withQuery = (path: string, query: Readonly<Record<string, string | undefined>>): string => {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value !== undefined && value !== '') search.set(name, value);
@@ -66,6 +113,14 @@ const withQuery = (path: string, query: Readonly<Record<string, string | undefin
 /** Addresses within the application, for `<Link to>` and `navigate`. */
 export const href = {
   plan: (address: PlaceIds | PlanAddress = {}): string => withQuery(routes.plan.path, { ...address }),
+  /** The list of organisations, or the place that the ids lead to, at its first tab or the one named. */
+  manage: (ids: ManageIds = {}, tab?: string): string => {
+    const steps = MANAGED.flatMap(([name, segment]) => {
+      const id = ids[name];
+      return id === undefined ? [] : [segment, encodeURIComponent(id)];
+    });
+    return steps.length === 0 ? routes.organizations.path : `/${[...steps, ...(tab ? [tab] : [])].join('/')}`;
+  },
   login: (query: { readonly from?: string; readonly reason?: string; readonly username?: string } = {}): string =>
     withQuery(routes.login.path, query),
   forgot: (query: { readonly username?: string } = {}): string => withQuery(routes.forgot.path, query),

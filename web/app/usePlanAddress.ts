@@ -1,19 +1,20 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import type { PlaceIds } from '#web/api/place.ts';
 import { type Tab, tabs } from './routes.ts';
 
 const isTab = (text: string | null): text is Tab => (tabs as readonly (string | null)[]).includes(text);
 
-/** What the plan page's address says. */
+/** What the address says: the plan page's in its query, the place that is managed in its path. */
 export const usePlanAddress = (): { readonly ids: PlaceIds; readonly tab: Tab | undefined } => {
   const [search] = useSearchParams();
+  const params = useParams();
   return useMemo(() => {
-    const read = (name: string) => search.get(name) ?? undefined;
+    const read = (name: string) => search.get(name) ?? params[name];
     const tab = search.get('tab');
     return {
       ids: { orgId: read('orgId'), areaId: read('areaId'), unitId: read('unitId'), categoryId: read('categoryId') },
       tab: isTab(tab) ? tab : undefined,
     };
-  }, [search]);
+  }, [search, params]);
 };

@@ -4,6 +4,7 @@ import { app } from './en/app.ts';
 import { assets } from './en/assets.ts';
 import { demand } from './en/demand.ts';
 import { login } from './en/login.ts';
+import { manage } from './en/manage.ts';
 import { overview } from './en/overview.ts';
 import { plan } from './en/plan.ts';
 import { faults, problems } from './en/problems.ts';
@@ -28,4 +29,5 @@ export const catalogue = {
   assets,
   schemas,
   overview,
+  manage,
 } as const;

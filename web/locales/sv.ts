@@ -4,6 +4,7 @@ import { app } from './sv/app.ts';
 import { assets } from './sv/assets.ts';
 import { demand } from './sv/demand.ts';
 import { login } from './sv/login.ts';
+import { manage } from './sv/manage.ts';
 import { overview } from './sv/overview.ts';
 import { plan } from './sv/plan.ts';
 import { faults, problems } from './sv/problems.ts';
@@ -28,4 +29,5 @@ export const catalogue = {
   assets,
   schemas,
   overview,
+  manage,
 } as const;

@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { session } from '#web/api/live.ts';
+import { atLevel } from '#web/api/place.ts';
+import { hasRole } from '#web/api/roles.ts';
 import { useSignal } from '#web/api/useSignal.ts';
-import { allows, routes } from '../routes.ts';
+import { allows, href, type Route, routes } from '../routes.ts';
+import { usePlan } from '../usePlan.ts';
 import styles from './MainMenu.module.css';
 
 /** The screens of the list that belong in the menu and that the account may see. */
@@ -10,17 +13,23 @@ export const MainMenu = ({ onChosen }: { readonly onChosen?: () => void }) => {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const claims = useSignal(session);
+  const { place, tab } = usePlan();
+  // From a plan, Förvalta leads to what is planned there: SuperUsers to the unit, others to the category (spec 1 section 2).
+  const planned = tab === undefined ? undefined : place;
+  const managed = hasRole(claims?.roles ?? [], ['SuperUser']) && planned ? atLevel(planned, 'unit') : planned;
+  const addressOf = (route: Route) =>
+    route.path === routes.organizations.path ? href.manage((managed ?? planned)?.ids) : route.path;
   const shown = Object.values(routes).filter((route) => route.inMenu && allows(route, claims));
   return (
     <nav className={styles.menu} aria-label={t('app.menu.label')}>
-      {shown.map(({ path, label }) => (
+      {shown.map((route) => (
         <Link
-          key={path}
-          to={path}
-          aria-current={pathname.startsWith(path) ? 'page' : undefined}
+          key={route.path}
+          to={addressOf(route)}
+          aria-current={pathname.startsWith(route.path) ? 'page' : undefined}
           {...(onChosen && { onClick: onChosen })}
         >
-          {t(label)}
+          {t(route.label)}
         </Link>
       ))}
     </nav>

@@ -3,11 +3,11 @@ import DownOutlined from '@ant-design/icons/es/icons/DownOutlined';
 import RightOutlined from '@ant-design/icons/es/icons/RightOutlined';
 import { Fragment, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { session } from '#web/api/live.ts';
 import { type Place, pathOf } from '#web/api/place.ts';
 import { useSignal } from '#web/api/useSignal.ts';
-import { href, type Tab } from '#web/app/routes.ts';
+import { href, routes, type Tab } from '#web/app/routes.ts';
 import { PlaceMenu } from './PlaceMenu.tsx';
 import styles from './PlacePicker.module.css';
 
@@ -25,6 +25,7 @@ const tabAt = ({ level }: Place, tab: Tab | undefined): Tab | undefined =>
 export const PlacePicker = ({ roots, place, tab }: PlacePickerProps) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const username = useSignal(session)?.username ?? '';
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -57,7 +58,8 @@ export const PlacePicker = ({ roots, place, tab }: PlacePickerProps) => {
 
   const choose = (chosen: Place) => {
     close(true);
-    void navigate(href.plan({ ...chosen.ids, tab: tabAt(chosen, tab) }));
+    const managing = pathname.startsWith(routes.organizations.path);
+    void navigate(managing ? href.manage(chosen.ids) : href.plan({ ...chosen.ids, tab: tabAt(chosen, tab) }));
   };
 
   return (

@@ -48,6 +48,8 @@ export const ui = {
     weeks_one: '{{count}} week',
     weeks_other: '{{count}} weeks',
   },
+  time: { hours: 'h', minutes: 'min', minutesLong: 'Minutes' },
+  days: { start: 'First day', end: 'Last day' },
   shift: { day: 'Day', evening: 'Evening', night: 'Night' },
   breaks: {
     winter: 'Winter break',

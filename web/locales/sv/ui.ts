@@ -45,6 +45,8 @@ export const ui = {
     weeks_one: '{{count}} vecka',
     weeks_other: '{{count}} veckor',
   },
+  time: { hours: 'tim', minutes: 'min', minutesLong: 'Minuter' },
+  days: { start: 'Första dag', end: 'Sista dag' },
   shift: { day: 'Dag', evening: 'Kväll', night: 'Natt' },
   breaks: { winter: 'Sportlov', easter: 'Påsklov', summer: 'Sommarlov', autumn: 'Höstlov', christmas: 'Jullov' },
 } as const;

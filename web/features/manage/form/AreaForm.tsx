@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { hierarchy } from '#shared/contract/hierarchy.ts';
+import { type Area, AreaFields } from '#shared/model/area.ts';
+import { useChange } from '#web/api/useChange.ts';
+import { href, NEW } from '#web/app/routes.ts';
+import { everything, type OrgIds } from '../ids.ts';
+import { useRemoval } from '../remove/useRemoval.tsx';
+import { EntityFields } from './EntityFields.tsx';
+import { TextField } from './TextField.tsx';
+import { useEntityForm } from './useEntityForm.ts';
+
+const valuesOf = (stored: Area | undefined) => ({ name: stored?.name ?? '' });
+const bodyOf = (values: ReturnType<typeof valuesOf>) => values;
+
+/** The fields of an area, new or stored. */
+export const AreaForm = ({ ids, stored }: { readonly ids: OrgIds; readonly stored?: Area }) => {
+  const { t } = useTranslation();
+  const create = useChange(hierarchy.createArea, everything);
+  const update = useChange(hierarchy.updateArea, everything);
+  const form = useEntityForm({
+    level: 'area',
+    stored,
+    valuesOf,
+    schema: AreaFields,
+    bodyOf,
+    change: stored ? update : create,
+    send: (values, version) =>
+      stored
+        ? update.run({ params: { ...ids, areaId: stored.id }, body: { ...values, version } })
+        : create.run({ params: ids, body: values }),
+    next: ({ id: areaId }) => href.manage({ ...ids, areaId, unitId: NEW }),
+  });
+  const removal = useRemoval(
+    hierarchy.deleteArea,
+    'area',
+    stored && { name: stored.name, params: { ...ids, areaId: stored.id } },
+    () => form.leave(href.manage(ids)),
+  );
+  return (
+    <EntityFields
+      form={form}
+      label={t('manage.form.area')}
+      labels={{ name: t('manage.field.name') }}
+      action={stored ? t('ui.save') : t('manage.create.area')}
+      removal={removal}
+    >
+      <TextField
+        label={t('manage.field.name')}
+        value={form.values.name}
+        onChange={(name) => form.set({ name })}
+        error={form.errors.name}
+        required
+        focused={!stored}
+      />
+    </EntityFields>
+  );
+};

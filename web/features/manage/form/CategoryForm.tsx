@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import { hierarchy } from '#shared/contract/hierarchy.ts';
+import { type Category, CategoryChange, CategoryFields } from '#shared/model/category.ts';
+import { useChange } from '#web/api/useChange.ts';
+import { href, NEW } from '#web/app/routes.ts';
+import { everything, type UnitIds } from '../ids.ts';
+import { CategoryPeriodInputs } from '../period/CategoryPeriodInputs.tsx';
+import { categoryPeriodBody, categoryPeriodValues } from '../period/categoryPeriod.ts';
+import { useRemoval } from '../remove/useRemoval.tsx';
+import { EntityFields } from './EntityFields.tsx';
+import { Group } from './Group.tsx';
+import { TextField } from './TextField.tsx';
+import { under } from './under.ts';
+import { useEntityForm } from './useEntityForm.ts';
+
+const valuesOf = (stored: Category | undefined) => ({
+  name: stored?.name ?? '',
+  period: stored ? undefined : categoryPeriodValues(undefined),
+});
+
+const bodyOf = ({ name, period }: ReturnType<typeof valuesOf>) => ({
+  name,
+  ...(period && { period: categoryPeriodBody(period) }),
+});
+
+/** The fields of a category; a new one comes with its first period (spec 1 section 3). */
+export const CategoryForm = ({ ids, stored }: { readonly ids: UnitIds; readonly stored?: Category }) => {
+  const { t } = useTranslation();
+  const create = useChange(hierarchy.createCategory, everything);
+  const update = useChange(hierarchy.updateCategory, everything);
+  const form = useEntityForm({
+    level: 'category',
+    stored,
+    valuesOf,
+    schema: stored ? CategoryChange : CategoryFields,
+    bodyOf,
+    change: stored ? update : create,
+    send: (values, version) =>
+      stored
+        ? update.run({ params: { ...ids, categoryId: stored.id }, body: { name: values.name, version } })
+        : create.run({ params: ids, body: bodyOf(values) }),
+    next: ({ id: categoryId }) => href.manage({ ...ids, categoryId, shiftId: NEW }),
+  });
+  const removal = useRemoval(
+    hierarchy.deleteCategory,
+    'category',
+    stored && { name: stored.name, params: { ...ids, categoryId: stored.id } },
+    () => form.leave(href.manage(ids)),
+  );
+  const { values, set, errors } = form;
+  const { period } = values;
+  return (
+    <EntityFields
+      form={form}
+      label={t('manage.form.category')}
+      labels={{ name: t('manage.field.name') }}
+      action={stored ? t('ui.save') : t('manage.create.category')}
+      removal={removal}
+    >
+      <TextField
+        label={t('manage.field.name')}
+        value={values.name}
+        onChange={(name) => set({ name })}
+        error={errors.name}
+        required
+        focused={!stored}
+      />
+      {period && (
+        <Group title={t('manage.period.first')}>
+          <CategoryPeriodInputs
+            values={period}
+            onChange={(patch) => set({ period: { ...period, ...patch } })}
+            errors={under(errors, 'period')}
+          />
+        </Group>
+      )}
+    </EntityFields>
+  );
+};

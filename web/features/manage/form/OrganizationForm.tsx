@@ -1,0 +1,116 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { hierarchy } from '#shared/contract/hierarchy.ts';
+import { type Organization, OrganizationFields } from '#shared/model/organization.ts';
+import { useChange } from '#web/api/useChange.ts';
+import { href, NEW } from '#web/app/routes.ts';
+import { useHasRole } from '#web/ui/frame/Can.tsx';
+import { wholeIn } from '#web/ui/inputs/digits.ts';
+import { NumberInput } from '#web/ui/inputs/NumberInput.tsx';
+import { Field } from '#web/ui/state/Field.tsx';
+import { everything } from '../ids.ts';
+import { useRemoval } from '../remove/useRemoval.tsx';
+import { EntityFields } from './EntityFields.tsx';
+import styles from './Group.module.css';
+import { Group } from './Group.tsx';
+import { TextField } from './TextField.tsx';
+import { useEntityForm } from './useEntityForm.ts';
+
+const valuesOf = (stored: Organization | undefined) => ({
+  name: stored?.name ?? '',
+  heromaImportFtp: stored?.heromaImportFtp ?? '',
+  ftpUser: stored?.ftpUser ?? '',
+  dayOfImport: String(stored?.dayOfImport ?? ''),
+});
+
+const bodyOf = ({ name, heromaImportFtp, ftpUser, dayOfImport }: ReturnType<typeof valuesOf>) => ({
+  name,
+  heromaImportFtp: heromaImportFtp || null,
+  ftpUser: ftpUser || null,
+  dayOfImport: wholeIn(dayOfImport),
+});
+
+/** The fields of an organisation, new or stored; the import is set by SuperAdmin alone (spec 1 section 6). */
+export const OrganizationForm = ({ stored }: { readonly stored?: Organization }) => {
+  const { t } = useTranslation();
+  const id = useId();
+  const mayImport = useHasRole('SuperAdmin');
+  const create = useChange(hierarchy.createOrganization, everything);
+  const update = useChange(hierarchy.updateOrganization, everything);
+  const form = useEntityForm({
+    level: 'org',
+    stored,
+    valuesOf,
+    schema: OrganizationFields,
+    bodyOf,
+    change: stored ? update : create,
+    send: (values, version) =>
+      stored
+        ? update.run({ params: { orgId: stored.id }, body: { ...bodyOf(values), version } })
+        : create.run({ params: {}, body: bodyOf(values) }),
+    next: ({ id: orgId }) => href.manage({ orgId, areaId: NEW }),
+  });
+  const removal = useRemoval(
+    hierarchy.deleteOrganization,
+    'org',
+    stored && { name: stored.name, params: { orgId: stored.id } },
+    () => form.leave(href.manage()),
+  );
+  const { values, set, errors } = form;
+  return (
+    <EntityFields
+      form={form}
+      label={t('manage.form.org')}
+      labels={{
+        name: t('manage.field.name'),
+        heromaImportFtp: t('manage.field.heromaImportFtp'),
+        ftpUser: t('manage.field.ftpUser'),
+        dayOfImport: t('manage.field.dayOfImport'),
+      }}
+      action={stored ? t('ui.save') : t('manage.create.org')}
+      removal={removal}
+    >
+      <TextField
+        label={t('manage.field.name')}
+        value={values.name}
+        onChange={(name) => set({ name })}
+        error={errors.name}
+        required
+        focused={!stored}
+      />
+      {mayImport && (
+        <Group title={t('manage.import.title')} text={t('manage.import.text')}>
+          <TextField
+            label={t('manage.field.heromaImportFtp')}
+            value={values.heromaImportFtp}
+            onChange={(heromaImportFtp) => set({ heromaImportFtp })}
+            error={errors.heromaImportFtp}
+          />
+          <TextField
+            label={t('manage.field.ftpUser')}
+            value={values.ftpUser}
+            onChange={(ftpUser) => set({ ftpUser })}
+            error={errors.ftpUser}
+            size={30}
+          />
+          <Field
+            id={`${id}-day`}
+            label={t('manage.field.dayOfImport')}
+            error={errors.dayOfImport}
+            help={t('manage.import.dayHelp')}
+          >
+            <NumberInput
+              id={`${id}-day`}
+              className={styles.short}
+              max={31}
+              value={values.dayOfImport}
+              onChange={(dayOfImport) => set({ dayOfImport })}
+              invalid={errors.dayOfImport !== undefined}
+              describedBy={errors.dayOfImport && `${id}-day-error`}
+            />
+          </Field>
+        </Group>
+      )}
+    </EntityFields>
+  );
+};

@@ -1,0 +1,41 @@
+import Input, { type InputRef } from 'antd/es/input';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Field } from '#web/ui/state/Field.tsx';
+
+interface TextFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  readonly error?: string | undefined;
+  readonly help?: ReactNode;
+  readonly required?: boolean;
+  /** Whether typing begins here when it is first shown. */
+  readonly focused?: boolean;
+  /** About how many characters it holds: the width of the field. */
+  readonly size?: number;
+}
+
+/** A labelled field of text with what is wrong under it. */
+export const TextField = ({ label, value, onChange, error, help, required, focused, size }: TextFieldProps) => {
+  const id = useId();
+  const field = useRef<InputRef>(null);
+  useEffect(() => {
+    if (focused) field.current?.focus();
+  }, [focused]);
+  return (
+    <Field id={id} label={label} error={error} help={help}>
+      <Input
+        id={id}
+        value={value}
+        autoComplete="off"
+        ref={field}
+        status={error === undefined ? '' : 'error'}
+        aria-required={required || undefined}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={error === undefined ? undefined : `${id}-error`}
+        onChange={(event) => onChange(event.target.value)}
+        {...(size && { style: { width: `calc(${size}ch + 28px)` } })}
+      />
+    </Field>
+  );
+};

@@ -1,0 +1,86 @@
+import Input from 'antd/es/input';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '#web/ui/frame/Card.tsx';
+import { EmptyState } from '#web/ui/state/EmptyState.tsx';
+import { CreateButton, type CreateLink } from './CreateButton.tsx';
+import styles from './ListCard.module.css';
+import { type Column, SortTable } from './SortTable.tsx';
+import type { Sorting } from './sorted.ts';
+import { useAddressSearch } from './useAddressSearch.ts';
+import { useSorting } from './useSorting.ts';
+
+interface ListCardProps<Row> {
+  /** The name under which the sorting is remembered. */
+  readonly name: string;
+  readonly title: string;
+  readonly rows: readonly Row[];
+  readonly columns: readonly Column<Row>[];
+  /** Makes a new one: where, and what the button says; left out for who may not. */
+  readonly create?: CreateLink | false;
+  /** What stands there while nothing does. */
+  readonly empty: string;
+  readonly emptyText?: string | undefined;
+}
+
+/** Lists longer than this can be searched. */
+const LONG = 12;
+
+/** The things at one level, by name unless sorted otherwise; a long list can be searched. */
+export const ListCard = <Row extends { readonly id: string; readonly name: string }>({
+  name,
+  title,
+  rows,
+  columns,
+  create = false,
+  empty,
+  emptyText,
+}: ListCardProps<Row>) => {
+  const { t } = useTranslation();
+  const [sorting, sort] = useSorting(name);
+  const [search, setSearch] = useAddressSearch();
+  const wanted = search.trim().toLocaleLowerCase('sv');
+  const shown = rows.filter((row) => row.name.toLocaleLowerCase('sv').includes(wanted));
+  const button: ReactNode = create && <CreateButton {...create} />;
+  return (
+    <Card
+      title={title}
+      note={
+        <span role="status">
+          {shown.length === rows.length
+            ? rows.length
+            : t('manage.search.count', { shown: shown.length, total: rows.length })}
+        </span>
+      }
+      actions={
+        <>
+          {rows.length > LONG && (
+            <Input
+              className={styles.search ?? ''}
+              aria-label={t('manage.search.label')}
+              placeholder={t('manage.search.label')}
+              allowClear
+              value={search}
+              onChange={(event) => setSearch(event.target.value)}
+            />
+          )}
+          {rows.length > 0 && button}
+        </>
+      }
+    >
+      {rows.length === 0 ? (
+        <EmptyState title={empty} text={emptyText} action={button} />
+      ) : shown.length === 0 ? (
+        <EmptyState title={t('manage.search.none')} />
+      ) : (
+        <SortTable
+          label={title}
+          rows={shown}
+          columns={columns}
+          sorting={sorting}
+          onSort={(next: Sorting) => sort(next)}
+        />
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,81 @@
+import CaretDownOutlined from '@ant-design/icons/es/icons/CaretDownOutlined';
+import CaretUpOutlined from '@ant-design/icons/es/icons/CaretUpOutlined';
+import type { ReactNode } from 'react';
+import { type Sorting, sorted } from './sorted.ts';
+import styles from './Table.module.css';
+
+/** One column of a sorted list. */
+export interface Column<Row> {
+  readonly id: string;
+  readonly head: string;
+  /** What it is sorted by; shown as it is where there is no `cell`. */
+  readonly value: (row: Row) => string | number;
+  readonly cell?: (row: Row) => ReactNode;
+  readonly align?: 'right';
+  /** Left out on a phone. */
+  readonly wideOnly?: boolean;
+}
+
+interface SortTableProps<Row> {
+  /** What the table is called. */
+  readonly label: string;
+  readonly rows: readonly Row[];
+  /** The first one names the row. */
+  readonly columns: readonly Column<Row>[];
+  readonly sorting: Sorting;
+  readonly onSort: (sorting: Sorting) => void;
+}
+
+/** A list whose headings sort it. */
+export const SortTable = <Row extends { readonly id: string }>({
+  label,
+  rows,
+  columns,
+  sorting,
+  onSort,
+}: SortTableProps<Row>) => {
+  const classOf = ({ align, wideOnly }: Column<Row>) =>
+    [align === 'right' && styles.right, wideOnly && 'wide-only'].filter(Boolean).join(' ');
+  const direction = (id: string) =>
+    sorting.column !== id ? undefined : sorting.descending ? 'descending' : 'ascending';
+  return (
+    <table className={styles.table} aria-label={label}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column.id} scope="col" className={classOf(column)} aria-sort={direction(column.id)}>
+              <button
+                type="button"
+                className={styles.sort}
+                onClick={() =>
+                  onSort({ column: column.id, descending: sorting.column === column.id && !sorting.descending })
+                }
+              >
+                {column.head}
+                {direction(column.id) === 'ascending' && <CaretUpOutlined aria-hidden />}
+                {direction(column.id) === 'descending' && <CaretDownOutlined aria-hidden />}
+              </button>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {sorted(rows, columns, sorting).map((row) => (
+          <tr key={row.id}>
+            {columns.map((column, index) =>
+              index === 0 ? (
+                <th key={column.id} scope="row" className={classOf(column)}>
+                  {(column.cell ?? column.value)(row)}
+                </th>
+              ) : (
+                <td key={column.id} className={classOf(column)}>
+                  {(column.cell ?? column.value)(row)}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};

@@ -1,0 +1,52 @@
+import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useState } from 'react';
+
+interface Drag {
+  readonly id: string;
+  readonly to: number;
+}
+
+/** The place among the rows at which a pointer is: the number of rows whose middle lies above it. */
+const placeAt = (body: HTMLElement, y: number, self: string): number =>
+  [...body.children].filter((row) => {
+    const { top, height } = row.getBoundingClientRect();
+    return (row as HTMLElement).dataset.id !== self && top + height / 2 < y;
+  }).length;
+
+/**
+ * Moving a row by pointer: from a press on its grip until it is let go; Escape leaves it where it was. The rows of
+ * `body` carry `data-id`.
+ */
+export const useDrag = (body: RefObject<HTMLElement | null>, onDrop: (id: string, to: number) => void) => {
+  const [drag, setDrag] = useState<Drag>();
+
+  useEffect(() => {
+    if (!drag) return;
+    const { id } = drag;
+    const move = ({ clientY }: PointerEvent) => {
+      if (body.current) setDrag({ id, to: placeAt(body.current, clientY, id) });
+    };
+    const drop = () => {
+      setDrag(undefined);
+      onDrop(id, drag.to);
+    };
+    const cancel = () => setDrag(undefined);
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && cancel();
+    addEventListener('pointermove', move);
+    addEventListener('pointerup', drop);
+    addEventListener('pointercancel', cancel);
+    addEventListener('keydown', onKey);
+    return () => {
+      removeEventListener('pointermove', move);
+      removeEventListener('pointerup', drop);
+      removeEventListener('pointercancel', cancel);
+      removeEventListener('keydown', onKey);
+    };
+  }, [drag, body, onDrop]);
+
+  const grip = (id: string, at: number) => ({
+    onPointerDown: (event: ReactPointerEvent) => {
+      if (event.button === 0) setDrag({ id, to: at });
+    },
+  });
+  return { drag, grip };
+};

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import type { Sorting } from './sorted.ts';
+
+const byName: Sorting = { column: 'name', descending: false };
+
+const isSorting = (kept: unknown): kept is Sorting =>
+  typeof kept === 'object' && kept !== null && 'column' in kept && 'descending' in kept;
+
+const kept = (key: string): Sorting => {
+  try {
+    const read: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    return isSorting(read) ? read : byName;
+  } catch {
+    return byName;
+  }
+};
+
+/** How a list is sorted, remembered at this browser; by name, ascending, the first time (spec 1 section 2). */
+export const useSorting = (list: string): readonly [Sorting, (sorting: Sorting) => void] => {
+  const key = `sort:${list}`;
+  const [sorting, setSorting] = useState(() => kept(key));
+  return [
+    sorting,
+    (next) => {
+      localStorage.setItem(key, JSON.stringify(next));
+      setSorting(next);
+    },
+  ];
+};

@@ -1,0 +1,48 @@
+import Input from 'antd/es/input';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DaysPicker } from '#web/ui/inputs/DaysPicker.tsx';
+import { TimeInput } from '#web/ui/inputs/TimeInput.tsx';
+import { Field } from '#web/ui/state/Field.tsx';
+import type { CategoryPeriodValues } from './categoryPeriod.ts';
+
+interface CategoryPeriodInputsProps {
+  readonly values: CategoryPeriodValues;
+  readonly onChange: (values: Partial<CategoryPeriodValues>) => void;
+  /** Sentences by field. */
+  readonly errors: Readonly<Record<string, string>>;
+}
+
+/** The most hours of a working week. */
+const WEEK = 168;
+
+/** The fields of a category period: its days, the full-time week, notes. */
+export const CategoryPeriodInputs = ({ values, onChange, errors }: CategoryPeriodInputsProps) => {
+  const { t } = useTranslation();
+  const id = useId();
+  const workingTime = errors.workingHours ?? errors.workingMinutes;
+  return (
+    <>
+      <DaysPicker value={values} onChange={onChange} errors={{ start: errors.start, end: errors.end }} />
+      <Field id={`${id}-time`} label={t('manage.field.workingTime')} error={workingTime}>
+        <TimeInput
+          id={`${id}-time`}
+          maxHours={WEEK}
+          value={{ hours: values.workingHours, minutes: values.workingMinutes }}
+          onChange={({ hours, minutes }) => onChange({ workingHours: hours, workingMinutes: minutes })}
+          invalid={workingTime !== undefined}
+          describedBy={workingTime && `${id}-time-error`}
+        />
+      </Field>
+      <Field id={`${id}-notes`} label={t('manage.field.notes')} error={errors.notes}>
+        <Input.TextArea
+          id={`${id}-notes`}
+          rows={3}
+          value={values.notes}
+          aria-invalid={errors.notes !== undefined || undefined}
+          onChange={(event) => onChange({ notes: event.target.value })}
+        />
+      </Field>
+    </>
+  );
+};

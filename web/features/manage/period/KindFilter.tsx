@@ -1,0 +1,32 @@
+import Segmented from 'antd/es/segmented';
+import { useTranslation } from 'react-i18next';
+import { useAddressState } from '#web/ui/hooks/useAddressState.ts';
+import { type Kind, kinds } from './kinds.ts';
+
+const isKind = (text: string | undefined): text is Kind => (kinds as readonly (string | undefined)[]).includes(text);
+
+/** Which periods a list shows, kept in the address; the current ones unless told. */
+export const useKind = (): readonly [Kind, (kind: Kind) => void] => {
+  const [kept, keep] = useAddressState('show');
+  return [isKind(kept) ? kept : 'current', (kind) => keep(kind === 'current' ? null : kind)];
+};
+
+interface KindFilterProps {
+  readonly value: Kind;
+  readonly onChange: (kind: Kind) => void;
+  /** How many there are of each kind. */
+  readonly counts: Readonly<Record<Kind, number>>;
+}
+
+/** Earlier, current or coming (spec 1 section 2). */
+export const KindFilter = ({ value, onChange, counts }: KindFilterProps) => {
+  const { t } = useTranslation();
+  return (
+    <Segmented
+      aria-label={t('manage.kind.filter')}
+      value={value}
+      onChange={(kind) => onChange(kind as Kind)}
+      options={kinds.map((kind) => ({ value: kind, label: `${t(`manage.kind.${kind}`)} ${counts[kind]}` }))}
+    />
+  );
+};

@@ -1,0 +1,109 @@
+import Button from 'antd/es/button';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type * as z from 'zod';
+import type { ApiProblem } from '#web/api/problem.ts';
+import type { ChangeState } from '#web/api/useChange.ts';
+import { useConfirm } from '#web/ui/hooks/useConfirm.ts';
+import { ConflictDialog } from '#web/ui/state/ConflictDialog.tsx';
+import { FormDialog } from '#web/ui/state/FormDialog.tsx';
+import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
+import { useErrors } from '../form/useErrors.ts';
+
+interface Watched {
+  readonly state: ChangeState;
+  readonly problem: ApiProblem | undefined;
+  reset(): void;
+}
+
+interface PartDialogProps<Values, Part> {
+  readonly title: string;
+  /** What is stored; undefined for a new one. */
+  readonly stored: Part | undefined;
+  readonly valuesOf: (stored: Part | undefined) => Values;
+  readonly schema: z.ZodType;
+  readonly bodyOf: (values: Values) => object;
+  /** What each value is called and how it is told, in a conflict. */
+  readonly told: Readonly<Partial<Record<keyof Values, { readonly label: string; of(values: Values): string }>>>;
+  readonly change: Watched;
+  /** Creates or changes; undefined when it was refused. */
+  readonly send: (values: Values, version: number | undefined) => Promise<unknown>;
+  /** Removes what is stored; undefined when it was refused. */
+  readonly removal?: Watched & { run(): Promise<unknown> };
+  readonly onDone: () => void;
+  readonly onCancel: () => void;
+  /** The fields. */
+  readonly children: (
+    values: Values,
+    set: (patch: Partial<Values>) => void,
+    errors: Readonly<Record<string, string>>,
+  ) => ReactNode;
+}
+
+/** The period modal: one period, new or stored, saved or removed; a conflict shows both versions. */
+export const PartDialog = <Values extends object, Part extends { readonly version: number }>({
+  title,
+  valuesOf,
+  bodyOf,
+  change,
+  removal,
+  ...props
+}: PartDialogProps<Values, Part>) => {
+  const { t } = useTranslation();
+  const confirm = useConfirm();
+  // As it was when the dialog opened: a change by somebody else meanwhile must show as a conflict.
+  const [stored] = useState(props.stored);
+  const [values, setValues] = useState(() => valuesOf(stored));
+  const [tried, setTried] = useState(false);
+  const problem = change.problem ?? removal?.problem;
+  const errors = useErrors(props.schema, bodyOf(values), tried, problem);
+  const conflict = problem?.conflict;
+  const current = conflict?.current as Part | undefined;
+
+  const set = (patch: Partial<Values>) => {
+    change.reset();
+    setValues({ ...values, ...patch });
+  };
+  const save = async (version: number | undefined) => {
+    setTried(true);
+    if (errors.valid && (await props.send(values, version))) props.onDone();
+  };
+  const remove = async () => {
+    const asked = { title: t('manage.period.remove'), text: title, action: t('ui.remove'), danger: true };
+    if ((await confirm(asked)) && (await removal?.run())) props.onDone();
+  };
+  const differences = () => {
+    if (!current) return [];
+    const theirs = valuesOf(current);
+    const fields = Object.values(props.told) as { label: string; of(values: Values): string }[];
+    return fields
+      .map(({ label, of }) => ({ label, theirs: of(theirs), mine: of(values) }))
+      .filter((field) => field.theirs !== field.mine);
+  };
+  return (
+    <FormDialog
+      title={title}
+      action={stored ? t('ui.save') : t('manage.period.create')}
+      state={change.state}
+      onSubmit={() => void save(stored?.version)}
+      onCancel={props.onCancel}
+      extra={
+        removal && (
+          <Button danger type="text" loading={removal.state !== 'idle'} onClick={() => void remove()}>
+            {t('ui.remove')}
+          </Button>
+        )
+      }
+    >
+      <ProblemAlert problem={errors.problem} />
+      {props.children(values, set, errors.fields)}
+      <ConflictDialog
+        conflict={conflict}
+        differences={differences()}
+        onTheirs={props.onDone}
+        onMine={() => void save(current?.version)}
+        onCancel={change.reset}
+      />
+    </FormDialog>
+  );
+};

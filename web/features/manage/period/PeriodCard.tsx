@@ -1,0 +1,80 @@
+import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
+import Button from 'antd/es/button';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Period } from '#shared/time/period.ts';
+import { Card } from '#web/ui/frame/Card.tsx';
+import { today } from '#web/ui/period/dates.ts';
+import { EmptyState } from '#web/ui/state/EmptyState.tsx';
+import table from '../list/Table.module.css';
+import { kindOf } from './kinds.ts';
+import styles from './PeriodCard.module.css';
+import { usePeriodText } from './usePeriodText.ts';
+
+/** One column of a period list. */
+export interface PeriodColumn<P> {
+  readonly id: string;
+  readonly head: string;
+  readonly cell: (period: P) => ReactNode;
+  readonly wideOnly?: boolean;
+}
+
+interface PeriodCardProps<P> {
+  readonly periods: readonly P[];
+  readonly columns: readonly PeriodColumn<P>[];
+  /** The period modal; `stored` is undefined for a new one, which takes what it can from `like`. */
+  readonly dialog: (stored: P | undefined, like: P | undefined, onClose: () => void) => ReactNode;
+}
+
+/** The periods of a category or shift, the latest first, each opening its modal. */
+export const PeriodCard = <P extends Period & { readonly id: string }>({
+  periods,
+  columns,
+  dialog,
+}: PeriodCardProps<P>) => {
+  const { t } = useTranslation();
+  const periodText = usePeriodText();
+  const [open, setOpen] = useState<P | 'new'>();
+  const latest = periods.toSorted((a, b) => b.start.localeCompare(a.start));
+  const create = (
+    <Button icon={<PlusOutlined />} onClick={() => setOpen('new')}>
+      {t('ui.period.new')}
+    </Button>
+  );
+  return (
+    <Card title={t('manage.period.title')} note={periods.length} actions={periods.length > 0 && create}>
+      {periods.length === 0 ? (
+        <EmptyState title={t('manage.period.none')} text={t('manage.period.noneText')} action={create} />
+      ) : (
+        <table className={table.table} aria-label={t('manage.period.title')}>
+          <thead>
+            <tr>
+              {[{ id: 'days', head: t('manage.period.days'), wideOnly: false }, ...columns].map((column) => (
+                <th key={column.id} scope="col" className={column.wideOnly ? 'wide-only' : ''}>
+                  <span className={table.sort}>{column.head}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {latest.map((period) => (
+              <tr key={period.id} className={styles[kindOf(period, today())]}>
+                <th scope="row">
+                  <button type="button" className={styles.open} onClick={() => setOpen(period)}>
+                    {periodText(period)}
+                  </button>
+                </th>
+                {columns.map(({ id, cell, wideOnly }) => (
+                  <td key={id} className={wideOnly ? 'wide-only' : ''}>
+                    {cell(period)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {open !== undefined && dialog(open === 'new' ? undefined : open, latest[0], () => setOpen(undefined))}
+    </Card>
+  );
+};

@@ -1,0 +1,41 @@
+import { CategoryPeriodFields, checkedCategoryPeriod } from '#shared/model/category.ts';
+import type { ChosenDays } from '#web/ui/inputs/days.ts';
+import { wholeIn } from '#web/ui/inputs/digits.ts';
+import { today } from '#web/ui/period/dates.ts';
+
+/** A category period while it is being filled in. */
+export interface CategoryPeriodValues extends ChosenDays {
+  readonly workingHours: string;
+  readonly workingMinutes: string;
+  readonly notes: string;
+}
+
+type Filled = ChosenDays & {
+  readonly workingHours: number;
+  readonly workingMinutes: number;
+  readonly notes: string;
+};
+
+/** A period as its fields tell it; a new one begins today, open-ended, with the full-time week of `like` or 40:00. */
+export const categoryPeriodValues = (stored: Filled | undefined, like?: Filled): CategoryPeriodValues => {
+  const { workingHours = 40, workingMinutes = 0 } = stored ?? like ?? {};
+  return {
+    start: stored?.start ?? today(),
+    end: stored?.end ?? null,
+    workingHours: String(workingHours),
+    workingMinutes: String(workingMinutes).padStart(2, '0'),
+    notes: stored?.notes ?? '',
+  };
+};
+
+/** What is sent of the fields; empty ones are left for the schema to refuse. */
+export const categoryPeriodBody = (values: CategoryPeriodValues) => ({
+  start: values.start as string,
+  end: values.end,
+  workingHours: wholeIn(values.workingHours) as number,
+  workingMinutes: wholeIn(values.workingMinutes) ?? 0,
+  notes: values.notes,
+});
+
+/** Judges a category period as the server does. */
+export const categoryPeriodSchema = checkedCategoryPeriod(CategoryPeriodFields);

@@ -1,0 +1,57 @@
+import { checkedShiftPeriod, type ShiftPeriod, ShiftPeriodFields, type ShiftPeriodType } from '#shared/model/shift.ts';
+import type { ChosenDays } from '#web/ui/inputs/days.ts';
+import { wholeIn } from '#web/ui/inputs/digits.ts';
+import { today } from '#web/ui/period/dates.ts';
+
+const measures = ['extraHours', 'extraMinutes', 'weeks', 'nights', 'newWorkingHours', 'newWorkingMinutes'] as const;
+
+type Measure = (typeof measures)[number];
+
+/** The measures that a period type has (spec 1 section 3); the others mean nothing to it. */
+const measuresOf: Readonly<Record<ShiftPeriodType, readonly Measure[]>> = {
+  Standard: [],
+  ExtraHours: ['extraHours', 'extraMinutes'],
+  Rotation: ['weeks', 'nights', 'newWorkingHours', 'newWorkingMinutes'],
+  Other: ['newWorkingHours', 'newWorkingMinutes'],
+};
+
+/** A shift period while it is being filled in. */
+export interface ShiftPeriodValues extends ChosenDays, Readonly<Record<Measure, string>> {
+  readonly type: ShiftPeriodType;
+  readonly isNightShift: boolean;
+  readonly isDutyShift: boolean;
+}
+
+type Filled = Omit<ShiftPeriod, 'id' | 'version' | 'changedBy' | 'changedAt'>;
+
+const textOf = (measure: Measure, value: number | null | undefined): string => {
+  if (value === null || value === undefined) return '';
+  return measure.endsWith('Minutes') ? String(value).padStart(2, '0') : String(value);
+};
+
+/** A period as its fields tell it; a new one begins today, open-ended, and counts as `like` or as Standard. */
+export const shiftPeriodValues = (stored: Filled | undefined, like?: Filled): ShiftPeriodValues => {
+  const filled = stored ?? like;
+  const texts = Object.fromEntries(measures.map((measure) => [measure, textOf(measure, filled?.[measure])]));
+  return {
+    start: stored?.start ?? today(),
+    end: stored?.end ?? null,
+    type: filled?.type ?? 'Standard',
+    isNightShift: filled?.isNightShift ?? false,
+    isDutyShift: filled?.isDutyShift ?? false,
+    ...(texts as Record<Measure, string>),
+  };
+};
+
+/** What is sent of the fields: the measures of the type alone. */
+export const shiftPeriodBody = ({ start, end, type, isNightShift, isDutyShift, ...texts }: ShiftPeriodValues) => ({
+  start: start as string,
+  end,
+  type,
+  isNightShift,
+  isDutyShift,
+  ...Object.fromEntries(measuresOf[type].map((measure) => [measure, wholeIn(texts[measure])])),
+});
+
+/** Judges a shift period as the server does. */
+export const shiftPeriodSchema = checkedShiftPeriod(ShiftPeriodFields);

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import type { ShiftPeriodType } from '#shared/model/shift.ts';
+import { formatMinutes, minutesOf } from '#shared/quantity/minutes.ts';
+
+interface Measured {
+  readonly type: ShiftPeriodType;
+  readonly extraHours?: number | null | undefined;
+  readonly extraMinutes?: number | null | undefined;
+  readonly weeks?: number | null | undefined;
+  readonly nights?: number | null | undefined;
+  readonly newWorkingHours?: number | null | undefined;
+  readonly newWorkingMinutes?: number | null | undefined;
+}
+
+/** How a shift period counts, in a line: `Rotation, 12 nätter på 8 veckor, 34:20`. */
+export const useMeasureText = (): ((period: Measured) => string) => {
+  const { t } = useTranslation();
+  return (period) => {
+    const type = t(`manage.shift.types.${period.type}`);
+    const week = formatMinutes(minutesOf(period.newWorkingHours, period.newWorkingMinutes));
+    switch (period.type) {
+      case 'Standard':
+        return type;
+      case 'ExtraHours':
+        return `${type}, ${formatMinutes(minutesOf(period.extraHours, period.extraMinutes))}`;
+      case 'Rotation': {
+        const { nights, weeks } = period;
+        return `${type}, ${t('manage.shift.turns', { nights: nights ?? 0, weeks: weeks ?? 0 })}, ${week}`;
+      }
+      case 'Other':
+        return `${type}, ${week}`;
+    }
+  };
+};

@@ -1,0 +1,36 @@
+import App from 'antd/es/app';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Endpoint, Params } from '#shared/contract/endpoint.ts';
+import type { hierarchy } from '#shared/contract/hierarchy.ts';
+import { useChange } from '#web/api/useChange.ts';
+import { everything } from '../ids.ts';
+import type { ManageLevel } from '../level.ts';
+import { RemoveButton } from './RemoveButton.tsx';
+
+type Removable = (typeof hierarchy)[
+  | 'deleteOrganization'
+  | 'deleteArea'
+  | 'deleteUnit'
+  | 'deleteCategory'
+  | 'deleteShift'];
+
+/** The button that removes a thing of the hierarchy, and the word about it when it is gone. */
+export const useRemoval = <E extends Removable & Endpoint>(
+  endpoint: E,
+  level: ManageLevel,
+  stored: { readonly name: string; readonly params: Params<E['path']> } | undefined,
+  onRemoved: () => void,
+): ReactNode => {
+  const { t } = useTranslation();
+  const { message } = App.useApp();
+  const change = useChange<Endpoint>(endpoint, everything);
+  if (!stored) return null;
+  const { name, params } = stored;
+  const remove = async (confirm?: string) => {
+    if (!(await change.run({ params, query: confirm === undefined ? {} : { confirm } }))) return;
+    message.success(t('manage.removed', { name }));
+    onRemoved();
+  };
+  return <RemoveButton level={level} name={name} change={change} onRemove={(confirm) => void remove(confirm)} />;
+};

@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { hierarchy } from '#shared/contract/hierarchy.ts';
+import type { Unit } from '#shared/model/unit.ts';
+import { useEndpoint } from '#web/api/useEndpoint.ts';
+import { href, NEW } from '#web/app/routes.ts';
+import { AccessTab } from '#web/features/access/AccessTab.tsx';
+import { useHasRole } from '#web/ui/frame/Can.tsx';
+import { Loaded } from '#web/ui/state/Loaded.tsx';
+import { BlockSkeleton, TableSkeleton } from '#web/ui/state/Skeletons.tsx';
+import { AreaForm } from '../form/AreaForm.tsx';
+import type { AreaIds } from '../ids.ts';
+import { ListCard } from '../list/ListCard.tsx';
+import { ManageScreen } from './ManageScreen.tsx';
+import { NewScreen } from './NewScreen.tsx';
+import { useUp } from './useUp.ts';
+
+const UnitList = ({ ids }: { readonly ids: AreaIds }) => {
+  const { t } = useTranslation();
+  const isAdmin = useHasRole('Admin');
+  const units = useEndpoint(hierarchy.units, { params: ids });
+  const shows = ({ hasBedsActivated, hasBudgetHours, hidden }: Unit) =>
+    [
+      hidden && t('manage.field.hidden'),
+      hasBedsActivated && t('manage.field.hasBedsActivated'),
+      hasBudgetHours && t('manage.field.hasBudgetHours'),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  return (
+    <Loaded of={units} skeleton={<TableSkeleton columns={3} />}>
+      {(list) => (
+        <ListCard
+          name="units"
+          title={t('manage.list.units')}
+          rows={list}
+          empty={t('manage.empty.units')}
+          emptyText={t('manage.empty.unitsText')}
+          create={isAdmin && { to: href.manage({ ...ids, unitId: NEW }), label: t('manage.new.unit') }}
+          columns={[
+            {
+              id: 'name',
+              head: t('manage.field.name'),
+              value: ({ name }) => name,
+              cell: ({ id, name }) => <Link to={href.manage({ ...ids, unitId: id })}>{name}</Link>,
+            },
+            { id: 'shortName', head: t('manage.field.shortName'), value: ({ shortName }) => shortName },
+            { id: 'shows', head: t('manage.field.screens'), value: shows, wideOnly: true },
+            {
+              id: 'categories',
+              head: t('manage.list.categories'),
+              value: ({ categories }) => categories.length,
+              align: 'right',
+              wideOnly: true,
+            },
+          ]}
+        />
+      )}
+    </Loaded>
+  );
+};
+
+/** An area: its units, its fields, who reaches it; or a new one. */
+export const AreaScreen = ({ ids }: { readonly ids: AreaIds }) => {
+  const isNew = ids.areaId === NEW;
+  const area = useEndpoint(hierarchy.area, isNew ? null : { params: ids });
+  const up = useUp('org', { orgId: ids.orgId });
+  if (isNew) {
+    return (
+      <NewScreen level="area" up={up}>
+        <AreaForm ids={{ orgId: ids.orgId }} />
+      </NewScreen>
+    );
+  }
+  return (
+    <ManageScreen level="area" ids={ids} name={area.data?.name} up={up}>
+      {{
+        list: <UnitList ids={ids} />,
+        edit: (
+          <Loaded of={area} skeleton={<BlockSkeleton height={180} />}>
+            {(stored) => <AreaForm ids={{ orgId: ids.orgId }} stored={stored} />}
+          </Loaded>
+        ),
+        access: <AccessTab level="area" id={ids.areaId} />,
+      }}
+    </ManageScreen>
+  );
+};

@@ -1,0 +1,127 @@
+import Button from 'antd/es/button';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { hierarchy } from '#shared/contract/hierarchy.ts';
+import type { Category, CategoryPeriod } from '#shared/model/category.ts';
+import { formatMinutes, minutesOf } from '#shared/quantity/minutes.ts';
+import { useChange } from '#web/api/useChange.ts';
+import { href, NEW } from '#web/app/routes.ts';
+import { Card } from '#web/ui/frame/Card.tsx';
+import { today } from '#web/ui/period/dates.ts';
+import { EmptyState } from '#web/ui/state/EmptyState.tsx';
+import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
+import type { UnitIds } from '../ids.ts';
+import { CreateButton } from '../list/CreateButton.tsx';
+import { placed } from '../list/move.ts';
+import { OrderTable } from '../list/OrderTable.tsx';
+import { type Column, SortTable } from '../list/SortTable.tsx';
+import { useSorting } from '../list/useSorting.ts';
+import { KindFilter, useKind } from '../period/KindFilter.tsx';
+import { countsOf, ofKind } from '../period/kinds.ts';
+import { usePeriodText } from '../period/usePeriodText.ts';
+import styles from './Lists.module.css';
+
+interface CategoryListProps {
+  readonly ids: UnitIds;
+  readonly categories: readonly Category[];
+  /** Shows the categories in another order before the server has answered. */
+  readonly onOrdered: (categories: readonly Category[]) => void;
+}
+
+interface Row {
+  readonly id: string;
+  readonly name: string;
+  readonly category: Category;
+  readonly period: CategoryPeriod | undefined;
+}
+
+/** Sorted by this, the categories stand as they were put, and can be put otherwise. */
+const ORDER = { column: 'order', descending: false } as const;
+
+/** The categories of a unit: earlier, current or coming, sorted or put in order. */
+export const CategoryList = ({ ids, categories, onOrdered }: CategoryListProps) => {
+  const { t } = useTranslation();
+  const periodText = usePeriodText();
+  const [kind, setKind] = useKind();
+  const [sorting, sort] = useSorting('categories');
+  const order = useChange(hierarchy.orderCategories);
+  const planned = categories.filter(({ isBudgetCategory }) => !isBudgetCategory);
+  const rows = ofKind(planned, kind, today()).map(
+    ({ thing, period }): Row => ({
+      id: thing.id,
+      name: thing.name,
+      category: thing,
+      period,
+    }),
+  );
+  const columns: readonly Column<Row>[] = [
+    {
+      id: 'name',
+      head: t('manage.field.name'),
+      value: ({ name }) => name,
+      cell: ({ id, name }) => <Link to={href.manage({ ...ids, categoryId: id })}>{name}</Link>,
+    },
+    {
+      id: 'workingTime',
+      head: t('manage.field.workingTime'),
+      value: ({ period }) => minutesOf(period?.workingHours, period?.workingMinutes),
+      cell: ({ period }) => (period ? formatMinutes(minutesOf(period.workingHours, period.workingMinutes)) : '–'),
+    },
+    {
+      id: 'period',
+      head: t('manage.period.one'),
+      value: ({ period }) => period?.start ?? '',
+      cell: ({ period }) => (period ? periodText(period) : t('manage.period.none')),
+      wideOnly: true,
+    },
+    {
+      id: 'shifts',
+      head: t('manage.list.shifts'),
+      value: ({ category }) => category.shifts.length,
+      wideOnly: true,
+    },
+  ];
+  const put = (shown: readonly string[]) => {
+    const all = placed(
+      categories.map(({ id }) => id),
+      shown,
+    );
+    onOrdered(all.flatMap((id) => categories.find((category) => category.id === id) ?? []));
+    void order.run({ params: ids, body: { ids: [...all] } });
+  };
+  const ordering = sorting.column === ORDER.column;
+  const create = <CreateButton to={href.manage({ ...ids, categoryId: NEW })} label={t('manage.new.category')} />;
+  const title = t('manage.list.categories');
+  return (
+    <>
+      <ProblemAlert problem={order.problem} />
+      <Card
+        title={title}
+        actions={
+          planned.length > 0 && (
+            <div className={styles.tools}>
+              <KindFilter value={kind} onChange={setKind} counts={countsOf(planned, today())} />
+              <Button
+                aria-pressed={ordering}
+                onClick={() => sort(ordering ? { column: 'name', descending: false } : ORDER)}
+              >
+                {ordering ? t('manage.order.byName') : t('manage.order.change')}
+              </Button>
+              {create}
+            </div>
+          )
+        }
+      >
+        {planned.length === 0 ? (
+          <EmptyState title={t('manage.empty.categories')} text={t('manage.empty.categoriesText')} action={create} />
+        ) : rows.length === 0 ? (
+          <EmptyState title={t(`manage.kind.none.${kind}`)} />
+        ) : ordering ? (
+          <OrderTable label={title} rows={rows} columns={columns} onOrder={put} />
+        ) : (
+          <SortTable label={title} rows={rows} columns={columns} sorting={sorting} onSort={sort} />
+        )}
+      </Card>
+    </>
+  );
+};

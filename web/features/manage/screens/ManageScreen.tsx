@@ -1,0 +1,46 @@
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useParams } from 'react-router-dom';
+import { session } from '#web/api/live.ts';
+import { useSignal } from '#web/api/useSignal.ts';
+import { href, type ManageIds } from '#web/app/routes.ts';
+import { ManageFrame } from '../frame/ManageFrame.tsx';
+import { type ManageTab, tabsOf } from '../level.ts';
+
+/** What lies below a level, as the first tab calls it. */
+const below = { org: 'areas', area: 'units', unit: 'categories', category: 'shifts' } as const;
+
+interface ManageScreenProps {
+  readonly level: keyof typeof below;
+  readonly ids: ManageIds;
+  readonly name: string | undefined;
+  readonly up: { readonly to: string; readonly label: string };
+  readonly children: Readonly<Partial<Record<ManageTab, ReactNode>>>;
+}
+
+/** A stored place with its tabs: the one the address names, or the first that the account may see. */
+export const ManageScreen = ({ level, ids, name, up, children }: ManageScreenProps) => {
+  const { t } = useTranslation();
+  const { tab: asked } = useParams();
+  const roles = useSignal(session)?.roles;
+  const tabs = useMemo(() => tabsOf(level, roles ?? []), [level, roles]);
+  const [first] = tabs;
+  const tab = asked === undefined ? first : tabs.find((known) => known === asked);
+  if (first === undefined) return <Navigate replace to={href.plan(ids)} />;
+  if (tab === undefined) return <Navigate replace to={href.manage(ids)} />;
+  return (
+    <ManageFrame
+      kind={t(`manage.level.${level}`)}
+      name={name}
+      up={up}
+      tabs={tabs.map((id) => ({
+        id,
+        to: id === first ? href.manage(ids) : href.manage(ids, id),
+        label: id === 'list' ? t(`manage.list.${below[level]}`) : t(`manage.tab.${id}`),
+      }))}
+      tab={tab}
+    >
+      {children[tab]}
+    </ManageFrame>
+  );
+};

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { hierarchy } from '#shared/contract/hierarchy.ts';
+import { useEndpoint } from '#web/api/useEndpoint.ts';
+import { href, NEW } from '#web/app/routes.ts';
+import { useHasRole } from '#web/ui/frame/Can.tsx';
+import { dayText } from '#web/ui/period/dates.ts';
+import { Loaded } from '#web/ui/state/Loaded.tsx';
+import { TableSkeleton } from '#web/ui/state/Skeletons.tsx';
+import { ManageFrame } from '../frame/ManageFrame.tsx';
+import { ListCard } from '../list/ListCard.tsx';
+
+/** The organisations that one may see. */
+export const OrganizationsScreen = () => {
+  const { t } = useTranslation();
+  const isAdmin = useHasRole('Admin');
+  const organizations = useEndpoint(hierarchy.organizations, { params: {} });
+  return (
+    <ManageFrame name={t('manage.title')}>
+      <Loaded of={organizations} skeleton={<TableSkeleton columns={2} />}>
+        {(list) => (
+          <ListCard
+            name="organizations"
+            title={t('manage.list.organizations')}
+            rows={list}
+            empty={t('manage.empty.organizations')}
+            create={isAdmin && { to: href.manage({ orgId: NEW }), label: t('manage.new.org') }}
+            columns={[
+              {
+                id: 'name',
+                head: t('manage.field.name'),
+                value: ({ name }) => name,
+                cell: ({ id, name }) => <Link to={href.manage({ orgId: id })}>{name}</Link>,
+              },
+              {
+                id: 'areas',
+                head: t('manage.list.areas'),
+                value: ({ areas }) => areas.length,
+                align: 'right',
+              },
+              {
+                id: 'created',
+                head: t('manage.field.created'),
+                value: ({ created }) => created,
+                cell: ({ created }) => dayText(created.slice(0, 10), { year: true }),
+                align: 'right',
+                wideOnly: true,
+              },
+            ]}
+          />
+        )}
+      </Loaded>
+    </ManageFrame>
+  );
+};

@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { hierarchy } from '#shared/contract/hierarchy.ts';
+import type { Shift, ShiftPeriod } from '#shared/model/shift.ts';
+import { useChange } from '#web/api/useChange.ts';
+import { href, NEW } from '#web/app/routes.ts';
+import { Card } from '#web/ui/frame/Card.tsx';
+import { today } from '#web/ui/period/dates.ts';
+import { EmptyState } from '#web/ui/state/EmptyState.tsx';
+import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
+import type { CategoryIds } from '../ids.ts';
+import { CreateButton } from '../list/CreateButton.tsx';
+import { placed } from '../list/move.ts';
+import { OrderTable } from '../list/OrderTable.tsx';
+import type { Column } from '../list/SortTable.tsx';
+import { KindFilter, useKind } from '../period/KindFilter.tsx';
+import { countsOf, ofKind } from '../period/kinds.ts';
+import { ShiftPeriodDialog } from '../period/ShiftPeriodDialog.tsx';
+import { useMarks } from '../period/useMarks.ts';
+import { useMeasureText } from '../period/useMeasureText.ts';
+import { usePeriodText } from '../period/usePeriodText.ts';
+import styles from './Lists.module.css';
+
+interface ShiftListProps {
+  readonly ids: CategoryIds;
+  readonly shifts: readonly Shift[];
+  /** Shows the shifts in another order before the server has answered. */
+  readonly onOrdered: (shifts: readonly Shift[]) => void;
+}
+
+interface Row {
+  readonly id: string;
+  readonly name: string;
+  readonly period: ShiftPeriod;
+}
+
+/** The shifts of a category in their order: earlier, current or coming; a period opens its modal. */
+export const ShiftList = ({ ids, shifts, onOrdered }: ShiftListProps) => {
+  const { t } = useTranslation();
+  const periodText = usePeriodText();
+  const measureText = useMeasureText();
+  const marksOf = useMarks();
+  const [kind, setKind] = useKind();
+  const [open, setOpen] = useState<Row>();
+  const order = useChange(hierarchy.orderShifts);
+  const rows = ofKind(shifts, kind, today()).map(
+    ({ thing, period }): Row => ({
+      id: thing.id,
+      name: thing.name,
+      period: period ?? thing.period,
+    }),
+  );
+  const columns: readonly Column<Row>[] = [
+    {
+      id: 'name',
+      head: t('manage.field.name'),
+      value: ({ name }) => name,
+      cell: ({ id, name }) => <Link to={href.manage({ ...ids, shiftId: id })}>{name}</Link>,
+    },
+    {
+      id: 'type',
+      head: t('manage.shift.type'),
+      value: ({ period }) => measureText(period),
+      cell: ({ period }) => (
+        <>
+          {measureText(period)}
+          {marksOf(period) !== '' && <span className={styles.note}> · {marksOf(period)}</span>}
+        </>
+      ),
+      wideOnly: true,
+    },
+    {
+      id: 'period',
+      head: t('manage.period.one'),
+      value: ({ period }) => period.start,
+      cell: (row) => (
+        <button type="button" className={styles.period} onClick={() => setOpen(row)}>
+          {periodText(row.period)}
+        </button>
+      ),
+    },
+  ];
+  const put = (shown: readonly string[]) => {
+    const all = placed(
+      shifts.map(({ id }) => id),
+      shown,
+    );
+    onOrdered(all.flatMap((id) => shifts.find((shift) => shift.id === id) ?? []));
+    void order.run({ params: ids, body: { ids: [...all] } });
+  };
+  const create = <CreateButton to={href.manage({ ...ids, shiftId: NEW })} label={t('manage.new.shift')} />;
+  const title = t('manage.list.shifts');
+  return (
+    <>
+      <ProblemAlert problem={order.problem} />
+      <Card
+        title={title}
+        actions={
+          shifts.length > 0 && (
+            <div className={styles.tools}>
+              <KindFilter value={kind} onChange={setKind} counts={countsOf(shifts, today())} />
+              {create}
+            </div>
+          )
+        }
+      >
+        {shifts.length === 0 ? (
+          <EmptyState title={t('manage.empty.shifts')} text={t('manage.empty.shiftsText')} action={create} />
+        ) : rows.length === 0 ? (
+          <EmptyState title={t(`manage.kind.none.${kind}`)} />
+        ) : (
+          <OrderTable label={title} rows={rows} columns={columns} onOrder={put} />
+        )}
+      </Card>
+      {open && (
+        <ShiftPeriodDialog
+          ids={{ ...ids, shiftId: open.id }}
+          name={open.name}
+          stored={open.period}
+          like={undefined}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,55 @@
+import { hierarchy } from '#shared/contract/hierarchy.ts';
+import { useEndpoint } from '#web/api/useEndpoint.ts';
+import { NEW } from '#web/app/routes.ts';
+import { AccessTab } from '#web/features/access/AccessTab.tsx';
+import { Loaded } from '#web/ui/state/Loaded.tsx';
+import { BlockSkeleton, TableSkeleton } from '#web/ui/state/Skeletons.tsx';
+import { UnitForm } from '../form/UnitForm.tsx';
+import type { UnitIds } from '../ids.ts';
+import { CategoryList } from './CategoryList.tsx';
+import { ManageScreen } from './ManageScreen.tsx';
+import { NewScreen } from './NewScreen.tsx';
+import { useUp } from './useUp.ts';
+
+const Categories = ({ ids }: { readonly ids: UnitIds }) => {
+  const categories = useEndpoint(hierarchy.categories, { params: ids });
+  return (
+    <Loaded of={categories} skeleton={<TableSkeleton columns={3} />}>
+      {(list) => (
+        <CategoryList
+          ids={ids}
+          categories={list}
+          onOrdered={(ordered) => void categories.mutate([...ordered], { revalidate: false })}
+        />
+      )}
+    </Loaded>
+  );
+};
+
+/** A unit: its categories, its fields, who reaches it; or a new one. */
+export const UnitScreen = ({ ids }: { readonly ids: UnitIds }) => {
+  const { orgId, areaId, unitId } = ids;
+  const isNew = unitId === NEW;
+  const unit = useEndpoint(hierarchy.unit, isNew ? null : { params: ids });
+  const up = useUp('area', { orgId, areaId });
+  if (isNew) {
+    return (
+      <NewScreen level="unit" up={up}>
+        <UnitForm ids={{ orgId, areaId }} />
+      </NewScreen>
+    );
+  }
+  return (
+    <ManageScreen level="unit" ids={ids} name={unit.data?.name} up={up}>
+      {{
+        list: <Categories ids={ids} />,
+        edit: (
+          <Loaded of={unit} skeleton={<BlockSkeleton height={320} />}>
+            {(stored) => <UnitForm ids={{ orgId, areaId }} stored={stored} />}
+          </Loaded>
+        ),
+        access: <AccessTab level="unit" id={unitId} />,
+      }}
+    </ManageScreen>
+  );
+};

@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react';
+import { useParams } from 'react-router-dom';
+import { AreaScreen } from '#web/features/manage/screens/AreaScreen.tsx';
+import { CategoryScreen } from '#web/features/manage/screens/CategoryScreen.tsx';
+import { OrganizationScreen } from '#web/features/manage/screens/OrganizationScreen.tsx';
+import { OrganizationsScreen } from '#web/features/manage/screens/OrganizationsScreen.tsx';
+import { ShiftScreen } from '#web/features/manage/screens/ShiftScreen.tsx';
+import { UnitScreen } from '#web/features/manage/screens/UnitScreen.tsx';
+
+/** The screen with the ids of its address, anew for every other place. */
+const at = <Name extends string>(
+  Screen: ComponentType<{ readonly ids: Readonly<Record<Name, string>> }>,
+  names: readonly Name[],
+): ComponentType => {
+  const AtPlace = () => {
+    const params = useParams();
+    const ids = Object.fromEntries(names.map((name) => [name, params[name] ?? ''])) as Readonly<Record<Name, string>>;
+    return <Screen key={names.map((name) => ids[name]).join('/')} ids={ids} />;
+  };
+  return AtPlace;
+};
+
+/** Förvalta: the screens of the hierarchy, by the name of their route. */
+export const managePages = {
+  organizations: OrganizationsScreen,
+  organization: at(OrganizationScreen, ['orgId']),
+  area: at(AreaScreen, ['orgId', 'areaId']),
+  unit: at(UnitScreen, ['orgId', 'areaId', 'unitId']),
+  category: at(CategoryScreen, ['orgId', 'areaId', 'unitId', 'categoryId']),
+  shift: at(ShiftScreen, ['orgId', 'areaId', 'unitId', 'categoryId', 'shiftId']),
+} as const;

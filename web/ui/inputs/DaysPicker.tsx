@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Field } from '../state/Field.tsx';
+import { DayPicker } from './DayPicker.tsx';
+import styles from './DaysPicker.module.css';
+import { type ChosenDays, endingOn, startingOn } from './days.ts';
+
+interface DaysPickerProps {
+  readonly value: ChosenDays;
+  readonly onChange: (days: ChosenDays) => void;
+  /** What is wrong, per field, as a text. */
+  readonly errors: { readonly start?: string | undefined; readonly end?: string | undefined };
+}
+
+/** First and last day; they pull and push each other so that the start is never after the end (spec 1 section 4). */
+export const DaysPicker = ({ value, onChange, errors }: DaysPickerProps) => {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <div className={styles.pair}>
+      <Field id={`${id}-start`} label={t('ui.days.start')} error={errors.start}>
+        <DayPicker
+          id={`${id}-start`}
+          value={value.start}
+          onChange={(start) => onChange(startingOn(value, start))}
+          invalid={errors.start !== undefined}
+          describedBy={errors.start && `${id}-start-error`}
+        />
+      </Field>
+      <Field id={`${id}-end`} label={t('ui.days.end')} error={errors.end} help={t('ui.period.endHelp')}>
+        <DayPicker
+          id={`${id}-end`}
+          value={value.end}
+          onChange={(end) => onChange(endingOn(value, end))}
+          clearable
+          placeholder={t('ui.period.open')}
+          invalid={errors.end !== undefined}
+          describedBy={errors.end && `${id}-end-error`}
+        />
+      </Field>
+    </div>
+  );
+};

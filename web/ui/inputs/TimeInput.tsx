@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { settledTime, type TimeTexts } from './digits.ts';
+import { NumberInput } from './NumberInput.tsx';
+import styles from './TimeInput.module.css';
+
+interface TimeInputProps {
+  /** The id of the hours. */
+  readonly id: string;
+  readonly value: TimeTexts;
+  readonly onChange: (time: TimeTexts) => void;
+  /** 24 unless told; at the most hours the minutes are 0 (spec 1 section 5). */
+  readonly maxHours?: number;
+  readonly disabled?: boolean;
+  readonly invalid?: boolean;
+  readonly describedBy?: string | undefined;
+}
+
+/** As one types a time: 38:15, 38.15 or 38,15. */
+const SEPARATOR = /^[:.,]$/;
+
+/** Hours and minutes; a colon, or as many digits as the hours have, leads on to the minutes. */
+export const TimeInput = ({ id, value, onChange, maxHours = 24, ...shared }: TimeInputProps) => {
+  const { t } = useTranslation();
+  const unit = useId();
+  const change = (part: Partial<TimeTexts>) => onChange(settledTime({ ...value, ...part }, maxHours));
+  const describedBy = (name: string) => [`${unit}-${name}`, shared.describedBy].filter(Boolean).join(' ');
+  return (
+    <span className={styles.time}>
+      <NumberInput
+        {...shared}
+        id={id}
+        className={styles.part}
+        max={maxHours}
+        leave={SEPARATOR}
+        value={value.hours}
+        onChange={(hours) => change({ hours })}
+        describedBy={describedBy('hours')}
+      />
+      <span id={`${unit}-hours`} className={styles.unit}>
+        {t('ui.time.hours')}
+      </span>
+      <NumberInput
+        {...shared}
+        id={`${id}-minutes`}
+        className={styles.part}
+        label={t('ui.time.minutesLong')}
+        max={59}
+        value={value.minutes}
+        onChange={(minutes) => change({ minutes })}
+      />
+      <span className={styles.unit} aria-hidden="true">
+        {t('ui.time.minutes')}
+      </span>
+    </span>
+  );
+};

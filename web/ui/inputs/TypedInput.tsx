@@ -1,0 +1,66 @@
+import Input from 'antd/es/input';
+import type { ChangeEvent, FocusEvent, KeyboardEvent } from 'react';
+import { advance, filled } from './advance.ts';
+
+/** What the inputs of numbers and times have in common. */
+export interface TypedInputProps {
+  readonly id: string;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  readonly disabled?: boolean;
+  readonly invalid?: boolean;
+  /** The id of the text that tells what is wrong or helps. */
+  readonly describedBy?: string | undefined;
+  readonly className?: string | undefined;
+  /** Where no label stands beside it. */
+  readonly label?: string | undefined;
+  readonly placeholder?: string | undefined;
+  /** After the field: what is counted. */
+  readonly suffix?: string | undefined;
+  /** Keys that lead on to the next field instead of being typed. */
+  readonly leave?: RegExp;
+}
+
+interface Rule {
+  /** What stays of a typed text. */
+  readonly kept: (typed: string) => string;
+  /** The length at which the focus moves on. */
+  readonly length: number;
+  readonly inputMode: 'numeric' | 'decimal';
+}
+
+const selectAll = (event: FocusEvent<HTMLInputElement>) => event.target.select();
+
+/** A field that keeps only what may be typed into it, and moves the focus on when it is full. */
+export const TypedInput = ({ kept, length, inputMode, onChange, value, leave, ...props }: TypedInputProps & Rule) => {
+  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const text = kept(target.value);
+    const full = filled(target, value, text, length);
+    onChange(text);
+    if (full) advance(target);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (!leave?.test(event.key)) return;
+    event.preventDefault();
+    advance(event.currentTarget);
+  };
+  return (
+    <Input
+      id={props.id}
+      className={props.className ?? ''}
+      value={value}
+      inputMode={inputMode}
+      autoComplete="off"
+      disabled={props.disabled ?? false}
+      status={props.invalid ? 'error' : ''}
+      suffix={props.suffix}
+      placeholder={props.placeholder ?? ''}
+      aria-label={props.label}
+      aria-invalid={props.invalid || undefined}
+      aria-describedby={props.describedBy}
+      onFocus={selectAll}
+      onChange={take}
+      onKeyDown={onKeyDown}
+    />
+  );
+};

@@ -1,0 +1,46 @@
+/** How many digits a number up to `max` takes. */
+export const digitsOf = (max: number): number => String(max).length;
+
+/** What stays of a typed text in a field of whole numbers: its digits, no more than fit, at most `max` (spec 1 section 5). */
+export const wholeText = (typed: string, max: number): string => {
+  const digits = typed.replace(/\D/g, '').slice(0, digitsOf(max));
+  return digits !== '' && Number(digits) > max ? String(max) : digits;
+};
+
+/** How a decimal number is limited. */
+export interface DecimalLimits {
+  /** Digits before the comma. */
+  readonly integers?: number;
+  /** Digits after it. */
+  readonly fractions?: number;
+  readonly max?: number | undefined;
+}
+
+/**
+ * What stays of a typed text in a field of decimal numbers: digits with one comma (a full stop becomes one), 2 before and
+ * 2 after it unless told, at most `max` (spec 1 section 5).
+ */
+export const decimalText = (typed: string, { integers = 2, fractions = 2, max }: DecimalLimits = {}): string => {
+  const [before = '', ...after] = typed.replace(/\./g, ',').split(',');
+  const whole = before.replace(/\D/g, '').slice(0, integers);
+  const part = after.join('').replace(/\D/g, '').slice(0, fractions);
+  const text = after.length > 0 && fractions > 0 ? `${whole},${part}` : whole;
+  const value = Number(`${whole || 0}.${part || 0}`);
+  return max !== undefined && value > max ? String(max).replace('.', ',') : text;
+};
+
+/** Hours and minutes as typed. */
+export interface TimeTexts {
+  readonly hours: string;
+  readonly minutes: string;
+}
+
+/** A time after something was typed: minutes to 59, and none beside the most hours (24 forces minutes 0; spec 1 section 5). */
+export const settledTime = ({ hours, minutes }: TimeTexts, maxHours = 24): TimeTexts => {
+  const whole = wholeText(hours, maxHours);
+  const part = wholeText(minutes, 59);
+  return { hours: whole, minutes: Number(whole) === maxHours && Number(part) > 0 ? '0' : part };
+};
+
+/** A whole number from its field; null when the field is empty. */
+export const wholeIn = (text: string): number | null => (text === '' ? null : Number(text));
