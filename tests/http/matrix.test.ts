@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Endpoint } from '#shared/contract/endpoint.ts';
+import { contract } from '#shared/contract/index.ts';
+import { type Api, type Client, clientOf, startApi } from '../support/api.ts';
+import { makeWard, type Ward } from '../support/ward.ts';
+
+/**
+ * Every endpoint met by every kind of caller. What is expected stands here, in the words of api.md "Who may", and is not
+ * asked of the code under test: `+` may, `-` is told 403, `0` is told 404.
+ */
+const inPlaces = `
+               context  read   write  admin  access  superAdmin
+               O A U    O A U  O A U  O A U  O A U   O A U
+superAdmin     + + +    + + +  + + +  + + +  + + +   + + +
+admin          + + +    + + +  + + +  + + +  - - -   - - -
+superUser      + + +    + + +  + + +  - - -  + + +   - - -
+orgWriter      + + +    + + +  + + +  - - -  - - -   - - -
+orgReader      + + +    + + +  - - -  - - -  - - -   - - -
+areaWriter     + + +    - + +  - + +  - - -  - - -   - - -
+areaReader     + + +    - + +  - - -  - - -  - - -   - - -
+unitWriter     + + +    - - +  - - +  - - -  - - -   - - -
+unitReader     + + +    - - +  - - -  - - -  - - -   - - -
+siblingUnit    + + -    - - -  - - -  - - -  - - -   - - -
+siblingArea    + - -    - - -  - - -  - - -  - - -   - - -
+otherSuperUser 0 0 0    0 0 0  0 0 0  0 0 0  0 0 0   0 0 0
+otherWriter    0 0 0    0 0 0  0 0 0  0 0 0  0 0 0   0 0 0
+grantless      0 0 0    0 0 0  0 0 0  0 0 0  0 0 0   0 0 0
+`;
+
+/** Outside places: accounts at all; one account (a User of the own organisation); one's own; the provider's. */
+const outside = `
+               signedIn  accounts  accountManaged  accountSeen  self  admin  superAdmin  adminOrSelf
+superAdmin     +         +         +               +            0     +      +           +
+admin          +         -         0               0            0     +      -           +
+superUser      +         +         +               +            0     -      -           0
+orgWriter      +         -         0               0            0     -      -           0
+areaReader     +         -         0               0            0     -      -           0
+unitWriter     +         -         0               0            0     -      -           0
+otherSuperUser +         +         0               0            0     -      -           0
+grantless      +         -         0               0            0     -      -           0
+target         +         -         0               +            +     -      -           +
+`;
+
+type Mark = '+' | '-' | '0';
+const table = (text: string) =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/));
+
+let api: Api;
+let own: Ward;
+let accessIds: Record<string, string>;
+const people: Record<string, Client> = {};
+
+beforeAll(async () => {
+  api = await startApi();
+  const other = await makeWard(api, 'Region Annan');
+  own = await makeWard(api, 'Region Egen');
+  const { orgId, areaId, unitId } = own;
+  const id = async (path: string, name: string) => String((await api.root.post(path, { name })).data.id);
+  const siblingAreaId = await id(`${own.O}/areas`, 'Kirurgi');
+  const siblingUnitId = await id(`${own.A}/units`, 'Hjärtat');
+  // Something is planned everywhere, so that no DELETE of this test would go through without its name.
+  await api.root.post(`${own.C}/assets`, { name: 'Eva', period: { start: '2026-01-05' } });
+
+  const org = (canWrite: boolean) => ({ level: 'organization', orgId, canWrite }) as const;
+  const area = (canWrite: boolean, at = areaId) => ({ level: 'area', orgId, areaId: at, canWrite }) as const;
+  const unit = (canWrite: boolean, at = unitId) => ({ level: 'unit', orgId, areaId, unitId: at, canWrite }) as const;
+  const elsewhere = { level: 'organization', orgId: other.orgId, canWrite: true } as const;
+  const add = async (
+    name: string,
+    ...[type, ...grants]: Parameters<Api['person']> extends [string, ...infer R] ? R : never
+  ) => {
+    people[name] = await api.person(`${name.toLowerCase()}@test.se`, type, ...grants);
+  };
+  people.superAdmin = api.root;
+  await add('admin', 'Admin');
+  await add('superUser', 'SuperUser', org(true));
+  await add('orgWriter', 'User', org(true));
+  await add('orgReader', 'User', org(false));
+  await add('areaWriter', 'User', area(true));
+  await add('areaReader', 'User', area(false));
+  await add('unitWriter', 'User', unit(true));
+  await add('unitReader', 'User', unit(false));
+  await add('siblingUnit', 'User', unit(true, siblingUnitId));
+  await add('siblingArea', 'User', area(true, siblingAreaId));
+  await add('otherSuperUser', 'SuperUser', elsewhere);
+  await add('otherWriter', 'User', elsewhere);
+  await add('grantless', 'User');
+  await add('target', 'User', org(false), area(false), unit(false));
+  const accessOn = async (level: string, at: string) => {
+    const { rows } = await api.root.get(`/api/access/${level}/${at}`);
+    return String(rows.find(({ userId }) => String(userId) === 'target@test.se')!.id);
+  };
+  accessIds = {
+    organization: await accessOn('organization', orgId),
+    area: await accessOn('area', areaId),
+    unit: await accessOn('unit', unitId),
+  };
+}, 120_000);
+afterAll(() => api.stop());
+
+const endpoints: Endpoint[] = Object.values(contract).flatMap((group) => Object.values(group) as Endpoint[]);
+const levels = { O: 'organization', A: 'area', U: 'unit' } as const;
+type Depth = keyof typeof levels;
+
+const depthOf = (path: string): Depth => (path.includes('{unitId}') ? 'U' : path.includes('{areaId}') ? 'A' : 'O');
+
+/** The path of an endpoint in the own organisation; ids below a category lead nowhere. */
+const pathIn = (path: string, depth: Depth): string => {
+  const ids: Record<string, string> = {
+    ...own,
+    level: levels[depth],
+    id: { O: own.orgId, A: own.areaId, U: own.unitId }[depth],
+    accessId: accessIds[levels[depth]]!,
+    username: 'target@test.se',
+    userId: 'nobody@test.se',
+  };
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? `${name}_nowhere`);
+};
+
+/** Asks so that nothing is changed by those who may: a version that is nobody's, or a body that is not enough. */
+const ask = async (who: string, { method, path, accepts }: Endpoint, depth: Depth): Promise<Mark | string> => {
+  const body = method === 'GET' || method === 'DELETE' ? undefined : JSON.stringify({ version: 999 });
+  const headers = { 'if-match': '"999"', ...(accepts === 'form' && { 'content-type': 'text/plain' }) };
+  const reply = await people[who]!.send(method, pathIn(path, depth), body, headers);
+  const error = String(reply.body?.error);
+  if (reply.status === 401) return `401 ${error}`;
+  if (reply.status === 403) return '-';
+  if (reply.status >= 500) return `${reply.status} ${error}`;
+  return reply.status === 404 ? '0' : '+';
+};
+
+/** Who may comes first: what lies below an id that leads nowhere is not found by those who may, which is as good as a yes. */
+const isSame = (expected: Mark, got: string, path: string): boolean =>
+  got === expected ||
+  (expected === '+' &&
+    got === '0' &&
+    /\{(?!orgId|areaId|unitId|categoryId|level|id\b|accessId|username)\w+\}/.test(path));
+
+const placed = (permission: string) =>
+  endpoints.filter(({ who, path }) => who === permission && (path.includes('{orgId}') || path.includes('{level}')));
+
+describe('in places', () => {
+  const [permissions = [], , ...rows] = table(inPlaces);
+  const cases = rows.flatMap(([who = '', ...marks]) =>
+    permissions.map((permission, index) => ({
+      who,
+      permission,
+      marks: marks.slice(index * 3, index * 3 + 3) as Mark[],
+    })),
+  );
+  test.each(cases)('$who: $permission', { timeout: 60_000 }, async ({ who, permission, marks }) => {
+    const expected = { O: marks[0]!, A: marks[1]!, U: marks[2]! };
+    for (const endpoint of placed(permission)) {
+      const depths: Depth[] = endpoint.path.includes('{level}') ? ['O', 'A', 'U'] : [depthOf(endpoint.path)];
+      for (const depth of depths) {
+        const got = await ask(who, endpoint, depth);
+        const route = `${endpoint.method} ${endpoint.path} at ${depth}`;
+        expect(`${route}: ${isSame(expected[depth], got, endpoint.path) ? expected[depth] : got}`).toBe(
+          `${route}: ${expected[depth]}`,
+        );
+      }
+    }
+  });
+});
+
+describe('outside places', () => {
+  const [permissions = [], ...rows] = table(outside);
+  const cases = rows.flatMap(([who = '', ...marks]) =>
+    permissions.map((permission, index) => ({ who, permission, expected: marks[index] as Mark })),
+  );
+  // Signing out is the one thing here that would change something for the caller's client: it is left out.
+  const free = (permission: string) =>
+    endpoints.filter(
+      ({ who, path }) =>
+        who === permission &&
+        !/\{orgId\}|\{level\}/.test(path) &&
+        !path.endsWith('/resend-confirmation') &&
+        !path.endsWith('/logout'),
+    );
+  test.each(cases)('$who: $permission', async ({ who, permission, expected }) => {
+    for (const endpoint of free(permission)) {
+      const route = `${endpoint.method} ${endpoint.path}`;
+      expect(`${route}: ${await ask(who, endpoint, 'O')}`).toBe(`${route}: ${expected}`);
+    }
+  });
+});
+
+test('every permission of the contract stands in a table', () => {
+  const told = new Set([...table(inPlaces)[0]!, ...table(outside)[0]!, 'open']);
+  expect(endpoints.map(({ who }) => who).filter((who) => !told.has(who))).toEqual([]);
+});
+
+test('an expired token is none, on every endpoint that needs one', async () => {
+  const { pool } = api.server.standIns;
+  const claims = JSON.parse(Buffer.from(api.root.token.split('.')[1]!, 'base64url').toString());
+  const hourAgo = Math.floor(Date.now() / 1000) - 3600;
+  const token = await pool.keys.sign({ ...claims, iat: hourAgo - 3600, exp: hourAgo });
+  const late = clientOf(api.server.url, token);
+  for (const { method, path, who } of endpoints)
+    if (who !== 'open') expect((await late.send(method, pathIn(path, 'O'))).status).toBe(401);
+});
