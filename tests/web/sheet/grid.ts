@@ -23,7 +23,8 @@ export const gridOf = (change: Partial<Grid<TestRow>> = {}): Grid<TestRow> => ({
   rows,
   columns,
   readOnly: false,
-  faultsOf: (_, { n = '' }) => (Number.isNaN(Number(n.replace(',', '.'))) ? { n: 'number' } : {}),
+  faultsOf: (_, { n = '' }): Record<string, string> =>
+    Number.isNaN(Number(n.replace(',', '.'))) ? { n: 'number' } : {},
   settle: (texts) => texts,
   ...change,
 });

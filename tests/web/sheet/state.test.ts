@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createLive } from '#web/ui/sheet/core/live.ts';
-import { at } from '#web/ui/sheet/core/selection.ts';
+import { at, entered, tabbed } from '#web/ui/sheet/core/selection.ts';
 import {
   type Act,
   caretPlaced,
@@ -48,6 +48,15 @@ describe('typing', () => {
     const state = run(start, editing(true), typed('9'), restored());
     expect(state.draft).toEqual({});
     expect(state.history.past).toEqual([]);
+  });
+
+  it('typing along a row with Tab ends with Enter under where it began', () => {
+    const size = { rows: 3, columns: 4 };
+    const tab: Act<TestRow> = selected((from) => tabbed(from, 1, size) ?? from);
+    const enter: Act<TestRow> = selected((from) => entered(from, 1, size));
+    const state = run(start, editing(true), typed('7'), tab, editing(true), typed('8'), enter);
+    expect(state.draft).toEqual({ a: { n: '7', m: '8' } });
+    expect(state.selection.active).toEqual({ row: 1, column: 0 });
   });
 
   it('a refused value stays as it was typed', () => {

@@ -89,7 +89,9 @@ export const editing =
     if (!row || !column || column.kind === 'check' || state.editing) return state;
     if (!isEditable(grid, row, column, textsOf(row, state.draft))) return state;
     const text = over ? '' : textAt(grid, state.draft, active);
-    return { ...state, selection: at(active), editing: { row: row.id, column: column.id, text, over } };
+    // One cell, but still in a row of Tabs if there is one.
+    const selection = { ...state.selection, from: active, to: active };
+    return { ...state, selection, editing: { row: row.id, column: column.id, text, over } };
   };
 
 /** The text that is being typed. With a caret placed in it, it is no longer typed over. */

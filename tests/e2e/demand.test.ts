@@ -1,0 +1,392 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { addressOf, type Person, signIn } from './support/people.ts';
+
+const grid = (page: Page) => page.getByRole('grid', { name: 'Behov per pass och veckodag' });
+const cell = (page: Page, row: number, column: number) =>
+  grid(page).locator(`[data-row="${row}"][data-column="${column}"]`);
+const sums = (page: Page) => page.getByRole('region', { name: /^Summering/ });
+const save = (page: Page) => page.getByRole('button', { name: 'Spara ändringar' });
+const unsaved = (page: Page) => page.getByText(/osparade? ändring/);
+const list = (page: Page) => page.getByRole('complementary', { name: 'Behovsperioder' });
+const menu = async (page: Page, item: string) => {
+  await page.getByRole('button', { name: 'Fler val' }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+};
+
+/** The columns of the table that the tests type in. */
+const [MON, TUE, WED, FRI_FLAG, START, WEEKEND_START] = [0, 1, 2, 7, 10, 13];
+
+/** The planner's ward, at the period of today unless `address` says otherwise. */
+const open = async (page: Page, person: Person = 'planner', address = '/plan?tab=demand'): Promise<string> => {
+  await signIn(page, person, address);
+  await expect(grid(page)).toBeVisible();
+  await expect.poll(() => addressOf(page).get('period')).toBeTruthy();
+  return `/plan?${addressOf(page)}`;
+};
+
+/** Puts a text on the clipboard as a spreadsheet program does, with its HTML beside it, and pastes it at the focus. */
+const pasteFrom = (page: Page, text: string, html: string) =>
+  page.evaluate(
+    ([plain, rich]) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', plain ?? '');
+      clipboardData.setData('text/html', rich ?? '');
+      const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+      document.activeElement?.dispatchEvent(event);
+    },
+    [text, html],
+  );
+
+test('a value is typed, the balance moves at every key, and a reload keeps what was saved', async ({ page }) => {
+  await open(page);
+  await cell(page, 0, MON).click();
+  const before = await sums(page).innerText();
+  await page.keyboard.type('7');
+  await expect(sums(page)).not.toHaveText(before, { useInnerText: true });
+  const midway = await sums(page).innerText();
+  await page.keyboard.type('.5');
+  await expect(sums(page)).not.toHaveText(midway, { useInnerText: true });
+  await expect(sums(page)).toContainText('sedan sparat');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('3');
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 0, MON)).toHaveText('7,5, ändrad');
+  await expect(cell(page, 1, MON)).toBeFocused();
+  await expect(unsaved(page)).toHaveText('2 osparade ändringar');
+  await expect(list(page).getByText('Osparad')).toBeVisible();
+
+  const typed = await sums(page).getByText('Tillgång').locator('..').innerText();
+  await page.keyboard.press('Control+s');
+  await expect(unsaved(page)).toBeHidden();
+  await expect(list(page).getByText('Osparad')).toBeHidden();
+  await page.reload();
+  await expect(cell(page, 0, MON)).toHaveText('7,5');
+  await expect(cell(page, 0, TUE)).toHaveText('3');
+  await expect(sums(page).getByText('Tillgång').locator('..')).toHaveText(typed, { useInnerText: true });
+});
+
+test('a block is pasted from Excel and from LibreOffice, taken back in one step, and copied out again', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page);
+  const [first, second] = [await cell(page, 0, MON).innerText(), await cell(page, 1, TUE).innerText()];
+  await cell(page, 0, MON).click();
+  await pasteFrom(page, '1,25\t2,5\r\n3\t4,75\r\n', '<table><tr><td>9</td><td>9</td></tr></table>');
+  await expect(cell(page, 0, MON)).toContainText('1,25');
+  await expect(cell(page, 1, TUE)).toContainText('4,75');
+  await expect(page.getByText('Markering 2 × 2')).toBeVisible();
+  await expect(page.getByText('summa 11,5')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(cell(page, 0, MON)).toHaveText(first);
+  await expect(cell(page, 1, TUE)).toHaveText(second);
+  await page.keyboard.press('Control+y');
+  await expect(cell(page, 1, TUE)).toContainText('4,75');
+
+  await cell(page, 0, START).click();
+  await pasteFrom(page, '06:45:00\n7:00', '<table>…</table>');
+  await expect(cell(page, 0, START)).toContainText('06:45');
+  await expect(cell(page, 1, START)).toContainText('07:00');
+
+  // The browser's own clipboard, with its own keys; one cell fills the range.
+  await cell(page, 0, MON).click();
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Control+c');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('1,25\t2,5\r\n3\t4,75');
+  await page.evaluate(() => navigator.clipboard.writeText('6\r\n'));
+  await page.keyboard.press('Control+v');
+  await expect(page.getByText('summa 24')).toBeVisible();
+  await page.keyboard.press('Control+x');
+  await expect(page.getByText('summa 0')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('6\t6\r\n6\t6');
+});
+
+test('a refused value stays with its reason, and a weekend box asks for the weekend’s times', async ({ page }) => {
+  await open(page);
+  await cell(page, 1, TUE).click();
+  await page.keyboard.type('2,555');
+  await page.keyboard.press('Enter');
+  await cell(page, 1, TUE).click();
+  await expect(cell(page, 1, TUE)).toContainText('2,555');
+  await expect(cell(page, 1, TUE)).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('tooltip', { name: 'Ange ett tal med högst två decimaler.' })).toBeVisible();
+  await expect(page.getByText('ogiltigt värde')).toBeVisible();
+  await expect(save(page)).toBeDisabled();
+  await expectAccessible(page);
+  await page.keyboard.press('Control+z');
+  await expect(unsaved(page)).toBeHidden();
+
+  await cell(page, 1, FRI_FLAG).getByRole('checkbox').click();
+  const banner = page.getByRole('alert').filter({ hasText: 'Arbetstid helg behöver fyllas i' });
+  await expect(banner).toHaveText(/^Mellan: Arbetstid helg behöver fyllas i när helgrutan är i kryssad\./);
+  await expect(save(page)).toBeDisabled();
+  await expectAccessible(page);
+  await banner.getByRole('button', { name: 'Gå till cellen' }).click();
+  await expect(cell(page, 1, WEEKEND_START)).toBeFocused();
+  await page.keyboard.type('10');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('1830');
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 1, WEEKEND_START)).toContainText('10:00');
+  await expect(banner).toBeHidden();
+  await expect(save(page)).toBeEnabled();
+});
+
+test('everything by keyboard: in, moving, editing, filling, checking, and out', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Fler val' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(cell(page, 0, 0)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await expect(cell(page, 1, TUE)).toBeFocused();
+
+  const text = await cell(page, 1, TUE).innerText();
+  await page.keyboard.type('9');
+  await page.keyboard.press('Escape');
+  await expect(cell(page, 1, TUE)).toHaveText(text);
+  await expect(cell(page, 1, TUE)).toBeFocused();
+  await page.keyboard.press('F2');
+  await page.keyboard.type('1');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 1, TUE)).toContainText(/^1/);
+  await expect(cell(page, 2, TUE)).toBeFocused();
+
+  await page.keyboard.type('5');
+  await page.keyboard.press('ArrowRight');
+  await expect(cell(page, 2, WED)).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Control+r');
+  await expect(cell(page, 2, WED)).toContainText(/^5/);
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Control+d');
+  await expect(cell(page, 3, WED)).toContainText(/^5/);
+  await page.keyboard.press('Delete');
+  await expect(cell(page, 3, TUE)).toContainText(/^0/);
+
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('Tab');
+  await expect(cell(page, 0, TUE)).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(cell(page, 0, MON)).toBeFocused();
+  await page.keyboard.press('Control+ArrowRight');
+  await page.keyboard.press('Home');
+  for (let step = 0; step < FRI_FLAG; step++) await page.keyboard.press('ArrowRight');
+  const box = cell(page, 0, FRI_FLAG).getByRole('checkbox', { name: 'Dag, helgpass fredag' });
+  await expect(box).toBeFocused();
+  const was = await box.getAttribute('aria-checked');
+  await page.keyboard.press('Space');
+  await expect(box).toHaveAttribute('aria-checked', was === 'true' ? 'false' : 'true');
+
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(grid(page).locator(':focus')).toHaveCount(0);
+});
+
+test('what is typed survives a reload, and leaving it asks', async ({ page }) => {
+  await open(page);
+  await cell(page, 0, WED).click();
+  await page.keyboard.type('11');
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'Kommentar' }).fill('Utökat efter samråd.');
+  await expect(unsaved(page)).toHaveText('2 osparade ändringar');
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(cell(page, 0, WED)).toHaveText('11, ändrad');
+  await expect(page.getByRole('textbox', { name: 'Kommentar' })).toHaveValue('Utökat efter samråd.');
+
+  await page.getByRole('link', { name: 'Personal' }).click();
+  const asked = page.getByRole('dialog', { name: 'Du har ändringar som inte är sparade' });
+  await expectAccessible(page);
+  await asked.getByRole('button', { name: 'Stanna kvar' }).click();
+  await expect(cell(page, 0, WED)).toHaveText('11, ändrad');
+  await list(page).getByRole('link').first().click();
+  await asked.getByRole('button', { name: 'Lämna utan att spara' }).click();
+  await expect(list(page).getByRole('link').first()).toHaveAttribute('aria-current', 'true');
+  await page.goBack();
+  await expect(cell(page, 0, WED)).not.toHaveText(/11/);
+  await expect(unsaved(page)).toBeHidden();
+});
+
+test('two planners in one period: the second is shown what the first changed, and chooses', async ({
+  page,
+  browser,
+}) => {
+  const there = await open(page);
+  const other = await (await browser.newContext()).newPage();
+  await open(other, 'superuser', there);
+
+  await cell(page, 0, MON).click();
+  await page.keyboard.type('6');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('8');
+  await page.keyboard.press('Enter');
+  await cell(other, 0, MON).click();
+  await other.keyboard.type('9');
+  await other.keyboard.press('Enter');
+  await page.keyboard.press('Control+s');
+  await expect(unsaved(page)).toBeHidden();
+
+  await save(other).click();
+  const conflict = other.getByRole('dialog', { name: 'Någon annan hann före' });
+  await expect(conflict).toContainText('planner@demo.se');
+  const row = (name: string) => conflict.getByRole('row', { name });
+  await expect(row('Dag, måndag').getByRole('cell')).toHaveText(['6', '9']);
+  await expect(row('Dag, tisdag').getByRole('cell')).toHaveText(['8', 'orörd: det sparade gäller']);
+  await expectAccessible(other);
+  await conflict.getByRole('button', { name: 'Spara min ändring' }).click();
+  await expect(unsaved(other)).toBeHidden();
+  await expect(cell(other, 0, MON)).toHaveText('9');
+  await expect(cell(other, 0, TUE)).toHaveText('8');
+
+  await cell(page, 0, MON).click();
+  await page.keyboard.type('2');
+  await page.keyboard.press('Control+s');
+  await page.getByRole('dialog').getByRole('button', { name: 'Behåll det sparade' }).click();
+  await expect(cell(page, 0, MON)).toHaveText('9');
+  await expect(unsaved(page)).toBeHidden();
+  await other.context().close();
+});
+
+test('the line goes during a save: typing goes on, and all is saved when it is back', async ({ page, context }) => {
+  await open(page);
+  await context.setOffline(true);
+  await cell(page, 1, MON).click();
+  await page.keyboard.type('3,25');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Sparas när nätet är tillbaka.')).toBeVisible();
+  await expect(cell(page, 1, MON)).toContainText('3,25');
+  await context.setOffline(false);
+  await expect(unsaved(page)).toBeHidden();
+  await page.reload();
+  await expect(cell(page, 1, MON)).toHaveText('3,25');
+});
+
+test('a period is made, moved, simulated, locked by who may, and removed', async ({ page, browser }) => {
+  const there = await open(page);
+  const count = async () =>
+    Number(
+      (
+        await list(page)
+          .getByText(/ av \d+$/)
+          .innerText()
+      )
+        .split(' ')
+        .at(-1),
+    );
+  const before = await count();
+  await page.getByRole('button', { name: 'Ny period' }).click();
+  const form = page.getByRole('dialog', { name: 'Ny behovsperiod' });
+  await expect(form.getByRole('radio', { name: 'Föregående period' })).toBeChecked();
+  await form.getByText('Inget', { exact: true }).click();
+  await form.getByText('Simulering').click();
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Skapa period' }).click();
+  await expect(form).toBeHidden();
+  await expect.poll(count).toBe(before + 1);
+  const made = list(page).locator('[aria-current=true]');
+  await expect(made).toContainText('Simulering');
+  await expect(cell(page, 0, MON)).toHaveText('0');
+  const period = addressOf(page).get('period');
+
+  await menu(page, 'Ändra period');
+  const change = page.getByRole('dialog', { name: 'Ändra period' });
+  const first = await change.getByLabel('Startvecka').inputValue();
+  await change.getByLabel('Slutvecka').fill(first);
+  await change.getByLabel('Slutvecka').press('Tab');
+  await change.getByRole('button', { name: 'Spara' }).click();
+  await expect(change).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^v\d\d \d{4}$/);
+
+  await menu(page, 'Lås perioden');
+  await expect(page.getByText('för att låsa eller låsa upp')).toBeVisible();
+  const manager = await (await browser.newContext()).newPage();
+  await open(manager, 'superuser', there.replace(/period=[^&]*/, `period=${period}`));
+  await menu(manager, 'Lås perioden');
+  await expect(manager.getByRole('main').getByText('Låst').first()).toBeVisible();
+  await cell(manager, 0, MON).click();
+  await manager.keyboard.type('4');
+  await expect(manager.getByText(/^Behovsperioden är låst för ändringar/)).toBeVisible();
+  await expect(cell(manager, 0, MON)).toHaveText('0');
+  await expect(cell(manager, 0, MON)).toHaveAttribute('aria-readonly', 'true');
+  await menu(manager, 'Lås upp perioden');
+  await expect(manager.getByText('Låst')).toHaveCount(0);
+  await manager.context().close();
+
+  await page.reload();
+  await menu(page, 'Ta bort period');
+  await page.getByRole('dialog').getByRole('button', { name: 'Ta bort' }).click();
+  await expect.poll(count).toBe(before);
+  await expect(list(page).locator('[aria-current=true]')).toBeVisible();
+  expect(addressOf(page).get('period')).not.toBe(period);
+});
+
+test('beds: a new period, where an empty count follows the other, changed and removed', async ({ page }) => {
+  await open(page);
+  const beds = page.getByRole('region', { name: 'Vårdplatser' });
+  const rows = beds.getByRole('row');
+  await expect(rows.nth(1)).toBeVisible();
+  const before = await rows.count();
+  await beds.getByRole('button', { name: 'Ny vårdplatsperiod' }).click();
+  const form = page.getByRole('dialog', { name: 'Ny vårdplatsperiod' });
+  await form.getByLabel('Vårdplatser vardag').fill('2x');
+  await expect(form.getByLabel('Vårdplatser vardag')).toHaveValue('');
+  await form.getByLabel('Vårdplatser vardag').fill('21');
+  await form.getByLabel('Vårdplatser vardag').press('Tab');
+  await expect(form.getByLabel('Vårdplatser helg')).toHaveValue('21');
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Spara' }).click();
+  await expect(form).toBeHidden();
+  await expect(rows).toHaveCount(before + 1);
+  await expect(rows.last()).toContainText('21');
+
+  await rows.last().getByRole('button').click();
+  const change = page.getByRole('dialog', { name: 'Ändra vårdplatsperiod' });
+  await change.getByLabel('Vårdplatser helg').fill('19');
+  await change.getByRole('button', { name: 'Spara' }).click();
+  await expect(rows.last()).toContainText('19');
+  await rows.last().getByRole('button').click();
+  await change.getByRole('button', { name: 'Ta bort' }).click();
+  await page.getByRole('dialog', { name: 'Ta bort vårdplatserna' }).getByRole('button', { name: 'Ta bort' }).click();
+  await expect(rows).toHaveCount(before);
+});
+
+test('who may only read sees it all and changes nothing', async ({ page }) => {
+  const there = await open(page);
+  await open(page, 'reader', there);
+  await expect(page.getByText('Du kan se men inte ändra').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ny period' })).toBeHidden();
+  await expect(save(page)).toBeHidden();
+  const text = await cell(page, 0, MON).innerText();
+  await cell(page, 0, MON).click();
+  await page.keyboard.type('8');
+  await page.keyboard.press('Delete');
+  await expect(cell(page, 0, MON)).toHaveText(text);
+  await expectAccessible(page);
+});
+
+test('on a phone: ‹ period ›, a tap selects and a second one edits, four figures, nothing wider than the screen', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await open(page);
+  await expectAccessible(page);
+  await cell(page, 0, TUE).tap();
+  await expect(cell(page, 0, TUE)).toBeFocused();
+  await cell(page, 0, TUE).tap();
+  const field = cell(page, 0, TUE).getByRole('textbox');
+  await expect(field).toHaveAttribute('inputmode', 'decimal');
+  await field.fill('5,5');
+  await cell(page, 1, TUE).tap();
+  await expect(cell(page, 0, TUE)).toContainText('5,5');
+  await expect(save(page)).toBeEnabled();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await context.close();
+});
