@@ -1,6 +1,6 @@
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import Button from 'antd/es/button';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Asset } from '#shared/model/asset.ts';
 import type { CategoryPlace } from '#web/api/place.ts';
@@ -42,6 +42,12 @@ export const Staff = ({ place, assets, refresh }: StaffProps) => {
   const filter = { search, hideInactive };
   const asset = assets.find(({ id }) => id === chosen) ?? shownOf(assets, { search: '', hideInactive }, today)[0];
   const employees = several ? markedIn(assets, marked) : [];
+  const shownId = asset?.id;
+  useEffect(() => {
+    // Who is shown is told in the address, so that nobody else's new employee takes the place.
+    if (chosen === undefined && shownId !== undefined) setChosen(shownId, { replace: true });
+  }, [chosen, shownId, setChosen]);
+
   const act = (action: AssetAction, of: Asset) => {
     if (action === 'remove') void remove(of);
     else setOpened({ dialog: action, asset: of });

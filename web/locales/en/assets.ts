@@ -77,6 +77,7 @@ export const assets = {
     create: 'Create period',
     removeTitle: 'Delete the period {{weeks}}?',
     shortens: 'The period {{weeks}} will end {{last}}.',
+    goesOn: 'Go on as before from {{week}}',
     open: 'Change the period {{weeks}}',
     openMarked: 'Change the selected period',
     none: 'The employee has no period yet.',

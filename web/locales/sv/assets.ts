@@ -74,6 +74,7 @@ export const assets = {
     create: 'Skapa period',
     removeTitle: 'Ta bort perioden {{weeks}}?',
     shortens: 'Perioden {{weeks}} avslutas {{last}}.',
+    goesOn: 'Fortsätt som förut från {{week}}',
     open: 'Ändra perioden {{weeks}}',
     openMarked: 'Ändra markerad period',
     none: 'Medarbetaren har ingen period ännu.',

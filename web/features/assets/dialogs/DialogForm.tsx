@@ -1,6 +1,6 @@
 import Button from 'antd/es/button';
 import Modal from 'antd/es/modal';
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChangeState } from '#web/api/useChange.ts';
 import styles from './DialogForm.module.css';
@@ -27,6 +27,11 @@ export const DialogForm = ({ title, action, state, disabled = false, extra, ...p
     event.preventDefault();
     if (!disabled && state === 'idle') props.onSubmit();
   };
+  const keepOpen = (event: KeyboardEvent) => {
+    // Enter in a week chooses the week; it is not yet the end of the form.
+    if (event.key === 'Enter' && event.target instanceof Element && event.target.closest('.ant-picker'))
+      event.preventDefault();
+  };
   return (
     <Modal
       open
@@ -44,7 +49,7 @@ export const DialogForm = ({ title, action, state, disabled = false, extra, ...p
         </div>
       }
     >
-      <form id={id} className={styles.form} onSubmit={submit} noValidate>
+      <form id={id} className={styles.form} onSubmit={submit} onKeyDown={keepOpen} noValidate>
         {props.children}
       </form>
     </Modal>

@@ -1,19 +1,21 @@
 import Alert from 'antd/es/alert';
+import Checkbox from 'antd/es/checkbox';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { assets } from '#shared/contract/assets.ts';
-import type { Asset } from '#shared/model/asset.ts';
-import { addDays } from '#shared/time/day.ts';
+import type { Asset, AssetPeriod } from '#shared/model/asset.ts';
+import { addDays, type Day } from '#shared/time/day.ts';
 import type { CategoryPlace } from '#web/api/place.ts';
 import { useChange } from '#web/api/useChange.ts';
 import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
-import { bodyOf, newForm } from '../period/form.ts';
+import { bodyOf, formOf, newForm } from '../period/form.ts';
 import { nextFor } from '../period/merge.ts';
 import { PeriodFields } from '../period/PeriodFields.tsx';
 import { standing } from '../period/standing.ts';
 import { useFormErrors } from '../period/useFormErrors.ts';
 import { useReach } from '../useReach.ts';
 import { spanText, weekText } from '../weeks.ts';
+import styles from './DialogForm.module.css';
 import { DialogForm } from './DialogForm.tsx';
 
 interface NewPeriodDialogProps {
@@ -28,15 +30,26 @@ export const NewPeriodDialog = ({ place, asset, onDone, onCancel }: NewPeriodDia
   const { t } = useTranslation();
   const { today, mayChangeHistory, min } = useReach();
   const create = useChange(assets.createPeriod);
+  const [goesOn, setGoesOn] = useState(false);
+  const [begun, setBegun] = useState(false);
   const [form, setForm] = useState(() => newForm(nextFor(asset, today, mayChangeHistory)));
-  const { overlap, shortened } = standing(asset.periods, form, true);
+  const [siblings] = useState(asset.periods);
+  const { overlap, shortened } = standing(siblings, form, true);
   const errors = useFormErrors(form, overlap, create.problem?.fields);
   const own = useFormErrors(form, overlap);
 
+  const params = { ...place.ids, assetId: asset.id };
+  const goOn = async (before: AssetPeriod, end: Day) => {
+    const body = { ...bodyOf(formOf(before)), start: addDays(end, 1), end: null };
+    return create.run({ params, body });
+  };
   const save = async () => {
     if (form.start === null) return;
-    const body = { ...bodyOf(form), start: form.start };
-    if (await create.run({ params: { ...place.ids, assetId: asset.id }, body })) onDone();
+    const made = begun || (await create.run({ params, body: { ...bodyOf(form), start: form.start } })) !== undefined;
+    if (!made) return;
+    // The period is there: another try makes only the one after it.
+    setBegun(true);
+    if (!goesOn || !shortened || form.end === null || (await goOn(shortened, form.end))) onDone();
   };
   return (
     <DialogForm
@@ -57,6 +70,11 @@ export const NewPeriodDialog = ({ place, asset, onDone, onCancel }: NewPeriodDia
         errors={errors}
         min={min}
       />
+      {shortened && form.end && (
+        <Checkbox className={styles.goesOn ?? ''} checked={goesOn} onChange={({ target }) => setGoesOn(target.checked)}>
+          {t('assets.period.goesOn', { week: weekText(addDays(form.end, 1)) })}
+        </Checkbox>
+      )}
       {shortened && form.start && (
         <Alert
           type="info"

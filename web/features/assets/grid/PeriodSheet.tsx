@@ -40,7 +40,7 @@ export const PeriodSheet = ({ place, asset, refresh, onNewPeriod, menu }: Period
   const [opened, setOpened] = useState<string>();
   const differencesOf = useDifferences();
   const { sheet, save, state, problem, ...rest } = useSave(place, asset, refresh);
-  useUnsavedGuard(sheet.changes > 0, { state: ['asset'], onLeave: sheet.reset });
+  useUnsavedGuard(sheet.changes > 0, { state: ['asset'], onLeave: rest.forget });
   useCurrentRow(sheet, today, card);
   useSaveKey(sheet.changes > 0, save);
 

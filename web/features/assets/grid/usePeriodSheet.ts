@@ -107,5 +107,5 @@ export const usePeriodSheet = (asset: Asset, canWrite: boolean, told: Refusal | 
   const overVersion = (rowId: string, version: number) => {
     versions.current = { ...versions.current, [rowId]: version };
   };
-  return { sheet, versionOf, overVersion, refusedFields: fields };
+  return { sheet, versionOf, overVersion, refusedFields: fields, forget: drop };
 };

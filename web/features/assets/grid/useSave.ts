@@ -35,7 +35,7 @@ export const useSave = (place: CategoryPlace, asset: Asset, refresh: () => Promi
   const [saving, setSaving] = useState(false);
   const { problem, reset } = update;
   const refusal = problem && refused ? { ...refused, fields: problem.fields } : undefined;
-  const { sheet, versionOf, overVersion, refusedFields } = usePeriodSheet(asset, place.canWrite, refusal);
+  const { sheet, versionOf, overVersion, refusedFields, forget } = usePeriodSheet(asset, place.canWrite, refusal);
 
   const send = async ({ row, form }: Changed, version: number): Promise<boolean> => {
     const params = { ...place.ids, assetId: asset.id, periodId: row.id };
@@ -80,6 +80,8 @@ export const useSave = (place: CategoryPlace, asset: Asset, refresh: () => Promi
     state: saving && update.state === 'idle' ? ('busy' as const) : update.state,
     save: () => saveAll(),
     reset,
+    /** Lets go of the draft, when somebody leaves without saving. */
+    forget,
     conflict: conflict && current && mine ? { conflict, current, mine } : undefined,
     keepMine: async () => {
       if (!current) return;

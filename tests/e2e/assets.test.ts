@@ -1,0 +1,377 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { addDays, todayInStockholm } from '#shared/time/day.ts';
+import { mondayOf, weekLabel, weekOf } from '#shared/time/week.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { addressOf, signIn } from './support/people.ts';
+
+/** `2026-v06`: the week that begins `weeks` weeks from this one. */
+const week = (weeks: number): string => {
+  const { year, week } = weekOf(addDays(mondayOf(todayInStockholm(new Date())), 7 * weeks));
+  return `${year}-${weekLabel({ week })}`;
+};
+
+const open = async (
+  page: Page,
+  person: 'planner' | 'reader' | 'superuser' = 'planner',
+  address = '',
+): Promise<void> => {
+  await signIn(page, person, address || '/plan?tab=assets');
+  await expect(page.getByRole('complementary', { name: 'Personal' })).toBeVisible();
+};
+
+const list = (page: Page): Locator => page.getByRole('complementary', { name: 'Personal' });
+const grid = (page: Page): Locator => page.getByRole('grid', { name: /^Perioder för/ });
+/** The cell of a column in a row, both from 0; the columns as in the table: Från, Till, Grad, Utanför … */
+const columns = ['start', 'end', 'rate', 'outside', 'substitute', 'hired', 'weekend', 'night', 'level', 'comment'];
+const cell = (page: Page, row: number, column: string): Locator =>
+  grid(page).locator(`[data-row="${row}"][data-column="${columns.indexOf(column)}"]`);
+const save = (page: Page): Locator => page.getByRole('button', { name: 'Spara ändringar' });
+
+const hire = async (page: Page, name: string, rate = '1'): Promise<void> => {
+  await page.getByRole('button', { name: 'Ny', exact: true }).click();
+  const form = page.getByRole('dialog', { name: 'Ny medarbetare' });
+  await form.getByLabel('Namn').fill(name);
+  await form.getByLabel('Grad', { exact: true }).fill(rate);
+  await form.getByRole('button', { name: 'Lägg till' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+};
+
+const write = async (page: Page, at: Locator, text: string): Promise<void> => {
+  await at.click();
+  await page.keyboard.type(text);
+  await page.keyboard.press('Enter');
+};
+
+const paste = (page: Page, text: string) =>
+  page.evaluate((plain) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', plain);
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, text);
+
+test('a new employee needs a name, begins this week, and stands in the list', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Ny', exact: true }).click();
+  const form = page.getByRole('dialog', { name: 'Ny medarbetare' });
+  await expect(form.getByLabel('Startvecka')).toHaveValue(week(0));
+  await form.getByRole('button', { name: 'Lägg till' }).click();
+  await expect(form.getByText('Behöver fyllas i.')).toBeVisible();
+  await expect(form.getByLabel('Namn')).toBeFocused();
+
+  await form.getByLabel('Grad', { exact: true }).fill('1,01');
+  await expect(form.getByText('Högst 1.')).toBeVisible();
+  await form.getByLabel('Grad', { exact: true }).fill('0');
+  await expect(form.getByLabel('Helg')).toBeDisabled();
+  await expect(form.getByLabel('Helg')).toHaveValue('0');
+  await form.getByLabel('Grad', { exact: true }).fill('0,8333');
+  await form.getByRole('checkbox', { name: 'Vikarie' }).check();
+  await form.getByRole('checkbox', { name: 'Hyrd' }).check();
+  await expect(form.getByRole('checkbox', { name: 'Vikarie' })).not.toBeChecked();
+  await form.getByLabel('Nivå').fill('2,5');
+  await expect(form.getByText('Nivå måste vara ett heltal')).toBeVisible();
+  await form.getByLabel('Nivå').fill('3');
+  await expectAccessible(page);
+  await form.getByLabel('Namn').fill('Ny Åkerström');
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Ny Åkerström' })).toBeVisible();
+  await expect(list(page).getByRole('link', { name: /Ny Åkerström.*0,8333.*hyrd/s })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await expect(cell(page, 0, 'rate')).toHaveText('0,8333');
+  await expect(cell(page, 0, 'start')).toHaveText(week(0));
+});
+
+test('a rate changed in place: star, save, and there after a reload; one typed over half survives one', async ({
+  page,
+}) => {
+  await open(page);
+  await hire(page, 'Grad Ändring');
+  await write(page, cell(page, 0, 'rate'), '0.5');
+  await expect(cell(page, 0, 'rate')).toContainText('0,5');
+  await expect(page.getByText('1 osparad ändring')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('1 osparad ändring')).toBeVisible();
+  await save(page).click();
+  await expect(page.getByText('1 osparad ändring')).toBeHidden();
+  await page.reload();
+  await expect(cell(page, 0, 'rate')).toHaveText('0,5');
+  await expect(list(page).getByRole('link', { name: /Grad Ändring.*0,5/s })).toBeVisible();
+});
+
+test('what is refused stays in its cell with the reason, and cannot be saved', async ({ page }) => {
+  await open(page);
+  await hire(page, 'Fel Värde');
+  await write(page, cell(page, 0, 'level'), '2,5');
+  await write(page, cell(page, 0, 'start'), 'tolv');
+  await expect(page.getByRole('button', { name: '2 värden behöver rättas' })).toBeVisible();
+  await save(page).click();
+  await expect(cell(page, 0, 'start')).toBeFocused();
+  await expect(page.getByText('Ange en vecka, till exempel 2026-v06.')).toBeVisible();
+  await expectAccessible(page);
+
+  await list(page).getByRole('link').first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Stanna kvar' }).click();
+  await expect(cell(page, 0, 'level')).toContainText('2,5');
+  await list(page).getByRole('link').first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Lämna utan att spara' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Fel Värde' })).toBeHidden();
+  await list(page)
+    .getByRole('link', { name: /Fel Värde/ })
+    .click();
+  await expect(cell(page, 0, 'level')).toHaveText('0');
+});
+
+test('an open period is cut by a part-time one and goes on after it; the weeks then move in place', async ({
+  page,
+}) => {
+  await open(page);
+  await hire(page, 'Deltid Emellan');
+  await page.getByRole('button', { name: 'Ny period', exact: true }).click();
+  const form = page.getByRole('dialog', { name: 'Ny period för Deltid Emellan' });
+  await expect(form.getByLabel('Startvecka')).toHaveValue(week(1));
+  await form.getByLabel('Startvecka').fill(week(4));
+  await form.getByLabel('Startvecka').press('Enter');
+  await form.getByLabel('Slutvecka').fill(week(7));
+  await form.getByLabel('Slutvecka').press('Enter');
+  await form.getByLabel('Grad', { exact: true }).fill('0,5');
+  await expect(form.getByText(/^Perioden .* avslutas/)).toBeVisible();
+  await form.getByRole('checkbox', { name: /^Fortsätt som förut från/ }).check();
+  await form.getByRole('button', { name: 'Skapa period' }).click();
+  await expect(form).toBeHidden();
+
+  await expect(grid(page).getByRole('rowheader')).toHaveCount(3);
+  await expect(cell(page, 0, 'end')).toHaveText(week(3));
+  await expect(cell(page, 1, 'rate')).toHaveText('0,5');
+  await expect(cell(page, 2, 'start')).toHaveText(week(8));
+  await expect(cell(page, 2, 'rate')).toHaveText('1');
+  await expect(cell(page, 2, 'end')).toHaveText('tillsv.');
+
+  // A border moved two weeks: in the way until both of its sides are moved, then saved in the order that is free.
+  await write(page, cell(page, 1, 'end'), week(9));
+  await expect(page.getByText('Perioden överlappar en annan period.')).toBeAttached();
+  await write(page, cell(page, 2, 'start'), week(10));
+  await expect(page.getByRole('button', { name: /behöver rättas/ })).toBeHidden();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText(/osparade? ändring/)).toBeHidden();
+  await page.reload();
+  await expect(cell(page, 1, 'end')).toHaveText(week(9));
+  await expect(cell(page, 2, 'start')).toHaveText(week(10));
+});
+
+test('a gap between periods is told in words, and a period is removed from its dialog', async ({ page }) => {
+  await open(page);
+  await hire(page, 'Glapp Person');
+  await write(page, cell(page, 0, 'end'), week(2));
+  await save(page).click();
+  await expect(page.getByText(/osparad ändring/)).toBeHidden();
+  await page.getByRole('button', { name: 'Ny period', exact: true }).click();
+  const form = page.getByRole('dialog', { name: 'Ny period för Glapp Person' });
+  await form.getByLabel('Slutvecka').fill('');
+  await form.getByLabel('Startvecka').fill(week(5));
+  await form.getByLabel('Startvecka').press('Enter');
+  await form.getByRole('button', { name: 'Skapa period' }).click();
+  await expect(grid(page).getByText('Glapp efter')).toBeVisible();
+  await expect(grid(page).getByText('Glapp före')).toBeVisible();
+
+  await grid(page)
+    .getByRole('button', { name: /^Ändra perioden/ })
+    .last()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ta bort' }).click();
+  await page
+    .getByRole('dialog', { name: /^Ta bort perioden/ })
+    .getByRole('button', { name: 'Ta bort' })
+    .click();
+  await expect(grid(page).getByRole('rowheader')).toHaveCount(1);
+  await expect(grid(page).getByText('Glapp efter')).toBeHidden();
+});
+
+test('a block from Excel and undo', async ({ page }) => {
+  await open(page);
+  await hire(page, 'Klippt Excel');
+  await cell(page, 0, 'start').click();
+  await paste(page, `${week(2)}\t${week(5)}\t0,75\t0,25\t1\t0\t1,5\t2\t4\tFrån Excel\r\n`);
+  await expect(cell(page, 0, 'start')).toContainText(week(2));
+  await expect(cell(page, 0, 'end')).toContainText(week(5));
+  await expect(cell(page, 0, 'comment')).toContainText('Från Excel');
+  await expect(cell(page, 0, 'substitute').getByRole('checkbox')).toBeChecked();
+  await page.keyboard.press('Control+z');
+  await expect(cell(page, 0, 'start')).toHaveText(week(0));
+  await expect(page.getByText(/osparade? ändring/)).toBeHidden();
+  await page.keyboard.press('Control+y');
+  await save(page).click();
+  await expect(page.getByText(/osparade? ändring/)).toBeHidden();
+  await expect(cell(page, 0, 'level')).toHaveText('4');
+});
+
+test('several at once: merged values, a refusal that names the employee, all or none', async ({ page }) => {
+  await open(page);
+  await hire(page, 'Flera Ett', '0,75');
+  await hire(page, 'Flera Två', '0,5');
+  await page.getByRole('checkbox', { name: 'Välj flera' }).check();
+  await page.getByRole('checkbox', { name: 'Välj Flera Ett' }).check();
+  await expect(list(page).getByRole('button', { name: 'Ny period', exact: true })).toBeVisible();
+  await page.getByLabel('Sök namn').fill('flera');
+  await page.getByRole('button', { name: 'Markera alla' }).click();
+  await expect(page.getByText('2 valda')).toBeVisible();
+  await page.getByRole('button', { name: 'Ny period för flera' }).click();
+
+  const form = page.getByRole('dialog', { name: 'Ny period för 2 medarbetare' });
+  await expect(form.getByText('I dag olika: 0,5 · 0,75')).toBeVisible();
+  await form.getByLabel('Grad', { exact: true }).fill('0');
+  await expect(form.getByLabel('Helg')).toHaveValue('0');
+  await form.getByLabel('Natt').fill('2');
+  await expect(form.getByLabel('Grad', { exact: true })).toHaveValue('1');
+  await form.getByLabel('Startvecka').fill(week(0));
+  await form.getByLabel('Startvecka').press('Enter');
+  await expect(form.getByRole('alert')).toContainText('Flera Ett: Perioden överlappar en annan period.');
+  await expectAccessible(page);
+  await form.getByLabel('Startvecka').fill(week(3));
+  await form.getByLabel('Startvecka').press('Enter');
+  await form.getByRole('button', { name: 'Skapa för 2' }).click();
+  await expect(form).toBeHidden();
+  for (const name of ['Flera Ett', 'Flera Två']) {
+    await list(page)
+      .getByRole('link', { name: new RegExp(name) })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(cell(page, 1, 'start')).toHaveText(week(3));
+    await expect(cell(page, 1, 'night')).toHaveText('2');
+  }
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'Välj flera' })).toBeChecked();
+  await page.getByRole('checkbox', { name: 'Välj flera' }).uncheck();
+});
+
+test('by keyboard alone: to an employee, a rate typed, undone, typed again and saved', async ({ page }) => {
+  await open(page);
+  await hire(page, 'Tangent Bord');
+  await page.getByLabel('Sök namn').focus();
+  await page.keyboard.type('tangent');
+  const link = list(page).getByRole('link', { name: /Tangent Bord/ });
+  for (let press = 0; press < 12 && !(await link.evaluate((one) => one === document.activeElement)); press += 1)
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(link).toHaveAttribute('aria-current', 'true');
+  const first = cell(page, 0, 'start');
+  for (let press = 0; press < 12 && !(await first.evaluate((one) => one === document.activeElement)); press += 1)
+    await page.keyboard.press('Tab');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type('0,25');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('0,75');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+z');
+  await expect(cell(page, 0, 'outside')).toHaveText('0');
+  await page.keyboard.press('Control+y');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText(/osparade? ändring/)).toBeHidden();
+  await expect(cell(page, 0, 'rate')).toHaveText('0,25');
+  await expect(cell(page, 0, 'outside')).toHaveText('0,75');
+});
+
+test('two planners in one period: the second sees what the first saved, and chooses', async ({ page, browser }) => {
+  await open(page);
+  await hire(page, 'Två Planerar');
+  const other = await (await browser.newContext({ locale: 'sv-SE', viewport: { width: 1440, height: 900 } })).newPage();
+  await open(other, 'superuser', `/plan?${addressOf(page)}`);
+  await expect(other.getByRole('heading', { level: 1, name: 'Två Planerar' })).toBeVisible();
+  await write(page, cell(page, 0, 'rate'), '0,5');
+  await write(other, cell(other, 0, 'rate'), '0,9');
+  await save(other).click();
+  await expect(other.getByText(/osparad ändring/)).toBeHidden();
+
+  await save(page).click();
+  const conflict = page.getByRole('dialog', { name: 'Någon annan hann före' });
+  await expect(conflict.getByRole('row', { name: 'Grad 0,9 0,5' })).toBeVisible();
+  await expectAccessible(page);
+  await conflict.getByRole('button', { name: 'Spara min ändring' }).click();
+  await expect(page.getByText(/osparad ändring/)).toBeHidden();
+  await expect(cell(page, 0, 'rate')).toHaveText('0,5');
+  await other.context().close();
+});
+
+test('the line gone during a save: the typed value stays and is saved when it is back', async ({ page, context }) => {
+  await open(page);
+  await hire(page, 'Nät Borta');
+  await write(page, cell(page, 0, 'rate'), '0,4');
+  await context.setOffline(true);
+  await save(page).click();
+  await expect(page.getByText('Väntar på anslutning')).toBeVisible();
+  await expect(cell(page, 0, 'rate')).toContainText('0,4');
+  await context.setOffline(false);
+  await expect(page.getByText(/osparad ändring/)).toBeHidden({ timeout: 30_000 });
+  await expect(cell(page, 0, 'rate')).toHaveText('0,4');
+});
+
+test('old periods are closed, inactive ones hidden, and who was employed before this week stays', async ({ page }) => {
+  await open(page);
+  const shown = await list(page).getByRole('listitem').count();
+  await page.getByRole('checkbox', { name: 'Dölj inaktiva' }).uncheck();
+  expect(await list(page).getByRole('listitem').count()).toBeGreaterThan(shown);
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'Dölj inaktiva' })).not.toBeChecked();
+  await page.getByRole('checkbox', { name: 'Dölj inaktiva' }).check();
+
+  await list(page).getByRole('link', { name: 'Agnes Nyström' }).click();
+  await expect(cell(page, 0, 'rate')).toHaveAttribute('aria-readonly', 'true');
+  await cell(page, 0, 'rate').click();
+  await page.keyboard.type('1');
+  await expect(page.getByText('Perioden är äldre än 10 veckor')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Åtgärder för Agnes Nyström' }).last().click();
+  await page.getByRole('menuitem', { name: 'Ta bort medarbetaren…' }).click();
+  const refusal = page.getByRole('dialog', { name: 'Medarbetaren kan inte tas bort' });
+  await expect(refusal).toContainText(
+    'Personal som började före innevarande vecka kan bara tas bort av en administratör.',
+  );
+  await refusal.getByRole('button').click();
+});
+
+test('an employee is renamed and removed', async ({ page }) => {
+  await open(page);
+  await hire(page, 'Fel Namn');
+  await page.getByRole('button', { name: 'Åtgärder för Fel Namn' }).last().click();
+  await page.getByRole('menuitem', { name: 'Byt namn…' }).click();
+  await page.getByRole('dialog').getByLabel('Namn').fill('Rätt Namn');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Rätt Namn' })).toBeVisible();
+  await page.getByRole('button', { name: 'Åtgärder för Rätt Namn' }).last().click();
+  await page.getByRole('menuitem', { name: 'Ta bort medarbetaren…' }).click();
+  await page.getByRole('dialog', { name: 'Ta bort Rätt Namn?' }).getByRole('button', { name: 'Ta bort' }).click();
+  await expect(list(page).getByRole('link', { name: /Rätt Namn/ })).toHaveCount(0);
+});
+
+test('who may only read finds nothing to change', async ({ page }) => {
+  await open(page);
+  const address = addressOf(page);
+  await page.goto('/#/auth/logout');
+  await open(page, 'reader', `/plan?${address}`);
+  await expect(grid(page)).toHaveAttribute('aria-readonly', 'true');
+  for (const name of ['Ny', 'Ny period', 'Spara ändringar'])
+    await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Åtgärder för/ })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+for (const width of [1440, 1280, 390]) {
+  test(`nothing is wider than a screen of ${width}, and axe finds nothing`, async ({ page }) => {
+    await page.setViewportSize({ width, height: width < 700 ? 844 : 900 });
+    await signIn(page, 'planner', '/plan?tab=assets');
+    await expect(grid(page)).toBeVisible();
+    await expectAccessible(page);
+    if (width < 700) {
+      await page.getByRole('navigation', { name: 'Personal' }).getByRole('button').nth(1).click();
+      await expect(list(page)).toBeVisible();
+      await expectAccessible(page);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
