@@ -84,6 +84,16 @@ const answers: Readonly<Record<Domain, { readonly status: number; readonly body:
       ],
     },
   },
+  people: {
+    status: 200,
+    body: {
+      data: {
+        account: { username: sample.planner, type: 'User', accesses: [{ level: 'unit', canWrite: true }] },
+        settings: {},
+        log: expect.any(Array),
+      },
+    },
+  },
   schemas: {
     status: 200,
     body: {

@@ -91,6 +91,7 @@ export const decide = (permission: Permission, caller: Caller, { place, account 
     accountManaged: () => onAccount(account, (one) => mayManage(caller, one)),
     accountSeen: () => onAccount(account, (one) => isSelf(one) || mayManage(caller, one)),
     self: () => onAccount(account, isSelf),
+    adminOrSelf: () => onAccount(account, (one) => isProvider(caller) || isSelf(one)),
   };
   return verdicts[permission]();
 };

@@ -5,7 +5,7 @@ import type { Write } from './table/table.ts';
 /** Something that happens to stored data: its writes, and what the log says of it. */
 export interface Change<After = unknown> {
   readonly writes: readonly Write[];
-  readonly action: 'create' | 'update' | 'remove' | 'order' | 'signIn' | 'signInFailed' | 'signOut';
+  readonly action: 'create' | 'update' | 'remove' | 'order' | 'anonymise' | 'signIn' | 'signInFailed' | 'signOut';
   /** What was changed, in the field's words: `asset`, `assetPeriod`, `demand` … and its id. */
   readonly object: string;
   readonly id: string;

@@ -36,8 +36,8 @@ export const logEntries = async (changes: readonly Change[], happening: Happenin
 };
 
 /** An entry with its before and after, wherever they lie. */
-export const wholeEntry = async (entry: LogEntry): Promise<LogEntry> =>
-  entry.file === undefined ? entry : { ...entry, ...JSON.parse(await (await filesOf()).get(entry.file)) };
+export const wholeEntry = async ({ file, ...entry }: LogEntry): Promise<LogEntry> =>
+  file === undefined ? entry : { ...entry, ...JSON.parse(await (await filesOf()).get(file)) };
 
 /** Writes before and after of an entry anew where they lie; gives what its row holds now. */
 export const rewritten = async (entry: LogEntry, { before, after }: Pick<LogEntry, 'before' | 'after'>) => {

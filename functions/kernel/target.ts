@@ -28,6 +28,8 @@ const placeOfGrant = async (table: Table, level: string, accessId: string): Prom
   return grant?.level === level ? { orgId: grant.orgId, areaId: grant.areaId, unitId: grant.unitId } : undefined;
 };
 
+const aboutAccounts: ReadonlySet<Permission> = new Set(['accountManaged', 'accountSeen', 'self', 'adminOrSelf']);
+
 /** What a request is about, as far as who-may needs to know it: a place or an account. */
 export const loadTarget = async (table: Table, who: Permission, path: Path): Promise<Target> => {
   if (who === 'access') {
@@ -37,7 +39,7 @@ export const loadTarget = async (table: Table, who: Permission, path: Path): Pro
       : await placeOf(table, level, path.id ?? '');
     return { place };
   }
-  if (who === 'accountManaged' || who === 'accountSeen' || who === 'self') {
+  if (aboutAccounts.has(who)) {
     const granted = await loadGranted(table, (path.username ?? '').toLowerCase());
     return { account: granted && { ...granted.account.data, grants: granted.grants } };
   }

@@ -37,7 +37,7 @@ export const shownEntries = async (table: Table, rows: readonly Row<Entry>[]): P
     ),
   ]);
   return rows.map((row, index) => {
-    const { file: _, ...entry } = entries[index]!;
+    const entry = entries[index]!;
     const { orgId, areaId, unitId, categoryId } = entry.path;
     const place = [orgId, areaId, unitId, categoryId].flatMap((id) => names.get(id ?? '') ?? []).join(' / ');
     return { ...entry, key: row.sk, orgId: bookIdOf(row), place };

@@ -7,6 +7,7 @@ import { demand } from './demand.ts';
 import { hierarchy } from './hierarchy.ts';
 import { log } from './log.ts';
 import { overview } from './overview.ts';
+import { people } from './people.ts';
 import { schemas } from './schemas.ts';
 import { system } from './system.ts';
 
@@ -22,6 +23,7 @@ export const contract = {
   budget,
   overview,
   log,
+  people,
   system,
 } as const;
 

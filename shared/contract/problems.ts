@@ -20,6 +20,10 @@ export const problems = {
     message: 'Kontakta en organisationsadministratör eller Adacta för att låsa eller låsa upp.',
   },
   linkedBasis: { status: 400, message: 'En budgetperiod med kopplat underlag kan inte ändras.' },
+  stillEmployed: {
+    status: 400,
+    message: 'Bara personal som har slutat kan anonymiseras: alla perioder ska ha gått ut före i dag.',
+  },
   duplicateName: { status: 400, message: 'Namnet finns redan.' },
   confirmName: { status: 400, message: 'Bekräfta borttagningen med namnet: det finns uppgifter som också tas bort.' },
   idempotency: { status: 400, message: 'Samma Idempotency-Key har redan använts för en annan begäran.' },

@@ -42,7 +42,7 @@ const mayAdministerUsers = ({ userPoolArn }: IUserPool): PolicyStatement =>
   });
 
 /** Domains that show log entries to people, or (assets) make them anonymous; large ones lie in files. */
-const readsLog: ReadonlySet<Domain> = new Set<Domain>(['log', 'assets']);
+const readsLog: ReadonlySet<Domain> = new Set<Domain>(['log', 'people', 'assets']);
 
 /** What a domain may do with log entries that are too large for the table. */
 const mayKeepLog = (files: IBucket, domain: Domain, isWriter: boolean): readonly PolicyStatement[] => {

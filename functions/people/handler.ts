@@ -1,0 +1,8 @@
+import { lambda } from '#functions/kernel/lambda.ts';
+import { people } from '#shared/contract/people.ts';
+import { exportPerson } from './service.ts';
+
+/** The rights of people on whom something is stored. */
+export const handler = lambda(people, (scope) => ({
+  export: ({ params, query }) => exportPerson(scope, params.username, query.cursor),
+}));

@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type LogEntry, logRow } from '#functions/kernel/change.ts';
+import { theTable } from '#functions/kernel/resources.ts';
+import { insert } from '#functions/kernel/table/table.ts';
+import { type Api, type Client, type Json, startApi } from '../support/api.ts';
+import { makeWard, monday, sunday, type Ward } from '../support/ward.ts';
+
+let api: Api;
+let ward: Ward;
+let admin: Client;
+let superUser: Client;
+let planner: Client;
+let stranger: Client;
+beforeAll(async () => {
+  api = await startApi();
+  ward = await makeWard(api, 'Region Minne');
+  const { orgId } = ward;
+  const next = await makeWard(api, 'Region Bredvid');
+  admin = await api.person('admin@test.se', 'Admin');
+  superUser = await api.person('chef@test.se', 'SuperUser', { level: 'organization', orgId, canWrite: true });
+  planner = await api.person('plan@test.se', 'User', { level: 'unit', ...ward, canWrite: true });
+  stranger = await api.person('annan@test.se', 'SuperUser', {
+    level: 'organization',
+    orgId: next.orgId,
+    canWrite: true,
+  });
+});
+afterAll(() => api.stop());
+
+const logOf = (body: Json): LogEntry[] => (body.data as unknown as { log: LogEntry[] }).log;
+
+/** Somebody whose only period is over, renamed once, with comments that tell of him. */
+const gone = async (name: string, end = sunday(-2)) => {
+  const period = { start: monday(-20), end, comment: `${name} vårdar barn` };
+  const { data } = await superUser.post(`${ward.C}/assets`, { name, period });
+  const path = `${ward.C}/assets/${data.id}`;
+  await superUser.put(path, { name: `${name} Svensson` });
+  const [first] = data.periods as unknown as { id: string }[];
+  await superUser.put(`${path}/periods/${first!.id}/comment`, { comment: `${name} slutar` });
+  return { id: String(data.id), path };
+};
+
+describe('staff who have left', () => {
+  test('are exported with all that the log tells of them', async () => {
+    const { path, id } = await gone('Anna');
+    const { status, body, data } = await planner.get(`${path}/export`);
+    expect(status).toBe(200);
+    expect(data).toMatchObject({
+      place: 'Region Minne / Medicin / Medicinavdelning 33 / Sjuksköterska',
+      asset: { id, name: 'Anna Svensson', periods: [{ comment: 'Anna slutar' }] },
+    });
+    expect(logOf(body).map(({ action, object, before }) => [action, object, before])).toEqual([
+      ['update', 'assetPeriod', expect.objectContaining({ comment: 'Anna vårdar barn' })],
+      ['update', 'asset', expect.objectContaining({ name: 'Anna' })],
+      ['create', 'asset', null],
+    ]);
+    expect(body.next).toBeUndefined();
+  });
+
+  test('are made anonymous, there and in the log, and the log tells that it was done but not what was there', async () => {
+    const { path, id } = await gone('Bosse');
+    const other = await gone('Cilla');
+    const answer = await admin.post(`${path}/anonymise`);
+    expect(answer).toMatchObject({
+      status: 200,
+      data: { id, name: 'Anonymiserad', version: 3, finished: true, periods: [{ comment: '', start: monday(-20) }] },
+    });
+    expect((await admin.get(path)).data).toMatchObject({ name: 'Anonymiserad' });
+    const { body } = await admin.get(`${path}/export`);
+    expect(logOf(body).map(({ action, by }) => [action, by])).toEqual([
+      ['anonymise', 'admin@test.se'],
+      ['update', 'chef@test.se'],
+      ['update', 'chef@test.se'],
+      ['create', 'chef@test.se'],
+    ]);
+    expect(logOf(body)[2]).toMatchObject({ before: { name: 'Anonymiserad' }, after: { name: 'Anonymiserad' } });
+    expect(logOf(body)[3]).toMatchObject({ after: { periods: [{ comment: '', workRate: 1 }] } });
+    expect(JSON.stringify(body)).not.toContain('Bosse');
+    const month = new Date().toISOString().slice(0, 7);
+    const rows = await theTable().query<LogEntry>({ pk: `ORG#${ward.orgId}#LOG#${month}` });
+    expect(JSON.stringify(rows)).not.toContain('Bosse');
+    expect(JSON.stringify(rows)).toContain('Cilla vårdar barn');
+    expect((await admin.get(other.path)).data.name).toBe('Cilla Svensson');
+    const again = await admin.post(`${path}/anonymise`);
+    expect(again).toMatchObject({ status: 200, data: { version: 3, finished: true } });
+  });
+
+  test.each([
+    ['who work on', null],
+    ['whose last day is today or later', sunday(0)],
+  ])('those %s are not', async (_, end) => {
+    const { data } = await superUser.post(`${ward.C}/assets`, { name: 'Kvar', period: { start: monday(-3), end } });
+    const answer = await admin.post(`${ward.C}/assets/${data.id}/anonymise`);
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { error: 'stillEmployed', message: expect.stringContaining('alla perioder ska ha gått ut') },
+    });
+    expect((await admin.get(`${ward.C}/assets/${data.id}`)).data.name).toBe('Kvar');
+  });
+
+  test('a stale version is told', async () => {
+    const { path } = await gone('Dagny');
+    expect(await admin.post(`${path}/anonymise`, { version: 1 })).toMatchObject({
+      status: 409,
+      body: { current: { name: 'Dagny Svensson', version: 2 } },
+    });
+    expect((await admin.post(`${path}/anonymise`, { version: 2 })).status).toBe(200);
+  });
+
+  test('who got a period together with others are forgotten there alone, also where the entry lies in a file', async () => {
+    const past = { start: monday(-20), end: sunday(-2) };
+    const staff = await Promise.all(
+      Array.from({ length: 60 }, async (_, n) => {
+        const { data } = await superUser.post(`${ward.C}/assets`, { name: `Edla ${n}`, period: past });
+        return { id: String(data.id), path: `${ward.C}/assets/${data.id}` };
+      }),
+    );
+    const period = { start: monday(-1), end: sunday(-1), comment: `Hela gruppen ${'å'.repeat(980)}` };
+    const assetIds = staff.map(({ id }) => id);
+    const many = await superUser.post(`${ward.C}/assets/periods`, { assetIds, period });
+    expect(many.status).toBe(201);
+    const [first, second] = staff;
+    const entry = async ({ path }: { path: string }) =>
+      logOf((await admin.get(`${path}/export`)).body).filter(({ object }) => object === 'assetPeriods');
+    expect(await entry(first!)).toMatchObject([{ after: [{ assetId: first!.id, comment: period.comment }] }]);
+    expect((await admin.post(`${first!.path}/anonymise`)).data).toMatchObject({ finished: true });
+    expect(await entry(first!)).toMatchObject([{ after: [{ assetId: first!.id, comment: '' }] }]);
+    expect(await entry(second!)).toMatchObject([{ after: [{ assetId: second!.id, comment: period.comment }] }]);
+    const { rows } = await api.root.get(`/api/log?orgId=${ward.orgId}&object=assetPeriods`);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.after).toHaveLength(60);
+    const month = new Date().toISOString().slice(0, 7);
+    const stored = await theTable().query<LogEntry>({ pk: `ORG#${ward.orgId}#LOG#${month}` });
+    const [row] = stored.filter(({ data }) => data.object === 'assetPeriods');
+    expect(row?.data).toMatchObject({ before: null, after: null, file: expect.stringMatching(/^log\/org_/) });
+  });
+
+  test('are exported by those who may read them, and made anonymous by the provider', async () => {
+    const { path } = await gone('Frans');
+    expect((await stranger.get(`${path}/export`)).status).toBe(404);
+    expect((await superUser.post(`${path}/anonymise`)).status).toBe(403);
+    expect((await planner.post(`${path}/anonymise`)).status).toBe(403);
+    expect((await stranger.post(`${path}/anonymise`)).status).toBe(404);
+    expect((await admin.post(`${ward.C}/assets/ast_x/anonymise`)).status).toBe(404);
+    expect((await admin.get(`${ward.C}/assets/ast_x/export`)).status).toBe(404);
+    expect((await api.root.post(`${path}/anonymise`)).status).toBe(200);
+  });
+});
+
+describe('an account', () => {
+  const path = '/api/people/plan@test.se/export';
+
+  test('is exported with its grants and what it did', async () => {
+    await planner.post(`${ward.U}/beds`, { start: monday(0), beds: 12 });
+    const { status, body, data } = await admin.get(path);
+    expect(status).toBe(200);
+    expect(data).toMatchObject({
+      account: {
+        username: 'plan@test.se',
+        accesses: [{ path: 'Region Minne / Medicin / Medicinavdelning 33', canWrite: true }],
+      },
+      settings: {},
+    });
+    const log = logOf(body);
+    expect(log[0]).toMatchObject({ action: 'create', object: 'bedPeriod', after: { beds: 12 } });
+    expect(log.at(-1)).toMatchObject({ action: 'signIn' });
+    for (const { by } of log) expect(by).toBe('plan@test.se');
+    expect(JSON.stringify(body)).not.toContain('CODE#');
+  });
+
+  test('is its owner’s to export, without what the log tells of others', async () => {
+    const { status, body } = await planner.get(path);
+    expect(status).toBe(200);
+    expect(logOf(body)[0]).toMatchObject({ action: 'create', object: 'bedPeriod', before: null, after: null });
+  });
+
+  test('is nobody else’s', async () => {
+    expect((await superUser.get(path)).status).toBe(404);
+    expect((await stranger.get(path)).status).toBe(404);
+    expect((await api.anybody.get(path)).status).toBe(401);
+    expect((await admin.get('/api/people/ingen@test.se/export')).status).toBe(404);
+    expect((await superUser.get('/api/people/chef@test.se/export')).status).toBe(200);
+  });
+
+  test('comes page by page where it did much; a cursor is for who asked', async () => {
+    const busy = await api.person('flitig@test.se', 'User', { level: 'unit', ...ward, canWrite: true });
+    const one = { writes: [], action: 'update', object: 'beds', id: 'bed_1', after: null } as const;
+    for (let n = 0; n < 6; n++) {
+      const happening = { at: new Date(), by: 'flitig@test.se', path: { orgId: ward.orgId } };
+      await theTable().commit(...Array.from({ length: 90 }, () => insert(logRow(one, happening))));
+    }
+    const first = await busy.get('/api/people/flitig@test.se/export');
+    expect(logOf(first.body)).toHaveLength(500);
+    const cursor = encodeURIComponent(String(first.body.next));
+    const second = await busy.get(`/api/people/flitig@test.se/export?cursor=${cursor}`);
+    expect(logOf(second.body)).toHaveLength(41);
+    expect(second.body.next).toBeUndefined();
+    expect((await admin.get(`/api/people/flitig@test.se/export?cursor=${cursor}`)).status).toBe(400);
+  });
+});
