@@ -1,21 +1,33 @@
 import QuestionCircleOutlined from '@ant-design/icons/es/icons/QuestionCircleOutlined';
 import Button from 'antd/es/button';
 import Dropdown from 'antd/es/dropdown';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { href } from '../routes.ts';
+import { followLink } from './followLink.ts';
+
+/** A document of its own, in a window of its own: who reads it is in the middle of something. */
+const Document = ({ name, children }: { readonly name: 'snabbstart' | 'handbok'; readonly children: ReactNode }) => (
+  <a href={`help/${name}.html`} target="_blank" rel="noreferrer" hrefLang="sv">
+    {children}
+  </a>
+);
 
 /** Where help is found. */
 export const HelpMenu = () => {
   const { t } = useTranslation();
   const items = [
+    { key: 'quickstart', label: <Document name="snabbstart">{t('app.menu.quickstart')}</Document> },
+    { key: 'manual', label: <Document name="handbok">{t('app.menu.manual')}</Document> },
+    { type: 'divider' as const },
     { key: 'accessibility', label: <Link to={href.accessibility()}>{t('app.menu.accessibility')}</Link> },
     { key: 'support', label: <a href={`mailto:${t('app.footer.supportAddress')}`}>{t('app.footer.support')}</a> },
     { type: 'divider' as const },
     { key: 'copyright', label: t('app.footer.copyright'), disabled: true },
   ];
   return (
-    <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
+    <Dropdown menu={{ items, onClick: followLink }} trigger={['click']} autoFocus placement="bottomRight">
       <Button type="text" icon={<QuestionCircleOutlined />} aria-label={t('app.menu.help')} aria-haspopup="menu" />
     </Dropdown>
   );

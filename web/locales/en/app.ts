@@ -17,6 +17,8 @@ export const app = {
     logout: 'Log out',
     language: 'Language',
     help: 'Help',
+    quickstart: 'Quick start (in Swedish)',
+    manual: 'Manual (in Swedish)',
     accessibility: 'Accessibility',
   },
   footer: {

@@ -14,6 +14,8 @@ export const app = {
     logout: 'Logga ut',
     language: 'Språk',
     help: 'Hjälp',
+    quickstart: 'Snabbstart',
+    manual: 'Handbok',
     accessibility: 'Tillgänglighet',
   },
   footer: {
