@@ -1,3 +1,4 @@
+import { access } from './en/access.ts';
 import { account } from './en/account.ts';
 import { accounts } from './en/accounts.ts';
 import { app } from './en/app.ts';
@@ -30,4 +31,5 @@ export const catalogue = {
   schemas,
   overview,
   manage,
+  access,
 } as const;

@@ -1,3 +1,4 @@
+import { access } from './sv/access.ts';
 import { account } from './sv/account.ts';
 import { accounts } from './sv/accounts.ts';
 import { app } from './sv/app.ts';
@@ -30,4 +31,5 @@ export const catalogue = {
   schemas,
   overview,
   manage,
+  access,
 } as const;

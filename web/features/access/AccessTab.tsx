@@ -1,19 +1,45 @@
+import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
+import Button from 'antd/es/button';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { access } from '#shared/contract/access.ts';
+import type { GrantLevel } from '#shared/model/grant.ts';
 import { useEndpoint } from '#web/api/useEndpoint.ts';
+import { Card } from '#web/ui/frame/Card.tsx';
+import { EmptyState } from '#web/ui/state/EmptyState.tsx';
 import { Loaded } from '#web/ui/state/Loaded.tsx';
 import { TableSkeleton } from '#web/ui/state/Skeletons.tsx';
+import { AccessTable } from './AccessTable.tsx';
+import { GiveDialog } from './GiveDialog.tsx';
 
-/** Who reaches a place. */
-export const AccessTab = ({ level, id }: { readonly level: 'organization' | 'area' | 'unit'; readonly id: string }) => {
+/** The place that access is given to. */
+export interface AccessPlace {
+  readonly level: GrantLevel;
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Who reaches exactly this place, and the way to give access to more (spec 1 section 6). */
+export const AccessTab = ({ place }: { readonly place: AccessPlace }) => {
   const { t } = useTranslation();
-  const list = useEndpoint(access.list, { params: { level, id } });
+  const [giving, setGiving] = useState(false);
+  const grants = useEndpoint(access.list, { params: { level: place.level, id: place.id } });
+  const give = (
+    <Button type="primary" icon={<PlusOutlined />} onClick={() => setGiving(true)}>
+      {t('access.give')}
+    </Button>
+  );
   return (
-    <Loaded of={list} skeleton={<TableSkeleton columns={3} />}>
-      {(grants) => (
-        <p>
-          {t('manage.tab.access')} {grants.length}
-        </p>
+    <Loaded of={grants} skeleton={<TableSkeleton columns={3} />}>
+      {(list) => (
+        <Card title={t('access.title')} note={list.length} actions={list.length > 0 && give}>
+          {list.length === 0 ? (
+            <EmptyState title={t('access.empty')} text={t('access.emptyText')} action={give} />
+          ) : (
+            <AccessTable place={place} grants={list} />
+          )}
+          {giving && <GiveDialog place={place} onClose={() => setGiving(false)} />}
+        </Card>
       )}
     </Loaded>
   );

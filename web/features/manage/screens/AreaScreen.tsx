@@ -67,7 +67,7 @@ export const AreaScreen = ({ ids }: { readonly ids: AreaIds }) => {
   const up = useUp('org', { orgId: ids.orgId });
   if (isNew) {
     return (
-      <NewScreen level="area" up={up}>
+      <NewScreen level="area" up={up} to={href.manage(ids)}>
         <AreaForm ids={{ orgId: ids.orgId }} />
       </NewScreen>
     );
@@ -81,7 +81,11 @@ export const AreaScreen = ({ ids }: { readonly ids: AreaIds }) => {
             {(stored) => <AreaForm ids={{ orgId: ids.orgId }} stored={stored} />}
           </Loaded>
         ),
-        access: <AccessTab level="area" id={ids.areaId} />,
+        access: (
+          <Loaded of={area} skeleton={<TableSkeleton columns={3} />}>
+            {({ id, name }) => <AccessTab place={{ level: 'area', id, name }} />}
+          </Loaded>
+        ),
       }}
     </ManageScreen>
   );

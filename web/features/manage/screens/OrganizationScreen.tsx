@@ -59,7 +59,7 @@ export const OrganizationScreen = ({ ids }: { readonly ids: OrgIds }) => {
   const up = { to: href.manage(), label: t('manage.list.organizations') };
   if (isNew) {
     return (
-      <NewScreen level="org" up={up}>
+      <NewScreen level="org" up={up} to={href.manage(ids)}>
         <OrganizationForm />
       </NewScreen>
     );
@@ -73,7 +73,11 @@ export const OrganizationScreen = ({ ids }: { readonly ids: OrgIds }) => {
             {(stored) => <OrganizationForm stored={stored} />}
           </Loaded>
         ),
-        access: <AccessTab level="organization" id={ids.orgId} />,
+        access: (
+          <Loaded of={organization} skeleton={<TableSkeleton columns={3} />}>
+            {({ id, name }) => <AccessTab place={{ level: 'organization', id, name }} />}
+          </Loaded>
+        ),
       }}
     </ManageScreen>
   );

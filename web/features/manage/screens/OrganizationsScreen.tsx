@@ -16,7 +16,11 @@ export const OrganizationsScreen = () => {
   const isAdmin = useHasRole('Admin');
   const organizations = useEndpoint(hierarchy.organizations, { params: {} });
   return (
-    <ManageFrame name={t('manage.title')}>
+    <ManageFrame
+      name={t('manage.title')}
+      tabs={[{ id: 'list', to: href.manage(), label: t('manage.list.organizations') }]}
+      tab="list"
+    >
       <Loaded of={organizations} skeleton={<TableSkeleton columns={2} />}>
         {(list) => (
           <ListCard

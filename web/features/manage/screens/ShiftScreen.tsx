@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
 import { useEndpoint } from '#web/api/useEndpoint.ts';
-import { NEW } from '#web/app/routes.ts';
+import { href, NEW } from '#web/app/routes.ts';
 import { Loaded } from '#web/ui/state/Loaded.tsx';
 import { BlockSkeleton } from '#web/ui/state/Skeletons.tsx';
 import { ShiftForm } from '../form/ShiftForm.tsx';
@@ -22,7 +22,13 @@ const StoredShift = ({ ids }: { readonly ids: ShiftIds }) => {
   const shift = useEndpoint(hierarchy.shift, { params: ids });
   const up = useUp('category', category);
   return (
-    <ManageFrame kind={t('manage.level.shift')} name={shift.data?.name} up={up}>
+    <ManageFrame
+      kind={t('manage.level.shift')}
+      name={shift.data?.name}
+      up={up}
+      tabs={[{ id: 'edit', to: href.manage(ids), label: t('manage.tab.edit') }]}
+      tab="edit"
+    >
       <Loaded of={shift} skeleton={<BlockSkeleton height={180} />}>
         {(stored) => (
           <>
@@ -50,7 +56,7 @@ export const ShiftScreen = ({ ids }: { readonly ids: ShiftIds }) => {
   const up = useUp('category', category);
   if (shiftId !== NEW) return <StoredShift ids={ids} />;
   return (
-    <NewScreen level="shift" up={up}>
+    <NewScreen level="shift" up={up} to={href.manage(ids)}>
       <ShiftForm ids={category} />
     </NewScreen>
   );

@@ -1,6 +1,6 @@
 import { hierarchy } from '#shared/contract/hierarchy.ts';
 import { useEndpoint } from '#web/api/useEndpoint.ts';
-import { NEW } from '#web/app/routes.ts';
+import { href, NEW } from '#web/app/routes.ts';
 import { AccessTab } from '#web/features/access/AccessTab.tsx';
 import { Loaded } from '#web/ui/state/Loaded.tsx';
 import { BlockSkeleton, TableSkeleton } from '#web/ui/state/Skeletons.tsx';
@@ -34,7 +34,7 @@ export const UnitScreen = ({ ids }: { readonly ids: UnitIds }) => {
   const up = useUp('area', { orgId, areaId });
   if (isNew) {
     return (
-      <NewScreen level="unit" up={up}>
+      <NewScreen level="unit" up={up} to={href.manage(ids)}>
         <UnitForm ids={{ orgId, areaId }} />
       </NewScreen>
     );
@@ -48,7 +48,11 @@ export const UnitScreen = ({ ids }: { readonly ids: UnitIds }) => {
             {(stored) => <UnitForm ids={{ orgId, areaId }} stored={stored} />}
           </Loaded>
         ),
-        access: <AccessTab level="unit" id={unitId} />,
+        access: (
+          <Loaded of={unit} skeleton={<TableSkeleton columns={3} />}>
+            {({ id, name }) => <AccessTab place={{ level: 'unit', id, name }} />}
+          </Loaded>
+        ),
       }}
     </ManageScreen>
   );

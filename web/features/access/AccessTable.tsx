@@ -1,0 +1,117 @@
+import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
+import App from 'antd/es/app';
+import Button from 'antd/es/button';
+import Checkbox from 'antd/es/checkbox';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { access } from '#shared/contract/access.ts';
+import type { Access } from '#shared/model/access.ts';
+import { useChange } from '#web/api/useChange.ts';
+import { useConfirm } from '#web/ui/hooks/useConfirm.ts';
+import { ConflictDialog } from '#web/ui/state/ConflictDialog.tsx';
+import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
+import type { AccessPlace } from './AccessTab.tsx';
+import styles from './AccessTable.module.css';
+
+interface AccessTableProps {
+  readonly place: AccessPlace;
+  readonly grants: readonly Access[];
+}
+
+const EVERYTHING = { touches: '/api/' } as const;
+
+/** What is granted on a place: to whom, whether to write, and its end. */
+export const AccessTable = ({ place, grants }: AccessTableProps) => {
+  const { t } = useTranslation();
+  const { message } = App.useApp();
+  const confirm = useConfirm();
+  const update = useChange(access.update, EVERYTHING);
+  const removal = useChange(access.remove, EVERYTHING);
+  const [asked, setAsked] = useState<Access>();
+  const current = update.problem?.conflict?.current as Access | undefined;
+  const sorted = grants.toSorted((a, b) => a.email.localeCompare(b.email, 'sv'));
+
+  const setWrite = async (grant: Access, canWrite: boolean, version: number) => {
+    const wanted = { ...grant, canWrite };
+    setAsked(wanted);
+    const params = { level: place.level, accessId: grant.id };
+    if (await update.run({ params, body: { canWrite, version } }))
+      message.success(t('access.changed', { name: grant.email }));
+  };
+  const remove = async (grant: Access) => {
+    const name = grant.email;
+    const text = t('access.removeText', { name, place: place.name });
+    if (!(await confirm({ title: t('access.removeTitle'), text, action: t('ui.remove'), danger: true }))) return;
+    if (await removal.run({ params: { level: place.level, accessId: grant.id } }))
+      message.success(t('access.taken', { name }));
+  };
+  return (
+    <>
+      <ProblemAlert problem={update.problem ?? removal.problem} />
+      <table className={styles.table} aria-label={t('access.title')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('access.who')}</th>
+            <th scope="col" className="wide-only">
+              {t('access.role')}
+            </th>
+            <th scope="col">{t('access.write')}</th>
+            <th scope="col" className="wide-only">
+              {t('access.login')}
+            </th>
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {sorted.map((grant) => (
+            <tr key={grant.id}>
+              <th scope="row">
+                {grant.email}
+                {grant.userName !== grant.email && <small>{grant.userName}</small>}
+              </th>
+              <td className="wide-only">{t(`accounts.types.${grant.role}`)}</td>
+              <td>
+                {grant.role === 'SuperUser' ? (
+                  <span className={styles.quiet}>{t('access.writeAlways')}</span>
+                ) : (
+                  <Checkbox
+                    aria-label={t('access.writeOf', { name: grant.email })}
+                    checked={grant.canWrite}
+                    disabled={update.state !== 'idle'}
+                    onChange={({ target }) => void setWrite(grant, target.checked, grant.version)}
+                  />
+                )}
+              </td>
+              <td className="wide-only">{t(`accounts.loginTypes.${grant.loginType}`)}</td>
+              <td className={styles.action}>
+                <Button
+                  type="text"
+                  icon={<DeleteOutlined />}
+                  aria-label={t('access.removeOf', { name: grant.email })}
+                  onClick={() => void remove(grant)}
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ConflictDialog
+        conflict={update.problem?.conflict}
+        differences={
+          current && asked
+            ? [
+                {
+                  label: asked.email,
+                  theirs: t(`access.canWrite.${current.canWrite}`),
+                  mine: t(`access.canWrite.${asked.canWrite}`),
+                },
+              ]
+            : []
+        }
+        onTheirs={update.reset}
+        onMine={() => current && asked && void setWrite(asked, asked.canWrite, current.version)}
+        onCancel={update.reset}
+      />
+    </>
+  );
+};
