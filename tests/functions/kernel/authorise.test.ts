@@ -59,3 +59,13 @@ test('outside organisations everybody who is signed in may ask', () => {
   expect(decide('signedIn', callers.nobody, {})).toBe('ok');
   expect(decide('admin', callers.superUser, { place: {} })).toBe('forbidden');
 });
+
+test('an account’s data are for the provider and its owner; for everybody else the account is not there', () => {
+  const account = { username: 'anna@demo.se', type: 'User', homeOrgId: 'o', grants: [] } as const;
+  const anna: Caller = { username: 'anna@demo.se', type: 'User', grants: [] };
+  const answers = [callers.admin, caller('SuperAdmin'), anna, callers.superUser, callers.nobody].map((who) =>
+    decide('adminOrSelf', who, { account }),
+  );
+  expect(answers).toEqual(['ok', 'ok', 'ok', 'notFound', 'notFound']);
+  expect(decide('adminOrSelf', callers.admin, {})).toBe('notFound');
+});

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listAccesses, listCandidates } from '#functions/access/accesses.ts';
+import { inviteAccess } from '#functions/access/invite.ts';
+import { resendConfirmation } from '#functions/account/accounts.ts';
+import { insertAccount } from '#functions/account/repository.ts';
+import type { StoredAccount } from '#functions/kernel/caller.ts';
+import type { LogEntry } from '#functions/kernel/change.ts';
+import type { Mail } from '#functions/kernel/mail.ts';
+import { loadPlace } from '#functions/kernel/place.ts';
+import type { Key, Slice } from '#functions/kernel/table/table.ts';
+import { AccessInvitation } from '#shared/model/access.ts';
+import { startWorld, type World } from '../../support/world.ts';
+import { aTree } from '../hierarchy/tree.ts';
+
+let world: World;
+beforeAll(async () => {
+  process.env.APP_URL = 'https://plan.test';
+  world = await startWorld();
+});
+afterAll(() => world.stop());
+
+/** The scope of a request about a unit of its own, and the organisation. */
+const aPlace = async () => {
+  const tree = await aTree(world.scope());
+  const { orgId, areaId, unitId } = tree;
+  const place = await loadPlace(world.table, { orgId, areaId, unitId });
+  return { orgId, scope: world.scope({ place, path: { orgId, areaId, unitId } }) };
+};
+
+const newUser = (email: string) => AccessInvitation.parse({ selectedOption: 'newUser', email });
+
+const refusing = () => Promise.reject(new Error('the mail server is closed'));
+
+test('a mail server that refuses: account and grant stay, the answer says so, and the mail can be sent anew', async () => {
+  const { scope } = await aPlace();
+  const access = await inviteAccess(scope, refusing, newUser('utan@test.se'));
+  expect(access).toMatchObject({ userId: 'utan@test.se', mailSent: false });
+  expect(await listAccesses(scope)).toMatchObject([{ id: access.id, canWrite: false }]);
+  const sent: Mail[] = [];
+  await resendConfirmation(
+    scope,
+    async (mail) => {
+      sent.push(mail);
+    },
+    'utan@test.se',
+  );
+  expect(sent).toMatchObject([{ to: 'utan@test.se', text: expect.stringContaining('/#/auth/confirm?') }]);
+});
+
+test('account and grant are made in one transaction, each with its line in the logbook', async () => {
+  const { orgId, scope } = await aPlace();
+  const access = await inviteAccess(scope, async () => undefined, newUser('ihop@test.se'));
+  const month = new Date().toISOString().slice(0, 7);
+  const rows = await world.table.query<LogEntry>({ pk: `ORG#${orgId}#LOG#${month}`, newestFirst: true, limit: 3 });
+  expect(rows.map(({ data: { action, object, id } }) => [action, object, id])).toEqual([
+    ['update', 'confirmation', 'ihop@test.se'],
+    ['create', 'account', 'ihop@test.se'],
+    ['create', 'grant', access.id],
+  ]);
+});
+
+test('a list of many takes as many reads as a list of few', async () => {
+  const { orgId, scope } = await aPlace();
+  const accountOf = (n: number): StoredAccount => ({
+    id: `nr${n}@test.se`,
+    version: 1,
+    changedBy: 'x',
+    changedAt: '',
+    username: `nr${n}@test.se`,
+    email: `nr${n}@test.se`,
+    type: 'User',
+    loginType: 'password',
+    homeOrgId: orgId,
+    active: true,
+    disabled: false,
+    created: '',
+  });
+  for (let n = 0; n < 60; n++) await world.table.commit(...insertAccount(accountOf(n)));
+  for (let n = 0; n < 40; n++) await inviteAccess(scope, async () => undefined, newUser(`nr${n}@test.se`));
+  let reads = 0;
+  const { table } = world;
+  const counting = {
+    ...table,
+    get: <Data>(key: Key) => {
+      reads++;
+      return table.get<Data>(key);
+    },
+    getAll: <Data>(keys: readonly Key[]) => {
+      reads++;
+      return table.getAll<Data>(keys);
+    },
+    query: <Data>(slice: Slice) => {
+      reads++;
+      return table.query<Data>(slice);
+    },
+  };
+  expect(await listAccesses({ ...scope, table: counting })).toHaveLength(40);
+  expect(reads).toBe(2);
+  expect(await listCandidates({ ...scope, table: counting })).toHaveLength(20);
+  expect(reads).toBe(4);
+});

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Api, type Client, type Json, startApi } from '../support/api.ts';
+import { makeWard, monday, type Ward } from '../support/ward.ts';
+
+let api: Api;
+let ward: Ward;
+let planner: Client;
+beforeAll(async () => {
+  api = await startApi();
+  ward = await makeWard(api, 'Region Logg');
+  planner = await api.person('plan@test.se', 'User', { level: 'unit', ...ward, canWrite: true });
+});
+afterAll(() => api.stop());
+
+const log = async (query: Record<string, string> = {}) => {
+  const { status, rows, body } = await api.root.get(`/api/log?${new URLSearchParams(query)}`);
+  expect(status).toBe(200);
+  return { rows, next: body.next };
+};
+
+const lines = (rows: readonly Json[]) => rows.map(({ action, object }) => `${action} ${object}`);
+
+test('is SuperAdmin’s alone', async () => {
+  const admin = await api.person('admin@test.se', 'Admin');
+  const chief = await api.person('chef@test.se', 'SuperUser', {
+    level: 'organization',
+    orgId: ward.orgId,
+    canWrite: true,
+  });
+  for (const client of [admin, chief, planner]) expect((await client.get('/api/log')).status).toBe(403);
+  expect((await api.anybody.get('/api/log')).status).toBe(401);
+});
+
+test('tells a change with who, where, before and after', async () => {
+  const { data } = await planner.post(`${ward.U}/beds`, { start: monday(0), beds: 12 });
+  await planner.put(`${ward.U}/beds/${data.id}`, { beds: 14 });
+  const { rows } = await log({ orgId: ward.orgId, user: 'plan@test.se', object: String(data.id) });
+  expect(rows).toMatchObject([
+    {
+      by: 'plan@test.se',
+      action: 'update',
+      object: 'bedPeriod',
+      id: data.id,
+      orgId: ward.orgId,
+      place: 'Region Logg / Medicin / Medicinavdelning 33',
+      before: { beds: 12 },
+      after: { beds: 14 },
+    },
+    { action: 'create', before: null, after: { beds: 12 } },
+  ]);
+});
+
+test('holds every write of a ward’s making', async () => {
+  const { rows } = await log({ orgId: ward.orgId, user: 'root@test.se', limit: '200' });
+  expect(lines(rows).reverse()).toEqual([
+    'create organization',
+    'create area',
+    'create unit',
+    'create category',
+    'create shift',
+  ]);
+});
+
+test('holds sign-ins, failed ones, sign-outs, accounts and grants', async () => {
+  await api.login('plan@test.se', 'fel lösenord');
+  const again = await api.person('ut@test.se', 'User', { level: 'unit', ...ward, canWrite: false });
+  await again.post('/api/account/logout', {});
+  expect(lines((await log({ user: 'ut@test.se' })).rows)).toEqual(['signOut account', 'signIn account']);
+  const about = lines((await log({ object: 'plan@test.se' })).rows);
+  expect(about).toEqual(expect.arrayContaining(['signInFailed account', 'signIn account', 'create account']));
+  expect(lines((await log({ orgId: ward.orgId, object: 'grant' })).rows)).toContain('create grant');
+});
+
+test('a password that was typed as a username is nowhere in it', async () => {
+  await api.login('MittHemliga!Lösen1', 'x');
+  expect(JSON.stringify((await log({ limit: '200' })).rows).toLowerCase()).not.toContain('hemliga');
+});
+
+test('comes page by page, and a cursor belongs to its question', async () => {
+  const { rows, next } = await log({ limit: '3' });
+  expect(rows).toHaveLength(3);
+  const cursor = String(next);
+  const second = await log({ limit: '3', cursor });
+  const keys = [...rows, ...second.rows].map(({ key }) => String(key));
+  expect(new Set(keys).size).toBe(6);
+  expect([...keys].sort().reverse()).toEqual(keys);
+  const other = await api.root.get(`/api/log?limit=4&cursor=${encodeURIComponent(cursor)}`);
+  expect(other).toMatchObject({ status: 400, body: { error: 'validation', fields: { cursor: expect.any(String) } } });
+});
+
+test.each([
+  ['from=2026-13-01', { from: expect.any(String) }],
+  ['from=2026-05-02&to=2026-05-01', { to: 'Slutdatum måste vara senare än startdatum.' }],
+  ['limit=1000', { limit: 'Högst 200.' }],
+])('%s is refused at its field', async (query, fields) => {
+  expect(await api.root.get(`/api/log?${query}`)).toMatchObject({ status: 400, body: { fields } });
+});
