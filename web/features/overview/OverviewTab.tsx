@@ -56,7 +56,9 @@ const Overview = ({ place, category }: OverviewProps) => {
   const open = (at: Spot) => {
     const cell = findCell(map.rows, at);
     const target = cell && categoryOf(cell.row, cell.cell);
-    if (cell && target) void go(planOf(target, cell.cell.week));
+    if (cell === undefined || target === undefined) return;
+    alter({ from: start, spot: at }, { replace: true });
+    void go(planOf(target, cell.cell.week));
   };
   const panel = map.loaded && explained && !closed;
   return (

@@ -14,7 +14,9 @@ export const useSpot = (
   const [moved, setMoved] = useState<Spot>();
   useEffect(() => {
     if (moved === undefined) return;
-    const timer = setTimeout(() => write(moved), REST_MS);
+    const { hash } = location;
+    // Who has gone elsewhere meanwhile is not called back.
+    const timer = setTimeout(() => location.hash === hash && write(moved), REST_MS);
     return () => clearTimeout(timer);
   }, [moved, write]);
   useEffect(() => setMoved((latest) => (same(latest, named) ? undefined : latest)), [named]);

@@ -38,6 +38,12 @@ const placeOf = ({ target }: SyntheticEvent): { readonly row: string; readonly c
   return row === undefined ? undefined : { row, column: Number(at?.dataset.column) };
 };
 
+/** What takes the focus at a place of the grid: the cell, or the link or button of the row's name. */
+const focusable = (table: HTMLTableElement | null, row: string | undefined, column: number): HTMLElement | null => {
+  const line = [...(table?.rows ?? [])].find(({ dataset }) => dataset.row === row);
+  return line?.querySelector(`[data-column="${column}"]${column === NAME ? ' [tabindex]' : ''}`) ?? null;
+};
+
 /** Arrows move in this table (ARIA grid pattern); linters know plain tables only. */
 const grid = { role: 'grid' } as const;
 
@@ -102,25 +108,27 @@ export const CoverageMap = ({ rows, range, by, spot, hovered, onSelect, onHover,
     if (at) select(at.row, at.column);
   };
 
-  const onPointerOver = (event: PointerEvent) => {
+  // Only a pointer that moves points at something: figures also come in under one that rests.
+  const onPointerMove = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return;
     const at = placeOf(event);
-    const week = at && weeks[at.column];
-    onHover(at && week && { row: at.row, week: week.start });
+    const week = at && weeks[at.column]?.start;
+    if (at?.row !== hovered?.row || week !== hovered?.week) onHover(at && week && { row: at.row, week });
   };
 
+  const isSelected = selectedColumn !== undefined;
   // Focus follows a key, never a pointer or an address; what is selected elsewhere is brought into view.
   useEffect(() => {
-    const cell = table.current?.querySelector<HTMLElement>('[data-stop]');
-    if (stop.row === undefined || selectedColumn === undefined) return;
-    if (moved.current) cell?.focus({ preventScroll: true });
+    const cell = focusable(table.current, stop.row, stop.column);
+    if (!isSelected || cell === null) return;
+    if (moved.current) cell.focus({ preventScroll: true });
     moved.current = false;
-    cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     // On a phone the explanation opens below and takes room from the map.
-    const resized = new ResizeObserver(() => cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
+    const resized = new ResizeObserver(() => cell.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
     if (scroll.current) resized.observe(scroll.current);
     return () => resized.disconnect();
-  }, [stop.row, selectedColumn]);
+  }, [stop.row, stop.column, isSelected]);
 
   const at = (place: Spot | undefined, row: MapRow) => (place?.row === row.key ? columnOf(place) : undefined);
   const drawn = shown.map((row) => (
@@ -148,7 +156,7 @@ export const CoverageMap = ({ rows, range, by, spot, hovered, onSelect, onHover,
           const week = place && weeks[place.column];
           if (place && week) onOpen({ row: place.row, week: week.start });
         }}
-        onPointerOver={onPointerOver}
+        onPointerMove={onPointerMove}
         onPointerLeave={() => onHover(undefined)}
       >
         <colgroup>

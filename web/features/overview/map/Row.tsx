@@ -24,7 +24,7 @@ interface RowProps {
   readonly folded: boolean;
 }
 
-const stopAt = (on: boolean) => ({ tabIndex: on ? 0 : -1, 'data-stop': on || undefined });
+const stopAt = (on: boolean) => ({ tabIndex: on ? 0 : -1 });
 
 /** A cell of a grid can be selected; linters know the cells of plain tables only. */
 const cellState = (selected: boolean) => ({ 'aria-selected': selected });
@@ -42,7 +42,7 @@ const Name = ({ row, stop, folded }: Pick<RowProps, 'row' | 'stop' | 'folded'>) 
         title={row.name}
         {...at}
       >
-        <DownOutlined rotate={folded ? -90 : 0} />
+        <DownOutlined rotate={folded ? -90 : 0} aria-hidden />
         <span>{row.name}</span>
       </button>
     );

@@ -53,7 +53,7 @@ const WayOn = ({ found: { row, cell }, range }: Pick<PanelProps, 'found' | 'rang
         <Button
           type="primary"
           block
-          icon={<ArrowRightOutlined />}
+          icon={<ArrowRightOutlined aria-hidden />}
           iconPlacement="end"
           {...button(planOf(category, cell.week))}
         >
@@ -67,7 +67,12 @@ const WayOn = ({ found: { row, cell }, range }: Pick<PanelProps, 'found' | 'rang
   if (row.kind !== 'area' || row.place === undefined || !row.place.canRead) return null;
   return (
     <footer className={styles.way}>
-      <Button block icon={<ArrowRightOutlined />} iconPlacement="end" {...button(overviewOf(row.place, range.start))}>
+      <Button
+        block
+        icon={<ArrowRightOutlined aria-hidden />}
+        iconPlacement="end"
+        {...button(overviewOf(row.place, range.start))}
+      >
         {t('overview.openArea', { name: row.name })}
       </Button>
     </footer>
@@ -102,7 +107,13 @@ export const Panel = ({ found, rows, range, chosen, onClose }: PanelProps) => {
           <p>{[weekText(cell.week), parent].filter(Boolean).join(' · ')}</p>
         </div>
         {!phone && (
-          <Button type="text" size="small" icon={<CloseOutlined />} aria-label={t('ui.close')} onClick={onClose} />
+          <Button
+            type="text"
+            size="small"
+            icon={<CloseOutlined aria-hidden />}
+            aria-label={t('ui.close')}
+            onClick={onClose}
+          />
         )}
       </header>
       <div className={styles.hero}>

@@ -2,7 +2,7 @@ import FilterOutlined from '@ant-design/icons/es/icons/FilterOutlined';
 import Button from 'antd/es/button';
 import Checkbox from 'antd/es/checkbox';
 import Popover from 'antd/es/popover';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NamedCategory } from '../model/outline.ts';
 import { beside } from './beside.ts';
@@ -20,7 +20,14 @@ interface CategoryFilterProps {
 export const CategoryFilter = ({ categories, chosen, onChosen, before }: CategoryFilterProps) => {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
-  const ticked = categories.filter(({ key }) => chosen.has(key));
+  // The address follows in its own time; a tick shows at once.
+  const [keys, setKeys] = useState(chosen);
+  useEffect(() => setKeys(chosen), [chosen]);
+  const choose = (next: readonly string[]) => {
+    setKeys(new Set(next));
+    onChosen(next);
+  };
+  const ticked = categories.filter(({ key }) => keys.has(key));
   const [only] = ticked;
   const label =
     ticked.length === 1 && only
@@ -36,12 +43,13 @@ export const CategoryFilter = ({ categories, chosen, onChosen, before }: Categor
         {categories.map(({ key, name }) => (
           <Checkbox
             key={key}
-            checked={chosen.has(key)}
+            checked={keys.has(key)}
             onChange={({ target }) =>
-              onChosen(
-                categories
-                  .filter((each) => (each.key === key ? target.checked : chosen.has(each.key)))
-                  .map((each) => each.key),
+              choose(
+                ticked
+                  .map((each) => each.key)
+                  .filter((each) => each !== key)
+                  .concat(target.checked ? key : []),
               )
             }
           >
@@ -49,7 +57,7 @@ export const CategoryFilter = ({ categories, chosen, onChosen, before }: Categor
           </Checkbox>
         ))}
       </fieldset>
-      <Button block disabled={ticked.length === 0} onClick={() => onChosen([])}>
+      <Button block disabled={ticked.length === 0} onClick={() => choose([])}>
         {t('overview.filter.all')}
       </Button>
     </div>
@@ -64,7 +72,7 @@ export const CategoryFilter = ({ categories, chosen, onChosen, before }: Categor
       getPopupContainer={beside}
     >
       <Button
-        icon={<FilterOutlined />}
+        icon={<FilterOutlined aria-hidden />}
         aria-expanded={open}
         aria-label={label}
         className={`${styles.filter} ${ticked.length > 0 ? styles.active : ''}`}

@@ -40,7 +40,7 @@ export const RangeStepper = ({ range, onFrom }: RangeStepperProps) => {
     <span className={styles.stepper}>
       <Button
         type="text"
-        icon={<LeftOutlined />}
+        icon={<LeftOutlined aria-hidden />}
         aria-label={t('overview.range.previous')}
         onClick={() => onFrom(neighbour(range, -1))}
       />
@@ -52,13 +52,13 @@ export const RangeStepper = ({ range, onFrom }: RangeStepperProps) => {
         content={chooser}
         getPopupContainer={beside}
       >
-        <Button type="text" icon={<CalendarOutlined />} aria-expanded={open} className={styles.range}>
+        <Button type="text" icon={<CalendarOutlined aria-hidden />} aria-expanded={open} className={styles.range}>
           {rangeText(range)}
         </Button>
       </Popover>
       <Button
         type="text"
-        icon={<RightOutlined />}
+        icon={<RightOutlined aria-hidden />}
         aria-label={t('overview.range.next')}
         onClick={() => onFrom(neighbour(range, 1))}
       />
