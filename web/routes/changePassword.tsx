@@ -16,7 +16,7 @@ import styles from './changePassword.module.css';
 /** Away from a screen that is not for those who sign in at their employer, with a text that says why. */
 const WithoutPassword = () => {
   useEffect(() => notice.set('samlPassword'), []);
-  return <Navigate replace to={startAddress()} />;
+  return <Navigate replace to={startAddress(session.get())} />;
 };
 
 /** The own password. */

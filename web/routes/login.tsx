@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { session } from '#web/api/live.ts';
 import { notice } from '#web/app/notice.ts';
-import { startAddress } from '#web/app/start.ts';
+import { afterLogin } from '#web/app/start.ts';
 import { AuthPage } from '#web/features/login/AuthPage.tsx';
 import { LoginForm } from '#web/features/login/LoginForm.tsx';
 
@@ -28,7 +29,7 @@ export const LoginPage = () => {
   const enter = () => {
     const refused = asked === 'forbidden';
     if (refused) notice.set('forbidden');
-    void navigate((refused ? null : search.get('from')) ?? startAddress(), { replace: true });
+    void navigate(afterLogin(session.get(), refused ? null : search.get('from')), { replace: true });
   };
   return (
     <AuthPage title={t('login.title')} lead={t('login.lead')} onFocus={fetchAhead}>

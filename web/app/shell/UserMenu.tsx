@@ -5,6 +5,7 @@ import Dropdown from 'antd/es/dropdown';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { href } from '../routes.ts';
+import { followLink } from './followLink.ts';
 import { initialsOf } from './initials.ts';
 import styles from './UserMenu.module.css';
 
@@ -22,7 +23,7 @@ export const UserMenu = ({ username }: { readonly username: string }) => {
     { key: 'logout', icon: <LogoutOutlined />, label: <Link to={href.logout()}>{t('app.menu.logout')}</Link> },
   ];
   return (
-    <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
+    <Dropdown menu={{ items, onClick: followLink }} trigger={['click']} autoFocus placement="bottomRight">
       <button
         type="button"
         className={styles.user}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import type { Claims } from '#web/api/claims.ts';
+import type { Role } from '#web/api/roles.ts';
+import { afterLogin } from '#web/app/start.ts';
+
+const claims = (role: Role): Claims => ({
+  username: 'a@b.se',
+  roles: [role],
+  expires: 0,
+  orgWrite: [],
+  orgRead: [],
+  areaWrite: [],
+  areaRead: [],
+  unitWrite: [],
+  unitRead: [],
+});
+
+describe('a login leads', () => {
+  it('Admin and SuperAdmin to the organisations, others to the plan', () => {
+    expect(afterLogin(claims('SuperAdmin'), null)).toBe('/organizations');
+    expect(afterLogin(claims('Admin'), '/plan')).toBe('/organizations');
+    expect(afterLogin(claims('SuperUser'), null)).toBe('/plan');
+    expect(afterLogin(claims('User'), null)).toBe('/plan');
+  });
+
+  it('everybody to the screen that was asked for', () => {
+    expect(afterLogin(claims('Admin'), '/plan?orgId=o')).toBe('/plan?orgId=o');
+    expect(afterLogin(claims('User'), '/accounts/change-password')).toBe('/accounts/change-password');
+  });
+});
