@@ -4,6 +4,7 @@ import { signIn } from './support/people.ts';
 
 /** The pictures of the documents are made here, from the running program: they cannot show another one. */
 const picture = async (page: Page, name: string): Promise<void> => {
+  await expect(page.getByRole('gridcell').or(page.getByRole('cell')).filter({ hasText: /\d/ }).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   await page.screenshot({ path: `web/public/help/bilder/${name}.png`, animations: 'disabled' });
 };
