@@ -10,6 +10,9 @@ const week = (weeks: number): string => {
   return `${year}-${weekLabel({ week })}`;
 };
 
+/** Makes names of this run's own: employees may be called the same. */
+const stamp = Date.now().toString(36);
+
 const open = async (
   page: Page,
   person: 'planner' | 'reader' | 'superuser' = 'planner',
@@ -105,7 +108,7 @@ test('a rate changed in place: star, save, and there after a reload; one typed o
 
 test('what is refused stays in its cell with the reason, and cannot be saved', async ({ page }) => {
   await open(page);
-  await hire(page, 'Fel Värde');
+  await hire(page, `Fel Värde ${stamp}`);
   await write(page, cell(page, 0, 'level'), '2,5');
   await write(page, cell(page, 0, 'start'), 'tolv');
   await expect(page.getByRole('button', { name: '2 värden behöver rättas' })).toBeVisible();
@@ -119,9 +122,9 @@ test('what is refused stays in its cell with the reason, and cannot be saved', a
   await expect(cell(page, 0, 'level')).toContainText('2,5');
   await list(page).getByRole('link').first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Lämna utan att spara' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Fel Värde' })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: `Fel Värde ${stamp}` })).toBeHidden();
   await list(page)
-    .getByRole('link', { name: /Fel Värde/ })
+    .getByRole('link', { name: `Fel Värde ${stamp}` })
     .click();
   await expect(cell(page, 0, 'level')).toHaveText('0');
 });
@@ -211,12 +214,12 @@ test('a block from Excel and undo', async ({ page }) => {
 
 test('several at once: merged values, a refusal that names the employee, all or none', async ({ page }) => {
   await open(page);
-  await hire(page, 'Flera Ett', '0,75');
-  await hire(page, 'Flera Två', '0,5');
-  await page.getByRole('checkbox', { name: 'Välj flera' }).check();
-  await page.getByRole('checkbox', { name: 'Välj Flera Ett' }).check();
+  await hire(page, `Flera Ett ${stamp}`, '0,75');
+  await hire(page, `Flera Två ${stamp}`, '0,5');
+  await page.getByRole('checkbox', { name: 'Välj flera', exact: true }).check();
+  await page.getByRole('checkbox', { name: `Välj Flera Ett ${stamp}` }).check();
   await expect(list(page).getByRole('button', { name: 'Ny period', exact: true })).toBeVisible();
-  await page.getByLabel('Sök namn').fill('flera');
+  await page.getByLabel('Sök namn').fill(`flera ${stamp}`);
   await page.getByRole('button', { name: 'Markera alla' }).click();
   await expect(page.getByText('2 valda')).toBeVisible();
   await page.getByRole('button', { name: 'Ny period för flera' }).click();
@@ -229,13 +232,13 @@ test('several at once: merged values, a refusal that names the employee, all or 
   await expect(form.getByLabel('Grad', { exact: true })).toHaveValue('1');
   await form.getByLabel('Startvecka').fill(week(0));
   await form.getByLabel('Startvecka').press('Enter');
-  await expect(form.getByRole('alert')).toContainText('Flera Ett: Perioden överlappar en annan period.');
+  await expect(form.getByRole('alert')).toContainText(`Flera Ett ${stamp}: Perioden överlappar en annan period.`);
   await expectAccessible(page);
   await form.getByLabel('Startvecka').fill(week(3));
   await form.getByLabel('Startvecka').press('Enter');
   await form.getByRole('button', { name: 'Skapa för 2' }).click();
   await expect(form).toBeHidden();
-  for (const name of ['Flera Ett', 'Flera Två']) {
+  for (const name of [`Flera Ett ${stamp}`, `Flera Två ${stamp}`]) {
     await list(page)
       .getByRole('link', { name: new RegExp(name) })
       .click();
@@ -244,16 +247,16 @@ test('several at once: merged values, a refusal that names the employee, all or 
     await expect(cell(page, 1, 'night')).toHaveText('2');
   }
   await page.reload();
-  await expect(page.getByRole('checkbox', { name: 'Välj flera' })).toBeChecked();
-  await page.getByRole('checkbox', { name: 'Välj flera' }).uncheck();
+  await expect(page.getByRole('checkbox', { name: 'Välj flera', exact: true })).toBeChecked();
+  await page.getByRole('checkbox', { name: 'Välj flera', exact: true }).uncheck();
 });
 
 test('by keyboard alone: to an employee, a rate typed, undone, typed again and saved', async ({ page }) => {
   await open(page);
-  await hire(page, 'Tangent Bord');
+  await hire(page, `Tangent ${stamp}`);
   await page.getByLabel('Sök namn').focus();
-  await page.keyboard.type('tangent');
-  const link = list(page).getByRole('link', { name: /Tangent Bord/ });
+  await page.keyboard.type(`tangent ${stamp}`);
+  const link = list(page).getByRole('link', { name: `Tangent ${stamp}` });
   for (let press = 0; press < 12 && !(await link.evaluate((one) => one === document.activeElement)); press += 1)
     await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -340,13 +343,19 @@ test('an employee is renamed and removed', async ({ page }) => {
   await hire(page, 'Fel Namn');
   await page.getByRole('button', { name: 'Åtgärder för Fel Namn' }).last().click();
   await page.getByRole('menuitem', { name: 'Byt namn…' }).click();
-  await page.getByRole('dialog').getByLabel('Namn').fill('Rätt Namn');
+  await page.getByRole('dialog').getByLabel('Namn').fill(`Rätt Namn ${stamp}`);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Rätt Namn' })).toBeVisible();
-  await page.getByRole('button', { name: 'Åtgärder för Rätt Namn' }).last().click();
+  await expect(page.getByRole('heading', { level: 1, name: `Rätt Namn ${stamp}` })).toBeVisible();
+  await page
+    .getByRole('button', { name: `Åtgärder för Rätt Namn ${stamp}` })
+    .last()
+    .click();
   await page.getByRole('menuitem', { name: 'Ta bort medarbetaren…' }).click();
-  await page.getByRole('dialog', { name: 'Ta bort Rätt Namn?' }).getByRole('button', { name: 'Ta bort' }).click();
-  await expect(list(page).getByRole('link', { name: /Rätt Namn/ })).toHaveCount(0);
+  await page
+    .getByRole('dialog', { name: `Ta bort Rätt Namn ${stamp}?` })
+    .getByRole('button', { name: 'Ta bort' })
+    .click();
+  await expect(list(page).getByRole('link', { name: `Rätt Namn ${stamp}` })).toHaveCount(0);
 });
 
 test('who may only read finds nothing to change', async ({ page }) => {
