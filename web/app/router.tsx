@@ -64,6 +64,12 @@ export const router = createHashRouter([
             lazy: async () => ({ Component: (await import('#web/routes/manage.tsx')).managePages[name] }),
           })),
           {
+            path: routes.log.path,
+            loader: guard(routes.log),
+            errorElement: <Broken />,
+            lazy: async () => ({ Component: (await import('#web/routes/log.tsx')).LogPage }),
+          },
+          {
             path: routes.accounts.path,
             loader: guard(routes.accounts),
             errorElement: <Broken />,

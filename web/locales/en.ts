@@ -4,6 +4,7 @@ import { accounts } from './en/accounts.ts';
 import { app } from './en/app.ts';
 import { assets } from './en/assets.ts';
 import { demand } from './en/demand.ts';
+import { log } from './en/log.ts';
 import { login } from './en/login.ts';
 import { manage } from './en/manage.ts';
 import { overview } from './en/overview.ts';
@@ -32,4 +33,5 @@ export const catalogue = {
   overview,
   manage,
   access,
+  log,
 } as const;

@@ -4,6 +4,7 @@ import { accounts } from './sv/accounts.ts';
 import { app } from './sv/app.ts';
 import { assets } from './sv/assets.ts';
 import { demand } from './sv/demand.ts';
+import { log } from './sv/log.ts';
 import { login } from './sv/login.ts';
 import { manage } from './sv/manage.ts';
 import { overview } from './sv/overview.ts';
@@ -32,4 +33,5 @@ export const catalogue = {
   overview,
   manage,
   access,
+  log,
 } as const;

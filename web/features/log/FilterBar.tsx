@@ -1,0 +1,105 @@
+import Button from 'antd/es/button';
+import Input from 'antd/es/input';
+import Select from 'antd/es/select';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Day } from '#shared/time/day.ts';
+import { usePlaces } from '#web/app/usePlaces.ts';
+import { DayPicker } from '#web/ui/inputs/DayPicker.tsx';
+import { isObject, objects } from './fields.ts';
+import styles from './Log.module.css';
+import type { LogFilters, useFilters } from './useFilters.ts';
+
+interface FilterBarProps {
+  readonly filters: LogFilters;
+  readonly narrow: ReturnType<typeof useFilters>[1];
+}
+
+const ALL = '';
+/** The logbook of what happens outside all organisations. */
+const OUTSIDE = '-';
+
+/** Whose logbook, who did it, what was changed, and when. */
+export const FilterBar = ({ filters, narrow }: FilterBarProps) => {
+  const { t } = useTranslation();
+  const { roots = [] } = usePlaces();
+  const { orgId = ALL, user = '', object = ALL, from, to } = filters;
+  const [typed, setTyped] = useState(user);
+  useEffect(() => setTyped(user), [user]);
+  const search = () => typed.trim() !== user && narrow({ user: typed.trim() });
+  const thing = object === ALL || isObject(object) ? [] : [{ value: object, label: t('log.filter.thing') }];
+  return (
+    <search className={styles.filters} aria-label={t('log.filter.label')}>
+      <label htmlFor="log-org">
+        <span>{t('log.filter.organization')}</span>
+        <Select
+          id="log-org"
+          value={orgId}
+          onChange={(chosen) => narrow({ orgId: chosen })}
+          options={[
+            { value: ALL, label: t('log.filter.all') },
+            ...roots.map(({ id, name }) => ({ value: id, label: name })),
+            { value: OUTSIDE, label: t('log.filter.outside') },
+          ]}
+        />
+      </label>
+      <label htmlFor="log-user">
+        <span>{t('log.filter.user')}</span>
+        <Input
+          id="log-user"
+          value={typed}
+          allowClear
+          autoComplete="off"
+          placeholder={t('log.filter.userExample')}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            if (target.value === '') narrow({ user: undefined });
+          }}
+          onPressEnter={search}
+          onBlur={search}
+        />
+      </label>
+      <label htmlFor="log-object">
+        <span>{t('log.filter.object')}</span>
+        <Select
+          id="log-object"
+          value={object}
+          onChange={(chosen) => narrow({ object: chosen })}
+          options={[
+            { value: ALL, label: t('log.filter.all') },
+            ...thing,
+            ...objects.map((value) => ({ value: value as string, label: t(`log.object.${value}`) })),
+          ]}
+        />
+      </label>
+      <label htmlFor="log-from">
+        <span>{t('log.filter.from')}</span>
+        <DayPicker
+          id="log-from"
+          clearable
+          value={(from ?? null) as Day | null}
+          onChange={(day) => narrow({ from: day ?? undefined })}
+        />
+      </label>
+      <label htmlFor="log-to">
+        <span>{t('log.filter.to')}</span>
+        <DayPicker
+          id="log-to"
+          clearable
+          value={(to ?? null) as Day | null}
+          onChange={(day) => narrow({ to: day ?? undefined })}
+        />
+      </label>
+      {Object.keys(filters).length > 0 && (
+        <Button
+          type="text"
+          onClick={() =>
+            narrow({ orgId: undefined, user: undefined, object: undefined, from: undefined, to: undefined })
+          }
+        >
+          {t('log.filter.clear')}
+        </Button>
+      )}
+    </search>
+  );
+};

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '#web/app/usePageTitle.ts';
+import { FilterBar } from './FilterBar.tsx';
+import styles from './Log.module.css';
+import { LogPages } from './LogPages.tsx';
+import { useFilters } from './useFilters.ts';
+
+/** The logbook: who changed what and when, before and after, the newest first, narrowed by the address. */
+export const LogBook = () => {
+  const { t } = useTranslation();
+  const [filters, narrow] = useFilters();
+  usePageTitle(t('log.title'));
+  return (
+    <div className={styles.page}>
+      <h1>{t('log.title')}</h1>
+      <FilterBar filters={filters} narrow={narrow} />
+      <div className={styles.card}>
+        <table className={styles.table} aria-label={t('log.title')}>
+          <thead>
+            <tr>
+              <th scope="col">{t('log.when')}</th>
+              <th scope="col">{t('log.who')}</th>
+              <th scope="col">{t('log.what')}</th>
+              <th scope="col">{t('log.where')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            <LogPages key={JSON.stringify(filters)} filters={filters} narrow={narrow} />
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+};

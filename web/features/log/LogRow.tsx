@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import type { LogEntry } from '#shared/model/log.ts';
+import { Differences } from './Differences.tsx';
+import { isObject } from './fields.ts';
+import styles from './Log.module.css';
+import type { useFilters } from './useFilters.ts';
+import { useMoment } from './useMoment.ts';
+
+interface LogRowProps {
+  readonly entry: LogEntry;
+  readonly narrow: ReturnType<typeof useFilters>[1];
+}
+
+const textIn = (value: unknown, field: string): string | undefined => {
+  const text = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[field] : undefined;
+  return typeof text === 'string' && text !== '' ? text : undefined;
+};
+
+/** What the thing is called, where the entry tells it. */
+const nameOf = ({ object, id, before, after }: LogEntry): string | undefined =>
+  ['name', 'username'].map((field) => textIn(after, field) ?? textIn(before, field)).find(Boolean) ??
+  (object === 'account' ? id : undefined);
+
+/** One line of the logbook: when, who, what with before and after, and where. */
+export const LogRow = ({ entry, narrow }: LogRowProps) => {
+  const { t } = useTranslation();
+  const moment = useMoment();
+  const { at, by, action, object, id, place } = entry;
+  const session = action === 'signIn' || action === 'signInFailed' || action === 'signOut';
+  const what = isObject(object) ? t(`log.object.${object}`) : object;
+  const name = nameOf(entry);
+  return (
+    <tr>
+      <td className={styles.when}>
+        <time dateTime={at}>{moment(at)}</time>
+      </td>
+      <td>
+        <button type="button" className={styles.link} onClick={() => narrow({ user: by })}>
+          {by}
+        </button>
+      </td>
+      <td>
+        <span className={action === 'signInFailed' ? styles.failed : styles.action}>{t(`log.action.${action}`)}</span>
+        {!session && ` ${what.toLocaleLowerCase('sv')} `}
+        {!session && name !== undefined && <b>{name}</b>}
+        {session && name !== undefined && name !== by && ` ${name}`}
+        {!session && (
+          <button
+            type="button"
+            className={styles.history}
+            aria-label={t('log.historyOf', { name: name ?? what })}
+            onClick={() => narrow({ object: id })}
+          >
+            {t('log.history')}
+          </button>
+        )}
+        {!session && action !== 'order' && <Differences entry={entry} />}
+      </td>
+      <td className={styles.where}>{place}</td>
+    </tr>
+  );
+};

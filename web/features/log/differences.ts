@@ -1,0 +1,63 @@
+import { isTold } from './fields.ts';
+
+/** A value without parts. */
+export type Leaf = string | number | boolean;
+
+/** One thing that differs: the fields that lead to it, and what stood there before and after. */
+export interface Difference {
+  readonly path: readonly string[];
+  readonly before: Leaf | undefined;
+  readonly after: Leaf | undefined;
+}
+
+type Leaves = ReadonlyMap<string, { readonly path: readonly string[]; readonly value: Leaf }>;
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What an element of a list is called: by its name, its first day, or its place. */
+const nameOf = (element: unknown, at: number): string => {
+  if (!isRecord(element)) return String(at + 1);
+  const name = element.shiftName ?? element.name ?? element.start;
+  return typeof name === 'string' && name !== '' ? name : String(at + 1);
+};
+
+/** Where an element of a list is found again after the change: by its identity, whatever it is called. */
+const identityOf = (element: unknown, at: number): string => {
+  const id = isRecord(element) ? (element.shiftId ?? element.id) : undefined;
+  return typeof id === 'string' ? id : String(at);
+};
+
+const partsOf = (value: unknown): readonly (readonly [identity: string, name: string, part: unknown])[] | undefined => {
+  if (Array.isArray(value)) return value.map((part, at) => [identityOf(part, at), nameOf(part, at), part]);
+  if (!isRecord(value)) return undefined;
+  return Object.entries(value)
+    .filter(([field]) => isTold(field))
+    .map(([field, part]) => [field, field, part]);
+};
+
+/** Whether the value says something by itself: nothing is said of what is empty, off or zero in something new. */
+const isLeaf = (value: unknown): value is Leaf => ['string', 'number', 'boolean'].includes(typeof value);
+
+const leavesOf = (value: unknown, key = '', path: readonly string[] = []): Leaves => {
+  const parts = partsOf(value);
+  if (parts === undefined) return new Map(isLeaf(value) && path.length > 0 ? [[key, { path, value }]] : []);
+  return new Map(parts.flatMap(([identity, name, part]) => [...leavesOf(part, `${key}/${identity}`, [...path, name])]));
+};
+
+const isEmpty = (value: Leaf | undefined): boolean =>
+  value === undefined || value === '' || value === false || value === 0 || value === '0';
+
+/**
+ * What a log entry says was changed, field by field; ids and computed fields are left out. Of something new or removed
+ * only what it held.
+ */
+export const differencesOf = (before: unknown, after: unknown): readonly Difference[] => {
+  const [old, fresh] = [leavesOf(before), leavesOf(after)];
+  const oneSided = old.size === 0 || fresh.size === 0;
+  return [...new Set([...old.keys(), ...fresh.keys()])].flatMap((key) => {
+    const [was, is] = [old.get(key), fresh.get(key)];
+    if (was?.value === is?.value || (oneSided && isEmpty(was?.value) && isEmpty(is?.value))) return [];
+    return [{ path: is?.path ?? was?.path ?? [], before: was?.value, after: is?.value }];
+  });
+};

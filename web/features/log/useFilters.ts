@@ -1,0 +1,28 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+const names = ['orgId', 'user', 'object', 'from', 'to'] as const;
+
+/** What the logbook is narrowed to; a name left out narrows nothing. */
+export type LogFilters = { readonly [Name in (typeof names)[number]]?: string };
+
+/** The filters of the address; `narrow` changes some of them, an empty one is taken away. */
+export const useFilters = (): readonly [
+  LogFilters,
+  (changes: { readonly [Name in keyof LogFilters]: string | undefined }) => void,
+] => {
+  const [search, setSearch] = useSearchParams();
+  const filters = useMemo(
+    () => Object.fromEntries(names.flatMap((name) => (search.get(name) ? [[name, search.get(name)]] : []))),
+    [search],
+  ) as LogFilters;
+  const narrow = useCallback(
+    (changes: { readonly [Name in keyof LogFilters]: string | undefined }) =>
+      setSearch((before) => {
+        const all = { ...Object.fromEntries(before), ...changes };
+        return Object.entries(all).filter((pair): pair is [string, string] => Boolean(pair[1]));
+      }),
+    [setSearch],
+  );
+  return [filters, narrow];
+};

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { momentText } from '#web/ui/period/dates.ts';
+import type { Difference, Leaf } from './differences.ts';
+import { isField } from './fields.ts';
+
+const MOMENT = /^\d{4}-\d\d-\d\dT/;
+
+/** A difference in words: what it is called, and its values. */
+export const useLeafText = () => {
+  const { t } = useTranslation();
+  const fieldText = (field: string) => (isField(field) ? t(`log.field.${field}`) : field);
+  const valueText = (value: Leaf | undefined): string => {
+    if (value === undefined || value === '') return t('log.empty');
+    if (typeof value === 'boolean') return t(value ? 'log.yes' : 'log.no');
+    if (typeof value === 'number') return String(value).replace('.', ',');
+    return MOMENT.test(value) ? momentText(value) : value;
+  };
+  return { label: ({ path }: Difference): string => path.map(fieldText).join(' · '), valueText };
+};
