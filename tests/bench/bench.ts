@@ -1,0 +1,79 @@
+import type { Benchmark, Measured } from './benchmark.ts';
+import { bundles, bundlesLoad } from './bundles.ts';
+import { calculation } from './calculation.ts';
+import { duckdb } from './duckdb.ts';
+import { firstPage } from './firstPage.ts';
+import { endGrounds } from './ground/grounds.ts';
+import { organization25, organization200 } from './organizationYear.ts';
+import { readUnits } from './readUnits.ts';
+import { firstStart, memory, secondStart } from './starts.ts';
+import { tabs } from './tabs.ts';
+import { typing } from './typing.ts';
+import { unitYear } from './unitYear.ts';
+import { wards } from './wards.ts';
+
+/** In this order: what needs the machine to itself comes before programs are started. */
+const benchmarks: readonly Benchmark[] = [
+  calculation,
+  duckdb,
+  bundles,
+  bundlesLoad,
+  unitYear,
+  organization25,
+  organization200,
+  readUnits,
+  firstStart,
+  secondStart,
+  memory,
+  firstPage,
+  typing,
+  tabs,
+  wards,
+];
+
+type Line = readonly string[];
+
+const head: Line = ['what', 'figure', 'beside', 'limit', ''];
+
+const lineOf = ({ name, limit }: Benchmark, { figure, beside = '', ok }: Measured): Line => [
+  name,
+  figure,
+  beside,
+  limit,
+  ok ? '✓' : '✗',
+];
+
+const asTable = (lines: readonly Line[]): string => {
+  const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  return lines.map((line) => line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')).join('\n');
+};
+
+const asMarkdown = (lines: readonly Line[]): string => {
+  const row = (cells: Line) => `| ${cells.join(' | ')} |`;
+  const [first = [], ...others] = lines;
+  return [row(first), row(first.map(() => '---')), ...others.map(row)].join('\n');
+};
+
+const measure = async (benchmark: Benchmark): Promise<Measured> => {
+  console.log(`— ${benchmark.name}`);
+  try {
+    return await benchmark.run();
+  } catch (cause) {
+    console.error(cause);
+    return { figure: 'failed', ok: false };
+  }
+};
+
+/** Runs the benchmarks whose names hold one of the words (all without words). @returns the exit code: 1 when one is outside its limit */
+export const bench = async (words: readonly string[]): Promise<number> => {
+  const chosen = benchmarks.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+  const found: { readonly line: Line; readonly ok: boolean }[] = [];
+  for (const benchmark of chosen) {
+    const measured = await measure(benchmark);
+    found.push({ line: lineOf(benchmark, measured), ok: measured.ok });
+  }
+  await endGrounds();
+  const lines = [head, ...found.map(({ line }) => line)];
+  console.log(`\n${asTable(lines)}\n\nMeasured ${new Date().toISOString().slice(0, 10)}:\n\n${asMarkdown(lines)}`);
+  return found.every(({ ok }) => ok) ? 0 : 1;
+};

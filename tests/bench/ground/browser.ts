@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { chromium, type Page } from '@playwright/test';
+import { fillLogin, type Person, usernameOf } from '../../e2e/support/people.ts';
+import { theDemo } from './demo.ts';
+import { ground } from './grounds.ts';
+
+/** Debian's own, as in the end-to-end tests. */
+const systemChromium = '/usr/bin/chromium';
+
+/** A real browser on the demo region. */
+const theBrowser = ground(async () => {
+  const browser = await chromium.launch({
+    ...(existsSync(systemChromium) && { executablePath: systemChromium }),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+  });
+  return { browser, stop: () => browser.close() };
+});
+
+/** A page of somebody who was never here. */
+export const newPage = async (): Promise<Page> => {
+  const [{ browser }, { url }] = [await theBrowser(), await theDemo()];
+  const context = await browser.newContext({
+    baseURL: url,
+    locale: 'sv-SE',
+    timezoneId: 'Europe/Stockholm',
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  return context.newPage();
+};
+
+/** The same page signed in, on a tab of the plan with a category chosen. */
+export const signedIn = async (person: Person, tab: string): Promise<Page> => {
+  const page = await newPage();
+  await page.goto('/#/auth/login');
+  await fillLogin(page, usernameOf(person));
+  await page.getByRole('button', { name: 'användarmeny' }).waitFor();
+  await page.waitForURL(/categoryId=/);
+  await page.getByRole('navigation', { name: 'Planera' }).getByRole('link', { name: tab }).click();
+  return page;
+};

@@ -1,0 +1,41 @@
+import { readBody, serveLocally } from '#infra/local/http.ts';
+
+/** Stands before a database and adds up what its answers cost. */
+export interface Meter {
+  readonly url: string;
+  /** Requests and capacity units since the last reset. */
+  readonly read: () => { readonly requests: number; readonly units: number };
+  readonly reset: () => void;
+  readonly stop: () => Promise<void>;
+}
+
+const unitsOf = (consumed: unknown): number =>
+  [consumed].flat().reduce((sum: number, one) => sum + ((one as { CapacityUnits?: number })?.CapacityUnits ?? 0), 0);
+
+/** Passes every request on, asking for the consumed capacity as well. */
+export const startMeter = async (endpoint: string): Promise<Meter> => {
+  let requests = 0;
+  let units = 0;
+  const { url, stop } = await serveLocally(async (request, response) => {
+    const asked = JSON.parse((await readBody(request, 10_000_000)).toString());
+    const { host: _, 'content-length': __, 'accept-encoding': ___, ...headers } = request.headers;
+    const answer = await fetch(endpoint, {
+      method: 'POST',
+      headers: headers as Record<string, string>,
+      body: JSON.stringify({ ...asked, ReturnConsumedCapacity: 'TOTAL' }),
+    });
+    const text = await answer.text();
+    requests += 1;
+    units += unitsOf(JSON.parse(text).ConsumedCapacity);
+    response.writeHead(answer.status, { 'content-type': 'application/x-amz-json-1.0' }).end(text);
+  });
+  return {
+    url,
+    stop,
+    read: () => ({ requests, units }),
+    reset: () => {
+      requests = 0;
+      units = 0;
+    },
+  };
+};

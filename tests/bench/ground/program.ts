@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '#infra/local/free-port.ts';
+
+/** The built program in a process of its own, as `npm start` runs it. */
+export interface Program {
+  readonly url: string;
+  /** From the command to the first 200 of /api/health, in milliseconds. */
+  readonly startedIn: number;
+  /** Resident bytes of the process and all below it. */
+  readonly memory: () => number;
+  readonly stop: () => Promise<void>;
+}
+
+const statusOf = (pid: string): { readonly parent: string; readonly resident: number } | undefined => {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    const field = (name: string) => new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? '0';
+    return { parent: field('PPid'), resident: Number(field('VmRSS')) * 1024 };
+  } catch {
+    // It ended while we looked.
+    return undefined;
+  }
+};
+
+const residentBelow = (pid: string): number => {
+  const processes = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => ({ pid: name, ...statusOf(name) }));
+  const below = (parent: string): number =>
+    processes
+      .filter((one) => one.parent === parent)
+      .reduce((sum, one) => sum + (one.resident ?? 0) + below(one.pid), 0);
+  return (statusOf(pid)?.resident ?? 0) + below(pid);
+};
+
+const isReady = (url: string): Promise<boolean> =>
+  fetch(`${url}/api/health`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** Starts the program with these settings; rejects when it ends instead. */
+export const startProgram = async (env: Readonly<Record<string, string>>): Promise<Program> => {
+  const port = String(await freePort());
+  const url = `http://127.0.0.1:${port}`;
+  const began = performance.now();
+  const child = spawn(process.execPath, ['infra/local/start.mjs'], {
+    env: { ...process.env, LOG_LEVEL: 'error', ...env, PORT: port },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const exit = once(child, 'exit');
+  while (!(await isReady(url))) {
+    if (child.exitCode !== null) throw new Error(`the program ended with ${child.exitCode}`);
+    await pause(10);
+  }
+  return {
+    url,
+    startedIn: performance.now() - began,
+    memory: () => residentBelow(String(child.pid)),
+    stop: async () => {
+      child.kill();
+      await exit;
+    },
+  };
+};
+
+/** The access token of a demo account. */
+export const tokenOf = async ({ url }: Program, username: string): Promise<string> => {
+  const body = new URLSearchParams({ username, password: 'Demo!2026', grant_type: 'password' });
+  const answer = await fetch(`${url}/api/account/login`, { method: 'POST', body });
+  return (await answer.json()).access_token;
+};

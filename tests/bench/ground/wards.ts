@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { areaKey, organizationKey, unitKey } from '#functions/kernel/keys.ts';
+import { dynamoTable } from '#functions/kernel/table/dynamo.ts';
+import { insert, type Table } from '#functions/kernel/table/table.ts';
+import { localCredentials, startTable, tableName } from '#infra/local/table.ts';
+import { stamp, storeWard } from '../../support/storedWard.ts';
+import { ground } from './grounds.ts';
+import { startProgram, tokenOf } from './program.ts';
+import { wardOf } from './ward.ts';
+
+/** Organisations by how many units they have, and of how many people in each of 4 categories. */
+export const organizations = {
+  one: { orgId: 'org_one', units: 1, people: 80 },
+  region: { orgId: 'org_region', units: 25, people: 40 },
+  county: { orgId: 'org_county', units: 200, people: 40 },
+} as const;
+
+export type Size = keyof typeof organizations;
+
+export const areaId = 'are_bench';
+export const unitIdOf = (size: Size, index = 0): string => `unt_${size}${index}`;
+export const superAdmin = 'superadmin@demo.se';
+
+const storeOrganization = async (table: Table, size: Size): Promise<void> => {
+  const { orgId, units, people } = organizations[size];
+  const created = '2026-01-01T08:00:00.000Z';
+  await table.commit(
+    insert({ ...organizationKey(orgId), data: { ...stamp(orgId), name: size, created } }),
+    insert({ ...areaKey(orgId, areaId), data: { ...stamp(areaId), name: 'Medicin', created } }),
+  );
+  for (let index = 0; index < units; index++) {
+    const unitId = unitIdOf(size, index);
+    const ward = wardOf(orgId, unitId, people);
+    const data = {
+      ...{ ...stamp(unitId), areaId, name: `Avdelning ${index}`, shortName: `${index}`, created, hidden: false },
+      ...{ hasBedsActivated: true, hasBudgetHours: false, importIdentifier: null, importActivated: false },
+      categories: ward.categories?.map(({ id, name }) => ({ id, name })),
+    };
+    await table.commit(insert({ ...unitKey(orgId, areaId, unitId), data }));
+    await storeWard(table, ward);
+  }
+};
+
+/** A database with such organisations, and the built program on it; `between` may stand between the two. */
+export const startWards = async (sizes: readonly Size[], between?: (endpoint: string) => Promise<string>) => {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
+  const database = await startTable(folder);
+  const client = new DynamoDBClient({ ...localCredentials, endpoint: database.endpoint });
+  const documents = DynamoDBDocumentClient.from(client);
+  for (const size of sizes) await storeOrganization(dynamoTable(documents, tableName), size);
+  const endpoint = (await between?.(database.endpoint)) ?? database.endpoint;
+  const program = await startProgram({ DYNAMODB_ENDPOINT: endpoint, DEMO: 'none', DATA_DIR: join(folder, 'program') });
+  const headers = { authorization: `Bearer ${await tokenOf(program, superAdmin)}` };
+  return {
+    documents,
+    /** The whole answer as text. */
+    get: async (path: string): Promise<string> => {
+      const answer = await fetch(`${program.url}${path}`, { headers });
+      if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+      return answer.text();
+    },
+    stop: async () => {
+      await program.stop();
+      client.destroy();
+      await database.stop();
+      await rm(folder, { recursive: true });
+    },
+  };
+};
+
+export type Wards = Awaited<ReturnType<typeof startWards>>;
+
+/** All sizes, with nothing between program and database. */
+export const theWards = ground(() => startWards(['one', 'region', 'county']));

@@ -1,0 +1,34 @@
+import type { Benchmark } from './benchmark.ts';
+import { type Meter, startMeter } from './ground/meter.ts';
+import { year } from './ground/ward.ts';
+import { areaId, organizations, startWards, unitIdOf } from './ground/wards.ts';
+
+const range = `start=${year.start}&end=${year.end}`;
+
+const questions = {
+  'a unit': `/api/organizations/${organizations.one.orgId}/areas/${areaId}/units/${unitIdOf('one')}/receipts?${range}`,
+  '25 units': `/api/organizations/${organizations.region.orgId}/receipts?by=category&${range}`,
+};
+
+/** What DynamoDB would charge for a request: 4 KB read consistently are a unit. */
+export const readUnits: Benchmark = {
+  name: 'read units a request: receipts of a year',
+  limit: '',
+  run: async () => {
+    const meters: Meter[] = [];
+    const wards = await startWards(['one', 'region'], async (endpoint) => {
+      meters.push(await startMeter(endpoint));
+      return meters[0]!.url;
+    });
+    const told: string[] = [];
+    for (const [what, path] of Object.entries(questions)) {
+      meters[0]!.reset();
+      await wards.get(path);
+      const { units, requests } = meters[0]!.read();
+      told.push(`${what}: ${units} in ${requests} reads`);
+    }
+    await wards.stop();
+    await meters[0]!.stop();
+    return { figure: told.join('; '), ok: true };
+  },
+};

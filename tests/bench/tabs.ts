@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { type Benchmark, ms } from './benchmark.ts';
+import { signedIn } from './ground/browser.ts';
+
+const most = 500;
+const names = ['Översikt', 'Behov', 'Plan', 'Personal'];
+
+/** How long after a click, and after the last data, the last of the content was drawn; in milliseconds. */
+interface Painted {
+  readonly afterClick: number;
+  readonly afterData: number;
+}
+
+/** Clicks the tab and watches until nothing has been added to the page for a second. */
+const paint = async (page: Page, tab: string): Promise<Painted> => {
+  const link = page.getByRole('navigation', { name: 'Planera' }).getByRole('link', { name: tab });
+  const painted = page.evaluate(
+    () =>
+      new Promise<Painted>((resolve) => {
+        const main = document.querySelector('main') ?? document.body;
+        let clicked = Number.NaN;
+        let drawn = Number.NaN;
+        addEventListener('click', () => (clicked = performance.now()), { capture: true, once: true });
+        const observer = new MutationObserver(() => requestAnimationFrame(() => (drawn = performance.now())));
+        observer.observe(main, { childList: true, characterData: true, subtree: true });
+        const quiet = setInterval(() => {
+          if (!(performance.now() - drawn > 1000)) return;
+          clearInterval(quiet);
+          observer.disconnect();
+          const data = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+            .filter(({ name, responseEnd }) => name.includes('/api/') && responseEnd > clicked && responseEnd < drawn)
+            .map(({ responseEnd }) => responseEnd);
+          resolve({ afterClick: drawn - clicked, afterData: drawn - Math.max(clicked, ...data) });
+        }, 100);
+      }),
+  );
+  await link.click();
+  return painted;
+};
+
+/** Each tab, opened for the first time: from the last of its data to the last of its content. */
+export const tabs: Benchmark = {
+  name: 'tabs: painted after their data',
+  limit: `≤ ${ms(most)}`,
+  run: async () => {
+    const found: (Painted & { readonly tab: string })[] = [];
+    for (const tab of names) {
+      const page = await signedIn('planner', tab === 'Behov' ? 'Personal' : 'Behov');
+      await page.waitForLoadState('networkidle');
+      found.push({ tab, ...(await paint(page, tab)) });
+      await page.context().close();
+    }
+    const slowest = found.reduce((a, b) => (b.afterData > a.afterData ? b : a));
+    return {
+      figure: `${slowest.tab} ${ms(slowest.afterData)}`,
+      beside: found
+        .map(({ tab, afterData, afterClick }) => `${tab} ${ms(afterData)}, ${ms(afterClick)} after the click`)
+        .join('; '),
+      ok: found.every(({ afterData }) => afterData <= most),
+    };
+  },
+};
