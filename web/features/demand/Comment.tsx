@@ -1,5 +1,5 @@
 import Input from 'antd/es/input';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#web/ui/frame/Card.tsx';
 import styles from './DemandTab.module.css';
@@ -10,8 +10,7 @@ interface CommentProps {
   readonly onText: (text: string) => void;
 }
 
-/** The period's comment; saved with the period. */
-export const Comment = ({ text, readOnly, onText }: CommentProps) => {
+const PeriodComment = ({ text, readOnly, onText }: CommentProps) => {
   const { t } = useTranslation();
   const id = useId();
   return (
@@ -31,3 +30,6 @@ export const Comment = ({ text, readOnly, onText }: CommentProps) => {
     </Card>
   );
 };
+
+/** The period's comment; saved with the period. */
+export const Comment = memo(PeriodComment);

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { demand as contract } from '#shared/contract/demand.ts';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
 import type { Demand } from '#shared/model/demand.ts';
+import { day } from '#shared/model/fields.ts';
 import type { CategoryPlace } from '#web/api/place.ts';
 import { useEndpoint } from '#web/api/useEndpoint.ts';
 import { href } from '#web/app/routes.ts';
@@ -30,10 +31,13 @@ export const DemandTab = ({ place }: { readonly place: CategoryPlace }) => {
   const { data, error, mutate } = useEndpoint(contract.list, { params: place.ids });
   const category = useEndpoint(hierarchy.category, { params: place.ids });
   const [asked, setPeriod] = useAddressState('period');
+  const [named] = useAddressState('week');
   const [making, setMaking] = useState(false);
   const [dirty, setDirty] = useState(false);
   const list = useMemo(() => data && latestFirst(data), [data]);
-  const chosen = list && chosenOf(list, asked, rememberedPeriod(), today());
+  // Who comes from a week elsewhere wants the period of that week, not the one last shown.
+  const week = day.safeParse(named).data;
+  const chosen = list && chosenOf(list, asked, week ? undefined : rememberedPeriod(), week ?? today());
   const isPhone = useIsPhone();
   const listedOf = useListed(place.hasBeds);
 

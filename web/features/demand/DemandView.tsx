@@ -1,5 +1,5 @@
 import App from 'antd/es/app';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Category } from '#shared/model/category.ts';
 import type { Demand } from '#shared/model/demand.ts';
@@ -21,7 +21,6 @@ import { FaultBanner } from './FaultBanner.tsx';
 import { Hints } from './Hints.tsx';
 import { ChangePeriod } from './period/ChangePeriod.tsx';
 import { actionsOf } from './period/menu.ts';
-import { PeriodMenu } from './period/PeriodMenu.tsx';
 import { useActions } from './period/useActions.tsx';
 import { SheetHead } from './SheetHead.tsx';
 import { SumBar } from './sums/SumBar.tsx';
@@ -64,6 +63,13 @@ export const DemandView = ({ place, list, demand, category, onDirty, onStored, o
       onRemoved();
     },
   });
+  const allowed = useMemo(() => actionsOf(level, place.canWrite), [level, place.canWrite]);
+  const [fault] = sheet.faults;
+  const { goTo } = sheet;
+  const [faultRow, faultColumn] = [fault?.rowId, fault?.columnId];
+  const goToFault = useCallback(() => {
+    if (faultRow !== undefined && faultColumn !== undefined) goTo(faultRow, faultColumn);
+  }, [faultRow, faultColumn, goTo]);
   const sums = useMemo(() => sumsOf(sheet.rows, editor.measures), [sheet.rows, editor.measures]);
   const balance = useWeekBalance(place, demand, now);
   const textsOf = useDifferenceTexts();
@@ -85,11 +91,22 @@ export const DemandView = ({ place, list, demand, category, onDirty, onStored, o
       <div className={styles.work}>
         <section className={styles.sheet} aria-label={t('demand.table')}>
           <SheetHead
-            editor={editor}
+            place={place}
+            demand={editor.base}
             category={category}
             readOnly={readOnly}
             reason={reason}
-            menu={<PeriodMenu demand={demand} actions={actionsOf(level, place.canWrite)} onAction={actions.run} />}
+            changes={editor.changes}
+            faults={sheet.faults.length}
+            state={editor.state}
+            canUndo={sheet.canUndo}
+            canRedo={sheet.canRedo}
+            onUndo={sheet.undo}
+            onRedo={sheet.redo}
+            onFault={goToFault}
+            onSave={save}
+            actions={allowed}
+            onAction={actions.act}
           />
           <FaultBanner sheet={sheet} />
           <ProblemAlert problem={editor.problem ?? actions.problem} />
@@ -102,7 +119,7 @@ export const DemandView = ({ place, list, demand, category, onDirty, onStored, o
         </section>
         <div className={`${styles.below} ${place.hasBeds ? '' : styles.alone}`}>
           {place.hasBeds && <Beds place={place} demand={demand} />}
-          <Comment text={editor.comment} readOnly={!open || level === 'readOnly'} onText={editor.setComment} />
+          <Comment text={editor.comment} readOnly={!open || level === 'readOnly'} onText={editor.comments} />
         </div>
       </div>
       <SumBar selection={sheet.selection} sums={sums} saved={editor.base.summary.services} balance={balance} />
@@ -118,13 +135,15 @@ export const DemandView = ({ place, list, demand, category, onDirty, onStored, o
           onClose={actions.stopChanging}
         />
       )}
-      <ConflictDialog
-        conflict={editor.conflict}
-        differences={editor.differences.map(textsOf)}
-        onTheirs={editor.takeTheirs}
-        onMine={editor.keepMine}
-        onCancel={editor.letBe}
-      />
+      {editor.conflict && (
+        <ConflictDialog
+          conflict={editor.conflict}
+          differences={editor.differences.map(textsOf)}
+          onTheirs={editor.takeTheirs}
+          onMine={editor.keepMine}
+          onCancel={editor.letBe}
+        />
+      )}
     </>
   );
 };

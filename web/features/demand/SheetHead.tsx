@@ -4,46 +4,65 @@ import SaveOutlined from '@ant-design/icons/es/icons/SaveOutlined';
 import StarFilled from '@ant-design/icons/es/icons/StarFilled';
 import Button from 'antd/es/button';
 import Tooltip from 'antd/es/tooltip';
-import type { ReactNode } from 'react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Category } from '#shared/model/category.ts';
+import type { Demand } from '#shared/model/demand.ts';
 import { formatMinutes } from '#shared/quantity/minutes.ts';
 import { daysIn } from '#shared/time/period.ts';
 import { valueOn } from '#shared/time/timeline.ts';
-import { longDayText, periodText } from '#web/ui/period/dates.ts';
+import { type CategoryPlace, pathOf } from '#web/api/place.ts';
+import type { ChangeState } from '#web/api/useChange.ts';
+import { dayText, longDayText, periodText, today } from '#web/ui/period/dates.ts';
 import { Indicators } from '#web/ui/period/Indicators.tsx';
 import styles from './DemandTab.module.css';
-import type { Editor } from './draft/useEditor.ts';
+import type { PeriodAction } from './period/menu.ts';
+import { PeriodMenu } from './period/PeriodMenu.tsx';
 import { StepIcon } from './StepIcon.tsx';
 
 interface SheetHeadProps {
-  readonly editor: Editor;
+  readonly place: CategoryPlace;
+  readonly demand: Demand;
   readonly category: Category;
   readonly readOnly: boolean;
   /** Why nothing can be typed, where the period's own marks do not say it. */
   readonly reason: string | undefined;
-  readonly menu: ReactNode;
+  readonly changes: number;
+  readonly faults: number;
+  readonly state: ChangeState;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly onUndo: () => void;
+  readonly onRedo: () => void;
+  readonly onFault: () => void;
+  readonly onSave: () => void;
+  readonly actions: readonly PeriodAction[];
+  readonly onAction: (action: PeriodAction) => void;
 }
 
-/** Which period is shown, what is not saved, and the buttons over the sheet. */
-export const SheetHead = ({ editor, category, readOnly, reason, menu }: SheetHeadProps) => {
+const Heading = (props: SheetHeadProps) => {
   const { t } = useTranslation();
-  const { base, sheet, changes, state } = editor;
-  const { weeks, year } = periodText(base, t('ui.period.openShort'));
-  const fullTime = valueOn(category.periods, base.start);
+  const { place, demand, category, readOnly, reason, changes, faults, state } = props;
+  const { weeks, year } = periodText(demand, t('ui.period.openShort'));
+  const fullTime = valueOn(category.periods, demand.start);
   const about = [
-    base.end === null
-      ? `${longDayText(base.start)} – ${t('ui.period.open')}`
-      : `${longDayText(base.start)} – ${longDayText(base.end)}`,
-    ...(base.end === null ? [] : [t('ui.period.weeks', { count: daysIn(base) / 7 })]),
+    demand.end === null
+      ? `${longDayText(demand.start)} – ${t('ui.period.open')}`
+      : `${longDayText(demand.start)} – ${longDayText(demand.end)}`,
+    ...(demand.end === null ? [] : [t('ui.period.weeks', { count: daysIn(demand) / 7 })]),
     ...(fullTime
       ? [t('demand.fullTime', { time: formatMinutes(fullTime.workingHours * 60 + fullTime.workingMinutes) })]
       : [t('demand.noFullTime')]),
   ];
-  const [fault] = sheet.faults;
 
   return (
     <header className={styles.head}>
+      <p className={styles.printed}>
+        {pathOf(place)
+          .map(({ name }) => name)
+          .join(' · ')}
+        <span>{t('demand.printed', { day: dayText(today(), { year: true }) })}</span>
+      </p>
       <div className={styles.title}>
         <h1>
           {weeks} {year}
@@ -52,7 +71,7 @@ export const SheetHead = ({ editor, category, readOnly, reason, menu }: SheetHea
       </div>
       <span className={styles.marks}>
         <Indicators
-          of={[...(base.simulation ? ['simulation' as const] : []), ...(base.locked ? ['locked' as const] : [])]}
+          of={[...(demand.simulation ? ['simulation' as const] : []), ...(demand.locked ? ['locked' as const] : [])]}
         />
         {reason !== undefined && (
           <span className={styles.reason}>
@@ -66,10 +85,10 @@ export const SheetHead = ({ editor, category, readOnly, reason, menu }: SheetHea
             {t('demand.unsaved', { count: changes })}
           </span>
         )}
-        {fault && (
-          <button type="button" className={styles.fault} onClick={() => sheet.goTo(fault.rowId, fault.columnId)}>
+        {faults > 0 && (
+          <button type="button" className={styles.fault} onClick={props.onFault}>
             <ExclamationCircleOutlined aria-hidden />
-            {t('demand.faults', { count: sheet.faults.length })}
+            {t('demand.faults', { count: faults })}
           </button>
         )}
         {state === 'waiting' && (
@@ -86,8 +105,8 @@ export const SheetHead = ({ editor, category, readOnly, reason, menu }: SheetHea
               type="text"
               icon={<StepIcon />}
               aria-label={t('demand.undo')}
-              disabled={!sheet.canUndo}
-              onClick={sheet.undo}
+              disabled={!props.canUndo}
+              onClick={props.onUndo}
             />
           </Tooltip>
           <Tooltip title={t('demand.redo')}>
@@ -95,24 +114,27 @@ export const SheetHead = ({ editor, category, readOnly, reason, menu }: SheetHea
               type="text"
               icon={<StepIcon forward />}
               aria-label={t('demand.redo')}
-              disabled={!sheet.canRedo}
-              onClick={sheet.redo}
+              disabled={!props.canRedo}
+              onClick={props.onRedo}
             />
           </Tooltip>
         </span>
       )}
-      {(!readOnly || editor.dirty) && (
+      {(!readOnly || changes > 0) && (
         <Button
           type="primary"
           icon={<SaveOutlined />}
-          disabled={!editor.dirty || fault !== undefined}
+          disabled={changes === 0 || faults > 0}
           loading={state !== 'idle'}
-          onClick={editor.save}
+          onClick={props.onSave}
         >
           {t('demand.save')}
         </Button>
       )}
-      {menu}
+      <PeriodMenu demand={demand} actions={props.actions} onAction={props.onAction} />
     </header>
   );
 };
+
+/** Which period is shown, what is not saved, and the buttons over the sheet; drawn anew only when one of these changes. */
+export const SheetHead = memo(Heading);

@@ -102,6 +102,7 @@ export const demand = {
     down: 'fill down',
     right: 'fill right',
   },
+  printed: 'Printed {{day}}',
   sums: 'Sums, updated while you type',
   oneCell: 'Selection 1 cell',
   cells: 'Selection {{rows}} × {{columns}}',

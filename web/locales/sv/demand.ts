@@ -99,6 +99,7 @@ export const demand = {
     down: 'fyll nedåt',
     right: 'fyll åt höger',
   },
+  printed: 'Utskrivet {{day}}',
   sums: 'Summering, uppdateras medan du skriver',
   oneCell: 'Markering 1 cell',
   cells: 'Markering {{rows}} × {{columns}}',

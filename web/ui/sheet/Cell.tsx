@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CellInput } from './CellInput.tsx';
 import type { SheetColumn, SheetRow } from './column.ts';
 import { CHECKED } from './core/check.ts';
@@ -30,6 +29,8 @@ interface CellProps<Row extends SheetRow> {
   readonly end: boolean;
   readonly editing: Editing | undefined;
   readonly tipAbove: boolean;
+  /** Said of a cell that is not saved. */
+  readonly changedText: string;
 }
 
 const CheckBox = ({
@@ -56,7 +57,6 @@ const CheckBox = ({
 /** One cell: its text, check or field, what is wrong with it, and how it lies in the range. */
 export const Cell = <Row extends SheetRow>(props: CellProps<Row>) => {
   const { grid, live, column, isActive, isMarked, editing } = props;
-  const { t } = useTranslation();
   const { row, texts } = live;
   const text = column.value ? column.value(row, texts) : (texts[column.id] ?? '');
   const found = live.faults[column.id];
@@ -118,7 +118,7 @@ export const Cell = <Row extends SheetRow>(props: CellProps<Row>) => {
       aria-describedby={fault === undefined ? undefined : props.id}
     >
       {content()}
-      {live.changed.has(column.id) && <span className="visually-hidden">{t('sheet.changed')}</span>}
+      {live.changed.has(column.id) && <span className="visually-hidden">{props.changedText}</span>}
       {props.bottom && props.end && !grid.readOnly && <i className={styles.handle} data-fill="" />}
       {fault !== undefined && (
         <span id={props.id} role="tooltip" className={`${styles.tip} ${props.tipAbove ? styles.tipAbove : ''}`}>

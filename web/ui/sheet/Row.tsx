@@ -24,6 +24,7 @@ interface RowProps<Row extends SheetRow> {
   readonly isBottom: boolean;
   readonly editing: Editing | undefined;
   readonly tipAbove: boolean;
+  readonly changedText: string;
 }
 
 const DrawnRow = <Row extends SheetRow>(props: RowProps<Row>) => {
@@ -58,6 +59,7 @@ const DrawnRow = <Row extends SheetRow>(props: RowProps<Row>) => {
             end={marked && at === right}
             editing={editing?.column === column.id ? editing : undefined}
             tipAbove={props.tipAbove}
+            changedText={props.changedText}
           />
         );
       })}

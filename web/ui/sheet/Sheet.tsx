@@ -33,6 +33,7 @@ interface SheetProps<Row extends SheetRow> {
 /** A spreadsheet: typing, ranges, the clipboard, filling and undo, by keyboard, mouse and touch (the ARIA grid pattern). */
 export const Sheet = <Row extends SheetRow>({ sheet, label, rowHead, foot, className = '' }: SheetProps<Row>) => {
   const { t } = useTranslation();
+  const changedText = t('sheet.changed');
   const id = useId();
   const table = useRef<HTMLTableElement>(null);
   const onKeyDown = useKeys(sheet);
@@ -101,6 +102,7 @@ export const Sheet = <Row extends SheetRow>({ sheet, label, rowHead, foot, class
                 fillLeft={filled && state.filling ? state.filling.left : -1}
                 fillRight={filled && state.filling ? state.filling.right : -1}
                 editing={state.editing?.row === live.row.id ? state.editing : undefined}
+                changedText={changedText}
                 tipAbove={index === rows.length - 1 && index > 0 && foot === undefined}
               />
             );

@@ -1,7 +1,7 @@
 import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import Button from 'antd/es/button';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { beds as contract } from '#shared/contract/beds.ts';
 import type { BedPeriod } from '#shared/model/bed.ts';
@@ -27,8 +27,7 @@ interface BedsProps {
   readonly demand: Demand;
 }
 
-/** The unit's beds, period by period, inside the demand tab (spec 2 section 2 "Beds"). */
-export const Beds = ({ place, demand }: BedsProps) => {
+const UnitBeds = ({ place, demand }: BedsProps) => {
   const { t } = useTranslation();
   const { orgId, areaId, unitId } = place.ids;
   const list = useEndpoint(contract.list, { params: { orgId, areaId, unitId } });
@@ -117,3 +116,6 @@ export const Beds = ({ place, demand }: BedsProps) => {
     </Card>
   );
 };
+
+/** The unit's beds, period by period, inside the demand tab (spec 2 section 2 "Beds"); left alone while values are typed. */
+export const Beds = memo(UnitBeds);

@@ -23,13 +23,22 @@ const normaliseTime = (column: TimeColumn) => (text: string) => {
   return text.trim() === '' ? '' : kind === 'clock' ? normaliseClock(text) : normaliseDuration(text, kind);
 };
 
-const soundSum = (row: DemandRow, texts: Texts, measures: Measures) =>
-  sumOfRow(row, soundTexts({ row, texts, faults: faultsIn(row.id, texts) }), measures);
+/** What a row comes to, reckoned once for the same texts: hours and services are two columns of it. */
+const createRowSum = (measures: Measures) => {
+  const known = new WeakMap<Texts, ReturnType<typeof sumOfRow>>();
+  return (row: DemandRow, texts: Texts) => {
+    const sum =
+      known.get(texts) ?? sumOfRow(row, soundTexts({ row, texts, faults: faultsIn(row.id, texts) }), measures);
+    known.set(texts, sum);
+    return sum;
+  };
+};
 
 /** The columns of the demand table (spec 2 section 2): staff a day, weekend boxes, times, duty, and what they come to. */
 export const useColumns = (measures: Measures): readonly Column[] => {
   const { t } = useTranslation();
   return useMemo(() => {
+    const rowSum = createRowSum(measures);
     const values = weekdays.map(
       (day, weekday): Column => ({
         id: day,
@@ -85,7 +94,7 @@ export const useColumns = (measures: Measures): readonly Column[] => {
         className: styles.sum,
         align: 'right',
         groupStart: true,
-        value: (row, texts) => formatReceipt(soundSum(row, texts, measures).hours),
+        value: (row, texts) => formatReceipt(rowSum(row, texts).hours),
       },
       {
         id: 'services',
@@ -93,7 +102,7 @@ export const useColumns = (measures: Measures): readonly Column[] => {
         head: t('demand.services'),
         className: styles.sum,
         align: 'right',
-        value: (row, texts) => numberText(soundSum(row, texts, measures).services, 'receipt'),
+        value: (row, texts) => numberText(rowSum(row, texts).services, 'receipt'),
         tone: () => ['strong'],
       },
     ];

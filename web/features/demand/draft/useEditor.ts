@@ -95,6 +95,8 @@ export const useEditor = ({ place, saved, category, readOnly, onRefused, onSaved
     else if (dirty && change.state === 'idle') void send(base);
   });
 
+  const comments = useCallback((text: string) => setComment(text === base.comment ? undefined : text), [base.comment]);
+
   const conflict = change.problem?.conflict;
   const current = conflict?.current as Demand | undefined;
   const untouched = current !== undefined && leftAlone(base, current);
@@ -111,7 +113,7 @@ export const useEditor = ({ place, saved, category, readOnly, onRefused, onSaved
     sheet,
     measures,
     comment: comment ?? base.comment,
-    setComment: (text: string) => setComment(text === base.comment ? undefined : text),
+    comments,
     changes,
     dirty,
     state: change.state,

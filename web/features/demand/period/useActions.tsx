@@ -1,5 +1,5 @@
 import App from 'antd/es/app';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { demand as contract } from '#shared/contract/demand.ts';
 import type { Demand } from '#shared/model/demand.ts';
@@ -65,5 +65,10 @@ export const useActions = ({ place, demand, onChanged, onRemoved }: ActionsOptio
     lock.reset();
     onChanged(problem.conflict.current as Demand);
   });
-  return { run, changing, stopChanging: () => setChanging(false), problem };
+  const latest = useRef(run);
+  useEffect(() => {
+    latest.current = run;
+  });
+  const act = useCallback((action: PeriodAction) => latest.current(action), []);
+  return { act, changing, stopChanging: () => setChanging(false), problem };
 };
