@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { categoriesOf, outlineOf, TOTAL } from '#web/features/overview/model/outline.ts';
+import { categoriesOf, chosenOf, outlineOf, TOTAL } from '#web/features/overview/model/outline.ts';
 import { rangeFrom } from '#web/features/overview/model/range.ts';
 import { type MapRow, rowsOf } from '#web/features/overview/model/rows.ts';
 import { sourcesOf } from '#web/features/overview/model/sources.ts';
@@ -43,6 +43,11 @@ describe('the rows of a map', () => {
   it('leave out the units and areas that have none of the chosen categories', () => {
     expect(keys(outlineOf(place('org'), 'unit', new Set(['sjuksköterska'])))).toEqual(['med', 'm31', 'm33', TOTAL]);
     expect(outlineOf(place('k41'), 'unit', new Set(['sjuksköterska']))).toEqual([]);
+  });
+
+  it('show all where none of the chosen categories exists', () => {
+    const chosen = chosenOf(categoriesOf(place('k41')), new Set(['sjuksköterska']));
+    expect(keys(outlineOf(place('k41'), 'category', chosen))).toEqual(['k41-lä', 'k41-un', TOTAL]);
   });
 
   it('stand there with their names before the figures have come', () => {

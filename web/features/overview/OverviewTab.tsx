@@ -11,7 +11,7 @@ import { categoryOf, planOf } from './links.ts';
 import { CoverageMap } from './map/CoverageMap.tsx';
 import { Legend } from './map/Legend.tsx';
 import { factsOf, findCell, firstSpot, type Spot } from './model/facts.ts';
-import { categoriesOf } from './model/outline.ts';
+import { categoriesOf, chosenOf } from './model/outline.ts';
 import { rangeAround } from './model/range.ts';
 import styles from './OverviewTab.module.css';
 import { Panel } from './panel/Panel.tsx';
@@ -31,13 +31,14 @@ const Overview = ({ place, category }: OverviewProps) => {
   const { t } = useTranslation();
   const go = useNavigate();
   const { view, alter, addressOf } = useView();
-  const { range, chosen } = view;
+  const { range } = view;
   const by = place.level === 'unit' ? 'category' : view.by;
+  const categories = useMemo(() => categoriesOf(place), [place]);
+  const chosen = useMemo(() => chosenOf(categories, view.chosen), [categories, view.chosen]);
   const around = useMemo(() => rangeAround(today()), []);
   const map = useRows(place, { by, chosen, range });
   const now = useRows(place, { by, chosen, range: around });
   const facts = useMemo(() => (now.loaded ? factsOf(now.rows, today()) : undefined), [now.loaded, now.rows]);
-  const categories = useMemo(() => categoriesOf(place), [place]);
   const start = range.start;
   const [chosenSpot, select] = useSpot(
     view.spot,
@@ -60,7 +61,8 @@ const Overview = ({ place, category }: OverviewProps) => {
     alter({ from: start, spot: at }, { replace: true });
     void go(planOf(target, cell.cell.week));
   };
-  const panel = map.loaded && explained && !closed;
+  const failed = map.problem !== undefined && !map.loaded;
+  const alone = closed || failed;
   return (
     <>
       <TabTools>
@@ -74,10 +76,10 @@ const Overview = ({ place, category }: OverviewProps) => {
         />
       </TabTools>
       <h1 className="visually-hidden">{t('overview.title')}</h1>
-      <Facts facts={facts} by={by} from={around.start} addressOf={addressOf} />
-      <div className={`${styles.overview} ${closed ? styles.alone : ''}`}>
+      {(facts || !now.problem) && <Facts facts={facts} by={by} from={around.start} addressOf={addressOf} />}
+      <div className={`${styles.overview} ${alone ? styles.alone : ''}`}>
         <section className={styles.map} aria-label={t('overview.card')}>
-          {map.problem && !map.loaded ? (
+          {failed && map.problem ? (
             <ErrorState problem={map.problem} retry={map.retry} />
           ) : (
             <CoverageMap
@@ -95,13 +97,14 @@ const Overview = ({ place, category }: OverviewProps) => {
               onOpen={open}
             />
           )}
-          <Legend />
+          {!failed && <Legend />}
         </section>
-        {panel ? (
-          <Panel found={explained} rows={map.rows} range={range} chosen={chosen} onClose={() => setClosed(true)} />
-        ) : (
-          !closed && <div className={styles.waiting} />
-        )}
+        {!alone &&
+          (map.loaded && explained ? (
+            <Panel found={explained} rows={map.rows} range={range} chosen={chosen} onClose={() => setClosed(true)} />
+          ) : (
+            <div className={styles.waiting} />
+          ))}
       </div>
     </>
   );

@@ -39,6 +39,10 @@ export const categoriesOf = (place: Place): readonly NamedCategory[] => {
   return [...names].map(([key, name]) => ({ key, name })).sort((a, b) => byCategoryName(a.name, b.name));
 };
 
+/** Of the chosen categories those that there are: an address may come from a place that has others. */
+export const chosenOf = (categories: readonly NamedCategory[], chosen: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set(categories.map(({ key }) => key).filter((key) => chosen.has(key)));
+
 const rowOf = (place: Place, within?: string): Outline => ({
   key: place.id,
   kind: place.level === 'area' ? 'area' : place.level === 'unit' ? 'unit' : 'category',

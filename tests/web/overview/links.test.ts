@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { weekOf } from '#shared/time/week.ts';
+import { categoryOf, demandOf, overviewOf, planOf } from '#web/features/overview/links.ts';
+import { outlineOf, TOTAL } from '#web/features/overview/model/outline.ts';
+import { rangeFrom } from '#web/features/overview/model/range.ts';
+import { rowsOf } from '#web/features/overview/model/rows.ts';
+import { monthText, shortDay, weekDays, weekText } from '#web/features/overview/texts.ts';
+import { first, place, receipt } from './places.ts';
+
+const { weeks } = rangeFrom(first);
+const nothing = new Set<string>();
+const told = { chosen: nothing, planned: nothing };
+
+const targetOf = (at: string, key: string, parts: object) => {
+  const rows = rowsOf(outlineOf(place(at), 'unit', nothing), weeks, [receipt(first, -1, parts)], told);
+  const row = rows.find((each) => each.key === key)!;
+  return categoryOf(row, row.cells[0]!)?.id;
+};
+
+describe('where a cell leads', () => {
+  it.each([
+    ['the short category of the unit', 'org', 'm31', { unitId: 'm31', shortCategories: ['Undersköterska'] }, 'm31-un'],
+    [
+      'the one without demand when none is short',
+      'org',
+      'm31',
+      { unitId: 'm31', missingDemand: ['Undersköterska'] },
+      'm31-un',
+    ],
+    ['the first when all is well', 'org', 'm31', { unitId: 'm31' }, 'm31-sj'],
+    [
+      'the category itself',
+      'm31',
+      'm31-un',
+      { unitId: 'm31', categoryId: 'm31-un', categoryName: 'Undersköterska' },
+      'm31-un',
+    ],
+    ['a category of the unit from its sum', 'm31', TOTAL, { unitId: 'm31', categoryId: 'm31-un' }, 'm31-sj'],
+    ['nowhere from the sum of an area', 'org', 'med', { unitId: 'm31' }, undefined],
+    ['nowhere from the sum of all', 'org', TOTAL, { unitId: 'm31' }, undefined],
+  ])('is %s', (_, at, key, parts, expected) => expect(targetOf(at, key, parts)).toBe(expected));
+
+  it('names place, tab and week', () => {
+    const [category] = place('m31').children;
+    const ids = 'orgId=org&areaId=med&unitId=m31&categoryId=m31-sj';
+    expect(planOf(category!, weeks[0])).toBe(`/plan?${ids}&tab=schemas&week=2026-02-02`);
+    expect(planOf(category!)).toBe(`/plan?${ids}&tab=schemas`);
+    expect(demandOf(category!, weeks[0]!)).toBe(`/plan?${ids}&tab=demand&week=2026-02-02`);
+    expect(overviewOf(place('med'), first)).toBe('/plan?orgId=org&areaId=med&tab=overview&from=2026-02-02');
+  });
+});
+
+describe('the texts of weeks and months', () => {
+  it.each([
+    ['2026-06-15', 'v25, 15–21 juni 2026'],
+    ['2026-06-29', 'v27, 29 juni – 5 juli 2026'],
+    ['2026-12-28', 'v53, 28 december 2026 – 3 januari 2027'],
+  ])('%s', (monday, text) => expect(weekText(weekOf(monday))).toBe(text));
+
+  it('say the days of a week, and a day off', () => {
+    expect(weekDays(weekOf('2026-06-15'))).toBe('15–21 juni');
+    expect(shortDay('2026-06-19')).toBe('fre 19 juni');
+  });
+
+  it('shorten a month of one week, and tell the year in January', () => {
+    expect(monthText({ month: '2026-11', weeks: 4 })).toBe('November');
+    expect(monthText({ month: '2026-09', weeks: 1 })).toBe('Sep');
+    expect(monthText({ month: '2027-01', weeks: 4 })).toBe('Januari 2027');
+    expect(monthText({ month: '2027-01', weeks: 2 })).toBe('Januari');
+  });
+});
