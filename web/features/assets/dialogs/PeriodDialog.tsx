@@ -16,6 +16,7 @@ import { standing } from '../period/standing.ts';
 import { useFormErrors } from '../period/useFormErrors.ts';
 import { useReach } from '../useReach.ts';
 import { spanText } from '../weeks.ts';
+import styles from './DialogForm.module.css';
 import { DialogForm } from './DialogForm.tsx';
 
 interface PeriodDialogProps {
@@ -74,7 +75,7 @@ export const PeriodDialog = ({ place, asset, typed, onDone, onCancel, ...props }
         )
       }
     >
-      {access.level !== 'editable' && <p>{t(`assets.access.${access.level}`)}</p>}
+      {access.level !== 'editable' && <p className={styles.access}>{t(`assets.access.${access.level}`)}</p>}
       <ProblemAlert problem={update.problem ?? removal.problem} />
       <PeriodFields
         form={form}

@@ -37,11 +37,13 @@ export const useRowHead = (
       name: ({ period }) => spanText(period, t('ui.period.open')),
       render: ({ period, past }) => (
         <span className={`${styles.name} ${past ? styles.past : ''}`}>
-          <span className={contains(period, today) ? styles.now : styles.days}>
-            {daysText(period, t('ui.period.openShort'))}
-          </span>
-          <span className={styles.gaps}>
-            <Indicators of={gapsOf(period, periods)} />
+          <span className={styles.told}>
+            <span className={contains(period, today) ? styles.now : styles.days}>
+              {daysText(period, t('ui.period.openShort'))}
+            </span>
+            <span className={styles.gaps}>
+              <Indicators of={gapsOf(period, periods)} />
+            </span>
           </span>
           {onOpen && (
             <Button

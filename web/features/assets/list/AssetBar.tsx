@@ -39,7 +39,7 @@ export const AssetBar = (props: AssetListProps) => {
       </button>
       {step(t('assets.list.after'), <RightOutlined aria-hidden />, after)}
       <Drawer
-        title={t('assets.list.title')}
+        title={t('assets.list.choose')}
         placement="bottom"
         size="80%"
         open={open}

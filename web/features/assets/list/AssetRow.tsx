@@ -1,5 +1,5 @@
 import Checkbox from 'antd/es/checkbox';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Asset } from '#shared/model/asset.ts';
@@ -27,8 +27,15 @@ export const AssetRow = ({ asset, today, to, current, marked, onMark, onOpen, me
   const { t } = useTranslation();
   const now = periodToday(asset, today);
   const span = spanAt(asset, today);
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (current) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
   return (
-    <li className={`${styles.row} ${current ? styles.current : ''} ${isActive(asset, today) ? '' : styles.past}`}>
+    <li
+      ref={row}
+      className={`${styles.row} ${current ? styles.current : ''} ${isActive(asset, today) ? '' : styles.past}`}
+    >
       {marked !== undefined && (
         <Checkbox
           className={styles.check ?? ''}
