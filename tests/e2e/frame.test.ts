@@ -125,7 +125,11 @@ test('everything of the frame is reached by keyboard, the content with one key',
 
 test('the frame shows only what exists, and fits 1280 px and a phone', async ({ page }) => {
   await signIn(page, 'superuser');
-  await expect(page.getByRole('navigation', { name: 'Huvudmeny' }).getByRole('link')).toHaveText(['Planera']);
+  await expect(page.getByRole('navigation', { name: 'Huvudmeny' }).getByRole('link')).toHaveText([
+    'Planera',
+    'Förvalta',
+    'Konton',
+  ]);
   await expect(page.getByRole('navigation', { name: 'Planera' }).getByRole('link')).toHaveText([
     'Översikt',
     'Behov',

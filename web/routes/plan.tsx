@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useNavigation, useSearchParams } from 'react-router-dom';
 import { session } from '#web/api/live.ts';
 import { categoryBelow, isCategory, type Place, pathOf } from '#web/api/place.ts';
 import { useSignal } from '#web/api/useSignal.ts';
@@ -86,10 +86,12 @@ export const PlanPage = () => {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   const { roots, problem, retry, place, tab } = usePlan();
+  const isLeaving = useNavigation().state !== 'idle';
   if (place !== undefined && tab !== undefined) {
     const shown = shownAt(place, tab);
     const full = fullPlanAddress(search, shown.ids, tab);
-    return full === undefined ? <Shown place={shown} tab={tab} /> : <Navigate replace to={full} />;
+    // Who is on the way to another screen must not be called back by the address being completed.
+    return full === undefined || isLeaving ? <Shown place={shown} tab={tab} /> : <Navigate replace to={full} />;
   }
   return (
     <Instead heading={t('app.menu.plan')}>

@@ -1,0 +1,185 @@
+import { gzipSync } from 'node:zlib';
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { apiAs } from './support/accounts.ts';
+import { addressOf, fillLogin, signIn, usernameOf } from './support/people.ts';
+import { invitation, linkTo, reset } from './support/post.ts';
+
+interface Tree {
+  readonly areas: readonly { readonly units: readonly { readonly id: string }[] }[];
+}
+
+/** An account with a password, invited and let into a unit, made past the screen. */
+const makePerson = async (page: Page, email: string, password?: string) => {
+  const api = await apiAs(page, usernameOf('superuser'));
+  await api.post('/api/account', { email, type: 'User', password });
+  const [organization] = (await api.get('/api/access/context')) as Tree[];
+  const unit = organization?.areas[0]?.units[0]?.id;
+  await api.post(`/api/access/unit/${unit}/user/${encodeURIComponent(email)}`, { role: 'User', canWrite: true });
+};
+
+const fillPassword = async (page: Page, label: string, password: string, repeat = password) => {
+  await page.getByLabel(label, { exact: true }).fill(password);
+  await page.getByLabel('Upprepa lösenordet').fill(repeat);
+};
+
+test('the mailed invitation leads to a first password, the login and the first work', async ({ page }) => {
+  const email = 'inbjuden@test.se';
+  await makePerson(page, email);
+  const link = await linkTo(page, email, invitation);
+  await page.goto(link);
+  await expect(page.getByText(`Ditt användarnamn är ${email}.`)).toBeVisible();
+  const save = page.getByRole('button', { name: 'Spara lösenordet' });
+  await fillPassword(page, 'Lösenord', 'femma', 'annat');
+  await expect(page.getByText('Lösenorden är inte lika.')).toBeHidden();
+  await save.click();
+  await expect(page.getByText('Lösenorden är inte lika.')).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Minst 6 tecken.' })).toBeVisible();
+  await expect(page.getByLabel('Lösenord', { exact: true })).toBeFocused();
+  await expectAccessible(page);
+  await fillPassword(page, 'Lösenord', 'sexsex');
+  await save.click();
+  await expect(page.getByText('Lösenordet är sparat. Logga in med det.')).toBeVisible();
+  await expect(page.getByLabel('Användarnamn')).toHaveValue(email);
+  await expect(page.getByLabel('Lösenord', { exact: true })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.type('sexsex');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => addressOf(page).get('categoryId')).toBeTruthy();
+
+  await page.goto('about:blank');
+  await page.goto(link);
+  await fillPassword(page, 'Lösenord', 'igenigen');
+  await save.click();
+  await expect(page.getByRole('alert')).toContainText('Länken gäller inte längre.');
+  await expect(page.getByRole('alert')).toContainText('Be den som bjöd in dig');
+});
+
+test('an account that is not confirmed is told so only with the right password, a wrong one says nothing', async ({
+  page,
+}) => {
+  await page.route('**/api/account/login', (route) =>
+    route.fulfill({
+      status: 400,
+      json: { error: 'invalid_password', error_description: 'Kontot är inte bekräftat!' },
+    }),
+  );
+  await page.goto('/#/auth/login');
+  await fillLogin(page, 'ny@test.se');
+  await expect(page.getByRole('alert')).toHaveText('Kontot är inte bekräftat!');
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Unconfirmed account!');
+});
+
+test('a forgotten password: the mail, every rule while typing, the login', async ({ page }) => {
+  const email = 'glomsk@test.se';
+  await makePerson(page, email, 'Gammalt!1');
+  await page.goto('/#/auth/login');
+  await page.getByLabel('Användarnamn').fill(email);
+  await page.getByRole('link', { name: 'Har du glömt lösenordet?' }).click();
+  await expect(page.getByLabel('E-postadress')).toHaveValue(email);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Skicka länken' }).click();
+  await expect(page.getByText('Mejlet är skickat')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto(await linkTo(page, email, reset));
+  const rules = page.getByRole('list', { name: 'Lösenordet ska ha' }).getByRole('listitem');
+  await page.getByLabel('Nytt lösenord').fill('kort1');
+  await expect(rules.filter({ hasText: '(saknas)' })).toHaveText([/8 tecken/, /stor bokstav/, /specialtecken/]);
+  await page.getByRole('button', { name: 'Spara lösenordet' }).click();
+  await expect(page.getByRole('alert').first()).toHaveText('Lösenordet måste ha minst 8 tecken.');
+  await expectAccessible(page);
+  await fillPassword(page, 'Nytt lösenord', 'Nyare!2026');
+  await expect(rules.filter({ hasText: '(saknas)' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Spara lösenordet' }).click();
+  await expect(page.getByText('Det nya lösenordet är sparat.')).toBeVisible();
+  await fillLogin(page, email, 'Nyare!2026');
+  await expect(page.getByRole('button', { name: 'användarmeny' })).toBeVisible();
+});
+
+test('a forgotten password: an address that is none, one that is unknown, one that signs in elsewhere', async ({
+  page,
+}) => {
+  await page.goto('/#/auth/forgot');
+  const send = page.getByRole('button', { name: 'Skicka länken' });
+  await send.click();
+  await expect(page.getByText('Ange din e-postadress.')).toBeVisible();
+  await page.getByLabel('E-postadress').fill('ingen adress');
+  await expect(page.getByText('Ange en giltig e-postadress.')).toBeVisible();
+  await page.getByLabel('E-postadress').fill('sso@demo.se');
+  await send.click();
+  await expect(page.getByRole('alert')).toHaveText(/inget lösenord att återställa. Använd din SAML-inloggning/);
+  await page.getByLabel('E-postadress').fill('okand@test.se');
+  await send.click();
+  await expect(page.getByText('Mejlet är skickat')).toBeVisible();
+});
+
+test('a dead link to a new password leads to another one', async ({ page }) => {
+  await page.goto('/#/auth/reset?username=planner%40demo.se&code=gissad');
+  await fillPassword(page, 'Nytt lösenord', 'Nyare!2026');
+  await page.getByRole('button', { name: 'Spara lösenordet' }).click();
+  await page.getByRole('alert').getByRole('link', { name: 'Begär en ny länk' }).click();
+  await expect(page.getByLabel('E-postadress')).toHaveValue('planner@demo.se');
+});
+
+test('the own password is changed by keyboard alone', async ({ page }) => {
+  const email = 'byter@test.se';
+  await makePerson(page, email, 'Gammalt!1');
+  await page.goto('/#/auth/login');
+  await fillLogin(page, email, 'Gammalt!1');
+  const menu = page.getByRole('button', { name: 'användarmeny' });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Byt lösenord' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const old = page.getByLabel('Nuvarande lösenord');
+  await old.focus();
+  await page.keyboard.type('Felaktigt!1');
+  await page.getByLabel('Nytt lösenord').focus();
+  await page.keyboard.type('Nyare!2026');
+  await page.getByLabel('Upprepa lösenordet').focus();
+  await page.keyboard.type('Nyare!2026');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Det nuvarande lösenordet stämmer inte.')).toBeVisible();
+  await expectAccessible(page);
+  await old.fill('Gammalt!1');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Lösenordet är bytt.')).toBeVisible();
+  await page.goto('/#/auth/logout');
+  await page.getByRole('link', { name: 'Logga in igen' }).click();
+  await fillLogin(page, email, 'Nyare!2026');
+  await expect(menu).toBeVisible();
+});
+
+test('who signs in at the employer is led away from the password with a message', async ({ page }) => {
+  await signIn(page, 'reader');
+  await page.route('**/api/account/reader%40demo.se', async (route) => {
+    const answer = (await (await route.fetch()).json()) as { data: object };
+    await route.fulfill({ json: { data: { ...answer.data, loginType: 'saml' } } });
+  });
+  await page.goto('/#/accounts/change-password');
+  await expect(page.getByText('Din användare har inget lösenord att ändra.')).toBeVisible();
+  await expect(page).toHaveURL(/#\/plan/);
+});
+
+test('the pages before the login fit a phone and load no component library', async ({ page }) => {
+  let size = 0;
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js')) size += gzipSync(await response.body()).length;
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const pages = { forgot: 'Skicka länken', reset: 'Spara lösenordet', confirm: 'Spara lösenordet' };
+  for (const [name, action] of Object.entries(pages)) {
+    await page.goto('about:blank');
+    size = 0;
+    await page.goto(`/#/auth/${name}?username=a%40b.se&code=x`, { waitUntil: 'networkidle' });
+    const button = page.getByRole('button', { name: action });
+    await expect(button).toBeVisible();
+    expect((await button.boundingBox())?.height).toBeGreaterThan(43);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expectAccessible(page);
+    expect(size).toBeGreaterThan(30 * 1024);
+    expect(size).toBeLessThan(180 * 1024);
+  }
+});

@@ -1,0 +1,184 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { apiAs } from './support/accounts.ts';
+import { addressOf, fillLogin, signIn, usernameOf } from './support/people.ts';
+import { invitation, linkTo } from './support/post.ts';
+
+test('who administers accounts has them in the menu, others are led to the plan', async ({ page }) => {
+  await signIn(page, 'planner');
+  const menu = page.getByRole('navigation', { name: 'Huvudmeny' });
+  await expect(menu.getByRole('link', { name: 'Konton' })).toBeHidden();
+  await page.goto('/#/accounts');
+  await expect(page).toHaveURL(/#\/plan/);
+  await signIn(page, 'superuser');
+  await menu.getByRole('link', { name: 'Konton' }).click();
+  await expect(page.getByRole('table', { name: 'Konton' })).toBeVisible();
+  await expect(page).toHaveTitle('Konton · Bemanningsplan');
+});
+
+test('the list tells what an account is and reaches, and is narrowed by the address', async ({ page }) => {
+  await signIn(page, 'superadmin', '/accounts');
+  const planner = page.getByRole('row', { name: /^planner@demo.se/ });
+  await expect(planner).toContainText(/Användare\s*Lösenord\s*Aktiv\s*Region Västmarken \/ .*Skriva/);
+  await expect(page.getByRole('row', { name: /^reader@demo.se/ })).toContainText('Läsa');
+  await expectAccessible(page);
+  await page.getByRole('searchbox', { name: 'Sök användarnamn' }).fill('PLAN');
+  await expect.poll(() => addressOf(page).get('search')).toBe('PLAN');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.getByRole('combobox', { name: 'Kontotyp' }).click();
+  await page.getByTitle('Superanvändare', { exact: true }).click();
+  await expect(page.getByText('Inget konto stämmer med sökningen och filtren.')).toBeVisible();
+  expect(addressOf(page).get('type')).toBe('SuperUser');
+  await expectAccessible(page);
+  await page.goto('/#/accounts?type=SuperAdmin&status=active');
+  await page.reload();
+  await expect(page.getByRole('row', { name: /^superadmin@demo.se/ })).toBeVisible();
+  await expect(planner).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expectAccessible(page);
+});
+
+test('further accounts come on demand', async ({ page }) => {
+  await signIn(page, 'superadmin');
+  const account = (n: number) => ({
+    id: `person${n}@test.se`,
+    username: `person${n}@test.se`,
+    email: `person${n}@test.se`,
+    version: 1,
+    changedBy: '',
+    changedAt: '',
+    type: 'User',
+    loginType: 'password',
+    homeOrgId: null,
+    active: true,
+    disabled: false,
+    created: '2026-01-01T00:00:00Z',
+    accesses: [],
+  });
+  await page.route('**/api/account?*', (route) => {
+    const from = Number(new URL(route.request().url()).searchParams.get('cursor') ?? 0);
+    const data = Array.from({ length: 50 }, (_, n) => account(from + n));
+    return route.fulfill({ json: { data, ...(from < 50 && { next: String(from + 50) }) } });
+  });
+  await page.route('**/api/account', (route) =>
+    route.fulfill({ json: { data: Array.from({ length: 50 }, (_, n) => account(n)), next: '50' } }),
+  );
+  await page.goto('/#/accounts');
+  await expect(page.getByRole('row', { name: /^person\d/ })).toHaveCount(50);
+  await page.getByRole('button', { name: 'Visa fler' }).click();
+  await expect(page.getByRole('row', { name: /^person\d/ })).toHaveCount(100);
+  await expect(page.getByRole('button', { name: 'Visa fler' })).toBeHidden();
+});
+
+test('a SuperUser makes an account of his own kind and below, and is told about the mail', async ({ page }) => {
+  await signIn(page, 'superuser', '/accounts');
+  await page.getByRole('link', { name: 'Nytt konto' }).click();
+  await expect(page.getByRole('radio', { name: /^Super|^Admin|^Användare/ })).toHaveCount(2);
+  await expectAccessible(page);
+  const submit = page.getByRole('button', { name: 'Skapa konto' });
+  await submit.click();
+  await expect(page.getByText('Ange en e-postadress.')).toBeVisible();
+  await expect(page.getByText('Välj kontotyp.')).toBeVisible();
+  await expect(page.getByLabel('E-postadress')).toBeFocused();
+  await expectAccessible(page);
+  await page.getByLabel('E-postadress').fill('planner@demo.se');
+  await page.getByRole('radio', { name: /^Användare/ }).check();
+  await submit.click();
+  await expect(page.getByText('E-postadressen kan redan vara i bruk.')).toBeVisible();
+  await page.getByLabel('E-postadress').fill('Ny.Kollega@test.se');
+  await submit.click();
+  await expect(page.getByText('Kontot är skapat och inbjudan är skickad.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'ny.kollega@test.se' })).toBeVisible();
+  await expect(page.getByText('Inaktiv', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  const first = await linkTo(page, 'ny.kollega@test.se', invitation);
+  await page.getByRole('button', { name: 'Skicka inbjudan igen' }).click();
+  await expect(page.getByText('Inbjudan är skickad igen.')).toBeVisible();
+  await expect.poll(() => linkTo(page, 'ny.kollega@test.se', invitation)).not.toBe(first);
+});
+
+test('a mail server that refuses: the account is there, and the screen says so both times', async ({ page }) => {
+  await signIn(page, 'superuser', '/accounts/create');
+  await page.getByLabel('E-postadress').fill('ny@refuse.test');
+  await page.getByRole('radio', { name: /^Användare/ }).check();
+  await page.getByRole('button', { name: 'Skapa konto' }).click();
+  await expect(page.getByText('Kontot är skapat, men inbjudan kunde inte skickas.')).toBeVisible();
+  await page.getByRole('button', { name: 'Skicka inbjudan igen' }).click();
+  await expect(page.getByText('Mejlet kunde inte skickas.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a SuperAdmin makes an account with a password in the organisation he chooses', async ({ page }) => {
+  await signIn(page, 'superadmin', '/accounts/create');
+  await page.getByLabel('E-postadress').fill('direkt@test.se');
+  await page.getByRole('radio', { name: /^Administratör/ }).check();
+  await expect(page.getByRole('combobox', { name: 'Organisation' })).toBeHidden();
+  await page.getByRole('radio', { name: /^Användare/ }).check();
+  await page.getByRole('radio', { name: 'Ange ett lösenord nu' }).check();
+  await page.getByLabel('Lösenord', { exact: true }).last().fill('kort');
+  await page.getByRole('button', { name: 'Skapa konto' }).click();
+  await expect(page.getByText('Välj organisation.')).toBeVisible();
+  await page.getByLabel('Lösenord', { exact: true }).last().fill('långt nog');
+  await page.getByRole('combobox', { name: 'Organisation' }).click();
+  await page.getByTitle('Stiftelsen Solhem', { exact: true }).click();
+  await page.getByRole('button', { name: 'Skapa konto' }).click();
+  await expect(page.getByText('Kontot är skapat.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Aktiv', { exact: true })).toBeVisible();
+  await page.goto('/#/auth/login');
+  await fillLogin(page, 'direkt@test.se', 'långt nog');
+  await expect(page.getByText('Du har inte fått behörighet till någon avdelning ännu.')).toBeVisible();
+});
+
+test('an account is changed, closed and taken away by keyboard; another’s change is shown', async ({ page }) => {
+  const api = await apiAs(page, usernameOf('superadmin'));
+  const username = 'andras@test.se';
+  await api.post('/api/account', { email: username, type: 'User', password: 'hemligt' });
+  await signIn(page, 'superadmin', `/accounts/edit/${encodeURIComponent(username)}`);
+  const save = page.getByRole('button', { name: 'Spara', exact: true });
+  await expect(save).toBeDisabled();
+  await page.getByRole('radio', { name: /^Användare/ }).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('radio', { name: /^Superanvändare/ })).toBeChecked();
+  await api.put(`/api/account/${username}`, { email: 'annan@test.se' });
+  await save.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('row', { name: /E-postadress annan@test.se annan@test.se/ })).toBeVisible();
+  await expect(dialog.getByRole('row', { name: /Kontotyp Användare Superanvändare/ })).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Spara min ändring' }).click();
+  await expect(page.getByText('Kontot är ändrat.')).toBeVisible();
+  await expect(page.getByLabel('E-postadress')).toHaveValue('annan@test.se');
+  await page.getByRole('checkbox', { name: /Kontot är stängt/ }).focus();
+  await page.keyboard.press('Space');
+  await save.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Stängd', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Ta bort kontot' }).focus();
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('dialog', { name: `Ta bort ${username}?` });
+  await expect(question).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await page.getByRole('button', { name: 'Ta bort kontot' }).click();
+  await question.getByRole('button', { name: 'Ta bort', exact: true }).click();
+  await expect(page.getByText('Kontot är borttaget.')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Konton' })).toBeVisible();
+  await expect(page.getByRole('link', { name: username })).toBeHidden();
+});
+
+test('one’s own account keeps its type, stays open and is not removed here', async ({ page }) => {
+  await signIn(page, 'superuser', '/accounts/edit/superuser%40demo.se');
+  await expect(page.getByRole('radio', { name: /^Superanvändare/ })).toBeDisabled();
+  await expect(page.getByText('Du kan inte ändra din egen kontotyp.')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /Kontot är stängt/ })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Ta bort kontot' })).toBeHidden();
+  await expectAccessible(page);
+});
+
+test('an account that is not one’s to administer is not there', async ({ page }) => {
+  await signIn(page, 'superuser', '/accounts/edit/other%40demo.se');
+  await expect(page.getByRole('alert')).toContainText('Det finns inte, eller har tagits bort.');
+});
