@@ -75,7 +75,7 @@ export const addAccess = async (scope: Scope, userId: string, { role, canWrite }
   const account = await loadVisible(scope, userId, place);
   if (account.type !== role) throw fieldProblem('role', 'grantType');
   const grant = await newGrant(scope, account, { ...place, canWrite });
-  return scope.commit(grantChange(grant, account, accessView(account, grant)));
+  return scope.commit(grantChange(grant, accessView(account, grant)));
 };
 
 interface Stored {

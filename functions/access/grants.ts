@@ -32,7 +32,7 @@ export type Grantee = Pick<StoredAccount, 'username' | 'type' | 'homeOrgId'>;
  */
 export const newGrant = async (
   scope: Scope,
-  { username, type }: Grantee,
+  { username, type, homeOrgId }: Grantee,
   { orgId, areaId, unitId, canWrite }: GrantFields,
 ): Promise<StoredGrant> => {
   const place = { orgId, areaId, unitId: areaId && unitId, canWrite };
@@ -47,6 +47,7 @@ export const newGrant = async (
     // The organisation leads the id, so that a grant is found by it without another index.
     id: `${orgId}.${newId('acc')}`,
     username,
+    homeOrgId,
     ...place,
     level,
     canWrite: canWrite || type === 'SuperUser',
@@ -54,9 +55,9 @@ export const newGrant = async (
 };
 
 /** A new grant to be committed; `after` is how it is answered. */
-export const grantChange = <After>(grant: StoredGrant, { homeOrgId }: Grantee, after: After) =>
+export const grantChange = <After>(grant: StoredGrant, after: After) =>
   ({
-    writes: insertGrant(grant, homeOrgId),
+    writes: insertGrant(grant),
     action: 'create',
     object: 'grant',
     orgId: grant.orgId,
@@ -67,5 +68,5 @@ export const grantChange = <After>(grant: StoredGrant, { homeOrgId }: Grantee, a
 /** Grants a place to an account. Throws as {@link newGrant}. */
 export const grantAccess = async (scope: Scope, account: Grantee, fields: GrantFields): Promise<StoredGrant> => {
   const grant = await newGrant(scope, account, fields);
-  return scope.commit(grantChange(grant, account, grant));
+  return scope.commit(grantChange(grant, grant));
 };

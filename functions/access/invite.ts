@@ -58,6 +58,6 @@ export const inviteAccess = async (scope: Scope, send: SendMail, invitation: Acc
   const { account, along } = await accountFor(scope, place, invitation, type);
   if (await findGrant(scope.table, account.username, place)) throw fieldProblem('email', 'granted');
   const grant = await newGrant(scope, account, { ...place, canWrite: invitation.canWrite });
-  const access = await scope.commit(grantChange(grant, account, accessView(account, grant)), ...along);
+  const access = await scope.commit(grantChange(grant, accessView(account, grant)), ...along);
   return { ...access, mailSent: await tell(scope, send, account) };
 };

@@ -7,6 +7,8 @@ import type { Grant } from '#shared/model/grant.ts';
 /** A grant as it is stored, twice: with its account and with its organisation (architecture.md "Storage"). */
 export interface StoredGrant extends Grant, Stamp {
   readonly username: string;
+  /** Of the account: so that an organisation's guests are told from its own without asking for each. */
+  readonly homeOrgId: string | null;
 }
 
 /** What may be granted: an organisation, an area or a unit. */
@@ -52,8 +54,8 @@ export const accountsAtHome = async (table: Table, orgId: string): Promise<reado
 };
 
 /** The writes that make a grant in both its places, absent until now; index 1 lists it right after its account. */
-export const insertGrant = (grant: StoredGrant, homeOrgId: string | null): readonly Write[] => {
-  const listed = listedAccount({ username: grant.username, homeOrgId });
+export const insertGrant = (grant: StoredGrant): readonly Write[] => {
+  const listed = listedAccount(grant);
   return [
     insert({ ...ofAccount(grant.username, grant), ...listed, gsi1sk: `${listed.gsi1sk}${grant.id}`, data: grant }),
     insert({ ...ofPlace(grant.username, grant), data: grant }),

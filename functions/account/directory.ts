@@ -68,14 +68,17 @@ const readRun = async (table: Table, prefix: string, behind: string, filters: Fi
 /** Those at home elsewhere whose grants all lie in the caller's organisations: a SuperUser administers them too. */
 const guests = async (scope: Scope, orgIds: readonly string[], filters: Filters): Promise<Granted[]> => {
   const grants = await Promise.all(orgIds.map((orgId) => grantRows(scope.table, { orgId })));
-  const names = [...new Set(grants.flat().map(({ data }) => data.username))].sort();
+  const fromElsewhere = grants
+    .flat()
+    .filter(({ data: { homeOrgId } }) => homeOrgId === null || !orgIds.includes(homeOrgId));
+  const names = [...new Set(fromElsewhere.map(({ data }) => data.username))].sort();
   const loaded = await Promise.all(names.map((username) => loadGranted(scope.table, username)));
   return loaded
     .filter((one) => one !== undefined)
-    .filter(({ account: { data }, grants: own }) => {
-      const isGuest = data.homeOrgId === null || !orgIds.includes(data.homeOrgId);
-      return isGuest && mayManage(scope.caller, { ...data, grants: own }) && matches(data, filters);
-    });
+    .filter(
+      ({ account: { data }, grants: own }) =>
+        mayManage(scope.caller, { ...data, grants: own }) && matches(data, filters),
+    );
 };
 
 interface Page {

@@ -24,10 +24,11 @@ const accountOf = (username: string, homeOrgId: string | null, more: Partial<Sto
   ...more,
 });
 
-const grantOn = (username: string, orgId: string): StoredGrant => ({
+const grantOn = ({ username, homeOrgId }: StoredAccount, orgId: string): StoredGrant => ({
   ...stamp,
   id: `${orgId}.acc_${username}`,
   username,
+  homeOrgId,
   level: 'organization',
   orgId,
   canWrite: true,
@@ -37,10 +38,7 @@ let world: World;
 beforeAll(async () => {
   world = await startWorld();
   const add = async (account: StoredAccount, ...orgIds: string[]) =>
-    world.table.commit(
-      ...insertAccount(account),
-      ...orgIds.flatMap((orgId) => insertGrant(grantOn(account.username, orgId), account.homeOrgId)),
-    );
+    world.table.commit(...insertAccount(account), ...orgIds.flatMap((orgId) => insertGrant(grantOn(account, orgId))));
   const names = Array.from({ length: 950 }, (_, n) => `person${String(n).padStart(4, '0')}@a.se`);
   for (let n = 0; n < names.length; n += 50)
     await Promise.all(names.slice(n, n + 50).map((name) => add(accountOf(name, 'a'), 'a')));
