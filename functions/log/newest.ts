@@ -29,6 +29,8 @@ export interface Newest {
 /** Characters of one page: an answer has to fit in a Lambda's 6 MB. One that lies in a file counts for more than its row. */
 const mostSize = 3_000_000;
 const sizeOfFile = 300_000;
+/** Rows of one query. */
+const longestRun = 1_000;
 
 interface Open {
   readonly volume: Volume;
@@ -36,6 +38,8 @@ interface Open {
   at: number;
   below: string;
   isEnd: boolean;
+  /** Rows of the next go: a volume that is read on is read in larger ones. */
+  run: number;
 }
 
 const head = ({ rows, at }: Open): Row<LogEntry> | undefined => rows[at];
@@ -48,18 +52,19 @@ const newest = (volumes: readonly Open[]): Open | undefined =>
   }, undefined);
 
 /** Reads on; gives how many rows that took. */
-const refill = async (table: Table, open: Open, from: string, run: number): Promise<number> => {
-  const { volume, below } = open;
+const refill = async (table: Table, open: Open, from: string): Promise<number> => {
+  const { volume, below, run } = open;
   const rows = await table.query<LogEntry>({ ...volume, between: [from, below], newestFirst: true, limit: run });
   // Both ends of the table's range belong to it.
   open.rows = rows.filter(({ sk }) => sk < below);
   open.at = 0;
   open.below = rows.at(-1)?.sk ?? from;
   open.isEnd = rows.length < run;
+  open.run = Math.min(2 * run, longestRun);
   return rows.length;
 };
 
-/** Rows in one go: a page where all count; of many volumes most is read in vain. */
+/** Rows of the first go: a page where all count; of many volumes most is read in vain. */
 const runOf = ({ matches, limit }: Wanted, volumes: number): number =>
   volumes === 1 ? (matches ? 500 : limit + 2) : matches ? 60 : 15;
 
@@ -70,17 +75,18 @@ const sizeOf = ({ data }: Row<LogEntry>): number => (data.file ? sizeOfFile : JS
  * has run dry. Ends with `next` when the page is full, or when much was read for it.
  */
 export const readNewest = async (table: Table, wanted: Wanted): Promise<Newest> => {
-  const { layers, from, below, limit, matches = () => true, mostRows = 2_000 } = wanted;
+  const { layers, from, below, limit, matches = () => true, mostRows = 4_000 } = wanted;
   const found: Row<LogEntry>[] = [];
   let size = 0;
   let read = 0;
   let seen: string | undefined;
   for (const volumes of layers) {
-    const open = volumes.map((volume): Open => ({ volume, rows: [], at: 0, below, isEnd: false }));
+    const run = runOf(wanted, volumes.length);
+    const open = volumes.map((volume): Open => ({ volume, rows: [], at: 0, below, isEnd: false, run }));
     for (;;) {
       const dry = open.filter(isDry);
       if (seen && dry.length > 0 && read >= mostRows) return { rows: found, next: seen };
-      const counts = await Promise.all(dry.map((one) => refill(table, one, from, runOf(wanted, open.length))));
+      const counts = await Promise.all(dry.map((one) => refill(table, one, from)));
       read += counts.reduce((sum, count) => sum + count, 0);
       const taken = newest(open);
       const row = taken && head(taken);

@@ -2,16 +2,7 @@ import * as z from 'zod';
 import { endOfDay, startOfDay } from '#shared/time/instant.ts';
 import { day } from './fields.ts';
 
-export const logActions = [
-  'create',
-  'update',
-  'remove',
-  'order',
-  'anonymise',
-  'signIn',
-  'signInFailed',
-  'signOut',
-] as const;
+const logActions = ['create', 'update', 'remove', 'order', 'anonymise', 'signIn', 'signInFailed', 'signOut'] as const;
 
 /** One line of the logbook (spec 1 `#/log`; api.md "Log"): who, when, what, before and after. */
 export const LogEntry = z.object({
