@@ -6,7 +6,7 @@ export type TestRow = SheetRow;
 const text = (id: string): SheetColumn<TestRow> => ({ id, kind: 'text', head: id });
 
 /** Three rows of two numbers, a check and a reckoned column; row `c` is read-only. */
-export const columns: readonly SheetColumn<TestRow>[] = [
+const columns: readonly SheetColumn<TestRow>[] = [
   { ...text('n'), normalise: (typed) => typed.trim().replace('.', ',') || '0' },
   text('m'),
   { id: 'on', kind: 'check', head: 'on' },

@@ -12,7 +12,7 @@ export interface SheetRow {
 }
 
 /** How a cell's text is toned: on a sunken ground, grey, or with weight. */
-export type Tone = 'shaded' | 'quiet' | 'strong';
+type Tone = 'shaded' | 'quiet' | 'strong';
 
 /** A column: what its cells hold and how they are written, read and shown. */
 export interface SheetColumn<Row extends SheetRow> {

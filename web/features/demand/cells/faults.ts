@@ -5,9 +5,9 @@ import { type DemandColumn, demandColumns, timeColumns, timeFields, timeKinds } 
 import { bodyOfTexts, minutesIn } from './fields.ts';
 
 /** What is wrong with a cell: a fault of the shared schema, or a text that is no length of time. */
-export type CellFault = Fault | { readonly code: 'noDuration' };
+type CellFault = Fault | { readonly code: 'noDuration' };
 
-export type RowFaults = Readonly<Partial<Record<DemandColumn, CellFault>>>;
+type RowFaults = Readonly<Partial<Record<DemandColumn, CellFault>>>;
 
 const columnOf = (field: string): DemandColumn | undefined =>
   demandColumns.find((column) => column === field) ??

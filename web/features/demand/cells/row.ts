@@ -2,7 +2,6 @@ import { isWeekendDayOf, shiftCategory } from '#shared/calculation/index.ts';
 import type { ShiftCategory } from '#shared/calculation/shiftCategory.ts';
 import type { Category } from '#shared/model/category.ts';
 import type { Demand, ShiftDemand } from '#shared/model/demand.ts';
-import { weekdays } from '#shared/model/demand.ts';
 import type { ShiftPeriod } from '#shared/model/shift.ts';
 import { formatMinutes } from '#shared/quantity/minutes.ts';
 import { overlaps } from '#shared/time/period.ts';
@@ -44,9 +43,6 @@ export const isWeekendDayIn = (texts: Texts, weekday: number): boolean =>
     },
     weekday,
   );
-
-/** The number of a weekday's column; -1 for another column. */
-export const weekdayOfColumn = (column: string): number => (weekdays as readonly string[]).indexOf(column);
 
 /** What is worth knowing about how the shift counts: its own week (`34:20`), the credit of a shift (`+0:15`). */
 export const measureNote = (measures: ShiftPeriod | undefined): string => {

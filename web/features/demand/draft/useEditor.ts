@@ -143,6 +143,3 @@ export const useEditor = ({ place, saved, category, readOnly, onRefused, onSaved
     letBe: change.reset,
   };
 };
-
-/** What `useEditor` answers. */
-export type Editor = ReturnType<typeof useEditor>;

@@ -17,10 +17,6 @@ export type Saved = ReadonlyMap<string, Texts>;
 
 const savedText = (saved: Saved, row: string, column: string): string => saved.get(row)?.[column] ?? '';
 
-/** The text that a cell shows. */
-export const textIn = (draft: Draft, saved: Saved, row: string, column: string): string =>
-  draft[row]?.[column] ?? savedText(saved, row, column);
-
 const without = <Value>(record: Readonly<Record<string, Value>>, key: string): Readonly<Record<string, Value>> =>
   Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
 

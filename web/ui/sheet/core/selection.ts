@@ -14,7 +14,7 @@ export type Step = 'up' | 'down' | 'left' | 'right';
 export type Reach = 'cell' | 'page' | 'edge';
 
 /** Rows that a page key moves. */
-export const PAGE = 10;
+const PAGE = 10;
 
 export const at = (cell: Cell): Selection => ({ active: cell, from: cell, to: cell });
 
