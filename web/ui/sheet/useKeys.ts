@@ -7,7 +7,7 @@ import { type Command, commandOf, editingCommandOf } from './core/command.ts';
 import { type Copied, filledDown, filledRight } from './core/fill.ts';
 import { sizeOf, textAt } from './core/grid.ts';
 import { at, entered, everything, extended, moved, rangeOf, tabbed, widened } from './core/selection.ts';
-import { type Act, committed, editing, put, redone, restored, selected, undone } from './core/state.ts';
+import { type Act, editing, put, redone, restored, selected, undone } from './core/state.ts';
 import type { SheetModel } from './useSheet.ts';
 
 const copied = <Row extends SheetRow>({ grid, draft }: SheetModel<Row>, cells: readonly Copied[]): Act<Row> =>
@@ -83,12 +83,12 @@ export const useKeys = <Row extends SheetRow>(sheet: SheetModel<Row>) => {
       }
     }
     leaving.current = command.do === 'escape' && !state.editing;
-    if (changes.has(command.do) && !isEditableAt(sheet, state.selection.active)) {
-      if (command.do !== 'clear' || grid.readOnly) {
-        event.preventDefault();
-        refuse();
-        return;
-      }
+    // A range may hold cells that take no text among others that do: clearing skips them.
+    const refused = command.do === 'clear' ? grid.readOnly : !isEditableAt(sheet, state.selection.active);
+    if (changes.has(command.do) && refused) {
+      event.preventDefault();
+      refuse();
+      return;
     }
     if (command.do === 'replace') {
       // The cell's field takes the focus before the browser writes the character: dead keys and input methods work too.
@@ -98,11 +98,6 @@ export const useKeys = <Row extends SheetRow>(sheet: SheetModel<Row>) => {
     event.preventDefault();
     focusWanted.current = true;
     const step = actOf(sheet, command);
-    if (step) act(command.do === 'escape' || !state.editing ? step : after(committed(), step));
+    if (step) act(step);
   };
 };
-
-const after =
-  <Row extends SheetRow>(first: Act<Row>, then: Act<Row>): Act<Row> =>
-  (state, grid) =>
-    then(first(state, grid), grid);

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import type { SheetColumn, SheetRow } from '#web/ui/sheet/column.ts';
+import { beginsGroup, groupsOf } from '#web/ui/sheet/rules.ts';
+
+const column = (id: string, group?: string, groupStart?: boolean): SheetColumn<SheetRow> => ({
+  id,
+  kind: 'text',
+  head: id,
+  ...(group !== undefined && { group }),
+  ...(groupStart !== undefined && { groupStart }),
+});
+
+const columns = [column('mon', 'Antal'), column('tue', 'Antal'), column('fri', 'Helg'), column('x'), column('y')];
+
+describe('headings over columns', () => {
+  it('join adjoining columns of one group; one without a group stands by itself', () => {
+    const told = groupsOf(columns).map(({ head, columns: own }) => [head, own.map(({ id }) => id).join()]);
+    expect(told).toEqual([
+      ['Antal', 'mon,tue'],
+      ['Helg', 'fri'],
+      [undefined, 'x'],
+      [undefined, 'y'],
+    ]);
+  });
+
+  it('a stronger rule stands where a group begins, or where it is asked for', () => {
+    expect(columns.map((_, index) => beginsGroup(columns, index))).toEqual([false, false, true, true, false]);
+    expect(beginsGroup([...columns, column('z', undefined, true)], 5)).toBe(true);
+  });
+});
