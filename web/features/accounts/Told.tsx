@@ -1,3 +1,4 @@
+import CheckCircleFilled from '@ant-design/icons/es/icons/CheckCircleFilled';
 import Alert from 'antd/es/alert';
 import { useTranslation } from 'react-i18next';
 import type { Account } from '#shared/model/account.ts';
@@ -24,7 +25,7 @@ export const ToldAlert = ({ told, email }: { readonly told: Told | undefined; re
         <Alert
           showIcon
           role="none"
-          type={told === 'notMailed' ? 'warning' : 'success'}
+          {...(told === 'notMailed' ? { type: 'warning' } : { type: 'info', icon: <CheckCircleFilled /> })}
           title={t(`accounts.told.${told}`)}
           {...(told !== 'created' && { description: t(`accounts.toldText.${told}`, { email }) })}
         />
