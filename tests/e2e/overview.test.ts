@@ -173,11 +173,13 @@ test.describe('the coverage map', () => {
   test('says why it has no figures, and asks again', async ({ page }) => {
     await signIn(page, 'superuser');
     await page.route('**/receipts?*', (route) =>
-      route.fulfill({ status: 400, json: { error: { code: 'validation' } } }),
+      route.fulfill({ status: 400, json: { error: 'validation', message: 'Så går det inte.' } }),
     );
     await page.goto('/#/plan?tab=overview');
     const retry = page.getByRole('main').getByRole('button', { name: 'Försök igen' });
     await expect(retry).toBeVisible();
+    await expect(page.getByText('Så går det inte.')).toBeVisible();
+    await expectAccessible(page);
     await page.unroute('**/receipts?*');
     await retry.click();
     await expect(selected(page)).toBeVisible();

@@ -15,6 +15,7 @@ import { categoriesOf, chosenOf } from './model/outline.ts';
 import { rangeAround } from './model/range.ts';
 import styles from './OverviewTab.module.css';
 import { Panel } from './panel/Panel.tsx';
+import { PanelSkeleton } from './panel/PanelSkeleton.tsx';
 import { Tools } from './tools/Tools.tsx';
 import { useRows } from './useRows.ts';
 import { useSpot } from './useSpot.ts';
@@ -103,7 +104,7 @@ const Overview = ({ place, category }: OverviewProps) => {
           (map.loaded && explained ? (
             <Panel found={explained} rows={map.rows} range={range} chosen={chosen} onClose={() => setClosed(true)} />
           ) : (
-            <div className={styles.waiting} />
+            <PanelSkeleton />
           ))}
       </div>
     </>

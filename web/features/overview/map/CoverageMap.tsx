@@ -149,6 +149,7 @@ export const CoverageMap = ({ rows, range, by, spot, hovered, onSelect, onHover,
         className={styles.map}
         {...grid}
         aria-label={t(`overview.map.${by}`)}
+        aria-busy={rows.every(({ cells }) => cells.every(({ receipt }) => receipt === undefined))}
         onKeyDown={onKeyDown}
         onClick={onClick}
         onDoubleClick={(event) => {
