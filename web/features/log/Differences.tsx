@@ -17,15 +17,15 @@ const Lines = ({ lines, action }: { readonly lines: readonly Difference[]; reado
           <dt>{label(line)}</dt>
           <dd>
             {action === 'create' ? (
-              valueText(line.after)
+              valueText(line, line.after)
             ) : action === 'remove' ? (
-              <del>{valueText(line.before)}</del>
+              <del>{valueText(line, line.before)}</del>
             ) : (
               <>
-                <del>{valueText(line.before)}</del>
+                <del>{valueText(line, line.before)}</del>
                 <span className="visually-hidden">{t('log.became')}</span>
                 <span aria-hidden="true"> → </span>
-                <ins>{valueText(line.after)}</ins>
+                <ins>{valueText(line, line.after)}</ins>
               </>
             )}
           </dd>
@@ -35,10 +35,15 @@ const Lines = ({ lines, action }: { readonly lines: readonly Difference[]; reado
   );
 };
 
+const isName = ([first, ...rest]: readonly string[]): boolean =>
+  rest.length === 0 && (first === 'name' || first === 'username');
+
 /** What an entry changed, before and after; a long list folded. */
 export const Differences = ({ entry }: { readonly entry: LogEntry }) => {
   const { t } = useTranslation();
-  const all = differencesOf(entry.before, entry.after);
+  const named = entry.action === 'create' || entry.action === 'remove';
+  // Its name already stands in the line above.
+  const all = differencesOf(entry.before, entry.after).filter(({ path }) => !named || !isName(path));
   const rest = all.slice(FEW);
   if (all.length === 0) return null;
   return (

@@ -102,6 +102,29 @@ const fields = [
 ] as const;
 export const isField = among(fields);
 
+/** The values that are codes. */
+const values = [
+  'organization',
+  'area',
+  'unit',
+  'password',
+  'saml',
+  'User',
+  'SuperUser',
+  'Admin',
+  'SuperAdmin',
+  'Standard',
+  'ExtraHours',
+  'Rotation',
+  'Other',
+] as const;
+const isCode = among(values);
+const coded = new Set(['level', 'type', 'loginType']);
+
+/** The code of a field that holds one; undefined where the text stands for itself. */
+export const codeIn = (field: string | undefined, text: string) =>
+  field !== undefined && coded.has(field) && isCode(text) ? text : undefined;
+
 /** Ids, stamps and what is computed of other fields: nobody changed them. */
 const silent = new Set([
   'id',

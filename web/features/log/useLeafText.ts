@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { momentText } from '#web/ui/period/dates.ts';
 import type { Difference, Leaf } from './differences.ts';
-import { isField } from './fields.ts';
+import { codeIn, isField } from './fields.ts';
 
 const MOMENT = /^\d{4}-\d\d-\d\dT/;
 
@@ -9,10 +9,12 @@ const MOMENT = /^\d{4}-\d\d-\d\dT/;
 export const useLeafText = () => {
   const { t } = useTranslation();
   const fieldText = (field: string) => (isField(field) ? t(`log.field.${field}`) : field);
-  const valueText = (value: Leaf | undefined): string => {
+  const valueText = ({ path }: Difference, value: Leaf | undefined): string => {
     if (value === undefined || value === '') return t('log.empty');
     if (typeof value === 'boolean') return t(value ? 'log.yes' : 'log.no');
     if (typeof value === 'number') return String(value).replace('.', ',');
+    const code = codeIn(path.at(-1), value);
+    if (code !== undefined) return t(`log.value.${code}`);
     return MOMENT.test(value) ? momentText(value) : value;
   };
   return { label: ({ path }: Difference): string => path.map(fieldText).join(' · '), valueText };

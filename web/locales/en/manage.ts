@@ -125,7 +125,7 @@ export const manage = {
     help: {
       Standard: 'The hours of the shift are divided by the working week of the category.',
       ExtraHours: 'A time is added for each shift, such as for handing over.',
-      Rotation: 'Who rotates works the nights within the weeks and has a shorter working week.',
+      Rotation: 'Who rotates works this many nights in so many weeks, and has a shorter working week for it.',
       Other: 'The shift has a working week of its own, such as permanent nights at 34:20.',
     },
     extra: 'Extra time per shift',

@@ -123,7 +123,7 @@ export const manage = {
     help: {
       Standard: 'Passets timmar delas med kategorins veckoarbetstid.',
       ExtraHours: 'En tid läggs till för varje pass, till exempel för överlämning.',
-      Rotation: 'Den som roterar arbetar nätterna under lika många veckor och har kortare arbetsvecka.',
+      Rotation: 'Den som roterar arbetar så här många nätter på så många veckor och har då en kortare arbetsvecka.',
       Other: 'Passet har en egen veckoarbetstid, till exempel ständig natt 34:20.',
     },
     extra: 'Extra tid per pass',

@@ -21,12 +21,13 @@ interface KindFilterProps {
 /** Earlier, current or coming (spec 1 section 2). */
 export const KindFilter = ({ value, onChange, counts }: KindFilterProps) => {
   const { t } = useTranslation();
+  const labelOf = (kind: Kind) => t(`manage.kind.${kind}`);
   return (
     <Segmented
       aria-label={t('manage.kind.filter')}
       value={value}
       onChange={(kind) => onChange(kind as Kind)}
-      options={kinds.map((kind) => ({ value: kind, label: `${t(`manage.kind.${kind}`)} ${counts[kind]}` }))}
+      options={kinds.map((kind) => ({ value: kind, label: `${labelOf(kind)} ${counts[kind]}` }))}
     />
   );
 };

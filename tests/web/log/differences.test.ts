@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { differencesOf } from '#web/features/log/differences.ts';
+import { codeIn } from '#web/features/log/fields.ts';
+
+const told = (before: unknown, after: unknown) =>
+  differencesOf(before, after).map(({ path, before: was, after: is }) => [path.join('.'), was, is]);
+
+describe('what a log entry changed', () => {
+  it('is told field by field, without ids, stamps and what is computed', () => {
+    const stamp = (version: number) => ({
+      id: 'u',
+      version,
+      changedBy: 'a',
+      changedAt: `2026-01-0${version}`,
+      areaId: 'x',
+    });
+    expect(told({ ...stamp(1), name: 'Ett', hidden: false }, { ...stamp(2), name: 'Två', hidden: true })).toEqual([
+      ['name', 'Ett', 'Två'],
+      ['hidden', false, true],
+    ]);
+  });
+
+  it('finds the elements of a list by identity, and calls them by name', () => {
+    const row = (shiftId: string, shiftName: string, mon: string) => ({ shiftId, shiftName, mon });
+    const before = { shiftDemands: [row('1', 'Dag', '3'), row('2', 'Natt', '1')] };
+    const after = { shiftDemands: [row('2', 'Natt', '2'), row('1', 'Dag', '3')] };
+    expect(told(before, after)).toEqual([['shiftDemands.Natt.mon', '1', '2']]);
+  });
+
+  it('tells what came and what went', () => {
+    expect(told({ end: null }, { end: '2026-03-29' })).toEqual([['end', undefined, '2026-03-29']]);
+    expect(told({ comment: 'Stängt' }, { comment: '' })).toEqual([['comment', 'Stängt', '']]);
+    expect(told({ active: false }, { active: true })).toEqual([['active', false, true]]);
+  });
+
+  it('tells only what something new or removed held', () => {
+    const unit = { id: 'u', name: 'Medicin', shortName: '', hidden: false, beds: 0, importIdentifier: null };
+    expect(told(null, unit)).toEqual([['name', undefined, 'Medicin']]);
+    expect(told(unit, null)).toEqual([['name', 'Medicin', undefined]]);
+    expect(told(null, null)).toEqual([]);
+  });
+});
+
+it('codes are read in the fields that hold them, not in names', () => {
+  expect(codeIn('type', 'Rotation')).toBe('Rotation');
+  expect(codeIn('name', 'Rotation')).toBeUndefined();
+  expect(codeIn('level', '2')).toBeUndefined();
+});

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { AreaFields } from '#shared/model/area.ts';
+import type { ShiftPeriodType } from '#shared/model/shift.ts';
+import type { Day } from '#shared/time/day.ts';
+import { href } from '#web/app/routes.ts';
+import { faultsIn } from '#web/features/manage/form/errors.ts';
+import { under } from '#web/features/manage/form/under.ts';
+import { tabsOf } from '#web/features/manage/level.ts';
+import {
+  categoryPeriodBody,
+  categoryPeriodSchema,
+  categoryPeriodValues,
+} from '#web/features/manage/period/categoryPeriod.ts';
+import { shiftPeriodBody, shiftPeriodSchema, shiftPeriodValues } from '#web/features/manage/period/shiftPeriod.ts';
+import { today } from '#web/ui/period/dates.ts';
+
+const start = '2026-01-01' as Day;
+
+describe('a shift period being filled in', () => {
+  const typed = {
+    ...shiftPeriodValues(undefined),
+    start,
+    extraHours: '1',
+    extraMinutes: '30',
+    weeks: '8',
+    nights: '12',
+    newWorkingHours: '34',
+    newWorkingMinutes: '20',
+  };
+  const sent = (type: ShiftPeriodType) => shiftPeriodBody({ ...typed, type });
+  const common = { start, end: null, isNightShift: false, isDutyShift: false };
+
+  it('begins today, open-ended, as Standard', () => {
+    expect(shiftPeriodBody(shiftPeriodValues(undefined))).toEqual({ ...common, start: today(), type: 'Standard' });
+  });
+
+  it('sends the measures of its type alone', () => {
+    expect(sent('Standard')).toEqual({ ...common, type: 'Standard' });
+    expect(sent('ExtraHours')).toEqual({ ...common, type: 'ExtraHours', extraHours: 1, extraMinutes: 30 });
+    expect(sent('Other')).toEqual({ ...common, type: 'Other', newWorkingHours: 34, newWorkingMinutes: 20 });
+    expect(sent('Rotation')).toEqual({
+      ...common,
+      type: 'Rotation',
+      weeks: 8,
+      nights: 12,
+      newWorkingHours: 34,
+      newWorkingMinutes: 20,
+    });
+  });
+
+  it('misses what its type needs', () => {
+    const bare = { ...shiftPeriodValues(undefined), start };
+    const missing = (type: ShiftPeriodType) =>
+      Object.keys(faultsIn(shiftPeriodSchema, shiftPeriodBody({ ...bare, type }), true));
+    expect(missing('Standard')).toEqual([]);
+    expect(missing('ExtraHours')).toEqual([]);
+    expect(missing('Other')).toEqual(['newWorkingHours']);
+    expect(missing('Rotation').sort()).toEqual(['newWorkingHours', 'nights', 'weeks']);
+  });
+});
+
+describe('a category period being filled in', () => {
+  it('begins today, open-ended, with the full-time week of the one before or 40:00', () => {
+    expect(categoryPeriodBody(categoryPeriodValues(undefined))).toEqual({
+      start: today(),
+      end: null,
+      workingHours: 40,
+      workingMinutes: 0,
+      notes: '',
+    });
+    const before = { start, end: null, workingHours: 38, workingMinutes: 5, notes: 'as agreed' };
+    expect(categoryPeriodValues(undefined, before)).toMatchObject({
+      start: today(),
+      workingHours: '38',
+      workingMinutes: '05',
+      notes: '',
+    });
+  });
+
+  it('refuses an empty or impossible week', () => {
+    const values = { ...categoryPeriodValues(undefined), start };
+    const faults = (workingHours: string, workingMinutes: string) =>
+      faultsIn(categoryPeriodSchema, categoryPeriodBody({ ...values, workingHours, workingMinutes }), true);
+    expect(faults('38', '15')).toEqual({});
+    expect(faults('', '15')).toHaveProperty('workingHours');
+    expect(faults('0', '0')).toMatchObject({ workingHours: { code: 'duration' } });
+    expect(faults('168', '1')).toMatchObject({ workingHours: { code: 'duration' } });
+  });
+});
+
+describe('what is wrong in a form', () => {
+  it('is told as it is typed, what is missing only when somebody tried to save', () => {
+    expect(faultsIn(AreaFields, { name: 'x'.repeat(101) }, false)).toMatchObject({
+      name: { code: 'tooLong', max: 100 },
+    });
+    expect(faultsIn(AreaFields, { name: ' ' }, false)).toEqual({});
+    expect(faultsIn(AreaFields, { name: ' ' }, true)).toMatchObject({ name: { code: 'required' } });
+  });
+
+  it('is found under the part that it belongs to', () => {
+    expect(under({ name: 'a', 'period.start': 'b', 'periods.end': 'c' }, 'period')).toEqual({ start: 'b' });
+  });
+});
+
+describe('the tabs of a managed place', () => {
+  it.each([
+    ['org', 'SuperAdmin', ['list', 'edit', 'access']],
+    ['org', 'Admin', ['list', 'edit']],
+    ['org', 'SuperUser', ['list', 'access']],
+    ['area', 'SuperUser', ['list', 'access']],
+    ['unit', 'SuperAdmin', ['list', 'edit', 'access']],
+    ['unit', 'Admin', ['list', 'edit']],
+    ['unit', 'SuperUser', ['access']],
+    ['category', 'Admin', ['list', 'edit']],
+    ['category', 'SuperUser', []],
+    ['unit', 'User', []],
+  ] as const)('%s, %s: %s', (level, role, tabs) => {
+    expect(tabsOf(level, [role])).toEqual(tabs);
+  });
+});
+
+describe('addresses of managed places', () => {
+  it('are those of the specification', () => {
+    expect(href.manage()).toBe('/organizations');
+    expect(href.manage({ orgId: 'new' })).toBe('/organizations/new');
+    expect(href.manage({ orgId: 'o' }, 'access')).toBe('/organizations/o/access');
+    expect(href.manage({ orgId: 'o', areaId: 'a', unitId: 'new' })).toBe('/organizations/o/areas/a/units/new');
+    expect(href.manage({ orgId: 'o', areaId: 'a', unitId: 'u', categoryId: 'c/d', shiftId: 'new' })).toBe(
+      '/organizations/o/areas/a/units/u/categories/c%2Fd/shift/new',
+    );
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import type { Day } from '#shared/time/day.ts';
+import { moved, placed } from '#web/features/manage/list/move.ts';
+import { sorted } from '#web/features/manage/list/sorted.ts';
+import { countsOf, kindOf, ofKind } from '#web/features/manage/period/kinds.ts';
+
+const today = '2026-03-10' as Day;
+const period = (id: string, start: string, end: string | null) => ({ id, start: start as Day, end: end as Day | null });
+
+describe('sorting', () => {
+  const columns = [
+    { id: 'name', value: ({ name }: { name: string }) => name },
+    { id: 'units', value: ({ units }: { units: number }) => units },
+  ];
+  const rows = [
+    { name: 'Öron', units: 2 },
+    { name: 'avd 10', units: 10 },
+    { name: 'Avd 9', units: 10 },
+    { name: 'Ängen', units: 1 },
+  ];
+  const names = (column: string, descending: boolean) =>
+    sorted(rows, columns, { column, descending }).map(({ name }) => name);
+
+  it('follows the Swedish alphabet, and numbers within names', () => {
+    expect(names('name', false)).toEqual(['Avd 9', 'avd 10', 'Ängen', 'Öron']);
+    expect(names('name', true)).toEqual(['Öron', 'Ängen', 'avd 10', 'Avd 9']);
+  });
+
+  it('sorts numbers as numbers and keeps the order of equal ones', () => {
+    expect(names('units', false)).toEqual(['Ängen', 'Öron', 'avd 10', 'Avd 9']);
+    expect(names('nothing', false)).toEqual(rows.map(({ name }) => name));
+  });
+});
+
+describe('putting in order', () => {
+  it('moves one, at most to an end', () => {
+    expect(moved(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c']);
+    expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
+    expect(moved(['a', 'b', 'c'], 0, 9)).toEqual(['b', 'c', 'a']);
+    expect(moved(['a', 'b', 'c'], 1, -4)).toEqual(['b', 'a', 'c']);
+  });
+
+  it('leaves those that are not shown where they are', () => {
+    expect(placed(['a', 'x', 'b', 'y', 'c'], ['c', 'a', 'b'])).toEqual(['c', 'x', 'a', 'y', 'b']);
+  });
+});
+
+describe('earlier, current and coming', () => {
+  it('are told by today', () => {
+    expect(kindOf(period('p', '2026-01-01', '2026-03-09'), today)).toBe('earlier');
+    expect(kindOf(period('p', '2026-01-01', '2026-03-10'), today)).toBe('current');
+    expect(kindOf(period('p', '2026-03-10', null), today)).toBe('current');
+    expect(kindOf(period('p', '2026-03-11', null), today)).toBe('coming');
+  });
+
+  const nurses = {
+    name: 'nurses',
+    periods: [
+      period('next', '2026-05-01', null),
+      period('now', '2026-02-01', '2026-04-30'),
+      period('old', '2024-01-01', '2024-12-31'),
+      period('last', '2025-01-01', '2026-01-31'),
+      period('after', '2027-01-01', null),
+    ],
+  };
+  const gone = { name: 'gone', periods: [period('g', '2020-01-01', '2021-01-01')] };
+  const bare = { name: 'bare', periods: [] };
+  const all = [nurses, gone, bare];
+  const shown = (kind: 'earlier' | 'current' | 'coming') =>
+    ofKind(all, kind, today).map(({ thing, period: one }) => [thing.name, one?.id]);
+
+  it('show the last earlier period, the current one, the next to come; what has none stands among the current', () => {
+    expect(shown('earlier')).toEqual([
+      ['nurses', 'last'],
+      ['gone', 'g'],
+    ]);
+    expect(shown('current')).toEqual([
+      ['nurses', 'now'],
+      ['bare', undefined],
+    ]);
+    expect(shown('coming')).toEqual([['nurses', 'next']]);
+    expect(countsOf(all, today)).toEqual({ earlier: 2, current: 2, coming: 1 });
+  });
+});

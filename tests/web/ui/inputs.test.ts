@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { Day } from '#shared/time/day.ts';
+import { endingOn, startingOn } from '#web/ui/inputs/days.ts';
+import { decimalText, settledTime, wholeIn, wholeText } from '#web/ui/inputs/digits.ts';
+
+describe('a field of whole numbers', () => {
+  it.each([
+    ['12', 31, '12'],
+    ['1a2', 99, '12'],
+    ['40', 31, '31'],
+    ['312', 31, '31'],
+    ['-3,5', 99, '35'],
+    ['', 31, ''],
+    ['00', 59, '00'],
+  ])('%s, at most %i: %s', (typed, max, kept) => {
+    expect(wholeText(typed, max)).toBe(kept);
+  });
+
+  it('is null when empty', () => {
+    expect([wholeIn(''), wholeIn('0'), wholeIn('07')]).toEqual([null, 0, 7]);
+  });
+});
+
+describe('a field of decimal numbers', () => {
+  it('keeps two digits before the comma and two after it', () => {
+    expect(['123,456', '7.5', '7,', ',5', '1,2,3', '12a,3b'].map((typed) => decimalText(typed))).toEqual([
+      '12,45',
+      '7,5',
+      '7,',
+      ',5',
+      '1,23',
+      '12,3',
+    ]);
+  });
+
+  it('is held at its maximum, written with a comma', () => {
+    expect(decimalText('1,01', { max: 1 })).toBe('1');
+    expect(decimalText('99', { max: 37.5 })).toBe('37,5');
+    expect(decimalText('37,5', { max: 37.5 })).toBe('37,5');
+  });
+
+  it('takes more or fewer digits where told', () => {
+    expect(decimalText('12345,678', { integers: 5, fractions: 3 })).toBe('12345,678');
+    expect(decimalText('12,5', { fractions: 0 })).toBe('12');
+  });
+});
+
+describe('a time', () => {
+  it('has minutes to 59, and none at 24 hours', () => {
+    expect(settledTime({ hours: '25', minutes: '75' })).toEqual({ hours: '24', minutes: '0' });
+    expect(settledTime({ hours: '23', minutes: '75' })).toEqual({ hours: '23', minutes: '59' });
+    expect(settledTime({ hours: '24', minutes: '30' })).toEqual({ hours: '24', minutes: '0' });
+    expect(settledTime({ hours: '24', minutes: '' })).toEqual({ hours: '24', minutes: '' });
+  });
+
+  it('reaches further where a week is meant', () => {
+    expect(settledTime({ hours: '38', minutes: '15' }, 168)).toEqual({ hours: '38', minutes: '15' });
+    expect(settledTime({ hours: '168', minutes: '15' }, 168)).toEqual({ hours: '168', minutes: '0' });
+  });
+});
+
+describe('first and last day', () => {
+  const [january, march] = ['2026-01-10', '2026-03-01'] as Day[] as [Day, Day];
+
+  it('pull and push each other', () => {
+    expect(startingOn({ start: null, end: january }, march)).toEqual({ start: january, end: january });
+    expect(endingOn({ start: march, end: null }, january)).toEqual({ start: march, end: march });
+  });
+
+  it('leave an open end and a right order alone', () => {
+    expect(startingOn({ start: january, end: null }, march)).toEqual({ start: march, end: null });
+    expect(endingOn({ start: january, end: null }, march)).toEqual({ start: january, end: march });
+    expect(endingOn({ start: january, end: march }, null)).toEqual({ start: january, end: null });
+  });
+});
