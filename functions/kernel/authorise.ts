@@ -10,7 +10,7 @@ export interface PlaceIds {
 }
 
 /** The grant is on the place or above it. */
-export const covers = (grant: Grant, place: PlaceIds): boolean =>
+const covers = (grant: Grant, place: PlaceIds): boolean =>
   grant.orgId === place.orgId &&
   (grant.areaId === undefined || grant.areaId === place.areaId) &&
   (grant.unitId === undefined || grant.unitId === place.unitId);
@@ -35,7 +35,7 @@ export const mayKnow = (caller: Caller, place: PlaceIds): boolean =>
   mayRead(caller, place) || caller.grants.some((grant) => reaches(grant, place));
 
 /** May give access to the place: SuperAdmin, or a SuperUser with a grant on it or above (api.md "Who may"). */
-export const mayGrant = ({ type, grants }: Caller, place: PlaceIds): boolean =>
+const mayGrant = ({ type, grants }: Caller, place: PlaceIds): boolean =>
   type === 'SuperAdmin' || (type === 'SuperUser' && grants.some((grant) => covers(grant, place)));
 
 /** An account as who-may judges it. */

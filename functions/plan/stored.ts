@@ -47,7 +47,7 @@ export interface DemandHead {
 }
 
 /** A timeline that is one item: beds of a unit; budget or plan periods of a category. */
-export interface StoredTimeline<Part> {
+interface StoredTimeline<Part> {
   readonly periods: readonly Part[];
 }
 

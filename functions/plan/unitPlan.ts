@@ -7,7 +7,7 @@ import { shiftsIn } from './shiftsIn.ts';
 import type { StoredAsset, StoredBeds, StoredBudget, StoredCategory, StoredDemand } from './stored.ts';
 
 /** A category's plan, and whether it has a budget only. */
-export interface PlannedCategory extends CategoryPlan {
+interface PlannedCategory extends CategoryPlan {
   readonly isBudgetCategory: boolean;
 }
 
@@ -37,7 +37,7 @@ const counted = (category: StoredCategory, demand: StoredDemand): StoredDemand =
 };
 
 /** The plan in a unit's rows; a category that is being removed is gone already. Pure. */
-export const unitPlanOf = (rows: readonly Row[], order: readonly { readonly id: string }[]): UnitPlan => {
+const unitPlanOf = (rows: readonly Row[], order: readonly { readonly id: string }[]): UnitPlan => {
   const grouped = groupedOf(rows);
   const stored = rows
     .filter(({ sk }) => sk.startsWith('CATEGORY#'))

@@ -2,14 +2,14 @@ import type * as z from 'zod';
 import type { Permission } from './permissions.ts';
 
 /** The names between braces of a path template: `'/a/{orgId}/b/{id}'` gives `'orgId' | 'id'`. */
-export type PathNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+type PathNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PathNames<Rest>
   : never;
 
 export type Params<Path extends string> = { readonly [Name in PathNames<Path>]: string };
 
 /** How a request body arrives: JSON unless said otherwise. */
-export type Accepts = 'json' | 'form';
+type Accepts = 'json' | 'form';
 
 /** One HTTP operation: all that gateway, Lambda, client, documentation and permission test need to agree on (api.md). */
 export interface Endpoint<

@@ -45,12 +45,12 @@ export const address = z
 const secret = z.string().min(1).max(256);
 
 /** A password to change to or reset to. */
-export const strongPassword = secret.superRefine((password, context) => {
+const strongPassword = secret.superRefine((password, context) => {
   for (const message of passwordFaults(password)) context.addIssue({ code: 'custom', message });
 });
 
 /** The first password: at least 6 characters (spec 1 section 5). */
-export const firstPassword = z.string().min(firstPasswordLength).max(256);
+const firstPassword = z.string().min(firstPasswordLength).max(256);
 
 export const AccountFields = z.object({
   email: address,

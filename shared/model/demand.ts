@@ -160,7 +160,7 @@ export const DemandFields = ordered(
 const eachShiftOnce = (rows: readonly ShiftDemandFields[]) =>
   new Set(rows.map((row) => row.shiftId)).size === rows.length;
 
-export const ShiftDemandRows = z.array(ShiftDemandFields).max(200).refine(eachShiftOnce, 'twice');
+const ShiftDemandRows = z.array(ShiftDemandFields).max(200).refine(eachShiftOnce, 'twice');
 export const DemandChange = z.object({
   shiftDemands: ShiftDemandRows.optional(),
   comment: comment.optional(),

@@ -15,7 +15,7 @@ export interface Program {
   clean(): Promise<void>;
 }
 
-export interface Running {
+interface Running {
   readonly child: ChildProcess;
   readonly ended: Promise<{ code: number | null; signal: string | null; out: string; err: string }>;
   /** Everything said until it was ready; rejects when it ended instead. */
