@@ -9,9 +9,7 @@ import { useEndpoint } from '#web/api/useEndpoint.ts';
 import { useMayChangeHistory } from '#web/ui/frame/Can.tsx';
 import { useIsPhone } from '#web/ui/hooks/useMedia.ts';
 import { today } from '#web/ui/period/dates.ts';
-import { Loaded } from '#web/ui/state/Loaded.tsx';
-import { PlanCard, PlanHead } from './PlanCard.tsx';
-import { PlaneSkeleton } from './PlanSkeleton.tsx';
+import { PlanCard } from './PlanCard.tsx';
 import { ChangePeriod } from './period/ChangePeriod.tsx';
 import { PeriodMenu } from './period/PeriodMenu.tsx';
 import { useRemoval } from './period/useRemoval.tsx';
@@ -54,37 +52,18 @@ export const PlanView = ({ place, list, selection, onRemoved }: PlanViewProps) =
   );
   const panel = receipt &&
     receipts.data && { place, schema, receipts: receipts.data, receipt, editable, onSelect: selectWeek };
-  const Panel = isPhone ? WeekSheet : WeekPanel;
+  const failed = panel === undefined && receipts.error !== undefined;
 
   return (
     <>
-      <section className={styles.card} aria-label={t('schemas.period')}>
+      <section className={`${styles.card} ${failed ? styles.wide : ''}`} aria-label={t('schemas.period')}>
         {notice}
-        <Loaded
-          of={receipts}
-          skeleton={
-            <>
-              <PlanHead schema={schema}>{menu}</PlanHead>
-              <PlaneSkeleton />
-            </>
-          }
-        >
-          {(weeks) => (
-            <PlanCard
-              schema={schema}
-              receipts={weeks}
-              week={receipt?.start ?? week}
-              onSelect={selectWeek}
-              menu={menu}
-            />
-          )}
-        </Loaded>
+        <PlanCard schema={schema} query={receipts} week={receipt?.start ?? week} onSelect={selectWeek} menu={menu} />
       </section>
-      {isPhone ? (
-        panel && <Panel {...panel} />
-      ) : (
+      {isPhone && panel && <WeekSheet {...panel} />}
+      {!isPhone && !failed && (
         <aside className={styles.panel} aria-label={t('schemas.panel.summary', { week: weekTexts(week).week })}>
-          {panel && <Panel {...panel} />}
+          {panel && <WeekPanel {...panel} />}
         </aside>
       )}
       {changing && (

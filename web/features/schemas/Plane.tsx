@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Receipt } from '#shared/model/receipt.ts';
 import { type Day, daysBetween } from '#shared/time/day.ts';
@@ -22,6 +22,8 @@ interface PlaneProps {
 
 const sizes = { wide: { label: 150, height: 236 }, phone: { label: 122, height: 180 } } as const;
 const NOON = 0.5;
+/** For the stylesheet: how much of the left edge the labels cover. */
+const labelWidth = (px: number) => ({ '--label': `${px}px` }) as CSSProperties;
 
 /** Graph and table on one x axis: the selected week is one band through both, labels stay when the weeks scroll. */
 export const Plane = ({ receipts, week, onSelect }: PlaneProps) => {
@@ -67,7 +69,7 @@ export const Plane = ({ receipts, week, onSelect }: PlaneProps) => {
       aria-label={t('schemas.receipts')}
     >
       {room > 0 && (
-        <div className={styles.plane} style={{ width }}>
+        <div className={styles.plane} style={{ width, ...labelWidth(columns.label) }}>
           {index >= 0 && (
             <div className={styles.band} style={{ left: left(index), width: columns.week }} aria-hidden="true" />
           )}

@@ -25,11 +25,12 @@ export const SchemasTab = ({ place }: { readonly place: CategoryPlace }) => {
   const [making, setMaking] = useState(false);
 
   if (list === undefined && error) return <ErrorState problem={error} retry={() => void mutate()} />;
-  const create = place.canWrite && (
-    <Button icon={<PlusOutlined />} onClick={() => setMaking(true)}>
-      <span className={styles.create}>{t('ui.period.new')}</span>
-    </Button>
-  );
+  const create = (className?: string) =>
+    place.canWrite && (
+      <Button icon={<PlusOutlined />} onClick={() => setMaking(true)}>
+        <span className={className}>{t('ui.period.new')}</span>
+      </Button>
+    );
   const form = making && list && (
     <NewPeriod
       place={place}
@@ -47,7 +48,7 @@ export const SchemasTab = ({ place }: { readonly place: CategoryPlace }) => {
     return (
       <>
         <h1 className="visually-hidden">{t('schemas.title')}</h1>
-        <EmptyState title={t('schemas.empty')} text={t('schemas.emptyText')} action={create} />
+        <EmptyState title={t('schemas.empty')} text={t('schemas.emptyText')} action={create()} />
         {form}
       </>
     );
@@ -59,7 +60,7 @@ export const SchemasTab = ({ place }: { readonly place: CategoryPlace }) => {
         periods={sorted(list ?? []).toReversed()}
         selected={selection?.schema.id}
         hrefOf={(period) => href.plan({ ...place.ids, tab: 'schemas', period })}
-        action={create}
+        action={create(styles.create)}
       >
         {list === undefined ? <PeriodSkeleton /> : undefined}
       </PeriodList>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Schema } from '#shared/model/schema.ts';
 import type { Day } from '#shared/time/day.ts';
@@ -14,7 +14,7 @@ export interface Selection {
   readonly selectWeek: (monday: Day) => void;
 }
 
-const told = (period: string | undefined, week: string | undefined) => (before: URLSearchParams) => {
+const telling = (period: string | undefined, week: string | undefined) => (before: URLSearchParams) => {
   const after = new URLSearchParams(before);
   for (const [name, value] of Object.entries({ period, week })) {
     if (value === undefined) after.delete(name);
@@ -26,7 +26,10 @@ const told = (period: string | undefined, week: string | undefined) => (before: 
 /** The plan period and week of the address; what it does not tell is chosen, written there and remembered. */
 export const useSelection = (list: readonly Schema[] | undefined) => {
   const [search, setSearch] = useSearchParams();
-  const [period, asked] = [search.get('period') ?? undefined, search.get('week') ?? undefined];
+  const [told, asked] = [search.get('period') ?? undefined, search.get('week') ?? undefined];
+  // The address follows in its own time; until then it must not be taken for a wish.
+  const [pending, setPending] = useState<string>();
+  const period = pending ?? told;
   const schema = useMemo(
     () => list && choosePeriod(list, { period, week: asked, remembered: rememberedPeriod() }, today()),
     [list, period, asked],
@@ -36,14 +39,22 @@ export const useSelection = (list: readonly Schema[] | undefined) => {
   useEffect(() => {
     if (schema === undefined) return;
     rememberPeriod(schema);
-    if (schema.id !== period || week !== asked) setSearch(told(schema.id, week), { replace: true });
-  }, [schema, week, period, asked, setSearch]);
+    if (pending !== undefined && pending !== told) return;
+    setPending(undefined);
+    if (schema.id !== told || week !== asked) setSearch(telling(schema.id, week), { replace: true });
+  }, [schema, week, pending, told, asked, setSearch]);
 
   const selectWeek = useCallback(
-    (monday: Day) => setSearch(told(schema?.id, monday), { replace: true }),
+    (monday: Day) => setSearch(telling(schema?.id, monday), { replace: true }),
     [setSearch, schema?.id],
   );
-  const selectPeriod = useCallback((id: string | undefined) => setSearch(told(id, undefined)), [setSearch]);
+  const selectPeriod = useCallback(
+    (id: string | undefined) => {
+      setPending(id);
+      setSearch(telling(id, undefined));
+    },
+    [setSearch],
+  );
   const selection: Selection | undefined = schema && week && { schema, week, selectWeek };
   return { selection, selectPeriod };
 };

@@ -18,14 +18,14 @@ export interface Gap {
 
 /**
  * What each line shows of a week (calculation.md section 4); a level of supply that the week does not have is null. In
- * the order drawn, the last on top.
+ * the order drawn, the last on top: through the dashes of the budget a demand that equals it is seen.
  */
 export const lines: Readonly<Record<Series, (receipt: Receipt) => number | null>> = {
-  budget: (receipt) => receipt.budget,
   contractors: (receipt) => receipt.workRateSumWhenContractors,
   substitutes: (receipt) => receipt.workRateSumWhenSubstitute,
   own: ownOf,
   demand: (receipt) => receipt.demand,
+  budget: (receipt) => receipt.budget,
 };
 
 /** A value per week as a line that runs level from the week's left edge to its right. */

@@ -18,7 +18,7 @@ export const Months = ({ months, selected }: MonthsProps) =>
         {inside >= 0 && inside < weeks && (
           <i className={styles.band} style={{ left: `${(inside / weeks) * 100}%`, width: `${100 / weeks}%` }} />
         )}
-        {monthText(thursday, weeks > 1 ? 'long' : 'short', isNewYear && weeks > 2)}
+        <span>{monthText(thursday, weeks > 1 ? 'long' : 'short', isNewYear && weeks > 2)}</span>
       </th>
     );
   });

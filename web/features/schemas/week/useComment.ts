@@ -22,11 +22,14 @@ export const useComment = (place: CategoryPlace, schema: Schema) => {
   const change = useChange(schemas.update);
   const [answer, setAnswer] = useState<Schema>();
   const [typed, setTyped] = useState(draft.kept);
+  // Known also once the field is gone, when what it sent is answered.
+  const latest = useRef(typed);
   const stored = newer(schema, answer);
   const text = typed?.text ?? stored.comments;
   const dirty = typed !== undefined && typed.text !== stored.comments;
 
   const hold = (next: Typed | undefined) => {
+    latest.current = next;
     setTyped(next);
     if (next) draft.keep(next);
     else draft.drop();
@@ -36,12 +39,8 @@ export const useComment = (place: CategoryPlace, schema: Schema) => {
     const done = await change.run({ params: { ...place.ids, schemaId: schema.id }, body: { comments, version } });
     if (!done) return;
     setAnswer(done.answer);
-    setTyped((now) => {
-      const more = now !== undefined && now.text !== comments;
-      if (more) draft.keep({ ...now, version: done.answer.version });
-      else draft.drop();
-      return more ? { ...now, version: done.answer.version } : undefined;
-    });
+    const now = latest.current;
+    hold(now === undefined || now.text === comments ? undefined : { ...now, version: done.answer.version });
   };
   const save = () => {
     if (!dirty) hold(undefined);
