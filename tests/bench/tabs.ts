@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Benchmark, ms } from './benchmark.ts';
+import { type Benchmark, median, ms } from './benchmark.ts';
 import { signedIn } from './ground/browser.ts';
 
 const most = 500;
@@ -24,7 +24,8 @@ const paint = async (page: Page, tab: string): Promise<Painted> => {
         const observer = new MutationObserver(() => requestAnimationFrame(() => (drawn = performance.now())));
         observer.observe(main, { childList: true, characterData: true, subtree: true });
         const quiet = setInterval(() => {
-          if (!(performance.now() - drawn > 1000)) return;
+          const given = performance.now() - clicked > 60_000;
+          if (!given && !(performance.now() - drawn > 1000)) return;
           clearInterval(quiet);
           observer.disconnect();
           const data = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
@@ -38,19 +39,32 @@ const paint = async (page: Page, tab: string): Promise<Painted> => {
   return painted;
 };
 
-/** Each tab, opened for the first time: from the last of its data to the last of its content. */
+const openings = 3;
+
+/** A tab opened for the first time, by somebody who just signed in; the median of some. */
+const painted = async (tab: string): Promise<Painted & { readonly tab: string }> => {
+  const all: Painted[] = [];
+  for (let opening = 0; opening < openings; opening++) {
+    const page = await signedIn('planner', tab === 'Behov' ? 'Personal' : 'Behov');
+    await page.waitForLoadState('networkidle');
+    all.push(await paint(page, tab));
+    await page.context().close();
+  }
+  return {
+    tab,
+    afterClick: median(all.map(({ afterClick }) => afterClick)),
+    afterData: median(all.map(({ afterData }) => afterData)),
+  };
+};
+
+/** Each tab: from the last of its data to the last of its content. */
 export const tabs: Benchmark = {
   name: 'tabs: painted after their data',
   limit: `≤ ${ms(most)}`,
   run: async () => {
-    const found: (Painted & { readonly tab: string })[] = [];
-    for (const tab of names) {
-      const page = await signedIn('planner', tab === 'Behov' ? 'Personal' : 'Behov');
-      await page.waitForLoadState('networkidle');
-      found.push({ tab, ...(await paint(page, tab)) });
-      await page.context().close();
-    }
-    const slowest = found.reduce((a, b) => (b.afterData > a.afterData ? b : a));
+    const found: Awaited<ReturnType<typeof painted>>[] = [];
+    for (const tab of names) found.push(await painted(tab));
+    const slowest = found.reduce((a, b) => (a.afterData > b.afterData ? a : b));
     return {
       figure: `${slowest.tab} ${ms(slowest.afterData)}`,
       beside: found

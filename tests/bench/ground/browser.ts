@@ -26,6 +26,7 @@ export const newPage = async (): Promise<Page> => {
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
   });
+  context.setDefaultTimeout(120_000);
   return context.newPage();
 };
 
