@@ -18,7 +18,7 @@ import styles from './SeveralDialog.module.css';
 import { refusedEmployees, textsUnder } from './serverFaults.ts';
 
 /** As many as fit one transaction (api.md "Planning"). */
-export const MOST = 90;
+const MOST = 90;
 
 interface SeveralDialogProps {
   readonly place: CategoryPlace;

@@ -7,7 +7,7 @@ export const textsUnder = (fields: Readonly<Record<string, string>>, name: strin
   );
 
 /** A refusal of one of several employees. */
-export interface RefusedEmployee {
+interface RefusedEmployee {
   readonly name: string;
   readonly text: string;
 }

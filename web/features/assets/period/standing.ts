@@ -3,7 +3,7 @@ import { fits, place } from '#shared/time/timeline.ts';
 import type { PeriodForm } from './form.ts';
 
 /** How a period stands among the employee's others. */
-export interface Standing<Row extends Period> {
+interface Standing<Row extends Period> {
   /** The open-ended one that it ends the day before it begins. */
   readonly shortened?: Row;
   /** The field at which another period is in the way. */

@@ -7,7 +7,7 @@ import { numberIn } from '../period/rates.ts';
 export type Kind = 'own' | 'substitutes' | 'contractors';
 
 /** One period in the picture; places and heights are shares of the whole, 0 to 1. */
-export interface Bar {
+interface Bar {
   readonly left: number;
   readonly width: number;
   readonly rate: number;
@@ -16,7 +16,7 @@ export interface Bar {
 }
 
 /** A year's beginning in the picture. */
-export interface Tick {
+interface Tick {
   readonly year: number;
   readonly left: number;
 }

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { refusedEmployees, textsUnder } from '#web/features/assets/dialogs/serverFaults.ts';
+
+const employees = [{ name: 'Anna' }, { name: 'Bo' }, { name: 'Cia' }];
+
+describe('a refusal of the server', () => {
+  it('names the employee whose place it holds', () =>
+    expect(refusedEmployees({ 'assetIds.1.start': 'Överlappar.', 'period.start': 'Måndag.' }, employees)).toEqual([
+      { name: 'Bo', text: 'Överlappar.' },
+    ]));
+  it('of somebody who was not sent is nobody', () =>
+    expect(refusedEmployees({ 'assetIds.7.start': 'Överlappar.', assetIds: 'Högst 90.' }, employees)).toEqual([]));
+  it('is told at its field', () =>
+    expect(textsUnder({ 'period.start': 'Måndag.', name: 'Behövs.' }, 'period')).toEqual({ start: 'Måndag.' }));
+});
