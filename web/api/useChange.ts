@@ -8,7 +8,7 @@ import { type ApiProblem, problemOf } from './problem.ts';
 export type ChangeState = 'idle' | 'busy' | 'waiting';
 
 /** A change that was made, and what the server answered (nothing to a DELETE). */
-export interface Done<E extends Endpoint> {
+interface Done<E extends Endpoint> {
   readonly answer: Answer<E>;
 }
 

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { href } from '#web/app/routes.ts';
 import { LinkForm } from '#web/features/account/LinkForm.tsx';
 import { AuthPage } from '#web/features/login/AuthPage.tsx';
-import { confirmAccount } from '#web/features/login/calls.ts';
+import { confirmAccount } from '#web/ui/signing/calls.ts';
 
 /** The first password, by the link of the invitation; then the login. */
 export const ConfirmPage = () => {

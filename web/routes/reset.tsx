@@ -3,7 +3,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { href } from '#web/app/routes.ts';
 import { LinkForm } from '#web/features/account/LinkForm.tsx';
 import { AuthPage } from '#web/features/login/AuthPage.tsx';
-import { resetPassword } from '#web/features/login/calls.ts';
+import { resetPassword } from '#web/ui/signing/calls.ts';
 
 /** A new password, by the link of the mail; then the login. */
 export const ResetPage = () => {

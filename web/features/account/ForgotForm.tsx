@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { href } from '#web/app/routes.ts';
-import { forgotPassword } from '#web/features/login/calls.ts';
-import { Failure } from '#web/features/login/Failure.tsx';
-import styles from '#web/features/login/form.module.css';
-import { useSubmit } from '#web/features/login/useSubmit.ts';
+import { forgotPassword } from '#web/ui/signing/calls.ts';
+import { Failure } from '#web/ui/signing/Failure.tsx';
+import styles from '#web/ui/signing/form.module.css';
+import { useSubmit } from '#web/ui/signing/useSubmit.ts';
 import { Field } from '#web/ui/state/Field.tsx';
 
 /** Something before and after the @, and a dot after it; the server looks closer. */

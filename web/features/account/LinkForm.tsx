@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Failure } from '#web/features/login/Failure.tsx';
-import styles from '#web/features/login/form.module.css';
-import { useSubmit } from '#web/features/login/useSubmit.ts';
+import { Failure } from '#web/ui/signing/Failure.tsx';
+import styles from '#web/ui/signing/form.module.css';
+import { useSubmit } from '#web/ui/signing/useSubmit.ts';
 import { NewPassword } from './NewPassword.tsx';
 import { newPasswordFaults, type PasswordKind, untyped } from './newPassword.ts';
 

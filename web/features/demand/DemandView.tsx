@@ -5,7 +5,7 @@ import type { Category } from '#shared/model/category.ts';
 import type { Demand } from '#shared/model/demand.ts';
 import { accessLevelOf } from '#shared/time/accessLevel.ts';
 import type { CategoryPlace } from '#web/api/place.ts';
-import { useMayChangeHistory } from '#web/ui/frame/Can.tsx';
+import { useMayChangeHistory } from '#web/ui/hooks/useRole.ts';
 import { useUnsavedGuard } from '#web/ui/hooks/useUnsavedGuard.ts';
 import { today } from '#web/ui/period/dates.ts';
 import { ConflictDialog } from '#web/ui/state/ConflictDialog.tsx';

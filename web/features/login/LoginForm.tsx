@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { session } from '#web/api/live.ts';
 import { href } from '#web/app/routes.ts';
+import { Failure } from '#web/ui/signing/Failure.tsx';
+import styles from '#web/ui/signing/form.module.css';
+import { ArrowIcon } from '#web/ui/signing/icons.tsx';
+import { PasswordInput } from '#web/ui/signing/PasswordInput.tsx';
+import { useSubmit } from '#web/ui/signing/useSubmit.ts';
 import { Field } from '#web/ui/state/Field.tsx';
-import { Failure } from './Failure.tsx';
-import styles from './form.module.css';
-import { ArrowIcon } from './icons.tsx';
-import { PasswordInput } from './PasswordInput.tsx';
-import { useSubmit } from './useSubmit.ts';
 
 interface LoginFormProps {
   /** Why the user is here; `done` is good news. */

@@ -1,7 +1,7 @@
 import { hasRole, type Role } from '#web/api/roles.ts';
 
 /** What can be managed, from the top. */
-export const manageLevels = ['org', 'area', 'unit', 'category', 'shift'] as const;
+const manageLevels = ['org', 'area', 'unit', 'category', 'shift'] as const;
 
 export type ManageLevel = (typeof manageLevels)[number];
 

@@ -6,7 +6,7 @@ import { accessLevelOf } from '#shared/time/accessLevel.ts';
 import type { Period } from '#shared/time/period.ts';
 import type { CategoryPlace } from '#web/api/place.ts';
 import { useChange } from '#web/api/useChange.ts';
-import { useMayChangeHistory } from '#web/ui/frame/Can.tsx';
+import { useMayChangeHistory } from '#web/ui/hooks/useRole.ts';
 import { periodText, today } from '#web/ui/period/dates.ts';
 import type { ChosenPeriod } from '#web/ui/period/pull.ts';
 import { ConflictDialog } from '#web/ui/state/ConflictDialog.tsx';

@@ -6,7 +6,7 @@ import { demand as contract } from '#shared/contract/demand.ts';
 import type { Demand } from '#shared/model/demand.ts';
 import type { CategoryPlace } from '#web/api/place.ts';
 import { useChange } from '#web/api/useChange.ts';
-import { useMayChangeHistory } from '#web/ui/frame/Can.tsx';
+import { useMayChangeHistory } from '#web/ui/hooks/useRole.ts';
 import { periodText, today } from '#web/ui/period/dates.ts';
 import type { ChosenPeriod } from '#web/ui/period/pull.ts';
 import styles from './PeriodDialog.module.css';

@@ -5,8 +5,8 @@ import { demand as contract } from '#shared/contract/demand.ts';
 import type { Demand } from '#shared/model/demand.ts';
 import type { CategoryPlace } from '#web/api/place.ts';
 import { useChange } from '#web/api/useChange.ts';
-import { useHasRole } from '#web/ui/frame/Can.tsx';
 import { useConfirm } from '#web/ui/hooks/useConfirm.ts';
+import { useHasRole } from '#web/ui/hooks/useRole.ts';
 import { periodText } from '#web/ui/period/dates.ts';
 import type { PeriodAction } from './menu.ts';
 

@@ -3,7 +3,7 @@ import { hierarchy } from '#shared/contract/hierarchy.ts';
 import { type Unit, UnitFields } from '#shared/model/unit.ts';
 import { useChange } from '#web/api/useChange.ts';
 import { href, NEW } from '#web/app/routes.ts';
-import { useHasRole } from '#web/ui/frame/Can.tsx';
+import { useHasRole } from '#web/ui/hooks/useRole.ts';
 import { type AreaIds, everything } from '../ids.ts';
 import { useRemoval } from '../remove/useRemoval.tsx';
 import { CheckField } from './CheckField.tsx';

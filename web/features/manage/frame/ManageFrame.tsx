@@ -5,7 +5,7 @@ import { usePageTitle } from '#web/app/usePageTitle.ts';
 import styles from './ManageFrame.module.css';
 
 /** One tab: where it leads, and what it says. */
-export interface FrameTab {
+interface FrameTab {
   readonly id: string;
   readonly to: string;
   readonly label: string;

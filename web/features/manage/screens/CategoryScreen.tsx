@@ -4,7 +4,7 @@ import type { Category, CategoryPeriod } from '#shared/model/category.ts';
 import { formatMinutes, minutesOf } from '#shared/quantity/minutes.ts';
 import { useEndpoint } from '#web/api/useEndpoint.ts';
 import { href, NEW } from '#web/app/routes.ts';
-import { useHasRole } from '#web/ui/frame/Can.tsx';
+import { useHasRole } from '#web/ui/hooks/useRole.ts';
 import { momentText } from '#web/ui/period/dates.ts';
 import { Loaded } from '#web/ui/state/Loaded.tsx';
 import { BlockSkeleton, TableSkeleton } from '#web/ui/state/Skeletons.tsx';

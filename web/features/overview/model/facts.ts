@@ -17,7 +17,7 @@ export interface Found {
 }
 
 /** How many rows something is true of, and where it is first or worst. */
-export interface Count {
+interface Count {
   readonly count: number;
   readonly of: number;
   readonly at: Found | undefined;

@@ -4,7 +4,7 @@ import { flatten, type Place } from '#web/api/place.ts';
 /** What goes down the map: units, or categories. */
 export type By = 'unit' | 'category';
 
-export type RowKind = 'area' | 'unit' | 'category' | 'total';
+type RowKind = 'area' | 'unit' | 'category' | 'total';
 
 /** A row before its figures have come: all of it is known from the places. */
 export interface Outline {

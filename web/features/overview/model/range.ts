@@ -3,7 +3,7 @@ import { addDays, type Day } from '#shared/time/day.ts';
 import { mondayOf, type Week, weekLabel, weeksOf } from '#shared/time/week.ts';
 
 /** The weeks that the map shows at a time. */
-export const WEEKS_SHOWN = 26;
+const WEEKS_SHOWN = 26;
 /** How many weeks that have been are shown before this one, unless another range is asked for. */
 const WEEKS_BEFORE = 5;
 

@@ -4,7 +4,7 @@ import { schemas } from '#shared/contract/schemas.ts';
 import type { Schema } from '#shared/model/schema.ts';
 import type { CategoryPlace } from '#web/api/place.ts';
 import { useChange } from '#web/api/useChange.ts';
-import { useMayChangeHistory } from '#web/ui/frame/Can.tsx';
+import { useMayChangeHistory } from '#web/ui/hooks/useRole.ts';
 import { periodText, today } from '#web/ui/period/dates.ts';
 import type { ChosenPeriod } from '#web/ui/period/pull.ts';
 import { weekTexts } from '../texts.ts';

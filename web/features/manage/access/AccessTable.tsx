@@ -10,8 +10,8 @@ import { useChange } from '#web/api/useChange.ts';
 import { useConfirm } from '#web/ui/hooks/useConfirm.ts';
 import { ConflictDialog } from '#web/ui/state/ConflictDialog.tsx';
 import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
-import type { AccessPlace } from './AccessTab.tsx';
 import styles from './AccessTable.module.css';
+import type { AccessPlace } from './accessPlace.ts';
 
 interface AccessTableProps {
   readonly place: AccessPlace;

@@ -15,7 +15,7 @@ import { useFaultText } from '#web/ui/hooks/useTexts.ts';
 import { Field } from '#web/ui/state/Field.tsx';
 import { FormDialog } from '#web/ui/state/FormDialog.tsx';
 import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
-import type { AccessPlace } from './AccessTab.tsx';
+import type { AccessPlace } from './accessPlace.ts';
 import styles from './GiveDialog.module.css';
 import { grantOf, isExisting, isSuper, optionsAt } from './options.ts';
 

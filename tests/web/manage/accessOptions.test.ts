@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { grantOf, isExisting, optionsAt } from '#web/features/access/options.ts';
+import { grantOf, isExisting, optionsAt } from '#web/features/manage/access/options.ts';
 
 it('superusers are only made at an organisation', () => {
   expect(optionsAt('organization')).toEqual(['existingUser', 'newUser', 'existingSuperUser', 'newSuperUser']);

@@ -3,21 +3,14 @@ import Button from 'antd/es/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { access } from '#shared/contract/access.ts';
-import type { GrantLevel } from '#shared/model/grant.ts';
 import { useEndpoint } from '#web/api/useEndpoint.ts';
 import { Card } from '#web/ui/frame/Card.tsx';
 import { EmptyState } from '#web/ui/state/EmptyState.tsx';
 import { Loaded } from '#web/ui/state/Loaded.tsx';
 import { TableSkeleton } from '#web/ui/state/Skeletons.tsx';
 import { AccessTable } from './AccessTable.tsx';
+import type { AccessPlace } from './accessPlace.ts';
 import { GiveDialog } from './GiveDialog.tsx';
-
-/** The place that access is given to. */
-export interface AccessPlace {
-  readonly level: GrantLevel;
-  readonly id: string;
-  readonly name: string;
-}
 
 /** Who reaches exactly this place, and the way to give access to more (spec 1 section 6). */
 export const AccessTab = ({ place }: { readonly place: AccessPlace }) => {

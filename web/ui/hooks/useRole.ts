@@ -1,0 +1,9 @@
+import { session } from '#web/api/live.ts';
+import { hasRole, type Role } from '#web/api/roles.ts';
+import { useSignal } from '#web/api/useSignal.ts';
+
+/** Whether the signed-in account has any of the roles; Admin accepts SuperAdmin. */
+export const useHasRole = (...wanted: readonly Role[]): boolean => hasRole(useSignal(session)?.roles ?? [], wanted);
+
+/** Whether the account may change and make periods older than the 10-week limit (api.md "History"). */
+export const useMayChangeHistory = (): boolean => useHasRole('Admin', 'SuperUser');
