@@ -42,8 +42,11 @@ export interface Input<E extends Endpoint> {
   readonly version: number | undefined;
 }
 
-/** What a client sends. */
-export type Call<E extends Endpoint> = { readonly params: Params<E['path']> } & (undefined extends z.input<E['query']>
+/** What a client sends. `version` goes as `If-Match`, where there is no body to say it in. */
+export type Call<E extends Endpoint> = {
+  readonly params: Params<E['path']>;
+  readonly version?: number;
+} & (undefined extends z.input<E['query']>
   ? { readonly query?: z.input<E['query']> }
   : { readonly query: z.input<E['query']> }) &
   (undefined extends z.input<E['body']>

@@ -52,6 +52,7 @@ export const createSend = ({ origin, session, line }: ClientPorts): Send => {
       ...(body && { 'content-type': body.type }),
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...(options.once !== undefined && { 'idempotency-key': options.once }),
+      ...(call.version !== undefined && { 'if-match': `"${call.version}"` }),
     };
     try {
       const response = await fetch(origin + urlOf(endpoint, call), {

@@ -5,13 +5,16 @@ import { RouterProvider } from 'react-router-dom';
 import { adoptCookie } from '#web/api/live.ts';
 import { startCatalogue } from '#web/locales/i18n.ts';
 import { themeSheet } from '#web/ui/theme/css.ts';
-import { router } from './router.tsx';
+import { leadToLogin } from './start.ts';
 
 const sheet = document.createElement('style');
 sheet.textContent = themeSheet();
 document.head.append(sheet);
 
 await Promise.all([adoptCookie(), startCatalogue()]);
+leadToLogin();
+// The router asks for its first screen as soon as it is made: only now is it known which.
+const { router } = await import('./router.tsx');
 
 const root = document.getElementById('root');
 if (root) createRoot(root).render(<RouterProvider router={router} />);

@@ -38,7 +38,7 @@ export const AccountPage = ({ account }: { readonly account: Account }) => {
           )}
         </div>
       </Card>
-      {!own && <Removal username={account.username} />}
+      {!own && <Removal account={account} />}
     </FormPage>
   );
 };

@@ -15,10 +15,10 @@ import { type CategoryPlace, pathOf } from '#web/api/place.ts';
 import type { ChangeState } from '#web/api/useChange.ts';
 import { dayText, longDayText, periodText, today } from '#web/ui/period/dates.ts';
 import { Indicators } from '#web/ui/period/Indicators.tsx';
+import { StepIcon } from '#web/ui/sheet/StepIcon.tsx';
 import styles from './DemandTab.module.css';
 import type { PeriodAction } from './period/menu.ts';
 import { PeriodMenu } from './period/PeriodMenu.tsx';
-import { StepIcon } from './StepIcon.tsx';
 
 interface SheetHeadProps {
   readonly place: CategoryPlace;

@@ -3,6 +3,7 @@ import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { account as contract } from '#shared/contract/account.ts';
+import type { Account } from '#shared/model/account.ts';
 import { useChange } from '#web/api/useChange.ts';
 import { href } from '#web/app/routes.ts';
 import { Card } from '#web/ui/frame/Card.tsx';
@@ -11,7 +12,7 @@ import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
 import styles from './Form.module.css';
 
 /** Takes an account away, after asking. */
-export const Removal = ({ username }: { readonly username: string }) => {
+export const Removal = ({ account: { username, version } }: { readonly account: Account }) => {
   const { t } = useTranslation();
   const { message } = App.useApp();
   const navigate = useNavigate();
@@ -25,7 +26,7 @@ export const Removal = ({ username }: { readonly username: string }) => {
       action: t('ui.remove'),
       danger: true,
     });
-    if (!sure || (await removal.run({ params: { username } })) === undefined) return;
+    if (!sure || (await removal.run({ params: { username }, version })) === undefined) return;
     void message.success(t('accounts.removal.done'));
     await navigate(href.accounts(), { replace: true });
   };

@@ -55,7 +55,7 @@ export const PeriodDialog = ({ place, asset, typed, onDone, onCancel, ...props }
   const remove = async () => {
     const title = t('assets.period.removeTitle', { weeks: spanText(period, t('ui.period.openShort')) });
     if (!(await confirm({ title, text: asset.name, action: t('ui.remove'), danger: true }))) return;
-    if (await removal.run({ params })) onDone();
+    if (await removal.run({ params, version: period.version })) onDone();
   };
   const conflict = update.problem?.conflict;
   const current = conflict?.current as AssetPeriod | undefined;

@@ -38,6 +38,6 @@ export const useRemoval = (place: CategoryPlace, onRemoved: () => void): ((asset
     const title = t('assets.remove.title', { name: asset.name });
     const text = t('assets.remove.text', { count: asset.periods.length });
     if (!(await confirm({ title, text, action: t('ui.remove'), danger: true }))) return;
-    if (await run({ params: { ...place.ids, assetId: asset.id } })) onRemoved();
+    if (await run({ params: { ...place.ids, assetId: asset.id }, version: asset.version })) onRemoved();
   };
 };

@@ -85,7 +85,7 @@ export const BedForm = ({ place, list, period, onClose }: BedFormProps) => {
       action: t('ui.remove'),
       danger: true,
     });
-    if (agreed && (await removal.run({ params: { ...params, bedId: period.id } }))) onClose();
+    if (agreed && (await removal.run({ params: { ...params, bedId: period.id }, version: period.version }))) onClose();
   };
 
   const count = (field: 'beds' | 'weekendBeds') => (

@@ -42,7 +42,7 @@ export const useActions = ({ place, demand, onChanged, onRemoved }: ActionsOptio
       action: t('ui.remove'),
       danger: true,
     });
-    if (agreed && (await removal.run({ params }))) onRemoved();
+    if (agreed && (await removal.run({ params, version }))) onRemoved();
   };
 
   const run = (action: PeriodAction): void => {

@@ -42,7 +42,7 @@ export const AccessTable = ({ place, grants }: AccessTableProps) => {
     const name = grant.email;
     const text = t('access.removeText', { name, place: place.name });
     if (!(await confirm({ title: t('access.removeTitle'), text, action: t('ui.remove'), danger: true }))) return;
-    if (await removal.run({ params: { level: place.level, accessId: grant.id } }))
+    if (await removal.run({ params: { level: place.level, accessId: grant.id }, version: grant.version }))
       message.success(t('access.taken', { name }));
   };
   return (

@@ -33,7 +33,7 @@ export const AreaForm = ({ ids, stored }: { readonly ids: OrgIds; readonly store
   const removal = useRemoval(
     hierarchy.deleteArea,
     'area',
-    stored && { name: stored.name, params: { ...ids, areaId: stored.id } },
+    stored && { name: stored.name, version: stored.version, params: { ...ids, areaId: stored.id } },
     () => form.leave(href.manage(ids)),
   );
   return (

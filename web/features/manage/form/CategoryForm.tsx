@@ -44,7 +44,7 @@ export const CategoryForm = ({ ids, stored }: { readonly ids: UnitIds; readonly 
   const removal = useRemoval(
     hierarchy.deleteCategory,
     'category',
-    stored && { name: stored.name, params: { ...ids, categoryId: stored.id } },
+    stored && { name: stored.name, version: stored.version, params: { ...ids, categoryId: stored.id } },
     () => form.leave(href.manage(ids)),
   );
   const { values, set, errors } = form;

@@ -53,7 +53,7 @@ export const OrganizationForm = ({ stored }: { readonly stored?: Organization })
   const removal = useRemoval(
     hierarchy.deleteOrganization,
     'org',
-    stored && { name: stored.name, params: { orgId: stored.id } },
+    stored && { name: stored.name, version: stored.version, params: { orgId: stored.id } },
     () => form.leave(href.manage()),
   );
   const { values, set, errors } = form;

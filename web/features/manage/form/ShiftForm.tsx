@@ -47,7 +47,7 @@ export const ShiftForm = ({ ids, stored }: { readonly ids: CategoryIds; readonly
   const removal = useRemoval(
     hierarchy.deleteShift,
     'shift',
-    stored && { name: stored.name, params: { ...ids, shiftId: stored.id } },
+    stored && { name: stored.name, version: stored.version, params: { ...ids, shiftId: stored.id } },
     () => form.leave(href.manage(ids)),
   );
   const { values, set, errors } = form;

@@ -50,7 +50,7 @@ export const UnitForm = ({ ids, stored }: { readonly ids: AreaIds; readonly stor
   const removal = useRemoval(
     hierarchy.deleteUnit,
     'unit',
-    stored && { name: stored.name, params: { ...ids, unitId: stored.id } },
+    stored && { name: stored.name, version: stored.version, params: { ...ids, unitId: stored.id } },
     () => form.leave(href.manage(ids)),
   );
   const { values, set, errors } = form;

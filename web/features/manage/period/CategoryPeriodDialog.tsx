@@ -49,7 +49,10 @@ export const CategoryPeriodDialog = ({ ids, name, stored, like, onClose }: Categ
           : create.run({ params: ids, body });
       }}
       {...(stored && {
-        removal: { ...removal, run: () => removal.run({ params: { ...ids, periodId: stored.id } }) },
+        removal: {
+          ...removal,
+          run: () => removal.run({ params: { ...ids, periodId: stored.id }, version: stored.version }),
+        },
       })}
       onDone={onClose}
       onCancel={onClose}

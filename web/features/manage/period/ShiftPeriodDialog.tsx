@@ -50,7 +50,10 @@ export const ShiftPeriodDialog = ({ ids, name, stored, like, onClose }: ShiftPer
           : create.run({ params: ids, body });
       }}
       {...(stored && {
-        removal: { ...removal, run: () => removal.run({ params: { ...ids, periodId: stored.id } }) },
+        removal: {
+          ...removal,
+          run: () => removal.run({ params: { ...ids, periodId: stored.id }, version: stored.version }),
+        },
       })}
       onDone={onClose}
       onCancel={onClose}

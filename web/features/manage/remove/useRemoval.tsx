@@ -19,16 +19,16 @@ type Removable = (typeof hierarchy)[
 export const useRemoval = <E extends Removable & Endpoint>(
   endpoint: E,
   level: ManageLevel,
-  stored: { readonly name: string; readonly params: Params<E['path']> } | undefined,
+  stored: { readonly name: string; readonly version: number; readonly params: Params<E['path']> } | undefined,
   onRemoved: () => void,
 ): ReactNode => {
   const { t } = useTranslation();
   const { message } = App.useApp();
   const change = useChange<Endpoint>(endpoint, everything);
   if (!stored) return null;
-  const { name, params } = stored;
+  const { name, version, params } = stored;
   const remove = async (confirm?: string) => {
-    if (!(await change.run({ params, query: confirm === undefined ? {} : { confirm } }))) return;
+    if (!(await change.run({ params, version, query: confirm === undefined ? {} : { confirm } }))) return;
     message.success(t('manage.removed', { name }));
     onRemoved();
   };

@@ -26,7 +26,7 @@ export const useRemoval = (
       danger: true,
     });
     if (!agreed) return;
-    const done = await removal.run({ params: { ...place.ids, schemaId: schema.id } });
+    const done = await removal.run({ params: { ...place.ids, schemaId: schema.id }, version: schema.version });
     if (done) onRemoved(neighbourOf(list, schema.id)?.id);
   };
   return { remove, notice: <ProblemAlert problem={removal.problem} /> };
