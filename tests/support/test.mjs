@@ -1,12 +1,13 @@
 import { install } from '../../infra/local/install.mjs';
 import { installBrowser } from './browser.mjs';
-import { gate } from './gate.mjs';
+import { gate, slowTests } from './gate.mjs';
 import { root, steps, tool } from './steps.mjs';
 
 await steps([
   ['packages', () => install(root)],
   ['browser', installBrowser],
   ...gate,
+  slowTests,
   ['build', () => tool('vite/bin/vite.js', 'build', '--config', 'web/vite.config.ts', '--logLevel', 'warn')],
   ['browser tests', () => tool('@playwright/test/cli.js', 'test', '--config', 'tests/e2e/playwright.config.ts')],
 ]);

@@ -5,7 +5,7 @@ import { RouterProvider } from 'react-router-dom';
 import { adoptCookie } from '#web/api/live.ts';
 import { startCatalogue } from '#web/locales/i18n.ts';
 import { themeSheet } from '#web/ui/theme/css.ts';
-import { leadToLogin } from './start.ts';
+import { leadToLogin } from './leadToLogin.ts';
 
 const sheet = document.createElement('style');
 sheet.textContent = themeSheet();

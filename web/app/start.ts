@@ -1,5 +1,4 @@
 import type { Claims } from '#web/api/claims.ts';
-import { session } from '#web/api/live.ts';
 import { hasRole } from '#web/api/roles.ts';
 import { href, routes } from './routes.ts';
 
@@ -13,13 +12,3 @@ export const startAddress = (claims: Claims | undefined): string =>
 /** Where a login leads: to the screen that was asked for, unless that was only the plan with no place in it. */
 export const afterLogin = (claims: Claims | undefined, from: string | null): string =>
   from === null || from === routes.plan.path ? startAddress(claims) : from;
-
-const isOpen = (address: string): boolean =>
-  address.startsWith('/auth/') || address.startsWith(routes.accessibility.path);
-
-/** Nobody is signed in: the address becomes the login's before the screen behind it is fetched, only to be refused. */
-export const leadToLogin = (): void => {
-  const address = location.hash.slice(1);
-  if (session.get() || isOpen(address)) return;
-  history.replaceState(null, '', `#${href.login(address.length > 1 ? { from: address } : {})}`);
-};
