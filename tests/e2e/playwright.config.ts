@@ -5,7 +5,8 @@ import { defineConfig } from '@playwright/test';
 const root = join(import.meta.dirname, '..', '..');
 const port = Number(process.env.E2E_PORT ?? 4310);
 const baseURL = `http://127.0.0.1:${port}`;
-const data = join(root, '.local', 'e2e');
+// A port of one's own goes with data of one's own: two runs stay out of each other's way.
+const data = join(root, '.local', `e2e-${port}`);
 const chromium = '/usr/bin/chromium';
 
 // The configuration is read once more by every worker: only the first reading clears the data.
@@ -15,7 +16,7 @@ if (process.env.TEST_WORKER_INDEX === undefined) rmSync(data, { recursive: true,
 export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: '*.test.ts',
-  outputDir: join(root, 'test-results'),
+  outputDir: join(root, 'test-results', String(port)),
   workers: 1,
   timeout: 90_000,
   expect: { timeout: 15_000 },
