@@ -85,6 +85,7 @@ test('who may only see a unit is not led into its area, and is not signed out fo
   await signIn(page, 'planner');
   await expect.poll(() => addressOf(page).get('categoryId')).toBeTruthy();
   const { orgId, areaId } = Object.fromEntries(addressOf(page));
+  await expect(page.getByRole('grid')).toBeVisible();
   await page.goto(`/#/plan?orgId=${orgId}&areaId=${areaId}&tab=overview`);
   await expect(page.getByRole('rowheader', { name: /Medicinavdelning 33/ })).toBeVisible();
   await expect(page.getByRole('rowheader', { name: /Medicinavdelning 31/ })).toBeHidden();
@@ -103,8 +104,10 @@ test('the language switches at once, is remembered, and marks the document', asy
 });
 
 test('a banner tells that the server does not answer, and goes when it does', async ({ page, context }) => {
-  await signIn(page, 'planner');
-  await expect.poll(() => addressOf(page).get('categoryId')).toBeTruthy();
+  await signIn(page, 'planner', '/plan?tab=assets');
+  await expect(page.getByRole('grid')).toBeVisible();
+  await page.getByRole('link', { name: 'Behov' }).click();
+  await expect(page.getByRole('grid', { name: 'Behov per pass och veckodag' })).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Personal' }).click();
   await page.evaluate(() => dispatchEvent(new Event('offline')));

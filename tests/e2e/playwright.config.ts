@@ -3,21 +3,27 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const root = join(import.meta.dirname, '..', '..');
-const port = Number(process.env.E2E_PORT ?? 4310);
-const baseURL = `http://127.0.0.1:${port}`;
-// A port of one's own goes with data of one's own: two runs stay out of each other's way.
-const data = join(root, '.local', `e2e-${port}`);
+const firstPort = Number(process.env.E2E_PORT ?? 4310);
+const workers = 2;
 const chromium = '/usr/bin/chromium';
 
-// The configuration is read once more by every worker: only the first reading clears the data.
-if (process.env.TEST_WORKER_INDEX === undefined) rmSync(data, { recursive: true, force: true });
+// A port of one's own goes with data of one's own: two runs, and two workers, stay out of each other's way.
+const portOf = (worker: number): number => firstPort + 100 * worker;
+const originOf = (worker: number): string => `http://127.0.0.1:${portOf(worker)}`;
+const dataOf = (worker: number): string => join(root, '.local', `e2e-${portOf(worker)}`);
 
-/** The real program on one machine with its demo region, in Debian's chromium where there is one. */
+const every = Array.from({ length: workers }, (_, worker) => worker);
+
+// The configuration is read once more by every worker: only the first reading clears the data.
+const worker = process.env.TEST_PARALLEL_INDEX;
+if (worker === undefined) for (const one of every) rmSync(dataOf(one), { recursive: true, force: true });
+
+/** The real program on one machine with its demo region, once for each worker, in Debian's chromium where there is one. */
 export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: '*.test.ts',
-  outputDir: join(root, 'test-results', String(port)),
-  workers: 1,
+  outputDir: join(root, 'test-results', String(firstPort)),
+  workers,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
@@ -25,7 +31,7 @@ export default defineConfig({
   retries: 1,
   reporter: 'list',
   use: {
-    baseURL,
+    baseURL: originOf(Number(worker ?? 0)),
     locale: 'sv-SE',
     timezoneId: 'Europe/Stockholm',
     viewport: { width: 1440, height: 900 },
@@ -44,12 +50,13 @@ export default defineConfig({
     },
     screenshot: 'only-on-failure',
   },
-  webServer: {
+  // One after the other: the first builds what is stale.
+  webServer: every.map((one) => ({
     command: 'node infra/local/start.mjs',
     cwd: root,
-    url: `${baseURL}/api/health`,
-    env: { PORT: String(port), DATA_DIR: data },
+    url: `${originOf(one)}/api/health`,
+    env: { PORT: String(portOf(one)), DATA_DIR: dataOf(one) },
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-  },
+  })),
 });

@@ -1,17 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { addressOf, type Person, signIn } from './support/people.ts';
-
-/** Signed in and at rest: until the start screen has told its whole address it would take the next one back. */
-const arrive = async (page: Page, person: Person): Promise<void> => {
-  await signIn(page, person);
-  await expect.poll(() => addressOf(page).get('tab')).toBeTruthy();
-};
+import { addressOf, logIn, signIn } from './support/people.ts';
 
 /** The planner's ward: a running period, one to come, past ones. */
 const open = async (page: Page): Promise<void> => {
-  await arrive(page, 'planner');
-  await page.getByRole('link', { name: 'Plan', exact: true }).click();
+  await signIn(page, 'planner', '/plan?tab=schemas');
   await expect(page.getByRole('heading', { level: 1, name: /^Vecka \d+–\d+$/ })).toBeVisible();
   await expect(page.getByRole('table', { name: 'Kvitton per vecka' })).toBeVisible();
 };
@@ -138,15 +131,16 @@ test('the period shown last is shown again, and login forgets it', async ({ page
   await page.getByRole('link', { name: 'Behov' }).click();
   await page.getByRole('link', { name: 'Plan', exact: true }).click();
   await expect.poll(() => addressOf(page).get('period')).toBe(latest);
-  await open(page);
+  await logIn(page, 'planner');
+  await expect(page.getByRole('grid', { name: 'Behov per pass och veckodag' })).toBeVisible();
+  await page.getByRole('link', { name: 'Plan', exact: true }).click();
   await expect.poll(() => addressOf(page).get('period')).toBe(today);
 });
 
 test('who may only read sees the comment as text and no way to change', async ({ page }) => {
   await open(page);
   const there = `/plan?${addressOf(page)}`;
-  await arrive(page, 'reader');
-  await page.goto(`/#${there}`);
+  await signIn(page, 'reader', there);
   await expect(page.getByRole('heading', { level: 3, name: 'Kommentar till perioden' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Kommentar till perioden' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Ny period' })).toBeHidden();

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { addressOf, fillLogin, signIn, usernameOf } from './support/people.ts';
+import { addressOf, fillLogin, logIn, signIn, usernameOf } from './support/people.ts';
 
 test('a missing field is told only after submitting, a wrong password above the form', async ({ page }) => {
   await page.goto('/');
@@ -33,7 +33,7 @@ test('a login clears the previous plan period and leads to the single grant; rel
 }) => {
   await page.goto('/#/auth/login');
   await page.evaluate(() => localStorage.setItem('prev-plan-period', '{"start":"2026-01-05"}'));
-  await signIn(page, 'planner');
+  await logIn(page, 'planner');
   await expect.poll(() => addressOf(page).get('categoryId')).toBeTruthy();
   expect(addressOf(page).get('tab')).toBe('demand');
   expect(await page.evaluate(() => localStorage.getItem('prev-plan-period'))).toBeNull();

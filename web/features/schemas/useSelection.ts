@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Schema } from '#shared/model/schema.ts';
 import type { Day } from '#shared/time/day.ts';
+import { hasMovedOn } from '#web/ui/hooks/movedOn.ts';
 import { today } from '#web/ui/period/dates.ts';
 import { rememberedPeriod, rememberPeriod } from './remembered.ts';
 import { choosePeriod, chooseWeek } from './selection.ts';
@@ -41,8 +42,9 @@ export const useSelection = (list: readonly Schema[] | undefined) => {
     rememberPeriod(schema);
     if (pending !== undefined && pending !== told) return;
     setPending(undefined);
-    if (schema.id !== told || week !== asked) setSearch(telling(schema.id, week), { replace: true });
-  }, [schema, week, pending, told, asked, setSearch]);
+    if (schema.id === told && week === asked) return;
+    if (!hasMovedOn(search)) setSearch(telling(schema.id, week), { replace: true });
+  }, [schema, week, pending, told, asked, search, setSearch]);
 
   const selectWeek = useCallback(
     (monday: Day) => setSearch(telling(schema?.id, monday), { replace: true }),
