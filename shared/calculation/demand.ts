@@ -6,6 +6,7 @@ import { services } from './services.ts';
 import { type ShiftCategory, shiftCategory } from './shiftCategory.ts';
 import { type ShiftHours, shiftHours } from './shiftHours.ts';
 import { common, count, type Days, daysOf, sharedDays, stretches } from './span.ts';
+import { steadyRuns } from './steadyRuns.ts';
 
 const MINUTE_HUNDREDTHS_PER_HOUR = 6000;
 const HUNDREDTHS = 100;
@@ -56,7 +57,7 @@ const hoursOf = (pieces: readonly Piece[]): number =>
   pieces.reduce((sum, { asked }) => sum + asked.minutes, 0) / MINUTE_HUNDREDTHS_PER_HOUR;
 
 /** The demand of a plan already read, over days within those it was read for. */
-export const demandOf = (plan: DemandPlan, days: Days): Demand => {
+const demandOf = (plan: DemandPlan, days: Days): Demand => {
   const live = plan.demands
     .map((span) => ({ days: common(span, days), rows: span.value }))
     .filter((one) => count(one.days) > 0);
@@ -88,6 +89,20 @@ export const demandOf = (plan: DemandPlan, days: Days): Demand => {
     nightShifts: perWeek(pieces.reduce((sum, { asked, isNightShift }) => sum + (isNightShift ? asked.staff : 0), 0)),
   };
 };
+
+/** What may change the demand where it begins or ends. */
+const demandSpans = ({ fullTimeWeeks, demands }: DemandPlan): readonly Days[] => [
+  ...fullTimeWeeks,
+  ...demands,
+  ...demands.flatMap(({ value }) => value.flatMap(({ shiftPeriods }) => shiftPeriods)),
+];
+
+/** The demand of each of the consecutive weeks. */
+export const demandOfWeeks = (plan: DemandPlan, weeks: readonly Days[]): readonly Demand[] =>
+  steadyRuns(demandSpans(plan), weeks).flatMap(({ first, end }) => {
+    const demand = demandOf(plan, weeks[first]!);
+    return weeks.slice(first, end).map(() => demand);
+  });
 
 /** The demand of a category over any range of days (calculation.md 3). */
 export const demandIn = (plan: Pick<CategoryPlan, 'periods' | 'shifts' | 'demands'>, range: RangeInput): Demand => {

@@ -36,7 +36,12 @@ export const spansOf = <Period extends PeriodInput, Value>(
   periods: readonly Period[],
   read: (period: Period) => Value,
 ): readonly Span<Value>[] =>
-  periods.map((period) => ({ ...daysOf(period), value: read(period) })).sort((a, b) => a.from - b.from);
+  periods
+    .map((period) => {
+      const { from, to } = daysOf(period);
+      return { from, to, value: read(period) };
+    })
+    .sort((a, b) => a.from - b.from);
 
 /** The value that holds on a day, if any. */
 export const valueAt = <Value>(spans: readonly Span<Value>[], day: number): Value | undefined =>

@@ -2,6 +2,7 @@ import { RATE_DECIMALS, VALUE_DECIMALS } from '#shared/quantity/scaled.ts';
 import type { CategoryPlan, RangeInput } from './input.ts';
 import { type ReadPlan, readAssets, type StaffRates } from './readPlan.ts';
 import { count, type Days, daysOf, sharedDays } from './span.ts';
+import { steadyRuns } from './steadyRuns.ts';
 
 const LEVELS = 6;
 
@@ -25,66 +26,89 @@ export interface Supply {
   readonly nightShiftCount: number;
 }
 
-/** Sums over assets and days in integers, and counts of assets. One plain loop: it is run for every week of a year. */
-const tallyOf = (assets: ReadPlan['assets'], days: Days) => {
-  const levels = [0, 0, 0, 0, 0, 0];
-  let [own, substitutes, contractors, excluded, weekend, night] = [0, 0, 0, 0, 0, 0];
-  let [working, fillIns, rented] = [0, 0, 0];
-  for (const asset of assets) {
-    let last: StaffRates | null = null;
-    let wasFillIn = false;
-    let wasContractor = false;
-    for (const span of asset) {
-      const dayCount = sharedDays(span, days);
-      if (dayCount === 0) continue;
-      const rates = span.value;
-      const { workRate, isFillIn, isContractor } = rates;
-      excluded += rates.workRateExcluded * dayCount;
-      if (workRate === 0) continue;
-      if (isContractor) contractors += workRate * dayCount;
-      else if (isFillIn) substitutes += workRate * dayCount;
-      else own += workRate * dayCount;
-      weekend += rates.weekendRate * dayCount;
-      night += rates.nightRate * dayCount;
-      last = rates;
-      wasFillIn ||= isFillIn;
-      wasContractor ||= isContractor;
-    }
-    if (last === null) continue;
-    working += 1;
-    if (wasFillIn) fillIns += 1;
-    if (wasContractor) rented += 1;
-    if (last.level >= 1 && last.level <= LEVELS) levels[last.level - 1]! += 1;
-  }
-  return { own, substitutes, contractors, excluded, weekend, night, working, fillIns, rented, levels };
+/** Sums over assets and days in integers, and counts of assets; how many have level 1 .. 6 from `levels` on. */
+type Tally = number[];
+const [own, substitutes, contractors, excluded, weekend, night, working, fillIns, rented, levels] = [
+  0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
+] as const;
+
+const emptyTally = (): Tally => new Array<number>(levels + LEVELS).fill(0);
+
+const add = (sum: Tally, share: Tally, times = 1): void => {
+  for (let index = 0; index < sum.length; index++) sum[index]! += times * share[index]!;
 };
 
-/** The supply of a plan already read, over days within those it was read for. */
-export const supplyOf = ({ assets }: Pick<ReadPlan, 'assets'>, days: Days): Supply => {
-  const sums = tallyOf(assets, days);
-  const rate = (sum: number): number => sum / (count(days) * 10 ** RATE_DECIMALS);
-  const shifts = (sum: number): number => sum / (count(days) * 10 ** VALUE_DECIMALS);
-  const regular = sums.own + sums.substitutes;
-  const all = regular + sums.contractors;
+const workOf = ({ isContractor, isFillIn }: StaffRates) => {
+  if (isContractor) return contractors;
+  return isFillIn ? substitutes : own;
+};
+
+/** What one asset adds over some days. */
+const tallyOf = (asset: ReadPlan['assets'][number], days: Days): Tally => {
+  const tally = emptyTally();
+  for (const span of asset) {
+    const dayCount = sharedDays(span, days);
+    const rates = span.value;
+    tally[excluded]! += rates.workRateExcluded * dayCount;
+    if (dayCount === 0 || rates.workRate === 0) continue;
+    tally[workOf(rates)]! += rates.workRate * dayCount;
+    tally[weekend]! += rates.weekendRate * dayCount;
+    tally[night]! += rates.nightRate * dayCount;
+    tally[working] = 1;
+    if (rates.isFillIn) tally[fillIns] = 1;
+    if (rates.isContractor) tally[rented] = 1;
+    tally.fill(0, levels);
+    if (rates.level >= 1 && rates.level <= LEVELS) tally[levels + rates.level - 1] = 1;
+  }
+  return tally;
+};
+
+const supplyOf = (tally: Tally, dayCount: number): Supply => {
+  const sum = (field: number): number => tally[field]!;
+  const rate = (scaled: number): number => scaled / (dayCount * 10 ** RATE_DECIMALS);
+  const shifts = (scaled: number): number => scaled / (dayCount * 10 ** VALUE_DECIMALS);
+  const regular = sum(own) + sum(substitutes);
+  const all = regular + sum(contractors);
   return {
     workRateSum: rate(all),
     workRateSumWithoutContractors: rate(regular),
-    contractorWorkRateSum: rate(sums.contractors),
-    substituteWorkRateSum: rate(sums.substitutes),
-    workRateSumWhenContractors: sums.rented ? rate(all) : null,
-    workRateSumWhenSubstitute: sums.fillIns ? rate(regular) : null,
-    workRateExcludedSum: rate(sums.excluded),
-    levels: sums.levels,
-    workingCount: sums.working,
-    fillInCount: sums.fillIns,
-    contractorCount: sums.rented,
-    weekendShiftCount: shifts(sums.weekend),
-    nightShiftCount: shifts(sums.night),
+    contractorWorkRateSum: rate(sum(contractors)),
+    substituteWorkRateSum: rate(sum(substitutes)),
+    workRateSumWhenContractors: sum(rented) ? rate(all) : null,
+    workRateSumWhenSubstitute: sum(fillIns) ? rate(regular) : null,
+    workRateExcludedSum: rate(sum(excluded)),
+    levels: tally.slice(levels),
+    workingCount: sum(working),
+    fillInCount: sum(fillIns),
+    contractorCount: sum(rented),
+    weekendShiftCount: shifts(sum(weekend)),
+    nightShiftCount: shifts(sum(night)),
   };
+};
+
+/**
+ * The supply of each of the consecutive weeks of a plan already read. What an asset adds is noted where it begins and taken
+ * back where it ends, and summed up from week to week: the work grows with the changes, not with assets times weeks.
+ */
+export const supplyOfWeeks = ({ assets }: Pick<ReadPlan, 'assets'>, weeks: readonly Days[]): readonly Supply[] => {
+  const changes = [...weeks.map(emptyTally), emptyTally()];
+  for (const asset of assets)
+    for (const { first, end } of steadyRuns(asset, weeks)) {
+      const tally = tallyOf(asset, weeks[first]!);
+      add(changes[first]!, tally);
+      add(changes[end]!, tally, -1);
+    }
+  const sum = emptyTally();
+  return weeks.map((week, index) => {
+    add(sum, changes[index]!);
+    return supplyOf(sum, count(week));
+  });
 };
 
 /** The supply of a category over any range of days (calculation.md 4). */
 export const supplyIn = ({ assets }: Pick<CategoryPlan, 'assets'>, range: RangeInput): Supply => {
   const days = daysOf(range);
-  return supplyOf({ assets: readAssets(assets, days) }, days);
+  const sum = emptyTally();
+  for (const asset of readAssets(assets, days)) add(sum, tallyOf(asset, days));
+  return supplyOf(sum, count(days));
 };

@@ -1,10 +1,9 @@
 import { tidy } from '#shared/quantity/tidy.ts';
-import { type Day, dayNumber } from '#shared/time/day.ts';
+import type { Day } from '#shared/time/day.ts';
 import { type Week, weekLabel } from '#shared/time/week.ts';
-import { budgetOf } from './budget.ts';
-import { demandOf } from './demand.ts';
-import type { ReadPlan } from './readPlan.ts';
-import { type Supply, supplyOf } from './supply.ts';
+import type { Budget } from './budget.ts';
+import type { Demand } from './demand.ts';
+import type { Supply } from './supply.ts';
 
 /** Supply, demand and budget of one category (or a sum of several) in one ISO week; in services (calculation.md 5). */
 export interface WeekReceipt extends Supply {
@@ -27,27 +26,25 @@ export interface WeekReceipt extends Supply {
 const difference = (a: number | null, b: number | null): number | null =>
   a === null || b === null ? null : tidy(a - b);
 
-/** The receipt of one week of a plan already read. */
-export const weekReceipt = (plan: ReadPlan, week: Week): WeekReceipt => {
-  const from = dayNumber(week.start);
-  const days = { from, to: from + 6 };
-  const supply = supplyOf(plan, days);
-  const demand = demandOf(plan, days);
-  const { budget, budgetDays } = budgetOf(plan, days);
-  return {
-    week: weekLabel(week),
-    year: week.year,
-    start: week.start,
-    demand: demand.services,
-    budget,
-    diff: difference(supply.workRateSum, demand.services),
-    diffBudget: difference(supply.workRateSum, budget),
-    diffBudgetWorkRate: difference(budget, supply.workRateSum),
-    diffBudgetDemand: difference(budget, demand.services),
-    diffWeekendShifts: difference(supply.weekendShiftCount, demand.weekendShifts),
-    diffNightShifts: difference(supply.nightShiftCount, demand.nightShifts),
-    demandDays: demand.measuredDays,
-    budgetDays,
-    ...supply,
-  };
-};
+/** The receipt of one week, of its supply, demand and budget. */
+export const weekReceipt = (
+  week: Week,
+  supply: Supply,
+  demand: Demand,
+  { budget, budgetDays }: Budget,
+): WeekReceipt => ({
+  week: weekLabel(week),
+  year: week.year,
+  start: week.start,
+  demand: demand.services,
+  budget,
+  diff: difference(supply.workRateSum, demand.services),
+  diffBudget: difference(supply.workRateSum, budget),
+  diffBudgetWorkRate: difference(budget, supply.workRateSum),
+  diffBudgetDemand: difference(budget, demand.services),
+  diffWeekendShifts: difference(supply.weekendShiftCount, demand.weekendShifts),
+  diffNightShifts: difference(supply.nightShiftCount, demand.nightShifts),
+  demandDays: demand.measuredDays,
+  budgetDays,
+  ...supply,
+});

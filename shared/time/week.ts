@@ -15,12 +15,13 @@ const firstMondayNumber = (year: number): number => mondayNumber(dayNumber(`${St
 /** The Monday of the week that holds the day. */
 export const mondayOf = (day: string): Day => fromDayNumber(mondayNumber(dayNumber(day)));
 
-/** The ISO week that holds the day. */
-export const weekOf = (day: string): Week => {
-  const monday = mondayNumber(dayNumber(day));
+const weekFrom = (monday: number): Week => {
   const year = yearOfNumber(monday + 3);
   return { year, week: (monday - firstMondayNumber(year)) / 7 + 1, start: fromDayNumber(monday) };
 };
+
+/** The ISO week that holds the day. */
+export const weekOf = (day: string): Week => weekFrom(mondayNumber(dayNumber(day)));
 
 /** `v01` .. `v53`. */
 export const weekLabel = ({ week }: Pick<Week, 'week'>): string => `v${String(week).padStart(2, '0')}`;
@@ -40,5 +41,5 @@ export const mondayOfWeek = (year: number, week: number): Day | null =>
 export const weeksOf = ({ start, end }: { readonly start: string; readonly end: string }): readonly Week[] => {
   const first = mondayNumber(dayNumber(start));
   const count = Math.max(0, Math.floor((dayNumber(end) - first) / 7) + 1);
-  return Array.from({ length: count }, (_, index) => weekOf(fromDayNumber(first + index * 7)));
+  return Array.from({ length: count }, (_, index) => weekFrom(first + index * 7));
 };
