@@ -14,9 +14,10 @@ export const once = <T>(make: () => T): (() => T) => {
 };
 
 /** The product's one table. */
-export const theTable: () => Table = once(() =>
-  dynamoTable(
-    DynamoDBDocumentClient.from(new DynamoDBClient(), { marshallOptions: { removeUndefinedValues: true } }),
-    setting('TABLE_NAME'),
-  ),
-);
+export const theTable: () => Table = once(() => {
+  const client = new DynamoDBClient();
+  // It copies every answer, value by value, for a logger that we never give it.
+  client.middlewareStack.remove('loggerMiddleware');
+  const documents = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
+  return dynamoTable(documents, setting('TABLE_NAME'));
+});

@@ -2,48 +2,59 @@ import { tidy } from '#shared/quantity/tidy.ts';
 import { nameKey } from './categoryOrder.ts';
 import type { WeekReceipt } from './weekReceipt.ts';
 
-const sum = (values: readonly number[]): number => tidy(values.reduce((total, value) => total + value, 0));
+type FieldOf<Value> = {
+  [Field in keyof WeekReceipt]: WeekReceipt[Field] extends Value ? Field : never;
+}[keyof WeekReceipt];
+type Receipts = readonly [WeekReceipt, ...WeekReceipt[]];
 
-const sumOrNull = (values: readonly (number | null)[]): number | null => {
-  const known = values.filter((value) => value !== null);
-  return known.length ? sum(known) : null;
+const sumOf = (receipts: Receipts, field: FieldOf<number>): number => {
+  let sum = 0;
+  for (const receipt of receipts) sum += receipt[field];
+  return tidy(sum);
 };
 
-const fewestAboveZero = (values: readonly number[]): number => {
-  const known = values.filter((value) => value > 0);
+const sumOrNull = (receipts: Receipts, field: FieldOf<number | null>): number | null => {
+  let sum: number | null = null;
+  for (const { [field]: value } of receipts) if (value !== null) sum = (sum ?? 0) + value;
+  return sum === null ? null : tidy(sum);
+};
+
+const fewestAboveZero = (receipts: Receipts, field: FieldOf<number>): number => {
+  const known = receipts.map((receipt) => receipt[field]).filter((value) => value > 0);
   return known.length ? Math.min(...known) : 0;
 };
 
-const sumOfWeek = (receipts: readonly [WeekReceipt, ...WeekReceipt[]]): WeekReceipt => {
-  const all = <Field extends keyof WeekReceipt>(field: Field) => receipts.map((receipt) => receipt[field]);
+const sumOfWeek = (receipts: Receipts): WeekReceipt => {
+  const sum = (field: FieldOf<number>) => sumOf(receipts, field);
+  const orNull = (field: FieldOf<number | null>) => sumOrNull(receipts, field);
   const [{ week, year, start, levels }] = receipts;
   return {
     week,
     year,
     start,
-    demand: sumOrNull(all('demand')),
-    budget: sumOrNull(all('budget')),
-    workRateSum: sum(all('workRateSum')),
-    workRateSumWithoutContractors: sum(all('workRateSumWithoutContractors')),
-    contractorWorkRateSum: sum(all('contractorWorkRateSum')),
-    substituteWorkRateSum: sum(all('substituteWorkRateSum')),
-    workRateSumWhenContractors: sumOrNull(all('workRateSumWhenContractors')),
-    workRateSumWhenSubstitute: sumOrNull(all('workRateSumWhenSubstitute')),
-    workRateExcludedSum: sum(all('workRateExcludedSum')),
-    diff: sumOrNull(all('diff')),
-    diffBudget: sumOrNull(all('diffBudget')),
-    diffBudgetWorkRate: sumOrNull(all('diffBudgetWorkRate')),
-    diffBudgetDemand: sumOrNull(all('diffBudgetDemand')),
-    levels: levels.map((_, index) => sum(receipts.map((receipt) => receipt.levels[index] ?? 0))),
-    workingCount: sum(all('workingCount')),
-    fillInCount: sum(all('fillInCount')),
-    contractorCount: sum(all('contractorCount')),
-    weekendShiftCount: sum(all('weekendShiftCount')),
-    diffWeekendShifts: sumOrNull(all('diffWeekendShifts')),
-    nightShiftCount: sum(all('nightShiftCount')),
-    diffNightShifts: sumOrNull(all('diffNightShifts')),
-    demandDays: fewestAboveZero(all('demandDays')),
-    budgetDays: fewestAboveZero(all('budgetDays')),
+    demand: orNull('demand'),
+    budget: orNull('budget'),
+    workRateSum: sum('workRateSum'),
+    workRateSumWithoutContractors: sum('workRateSumWithoutContractors'),
+    contractorWorkRateSum: sum('contractorWorkRateSum'),
+    substituteWorkRateSum: sum('substituteWorkRateSum'),
+    workRateSumWhenContractors: orNull('workRateSumWhenContractors'),
+    workRateSumWhenSubstitute: orNull('workRateSumWhenSubstitute'),
+    workRateExcludedSum: sum('workRateExcludedSum'),
+    diff: orNull('diff'),
+    diffBudget: orNull('diffBudget'),
+    diffBudgetWorkRate: orNull('diffBudgetWorkRate'),
+    diffBudgetDemand: orNull('diffBudgetDemand'),
+    levels: levels.map((_, index) => receipts.reduce((total, receipt) => total + (receipt.levels[index] ?? 0), 0)),
+    workingCount: sum('workingCount'),
+    fillInCount: sum('fillInCount'),
+    contractorCount: sum('contractorCount'),
+    weekendShiftCount: sum('weekendShiftCount'),
+    diffWeekendShifts: orNull('diffWeekendShifts'),
+    nightShiftCount: sum('nightShiftCount'),
+    diffNightShifts: orNull('diffNightShifts'),
+    demandDays: fewestAboveZero(receipts, 'demandDays'),
+    budgetDays: fewestAboveZero(receipts, 'budgetDays'),
   };
 };
 

@@ -56,8 +56,9 @@ const rangeOf = ({ index, pk, prefix, between }: Slice) => {
 /** `data` is stored as one JSON text: nested attributes take five times the work to read, and twice the room on the way. */
 const itemOf = ({ data, ...row }: Row) => ({ ...row, data: JSON.stringify(data) });
 
+/** The item itself becomes the row: it is nobody else's, and thousands are read for one answer. */
 const rowOf = <Data>(item: Record<string, unknown>): Row<Data> =>
-  ({ ...item, data: JSON.parse(item.data as string) }) as unknown as Row<Data>;
+  Object.assign(item, { data: JSON.parse(item.data as string) }) as unknown as Row<Data>;
 
 /** Neither DynamoDB nor the stand-ins remove expired rows on time: such a row is gone when read. */
 const alive = (row: Row): boolean => row.expires === undefined || row.expires > Date.now() / 1000;

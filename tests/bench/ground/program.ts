@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '#infra/local/free-port.ts';
+import settings from '../../../package.json' with { type: 'json' };
 
 /** The built program in a process of its own, as `npm start` runs it. */
 export interface Program {
@@ -13,6 +14,9 @@ export interface Program {
   readonly memory: () => number;
   readonly stop: () => Promise<void>;
 }
+
+/** As package.json starts it: `exec node …`. */
+const start = settings.scripts.start.split(' ').slice(2);
 
 const statusOf = (pid: string): { readonly parent: string; readonly resident: number } | undefined => {
   try {
@@ -47,7 +51,7 @@ export const startProgram = async (env: Readonly<Record<string, string>>): Promi
   const port = String(await freePort());
   const url = `http://127.0.0.1:${port}`;
   const began = performance.now();
-  const child = spawn(process.execPath, ['infra/local/start.mjs'], {
+  const child = spawn(process.execPath, start, {
     env: { ...process.env, LOG_LEVEL: 'error', ...env, PORT: port },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
