@@ -1,9 +1,101 @@
-import { expect, test } from '@playwright/test';
-import { signIn } from './support/people.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { chooseAccount } from './support/access.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { apiAs } from './support/accounts.ts';
+import { addressOf, fillLogin, signIn, usernameOf } from './support/people.ts';
+import { makeOrganization, unique } from './support/places.ts';
+
+const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') });
+
+/** Chooses one of a filter's values. */
+const choose = async (page: Page, filter: string, value: string): Promise<void> => {
+  await page.getByRole('combobox', { name: filter }).click();
+  await page.getByTitle(value, { exact: true }).click();
+};
+
+test('a change is told with before and after, and where', async ({ page }) => {
+  const name = unique('Region Logg');
+  const { orgId, areaId, unitId } = await makeOrganization(page, name);
+  await signIn(page, 'superadmin', `/organizations/${orgId}/areas/${areaId}/units/${unitId}/edit`);
+  await page.getByLabel('Kortnamn').fill('Logg');
+  await page.getByRole('button', { name: 'Spara' }).click();
+  await expect(page.getByText('Avdelning 1 är sparad.')).toBeVisible();
+  await page.getByRole('link', { name: 'Logg', exact: true }).click();
+  const first = rows(page).first();
+  await expect(first).toContainText('superadmin@demo.se');
+  await expect(first).toContainText('Ändrade avdelning');
+  await expect(first).toContainText(/Kortnamn.*Avd 1.*Logg/s);
+  await expect(first).toContainText(`${name} / Medicin / Avdelning 1`);
+});
+
+test('it is narrowed by organisation, person, object and time; the address keeps it', async ({ page }) => {
+  const name = unique('Region Filter');
+  const { orgId } = await makeOrganization(page, name);
+  await signIn(page, 'superadmin', `/log?orgId=${orgId}`);
+  await expect(rows(page)).toHaveCount(6);
+  await expectAccessible(page);
+  await choose(page, 'Vad', 'Verksamhet');
+  await expect.poll(() => addressOf(page).get('object')).toBe('area');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText('Skapade verksamhet Medicin');
+  await page.getByLabel('Vem').fill('superuser@demo.se');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Ingenting i loggen stämmer med filtren.')).toBeVisible();
+  await page.getByLabel('Vem').fill('admin@demo.se');
+  await page.keyboard.press('Enter');
+  await expect(rows(page)).toHaveCount(1);
+  const day = new Date(Date.now() + 48 * 3_600_000).toISOString().slice(0, 10);
+  await page.getByLabel('Från och med').fill(day);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => addressOf(page).get('from')).toBe(day);
+  await expect(page.getByText('Ingenting i loggen stämmer med filtren.')).toBeVisible();
+  await page.goBack();
+  await expect(rows(page)).toHaveCount(1);
+  await page.reload();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page.getByLabel('Vem')).toHaveValue('admin@demo.se');
+  await page.getByRole('button', { name: 'Rensa' }).click();
+  await expect.poll(() => rows(page).count()).toBeGreaterThan(20);
+  const before = await rows(page).count();
+  await page.getByRole('button', { name: 'Visa äldre' }).click();
+  await expect.poll(() => rows(page).count()).toBeGreaterThan(before);
+});
+
+test('logins that succeed and fail are told, and so is access given, changed and taken', async ({ page }) => {
+  const email = `${unique('loggas').replace(' ', '.')}@test.se`;
+  const { orgId } = await makeOrganization(page, unique('Region Access'));
+  const api = await apiAs(page, usernameOf('superadmin'));
+  await api.post('/api/account', { email, type: 'User', password: 'hemligt', homeOrgId: orgId });
+  const path = `/organizations/${orgId}/access`;
+  await page.goto('/#/auth/login');
+  await fillLogin(page, email, 'fel lösenord');
+  await expect(page.getByRole('alert')).toHaveText('Felaktigt användarnamn eller lösenord.');
+  await fillLogin(page, email, 'hemligt');
+  await expect(page.getByText('Du har inte fått behörighet till någon avdelning ännu.')).toBeVisible();
+
+  await signIn(page, 'superadmin', path);
+  await page.getByRole('button', { name: 'Ge behörighet' }).click();
+  const dialog = page.getByRole('dialog');
+  await chooseAccount(page, email);
+  await dialog.getByRole('button', { name: 'Ge behörighet' }).click();
+  const write = page.getByRole('checkbox', { name: `${email} får skriva` });
+  await write.click();
+  await expect(write).toBeChecked();
+  await page.getByRole('button', { name: `Ta bort behörigheten för ${email}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ta bort' }).click();
+  await expect(write).toBeHidden();
+
+  await page.goto(`/#/log?orgId=${orgId}`);
+  const told = rows(page);
+  await expect(told.nth(0)).toContainText('Tog bort behörighet');
+  await expect(told.nth(1)).toContainText(/Ändrade behörighet.*Får skriva.*nej.*ja/s);
+  await expect(told.nth(2)).toContainText('Skapade behörighet');
+  await expect(told.filter({ hasText: 'Loggade in' }).filter({ hasText: email })).toHaveCount(1);
+  await expect(told.filter({ hasText: 'Misslyckad inloggning' }).filter({ hasText: email })).toHaveCount(1);
+});
 
 test('only a superadmin is shown the logbook', async ({ page }) => {
   await signIn(page, 'admin');
-  await expect(page).toHaveURL(/organizations|orgId=/);
   await expect(page.getByRole('link', { name: 'Logg', exact: true })).toBeHidden();
   await page.goto('/#/log');
   await expect(page).toHaveURL(/\/plan/);

@@ -2,6 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { signIn } from './support/people.ts';
 
+/** One run's own name, so that the walks can be repeated against the same data. */
+const unique = (name: string): string => `${name} ${Date.now().toString(36)}`;
+
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 /** Waits until the start screen has found its place: its own navigation would take the next one's place. */
@@ -16,6 +19,85 @@ const toUnit = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: 'Medicin', exact: true }).click();
   await page.getByRole('link', { name: 'Medicinavdelning 31' }).click();
 };
+
+test('an admin makes an organisation and, level by level, all below it; and removes it', async ({ page }) => {
+  const organization = unique('Region Prov');
+  await enter(page, 'admin', '/organizations');
+  await expect(heading(page, 'Förvalta')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Ny organisation' }).click();
+  await expect(page.getByLabel('Namn')).toBeFocused();
+  await expect(page.getByLabel('FTP-server')).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Behöver fyllas i.')).toBeVisible();
+  await page.getByLabel('Namn').fill('Region Västmarken');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Det finns redan en organisation som heter så.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Namn').fill(organization);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`${organization} är skapad.`)).toBeVisible();
+
+  await expect(heading(page, 'Ny verksamhet')).toBeVisible();
+  await page.getByLabel('Namn').fill('Medicin');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Ny avdelning')).toBeVisible();
+  await page.getByLabel('Namn', { exact: true }).fill('Avdelning 1');
+  await page.getByLabel('Kortnamn').fill('för långt');
+  await expect(page.getByText('Högst 7 tecken.', { exact: true })).toBeVisible();
+  await page.getByLabel('Kortnamn').fill('Avd 1');
+  await page.getByLabel('Vårdplatser', { exact: false }).check();
+  await page.getByRole('button', { name: 'Skapa avdelning' }).click();
+
+  await expect(heading(page, 'Ny kategori')).toBeVisible();
+  await page.getByLabel('Namn').fill('Sjuksköterska');
+  await expect(page.getByLabel('Veckoarbetstid')).toHaveValue('40');
+  await page.getByLabel('Veckoarbetstid').click();
+  // Three digits would fill the hours; the colon leads on to the minutes, and two of those to what comes next.
+  await page.keyboard.type('38:15');
+  await expect(page.getByLabel('Anteckningar')).toBeFocused();
+  await expect(page.getByLabel('Minuter')).toHaveValue('15');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Skapa kategori' }).click();
+
+  await expect(heading(page, 'Nytt arbetspass')).toBeVisible();
+  await page.getByLabel('Namn').fill('Dag');
+  await page.getByLabel('Skapa ett till').check();
+  await page.getByRole('button', { name: 'Skapa arbetspass' }).click();
+  await expect(page.getByText('Dag är skapad.')).toBeVisible();
+  await expect(page.getByLabel('Namn')).toHaveValue('');
+  await expect(page.getByLabel('Namn')).toBeFocused();
+  await page.getByLabel('Namn').fill('Natt');
+  await page.getByLabel('Rotation').check();
+  await page.getByLabel('Nattpass').check();
+  await page.getByRole('button', { name: 'Skapa arbetspass' }).click();
+  await expect(page.getByLabel('Nätter')).toBeFocused();
+  await page.keyboard.type('12');
+  await expect(page.getByLabel('Veckor')).toBeFocused();
+  await page.keyboard.type('8');
+  await page.getByLabel('Ny veckoarbetstid').fill('34');
+  await page.getByLabel('Minuter').fill('75');
+  await expect(page.getByLabel('Minuter')).toHaveValue('59');
+  await page.getByLabel('Minuter').fill('20');
+  await expectAccessible(page);
+  await page.getByLabel('Skapa ett till').uncheck();
+  await page.getByRole('button', { name: 'Skapa arbetspass' }).click();
+
+  await expect(heading(page, 'Sjuksköterska')).toBeVisible();
+  const night = page.getByRole('row', { name: /Natt/ });
+  await expect(night).toContainText('Rotation, 12 nätter på 8 veckor, 34:20');
+  await expect(night).toContainText('natt');
+  await expectAccessible(page);
+
+  await page.goto('/#/organizations');
+  await page.getByRole('link', { name: organization }).click();
+  await page.getByRole('link', { name: 'Redigera' }).click();
+  await page.getByRole('button', { name: 'Ta bort organisationen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ta bort' }).click();
+  await expect(page.getByText(`${organization} är borttagen.`)).toBeVisible();
+  await expect(heading(page, 'Förvalta')).toBeVisible();
+  await expect(page.getByRole('link', { name: organization })).toBeHidden();
+});
 
 test('shifts are put in order by keyboard, which is told and kept', async ({ page }) => {
   await enter(page, 'admin', '/organizations');
@@ -58,6 +140,78 @@ test('a shift is dragged to another place', async ({ page }) => {
   await expect(rows).toHaveText([...before.slice(1), before[0] ?? '']);
 });
 
+test('what holds planning goes only when its name is typed', async ({ page }) => {
+  await enter(page, 'admin', '/organizations');
+  await toUnit(page);
+  await expect(heading(page, 'Medicinavdelning 31')).toBeVisible();
+  await page.getByRole('link', { name: 'Redigera' }).click();
+  await page.getByRole('button', { name: 'Ta bort avdelningen' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Ta bort' }).click();
+  const name = dialog.getByLabel('Skriv Medicinavdelning 31 för att bekräfta');
+  await expect(name).toBeFocused();
+  await expectAccessible(page);
+  await name.fill('Medicinavdelning 3');
+  await expect(dialog.getByRole('button', { name: 'Ta bort' })).toBeDisabled();
+  await name.fill('Medicinavdelning 31');
+  await expect(dialog.getByRole('button', { name: 'Ta bort' })).toBeEnabled();
+  await page.keyboard.press('Escape');
+  await expect(heading(page, 'Medicinavdelning 31')).toBeVisible();
+});
+
+test('two admins change the same unit: both versions are shown, and one is chosen', async ({ page, browser }) => {
+  await enter(page, 'admin', '/organizations');
+  await toUnit(page);
+  await page.getByRole('link', { name: 'Redigera' }).click();
+  const field = page.getByLabel('Kortnamn');
+  const before = await field.inputValue();
+  await field.fill('Mitt');
+
+  const other = await (await browser.newContext()).newPage();
+  await enter(other, 'superadmin', page.url().split('#')[1] ?? '');
+  await other.getByLabel('Kortnamn').fill('Ditt');
+  await other.getByRole('button', { name: 'Spara' }).click();
+  await expect(other.getByText(/är sparad/)).toBeVisible();
+  await other.context().close();
+
+  await page.getByRole('button', { name: 'Spara' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Någon annan hann före' });
+  await expect(dialog.getByRole('row', { name: 'Kortnamn Ditt Mitt' })).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Spara min ändring' }).click();
+  await expect(page.getByText(/är sparad/)).toBeVisible();
+  await expect(field).toHaveValue('Mitt');
+  await field.fill(before);
+  await page.getByRole('button', { name: 'Spara' }).click();
+  await expect(page.getByRole('button', { name: 'Spara' })).toBeDisabled();
+});
+
+test('the sorting of a list is remembered, and a category period has its modal', async ({ page }) => {
+  await enter(page, 'admin', '/organizations');
+  await page.getByRole('link', { name: 'Region Västmarken' }).click();
+  await page.getByRole('link', { name: 'Medicin', exact: true }).click();
+  const units = page.getByRole('table', { name: 'Avdelningar' });
+  await expect(units.getByRole('columnheader', { name: 'Namn', exact: true })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  const names = await units.getByRole('rowheader').allTextContents();
+  await units.getByRole('button', { name: 'Namn', exact: true }).click();
+  await expect(units.getByRole('rowheader')).toHaveText(names.toReversed());
+  await page.reload();
+  await expect(units.getByRole('rowheader')).toHaveText(names.toReversed());
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Medicinavdelning 31' }).click();
+  await page.getByRole('button', { name: 'Ändra ordning' }).click();
+  await expect(page.getByRole('button', { name: /^Flytta .*, plats 1/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Sjuksköterska' }).click();
+  await page.getByRole('link', { name: 'Redigera' }).click();
+  await page.getByRole('table', { name: 'Perioder' }).getByRole('button').first().click();
+  await expect(page.getByRole('dialog').getByLabel('Veckoarbetstid')).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('Förvalta leads from the plan to what is planned there, by role', async ({ page }) => {
   await signIn(page, 'superuser');
   await expect(page).toHaveURL(/orgId=/);
@@ -79,4 +233,14 @@ test('who is no administrator is led to the plan of the place', async ({ page })
   await enter(page, 'planner', '/organizations');
   await expect(page).toHaveURL(/\/plan/);
   await expect(page.getByRole('link', { name: 'Förvalta' })).toBeHidden();
+});
+
+test('the screens fit a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter(page, 'admin', '/organizations');
+  await toUnit(page);
+  await page.getByRole('link', { name: 'Sjuksköterska' }).click();
+  await expect(page.getByRole('table', { name: 'Arbetspass' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expectAccessible(page);
 });

@@ -20,7 +20,7 @@ const colours = ['color-contrast', 'link-in-text-block'];
 
 /** axe finds nothing on what is shown now, in light and in dark, which differs by its colours alone; at rest, soon. */
 export const expectAccessible = async (page: Page): Promise<void> => {
-  const settle = { timeout: 5000 };
+  const settle = { timeout: 20_000 };
   await paint(page, 'light');
   await expect(async () => expect(await findings(look(page)), 'axe, light').toEqual([])).toPass(settle);
   await paint(page, 'dark');

@@ -1,5 +1,5 @@
-import Input from 'antd/es/input';
-import type { ChangeEvent, FocusEvent, KeyboardEvent } from 'react';
+import Input, { type InputRef } from 'antd/es/input';
+import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useRef } from 'react';
 import { advance, filled } from './advance.ts';
 
 /** What the inputs of numbers and times have in common. */
@@ -33,11 +33,13 @@ const selectAll = (event: FocusEvent<HTMLInputElement>) => event.target.select()
 
 /** A field that keeps only what may be typed into it, and moves the focus on when it is full. */
 export const TypedInput = ({ kept, length, inputMode, onChange, value, leave, ...props }: TypedInputProps & Rule) => {
+  const field = useRef<InputRef>(null);
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const text = kept(target.value);
     const full = filled(target, value, text, length);
     onChange(text);
-    if (full) advance(target);
+    // antd hands over a copy of the field, which stands in no form.
+    if (full && field.current?.input) advance(field.current.input);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (!leave?.test(event.key)) return;
@@ -46,6 +48,7 @@ export const TypedInput = ({ kept, length, inputMode, onChange, value, leave, ..
   };
   return (
     <Input
+      ref={field}
       id={props.id}
       className={props.className ?? ''}
       value={value}

@@ -1,0 +1,162 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { apiAs } from './support/accounts.ts';
+import { addressOf, usernameOf } from './support/people.ts';
+import { placeIn, unique } from './support/places.ts';
+import { invitation, linkTo } from './support/post.ts';
+
+const emailOf = (name: string): string => `${unique(name).replace(' ', '.')}@test.se`;
+
+interface Invited {
+  readonly type: 'SuperAdmin' | 'Admin' | 'SuperUser' | 'User';
+  readonly homeOrgId?: string;
+}
+
+/** Invites somebody past the screen; the mail goes out. */
+const invite = async (page: Page, email: string, invited: Invited): Promise<void> => {
+  const api = await apiAs(page, usernameOf('superadmin'));
+  await api.post('/api/account', { email, ...invited });
+};
+
+const grant = async (page: Page, path: string, email: string, body: object): Promise<void> => {
+  const api = await apiAs(page, usernameOf('superuser'));
+  await api.post(`/api/access/${path}/user/${encodeURIComponent(email)}`, body);
+};
+
+/** From the letter to the start screen: the link, a first password, the login with it. */
+const begin = async (page: Page, email: string): Promise<void> => {
+  await page.goto(await linkTo(page, email, invitation));
+  await page.getByLabel('Lösenord', { exact: true }).fill('sexsex');
+  await page.getByLabel('Upprepa lösenordet').fill('sexsex');
+  await page.getByRole('button', { name: 'Spara lösenordet' }).click();
+  await expect(page.getByLabel('Användarnamn')).toHaveValue(email);
+  await page.getByLabel('Lösenord', { exact: true }).fill('sexsex');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: `${email}, användarmeny` })).toBeVisible();
+};
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Huvudmeny' }).getByRole('link');
+const grid = (page: Page) => page.getByRole('grid', { name: 'Behov per pass och veckodag' });
+const monday = (page: Page) => grid(page).locator('[data-row="0"][data-column="0"]');
+
+/** Each address leads to the plan instead; the account stays signed in. */
+const expectClosed = async (page: Page, addresses: readonly string[]): Promise<void> => {
+  for (const address of addresses) {
+    await page.goto(`/#${address}`);
+    await expect(page).toHaveURL(/#\/plan/);
+  }
+  await expect(page.getByRole('button', { name: 'användarmeny' })).toBeVisible();
+};
+
+test('a SuperAdmin begins at the organisations and reads in the log that he has come', async ({ page }) => {
+  const email = emailOf('chef');
+  await invite(page, email, { type: 'SuperAdmin' });
+  await begin(page, email);
+  await expect(page).toHaveURL(/#\/organizations$/);
+  await expect(menu(page)).toHaveText(['Planera', 'Förvalta', 'Konton', 'Logg']);
+  await menu(page).filter({ hasText: 'Logg' }).click();
+  await expect(page.getByRole('row').filter({ hasText: email }).filter({ hasText: 'Loggade in' })).toHaveCount(1);
+  await page.goto('/#/organizations');
+  await page.getByRole('link', { name: 'Region Västmarken' }).click();
+  await expect(page.getByRole('navigation', { name: 'Flikar' }).getByRole('link')).toHaveText([
+    'Verksamheter',
+    'Redigera',
+    'Behörighet',
+  ]);
+});
+
+test('an Admin builds an organisation; accounts, accesses and the log are closed', async ({ page }) => {
+  const email = emailOf('bygger');
+  await invite(page, email, { type: 'Admin' });
+  await begin(page, email);
+  await expect(page).toHaveURL(/#\/organizations$/);
+  await expect(menu(page)).toHaveText(['Planera', 'Förvalta']);
+  const name = unique('Region Första');
+  await page.getByRole('link', { name: 'Ny organisation' }).click();
+  await page.getByLabel('Namn').fill(name);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ny verksamhet' })).toBeVisible();
+  await page.goto('/#/organizations');
+  await page.getByRole('link', { name }).click();
+  const tabs = page.getByRole('navigation', { name: 'Flikar' }).getByRole('link');
+  await expect(tabs).toHaveText(['Verksamheter', 'Redigera']);
+  const there = page.url().split('#')[1] ?? '';
+  await page.goto(`/#${there}/access`);
+  await expect(page).toHaveURL(new RegExp(`#${there}$`));
+  await expectClosed(page, ['/accounts', '/accounts/create', '/log']);
+});
+
+test('a SuperUser gives a colleague access; what is built and the log are closed', async ({ page }) => {
+  const email = emailOf('leder');
+  const place = await placeIn(page, 'Medicin', 'Medicinavdelning 31');
+  await invite(page, email, { type: 'SuperUser', homeOrgId: place.orgId });
+  await grant(page, `organization/${place.orgId}`, email, { role: 'SuperUser', canWrite: true });
+  await begin(page, email);
+  await expect.poll(() => addressOf(page).get('orgId')).toBe(place.orgId);
+  await expect(menu(page)).toHaveText(['Planera', 'Förvalta', 'Konton']);
+  const unit = `/organizations/${place.orgId}/areas/${place.areaId}/units/${place.unitId}`;
+  await page.goto(`/#${unit}`);
+  await page.getByRole('button', { name: 'Ge behörighet' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Ny användare').check();
+  const colleague = emailOf('kollega');
+  await dialog.getByLabel('E-postadress').fill(colleague);
+  await dialog.getByRole('button', { name: 'Ge behörighet' }).click();
+  await expect(page.getByRole('row', { name: new RegExp(colleague) })).toBeVisible();
+  expect(await linkTo(page, colleague, invitation)).toContain('/auth/confirm');
+  await page.goto('/#/organizations/new');
+  await expect(page).toHaveURL(/#\/organizations$/);
+  await page.goto(`/#${unit}/edit`);
+  await expect(page.getByRole('button', { name: 'Ge behörighet' })).toBeVisible();
+  await expect(page.getByLabel('Kortnamn')).toBeHidden();
+  await expectClosed(page, ['/log', `${unit}/categories/new`]);
+});
+
+test('a User who may write plans his unit, and finds no other place and no other screen', async ({ page }) => {
+  const email = emailOf('planerar');
+  const place = await placeIn(page, 'Medicin', 'Medicinavdelning 31');
+  const { unitId } = await placeIn(page, 'Medicin', 'Medicinavdelning 33');
+  await invite(page, email, { type: 'User', homeOrgId: place.orgId });
+  await grant(page, `unit/${place.unitId}`, email, { role: 'User', canWrite: true });
+  await begin(page, email);
+  await expect.poll(() => addressOf(page).get('unitId')).toBe(place.unitId);
+  await expect(menu(page)).toHaveText(['Planera']);
+  await monday(page).click();
+  await page.keyboard.type('7,25');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText(/osparade? ändring/)).toBeHidden();
+  await page.reload();
+  await expect(monday(page)).toHaveText('7,25');
+  await expectClosed(page, [
+    '/organizations',
+    `/organizations/${place.orgId}/access`,
+    '/accounts',
+    '/accounts/create',
+    '/log',
+  ]);
+  await page.goto(`/#/plan?orgId=${place.orgId}&areaId=${place.areaId}&unitId=${unitId}&tab=demand`);
+  await expect(grid(page)).toBeVisible();
+  await expect.poll(() => addressOf(page).get('unitId')).toBe(place.unitId);
+  await expect(page.getByRole('button', { name: /^Plats: .*Medicinavdelning 31/ })).toBeVisible();
+});
+
+test('a User who may read looks at the plan and finds nothing to change', async ({ page }) => {
+  const email = emailOf('laser');
+  const place = await placeIn(page, 'Medicin', 'Hjärtavdelning 32');
+  await invite(page, email, { type: 'User', homeOrgId: place.orgId });
+  await grant(page, `unit/${place.unitId}`, email, { role: 'User', canWrite: false });
+  await begin(page, email);
+  await expect.poll(() => addressOf(page).get('unitId')).toBe(place.unitId);
+  await expect(menu(page)).toHaveText(['Planera']);
+  await expect(page.getByText('Du kan se men inte ändra').first()).toBeVisible();
+  const before = await monday(page).innerText();
+  await monday(page).click();
+  await page.keyboard.type('9');
+  await expect(monday(page)).toHaveText(before);
+  await expect(page.getByRole('button', { name: 'Spara ändringar' })).toBeHidden();
+  await page.getByRole('link', { name: 'Personal' }).click();
+  await expect(page.getByRole('grid', { name: /^Perioder för/ })).toHaveAttribute('aria-readonly', 'true');
+  await expectAccessible(page);
+  await expectClosed(page, ['/organizations', '/accounts', '/log']);
+});
