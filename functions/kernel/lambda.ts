@@ -41,6 +41,12 @@ const untilSettled = async <T>(work: () => Promise<T>): Promise<T> => {
 
 type Event = APIGatewayProxyEventV2;
 
+/** Reading that begins before it is known to be needed; what it throws is told where it is awaited, and only there. */
+const early = <T>(reading: Promise<T>): Promise<T> => {
+  reading.catch(() => undefined);
+  return reading;
+};
+
 const run = async <G extends Group>(
   endpoint: Endpoint,
   name: keyof G,
@@ -50,16 +56,15 @@ const run = async <G extends Group>(
 ): Promise<APIGatewayProxyStructuredResultV2> => {
   const table = theTable();
   const path = (event.pathParameters ?? {}) as Record<string, string>;
-  let caller = nobody;
-  if (endpoint.who !== 'open') {
-    const bearer = await bearerOf(event.headers.authorization);
-    seen(bearer);
-    caller = await loadCaller(table, bearer.username);
-  }
-  const target = await loadTarget(table, endpoint.who, path);
+  const bearer = endpoint.who === 'open' ? undefined : await bearerOf(event.headers.authorization);
+  if (bearer) seen(bearer);
+  const asked = early(loadTarget(table, endpoint.who, path));
+  const placed = early(asked.then((target) => loadPlace(table, target.place ?? {})));
+  const caller = bearer ? await loadCaller(table, bearer.username) : nobody;
+  const target = await asked;
   const verdict = decide(endpoint.who, caller, target);
   if (verdict !== 'ok') throw new Problem(verdict);
-  const place = await loadPlace(table, target.place ?? {});
+  const place = await placed;
   const input = inputOf(endpoint, event);
   const once = endpoint.status === 201 ? onceOf(event, caller.username) : undefined;
   const result = await untilSettled(async () => {

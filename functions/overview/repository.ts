@@ -48,9 +48,13 @@ export interface PlannedUnit extends UnitPlan {
   readonly unit: UnitNode;
 }
 
-/** The plans of units, one query each. */
-export const loadPlans = (table: Table, orgId: string, units: readonly UnitNode[]): Promise<PlannedUnit[]> =>
-  inParallel(units, width, async (unit) => ({
-    unit,
-    ...(await loadUnitPlan(table, { orgId, unitId: unit.id }, unit.categories)),
-  }));
+/** What `tell` makes of the plans of units, one query each: of every plan as it comes, while the others are still read. */
+export const inPlans = <Told>(
+  table: Table,
+  orgId: string,
+  units: readonly UnitNode[],
+  tell: (planned: PlannedUnit) => Told,
+): Promise<Told[]> =>
+  inParallel(units, width, async (unit) =>
+    tell({ unit, ...(await loadUnitPlan(table, { orgId, unitId: unit.id }, unit.categories)) }),
+  );

@@ -3,15 +3,15 @@ import { found } from '#functions/kernel/problem.ts';
 import type { Scope } from '#functions/kernel/scope.ts';
 import type { PlacedReceipt } from '#shared/model/receipt.ts';
 import type { ClosedPeriod } from '#shared/time/period.ts';
-import { loadPlans, unitsOfArea, unitsOfOrganization } from './repository.ts';
+import { inPlans, unitsOfArea, unitsOfOrganization } from './repository.ts';
 import { type By, byCategory, byName, byUnit, total, unitReceiptsOf } from './rows.ts';
 
 /** The days asked for, and by what the rows are told. */
 type Asked = ClosedPeriod & { readonly by?: By };
 
 const unitReceipts = async ({ table, place }: Scope, orgId: string, range: ClosedPeriod) => {
-  const [planned] = await loadPlans(table, orgId, [found(place.unit)]);
-  return unitReceiptsOf(found(planned), range);
+  const [receipts] = await inPlans(table, orgId, [found(place.unit)], (planned) => unitReceiptsOf(planned, range));
+  return found(receipts);
 };
 
 /** The weekly receipts of one category. Throws 404. */
@@ -40,8 +40,7 @@ const seen = ({ caller }: Scope, units: readonly UnitNode[]): readonly UnitNode[
   units.filter(({ hidden }) => !hidden || caller.type === 'SuperAdmin');
 
 const receiptsOfUnits = async (scope: Scope, orgId: string, units: readonly UnitNode[], asked: Asked) => {
-  const plans = await loadPlans(scope.table, orgId, seen(scope, units));
-  const receipts = plans.map((plan) => unitReceiptsOf(plan, asked));
+  const receipts = await inPlans(scope.table, orgId, seen(scope, units), (planned) => unitReceiptsOf(planned, asked));
   if (asked.by === 'category') return byName(receipts, asked);
   return asked.by === 'total' ? total(receipts, asked) : receipts.flatMap((unit) => byUnit(unit, asked));
 };
