@@ -1,18 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { signIn } from './support/people.ts';
-
-/** One run's own name, so that the walks can be repeated against the same data. */
-const unique = (name: string): string => `${name} ${Date.now().toString(36)}`;
+import { unique } from './support/places.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-
-/** Waits until the start screen has found its place: its own navigation would take the next one's place. */
-const enter = async (page: Page, person: Parameters<typeof signIn>[1], address: string): Promise<void> => {
-  await signIn(page, person);
-  await expect(page).toHaveURL(/organizations|orgId=/);
-  await page.goto(`/#${address}`);
-};
 
 const toUnit = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: 'Region Västmarken' }).click();
@@ -22,7 +13,7 @@ const toUnit = async (page: Page): Promise<void> => {
 
 test('an admin makes an organisation and, level by level, all below it; and removes it', async ({ page }) => {
   const organization = unique('Region Prov');
-  await enter(page, 'admin', '/organizations');
+  await signIn(page, 'admin', '/organizations');
   await expect(heading(page, 'Förvalta')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Ny organisation' }).click();
@@ -100,7 +91,7 @@ test('an admin makes an organisation and, level by level, all below it; and remo
 });
 
 test('shifts are put in order by keyboard, which is told and kept', async ({ page }) => {
-  await enter(page, 'admin', '/organizations');
+  await signIn(page, 'admin', '/organizations');
   await toUnit(page);
   await page.getByRole('link', { name: 'Sjuksköterska' }).click();
   const rows = page.getByRole('table', { name: 'Arbetspass' }).getByRole('rowheader');
@@ -121,7 +112,7 @@ test('shifts are put in order by keyboard, which is told and kept', async ({ pag
 });
 
 test('a shift is dragged to another place', async ({ page }) => {
-  await enter(page, 'admin', '/organizations');
+  await signIn(page, 'admin', '/organizations');
   await toUnit(page);
   await page.getByRole('link', { name: 'Undersköterska' }).click();
   const rows = page.getByRole('table', { name: 'Arbetspass' }).getByRole('rowheader');
@@ -141,7 +132,7 @@ test('a shift is dragged to another place', async ({ page }) => {
 });
 
 test('what holds planning goes only when its name is typed', async ({ page }) => {
-  await enter(page, 'admin', '/organizations');
+  await signIn(page, 'admin', '/organizations');
   await toUnit(page);
   await expect(heading(page, 'Medicinavdelning 31')).toBeVisible();
   await page.getByRole('link', { name: 'Redigera' }).click();
@@ -160,7 +151,7 @@ test('what holds planning goes only when its name is typed', async ({ page }) =>
 });
 
 test('two admins change the same unit: both versions are shown, and one is chosen', async ({ page, browser }) => {
-  await enter(page, 'admin', '/organizations');
+  await signIn(page, 'admin', '/organizations');
   await toUnit(page);
   await page.getByRole('link', { name: 'Redigera' }).click();
   const field = page.getByLabel('Kortnamn');
@@ -168,7 +159,7 @@ test('two admins change the same unit: both versions are shown, and one is chose
   await field.fill('Mitt');
 
   const other = await (await browser.newContext()).newPage();
-  await enter(other, 'superadmin', page.url().split('#')[1] ?? '');
+  await signIn(other, 'superadmin', page.url().split('#')[1] ?? '');
   await other.getByLabel('Kortnamn').fill('Ditt');
   await other.getByRole('button', { name: 'Spara' }).click();
   await expect(other.getByText(/är sparad/)).toBeVisible();
@@ -187,7 +178,7 @@ test('two admins change the same unit: both versions are shown, and one is chose
 });
 
 test('the sorting of a list is remembered, and a category period has its modal', async ({ page }) => {
-  await enter(page, 'admin', '/organizations');
+  await signIn(page, 'admin', '/organizations');
   await page.getByRole('link', { name: 'Region Västmarken' }).click();
   await page.getByRole('link', { name: 'Medicin', exact: true }).click();
   const units = page.getByRole('table', { name: 'Avdelningar' });
@@ -230,14 +221,14 @@ test('Förvalta leads from the plan to what is planned there, by role', async ({
 });
 
 test('who is no administrator is led to the plan of the place', async ({ page }) => {
-  await enter(page, 'planner', '/organizations');
+  await signIn(page, 'planner', '/organizations');
   await expect(page).toHaveURL(/\/plan/);
   await expect(page.getByRole('link', { name: 'Förvalta' })).toBeHidden();
 });
 
 test('the screens fit a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await enter(page, 'admin', '/organizations');
+  await signIn(page, 'admin', '/organizations');
   await toUnit(page);
   await page.getByRole('link', { name: 'Sjuksköterska' }).click();
   await expect(page.getByRole('table', { name: 'Arbetspass' })).toBeVisible();

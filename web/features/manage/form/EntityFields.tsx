@@ -43,10 +43,10 @@ export const EntityFields = <Values extends object>({
   };
   const told = (value: unknown): string =>
     typeof value === 'boolean' ? t(value ? 'manage.yes' : 'manage.no') : String(value ?? '');
-  const differences = (theirs: Values) =>
+  const differences = (theirs: Values, mine: Values) =>
     (Object.keys(labels) as (keyof Values)[])
       .filter((field) => theirs[field] !== values[field])
-      .map((field) => ({ label: labels[field] ?? '', theirs: told(theirs[field]), mine: told(values[field]) }));
+      .map((field) => ({ label: labels[field] ?? '', theirs: told(theirs[field]), mine: told(mine[field]) }));
   return (
     <form ref={element} className={styles.form} aria-label={label} onSubmit={submit} noValidate>
       <ProblemAlert problem={form.problem} />
@@ -66,7 +66,7 @@ export const EntityFields = <Values extends object>({
       </div>
       <ConflictDialog
         conflict={conflict?.told}
-        differences={conflict ? differences(conflict.theirs) : []}
+        differences={conflict ? differences(conflict.theirs, conflict.mine) : []}
         onTheirs={form.takeTheirs}
         onMine={form.keepMine}
         onCancel={form.forgetConflict}

@@ -7,6 +7,7 @@ import type { ApiProblem, Conflict } from '#web/api/problem.ts';
 import type { ChangeState } from '#web/api/useChange.ts';
 import { useUnsavedGuard } from '#web/ui/hooks/useUnsavedGuard.ts';
 import type { ManageLevel } from '../level.ts';
+import { mergedOn } from './mergedOn.ts';
 import { same } from './same.ts';
 import { useErrors } from './useErrors.ts';
 
@@ -50,8 +51,8 @@ export interface EntityForm<Values> {
   submit(): void;
   /** Goes somewhere without asking about what is typed. */
   leave(to: string): void;
-  /** Somebody else was faster: what they saved, as values. */
-  readonly conflict: { readonly told: Conflict; readonly theirs: Values } | undefined;
+  /** Somebody else was faster: what they saved, as values, and what it becomes with what was typed here. */
+  readonly conflict: { readonly told: Conflict; readonly theirs: Values; readonly mine: Values } | undefined;
   takeTheirs(): void;
   keepMine(): void;
   forgetConflict(): void;
@@ -88,8 +89,8 @@ export const useEntityForm = <Values extends Named, Entity extends Stored>(
     change.problem?.code === 'duplicateName' ? { name: t(`manage.duplicate.${level}`) } : {};
   const errors = useErrors(options.schema, bodyOf(values), tries > 0, change.problem, duplicate);
 
-  const save = async (version: number | undefined) => {
-    const done = await options.send(values, version);
+  const save = async (version: number | undefined, sent = values) => {
+    const done = await options.send(sent, version);
     if (!done) return setTries((before) => before + 1);
     const { name } = done.answer;
     message.success(stored ? t('manage.updated', { name }) : t('manage.created', { name }));
@@ -100,6 +101,8 @@ export const useEntityForm = <Values extends Named, Entity extends Stored>(
   };
   const told = change.problem?.conflict;
   const current = told?.current as Entity | undefined;
+  const theirs = valuesOf(current);
+  const mine = mergedOn(theirs, valuesOf(base), values);
   return {
     isNew: stored === undefined,
     values,
@@ -119,12 +122,12 @@ export const useEntityForm = <Values extends Named, Entity extends Stored>(
       else setTries(tries + 1);
     },
     leave: setTarget,
-    conflict: told && current && { told, theirs: valuesOf(current) },
+    conflict: told && current && { told, theirs, mine },
     takeTheirs: () => {
       open(current);
       change.reset();
     },
-    keepMine: () => void save(current?.version),
+    keepMine: () => void save(current?.version, mine),
     forgetConflict: change.reset,
   };
 };

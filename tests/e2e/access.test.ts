@@ -1,0 +1,172 @@
+import { expect, type Page, test } from '@playwright/test';
+import { chooseAccount } from './support/access.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { apiAs } from './support/accounts.ts';
+import { enterAs, signIn, usernameOf } from './support/people.ts';
+import { placeIn, unique } from './support/places.ts';
+
+const PASSWORD = 'hemligt';
+
+const emailOf = (name: string): string => `${unique(name).replace(' ', '.')}@test.se`;
+
+/** An account of Region Västmarken with a password and no access yet. */
+const makeAccount = async (page: Page, email: string, type = 'User'): Promise<void> => {
+  const api = await apiAs(page, usernameOf('superuser'));
+  await api.post('/api/account', { email, type, password: PASSWORD });
+};
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const give = (page: Page) => page.getByRole('button', { name: 'Ge behörighet' }).first();
+const confirm = (page: Page) => dialog(page).getByRole('button', { name: 'Ge behörighet' });
+const row = (page: Page, email: string) => page.getByRole('row', { name: new RegExp(email) });
+const write = (page: Page, email: string) => page.getByRole('checkbox', { name: `${email} får skriva` });
+const take = async (page: Page, email: string): Promise<void> => {
+  await page.getByRole('button', { name: `Ta bort behörigheten för ${email}` }).click();
+  await dialog(page).getByRole('button', { name: 'Ta bort' }).click();
+  await expect(row(page, email)).toBeHidden();
+};
+
+test('a superuser gives access, changes it and takes it away', async ({ page }) => {
+  const email = emailOf('ny');
+  await signIn(page, 'superuser', '/organizations');
+  await page.getByRole('link', { name: 'Region Västmarken' }).click();
+  await expect(page.getByRole('link', { name: 'Redigera' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Ny verksamhet' })).toBeHidden();
+  await page.getByRole('link', { name: 'Behörighet' }).click();
+  await expect(row(page, 'superuser@demo.se')).toContainText('alltid');
+  await expectAccessible(page);
+  await give(page).click();
+  await expect(dialog(page).getByRole('radio')).toHaveCount(4);
+  await confirm(page).click();
+  await expect(dialog(page).getByText('Välj ett konto.')).toBeVisible();
+  await dialog(page).getByLabel('Ny superanvändare').check();
+  await expect(dialog(page).getByLabel('Får skriva')).toBeHidden();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('link', { name: 'Verksamheter', exact: true }).click();
+  await page.getByRole('link', { name: 'Medicin', exact: true }).click();
+  await page.getByRole('link', { name: 'Behörighet' }).click();
+  await give(page).click();
+  await expect(dialog(page).getByRole('radio')).toHaveCount(2);
+  await expect(dialog(page).getByLabel('Befintlig superanvändare')).toHaveCount(0);
+  await dialog(page).getByLabel('Ny användare').check();
+  await dialog(page).getByLabel('E-postadress').fill('ingen adress');
+  await confirm(page).click();
+  await expect(dialog(page).getByText('Ange en giltig e-postadress.')).toBeVisible();
+  await expectAccessible(page);
+  await dialog(page).getByLabel('E-postadress').fill(email);
+  await dialog(page).getByLabel('Får skriva').check();
+  await confirm(page).click();
+  await expect(row(page, email)).toContainText('Lösenord');
+  await expect(write(page, email)).toBeChecked();
+  await write(page, email).click();
+  await expect(page.getByText(`Behörigheten för ${email} är sparad.`)).toBeVisible();
+  await page.reload();
+  await expect(write(page, email)).not.toBeChecked();
+  await take(page, email);
+
+  // The account stays, and is now there to be chosen.
+  await give(page).click();
+  await chooseAccount(page, email);
+  await confirm(page).click();
+  await expect(write(page, email)).not.toBeChecked();
+});
+
+test('a SuperUser of the organisation is added at its level alone, by account or by invitation', async ({ page }) => {
+  const [known, invited] = [emailOf('kand'), emailOf('inbjuden')];
+  await makeAccount(page, known, 'SuperUser');
+  const { orgId } = await placeIn(page, 'Medicin', 'Medicinavdelning 31');
+  await signIn(page, 'superuser', `/organizations/${orgId}/access`);
+  await give(page).click();
+  await dialog(page).getByLabel('Befintlig superanvändare').check();
+  await expect(dialog(page).getByLabel('Får skriva')).toBeHidden();
+  await chooseAccount(page, known);
+  await confirm(page).click();
+  await expect(row(page, known)).toContainText('alltid');
+  await give(page).click();
+  await dialog(page).getByLabel('Ny superanvändare').check();
+  await dialog(page).getByLabel('E-postadress').fill(invited);
+  await confirm(page).click();
+  await expect(row(page, invited)).toContainText(/Superanvändare.*alltid/);
+});
+
+test('the other person’s plan follows at once: nothing, to read, to write, another level, nothing', async ({
+  page,
+  browser,
+}) => {
+  test.slow(); // Two people at work, each waiting for what the other did.
+  const email = emailOf('foljer');
+  await makeAccount(page, email);
+  const { orgId, areaId, unitId } = await placeIn(page, 'Medicin', 'Medicinavdelning 31');
+  const other = await (await browser.newContext({ locale: 'sv-SE' })).newPage();
+  const unit = `/plan?orgId=${orgId}&areaId=${areaId}&unitId=${unitId}&tab=demand`;
+  await enterAs(other, email, unit, PASSWORD);
+  const nothing = other.getByText('Du har inte fått behörighet till någon avdelning ännu.');
+  await expect(nothing).toBeVisible();
+
+  await signIn(page, 'superuser', `/organizations/${orgId}/areas/${areaId}/units/${unitId}`);
+  await give(page).click();
+  await chooseAccount(page, email);
+  await confirm(page).click();
+  await expect(write(page, email)).not.toBeChecked();
+  await other.reload();
+  const place = other.getByRole('button', { name: /^Plats: / });
+  await expect(other.getByRole('grid')).toBeVisible();
+  await expect(place).toHaveAccessibleName(/Medicinavdelning 31/);
+  await expect(other.getByText('Du kan se men inte ändra').first()).toBeVisible();
+  await write(page, email).click();
+  await expect(write(page, email)).toBeChecked();
+  await other.reload();
+  await expect(other.getByRole('button', { name: 'Ny period' })).toBeVisible();
+  await take(page, email);
+  await other.reload();
+  await expect(nothing).toBeVisible();
+
+  await page.goto(`/#/organizations/${orgId}/areas/${areaId}/access`);
+  await give(page).click();
+  await chooseAccount(page, email);
+  await confirm(page).click();
+  await expect(row(page, email)).toBeVisible();
+  await other.goto(`/#/plan?orgId=${orgId}&areaId=${areaId}&tab=overview`);
+  await other.reload();
+  await expect(place).toHaveAccessibleName(/^Plats: Region Västmarken, Medicin/);
+  await expect(other.getByRole('rowheader', { name: 'Hjärtavdelning 32' })).toBeVisible();
+  await take(page, email);
+  await other.reload();
+  await expect(nothing).toBeVisible();
+  await other.context().close();
+});
+
+test('a grant is not given twice, and never to somebody of another organisation', async ({ page }) => {
+  const email = emailOf('dubbel');
+  await makeAccount(page, email);
+  const { orgId } = await placeIn(page, 'Medicin', 'Medicinavdelning 31');
+  await signIn(page, 'superuser', `/organizations/${orgId}/access`);
+  await give(page).click();
+  await chooseAccount(page, email);
+  await confirm(page).click();
+  await expect(row(page, email)).toBeVisible();
+  await give(page).click();
+  await dialog(page).getByLabel('Konto').fill(email);
+  await expect(page.getByTitle(email)).toHaveCount(0);
+  await dialog(page).getByLabel('Ny användare').check();
+  for (const taken of [email, usernameOf('other')]) {
+    await dialog(page).getByLabel('E-postadress').fill(taken);
+    await confirm(page).click();
+    await expect(dialog(page).getByRole('alert')).toBeVisible();
+  }
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(row(page, email)).toHaveCount(1);
+  await expect(row(page, usernameOf('other'))).toHaveCount(0);
+});
+
+test('the organisation of others is not there, neither in the list nor by its address', async ({ page }) => {
+  await signIn(page, 'other', '/organizations');
+  await expect(page.getByRole('link', { name: 'Stiftelsen Solhem' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Region Västmarken' })).toHaveCount(0);
+  const { orgId } = await placeIn(page, 'Medicin', 'Medicinavdelning 31');
+  await page.goto(`/#/organizations/${orgId}/access`);
+  await expect(page.getByRole('alert')).toContainText('Det finns inte');
+  await expect(page.getByRole('button', { name: 'Ge behörighet' })).toHaveCount(0);
+});

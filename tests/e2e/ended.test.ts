@@ -1,0 +1,84 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { apiAs } from './support/accounts.ts';
+import { enterAs, fillLogin, signIn, tokensOf, usernameOf } from './support/people.ts';
+import { placeIn, unique } from './support/places.ts';
+
+const PASSWORD = 'hemligt';
+
+/** Somebody at work in a browser of their own. */
+const atWork = async (page: Page, browser: Browser) => {
+  const email = `${unique('slutar').replace(' ', '.')}@test.se`;
+  const { unitId } = await placeIn(page, 'Medicin', 'Medicinavdelning 31');
+  const api = await apiAs(page, usernameOf('superuser'));
+  await api.post('/api/account', { email, type: 'User', password: PASSWORD });
+  await api.post(`/api/access/unit/${unitId}/user/${email}`, { role: 'User', canWrite: true });
+  const other = await (await browser.newContext({ locale: 'sv-SE' })).newPage();
+  await enterAs(other, email, '/plan', PASSWORD);
+  await expect(other.getByRole('grid')).toBeVisible();
+  return { email, other };
+};
+
+const expectEnded = async (other: Page, email: string): Promise<void> => {
+  await other.getByRole('link', { name: 'Personal' }).click();
+  await expect(other).toHaveURL(/#\/auth\/login/);
+  expect(await other.evaluate(() => localStorage.getItem('auth-token'))).toBeNull();
+  await other.goto('/#/auth/login');
+  await fillLogin(other, email, PASSWORD);
+  await expect(other.getByRole('alert')).toHaveText('Felaktigt användarnamn eller lösenord.');
+  await other.context().close();
+};
+
+test('an account that is closed is out at its next step, and not let in again', async ({ page, browser }) => {
+  const { email, other } = await atWork(page, browser);
+  await signIn(page, 'superuser', `/accounts/edit/${encodeURIComponent(email)}`);
+  await page.getByRole('checkbox', { name: /Kontot är stängt/ }).check();
+  await page.getByRole('button', { name: 'Spara', exact: true }).click();
+  await expect(page.getByText('Stängd', { exact: true })).toBeVisible();
+  await expectEnded(other, email);
+});
+
+test('an account that is removed is out at its next step, and not let in again', async ({ page, browser }) => {
+  const { email, other } = await atWork(page, browser);
+  await signIn(page, 'superuser', `/accounts/edit/${encodeURIComponent(email)}`);
+  await page.getByRole('button', { name: 'Ta bort kontot' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ta bort', exact: true }).click();
+  await expect(page.getByText('Kontot är borttaget.')).toBeVisible();
+  await expectEnded(other, email);
+});
+
+test('nobody takes himself away, and the last SuperAdmin stays, by screen and by call', async ({ page }) => {
+  const own = '/api/account/superadmin%40demo.se';
+  await signIn(page, 'superadmin', '/accounts/edit/superadmin%40demo.se');
+  await expect(page.getByRole('radio', { name: /^Superadministratör/ })).toBeDisabled();
+  await expect(page.getByRole('checkbox', { name: /Kontot är stängt/ })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Ta bort kontot' })).toHaveCount(0);
+  const { access_token } = await tokensOf(page, usernameOf('superadmin'));
+  const headers = { authorization: `Bearer ${access_token}` };
+  const refusals = [
+    await page.request.delete(own, { headers }),
+    await page.request.put(own, { headers, data: { disabled: true } }),
+    await page.request.put(own, { headers, data: { type: 'Admin' } }),
+  ];
+  const answers = await Promise.all(refusals.map((refusal) => refusal.json()));
+  expect(refusals.map((refusal) => refusal.status())).toEqual([400, 400, 400]);
+  expect(answers).toMatchObject([
+    { error: 'ownAccount' },
+    { error: 'ownAccount' },
+    { faults: { type: { code: 'ownType' } } },
+  ]);
+  await page.reload();
+  await expect(page.getByText('Aktiv', { exact: true })).toBeVisible();
+});
+
+test('a SuperUser raises nobody above himself, by screen and by call', async ({ page }) => {
+  await signIn(page, 'superuser', '/accounts/edit/planner%40demo.se');
+  await expect(page.getByRole('radio', { name: /^Användare/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^(Super)?[Aa]dministratör/ })).toHaveCount(0);
+  const { access_token } = await tokensOf(page, usernameOf('superuser'));
+  const headers = { authorization: `Bearer ${access_token}` };
+  for (const type of ['Admin', 'SuperAdmin']) {
+    const raised = await page.request.put('/api/account/planner%40demo.se', { headers, data: { type } });
+    expect(raised.status()).toBe(400);
+    expect(await raised.json()).toMatchObject({ faults: { type: { code: 'choice' } } });
+  }
+});

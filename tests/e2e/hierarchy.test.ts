@@ -1,0 +1,151 @@
+import { expect, type Page, test } from '@playwright/test';
+import { addDays, todayInStockholm } from '#shared/time/day.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { apiAs } from './support/accounts.ts';
+import { enterAs, signIn, usernameOf } from './support/people.ts';
+import { makeOrganization, unique } from './support/places.ts';
+
+type Made = Awaited<ReturnType<typeof makeOrganization>>;
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const areaOf = ({ orgId, areaId }: Made) => `/organizations/${orgId}/areas/${areaId}`;
+const unitOf = (made: Made) => `${areaOf(made)}/units/${made.unitId}`;
+const categoryOf = (made: Made) => `${unitOf(made)}/categories/${made.categoryId}`;
+
+test('a name that a sibling has is refused at its field, at every level', async ({ page }) => {
+  const made = await makeOrganization(page, unique('Region Namn'));
+  await signIn(page, 'admin');
+  const levels = [
+    [`/organizations/${made.orgId}/areas/new`, 'MEDICIN', 'Det finns redan en verksamhet som heter så'],
+    [`${areaOf(made)}/units/new`, 'avdelning 1', 'Det finns redan en avdelning som heter så'],
+    [`${unitOf(made)}/categories/new`, 'Sjuksköterska', 'Det finns redan en kategori som heter så'],
+    [`${categoryOf(made)}/shift/new`, ' Dag ', 'Det finns redan ett arbetspass som heter så'],
+  ] as const;
+  for (const [address, name, refusal] of levels) {
+    await page.goto(`/#${address}`);
+    await expect(page.getByRole('heading', { level: 1, name: /^Ny/ })).toBeVisible();
+    const field = page.getByLabel('Namn', { exact: true });
+    await field.fill(name);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(refusal)).toBeVisible();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.goto('about:blank');
+  }
+});
+
+test('a hidden unit is gone for those who plan, and is managed still', async ({ page, browser }) => {
+  const email = `${unique('planerar').replace(' ', '.')}@test.se`;
+  const made = await makeOrganization(page, unique('Region Dold'));
+  await made.make(`/api${areaOf(made)}/units`, { name: 'Avdelning 2', shortName: 'Avd 2' });
+  const api = await apiAs(page, usernameOf('superadmin'));
+  await api.post('/api/account', { email, type: 'User', password: 'hemligt', homeOrgId: made.orgId });
+  await api.post(`/api/access/area/${made.areaId}/user/${email}`, { role: 'User', canWrite: true });
+  const other = await (await browser.newContext({ locale: 'sv-SE' })).newPage();
+  await enterAs(other, email, `/plan?orgId=${made.orgId}&areaId=${made.areaId}&tab=demand`, 'hemligt');
+  const choice = other.getByRole('main').getByRole('link', { name: 'Avdelning 1' });
+  await expect(choice).toBeVisible();
+
+  await signIn(page, 'admin', `${unitOf(made)}/edit`);
+  await page.getByLabel('Dold').check();
+  await page.getByRole('button', { name: 'Spara' }).click();
+  await expect(page.getByText('Avdelning 1 är sparad.')).toBeVisible();
+  await page.goto(`/#${areaOf(made)}`);
+  await expect(page.getByRole('row', { name: /^Avdelning 1/ })).toContainText('Dold');
+  await other.reload();
+  await expect(other.getByRole('button', { name: /^Plats: / })).toBeVisible();
+  await expect(choice).toHaveCount(0);
+  await other.keyboard.press('Control+k');
+  await other.getByRole('combobox').fill('avdelning');
+  await expect(other.getByRole('option')).not.toHaveCount(0);
+  await expect(other.getByRole('option', { name: /Avdelning 1/ })).toHaveCount(0);
+  await other.context().close();
+});
+
+test('earlier, current and coming categories; their order by keyboard is kept, and the sorting remembered', async ({
+  page,
+}) => {
+  const made = await makeOrganization(page, unique('Region Filter'));
+  const today = todayInStockholm(new Date());
+  await made.make(made.categoryPath, { name: 'Undersköterska' });
+  await made.make(made.categoryPath, { name: 'Kommer', period: { start: addDays(today, 30), end: null } });
+  await made.make(made.categoryPath, { name: 'Var', period: { start: '2025-01-06', end: '2025-06-29' } });
+  await signIn(page, 'admin', unitOf(made));
+  const names = page.getByRole('table', { name: 'Kategorier' }).getByRole('rowheader');
+  await expect(names).toHaveText(['Sjuksköterska', 'Undersköterska']);
+  await page.getByText('Kommande 1').click();
+  await expect(names).toHaveText(['Kommer']);
+  await page.reload();
+  await expect(names).toHaveText(['Kommer']);
+  await page.getByText('Tidigare 1').click();
+  await expect(names).toHaveText(['Var']);
+  await page.getByText('Aktuella 2').click();
+  await page.getByRole('button', { name: 'Ändra ordning' }).click();
+  await page.getByRole('button', { name: /^Flytta Undersköterska, plats 2/ }).focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(names).toHaveText(['Undersköterska', 'Sjuksköterska']);
+  await expect(page.getByText('Undersköterska är flyttad till plats 1 av 2.')).toBeAttached();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(names).toHaveText(['Undersköterska', 'Sjuksköterska']);
+  await expect(page.getByRole('button', { name: /^Flytta Undersköterska, plats 1/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Sortera' }).click();
+  await expect(names).toHaveText(['Sjuksköterska', 'Undersköterska']);
+});
+
+test('shift, category, unit, area and organisation are removed, one level after the other', async ({ page }) => {
+  const made = await makeOrganization(page, unique('Region Bort'));
+  await signIn(page, 'admin', categoryOf(made));
+  const remove = async (button: string) => {
+    await page.getByRole('button', { name: button }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Ta bort' }).click();
+    await expect(page.getByText(/är borttagen\.$/).last()).toBeVisible();
+  };
+  for (const shift of ['Dag', 'Natt']) {
+    await page.getByRole('link', { name: shift, exact: true }).click();
+    await remove('Ta bort arbetspasset');
+    await expect(heading(page, 'Sjuksköterska')).toBeVisible();
+    await expect(page.getByRole('link', { name: shift, exact: true })).toHaveCount(0);
+  }
+  await expect(page.getByText('Här finns inga arbetspass')).toBeVisible();
+  const above = [
+    ['Ta bort kategorin', 'Avdelning 1', 'Här finns inga kategorier'],
+    ['Ta bort avdelningen', 'Medicin', 'Här finns inga avdelningar'],
+    ['Ta bort verksamheten', 'Region Bort', 'Här finns inga verksamheter'],
+  ] as const;
+  for (const [button, up, empty] of above) {
+    await page.getByRole('link', { name: 'Redigera' }).click();
+    await remove(button);
+    await expect(page.getByRole('heading', { level: 1, name: up })).toBeVisible();
+    await expect(page.getByText(empty)).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Redigera' }).click();
+  await remove('Ta bort organisationen');
+  await expect(heading(page, 'Förvalta')).toBeVisible();
+});
+
+test('two admins change different fields of a unit: neither’s work is lost', async ({ page, browser }) => {
+  const made = await makeOrganization(page, unique('Region Två'));
+  const address = `${unitOf(made)}/edit`;
+  await signIn(page, 'admin', address);
+  await page.getByLabel('Kortnamn').fill('Mitt');
+  const other = await (await browser.newContext({ locale: 'sv-SE' })).newPage();
+  await signIn(other, 'superadmin', address);
+  await other.getByLabel('Namn', { exact: true }).fill('Avdelning Ny');
+  await other.getByRole('button', { name: 'Spara' }).click();
+  await expect(other.getByText('Avdelning Ny är sparad.')).toBeVisible();
+
+  const save = page.getByRole('button', { name: 'Spara', exact: true });
+  const conflict = page.getByRole('dialog', { name: 'Någon annan hann före' });
+  await save.click();
+  await expect(conflict).toContainText('superadmin@demo.se');
+  await expect(conflict.getByRole('row', { name: /Kortnamn Avd 1 Mitt/ })).toBeVisible();
+  await expect(conflict.getByRole('row', { name: /Namn Avdelning Ny Avdelning Ny/ })).toBeVisible();
+  await conflict.getByRole('button', { name: 'Spara min ändring' }).click();
+  await expect(page.getByText(/är sparad\.$/)).toBeVisible();
+  await other.reload();
+  await expect(other.getByLabel('Kortnamn')).toHaveValue('Mitt');
+  await expect(other.getByLabel('Namn', { exact: true })).toHaveValue('Avdelning Ny');
+  await other.context().close();
+});

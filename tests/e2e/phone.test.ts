@@ -1,0 +1,72 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { signIn } from './support/people.ts';
+import { makeOrganization, unique } from './support/places.ts';
+
+const WIDTH = 390;
+
+test.use({ viewport: { width: WIDTH, height: 844 } });
+
+/** Nothing is wider than the screen, and axe finds nothing. */
+const expectFits = async (page: Page): Promise<void> => {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), page.url()).toBeLessThanOrEqual(WIDTH);
+  await expectAccessible(page);
+};
+
+const open = async (page: Page, address: string, seen: string): Promise<void> => {
+  await page.goto(`/#${address}`);
+  await expect(page.getByRole('main').getByText(seen).first()).toBeVisible();
+  await expectFits(page);
+};
+
+test('Förvalta fits a phone, from the organisations to a shift and its forms', async ({ page }) => {
+  test.slow(); // Every screen of Förvalta, each looked at in light and dark.
+  const name = unique('Region Med Ett Ganska Långt Namn I Telefonen');
+  const { orgId, areaId, unitId, categoryId } = await makeOrganization(page, name);
+  await signIn(page, 'superadmin', '/organizations');
+  const area = `/organizations/${orgId}/areas/${areaId}`;
+  const category = `${area}/units/${unitId}/categories/${categoryId}`;
+  await open(page, '/organizations', name);
+  await open(page, `/organizations/${orgId}`, 'Medicin');
+  await open(page, `/organizations/${orgId}/edit`, 'FTP-server');
+  await open(page, area, 'Avdelning 1');
+  await open(page, `${area}/units/${unitId}`, 'Sjuksköterska');
+  await open(page, `${area}/units/${unitId}/edit`, 'Import av personal');
+  await open(page, category, 'Natt');
+  await open(page, `${category}/edit`, 'Perioder');
+  await page.getByRole('button', { name: 'Ny period' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Veckoarbetstid')).toBeVisible();
+  await expectFits(page);
+  await page.keyboard.press('Escape');
+  await open(page, `${category}/shift/new`, 'Första period');
+});
+
+test('Behörighet fits a phone, and access is given there', async ({ page }) => {
+  const { orgId } = await makeOrganization(page, unique('Region Telefon'));
+  const email = `${unique('telefon').replace(' ', '.')}@test.se`;
+  await signIn(page, 'superadmin', `/organizations/${orgId}/access`);
+  await page.getByRole('button', { name: 'Ge behörighet' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Ny användare').check();
+  await expectFits(page);
+  await dialog.getByLabel('E-postadress').fill(email);
+  await dialog.getByRole('button', { name: 'Ge behörighet' }).click();
+  await expect(page.getByRole('row', { name: new RegExp(email) })).toBeVisible();
+  await expectFits(page);
+});
+
+test('Konton fits a phone: the list from the menu, a new one, one of them', async ({ page }) => {
+  await signIn(page, 'superadmin', '/organizations');
+  await page.getByRole('button', { name: 'Meny', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Meny' }).getByRole('link', { name: 'Konton' }).click();
+  await expect(page.getByRole('link', { name: 'planner@demo.se' })).toBeVisible();
+  await expectFits(page);
+  await open(page, '/accounts/create', 'Kontotyp');
+  await open(page, '/accounts/edit/planner%40demo.se', 'Medicinavdelning 33');
+});
+
+test('the log fits a phone', async ({ page }) => {
+  await signIn(page, 'superadmin', '/log?object=account');
+  await expect(page.getByRole('row').nth(3)).toBeVisible();
+  await expectFits(page);
+});
