@@ -1,10 +1,10 @@
-import { fileURLToPath } from 'node:url';
-import { Duration } from 'aws-cdk-lib';
+import { dirname } from 'node:path';
+import { AssetHashType, DockerImage, Duration } from 'aws-cdk-lib';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { Architecture, LoggingFormat, Runtime } from 'aws-cdk-lib/aws-lambda';
-import { NodejsFunction, OutputFormat } from 'aws-cdk-lib/aws-lambda-nodejs';
+import { Architecture, Code, Function as LambdaFunction, LoggingFormat, Runtime } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
+import { bundle, root } from '../bundle.ts';
 
 /** One Lambda. */
 export interface LambdaOptions {
@@ -18,12 +18,6 @@ export interface LambdaOptions {
   /** All it may do beside writing its log. */
   readonly may: readonly PolicyStatement[];
 }
-
-/** The root of the repository, with a slash at its end. */
-export const root = fileURLToPath(new URL('../../..', import.meta.url));
-
-// Libraries in CommonJS call require, which an ES module does not have.
-const banner = "import{createRequire}from'node:module';const require=createRequire(import.meta.url);";
 
 /** How long a log is kept: a fault is looked for within a season, and no longer is needed. */
 export const logRetention = RetentionDays.SIX_MONTHS;
@@ -40,13 +34,26 @@ export const identityOf = (scope: Construct, may: readonly PolicyStatement[]): {
   return { logGroup, role };
 };
 
-/** A function from a TypeScript entry: one small file, its own log as JSON, its own role that names each action. */
-export const lambda = (scope: Construct, id: string, options: LambdaOptions): NodejsFunction => {
+const codeOf = (entry: string): Code =>
+  Code.fromAsset(`${root}${dirname(entry)}`, {
+    assetHashType: AssetHashType.OUTPUT,
+    bundling: {
+      image: DockerImage.fromRegistry('unused'),
+      local: {
+        tryBundle: (folder) => {
+          bundle(entry, folder);
+          return true;
+        },
+      },
+    },
+  });
+
+/** A function from a TypeScript entry: its own bundle, its own log as JSON, its own role that names each action. */
+export const lambda = (scope: Construct, id: string, options: LambdaOptions): LambdaFunction => {
   const own = new Construct(scope, id);
-  return new NodejsFunction(own, 'Function', {
-    entry: `${root}${options.entry}`,
-    projectRoot: root,
-    depsLockFilePath: `${root}package-lock.json`,
+  return new LambdaFunction(own, 'Function', {
+    code: codeOf(options.entry),
+    handler: 'index.handler',
     description: options.description,
     runtime: Runtime.NODEJS_24_X,
     architecture: Architecture.ARM_64,
@@ -55,16 +62,5 @@ export const lambda = (scope: Construct, id: string, options: LambdaOptions): No
     ...identityOf(own, options.may),
     loggingFormat: LoggingFormat.JSON,
     environment: { ...options.environment, NODE_OPTIONS: '--enable-source-maps' },
-    bundling: {
-      format: OutputFormat.ESM,
-      target: 'node24',
-      mainFields: ['module', 'main'],
-      minify: true,
-      sourceMap: true,
-      sourcesContent: false,
-      // The SDK of the runtime is another version than the one that was tested.
-      externalModules: [],
-      banner,
-    },
   });
 };

@@ -6,7 +6,8 @@ import { Asset } from 'aws-cdk-lib/aws-s3-assets';
 import { BucketDeployment, type BucketDeploymentProps, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
 import { accept } from '../accept.ts';
-import { identityOf, root } from './lambda.ts';
+import { root } from '../bundle.ts';
+import { identityOf } from './lambda.ts';
 
 const build = (outputDir: string): boolean => {
   const vite = `${root}node_modules/vite/bin/vite.js`;

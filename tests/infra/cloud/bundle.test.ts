@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { bundle } from '#infra/cloud/bundle.ts';
+import { defaultProvider } from '#infra/cloud/environmentCredentials.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'bundle-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const script = `
+const { handler } = await import(process.argv[1]);
+console.log(JSON.stringify(await handler(JSON.parse(process.argv[2]), {})));
+`;
+
+describe('the bundle of a Lambda', () => {
+  it('answers an event as the gateway sends it, with no package beside it', () => {
+    bundle('functions/system/handler.ts', folder);
+    const event = readFileSync('events/system.json', 'utf8');
+    const { stdout, stderr } = spawnSync(
+      process.execPath,
+      ['--input-type=module', '-e', script, pathToFileURL(join(folder, 'index.mjs')).href, event],
+      { encoding: 'utf8', cwd: folder, env: { TABLE_NAME: 'none', AWS_REGION: 'eu-north-1', LOG_LEVEL: 'error' } },
+    );
+    expect(stderr).toBe('');
+    expect(JSON.parse(stdout)).toMatchObject({ statusCode: 200 });
+  });
+
+  it('takes its credentials from the environment, and says so when there are none', async () => {
+    const given = { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret', AWS_SESSION_TOKEN: 'session' };
+    for (const [name, value] of Object.entries(given)) vi.stubEnv(name, value);
+    expect(await defaultProvider()()).toEqual({
+      accessKeyId: 'key',
+      secretAccessKey: 'secret',
+      sessionToken: 'session',
+    });
+    vi.stubEnv('AWS_ACCESS_KEY_ID', '');
+    await expect(defaultProvider()()).rejects.toThrow('no credentials');
+    vi.unstubAllEnvs();
+  });
+});
