@@ -22,7 +22,16 @@ describe('the bundle of a Lambda', () => {
     const { stdout, stderr } = spawnSync(
       process.execPath,
       ['--input-type=module', '-e', script, pathToFileURL(join(folder, 'index.mjs')).href, event],
-      { encoding: 'utf8', cwd: folder, env: { TABLE_NAME: 'none', AWS_REGION: 'eu-north-1', LOG_LEVEL: 'error' } },
+      {
+        encoding: 'utf8',
+        cwd: folder,
+        env: {
+          TABLE_NAME: 'none',
+          AWS_REGION: 'eu-north-1',
+          LOG_LEVEL: 'error',
+          AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
+        },
+      },
     );
     expect(stderr).toBe('');
     expect(JSON.parse(stdout)).toMatchObject({ statusCode: 200 });
