@@ -13,7 +13,7 @@ const unitOf = (made: Made) => `${areaOf(made)}/units/${made.unitId}`;
 const categoryOf = (made: Made) => `${unitOf(made)}/categories/${made.categoryId}`;
 
 test('a name that a sibling has is refused at its field, at every level', async ({ page }) => {
-  const made = await makeOrganization(page, unique('Region Namn'));
+  const made = await makeOrganization(page, unique('Region Lika'));
   await signIn(page, 'admin');
   const levels = [
     [`/organizations/${made.orgId}/areas/new`, 'MEDICIN', 'Det finns redan en verksamhet som heter så'],
@@ -37,7 +37,7 @@ test('a name that a sibling has is refused at its field, at every level', async 
 
 test('a hidden unit is gone for those who plan, and is managed still', async ({ page, browser }) => {
   const email = `${unique('planerar').replace(' ', '.')}@test.se`;
-  const made = await makeOrganization(page, unique('Region Dold'));
+  const made = await makeOrganization(page, unique('Region Undan'));
   await made.make(`/api${areaOf(made)}/units`, { name: 'Avdelning 2', shortName: 'Avd 2' });
   const api = await apiAs(page, usernameOf('superadmin'));
   await api.post('/api/account', { email, type: 'User', password: 'hemligt', homeOrgId: made.orgId });
@@ -48,7 +48,7 @@ test('a hidden unit is gone for those who plan, and is managed still', async ({ 
   await expect(choice).toBeVisible();
 
   await signIn(page, 'admin', `${unitOf(made)}/edit`);
-  await page.getByLabel('Dold').check();
+  await page.getByRole('checkbox', { name: /^Dold/ }).check();
   await page.getByRole('button', { name: 'Spara' }).click();
   await expect(page.getByText('Avdelning 1 är sparad.')).toBeVisible();
   await page.goto(`/#${areaOf(made)}`);

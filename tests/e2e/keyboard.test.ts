@@ -24,7 +24,7 @@ test('by keyboard alone through Förvalta: down to a unit, one field changed, a 
   await enterOn(page, tab('Kategorier'));
   await enterOn(page, link('Sjuksköterska'));
   await enterOn(page, page.getByRole('link', { name: /Nytt arbetspass$/ }));
-  await expect(page.getByLabel('Namn')).toBeFocused();
+  await expect(page.getByLabel('Namn', { exact: true })).toBeFocused();
   await page.keyboard.type('Kväll');
   await tabTo(page, page.getByRole('radio', { name: 'Standard' }));
   await page.keyboard.press('ArrowRight');

@@ -17,20 +17,20 @@ test('an admin makes an organisation and, level by level, all below it; and remo
   await expect(heading(page, 'Förvalta')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Ny organisation' }).click();
-  await expect(page.getByLabel('Namn')).toBeFocused();
+  await expect(page.getByLabel('Namn', { exact: true })).toBeFocused();
   await expect(page.getByLabel('FTP-server')).toBeHidden();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Behöver fyllas i.')).toBeVisible();
-  await page.getByLabel('Namn').fill('Region Västmarken');
+  await page.getByLabel('Namn', { exact: true }).fill('Region Västmarken');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Det finns redan en organisation som heter så.')).toBeVisible();
   await expectAccessible(page);
-  await page.getByLabel('Namn').fill(organization);
+  await page.getByLabel('Namn', { exact: true }).fill(organization);
   await page.keyboard.press('Enter');
   await expect(page.getByText(`${organization} är skapad.`)).toBeVisible();
 
   await expect(heading(page, 'Ny verksamhet')).toBeVisible();
-  await page.getByLabel('Namn').fill('Medicin');
+  await page.getByLabel('Namn', { exact: true }).fill('Medicin');
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Ny avdelning')).toBeVisible();
   await page.getByLabel('Namn', { exact: true }).fill('Avdelning 1');
@@ -41,7 +41,7 @@ test('an admin makes an organisation and, level by level, all below it; and remo
   await page.getByRole('button', { name: 'Skapa avdelning' }).click();
 
   await expect(heading(page, 'Ny kategori')).toBeVisible();
-  await page.getByLabel('Namn').fill('Sjuksköterska');
+  await page.getByLabel('Namn', { exact: true }).fill('Sjuksköterska');
   await expect(page.getByLabel('Veckoarbetstid')).toHaveValue('40');
   await page.getByLabel('Veckoarbetstid').click();
   // Three digits would fill the hours; the colon leads on to the minutes, and two of those to what comes next.
@@ -52,13 +52,13 @@ test('an admin makes an organisation and, level by level, all below it; and remo
   await page.getByRole('button', { name: 'Skapa kategori' }).click();
 
   await expect(heading(page, 'Nytt arbetspass')).toBeVisible();
-  await page.getByLabel('Namn').fill('Dag');
+  await page.getByLabel('Namn', { exact: true }).fill('Dag');
   await page.getByLabel('Skapa ett till').check();
   await page.getByRole('button', { name: 'Skapa arbetspass' }).click();
   await expect(page.getByText('Dag är skapad.')).toBeVisible();
-  await expect(page.getByLabel('Namn')).toHaveValue('');
-  await expect(page.getByLabel('Namn')).toBeFocused();
-  await page.getByLabel('Namn').fill('Natt');
+  await expect(page.getByLabel('Namn', { exact: true })).toHaveValue('');
+  await expect(page.getByLabel('Namn', { exact: true })).toBeFocused();
+  await page.getByLabel('Namn', { exact: true }).fill('Natt');
   await page.getByLabel('Rotation').check();
   await page.getByLabel('Nattpass').check();
   await page.getByRole('button', { name: 'Skapa arbetspass' }).click();

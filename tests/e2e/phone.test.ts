@@ -21,7 +21,7 @@ const open = async (page: Page, address: string, seen: string): Promise<void> =>
 
 test('Förvalta fits a phone, from the organisations to a shift and its forms', async ({ page }) => {
   test.slow(); // Every screen of Förvalta, each looked at in light and dark.
-  const name = unique('Region Med Ett Ganska Långt Namn I Telefonen');
+  const name = unique('Region Med Ett Ganska Långt Ord I Telefonen');
   const { orgId, areaId, unitId, categoryId } = await makeOrganization(page, name);
   await signIn(page, 'superadmin', '/organizations');
   const area = `/organizations/${orgId}/areas/${areaId}`;

@@ -73,7 +73,7 @@ test('an Admin builds an organisation; accounts, accesses and the log are closed
   await expect(menu(page)).toHaveText(['Planera', 'Förvalta']);
   const name = unique('Region Första');
   await page.getByRole('link', { name: 'Ny organisation' }).click();
-  await page.getByLabel('Namn').fill(name);
+  await page.getByLabel('Namn', { exact: true }).fill(name);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Ny verksamhet' })).toBeVisible();
   await page.goto('/#/organizations');

@@ -1,7 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { mondayOf } from '#shared/time/week.ts';
-import { hasMovedOn } from '#web/ui/hooks/movedOn.ts';
 import { today } from '#web/ui/period/dates.ts';
 import type { Spot } from './model/facts.ts';
 import type { By } from './model/outline.ts';
@@ -60,10 +59,9 @@ export const useView = () => {
     return { range, by, chosen, spot: row !== null && known ? { row, week: known.start } : undefined };
   }, [range, by, chosen, row, week]);
   const alter = useCallback(
-    (change: ViewChange, options: { readonly replace?: boolean } = {}) => {
-      if (!(options.replace && hasMovedOn(search))) setSearch((before) => written(before, change), options);
-    },
-    [search, setSearch],
+    (change: ViewChange, options: { readonly replace?: boolean } = {}) =>
+      setSearch((before) => written(before, change), options),
+    [setSearch],
   );
   const addressOf = useCallback((change: ViewChange) => `?${written(search, change)}`, [search]);
   return { view, alter, addressOf };
