@@ -1,9 +1,14 @@
+import DownloadOutlined from '@ant-design/icons/es/icons/DownloadOutlined';
 import DownOutlined from '@ant-design/icons/es/icons/DownOutlined';
 import KeyOutlined from '@ant-design/icons/es/icons/KeyOutlined';
 import LogoutOutlined from '@ant-design/icons/es/icons/LogoutOutlined';
 import Dropdown from 'antd/es/dropdown';
+import type { MenuProps } from 'antd/es/menu';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { people } from '#shared/contract/people.ts';
+import { send } from '#web/api/live.ts';
+import { useExport } from '#web/ui/hooks/useExport.ts';
 import { href } from '../routes.ts';
 import { followLink } from './followLink.ts';
 import { initialsOf } from './initials.ts';
@@ -12,6 +17,12 @@ import styles from './UserMenu.module.css';
 /** Who is signed in, and the way out. */
 export const UserMenu = ({ username }: { readonly username: string }) => {
   const { t } = useTranslation();
+  const { run } = useExport();
+  const choose: MenuProps['onClick'] = (item) => {
+    if (item.key === 'stored')
+      void run(username, (cursor) => send(people.export, { params: { username }, query: { cursor } }));
+    else followLink(item);
+  };
   const items = [
     { key: 'name', label: <span className={styles.name}>{username}</span>, disabled: true },
     { type: 'divider' as const },
@@ -20,10 +31,11 @@ export const UserMenu = ({ username }: { readonly username: string }) => {
       icon: <KeyOutlined />,
       label: <Link to={href.changePassword()}>{t('account.change.title')}</Link>,
     },
+    { key: 'stored', icon: <DownloadOutlined />, label: t('app.menu.stored') },
     { key: 'logout', icon: <LogoutOutlined />, label: <Link to={href.logout()}>{t('app.menu.logout')}</Link> },
   ];
   return (
-    <Dropdown menu={{ items, onClick: followLink }} trigger={['click']} autoFocus placement="bottomRight">
+    <Dropdown menu={{ items, onClick: choose }} trigger={['click']} autoFocus placement="bottomRight">
       <button
         type="button"
         className={styles.user}

@@ -5,12 +5,14 @@ import type { Account } from '#shared/model/account.ts';
 import { session } from '#web/api/live.ts';
 import { useSignal } from '#web/api/useSignal.ts';
 import { Card } from '#web/ui/frame/Card.tsx';
+import { useHasRole } from '#web/ui/hooks/useRole.ts';
 import { AccessList } from './AccessList.tsx';
 import { EditForm } from './form/EditForm.tsx';
 import styles from './form/Form.module.css';
 import { FormPage } from './form/FormPage.tsx';
 import { Invitation } from './form/Invitation.tsx';
 import { Removal } from './form/Removal.tsx';
+import { StoredData } from './form/StoredData.tsx';
 import { statusOf } from './kinds.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 import { ToldAlert, toldIn } from './Told.tsx';
@@ -20,6 +22,7 @@ export const AccountPage = ({ account }: { readonly account: Account }) => {
   const { t } = useTranslation();
   const { state } = useLocation();
   const [told, setTold] = useState(toldIn(state));
+  const isAdmin = useHasRole('Admin');
   const own = useSignal(session)?.username === account.username;
   const awaitsPassword = !account.active && account.loginType === 'password';
   return (
@@ -38,6 +41,7 @@ export const AccountPage = ({ account }: { readonly account: Account }) => {
           )}
         </div>
       </Card>
+      {(own || isAdmin) && <StoredData username={account.username} />}
       {!own && <Removal account={account} />}
     </FormPage>
   );

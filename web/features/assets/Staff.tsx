@@ -2,13 +2,17 @@ import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import Button from 'antd/es/button';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { assets as contract } from '#shared/contract/assets.ts';
 import type { Asset } from '#shared/model/asset.ts';
+import { send } from '#web/api/live.ts';
 import type { CategoryPlace } from '#web/api/place.ts';
 import { href } from '#web/app/routes.ts';
 import { useAddressState } from '#web/ui/hooks/useAddressState.ts';
+import { useExport } from '#web/ui/hooks/useExport.ts';
 import { useIsPhone } from '#web/ui/hooks/useMedia.ts';
 import { EmptyState } from '#web/ui/state/EmptyState.tsx';
 import { Dialogs, type Opened } from './dialogs/Dialogs.tsx';
+import { useAnonymisation } from './dialogs/useAnonymisation.ts';
 import { useRemoval } from './dialogs/useRemoval.ts';
 import { PeriodSheet } from './grid/PeriodSheet.tsx';
 import { AssetBar } from './list/AssetBar.tsx';
@@ -38,6 +42,8 @@ export const Staff = ({ place, assets, refresh }: StaffProps) => {
   const [marked, setMarked] = useState<Marked>(new Set());
   const [opened, setOpened] = useState<Opened>();
   const remove = useRemoval(place, () => setChosen(null, { replace: true }));
+  const anonymise = useAnonymisation(place);
+  const { run: saveAll } = useExport();
 
   const filter = { search, hideInactive };
   const asset = assets.find(({ id }) => id === chosen) ?? shownOf(assets, { search: '', hideInactive }, today)[0];
@@ -50,7 +56,11 @@ export const Staff = ({ place, assets, refresh }: StaffProps) => {
 
   const act = (action: AssetAction, of: Asset) => {
     if (action === 'remove') void remove(of);
-    else setOpened({ dialog: action, asset: of });
+    else if (action === 'anonymise') void anonymise(of);
+    else if (action === 'export') {
+      const params = { ...place.ids, assetId: of.id };
+      void saveAll(of.name, (cursor) => send(contract.export, { params, query: { cursor } }));
+    } else setOpened({ dialog: action, asset: of });
   };
   const openSeveral = () => {
     const [only] = employees;

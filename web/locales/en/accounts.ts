@@ -86,6 +86,10 @@ export const accounts = {
     text: 'The account was created {{when}} and waits for the person to choose a password. The invitation goes to {{email}} and is valid for seven days.',
     resend: 'Send the invitation again',
   },
+  stored: {
+    title: 'Stored data',
+    text: 'All that is stored on the account and what it has done, for who asks to know.',
+  },
   removal: {
     title: 'Remove the account',
     question: 'Remove {{username}}?',

@@ -15,6 +15,7 @@ export const app = {
     plan: 'Plan',
     user: '{{name}}, user menu',
     logout: 'Log out',
+    stored: 'Download my data',
     language: 'Language',
     help: 'Help',
     quickstart: 'Quick start (in Swedish)',

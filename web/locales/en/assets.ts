@@ -57,6 +57,8 @@ export const assets = {
     of: 'Actions for {{name}}',
     period: 'New period…',
     rename: 'Rename…',
+    export: 'Save the data as a file',
+    anonymise: 'Anonymise…',
     remove: 'Delete employee…',
   },
   create: {
@@ -65,6 +67,13 @@ export const assets = {
     action: 'Add',
   },
   rename: { title: 'Rename' },
+  anonymise: {
+    title: 'Anonymise {{name}}?',
+    text: 'Name and comments are removed, in the logbook too. The periods still count. This cannot be undone.',
+    action: 'Anonymise',
+    done: 'The employee is anonymous.',
+    refused: 'The employee cannot be made anonymous',
+  },
   remove: {
     title: 'Delete {{name}}?',
     text_one: 'The employee and {{count}} period will be deleted. This cannot be undone.',

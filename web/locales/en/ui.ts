@@ -7,6 +7,7 @@ export const ui = {
   cancel: 'Cancel',
   save: 'Save',
   remove: 'Remove',
+  export: 'Save the data as a file',
   close: 'Close',
   retry: 'Try again',
   failed: 'The data could not be loaded.',

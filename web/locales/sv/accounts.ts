@@ -87,6 +87,10 @@ export const accounts = {
     text: 'Kontot skapades {{when}} och väntar på att personen väljer sitt lösenord. Inbjudan går till {{email}} och gäller i sju dagar.',
     resend: 'Skicka inbjudan igen',
   },
+  stored: {
+    title: 'Lagrade uppgifter',
+    text: 'Allt som är lagrat om kontot och vad det har gjort, till den som begär att få veta det.',
+  },
   removal: {
     title: 'Ta bort kontot',
     question: 'Ta bort {{username}}?',

@@ -12,6 +12,7 @@ export const app = {
     plan: 'Planera',
     user: '{{name}}, användarmeny',
     logout: 'Logga ut',
+    stored: 'Hämta mina uppgifter',
     language: 'Språk',
     help: 'Hjälp',
     quickstart: 'Snabbstart',

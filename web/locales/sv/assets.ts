@@ -54,6 +54,8 @@ export const assets = {
     of: 'Åtgärder för {{name}}',
     period: 'Ny period…',
     rename: 'Byt namn…',
+    export: 'Spara uppgifterna som fil',
+    anonymise: 'Anonymisera…',
     remove: 'Ta bort medarbetaren…',
   },
   create: {
@@ -62,6 +64,13 @@ export const assets = {
     action: 'Lägg till',
   },
   rename: { title: 'Byt namn' },
+  anonymise: {
+    title: 'Anonymisera {{name}}?',
+    text: 'Namn och kommentarer tas bort, också i loggen. Perioderna är kvar i siffrorna. Det går inte att ångra.',
+    action: 'Anonymisera',
+    done: 'Medarbetaren är anonymiserad.',
+    refused: 'Medarbetaren kan inte anonymiseras',
+  },
   remove: {
     title: 'Ta bort {{name}}?',
     text_one: 'Medarbetaren och {{count}} period tas bort. Det går inte att ångra.',

@@ -5,6 +5,7 @@ export const ui = {
   save: 'Spara',
   remove: 'Ta bort',
   close: 'Stäng',
+  export: 'Spara uppgifterna som fil',
   retry: 'Försök igen',
   failed: 'Det gick inte att hämta uppgifterna.',
   unsaved: {

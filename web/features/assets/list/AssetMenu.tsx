@@ -3,10 +3,13 @@ import Button from 'antd/es/button';
 import Dropdown from 'antd/es/dropdown';
 import { useTranslation } from 'react-i18next';
 import type { Asset } from '#shared/model/asset.ts';
+import { useHasRole } from '#web/ui/hooks/useRole.ts';
+import { today } from '#web/ui/period/dates.ts';
 import styles from './AssetList.module.css';
+import { hasLeft } from './listed.ts';
 
 /** What can be done with one employee. */
-export type AssetAction = 'rename' | 'period' | 'remove';
+export type AssetAction = 'rename' | 'period' | 'export' | 'anonymise' | 'remove';
 
 interface AssetMenuProps {
   readonly asset: Asset;
@@ -16,10 +19,15 @@ interface AssetMenuProps {
 /** The menu of one employee, for who can write. */
 export const AssetMenu = ({ asset, onAction }: AssetMenuProps) => {
   const { t } = useTranslation();
+  const isAdmin = useHasRole('Admin');
   const items = [
     { key: 'period', label: t('assets.menu.period') },
     { key: 'rename', label: t('assets.menu.rename') },
+    { key: 'export', label: t('assets.menu.export') },
     { type: 'divider' as const },
+    ...(isAdmin && hasLeft(asset, today())
+      ? [{ key: 'anonymise', label: t('assets.menu.anonymise'), danger: true }]
+      : []),
     { key: 'remove', label: t('assets.menu.remove'), danger: true },
   ];
   return (

@@ -8,6 +8,10 @@ import { mondayOf } from '#shared/time/week.ts';
 export const isActive = ({ periods }: Pick<Asset, 'periods'>, today: Day): boolean =>
   periods.some(({ end }) => end === null || end > mondayOf(today));
 
+/** Whether every period has run out before today: who has left may be made anonymous (api.md "People"). */
+export const hasLeft = ({ periods }: Pick<Asset, 'periods'>, today: Day): boolean =>
+  periods.every(({ end }) => end !== null && end < today);
+
 const words = (text: string): readonly string[] => text.toLocaleLowerCase('sv').split(/\s+/).filter(Boolean);
 
 /** Whether every word of the search stands somewhere in the name; å, ä and ö are letters of their own. */

@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import { type Download, expect, type Page, test } from '@playwright/test';
+import { addDays, todayInStockholm } from '#shared/time/day.ts';
+import { mondayOf } from '#shared/time/week.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { enterAs, signIn, usernameOf } from './support/people.ts';
+import { makeOrganization, unique } from './support/places.ts';
+
+/** What clicking saves as a file. */
+const saved = async (page: Page, click: () => Promise<void>) => {
+  const coming = page.waitForEvent('download');
+  await click();
+  const file: Download = await coming;
+  return { name: file.suggestedFilename(), data: JSON.parse(await readFile(await file.path(), 'utf8')) };
+};
+
+/** An organisation of one's own with somebody who left last week; opened at the staff. */
+const openStaff = async (page: Page, name: string): Promise<void> => {
+  const { make, categoryPath, ...ids } = await makeOrganization(page, unique('Region Rätt'));
+  const end = addDays(mondayOf(todayInStockholm(new Date())), -1);
+  const period = { start: addDays(end, -69), end, workRate: 1, workRateExcluded: 0, comment: 'Slutar i förtid' };
+  const rest = { isFillIn: false, isContractor: false, weekendRate: 0, nightRate: 0, level: 0 };
+  await make(`${categoryPath}/${ids.categoryId}/assets`, { name, period: { ...period, ...rest } });
+  await enterAs(page, usernameOf('admin'), `/plan?${new URLSearchParams({ ...ids, tab: 'assets' })}`);
+  await page.getByLabel('Dölj inaktiva').uncheck();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+};
+
+const choose = async (page: Page, name: string, item: string): Promise<void> => {
+  await page
+    .getByRole('button', { name: `Åtgärder för ${name}` })
+    .last()
+    .click();
+  await page.getByRole('menuitem', { name: item }).click();
+};
+
+test('somebody who has left: all that is stored as a file, then anonymous, in the file too', async ({ page }) => {
+  await openStaff(page, 'Berit Slutat');
+  const before = await saved(page, () => choose(page, 'Berit Slutat', 'Spara uppgifterna som fil'));
+  expect(before.name).toBe('Berit Slutat.json');
+  expect(before.data.asset.name).toBe('Berit Slutat');
+  expect(JSON.stringify(before.data.log)).toContain('Slutar i förtid');
+
+  await choose(page, 'Berit Slutat', 'Anonymisera…');
+  const question = page.getByRole('dialog', { name: 'Anonymisera Berit Slutat?' });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Anonymisera' }).click();
+  await expect(page.getByText('Medarbetaren är anonymiserad.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Anonymiserad' })).toBeVisible();
+  await expect(page.getByText('Berit Slutat')).toBeHidden();
+
+  const after = await saved(page, () => choose(page, 'Anonymiserad', 'Spara uppgifterna som fil'));
+  expect(after.data.log.length).toBeGreaterThan(0);
+  expect(JSON.stringify(after.data)).not.toMatch(/Berit|förtid/);
+});
+
+test('who still works cannot be made anonymous, and only an administrator is offered it', async ({ page }) => {
+  await signIn(page, 'planner', '/plan?tab=assets');
+  await page
+    .getByRole('button', { name: /^Åtgärder för/ })
+    .last()
+    .click();
+  await expect(page.getByRole('menuitem', { name: 'Byt namn…' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Anonymisera…' })).toBeHidden();
+});
+
+test('everybody gets what is stored on the own account; the provider that of another', async ({ page }) => {
+  await signIn(page, 'reader');
+  const own = await saved(page, async () => {
+    await page.getByRole('button', { name: 'användarmeny' }).click();
+    await page.getByRole('menuitem', { name: 'Hämta mina uppgifter' }).click();
+  });
+  expect(own.name).toBe('reader@demo.se.json');
+  expect(own.data.account.username).toBe('reader@demo.se');
+
+  await signIn(page, 'superadmin', '/accounts/edit/reader%40demo.se');
+  const other = await saved(page, () => page.getByRole('button', { name: 'Spara uppgifterna som fil' }).click());
+  expect(other.data.account.username).toBe('reader@demo.se');
+  await expectAccessible(page);
+});
