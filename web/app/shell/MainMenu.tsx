@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, matchPath, useLocation } from 'react-router-dom';
 import { session } from '#web/api/live.ts';
 import { atLevel } from '#web/api/place.ts';
 import { hasRole } from '#web/api/roles.ts';
@@ -19,6 +19,8 @@ export const MainMenu = ({ onChosen }: { readonly onChosen?: () => void }) => {
   const managed = hasRole(claims?.roles ?? [], ['SuperUser']) && planned ? atLevel(planned, 'unit') : planned;
   const addressOf = (route: Route) =>
     route.path === routes.organizations.path ? href.manage((managed ?? planned)?.ids) : route.path;
+  // The own password lies under the accounts' path, but is no part of their screen.
+  const own = matchPath(routes.changePassword.path, pathname) !== null;
   const shown = Object.values(routes).filter((route) => route.inMenu && allows(route, claims));
   return (
     <nav className={styles.menu} aria-label={t('app.menu.label')}>
@@ -26,7 +28,7 @@ export const MainMenu = ({ onChosen }: { readonly onChosen?: () => void }) => {
         <Link
           key={route.path}
           to={addressOf(route)}
-          aria-current={pathname.startsWith(route.path) ? 'page' : undefined}
+          aria-current={!own && pathname.startsWith(route.path) ? 'page' : undefined}
           {...(onChosen && { onClick: onChosen })}
         >
           {t(route.label)}
