@@ -10,10 +10,11 @@ import { type WeekReceipt, weekReceipt } from './weekReceipt.ts';
 /** A category's receipts: one per ISO week that the range touches, each of the whole week (calculation.md 5). */
 export const receiptsOf = (plan: CategoryPlan, range: RangeInput): WeekReceipt[] => {
   const weeks = weeksOf(range);
-  const days = weeks.map(({ start }) => dayNumber(start)).map((from) => ({ from, to: from + 6 }));
-  const [first, last] = [days[0], days.at(-1)];
-  if (!first || !last) return [];
-  const read = readPlan(plan, { from: first.from, to: last.to });
+  const [first] = weeks;
+  if (!first) return [];
+  const monday = dayNumber(first.start);
+  const days = weeks.map((_, index) => ({ from: monday + 7 * index, to: monday + 7 * index + 6 }));
+  const read = readPlan(plan, { from: monday, to: monday + 7 * weeks.length - 1 });
   const supply = supplyOfWeeks(read, days);
   const demand = demandOfWeeks(read, days);
   return weeks.map((week, index) => weekReceipt(week, supply[index]!, demand[index]!, budgetOf(read, days[index]!)));

@@ -37,9 +37,17 @@ export const mondayOfWeek = (year: number, week: number): Day | null =>
     ? fromDayNumber(firstMondayNumber(year) + (week - 1) * 7)
     : null;
 
+/** The number of the week after; no year has fewer than 52. */
+const numberAfter = ({ year, week }: Week): Pick<Week, 'year' | 'week'> =>
+  week < 52 || week < weeksInYear(year) ? { year, week: week + 1 } : { year: year + 1, week: 1 };
+
 /** The ISO weeks that the range touches, in order; `end` inclusive. */
 export const weeksOf = ({ start, end }: { readonly start: string; readonly end: string }): readonly Week[] => {
-  const first = mondayNumber(dayNumber(start));
-  const count = Math.max(0, Math.floor((dayNumber(end) - first) / 7) + 1);
-  return Array.from({ length: count }, (_, index) => weekFrom(first + index * 7));
+  const last = dayNumber(end);
+  const weeks: Week[] = [];
+  for (let monday = mondayNumber(dayNumber(start)); monday <= last; monday += 7) {
+    const before = weeks.at(-1);
+    weeks.push(before ? { ...numberAfter(before), start: fromDayNumber(monday) } : weekFrom(monday));
+  }
+  return weeks;
 };
