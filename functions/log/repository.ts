@@ -55,7 +55,7 @@ export const monthsOf = (books: readonly Logbook[], from: string, to: string): V
   const layers: Volume[][] = [];
   for (let month = monthOf(to); month >= oldest; month = monthBefore(month)) {
     const standing = books.filter(({ created }) => monthOf(created) <= month);
-    layers.push(standing.map(({ orgId }) => ({ pk: `${logbookOf(orgId)}${month}` })));
+    layers.push(standing.map(({ orgId }) => ({ pk: `${logbookOf(orgId)}${month}`, since: month })));
   }
   return layers;
 };

@@ -13,8 +13,11 @@ const isAbout = ({ object, id, path }: Entry, word: string): boolean =>
 
 type Filters = Pick<LogAsked, 'orgId' | 'user' | 'object'>;
 
-const matching = ({ orgId, user, object = '' }: Filters): Wanted['matches'] => {
-  const words = object.split(/\s+/).filter(Boolean);
+const wordsOf = ({ object = '' }: Filters): readonly string[] => object.split(/\s+/).filter(Boolean);
+
+const matching = (filters: Filters): Wanted['matches'] => {
+  const { orgId, user } = filters;
+  const words = wordsOf(filters);
   const isElsewhere = (row: Row<Entry>) =>
     user !== undefined && orgId !== undefined && (bookIdOf(row) ?? '-') !== orgId;
   if (words.length === 0 && (user === undefined || orgId === undefined)) return undefined;
@@ -60,6 +63,7 @@ export const listLog = async (scope: Scope, asked: LogAsked): Promise<{ data: Lo
     from: from || '0',
     below,
     limit: filters.limit,
+    holding: wordsOf(filters),
     matches: matching(filters),
   });
   return {

@@ -4,6 +4,7 @@ import { calculation } from './calculation.ts';
 import { duckdb } from './duckdb.ts';
 import { firstPage } from './firstPage.ts';
 import { endGrounds } from './ground/grounds.ts';
+import { logPages } from './log.ts';
 import { organization25, organization200 } from './organizationYear.ts';
 import { readUnits } from './readUnits.ts';
 import { firstStart, memory, secondStart } from './starts.ts';
@@ -22,6 +23,7 @@ const benchmarks: readonly Benchmark[] = [
   organization25,
   organization200,
   readUnits,
+  logPages,
   firstStart,
   secondStart,
   memory,

@@ -13,7 +13,7 @@ import {
   TransactWriteCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { jittered, pause } from '../pause.ts';
-import { Conflict, type Guard, type Key, type Row, type Slice, type Table, type Write } from './table.ts';
+import { Conflict, type Guard, type Key, type Row, type Search, type Slice, type Table, type Write } from './table.ts';
 
 interface Condition {
   readonly ConditionExpression?: string;
@@ -49,6 +49,21 @@ const rangeOf = ({ index, pk, prefix, between }: Slice) => {
     ExpressionAttributeValues: {
       ':pk': pk,
       ...(between ? { ':first': between[0], ':last': between[1] } : prefix ? { ':prefix': prefix } : {}),
+    },
+  };
+};
+
+/** The same range, and of its rows those whose JSON text has each value as JSON writes it, quotes included. */
+const searchOf = ({ holding, ...slice }: Search) => {
+  const range = rangeOf(slice);
+  return {
+    ...range,
+    ScanIndexForward: !slice.newestFirst,
+    FilterExpression: holding.map((_, n) => `contains(#data, :held${n})`).join(' AND '),
+    ExpressionAttributeNames: { ...range.ExpressionAttributeNames, '#data': 'data' },
+    ExpressionAttributeValues: {
+      ...range.ExpressionAttributeValues,
+      ...Object.fromEntries(holding.map((value, n) => [`:held${n}`, JSON.stringify(value)])),
     },
   };
 };
@@ -147,6 +162,21 @@ export const dynamoTable = (client: DynamoDBDocumentClient, TableName: string): 
         ExclusiveStartKey = page.LastEvaluatedKey;
       } while (ExclusiveStartKey && rows.length < (slice.limit ?? Number.POSITIVE_INFINITY));
       return rows;
+    },
+
+    search: async <Data>(search: Search) => {
+      const rows: Row<Data>[] = [];
+      let read = 0;
+      let ExclusiveStartKey: Record<string, unknown> | undefined;
+      do {
+        const page = await client.send(
+          new QueryCommand({ TableName, ...searchOf(search), Limit: search.limit - read, ExclusiveStartKey }),
+        );
+        rows.push(...(page.Items ?? []).map((item) => rowOf<Data>(item)).filter(alive));
+        read += page.ScannedCount ?? 0;
+        ExclusiveStartKey = page.LastEvaluatedKey;
+      } while (ExclusiveStartKey && read < search.limit);
+      return { rows, read, next: ExclusiveStartKey?.sk as string | undefined };
     },
 
     commit: async (...writes) => {

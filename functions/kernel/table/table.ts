@@ -30,12 +30,29 @@ export interface Slice {
   readonly limit?: number;
 }
 
+/** A run of rows in which something is looked for. */
+export interface Search extends Slice {
+  /** Each of these stands somewhere in the data of a row that is found, as a text of its own. */
+  readonly holding: readonly string[];
+  /** So many rows are read at the most, found or not. */
+  readonly limit: number;
+}
+
+/** What was found among so many rows; `next` is the last key that was read, when there is more. */
+export interface Found<Data> {
+  readonly rows: readonly Row<Data>[];
+  readonly read: number;
+  readonly next?: string;
+}
+
 /** Everything the application may ask of its one table (architecture.md "Storage"). */
 export interface Table {
   get<Data>(key: Key): Promise<Row<Data> | undefined>;
   /** The rows of many keys that are there, in no particular order. */
   getAll<Data>(keys: readonly Key[]): Promise<readonly Row<Data>[]>;
   query<Data>(slice: Slice): Promise<readonly Row<Data>[]>;
+  /** Looks for rows where they lie: what is not found does not travel. */
+  search<Data>(search: Search): Promise<Found<Data>>;
   /** All of the writes or none of them; at most 100. Throws {@link Conflict} when a guard does not hold. */
   commit(...writes: readonly Write[]): Promise<void>;
 }

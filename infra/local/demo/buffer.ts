@@ -60,6 +60,10 @@ export const buffered = (table: Table): Buffer => {
     flush,
     table: {
       get: async <Data>(key: Key) => (await know(key)).row as Row<Data> | undefined,
+      search: async (search) => {
+        await flush();
+        return table.search(search);
+      },
       getAll: async (keys) => {
         await flush();
         return table.getAll(keys);
