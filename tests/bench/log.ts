@@ -54,8 +54,7 @@ const theLog = ground(async () => {
     page: async (query: string): Promise<void> => {
       const answer = await fetch(`${program.url}/api/log?${query}`, { headers });
       const text = await answer.text();
-      if (!answer.ok || text === '{"data":[]}')
-        throw new Error(`${query}: ${answer.status} ${text.slice(0, 200)}`);
+      if (!answer.ok || text === '{"data":[]}') throw new Error(`${query}: ${answer.status} ${text.slice(0, 200)}`);
     },
     stop: async () => {
       await program.stop();
