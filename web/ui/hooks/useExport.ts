@@ -13,7 +13,7 @@ interface Page {
 type Ask = (cursor: string | undefined) => Promise<Page>;
 
 /** All pages as one text. */
-export const wholeExport = async (ask: Ask): Promise<string> => {
+const wholeExport = async (ask: Ask): Promise<string> => {
   const { data, next } = await ask(undefined);
   const log = [...data.log];
   for (let cursor = next; cursor !== undefined; ) {
