@@ -124,11 +124,14 @@ test('a dead link to a new password leads to another one', async ({ page }) => {
 });
 
 test('the own password is changed by keyboard alone', async ({ page }) => {
-  const email = 'byter@test.se';
+  const email = `byter${Date.now().toString(36)}@test.se`;
   await makePerson(page, email, 'Gammalt!1');
   await page.goto('/#/auth/login');
   await fillLogin(page, email, 'Gammalt!1');
   const menu = page.getByRole('button', { name: 'användarmeny' });
+  // The start screen names its place and its period in the address when it knows them.
+  await expect(page).toHaveURL(/period=/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await menu.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Byt lösenord' })).toBeFocused();
