@@ -7,7 +7,7 @@ import { areaName, claimWrites } from './claims.ts';
 import { type AreaIds, areaRows, loadArea, type OrgIds, standing, unitRows } from './repository.ts';
 import type { StoredArea, StoredUnit } from './stored.ts';
 
-const answerOf = ({ removing: _, ...area }: StoredArea, units: readonly { readonly data: StoredUnit }[]): Area => ({
+const answerOf = (area: StoredArea, units: readonly { readonly data: StoredUnit }[]): Area => ({
   ...area,
   units: units
     .filter(({ data }) => data.areaId === area.id)

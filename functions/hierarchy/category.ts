@@ -12,11 +12,7 @@ import { inOrder } from './order.ts';
 import { type CategoryPath, categoryRows, loadUnit, type UnitPath } from './repository.ts';
 import { answerOfShift } from './shift.ts';
 
-const answerOf = (
-  { removing: _, periods, shifts, ...category }: StoredCategory,
-  { unitId }: UnitPath,
-  today: Day,
-): Category => ({
+const answerOf = ({ periods, shifts, ...category }: StoredCategory, { unitId }: UnitPath, today: Day): Category => ({
   ...category,
   parentId: unitId,
   periods: periods.map((period) => answerOfPeriod(period, today)),
@@ -27,7 +23,7 @@ const answerOf = (
 export const listCategories = async ({ table, today }: Scope, ids: UnitPath): Promise<Category[]> => {
   const [unit, rows] = await Promise.all([loadUnit(table, ids), categoryRows(table, ids)]);
   return unit.data.categories
-    .map(({ id }) => rows.find(({ data }) => data.id === id && !data.removing))
+    .map(({ id }) => rows.find(({ data, removing }) => data.id === id && !removing))
     .filter((row) => row !== undefined)
     .map(({ data }) => answerOf(data, ids, today));
 };

@@ -25,11 +25,11 @@ const settable = <Fields extends OrganizationChange>(caller: Caller, fields: Fie
   return given(all) as Partial<Fields>;
 };
 
-const answerOf = (
-  { caller }: Scope,
-  { removing: _, ...organization }: StoredOrganization,
-  areas: Organization['areas'],
-): Organization => ({ ...organization, ...(isProvider(caller) ? {} : noImport), areas });
+const answerOf = ({ caller }: Scope, organization: StoredOrganization, areas: Organization['areas']): Organization => ({
+  ...organization,
+  ...(isProvider(caller) ? {} : noImport),
+  areas,
+});
 
 const withAreas = async (scope: Scope, row: Row<StoredOrganization>): Promise<Organization> => {
   const orgId = row.data.id;

@@ -23,7 +23,7 @@ export interface Removal {
   readonly version?: number;
 }
 
-type Removable = Stamp & { readonly name: string; readonly removing?: true };
+type Removable = Stamp & { readonly name: string };
 
 /**
  * Marks a row as being removed and frees its name, in one transaction: from here on it is gone for everybody. Gives the marked
@@ -39,16 +39,16 @@ const mark = async <Data extends Removable>(
 ): Promise<Row<Data>> => {
   expectVersion(row.data, version);
   await assertConfirmed(row.data, confirm, holds);
-  const removed = { ...row.data, removing: true as const };
+  const marked = { ...row, removing: true as const };
   await scope.commit({
-    writes: [replace(row, removed), ...freed],
+    writes: [replace(marked, row.data), ...freed],
     action: 'remove',
     object,
     id: row.data.id,
     before: row.data,
     after: undefined,
   });
-  return { ...row, data: removed, version: row.version + 1 };
+  return { ...marked, version: row.version + 1 };
 };
 
 /** Removes an organisation and all below it; its log stays. Throws 404, `conflict`, `confirmName`. */

@@ -23,18 +23,17 @@ export interface ShiftPath extends CategoryPath {
 
 interface Named {
   readonly name: string;
-  readonly removing?: true;
 }
 
 const swedish = new Intl.Collator('sv');
 
 /** Those that are not being removed, by name in Swedish order. */
 export const standing = <Data extends Named>(rows: readonly Row<Data>[]): readonly Row<Data>[] =>
-  rows.filter(({ data }) => !data.removing).sort((a, b) => swedish.compare(a.data.name, b.data.name));
+  rows.filter(({ removing }) => !removing).sort((a, b) => swedish.compare(a.data.name, b.data.name));
 
 const load = async <Data extends Named>(table: Table, key: Key): Promise<Row<Data>> => {
   const row = found(await table.get<Data>(key));
-  return found(row.data.removing ? undefined : row);
+  return found(row.removing ? undefined : row);
 };
 
 /** One level of the hierarchy. Throws 404 when it is missing or being removed. */

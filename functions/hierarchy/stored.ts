@@ -5,8 +5,6 @@ import type { Stamp } from '#shared/model/fields.ts';
 interface Node extends Stamp {
   readonly name: string;
   readonly created: string;
-  /** Its subtree is being removed: it is gone for everybody already. */
-  readonly removing?: true;
 }
 
 export interface StoredOrganization extends Node {

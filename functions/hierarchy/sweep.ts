@@ -1,5 +1,5 @@
 import { dropGrant, grantRows } from '#functions/access/repository.ts';
-import { Conflict, erase, type Row, type Table, type Write } from '#functions/kernel/table/table.ts';
+import { Conflict, erase, type Row, replace, type Table, type Write } from '#functions/kernel/table/table.ts';
 import type { StoredCategory } from '#functions/plan/stored.ts';
 import { areaName, type Claim, organizationName, release, unitClaims } from './claims.ts';
 import {
@@ -18,7 +18,8 @@ import type { StoredArea, StoredOrganization, StoredUnit } from './stored.ts';
 /**
  * Taking away what a delete has marked `removing`, from the leaves up, the marked row last. Every step may be repeated and
  * finds again what is left, so a crash in between costs nothing: the mark already hides all of it, and the next delete among
- * the same siblings sweeps every marked one it finds.
+ * the same siblings sweeps every marked one it finds. Each level is marked before what is below it is read: `Scope.commit`
+ * makes nothing new below a mark, so nothing is left behind.
  */
 
 const mostWrites = 100;
@@ -47,9 +48,15 @@ const oneByOne =
       });
   };
 
-/** Takes the row away; its claims with it, unless the mark has let go of them: somebody else may hold them by now. */
-const takeRow = (table: Table, row: Row<{ readonly removing?: true }>, claims: readonly Claim[]): Promise<void> =>
-  table.commit(erase(row), ...(row.data.removing ? [] : release(claims)));
+/**
+ * The row with its mark, from which on nothing is made below it; its claims are let go of with the mark, for somebody else may
+ * hold them when the row goes.
+ */
+const marked = async <Data>(table: Table, row: Row<Data>, claims: readonly Claim[]): Promise<Row<Data>> => {
+  if (row.removing) return row;
+  await table.commit(replace({ ...row, removing: true }, row.data), ...release(claims));
+  return { ...row, removing: true, version: row.version + 1 };
+};
 
 const rowsAway = (table: Table) => (rows: readonly Row[]) =>
   inBatches(
@@ -71,27 +78,30 @@ const sweepUnit =
   (table: Table, { orgId }: OrgIds) =>
   async (row: Row<StoredUnit>): Promise<void> => {
     const ids = { orgId, areaId: row.data.areaId, unitId: row.data.id };
+    const going = await marked(table, row, unitClaims(ids, row.data));
     await drain(() => planRows(table, ids), rowsAway(table));
     await grantsAway(table, ids);
-    await takeRow(table, row, unitClaims(ids, row.data));
+    await table.commit(erase(going));
   };
 
 const sweepArea =
   (table: Table, { orgId }: OrgIds) =>
   async (row: Row<StoredArea>): Promise<void> => {
     const ids = { orgId, areaId: row.data.id };
+    const going = await marked(table, row, [areaName(ids, row.data.name)]);
     await drain(() => unitRows(table, ids), oneByOne(sweepUnit(table, ids)));
     await grantsAway(table, ids);
-    await takeRow(table, row, [areaName(ids, row.data.name)]);
+    await table.commit(erase(going));
   };
 
 const sweepOrganization =
   (table: Table) =>
   async (row: Row<StoredOrganization>): Promise<void> => {
     const ids = { orgId: row.data.id };
+    const going = await marked(table, row, [organizationName(row.data.name)]);
     await drain(() => areaRows(table, ids), oneByOne(sweepArea(table, ids)));
     await grantsAway(table, ids);
-    await takeRow(table, row, [organizationName(row.data.name)]);
+    await table.commit(erase(going));
   };
 
 const sweepCategory =
@@ -99,15 +109,13 @@ const sweepCategory =
   async (row: Row<StoredCategory>): Promise<void> => {
     const below = async () => ofCategory(await planRows(table, ids), row.data.id).filter(({ sk }) => sk !== row.sk);
     await drain(below, rowsAway(table));
-    await takeRow(table, row, []);
+    await table.commit(erase(row));
   };
 
-type Marked<Data> = Row<Data & { readonly removing?: true }>;
-
 /** The row just marked, and what an earlier delete among its siblings may have left behind. */
-const markedOf = <Data>(row: Marked<Data>, siblings: readonly Marked<Data>[]): readonly Marked<Data>[] => [
+const markedOf = <Data>(row: Row<Data>, siblings: readonly Row<Data>[]): readonly Row<Data>[] => [
   row,
-  ...siblings.filter(({ sk, pk, data }) => data.removing && (sk !== row.sk || pk !== row.pk)),
+  ...siblings.filter(({ sk, pk, removing }) => removing && (sk !== row.sk || pk !== row.pk)),
 ];
 
 /** Sweeps a marked organisation, and every other that is marked. */

@@ -9,7 +9,7 @@ import { given } from './given.ts';
 import { type AreaIds, loadUnit, standing, type UnitPath, unitRows } from './repository.ts';
 import type { StoredUnit } from './stored.ts';
 
-const answerOf = ({ removing: _, ...unit }: StoredUnit): Unit => ({
+const answerOf = (unit: StoredUnit): Unit => ({
   ...unit,
   categories: unit.categories.map(({ id, name }) => ({ id, name })),
 });

@@ -10,6 +10,10 @@ export const unitKey = (orgId: string, areaId: string, unitId: string): Key => (
 });
 /** The partition that holds all of a unit's plan. */
 export const unitPartition = (orgId: string, unitId: string): string => `ORG#${orgId}#UNIT#${unitId}`;
+export const categoryKey = (orgId: string, unitId: string, categoryId: string): Key => ({
+  pk: unitPartition(orgId, unitId),
+  sk: `CATEGORY#${categoryId}`,
+});
 /** Where index 1 finds an area or a unit by its own id. */
 export const placeIndex = (id: string): string => `PLACE#${id}`;
 /** Where index 1 lists the accounts of a home organisation (`-` for the provider's own), each followed by its grants. */

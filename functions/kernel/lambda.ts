@@ -28,10 +28,10 @@ const nobody: Caller = { username: '-', type: 'User', grants: [] };
 const rounds = 40;
 
 /** Runs the work anew while somebody else is faster: every round reads what is there and judges versions again. */
-const untilSettled = async <T>(work: () => Promise<T>): Promise<T> => {
+const untilSettled = async <T>(work: (round: number) => Promise<T>): Promise<T> => {
   for (let round = 1; ; round++) {
     try {
-      return await work();
+      return await work(round);
     } catch (cause) {
       if (!(cause instanceof Conflict) || round === rounds) throw cause;
       await pause(jittered(round));
@@ -64,12 +64,14 @@ const run = async <G extends Group>(
   const target = await asked;
   const verdict = decide(endpoint.who, caller, target);
   if (verdict !== 'ok') throw new Problem(verdict);
-  const place = await placed;
+  const first = await placed;
   const input = inputOf(endpoint, event);
   const once = endpoint.status === 201 ? onceOf(event, caller.username) : undefined;
-  const result = await untilSettled(async () => {
+  const result = await untilSettled(async (round) => {
     const before = await once?.recall(table);
     if (before) return before.answer;
+    // What was in the way may have been the removal of the place itself.
+    const place = round === 1 ? first : await loadPlace(table, target.place ?? {});
     const now = new Date();
     const address = event.headers['x-viewer-address'] ?? event.requestContext.http.sourceIp;
     // The log names the place also where the path has a level and an id (api.md "Access").

@@ -1,13 +1,11 @@
 import type { PlaceIds } from './authorise.ts';
-import { areaKey, organizationKey, unitKey } from './keys.ts';
+import { areaKey, categoryKey, organizationKey, unitKey } from './keys.ts';
 import { Problem } from './problem.ts';
 import type { Key, Row, Table } from './table/table.ts';
 
 interface Node {
   readonly id: string;
   readonly name: string;
-  /** Its subtree is being removed: it is gone for everybody already. */
-  readonly removing?: true;
 }
 
 /** A unit's row as the kernel needs it: the rest belongs to the hierarchy. */
@@ -27,7 +25,7 @@ export interface Place {
 
 const existing = async <Data extends Node>(table: Table, key: Key): Promise<Data> => {
   const row: Row<Data> | undefined = await table.get<Data>(key);
-  if (!row || row.data.removing) throw new Problem('notFound');
+  if (!row || row.removing) throw new Problem('notFound');
   return row.data;
 };
 
@@ -40,4 +38,12 @@ export const loadPlace = async (table: Table, { orgId, areaId, unitId }: PlaceId
     areaId && unitId ? existing<UnitNode>(table, unitKey(orgId, areaId, unitId)) : undefined,
   ]);
   return { org, area, unit };
+};
+
+/** The row of the deepest level that the ids name. */
+export const levelOf = ({ orgId, areaId, unitId, categoryId }: PlaceIds & { readonly categoryId?: string }) => {
+  if (!orgId) return undefined;
+  if (!areaId) return organizationKey(orgId);
+  if (!unitId) return areaKey(orgId, areaId);
+  return categoryId ? categoryKey(orgId, unitId, categoryId) : unitKey(orgId, areaId, unitId);
 };

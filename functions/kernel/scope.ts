@@ -4,8 +4,8 @@ import type { Caller } from './caller.ts';
 import type { Change } from './change.ts';
 import { newId } from './ids.ts';
 import { logEntries } from './logbook.ts';
-import type { Place } from './place.ts';
-import type { Table, Write } from './table/table.ts';
+import { levelOf, type Place } from './place.ts';
+import { keyOf, type Table, type Write } from './table/table.ts';
 
 /** What one request may use: who asks, where, when, and the table. */
 export interface Scope {
@@ -29,11 +29,24 @@ interface Parts {
   readonly table: Table;
   readonly now: Date;
   readonly address: string;
-  /** The ids of the path, for the log. */
+  /** The ids of the path: for the log, and for what new rows are made below. */
   readonly path: Readonly<Record<string, string>>;
   /** Further writes of the same transaction, told what the change answers. */
   readonly alongside?: (after: unknown) => readonly Write[];
 }
+
+const isNew = (write: Write): boolean =>
+  'put' in write && (write.guard === 'absent' || (typeof write.guard === 'object' && write.guard.version === 0));
+
+/**
+ * What is made new goes below a level that stands: else a sweep that has passed already (functions/hierarchy) would leave it
+ * behind, out of everybody's reach. A level that is written itself is guarded by its version.
+ */
+const below = (path: Parts['path'], writes: readonly Write[]): readonly Write[] => {
+  const level = writes.some(isNew) ? levelOf(path) : undefined;
+  const isWritten = writes.map(keyOf).some(({ pk, sk }) => pk === level?.pk && sk === level.sk);
+  return level && !isWritten ? [{ standing: level }] : [];
+};
 
 /** Makes the scope of one request (or of the demo's loading). */
 export const scopeOf = ({ path, alongside, ...parts }: Parts): Scope => {
@@ -45,9 +58,10 @@ export const scopeOf = ({ path, alongside, ...parts }: Parts): Scope => {
     commit: async (change, ...along) => {
       const changes = [change, ...along];
       const log = await logEntries(changes, { at: parts.now, by: parts.caller.username, path });
-      const writes = [...changes.flatMap((one) => one.writes), ...log.writes, ...(remember?.(change.after) ?? [])];
+      const writes = changes.flatMap((one) => one.writes);
+      const beside = [...log.writes, ...(remember?.(change.after) ?? [])];
       try {
-        await parts.table.commit(...writes);
+        await parts.table.commit(...writes, ...below(path, writes), ...beside);
       } catch (cause) {
         await log.forget();
         throw cause;

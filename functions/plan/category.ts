@@ -6,5 +6,5 @@ import type { StoredCategory } from './stored.ts';
 /** A category with its measures. Throws 404 when it is not in this unit, or is being removed. */
 export const loadCategory = async (table: Table, ids: CategoryIds): Promise<Row<StoredCategory>> => {
   const row = found(await table.get<StoredCategory>(planKeys.category(ids)));
-  return found(row.data.removing ? undefined : row);
+  return found(row.removing ? undefined : row);
 };

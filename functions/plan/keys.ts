@@ -1,4 +1,4 @@
-import { unitPartition } from '#functions/kernel/keys.ts';
+import { categoryKey, unitPartition } from '#functions/kernel/keys.ts';
 import type { Key } from '#functions/kernel/table/table.ts';
 
 /** Which unit, as its partition is named. */
@@ -14,7 +14,7 @@ const inUnit = ({ orgId, unitId }: UnitIds, sk: string): Key => ({ pk: unitParti
 
 /** The keys of a unit's partition; for repositories only. */
 export const planKeys = {
-  category: (ids: CategoryIds) => inUnit(ids, `CATEGORY#${ids.categoryId}`),
+  category: ({ orgId, unitId, categoryId }: CategoryIds) => categoryKey(orgId, unitId, categoryId),
   asset: (ids: CategoryIds, assetId: string) => inUnit(ids, `ASSET#${ids.categoryId}#${assetId}`),
   demand: (ids: CategoryIds, demandId: string) => inUnit(ids, `DEMAND#${ids.categoryId}#${demandId}`),
   demandHead: (ids: CategoryIds) => inUnit(ids, `DEMANDS#${ids.categoryId}`),

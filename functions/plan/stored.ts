@@ -21,8 +21,6 @@ export interface StoredCategory extends Stamp {
   readonly isBudgetCategory: boolean;
   readonly periods: readonly StoredCategoryPeriod[];
   readonly shifts: readonly StoredShift[];
-  /** Its staff and plan are being removed: it is gone for everybody already. */
-  readonly removing?: true;
 }
 
 export interface StoredAsset extends Stamp {

@@ -40,9 +40,8 @@ const counted = (category: StoredCategory, demand: StoredDemand): StoredDemand =
 const unitPlanOf = (rows: readonly Row[], order: readonly { readonly id: string }[]): UnitPlan => {
   const grouped = groupedOf(rows);
   const stored = rows
-    .filter(({ sk }) => sk.startsWith('CATEGORY#'))
-    .map(({ data }) => data as StoredCategory)
-    .filter(({ removing }) => !removing);
+    .filter(({ sk, removing }) => sk.startsWith('CATEGORY#') && !removing)
+    .map(({ data }) => data as StoredCategory);
   const known = order.flatMap(({ id }) => stored.find((category) => category.id === id) ?? []);
   const rest = stored.filter((category) => !known.includes(category));
   const budgetOf = (id: string) => grouped('BUDGET', id).flatMap((data) => (data as StoredBudget).periods);

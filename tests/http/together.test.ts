@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { unitPartition } from '#functions/kernel/keys.ts';
+import { theTable } from '#functions/kernel/resources.ts';
 import { type Api, type Client, type Reply, startApi } from '../support/api.ts';
 import { dayRow, makeWard, monday, sunday, type Ward } from '../support/ward.ts';
 
@@ -67,6 +69,21 @@ describe('many at once', () => {
   test('of 10 areas of one name one is made', async () => {
     const area = () => api.root.post(`${ward.O}/areas`, { name: 'Kirurgi' });
     expect(tally(await times(10, area))).toEqual({ 201: 1, 400: 9 });
+  });
+
+  test('what is made while its unit is removed is made before, or finds nothing', async () => {
+    const { data: unit } = await api.root.post(`${ward.A}/units`, { name: 'Stängs', shortName: 'S' });
+    const U = `${ward.A}/units/${unit.id}`;
+    const { data: category } = await api.root.post(`${U}/categories`, { name: 'Läkare' });
+    const employee = (n: number) =>
+      planner.post(`${U}/categories/${category.id}/assets`, { name: `Nr ${n}`, period: { start: monday(0) } });
+    const beds = (n: number) => planner.post(`${U}/beds`, { start: monday(n), end: sunday(n), beds: 20 });
+    const making = Promise.all([times(20, employee), times(20, beds)]);
+    const removal = await api.root.remove(`${U}?confirm=St%C3%A4ngs`);
+    expect(removal.status).toBe(204);
+    const counts = tally((await making).flat());
+    expect((counts[201] ?? 0) + (counts[404] ?? 0)).toBe(40);
+    expect(await theTable().query({ pk: unitPartition(ward.orgId, String(unit.id)) })).toEqual([]);
   });
 
   test('changes of different parts of one item do not hinder each other', async () => {

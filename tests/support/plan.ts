@@ -2,7 +2,7 @@ import type { Caller } from '#functions/kernel/caller.ts';
 import { jittered, pause } from '#functions/kernel/pause.ts';
 import { Problem } from '#functions/kernel/problem.ts';
 import type { Scope } from '#functions/kernel/scope.ts';
-import { Conflict, insert } from '#functions/kernel/table/table.ts';
+import { Conflict, insert, type Row } from '#functions/kernel/table/table.ts';
 import { planKeys } from '#functions/plan/keys.ts';
 import type { StoredCategory } from '#functions/plan/stored.ts';
 import type { World } from './world.ts';
@@ -14,7 +14,11 @@ export const planner: Caller = { username: 'planner@demo.se', type: 'User', gran
 let made = 0;
 
 /** An empty category in a unit of its own, open-ended with 40:00 and no shifts; its ids as a path has them. */
-export const aCategory = async ({ table }: World, fields: Partial<StoredCategory> = {}) => {
+export const aCategory = async (
+  { table }: World,
+  fields: Partial<StoredCategory> = {},
+  mark: Pick<Row, 'removing'> = {},
+) => {
   const number = ++made;
   const ids = { orgId: 'org_1', areaId: 'are_1', unitId: `unt_${number}`, categoryId: `cat_${number}` };
   const data: StoredCategory = {
@@ -28,7 +32,7 @@ export const aCategory = async ({ table }: World, fields: Partial<StoredCategory
     shifts: [],
     ...fields,
   };
-  await table.commit(insert({ ...planKeys.category(ids), data }));
+  await table.commit(insert({ ...planKeys.category(ids), ...mark, data }));
   return ids;
 };
 
@@ -62,4 +66,4 @@ export const refusal = async (work: () => unknown) => {
 
 /** A scope of a caller at noon of a day in Stockholm. */
 export const at = (world: World, caller: Caller, today: string): Scope =>
-  world.scope({ caller, now: new Date(`${today}T11:00:00Z`), path: { orgId: 'org_1' } });
+  world.scope({ caller, now: new Date(`${today}T11:00:00Z`) });

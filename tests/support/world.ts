@@ -11,7 +11,7 @@ import { localCredentials, startTable, tableName } from '#infra/local/table.ts';
 export interface World {
   readonly table: Table;
   readonly scope: (
-    options?: Partial<{ caller: Caller; place: Place; now: Date; path: Record<string, string> }>,
+    options?: Partial<{ caller: Caller; place: Place; now: Date; path: Record<string, string>; table: Table }>,
   ) => Scope;
   readonly stop: () => Promise<void>;
 }
@@ -26,8 +26,8 @@ export const startWorld = async (): Promise<World> => {
   const table = dynamoTable(documents, tableName);
   return {
     table,
-    scope: ({ caller = superAdmin, place = {}, now = new Date(), path = {} } = {}) =>
-      scopeOf({ caller, place, table, now, path, address: '127.0.0.1' }),
+    scope: (options = {}) =>
+      scopeOf({ caller: superAdmin, place: {}, table, now: new Date(), path: {}, address: '127.0.0.1', ...options }),
     stop: async () => {
       client.destroy();
       await stop();

@@ -38,6 +38,11 @@ const conditionOf = (guard: Guard | undefined): Condition => {
   };
 };
 
+const standing = {
+  ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(#removing)',
+  ExpressionAttributeNames: { '#removing': 'removing' },
+};
+
 const rangeOf = ({ index, pk, prefix, between }: Slice) => {
   const [hash, range] = index ? [`${index}pk`, `${index}sk`] : ['pk', 'sk'];
   const within = between ? ' AND #range BETWEEN :first AND :last' : prefix ? ' AND begins_with(#range, :prefix)' : '';
@@ -96,20 +101,18 @@ const batchSize = 100;
 
 /** The table port on DynamoDB: consistent reads, guarded writes, short collisions tried again. */
 export const dynamoTable = (client: DynamoDBDocumentClient, TableName: string): Table => {
+  const itemised = (write: Write) => {
+    if ('put' in write) return { Put: { TableName, Item: itemOf(write.put), ...conditionOf(write.guard) } };
+    if ('remove' in write) return { Delete: { TableName, Key: write.remove, ...conditionOf(write.guard) } };
+    return { ConditionCheck: { TableName, Key: write.standing, ...standing } };
+  };
+
   const send = async (writes: readonly Write[]): Promise<void> => {
-    const [only] = writes;
-    if (writes.length === 1 && only) {
-      if ('put' in only)
-        await client.send(new PutCommand({ TableName, Item: itemOf(only.put), ...conditionOf(only.guard) }));
-      else await client.send(new DeleteCommand({ TableName, Key: only.remove, ...conditionOf(only.guard) }));
-      return;
-    }
-    const TransactItems = writes.map((write) =>
-      'put' in write
-        ? { Put: { TableName, Item: itemOf(write.put), ...conditionOf(write.guard) } }
-        : { Delete: { TableName, Key: write.remove, ...conditionOf(write.guard) } },
-    );
-    await client.send(new TransactWriteCommand({ TransactItems }));
+    const items = writes.map(itemised);
+    const [only] = items;
+    if (items.length === 1 && only?.Put) await client.send(new PutCommand(only.Put));
+    else if (items.length === 1 && only?.Delete) await client.send(new DeleteCommand(only.Delete));
+    else await client.send(new TransactWriteCommand({ TransactItems: items }));
   };
 
   const batchOf = async <Data>(keys: readonly Record<string, unknown>[]): Promise<readonly Row<Data>[]> => {

@@ -13,12 +13,22 @@ export interface Row<Data = unknown> extends Key {
   readonly gsi1sk?: string;
   /** Seconds since 1970 after which the row counts as gone. */
   readonly expires?: number;
+  /** It and all below it is being swept away: gone for everybody already, and nothing new is made below it. */
+  readonly removing?: true;
 }
 
 /** What must hold in the table for a write to count; `{version: 0}` is the same as absent. */
 export type Guard = 'absent' | 'present' | { readonly version: number };
 
-export type Write = { readonly put: Row; readonly guard?: Guard } | { readonly remove: Key; readonly guard?: Guard };
+export type Write =
+  | { readonly put: Row; readonly guard?: Guard }
+  | { readonly remove: Key; readonly guard?: Guard }
+  /** Writes nothing: the row must be there, and not be `removing`. */
+  | { readonly standing: Key };
+
+/** The key that a write is about. */
+export const keyOf = (write: Write): Key =>
+  'put' in write ? write.put : 'remove' in write ? write.remove : write.standing;
 
 /** A run of rows under one hash key. */
 export interface Slice {

@@ -1,4 +1,12 @@
-import { Conflict, type Guard, type Key, type Row, type Table, type Write } from '#functions/kernel/table/table.ts';
+import {
+  Conflict,
+  type Guard,
+  type Key,
+  keyOf,
+  type Row,
+  type Table,
+  type Write,
+} from '#functions/kernel/table/table.ts';
 
 /** What is known of a row: what it is to become, and what must hold in the table for that. */
 interface Known {
@@ -15,10 +23,11 @@ export interface Buffer {
 
 const mostWrites = 100;
 
-const keyOf = (write: Write): Key => ('put' in write ? write.put : write.remove);
 const nameOf = ({ pk, sk }: Key): string => `${pk}\n${sk}`;
 
-const holds = (guard: Guard | undefined, row: Row | undefined): boolean => {
+const holds = (write: Write, row: Row | undefined): boolean => {
+  if ('standing' in write) return row !== undefined && !row.removing;
+  const { guard } = write;
   if (guard === undefined) return true;
   if (guard === 'present') return row !== undefined;
   return guard === 'absent' || guard.version === 0 ? row === undefined : row?.version === guard.version;
@@ -41,6 +50,7 @@ export const buffered = (table: Table): Buffer => {
   };
 
   const keep = (write: Write): void => {
+    if ('standing' in write) return;
     const stored = rows.get(nameOf(keyOf(write)))?.stored ?? 'absent';
     rows.set(nameOf(keyOf(write)), { row: 'put' in write ? write.put : undefined, stored, changed: true });
   };
@@ -74,8 +84,10 @@ export const buffered = (table: Table): Buffer => {
       },
       commit: async (...writes) => {
         // What is to be new need not be looked up: the table itself refuses it when it is not.
-        await Promise.all(writes.filter(({ guard }) => guard !== 'absent').map((write) => know(keyOf(write))));
-        if (!writes.every((write) => holds(write.guard, rows.get(nameOf(keyOf(write)))?.row)))
+        await Promise.all(
+          writes.filter((write) => 'standing' in write || write.guard !== 'absent').map((write) => know(keyOf(write))),
+        );
+        if (!writes.every((write) => holds(write, rows.get(nameOf(keyOf(write)))?.row)))
           throw new Conflict('the row is not what it was believed to be');
         for (const write of writes) keep(write);
       },

@@ -125,7 +125,7 @@ describe('an employee', () => {
 
   it('is not found in another category, nor after the category is gone', async () => {
     const [ids, other] = [await aCategory(world), await aCategory(world)];
-    const gone = await aCategory(world, { removing: true });
+    const gone = await aCategory(world, {}, { removing: true });
     const asset = await createAsset(boss(), ids, person('Anna'));
     for (const of of [
       { ...other, assetId: asset.id },

@@ -36,6 +36,17 @@ describe('guards', () => {
     expect(await read('empty')).toMatchObject({ version: 1, data: { n: 1 } });
   });
 
+  test('standing: what it stands below must be there, and not be removed just then', async () => {
+    const below = (sk: string) => [insert({ ...key(`below-${sk}`), data: {} }), { standing: key(sk) }];
+    await table.commit(insert({ ...key('stands'), data: {} }));
+    await table.commit(insert({ ...key('going'), removing: true, data: {} }));
+    await table.commit(...below('stands'));
+    for (const sk of ['going', 'nowhere']) {
+      await expect(table.commit(...below(sk))).rejects.toBeInstanceOf(Conflict);
+      expect(await table.get(key(`below-${sk}`))).toBeUndefined();
+    }
+  });
+
   test('present: a change of what is not there is refused', async () => {
     const write = { put: { ...key('ghost'), version: 1, data: {} }, guard: 'present' as const };
     await expect(table.commit(write)).rejects.toBeInstanceOf(Conflict);

@@ -35,8 +35,11 @@ const heart = unit('surgery', 'heart', 'Hjärtat', {
 const lung = unit('surgery', 'lung', 'Lungan', { categories: [{ id: 'lungNurse', name: 'SJUKSKÖTERSKA' }] });
 const secret = unit('surgery', 'secret', 'Dold', { hidden: true, categories: [{ id: 'x', name: 'Läkare' }] });
 const brain = unit('medicine', 'brain', 'Hjärnan', { categories: [{ id: 'brainDoctor', name: 'Läkare' }] });
-const leaving = unit('medicine', 'leaving', 'På väg bort', { removing: true });
+const leaving = unit('medicine', 'leaving', 'På väg bort');
 const below = unit('closing', 'below', 'Under en som stängs');
+/** The rows of these bear the mark of what is being removed. */
+const markOf = ({ id }: { readonly id: string }) =>
+  ['leaving', 'closing'].includes(id) ? { removing: true as const } : {};
 
 const shifts = [shift('day', 'Dag', '2024-01-01')];
 /** 56 hours a week for each of the staff: 1.4 services. */
@@ -65,12 +68,12 @@ beforeAll(async () => {
   const areas = [
     { id: 'surgery', name: 'Kirurgi' },
     { id: 'medicine', name: 'Medicin' },
-    { id: 'closing', name: 'Avveckling', removing: true as const },
+    { id: 'closing', name: 'Avveckling' },
   ];
   await table.commit(
-    ...areas.map((data) => insert({ pk: 'ORG#org', sk: `AREA#${data.id}`, data })),
+    ...areas.map((data) => insert({ pk: 'ORG#org', sk: `AREA#${data.id}`, ...markOf(data), data })),
     ...[heart, lung, secret, brain, leaving, below].map((data) =>
-      insert({ pk: 'ORG#org', sk: `UNIT#${data.areaId}#${data.id}`, data }),
+      insert({ pk: 'ORG#org', sk: `UNIT#${data.areaId}#${data.id}`, ...markOf(data), data }),
     ),
   );
   await storeWard(table, {

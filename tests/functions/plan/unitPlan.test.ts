@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insert } from '#functions/kernel/table/table.ts';
+import { planKeys } from '#functions/plan/keys.ts';
 import { loadUnitPlan } from '#functions/plan/unitPlan.ts';
 import { receiptsOf } from '#shared/calculation/index.ts';
 import { assetOf, category, day, demandOf, rowOf, shift, stamp, storeWard } from '../../support/storedWard.ts';
@@ -20,7 +22,6 @@ describe("a unit's plan", () => {
       categories: [
         category('c1', 'Sjuksköterska', [shift('day', 'Dag', '2024-01-01')]),
         category('c10', 'Läkare'),
-        category('c2', 'Undersköterska', [], { removing: true }),
         category('c3', 'Förråd', [], { isBudgetCategory: true }),
         category('c4', 'Nyss tillagd'),
       ],
@@ -34,6 +35,8 @@ describe("a unit's plan", () => {
         periods: [{ ...stamp('bed'), start: day('2026-01-05'), end: null, beds: 20, weekendBeds: 10, comment: '' }],
       },
     });
+    const going = { ...planKeys.category({ ...unit, categoryId: 'c2' }), removing: true as const };
+    await world.table.commit(insert({ ...going, data: category('c2', 'Undersköterska') }));
     await storeWard(world.table, { orgId: 'org', unitId: 'unit2', categories: [category('c9', 'Annan avdelning')] });
 
     const plan = await loadUnitPlan(world.table, unit, [{ id: 'c10' }, { id: 'c2' }, { id: 'c3' }, { id: 'c1' }]);
