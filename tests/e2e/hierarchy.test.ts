@@ -149,3 +149,33 @@ test('two admins change different fields of a unit: neither’s work is lost', a
   await expect(other.getByLabel('Namn', { exact: true })).toHaveValue('Avdelning Ny');
   await other.context().close();
 });
+
+test('two admins change one category period: what each changed stands', async ({ page, browser }) => {
+  const made = await makeOrganization(page, unique('Region Period'));
+  const address = `${categoryOf(made)}/edit`;
+  const openPeriod = async (one: Page) => {
+    await one.getByRole('table', { name: 'Perioder' }).getByRole('button').first().click();
+    return one.getByRole('dialog').first();
+  };
+  await signIn(page, 'admin', address);
+  const mine = await openPeriod(page);
+  await mine.getByLabel('Anteckningar').fill('Enligt avtal');
+  const other = await (await browser.newContext({ locale: 'sv-SE' })).newPage();
+  await signIn(other, 'superadmin', address);
+  const theirs = await openPeriod(other);
+  await theirs.getByLabel('Veckoarbetstid').fill('38');
+  await theirs.getByRole('button', { name: 'Spara' }).click();
+  await expect(theirs).toBeHidden();
+
+  await mine.getByRole('button', { name: 'Spara' }).click();
+  const conflict = page.getByRole('dialog', { name: 'Någon annan hann före' });
+  await expect(conflict.getByRole('row', { name: 'Anteckningar tomt Enligt avtal' })).toBeVisible();
+  await expect(conflict.getByRole('row', { name: /Veckoarbetstid/ })).toHaveCount(0);
+  await conflict.getByRole('button', { name: 'Spara min ändring' }).click();
+  await expect(mine).toBeHidden();
+  await other.reload();
+  const both = await openPeriod(other);
+  await expect(both.getByLabel('Veckoarbetstid')).toHaveValue('38');
+  await expect(both.getByLabel('Anteckningar')).toHaveValue('Enligt avtal');
+  await other.context().close();
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Changeable, changedNames, changeOf, mergedOn } from '#web/features/accounts/form/change.ts';
+import { type Changeable, changedNames, changeOf, mergedWith } from '#web/features/accounts/form/change.ts';
 import { hasHome, statusOf, typesFor } from '#web/features/accounts/kinds.ts';
 
 const stored: Changeable = { email: 'a@b.se', type: 'User', loginType: 'password', disabled: false };
@@ -20,7 +20,7 @@ describe('a change of an account', () => {
   it('leaves what somebody else changed meanwhile, but for what was typed here', () => {
     const theirs: Changeable = { ...stored, type: 'SuperUser', email: 'deras@b.se' };
     const mine: Changeable = { ...stored, email: 'min@b.se' };
-    expect(mergedOn(theirs, stored, mine)).toEqual({ ...theirs, email: 'min@b.se' });
+    expect(mergedWith(theirs, stored, mine)).toEqual({ ...theirs, email: 'min@b.se' });
   });
 });
 

@@ -3,8 +3,8 @@ import type { Day } from '#shared/time/day.ts';
 import { bedsOf, followed, isBedText } from '#web/features/demand/beds/counts.ts';
 import { chosenOf, latestFirst, neighbourOf } from '#web/features/demand/period/chosen.ts';
 import { actionsOf } from '#web/features/demand/period/menu.ts';
-import { judgeChange, judgeNew, proposalOf } from '#web/features/demand/period/rules.ts';
 import { indicatorsOf } from '#web/features/demand/period/useListed.ts';
+import { judgeChange, judgeNew, proposalOf } from '#web/ui/period/rules.ts';
 import { demandOf } from './support.ts';
 
 const day = (text: string) => text as Day;

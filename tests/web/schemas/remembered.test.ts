@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { rememberedPeriod, rememberPeriod } from '#web/features/schemas/remembered.ts';
+import { rememberedPeriod, rememberPeriod } from '#web/ui/period/remembered.ts';
 import { memoryStorage } from '../support.ts';
 import { schema } from './support.ts';
 

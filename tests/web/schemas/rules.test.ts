@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstChange, firstStart, judgeChange, judgeNew, proposalOf } from '#web/features/schemas/period/rules.ts';
+import { firstChange, firstStart, judgeChange, judgeNew, proposalOf } from '#web/ui/period/rules.ts';
 import { day, schema } from './support.ts';
 
 // A Wednesday: this Monday is 2026-11-16, the 10-week limit 2026-09-07.

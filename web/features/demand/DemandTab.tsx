@@ -15,6 +15,7 @@ import { useAddressState } from '#web/ui/hooks/useAddressState.ts';
 import { useIsPhone } from '#web/ui/hooks/useMedia.ts';
 import { today } from '#web/ui/period/dates.ts';
 import { PeriodList } from '#web/ui/period/PeriodList.tsx';
+import { rememberedPeriod, rememberPeriod } from '#web/ui/period/remembered.ts';
 import { EmptyState } from '#web/ui/state/EmptyState.tsx';
 import { ErrorState } from '#web/ui/state/ErrorState.tsx';
 import { PeriodSkeleton, TableSkeleton } from '#web/ui/state/Skeletons.tsx';
@@ -22,7 +23,6 @@ import styles from './DemandTab.module.css';
 import { DemandView } from './DemandView.tsx';
 import { chosenOf, latestFirst, neighbourOf } from './period/chosen.ts';
 import { NewPeriod } from './period/NewPeriod.tsx';
-import { rememberedPeriod, rememberPeriod } from './period/remembered.ts';
 import { useListed } from './period/useListed.ts';
 
 /** Behov: the demand periods of a category, and the selected one as a table to type in. */

@@ -93,7 +93,7 @@ const Heading = (props: SheetHeadProps) => {
         )}
         {state === 'waiting' && (
           <span className={styles.reason} role="status">
-            {t('demand.waiting')}
+            {t('ui.waiting')}
           </span>
         )}
       </span>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Receipt } from '#shared/model/receipt.ts';
 import type { Schema } from '#shared/model/schema.ts';
 import type { Day } from '#shared/time/day.ts';
+import { weekTexts } from '#web/ui/period/dates.ts';
 import { Loaded } from '#web/ui/state/Loaded.tsx';
 import { Legend } from './graph/Legend.tsx';
 import styles from './PlanCard.module.css';
@@ -10,7 +11,7 @@ import { Plane } from './Plane.tsx';
 import { PlaneSkeleton } from './PlanSkeleton.tsx';
 import { cellOf, groups, type ReceiptRow } from './receipts/rows.ts';
 import { shortageOf } from './receipts/shortage.ts';
-import { datesOf, headingOf, weekTexts } from './texts.ts';
+import { datesOf, headingOf } from './texts.ts';
 
 /** What the shown weeks say as a whole: how many they are, where an open period is cut. */
 const useFacts = ({ start, end }: Schema, receipts: readonly Receipt[]): readonly string[] => {

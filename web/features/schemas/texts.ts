@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { addDays, type Day } from '#shared/time/day.ts';
 import type { Period } from '#shared/time/period.ts';
-import { weekLabel, weekOf } from '#shared/time/week.ts';
+import { weekOf } from '#shared/time/week.ts';
 import { currentLanguage } from '#web/locales/i18n.ts';
 import { dayText, longDayText } from '#web/ui/period/dates.ts';
 
@@ -43,9 +43,3 @@ export const monthText = (day: Day, month: 'short' | 'long', year: boolean): str
 
 /** `fre 3 apr` in the shown language. */
 export const weekdayText = (day: string): string => `${written(day, { weekday: 'short' })} ${dayText(day)}`;
-
-/** The week of a day as `v06`, and its ISO year. */
-export const weekTexts = (day: Day): { readonly week: string; readonly year: string } => ({
-  week: weekLabel(weekOf(day)),
-  year: String(weekOf(day).year),
-});

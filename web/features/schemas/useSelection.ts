@@ -4,7 +4,7 @@ import type { Schema } from '#shared/model/schema.ts';
 import type { Day } from '#shared/time/day.ts';
 import { hasMovedOn } from '#web/ui/hooks/movedOn.ts';
 import { today } from '#web/ui/period/dates.ts';
-import { rememberedPeriod, rememberPeriod } from './remembered.ts';
+import { rememberedPeriod, rememberPeriod } from '#web/ui/period/remembered.ts';
 import { choosePeriod, chooseWeek } from './selection.ts';
 
 /** What is shown, and the ways to show something else. */

@@ -20,11 +20,7 @@ export const schemas = {
   removeTitle: 'Remove the plan period {{weeks}} {{year}}?',
   removeText: 'Demand, staff and budget remain. The comment on the period is lost.',
   readOnly: 'Older than 10 weeks: cannot be changed',
-  startReadOnly: 'The start week is older than 10 weeks and cannot be changed. The end week and the comment can.',
-  limit: 'You can change at most 10 weeks back, to {{week}} {{year}}.',
   fromNow: 'A new plan period can start this week, {{week}}, at the earliest.',
-  shortens: 'The open period {{weeks}} {{year}} is ended the week before.',
-  waiting: 'Saved as soon as the line is back.',
   period: 'Period',
   lines: 'Lines of the graph',
   line: {

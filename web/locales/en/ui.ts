@@ -9,6 +9,7 @@ export const ui = {
   remove: 'Remove',
   export: 'Save the data as a file',
   close: 'Close',
+  waiting: 'Saved when the line is back.',
   retry: 'Try again',
   failed: 'The data could not be loaded.',
   unsaved: {
@@ -45,6 +46,10 @@ export const ui = {
     locked: 'Locked',
     gapBefore: 'Gap before',
     gapAfter: 'Gap after',
+    one: 'Period',
+    startReadOnly: 'The start week is older than 10 weeks and cannot be changed. The end week can.',
+    limit: 'You can change at most 10 weeks back, to {{week}} {{year}}.',
+    shortens: 'The open-ended period {{weeks}} {{year}} ends the week before.',
     dirty: 'Unsaved',
     weeks_one: '{{count}} week',
     weeks_other: '{{count}} weeks',

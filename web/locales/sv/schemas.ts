@@ -17,11 +17,7 @@ export const schemas = {
   removeTitle: 'Ta bort planperioden {{weeks}} {{year}}?',
   removeText: 'Behov, personal och budget finns kvar. Periodens kommentar försvinner.',
   readOnly: 'Äldre än 10 veckor: kan inte ändras',
-  startReadOnly: 'Startveckan är äldre än 10 veckor och kan inte ändras. Slutveckan och kommentaren kan ändras.',
-  limit: 'Du kan ändra högst 10 veckor bakåt, till {{week}} {{year}}.',
   fromNow: 'En ny planperiod kan börja tidigast denna vecka, {{week}}.',
-  shortens: 'Den öppna perioden {{weeks}} {{year}} avslutas veckan innan.',
-  waiting: 'Sparas när nätet är tillbaka.',
   period: 'Period',
   lines: 'Linjer i diagrammet',
   line: {

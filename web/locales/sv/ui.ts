@@ -6,6 +6,7 @@ export const ui = {
   remove: 'Ta bort',
   close: 'Stäng',
   export: 'Spara uppgifterna som fil',
+  waiting: 'Sparas när nätet är tillbaka.',
   retry: 'Försök igen',
   failed: 'Det gick inte att hämta uppgifterna.',
   unsaved: {
@@ -42,6 +43,10 @@ export const ui = {
     locked: 'Låst',
     gapBefore: 'Glapp före',
     gapAfter: 'Glapp efter',
+    one: 'Period',
+    startReadOnly: 'Startveckan är äldre än 10 veckor och kan inte ändras. Slutveckan kan ändras.',
+    limit: 'Du kan ändra högst 10 veckor bakåt, till {{week}} {{year}}.',
+    shortens: 'Den öppna perioden {{weeks}} {{year}} avslutas veckan innan.',
     dirty: 'Osparad',
     weeks_one: '{{count}} vecka',
     weeks_other: '{{count}} veckor',

@@ -58,3 +58,9 @@ export const periodText = ({ start, end }: Period, open: string): PeriodText => 
     days: `${dayText(start)} – ${dayText(end)}`,
   };
 };
+
+/** The week of a day as `v06`, and its ISO year. */
+export const weekTexts = (day: Day): { readonly week: string; readonly year: string } => ({
+  week: weekLabel(weekOf(day)),
+  year: String(weekOf(day).year),
+});

@@ -10,7 +10,7 @@ import { Card } from '#web/ui/frame/Card.tsx';
 import { useUnsavedGuard } from '#web/ui/hooks/useUnsavedGuard.ts';
 import { ConflictDialog } from '#web/ui/state/ConflictDialog.tsx';
 import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
-import { type Changeable, changedNames, changeOf, mergedOn } from './change.ts';
+import { type Changeable, changedNames, changeOf, mergedWith } from './change.ts';
 import { EmailField } from './EmailField.tsx';
 import styles from './Form.module.css';
 import { LoginTypeField, TypeField } from './KindFields.tsx';
@@ -61,7 +61,7 @@ export const EditForm = ({ account, own }: EditFormProps) => {
   const { problem } = update;
   const conflict = problem?.conflict;
   const current = conflict?.current as Account | undefined;
-  const merged = current && mergedOn(current, stored, values);
+  const merged = current && mergedWith(current, stored, values);
   const differing = current ? [...new Set([...changedNames(stored, current), ...changed])] : [];
   const typeFault = problem?.fields.type === undefined ? undefined : t('faults.grantRole');
   const isTold = typeFault !== undefined || problem?.code === 'accountTaken';

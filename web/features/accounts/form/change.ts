@@ -1,9 +1,17 @@
 import type { Account, AccountChange } from '#shared/model/account.ts';
+import { mergedOn } from '#web/ui/state/mergedOn.ts';
 
 /** What can be changed of an account. */
 export type Changeable = Pick<Account, 'email' | 'type' | 'loginType' | 'disabled'>;
 
 const names = ['email', 'type', 'loginType', 'disabled'] as const;
+
+const changeable = ({ email, type, loginType, disabled }: Changeable): Changeable => ({
+  email,
+  type,
+  loginType,
+  disabled,
+});
 
 const typed = (values: Changeable): Changeable => ({ ...values, email: values.email.trim().toLowerCase() });
 
@@ -12,13 +20,8 @@ export const changedNames = (stored: Changeable, values: Changeable): readonly (
   names.filter((name) => stored[name] !== typed(values)[name]);
 
 /** What was typed, on top of what somebody else stored meanwhile: only what was changed here wins. */
-export const mergedOn = (current: Changeable, stored: Changeable, values: Changeable): Changeable => ({
-  email: current.email,
-  type: current.type,
-  loginType: current.loginType,
-  disabled: current.disabled,
-  ...Object.fromEntries(changedNames(stored, values).map((name) => [name, typed(values)[name]])),
-});
+export const mergedWith = (current: Changeable, stored: Changeable, values: Changeable): Changeable =>
+  mergedOn(changeable(current), changeable(stored), changeable(typed(values)));
 
 /** The changes alone, with the version they were made on. */
 export const changeOf = (stored: Changeable, values: Changeable, version: number): AccountChange => ({

@@ -8,6 +8,7 @@ import type { CategoryPlace } from '#web/api/place.ts';
 import { useChange } from '#web/api/useChange.ts';
 import { useConfirm } from '#web/ui/hooks/useConfirm.ts';
 import { ConflictDialog } from '#web/ui/state/ConflictDialog.tsx';
+import { mergedOn } from '#web/ui/state/mergedOn.ts';
 import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
 import { useDifferences } from '../grid/useDifferences.ts';
 import { changesTo, formOf, type PeriodForm } from '../period/form.ts';
@@ -90,7 +91,7 @@ export const PeriodDialog = ({ place, asset, typed, onDone, onCancel, ...props }
       />
       <ConflictDialog
         conflict={conflict}
-        differences={current ? differencesOf(formOf(current), form) : []}
+        differences={current ? differencesOf(formOf(current), mergedOn(formOf(current), formOf(period), form)) : []}
         onTheirs={onDone}
         onMine={() => current && void save(current.version)}
         onCancel={update.reset}

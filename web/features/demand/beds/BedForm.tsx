@@ -18,6 +18,7 @@ import { PeriodPicker } from '#web/ui/period/PeriodPicker.tsx';
 import type { ChosenPeriod } from '#web/ui/period/pull.ts';
 import { ConflictDialog } from '#web/ui/state/ConflictDialog.tsx';
 import { Field } from '#web/ui/state/Field.tsx';
+import { mergedOn } from '#web/ui/state/mergedOn.ts';
 import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
 import styles from './Beds.module.css';
 import { bedsOf, followed, isBedText } from './counts.ts';
@@ -29,6 +30,14 @@ interface BedFormProps {
   readonly period: BedPeriod | undefined;
   readonly onClose: () => void;
 }
+
+const fieldsOf = ({ start, end, beds, weekendBeds, comment }: BedPeriod) => ({
+  start,
+  end,
+  beds,
+  weekendBeds,
+  comment,
+});
 
 /** A period of beds, new or changed: weeks, beds on weekdays and at the weekend, comment. */
 export const BedForm = ({ place, list, period, onClose }: BedFormProps) => {
@@ -53,6 +62,8 @@ export const BedForm = ({ place, list, period, onClose }: BedFormProps) => {
   const removal = useChange(contract.remove);
   const busy = [creation, change, removal].some(({ state }) => state !== 'idle');
   const waiting = [creation, change, removal].some(({ state }) => state === 'waiting');
+  // As it was when the form opened: a change by somebody else meanwhile must show as a conflict.
+  const [base] = useState(period);
   const { unitId, orgId, areaId } = place.ids;
   const params = { orgId, areaId, unitId };
   const counts = { beds: bedsOf(typed.beds), weekendBeds: bedsOf(typed.weekendBeds) };
@@ -64,11 +75,13 @@ export const BedForm = ({ place, list, period, onClose }: BedFormProps) => {
     return fault && textOf(fault);
   };
   const current = change.problem?.conflict?.current as BedPeriod | undefined;
+  const mine = current && base && mergedOn(fieldsOf(current), fieldsOf(base), body);
 
-  const send = async (version: number | undefined) => {
+  const send = async (version: number | undefined, wanted = body) => {
     setTried(true);
-    if (!read.success) return;
-    const fields = read.data;
+    const checked = BedPeriodFields.safeParse(wanted);
+    if (!checked.success) return;
+    const fields = checked.data;
     if (!period) {
       if (await creation.run({ params, body: fields })) onClose();
       return;
@@ -87,6 +100,15 @@ export const BedForm = ({ place, list, period, onClose }: BedFormProps) => {
     });
     if (agreed && (await removal.run({ params: { ...params, bedId: period.id }, version: period.version }))) onClose();
   };
+
+  const open = t('ui.period.open');
+  const told = [
+    ['start', t('ui.period.start')],
+    ['end', t('ui.period.end')],
+    ['beds', t('demand.beds.beds')],
+    ['weekendBeds', t('demand.beds.weekendBeds')],
+    ['comment', t('demand.comment')],
+  ] as const;
 
   const count = (field: 'beds' | 'weekendBeds') => (
     <Field id={`${id}-${field}`} label={t(`demand.beds.${field}`)} error={reason(field)}>
@@ -130,7 +152,7 @@ export const BedForm = ({ place, list, period, onClose }: BedFormProps) => {
           className={styles.form}
           onSubmit={(event) => {
             event.preventDefault();
-            if (!busy) void send(period?.version);
+            if (!busy) void send(base?.version);
           }}
         >
           <ProblemAlert problem={creation.problem ?? change.problem ?? removal.problem} />
@@ -154,24 +176,22 @@ export const BedForm = ({ place, list, period, onClose }: BedFormProps) => {
               onChange={({ target }) => setComment(target.value)}
             />
           </Field>
-          {waiting && <p role="status">{t('demand.waiting')}</p>}
+          {waiting && <p role="status">{t('ui.waiting')}</p>}
         </form>
       </Modal>
       <ConflictDialog
         conflict={change.problem?.conflict}
         differences={
-          current
-            ? (['beds', 'weekendBeds'] as const)
-                .filter((field) => current[field] !== counts[field])
-                .map((field) => ({
-                  label: t(`demand.beds.${field}`),
-                  theirs: String(current[field]),
-                  mine: typed[field],
-                }))
+          current && mine
+            ? told.flatMap(([field, label]) =>
+                current[field] === mine[field]
+                  ? []
+                  : [{ label, theirs: String(current[field] ?? open), mine: String(mine[field] ?? open) }],
+              )
             : []
         }
         onTheirs={onClose}
-        onMine={() => void send(current?.version)}
+        onMine={() => void send(current?.version, mine)}
         onCancel={change.reset}
       />
     </>

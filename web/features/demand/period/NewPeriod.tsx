@@ -8,10 +8,10 @@ import type { CategoryPlace } from '#web/api/place.ts';
 import { useChange } from '#web/api/useChange.ts';
 import { useMayChangeHistory } from '#web/ui/hooks/useRole.ts';
 import { periodText, today } from '#web/ui/period/dates.ts';
+import { PeriodDialog } from '#web/ui/period/PeriodDialog.tsx';
 import type { ChosenPeriod } from '#web/ui/period/pull.ts';
-import styles from './PeriodDialog.module.css';
-import { PeriodDialog } from './PeriodDialog.tsx';
-import { firstStart, judgeNew, proposalOf } from './rules.ts';
+import { firstStart, judgeNew, proposalOf } from '#web/ui/period/rules.ts';
+import styles from './NewPeriod.module.css';
 
 const bases = ['previous', 'selected', 'nothing'] as const;
 
@@ -53,7 +53,7 @@ export const NewPeriod = ({ place, list, selected, onMade, onClose }: NewPeriodP
       value={chosen}
       onChange={setChosen}
       faults={faults}
-      note={shortened && <p>{t('demand.new.shortens', { ...named(shortened) })}</p>}
+      notes={shortened ? [t('ui.period.shortens', { ...named(shortened) })] : []}
       state={creation.state}
       problem={creation.problem}
       min={firstStart(asker)}

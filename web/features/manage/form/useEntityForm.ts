@@ -6,8 +6,8 @@ import type * as z from 'zod';
 import type { ApiProblem, Conflict } from '#web/api/problem.ts';
 import type { ChangeState } from '#web/api/useChange.ts';
 import { useUnsavedGuard } from '#web/ui/hooks/useUnsavedGuard.ts';
+import { mergedOn } from '#web/ui/state/mergedOn.ts';
 import type { ManageLevel } from '../level.ts';
-import { mergedOn } from './mergedOn.ts';
 import { same } from './same.ts';
 import { useErrors } from './useErrors.ts';
 

@@ -7,6 +7,7 @@ import type { ChangeState } from '#web/api/useChange.ts';
 import { useConfirm } from '#web/ui/hooks/useConfirm.ts';
 import { ConflictDialog } from '#web/ui/state/ConflictDialog.tsx';
 import { FormDialog } from '#web/ui/state/FormDialog.tsx';
+import { mergedOn } from '#web/ui/state/mergedOn.ts';
 import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
 import { useErrors } from '../form/useErrors.ts';
 
@@ -64,22 +65,17 @@ export const PartDialog = <Values extends object, Part extends { readonly versio
     change.reset();
     setValues({ ...values, ...patch });
   };
-  const save = async (version: number | undefined) => {
+  const save = async (version: number | undefined, sent = values) => {
     setTried(true);
-    if (errors.valid && (await props.send(values, version))) props.onDone();
+    if (errors.valid && (await props.send(sent, version))) props.onDone();
   };
   const remove = async () => {
     const asked = { title: t('manage.period.remove'), text: title, action: t('ui.remove'), danger: true };
     if ((await confirm(asked)) && (await removal?.run())) props.onDone();
   };
-  const differences = () => {
-    if (!current) return [];
-    const theirs = valuesOf(current);
-    const fields = Object.values(props.told) as { label: string; of(values: Values): string }[];
-    return fields
-      .map(({ label, of }) => ({ label, theirs: of(theirs), mine: of(values) }))
-      .filter((field) => field.theirs !== field.mine);
-  };
+  const theirs = valuesOf(current);
+  const mine = mergedOn(theirs, valuesOf(stored), values);
+  const told = Object.values(props.told) as { label: string; of(values: Values): string }[];
   return (
     <FormDialog
       title={title}
@@ -99,9 +95,11 @@ export const PartDialog = <Values extends object, Part extends { readonly versio
       {props.children(values, set, errors.fields)}
       <ConflictDialog
         conflict={conflict}
-        differences={differences()}
+        differences={told
+          .map(({ label, of }) => ({ label, theirs: of(theirs), mine: of(mine) }))
+          .filter((field) => field.theirs !== field.mine)}
         onTheirs={props.onDone}
-        onMine={() => void save(current?.version)}
+        onMine={() => void save(current?.version, mine)}
         onCancel={change.reset}
       />
     </FormDialog>

@@ -5,11 +5,10 @@ import type { Schema } from '#shared/model/schema.ts';
 import type { CategoryPlace } from '#web/api/place.ts';
 import { useChange } from '#web/api/useChange.ts';
 import { useMayChangeHistory } from '#web/ui/hooks/useRole.ts';
-import { periodText, today } from '#web/ui/period/dates.ts';
+import { periodText, today, weekTexts } from '#web/ui/period/dates.ts';
+import { PeriodDialog } from '#web/ui/period/PeriodDialog.tsx';
 import type { ChosenPeriod } from '#web/ui/period/pull.ts';
-import { weekTexts } from '../texts.ts';
-import { PeriodDialog } from './PeriodDialog.tsx';
-import { firstStart, judgeNew, proposalOf } from './rules.ts';
+import { firstStart, judgeNew, proposalOf } from '#web/ui/period/rules.ts';
 
 interface NewPeriodProps {
   readonly place: CategoryPlace;
@@ -29,7 +28,9 @@ export const NewPeriod = ({ place, list, onMade, onClose }: NewPeriodProps) => {
   const first = firstStart(asker);
   const notes = [
     ...(first === undefined ? [] : [t('schemas.fromNow', weekTexts(first))]),
-    ...(shortened === undefined ? [] : [t('schemas.shortens', { ...periodText(shortened, t('ui.period.openShort')) })]),
+    ...(shortened === undefined
+      ? []
+      : [t('ui.period.shortens', { ...periodText(shortened, t('ui.period.openShort')) })]),
   ];
 
   const submit = async () => {
@@ -42,6 +43,7 @@ export const NewPeriod = ({ place, list, onMade, onClose }: NewPeriodProps) => {
   return (
     <PeriodDialog
       title={t('ui.period.new')}
+      action={t('ui.save')}
       value={chosen}
       onChange={setChosen}
       faults={faults}

@@ -20,7 +20,7 @@ interface CommentProps {
 const Progress = ({ comment }: { readonly comment: ReturnType<typeof useComment> }) => {
   const { t } = useTranslation();
   const { state, dirty, saved, problem } = comment;
-  if (state === 'waiting') return t('schemas.waiting');
+  if (state === 'waiting') return t('ui.waiting');
   if (state === 'busy') return t('schemas.comment.saving');
   if (dirty) return problem ? t('schemas.comment.unsaved') : '';
   return saved ? t('schemas.comment.saved') : '';
