@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { handler as firstSuperAdmin } from '#functions/account/firstSuperAdmin.ts';
 import { handler as preToken } from '#functions/identity/preToken.ts';
 import { theTable } from '#functions/kernel/resources.ts';
 import { contextOf } from '#infra/local/gateway/event.ts';
@@ -113,7 +114,7 @@ const tokenOf = (domain: Domain): string => (domain === 'log' ? api.root.token :
 
 test('every Lambda entry has one event', () => {
   const names = readdirSync(folder).map((file) => basename(file, '.json'));
-  expect(names.sort()).toEqual([...domains, 'preToken'].sort());
+  expect(names.sort()).toEqual([...domains, 'firstSuperAdmin', 'preToken'].sort());
 });
 
 describe('the event of', () => {
@@ -136,6 +137,10 @@ describe('the event of', () => {
     const { status, body } = answers[domain];
     expect(JSON.parse(answer.body ?? 'null')).toMatchObject(body);
     expect(answer).toMatchObject({ statusCode: status, headers: { 'cache-control': 'no-store' } });
+  });
+
+  test('the first SuperAdmin is refused where there is one', async () => {
+    await expect(firstSuperAdmin(JSON.parse(read('firstSuperAdmin')))).rejects.toThrow('there is a SuperAdmin already');
   });
 
   test('the pre-token trigger gets the planner’s type and grants as claims', async () => {

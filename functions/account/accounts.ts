@@ -51,8 +51,8 @@ const assertGrantsFit = ({ grants }: Granted, type: StoredAccount['type']): void
 };
 
 /**
- * Changes an account. Nobody changes his own type or closes himself; the last SuperAdmin stays. A disabled account's sessions
- * end at once. Throws 404, `conflict`, `validation`, `ownAccount`, `lastSuperAdmin`, `accountTaken`.
+ * Changes an account. Nobody changes his own type or way to sign in, or closes himself: he could not take it back. The last
+ * SuperAdmin stays. A disabled account's sessions end at once. Throws 404, `conflict`, `validation`, `ownAccount`, `lastSuperAdmin`, `accountTaken`.
  */
 export const updateAccount = async (
   scope: Scope,
@@ -71,6 +71,7 @@ export const updateAccount = async (
     assertType(scope, account.type);
     assertGrantsFit(granted, account.type);
   }
+  if (isSelf && account.loginType !== row.data.loginType) throw fieldProblem('loginType', 'ownLoginType');
   if (isSelf && account.disabled) throw new Problem('ownAccount');
   if (account.email !== row.data.email && (await isTaken(scope.table, account.email)))
     throw new Problem('accountTaken', { fields: { email: { code: 'addressTaken' } } });

@@ -1,4 +1,4 @@
-import { type App, Stack } from 'aws-cdk-lib';
+import { type App, CfnOutput, Stack } from 'aws-cdk-lib';
 import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager';
 import type { UserPool, UserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
@@ -10,7 +10,10 @@ import { alarms } from './constructs/alarms.ts';
 import { httpApi } from './constructs/api.ts';
 import { delivery } from './constructs/delivery.ts';
 import { domainFunctions } from './constructs/domains.ts';
+import { lambda } from './constructs/lambda.ts';
+import { mayMail } from './constructs/mail.ts';
 import { release } from './constructs/release.ts';
+import { mayUseTable } from './constructs/table.ts';
 import { environmentOf } from './environment-of.ts';
 import type { Stage } from './stage.ts';
 
@@ -35,22 +38,26 @@ export const statelessStack = (app: App, stage: Stage, given: Given): Stack => {
   const { certificate, table, preToken, userPool, userPoolClient, site, files, mail } = given;
   const issuer = userPool.userPoolProviderUrl;
   const clientId = userPoolClient.userPoolClientId;
-  const functions = domainFunctions(stack, {
-    table,
-    files,
-    userPool,
-    mail,
-    environment: {
-      TABLE_NAME: table.tableName,
-      FILES_BUCKET: files.bucketName,
-      USER_POOL_ID: userPool.userPoolId,
-      USER_POOL_CLIENT_ID: clientId,
-      TOKEN_ISSUER: issuer,
-      JWKS_URI: `${issuer}/.well-known/jwks.json`,
-      MAIL_FROM: `Bemanningsplan <noreply@${stage.zone.name}>`,
-      APP_URL: `https://${stage.domain}`,
-    },
+  const environment = {
+    TABLE_NAME: table.tableName,
+    FILES_BUCKET: files.bucketName,
+    USER_POOL_ID: userPool.userPoolId,
+    USER_POOL_CLIENT_ID: clientId,
+    TOKEN_ISSUER: issuer,
+    JWKS_URI: `${issuer}/.well-known/jwks.json`,
+    MAIL_FROM: `Bemanningsplan <noreply@${stage.zone.name}>`,
+    APP_URL: `https://${stage.domain}`,
+  };
+  const functions = domainFunctions(stack, { table, files, userPool, mail, environment });
+  const firstSuperAdmin = lambda(stack, 'FirstSuperAdmin', {
+    entry: 'functions/account/firstSuperAdmin.ts',
+    description: 'Bemanningsplan: invites the first SuperAdmin, called by hand',
+    memory: 512,
+    seconds: 29,
+    environment,
+    may: [mayUseTable(table, 'writes'), mayMail(mail)],
   });
+  new CfnOutput(stack, 'FirstSuperAdminFunction', { value: firstSuperAdmin.functionName });
   const apiStage = httpApi(stack, functions, { issuer, clientId });
   const distribution = delivery(stack, { domain: stage.domain, certificate, site, api: apiStage.api });
   address(stack, stage, distribution);

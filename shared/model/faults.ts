@@ -52,6 +52,7 @@ export const faults = {
   wrongPassword: 'Det nuvarande lösenordet stämmer inte.',
   addressTaken: 'Kontot kunde inte skapas. E-postadressen kan redan vara i bruk.',
   ownType: 'Du kan inte ändra din egen kontotyp.',
+  ownLoginType: 'Du kan inte ändra hur du själv loggar in.',
   other: 'Värdet går inte att använda.',
 } as const satisfies Record<string, string>;
 

@@ -15,6 +15,7 @@ const entries = (): string[] => [
     .filter((path) => basename(path) === 'handler.ts')
     .map((path) => join('functions', path)),
   'functions/identity/preToken.ts',
+  'functions/account/firstSuperAdmin.ts',
 ];
 
 /** The chunks that a file loads with itself; those of an `import()` come later or never. */

@@ -39,36 +39,25 @@ test('the list tells what an account is and reaches, and is narrowed by the addr
   await expectAccessible(page);
 });
 
-test('further accounts come on demand', async ({ page }) => {
-  await signIn(page, 'superadmin');
-  const account = (n: number) => ({
-    id: `person${n}@test.se`,
-    username: `person${n}@test.se`,
-    email: `person${n}@test.se`,
-    version: 1,
-    changedBy: '',
-    changedAt: '',
-    type: 'User',
-    loginType: 'password',
-    homeOrgId: null,
-    active: true,
-    disabled: false,
-    created: '2026-01-01T00:00:00Z',
-    accesses: [],
-  });
-  await page.route('**/api/account?*', (route) => {
-    const from = Number(new URL(route.request().url()).searchParams.get('cursor') ?? 0);
-    const data = Array.from({ length: 50 }, (_, n) => account(from + n));
-    return route.fulfill({ json: { data, ...(from < 50 && { next: String(from + 50) }) } });
-  });
-  await page.route('**/api/account', (route) =>
-    route.fulfill({ json: { data: Array.from({ length: 50 }, (_, n) => account(n)), next: '50' } }),
-  );
-  await page.goto('/#/accounts');
-  await expect(page.getByRole('row', { name: /^person\d/ })).toHaveCount(50);
+test('further accounts come on demand, and who comes back from one finds them as they were', async ({ page }) => {
+  const many = `m${Date.now().toString(36)}`;
+  const api = await apiAs(page, usernameOf('superadmin'));
+  for (let n = 10; n < 70; n++)
+    await api.post('/api/account', { email: `${many}${n}@test.se`, type: 'User', loginType: 'saml' });
+  await signIn(page, 'superadmin', `/accounts?search=${many}`);
+  const rows = page.getByRole('row', { name: new RegExp(`^${many}`) });
+  await expect(rows).toHaveCount(50);
   await page.getByRole('button', { name: 'Visa fler' }).click();
-  await expect(page.getByRole('row', { name: /^person\d/ })).toHaveCount(100);
+  await expect(rows).toHaveCount(60);
   await expect(page.getByRole('button', { name: 'Visa fler' })).toBeHidden();
+  const last = page.getByRole('link', { name: `${many}69@test.se` });
+  await last.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${many}69@test.se`);
+  await page.goBack();
+  await expect(rows).toHaveCount(60);
+  await expect(last).toBeInViewport();
+  await page.reload();
+  await expect(rows).toHaveCount(60);
 });
 
 test('a SuperUser makes an account of his own kind and below, and is told about the mail', async ({ page }) => {
@@ -125,6 +114,15 @@ test('a SuperAdmin makes an account with a password in the organisation he choos
   await page.getByRole('button', { name: 'Skapa konto' }).click();
   await expect(page.getByText('Kontot är skapat.', { exact: true })).toBeVisible();
   await expect(page.getByText('Aktiv', { exact: true })).toBeVisible();
+
+  await page.goto('/#/accounts/create');
+  await page.getByLabel('E-postadress').fill('hemlos@test.se');
+  await page.getByRole('radio', { name: /^Användare/ }).check();
+  await page.getByRole('combobox', { name: 'Organisation' }).click();
+  await page.getByTitle('Ingen: bara leverantören sköter kontot').click();
+  await page.getByRole('button', { name: 'Skapa konto' }).click();
+  await expect(page.getByText('Kontot är skapat och inbjudan är skickad.')).toBeVisible();
+
   await page.goto('/#/auth/login');
   await fillLogin(page, 'direkt@test.se', 'långt nog');
   await expect(page.getByText('Du har inte fått behörighet till någon avdelning ännu.')).toBeVisible();
@@ -173,6 +171,8 @@ test('one’s own account keeps its type, stays open and is not removed here', a
   await signIn(page, 'superuser', '/accounts/edit/superuser%40demo.se');
   await expect(page.getByRole('radio', { name: /^Superanvändare/ })).toBeDisabled();
   await expect(page.getByText('Du kan inte ändra din egen kontotyp.')).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^SAML/ })).toBeDisabled();
+  await expect(page.getByText('Du kan inte ändra hur du själv loggar in.')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /Kontot är stängt/ })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Ta bort kontot' })).toBeHidden();
   await expectAccessible(page);

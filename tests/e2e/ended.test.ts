@@ -58,13 +58,15 @@ test('nobody takes himself away, and the last SuperAdmin stays, by screen and by
     await page.request.delete(own, { headers }),
     await page.request.put(own, { headers, data: { disabled: true } }),
     await page.request.put(own, { headers, data: { type: 'Admin' } }),
+    await page.request.put(own, { headers, data: { loginType: 'saml' } }),
   ];
   const answers = await Promise.all(refusals.map((refusal) => refusal.json()));
-  expect(refusals.map((refusal) => refusal.status())).toEqual([400, 400, 400]);
+  expect(refusals.map((refusal) => refusal.status())).toEqual([400, 400, 400, 400]);
   expect(answers).toMatchObject([
     { error: 'ownAccount' },
     { error: 'ownAccount' },
     { faults: { type: { code: 'ownType' } } },
+    { faults: { loginType: { code: 'ownLoginType' } } },
   ]);
   await page.reload();
   await expect(page.getByText('Aktiv', { exact: true })).toBeVisible();

@@ -90,11 +90,12 @@ describe('the functions', () => {
     ({ Handler, Runtime }) => Handler === 'index.handler' && Runtime.startsWith('nodejs'),
   );
 
-  test('are one per domain and the trigger of the user pool', () => {
+  test('are one per domain, the trigger of the user pool, and the one that begins', () => {
     expect(functions.map(({ Description }) => Description).sort()).toEqual(
       [
         ...Object.keys(contract).map((domain) => `Bemanningsplan: ${domain}`),
         'Bemanningsplan: claims of access tokens',
+        'Bemanningsplan: invites the first SuperAdmin, called by hand',
       ].sort(),
     );
   });

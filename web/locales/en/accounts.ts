@@ -23,6 +23,7 @@ export const accounts = {
   home: 'Organisation',
   homeHelp: 'The super users of the organisation look after the account.',
   homeChoose: 'Choose an organisation',
+  homeNone: 'None: only the provider looks after the account',
   homeMissing: 'Choose an organisation.',
   types: { SuperAdmin: 'Super administrator', Admin: 'Administrator', SuperUser: 'Super user', User: 'User' },
   typeNotes: {
@@ -68,6 +69,7 @@ export const accounts = {
     disabled: 'The account is closed',
     disabledNote: 'A closed account cannot log in. Sessions under way end at once.',
     ownType: 'You cannot change your own account type.',
+    ownLoginType: 'You cannot change how you sign in yourself.',
   },
   told: {
     created: 'Account created',

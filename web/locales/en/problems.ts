@@ -87,5 +87,6 @@ export const faults = {
   wrongPassword: 'The present password is not right.',
   addressTaken: 'Failed to create account. The e-mail address may already be in use.',
   ownType: 'You cannot change your own account type.',
+  ownLoginType: 'You cannot change how you sign in yourself.',
   other: 'The value cannot be used.',
 } as const satisfies Same<typeof svFaults>;

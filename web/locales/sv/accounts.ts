@@ -20,6 +20,7 @@ export const accounts = {
   home: 'Organisation',
   homeHelp: 'Organisationens superanvändare sköter kontot.',
   homeChoose: 'Välj organisation',
+  homeNone: 'Ingen: bara leverantören sköter kontot',
   homeMissing: 'Välj organisation.',
   types: {
     SuperAdmin: 'Superadministratör',
@@ -70,6 +71,7 @@ export const accounts = {
     disabled: 'Kontot är stängt',
     disabledNote: 'Ett stängt konto kan inte logga in. Pågående sessioner avslutas direkt.',
     ownType: 'Du kan inte ändra din egen kontotyp.',
+    ownLoginType: 'Du kan inte ändra hur du själv loggar in.',
   },
   told: {
     created: 'Kontot är skapat.',

@@ -6,7 +6,10 @@ import { account } from '#shared/contract/account.ts';
 import { type Account, type AccountFields, address } from '#shared/model/account.ts';
 import type { AccountType } from '#shared/model/grant.ts';
 import { firstPasswordLength } from '#shared/model/password.ts';
+import { session } from '#web/api/live.ts';
+import { hasRole } from '#web/api/roles.ts';
 import { useChange } from '#web/api/useChange.ts';
+import { useSignal } from '#web/api/useSignal.ts';
 import { href } from '#web/app/routes.ts';
 import { usePlaces } from '#web/app/usePlaces.ts';
 import { Card } from '#web/ui/frame/Card.tsx';
@@ -32,7 +35,8 @@ export const CreateForm = () => {
   const [email, setEmail] = useState('');
   const [type, setType] = useState<AccountType>();
   const [loginType, setLoginType] = useState<AccountFields['loginType']>('password');
-  const [home, setHome] = useState<string>();
+  const mayLeaveHome = hasRole(useSignal(session)?.roles ?? [], ['SuperAdmin']);
+  const [home, setHome] = useState<string | null>();
   const [password, setPassword] = useState<string>();
   const [submitted, setSubmitted] = useState(false);
   const [made, setMade] = useState<Account>();
@@ -43,8 +47,9 @@ export const CreateForm = () => {
   }, [made, navigate]);
 
   const isHomed = hasHome(type);
-  const homeOrgId = isHomed ? (home ?? (roots.length === 1 ? roots[0]?.id : undefined)) : undefined;
-  const needsHome = isHomed && roots.length > 1 && homeOrgId === undefined;
+  const choosesHome = isHomed && (mayLeaveHome || roots.length > 1);
+  const homeOrgId = isHomed ? (choosesHome ? home : roots[0]?.id) : undefined;
+  const needsHome = choosesHome && homeOrgId === undefined;
   const given = loginType === 'password' ? password : undefined;
   const isShort = given !== undefined && given.length < firstPasswordLength;
 
@@ -78,11 +83,12 @@ export const CreateForm = () => {
           onChange={setType}
           error={submitted && type === undefined ? t('accounts.typeMissing') : undefined}
         />
-        {isHomed && roots.length > 1 && (
+        {choosesHome && (
           <HomeField
             organizations={roots}
             value={home}
             onChange={setHome}
+            optional={mayLeaveHome}
             error={submitted && needsHome ? t('accounts.homeMissing') : undefined}
           />
         )}

@@ -75,7 +75,7 @@ export const EditForm = ({ account, own }: EditFormProps) => {
           error={addressFault(values.email, problem)}
         />
         <TypeField value={values.type} onChange={(type) => set({ type })} error={typeFault} own={own} />
-        <LoginTypeField value={values.loginType} onChange={(loginType) => set({ loginType })} />
+        <LoginTypeField value={values.loginType} onChange={(loginType) => set({ loginType })} own={own} />
         <div className={styles.check}>
           <Checkbox
             checked={values.disabled}

@@ -5,25 +5,34 @@ import { Field } from '#web/ui/state/Field.tsx';
 
 interface HomeFieldProps {
   readonly organizations: readonly Pick<Place, 'id' | 'name'>[];
-  readonly value: string | undefined;
-  readonly onChange: (orgId: string) => void;
+  /** None yet, or none at all (null). */
+  readonly value: string | null | undefined;
+  readonly onChange: (orgId: string | null) => void;
+  /** Whether an account without is allowed: the provider may leave it open. */
+  readonly optional: boolean;
   readonly error?: string | undefined;
 }
 
+// An account without a home; no organisation has this id.
+const none = '';
+
 /** The organisation whose administrators keep the account. */
-export const HomeField = ({ organizations, value, onChange, error }: HomeFieldProps) => {
+export const HomeField = ({ organizations, value, onChange, optional, error }: HomeFieldProps) => {
   const { t } = useTranslation();
   return (
     <Field id="home" label={t('accounts.home')} error={error} help={t('accounts.homeHelp')}>
       <Select
         id="home"
-        value={value}
-        onChange={onChange}
+        value={value === null ? none : value}
+        onChange={(chosen) => onChange(chosen === none ? null : chosen)}
         placeholder={t('accounts.homeChoose')}
         status={error === undefined ? '' : 'error'}
         aria-invalid={error !== undefined}
         aria-describedby={error && 'home-error'}
-        options={organizations.map(({ id, name }) => ({ value: id, label: name }))}
+        options={[
+          ...(optional ? [{ value: none, label: t('accounts.homeNone') }] : []),
+          ...organizations.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
       />
     </Field>
   );

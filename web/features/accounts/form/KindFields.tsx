@@ -41,10 +41,12 @@ export const TypeField = ({ value, onChange, error, own = false }: TypeFieldProp
 interface LoginTypeFieldProps {
   readonly value: LoginType;
   readonly onChange: (loginType: LoginType) => void;
+  /** The caller's own account: nobody changes how he signs in himself. */
+  readonly own?: boolean;
 }
 
 /** How the account signs in. */
-export const LoginTypeField = ({ value, onChange }: LoginTypeFieldProps) => {
+export const LoginTypeField = ({ value, onChange, own = false }: LoginTypeFieldProps) => {
   const { t } = useTranslation();
   return (
     <Choice
@@ -52,6 +54,8 @@ export const LoginTypeField = ({ value, onChange }: LoginTypeFieldProps) => {
       legend={t('accounts.loginType')}
       value={value}
       onChange={onChange}
+      disabled={own}
+      help={own ? t('accounts.edit.ownLoginType') : undefined}
       options={loginTypes.map((loginType) => ({
         value: loginType,
         label: t(`accounts.loginTypes.${loginType}`),

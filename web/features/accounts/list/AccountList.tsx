@@ -3,6 +3,8 @@ import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
 import { useHref, useNavigate } from 'react-router-dom';
 import { href } from '#web/app/routes.ts';
+import { useAddressState } from '#web/ui/hooks/useAddressState.ts';
+import { useKeptScroll } from '#web/ui/hooks/useKeptScroll.ts';
 import styles from './AccountList.module.css';
 import { AccountPages } from './AccountPages.tsx';
 import { FilterBar } from './FilterBar.tsx';
@@ -12,10 +14,14 @@ import { useFilters } from './useFilters.ts';
 export const AccountList = () => {
   const { t } = useTranslation();
   const [filters, narrow] = useFilters();
+  // In the address, so that who comes back from an account finds the rows he left.
+  const [shown, show] = useAddressState('pages');
+  const pages = Math.max(1, Number(shown) || 1);
+  const scroll = useKeptScroll<HTMLDivElement>();
   const navigate = useNavigate();
   const create = useHref(href.accountCreate());
   return (
-    <div className={styles.page}>
+    <div className={styles.page} {...scroll}>
       <header className={styles.header}>
         <h1>{t('accounts.title')}</h1>
         <FilterBar filters={filters} narrow={narrow} />
@@ -44,7 +50,12 @@ export const AccountList = () => {
             </tr>
           </thead>
           <tbody>
-            <AccountPages key={JSON.stringify(filters)} filters={filters} />
+            <AccountPages
+              key={JSON.stringify(filters)}
+              filters={filters}
+              pages={pages}
+              onMore={() => show(String(pages + 1), { replace: true })}
+            />
           </tbody>
         </table>
       </div>

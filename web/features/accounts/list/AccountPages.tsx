@@ -1,5 +1,4 @@
 import Button from 'antd/es/button';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { account } from '#shared/contract/account.ts';
 import { useEndpoint } from '#web/api/useEndpoint.ts';
@@ -16,6 +15,10 @@ interface AccountPagesProps {
   readonly filters: Filters;
   /** Where the page begins; the first one without. */
   readonly cursor?: string | undefined;
+  /** How many pages are shown from here on. */
+  readonly pages: number;
+  /** Shows one more. */
+  readonly onMore: () => void;
 }
 
 const Across = ({ children }: { readonly children: React.ReactNode }) => (
@@ -25,9 +28,8 @@ const Across = ({ children }: { readonly children: React.ReactNode }) => (
 );
 
 /** A page of accounts and, when asked for, the pages after it: each is loaded, kept and asked again by itself. */
-export const AccountPages = ({ filters, cursor }: AccountPagesProps) => {
+export const AccountPages = ({ filters, cursor, pages, onMore }: AccountPagesProps) => {
   const { t } = useTranslation();
-  const [opened, setOpened] = useState(false);
   const { data, error, mutate } = useEndpoint(
     account.list,
     { params: {}, query: { ...filters, cursor } },
@@ -56,11 +58,11 @@ export const AccountPages = ({ filters, cursor }: AccountPagesProps) => {
         </Across>
       )}
       {next !== undefined &&
-        (opened ? (
-          <AccountPages filters={filters} cursor={next} />
+        (pages > 1 ? (
+          <AccountPages filters={filters} cursor={next} pages={pages - 1} onMore={onMore} />
         ) : (
           <Across>
-            <Button onClick={() => setOpened(true)}>{t('accounts.more')}</Button>
+            <Button onClick={onMore}>{t('accounts.more')}</Button>
           </Across>
         ))}
     </>

@@ -1,0 +1,29 @@
+import * as z from 'zod';
+import type { Caller } from '#functions/kernel/caller.ts';
+import { ses } from '#functions/kernel/mail.ts';
+import { theTable } from '#functions/kernel/resources.ts';
+import { scopeOf } from '#functions/kernel/scope.ts';
+import { address } from '#shared/model/account.ts';
+import { invite, newAccount } from './create.ts';
+import { findAccount, superAdmins } from './repository.ts';
+
+const Asked = z.object({ email: address });
+
+const installer: Caller = { username: 'installation', type: 'SuperAdmin', grants: [] };
+
+/**
+ * Invites the first SuperAdmin of a new installation, by mail: whoever deploys it calls this by hand, it has no route. The same
+ * call again sends the mail anew, until a password is set. Throws when there is a SuperAdmin already: he invites the others.
+ */
+export const handler = async (event: unknown): Promise<{ readonly mailSent: boolean }> => {
+  const { email } = Asked.parse(event);
+  const table = theTable();
+  const scope = scopeOf({ caller: installer, place: {}, table, now: new Date(), address: '-', path: {} });
+  const { usernames } = (await superAdmins(table)).data;
+  const invited =
+    usernames.length === 1 && usernames[0] === email ? (await findAccount(table, email))?.data : undefined;
+  if (usernames.length > 0 && (!invited || invited.active)) throw new Error('there is a SuperAdmin already');
+  if (invited) return { mailSent: await invite(scope, ses(), invited) };
+  const made = await newAccount(scope, { email, type: 'SuperAdmin', loginType: 'password', homeOrgId: null });
+  return { mailSent: await invite(scope, ses(), await scope.commit(made.change)) };
+};
