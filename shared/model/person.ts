@@ -8,7 +8,10 @@ export const PersonExport = z.object({
   account: Account,
   /** What else is kept for the account, by kind: settings of reports and the like. */
   settings: z.record(z.string(), z.unknown()),
-  /** What the person did. Before and after are the provider's to see: they tell of other people. */
+  /**
+   * What the person did, of which before and after are the provider's to see: they tell of other people. Then what others did to
+   * the account.
+   */
   log: z.array(LogEntry),
 });
 export type PersonExport = z.infer<typeof PersonExport>;

@@ -150,6 +150,13 @@ describe('staff who have left', () => {
 describe('an account', () => {
   const path = '/api/people/plan@test.se/export';
 
+  /** The log of all pages. */
+  const wholeLog = async (client: Client, from: string): Promise<LogEntry[]> => {
+    const { body } = await client.get(from);
+    const next = body.next === undefined ? undefined : `${path}?cursor=${encodeURIComponent(String(body.next))}`;
+    return [...logOf(body), ...(next ? await wholeLog(client, next) : [])];
+  };
+
   test('is exported with its grants and what it did', async () => {
     await planner.post(`${ward.U}/beds`, { start: monday(0), beds: 12 });
     const { status, body, data } = await admin.get(path);
@@ -168,10 +175,25 @@ describe('an account', () => {
     expect(JSON.stringify(body)).not.toContain('CODE#');
   });
 
+  test('is exported with what others did to it: made, granted, changed, signed in as in vain', async () => {
+    await api.root.put('/api/account/plan@test.se', { email: 'planerare@test.se' });
+    await api.login('plan@test.se', 'fel');
+    const told = (await wholeLog(admin, path)).filter(({ by }) => by !== 'plan@test.se');
+    expect(told.map(({ action, object, by }) => [action, object, by])).toEqual([
+      ['signInFailed', 'account', '-'],
+      ['update', 'account', 'root@test.se'],
+      ['create', 'grant', 'tests'],
+      ['update', 'account', 'tests'],
+      ['create', 'account', 'tests'],
+    ]);
+    expect(told[1]).toMatchObject({ before: { email: 'plan@test.se' }, after: { email: 'planerare@test.se' } });
+  });
+
   test('is its owner’s to export, without what the log tells of others', async () => {
-    const { status, body } = await planner.get(path);
-    expect(status).toBe(200);
-    expect(logOf(body)[0]).toMatchObject({ action: 'create', object: 'bedPeriod', before: null, after: null });
+    const log = await wholeLog(planner, path);
+    expect(log[0]).toMatchObject({ action: 'create', object: 'bedPeriod', before: null, after: null });
+    expect(log.at(-1)).toMatchObject({ action: 'create', object: 'account', after: { username: 'plan@test.se' } });
+    expect(JSON.stringify(log)).not.toContain('chef@test.se');
   });
 
   test('is nobody else’s', async () => {
@@ -194,7 +216,10 @@ describe('an account', () => {
     const cursor = encodeURIComponent(String(first.body.next));
     const second = await busy.get(`/api/people/flitig@test.se/export?cursor=${cursor}`);
     expect(logOf(second.body)).toHaveLength(41);
-    expect(second.body.next).toBeUndefined();
+    const others = encodeURIComponent(String(second.body.next));
+    const last = await busy.get(`/api/people/flitig@test.se/export?cursor=${others}`);
+    expect(logOf(last.body).map(({ object }) => object)).toEqual(['grant', 'account', 'account']);
+    expect(last.body.next).toBeUndefined();
     expect((await admin.get(`/api/people/flitig@test.se/export?cursor=${cursor}`)).status).toBe(400);
   });
 });

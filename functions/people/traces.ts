@@ -1,0 +1,45 @@
+import type { StoredAccount } from '#functions/kernel/caller.ts';
+import type { LogEntry } from '#functions/kernel/change.ts';
+import type { Row, Table } from '#functions/kernel/table/table.ts';
+import { readNewest } from '#functions/log/newest.ts';
+import { allLogbooks, doneBy, monthsOf } from '#functions/log/repository.ts';
+
+/** Log entries on one page. */
+const pageLength = 500;
+
+/** Where the log about somebody goes on: in what he did, and when that is told, in what was done to his account. */
+export interface Bookmark {
+  readonly part: 'did' | 'told';
+  /** Below this instant or key. */
+  readonly below: string;
+}
+
+/** Found by the username: entries on the account itself, and grants that were given or taken. */
+const isOfAccount = ({ object, id }: LogEntry, username: string): boolean => id === username || object === 'grant';
+
+/** A page of what the log holds on an account, each part newest first. `now` as an instant. */
+export const tracesOf = async (
+  table: Table,
+  { username, created }: Pick<StoredAccount, 'username' | 'created'>,
+  { part, below }: Bookmark,
+  now: string,
+): Promise<{ readonly rows: readonly Row<LogEntry>[]; readonly next?: Bookmark }> => {
+  if (part === 'did') {
+    const { rows, next } = await readNewest(table, {
+      layers: [[doneBy(username)]],
+      from: '0',
+      below,
+      limit: pageLength,
+    });
+    return { rows, next: next === undefined ? { part: 'told', below: `${now}\uffff` } : { part, below: next } };
+  }
+  const { rows, next } = await readNewest(table, {
+    layers: monthsOf(await allLogbooks(table), created, below),
+    from: created,
+    below,
+    limit: pageLength,
+    holding: [username],
+    matches: ({ data }) => data.by !== username && isOfAccount(data, username),
+  });
+  return { rows, ...(next !== undefined && { next: { part, below: next } }) };
+};
