@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Route, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { addressOf, signIn } from './support/people.ts';
+import { placeIn } from './support/places.ts';
 
 test.describe('the place picker', () => {
   test('opens with Ctrl+K, finds words in any order and opens the hit with Enter', async ({ page }) => {
@@ -89,6 +90,23 @@ test('who may only see a unit is not led into its area, and is not signed out fo
   await page.goto(`/#/plan?orgId=${orgId}&areaId=${areaId}&tab=overview`);
   await expect(page.getByRole('rowheader', { name: /Medicinavdelning 33/ })).toBeVisible();
   await expect(page.getByRole('rowheader', { name: /Medicinavdelning 31/ })).toBeHidden();
+});
+
+test('who leaves the plan while it loads is not called back by it', async ({ page }) => {
+  const unit = await placeIn(page, 'Medicin', 'Medicinavdelning 33');
+  await signIn(page, 'superuser');
+  // Both are slow: the periods that Behov waits for, and the screen that is gone to.
+  const slowly = (ms: number) => async (route: Route) => {
+    await new Promise((done) => setTimeout(done, ms));
+    await route.continue();
+  };
+  await page.route(/\/demands(\?|$)/, slowly(700));
+  await page.route(/\/assets\/accounts.*\.js/, slowly(1500));
+  await page.goto('about:blank');
+  await page.goto(`/#/plan?${new URLSearchParams({ ...unit, tab: 'demand' })}`);
+  await page.getByRole('link', { name: 'Konton' }).click();
+  await expect(page).toHaveURL(/#\/accounts$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Konton' })).toBeVisible();
 });
 
 test('the language switches at once, is remembered, and marks the document', async ({ page }) => {

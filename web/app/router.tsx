@@ -1,5 +1,6 @@
 import { createHashRouter, type LoaderFunctionArgs, redirect, replace } from 'react-router-dom';
 import { session } from '#web/api/live.ts';
+import { lookAhead } from '#web/ui/hooks/movedOn.ts';
 import { Broken } from './Broken.tsx';
 import { allows, href, type Route, routes } from './routes.ts';
 
@@ -99,6 +100,8 @@ export const router = createHashRouter([
     ],
   },
 ]);
+
+router.subscribe(({ navigation, location }) => lookAhead(navigation.location ?? location));
 
 session.onLoss((reason) => {
   const { pathname, search } = router.state.location;
