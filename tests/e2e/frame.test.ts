@@ -92,6 +92,18 @@ test('who may only see a unit is not led into its area, and is not signed out fo
   await expect(page.getByRole('rowheader', { name: /Medicinavdelning 31/ })).toBeHidden();
 });
 
+test('a tab whose data cannot be had says so under its heading', async ({ page }) => {
+  const unit = await placeIn(page, 'Medicin', 'Medicinavdelning 33');
+  await signIn(page, 'superuser');
+  await page.route(/\/(demands|schemas|assets|receipts)(\?|$)/, (route) => route.fulfill({ status: 500, json: {} }));
+  for (const tab of ['demand', 'schemas', 'assets']) {
+    await page.goto(`/#/plan?${new URLSearchParams({ ...unit, tab })}`);
+    await expect(page.getByRole('alert').getByRole('button', { name: 'Försök igen' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expectAccessible(page);
+  }
+});
+
 test('who leaves the plan while it loads is not called back by it', async ({ page }) => {
   const unit = await placeIn(page, 'Medicin', 'Medicinavdelning 33');
   await signIn(page, 'superuser');

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigation, useSearchParams } from 'react-router-dom';
 import { session } from '#web/api/live.ts';
@@ -13,6 +13,7 @@ import { visit } from '#web/features/place/recent.ts';
 import { UnitChooser } from '#web/features/place/UnitChooser.tsx';
 import { EmptyState } from '#web/ui/state/EmptyState.tsx';
 import { ErrorState } from '#web/ui/state/ErrorState.tsx';
+import { Instead } from '#web/ui/state/Instead.tsx';
 import { TableSkeleton } from '#web/ui/state/Skeletons.tsx';
 
 const OverviewTab = lazy(
@@ -25,14 +26,6 @@ const categoryTabs = {
   ),
   assets: lazy(keepTrying(async () => ({ default: (await import('#web/features/assets/AssetsTab.tsx')).AssetsTab }))),
 } as const;
-
-/** A state instead of the tab's content, under the heading that the content would have had. */
-const Instead = ({ heading, children }: { readonly heading: string; readonly children: ReactNode }) => (
-  <>
-    <h1 className="visually-hidden">{heading}</h1>
-    {children}
-  </>
-);
 
 /** What the tab shows of the place: itself, or the category that a tab in need of one means. */
 const shownAt = (place: Place, tab: Tab): Place => (tab === 'overview' ? place : (categoryBelow(place) ?? place));

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { assets } from '#shared/contract/assets.ts';
 import type { CategoryPlace } from '#web/api/place.ts';
 import { useEndpoint } from '#web/api/useEndpoint.ts';
@@ -7,9 +8,10 @@ import { Staff } from './Staff.tsx';
 
 /** Personal: the staff of a category, and the periods of each (spec 2 section 2, "Personnel"). */
 export const AssetsTab = ({ place }: { readonly place: CategoryPlace }) => {
+  const { t } = useTranslation();
   const list = useEndpoint(assets.list, { params: place.ids, query: {} });
   return (
-    <Loaded of={list} skeleton={<AssetsSkeleton />}>
+    <Loaded of={list} heading={t('assets.list.title')} skeleton={<AssetsSkeleton />}>
       {(all) => <Staff place={place} assets={all} refresh={() => list.mutate()} />}
     </Loaded>
   );

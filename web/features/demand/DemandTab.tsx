@@ -18,6 +18,7 @@ import { PeriodList } from '#web/ui/period/PeriodList.tsx';
 import { rememberedPeriod, rememberPeriod } from '#web/ui/period/remembered.ts';
 import { EmptyState } from '#web/ui/state/EmptyState.tsx';
 import { ErrorState } from '#web/ui/state/ErrorState.tsx';
+import { Instead } from '#web/ui/state/Instead.tsx';
 import { PeriodSkeleton, TableSkeleton } from '#web/ui/state/Skeletons.tsx';
 import styles from './DemandTab.module.css';
 import { DemandView } from './DemandView.tsx';
@@ -51,13 +52,15 @@ export const DemandTab = ({ place }: { readonly place: CategoryPlace }) => {
     (data === undefined ? error : undefined) ?? (category.data === undefined ? category.error : undefined);
   if (problem) {
     return (
-      <ErrorState
-        problem={problem}
-        retry={() => {
-          void mutate();
-          void category.mutate();
-        }}
-      />
+      <Instead heading={t('demand.title')}>
+        <ErrorState
+          problem={problem}
+          retry={() => {
+            void mutate();
+            void category.mutate();
+          }}
+        />
+      </Instead>
     );
   }
 
@@ -89,11 +92,10 @@ export const DemandTab = ({ place }: { readonly place: CategoryPlace }) => {
 
   if (list?.length === 0) {
     return (
-      <>
-        <h1 className="visually-hidden">{t('demand.title')}</h1>
+      <Instead heading={t('demand.title')}>
         <EmptyState title={t('demand.empty')} text={t('demand.emptyText')} action={create} />
         {form}
-      </>
+      </Instead>
     );
   }
   return (

@@ -10,6 +10,7 @@ import { href } from '#web/app/routes.ts';
 import { PeriodList } from '#web/ui/period/PeriodList.tsx';
 import { EmptyState } from '#web/ui/state/EmptyState.tsx';
 import { ErrorState } from '#web/ui/state/ErrorState.tsx';
+import { Instead } from '#web/ui/state/Instead.tsx';
 import { PeriodSkeleton } from '#web/ui/state/Skeletons.tsx';
 import { CardSkeleton } from './PlanSkeleton.tsx';
 import { PlanView } from './PlanView.tsx';
@@ -24,7 +25,12 @@ export const SchemasTab = ({ place }: { readonly place: CategoryPlace }) => {
   const { selection, selectPeriod } = useSelection(list);
   const [making, setMaking] = useState(false);
 
-  if (list === undefined && error) return <ErrorState problem={error} retry={() => void mutate()} />;
+  if (list === undefined && error)
+    return (
+      <Instead heading={t('schemas.title')}>
+        <ErrorState problem={error} retry={() => void mutate()} />
+      </Instead>
+    );
   const create = (className?: string) =>
     place.canWrite && (
       <Button icon={<PlusOutlined />} onClick={() => setMaking(true)}>
@@ -46,11 +52,10 @@ export const SchemasTab = ({ place }: { readonly place: CategoryPlace }) => {
   );
   if (list?.length === 0) {
     return (
-      <>
-        <h1 className="visually-hidden">{t('schemas.title')}</h1>
+      <Instead heading={t('schemas.title')}>
         <EmptyState title={t('schemas.empty')} text={t('schemas.emptyText')} action={create()} />
         {form}
-      </>
+      </Instead>
     );
   }
   return (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ApiProblem } from '#web/api/problem.ts';
 import { ErrorState } from './ErrorState.tsx';
+import { Instead } from './Instead.tsx';
 
 interface Query<Data> {
   readonly data: Data | undefined;
@@ -11,13 +12,16 @@ interface Query<Data> {
 interface LoadedProps<Data> {
   /** What `useEndpoint` answered. */
   readonly of: Query<Data>;
+  /** The screen's own heading, where what comes brings it: until then it is told unseen. */
+  readonly heading?: string;
   /** In the shape of what comes. */
   readonly skeleton: ReactNode;
   readonly children: (data: Data) => ReactNode;
 }
 
 /** The skeleton until the data is there, the reason and a retry when it cannot come, then the data. */
-export const Loaded = <Data,>({ of: { data, error, mutate }, skeleton, children }: LoadedProps<Data>): ReactNode => {
-  if (data !== undefined) return children(data);
-  return error ? <ErrorState problem={error} retry={() => void mutate()} /> : skeleton;
+export const Loaded = <Data,>({ of: { data, error, mutate }, ...props }: LoadedProps<Data>): ReactNode => {
+  if (data !== undefined) return props.children(data);
+  const state = error ? <ErrorState problem={error} retry={() => void mutate()} /> : props.skeleton;
+  return props.heading === undefined ? state : <Instead heading={props.heading}>{state}</Instead>;
 };
