@@ -8,8 +8,9 @@ import type { Row, Table } from '#functions/kernel/table/table.ts';
 import type { Account, AccountsAsked } from '#shared/model/account.ts';
 import { shownAccounts } from './view.ts';
 
-/** Rows read in one go; an account is one row and one more for each of its grants. */
-const runLength = 400;
+/** Rows read in the first go, and in the longest: who is still looked for then is rare. An account is a row, and one a grant. */
+const firstRun = 400;
+const longestRun = 3_200;
 /** Rows read for one page at the most: a rare word in a large directory is told bit by bit. */
 const mostRows = 12_000;
 
@@ -43,15 +44,20 @@ const readRun = async (table: Table, prefix: string, behind: string, filters: Fi
   const last = `${prefix}\uffff`;
   const found: Granted[] = [];
   let after = behind;
-  for (let read = 0; read < mostRows && found.length < wanted; read += runLength) {
+  for (
+    let read = 0, limit = firstRun;
+    read < mostRows && found.length < wanted;
+    limit = Math.min(2 * limit, longestRun)
+  ) {
     const rows = await table.query<unknown>({
       pk: accountsIndex,
       index: 'gsi1',
       between: [`${after || prefix}\u0000`, last],
-      limit: runLength,
+      limit,
     });
     const all = grouped(rows);
-    const isEnd = rows.length < runLength;
+    read += rows.length;
+    const isEnd = rows.length < limit;
     // The last account of a cut run may lack some of its grants: it begins the next run.
     const whole = isEnd || all.length < 2 ? all : all.slice(0, -1);
     for (const one of whole) {

@@ -4,6 +4,7 @@ import { calculation } from './calculation.ts';
 import { duckdb } from './duckdb.ts';
 import { firstPage } from './firstPage.ts';
 import { endGrounds } from './ground/grounds.ts';
+import { large } from './large.ts';
 import { logPages } from './log.ts';
 import { organization25, organization200 } from './organizationYear.ts';
 import { readUnits } from './readUnits.ts';
@@ -30,6 +31,7 @@ const benchmarks: readonly Benchmark[] = [
   firstPage,
   typing,
   tabs,
+  large,
   wards,
 ];
 

@@ -16,9 +16,9 @@ const theBrowser = ground(async () => {
   return { browser, stop: () => browser.close() };
 });
 
-/** A page of somebody who was never here. */
-export const newPage = async (): Promise<Page> => {
-  const [{ browser }, { url }] = [await theBrowser(), await theDemo()];
+/** A page of somebody who was never at this program. */
+export const pageOn = async (url: string): Promise<Page> => {
+  const { browser } = await theBrowser();
   const context = await browser.newContext({
     baseURL: url,
     locale: 'sv-SE',
@@ -30,7 +30,10 @@ export const newPage = async (): Promise<Page> => {
   return context.newPage();
 };
 
-/** The same page signed in, on a tab of the plan with a category chosen. */
+/** The same, at the demo region. */
+export const newPage = async (): Promise<Page> => pageOn((await theDemo()).url);
+
+/** A page of the demo region signed in, on a tab of the plan with a category chosen. */
 export const signedIn = async (person: Person, tab: string): Promise<Page> => {
   const page = await newPage();
   await page.goto('/#/auth/login');

@@ -71,9 +71,18 @@ export const startProgram = async (env: Readonly<Record<string, string>>): Promi
   };
 };
 
-/** The access token of a demo account. */
-export const tokenOf = async ({ url }: Program, username: string): Promise<string> => {
+interface Tokens {
+  readonly access_token: string;
+  readonly refresh_token: string;
+}
+
+/** The tokens of a demo account. */
+export const tokensOf = async ({ url }: Program, username: string): Promise<Tokens> => {
   const body = new URLSearchParams({ username, password: 'Demo!2026', grant_type: 'password' });
   const answer = await fetch(`${url}/api/account/login`, { method: 'POST', body });
-  return (await answer.json()).access_token;
+  return answer.json();
 };
+
+/** The access token of a demo account. */
+export const tokenOf = async (program: Program, username: string): Promise<string> =>
+  (await tokensOf(program, username)).access_token;

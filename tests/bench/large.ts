@@ -1,0 +1,121 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { Page } from '@playwright/test';
+import { insertAccount } from '#functions/account/repository.ts';
+import { createArea } from '#functions/hierarchy/area.ts';
+import { createOrganization } from '#functions/hierarchy/organization.ts';
+import { createUnit } from '#functions/hierarchy/unit.ts';
+import { type Scope, scopeOf } from '#functions/kernel/scope.ts';
+import { dynamoTable } from '#functions/kernel/table/dynamo.ts';
+import { localCredentials, startTable, tableName } from '#infra/local/table.ts';
+import { OrganizationFields } from '#shared/model/organization.ts';
+import { UnitFields } from '#shared/model/unit.ts';
+import { stamp } from '../support/storedWard.ts';
+import { type Benchmark, median, ms } from './benchmark.ts';
+import { pageOn } from './ground/browser.ts';
+import { ground } from './ground/grounds.ts';
+import { startProgram, tokensOf } from './ground/program.ts';
+
+const accounts = 5_000;
+const units = 300;
+const most = 1_000;
+
+const created = '2026-01-01T08:00:00.000Z';
+
+const storeAccounts = async ({ table }: Scope, homeOrgId: string): Promise<void> => {
+  const writes = Array.from({ length: accounts }, (_, n) => {
+    const username = `konto${n}@stor.se`;
+    const kind = { type: 'User', loginType: 'password', active: n % 3 > 0, disabled: false } as const;
+    return insertAccount({ ...stamp(username), username, email: username, ...kind, homeOrgId, created });
+  }).flat();
+  for (let from = 0; from < writes.length; from += 100) await table.commit(...writes.slice(from, from + 100));
+};
+
+/** An organisation of many accounts, with one area of many units. */
+const storeAll = async (scope: Scope) => {
+  const { id: orgId } = await createOrganization(scope, OrganizationFields.parse({ name: 'Stor region' }));
+  const { id: areaId } = await createArea(scope, { orgId }, { name: 'Medicin' });
+  for (let n = 1; n <= units; n++)
+    await createUnit(scope, { orgId, areaId }, UnitFields.parse({ name: `Avdelning ${n}`, shortName: `A${n}` }));
+  await storeAccounts(scope, orgId);
+  return { orgId, areaId };
+};
+
+const theLarge = ground(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-large-'));
+  const database = await startTable(folder);
+  const client = new DynamoDBClient({ ...localCredentials, endpoint: database.endpoint });
+  const table = dynamoTable(DynamoDBDocumentClient.from(client), tableName);
+  const caller = { username: 'bench', type: 'SuperAdmin' as const, grants: [] };
+  const ids = await storeAll(scopeOf({ caller, place: {}, table, now: new Date(), address: '-', path: {} }));
+  const program = await startProgram({
+    DYNAMODB_ENDPOINT: database.endpoint,
+    DEMO: 'none',
+    DATA_DIR: join(folder, 'program'),
+  });
+  return {
+    ...ids,
+    program,
+    stop: async () => {
+      await program.stop();
+      client.destroy();
+      await database.stop();
+      await rm(folder, { recursive: true });
+    },
+  };
+});
+
+/** When the text was drawn in the page's main part, in milliseconds from its address being typed. */
+const drawn = async (page: Page, text: string): Promise<number> => {
+  const time = await page.waitForFunction(
+    (wanted) => document.querySelector('main')?.textContent?.includes(wanted) && performance.now(),
+    text,
+    { polling: 'raf' },
+  );
+  return Number(await time.jsonValue());
+};
+
+const openings = 6;
+
+/** The median of a page that is loaded anew; the first one, which fills the browser's cache, does not count. */
+const opened = async (page: Page, address: string, text: string): Promise<number> => {
+  const times: number[] = [];
+  for (let opening = 0; opening < openings; opening++) {
+    await page.goto('about:blank');
+    await page.goto(`/#${address}`, { waitUntil: 'commit' });
+    times.push(await drawn(page, text));
+  }
+  return median(times.slice(1));
+};
+
+/** The screens that hold most: opened by their addresses. */
+export const large: Benchmark = {
+  name: 'screens of 5,000 accounts and of 300 units, opened',
+  limit: `≤ ${ms(most)}`,
+  run: async () => {
+    const { program, orgId, areaId } = await theLarge();
+    const page = await pageOn(program.url);
+    await page.goto('/mark.svg');
+    const tokens = await tokensOf(program, 'superadmin@demo.se');
+    await page.evaluate(({ access_token, refresh_token }) => {
+      localStorage.setItem('auth-token', access_token);
+      localStorage.setItem('auth-refresh', refresh_token);
+    }, tokens);
+    const screens = {
+      accounts: ['/accounts', 'konto0@stor.se'],
+      search: ['/accounts?search=konto4711', 'konto4711@stor.se'],
+      'units of an area': [`/organizations/${orgId}/areas/${areaId}`, 'Avdelning 300'],
+      organization: [`/organizations/${orgId}`, 'Medicin'],
+    } as const;
+    const found: [string, number][] = [];
+    for (const [name, [address, text]] of Object.entries(screens))
+      found.push([name, await opened(page, address, text)]);
+    await page.context().close();
+    found.sort((a, b) => b[1] - a[1]);
+    const told = found.map(([name, time]) => `${name} ${ms(time)}`);
+    return { figure: told[0]!, beside: told.slice(1).join(', '), ok: found.every(([, time]) => time <= most) };
+  },
+};
