@@ -1,9 +1,9 @@
 import DatePicker from 'antd/es/date-picker';
 import dayjs, { type Dayjs } from 'dayjs';
 import isoWeek from 'dayjs/plugin/isoWeek';
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useEffect, useState } from 'react';
 import type { Day } from '#shared/time/day.ts';
-import { mondayOfWeek } from '#shared/time/week.ts';
+import { mondayOf, mondayOfWeek } from '#shared/time/week.ts';
 import { today } from './dates.ts';
 import { readWeek } from './pull.ts';
 
@@ -34,13 +34,23 @@ const inRange = (day: Day, { min, max }: Pick<WeekPickerProps, 'min' | 'max'>): 
 /** A week by its ISO year and number: chosen in the calendar or typed. */
 export const WeekPicker = ({ value, onChange, clearable = false, describedBy, invalid, ...props }: WeekPickerProps) => {
   const [refused, setRefused] = useState(0);
+  const [open, setOpen] = useState(false);
+  const [typedIn, setTypedIn] = useState<Day | null>(null);
+  const chosen = value && mondayOf(value);
+  // Not before the typed week has come back: a calendar that closes puts its own week into the field.
+  useEffect(() => {
+    if (typedIn !== null && typedIn === chosen) setOpen(false);
+  }, [typedIn, chosen]);
   const shown = value === null ? null : dayjs(value);
   const take = (event: SyntheticEvent) => {
     const typed = (event.target as HTMLInputElement).value.trim();
     const week = readWeek(typed, (shown ?? dayjs()).isoWeekYear());
     const monday = week && mondayOfWeek(week.year, week.week);
     if (typed === '' || typed === shown?.format(FORMAT)) return;
-    if (monday !== null && inRange(monday, props)) onChange(monday);
+    if (monday !== null && inRange(monday, props)) {
+      setTypedIn(monday);
+      onChange(monday);
+    }
     // A text that is no week must not stand there as if it were chosen.
     else if (event.type === 'blur') setRefused(refused + 1);
   };
@@ -48,6 +58,8 @@ export const WeekPicker = ({ value, onChange, clearable = false, describedBy, in
     <DatePicker
       key={refused}
       picker="week"
+      open={open}
+      onOpenChange={setOpen}
       id={props.id ?? ''}
       format={FORMAT}
       value={shown}
@@ -59,7 +71,12 @@ export const WeekPicker = ({ value, onChange, clearable = false, describedBy, in
       aria-invalid={invalid || undefined}
       aria-describedby={describedBy}
       onChange={(day: Dayjs | null) => onChange(day && (day.startOf('isoWeek').format('YYYY-MM-DD') as Day))}
-      onKeyDown={(event) => event.key === 'Enter' && take(event)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        // The first Enter chooses; only the next one is the form's.
+        if (open) event.preventDefault();
+        take(event);
+      }}
       onBlur={take}
       disabledDate={(day: Dayjs) => !inRange(day.format('YYYY-MM-DD') as Day, props)}
       style={{ width: '100%' }}
