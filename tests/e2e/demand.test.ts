@@ -278,21 +278,17 @@ test('the line goes during a save: typing goes on, and all is saved when it is b
   await expect(cell(page, 1, MON)).toHaveText('3,25');
 });
 
-test('a typed week is taken with Enter, which closes the calendar and not the form', async ({ page }) => {
+test('a typed week is taken with Enter, which does not send the form yet', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Ny period' }).click();
   const form = page.getByRole('dialog', { name: 'Ny behovsperiod' });
   const start = form.getByLabel('Startvecka');
-  const calendar = page.locator('.ant-picker-dropdown:visible');
   for (const [typed, taken] of [
     ['v2 2041', '2041-v02'],
     ['204105', '2041-v05'],
   ] as const) {
-    await start.click();
-    await expect(calendar).toHaveCount(1);
     await start.fill(typed);
     await start.press('Enter');
-    await expect(calendar).toHaveCount(0);
     await expect(start).toHaveValue(taken);
   }
   await start.fill('nonsens');

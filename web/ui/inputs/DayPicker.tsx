@@ -26,6 +26,11 @@ export const DayPicker = ({ value, onChange, clearable = false, invalid, describ
     status={invalid ? 'error' : ''}
     aria-invalid={invalid || undefined}
     aria-describedby={describedBy}
+    onKeyDown={(event) => {
+      const { value: text } = event.target as HTMLInputElement;
+      // The first Enter takes what is typed; only the next one is the form's.
+      if (event.key === 'Enter' && text !== (value ?? '')) event.preventDefault();
+    }}
     onChange={(day: Dayjs | null) => onChange(day && (day.format(FORMAT) as Day))}
     style={{ width: '100%' }}
   />

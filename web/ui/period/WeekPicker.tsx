@@ -1,9 +1,9 @@
 import DatePicker from 'antd/es/date-picker';
 import dayjs, { type Dayjs } from 'dayjs';
 import isoWeek from 'dayjs/plugin/isoWeek';
-import { type SyntheticEvent, useEffect, useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import type { Day } from '#shared/time/day.ts';
-import { mondayOf, mondayOfWeek } from '#shared/time/week.ts';
+import { mondayOfWeek } from '#shared/time/week.ts';
 import { today } from './dates.ts';
 import { readWeek } from './pull.ts';
 
@@ -31,26 +31,18 @@ interface WeekPickerProps {
 const inRange = (day: Day, { min, max }: Pick<WeekPickerProps, 'min' | 'max'>): boolean =>
   (min === undefined || day >= min) && (max === undefined || day <= max);
 
+const textOf = ({ target }: SyntheticEvent): string => (target as HTMLInputElement).value.trim();
+
 /** A week by its ISO year and number: chosen in the calendar or typed. */
 export const WeekPicker = ({ value, onChange, clearable = false, describedBy, invalid, ...props }: WeekPickerProps) => {
   const [refused, setRefused] = useState(0);
-  const [open, setOpen] = useState(false);
-  const [typedIn, setTypedIn] = useState<Day | null>(null);
-  const chosen = value && mondayOf(value);
-  // Not before the typed week has come back: a calendar that closes puts its own week into the field.
-  useEffect(() => {
-    if (typedIn !== null && typedIn === chosen) setOpen(false);
-  }, [typedIn, chosen]);
   const shown = value === null ? null : dayjs(value);
+  const isTyped = (event: SyntheticEvent) => !['', shown?.format(FORMAT)].includes(textOf(event));
   const take = (event: SyntheticEvent) => {
-    const typed = (event.target as HTMLInputElement).value.trim();
-    const week = readWeek(typed, (shown ?? dayjs()).isoWeekYear());
+    if (!isTyped(event)) return;
+    const week = readWeek(textOf(event), (shown ?? dayjs()).isoWeekYear());
     const monday = week && mondayOfWeek(week.year, week.week);
-    if (typed === '' || typed === shown?.format(FORMAT)) return;
-    if (monday !== null && inRange(monday, props)) {
-      setTypedIn(monday);
-      onChange(monday);
-    }
+    if (monday !== null && inRange(monday, props)) onChange(monday);
     // A text that is no week must not stand there as if it were chosen.
     else if (event.type === 'blur') setRefused(refused + 1);
   };
@@ -58,8 +50,6 @@ export const WeekPicker = ({ value, onChange, clearable = false, describedBy, in
     <DatePicker
       key={refused}
       picker="week"
-      open={open}
-      onOpenChange={setOpen}
       id={props.id ?? ''}
       format={FORMAT}
       value={shown}
@@ -72,9 +62,9 @@ export const WeekPicker = ({ value, onChange, clearable = false, describedBy, in
       aria-describedby={describedBy}
       onChange={(day: Dayjs | null) => onChange(day && (day.startOf('isoWeek').format('YYYY-MM-DD') as Day))}
       onKeyDown={(event) => {
-        if (event.key !== 'Enter') return;
-        // The first Enter chooses; only the next one is the form's.
-        if (open) event.preventDefault();
+        if (event.key !== 'Enter' || !isTyped(event)) return;
+        // The first Enter takes what is typed; only the next one is the form's.
+        event.preventDefault();
         take(event);
       }}
       onBlur={take}
