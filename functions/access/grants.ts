@@ -4,9 +4,10 @@ import type { StoredAccount } from '#functions/kernel/caller.ts';
 import type { Change } from '#functions/kernel/change.ts';
 import { newId } from '#functions/kernel/ids.ts';
 import { fieldProblem, Problem } from '#functions/kernel/problem.ts';
-import { newStamp, type Scope } from '#functions/kernel/scope.ts';
+import { newStamp, nextStamp, type Scope } from '#functions/kernel/scope.ts';
 import type { Grant } from '#shared/model/grant.ts';
-import { findGrant, insertGrant, type StoredGrant } from './repository.ts';
+import { findGrant, grantPairs, insertGrant, replaceGrant, type StoredGrant } from './repository.ts';
+import { accessView } from './view.ts';
 
 /** A place as a grant names it, and whether it writes. */
 export type GrantFields = Omit<Grant, 'level'>;
@@ -69,4 +70,24 @@ export const grantChange = <After>(grant: StoredGrant, after: After) =>
 export const grantAccess = async (scope: Scope, account: Grantee, fields: GrantFields): Promise<StoredGrant> => {
   const grant = await newGrant(scope, account, fields);
   return scope.commit(grantChange(grant, grant));
+};
+
+/** The changes after which all that is granted to an account writes, as a SuperUser's grants do (spec 1 section 6). */
+export const writingGrants = async (scope: Scope, account: StoredAccount): Promise<readonly Change[]> => {
+  const pairs = await grantPairs(scope.table, account.username);
+  return pairs
+    .filter(([{ data }]) => !data.canWrite)
+    .map((pair) => {
+      const [{ data }] = pair;
+      const grant: StoredGrant = { ...data, ...nextStamp(scope, data), canWrite: true };
+      return {
+        writes: replaceGrant(pair, grant),
+        action: 'update',
+        object: 'grant',
+        id: grant.id,
+        orgId: grant.orgId,
+        before: accessView(account, data),
+        after: accessView(account, grant),
+      };
+    });
 };

@@ -42,8 +42,9 @@ const accountFor = async (
     const { account, change } = await newAccount(scope, { email, type, loginType, homeOrgId: orgId });
     return { account, along: [change] };
   }
-  // Told as when an account is made: what kind of account it is, is not told.
-  if (known.data.type !== type) throw new Problem('accountTaken', { fields: { email: { code: 'addressTaken' } } });
+  // Told as when an account is made: what kind of account it is, or that it is closed, is not told.
+  if (known.data.type !== type || known.data.disabled)
+    throw new Problem('accountTaken', { fields: { email: { code: 'addressTaken' } } });
   return { account: known.data, along: [] };
 };
 

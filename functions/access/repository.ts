@@ -77,6 +77,16 @@ export const pairOf = async (table: Table, row: Row<StoredGrant>): Promise<Grant
   return own && [row, own];
 };
 
+/** All that is granted to an account, in both places; without what is being withdrawn. */
+export const grantPairs = async (table: Table, username: string): Promise<readonly GrantPair[]> => {
+  const own = await table.query<StoredGrant>({ pk: accountKey(username).pk, prefix: 'GRANT#' });
+  const others = await table.getAll<StoredGrant>(own.map(({ data }) => ofPlace(username, data)));
+  return own.flatMap((row) => {
+    const other = others.find(({ data }) => data.id === row.data.id);
+    return other ? [[other, row] as const] : [];
+  });
+};
+
 /** The writes that change a grant in both its places. */
 export const replaceGrant = (pair: GrantPair, grant: StoredGrant): readonly Write[] =>
   pair.map((row) => replace(row, grant));

@@ -1,5 +1,8 @@
+import { writingGrants } from '#functions/access/grants.ts';
 import { dropGrant, type StoredGrant } from '#functions/access/repository.ts';
+import { organizationsOf, standing } from '#functions/hierarchy/repository.ts';
 import { type Granted, loadGranted, type StoredAccount } from '#functions/kernel/caller.ts';
+import type { Change } from '#functions/kernel/change.ts';
 import type { SendMail } from '#functions/kernel/mail.ts';
 import { expectVersion, fieldProblem, found, Problem } from '#functions/kernel/problem.ts';
 import { nextStamp, type Scope } from '#functions/kernel/scope.ts';
@@ -21,8 +24,12 @@ const assertType = (scope: Scope, type: StoredAccount['type']): void => {
 };
 
 /** Where a new account is at home: what a SuperUser names, or his only organisation; SuperAdmin may leave it open. */
-const homeOf = ({ caller }: Scope, given: string | null | undefined): string | null => {
-  if (caller.type === 'SuperAdmin') return given ?? null;
+const homeOf = async ({ caller, table }: Scope, given: string | null | undefined): Promise<string | null> => {
+  if (caller.type === 'SuperAdmin') {
+    if (given != null && standing(await organizationsOf(table, [given])).length === 0)
+      throw fieldProblem('homeOrgId', 'choice');
+    return given ?? null;
+  }
   const own = [...new Set(caller.grants.map(({ orgId }) => orgId))];
   const home = given ?? (own.length === 1 ? own[0] : undefined);
   if (home === undefined || !own.includes(home)) throw fieldProblem('homeOrgId', given == null ? 'required' : 'choice');
@@ -36,7 +43,7 @@ export const addAccount = async (
   given: AccountFields,
 ): Promise<Account> => {
   assertType(scope, given.type);
-  const account = await createAccount(scope, identity, { ...given, homeOrgId: homeOf(scope, given.homeOrgId) });
+  const account = await createAccount(scope, identity, { ...given, homeOrgId: await homeOf(scope, given.homeOrgId) });
   const mailSent = account.active ? undefined : await invite(scope, send, account);
   return { ...account, accesses: [], mailSent };
 };
@@ -50,12 +57,33 @@ const assertGrantsFit = ({ grants }: Granted, type: StoredAccount['type']): void
     throw fieldProblem('type', 'grantRole');
 };
 
+/** Another type is another power wherever the account reaches: a SuperUser gives and takes it in his own organisations only. */
+const assertOwnReach = ({ caller }: Scope, { grants }: Granted): void => {
+  const isOwn = (orgId: string) => caller.grants.some((own) => own.orgId === orgId);
+  if (caller.type !== 'SuperAdmin' && !grants.every(({ orgId }) => isOwn(orgId)))
+    throw fieldProblem('type', 'typeByProvider');
+};
+
+/** What a change of the way to sign in, or a closing, does to sessions and password. */
+const consequences = (before: StoredAccount, after: StoredAccount, now: Date): StoredAccount => {
+  const isSwitched = after.loginType !== before.loginType;
+  const isClosed = after.disabled && !before.disabled;
+  return {
+    ...after,
+    // With SAML there is no password to wait for; without there is none yet.
+    ...(isSwitched && { active: after.loginType === 'saml' }),
+    ...((isSwitched || isClosed) && { sessionsFrom: now.toISOString() }),
+  };
+};
+
 /**
  * Changes an account. Nobody changes his own type or way to sign in, or closes himself: he could not take it back. The last
- * SuperAdmin stays. A disabled account's sessions end at once. Throws 404, `conflict`, `validation`, `ownAccount`, `lastSuperAdmin`, `accountTaken`.
+ * SuperAdmin stays. A closed account's sessions end at once, as do those of one that signs in another way from now on; links
+ * mailed to an earlier address die; what a new SuperUser was granted, he may write. Throws 404, `conflict`, `validation`, `ownAccount`, `lastSuperAdmin`, `accountTaken`.
  */
 export const updateAccount = async (
   scope: Scope,
+  identity: Identity,
   username: string,
   { version: _, ...changes }: AccountChange,
   version: number | undefined,
@@ -64,26 +92,40 @@ export const updateAccount = async (
   const row = granted.account;
   const before = await shownAccount(scope, granted);
   expectVersion(row.data, version, before);
-  const account: StoredAccount = { ...row.data, ...definedOf(changes), ...nextStamp(scope, row.data) };
+  const wanted: StoredAccount = { ...row.data, ...definedOf(changes), ...nextStamp(scope, row.data) };
+  const account = consequences(row.data, wanted, scope.now);
   const isSelf = account.username === scope.caller.username;
   if (account.type !== row.data.type) {
     if (isSelf) throw fieldProblem('type', 'ownType');
     assertType(scope, account.type);
+    assertOwnReach(scope, granted);
     assertGrantsFit(granted, account.type);
   }
   if (isSelf && account.loginType !== row.data.loginType) throw fieldProblem('loginType', 'ownLoginType');
   if (isSelf && account.disabled) throw new Problem('ownAccount');
   if (account.email !== row.data.email && (await isTaken(scope.table, account.email)))
-    throw new Problem('accountTaken', { fields: { email: { code: 'addressTaken' } } });
-  return scope.commit({
-    writes: [...replaceAccount(row, account), ...(await superAdminWrites(scope.table, row.data, account))],
+    throw new Problem('accountTaken', { fields: { email: { code: 'addressInUse' } } });
+  const raised = account.type === 'SuperUser' ? await writingGrants(scope, account) : [];
+  const change = {
+    writes: [
+      ...replaceAccount(row, account),
+      ...(account.email === row.data.email ? [] : dropCodes(account.username)),
+      ...(await superAdminWrites(scope.table, row.data, account)),
+    ],
     action: 'update',
     object: 'account',
     id: account.id,
     orgId: account.homeOrgId,
     before,
-    after: { ...account, accesses: before.accesses },
-  });
+    after: {
+      ...account,
+      accesses: before.accesses.map((access) => ({ ...access, canWrite: access.canWrite || raised.length > 0 })),
+    },
+  } as const satisfies Change;
+  const answer = await scope.commit(change, ...raised);
+  if (account.loginType === 'saml' && row.data.loginType !== 'saml') await identity.remove(account.username);
+  else if (account.disabled) await identity.signOutEverywhere(account.username);
+  return answer;
 };
 
 const definedOf = <Fields extends object>(fields: Fields): Partial<Fields> =>

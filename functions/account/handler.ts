@@ -18,7 +18,7 @@ export const handler = lambda(account, (scope) => ({
   list: ({ query }) => listAccounts(scope, query),
   create: ({ body }) => addAccount(scope, { identity: cognito(), send: ses() }, body),
   one: ({ params }) => getAccount(scope, params.username),
-  update: ({ params, body, version }) => updateAccount(scope, params.username, body, version),
+  update: ({ params, body, version }) => updateAccount(scope, cognito(), params.username, body, version),
   remove: ({ params, version }) => removeAccount(scope, cognito(), params.username, version),
   resendConfirmation: ({ params }) => resendConfirmation(scope, ses(), params.username),
   changePassword: ({ body }) => changePassword(scope, cognito(), body),

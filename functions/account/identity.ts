@@ -31,11 +31,16 @@ export interface Identity {
   revoke(refreshToken: string): Promise<void>;
   /** Makes the user, if there is none, with this password. */
   setPassword(username: string, password: string): Promise<void>;
-  /** Every refresh token of the user dies. */
+  /** Every refresh token of the user dies, if he is in the pool. */
   signOutEverywhere(username: string): Promise<void>;
   /** Takes the user out of the pool, if it is there. */
   remove(username: string): Promise<void>;
 }
+
+/** Whoever has set no password yet is not in the pool: there is nothing to end. */
+const unlessUnknown = (cause: unknown): void => {
+  if (!(cause instanceof UserNotFoundException)) throw cause;
+};
 
 /** The user pool through its SDK; on one machine the same calls reach the stand-in. */
 export const cognito: () => Identity = once(() => {
@@ -90,14 +95,10 @@ export const cognito: () => Identity = once(() => {
       await client.send(new AdminSetUserPasswordCommand({ UserPoolId, Username, Password, Permanent: true }));
     },
     signOutEverywhere: async (Username) => {
-      await client.send(new AdminUserGlobalSignOutCommand({ UserPoolId, Username }));
+      await client.send(new AdminUserGlobalSignOutCommand({ UserPoolId, Username })).catch(unlessUnknown);
     },
     remove: async (Username) => {
-      try {
-        await client.send(new AdminDeleteUserCommand({ UserPoolId, Username }));
-      } catch (cause) {
-        if (!(cause instanceof UserNotFoundException)) throw cause;
-      }
+      await client.send(new AdminDeleteUserCommand({ UserPoolId, Username })).catch(unlessUnknown);
     },
   };
 });

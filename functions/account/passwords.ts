@@ -6,7 +6,7 @@ import type { Scope } from '#functions/kernel/scope.ts';
 import { type Row, replace, type Write } from '#functions/kernel/table/table.ts';
 import { newCode, useUp } from './codes.ts';
 import { activate } from './create.ts';
-import { countSurely, isLocked } from './failures.ts';
+import { countSurely, forgetFailures, isLocked } from './failures.ts';
 import type { Identity } from './identity.ts';
 import { resetLetter } from './letters.ts';
 import { reportMail } from './reportMail.ts';
@@ -18,13 +18,15 @@ interface WithCode {
   readonly password: string;
 }
 
-const log = (scope: Scope, account: StoredAccount, writes: readonly Write[]) =>
+/** Who changes a password has shown who he is: by signing in, or by a mailed code. */
+const log = (scope: Scope, { username, homeOrgId }: StoredAccount, writes: readonly Write[]) =>
   scope.commit({
     writes,
     action: 'update',
     object: 'password',
-    id: account.username,
-    orgId: account.homeOrgId,
+    id: username,
+    by: username,
+    orgId: homeOrgId,
     after: null,
   });
 
@@ -42,25 +44,38 @@ const withPassword = async (scope: Scope, username: string): Promise<Row<StoredA
 export const confirmAccount = async (scope: Scope, identity: Identity, { username, code, password }: WithCode) => {
   const row = await withPassword(scope, username);
   const used = await useUp(scope.table, row.data.username, 'confirm', code);
-  await log(scope, row.data, [used, replace(row, activate(scope, row))]);
+  const owner = { ...scope.caller, username: row.data.username };
+  const after = activate({ ...scope, caller: owner }, row);
+  await scope.commit({
+    writes: [used, replace(row, after)],
+    action: 'update',
+    object: 'account',
+    id: row.data.username,
+    by: row.data.username,
+    orgId: row.data.homeOrgId,
+    before: row.data,
+    after,
+  });
   await identity.setPassword(row.data.username, password);
   return null;
 };
 
-/** Sets a new password with the mailed code; all sessions end. Throws `invalidCode`, `samlOnly`. */
+/** Sets a new password with the mailed code; all sessions end, and a lock is lifted. Throws `invalidCode`, `samlOnly`. */
 export const resetPassword = async (scope: Scope, identity: Identity, { username, code, password }: WithCode) => {
   const row = await withPassword(scope, username);
   const used = await useUp(scope.table, row.data.username, 'reset', code);
-  await log(scope, row.data, [used]);
+  await log(scope, row.data, [used, replace(row, { ...row.data, sessionsFrom: scope.now.toISOString() })]);
   await identity.setPassword(row.data.username, password);
   await identity.signOutEverywhere(row.data.username);
+  await forgetFailures(scope.table, { kind: 'account', name: row.data.username });
   return null;
 };
 
 const mailReset = async (scope: Scope, send: SendMail, { data: account }: Row<StoredAccount>): Promise<void> => {
   const { username, email } = account;
   const { code, write } = await newCode(scope.table, username, 'reset', scope.now);
-  await log(scope, account, [write]);
+  const { homeOrgId: orgId } = account;
+  await scope.commit({ writes: [write], action: 'create', object: 'resetLink', id: username, orgId, after: null });
   // A refusal is told to nobody here, or it would tell that the account exists.
   await send(resetLetter({ appUrl: setting('APP_URL'), username, email, code })).catch(reportMail);
 };

@@ -2,6 +2,7 @@ import { isUsable, type StoredAccount } from '#functions/kernel/caller.ts';
 import { accountKey } from '#functions/kernel/keys.ts';
 import { Problem } from '#functions/kernel/problem.ts';
 import type { Scope } from '#functions/kernel/scope.ts';
+import type { Row } from '#functions/kernel/table/table.ts';
 import { type Counted, countSurely, forgetFailures, isLocked } from './failures.ts';
 import type { Identity, Tokens } from './identity.ts';
 
@@ -15,27 +16,37 @@ const bearer = ({ accessToken, expiresIn, refreshToken }: Tokens) => ({
 /** The log names only accounts that exist: what somebody typed as a username may be a password. */
 const logged = async (scope: Scope, username: string, action: 'signIn' | 'signInFailed' | 'signOut') => {
   const known = await scope.table.get<StoredAccount>(accountKey(username));
+  const id = known ? username : '-';
   const orgId = known?.data.homeOrgId;
-  await scope.commit({ writes: [], action, object: 'account', id: known ? username : '-', orgId, after: null });
+  await scope.commit({ writes: [], action, object: 'account', id, by: id, orgId, after: null });
 };
 
+/** Who may sign in with a password; others are told nothing of whether it was right. */
+const isKnown = (profile: Row<StoredAccount> | undefined): profile is Row<StoredAccount> =>
+  profile !== undefined && !profile.data.disabled && profile.data.loginType === 'password';
+
 /**
- * Signs in with a password (spec 1 sections 2 and 8). Throws `invalid_grant` alike for an unknown user and a wrong
- * password, `account_locked` after too many of them, `invalid_password` for the right password of an unconfirmed account.
+ * Signs in with a password (spec 1 sections 2 and 8). Throws `invalid_grant` alike for an unknown user, a closed one, one who
+ * signs in elsewhere and a wrong password, `account_locked` after too many of them, `invalid_password` for the right password
+ * of an unconfirmed account. Each failure is logged, but for those of a locked address.
  */
 export const signIn = async (scope: Scope, identity: Identity, given: { username: string; password: string }) => {
   const { username, password } = given;
   const account: Counted = { kind: 'account', name: username };
   const address: Counted = { kind: 'address', name: scope.address };
-  if (await isLocked(scope.table, [account, address])) throw new Problem('account_locked');
+  if (await isLocked(scope.table, [address])) throw new Problem('account_locked');
+  if (await isLocked(scope.table, [account])) {
+    await countSurely(scope, [address]);
+    await logged(scope, username, 'signInFailed');
+    throw new Problem('account_locked');
+  }
   const result = await identity.signIn(username, password);
-  if (result === 'refused') {
+  const profile = await scope.table.get<StoredAccount>(accountKey(username));
+  if (result === 'refused' || !isKnown(profile)) {
     await countSurely(scope, [account, address]);
     await logged(scope, username, 'signInFailed');
     throw new Problem('invalid_grant');
   }
-  const profile = await scope.table.get<StoredAccount>(accountKey(username));
-  if (!profile || profile.data.disabled) throw new Problem('invalid_grant');
   if (result === 'unconfirmed' || !isUsable(profile.data)) throw new Problem('invalid_password');
   await forgetFailures(scope.table, account);
   await logged(scope, username, 'signIn');

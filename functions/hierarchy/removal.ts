@@ -58,7 +58,7 @@ export const deleteOrganization = async (scope: Scope, { orgId }: OrgIds, remova
   const row = await loadOrganization(table, ids);
   const freed = [...release([organizationName(row.data.name)]), keepLogbook(row.data)];
   const marked = await mark(scope, 'organization', row, removal, () => holdsPlan(table, ids), freed);
-  await sweepOrganizations(table, marked);
+  await sweepOrganizations(scope, marked);
 };
 
 /** Removes an area and all below it. Throws 404, `conflict`, `confirmName`. */
@@ -68,7 +68,7 @@ export const deleteArea = async (scope: Scope, { orgId, areaId }: AreaIds, remov
   const row = await loadArea(table, ids);
   const freed = release([areaName(ids, row.data.name)]);
   const marked = await mark(scope, 'area', row, removal, () => holdsPlan(table, ids), freed);
-  await sweepAreas(table, ids, marked);
+  await sweepAreas(scope, ids, marked);
 };
 
 /** Removes a unit and all below it. Throws 404, `conflict`, `confirmName`. */
@@ -77,7 +77,7 @@ export const deleteUnit = async (scope: Scope, ids: UnitPath, removal: Removal):
   const row = await loadUnit(table, ids);
   const freed = release(unitClaims(ids, row.data));
   const marked = await mark(scope, 'unit', row, removal, () => holdsPlan(table, ids), freed);
-  await sweepUnits(table, ids, marked);
+  await sweepUnits(scope, ids, marked);
 };
 
 /** Removes a category, its shifts, staff and plan. Throws 404, `conflict`, `confirmName`. */

@@ -1,4 +1,6 @@
-import { dropGrant, grantRows } from '#functions/access/repository.ts';
+import { dropGrant, grantRows, type StoredGrant } from '#functions/access/repository.ts';
+import type { Change } from '#functions/kernel/change.ts';
+import type { Scope } from '#functions/kernel/scope.ts';
 import { Conflict, erase, type Row, replace, type Table, type Write } from '#functions/kernel/table/table.ts';
 import type { StoredCategory } from '#functions/plan/stored.ts';
 import { areaName, type Claim, organizationName, release, unitClaims } from './claims.ts';
@@ -64,43 +66,62 @@ const rowsAway = (table: Table) => (rows: readonly Row[]) =>
     rows.map(({ pk, sk }): Write => ({ remove: { pk, sk } })),
   );
 
-const grantsAway = (table: Table, place: OrgIds & Partial<UnitPath>): Promise<void> =>
+/** Grants in one transaction: each is two writes and a line of the log. */
+const grantsAtOnce = 30;
+
+const withdrawal = ({ data }: Row<StoredGrant>) =>
+  ({
+    writes: dropGrant(data),
+    action: 'remove',
+    object: 'grant',
+    id: data.id,
+    orgId: data.orgId,
+    before: { userId: data.username, userName: data.username, level: data.level, canWrite: data.canWrite },
+    after: undefined,
+  }) as const satisfies Change;
+
+/** Access that ends with its place is told in the log, as if somebody had withdrawn it. */
+const grantsAway = (scope: Scope, place: OrgIds & Partial<UnitPath>): Promise<void> =>
   drain(
-    () => grantRows(table, place),
-    (rows) =>
-      inBatches(
-        table,
-        rows.flatMap(({ data }) => dropGrant(data)),
-      ),
+    () => grantRows(scope.table, place),
+    async (rows) => {
+      for (let at = 0; at < rows.length; at += grantsAtOnce) {
+        const [first, ...others] = rows.slice(at, at + grantsAtOnce).map(withdrawal);
+        if (first) await scope.commit(first, ...others);
+      }
+    },
   );
 
 const sweepUnit =
-  (table: Table, { orgId }: OrgIds) =>
+  (scope: Scope, { orgId }: OrgIds) =>
   async (row: Row<StoredUnit>): Promise<void> => {
+    const { table } = scope;
     const ids = { orgId, areaId: row.data.areaId, unitId: row.data.id };
     const going = await marked(table, row, unitClaims(ids, row.data));
     await drain(() => planRows(table, ids), rowsAway(table));
-    await grantsAway(table, ids);
+    await grantsAway(scope, ids);
     await table.commit(erase(going));
   };
 
 const sweepArea =
-  (table: Table, { orgId }: OrgIds) =>
+  (scope: Scope, { orgId }: OrgIds) =>
   async (row: Row<StoredArea>): Promise<void> => {
+    const { table } = scope;
     const ids = { orgId, areaId: row.data.id };
     const going = await marked(table, row, [areaName(ids, row.data.name)]);
-    await drain(() => unitRows(table, ids), oneByOne(sweepUnit(table, ids)));
-    await grantsAway(table, ids);
+    await drain(() => unitRows(table, ids), oneByOne(sweepUnit(scope, ids)));
+    await grantsAway(scope, ids);
     await table.commit(erase(going));
   };
 
 const sweepOrganization =
-  (table: Table) =>
+  (scope: Scope) =>
   async (row: Row<StoredOrganization>): Promise<void> => {
+    const { table } = scope;
     const ids = { orgId: row.data.id };
     const going = await marked(table, row, [organizationName(row.data.name)]);
-    await drain(() => areaRows(table, ids), oneByOne(sweepArea(table, ids)));
-    await grantsAway(table, ids);
+    await drain(() => areaRows(table, ids), oneByOne(sweepArea(scope, ids)));
+    await grantsAway(scope, ids);
     await table.commit(erase(going));
   };
 
@@ -119,16 +140,16 @@ const markedOf = <Data>(row: Row<Data>, siblings: readonly Row<Data>[]): readonl
 ];
 
 /** Sweeps a marked organisation, and every other that is marked. */
-export const sweepOrganizations = async (table: Table, row: Row<StoredOrganization>): Promise<void> =>
-  oneByOne(sweepOrganization(table))(markedOf(row, await organizationRows(table)));
+export const sweepOrganizations = async (scope: Scope, row: Row<StoredOrganization>): Promise<void> =>
+  oneByOne(sweepOrganization(scope))(markedOf(row, await organizationRows(scope.table)));
 
 /** Sweeps a marked area, and every other of the organisation that is marked. */
-export const sweepAreas = async (table: Table, ids: OrgIds, row: Row<StoredArea>): Promise<void> =>
-  oneByOne(sweepArea(table, ids))(markedOf(row, await areaRows(table, ids)));
+export const sweepAreas = async (scope: Scope, ids: OrgIds, row: Row<StoredArea>): Promise<void> =>
+  oneByOne(sweepArea(scope, ids))(markedOf(row, await areaRows(scope.table, ids)));
 
 /** Sweeps a marked unit, and every other of the area that is marked. */
-export const sweepUnits = async (table: Table, ids: AreaIds, row: Row<StoredUnit>): Promise<void> =>
-  oneByOne(sweepUnit(table, ids))(markedOf(row, await unitRows(table, ids)));
+export const sweepUnits = async (scope: Scope, ids: AreaIds, row: Row<StoredUnit>): Promise<void> =>
+  oneByOne(sweepUnit(scope, ids))(markedOf(row, await unitRows(scope.table, ids)));
 
 /** Sweeps a marked category, and every other of the unit that is marked. */
 export const sweepCategories = async (table: Table, ids: UnitPath, row: Row<StoredCategory>): Promise<void> =>

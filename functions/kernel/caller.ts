@@ -16,6 +16,8 @@ export interface StoredAccount extends Stamp {
   readonly active: boolean;
   readonly disabled: boolean;
   readonly created: string;
+  /** When its sessions were last ended: tokens from before are dead. */
+  readonly sessionsFrom?: string;
 }
 
 /** An account with all that is granted to it, read in one query. */
@@ -48,9 +50,21 @@ export const loadGranted = async (table: Table, username: string): Promise<Grant
 /** May sign in and work. */
 export const isUsable = ({ active, disabled }: StoredAccount): boolean => active && !disabled;
 
-/** The caller of a verified token. Throws 401 when the account is gone, disabled or not confirmed. */
-export const loadCaller = async (table: Table, username: string): Promise<Caller> => {
+/** Whether a token of that second (since 1970) is from a session that goes on: not of an earlier account of the same name. */
+const goesOn = ({ sessionsFrom, created }: StoredAccount, issuedAt: number): boolean =>
+  issuedAt >= Math.floor(Date.parse(sessionsFrom ?? created) / 1000);
+
+/**
+ * The caller of a verified token, issued in that second; without one, who he would be. Throws 401 when the account is gone,
+ * disabled or not confirmed, or its sessions were ended since.
+ */
+export const loadCaller = async (
+  table: Table,
+  username: string,
+  issuedAt = Number.POSITIVE_INFINITY,
+): Promise<Caller> => {
   const granted = await loadGranted(table, username);
-  if (!granted || !isUsable(granted.account.data)) throw new Problem('unauthorized');
+  if (!granted || !isUsable(granted.account.data) || !goesOn(granted.account.data, issuedAt))
+    throw new Problem('unauthorized');
   return { username, type: granted.account.data.type, grants: granted.grants };
 };

@@ -9,6 +9,8 @@ export interface Change<After = unknown> {
   /** What was changed, in the field's words: `asset`, `assetPeriod`, `demand` … and its id. */
   readonly object: string;
   readonly id: string;
+  /** Whose doing it is, where it comes without a token: a sign-in, a mailed link. */
+  readonly by?: string;
   /** Whose logbook, where the path does not say it. */
   readonly orgId?: string | null;
   readonly before?: unknown;
@@ -49,9 +51,6 @@ const differing = (value: unknown, other: unknown): unknown => {
 /** Begins the keys of an organisation's months; those of what happens outside all of them without one. */
 export const logbookOf = (orgId = '-'): string => `ORG#${orgId}#LOG#`;
 
-/** Whose doing it is: a sign-in comes without a token, and is the doing of whoever signs in. */
-const doerOf = ({ action, id }: Change, by: string): string => (action === 'signIn' ? id : by);
-
 let entries = 0;
 
 /** All entries of a request bear its time: their ids keep the order in which they were written. */
@@ -60,9 +59,9 @@ const entryId = (): string => newId(`log_${String(++entries).padStart(9, '0')}`)
 /** A change as the logbook tells it, and the keys of its row: by month in its organisation's book, and by person in index 1. */
 export const logRow = (change: Change, { at, by, path }: Happening) => {
   const { action, object, id, orgId, before, after } = change;
+  const doer = change.by ?? by;
   const time = at.toISOString();
   const sk = `${time}#${entryId()}`;
-  const doer = doerOf(change, by);
   const data: LogEntry = {
     at: time,
     by: doer,

@@ -60,7 +60,7 @@ const run = async <G extends Group>(
   if (bearer) seen(bearer);
   const asked = early(loadTarget(table, endpoint.who, path));
   const placed = early(asked.then((target) => loadPlace(table, target.place ?? {})));
-  const caller = bearer ? await loadCaller(table, bearer.username) : nobody;
+  const caller = bearer ? await loadCaller(table, bearer.username, bearer.issuedAt) : nobody;
   const target = await asked;
   const verdict = decide(endpoint.who, caller, target);
   if (verdict !== 'ok') throw new Problem(verdict);

@@ -33,14 +33,24 @@ const verifier = once(() =>
 const isOurs = (cause: unknown): boolean =>
   cause instanceof FetchError || cause instanceof JwksValidationError || cause instanceof WaitPeriodNotYetEndedJwkError;
 
-/** Who a bearer token speaks for: the username and the pool's own number of the account (safe to log). Throws 401. */
-export const bearerOf = async (authorization: string | undefined): Promise<{ username: string; subject: string }> => {
+/** Who a bearer token speaks for, and since when. */
+interface Bearer {
+  readonly username: string;
+  /** The pool's own number of the account, safe to log. */
+  readonly subject: string;
+  /** In seconds since 1970. */
+  readonly issuedAt: number;
+}
+
+/** Reads a bearer token. Throws 401. */
+export const bearerOf = async (authorization: string | undefined): Promise<Bearer> => {
   const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
   if (!token) throw new Problem('unauthorized');
   try {
-    const { username, sub } = await verifier().verify(token);
-    if (typeof username !== 'string' || typeof sub !== 'string') throw new Problem('unauthorized');
-    return { username, subject: sub };
+    const { username, sub, iat } = await verifier().verify(token);
+    if (typeof username !== 'string' || typeof sub !== 'string' || typeof iat !== 'number')
+      throw new Problem('unauthorized');
+    return { username, subject: sub, issuedAt: iat };
   } catch (cause) {
     if (cause instanceof JwtBaseError && !isOurs(cause)) throw new Problem('unauthorized');
     throw cause;

@@ -61,8 +61,11 @@ export type ShiftPeriodChange = z.infer<typeof ShiftPeriodChange>;
 type Measured = Omit<ShiftPeriodFields, 'start' | 'end'>;
 
 /** The measures that a period of this type needs and lacks, by field (calculation.md section 3). */
-export const missingMeasures = (period: Measured): Record<string, 'required' | 'duration'> => {
-  const missing: Record<string, 'required' | 'duration'> = {};
+export const missingMeasures = (period: Measured): Record<string, 'required' | 'duration' | 'withinDay'> => {
+  const missing: Record<string, 'required' | 'duration' | 'withinDay'> = {};
+  // As the field does: beside 24 hours there are no minutes (spec 1 section 5).
+  if (period.type === 'ExtraHours' && period.extraHours === 24 && period.extraMinutes)
+    missing.extraMinutes = 'duration';
   if (period.type === 'Rotation')
     for (const field of ['weeks', 'nights'] as const) if (period[field] == null) missing[field] = 'required';
   if (period.type === 'Rotation' || period.type === 'Other') {

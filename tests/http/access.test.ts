@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LogEntry } from '#functions/kernel/change.ts';
 import { theTable } from '#functions/kernel/resources.ts';
 import { type Api, type Client, type Reply, startApi } from '../support/api.ts';
+import { lettersTo } from '../support/post.ts';
 import { makeWard, type Ward } from '../support/ward.ts';
 
 let api: Api;
@@ -28,17 +29,6 @@ const member = async (email: string, { orgId }: Ward = own, more: object = {}): 
   const { status, body } = await api.root.post('/api/account', { email, type: 'User', homeOrgId: orgId, ...more });
   if (status !== 201) throw new Error(JSON.stringify(body));
   return email;
-};
-
-interface Letter {
-  readonly subject: string;
-  readonly text: string;
-}
-
-const lettersTo = async (address: string): Promise<Letter[]> => {
-  const answer = await fetch(`${api.server.url}/_local/mail`, { headers: { accept: 'application/json' } });
-  const mails = (await answer.json()) as (Letter & { to: string[] })[];
-  return mails.filter(({ to }) => to.includes(address));
 };
 
 describe('giving access to an account of the organisation', () => {
@@ -129,7 +119,7 @@ describe('giving access by address', () => {
       status: 201,
       data: { userId: 'erik@test.se', role: 'User', canWrite: true, mailSent: true },
     });
-    const [letter] = await lettersTo('erik@test.se');
+    const [letter] = await lettersTo(api, 'erik@test.se');
     expect(letter?.subject).toBe('Välkommen till Bemanningsplan');
     const code = new URLSearchParams(/\?(username=\S+)/.exec(letter!.text)![1]).get('code');
     await api.anybody.post('/api/account/confirm', { username: 'erik@test.se', code, password: 'första' });
@@ -154,14 +144,14 @@ describe('giving access by address', () => {
       ...{ id: '', userId: '', userName: '', email: '', changedAt: '' },
     });
     expect(shapeOf(known)).toEqual(shapeOf(fresh));
-    expect((await lettersTo('frida@test.se')).length).toBe(2);
+    expect((await lettersTo(api, 'frida@test.se')).length).toBe(2);
     expect(names(await superUser.get(at('area')))).toEqual(expect.arrayContaining(['frida@test.se', 'gustav@test.se']));
   });
 
   test('who works already is told of the new place', async () => {
     await api.person('hanna@test.se', 'User', { level: 'unit', ...other, canWrite: false });
     expect((await invite('unit', 'hanna@test.se')).data).toMatchObject({ mailSent: true });
-    const [letter] = await lettersTo('hanna@test.se');
+    const [letter] = await lettersTo(api, 'hanna@test.se');
     expect(letter).toMatchObject({ subject: 'Du har fått ny behörighet i Bemanningsplan' });
     expect(letter?.text).toContain('Region Behörig / Medicin / Medicinavdelning 33');
   });

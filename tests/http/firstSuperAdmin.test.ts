@@ -4,6 +4,7 @@ import { superAdmins } from '#functions/account/repository.ts';
 import { theTable } from '#functions/kernel/resources.ts';
 import { erase } from '#functions/kernel/table/table.ts';
 import { type Api, startApi } from '../support/api.ts';
+import { codeIn, lettersTo } from '../support/post.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -15,20 +16,14 @@ afterAll(() => api.stop());
 
 const email = 'forst@test.se';
 
-const letters = async (): Promise<readonly string[]> => {
-  const answer = await fetch(`${api.server.url}/_local/mail`, { headers: { accept: 'application/json' } });
-  const all = (await answer.json()) as { readonly to: readonly string[]; readonly text: string }[];
-  return all.filter(({ to }) => to.includes(email)).map(({ text }) => text);
-};
-
 test('whoever deploys invites the first SuperAdmin, who signs in by the newest mail; then nobody can again', async () => {
   await expect(handler({ email: 'ingen' })).rejects.toThrow();
   expect(await handler({ email: ' Forst@Test.se ' })).toEqual({ mailSent: true });
   await expect(handler({ email: 'andra@test.se' })).rejects.toThrow('there is a SuperAdmin already');
   expect(await handler({ email })).toEqual({ mailSent: true });
-  const sent = await letters();
+  const sent = await lettersTo(api, email);
   expect(sent).toHaveLength(2);
-  const codes = sent.map((text) => /code=([\w-]+)/.exec(text)?.[1]);
+  const codes = sent.map(codeIn);
   const confirm = (code: string | undefined) =>
     api.anybody.post('/api/account/confirm', { username: email, code, password: 'Forsta!2026' });
   const tried = [await confirm(codes[1]), await confirm(codes[0])].map(({ status }) => status).sort();

@@ -135,12 +135,15 @@ describe('a session', () => {
     expect(told).toEqual(['expired']);
   });
 
-  it('adopts a token that came in a cookie, and tells who watches', () => {
+  it('adopts a token that came in a cookie, and nothing of whoever was here before', () => {
+    storage.setItem('auth-refresh', 'somebody else’s');
+    storage.setItem('prev-plan-period', '{}');
     const session = start();
     let told = 0;
     session.subscribe(() => told++);
     session.adopt(tokenFor('s@s.se', at(HOUR)));
     expect(session.get()?.username).toBe('s@s.se');
     expect(told).toBe(1);
+    expect([storage.getItem('auth-refresh'), storage.getItem('prev-plan-period')]).toEqual([null, null]);
   });
 });

@@ -141,6 +141,11 @@ export const createSession = ({ storage, calls, now, alone }: SessionPorts): Ses
       signal.set(after);
       if (after === undefined) onLoss('expired');
     },
-    adopt: (token) => keep({ access_token: token }),
+    adopt: (token) => {
+      // Whoever was here before may be somebody else: nothing of that session goes on.
+      storage.removeItem(REFRESH);
+      storage.removeItem(PERIOD);
+      keep({ access_token: token });
+    },
   };
 };

@@ -35,7 +35,7 @@ const anAccount = async (type: AccountType) => {
     homeOrgId: null,
     active: true,
     disabled: false,
-    created: '',
+    created: '2026-01-01T00:00:00.000Z',
   };
   await world.table.commit(insert({ ...accountKey(username), data }));
   return { username, type, homeOrgId: null };

@@ -100,6 +100,11 @@ test('a unit goes, and its name and import identity are free', async () => {
   expect((await listUnits(scope, tree)).map(({ name }) => name)).toEqual(['Kirurgen']);
   expect((await refusal(() => getUnit(scope, tree))).code).toBe('notFound');
   expect((await grants(world.table, tree)).length).toBe(2);
+  const book = `ORG#${tree.orgId}#LOG#${new Date().toISOString().slice(0, 7)}`;
+  const told = (await world.table.query<LogEntry>({ pk: book })).map(({ data }) => data);
+  expect(told.filter(({ action, object }) => action === 'remove' && object === 'grant')).toMatchObject([
+    { before: { userId: `${tree.orgId}@demo.se`, level: 'unit', canWrite: true } },
+  ]);
 });
 
 test('a category goes from the unit with its staff and plan; its sibling stays', async () => {

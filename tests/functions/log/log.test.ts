@@ -174,11 +174,14 @@ describe('an entry', () => {
     }
   });
 
-  test('of a sign-in is the doing of whoever signs in', async () => {
-    const signIn = { action: 'signIn', object: 'account', id: 'sven@test.se' } as const;
+  test('of a sign-in, also a failed one, is the doing of whoever it names', async () => {
+    const signIn = { action: 'signIn', object: 'account', id: 'sven@test.se', by: 'sven@test.se' } as const;
     await entry({ at: '2026-10-01T10:00:00Z', by: '-', change: signIn });
     await entry({ at: '2026-10-01T10:00:01Z', by: '-', change: { ...signIn, action: 'signInFailed' } });
-    expect((await asked({ user: 'sven@test.se' })).data).toMatchObject([{ by: 'sven@test.se', action: 'signIn' }]);
+    expect((await asked({ user: 'sven@test.se' })).data).toMatchObject([
+      { by: 'sven@test.se', action: 'signInFailed' },
+      { by: 'sven@test.se', action: 'signIn' },
+    ]);
     expect((await asked({ object: 'sven@test.se' })).data.map(({ action }) => action)).toEqual([
       'signInFailed',
       'signIn',

@@ -23,6 +23,7 @@ export const objects = [
   'account',
   'password',
   'confirmation',
+  'resetLink',
   'grant',
 ] as const;
 export const isObject = among(objects);

@@ -59,6 +59,7 @@ export const log = {
     account: 'Account',
     password: 'Password',
     confirmation: 'Invitation',
+    resetLink: 'Reset link',
     grant: 'Access',
   },
   value: {

@@ -57,6 +57,7 @@ export const log = {
     account: 'Konto',
     password: 'Lösenord',
     confirmation: 'Inbjudan',
+    resetLink: 'Återställningslänk',
     grant: 'Behörighet',
   },
   value: {

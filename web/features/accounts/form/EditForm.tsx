@@ -63,7 +63,7 @@ export const EditForm = ({ account, own }: EditFormProps) => {
   const current = conflict?.current as Account | undefined;
   const merged = current && mergedWith(current, stored, values);
   const differing = current ? [...new Set([...changedNames(stored, current), ...changed])] : [];
-  const typeFault = problem?.fields.type === undefined ? undefined : t('faults.grantRole');
+  const typeFault = problem?.fields.type;
   const isTold = typeFault !== undefined || problem?.code === 'accountTaken';
   return (
     <Card title={t('accounts.details')}>

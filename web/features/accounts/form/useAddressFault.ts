@@ -8,6 +8,6 @@ export const useAddressFault = (): ((typed: string, problem: ApiProblem | undefi
   return (typed, problem) => {
     if (typed.trim() === '') return t('accounts.emailMissing');
     if (!address.safeParse(typed).success) return t('faults.email');
-    return problem?.code === 'accountTaken' ? t('faults.addressTaken') : undefined;
+    return problem?.fields.email;
   };
 };

@@ -1,0 +1,167 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Api, type Client, clientOf, password, startApi } from '../support/api.ts';
+import { codeTo } from '../support/post.ts';
+import { makeWard, type Ward } from '../support/ward.ts';
+
+let api: Api;
+let own: Ward;
+let other: Ward;
+let superUser: Client;
+let stranger: Client;
+beforeAll(async () => {
+  api = await startApi();
+  [own, other] = [await makeWard(api, 'Region Session'), await makeWard(api, 'Region Bortom')];
+  const all = ({ orgId }: Ward) => ({ level: 'organization', orgId, canWrite: true }) as const;
+  superUser = await api.person('chef@test.se', 'SuperUser', all(own));
+  stranger = await api.person('granne@test.se', 'SuperUser', all(other));
+});
+afterAll(() => api.stop());
+
+const path = (name: string) => `/api/account/${name}`;
+const reader = (name: string) => api.person(name, 'User', { level: 'organization', orgId: own.orgId, canWrite: false });
+const statusOf = async (who: Client) => (await who.get(own.U)).status;
+const refresh = (token: unknown) => api.anybody.post('/api/account/refresh', { refresh_token: token });
+/** Tokens know whole seconds. */
+const nextSecond = () => pause(1100);
+
+describe('what ends a session ends it for good', () => {
+  test('closing: neither token lives again when the account is opened again', async () => {
+    const old = await reader('stangd@test.se');
+    const { refresh_token } = (await api.login('stangd@test.se')).body;
+    await nextSecond();
+    expect((await superUser.put(path('stangd@test.se'), { disabled: true })).status).toBe(200);
+    expect([await statusOf(old), (await refresh(refresh_token)).status]).toEqual([401, 401]);
+    expect((await superUser.put(path('stangd@test.se'), { disabled: false })).status).toBe(200);
+    expect([await statusOf(old), (await refresh(refresh_token)).status]).toEqual([401, 401]);
+    const { access_token } = (await api.login('stangd@test.se')).body;
+    expect(await statusOf(clientOf(api.server.url, String(access_token)))).toBe(200);
+  });
+
+  test('removing: a token does not open a later account of the same name', async () => {
+    const old = await reader('samma@test.se');
+    expect((await superUser.remove(path('samma@test.se'))).status).toBe(204);
+    await nextSecond();
+    const again = await api.person('samma@test.se', 'SuperAdmin');
+    expect((await old.get('/api/log')).status).toBe(401);
+    expect((await again.get('/api/log')).status).toBe(200);
+  });
+
+  test('a new password by mail: the thief’s session ends, and the lock is lifted', async () => {
+    const old = await reader('bestulen@test.se');
+    for (let n = 0; n < 5; n++) await api.login('bestulen@test.se', 'fel');
+    expect((await api.login('bestulen@test.se')).body.error).toBe('account_locked');
+    await api.anybody.post('/api/account/forgot-password', { email: 'bestulen@test.se' });
+    await nextSecond();
+    const given = { username: 'bestulen@test.se', code: await codeTo(api, 'bestulen@test.se'), password: 'Bättre!123' };
+    expect((await api.anybody.post('/api/account/reset-password', given)).status).toBe(200);
+    expect(await statusOf(old)).toBe(401);
+    const { access_token } = (await api.login('bestulen@test.se', 'Bättre!123')).body;
+    expect(await statusOf(clientOf(api.server.url, String(access_token)))).toBe(200);
+  });
+
+  test('signing in at the employer from now on: the password is gone, and has to be chosen anew after a change back', async () => {
+    const old = await reader('byter@test.se');
+    await nextSecond();
+    const switched = await superUser.put(path('byter@test.se'), { loginType: 'saml' });
+    expect(switched).toMatchObject({ status: 200, data: { loginType: 'saml', active: true } });
+    expect(await statusOf(old)).toBe(401);
+    expect((await api.login('byter@test.se')).body.error).toBe('invalid_grant');
+    const back = await superUser.put(path('byter@test.se'), { loginType: 'password' });
+    expect(back).toMatchObject({ status: 200, data: { loginType: 'password', active: false } });
+    expect((await api.login('byter@test.se')).body.error).toBe('invalid_grant');
+    expect((await superUser.post(`${path('byter@test.se')}/resend-confirmation`)).status).toBe(200);
+    const given = { username: 'byter@test.se', code: await codeTo(api, 'byter@test.se'), password };
+    expect((await api.anybody.post('/api/account/confirm', given)).status).toBe(200);
+    expect((await api.login('byter@test.se')).status).toBe(200);
+  });
+});
+
+describe('another type', () => {
+  const asUser = (ward: Ward) => ({ level: 'organization', orgId: ward.orgId, canWrite: false }) as const;
+
+  test('is not a SuperUser’s to give where the account reaches another organisation', async () => {
+    await api.person('bada@test.se', 'User', asUser(own), asUser(other));
+    const refused = await superUser.put(path('bada@test.se'), { type: 'SuperUser' });
+    expect(refused).toMatchObject({ status: 400, body: { faults: { type: { code: 'typeByProvider' } } } });
+    expect(JSON.stringify(refused.body)).not.toContain('Bortom');
+    expect((await stranger.get(path('bada@test.se'))).status).toBe(404);
+    expect((await api.root.put(path('bada@test.se'), { type: 'SuperUser' })).status).toBe(200);
+  });
+
+  test('of a new SuperUser lets all write that was granted to him, and the log tells it', async () => {
+    const name = 'upp@test.se';
+    await api.person(name, 'User', asUser(own));
+    const raised = await superUser.put(path(name), { type: 'SuperUser' });
+    expect(raised).toMatchObject({ status: 200, data: { accesses: [{ canWrite: true }] } });
+    expect((await superUser.get(path(name))).data).toMatchObject({ accesses: [{ canWrite: true }] });
+    const { rows } = await superUser.get(`/api/access/organization/${own.orgId}`);
+    expect(rows.find(({ userName }) => String(userName) === name)).toMatchObject({ canWrite: true, role: 'SuperUser' });
+    const log = await api.root.get(`/api/log?orgId=${own.orgId}&object=grant`);
+    expect(log.rows[0]).toMatchObject({ action: 'update', before: { canWrite: false }, after: { canWrite: true } });
+  });
+});
+
+describe('a failed sign-in', () => {
+  const failures = async (name: string) =>
+    (await api.root.get(`/api/log?user=${name}`)).rows.filter(({ action }) => String(action) === 'signInFailed').length;
+
+  test('is logged, also while the account is locked, and found by whom it names', async () => {
+    await reader('last@test.se');
+    for (let n = 0; n < 7; n++) await api.login('last@test.se', 'fel');
+    expect(await failures('last@test.se')).toBe(7);
+  });
+
+  test('of a closed account does not tell that the password was right', async () => {
+    for (const name of ['ratt@test.se', 'fel@test.se']) {
+      await reader(name);
+      await superUser.put(path(name), { disabled: true });
+    }
+    const told = async (name: string, secret: string) => {
+      const answers: unknown[] = [];
+      for (let n = 0; n < 6; n++) answers.push((await api.login(name, secret)).body.error);
+      return answers;
+    };
+    expect(await told('ratt@test.se', password)).toEqual(await told('fel@test.se', 'fel'));
+    expect(await failures('ratt@test.se')).toBe(6);
+  });
+});
+
+test('a corrected address lets the link that went to the wrong one die', async () => {
+  await api.root.post('/api/account', { email: 'fle@test.se', type: 'User', homeOrgId: own.orgId });
+  const code = await codeTo(api, 'fle@test.se');
+  expect((await superUser.put(path('fle@test.se'), { email: 'fel-rattad@test.se' })).status).toBe(200);
+  const given = { username: 'fle@test.se', code, password: 'enkelt' };
+  expect((await api.anybody.post('/api/account/confirm', given)).body.error).toBe('invalidCode');
+});
+
+test('an account is at home in an organisation that exists, and a closed one is not invited', async () => {
+  const homeless = { email: 'hem@test.se', type: 'User', homeOrgId: 'org_nope' };
+  expect((await api.root.post('/api/account', homeless)).body.fields).toHaveProperty('homeOrgId');
+  await reader('dold@test.se');
+  await superUser.put(path('dold@test.se'), { disabled: true });
+  const invited = await superUser.post(`/api/access/unit/${own.unitId}/user`, {
+    selectedOption: 'newUser',
+    email: 'dold@test.se',
+    loginType: 'password',
+    canWrite: true,
+  });
+  expect(invited.status).not.toBe(201);
+});
+
+test('who asks for a link, chooses by it and confirms is told apart in the log, by name', async () => {
+  const name = 'lank@test.se';
+  await api.root.post('/api/account', { email: name, type: 'User', homeOrgId: own.orgId });
+  const confirmed = { username: name, code: await codeTo(api, name), password };
+  await api.anybody.post('/api/account/confirm', confirmed);
+  await api.anybody.post('/api/account/forgot-password', { email: name });
+  const reset = { username: name, code: await codeTo(api, name), password: 'Bättre!123' };
+  await api.anybody.post('/api/account/reset-password', reset);
+  const { rows } = await api.root.get(`/api/log?object=${name}`);
+  expect(rows.slice(0, 3).map(({ by, action, object }) => [by, action, object])).toEqual([
+    [name, 'update', 'password'],
+    ['-', 'create', 'resetLink'],
+    [name, 'update', 'account'],
+  ]);
+  expect(rows[2]).toMatchObject({ before: { active: false }, after: { active: true } });
+});
