@@ -1,8 +1,6 @@
 import type { LogEntry } from '#functions/kernel/change.ts';
 import type { StoredAsset } from '#functions/plan/stored.ts';
-
-/** What somebody is called who has left and is to be forgotten. */
-const anonymousName = 'Anonymiserad';
+import { anonymousName } from '#shared/model/asset.ts';
 
 /** The employee without name and comments: what is left is counted, not known. */
 export const anonymous = <A extends Pick<StoredAsset, 'name' | 'periods'>>(asset: A): A => ({

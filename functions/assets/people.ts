@@ -1,20 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterOf, cursorOf } from '#functions/kernel/cursor.ts';
 import { wholeEntry } from '#functions/kernel/logbook.ts';
-import { expectVersion, Problem } from '#functions/kernel/problem.ts';
+import { expectVersion, found, Problem } from '#functions/kernel/problem.ts';
 import { nextStamp, type Scope } from '#functions/kernel/scope.ts';
 import { replace } from '#functions/kernel/table/table.ts';
 import { shownEntries } from '#functions/log/service.ts';
-import { loadCategory } from '#functions/plan/category.ts';
 import type { StoredAsset } from '#functions/plan/stored.ts';
 import type { AnonymisedAsset, AssetExport } from '#shared/model/person.ts';
 import { aboutAlone, anonymous, isAbout } from './anonymous.ts';
-import { loadAsset } from './repository.ts';
+import { removedAsset } from './removed.ts';
+import { categoryName, findAsset } from './repository.ts';
 import type { AssetIds } from './service.ts';
 import { forgetTraces, tracesOf } from './traces.ts';
 import { assetView } from './view.ts';
 
-/** All that is stored on an employee, and a page of the log about him. Throws 404, `validation` at a foreign cursor. */
+/** All that is stored on an employee, also a removed one, and a page of the log about him. Throws 404, `validation` at a foreign cursor. */
 export const exportAsset = async (
   scope: Scope,
   ids: AssetIds,
@@ -23,7 +23,8 @@ export const exportAsset = async (
   const { table, caller, place } = scope;
   const question = ['asset', caller.username, ids];
   const [below] = afterOf(cursor, question);
-  const [asset, category] = await Promise.all([loadAsset(table, ids, ids.assetId), loadCategory(table, ids)]);
+  const [row, category] = await Promise.all([findAsset(table, ids, ids.assetId), categoryName(table, ids)]);
+  const asset = row ? assetView(row.data) : found(await removedAsset(scope, ids));
   const { rows, next } = await tracesOf(scope, ids, below);
   const whole = await Promise.all(rows.map(async (row) => ({ ...row, data: await wholeEntry(row.data) })));
   const about = whole.filter(({ data }) => isAbout(data, ids.assetId));
@@ -31,15 +32,24 @@ export const exportAsset = async (
     table,
     about.map((row) => ({ ...row, data: aboutAlone(row.data, ids.assetId) })),
   );
-  const names = [place.org, place.area, place.unit, category.data].flatMap((level) => level?.name ?? []);
+  const names = [...[place.org, place.area, place.unit].map((level) => level?.name), category];
   return {
-    data: { place: names.join(' / '), asset: assetView(asset.data), log },
+    data: { place: names.filter((name) => name !== undefined).join(' / '), asset, log },
     ...(next !== undefined && { next: cursorOf([next], question) }),
   };
 };
 
 const hasLeft = ({ today }: Scope, { periods }: StoredAsset): boolean =>
   periods.every(({ end }) => end !== null && end < today);
+
+/** The same for an employee who was removed: only the log still tells of him. */
+const anonymiseRemoved = async (scope: Scope, ids: AssetIds): Promise<AnonymisedAsset> => {
+  const removed = found(await removedAsset(scope, ids));
+  const after = anonymous(removed);
+  if (!isDeepStrictEqual(after, removed))
+    await scope.commit({ writes: [], action: 'anonymise', object: 'asset', id: ids.assetId, after });
+  return { ...after, finished: await forgetTraces(scope, ids) };
+};
 
 /**
  * Takes name and comments away from an employee who has left, there and in the log; the log tells that it was done, not what was
@@ -51,7 +61,8 @@ export const anonymiseAsset = async (
   ids: AssetIds,
   version: number | undefined,
 ): Promise<AnonymisedAsset> => {
-  const row = await loadAsset(scope.table, ids, ids.assetId);
+  const row = await findAsset(scope.table, ids, ids.assetId);
+  if (!row) return anonymiseRemoved(scope, ids);
   if (!hasLeft(scope, row.data)) throw new Problem('stillEmployed');
   const unknown = anonymous(row.data);
   if (isDeepStrictEqual(unknown, row.data)) return { ...assetView(row.data), finished: await forgetTraces(scope, ids) };

@@ -3,14 +3,22 @@ import type { Row, Table } from '#functions/kernel/table/table.ts';
 import { insert } from '#functions/kernel/table/table.ts';
 import { loadCategory } from '#functions/plan/category.ts';
 import { type CategoryIds, planKeys } from '#functions/plan/keys.ts';
-import type { StoredAsset, StoredSchemas } from '#functions/plan/stored.ts';
+import type { StoredAsset, StoredCategory, StoredSchemas } from '#functions/plan/stored.ts';
 import type { Period } from '#shared/time/period.ts';
 
 /** One employee of an existing category. Throws 404. */
 export const loadAsset = async (table: Table, ids: CategoryIds, assetId: string): Promise<Row<StoredAsset>> => {
-  const [row] = await Promise.all([table.get<StoredAsset>(planKeys.asset(ids, assetId)), loadCategory(table, ids)]);
+  const [row] = await Promise.all([findAsset(table, ids, assetId), loadCategory(table, ids)]);
   return found(row);
 };
+
+/** One employee, if there is one. */
+export const findAsset = (table: Table, ids: CategoryIds, assetId: string): Promise<Row<StoredAsset> | undefined> =>
+  table.get<StoredAsset>(planKeys.asset(ids, assetId));
+
+/** What the category is called, if it is still there. */
+export const categoryName = async (table: Table, ids: CategoryIds): Promise<string | undefined> =>
+  (await table.get<StoredCategory>(planKeys.category(ids)))?.data.name;
 
 /** The staff of an existing category, in no particular order. Throws 404. */
 export const loadAssets = async (table: Table, ids: CategoryIds): Promise<readonly StoredAsset[]> => {

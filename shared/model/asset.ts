@@ -72,6 +72,9 @@ export const Asset = z.object({
 });
 export type Asset = z.infer<typeof Asset>;
 
+/** What somebody is called who has left and was made anonymous. */
+export const anonymousName = 'Anonymiserad';
+
 export const AssetFields = z.object({ name: name(), period: checkedAssetPeriod(AssetPeriodFields) });
 export const AssetChange = z.object({ name: name().optional(), version });
 export type AssetFields = z.infer<typeof AssetFields>;

@@ -135,6 +135,27 @@ describe('staff who have left', () => {
     expect(row?.data).toMatchObject({ before: null, after: null, file: expect.stringMatching(/^log\/org_/) });
   });
 
+  test('and were removed are exported and made anonymous in the log, where alone they are left', async () => {
+    const { path, id } = await gone('Gunnel');
+    expect((await superUser.remove(path)).status).toBe(204);
+    const { data, body } = await admin.get(`${path}/export`);
+    expect(data).toMatchObject({ asset: { id, name: 'Gunnel Svensson' } });
+    expect(logOf(body)).toHaveLength(4);
+    expect((await admin.post(`${path}/anonymise`)).data).toMatchObject({ name: 'Anonymiserad', finished: true });
+    expect((await admin.post(`${path}/anonymise`)).data).toMatchObject({ name: 'Anonymiserad', finished: true });
+    const after = await admin.get(`${path}/export`);
+    expect(logOf(after.body).map(({ action }) => action)).toEqual([
+      'anonymise',
+      'remove',
+      'update',
+      'update',
+      'create',
+    ]);
+    expect(JSON.stringify(after.body)).not.toContain('Gunnel');
+    expect((await stranger.get(`${path}/export`)).status).toBe(404);
+    expect((await planner.post(`${path}/anonymise`)).status).toBe(403);
+  });
+
   test('are exported by those who may read them, and made anonymous by the provider', async () => {
     const { path } = await gone('Frans');
     expect((await stranger.get(`${path}/export`)).status).toBe(404);
