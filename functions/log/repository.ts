@@ -2,8 +2,8 @@ import { organizationRows, organizationsOf } from '#functions/hierarchy/reposito
 import type { StoredOrganization } from '#functions/hierarchy/stored.ts';
 import { type LogEntry, logbookOf } from '#functions/kernel/change.ts';
 import { areaKey, organizationKey, unitKey } from '#functions/kernel/keys.ts';
-import type { UnitNode } from '#functions/kernel/place.ts';
 import type { Key, Row, Table, Write } from '#functions/kernel/table/table.ts';
+import { planKeys } from '#functions/plan/keys.ts';
 import { addDays } from '#shared/time/day.ts';
 import type { Volume } from './newest.ts';
 
@@ -69,20 +69,41 @@ export const bookIdOf = ({ pk }: Key): string | null => {
   return orgId === outside.orgId ? null : orgId;
 };
 
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A row that tells names: its own, and of what stands in it. */
+interface Told extends Named {
+  readonly categories?: readonly Named[];
+  readonly shifts?: readonly Named[];
+}
+
+/** The rows that name what an entry's path leads through. */
+const keysOf = ({ orgId, areaId, unitId, categoryId, shiftId, assetId }: LogEntry['path']): readonly Key[] => {
+  if (orgId === undefined) return [];
+  const above = [organizationKey(orgId), ...(areaId === undefined ? [] : [areaKey(orgId, areaId)])];
+  if (areaId === undefined || unitId === undefined) return above;
+  const toUnit = [...above, unitKey(orgId, areaId, unitId)];
+  if (categoryId === undefined) return toUnit;
+  const ids = { orgId, unitId, categoryId };
+  return [
+    ...toUnit,
+    ...(shiftId === undefined ? [] : [planKeys.category(ids)]),
+    ...(assetId === undefined ? [] : [planKeys.asset(ids, assetId)]),
+  ];
+};
+
 /** The names of where entries happened, by id, as far as they are still known: a read or two whatever their number. */
 export const namesIn = async (
   table: Table,
   paths: readonly LogEntry['path'][],
 ): Promise<ReadonlyMap<string, string>> => {
-  const keys = paths.flatMap(({ orgId, areaId, unitId }) =>
-    orgId === undefined
-      ? []
-      : [
-          organizationKey(orgId),
-          ...(areaId === undefined ? [] : [areaKey(orgId, areaId)]),
-          ...(areaId === undefined || unitId === undefined ? [] : [unitKey(orgId, areaId, unitId)]),
-        ],
+  const rows = await table.getAll<Told>(paths.flatMap(keysOf));
+  return new Map(
+    rows
+      .flatMap(({ data }) => [data, ...(data.categories ?? []), ...(data.shifts ?? [])])
+      .map(({ id, name }) => [id, name]),
   );
-  const rows = await table.getAll<Pick<UnitNode, 'id' | 'name'> & Partial<Pick<UnitNode, 'categories'>>>(keys);
-  return new Map(rows.flatMap(({ data }) => [data, ...(data.categories ?? [])]).map(({ id, name }) => [id, name]));
 };

@@ -41,8 +41,10 @@ export const shownEntries = async (table: Table, rows: readonly Row<Entry>[]): P
   ]);
   return rows.map((row, index) => {
     const entry = entries[index]!;
-    const { orgId, areaId, unitId, categoryId } = entry.path;
-    const place = [orgId, areaId, unitId, categoryId].flatMap((id) => names.get(id ?? '') ?? []).join(' / ');
+    const { orgId, areaId, unitId, categoryId, shiftId, assetId } = entry.path;
+    const place = [orgId, areaId, unitId, categoryId, shiftId, assetId]
+      .flatMap((id) => names.get(id ?? '') ?? [])
+      .join(' / ');
     return { ...entry, key: row.sk, orgId: bookIdOf(row), place };
   });
 };

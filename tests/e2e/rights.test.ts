@@ -54,6 +54,22 @@ test('somebody who has left: all that is stored as a file, then anonymous, in th
   expect(JSON.stringify(after.data)).not.toMatch(/Berit|förtid/);
 });
 
+test('somebody who was removed is made anonymous in the log, which alone remembers him', async ({ page }) => {
+  await openStaff(page, 'Stina Borttagen');
+  await choose(page, 'Stina Borttagen', 'Ta bort…');
+  await page.getByRole('dialog').getByRole('button', { name: 'Ta bort' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Stina Borttagen' })).toBeHidden();
+
+  await signIn(page, 'superadmin', '/log?object=asset');
+  const line = page.getByRole('row', { name: /Tog bort personal Stina Borttagen/ });
+  await line.getByRole('button', { name: 'Anonymisera Stina Borttagen?' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Anonymisera' }).click();
+  await expect(page.getByText('Medarbetaren är anonymiserad.')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Tog bort personal Anonymiserad/ }).first()).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('Stina');
+  await expectAccessible(page);
+});
+
 test('who still works cannot be made anonymous, and only an administrator is offered it', async ({ page }) => {
   await signIn(page, 'planner', '/plan?tab=assets');
   await page

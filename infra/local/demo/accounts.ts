@@ -64,5 +64,6 @@ export const makeAccount = async (table: Table, person: Person, password: string
   const place = person.place && (await placeOf(table, person.place));
   const made = await account(table, person, place?.orgId ?? null, password);
   if (!place || (await loadCaller(table, made.username)).grants.length > 0) return;
-  await grantAccess(handAt(table, { orgId: place.orgId }), made, place);
+  const { orgId, areaId, unitId } = place;
+  await grantAccess(handAt(table, { orgId, ...(areaId && { areaId }), ...(unitId && { unitId }) }), made, place);
 };

@@ -3,8 +3,10 @@ import { deleteOrganization } from '#functions/hierarchy/removal.ts';
 import { type Change, logRow } from '#functions/kernel/change.ts';
 import { type Found, insert, type Row, type Search, type Slice, type Table } from '#functions/kernel/table/table.ts';
 import { listLog } from '#functions/log/service.ts';
+import { planKeys } from '#functions/plan/keys.ts';
 import { LogAsked } from '#shared/model/log.ts';
 import { refusal } from '../../support/plan.ts';
+import { assetOf } from '../../support/storedWard.ts';
 import { startWorld, type World } from '../../support/world.ts';
 import { anOrganization, aTree } from '../hierarchy/tree.ts';
 
@@ -156,6 +158,20 @@ describe('an entry', () => {
         after: { name: 'Bosse' },
       },
     ]);
+  });
+
+  test('about a part of a shift or an employee says whose', async () => {
+    const tree = await aTree(world.scope({ now: new Date('2026-08-01T08:00:00Z') }));
+    const { orgId, areaId, unitId, categoryId, shiftId } = tree;
+    const path = { orgId, areaId, unitId, categoryId };
+    const known = assetOf(categoryId, 'Anna', ['2026-01-05', null]);
+    await world.table.commit(insert({ ...planKeys.asset(tree, known.id), data: known }));
+    const at = '2026-08-02T10:00:00.000Z';
+    await entry({ at, path: { ...path, shiftId }, change: { object: 'shiftPeriod', id: 'spe_1' } });
+    await entry({ at, path: { ...path, assetId: known.id }, change: { object: 'assetPeriod', id: 'ape_1' } });
+    const placeOf = async (object: string) => (await asked({ orgId, object })).data[0]?.place;
+    expect(await placeOf('spe_1')).toMatch(/Sjuksköterska \/ Dag$/);
+    expect(await placeOf('ape_1')).toMatch(new RegExp(`Sjuksköterska / ${known.name}$`));
   });
 
   test('of a removed organisation stays, the removal itself included', async () => {

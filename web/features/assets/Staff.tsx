@@ -8,11 +8,11 @@ import { send } from '#web/api/live.ts';
 import type { CategoryPlace } from '#web/api/place.ts';
 import { href } from '#web/app/routes.ts';
 import { useAddressState } from '#web/ui/hooks/useAddressState.ts';
+import { useAnonymisation } from '#web/ui/hooks/useAnonymisation.ts';
 import { useExport } from '#web/ui/hooks/useExport.ts';
 import { useIsPhone } from '#web/ui/hooks/useMedia.ts';
 import { EmptyState } from '#web/ui/state/EmptyState.tsx';
 import { Dialogs, type Opened } from './dialogs/Dialogs.tsx';
-import { useAnonymisation } from './dialogs/useAnonymisation.ts';
 import { useRemoval } from './dialogs/useRemoval.ts';
 import { PeriodSheet } from './grid/PeriodSheet.tsx';
 import { AssetBar } from './list/AssetBar.tsx';
@@ -42,7 +42,7 @@ export const Staff = ({ place, assets, refresh }: StaffProps) => {
   const [marked, setMarked] = useState<Marked>(new Set());
   const [opened, setOpened] = useState<Opened>();
   const remove = useRemoval(place, () => setChosen(null, { replace: true }));
-  const anonymise = useAnonymisation(place);
+  const anonymise = useAnonymisation();
   const { run: saveAll } = useExport();
 
   const filter = { search, hideInactive };
@@ -56,7 +56,7 @@ export const Staff = ({ place, assets, refresh }: StaffProps) => {
 
   const act = (action: AssetAction, of: Asset) => {
     if (action === 'remove') void remove(of);
-    else if (action === 'anonymise') void anonymise(of);
+    else if (action === 'anonymise') void anonymise({ ...place.ids, assetId: of.id }, of);
     else if (action === 'export') {
       const params = { ...place.ids, assetId: of.id };
       void saveAll(of.name, (cursor) => send(contract.export, { params, query: { cursor } }));

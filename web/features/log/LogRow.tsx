@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { LogEntry } from '#shared/model/log.ts';
 import { Differences } from './Differences.tsx';
+import { Forget } from './Forget.tsx';
 import { isObject } from './fields.ts';
 import styles from './Log.module.css';
 import type { useFilters } from './useFilters.ts';
@@ -54,6 +55,7 @@ export const LogRow = ({ entry, narrow }: LogRowProps) => {
             {t('log.history')}
           </button>
         )}
+        <Forget entry={entry} />
         {!session && action !== 'order' && <Differences entry={entry} />}
       </td>
       <td className={styles.where}>{place}</td>
