@@ -1,6 +1,7 @@
 import App from 'antd/es/app';
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 
 /** What a confirmation says. */
 export interface Question {
@@ -12,24 +13,53 @@ export interface Question {
   readonly danger?: boolean;
 }
 
-/** Asks before something is done; resolves to whether it was confirmed. */
+/** A question that stands on the screen. */
+interface Asked {
+  /** The visit to an address at which it was asked. */
+  readonly at: string;
+  withdraw(): void;
+}
+
+/**
+ * Asks before something is done; resolves to whether it was confirmed. Who goes to another address, or whose asking
+ * screen goes away, has not confirmed: the question goes with it.
+ */
 export const useConfirm = (): ((question: Question) => Promise<boolean>) => {
   const { modal } = App.useApp();
   const { t } = useTranslation();
+  const { key: at } = useLocation();
+  const asked = useRef<Asked>(undefined);
+
+  useEffect(() => {
+    if (asked.current?.at !== at) asked.current?.withdraw();
+  }, [at]);
+  useEffect(() => () => asked.current?.withdraw(), []);
+
   return useCallback(
     ({ title, text, action, danger = false }) =>
       new Promise<boolean>((resolve) => {
-        modal.confirm({
+        const answer = (confirmed: boolean) => {
+          asked.current = undefined;
+          resolve(confirmed);
+        };
+        const dialog = modal.confirm({
           title,
           content: text,
           okText: action,
           okButtonProps: { danger },
           cancelText: t('ui.cancel'),
           autoFocusButton: danger ? 'cancel' : 'ok',
-          onOk: () => resolve(true),
-          onCancel: () => resolve(false),
+          onOk: () => answer(true),
+          onCancel: () => answer(false),
         });
+        asked.current = {
+          at,
+          withdraw: () => {
+            dialog.destroy();
+            answer(false);
+          },
+        };
       }),
-    [modal, t],
+    [modal, t, at],
   );
 };
