@@ -2,16 +2,22 @@ import type { PlaceIds } from '#web/api/place.ts';
 
 const KEY = 'prev-plan-context';
 
-/** The place last planned at this browser; nothing when there is none (spec 1 section 9). */
-export const lastContext = (): PlaceIds | undefined => {
+interface Kept extends PlaceIds {
+  readonly username?: string;
+}
+
+/** The place that this person last planned at this browser; nothing when there is none (spec 1 section 9). */
+export const lastContext = (username: string): PlaceIds | undefined => {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    return typeof kept === 'object' && kept !== null ? (kept as PlaceIds) : undefined;
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Kept | null;
+    if (kept?.username !== username) return undefined;
+    const { username: _, ...ids } = kept;
+    return ids;
   } catch {
     return undefined;
   }
 };
 
-/** Keeps the place for the next time the plan is opened without one. */
-export const keepContext = ({ orgId, areaId, unitId, categoryId }: PlaceIds): void =>
-  localStorage.setItem(KEY, JSON.stringify({ orgId, areaId, unitId, categoryId }));
+/** Keeps the place for the next time this person opens the plan without one. */
+export const keepContext = (username: string, { orgId, areaId, unitId, categoryId }: PlaceIds): void =>
+  localStorage.setItem(KEY, JSON.stringify({ username, orgId, areaId, unitId, categoryId }));

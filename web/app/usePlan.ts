@@ -13,7 +13,7 @@ const defaultTab = (place: Place | undefined): Tab =>
   place === undefined || place.level === 'unit' || place.level === 'category' ? 'demand' : 'overview';
 
 /**
- * The place and tab that the plan page shows: the address's; without one the place last planned here, else where the
+ * The place and tab that the plan page shows: the address's; without one the place that the same person last planned here, else where the
  * account's grants begin. Without a named tab, Behov (spec 2 section 2), or Översikt where the place holds many units.
  */
 export const usePlan = () => {
@@ -24,7 +24,7 @@ export const usePlan = () => {
   const { roots } = places;
   const place = useMemo(() => {
     if (roots === undefined || claims === undefined) return undefined;
-    const asked = ids.orgId === undefined ? lastContext() : ids;
+    const asked = ids.orgId === undefined ? lastContext(claims.username) : ids;
     return (asked && findPlace(roots, asked)) ?? startPlace(roots, claims);
   }, [roots, claims, ids]);
   return { ...places, place, tab: pathname === routes.plan.path ? (tab ?? defaultTab(place)) : undefined };

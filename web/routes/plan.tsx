@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigation, useSearchParams } from 'react-router-dom';
+import { keepTrying } from '#web/api/keepTrying.ts';
 import { session } from '#web/api/live.ts';
 import { categoryBelow, isCategory, type Place, pathOf } from '#web/api/place.ts';
 import { useSignal } from '#web/api/useSignal.ts';
 import { keepContext } from '#web/app/context.ts';
-import { keepTrying } from '#web/app/keepTrying.ts';
 import { fullPlanAddress, type Tab } from '#web/app/routes.ts';
 import { usePageTitle } from '#web/app/usePageTitle.ts';
 import { usePlan } from '#web/app/usePlan.ts';
@@ -58,7 +58,7 @@ const Shown = ({ place, tab }: { readonly place: Place; readonly tab: Tab }) => 
       .join(', '),
   );
   useEffect(() => {
-    keepContext(place.ids);
+    keepContext(username, place.ids);
     visit(username, place);
   }, [username, place]);
   return (
