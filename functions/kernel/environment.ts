@@ -10,6 +10,8 @@ export interface Environment {
   /** Who our mails are from, and the address their links begin with. */
   readonly MAIL_FROM: string;
   readonly APP_URL: string;
+  /** Where people turn for help. */
+  readonly SUPPORT_EMAIL: string;
 }
 
 /** One setting. Throws when it is missing: better at the first request than somewhere inside. */

@@ -1,3 +1,4 @@
+import { setting } from '#functions/kernel/environment.ts';
 import { lambda } from '#functions/kernel/lambda.ts';
 import { contract } from '#shared/contract/index.ts';
 import { openapi } from '#shared/contract/openapi.ts';
@@ -6,6 +7,6 @@ import about from '../../package.json' with { type: 'json' };
 import { health } from './service.ts';
 
 export const handler = lambda(system, ({ table }) => ({
-  health: () => health(table, about.version),
+  health: () => health(table, { version: about.version, supportEmail: setting('SUPPORT_EMAIL') }),
   openapi: async () => openapi(contract, about.version),
 }));

@@ -28,8 +28,14 @@ export const loadingEnds = (loaded: Loaded): readonly Write[] => [
   { put: { ...loadedKey, version: 1, data: loaded } },
 ];
 
-/** Whether the table answers and nothing is being loaded; 503 while something is. */
-export const health = async (table: Table, version: string) => {
+/** What the program tells about itself to anybody. */
+interface About {
+  readonly version: string;
+  readonly supportEmail: string;
+}
+
+/** What the program is, when the table answers and nothing is being loaded; 503 while something is. */
+export const health = async (table: Table, about: About) => {
   if (await table.get(loadingKey)) throw new Problem('starting');
-  return { version, table: 'ok' as const };
+  return { ...about, table: 'ok' as const };
 };

@@ -8,6 +8,8 @@ export interface Stage {
   readonly zone: { readonly id: string; readonly name: string };
   /** Who is told when an alarm goes off. */
   readonly alarmEmail: string;
+  /** Where the people who plan turn for help. */
+  readonly supportEmail: string;
 }
 
 /** A sample: an operator puts in the own domain before the first deploy. */
@@ -16,4 +18,5 @@ export const stage: Stage = {
   domain: 'plan.example.se',
   zone: { id: 'Z0123456789SAMPLE', name: 'example.se' },
   alarmEmail: 'drift@example.se',
+  supportEmail: 'support@example.se',
 };

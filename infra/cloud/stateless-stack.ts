@@ -47,6 +47,7 @@ export const statelessStack = (app: App, stage: Stage, given: Given): Stack => {
     JWKS_URI: `${issuer}/.well-known/jwks.json`,
     MAIL_FROM: `Bemanningsplan <noreply@${stage.zone.name}>`,
     APP_URL: `https://${stage.domain}`,
+    SUPPORT_EMAIL: stage.supportEmail,
   };
   const functions = domainFunctions(stack, { table, files, userPool, mail, environment });
   const firstSuperAdmin = lambda(stack, 'FirstSuperAdmin', {

@@ -18,6 +18,7 @@ const environmentOf = ({ tableEndpoint, standIns: { pool, urls }, appUrl }: Part
   JWKS_URI: `${urls.identity}/${pool.id}/.well-known/jwks.json`,
   MAIL_FROM: process.env.MAIL_FROM ?? 'Bemanningsplan <noreply@bemanningsplan.local>',
   APP_URL: process.env.APP_URL ?? appUrl,
+  SUPPORT_EMAIL: process.env.SUPPORT_EMAIL || 'support@bemanningsplan.example',
   AWS_REGION: localCredentials.region,
   AWS_ACCESS_KEY_ID: localCredentials.credentials.accessKeyId,
   AWS_SECRET_ACCESS_KEY: localCredentials.credentials.secretAccessKey,

@@ -49,7 +49,7 @@ const greet = ({ url, dataDir, logins }: LocalServer, password: string): void =>
 
 /**
  * Runs the program until it is told to stop, with the built pages of `site`.
- * Settings: PORT, HOST, DATA_DIR, DEMO, DEMO_PASSWORD, DYNAMODB_ENDPOINT, MAIL_FROM, APP_URL.
+ * Settings: PORT, HOST, DATA_DIR, DEMO, DEMO_PASSWORD, DYNAMODB_ENDPOINT, MAIL_FROM, APP_URL, SUPPORT_EMAIL.
  */
 export const run = async (site: string): Promise<void> => {
   const { PORT = '3000', HOST, DATA_DIR = '.local', DEMO, DEMO_PASSWORD: password = demoPassword } = process.env;

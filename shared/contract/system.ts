@@ -5,9 +5,9 @@ import { get } from './define.ts';
 export const system = {
   health: get('/api/health', {
     who: 'open',
-    summary: 'Version, and whether the table answers and the program is ready.',
+    summary: 'Version, whether the table answers and the program is ready, and where people turn for support.',
     bare: true,
-    answer: z.object({ version: z.string(), table: z.literal('ok') }),
+    answer: z.object({ version: z.string(), table: z.literal('ok'), supportEmail: z.string() }),
   }),
   openapi: get('/api/openapi.json', {
     who: 'open',

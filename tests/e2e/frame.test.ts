@@ -1,6 +1,6 @@
 import { expect, type Route, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { addressOf, signIn } from './support/people.ts';
+import { addressOf, fillLogin, signIn, usernameOf } from './support/people.ts';
 import { placeIn } from './support/places.ts';
 
 test.describe('the place picker', () => {
@@ -170,6 +170,10 @@ test('the frame shows only what exists, and fits 1280 px and a phone', async ({ 
     'Plan',
     'Personal',
   ]);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: /^Support: support@/ })).toHaveAttribute('href', /^mailto:support@/);
+  await expect(footer).toContainText('© 2016');
+  expect((await page.getByRole('main').boundingBox())?.height).toBeGreaterThan(700);
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
@@ -177,5 +181,84 @@ test('the frame shows only what exists, and fits 1280 px and a phone', async ({ 
   }
   await page.getByRole('button', { name: 'Meny', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Meny' }).getByRole('link', { name: 'Planera' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Meny' })).toContainText('© 2016');
   await expectAccessible(page);
+});
+
+test.describe('after a new version was put in place', () => {
+  const gone = (route: Route) => route.fulfill({ status: 404, body: '' });
+
+  test('a tab that is no longer there says so, and a reload leads on', async ({ page }) => {
+    await signIn(page, 'planner');
+    await expect(page.getByRole('grid', { name: 'Behov per pass och veckodag' })).toBeVisible();
+    await page.route(/\/assets\/AssetsTab.*\.js/, gone);
+    await page.getByRole('link', { name: 'Personal' }).click();
+    const told = page.getByRole('main').getByRole('alert');
+    await expect(told).toContainText('En ny version finns.Ladda om sidan.');
+    await expect(page.getByText('Ingen kontakt med servern.')).toBeHidden();
+    await expectAccessible(page);
+    await page.unroute(/\/assets\/AssetsTab.*\.js/);
+    await told.getByRole('button', { name: 'Ladda om sidan' }).click();
+    await expect(page.getByRole('grid')).toBeVisible();
+    expect(addressOf(page).get('tab')).toBe('assets');
+  });
+
+  test('a screen that is no longer there says so, and does not reload by itself', async ({ page }) => {
+    await signIn(page, 'superuser');
+    await expect(page.getByRole('grid')).toBeVisible();
+    await page.route(/\/assets\/accounts.*\.js/, gone);
+    await page.getByRole('link', { name: 'Konton' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'En ny version finns.' })).toBeVisible();
+    let loads = 0;
+    page.on('load', () => loads++);
+    await page.getByRole('button', { name: 'Ladda om sidan' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'En ny version finns.' })).toBeVisible();
+    await page.waitForTimeout(2000);
+    expect(loads).toBe(1);
+  });
+
+  test('what breaks on the line is not taken for it', async ({ page, context }) => {
+    await signIn(page, 'planner');
+    await expect(page.getByRole('grid', { name: 'Behov per pass och veckodag' })).toBeVisible();
+    await page.route(/\/assets\/AssetsTab.*\.js/, (route) => route.abort());
+    await page.route('**/api/health', (route) => route.abort());
+    await page.getByRole('link', { name: 'Personal' }).click();
+    await expect(page.getByText('Ingen kontakt med servern.')).toBeVisible();
+    await context.unrouteAll();
+    await page.unrouteAll();
+    await expect(page.getByRole('grid')).toBeVisible();
+    await expect(page.getByText('Ingen kontakt med servern.')).toBeHidden();
+  });
+});
+
+test('a question goes with the screen that asked it', async ({ page }) => {
+  await signIn(page, 'superadmin', '/accounts');
+  await page.getByRole('link', { name: usernameOf('planner') }).click();
+  await page.getByRole('button', { name: 'Ta bort kontot' }).click();
+  const question = page.getByRole('dialog', { name: `Ta bort ${usernameOf('planner')}?` });
+  await expect(question).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Konton' })).toBeVisible();
+  await expect(question).toBeHidden();
+  await page.getByRole('link', { name: usernameOf('planner') }).click();
+  await expect(page.getByRole('button', { name: 'Ta bort kontot' })).toBeVisible();
+});
+
+test('the next person at the computer does not begin where the last one was', async ({ page }) => {
+  await signIn(page, 'superuser');
+  await expect(page.getByRole('button', { name: /^Plats: Region Västmarken/ })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('medicinavdelning 31');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Plats: .*Medicinavdelning 31/ })).toBeVisible();
+  const there = addressOf(page).get('unitId');
+  await page.getByRole('button', { name: 'användarmeny' }).click();
+  await page.getByRole('link', { name: 'Logga ut' }).click();
+  await page.getByRole('link', { name: 'Logga in' }).click();
+  await fillLogin(page, usernameOf('superadmin'));
+  await expect(page).toHaveURL(/#\/organizations/);
+  await page.getByRole('link', { name: 'Planera' }).click();
+  await expect(page.getByRole('button', { name: /^Plats: / })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Plats: .*Medicinavdelning 31/ })).toBeHidden();
+  expect(addressOf(page).get('unitId')).not.toBe(there);
 });

@@ -117,6 +117,10 @@ test('logging out ends the session, also in the other window, and erases the dra
 test('the accessibility statement needs no login', async ({ page }) => {
   await page.goto('/#/accessibility');
   await expect(page.getByRole('heading', { level: 1, name: 'Tillgänglighet för Bemanningsplan' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /^support@/ })).toHaveAttribute(
+    'href',
+    /^mailto:support@/,
+  );
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page);

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useSupport } from '#web/api/useSupport.ts';
 import { href } from '#web/app/routes.ts';
 import { Footer } from '#web/app/shell/Footer.tsx';
 import { LanguageSwitch } from '#web/app/shell/LanguageSwitch.tsx';
@@ -13,7 +14,7 @@ const promises = ['keyboard', 'colour', 'contrast', 'zoom', 'motion', 'language'
 export const AccessibilityPage = () => {
   const { t } = useTranslation();
   usePageTitle(t('statement.title'));
-  const address = t('app.footer.supportAddress');
+  const support = useSupport();
   return (
     <div className={styles.page}>
       <header>
@@ -37,7 +38,14 @@ export const AccessibilityPage = () => {
         <h2>{t('statement.lacksTitle')}</h2>
         <p>{t('statement.lacks')}</p>
         <h2>{t('statement.reportTitle')}</h2>
-        <p>{t('statement.report', { address })}</p>
+        <p>
+          {support !== undefined && (
+            <>
+              {t('statement.reportTo')} <a href={`mailto:${support}`}>{support}</a>.{' '}
+            </>
+          )}
+          {t('statement.report')}
+        </p>
         <h2>{t('statement.authorityTitle')}</h2>
         <p>
           {t('statement.authority')} <a href="https://www.digg.se/tdosanmalan">{t('statement.authorityLink')}</a>

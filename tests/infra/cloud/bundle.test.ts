@@ -28,6 +28,7 @@ const env = {
   AWS_ACCESS_KEY_ID: 'key',
   AWS_SECRET_ACCESS_KEY: 'secret',
   AWS_ENDPOINT_URL_DYNAMODB: database.endpoint,
+  SUPPORT_EMAIL: 'support@test.se',
   AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
   LOG_LEVEL: 'error',
 };

@@ -34,11 +34,12 @@ test('tells address and login, answers, and ends cleanly with its database when 
   timeout: 90_000,
 }, async () => {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    const { child, ready, ended } = start();
+    const { child, ready, ended } = start({ SUPPORT_EMAIL: 'hjalp@region.example' });
     const said = await ready();
     expect(said).toContain(`http://localhost:${port}`);
     expect(said).toContain('superadmin@demo.se');
-    expect((await fetch(url('/api/health'))).status).toBe(200);
+    const health = await fetch(url('/api/health'));
+    expect(await health.json()).toMatchObject({ table: 'ok', supportEmail: 'hjalp@region.example' });
     expect((await signIn()).status).toBe(200);
     const [database = ''] = await databases(child);
     expect(isAlive(database)).toBe(true);

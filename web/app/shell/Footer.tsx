@@ -1,14 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useSupport } from '#web/api/useSupport.ts';
 import { href } from '../routes.ts';
 import styles from './Footer.module.css';
 
 /** Support contact, accessibility statement and the copyright year that the specification names. */
 export const Footer = () => {
   const { t } = useTranslation();
+  const support = useSupport();
   return (
     <footer className={styles.footer}>
-      <a href={`mailto:${t('app.footer.supportAddress')}`}>{t('app.footer.support')}</a>
+      {support !== undefined && <a href={`mailto:${support}`}>{t('app.footer.support', { address: support })}</a>}
       <Link to={href.accessibility()}>{t('app.menu.accessibility')}</Link>
       <span>{t('app.footer.copyright')}</span>
     </footer>

@@ -4,6 +4,7 @@ import Dropdown from 'antd/es/dropdown';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useSupport } from '#web/api/useSupport.ts';
 import { href } from '../routes.ts';
 import { followLink } from './followLink.ts';
 
@@ -17,14 +18,20 @@ const Document = ({ name, children }: { readonly name: 'snabbstart' | 'handbok';
 /** Where help is found. */
 export const HelpMenu = () => {
   const { t } = useTranslation();
+  const support = useSupport();
   const items = [
     { key: 'quickstart', label: <Document name="snabbstart">{t('app.menu.quickstart')}</Document> },
     { key: 'manual', label: <Document name="handbok">{t('app.menu.manual')}</Document> },
     { type: 'divider' as const },
     { key: 'accessibility', label: <Link to={href.accessibility()}>{t('app.menu.accessibility')}</Link> },
-    { key: 'support', label: <a href={`mailto:${t('app.footer.supportAddress')}`}>{t('app.footer.support')}</a> },
-    { type: 'divider' as const },
-    { key: 'copyright', label: t('app.footer.copyright'), disabled: true },
+    ...(support === undefined
+      ? []
+      : [
+          {
+            key: 'support',
+            label: <a href={`mailto:${support}`}>{t('app.footer.support', { address: support })}</a>,
+          },
+        ]),
   ];
   return (
     <Dropdown menu={{ items, onClick: followLink }} trigger={['click']} autoFocus placement="bottomRight">

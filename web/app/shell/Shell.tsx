@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TabToolsSlot } from '#web/ui/frame/TabTools.tsx';
+import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { NoticeBanner } from './NoticeBanner.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
@@ -9,7 +10,7 @@ import { TabRow } from './TabRow.tsx';
 
 const focusMain = () => document.getElementById('main')?.focus();
 
-/** The frame of every signed-in screen: header, tabs with the tab's tools, banners, content. */
+/** The frame of every signed-in screen: header, tabs with the tab's tools, banners, content, footer. */
 export const Shell = ({ children }: { readonly children: ReactNode }) => {
   const { t } = useTranslation();
   const [slot, setSlot] = useState<HTMLElement | null>(null);
@@ -25,6 +26,9 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
       <main id="main" tabIndex={-1} className={styles.main}>
         <TabToolsSlot value={slot}>{children}</TabToolsSlot>
       </main>
+      <div className={styles.foot}>
+        <Footer />
+      </div>
     </div>
   );
 };

@@ -23,8 +23,7 @@ export const app = {
     accessibility: 'Accessibility',
   },
   footer: {
-    support: 'Support',
-    supportAddress: 'support@bemanningsplan.example',
+    support: 'Support: {{address}}',
     copyright: '© 2016',
   },
   place: {
@@ -57,6 +56,8 @@ export const app = {
   broken: {
     title: 'The page could not be shown.',
     reload: 'Reload the page',
+    outdated: 'There is a new version.',
+    outdatedText: 'Reload the page.',
   },
   forbidden: 'You did not have permission to the page you tried to open. Here is your start page instead.',
   samlPassword: 'Your user does not have a password to change, use your SAML login instead.',

@@ -22,8 +22,9 @@ export const statement = {
   lacks:
     'Wide tables, such as the demand table and the coverage map, need to be scrolled sideways on narrow screens. Printouts have not been tried with assistive technology.',
   reportTitle: 'Tell us if something does not work',
+  reportTo: 'Write to',
   report:
-    'Write to {{address}}. Tell us what you tried to do and on which page. We answer as soon as we can and help you in another way meanwhile.',
+    'Tell us what you tried to do and on which page. We answer as soon as we can and help you in another way meanwhile.',
   authorityTitle: 'Supervision',
   authority:
     'The Swedish Agency for Digital Government, Digg, is responsible for supervision. You can report to Digg if you think that we have not dealt with your views in the right way.',

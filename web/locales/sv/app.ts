@@ -20,8 +20,7 @@ export const app = {
     accessibility: 'Tillgänglighet',
   },
   footer: {
-    support: 'Support',
-    supportAddress: 'support@bemanningsplan.example',
+    support: 'Support: {{address}}',
     copyright: '© 2016',
   },
   place: {
@@ -54,6 +53,8 @@ export const app = {
   broken: {
     title: 'Sidan gick inte att visa.',
     reload: 'Ladda om sidan',
+    outdated: 'En ny version finns.',
+    outdatedText: 'Ladda om sidan.',
   },
   forbidden: 'Du saknade behörighet till sidan du försökte öppna. Här är din startsida i stället.',
   samlPassword: 'Din användare har inget lösenord att ändra. Använd din SAML-inloggning i stället.',

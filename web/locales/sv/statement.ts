@@ -19,8 +19,9 @@ export const statement = {
   lacks:
     'Breda tabeller, som behovstabellen och täckningskartan, behöver rullas i sidled på smala skärmar. Utskrifter är inte prövade med hjälpmedel.',
   reportTitle: 'Meddela oss om något inte fungerar',
+  reportTo: 'Skriv till',
   report:
-    'Skriv till {{address}}. Berätta vad du försökte göra och på vilken sida. Vi svarar så snart vi kan och hjälper dig under tiden på annat sätt.',
+    'Berätta vad du försökte göra och på vilken sida. Vi svarar så snart vi kan och hjälper dig under tiden på annat sätt.',
   authorityTitle: 'Tillsyn',
   authority:
     'Myndigheten för digital förvaltning, Digg, har ansvaret för tillsyn. Du kan anmäla till Digg om du tycker att vi inte har tagit hand om dina synpunkter på rätt sätt.',
