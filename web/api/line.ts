@@ -7,6 +7,8 @@ type LineState = 'up' | 'down';
 export interface Line extends Signal<LineState> {
   /** Tells that a call got an answer, or none. */
   report(state: LineState): void;
+  /** Whether the server answers at this moment. */
+  answers(): Promise<boolean>;
   /** Resolves as soon as the server answers again. */
   whenUp(): Promise<void>;
 }
@@ -27,6 +29,8 @@ export const createLine = (probe: () => Promise<boolean>): Line => {
     } else void watch();
   };
 
+  const answers = () => probe().catch(() => false);
+
   const pause = () =>
     new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, PROBE_EVERY_MS);
@@ -40,13 +44,14 @@ export const createLine = (probe: () => Promise<boolean>): Line => {
   const watch = async () => {
     while (signal.get() === 'down') {
       await pause();
-      if (await probe().catch(() => false)) report('up');
+      if (await answers()) report('up');
     }
   };
 
   return {
     ...signal,
     report,
+    answers,
     whenUp: () => (signal.get() === 'up' ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))),
   };
 };

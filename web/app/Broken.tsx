@@ -1,15 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
+import { NewVersion } from '#web/api/newVersion.ts';
 import styles from './Broken.module.css';
 
-/** What is shown instead of a screen that failed while drawing. */
+/** What is shown instead of a screen that failed while drawing, or whose file a later version has replaced. */
 export const Broken = () => {
   const { t } = useTranslation();
   const error = useRouteError();
+  const outdated = error instanceof NewVersion;
   return (
     <div className={styles.broken} role="alert">
-      <h1>{t('app.broken.title')}</h1>
-      <p>{error instanceof Error ? error.message : t('problems.internal')}</p>
+      <h1>{t(outdated ? 'app.broken.outdated' : 'app.broken.title')}</h1>
+      <p>{outdated ? t('app.broken.outdatedText') : error instanceof Error ? error.message : t('problems.internal')}</p>
       <button type="button" onClick={() => location.reload()}>
         {t('app.broken.reload')}
       </button>

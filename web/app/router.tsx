@@ -1,4 +1,6 @@
+import type { ComponentType } from 'react';
 import { createHashRouter, type LoaderFunctionArgs, redirect, replace } from 'react-router-dom';
+import { keepTrying } from '#web/api/keepTrying.ts';
 import { session } from '#web/api/live.ts';
 import { lookAhead } from '#web/ui/hooks/movedOn.ts';
 import { Broken } from './Broken.tsx';
@@ -19,6 +21,21 @@ const guard =
     );
   };
 
+/**
+ * A screen that is loaded when first shown. One that cannot be loaded fails while drawing: of a route that failed to load
+ * the router would show nothing at all.
+ */
+const screen = (load: () => Promise<ComponentType>) => async () => {
+  try {
+    return { Component: await keepTrying(load)() };
+  } catch (thrown) {
+    const Missing = () => {
+      throw thrown;
+    };
+    return { Component: Missing };
+  }
+};
+
 const manageScreens = ['organizations', 'organization', 'area', 'unit', 'category', 'shift'] as const;
 
 /** Every screen by its hash address; each is loaded when first shown. */
@@ -31,68 +48,82 @@ export const router = createHashRouter([
     ),
     hydrateFallbackElement: <></>,
     children: [
-      { path: routes.login.path, lazy: async () => ({ Component: (await import('#web/routes/login.tsx')).LoginPage }) },
+      {
+        path: routes.login.path,
+        lazy: screen(async () => (await import('#web/routes/login.tsx')).LoginPage),
+      },
       {
         path: routes.logout.path,
-        lazy: async () => ({ Component: (await import('#web/routes/logout.tsx')).LogoutPage }),
+        lazy: screen(async () => (await import('#web/routes/logout.tsx')).LogoutPage),
       },
       {
         path: routes.confirm.path,
-        lazy: async () => ({ Component: (await import('#web/routes/confirm.tsx')).ConfirmPage }),
+        lazy: screen(async () => (await import('#web/routes/confirm.tsx')).ConfirmPage),
       },
       {
         path: routes.forgot.path,
-        lazy: async () => ({ Component: (await import('#web/routes/forgot.tsx')).ForgotPage }),
+        lazy: screen(async () => (await import('#web/routes/forgot.tsx')).ForgotPage),
       },
-      { path: routes.reset.path, lazy: async () => ({ Component: (await import('#web/routes/reset.tsx')).ResetPage }) },
+      {
+        path: routes.reset.path,
+        lazy: screen(async () => (await import('#web/routes/reset.tsx')).ResetPage),
+      },
       {
         path: routes.accessibility.path,
-        lazy: async () => ({ Component: (await import('#web/routes/accessibility.tsx')).AccessibilityPage }),
+        lazy: keepTrying(async () => ({
+          Component: (await import('#web/routes/accessibility.tsx')).AccessibilityPage,
+        })),
       },
       {
-        lazy: async () => ({ Component: (await import('./shell/SignedIn.tsx')).SignedIn }),
+        lazy: screen(async () => (await import('./shell/SignedIn.tsx')).SignedIn),
         children: [
           {
             path: routes.plan.path,
             loader: guard(routes.plan),
             errorElement: <Broken />,
-            lazy: async () => ({ Component: (await import('#web/routes/plan.tsx')).PlanPage }),
+            lazy: screen(async () => (await import('#web/routes/plan.tsx')).PlanPage),
           },
           ...manageScreens.map((name) => ({
             path: routes[name].path,
             loader: guard(routes[name]),
             errorElement: <Broken />,
-            lazy: async () => ({ Component: (await import('#web/routes/manage.tsx')).managePages[name] }),
+            lazy: screen(async () => (await import('#web/routes/manage.tsx')).managePages[name]),
           })),
           {
             path: routes.log.path,
             loader: guard(routes.log),
             errorElement: <Broken />,
-            lazy: async () => ({ Component: (await import('#web/routes/log.tsx')).LogPage }),
+            lazy: screen(async () => (await import('#web/routes/log.tsx')).LogPage),
           },
           {
             path: routes.accounts.path,
             loader: guard(routes.accounts),
             errorElement: <Broken />,
-            lazy: async () => ({ Component: (await import('#web/routes/accounts.tsx')).AccountsPage }),
+            lazy: screen(async () => (await import('#web/routes/accounts.tsx')).AccountsPage),
           },
           {
             path: routes.accountCreate.path,
             loader: guard(routes.accountCreate),
             errorElement: <Broken />,
-            lazy: async () => ({ Component: (await import('#web/routes/accountCreate.tsx')).AccountCreatePage }),
+            lazy: keepTrying(async () => ({
+              Component: (await import('#web/routes/accountCreate.tsx')).AccountCreatePage,
+            })),
           },
           {
             path: routes.accountEdit.path,
             loader: guard(routes.accountEdit),
             errorElement: <Broken />,
-            lazy: async () => ({ Component: (await import('#web/routes/accountEdit.tsx')).AccountEditPage }),
+            lazy: keepTrying(async () => ({
+              Component: (await import('#web/routes/accountEdit.tsx')).AccountEditPage,
+            })),
           },
           {
             path: routes.changePassword.path,
             loader: guard(routes.changePassword),
             errorElement: <Broken />,
-            lazy: async () => ({ Component: (await import('#web/routes/changePassword.tsx')).ChangePasswordPage }),
+            lazy: keepTrying(async () => ({
+              Component: (await import('#web/routes/changePassword.tsx')).ChangePasswordPage,
+            })),
           },
         ],
       },

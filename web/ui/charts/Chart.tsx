@@ -1,9 +1,10 @@
 import { lazy, type ReactNode, Suspense, useId } from 'react';
+import { keepTrying } from '#web/api/keepTrying.ts';
 import { BlockSkeleton } from '../state/Skeletons.tsx';
 import styles from './Chart.module.css';
 import type { ChartSpec } from './Drawing.tsx';
 
-const Drawing = lazy(async () => ({ default: (await import('./Drawing.tsx')).Drawing }));
+const Drawing = lazy(keepTrying(async () => ({ default: (await import('./Drawing.tsx')).Drawing })));
 
 interface ChartProps {
   /** What the picture shows, in one sentence that says the point: read aloud instead of it. */
