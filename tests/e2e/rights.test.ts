@@ -56,7 +56,7 @@ test('somebody who has left: all that is stored as a file, then anonymous, in th
 
 test('somebody who was removed is made anonymous in the log, which alone remembers him', async ({ page }) => {
   await openStaff(page, 'Stina Borttagen');
-  await choose(page, 'Stina Borttagen', 'Ta bort…');
+  await choose(page, 'Stina Borttagen', 'Ta bort medarbetaren…');
   await page.getByRole('dialog').getByRole('button', { name: 'Ta bort' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Stina Borttagen' })).toBeHidden();
 
