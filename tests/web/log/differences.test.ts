@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { differencesOf } from '#web/features/log/differences.ts';
+import { differencesOf, groupsOf } from '#web/features/log/differences.ts';
 import { codeIn } from '#web/features/log/fields.ts';
 
 const told = (before: unknown, after: unknown) =>
@@ -39,6 +39,23 @@ describe('what a log entry changed', () => {
     expect(told(unit, null)).toEqual([['name', 'Medicin', undefined]]);
     expect(told(null, null)).toEqual([]);
   });
+});
+
+it('what changed of the same thing is told together', () => {
+  const before = { hidden: false, periods: [{ id: '1', start: '2027-01-04', weeks: 1, nights: 2 }] };
+  const after = { hidden: true, periods: [{ id: '1', start: '2027-01-04', weeks: 2, nights: 3 }] };
+  const groups = groupsOf(differencesOf(before, after));
+  expect(groups.map(({ under, lines }) => [under, lines.map(({ path }) => path.at(-1))])).toEqual([
+    [[], ['hidden']],
+    [
+      ['periods', '2027-01-04'],
+      ['weeks', 'nights'],
+    ],
+  ]);
+  const alone = groupsOf(
+    differencesOf({ periods: [{ id: '1', start: 'x', weeks: 1 }] }, { periods: [{ id: '1', start: 'x', weeks: 2 }] }),
+  );
+  expect(alone.map(({ under }) => under)).toEqual([[]]);
 });
 
 it('codes are read in the fields that hold them, not in names', () => {

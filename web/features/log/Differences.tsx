@@ -1,20 +1,25 @@
 import { useTranslation } from 'react-i18next';
 import type { LogEntry } from '#shared/model/log.ts';
-import { type Difference, differencesOf } from './differences.ts';
+import { type Difference, differencesOf, type Group, groupsOf } from './differences.ts';
 import styles from './Log.module.css';
 import { useLeafText } from './useLeafText.ts';
 
-/** So many are seen at once; the rest on demand. */
+/** So many are seen at once; the rest on demand, if it is worth it. */
 const FEW = 4;
+const WORTH_FOLDING = 3;
 
-const Lines = ({ lines, action }: { readonly lines: readonly Difference[]; readonly action: LogEntry['action'] }) => {
+interface LinesProps extends Group {
+  readonly action: LogEntry['action'];
+}
+
+const Lines = ({ under, lines, action }: LinesProps) => {
   const { t } = useTranslation();
-  const { label, valueText } = useLeafText();
+  const { pathText, valueText } = useLeafText();
   return (
     <dl className={styles.lines}>
       {lines.map((line) => (
         <div key={line.path.join('/')}>
-          <dt>{label(line)}</dt>
+          <dt>{pathText(line.path.slice(under.length))}</dt>
           <dd>
             {action === 'create' ? (
               valueText(line, line.after)
@@ -35,6 +40,27 @@ const Lines = ({ lines, action }: { readonly lines: readonly Difference[]; reado
   );
 };
 
+interface GroupsProps {
+  readonly of: readonly Difference[];
+  readonly action: LogEntry['action'];
+}
+
+/** The lines, those of the same thing under its name. */
+const Groups = ({ of, action }: GroupsProps) => {
+  const { pathText } = useLeafText();
+  return groupsOf(of).map(({ under, lines }) => {
+    const list = <Lines key={lines[0]?.path.join('/')} under={under} lines={lines} action={action} />;
+    return under.length === 0 ? (
+      list
+    ) : (
+      <div key={under.join('/')} className={styles.group}>
+        <p>{pathText(under)}</p>
+        {list}
+      </div>
+    );
+  });
+};
+
 const isName = ([first, ...rest]: readonly string[]): boolean =>
   rest.length === 0 && (first === 'name' || first === 'username');
 
@@ -44,15 +70,16 @@ export const Differences = ({ entry }: { readonly entry: LogEntry }) => {
   const named = entry.action === 'create' || entry.action === 'remove';
   // Its name already stands in the line above.
   const all = differencesOf(entry.before, entry.after).filter(({ path }) => !named || !isName(path));
-  const rest = all.slice(FEW);
+  const few = all.length < FEW + WORTH_FOLDING ? all.length : FEW;
+  const rest = all.slice(few);
   if (all.length === 0) return null;
   return (
     <>
-      <Lines lines={all.slice(0, FEW)} action={entry.action} />
+      <Groups of={all.slice(0, few)} action={entry.action} />
       {rest.length > 0 && (
         <details className={styles.more}>
           <summary>{t('log.rest', { count: rest.length })}</summary>
-          <Lines lines={rest} action={entry.action} />
+          <Groups of={rest} action={entry.action} />
         </details>
       )}
     </>

@@ -48,6 +48,23 @@ const leavesOf = (value: unknown, key = '', path: readonly string[] = []): Leave
 const isEmpty = (value: Leaf | undefined): boolean =>
   value === undefined || value === '' || value === false || value === 0 || value === '0';
 
+/** Differences that lie under the same fields, in their order. */
+export interface Group {
+  /** The fields above them; none for what stands alone. */
+  readonly under: readonly string[];
+  readonly lines: readonly Difference[];
+}
+
+const above = ({ path }: Difference): readonly string[] => path.slice(0, -1);
+const keyOf = (line: Difference): string => above(line).join('/');
+
+/** What has the same fields above it as one group; what is alone under them keeps its whole path. */
+export const groupsOf = (differences: readonly Difference[]): readonly Group[] =>
+  [...new Set(differences.map(keyOf))].map((key) => {
+    const lines = differences.filter((line) => keyOf(line) === key);
+    return { under: lines.length > 1 && lines[0] ? above(lines[0]) : [], lines };
+  });
+
 /**
  * What a log entry says was changed, field by field; ids and computed fields are left out. Of something new or removed
  * only what it held.

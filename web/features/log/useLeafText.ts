@@ -17,5 +17,5 @@ export const useLeafText = () => {
     if (code !== undefined) return t(`log.value.${code}`);
     return MOMENT.test(value) ? momentText(value) : value;
   };
-  return { label: ({ path }: Difference): string => path.map(fieldText).join(' · '), valueText };
+  return { pathText: (path: readonly string[]): string => path.map(fieldText).join(' · '), valueText };
 };
