@@ -15,6 +15,8 @@ export const antdTheme = (
   const accent = { colorPrimary: c.accent, colorPrimaryHover: c.accentHover, colorPrimaryActive: c.accentActive };
   // A hairline under the shadow: on a dark ground the shadow alone does not show where a popup ends.
   const floating = `0 0 0 1px ${c.line}, ${c.shadowPop}`;
+  // The border of what is filled in or ticked must be seen for itself (WCAG 1.4.11); lines between things need not.
+  const field = { colorBorder: c.control };
   return {
     algorithm: mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
     token: {
@@ -53,6 +55,7 @@ export const antdTheme = (
       colorBgContainer: c.surface,
       colorBgElevated: c.surface,
       colorBorder: c.lineStrong,
+      colorBorderDisabled: c.line,
       colorBorderSecondary: c.line,
       colorSplit: c.line,
       colorFillAlter: c.sunken,
@@ -89,6 +92,7 @@ export const antdTheme = (
         paddingInline: 11,
         paddingInlineSM: 8,
         defaultBorderColor: c.lineStrong,
+        borderColorDisabled: c.line,
         colorBgTextHover: c.hover,
         textTextColor: c.text2,
         contentFontSizeSM: size.small,
@@ -111,10 +115,11 @@ export const antdTheme = (
         trackBg: c.track,
         trackPadding: 2,
       },
-      Select: { ...accent, optionSelectedBg: c.accentSoft, optionActiveBg: c.hover, selectorBg: c.surface },
-      Input: { ...accent, activeBorderColor: c.accent, hoverBorderColor: c.control },
-      Checkbox: { ...accent, size: 15, colorWhite: c.onAccent },
-      Radio: { ...accent, radioSize: 15 },
+      Select: { ...accent, ...field, optionSelectedBg: c.accentSoft, optionActiveBg: c.hover, selectorBg: c.surface },
+      Input: { ...accent, ...field, activeBorderColor: c.accent, hoverBorderColor: c.text3 },
+      DatePicker: { ...field, activeBorderColor: c.accent, hoverBorderColor: c.text3 },
+      Checkbox: { ...accent, ...field, size: 15, colorWhite: c.onAccent },
+      Radio: { ...accent, ...field, radioSize: 15, colorWhite: c.onAccent },
       Pagination: { ...accent, itemSize: 28, itemSizeSM: 24 },
       Tag: { defaultBg: c.sunken, defaultColor: c.text2, fontSizeSM: size.micro },
       Tooltip: { fontSize: size.small },
