@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Account } from '#shared/model/account.ts';
 import { href } from '#web/app/routes.ts';
+import { dayText } from '#web/ui/period/dates.ts';
 import { AccessList } from '../AccessList.tsx';
 import { statusOf } from '../kinds.ts';
 import { StatusBadge } from '../StatusBadge.tsx';
@@ -33,7 +34,7 @@ export const AccountRow = memo(({ account }: { readonly account: Account }) => {
         )}
       </td>
       <td data-label={t('accounts.created')} className={styles.day}>
-        {created.slice(0, 10)}
+        {dayText(created.slice(0, 10), { year: true })}
       </td>
     </tr>
   );
