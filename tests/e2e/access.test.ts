@@ -17,7 +17,7 @@ const makeAccount = async (page: Page, email: string, type = 'User'): Promise<vo
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const give = (page: Page) => page.getByRole('button', { name: 'Ge behörighet' }).first();
-const confirm = (page: Page) => dialog(page).getByRole('button', { name: 'Ge behörighet' });
+const confirm = (page: Page) => dialog(page).getByRole('button', { name: /^(Ge behörighet|Bjud in)$/ });
 const row = (page: Page, email: string) => page.getByRole('row', { name: new RegExp(email) });
 const write = (page: Page, email: string) => page.getByRole('checkbox', { name: `${email} får skriva` });
 const take = async (page: Page, email: string): Promise<void> => {

@@ -48,7 +48,7 @@ test('a hidden unit is gone for those who plan, and is managed still', async ({ 
   await expect(choice).toBeVisible();
 
   await signIn(page, 'admin', `${unitOf(made)}/edit`);
-  await page.getByRole('checkbox', { name: /^Dold/ }).check();
+  await page.getByRole('checkbox', { name: /^Dölj avdelningen/ }).check();
   await page.getByRole('button', { name: 'Spara' }).click();
   await expect(page.getByText('Avdelning 1 är sparad.')).toBeVisible();
   await page.goto(`/#${areaOf(made)}`);
@@ -90,7 +90,7 @@ test('earlier, current and coming categories; their order by keyboard is kept, a
   await page.reload();
   await expect(names).toHaveText(['Undersköterska', 'Sjuksköterska']);
   await expect(page.getByRole('button', { name: /^Flytta Undersköterska, plats 1/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Sortera' }).click();
+  await page.getByRole('button', { name: 'Klar' }).click();
   await expect(names).toHaveText(['Sjuksköterska', 'Undersköterska']);
 });
 

@@ -50,7 +50,7 @@ test('Behörighet fits a phone, and access is given there', async ({ page }) => 
   await dialog.getByLabel('Ny användare').check();
   await expectFits(page);
   await dialog.getByLabel('E-postadress').fill(email);
-  await dialog.getByRole('button', { name: 'Ge behörighet' }).click();
+  await dialog.getByRole('button', { name: 'Bjud in' }).click();
   await expect(page.getByRole('row', { name: new RegExp(email) })).toBeVisible();
   await expectFits(page);
 });

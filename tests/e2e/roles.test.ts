@@ -101,7 +101,7 @@ test('a SuperUser gives a colleague access; what is built and the log are closed
   await dialog.getByLabel('Ny användare').check();
   const colleague = emailOf('kollega');
   await dialog.getByLabel('E-postadress').fill(colleague);
-  await dialog.getByRole('button', { name: 'Ge behörighet' }).click();
+  await dialog.getByRole('button', { name: 'Bjud in' }).click();
   await expect(page.getByRole('row', { name: new RegExp(colleague) })).toBeVisible();
   expect(await linkTo(page, colleague, invitation)).toContain('/auth/confirm');
   await page.goto('/#/organizations/new');

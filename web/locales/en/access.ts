@@ -4,6 +4,7 @@ import type { access as sv } from '../sv/access.ts';
 export const access = {
   title: 'Access',
   give: 'Give access',
+  invite: 'Invite',
   giveTo: 'Give access to {{name}}',
   who: 'Person',
   role: 'Role',

@@ -2,6 +2,7 @@
 export const access = {
   title: 'Behörighet',
   give: 'Ge behörighet',
+  invite: 'Bjud in',
   giveTo: 'Ge behörighet till {{name}}',
   who: 'Person',
   role: 'Roll',

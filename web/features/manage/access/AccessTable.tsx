@@ -59,7 +59,9 @@ export const AccessTable = ({ place, grants }: AccessTableProps) => {
             <th scope="col" className="wide-only">
               {t('access.login')}
             </th>
-            <td />
+            <th scope="col" className={styles.action}>
+              <span className="visually-hidden">{t('ui.remove')}</span>
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -68,6 +70,9 @@ export const AccessTable = ({ place, grants }: AccessTableProps) => {
               <th scope="row">
                 {grant.email}
                 {grant.userName !== grant.email && <small>{grant.userName}</small>}
+                <small className="phone-only">
+                  {t(`accounts.types.${grant.role}`)} · {t(`accounts.loginTypes.${grant.loginType}`)}
+                </small>
               </th>
               <td className="wide-only">{t(`accounts.types.${grant.role}`)}</td>
               <td>

@@ -1,5 +1,4 @@
 import App from 'antd/es/app';
-import Checkbox from 'antd/es/checkbox';
 import Input from 'antd/es/input';
 import Radio from 'antd/es/radio';
 import Select from 'antd/es/select';
@@ -15,6 +14,8 @@ import { useFaultText } from '#web/ui/hooks/useTexts.ts';
 import { Field } from '#web/ui/state/Field.tsx';
 import { FormDialog } from '#web/ui/state/FormDialog.tsx';
 import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
+import { CheckField } from '../form/CheckField.tsx';
+import group from '../form/Group.module.css';
 import type { AccessPlace } from './accessPlace.ts';
 import styles from './GiveDialog.module.css';
 import { grantOf, isExisting, isSuper, optionsAt } from './options.ts';
@@ -46,7 +47,8 @@ export const GiveDialog = ({ place, onClose }: { readonly place: AccessPlace; re
   const body = { selectedOption: option, email, loginType, canWrite: grant.canWrite };
   const read = AccessInvitation.safeParse(body);
   const emailFault = !read.success && tried ? faultsOf(read.error.issues).email : undefined;
-  const emailError = emailFault ? textOf(emailFault) : invite.problem?.fields.email;
+  const told = emailFault?.code === 'required' ? t('accounts.emailMissing') : emailFault && textOf(emailFault);
+  const emailError = told ?? invite.problem?.fields.email;
   const refused = change.problem && !('email' in change.problem.fields) ? change.problem : undefined;
 
   const save = async () => {
@@ -64,7 +66,7 @@ export const GiveDialog = ({ place, onClose }: { readonly place: AccessPlace; re
   return (
     <FormDialog
       title={t('access.giveTo', { name: place.name })}
-      action={t('access.give')}
+      action={t(existing ? 'access.give' : 'access.invite')}
       state={change.state}
       onSubmit={() => void save()}
       onCancel={onClose}
@@ -132,9 +134,14 @@ export const GiveDialog = ({ place, onClose }: { readonly place: AccessPlace; re
       {isSuper(option) ? (
         <p className={styles.note}>{t('access.superHelp')}</p>
       ) : (
-        <Checkbox checked={canWrite} onChange={({ target }) => setCanWrite(target.checked)}>
-          {t('access.mayWrite')} <small className={styles.note}>{t('access.mayWriteHelp')}</small>
-        </Checkbox>
+        <div className={group.checks}>
+          <CheckField
+            label={t('access.mayWrite')}
+            help={t('access.mayWriteHelp')}
+            checked={canWrite}
+            onChange={setCanWrite}
+          />
+        </div>
       )}
     </FormDialog>
   );

@@ -101,8 +101,8 @@ export const UnitForm = ({ ids, stored }: { readonly ids: AreaIds; readonly stor
             onChange={(hasBudgetHours) => set({ hasBudgetHours })}
           />
           <CheckField
-            label={t('manage.field.hidden')}
-            help={t('manage.field.hiddenHelp')}
+            label={t('manage.field.hide')}
+            help={t('manage.field.hideHelp')}
             checked={values.hidden}
             onChange={(hidden) => set({ hidden })}
           />

@@ -3,8 +3,9 @@ import ArrowUpOutlined from '@ant-design/icons/es/icons/ArrowUpOutlined';
 import HolderOutlined from '@ant-design/icons/es/icons/HolderOutlined';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type Column, classOf, factsOf } from './column.ts';
+import { Facts } from './Facts.tsx';
 import { moved } from './move.ts';
-import type { Column } from './SortTable.tsx';
 import styles from './Table.module.css';
 import { useDrag } from './useDrag.ts';
 
@@ -71,9 +72,9 @@ export const OrderTable = <Row extends { readonly id: string; readonly name: str
             <th scope="col" className={styles.order}>
               <span className="visually-hidden">{t('manage.order.title')}</span>
             </th>
-            {columns.map(({ id, head, wideOnly }) => (
-              <th key={id} scope="col" className={wideOnly ? 'wide-only' : ''}>
-                <span className={styles.sort}>{head}</span>
+            {columns.map((column) => (
+              <th key={column.id} scope="col" className={classOf(column)}>
+                <span className={styles.sort}>{column.head}</span>
               </th>
             ))}
           </tr>
@@ -116,9 +117,10 @@ export const OrderTable = <Row extends { readonly id: string; readonly name: str
                 index === 0 ? (
                   <th key={column.id} scope="row">
                     {(column.cell ?? column.value)(row)}
+                    <Facts of={factsOf(columns, row)} />
                   </th>
                 ) : (
-                  <td key={column.id} className={column.wideOnly ? 'wide-only' : ''}>
+                  <td key={column.id} className={classOf(column)}>
                     {(column.cell ?? column.value)(row)}
                   </td>
                 ),

@@ -1,20 +1,9 @@
 import CaretDownOutlined from '@ant-design/icons/es/icons/CaretDownOutlined';
 import CaretUpOutlined from '@ant-design/icons/es/icons/CaretUpOutlined';
-import type { ReactNode } from 'react';
+import { type Column, classOf, factsOf } from './column.ts';
+import { Facts } from './Facts.tsx';
 import { type Sorting, sorted } from './sorted.ts';
 import styles from './Table.module.css';
-
-/** One column of a sorted list. */
-export interface Column<Row> {
-  readonly id: string;
-  readonly head: string;
-  /** What it is sorted by; shown as it is where there is no `cell`. */
-  readonly value: (row: Row) => string | number;
-  readonly cell?: (row: Row) => ReactNode;
-  readonly align?: 'right';
-  /** Left out on a phone. */
-  readonly wideOnly?: boolean;
-}
 
 interface SortTableProps<Row> {
   /** What the table is called. */
@@ -34,8 +23,6 @@ export const SortTable = <Row extends { readonly id: string }>({
   sorting,
   onSort,
 }: SortTableProps<Row>) => {
-  const classOf = ({ align, wideOnly }: Column<Row>) =>
-    [align === 'right' && styles.right, wideOnly && 'wide-only'].filter(Boolean).join(' ');
   const direction = (id: string) =>
     sorting.column !== id ? undefined : sorting.descending ? 'descending' : 'ascending';
   return (
@@ -66,6 +53,7 @@ export const SortTable = <Row extends { readonly id: string }>({
               index === 0 ? (
                 <th key={column.id} scope="row" className={classOf(column)}>
                   {(column.cell ?? column.value)(row)}
+                  <Facts of={factsOf(columns, row)} />
                 </th>
               ) : (
                 <td key={column.id} className={classOf(column)}>

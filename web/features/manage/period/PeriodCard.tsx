@@ -6,6 +6,7 @@ import type { Period } from '#shared/time/period.ts';
 import { Card } from '#web/ui/frame/Card.tsx';
 import { today } from '#web/ui/period/dates.ts';
 import { EmptyState } from '#web/ui/state/EmptyState.tsx';
+import { Facts } from '../list/Facts.tsx';
 import table from '../list/Table.module.css';
 import { kindOf } from './kinds.ts';
 import styles from './PeriodCard.module.css';
@@ -63,6 +64,11 @@ export const PeriodCard = <P extends Period & { readonly id: string }>({
                   <button type="button" className={styles.open} onClick={() => setOpen(period)}>
                     {periodText(period)}
                   </button>
+                  <Facts
+                    of={columns
+                      .filter(({ wideOnly }) => wideOnly)
+                      .map(({ id, head, cell }) => ({ id, head, text: cell(period) }))}
+                  />
                 </th>
                 {columns.map(({ id, cell, wideOnly }) => (
                   <td key={id} className={wideOnly ? 'wide-only' : ''}>

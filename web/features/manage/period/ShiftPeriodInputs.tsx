@@ -48,6 +48,7 @@ export const ShiftPeriodInputs = ({ values, onChange, errors }: ShiftPeriodInput
       <fieldset className={styles.type}>
         <legend>{t('manage.shift.type')}</legend>
         <Radio.Group
+          className={styles.types ?? ''}
           value={type}
           onChange={({ target }) => onChange({ type: target.value })}
           options={shiftPeriodTypes.map((value) => ({ value, label: t(`manage.shift.types.${value}`) }))}

@@ -12,9 +12,10 @@ import { EmptyState } from '#web/ui/state/EmptyState.tsx';
 import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
 import type { UnitIds } from '../ids.ts';
 import { CreateButton } from '../list/CreateButton.tsx';
+import type { Column } from '../list/column.ts';
 import { placed } from '../list/move.ts';
 import { OrderTable } from '../list/OrderTable.tsx';
-import { type Column, SortTable } from '../list/SortTable.tsx';
+import { SortTable } from '../list/SortTable.tsx';
 import { useSorting } from '../list/useSorting.ts';
 import { KindFilter, useKind } from '../period/KindFilter.tsx';
 import { countsOf, ofKind } from '../period/kinds.ts';
@@ -78,6 +79,7 @@ export const CategoryList = ({ ids, categories, onOrdered }: CategoryListProps) 
       id: 'shifts',
       head: t('manage.list.shifts'),
       value: ({ category }) => category.shifts.length,
+      align: 'right',
       wideOnly: true,
     },
   ];
@@ -105,7 +107,7 @@ export const CategoryList = ({ ids, categories, onOrdered }: CategoryListProps) 
                 aria-pressed={ordering}
                 onClick={() => sort(ordering ? { column: 'name', descending: false } : ORDER)}
               >
-                {ordering ? t('manage.order.byName') : t('manage.order.change')}
+                {ordering ? t('manage.order.done') : t('manage.order.change')}
               </Button>
               {create}
             </div>
