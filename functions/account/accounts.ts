@@ -57,11 +57,14 @@ const assertGrantsFit = ({ grants }: Granted, type: StoredAccount['type']): void
     throw fieldProblem('type', 'grantRole');
 };
 
-/** Another type is another power wherever the account reaches: a SuperUser gives and takes it in his own organisations only. */
-const assertOwnReach = ({ caller }: Scope, { grants }: Granted): void => {
+/**
+ * Another type is another power wherever the account reaches, and whoever has its address can make its password his own: a
+ * SuperUser changes them only where nothing is granted outside his organisations.
+ */
+const assertOwnReach = ({ caller }: Scope, { grants }: Granted, field: 'type' | 'email'): void => {
   const isOwn = (orgId: string) => caller.grants.some((own) => own.orgId === orgId);
   if (caller.type !== 'SuperAdmin' && !grants.every(({ orgId }) => isOwn(orgId)))
-    throw fieldProblem('type', 'typeByProvider');
+    throw fieldProblem(field, 'byProvider');
 };
 
 /** What a change of the way to sign in, or a closing, does to sessions and password. */
@@ -98,13 +101,16 @@ export const updateAccount = async (
   if (account.type !== row.data.type) {
     if (isSelf) throw fieldProblem('type', 'ownType');
     assertType(scope, account.type);
-    assertOwnReach(scope, granted);
+    assertOwnReach(scope, granted, 'type');
     assertGrantsFit(granted, account.type);
   }
   if (isSelf && account.loginType !== row.data.loginType) throw fieldProblem('loginType', 'ownLoginType');
   if (isSelf && account.disabled) throw new Problem('ownAccount');
-  if (account.email !== row.data.email && (await isTaken(scope.table, account.email)))
-    throw new Problem('accountTaken', { fields: { email: { code: 'addressInUse' } } });
+  if (account.email !== row.data.email) {
+    if (!isSelf) assertOwnReach(scope, granted, 'email');
+    if (await isTaken(scope.table, account.email))
+      throw new Problem('accountTaken', { fields: { email: { code: 'addressInUse' } } });
+  }
   const raised = account.type === 'SuperUser' ? await writingGrants(scope, account) : [];
   const change = {
     writes: [

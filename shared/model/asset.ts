@@ -21,12 +21,24 @@ export const AssetPeriod = z.object({
 export type AssetPeriod = z.infer<typeof AssetPeriod>;
 export type StoredAssetPeriod = Omit<AssetPeriod, 'assetId' | 'hasDisconnectedStart' | 'hasDisconnectedEnd'>;
 
+/** The most that each rate can be, and its decimals (calculation.md section 1; spec 2 section 5). */
+export const rateLimits = {
+  workRate: { max: 1, fractions: 4 },
+  workRateExcluded: { max: 1, fractions: 4 },
+  weekendRate: { max: 3, fractions: 2 },
+  nightRate: { max: 7, fractions: 2 },
+  level: { max: 6, fractions: 0 },
+} as const;
+
+const rateOf = (field: Exclude<keyof typeof rateLimits, 'level'>) =>
+  decimal(rateLimits[field].max, rateLimits[field].fractions);
+
 const rates = {
-  workRate: decimal(1, 4),
-  workRateExcluded: decimal(1, 4),
-  weekendRate: decimal(3, 2),
-  nightRate: decimal(7, 2),
-  level: z.number().min(0).max(6).refine(Number.isInteger, 'level'),
+  workRate: rateOf('workRate'),
+  workRateExcluded: rateOf('workRateExcluded'),
+  weekendRate: rateOf('weekendRate'),
+  nightRate: rateOf('nightRate'),
+  level: z.number().min(0).max(rateLimits.level.max).refine(Number.isInteger, 'level'),
 };
 
 /** What a new period differs in from the defaults: in service full time, weekend rate 1, no nights, no level. */

@@ -53,7 +53,7 @@ export const faults = {
   wrongPassword: 'Det nuvarande lösenordet stämmer inte.',
   addressTaken: 'Kontot kunde inte skapas. E-postadressen kan redan vara i bruk.',
   addressInUse: 'Kontot kunde inte ändras. E-postadressen kan redan vara i bruk.',
-  typeByProvider: 'Bara leverantören kan ändra det här kontots typ.',
+  byProvider: 'Bara leverantören kan ändra det här.',
   ownType: 'Du kan inte ändra din egen kontotyp.',
   ownLoginType: 'Du kan inte ändra hur du själv loggar in.',
   other: 'Värdet går inte att använda.',

@@ -182,3 +182,16 @@ test('an account that is not one’s to administer is not there', async ({ page 
   await signIn(page, 'superuser', '/accounts/edit/other%40demo.se');
   await expect(page.getByRole('alert')).toContainText('Det finns inte, eller har tagits bort.');
 });
+
+test('what the server refuses at a field is told in the language that is shown', async ({ page }) => {
+  await signIn(page, 'superadmin', '/accounts/edit/planner%40demo.se');
+  const refuse = async (field: string, save: string, text: string) => {
+    await page.getByLabel(field).fill('reader@demo.se');
+    await page.getByRole('button', { name: save, exact: true }).click();
+    await expect(page.getByText(text)).toBeVisible();
+  };
+  await refuse('E-postadress', 'Spara', 'Kontot kunde inte ändras. E-postadressen kan redan vara i bruk.');
+  await page.getByRole('button', { name: 'English' }).click();
+  await refuse('E-mail address', 'Save', 'Failed to update account. The e-mail address may already be in use.');
+  await page.getByRole('button', { name: 'Svenska' }).click();
+});

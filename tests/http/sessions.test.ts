@@ -77,14 +77,16 @@ describe('what ends a session ends it for good', () => {
   });
 });
 
-describe('another type', () => {
+describe('another type, or another address', () => {
   const asUser = (ward: Ward) => ({ level: 'organization', orgId: ward.orgId, canWrite: false }) as const;
 
   test('is not a SuperUser’s to give where the account reaches another organisation', async () => {
     await api.person('bada@test.se', 'User', asUser(own), asUser(other));
     const refused = await superUser.put(path('bada@test.se'), { type: 'SuperUser' });
-    expect(refused).toMatchObject({ status: 400, body: { faults: { type: { code: 'typeByProvider' } } } });
+    expect(refused).toMatchObject({ status: 400, body: { faults: { type: { code: 'byProvider' } } } });
     expect(JSON.stringify(refused.body)).not.toContain('Bortom');
+    const taken = await superUser.put(path('bada@test.se'), { email: 'chef-egen@test.se' });
+    expect(taken).toMatchObject({ status: 400, body: { faults: { email: { code: 'byProvider' } } } });
     expect((await stranger.get(path('bada@test.se'))).status).toBe(404);
     expect((await api.root.put(path('bada@test.se'), { type: 'SuperUser' })).status).toBe(200);
   });

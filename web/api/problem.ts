@@ -1,11 +1,15 @@
+import i18n from 'i18next';
 import type { ProblemCode } from '#shared/contract/problems.ts';
+import type { Fault } from '#shared/model/faults.ts';
+import { currentLanguage } from '#web/locales/i18n.ts';
 
-/** What an answer without 2xx says; `fields` holds one text per field, `flags` what else the specifications name. */
+/** What an answer without 2xx says; `fields` holds one text per field, `faults` its codes, `flags` what else the specifications name. */
 export interface ProblemBody {
   readonly error?: string;
   readonly message?: string;
   readonly error_description?: string;
   readonly fields?: Readonly<Record<string, string>>;
+  readonly faults?: Readonly<Record<string, Fault>>;
   readonly current?: unknown;
   readonly changedBy?: string;
   readonly changedAt?: string;
@@ -29,9 +33,15 @@ export class ApiProblem extends Error {
     this.body = body;
   }
 
-  /** One text per refused field. */
+  /** One text per refused field: the server's own in Swedish, by code in another language. */
   get fields(): Readonly<Record<string, string>> {
-    return this.body.fields ?? {};
+    const { fields = {}, faults = {} } = this.body;
+    if (currentLanguage() === 'sv') return fields;
+    const translated = Object.entries(faults).map(([field, { code, min, max }]) => [
+      field,
+      i18n.t(`faults.${code}`, { min: String(min), max: String(max), defaultValue: fields[field] ?? '' }),
+    ]);
+    return { ...fields, ...Object.fromEntries(translated) };
   }
 
   /** What is stored now, and who changed it when (409 only). */

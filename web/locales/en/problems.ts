@@ -88,7 +88,7 @@ export const faults = {
   wrongPassword: 'The present password is not right.',
   addressTaken: 'Failed to create account. The e-mail address may already be in use.',
   addressInUse: 'Failed to update account. The e-mail address may already be in use.',
-  typeByProvider: 'Only the provider can change the type of this account.',
+  byProvider: 'Only the provider can change this.',
   ownType: 'You cannot change your own account type.',
   ownLoginType: 'You cannot change how you sign in yourself.',
   other: 'The value cannot be used.',
