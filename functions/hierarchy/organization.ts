@@ -5,6 +5,7 @@ import { newStamp, nextStamp, type Scope } from '#functions/kernel/scope.ts';
 import { insert, type Row, replace } from '#functions/kernel/table/table.ts';
 import type { Organization, OrganizationChange, OrganizationFields } from '#shared/model/organization.ts';
 import { claimWrites, organizationName } from './claims.ts';
+import { ftpPasswordWrites } from './ftpPassword.ts';
 import { given } from './given.ts';
 import {
   areaRows,
@@ -20,10 +21,13 @@ import type { StoredOrganization } from './stored.ts';
 /** The import settings are the provider's business: nobody else is shown them, and only SuperAdmin sets them. */
 const noImport = { heromaImportFtp: null, ftpUser: null, dayOfImport: null };
 const settable = <Fields extends OrganizationChange>(caller: Caller, fields: Fields): Partial<Fields> => {
-  const { version: _, heromaImportFtp, ftpUser, dayOfImport, ...others } = fields;
+  const { version: _, ftpPassword: __, heromaImportFtp, ftpUser, dayOfImport, ...others } = fields;
   const all = caller.type === 'SuperAdmin' ? { ...others, heromaImportFtp, ftpUser, dayOfImport } : others;
   return given(all) as Partial<Fields>;
 };
+
+const passwordIn = (caller: Caller, { ftpPassword }: OrganizationChange) =>
+  caller.type === 'SuperAdmin' ? ftpPassword : undefined;
 
 const answerOf = ({ caller }: Scope, organization: StoredOrganization, areas: Organization['areas']): Organization => ({
   ...organization,
@@ -72,7 +76,11 @@ export const createOrganization = async (scope: Scope, fields: OrganizationField
   };
   const claims = await claimWrites(scope.table, [organizationName(organization.name)]);
   return scope.commit({
-    writes: [insert({ ...listedOrganization(organization.id), data: organization }), ...claims],
+    writes: [
+      insert({ ...listedOrganization(organization.id), data: organization }),
+      ...claims,
+      ...ftpPasswordWrites(undefined, organization, passwordIn(scope.caller, fields)),
+    ],
     action: 'create',
     object: 'organization',
     id: organization.id,
@@ -98,7 +106,11 @@ export const updateOrganization = async (
     [organizationName(row.data.name)],
   );
   return scope.commit({
-    writes: [replace(row, organization), ...claims],
+    writes: [
+      replace(row, organization),
+      ...claims,
+      ...ftpPasswordWrites(row.data, organization, passwordIn(scope.caller, fields)),
+    ],
     action: 'update',
     object: 'organization',
     id: organization.id,

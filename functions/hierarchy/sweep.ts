@@ -4,6 +4,7 @@ import type { Scope } from '#functions/kernel/scope.ts';
 import { Conflict, erase, type Row, replace, type Table, type Write } from '#functions/kernel/table/table.ts';
 import type { StoredCategory } from '#functions/plan/stored.ts';
 import { areaName, type Claim, organizationName, release, unitClaims } from './claims.ts';
+import { ftpPasswordKey } from './ftpPassword.ts';
 import {
   type AreaIds,
   areaRows,
@@ -122,7 +123,7 @@ const sweepOrganization =
     const going = await marked(table, row, [organizationName(row.data.name)]);
     await drain(() => areaRows(table, ids), oneByOne(sweepArea(scope, ids)));
     await grantsAway(scope, ids);
-    await table.commit(erase(going));
+    await table.commit(erase(going), { remove: ftpPasswordKey(ids.orgId) });
   };
 
 const sweepCategory =

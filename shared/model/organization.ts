@@ -18,6 +18,8 @@ export const OrganizationFields = z.object({
   name: name(),
   heromaImportFtp: text(200).nullable().optional(),
   ftpUser: text(50).nullable().optional(),
+  /** In no answer; left out it is kept, and a change of server or user empties it (api.md "Import"). */
+  ftpPassword: text(50).nullable().optional(),
   dayOfImport: whole(1, 31).nullable().optional(),
 });
 export const OrganizationChange = OrganizationFields.partial().extend({ version });
