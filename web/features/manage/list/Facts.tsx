@@ -13,7 +13,7 @@ export const Facts = ({ of }: { readonly of: readonly Fact[] }) => {
   const told = of.filter(({ text }) => text !== undefined && text !== null && text !== '');
   if (told.length === 0) return null;
   return (
-    <dl className={`phone-only ${styles.facts}`}>
+    <dl className={styles.facts}>
       {told.map(({ id, head, text }) => (
         <div key={id}>
           <dt>{head}</dt>

@@ -3,6 +3,7 @@ import ArrowUpOutlined from '@ant-design/icons/es/icons/ArrowUpOutlined';
 import HolderOutlined from '@ant-design/icons/es/icons/HolderOutlined';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsPhone } from '#web/ui/hooks/useMedia.ts';
 import { type Column, classOf, factsOf } from './column.ts';
 import { Facts } from './Facts.tsx';
 import { moved } from './move.ts';
@@ -27,6 +28,7 @@ export const OrderTable = <Row extends { readonly id: string; readonly name: str
   onOrder,
 }: OrderTableProps<Row>) => {
   const { t } = useTranslation();
+  const isPhone = useIsPhone();
   const hint = useId();
   const body = useRef<HTMLTableSectionElement>(null);
   const [said, say] = useState('');
@@ -117,7 +119,7 @@ export const OrderTable = <Row extends { readonly id: string; readonly name: str
                 index === 0 ? (
                   <th key={column.id} scope="row">
                     {(column.cell ?? column.value)(row)}
-                    <Facts of={factsOf(columns, row)} />
+                    {isPhone && <Facts of={factsOf(columns, row)} />}
                   </th>
                 ) : (
                   <td key={column.id} className={classOf(column)}>

@@ -1,5 +1,6 @@
 import CaretDownOutlined from '@ant-design/icons/es/icons/CaretDownOutlined';
 import CaretUpOutlined from '@ant-design/icons/es/icons/CaretUpOutlined';
+import { useIsPhone } from '#web/ui/hooks/useMedia.ts';
 import { type Column, classOf, factsOf } from './column.ts';
 import { Facts } from './Facts.tsx';
 import { type Sorting, sorted } from './sorted.ts';
@@ -23,6 +24,7 @@ export const SortTable = <Row extends { readonly id: string }>({
   sorting,
   onSort,
 }: SortTableProps<Row>) => {
+  const isPhone = useIsPhone();
   const direction = (id: string) =>
     sorting.column !== id ? undefined : sorting.descending ? 'descending' : 'ascending';
   return (
@@ -53,7 +55,7 @@ export const SortTable = <Row extends { readonly id: string }>({
               index === 0 ? (
                 <th key={column.id} scope="row" className={classOf(column)}>
                   {(column.cell ?? column.value)(row)}
-                  <Facts of={factsOf(columns, row)} />
+                  {isPhone && <Facts of={factsOf(columns, row)} />}
                 </th>
               ) : (
                 <td key={column.id} className={classOf(column)}>

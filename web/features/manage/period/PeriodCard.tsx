@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Period } from '#shared/time/period.ts';
 import { Card } from '#web/ui/frame/Card.tsx';
+import { useIsPhone } from '#web/ui/hooks/useMedia.ts';
 import { today } from '#web/ui/period/dates.ts';
 import { EmptyState } from '#web/ui/state/EmptyState.tsx';
 import { Facts } from '../list/Facts.tsx';
@@ -35,6 +36,7 @@ export const PeriodCard = <P extends Period & { readonly id: string }>({
 }: PeriodCardProps<P>) => {
   const { t } = useTranslation();
   const periodText = usePeriodText();
+  const isPhone = useIsPhone();
   const [open, setOpen] = useState<P | 'new'>();
   const latest = periods.toSorted((a, b) => b.start.localeCompare(a.start));
   const create = (
@@ -64,11 +66,13 @@ export const PeriodCard = <P extends Period & { readonly id: string }>({
                   <button type="button" className={styles.open} onClick={() => setOpen(period)}>
                     {periodText(period)}
                   </button>
-                  <Facts
-                    of={columns
-                      .filter(({ wideOnly }) => wideOnly)
-                      .map(({ id, head, cell }) => ({ id, head, text: cell(period) }))}
-                  />
+                  {isPhone && (
+                    <Facts
+                      of={columns
+                        .filter(({ wideOnly }) => wideOnly)
+                        .map(({ id, head, cell }) => ({ id, head, text: cell(period) }))}
+                    />
+                  )}
                 </th>
                 {columns.map(({ id, cell, wideOnly }) => (
                   <td key={id} className={wideOnly ? 'wide-only' : ''}>
