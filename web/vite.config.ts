@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { helpFont } from './build/helpFont.ts';
 import { tabledHolidays } from './build/tabled.ts';
 
 /** Builds the single-page application into dist/web. `API` names the server that the development server asks. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tabledHolidays()],
+  plugins: [react(), tabledHolidays(), helpFont()],
   resolve: {
     // The charts package pulls in graph and map packages that nothing here draws with.
     alias: { '@ant-design/charts': '@ant-design/plots' },
