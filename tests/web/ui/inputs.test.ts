@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { rateLimits } from '#shared/model/asset.ts';
 import type { Day } from '#shared/time/day.ts';
 import { endingOn, startingOn } from '#web/ui/inputs/days.ts';
-import { decimalText, settledTime, wholeIn, wholeText } from '#web/ui/inputs/digits.ts';
+import { decimalLength, decimalText, settledTime, wholeIn, wholeText } from '#web/ui/inputs/digits.ts';
 
 describe('a field of whole numbers', () => {
   it.each([
@@ -42,6 +43,29 @@ describe('a field of decimal numbers', () => {
   it('takes more or fewer digits where told', () => {
     expect(decimalText('12345,678', { integers: 5, fractions: 3 })).toBe('12345,678');
     expect(decimalText('12,5', { fractions: 0 })).toBe('12');
+  });
+});
+
+describe('a rate of an employment', () => {
+  it.each([
+    ['workRate', '0,8333', '0,8333'],
+    ['workRate', '0.75', '0,75'],
+    ['workRate', '75', '1'],
+    ['workRateExcluded', '0,12345', '0,1234'],
+    ['weekendRate', '1,255', '1,25'],
+    ['weekendRate', '10', '3'],
+    ['nightRate', 'halv', ''],
+    ['nightRate', '2,,5', '2,5'],
+    ['level', '2,5', '2'],
+    ['level', '12', '6'],
+  ] as const)('%s: of %s stays %s, as the model has it', (field, typed, kept) => {
+    expect(decimalText(typed, rateLimits[field])).toBe(kept);
+  });
+
+  it('is full with all its decimals', () => {
+    const lengthOf = (field: keyof typeof rateLimits) => decimalLength(rateLimits[field]);
+    expect([lengthOf('workRate'), lengthOf('nightRate'), lengthOf('level')]).toEqual([6, 4, 1]);
+    expect(decimalLength()).toBe(5);
   });
 });
 

@@ -29,6 +29,10 @@ export const decimalText = (typed: string, { integers = 2, fractions = 2, max }:
   return max !== undefined && value > max ? String(max).replace('.', ',') : text;
 };
 
+/** How long the text of a decimal number gets that takes all its digits. */
+export const decimalLength = ({ integers = 2, fractions = 2, max }: DecimalLimits = {}): number =>
+  (max === undefined ? integers : Math.min(integers, digitsOf(Math.floor(max)))) + (fractions > 0 ? 1 + fractions : 0);
+
 /** Hours and minutes as typed. */
 export interface TimeTexts {
   readonly hours: string;

@@ -2,6 +2,7 @@ import Checkbox from 'antd/es/checkbox';
 import Input from 'antd/es/input';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { rateLimits } from '#shared/model/asset.ts';
 import type { Day } from '#shared/time/day.ts';
 import { PeriodPicker } from '#web/ui/period/PeriodPicker.tsx';
 import { Field } from '#web/ui/state/Field.tsx';
@@ -60,6 +61,7 @@ export const PeriodFields = ({ form, onChange, errors, min, several = false, ...
             id={`${id}-${field}`}
             label={t(`assets.field.${field}`)}
             value={form[field]}
+            limits={rateLimits[field]}
             disabled={startReadOnly || (!several && isFollower(field) && isIdle(form))}
             error={errors[field]}
             help={helpOf(field)}

@@ -1,4 +1,5 @@
-import Input from 'antd/es/input';
+import { DecimalInput } from '#web/ui/inputs/DecimalInput.tsx';
+import type { DecimalLimits } from '#web/ui/inputs/digits.ts';
 import { Field } from '#web/ui/state/Field.tsx';
 import styles from './PeriodFields.module.css';
 
@@ -6,28 +7,22 @@ interface RateInputProps {
   readonly id: string;
   readonly label: string;
   readonly value: string;
+  readonly limits: DecimalLimits;
   readonly onChange: (text: string) => void;
   readonly disabled?: boolean;
   readonly error?: string | undefined;
   readonly help?: string | undefined;
 }
 
-/** A number with a decimal comma, kept as it is typed. */
-export const RateInput = ({ id, label, value, onChange, disabled = false, error, help }: RateInputProps) => (
+/** A rate with its label: takes only what can be one. */
+export const RateInput = ({ id, label, error, help, ...props }: RateInputProps) => (
   <Field id={id} label={label} error={error} help={help}>
-    <Input
+    <DecimalInput
+      {...props}
       id={id}
-      className={styles.rate ?? ''}
-      value={value}
-      inputMode="decimal"
-      autoComplete="off"
-      maxLength={8}
-      disabled={disabled}
-      status={error === undefined ? '' : 'error'}
-      aria-invalid={error !== undefined || undefined}
-      aria-describedby={error === undefined ? undefined : `${id}-error`}
-      onFocus={(event) => event.target.select()}
-      onChange={(event) => onChange(event.target.value)}
+      className={styles.rate}
+      invalid={error !== undefined}
+      describedBy={error === undefined ? undefined : `${id}-error`}
     />
   </Field>
 );

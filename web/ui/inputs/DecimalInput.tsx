@@ -1,0 +1,12 @@
+import { type DecimalLimits, decimalLength, decimalText } from './digits.ts';
+import { TypedInput, type TypedInputProps } from './TypedInput.tsx';
+
+/** A number with decimals after a comma: takes digits and one comma, within its limits (spec 1 section 5). */
+export const DecimalInput = ({ limits, ...props }: TypedInputProps & { readonly limits: DecimalLimits }) => (
+  <TypedInput
+    {...props}
+    kept={(typed) => decimalText(typed, limits)}
+    length={decimalLength(limits)}
+    inputMode="decimal"
+  />
+);
