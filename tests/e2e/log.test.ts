@@ -89,9 +89,39 @@ test('logins that succeed and fail are told, and so is access given, changed and
   const told = rows(page);
   await expect(told.nth(0)).toContainText('Tog bort behörighet');
   await expect(told.nth(1)).toContainText(/Ändrade behörighet.*Får skriva.*nej.*ja/s);
-  await expect(told.nth(2)).toContainText('Skapade behörighet');
+  await expect(told.nth(2)).toContainText(`Skapade behörighet ${email}`);
+  await expect(told.nth(2)).toContainText(/Roll\s*användare/);
+  await expect(told.nth(2)).toContainText(/Inloggning\s*lösenord/);
   await expect(told.filter({ hasText: 'Loggade in' }).filter({ hasText: email })).toHaveCount(1);
   await expect(told.filter({ hasText: 'Misslyckad inloggning' }).filter({ hasText: email })).toHaveCount(1);
+});
+
+test('days the wrong way round are told at their field, and nothing is asked', async ({ page }) => {
+  await signIn(page, 'superadmin', '/log?from=2026-03-10&to=2026-03-10');
+  await expect(page.getByText('Ingenting i loggen stämmer med filtren.')).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/log') && asked.push(request.url()));
+  const to = page.getByLabel('Till och med');
+  await to.fill('2026-03-09');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('Slutdatum måste vara senare än startdatum.');
+  await expect(to).toHaveAttribute('aria-invalid', 'true');
+  await expect(to).toHaveAccessibleDescription('Slutdatum måste vara senare än startdatum.');
+  await expectAccessible(page);
+  expect(asked).toEqual([]);
+  await to.fill('2026-03-11');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toBeHidden();
+  await expect(page.getByText('Ingenting i loggen stämmer med filtren.')).toBeVisible();
+});
+
+test('who tries to sign in by a name that nobody has is unknown', async ({ page }) => {
+  await page.goto('/#/auth/login');
+  await fillLogin(page, `${unique('ingen').replace(' ', '.')}@test.se`, 'fel lösenord');
+  await expect(page.getByRole('alert')).toHaveText('Felaktigt användarnamn eller lösenord.');
+  await signIn(page, 'superadmin', '/log?orgId=-&user=-');
+  const [first] = await rows(page).filter({ hasText: 'Misslyckad inloggning' }).all();
+  await expect(first ?? page.getByRole('row')).toContainText('Okänd');
 });
 
 test('only a superadmin is shown the logbook', async ({ page }) => {

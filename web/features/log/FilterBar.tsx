@@ -3,8 +3,10 @@ import Input from 'antd/es/input';
 import Select from 'antd/es/select';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Fault } from '#shared/model/faults.ts';
 import type { Day } from '#shared/time/day.ts';
 import { usePlaces } from '#web/app/usePlaces.ts';
+import { useFaultText } from '#web/ui/hooks/useTexts.ts';
 import { DayPicker } from '#web/ui/inputs/DayPicker.tsx';
 import { isObject, objects } from './fields.ts';
 import styles from './Log.module.css';
@@ -13,19 +15,24 @@ import type { LogFilters, useFilters } from './useFilters.ts';
 interface FilterBarProps {
   readonly filters: LogFilters;
   readonly narrow: ReturnType<typeof useFilters>[1];
+  /** Why nothing is asked, by the name of the filter; undefined when they can be asked. */
+  readonly faults: Readonly<Record<string, Fault>> | undefined;
 }
 
+const FAULT = 'log-days-error';
 const ALL = '';
 /** The logbook of what happens outside all organisations. */
 const OUTSIDE = '-';
 
 /** Whose logbook, who did it, what was changed, and when. */
-export const FilterBar = ({ filters, narrow }: FilterBarProps) => {
+export const FilterBar = ({ filters, narrow, faults = {} }: FilterBarProps) => {
   const { t } = useTranslation();
   const { roots = [] } = usePlaces();
   const { orgId = ALL, user = '', object = ALL, from, to } = filters;
   const [typed, setTyped] = useState(user);
   useEffect(() => setTyped(user), [user]);
+  const textOf = useFaultText();
+  const fault = faults.from ?? faults.to;
   const search = () => typed.trim() !== user && narrow({ user: typed.trim() });
   const thing = object === ALL || isObject(object) ? [] : [{ value: object, label: t('log.filter.thing') }];
   return (
@@ -78,6 +85,8 @@ export const FilterBar = ({ filters, narrow }: FilterBarProps) => {
           id="log-from"
           clearable
           value={(from ?? null) as Day | null}
+          invalid={faults.from !== undefined}
+          describedBy={faults.from && FAULT}
           onChange={(day) => narrow({ from: day ?? undefined })}
         />
       </label>
@@ -87,6 +96,8 @@ export const FilterBar = ({ filters, narrow }: FilterBarProps) => {
           id="log-to"
           clearable
           value={(to ?? null) as Day | null}
+          invalid={faults.to !== undefined}
+          describedBy={faults.to && FAULT}
           onChange={(day) => narrow({ to: day ?? undefined })}
         />
       </label>
@@ -99,6 +110,11 @@ export const FilterBar = ({ filters, narrow }: FilterBarProps) => {
         >
           {t('log.filter.clear')}
         </Button>
+      )}
+      {fault && (
+        <p id={FAULT} className={styles.fault} role="alert">
+          {textOf(fault)}
+        </p>
       )}
     </search>
   );

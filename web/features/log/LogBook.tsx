@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { faultsOf } from '#shared/model/faults.ts';
+import { LogAsked } from '#shared/model/log.ts';
 import { usePageTitle } from '#web/app/usePageTitle.ts';
 import { FilterBar } from './FilterBar.tsx';
 import styles from './Log.module.css';
@@ -9,11 +11,13 @@ import { useFilters } from './useFilters.ts';
 export const LogBook = () => {
   const { t } = useTranslation();
   const [filters, narrow] = useFilters();
+  const read = LogAsked.safeParse(filters);
+  const faults = read.success ? undefined : faultsOf(read.error.issues);
   usePageTitle(t('log.title'));
   return (
     <div className={styles.page}>
       <h1>{t('log.title')}</h1>
-      <FilterBar filters={filters} narrow={narrow} />
+      <FilterBar filters={filters} narrow={narrow} faults={faults} />
       <div className={styles.card}>
         <table className={styles.table} aria-label={t('log.title')}>
           <thead>
@@ -25,7 +29,7 @@ export const LogBook = () => {
             </tr>
           </thead>
           <tbody>
-            <LogPages key={JSON.stringify(filters)} filters={filters} narrow={narrow} />
+            {faults === undefined && <LogPages key={JSON.stringify(filters)} filters={filters} narrow={narrow} />}
           </tbody>
         </table>
       </div>

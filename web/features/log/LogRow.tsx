@@ -12,6 +12,9 @@ interface LogRowProps {
   readonly narrow: ReturnType<typeof useFilters>[1];
 }
 
+/** Who signs in by a name that no account has: what was typed is not kept. */
+const NOBODY = '-';
+
 const textIn = (value: unknown, field: string): string | undefined => {
   const text = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[field] : undefined;
   return typeof text === 'string' && text !== '' ? text : undefined;
@@ -19,7 +22,7 @@ const textIn = (value: unknown, field: string): string | undefined => {
 
 /** What the thing is called, where the entry tells it. */
 const nameOf = ({ object, id, before, after }: LogEntry): string | undefined =>
-  ['name', 'username'].map((field) => textIn(after, field) ?? textIn(before, field)).find(Boolean) ??
+  ['name', 'username', 'userName'].map((field) => textIn(after, field) ?? textIn(before, field)).find(Boolean) ??
   (object === 'account' ? id : undefined);
 
 /** One line of the logbook: when, who, what with before and after, and where. */
@@ -36,9 +39,13 @@ export const LogRow = ({ entry, narrow }: LogRowProps) => {
         <time dateTime={at}>{moment(at)}</time>
       </td>
       <td>
-        <button type="button" className={styles.link} onClick={() => narrow({ user: by })}>
-          {by}
-        </button>
+        {by === NOBODY ? (
+          t('log.nobody')
+        ) : (
+          <button type="button" className={styles.link} onClick={() => narrow({ user: by })}>
+            {by}
+          </button>
+        )}
       </td>
       <td>
         <span className={action === 'signInFailed' ? styles.failed : styles.action}>{t(`log.action.${action}`)}</span>

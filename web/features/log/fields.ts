@@ -96,6 +96,7 @@ const fields = [
   'wkndBreakMinutes',
   'username',
   'email',
+  'role',
   'loginType',
   'active',
   'disabled',
@@ -120,7 +121,7 @@ const values = [
   'Other',
 ] as const;
 const isCode = among(values);
-const coded = new Set(['level', 'type', 'loginType']);
+const coded = new Set(['level', 'type', 'role', 'loginType']);
 
 /** The code of a field that holds one; undefined where the text stands for itself. */
 export const codeIn = (field: string | undefined, text: string) =>
@@ -153,6 +154,10 @@ const silent = new Set([
   'assetBasisDate',
   'accesses',
   'parentId',
+  // Whose a grant is already stands in the line above; by which choice it was given says no more than the role.
+  'userName',
+  'selectedOption',
+  'mailSent',
 ]);
 
 /** Whether a field says something to a person. */

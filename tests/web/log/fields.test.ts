@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { Access } from '#shared/model/access.ts';
+import { Account } from '#shared/model/account.ts';
+import { Area } from '#shared/model/area.ts';
+import { Asset, AssetPeriod } from '#shared/model/asset.ts';
+import { BedPeriod } from '#shared/model/bed.ts';
+import { BudgetPeriod } from '#shared/model/budget.ts';
+import { Category, CategoryPeriod } from '#shared/model/category.ts';
+import { Demand, ShiftDemand } from '#shared/model/demand.ts';
+import { Organization } from '#shared/model/organization.ts';
+import { Schema } from '#shared/model/schema.ts';
+import { Shift, ShiftPeriod } from '#shared/model/shift.ts';
+import { Unit } from '#shared/model/unit.ts';
+import { codeIn, isField, isTold } from '#web/features/log/fields.ts';
+
+/** What hangs below and has a log of its own. */
+const below = ['areas', 'units', 'categories', 'shifts'];
+
+const stored = {
+  Access,
+  Account,
+  Area,
+  Asset,
+  AssetPeriod,
+  BedPeriod,
+  BudgetPeriod,
+  Category,
+  CategoryPeriod,
+  Demand,
+  Organization,
+  Schema,
+  Shift,
+  ShiftDemand,
+  ShiftPeriod,
+  Unit,
+};
+
+describe('the fields of what is stored', () => {
+  it.each(Object.entries(stored))('%s: each that is told has a word', (_, { shape }) => {
+    const raw = Object.keys(shape).filter((field) => isTold(field) && !isField(field) && !below.includes(field));
+    expect(raw).toEqual([]);
+  });
+
+  it('the role of a grant is a code, and whose it is stands in the line above', () => {
+    expect(codeIn('role', 'SuperUser')).toBe('SuperUser');
+    expect(codeIn('loginType', 'saml')).toBe('saml');
+    expect([isTold('userName'), isTold('selectedOption')]).toEqual([false, false]);
+  });
+});
