@@ -50,6 +50,8 @@ test('a superuser gives access, changes it and takes it away', async ({ page }) 
   await expect(dialog(page).getByRole('radio')).toHaveCount(2);
   await expect(dialog(page).getByLabel('Befintlig superanvändare')).toHaveCount(0);
   await dialog(page).getByLabel('Ny användare').check();
+  await confirm(page).click();
+  await expect(dialog(page).getByText('Ange en e-postadress.')).toBeVisible();
   await dialog(page).getByLabel('E-postadress').fill('ingen adress');
   await confirm(page).click();
   await expect(dialog(page).getByText('Ange en giltig e-postadress.')).toBeVisible();

@@ -180,7 +180,42 @@ test('one’s own account keeps its type, stays open and is not removed here', a
 
 test('an account that is not one’s to administer is not there', async ({ page }) => {
   await signIn(page, 'superuser', '/accounts/edit/other%40demo.se');
-  await expect(page.getByRole('alert')).toContainText('Det finns inte, eller har tagits bort.');
+  const told = page.getByRole('alert');
+  await expect(told).toContainText('Det finns inte, eller har tagits bort.');
+  await expect(told).toContainText('Kontot kunde inte hämtas.');
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(told).toContainText('Could not retrieve user');
+  await page.getByRole('button', { name: 'Svenska' }).click();
+  await expectAccessible(page);
+  await told.getByRole('link', { name: 'Till kontona' }).click();
+  await expect(page.getByRole('table', { name: 'Konton' })).toBeVisible();
+});
+
+test('what the server cannot do to an account is told as what it was', async ({ page }) => {
+  await signIn(page, 'superadmin', '/accounts/edit/planner%40demo.se');
+  await expect(page.getByLabel('E-postadress')).toBeVisible();
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.route(/\/api\/account/, (route) =>
+    route.request().method() === 'GET'
+      ? route.continue()
+      : route.fulfill({ status: 500, json: { error: 'internal', message: 'Något gick fel hos oss. Försök igen.' } }),
+  );
+  await page.getByLabel('E-mail address').fill('annan.adress@test.se');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('Could not update user');
+  await page.getByRole('button', { name: 'Undo the changes' }).click();
+  await page.getByRole('button', { name: 'Remove the account' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('Failed to remove account');
+  await page.goto('/#/accounts/create');
+  await page.getByLabel('E-mail address').fill('ett.nytt@test.se');
+  await page.getByRole('radio', { name: /^Administrator/ }).check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('alert')).toContainText(
+    'A problem occurred when sending the request, try submitting again. If the problem remain please contact your administrator.',
+  );
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Svenska' }).click();
 });
 
 test('what the server refuses at a field is told in the language that is shown', async ({ page }) => {

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { account } from '#shared/contract/account.ts';
 import { useEndpoint } from '#web/api/useEndpoint.ts';
+import { href } from '#web/app/routes.ts';
 import { usePageTitle } from '#web/app/usePageTitle.ts';
 import { AccountPage } from '#web/features/accounts/AccountPage.tsx';
 import { FormPage } from '#web/features/accounts/form/FormPage.tsx';
-import { Loaded } from '#web/ui/state/Loaded.tsx';
+import { ErrorState } from '#web/ui/state/ErrorState.tsx';
 import { BlockSkeleton } from '#web/ui/state/Skeletons.tsx';
 
 /** One account, by its username in the address. */
@@ -17,9 +18,16 @@ export const AccountEditPage = () => {
   if (one.data !== undefined) return <AccountPage key={username} account={one.data} />;
   return (
     <FormPage title={username}>
-      <Loaded of={one} skeleton={<BlockSkeleton height={480} />}>
-        {() => null}
-      </Loaded>
+      {one.error ? (
+        <ErrorState
+          title={t('accounts.edit.notFound')}
+          problem={one.error}
+          retry={() => void one.mutate()}
+          way={<Link to={href.accounts()}>{t('accounts.toList')}</Link>}
+        />
+      ) : (
+        <BlockSkeleton height={480} />
+      )}
     </FormPage>
   );
 };

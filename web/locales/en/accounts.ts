@@ -6,6 +6,7 @@ export const accounts = {
   title: 'Accounts',
   back: '‹ Accounts',
   backLabel: 'Back',
+  toList: 'To the accounts',
   details: 'Details',
   username: 'Username',
   emailMissing: 'Email is required.',
@@ -55,6 +56,8 @@ export const accounts = {
   },
   create: {
     title: 'New account',
+    failed:
+      'A problem occurred when sending the request, try submitting again. If the problem remain please contact your administrator.',
     submit: 'Create account',
     emailHelp: 'Becomes the username too.',
     how: 'First password',
@@ -64,6 +67,8 @@ export const accounts = {
   },
   edit: {
     title: 'Account',
+    notFound: 'Could not retrieve user',
+    failed: 'Could not update user',
     saved: 'Account updated',
     undo: 'Undo the changes',
     disabled: 'The account is closed',
@@ -96,6 +101,7 @@ export const accounts = {
     title: 'Remove the account',
     question: 'Remove {{username}}?',
     text: 'The account and all its access go away, and the person is logged out at once. It cannot be undone.',
+    failed: 'Failed to remove account',
     done: 'Account removed',
   },
 } as const satisfies Same<typeof sv>;

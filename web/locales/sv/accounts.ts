@@ -3,6 +3,7 @@ export const accounts = {
   title: 'Konton',
   back: '‹ Konton',
   backLabel: 'Tillbaka',
+  toList: 'Till kontona',
   details: 'Uppgifter',
   username: 'Användarnamn',
   emailMissing: 'Ange en e-postadress.',
@@ -57,6 +58,7 @@ export const accounts = {
   },
   create: {
     title: 'Nytt konto',
+    failed: 'Något gick fel när begäran skickades. Försök igen. Kontakta din administratör om felet kvarstår.',
     submit: 'Skapa konto',
     emailHelp: 'Blir också användarnamnet.',
     how: 'Första lösenordet',
@@ -66,6 +68,8 @@ export const accounts = {
   },
   edit: {
     title: 'Konto',
+    notFound: 'Kontot kunde inte hämtas.',
+    failed: 'Kontot kunde inte ändras.',
     saved: 'Kontot är ändrat.',
     undo: 'Ångra ändringarna',
     disabled: 'Kontot är stängt',
@@ -97,6 +101,7 @@ export const accounts = {
     title: 'Ta bort kontot',
     question: 'Ta bort {{username}}?',
     text: 'Kontot och alla dess behörigheter försvinner, och personen loggas ut direkt. Det går inte att ångra.',
+    failed: 'Kontot kunde inte tas bort.',
     done: 'Kontot är borttaget.',
   },
 } as const;

@@ -68,7 +68,13 @@ export const CreateForm = () => {
   return (
     <Card title={t('accounts.details')}>
       <form className={styles.body} onSubmit={submit} noValidate aria-label={t('accounts.create.title')}>
-        {create.problem?.code !== 'accountTaken' && <ProblemAlert problem={create.problem} />}
+        {create.problem?.code !== 'accountTaken' && (
+          <ProblemAlert
+            // What the form cannot mend (spec 1 section 8).
+            title={create.problem?.status === 400 ? undefined : t('accounts.create.failed')}
+            problem={create.problem}
+          />
+        )}
         <EmailField
           value={email}
           onChange={(typed) => {

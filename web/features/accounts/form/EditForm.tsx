@@ -68,7 +68,7 @@ export const EditForm = ({ account, own }: EditFormProps) => {
   return (
     <Card title={t('accounts.details')}>
       <form className={styles.body} onSubmit={submit} noValidate aria-label={t('accounts.details')}>
-        {!isTold && <ProblemAlert problem={problem} />}
+        {!isTold && <ProblemAlert title={t('accounts.edit.failed')} problem={problem} />}
         <EmailField
           value={values.email}
           onChange={(email) => set({ email })}

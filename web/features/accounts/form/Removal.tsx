@@ -33,7 +33,7 @@ export const Removal = ({ account: { username, version } }: { readonly account: 
   return (
     <Card title={t('accounts.removal.title')}>
       <div className={styles.body}>
-        <ProblemAlert problem={removal.problem} />
+        <ProblemAlert title={t('accounts.removal.failed')} problem={removal.problem} />
         <p className={styles.text}>{t('accounts.removal.text')}</p>
         <Button danger onClick={() => void ask()} loading={removal.state !== 'idle'}>
           {t('accounts.removal.title')}
