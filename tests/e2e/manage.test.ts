@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { signIn } from './support/people.ts';
-import { unique } from './support/places.ts';
+import { makeOrganization, unique } from './support/places.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
@@ -234,4 +234,48 @@ test('the screens fit a phone', async ({ page }) => {
   await expect(page.getByRole('table', { name: 'Arbetspass' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await expectAccessible(page);
+});
+
+test('what is created, changed and removed of a period is told with its name, and what is lost before it is', async ({
+  page,
+}) => {
+  const made = await makeOrganization(page, unique('Region Ord'));
+  const unit = `/organizations/${made.orgId}/areas/${made.areaId}/units/${made.unitId}`;
+  await signIn(page, 'admin', `${unit}/categories/${made.categoryId}/edit`);
+  const first = page.getByRole('table', { name: 'Perioder' }).getByRole('button').first();
+  const dialog = page.getByRole('dialog').first();
+  await first.click();
+  await dialog.getByLabel('Anteckningar').fill('Enligt avtal');
+  await dialog.getByRole('button', { name: 'Spara' }).click();
+  await expect(page.getByText('Perioden för Sjuksköterska är sparad.')).toBeVisible();
+  await first.click();
+  await dialog.getByRole('button', { name: 'Ta bort' }).click();
+  const question = page.getByRole('dialog', { name: 'Ta bort perioden?' });
+  await expect(question).toContainText('räknas inga tjänster för kategorin. Det går inte att ångra.');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Ta bort' }).click();
+  await expect(page.getByText('Perioden för Sjuksköterska är borttagen.')).toBeVisible();
+  await page.getByRole('button', { name: 'Ny period' }).click();
+  await dialog.getByRole('button', { name: 'Skapa period' }).click();
+  await expect(page.getByText('Perioden för Sjuksköterska är skapad.')).toBeVisible();
+});
+
+test('a create screen has no tabs, and is called off to where it came from', async ({ page }) => {
+  const made = await makeOrganization(page, unique('Region Åter'));
+  const org = `/organizations/${made.orgId}`;
+  const unit = `${org}/areas/${made.areaId}/units/${made.unitId}`;
+  await signIn(page, 'admin');
+  for (const [address, up] of [
+    ['/organizations/new', '/organizations'],
+    [`${org}/areas/new`, org],
+    [`${org}/areas/${made.areaId}/units/new`, `${org}/areas/${made.areaId}`],
+    [`${unit}/categories/new`, unit],
+    [`${unit}/categories/${made.categoryId}/shift/new`, `${unit}/categories/${made.categoryId}`],
+  ]) {
+    await page.goto(`/#${address}`);
+    await expect(page.getByRole('heading', { level: 1, name: /^Ny/ })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Flikar' })).toBeHidden();
+    await page.getByRole('button', { name: 'Avbryt' }).click();
+    await expect(page).toHaveURL(new RegExp(`#${up}$`));
+  }
 });

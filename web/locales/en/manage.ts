@@ -117,6 +117,14 @@ export const manage = {
     remove: 'Remove the period?',
     none: 'No periods',
     noneText: 'Without a period no services are counted for the category.',
+    removeText: {
+      category:
+        'The working time per week goes: on those days no services are counted for the category. This cannot be undone.',
+      shift: 'On those days the shift counts as Standard instead, neither night nor on duty. This cannot be undone.',
+    },
+    created: 'The period of {{name}} has been created.',
+    updated: 'The period of {{name}} has been saved.',
+    removed: 'The period of {{name}} has been removed.',
     changed: 'Last changed',
   },
   shift: {

@@ -115,6 +115,14 @@ export const manage = {
     remove: 'Ta bort perioden?',
     none: 'Inga perioder',
     noneText: 'Utan period räknas inga tjänster för kategorin.',
+    removeText: {
+      category:
+        'Veckoarbetstiden försvinner: under de dagarna räknas inga tjänster för kategorin. Det går inte att ångra.',
+      shift: 'Under de dagarna räknas passet i stället som Standard, varken natt eller jour. Det går inte att ångra.',
+    },
+    created: 'Perioden för {{name}} är skapad.',
+    updated: 'Perioden för {{name}} är sparad.',
+    removed: 'Perioden för {{name}} är borttagen.',
     changed: 'Senast ändrad',
   },
   shift: {

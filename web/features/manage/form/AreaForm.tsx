@@ -39,6 +39,7 @@ export const AreaForm = ({ ids, stored }: { readonly ids: OrgIds; readonly store
   return (
     <EntityFields
       form={form}
+      up={href.manage(ids)}
       label={t('manage.form.area')}
       labels={{ name: t('manage.field.name') }}
       action={stored ? t('ui.save') : t('manage.create.area')}

@@ -52,6 +52,7 @@ export const CategoryForm = ({ ids, stored }: { readonly ids: UnitIds; readonly 
   return (
     <EntityFields
       form={form}
+      up={href.manage(ids)}
       label={t('manage.form.category')}
       labels={{ name: t('manage.field.name') }}
       action={stored ? t('ui.save') : t('manage.create.category')}

@@ -1,6 +1,7 @@
 import Button from 'antd/es/button';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { ConflictDialog } from '#web/ui/state/ConflictDialog.tsx';
 import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
 import styles from './EntityFields.module.css';
@@ -10,6 +11,8 @@ type Labels<Values> = Readonly<Partial<Record<keyof Values, string>>>;
 
 interface EntityFieldsProps<Values> {
   readonly form: EntityForm<Values>;
+  /** Where one level up is: there a create that is called off leads. */
+  readonly up: string;
   /** What the form is called. */
   readonly label: string;
   /** What each value is called, for telling a conflict. */
@@ -26,12 +29,14 @@ interface EntityFieldsProps<Values> {
 /** The fields of one thing with what saves them; the first field at fault gets the focus. */
 export const EntityFields = <Values extends object>({
   form,
+  up,
   label,
   labels,
   action,
   ...props
 }: EntityFieldsProps<Values>) => {
   const { t } = useTranslation();
+  const navigate = useNavigate();
   const element = useRef<HTMLFormElement>(null);
   const { conflict, values, tries } = form;
   useEffect(() => {
@@ -60,6 +65,11 @@ export const EntityFields = <Values extends object>({
         >
           {action}
         </Button>
+        {form.isNew && (
+          <Button type="text" onClick={() => void navigate(up)}>
+            {t('ui.cancel')}
+          </Button>
+        )}
         {props.extra}
         <span className={styles.grow} />
         {props.removal}

@@ -63,6 +63,7 @@ export const OrganizationForm = ({ stored }: { readonly stored?: Organization })
       label={t('manage.form.org')}
       labels={{
         name: t('manage.field.name'),
+      up={href.manage()}
         heromaImportFtp: t('manage.field.heromaImportFtp'),
         ftpUser: t('manage.field.ftpUser'),
         dayOfImport: t('manage.field.dayOfImport'),

@@ -55,6 +55,7 @@ export const ShiftForm = ({ ids, stored }: { readonly ids: CategoryIds; readonly
   return (
     <EntityFields
       form={form}
+      up={href.manage(ids)}
       label={t('manage.form.shift')}
       labels={{ name: t('manage.field.name') }}
       action={stored ? t('ui.save') : t('manage.create.shift')}

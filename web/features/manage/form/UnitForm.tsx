@@ -57,6 +57,7 @@ export const UnitForm = ({ ids, stored }: { readonly ids: AreaIds; readonly stor
   return (
     <EntityFields
       form={form}
+      up={href.manage(ids)}
       label={t('manage.form.unit')}
       labels={{
         name: t('manage.field.name'),

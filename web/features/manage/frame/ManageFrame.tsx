@@ -18,24 +18,27 @@ interface ManageFrameProps {
   readonly name: string | undefined;
   /** Where one level up is. */
   readonly up?: { readonly to: string; readonly label: string } | undefined;
-  readonly tabs: readonly FrameTab[];
-  readonly tab: string;
+  /** None where there is nothing yet to choose among. */
+  readonly tabs?: readonly FrameTab[];
+  readonly tab?: string;
   readonly children: ReactNode;
 }
 
 /** A screen of Förvalta: its tabs in a row under the header, then what it is about. */
-export const ManageFrame = ({ kind, name, up, tabs, tab, children }: ManageFrameProps) => {
+export const ManageFrame = ({ kind, name, up, tabs = [], tab, children }: ManageFrameProps) => {
   const { t } = useTranslation();
   usePageTitle(t('manage.title'), name);
   return (
     <div className={styles.screen}>
-      <nav className={styles.tabs} aria-label={t('manage.tabs')}>
-        {tabs.map(({ id, to, label }) => (
-          <Link key={id} to={to} aria-current={id === tab ? 'page' : undefined}>
-            {label}
-          </Link>
-        ))}
-      </nav>
+      {tabs.length > 0 && (
+        <nav className={styles.tabs} aria-label={t('manage.tabs')}>
+          {tabs.map(({ id, to, label }) => (
+            <Link key={id} to={to} aria-current={id === tab ? 'page' : undefined}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+      )}
       <div className={styles.body}>
         <header className={styles.heading}>
           {(up !== undefined || kind !== undefined) && (

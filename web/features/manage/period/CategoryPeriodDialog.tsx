@@ -28,6 +28,8 @@ export const CategoryPeriodDialog = ({ ids, name, stored, like, onClose }: Categ
   return (
     <PartDialog
       title={stored ? t('manage.period.of', { name, period: periodText(stored) }) : t('manage.period.newOf', { name })}
+      level="category"
+      name={name}
       stored={stored}
       valuesOf={(period) => categoryPeriodValues(period, like)}
       schema={categoryPeriodSchema}

@@ -1,3 +1,4 @@
+import App from 'antd/es/app';
 import Button from 'antd/es/button';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,6 +20,9 @@ interface Watched {
 
 interface PartDialogProps<Values, Part> {
   readonly title: string;
+  /** What the period belongs to, and what is lost with it. */
+  readonly level: 'category' | 'shift';
+  readonly name: string;
   /** What is stored; undefined for a new one. */
   readonly stored: Part | undefined;
   readonly valuesOf: (stored: Part | undefined) => Values;
@@ -44,6 +48,8 @@ interface PartDialogProps<Values, Part> {
 /** The period modal: one period, new or stored, saved or removed; a conflict shows both versions. */
 export const PartDialog = <Values extends object, Part extends { readonly version: number }>({
   title,
+  level,
+  name,
   valuesOf,
   bodyOf,
   change,
@@ -52,6 +58,7 @@ export const PartDialog = <Values extends object, Part extends { readonly versio
 }: PartDialogProps<Values, Part>) => {
   const { t } = useTranslation();
   const confirm = useConfirm();
+  const { message } = App.useApp();
   // As it was when the dialog opened: a change by somebody else meanwhile must show as a conflict.
   const [stored] = useState(props.stored);
   const [values, setValues] = useState(() => valuesOf(stored));
@@ -67,11 +74,21 @@ export const PartDialog = <Values extends object, Part extends { readonly versio
   };
   const save = async (version: number | undefined, sent = values) => {
     setTried(true);
-    if (errors.valid && (await props.send(sent, version))) props.onDone();
+    if (!errors.valid || !(await props.send(sent, version))) return;
+    message.success(t(stored ? 'manage.period.updated' : 'manage.period.created', { name }));
+    props.onDone();
   };
   const remove = async () => {
-    const asked = { title: t('manage.period.remove'), text: title, action: t('ui.remove'), danger: true };
-    if ((await confirm(asked)) && (await removal?.run())) props.onDone();
+    const text = (
+      <>
+        <p>{title}</p>
+        <p>{t(`manage.period.removeText.${level}`)}</p>
+      </>
+    );
+    const asked = { title: t('manage.period.remove'), text, action: t('ui.remove'), danger: true };
+    if (!(await confirm(asked)) || !(await removal?.run())) return;
+    message.success(t('manage.period.removed', { name }));
+    props.onDone();
   };
   const theirs = valuesOf(current);
   const mine = mergedOn(theirs, valuesOf(stored), values);

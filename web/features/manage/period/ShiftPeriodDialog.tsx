@@ -31,6 +31,8 @@ export const ShiftPeriodDialog = ({ ids, name, stored, like, onClose }: ShiftPer
   return (
     <PartDialog
       title={stored ? t('manage.period.of', { name, period: periodText(stored) }) : t('manage.period.newOf', { name })}
+      level="shift"
+      name={name}
       stored={stored}
       valuesOf={(period) => shiftPeriodValues(period, like)}
       schema={shiftPeriodSchema}

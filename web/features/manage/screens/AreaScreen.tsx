@@ -67,7 +67,7 @@ export const AreaScreen = ({ ids }: { readonly ids: AreaIds }) => {
   const up = useUp('org', { orgId: ids.orgId });
   if (isNew) {
     return (
-      <NewScreen level="area" up={up} to={href.manage(ids)}>
+      <NewScreen level="area" up={up}>
         <AreaForm ids={{ orgId: ids.orgId }} />
       </NewScreen>
     );

@@ -8,23 +8,16 @@ import type { ManageLevel } from '../level.ts';
 interface NewScreenProps {
   readonly level: ManageLevel;
   readonly up: { readonly to: string; readonly label: string };
-  /** Its own address. */
-  readonly to: string;
   readonly children: ReactNode;
 }
 
 /** A create screen; who is no Admin is led back up. */
-export const NewScreen = ({ level, up, to, children }: NewScreenProps) => {
+export const NewScreen = ({ level, up, children }: NewScreenProps) => {
   const { t } = useTranslation();
   const may = useHasRole('Admin');
   if (!may) return <Navigate replace to={up.to} />;
   return (
-    <ManageFrame
-      name={t(`manage.new.${level}`)}
-      up={up}
-      tabs={[{ id: 'edit', to, label: t('manage.tab.edit') }]}
-      tab="edit"
-    >
+    <ManageFrame name={t(`manage.new.${level}`)} up={up}>
       {children}
     </ManageFrame>
   );

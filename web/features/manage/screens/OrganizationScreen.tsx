@@ -59,7 +59,7 @@ export const OrganizationScreen = ({ ids }: { readonly ids: OrgIds }) => {
   const up = { to: href.manage(), label: t('manage.list.organizations') };
   if (isNew) {
     return (
-      <NewScreen level="org" up={up} to={href.manage(ids)}>
+      <NewScreen level="org" up={up}>
         <OrganizationForm />
       </NewScreen>
     );

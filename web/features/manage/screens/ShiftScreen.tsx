@@ -56,7 +56,7 @@ export const ShiftScreen = ({ ids }: { readonly ids: ShiftIds }) => {
   const up = useUp('category', category);
   if (shiftId !== NEW) return <StoredShift ids={ids} />;
   return (
-    <NewScreen level="shift" up={up} to={href.manage(ids)}>
+    <NewScreen level="shift" up={up}>
       <ShiftForm ids={category} />
     </NewScreen>
   );

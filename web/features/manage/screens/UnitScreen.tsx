@@ -1,6 +1,6 @@
 import { hierarchy } from '#shared/contract/hierarchy.ts';
 import { useEndpoint } from '#web/api/useEndpoint.ts';
-import { href, NEW } from '#web/app/routes.ts';
+import { NEW } from '#web/app/routes.ts';
 import { AccessTab } from '#web/features/manage/access/AccessTab.tsx';
 import { Loaded } from '#web/ui/state/Loaded.tsx';
 import { BlockSkeleton, TableSkeleton } from '#web/ui/state/Skeletons.tsx';
@@ -34,7 +34,7 @@ export const UnitScreen = ({ ids }: { readonly ids: UnitIds }) => {
   const up = useUp('area', { orgId, areaId });
   if (isNew) {
     return (
-      <NewScreen level="unit" up={up} to={href.manage(ids)}>
+      <NewScreen level="unit" up={up}>
         <UnitForm ids={{ orgId, areaId }} />
       </NewScreen>
     );
