@@ -115,8 +115,6 @@ export const manage = {
     newOf: '{{name}}, new period',
     create: 'Create period',
     remove: 'Remove the period?',
-    none: 'No periods',
-    noneText: 'Without a period no services are counted for the category.',
     removeText: {
       category:
         'The working time per week goes: on those days no services are counted for the category. This cannot be undone.',
@@ -125,6 +123,8 @@ export const manage = {
     created: 'The period of {{name}} has been created.',
     updated: 'The period of {{name}} has been saved.',
     removed: 'The period of {{name}} has been removed.',
+    none: 'No periods',
+    noneText: 'Without a period no services are counted for the category.',
     changed: 'Last changed',
   },
   shift: {

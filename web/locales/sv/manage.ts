@@ -113,8 +113,6 @@ export const manage = {
     newOf: '{{name}}, ny period',
     create: 'Skapa period',
     remove: 'Ta bort perioden?',
-    none: 'Inga perioder',
-    noneText: 'Utan period räknas inga tjänster för kategorin.',
     removeText: {
       category:
         'Veckoarbetstiden försvinner: under de dagarna räknas inga tjänster för kategorin. Det går inte att ångra.',
@@ -123,6 +121,8 @@ export const manage = {
     created: 'Perioden för {{name}} är skapad.',
     updated: 'Perioden för {{name}} är sparad.',
     removed: 'Perioden för {{name}} är borttagen.',
+    none: 'Inga perioder',
+    noneText: 'Utan period räknas inga tjänster för kategorin.',
     changed: 'Senast ändrad',
   },
   shift: {

@@ -60,10 +60,10 @@ export const OrganizationForm = ({ stored }: { readonly stored?: Organization })
   return (
     <EntityFields
       form={form}
+      up={href.manage()}
       label={t('manage.form.org')}
       labels={{
         name: t('manage.field.name'),
-      up={href.manage()}
         heromaImportFtp: t('manage.field.heromaImportFtp'),
         ftpUser: t('manage.field.ftpUser'),
         dayOfImport: t('manage.field.dayOfImport'),
