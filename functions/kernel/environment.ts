@@ -10,6 +10,8 @@ export interface Environment {
   /** Who our mails are from, and the address their links begin with. */
   readonly MAIL_FROM: string;
   readonly APP_URL: string;
+  /** By what the edge shows that it is the edge. */
+  readonly EDGE_SECRET: string;
   /** Where people turn for help. */
   readonly SUPPORT_EMAIL: string;
 }

@@ -2,6 +2,7 @@ import middy from '@middy/core';
 import httpHeaderNormalizer from '@middy/http-header-normalizer';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { Endpoint, Group, Input, Result } from '#shared/contract/endpoint.ts';
+import { addressOf } from './address.ts';
 import { compressed, fault, refusal, success } from './answer.ts';
 import { decide } from './authorise.ts';
 import { type Caller, loadCaller } from './caller.ts';
@@ -73,7 +74,7 @@ const run = async <G extends Group>(
     // What was in the way may have been the removal of the place itself.
     const place = round === 1 ? first : await loadPlace(table, target.place ?? {});
     const now = new Date();
-    const address = event.headers['x-viewer-address'] ?? event.requestContext.http.sourceIp;
+    const address = addressOf(event);
     // The log names the place also where the path has a level and an id (api.md "Access").
     const where = { ...path, ...target.place };
     const scope = scopeOf({ caller, place, table, now, address, path: where, alongside: once?.remember(now) });

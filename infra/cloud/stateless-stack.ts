@@ -10,6 +10,7 @@ import { alarms } from './constructs/alarms.ts';
 import { httpApi } from './constructs/api.ts';
 import { delivery } from './constructs/delivery.ts';
 import { domainFunctions } from './constructs/domains.ts';
+import { edgeSecret } from './constructs/edge.ts';
 import { lambda } from './constructs/lambda.ts';
 import { mayMail } from './constructs/mail.ts';
 import { release } from './constructs/release.ts';
@@ -38,6 +39,7 @@ export const statelessStack = (app: App, stage: Stage, given: Given): Stack => {
   const { certificate, table, preToken, userPool, userPoolClient, site, files, mail } = given;
   const issuer = userPool.userPoolProviderUrl;
   const clientId = userPoolClient.userPoolClientId;
+  const secret = edgeSecret(stack);
   const environment = {
     TABLE_NAME: table.tableName,
     FILES_BUCKET: files.bucketName,
@@ -48,6 +50,7 @@ export const statelessStack = (app: App, stage: Stage, given: Given): Stack => {
     MAIL_FROM: `Bemanningsplan <noreply@${stage.zone.name}>`,
     APP_URL: `https://${stage.domain}`,
     SUPPORT_EMAIL: stage.supportEmail,
+    EDGE_SECRET: secret,
   };
   const functions = domainFunctions(stack, { table, files, userPool, mail, environment });
   const firstSuperAdmin = lambda(stack, 'FirstSuperAdmin', {
@@ -60,7 +63,13 @@ export const statelessStack = (app: App, stage: Stage, given: Given): Stack => {
   });
   new CfnOutput(stack, 'FirstSuperAdminFunction', { value: firstSuperAdmin.functionName });
   const apiStage = httpApi(stack, functions, { issuer, clientId });
-  const distribution = delivery(stack, { domain: stage.domain, certificate, site, api: apiStage.api });
+  const distribution = delivery(stack, {
+    domain: stage.domain,
+    certificate,
+    site,
+    api: apiStage.api,
+    edgeSecret: secret,
+  });
   address(stack, stage, distribution);
   release(stack, site);
   alarms(stack, stage.alarmEmail, { stage: apiStage, functions: { ...functions, preToken }, table });

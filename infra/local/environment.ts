@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { StandIns } from './stand-ins.ts';
 import { localCredentials, tableName } from './table.ts';
 
@@ -18,6 +19,8 @@ const environmentOf = ({ tableEndpoint, standIns: { pool, urls }, appUrl }: Part
   JWKS_URI: `${urls.identity}/${pool.id}/.well-known/jwks.json`,
   MAIL_FROM: process.env.MAIL_FROM ?? 'Bemanningsplan <noreply@bemanningsplan.local>',
   APP_URL: process.env.APP_URL ?? appUrl,
+  // The gateway here lets nobody tell an address: nothing ever shows this.
+  EDGE_SECRET: randomUUID(),
   SUPPORT_EMAIL: process.env.SUPPORT_EMAIL || 'support@bemanningsplan.example',
   AWS_REGION: localCredentials.region,
   AWS_ACCESS_KEY_ID: localCredentials.credentials.accessKeyId,

@@ -70,10 +70,12 @@ export interface Delivered {
   readonly certificate: ICertificate;
   readonly site: IBucket;
   readonly api: IHttpApi;
+  /** What shows the functions that a request came this way. */
+  readonly edgeSecret: string;
 }
 
 /** One address for all: the site from its bucket, `/api` from the gateway. */
-export const delivery = (scope: Construct, { domain, certificate, site, api }: Delivered): Distribution => {
+export const delivery = (scope: Construct, { domain, certificate, site, api, edgeSecret }: Delivered): Distribution => {
   const own = new Construct(scope, 'Delivery');
   const shared = {
     viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
@@ -82,6 +84,7 @@ export const delivery = (scope: Construct, { domain, certificate, site, api }: D
   };
   const gateway = new HttpOrigin(Fn.select(2, Fn.split('/', api.apiEndpoint)), {
     originSslProtocols: [OriginSslPolicy.TLS_V1_2],
+    customHeaders: { 'x-shown-by': edgeSecret },
   });
   const apiBehavior: BehaviorOptions = {
     ...shared,

@@ -1,5 +1,7 @@
 import { Function as EdgeFunction, FunctionCode, FunctionRuntime } from 'aws-cdk-lib/aws-cloudfront';
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
+import { accept } from '../accept.ts';
 
 /**
  * CloudFront's own JavaScript: a trailing slash is the same path, but the gateway's routes know one of them only; and who asks is
@@ -12,6 +14,22 @@ export const trimSlash = `function handler(event) {
   return request;
 }
 `;
+
+/**
+ * A secret that the edge shows to the functions with every request: who calls the API past the edge does not know it. Nobody ever
+ * sees it: it is made at the first deploy, and the templates hold its name only.
+ */
+export const edgeSecret = (scope: Construct): string => {
+  const secret = new Secret(scope, 'EdgeSecret', {
+    description: 'Bemanningsplan: shows that a request came by the edge',
+    generateSecretString: { passwordLength: 48, excludePunctuation: true },
+  });
+  accept(secret, {
+    'AwsSolutions-SMG4':
+      'It opens nothing: who has it can only lie about his address when failed sign-ins are counted.',
+  });
+  return secret.secretValue.unsafeUnwrap();
+};
 
 /** Runs before the API sees a request. */
 export const slashTrimmer = (scope: Construct): EdgeFunction =>

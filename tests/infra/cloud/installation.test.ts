@@ -84,6 +84,23 @@ describe('the API', () => {
   });
 });
 
+test('the edge shows the functions that it is the edge, by a secret that no template holds', () => {
+  const { DistributionConfig } = propertiesOf('AWS::CloudFront::Distribution')[0];
+  const [shown] = DistributionConfig.Origins.flatMap(
+    ({ OriginCustomHeaders = [] }: { OriginCustomHeaders?: object[] }) => OriginCustomHeaders,
+  );
+  expect(shown.HeaderName).toBe('x-shown-by');
+  expect(textOf(shown.HeaderValue)).toContain('{{resolve:secretsmanager:');
+  const known = propertiesOf('AWS::Lambda::Function').filter(
+    ({ Description }) => Description === 'Bemanningsplan: account',
+  );
+  expect(known.map(({ Environment }) => Environment.Variables.EDGE_SECRET)).toEqual([shown.HeaderValue]);
+  stateless.hasResourceProperties('AWS::SecretsManager::Secret', {
+    GenerateSecretString: { PasswordLength: 48 },
+    SecretString: Match.absent(),
+  });
+});
+
 describe('the functions', () => {
   // The other functions are CDK's own, for the certificate and for putting out the site.
   const functions = propertiesOf('AWS::Lambda::Function').filter(
