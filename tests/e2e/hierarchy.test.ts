@@ -179,3 +179,32 @@ test('two admins change one category period: what each changed stands', async ({
   await expect(both.getByLabel('Anteckningar')).toHaveValue('Enligt avtal');
   await other.context().close();
 });
+
+test('the FTP password of the import is never shown again, and kept until it is typed anew', async ({ page }) => {
+  const made = await makeOrganization(page, unique('Region Import'));
+  await signIn(page, 'superadmin', `/organizations/${made.orgId}/edit`);
+  const secret = page.getByLabel('FTP-lösenord');
+  const answers: string[] = [];
+  page.on('response', async (answer) => {
+    if (answer.url().includes('/api/')) answers.push(await answer.text().catch(() => ''));
+  });
+  const save = async () => {
+    await page.getByRole('button', { name: 'Spara', exact: true }).click();
+    await expect(page.getByText(/är sparad\.$/).last()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Spara', exact: true })).toBeDisabled();
+  };
+  await page.getByLabel('FTP-server').fill('ftp.region.se');
+  await page.getByLabel('FTP-användare').fill('plan');
+  await expect(secret).toHaveAttribute('type', 'password');
+  await secret.fill('x'.repeat(51));
+  await expect(page.getByText('Högst 50 tecken.')).toBeVisible();
+  await secret.fill('mycket hemligt');
+  await save();
+  await expect(secret).toHaveValue('');
+  await page.reload();
+  await expect(page.getByLabel('FTP-användare')).toHaveValue('plan');
+  await expect(secret).toHaveValue('');
+  expect(answers.join('')).toContain('ftp.region.se');
+  expect(answers.join('')).not.toContain('mycket hemligt');
+  await expectAccessible(page);
+});

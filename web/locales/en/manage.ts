@@ -77,6 +77,7 @@ export const manage = {
     hideHelp: 'It is then left out of lists to choose from, and of sums.',
     heromaImportFtp: 'FTP host',
     ftpUser: 'FTP user',
+    ftpPassword: 'FTP password',
     dayOfImport: 'Day of import',
     importActivated: 'Import of staff is on',
     importIdentifier: 'Import identifier',
@@ -86,6 +87,7 @@ export const manage = {
   import: {
     title: 'Import of staff',
     text: 'Staff are fetched once a month from an FTP server.',
+    passwordHelp: 'Never shown. Empty keeps the stored one; with a new server or user it has to be given again.',
     dayHelp: 'Day of the month, 1–31.',
     identifierHelp: 'What the unit is called in the HR system. At most 50 characters.',
   },

@@ -75,6 +75,7 @@ export const manage = {
     hideHelp: 'Den visas då inte i listor att välja ur och räknas inte i summor.',
     heromaImportFtp: 'FTP-server',
     ftpUser: 'FTP-användare',
+    ftpPassword: 'FTP-lösenord',
     dayOfImport: 'Importdag',
     importActivated: 'Import av personal är på',
     importIdentifier: 'Importidentitet',
@@ -84,6 +85,7 @@ export const manage = {
   import: {
     title: 'Import av personal',
     text: 'Personal hämtas en gång i månaden från en FTP-server.',
+    passwordHelp: 'Visas aldrig. Tomt behåller det sparade; med ny server eller användare måste det anges igen.',
     dayHelp: 'Dag i månaden, 1–31.',
     identifierHelp: 'Avdelningens namn i personalsystemet. Högst 50 tecken.',
   },

@@ -20,13 +20,16 @@ const valuesOf = (stored: Organization | undefined) => ({
   name: stored?.name ?? '',
   heromaImportFtp: stored?.heromaImportFtp ?? '',
   ftpUser: stored?.ftpUser ?? '',
+  // No answer holds it: empty means as it is.
+  ftpPassword: '',
   dayOfImport: String(stored?.dayOfImport ?? ''),
 });
 
-const bodyOf = ({ name, heromaImportFtp, ftpUser, dayOfImport }: ReturnType<typeof valuesOf>) => ({
+const bodyOf = ({ name, heromaImportFtp, ftpUser, ftpPassword, dayOfImport }: ReturnType<typeof valuesOf>) => ({
   name,
   heromaImportFtp: heromaImportFtp || null,
   ftpUser: ftpUser || null,
+  ...(ftpPassword !== '' && { ftpPassword }),
   dayOfImport: wholeIn(dayOfImport),
 });
 
@@ -93,6 +96,15 @@ export const OrganizationForm = ({ stored }: { readonly stored?: Organization })
             onChange={(ftpUser) => set({ ftpUser })}
             error={errors.ftpUser}
             size={30}
+          />
+          <TextField
+            label={t('manage.field.ftpPassword')}
+            value={values.ftpPassword}
+            onChange={(ftpPassword) => set({ ftpPassword })}
+            error={errors.ftpPassword}
+            help={stored && t('manage.import.passwordHelp')}
+            size={30}
+            secret
           />
           <Field
             id={`${id}-day`}

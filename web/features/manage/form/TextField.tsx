@@ -13,10 +13,12 @@ interface TextFieldProps {
   readonly focused?: boolean;
   /** About how many characters it holds: the width of the field. */
   readonly size?: number;
+  /** Shown as dots. */
+  readonly secret?: boolean;
 }
 
 /** A labelled field of text with what is wrong under it. */
-export const TextField = ({ label, value, onChange, error, help, required, focused, size }: TextFieldProps) => {
+export const TextField = ({ label, value, onChange, error, help, required, focused, size, secret }: TextFieldProps) => {
   const id = useId();
   const field = useRef<InputRef>(null);
   useEffect(() => {
@@ -27,7 +29,8 @@ export const TextField = ({ label, value, onChange, error, help, required, focus
       <Input
         id={id}
         value={value}
-        autoComplete="off"
+        type={secret ? 'password' : 'text'}
+        autoComplete={secret ? 'new-password' : 'off'}
         ref={field}
         status={error === undefined ? '' : 'error'}
         aria-required={required || undefined}
