@@ -79,6 +79,7 @@ export const ShiftList = ({ ids, shifts, onOrdered }: ShiftListProps) => {
           {periodText(row.period)}
         </button>
       ),
+      wideOnly: true,
     },
   ];
   const put = (shown: readonly string[]) => {
