@@ -101,6 +101,11 @@ export const FilterBar = ({ filters, narrow, faults = {} }: FilterBarProps) => {
           onChange={(day) => narrow({ to: day ?? undefined })}
         />
       </label>
+      {fault && (
+        <p id={FAULT} className={styles.fault} role="alert">
+          {textOf(fault)}
+        </p>
+      )}
       {Object.keys(filters).length > 0 && (
         <Button
           type="text"
@@ -110,11 +115,6 @@ export const FilterBar = ({ filters, narrow, faults = {} }: FilterBarProps) => {
         >
           {t('log.filter.clear')}
         </Button>
-      )}
-      {fault && (
-        <p id={FAULT} className={styles.fault} role="alert">
-          {textOf(fault)}
-        </p>
       )}
     </search>
   );
