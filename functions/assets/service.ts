@@ -1,7 +1,7 @@
 import { addPart } from '#functions/kernel/parts.ts';
 import { expectVersion } from '#functions/kernel/problem.ts';
 import { newStamp, nextStamp, type Scope } from '#functions/kernel/scope.ts';
-import { erase, replace } from '#functions/kernel/table/table.ts';
+import { replace } from '#functions/kernel/table/table.ts';
 import { loadCategory } from '#functions/plan/category.ts';
 import type { CategoryIds } from '#functions/plan/keys.ts';
 import type { StoredAsset } from '#functions/plan/stored.ts';
@@ -9,6 +9,7 @@ import type { Asset, AssetChange, AssetFields } from '#shared/model/asset.ts';
 import type { Day } from '#shared/time/day.ts';
 import { overlaps } from '#shared/time/period.ts';
 import { pointingAt } from './pointingAt.ts';
+import { assetRemoval } from './removal.ts';
 import { insertAsset, loadAsset, loadAssets, loadPlanPeriod } from './repository.ts';
 import { assertMayRemove, assetPeriodRules } from './rules.ts';
 import { assetView } from './view.ts';
@@ -84,15 +85,7 @@ export const updateAsset = async (
 /** Removes an employee with all periods. Throws 404, `conflict`, `history` (see {@link assertMayRemove}). */
 export const removeAsset = async (scope: Scope, ids: AssetIds, version: number | undefined): Promise<undefined> => {
   const row = await loadAsset(scope.table, ids, ids.assetId);
-  const before = assetView(row.data);
-  expectVersion(row.data, version, before);
+  expectVersion(row.data, version, assetView(row.data));
   assertMayRemove(scope, row.data);
-  return scope.commit({
-    writes: [erase(row)],
-    action: 'remove',
-    object: 'asset',
-    id: ids.assetId,
-    before,
-    after: undefined,
-  });
+  return scope.commit(assetRemoval(row));
 };

@@ -92,5 +92,5 @@ export const deleteCategory = async (
   const freed = [replace(unit, { ...unit.data, categories })];
   const holds = () => categoryHoldsPlan(table, ids, categoryId);
   const marked = await mark(scope, 'category', row, removal, holds, freed);
-  await sweepCategories(table, ids, marked);
+  await sweepCategories(scope, ids, marked);
 };

@@ -2,7 +2,7 @@ import { areaKey, organizationKey, unitKey, unitPartition } from '#functions/ker
 import { found } from '#functions/kernel/problem.ts';
 import type { Key, Row, Table } from '#functions/kernel/table/table.ts';
 import type { UnitIds } from '#functions/plan/keys.ts';
-import type { StoredCategory, StoredDemand } from '#functions/plan/stored.ts';
+import type { StoredAsset, StoredCategory, StoredDemand } from '#functions/plan/stored.ts';
 import type { StoredArea, StoredOrganization, StoredUnit } from './stored.ts';
 
 export interface OrgIds {
@@ -67,6 +67,13 @@ export const categoryRows = (table: Table, { orgId, unitId }: UnitIds) =>
 /** The demand periods of a category, with their rows by shift. */
 export const demandRows = (table: Table, { orgId, unitId, categoryId }: UnitIds & { readonly categoryId: string }) =>
   table.query<StoredDemand>({ pk: unitPartition(orgId, unitId), prefix: `DEMAND#${categoryId}#` });
+
+/** The staff of a unit, or of one of its categories. */
+export const staffRows = (table: Table, { orgId, unitId, categoryId }: UnitIds & Partial<CategoryPath>) =>
+  table.query<StoredAsset>({
+    pk: unitPartition(orgId, unitId),
+    prefix: categoryId ? `ASSET#${categoryId}#` : 'ASSET#',
+  });
 
 /** All that is stored of a unit: categories, staff and plan. */
 export const planRows = (table: Table, { orgId, unitId }: UnitIds) =>

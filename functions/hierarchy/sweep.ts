@@ -1,18 +1,21 @@
 import { dropGrant, grantRows, type StoredGrant } from '#functions/access/repository.ts';
+import { assetRemoval } from '#functions/assets/removal.ts';
 import type { Change } from '#functions/kernel/change.ts';
 import type { Scope } from '#functions/kernel/scope.ts';
 import { Conflict, erase, type Row, replace, type Table, type Write } from '#functions/kernel/table/table.ts';
-import type { StoredCategory } from '#functions/plan/stored.ts';
+import type { StoredAsset, StoredCategory } from '#functions/plan/stored.ts';
 import { areaName, type Claim, organizationName, release, unitClaims } from './claims.ts';
 import { ftpPasswordKey } from './ftpPassword.ts';
 import {
   type AreaIds,
   areaRows,
+  type CategoryPath,
   categoryRows,
   type OrgIds,
   ofCategory,
   organizationRows,
   planRows,
+  staffRows,
   type UnitPath,
   unitRows,
 } from './repository.ts';
@@ -33,22 +36,24 @@ const inBatches = async (table: Table, writes: readonly Write[]): Promise<void> 
     await table.commit(...writes.slice(first, first + mostWrites));
 };
 
+/** What somebody else has just changed or swept is left for the next round. */
+const unlessCrossed = async (taking: Promise<void>): Promise<void> =>
+  taking.catch((cause: unknown) => {
+    if (!(cause instanceof Conflict)) throw cause;
+  });
+
 /** Reads and takes until nothing is left: a request that was under way may still have stored something below. */
 const drain = async <Item>(
   read: () => Promise<readonly Item[]>,
   take: (items: readonly Item[]) => Promise<void>,
 ): Promise<void> => {
-  for (let items = await read(); items.length > 0; items = await read()) await take(items);
+  for (let items = await read(); items.length > 0; items = await read()) await unlessCrossed(take(items));
 };
 
-/** One after the other; one that somebody else has just changed or swept is left for the next round. */
 const oneByOne =
   <Item>(take: (item: Item) => Promise<void>) =>
   async (items: readonly Item[]): Promise<void> => {
-    for (const item of items)
-      await take(item).catch((cause: unknown) => {
-        if (!(cause instanceof Conflict)) throw cause;
-      });
+    for (const item of items) await unlessCrossed(take(item));
   };
 
 /**
@@ -67,8 +72,15 @@ const rowsAway = (table: Table) => (rows: readonly Row[]) =>
     rows.map(({ pk, sk }): Write => ({ remove: { pk, sk } })),
   );
 
-/** Grants in one transaction: each is two writes and a line of the log. */
-const grantsAtOnce = 30;
+/** Changes in one transaction: each is a write or two and a line of the log. */
+const changesAtOnce = 30;
+
+const commitAll = async (scope: Scope, changes: readonly Change[]): Promise<void> => {
+  for (let at = 0; at < changes.length; at += changesAtOnce) {
+    const [first, ...others] = changes.slice(at, at + changesAtOnce);
+    if (first) await scope.commit(first, ...others);
+  }
+};
 
 const withdrawal = ({ data }: Row<StoredGrant>) =>
   ({
@@ -85,13 +97,21 @@ const withdrawal = ({ data }: Row<StoredGrant>) =>
 const grantsAway = (scope: Scope, place: OrgIds & Partial<UnitPath>): Promise<void> =>
   drain(
     () => grantRows(scope.table, place),
-    async (rows) => {
-      for (let at = 0; at < rows.length; at += grantsAtOnce) {
-        const [first, ...others] = rows.slice(at, at + grantsAtOnce).map(withdrawal);
-        if (first) await scope.commit(first, ...others);
-      }
-    },
+    (rows) => commitAll(scope, rows.map(withdrawal)),
   );
+
+/** Staff that goes with its place is told in the log one by one: there each is found again who is to be forgotten. */
+const staffAway = (scope: Scope, ids: UnitPath & Partial<CategoryPath>): Promise<void> => {
+  const { orgId, areaId, unitId } = ids;
+  const removal = (row: Row<StoredAsset>): Change => {
+    const { categoryId, id } = row.data;
+    return { ...assetRemoval(row), path: { orgId, areaId, unitId, categoryId, assetId: id } };
+  };
+  return drain(
+    () => staffRows(scope.table, ids),
+    (rows) => commitAll(scope, rows.map(removal)),
+  );
+};
 
 const sweepUnit =
   (scope: Scope, { orgId }: OrgIds) =>
@@ -99,6 +119,7 @@ const sweepUnit =
     const { table } = scope;
     const ids = { orgId, areaId: row.data.areaId, unitId: row.data.id };
     const going = await marked(table, row, unitClaims(ids, row.data));
+    await staffAway(scope, ids);
     await drain(() => planRows(table, ids), rowsAway(table));
     await grantsAway(scope, ids);
     await table.commit(erase(going));
@@ -127,8 +148,10 @@ const sweepOrganization =
   };
 
 const sweepCategory =
-  (table: Table, ids: UnitPath) =>
+  (scope: Scope, ids: UnitPath) =>
   async (row: Row<StoredCategory>): Promise<void> => {
+    const { table } = scope;
+    await staffAway(scope, { ...ids, categoryId: row.data.id });
     const below = async () => ofCategory(await planRows(table, ids), row.data.id).filter(({ sk }) => sk !== row.sk);
     await drain(below, rowsAway(table));
     await table.commit(erase(row));
@@ -153,5 +176,5 @@ export const sweepUnits = async (scope: Scope, ids: AreaIds, row: Row<StoredUnit
   oneByOne(sweepUnit(scope, ids))(markedOf(row, await unitRows(scope.table, ids)));
 
 /** Sweeps a marked category, and every other of the unit that is marked. */
-export const sweepCategories = async (table: Table, ids: UnitPath, row: Row<StoredCategory>): Promise<void> =>
-  oneByOne(sweepCategory(table, ids))(markedOf(row, await categoryRows(table, ids)));
+export const sweepCategories = async (scope: Scope, ids: UnitPath, row: Row<StoredCategory>): Promise<void> =>
+  oneByOne(sweepCategory(scope, ids))(markedOf(row, await categoryRows(scope.table, ids)));

@@ -13,6 +13,8 @@ export interface Change<After = unknown> {
   readonly by?: string;
   /** Whose logbook, where the path does not say it. */
   readonly orgId?: string | null;
+  /** Where, when it lies deeper than the request's own path. */
+  readonly path?: Readonly<Record<string, string>>;
   readonly before?: unknown;
   /** The entity after the change; it is also what {@link Scope.commit} returns. */
   readonly after: After;
@@ -57,8 +59,9 @@ let entries = 0;
 const entryId = (): string => newId(`log_${String(++entries).padStart(9, '0')}`);
 
 /** A change as the logbook tells it, and the keys of its row: by month in its organisation's book, and by person in index 1. */
-export const logRow = (change: Change, { at, by, path }: Happening) => {
+export const logRow = (change: Change, { at, by, ...request }: Happening) => {
   const { action, object, id, orgId, before, after } = change;
+  const path = { ...request.path, ...change.path };
   const doer = change.by ?? by;
   const time = at.toISOString();
   const sk = `${time}#${entryId()}`;

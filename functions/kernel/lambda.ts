@@ -9,7 +9,7 @@ import { type Caller, loadCaller } from './caller.ts';
 import { logLine, traceOf } from './log.ts';
 import { onceOf } from './once.ts';
 import { jittered, pause } from './pause.ts';
-import { loadPlace } from './place.ts';
+import { loadPlace, loadRemains } from './place.ts';
 import { Problem } from './problem.ts';
 import { inputOf } from './request.ts';
 import { theTable } from './resources.ts';
@@ -60,7 +60,8 @@ const run = async <G extends Group>(
   const bearer = endpoint.who === 'open' ? undefined : await bearerOf(event.headers.authorization);
   if (bearer) seen(bearer);
   const asked = early(loadTarget(table, endpoint.who, path));
-  const placed = early(asked.then((target) => loadPlace(table, target.place ?? {})));
+  const load = endpoint.outlivesPlace ? loadRemains : loadPlace;
+  const placed = early(asked.then((target) => load(table, target.place ?? {})));
   const caller = bearer ? await loadCaller(table, bearer.username, bearer.issuedAt) : nobody;
   const target = await asked;
   const verdict = decide(endpoint.who, caller, target);
@@ -72,7 +73,7 @@ const run = async <G extends Group>(
     const before = await once?.recall(table);
     if (before) return before.answer;
     // What was in the way may have been the removal of the place itself.
-    const place = round === 1 ? first : await loadPlace(table, target.place ?? {});
+    const place = round === 1 ? first : await load(table, target.place ?? {});
     const now = new Date();
     const address = addressOf(event);
     // The log names the place also where the path has a level and an id (api.md "Access").

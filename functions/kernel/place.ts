@@ -16,28 +16,35 @@ export interface UnitNode extends Node {
   readonly categories: readonly { readonly id: string; readonly name: string; readonly isBudgetCategory?: boolean }[];
 }
 
-/** Where the request is: each level of its path, known to exist. */
+/** Where the request is: the levels of its path that stand. */
 export interface Place {
   readonly org?: Node;
   readonly area?: Node;
   readonly unit?: UnitNode;
 }
 
-const existing = async <Data extends Node>(table: Table, key: Key): Promise<Data> => {
+const standing = async <Data extends Node>(table: Table, key: Key): Promise<Data | undefined> => {
   const row: Row<Data> | undefined = await table.get<Data>(key);
-  if (!row || row.removing) throw new Problem('notFound');
-  return row.data;
+  return row?.removing ? undefined : row?.data;
+};
+
+/** Loads the levels of the path at once; one that is missing or being removed is left out. */
+export const loadRemains = async (table: Table, { orgId, areaId, unitId }: PlaceIds): Promise<Place> => {
+  if (!orgId) return {};
+  const [org, area, unit] = await Promise.all([
+    standing<Node>(table, organizationKey(orgId)),
+    areaId ? standing<Node>(table, areaKey(orgId, areaId)) : undefined,
+    areaId && unitId ? standing<UnitNode>(table, unitKey(orgId, areaId, unitId)) : undefined,
+  ]);
+  return { org, area, unit };
 };
 
 /** Loads every level of the path at once; a level that is missing or being removed answers 404. */
-export const loadPlace = async (table: Table, { orgId, areaId, unitId }: PlaceIds): Promise<Place> => {
-  if (!orgId) return {};
-  const [org, area, unit] = await Promise.all([
-    existing<Node>(table, organizationKey(orgId)),
-    areaId ? existing<Node>(table, areaKey(orgId, areaId)) : undefined,
-    areaId && unitId ? existing<UnitNode>(table, unitKey(orgId, areaId, unitId)) : undefined,
-  ]);
-  return { org, area, unit };
+export const loadPlace = async (table: Table, ids: PlaceIds): Promise<Place> => {
+  const place = await loadRemains(table, ids);
+  if ((ids.orgId && !place.org) || (ids.areaId && !place.area) || (ids.unitId && !place.unit))
+    throw new Problem('notFound');
+  return place;
 };
 
 /** The row of the deepest level that the ids name. */

@@ -74,6 +74,7 @@ export const assets = {
     who: 'read',
     summary: 'All that is stored on an employee, the logbook included.',
     bare: true,
+    outlivesPlace: true,
     query: ExportAsked,
     answer: exportOf(AssetExport),
   }),
@@ -81,6 +82,7 @@ export const assets = {
     who: 'admin',
     summary:
       'Takes name and comments away from an employee who has left, in the logbook too; to be repeated until finished.',
+    outlivesPlace: true,
     body: z.object({ version }).optional(),
     answer: AnonymisedAsset,
   }),

@@ -14,6 +14,7 @@ interface Parts {
   readonly status?: 200 | 201;
   readonly bare?: boolean;
   readonly accepts?: 'json' | 'form';
+  readonly outlivesPlace?: boolean;
 }
 
 type Or<T, Otherwise> = T extends z.ZodType ? T : Otherwise;
@@ -34,6 +35,7 @@ const define =
       status,
       bare: false,
       accepts: 'json',
+      outlivesPlace: false,
       query: nothing,
       body: nothing,
       answer: nothing,

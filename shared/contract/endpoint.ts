@@ -31,6 +31,8 @@ export interface Endpoint<
   /** Without the `{data}` envelope: health, openapi.json, login, refresh, and lists that say `{data, next}` themselves. */
   readonly bare: boolean;
   readonly accepts: Accepts;
+  /** What it asks for is found in the logbook also when the place in its path was removed. */
+  readonly outlivesPlace: boolean;
 }
 
 /** What a handler gets: validated, typed, and the version the caller believes in. */

@@ -3,7 +3,8 @@ import { type Download, expect, type Page, test } from '@playwright/test';
 import { addDays, todayInStockholm } from '#shared/time/day.ts';
 import { mondayOf } from '#shared/time/week.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { enterAs, signIn, usernameOf } from './support/people.ts';
+import { apiAs } from './support/accounts.ts';
+import { addressOf, enterAs, signIn, usernameOf } from './support/people.ts';
 import { makeOrganization, unique } from './support/places.ts';
 
 /** What clicking saves as a file. */
@@ -54,19 +55,33 @@ test('somebody who has left: all that is stored as a file, then anonymous, in th
   expect(JSON.stringify(after.data)).not.toMatch(/Berit|förtid/);
 });
 
-test('somebody who was removed is made anonymous in the log, which alone remembers him', async ({ page }) => {
+test('somebody who was removed, or went with his category, is found in the log alone: as a file, then anonymous', async ({
+  page,
+}) => {
   await openStaff(page, 'Stina Borttagen');
   await choose(page, 'Stina Borttagen', 'Ta bort medarbetaren…');
   await page.getByRole('dialog').getByRole('button', { name: 'Ta bort' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Stina Borttagen' })).toBeHidden();
+  await openStaff(page, 'Tore Medföljande');
+  const { orgId, areaId, unitId } = Object.fromEntries(addressOf(page));
+  const api = await apiAs(page, usernameOf('superadmin'));
+  const unit = `/api/organizations/${orgId}/areas/${areaId}/units/${unitId}`;
+  await api.remove(`${unit}?${new URLSearchParams({ confirm: 'Avdelning 1' })}`);
 
-  await signIn(page, 'superadmin', '/log?object=asset');
-  const line = page.getByRole('row', { name: /Tog bort personal Stina Borttagen/ });
-  await line.getByRole('button', { name: 'Anonymisera Stina Borttagen?' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Anonymisera' }).click();
-  await expect(page.getByText('Medarbetaren är anonymiserad.')).toBeVisible();
-  await expect(page.getByRole('row', { name: /Tog bort personal Anonymiserad/ }).first()).toBeVisible();
-  await expect(page.getByRole('main')).not.toContainText('Stina');
+  for (const name of ['Stina Borttagen', 'Tore Medföljande']) {
+    await signIn(page, 'superadmin', '/log?object=asset');
+    const line = page.getByRole('row', { name: new RegExp(`Tog bort personal ${name}`) });
+    const file = await saved(page, () =>
+      line.getByRole('button', { name: `Spara uppgifterna som fil, ${name}` }).click(),
+    );
+    expect(file.name).toBe(`${name}.json`);
+    expect(JSON.stringify(file.data)).toContain('Slutar i förtid');
+    await line.getByRole('button', { name: `Anonymisera ${name}?` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Anonymisera' }).click();
+    await expect(page.getByText('Medarbetaren är anonymiserad.')).toBeVisible();
+    await expect(page.getByRole('row', { name: /Tog bort personal Anonymiserad/ }).first()).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText(name);
+  }
   await expectAccessible(page);
 });
 

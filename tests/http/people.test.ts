@@ -156,6 +156,35 @@ describe('staff who have left', () => {
     expect((await planner.post(`${path}/anonymise`)).status).toBe(403);
   });
 
+  test.each(['category', 'unit', 'area', 'organization'] as const)(
+    'and went with their %s too, whoever they were',
+    async (level) => {
+      const { O, A, U, C, orgId, areaId, unitId, categoryId } = await makeWard(api, `Region Utan ${level}`);
+      const period = { start: monday(-20), end: null, comment: 'Hilda vårdar barn' };
+      const { data: hilda } = await admin.post(`${C}/assets`, { name: 'Hilda', period });
+      const { data: ivar } = await admin.post(`${C}/assets`, { name: 'Ivar', period: { ...period, comment: '' } });
+      const place = { category: C, unit: U, area: A, organization: O }[level];
+      const confirm = String((await admin.get(place)).data.name);
+      expect((await admin.remove(`${place}?${new URLSearchParams({ confirm })}`)).status).toBe(204);
+      const { rows } = await api.root.get(`/api/log?orgId=${orgId}&object=asset`);
+      const where = { orgId, areaId, unitId, categoryId };
+      expect(rows.slice(0, 2).map(({ action, by, path }) => [action, by, path])).toEqual(
+        expect.arrayContaining([hilda, ivar].map(({ id }) => ['remove', 'admin@test.se', { ...where, assetId: id }])),
+      );
+      const one = `${C}/assets/${hilda.id}`;
+      const { data, body } = await admin.get(`${one}/export`);
+      expect(data).toMatchObject({ asset: { name: 'Hilda', periods: [{ comment: 'Hilda vårdar barn' }] } });
+      expect(logOf(body).map(({ action }) => action)).toEqual(['remove', 'create']);
+      expect((await stranger.get(`${one}/export`)).status).toBe(404);
+      expect((await stranger.post(`${one}/anonymise`)).status).toBe(404);
+      expect((await admin.post(`${one}/anonymise`)).data).toMatchObject({ name: 'Anonymiserad', finished: true });
+      const month = new Date().toISOString().slice(0, 7);
+      const stored = JSON.stringify(await theTable().query<LogEntry>({ pk: `ORG#${orgId}#LOG#${month}` }));
+      expect(stored).not.toContain('Hilda');
+      expect(stored).toContain('Ivar');
+    },
+  );
+
   test('are exported by those who may read them, and made anonymous by the provider', async () => {
     const { path } = await gone('Frans');
     expect((await stranger.get(`${path}/export`)).status).toBe(404);

@@ -20,5 +20,6 @@ export const apiAs = async (page: Page, username: string) => {
     get: async (path: string) => read(await page.request.get(path, { headers })),
     post: async (path: string, data: object) => read(await page.request.post(path, { headers, data })),
     put: async (path: string, data: object) => read(await page.request.put(path, { headers, data })),
+    remove: async (path: string) => expect((await page.request.delete(path, { headers })).status()).toBe(204),
   };
 };

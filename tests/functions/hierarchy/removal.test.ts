@@ -160,8 +160,8 @@ test.each([1, 2, 3, 4, 5])(
     const { orgId } = tree;
     const dying = world.scope();
     const table = failingAfter(world.table, commits);
-    const commit: Scope['commit'] = async (change) => {
-      await table.commit(...change.writes);
+    const commit: Scope['commit'] = async (change, ...along) => {
+      await table.commit(...[change, ...along].flatMap(({ writes }) => writes));
       return change.after;
     };
     await expect(deleteArea({ ...dying, table, commit }, tree, { confirm: 'Medicin' })).rejects.toThrow('died');

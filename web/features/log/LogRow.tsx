@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { LogEntry } from '#shared/model/log.ts';
 import { Differences } from './Differences.tsx';
-import { Forget } from './Forget.tsx';
 import { isObject } from './fields.ts';
 import styles from './Log.module.css';
+import { Removed } from './Removed.tsx';
 import type { useFilters } from './useFilters.ts';
 import { useMoment } from './useMoment.ts';
 
@@ -48,21 +48,27 @@ export const LogRow = ({ entry, narrow }: LogRowProps) => {
         )}
       </td>
       <td>
-        <span className={action === 'signInFailed' ? styles.failed : styles.action}>{t(`log.action.${action}`)}</span>
-        {!session && ` ${what.toLocaleLowerCase('sv')} `}
-        {!session && name !== undefined && <b>{name}</b>}
-        {session && name !== undefined && name !== by && ` ${name}`}
-        {!session && (
-          <button
-            type="button"
-            className={styles.history}
-            aria-label={t('log.historyOf', { name: name ?? what })}
-            onClick={() => narrow({ object: id })}
-          >
-            {t('log.history')}
-          </button>
-        )}
-        <Forget entry={entry} />
+        <div className={styles.said}>
+          <span>
+            <span className={action === 'signInFailed' ? styles.failed : styles.action}>
+              {t(`log.action.${action}`)}
+            </span>
+            {!session && ` ${what.toLocaleLowerCase('sv')} `}
+            {!session && name !== undefined && <b>{name}</b>}
+            {session && name !== undefined && name !== by && ` ${name}`}
+          </span>
+          {!session && (
+            <button
+              type="button"
+              className={styles.way}
+              aria-label={t('log.historyOf', { name: name ?? what })}
+              onClick={() => narrow({ object: id })}
+            >
+              {t('log.history')}
+            </button>
+          )}
+          <Removed entry={entry} />
+        </div>
         {!session && action !== 'order' && <Differences entry={entry} />}
       </td>
       <td className={styles.where}>{place}</td>

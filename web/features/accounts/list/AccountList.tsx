@@ -10,7 +10,7 @@ import { AccountPages } from './AccountPages.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { useFilters } from './useFilters.ts';
 
-/** The accounts that the caller administers, by username, narrowed by the address; further pages on demand. */
+/** The accounts that the caller administers, by home organisation and username, narrowed by the address; further pages on demand. */
 export const AccountList = () => {
   const { t } = useTranslation();
   const [filters, narrow] = useFilters();

@@ -1,0 +1,14 @@
+import type { Change } from '#functions/kernel/change.ts';
+import { erase, type Row } from '#functions/kernel/table/table.ts';
+import type { StoredAsset } from '#functions/plan/stored.ts';
+import { assetView } from './view.ts';
+
+/** Taking an employee away; the log keeps what was there, and finds him again when he is to be forgotten. */
+export const assetRemoval = (row: Row<StoredAsset>): Change<undefined> => ({
+  writes: [erase(row)],
+  action: 'remove',
+  object: 'asset',
+  id: row.data.id,
+  before: assetView(row.data),
+  after: undefined,
+});
