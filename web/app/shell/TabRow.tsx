@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Tabs } from '#web/ui/frame/Tabs.tsx';
 import { href, routes, tabs } from '../routes.ts';
 import { usePlan } from '../usePlan.ts';
 import styles from './TabRow.module.css';
@@ -13,17 +14,11 @@ export const TabRow = ({ toolsRef }: { readonly toolsRef: Ref<HTMLElement> }) =>
   if (pathname !== routes.plan.path) return <div className={styles.edge} />;
   return (
     <div className={styles.row}>
-      <nav className={styles.tabs} aria-label={t('plan.tabs')}>
-        {tabs.map((name) => (
-          <Link
-            key={name}
-            to={href.plan({ ...place?.ids, tab: name })}
-            aria-current={name === tab ? 'page' : undefined}
-          >
-            {t(`plan.${name}`)}
-          </Link>
-        ))}
-      </nav>
+      <Tabs
+        label={t('plan.tabs')}
+        tabs={tabs.map((id) => ({ id, to: href.plan({ ...place?.ids, tab: id }), label: t(`plan.${id}`) }))}
+        shown={tab}
+      />
       <section ref={toolsRef} className={styles.tools} aria-label={t('plan.tools')} />
     </div>
   );

@@ -1,34 +1,16 @@
 import { useTranslation } from 'react-i18next';
+import { Hints as SheetHints } from '#web/ui/sheet/Hints.tsx';
 import styles from './DemandTab.module.css';
 
-/** What the marks in the table mean, and the keys worth knowing. */
+/** What the marks in the table of demand mean, and its keys. */
 export const Hints = () => {
   const { t } = useTranslation();
   return (
-    <p className={styles.hints}>
-      <span>
-        <i className={styles.changedKey} />
-        {t('demand.hint.changed')}
-      </span>
+    <SheetHints own={{ keys: ['Ctrl', 'R'], does: t('demand.hint.right') }}>
       <span>
         <i className={styles.weekendKey} />
         {t('demand.hint.weekend')}
       </span>
-      <span className={styles.grow} />
-      <span className={styles.keys}>
-        <span>
-          <kbd>F2</kbd> {t('demand.hint.edit')}
-        </span>
-        <span>
-          <kbd>Ctrl</kbd> <kbd>C</kbd> <kbd>V</kbd> {t('demand.hint.excel')}
-        </span>
-        <span>
-          <kbd>Ctrl</kbd> <kbd>D</kbd> {t('demand.hint.down')}
-        </span>
-        <span>
-          <kbd>Ctrl</kbd> <kbd>R</kbd> {t('demand.hint.right')}
-        </span>
-      </span>
-    </p>
+    </SheetHints>
   );
 };

@@ -1,7 +1,5 @@
-import ExclamationCircleOutlined from '@ant-design/icons/es/icons/ExclamationCircleOutlined';
 import LockOutlined from '@ant-design/icons/es/icons/LockOutlined';
 import SaveOutlined from '@ant-design/icons/es/icons/SaveOutlined';
-import StarFilled from '@ant-design/icons/es/icons/StarFilled';
 import Button from 'antd/es/button';
 import Tooltip from 'antd/es/tooltip';
 import { memo } from 'react';
@@ -15,6 +13,7 @@ import { type CategoryPlace, pathOf } from '#web/api/place.ts';
 import type { ChangeState } from '#web/api/useChange.ts';
 import { dayText, longDayText, periodText, today } from '#web/ui/period/dates.ts';
 import { Indicators } from '#web/ui/period/Indicators.tsx';
+import { FaultMark, UnsavedMark } from '#web/ui/sheet/Marks.tsx';
 import { StepIcon } from '#web/ui/sheet/StepIcon.tsx';
 import styles from './DemandTab.module.css';
 import type { PeriodAction } from './period/menu.ts';
@@ -79,18 +78,8 @@ const Heading = (props: SheetHeadProps) => {
             {reason}
           </span>
         )}
-        {changes > 0 && (
-          <span className={`${styles.star} wide-only`}>
-            <StarFilled aria-hidden />
-            {t('demand.unsaved', { count: changes })}
-          </span>
-        )}
-        {faults > 0 && (
-          <button type="button" className={styles.fault} onClick={props.onFault}>
-            <ExclamationCircleOutlined aria-hidden />
-            {t('demand.faults', { count: faults })}
-          </button>
-        )}
+        <UnsavedMark count={changes} className="wide-only" />
+        <FaultMark count={faults} onOpen={props.onFault} />
         {state === 'waiting' && (
           <span className={styles.reason} role="status">
             {t('ui.waiting')}

@@ -10,17 +10,7 @@ export const assets = {
   redo: 'Redo (Ctrl+Y)',
   save: 'Save changes',
   waiting: 'Waiting for connection',
-  unsaved_one: '{{count}} unsaved change',
-  unsaved_other: '{{count}} unsaved changes',
-  faults_one: '{{count}} value needs correcting',
-  faults_other: '{{count}} values need correcting',
-  hint: {
-    changed: 'changed, not saved',
-    edit: 'edit',
-    excel: 'to and from Excel',
-    down: 'fill down',
-    save: 'save',
-  },
+  hint: { save: 'save' },
   field: {
     name: 'Name',
     start: 'From week',

@@ -12,6 +12,16 @@ export const ui = {
   waiting: 'Saved when the line is back.',
   retry: 'Try again',
   failed: 'The data could not be loaded.',
+  sheet: {
+    changed: 'changed, not saved',
+    edit: 'edit',
+    excel: 'to and from Excel',
+    down: 'fill down',
+    unsaved_one: '{{count}} unsaved change',
+    unsaved_other: '{{count}} unsaved changes',
+    faults_one: '{{count}} value to correct',
+    faults_other: '{{count}} values to correct',
+  },
   unsaved: {
     title: 'You have changes that are not saved',
     text: 'If you leave the page now they will not be saved.',

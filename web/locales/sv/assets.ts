@@ -7,17 +7,7 @@ export const assets = {
   redo: 'Gör om (Ctrl+Y)',
   save: 'Spara ändringar',
   waiting: 'Väntar på anslutning',
-  unsaved_one: '{{count}} osparad ändring',
-  unsaved_other: '{{count}} osparade ändringar',
-  faults_one: '{{count}} värde behöver rättas',
-  faults_other: '{{count}} värden behöver rättas',
-  hint: {
-    changed: 'ändrad, inte sparad',
-    edit: 'redigera',
-    excel: 'till och från Excel',
-    down: 'fyll nedåt',
-    save: 'spara',
-  },
+  hint: { save: 'spara' },
   field: {
     name: 'Namn',
     start: 'Från vecka',

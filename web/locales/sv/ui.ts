@@ -9,6 +9,16 @@ export const ui = {
   waiting: 'Sparas när nätet är tillbaka.',
   retry: 'Försök igen',
   failed: 'Det gick inte att hämta uppgifterna.',
+  sheet: {
+    changed: 'ändrad, inte sparad',
+    edit: 'redigera',
+    excel: 'till och från Excel',
+    down: 'fyll nedåt',
+    unsaved_one: '{{count}} osparad ändring',
+    unsaved_other: '{{count}} osparade ändringar',
+    faults_one: '{{count}} värde behöver rättas',
+    faults_other: '{{count}} värden behöver rättas',
+  },
   unsaved: {
     title: 'Du har ändringar som inte är sparade',
     text: 'Om du lämnar sidan nu sparas de inte.',

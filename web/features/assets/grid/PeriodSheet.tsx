@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Asset } from '#shared/model/asset.ts';
 import type { CategoryPlace } from '#web/api/place.ts';
 import { useUnsavedGuard } from '#web/ui/hooks/useUnsavedGuard.ts';
+import { Hints } from '#web/ui/sheet/Hints.tsx';
 import { Sheet } from '#web/ui/sheet/Sheet.tsx';
 import { ConflictDialog } from '#web/ui/state/ConflictDialog.tsx';
 import { EmptyState } from '#web/ui/state/EmptyState.tsx';
@@ -11,7 +12,6 @@ import { PeriodDialog } from '../dialogs/PeriodDialog.tsx';
 import { formOf } from '../period/form.ts';
 import { Timeline } from '../timeline/Timeline.tsx';
 import { useReach } from '../useReach.ts';
-import { Hints } from './Hints.tsx';
 import styles from './PeriodSheet.module.css';
 import { formIn } from './row.ts';
 import { ASSET_NAME, SheetHead } from './SheetHead.tsx';
@@ -73,7 +73,7 @@ export const PeriodSheet = ({ place, asset, refresh, onNewPeriod, menu }: Period
             rowHead={rowHead}
             className={styles.table}
           />
-          <Hints />
+          <Hints own={{ keys: ['Ctrl', 'S'], does: t('assets.hint.save') }} />
           <Timeline forms={forms} today={today} />
         </>
       )}

@@ -1,9 +1,8 @@
-import ExclamationCircleOutlined from '@ant-design/icons/es/icons/ExclamationCircleOutlined';
-import StarFilled from '@ant-design/icons/es/icons/StarFilled';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Asset } from '#shared/model/asset.ts';
 import type { ChangeState } from '#web/api/useChange.ts';
+import { FaultMark, UnsavedMark } from '#web/ui/sheet/Marks.tsx';
 import type { SheetModel } from '#web/ui/sheet/useSheet.ts';
 import { spanText } from '../weeks.ts';
 import styles from './PeriodSheet.module.css';
@@ -31,18 +30,8 @@ export const SheetHead = ({ asset, sheet, state, children }: SheetHeadProps) => 
         <p>{asset.consistentPeriods.map((span) => spanText(span, t('ui.period.openShort'))).join(', ')}</p>
       </div>
       <span className={styles.marks}>
-        {sheet.changes > 0 && (
-          <span className={styles.star}>
-            <StarFilled aria-hidden />
-            {t('assets.unsaved', { count: sheet.changes })}
-          </span>
-        )}
-        {fault && (
-          <button type="button" className={styles.fault} onClick={() => sheet.goTo(fault.rowId, fault.columnId)}>
-            <ExclamationCircleOutlined aria-hidden />
-            {t('assets.faults', { count: sheet.faults.length })}
-          </button>
-        )}
+        <UnsavedMark count={sheet.changes} />
+        <FaultMark count={sheet.faults.length} onOpen={() => fault && sheet.goTo(fault.rowId, fault.columnId)} />
         <span className={styles.waiting} role="status">
           {state === 'waiting' && t('assets.waiting')}
         </span>

@@ -2,14 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { usePageTitle } from '#web/app/usePageTitle.ts';
+import { type Tab, Tabs } from '#web/ui/frame/Tabs.tsx';
 import styles from './ManageFrame.module.css';
-
-/** One tab: where it leads, and what it says. */
-interface FrameTab {
-  readonly id: string;
-  readonly to: string;
-  readonly label: string;
-}
 
 interface ManageFrameProps {
   /** What kind of thing it is: Avdelning. */
@@ -19,7 +13,7 @@ interface ManageFrameProps {
   /** Where one level up is. */
   readonly up?: { readonly to: string; readonly label: string } | undefined;
   /** None where there is nothing yet to choose among. */
-  readonly tabs?: readonly FrameTab[];
+  readonly tabs?: readonly Tab[];
   readonly tab?: string;
   readonly children: ReactNode;
 }
@@ -31,13 +25,9 @@ export const ManageFrame = ({ kind, name, up, tabs = [], tab, children }: Manage
   return (
     <div className={styles.screen}>
       {tabs.length > 0 && (
-        <nav className={styles.tabs} aria-label={t('manage.tabs')}>
-          {tabs.map(({ id, to, label }) => (
-            <Link key={id} to={to} aria-current={id === tab ? 'page' : undefined}>
-              {label}
-            </Link>
-          ))}
-        </nav>
+        <div className={styles.tabs}>
+          <Tabs label={t('manage.tabs')} tabs={tabs} shown={tab} />
+        </div>
       )}
       <div className={styles.body}>
         <header className={styles.heading}>
