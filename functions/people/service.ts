@@ -6,6 +6,7 @@ import type { Scope } from '#functions/kernel/scope.ts';
 import { shownEntries } from '#functions/log/service.ts';
 import type { LogEntry } from '#shared/model/log.ts';
 import type { PersonExport } from '#shared/model/person.ts';
+import { removedAccount } from './removed.ts';
 import { settingsOf } from './repository.ts';
 import { type Bookmark, tracesOf } from './traces.ts';
 
@@ -17,7 +18,7 @@ const bookmarkOf = (after: readonly string[], now: string): Bookmark => {
   return below !== undefined && part === 'told' ? { part, below } : { part: 'did', below: below ?? `${now}\uffff` };
 };
 
-/** All that is stored on an account, and a page of the log on it. Throws 404, `validation` at a foreign cursor. */
+/** All that is stored on an account, also a removed one, and a page of the log on it. Throws 404, `validation` at a foreign cursor. */
 export const exportPerson = async (
   scope: Scope,
   name: string,
@@ -25,14 +26,14 @@ export const exportPerson = async (
 ): Promise<{ data: PersonExport; next?: string }> => {
   const { table, caller } = scope;
   const now = scope.now.toISOString();
-  const granted = found(await loadGranted(table, name.toLowerCase()));
-  const { username } = granted.account.data;
+  const username = name.toLowerCase();
+  const granted = await loadGranted(table, username);
+  const account = granted ? await shownAccount(scope, granted) : found(await removedAccount(scope, username));
   const question = ['person', caller.username, username];
   const bookmark = bookmarkOf(afterOf(cursor, question), now);
-  const [account, settings, { rows, next }] = await Promise.all([
-    shownAccount(scope, granted),
+  const [settings, { rows, next }] = await Promise.all([
     settingsOf(table, username),
-    tracesOf(table, granted.account.data, bookmark, now),
+    tracesOf(table, account, bookmark, now),
   ]);
   const entries = await shownEntries(table, rows);
   const log = isProvider(caller) || bookmark.part === 'told' ? entries : entries.map(withoutValues);

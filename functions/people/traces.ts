@@ -1,8 +1,8 @@
-import type { StoredAccount } from '#functions/kernel/caller.ts';
 import type { LogEntry } from '#functions/kernel/change.ts';
 import type { Row, Table } from '#functions/kernel/table/table.ts';
 import { readNewest } from '#functions/log/newest.ts';
 import { allLogbooks, doneBy, monthsOf } from '#functions/log/repository.ts';
+import type { Account } from '#shared/model/account.ts';
 
 /** Log entries on one page. */
 const pageLength = 500;
@@ -20,7 +20,7 @@ const isOfAccount = ({ object, id }: LogEntry, username: string): boolean => id 
 /** A page of what the log holds on an account, each part newest first. `now` as an instant. */
 export const tracesOf = async (
   table: Table,
-  { username, created }: Pick<StoredAccount, 'username' | 'created'>,
+  { username, created }: Pick<Account, 'username' | 'created'>,
   { part, below }: Bookmark,
   now: string,
 ): Promise<{ readonly rows: readonly Row<LogEntry>[]; readonly next?: Bookmark }> => {

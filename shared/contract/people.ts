@@ -5,7 +5,7 @@ import { get } from './define.ts';
 export const people = {
   export: get('/api/people/{username}/export', {
     who: 'adminOrSelf',
-    summary: 'All that is stored on an account.',
+    summary: 'All that is stored on an account, also a removed one, the logbook included.',
     bare: true,
     query: ExportAsked,
     answer: exportOf(PersonExport),

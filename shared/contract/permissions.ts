@@ -11,7 +11,7 @@
  * - `access`: SuperAdmin, a SuperUser with a grant on X or above, where X is `{level}/{id}` or that of `{accessId}`.
  * - `accounts`: SuperAdmin, SuperUser: those who administer accounts at all.
  * - `accountManaged`: those who administer the account `{username}`; `accountSeen`: they and its owner; `self`: its
- *   owner; `adminOrSelf`: Admin, SuperAdmin and its owner. Everybody else gets 404.
+ *   owner; `adminOrSelf`: Admin, SuperAdmin (a removed account's too) and its owner. Everybody else gets 404.
  */
 export type Permission =
   | 'open'

@@ -55,7 +55,7 @@ test('somebody who has left: all that is stored as a file, then anonymous, in th
   expect(JSON.stringify(after.data)).not.toMatch(/Berit|förtid/);
 });
 
-test('somebody who was removed, or went with his category, is found in the log alone: as a file, then anonymous', async ({
+test('somebody who was removed, or went with his unit, is found in the log alone: as a file, then anonymous', async ({
   page,
 }) => {
   await openStaff(page, 'Stina Borttagen');
@@ -95,7 +95,9 @@ test('who still works cannot be made anonymous, and only an administrator is off
   await expect(page.getByRole('menuitem', { name: 'Anonymisera…' })).toBeHidden();
 });
 
-test('everybody gets what is stored on the own account; the provider that of another', async ({ page }) => {
+test('everybody gets what is stored on the own account; the provider that of another, removed or not', async ({
+  page,
+}) => {
   await signIn(page, 'reader');
   const own = await saved(page, async () => {
     await page.getByRole('button', { name: 'användarmeny' }).click();
@@ -107,5 +109,16 @@ test('everybody gets what is stored on the own account; the provider that of ano
   await signIn(page, 'superadmin', '/accounts/edit/reader%40demo.se');
   const other = await saved(page, () => page.getByRole('button', { name: 'Spara uppgifterna som fil' }).click());
   expect(other.data.account.username).toBe('reader@demo.se');
+
+  const former = `forna${Date.now().toString(36)}@test.se`;
+  const api = await apiAs(page, usernameOf('superadmin'));
+  await api.post('/api/account', { email: former, type: 'User', loginType: 'saml' });
+  await api.remove(`/api/account/${former}`);
+  await signIn(page, 'superadmin', `/log?object=${encodeURIComponent(former)}`);
+  const removed = await saved(page, () =>
+    page.getByRole('button', { name: `Spara uppgifterna som fil, ${former}` }).click(),
+  );
+  expect(removed.data.account.username).toBe(former);
+  expect(removed.data.log).toHaveLength(2);
   await expectAccessible(page);
 });

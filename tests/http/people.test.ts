@@ -203,7 +203,8 @@ describe('an account', () => {
   /** The log of all pages. */
   const wholeLog = async (client: Client, from: string): Promise<LogEntry[]> => {
     const { body } = await client.get(from);
-    const next = body.next === undefined ? undefined : `${path}?cursor=${encodeURIComponent(String(body.next))}`;
+    const [page] = from.split('?');
+    const next = body.next === undefined ? undefined : `${page}?cursor=${encodeURIComponent(String(body.next))}`;
     return [...logOf(body), ...(next ? await wholeLog(client, next) : [])];
   };
 
@@ -246,6 +247,29 @@ describe('an account', () => {
     expect(made).toMatchObject({ action: 'create', before: null, after: null });
     expect(log.at(-1)).toMatchObject({ action: 'create', object: 'account', after: { username: 'plan@test.se' } });
     expect(JSON.stringify(log)).not.toContain('chef@test.se');
+  });
+
+  test('is exported by the provider when it was removed, its access and all', async () => {
+    const former = await api.person('forna@test.se', 'User', { level: 'unit', ...ward, canWrite: true });
+    await former.post(`${ward.U}/beds`, { start: monday(30), beds: 3 });
+    expect((await api.root.remove('/api/account/forna@test.se')).status).toBe(204);
+    const there = '/api/people/Forna@test.se/export';
+    const first = await admin.get(there);
+    expect(first.data).toMatchObject({
+      account: { username: 'forna@test.se', accesses: [{ path: 'Region Minne / Medicin / Medicinavdelning 33' }] },
+      settings: {},
+    });
+    const all = await wholeLog(admin, there);
+    expect(all.map(({ action, object, by }) => [action, object, by])).toEqual([
+      ['create', 'bedPeriod', 'forna@test.se'],
+      ['signIn', 'account', 'forna@test.se'],
+      ['remove', 'account', 'root@test.se'],
+      ['create', 'grant', 'tests'],
+      ['update', 'account', 'tests'],
+      ['create', 'account', 'tests'],
+    ]);
+    expect((await former.get(there)).status).toBe(401);
+    expect((await superUser.get(there)).status).toBe(404);
   });
 
   test('is nobody else’s', async () => {

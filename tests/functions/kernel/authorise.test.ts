@@ -60,12 +60,13 @@ test('outside organisations everybody who is signed in may ask', () => {
   expect(decide('admin', callers.superUser, { place: {} })).toBe('forbidden');
 });
 
-test('an account’s data are for the provider and its owner; for everybody else the account is not there', () => {
+test('an account’s data are for the provider and its owner; for everybody else the account is not there; a removed one is the provider’s', () => {
   const account = { username: 'anna@demo.se', type: 'User', homeOrgId: 'o', grants: [] } as const;
   const anna: Caller = { username: 'anna@demo.se', type: 'User', grants: [] };
   const answers = [callers.admin, caller('SuperAdmin'), anna, callers.superUser, callers.nobody].map((who) =>
     decide('adminOrSelf', who, { account }),
   );
   expect(answers).toEqual(['ok', 'ok', 'ok', 'notFound', 'notFound']);
-  expect(decide('adminOrSelf', callers.admin, {})).toBe('notFound');
+  expect(decide('adminOrSelf', callers.admin, {})).toBe('ok');
+  expect(decide('adminOrSelf', callers.superUser, {})).toBe('notFound');
 });

@@ -6,9 +6,7 @@ import Dropdown from 'antd/es/dropdown';
 import type { MenuProps } from 'antd/es/menu';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { people } from '#shared/contract/people.ts';
-import { send } from '#web/api/live.ts';
-import { useExport } from '#web/ui/hooks/useExport.ts';
+import { ofAccount, useExport } from '#web/ui/hooks/useExport.ts';
 import { href } from '../routes.ts';
 import { followLink } from './followLink.ts';
 import { initialsOf } from './initials.ts';
@@ -19,8 +17,7 @@ export const UserMenu = ({ username }: { readonly username: string }) => {
   const { t } = useTranslation();
   const { run } = useExport();
   const choose: MenuProps['onClick'] = (item) => {
-    if (item.key === 'stored')
-      void run(username, (cursor) => send(people.export, { params: { username }, query: { cursor } }));
+    if (item.key === 'stored') void run(username, ofAccount(username));
     else followLink(item);
   };
   const items = [

@@ -5,7 +5,7 @@ import { anonymousName } from '#shared/model/asset.ts';
 import type { LogEntry } from '#shared/model/log.ts';
 import { send } from '#web/api/live.ts';
 import { useAnonymisation } from '#web/ui/hooks/useAnonymisation.ts';
-import { useExport } from '#web/ui/hooks/useExport.ts';
+import { type Ask, ofAccount, useExport } from '#web/ui/hooks/useExport.ts';
 import styles from './Log.module.css';
 
 const nameIn = (before: unknown): string | undefined => {
@@ -13,30 +13,36 @@ const nameIn = (before: unknown): string | undefined => {
   return typeof name === 'string' && name !== anonymousName ? name : undefined;
 };
 
-/** On the line that tells of an employee's removal: nowhere else can what is stored on him be had, or be made anonymous. */
-export const Removed = ({ entry: { action, object, id, path, before } }: { readonly entry: LogEntry }) => {
+const Export = ({ name, ask }: { readonly name: string; readonly ask: Ask }) => {
+  const { t } = useTranslation();
+  const { busy, run } = useExport();
+  return (
+    <button
+      type="button"
+      className={styles.way}
+      disabled={busy}
+      aria-label={`${t('ui.export')}, ${name}`}
+      onClick={() => void run(name, ask)}
+    >
+      {t('ui.export')}
+    </button>
+  );
+};
+
+const RemovedAsset = ({ entry: { id, path, before } }: { readonly entry: LogEntry }) => {
   const { t } = useTranslation();
   const { mutate } = useSWRConfig();
-  const { run: saveAll } = useExport();
   const anonymise = useAnonymisation();
   const { orgId, areaId, unitId, categoryId } = path;
   const name = nameIn(before);
-  if (action !== 'remove' || object !== 'asset' || !name || !orgId || !areaId || !unitId || !categoryId) return null;
+  if (!name || !orgId || !areaId || !unitId || !categoryId) return null;
   const params = { orgId, areaId, unitId, categoryId, assetId: id };
-  const save = () => saveAll(name, (cursor) => send(assets.export, { params, query: { cursor } }));
   const forget = async () => {
     if (await anonymise(params, { name })) await mutate(() => true);
   };
   return (
     <>
-      <button
-        type="button"
-        className={styles.way}
-        aria-label={`${t('assets.menu.export')}, ${name}`}
-        onClick={() => void save()}
-      >
-        {t('assets.menu.export')}
-      </button>
+      <Export name={name} ask={(cursor) => send(assets.export, { params, query: { cursor } })} />
       <button
         type="button"
         className={styles.way}
@@ -47,4 +53,11 @@ export const Removed = ({ entry: { action, object, id, path, before } }: { reado
       </button>
     </>
   );
+};
+
+/** On the line that tells of somebody's removal: nowhere else can what is stored on him be had, or be made anonymous. */
+export const Removed = ({ entry }: { readonly entry: LogEntry }) => {
+  if (entry.action !== 'remove') return null;
+  if (entry.object === 'account') return <Export name={entry.id} ask={ofAccount(entry.id)} />;
+  return entry.object === 'asset' ? <RemovedAsset entry={entry} /> : null;
 };

@@ -1,5 +1,7 @@
 import App from 'antd/es/app';
 import { useState } from 'react';
+import { people } from '#shared/contract/people.ts';
+import { send } from '#web/api/live.ts';
 import { problemOf } from '#web/api/problem.ts';
 import { useProblemText } from './useTexts.ts';
 
@@ -10,7 +12,13 @@ interface Page {
 }
 
 /** Asks for the page at a cursor; without one for the first. */
-type Ask = (cursor: string | undefined) => Promise<Page>;
+export type Ask = (cursor: string | undefined) => Promise<Page>;
+
+/** Asks for all that is stored on an account. */
+export const ofAccount =
+  (username: string): Ask =>
+  (cursor) =>
+    send(people.export, { params: { username }, query: { cursor } });
 
 /** All pages as one text. */
 const wholeExport = async (ask: Ask): Promise<string> => {

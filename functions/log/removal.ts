@@ -1,0 +1,29 @@
+import type { LogEntry } from '#functions/kernel/change.ts';
+import { wholeEntry } from '#functions/kernel/logbook.ts';
+import type { Scope } from '#functions/kernel/scope.ts';
+import { readNewest } from './newest.ts';
+import { type Logbook, monthsOf } from './repository.ts';
+
+/** The latest removal of something in these logbooks, with what was there before; undefined when it was never removed. */
+export const removalIn = async (
+  { table, now }: Scope,
+  books: readonly Logbook[],
+  id: string,
+  isIt: (entry: LogEntry) => boolean,
+): Promise<LogEntry | undefined> => {
+  let below: string | undefined = `${now.toISOString()}\uffff`;
+  while (below !== undefined) {
+    const { rows, next } = await readNewest(table, {
+      layers: monthsOf(books, '', below),
+      from: '0',
+      below,
+      limit: 1,
+      holding: [id],
+      matches: ({ data }) => data.action === 'remove' && data.id === id && isIt(data),
+    });
+    const [removal] = rows;
+    if (removal) return wholeEntry(removal.data);
+    below = next;
+  }
+  return undefined;
+};
