@@ -1,7 +1,5 @@
 import Button from 'antd/es/button';
-import Input from 'antd/es/input';
 import Select from 'antd/es/select';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fault } from '#shared/model/faults.ts';
 import type { Day } from '#shared/time/day.ts';
@@ -11,6 +9,7 @@ import { DayPicker } from '#web/ui/inputs/DayPicker.tsx';
 import { isObject, objects } from './fields.ts';
 import styles from './Log.module.css';
 import type { LogFilters, useFilters } from './useFilters.ts';
+import { WhoInput } from './WhoInput.tsx';
 
 interface FilterBarProps {
   readonly filters: LogFilters;
@@ -29,11 +28,8 @@ export const FilterBar = ({ filters, narrow, faults = {} }: FilterBarProps) => {
   const { t } = useTranslation();
   const { roots = [] } = usePlaces();
   const { orgId = ALL, user = '', object = ALL, from, to } = filters;
-  const [typed, setTyped] = useState(user);
-  useEffect(() => setTyped(user), [user]);
   const textOf = useFaultText();
   const fault = faults.from ?? faults.to;
-  const search = () => typed.trim() !== user && narrow({ user: typed.trim() });
   const thing = object === ALL || isObject(object) ? [] : [{ value: object, label: t('log.filter.thing') }];
   return (
     <search className={styles.filters} aria-label={t('log.filter.label')}>
@@ -52,19 +48,7 @@ export const FilterBar = ({ filters, narrow, faults = {} }: FilterBarProps) => {
       </label>
       <label htmlFor="log-user">
         <span>{t('log.filter.user')}</span>
-        <Input
-          id="log-user"
-          value={typed}
-          allowClear
-          autoComplete="off"
-          placeholder={t('log.filter.userExample')}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            if (target.value === '') narrow({ user: undefined });
-          }}
-          onPressEnter={search}
-          onBlur={search}
-        />
+        <WhoInput id="log-user" value={user} onChange={(username) => narrow({ user: username })} />
       </label>
       <label htmlFor="log-object">
         <span>{t('log.filter.object')}</span>

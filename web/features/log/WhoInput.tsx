@@ -1,0 +1,60 @@
+import AutoComplete from 'antd/es/auto-complete';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { account } from '#shared/contract/account.ts';
+import { useEndpoint } from '#web/api/useEndpoint.ts';
+
+interface WhoInputProps {
+  readonly id: string;
+  readonly value: string;
+  readonly onChange: (username: string | undefined) => void;
+}
+
+const PAUSE_MS = 250;
+const MOST = 8;
+
+/** Who did it: a username, of which the accounts that match are offered. Who has no account any more is typed in full. */
+export const WhoInput = ({ id, value, onChange }: WhoInputProps) => {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState(value);
+  const [asked, setAsked] = useState('');
+  /** The offered name that Enter would choose. */
+  const marked = useRef<unknown>(null);
+  useEffect(() => setTyped(value), [value]);
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(typed === value ? '' : typed.trim()), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, value]);
+  const { data } = useEndpoint(
+    account.list,
+    asked === '' ? null : { params: {}, query: { search: asked, limit: MOST } },
+    {
+      keepPreviousData: true,
+    },
+  );
+  const offered = asked === '' ? [] : (data?.data ?? []);
+  const take = (text: string) => {
+    if (text.trim() !== value) onChange(text.trim() || undefined);
+  };
+  return (
+    <AutoComplete
+      id={id}
+      value={typed}
+      allowClear
+      defaultActiveFirstOption={false}
+      placeholder={t('log.filter.userExample')}
+      options={offered.map(({ username }) => ({ value: username }))}
+      onChange={setTyped}
+      onSelect={take}
+      onClear={() => take('')}
+      onBlur={() => take(typed)}
+      onActive={(option) => {
+        marked.current = option;
+      }}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) marked.current = null;
+      }}
+      onInputKeyDown={({ key }) => key === 'Enter' && marked.current === null && take(typed)}
+    />
+  );
+};
