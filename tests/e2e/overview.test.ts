@@ -95,6 +95,12 @@ test.describe('the coverage map', () => {
     expect(addressOf(page).get('categoryId')).toBeTruthy();
     await page.goBack();
     await expect(unit.locator('td').first()).toHaveAttribute('aria-selected', 'true');
+    // Faster than the address is written while an arrow is held down.
+    await unit.locator('td').first().focus();
+    for (const key of ['ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+    await expect.poll(() => addressOf(page).get('tab')).toBe('schemas');
+    await page.goBack();
+    await expect(unit.locator('td').nth(2)).toHaveAttribute('aria-selected', 'true');
   });
 
   test('folds an area by keyboard, its sum stays', async ({ page }) => {

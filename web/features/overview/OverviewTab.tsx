@@ -55,12 +55,13 @@ const Overview = ({ place, category }: OverviewProps) => {
   const explained = useDeferredValue(findCell(map.rows, hovered) ?? found);
   const [closed, setClosed] = useState(false);
 
-  const open = (at: Spot) => {
+  const open = async (at: Spot) => {
     const cell = findCell(map.rows, at);
     const target = cell && categoryOf(cell.row, cell.cell);
     if (cell === undefined || target === undefined) return;
-    alter({ from: start, spot: at }, { replace: true });
-    void go(planOf(target, cell.cell.week));
+    // Back leads to the cell that was opened. One step after the other: the router gives up what a second one overtakes.
+    await go(addressOf({ from: start, spot: at }), { replace: true });
+    await go(planOf(target, cell.cell.week));
   };
   const failed = map.problem !== undefined && !map.loaded;
   const alone = closed || failed;
@@ -95,7 +96,7 @@ const Overview = ({ place, category }: OverviewProps) => {
                 select(at);
               }}
               onHover={setHovered}
-              onOpen={open}
+              onOpen={(at) => void open(at)}
             />
           )}
           {!failed && <Legend />}
