@@ -34,9 +34,11 @@ test('a login clears the previous plan period and leads to the single grant; rel
   await page.goto('/#/auth/login');
   await page.evaluate(() => localStorage.setItem('prev-plan-period', '{"start":"2026-01-05"}'));
   await logIn(page, 'planner');
-  await expect.poll(() => addressOf(page).get('categoryId')).toBeTruthy();
+  await expect.poll(() => addressOf(page).get('period')).toBeTruthy();
+  expect(addressOf(page).get('categoryId')).toBeTruthy();
   expect(addressOf(page).get('tab')).toBe('demand');
-  expect(await page.evaluate(() => localStorage.getItem('prev-plan-period'))).toBeNull();
+  // The screen remembers the period that it shows; the one from before the login is gone.
+  expect(await page.evaluate(() => localStorage.getItem('prev-plan-period'))).not.toContain('2026-01-05');
   const there = page.url();
   await page.reload();
   await expect(page.getByRole('navigation', { name: 'Planera' })).toBeVisible();
