@@ -3,27 +3,30 @@ import { afterOf, cursorOf } from '#functions/kernel/cursor.ts';
 import { wholeEntry } from '#functions/kernel/logbook.ts';
 import { expectVersion, found, Problem } from '#functions/kernel/problem.ts';
 import { nextStamp, type Scope } from '#functions/kernel/scope.ts';
-import { replace } from '#functions/kernel/table/table.ts';
+import { type Row, replace } from '#functions/kernel/table/table.ts';
 import { shownEntries } from '#functions/log/service.ts';
 import type { StoredAsset } from '#functions/plan/stored.ts';
 import type { AnonymisedAsset, AssetExport } from '#shared/model/person.ts';
 import { aboutAlone, anonymous, isAbout } from './anonymous.ts';
-import { removedAsset } from './removed.ts';
+import { type PlacedAssetIds, removedAsset } from './removed.ts';
 import { categoryName, findAsset } from './repository.ts';
-import type { AssetIds } from './service.ts';
 import { forgetTraces, tracesOf } from './traces.ts';
 import { assetView } from './view.ts';
+
+/** An employee in a place that stands as the path says: a grant on one area reaches no unit of another. */
+const standingAsset = async ({ table, place }: Scope, ids: PlacedAssetIds): Promise<Row<StoredAsset> | undefined> =>
+  place.org && place.area && place.unit && findAsset(table, ids, ids.assetId);
 
 /** All that is stored on an employee, also a removed one, and a page of the log about him. Throws 404, `validation` at a foreign cursor. */
 export const exportAsset = async (
   scope: Scope,
-  ids: AssetIds,
+  ids: PlacedAssetIds,
   cursor: string | undefined,
 ): Promise<{ data: AssetExport; next?: string }> => {
   const { table, caller, place } = scope;
   const question = ['asset', caller.username, ids];
   const [below] = afterOf(cursor, question);
-  const [row, category] = await Promise.all([findAsset(table, ids, ids.assetId), categoryName(table, ids)]);
+  const [row, category] = await Promise.all([standingAsset(scope, ids), categoryName(table, ids)]);
   const asset = row ? assetView(row.data) : found(await removedAsset(scope, ids));
   const { rows, next } = await tracesOf(scope, ids, below);
   const whole = await Promise.all(rows.map(async (row) => ({ ...row, data: await wholeEntry(row.data) })));
@@ -43,7 +46,7 @@ const hasLeft = ({ today }: Scope, { periods }: StoredAsset): boolean =>
   periods.every(({ end }) => end !== null && end < today);
 
 /** The same for an employee who was removed: only the log still tells of him. */
-const anonymiseRemoved = async (scope: Scope, ids: AssetIds): Promise<AnonymisedAsset> => {
+const anonymiseRemoved = async (scope: Scope, ids: PlacedAssetIds): Promise<AnonymisedAsset> => {
   const removed = found(await removedAsset(scope, ids));
   const after = anonymous(removed);
   if (!isDeepStrictEqual(after, removed))
@@ -58,10 +61,10 @@ const anonymiseRemoved = async (scope: Scope, ids: AssetIds): Promise<Anonymised
  */
 export const anonymiseAsset = async (
   scope: Scope,
-  ids: AssetIds,
+  ids: PlacedAssetIds,
   version: number | undefined,
 ): Promise<AnonymisedAsset> => {
-  const row = await findAsset(scope.table, ids, ids.assetId);
+  const row = await standingAsset(scope, ids);
   if (!row) return anonymiseRemoved(scope, ids);
   if (!hasLeft(scope, row.data)) throw new Problem('stillEmployed');
   const unknown = anonymous(row.data);

@@ -31,7 +31,10 @@ export interface Endpoint<
   /** Without the `{data}` envelope: health, openapi.json, login, refresh, and lists that say `{data, next}` themselves. */
   readonly bare: boolean;
   readonly accepts: Accepts;
-  /** What it asks for is found in the logbook also when the place in its path was removed. */
+  /**
+   * What it asks for is found in the logbook also when the place in its path was removed: the kernel does not ask whether it
+   * stands, so the handler sees to it that what it finds lies where the path says.
+   */
   readonly outlivesPlace: boolean;
 }
 

@@ -185,6 +185,30 @@ describe('staff who have left', () => {
     },
   );
 
+  test('are out of reach by the path of another area, there or removed', async () => {
+    const { id } = (await api.root.post(`${ward.O}/areas`, { name: 'Kirurgi' })).data;
+    const areaId = String(id);
+    const beside = await api.person('kirurg@test.se', 'User', {
+      level: 'area',
+      orgId: ward.orgId,
+      areaId,
+      canWrite: true,
+    });
+    const { path } = await gone('Jöns');
+    const through = path.replace(ward.areaId, areaId);
+    const tries = [
+      () => beside.get(`${through}/export`),
+      () => beside.get(`${path}/export`),
+      () => admin.get(`${through}/export`),
+      () => admin.post(`${through}/anonymise`),
+    ];
+    const statuses = async () => (await Promise.all(tries.map((one) => one()))).map(({ status }) => status);
+    expect(await statuses()).toEqual([404, 403, 404, 404]);
+    expect((await superUser.remove(path)).status).toBe(204);
+    expect(await statuses()).toEqual([404, 403, 404, 404]);
+    expect((await admin.get(`${path}/export`)).data).toMatchObject({ asset: { name: 'Jöns Svensson' } });
+  });
+
   test('are exported by those who may read them, and made anonymous by the provider', async () => {
     const { path } = await gone('Frans');
     expect((await stranger.get(`${path}/export`)).status).toBe(404);
