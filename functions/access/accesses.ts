@@ -2,8 +2,9 @@ import { mayManage } from '#functions/kernel/authorise.ts';
 import { loadGranted, type StoredAccount } from '#functions/kernel/caller.ts';
 import { expectVersion, fieldProblem, found } from '#functions/kernel/problem.ts';
 import { nextStamp, type Scope } from '#functions/kernel/scope.ts';
+import type { Row } from '#functions/kernel/table/table.ts';
 import type { Access, AccessChange, AccessFields, Candidate } from '#shared/model/access.ts';
-import { grantChange, newGrant } from './grants.ts';
+import { grantChange, newGrant, untouched } from './grants.ts';
 import {
   accountsAtHome,
   accountsOf,
@@ -62,20 +63,21 @@ export const listCandidates = async (scope: Scope): Promise<Candidate[]> => {
 };
 
 /** An account that the caller may see: one of the organisation, or that he administers. Throws 404. */
-const loadVisible = async (scope: Scope, userId: string, { orgId }: GrantPlace): Promise<StoredAccount> => {
+const loadVisible = async (scope: Scope, userId: string, { orgId }: GrantPlace): Promise<Row<StoredAccount>> => {
   const granted = found(await loadGranted(scope.table, userId.toLowerCase()));
   const { data } = granted.account;
   const isOurs = data.homeOrgId === orgId && (data.type === 'User' || data.type === 'SuperUser');
-  return found(isOurs || mayManage(scope.caller, { ...data, grants: granted.grants }) ? data : undefined);
+  return found(isOurs || mayManage(scope.caller, { ...data, grants: granted.grants }) ? granted.account : undefined);
 };
 
 /** Grants the place to an account. Throws 404, `validation` when the role is not the account's, cannot have it or has it. */
 export const addAccess = async (scope: Scope, userId: string, { role, canWrite }: AccessFields): Promise<Access> => {
   const place = placeIn(scope);
-  const account = await loadVisible(scope, userId, place);
+  const row = await loadVisible(scope, userId, place);
+  const account = row.data;
   if (account.type !== role) throw fieldProblem('role', 'grantType');
   const grant = await newGrant(scope, account, { ...place, canWrite });
-  return scope.commit(grantChange(grant, accessView(account, grant)));
+  return scope.commit(grantChange(grant, accessView(account, grant), [untouched(row)]));
 };
 
 interface Stored {
@@ -114,6 +116,7 @@ export const updateAccess = async (
     object: 'grant',
     id: grant.id,
     orgId: grant.orgId,
+    path: { userId: account.username },
     before: shown,
     after: accessView(account, grant),
   });
@@ -129,6 +132,7 @@ export const removeAccess = async (scope: Scope, accessId: string, version: numb
     object: 'grant',
     id: accessId,
     orgId: pair[0].data.orgId,
+    path: { userId: shown.userId },
     before: shown,
     after: undefined,
   });

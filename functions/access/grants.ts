@@ -5,8 +5,9 @@ import type { Change } from '#functions/kernel/change.ts';
 import { newId } from '#functions/kernel/ids.ts';
 import { fieldProblem, Problem } from '#functions/kernel/problem.ts';
 import { newStamp, nextStamp, type Scope } from '#functions/kernel/scope.ts';
+import { type Row, replace, type Write } from '#functions/kernel/table/table.ts';
 import type { Grant } from '#shared/model/grant.ts';
-import { findGrant, grantPairs, insertGrant, replaceGrant, type StoredGrant } from './repository.ts';
+import { dropGrant, findGrant, grantPairs, insertGrant, replaceGrant, type StoredGrant } from './repository.ts';
 import { accessView } from './view.ts';
 
 /** A place as a grant names it, and whether it writes. */
@@ -55,14 +56,21 @@ export const newGrant = async (
   };
 };
 
-/** A new grant to be committed; `after` is how it is answered. */
-export const grantChange = <After>(grant: StoredGrant, after: After) =>
+/**
+ * The write after which whoever changes or removes the account at the same time has to read again: no grant outlives its account,
+ * or comes to one that is of another type by now.
+ */
+export const untouched = (account: Row<StoredAccount>): Write => replace(account, account.data);
+
+/** A new grant to be committed with writes beside it; `after` is how it is answered. */
+export const grantChange = <After>(grant: StoredGrant, after: After, beside: readonly Write[] = []) =>
   ({
-    writes: insertGrant(grant),
+    writes: [...insertGrant(grant), ...beside],
     action: 'create',
     object: 'grant',
     orgId: grant.orgId,
     id: grant.id,
+    path: { userId: grant.username },
     after,
   }) as const satisfies Change;
 
@@ -71,6 +79,19 @@ export const grantAccess = async (scope: Scope, account: Grantee, fields: GrantF
   const grant = await newGrant(scope, account, fields);
   return scope.commit(grantChange(grant, grant));
 };
+
+/** A grant taken away with its place or its account, told in the log as if somebody had withdrawn it. */
+export const withdrawal = (grant: StoredGrant) =>
+  ({
+    writes: dropGrant(grant),
+    action: 'remove',
+    object: 'grant',
+    id: grant.id,
+    orgId: grant.orgId,
+    path: { userId: grant.username },
+    before: { userId: grant.username, userName: grant.username, level: grant.level, canWrite: grant.canWrite },
+    after: undefined,
+  }) as const satisfies Change<undefined>;
 
 /** The changes after which all that is granted to an account writes, as a SuperUser's grants do (spec 1 section 6). */
 export const writingGrants = async (scope: Scope, account: StoredAccount): Promise<readonly Change[]> => {
@@ -86,6 +107,7 @@ export const writingGrants = async (scope: Scope, account: StoredAccount): Promi
         object: 'grant',
         id: grant.id,
         orgId: grant.orgId,
+        path: { userId: account.username },
         before: accessView(account, data),
         after: accessView(account, grant),
       };

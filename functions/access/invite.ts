@@ -1,7 +1,7 @@
 import { invite, newAccount } from '#functions/account/create.ts';
 import { accessLetter } from '#functions/account/letters.ts';
 import { reportMail } from '#functions/account/reportMail.ts';
-import { findAccount } from '#functions/account/repository.ts';
+import { findByAddress } from '#functions/account/repository.ts';
 import type { StoredAccount } from '#functions/kernel/caller.ts';
 import { setting } from '#functions/kernel/environment.ts';
 import type { SendMail } from '#functions/kernel/mail.ts';
@@ -9,7 +9,7 @@ import { fieldProblem, Problem } from '#functions/kernel/problem.ts';
 import type { Scope } from '#functions/kernel/scope.ts';
 import type { Access, AccessInvitation, AccessOption } from '#shared/model/access.ts';
 import { placeIn } from './accesses.ts';
-import { grantChange, newGrant } from './grants.ts';
+import { grantChange, newGrant, untouched } from './grants.ts';
 import { findGrant, type GrantPlace } from './repository.ts';
 import { accessView } from './view.ts';
 
@@ -37,15 +37,15 @@ const accountFor = async (
   { email, loginType }: AccessInvitation,
   type: 'User' | 'SuperUser',
 ) => {
-  const known = await findAccount(scope.table, email);
+  const known = await findByAddress(scope.table, email);
   if (!known) {
     const { account, change } = await newAccount(scope, { email, type, loginType, homeOrgId: orgId });
-    return { account, along: [change] };
+    return { account, along: [change], touched: [] };
   }
   // Told as when an account is made: what kind of account it is, or that it is closed, is not told.
   if (known.data.type !== type || known.data.disabled)
     throw new Problem('accountTaken', { fields: { email: { code: 'addressTaken' } } });
-  return { account: known.data, along: [] };
+  return { account: known.data, along: [], touched: [untouched(known)] };
 };
 
 /**
@@ -56,9 +56,9 @@ export const inviteAccess = async (scope: Scope, send: SendMail, invitation: Acc
   const place = placeIn(scope);
   const type = typeOf(invitation.selectedOption);
   if (type === 'SuperUser' && place.areaId) throw fieldProblem('selectedOption', 'grantRole');
-  const { account, along } = await accountFor(scope, place, invitation, type);
+  const { account, along, touched } = await accountFor(scope, place, invitation, type);
   if (await findGrant(scope.table, account.username, place)) throw fieldProblem('email', 'granted');
   const grant = await newGrant(scope, account, { ...place, canWrite: invitation.canWrite });
-  const access = await scope.commit(grantChange(grant, accessView(account, grant)), ...along);
+  const access = await scope.commit(grantChange(grant, accessView(account, grant), touched), ...along);
   return { ...access, mailSent: await tell(scope, send, account) };
 };

@@ -1,11 +1,11 @@
-import { writingGrants } from '#functions/access/grants.ts';
+import { withdrawal, writingGrants } from '#functions/access/grants.ts';
 import { dropGrant, type StoredGrant } from '#functions/access/repository.ts';
 import { organizationsOf, standing } from '#functions/hierarchy/repository.ts';
 import { type Granted, loadGranted, type StoredAccount } from '#functions/kernel/caller.ts';
 import type { Change } from '#functions/kernel/change.ts';
 import type { SendMail } from '#functions/kernel/mail.ts';
 import { expectVersion, fieldProblem, found, Problem } from '#functions/kernel/problem.ts';
-import { nextStamp, type Scope } from '#functions/kernel/scope.ts';
+import { changesAtOnce, commitAll, nextStamp, type Scope } from '#functions/kernel/scope.ts';
 import type { Account, AccountChange, AccountFields } from '#shared/model/account.ts';
 import { dropCodes } from './codes.ts';
 import { createAccount, invite } from './create.ts';
@@ -57,14 +57,26 @@ const assertGrantsFit = ({ grants }: Granted, type: StoredAccount['type']): void
     throw fieldProblem('type', 'grantRole');
 };
 
+const isOwn =
+  ({ caller }: Scope) =>
+  (orgId: string): boolean =>
+    caller.type === 'SuperAdmin' || caller.grants.some((own) => own.orgId === orgId);
+
+/**
+ * An account at home in an organisation that is not his is a guest, even while all it was granted lies in his own: a SuperUser
+ * takes back what he granted it, but the account itself is not his to change or remove.
+ */
+const assertNoGuest = (scope: Scope, { account }: Granted, field: string): void => {
+  const { homeOrgId } = account.data;
+  if (homeOrgId !== null && !isOwn(scope)(homeOrgId)) throw fieldProblem(field, 'byProvider');
+};
+
 /**
  * Another type is another power wherever the account reaches, and whoever has its address can make its password his own: a
  * SuperUser changes them only where nothing is granted outside his organisations.
  */
-const assertOwnReach = ({ caller }: Scope, { grants }: Granted, field: 'type' | 'email'): void => {
-  const isOwn = (orgId: string) => caller.grants.some((own) => own.orgId === orgId);
-  if (caller.type !== 'SuperAdmin' && !grants.every(({ orgId }) => isOwn(orgId)))
-    throw fieldProblem(field, 'byProvider');
+const assertOwnReach = (scope: Scope, { grants }: Granted, field: 'type' | 'email'): void => {
+  if (!grants.every(({ orgId }) => isOwn(scope)(orgId))) throw fieldProblem(field, 'byProvider');
 };
 
 /** What a change of the way to sign in, or a closing, does to sessions and password. */
@@ -98,6 +110,10 @@ export const updateAccount = async (
   const wanted: StoredAccount = { ...row.data, ...definedOf(changes), ...nextStamp(scope, row.data) };
   const account = consequences(row.data, wanted, scope.now);
   const isSelf = account.username === scope.caller.username;
+  const changed = (['email', 'type', 'loginType', 'disabled'] as const).find(
+    (field) => account[field] !== row.data[field],
+  );
+  if (changed && !isSelf) assertNoGuest(scope, granted, changed);
   if (account.type !== row.data.type) {
     if (isSelf) throw fieldProblem('type', 'ownType');
     assertType(scope, account.type);
@@ -108,7 +124,7 @@ export const updateAccount = async (
   if (isSelf && account.disabled) throw new Problem('ownAccount');
   if (account.email !== row.data.email) {
     if (!isSelf) assertOwnReach(scope, granted, 'email');
-    if (await isTaken(scope.table, account.email))
+    if (account.email !== account.username && (await isTaken(scope.table, account.email)))
       throw new Problem('accountTaken', { fields: { email: { code: 'addressInUse' } } });
   }
   const raised = account.type === 'SuperUser' ? await writingGrants(scope, account) : [];
@@ -128,7 +144,8 @@ export const updateAccount = async (
       accesses: before.accesses.map((access) => ({ ...access, canWrite: access.canWrite || raised.length > 0 })),
     },
   } as const satisfies Change;
-  const answer = await scope.commit(change, ...raised);
+  const answer = await scope.commit(change, ...raised.slice(0, changesAtOnce));
+  await commitAll(scope, raised.slice(changesAtOnce));
   if (account.loginType === 'saml' && row.data.loginType !== 'saml') await identity.remove(account.username);
   else if (account.disabled) await identity.signOutEverywhere(account.username);
   return answer;
@@ -136,6 +153,9 @@ export const updateAccount = async (
 
 const definedOf = <Fields extends object>(fields: Fields): Partial<Fields> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Fields>;
+
+/** Grants that go in the same transaction as their account; what is above that is withdrawn before. */
+const grantsAtOnce = 40;
 
 /** Removes an account with all it was granted; its sessions end at once. Throws 404, `conflict`, `ownAccount`, `lastSuperAdmin`. */
 export const removeAccount = async (
@@ -149,11 +169,17 @@ export const removeAccount = async (
   const before = await shownAccount(scope, granted);
   expectVersion(row.data, version, before);
   if (row.data.username === scope.caller.username) throw new Problem('ownAccount');
+  assertNoGuest(scope, granted, 'username');
+  const [early, last] = [grants.slice(0, -grantsAtOnce), grants.slice(-grantsAtOnce)];
+  await commitAll(
+    scope,
+    early.map((grant) => withdrawal(grant as StoredGrant)),
+  );
   await scope.commit({
     writes: [
       ...eraseAccount(row),
       ...dropCodes(row.data.username),
-      ...grants.flatMap((grant) => dropGrant(grant as StoredGrant)),
+      ...last.flatMap((grant) => dropGrant(grant as StoredGrant)),
       ...(await superAdminWrites(scope.table, row.data, undefined)),
     ],
     action: 'remove',

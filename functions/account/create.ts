@@ -66,7 +66,7 @@ const withPassword = async (scope: Scope, identity: Identity, account: StoredAcc
  */
 export const newAccount = async (scope: Scope, given: NewAccount) => {
   const account = accountOf(scope, given);
-  const taken = await Promise.all([findAccount(scope.table, account.username), isTaken(scope.table, account.email)]);
+  const taken = await Promise.all([account.username, account.email].map((name) => isTaken(scope.table, name)));
   if (taken.some(Boolean)) throw new Problem('accountTaken', { fields: { email: { code: 'addressTaken' } } });
   const change = {
     writes: [...insertAccount(account), ...(await superAdminWrites(scope.table, undefined, account))],

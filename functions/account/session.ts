@@ -21,6 +21,9 @@ const logged = async (scope: Scope, username: string, action: 'signIn' | 'signIn
   await scope.commit({ writes: [], action, object: 'account', id, by: id, orgId, after: null });
 };
 
+/** The user pool takes no longer password: such a one is as wrong as any other. */
+const longestPassword = 256;
+
 /** Who may sign in with a password; others are told nothing of whether it was right. */
 const isKnown = (profile: Row<StoredAccount> | undefined): profile is Row<StoredAccount> =>
   profile !== undefined && !profile.data.disabled && profile.data.loginType === 'password';
@@ -40,7 +43,7 @@ export const signIn = async (scope: Scope, identity: Identity, given: { username
     await logged(scope, username, 'signInFailed');
     throw new Problem('account_locked');
   }
-  const result = await identity.signIn(username, password);
+  const result = password.length > longestPassword ? 'refused' : await identity.signIn(username, password);
   const profile = await scope.table.get<StoredAccount>(accountKey(username));
   if (result === 'refused' || !isKnown(profile)) {
     await countSurely(scope, [account, address]);

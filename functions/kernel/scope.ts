@@ -72,6 +72,17 @@ export const scopeOf = ({ path, alongside, ...parts }: Parts): Scope => {
   };
 };
 
+/** Changes in one transaction: each is up to three writes, and a line of the log. */
+export const changesAtOnce = 24;
+
+/** Commits many changes, so many at a time as a transaction takes; what is left when one fails is to be done again. */
+export const commitAll = async (scope: Scope, changes: readonly Change[]): Promise<void> => {
+  for (let at = 0; at < changes.length; at += changesAtOnce) {
+    const [first, ...others] = changes.slice(at, at + changesAtOnce);
+    if (first) await scope.commit(first, ...others);
+  }
+};
+
 /** The stamp of something new: identity, version 1, by whom and when. */
 export const newStamp = ({ caller, now }: Scope, prefix: string): Stamp => ({
   id: newId(prefix),

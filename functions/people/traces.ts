@@ -14,8 +14,9 @@ export interface Bookmark {
   readonly below: string;
 }
 
-/** Found by the username: entries on the account itself, and grants that were given or taken. */
-const isOfAccount = ({ object, id }: LogEntry, username: string): boolean => id === username || object === 'grant';
+/** Entries on the account itself, and on grants that it was given or that were taken from it. */
+const isOfAccount = ({ object, id, path }: LogEntry, username: string): boolean =>
+  id === username || (object === 'grant' && path.userId === username);
 
 /** A page of what the log holds on an account, each part newest first. `now` as an instant. */
 export const tracesOf = async (

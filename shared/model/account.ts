@@ -34,12 +34,15 @@ export const Account = z.object({
 });
 export type Account = z.infer<typeof Account>;
 
+/** The user pool takes no longer usernames, and an address is the username unless another is given. */
+const longestAddress = 128;
+
 /** An e-mail address; usernames look the same. In lower case. */
 export const address = z
   .string()
   .transform((text) => text.trim().toLowerCase())
   .refine((text) => text.length > 0, { error: 'required', abort: true })
-  .refine((text) => text.length <= 200, { error: 'tooLong', params: { max: 200 }, abort: true })
+  .refine((text) => text.length <= longestAddress, { error: 'tooLong', params: { max: longestAddress }, abort: true })
   .refine((text) => /^[^\s@#]+@[^\s@#]+\.[^\s@#.]+$/.test(text), { error: 'email' });
 
 const secret = z.string().min(1).max(256);
@@ -57,7 +60,7 @@ export const AccountFields = z.object({
   username: address.optional(),
   type: z.enum(accountTypes),
   loginType: z.enum(loginTypes).default('password'),
-  homeOrgId: z.string().nullable().optional(),
+  homeOrgId: z.string().max(100).nullable().optional(),
   password: firstPassword.optional(),
 });
 export type AccountFields = z.infer<typeof AccountFields>;

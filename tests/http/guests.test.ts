@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Api, type Client, startApi } from '../support/api.ts';
+import { codeTo, lettersTo } from '../support/post.ts';
+import { makeWard, type Ward } from '../support/ward.ts';
+
+/** Accounts between two organisations, each with a SuperUser of its own. */
+
+let api: Api;
+let own: Ward;
+let next: Ward;
+let chief: Client;
+let neighbour: Client;
+beforeAll(async () => {
+  api = await startApi();
+  [own, next] = [await makeWard(api, 'Region Här'), await makeWard(api, 'Region Där')];
+  const whole = { level: 'organization', canWrite: true } as const;
+  chief = await api.person('chef@test.se', 'SuperUser', { ...whole, orgId: own.orgId });
+  neighbour = await api.person('granne@test.se', 'SuperUser', { ...whole, orgId: next.orgId });
+});
+afterAll(() => api.stop());
+
+const User = { type: 'User', password: 'hemligt' };
+const give = (client: Client, { orgId }: Ward, email: string, more: object = {}) =>
+  client.post(`/api/access/organization/${orgId}/user`, { selectedOption: 'existingUser', email, ...more });
+
+describe('somebody at home next door', () => {
+  const guest = 'gast@test.se';
+  const account = `/api/account/${guest}`;
+  beforeAll(async () => {
+    expect((await neighbour.post('/api/account', { email: guest, ...User })).status).toBe(201);
+    expect((await give(chief, own, guest)).status).toBe(201);
+  });
+
+  test.each([{ email: 'tagen@test.se' }, { type: 'SuperUser' }, { loginType: 'saml' }, { disabled: true }])(
+    'is not changed by whom he visits: %o',
+    async (change) => {
+      const [field] = Object.keys(change) as [string];
+      expect(await chief.put(account, change)).toMatchObject({
+        status: 400,
+        body: { faults: { [field]: { code: 'byProvider' } } },
+      });
+    },
+  );
+
+  test('is not removed by whom he visits, who takes back what he gave', async () => {
+    expect((await chief.remove(account)).status).toBe(400);
+    const { rows } = await chief.get(`/api/access/organization/${own.orgId}`);
+    const { id } = rows.find(({ userId }) => String(userId) === guest)!;
+    expect((await chief.remove(`/api/access/organization/user/${id}`)).status).toBe(204);
+    expect((await neighbour.get(account)).data).toMatchObject({ email: guest, type: 'User', accesses: [] });
+    expect((await neighbour.put(account, { disabled: true })).status).toBe(200);
+  });
+});
+
+describe('an address leads to whom its mail goes', () => {
+  test('and not to an account that bears it as its name', async () => {
+    const named = { email: 'egen@test.se', username: 'lockad@test.se', ...User };
+    expect((await chief.post('/api/account', named)).status).toBe(201);
+    const invitation = { selectedOption: 'newUser', canWrite: true };
+    expect((await give(neighbour, next, 'lockad@test.se', invitation)).status).toBe(400);
+    expect((await chief.get('/api/account/lockad@test.se')).data.accesses).toEqual([]);
+    expect((await give(neighbour, next, 'egen@test.se', invitation)).data).toMatchObject({ userId: 'lockad@test.se' });
+  });
+
+  test('a name is nobody else’s address, also when its owner gets mail elsewhere by now', async () => {
+    await chief.post('/api/account', { email: 'anna@test.se', ...User });
+    expect((await chief.put('/api/account/anna@test.se', { email: 'ny.anna@test.se' })).status).toBe(200);
+    const taken = { status: 400, body: { error: 'accountTaken' } };
+    expect(
+      await neighbour.post('/api/account', { email: 'anna@test.se', username: 'bert@test.se', ...User }),
+    ).toMatchObject(taken);
+    expect(
+      await neighbour.post('/api/account', { email: 'cc@test.se', username: 'ny.anna@test.se', ...User }),
+    ).toMatchObject(taken);
+    await neighbour.post('/api/account', { email: 'bert@test.se', ...User });
+    expect(await neighbour.put('/api/account/bert@test.se', { email: 'anna@test.se' })).toMatchObject(taken);
+    await api.anybody.post('/api/account/forgot-password', { email: 'anna@test.se' });
+    expect(await codeTo(api, 'ny.anna@test.se')).not.toBe('');
+    expect(await lettersTo(api, 'anna@test.se')).toEqual([]);
+    expect((await chief.put('/api/account/anna@test.se', { email: 'anna@test.se' })).status).toBe(200);
+    expect((await neighbour.put('/api/account/bert@test.se', { email: 'ny.anna@test.se' })).status).toBe(200);
+    expect((await chief.remove('/api/account/anna@test.se')).status).toBe(204);
+    expect((await neighbour.post('/api/account', { email: 'anna@test.se', ...User })).status).toBe(201);
+  });
+});
+
+test('an address is as long as the user pool takes', async () => {
+  const named = (length: number) => `${'m'.repeat(length - '@test.se'.length)}@test.se`;
+  expect((await chief.post('/api/account', { email: named(128), ...User })).status).toBe(201);
+  expect((await api.login(named(128), 'hemligt')).status).toBe(200);
+  expect((await chief.post('/api/account', { email: named(129), ...User })).body.fields).toEqual({
+    email: 'Högst 128 tecken.',
+  });
+});
+
+test('somebody with access to a hundred places is removed with all of it', async () => {
+  const many = 'overallt@test.se';
+  await chief.post('/api/account', { email: many, ...User });
+  for (let n = 0; n < 100; n++) {
+    const { id } = (await api.root.post(`${own.O}/areas`, { name: `Område ${n}` })).data;
+    await chief.post(`/api/access/area/${id}/user/${many}`, { role: 'User', canWrite: n % 2 === 0 });
+  }
+  const found = async () => (await chief.get(`/api/account?search=${many}`)).rows;
+  expect((await found())[0]?.accesses).toHaveLength(100);
+  expect((await chief.remove(`/api/account/${many}`)).status).toBe(204);
+  expect(await found()).toEqual([]);
+  await chief.post('/api/account', { email: many, ...User });
+  expect((await found())[0]?.accesses).toEqual([]);
+  const { data } = await api.root.get(`/api/log?orgId=${own.orgId}&object=${many}&limit=200`);
+  const removed = (data as unknown as { action: string; object: string }[]).filter(({ action }) => action === 'remove');
+  expect(removed.map(({ object }) => object).sort()).toEqual(['account', ...Array.from({ length: 60 }, () => 'grant')]);
+});
+
+test('what is granted while its account is removed, or becomes a SuperUser, neither outlives it nor suits it badly', async () => {
+  const { areaId } = own;
+  for (let n = 0; n < 12; n++) {
+    const name = `samtidig${n}@test.se`;
+    await chief.post('/api/account', { email: name, ...User });
+    const grant = () => chief.post(`/api/access/area/${areaId}/user/${name}`, { role: 'User', canWrite: true });
+    await Promise.all([chief.remove(`/api/account/${name}`), grant()]);
+    await chief.post('/api/account', { email: name, ...User });
+    expect((await chief.get(`/api/account/${name}`)).data.accesses, name).toEqual([]);
+    await Promise.all([chief.put(`/api/account/${name}`, { type: 'SuperUser' }), grant()]);
+    const { type, accesses } = (await chief.get(`/api/account/${name}`)).data;
+    expect([String(type), (accesses as unknown as unknown[]).length], name).not.toEqual(['SuperUser', 1]);
+  }
+});
+
+test('a changed grant says whose it is: in the log, and in the export of him alone', async () => {
+  const name = 'berord@test.se';
+  await chief.post('/api/account', { email: name, ...User });
+  const { id } = (await chief.post(`/api/access/area/${own.areaId}/user/${name}`, { role: 'User' })).data;
+  expect((await chief.put(`/api/access/area/user/${id}`, { canWrite: true })).status).toBe(200);
+  expect((await api.root.remove(`/api/access/area/user/${id}`)).status).toBe(204);
+  const { rows } = await api.root.get(`/api/log?object=${name}`);
+  expect(rows.map(({ action, object }) => `${action} ${object}`)).toEqual([
+    'remove grant',
+    'update grant',
+    'create grant',
+    ...['update account', 'create account'],
+  ]);
+  const told = async (username: string) => {
+    const path = `/api/people/${username}/export`;
+    const first = await api.root.get(path);
+    const second = await api.root.get(`${path}?cursor=${encodeURIComponent(String(first.body.next))}`);
+    return JSON.stringify(second.body);
+  };
+  expect(await told(name)).toContain('"action":"update","object":"grant"');
+  expect(await told('chef@test.se')).not.toContain(name);
+});
