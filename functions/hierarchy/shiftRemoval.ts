@@ -1,29 +1,70 @@
+import { demandWrite, loadSurroundings, type Surroundings } from '#functions/demand/repository.ts';
+import { shownBy, shownDemand } from '#functions/demand/shown.ts';
+import type { Change } from '#functions/kernel/change.ts';
 import { expectVersion, found } from '#functions/kernel/problem.ts';
 import { nextStamp, type Scope } from '#functions/kernel/scope.ts';
-import { Conflict, replace } from '#functions/kernel/table/table.ts';
+import { Conflict, type Row, replace } from '#functions/kernel/table/table.ts';
 import { loadCategory } from '#functions/plan/category.ts';
+import type { StoredCategory, StoredDemand, StoredShift } from '#functions/plan/stored.ts';
 import { assertConfirmed } from './confirm.ts';
 import type { Removal } from './removal.ts';
 import { type CategoryPath, demandRows, type ShiftPath } from './repository.ts';
 
+type DemandRow = StoredDemand['shiftDemands'][number];
+
+const isOf =
+  ({ shifts }: StoredCategory) =>
+  ({ shiftId }: DemandRow): boolean =>
+    shifts.some(({ id }) => id === shiftId);
+
 /**
- * Takes out of the category's demand the rows whose shift is no more, those that a crash left behind as well. A demand period
- * that somebody has just changed is read anew.
+ * A demand period without the rows whose shift is no more. Its log entry keeps them: as they were shown while `removed` was
+ * there, or as they were stored where they were not shown.
  */
-const sweepDemand = async (scope: Scope, ids: CategoryPath, shiftIds: ReadonlySet<string>): Promise<void> => {
-  const orphaned = async () =>
-    (await demandRows(scope.table, ids)).filter(({ data }) =>
-      data.shiftDemands.some(({ shiftId }) => !shiftIds.has(shiftId)),
-    );
-  for (let rows = await orphaned(); rows.length > 0; rows = await orphaned()) {
-    for (const row of rows) {
-      const shiftDemands = row.data.shiftDemands.filter(({ shiftId }) => shiftIds.has(shiftId));
-      const demand = { ...row.data, shiftDemands, ...nextStamp(scope, row.data) };
-      await scope.table.commit(replace(row, demand)).catch((cause: unknown) => {
+const withoutRows = (
+  scope: Scope,
+  ids: CategoryPath,
+  around: Surroundings,
+  removed: StoredShift,
+  row: Row<StoredDemand>,
+): Change => {
+  const { category } = around;
+  const isKept = isOf(category);
+  const was = { ...category, shifts: [...category.shifts, removed] };
+  const before = shownDemand({ ...shownBy(around), category: was }, row.data);
+  const isShown = ({ shiftId }: DemandRow) => before.shiftDemands.some((shown) => shown.shiftId === shiftId);
+  const unseen = row.data.shiftDemands.filter((one) => !isKept(one) && !isShown(one));
+  const shiftDemands = row.data.shiftDemands.filter(isKept);
+  const demand = { ...row.data, shiftDemands, ...nextStamp(scope, row.data) };
+  return {
+    writes: [demandWrite(row, demand)],
+    action: 'update',
+    object: 'demand',
+    id: demand.id,
+    path: { ...ids, demandId: demand.id },
+    before: { ...before, shiftDemands: [...before.shiftDemands, ...unseen] },
+    after: shownDemand(shownBy(around), demand),
+  };
+};
+
+/**
+ * Takes out of the category's demand the rows whose shift is no more, those that a crash left behind as well: each demand period
+ * in a transaction of its own, for a category may have any number. One that somebody has just changed is read anew.
+ */
+const sweepDemand = async (scope: Scope, ids: CategoryPath, removed: StoredShift): Promise<void> => {
+  const orphaned = async () => {
+    const rows = await demandRows(scope.table, ids);
+    // Read after the demand: what is asked for of a shift just made is no orphan.
+    const around = await loadSurroundings(scope.table, ids);
+    return rows
+      .filter(({ data }) => !data.shiftDemands.every(isOf(around.category)))
+      .map((row) => withoutRows(scope, ids, around, removed, row));
+  };
+  for (let changes = await orphaned(); changes.length > 0; changes = await orphaned())
+    for (const change of changes)
+      await scope.commit(change).catch((cause: unknown) => {
         if (!(cause instanceof Conflict)) throw cause;
       });
-    }
-  }
 };
 
 /** Removes a shift, and its rows in the category's demand. Throws 404, `conflict`, `confirmName`. */
@@ -49,5 +90,5 @@ export const deleteShift = async (
     before: shift,
     after: undefined,
   });
-  await sweepDemand(scope, ids, new Set(shifts.map(({ id }) => id)));
+  await sweepDemand(scope, ids, shift);
 };

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Api, startApi } from '../support/api.ts';
+import { dayRow, makeWard, monday, type Ward } from '../support/ward.ts';
+
+let api: Api;
+let ward: Ward;
+beforeAll(async () => {
+  api = await startApi();
+  ward = await makeWard(api, 'Region Träd');
+});
+afterAll(() => api.stop());
+
+test('a shift that is removed from the demand leaves its rows in the log, as before', async () => {
+  const { root } = api;
+  const { data: shift } = await root.post(`${ward.C}/shift`, { name: 'Kväll', period: { start: monday(-60) } });
+  const { data: demand } = await root.post(`${ward.C}/demands`, { start: monday(0) });
+  const shiftDemands = [dayRow(ward.shiftId), dayRow(String(shift.id), { mon: '1,5' })];
+  await root.put(`${ward.C}/demands/${demand.id}`, { shiftDemands });
+  const before = (await root.get(`${ward.C}/demands/${demand.id}`)).data;
+  expect((await root.remove(`${ward.C}/shift/${shift.id}?confirm=Kv%C3%A4ll`)).status).toBe(204);
+  const { data: after } = await root.get(`${ward.C}/demands/${demand.id}`);
+  expect(after.version).toBe(Number(before.version) + 1);
+  const { rows } = await root.get(`/api/log?object=demand+${demand.id}&limit=1`);
+  expect(rows).toMatchObject([
+    {
+      action: 'update',
+      by: 'root@test.se',
+      id: demand.id,
+      path: { categoryId: ward.categoryId, demandId: demand.id },
+      before: { version: before.version, shiftDemands: before.shiftDemands },
+      after: { version: after.version, shiftDemands: after.shiftDemands },
+    },
+  ]);
+});
