@@ -65,7 +65,7 @@ export const missingMeasures = (period: Measured): Record<string, 'required' | '
   const missing: Record<string, 'required' | 'duration' | 'withinDay'> = {};
   // As the field does: beside 24 hours there are no minutes (spec 1 section 5).
   if (period.type === 'ExtraHours' && period.extraHours === 24 && period.extraMinutes)
-    missing.extraMinutes = 'duration';
+    missing.extraMinutes = 'withinDay';
   if (period.type === 'Rotation')
     for (const field of ['weeks', 'nights'] as const) if (period[field] == null) missing[field] = 'required';
   if (period.type === 'Rotation' || period.type === 'Other') {

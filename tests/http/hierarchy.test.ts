@@ -32,3 +32,21 @@ test('a shift that is removed from the demand leaves its rows in the log, as bef
     },
   ]);
 });
+
+test('extra time of a shift is at most 24 hours, and the refusal says so', async () => {
+  const extra = (extraMinutes: number) => ({ start: monday(-60), type: 'ExtraHours', extraHours: 24, extraMinutes });
+  const asked = (minutes: number) =>
+    api.root.post(`${ward.C}/shift`, { name: `Extra ${minutes}`, period: extra(minutes) });
+  expect(await asked(1)).toMatchObject({
+    status: 400,
+    body: { fields: { 'period.extraMinutes': 'Ange en tid mellan 0:00 och 24:00.' } },
+  });
+  const { status, data } = await asked(0);
+  expect(status).toBe(201);
+  expect(await api.root.put(`${ward.C}/shift/${data.id}/period/${data.period?.id}`, { extraMinutes: 1 })).toMatchObject(
+    {
+      status: 400,
+      body: { fields: { extraMinutes: 'Ange en tid mellan 0:00 och 24:00.' } },
+    },
+  );
+});
