@@ -1,4 +1,4 @@
-import type { Caller } from '#functions/kernel/caller.ts';
+import { type Caller, isProvider } from '#functions/kernel/caller.ts';
 import { placeIndex, unitKey } from '#functions/kernel/keys.ts';
 import { expectVersion } from '#functions/kernel/problem.ts';
 import { newStamp, nextStamp, type Scope } from '#functions/kernel/scope.ts';
@@ -9,8 +9,12 @@ import { given } from './given.ts';
 import { type AreaIds, loadUnit, standing, type UnitPath, unitRows } from './repository.ts';
 import type { StoredUnit } from './stored.ts';
 
-const answerOf = (unit: StoredUnit): Unit => ({
+/** The import fields are the provider's business: nobody else is shown them, and only SuperAdmin sets them. */
+const noImport = { importIdentifier: null, importActivated: false };
+
+const answerOf = ({ caller }: Scope, unit: StoredUnit): Unit => ({
   ...unit,
+  ...(isProvider(caller) ? {} : noImport),
   categories: unit.categories.map(({ id, name }) => ({ id, name })),
 });
 
@@ -18,7 +22,7 @@ const answerOf = (unit: StoredUnit): Unit => ({
 const tidy = (identifier: string | null | undefined): string | null | undefined =>
   identifier == null ? identifier : identifier.trim() || null;
 
-/** What the caller may set: the import fields are SuperAdmin's, from others they are read past. */
+/** What the caller may set: from others than SuperAdmin the import fields are read past. */
 const settable = <Fields extends UnitChange>(caller: Caller, fields: Fields): Partial<Fields> => {
   const { version: _, importIdentifier, importActivated, ...others } = fields;
   const all =
@@ -27,12 +31,12 @@ const settable = <Fields extends UnitChange>(caller: Caller, fields: Fields): Pa
 };
 
 /** The units of an area, by name. */
-export const listUnits = async ({ table }: Scope, ids: AreaIds): Promise<Unit[]> =>
-  standing(await unitRows(table, ids)).map(({ data }) => answerOf(data));
+export const listUnits = async (scope: Scope, ids: AreaIds): Promise<Unit[]> =>
+  standing(await unitRows(scope.table, ids)).map(({ data }) => answerOf(scope, data));
 
 /** One unit with its categories, in order. Throws 404. */
-export const getUnit = async ({ table }: Scope, ids: UnitPath): Promise<Unit> =>
-  answerOf((await loadUnit(table, ids)).data);
+export const getUnit = async (scope: Scope, ids: UnitPath): Promise<Unit> =>
+  answerOf(scope, (await loadUnit(scope.table, ids)).data);
 
 /** A new unit. Throws `duplicateName`, `validation` when the import identity is taken. */
 export const createUnit = async (scope: Scope, ids: AreaIds, fields: UnitFields): Promise<Unit> => {
@@ -42,8 +46,7 @@ export const createUnit = async (scope: Scope, ids: AreaIds, fields: UnitFields)
     areaId: ids.areaId,
     categories: [],
     ...fields,
-    importIdentifier: null,
-    importActivated: false,
+    ...noImport,
     ...settable(scope.caller, fields),
   };
   const claims = await claimWrites(scope.table, unitClaims(ids, unit));
@@ -60,7 +63,7 @@ export const createUnit = async (scope: Scope, ids: AreaIds, fields: UnitFields)
     action: 'create',
     object: 'unit',
     id: unit.id,
-    after: answerOf(unit),
+    after: answerOf(scope, unit),
   });
 };
 
@@ -72,7 +75,7 @@ export const updateUnit = async (
   version: number | undefined,
 ): Promise<Unit> => {
   const row = await loadUnit(scope.table, ids);
-  const before = answerOf(row.data);
+  const before = answerOf(scope, row.data);
   expectVersion(row.data, version, before);
   const unit = { ...row.data, ...settable(scope.caller, fields), ...nextStamp(scope, row.data) };
   const claims = await claimWrites(scope.table, unitClaims(ids, unit), unitClaims(ids, row.data));
@@ -82,6 +85,6 @@ export const updateUnit = async (
     object: 'unit',
     id: unit.id,
     before,
-    after: answerOf(unit),
+    after: answerOf(scope, unit),
   });
 };

@@ -50,3 +50,32 @@ test('extra time of a shift is at most 24 hours, and the refusal says so', async
     },
   );
 });
+
+test('the import of a unit is shown to the provider alone', async () => {
+  const imported = { importIdentifier: 'HR-33', importActivated: true };
+  const { orgId, areaId, unitId } = ward;
+  expect(await api.root.put(ward.U, imported)).toMatchObject({ status: 200, data: imported });
+  const admin = await api.person('admin@test.se', 'Admin');
+  const chief = await api.person('chef@test.se', 'SuperUser', { level: 'organization', orgId, canWrite: true });
+  const reader = await api.person('las@test.se', 'User', {
+    level: 'area',
+    ...{ orgId, areaId },
+    canWrite: false,
+  });
+  const planner = await api.person('plan@test.se', 'User', {
+    level: 'unit',
+    ...{ orgId, areaId, unitId },
+    canWrite: true,
+  });
+  for (const client of [reader, planner, chief])
+    expect(await client.get(ward.U)).toMatchObject({
+      status: 200,
+      data: { id: unitId, importIdentifier: null, importActivated: false },
+    });
+  for (const client of [reader, chief])
+    expect((await client.get(`${ward.A}/units`)).rows).toMatchObject([
+      { id: unitId, importIdentifier: null, importActivated: false },
+    ]);
+  for (const client of [admin, api.root]) expect((await client.get(ward.U)).data).toMatchObject(imported);
+  expect(await admin.put(ward.U, { shortName: 'MED' })).toMatchObject({ status: 200, data: imported });
+});

@@ -155,7 +155,8 @@ test('whoever is not the provider sees his organisations, the areas he may know,
   const mine = await anOrganization(scope, { ftpUser: 'hr' });
   const orgId = mine.id;
   const [known] = await Promise.all(['Medicin', 'Kirurgi'].map((name) => createArea(scope, { orgId }, { name })));
-  const unit = await aUnit(scope, { orgId, areaId: known!.id });
+  const imported = { importIdentifier: 'HR-33', importActivated: true };
+  const unit = await aUnit(scope, { orgId, areaId: known!.id }, imported);
   await anOrganization(scope);
   const planner: Caller = {
     username: 'planner@demo.se',
@@ -165,6 +166,10 @@ test('whoever is not the provider sees his organisations, the areas he may know,
   const seen = await listOrganizations(world.scope({ caller: planner }));
   expect(seen.map(({ id }) => id)).toEqual([orgId]);
   expect(seen[0]).toMatchObject({ ftpUser: null, areas: [{ name: 'Medicin' }] });
+  const noImport = { importIdentifier: null, importActivated: false };
+  expect(await getUnit(world.scope({ caller: planner }), unit)).toMatchObject(noImport);
+  expect(await listUnits(world.scope({ caller: planner }), unit)).toMatchObject([noImport]);
+  expect(await listUnits(world.scope({ caller: admin }), unit)).toMatchObject([imported]);
   const all = await listOrganizations(world.scope({ caller: admin }));
   expect(all.length).toBeGreaterThan(1);
   expect(all.find(({ id }) => id === orgId)).toMatchObject({ ftpUser: 'hr' });
