@@ -25,8 +25,9 @@ export const LogEntry = z.object({
 export type LogEntry = z.infer<typeof LogEntry>;
 
 const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString());
-const from = day.transform((one) => startOfDay(one).toISOString()).or(instant);
-const to = day.transform((one) => endOfDay(one).toISOString()).or(instant);
+const moment = <Begins extends z.ZodType<string>>(wholeDay: Begins) => z.union([wholeDay, instant], { error: 'day' });
+const from = moment(day.transform((one) => startOfDay(one).toISOString()));
+const to = moment(day.transform((one) => endOfDay(one).toISOString()));
 
 const word = z.string().trim().max(200);
 

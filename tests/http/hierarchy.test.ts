@@ -79,3 +79,18 @@ test('the import of a unit is shown to the provider alone', async () => {
   for (const client of [admin, api.root]) expect((await client.get(ward.U)).data).toMatchObject(imported);
   expect(await admin.put(ward.U, { shortName: 'MED' })).toMatchObject({ status: 200, data: imported });
 });
+
+test.each(['2026-02-30', '2026-13-01', '30/11 2026', '2026-05-01T25:00:00Z'])(
+  'the log asked from %s says what a date is',
+  async (day) => {
+    const text = 'Ange ett datum som finns, i formen ÅÅÅÅ-MM-DD.';
+    const refused = { status: 400, body: { fields: { from: text, to: text } } };
+    const asked = new URLSearchParams({ from: day, to: day });
+    expect(await api.root.get(`/api/log?${asked}`)).toMatchObject(refused);
+  },
+);
+
+test('the log takes days and instants', async () => {
+  const { rows } = await api.root.get(`/api/log?orgId=${ward.orgId}&from=${monday(0)}&to=2199-01-01T00:00:00%2B01:00`);
+  expect(rows.length).toBeGreaterThan(0);
+});
