@@ -1,7 +1,8 @@
-import { dropGrant, grantRows, type StoredGrant } from '#functions/access/repository.ts';
+import { withdrawal } from '#functions/access/grants.ts';
+import { grantRows } from '#functions/access/repository.ts';
 import { assetRemoval } from '#functions/assets/removal.ts';
 import type { Change } from '#functions/kernel/change.ts';
-import type { Scope } from '#functions/kernel/scope.ts';
+import { commitAll, type Scope } from '#functions/kernel/scope.ts';
 import { Conflict, erase, type Row, replace, type Table, type Write } from '#functions/kernel/table/table.ts';
 import type { StoredAsset, StoredCategory } from '#functions/plan/stored.ts';
 import { areaName, type Claim, organizationName, release, unitClaims } from './claims.ts';
@@ -72,32 +73,15 @@ const rowsAway = (table: Table) => (rows: readonly Row[]) =>
     rows.map(({ pk, sk }): Write => ({ remove: { pk, sk } })),
   );
 
-/** Changes in one transaction: each is a write or two and a line of the log. */
-const changesAtOnce = 30;
-
-const commitAll = async (scope: Scope, changes: readonly Change[]): Promise<void> => {
-  for (let at = 0; at < changes.length; at += changesAtOnce) {
-    const [first, ...others] = changes.slice(at, at + changesAtOnce);
-    if (first) await scope.commit(first, ...others);
-  }
-};
-
-const withdrawal = ({ data }: Row<StoredGrant>) =>
-  ({
-    writes: dropGrant(data),
-    action: 'remove',
-    object: 'grant',
-    id: data.id,
-    orgId: data.orgId,
-    before: { userId: data.username, userName: data.username, level: data.level, canWrite: data.canWrite },
-    after: undefined,
-  }) as const satisfies Change;
-
 /** Access that ends with its place is told in the log, as if somebody had withdrawn it. */
 const grantsAway = (scope: Scope, place: OrgIds & Partial<UnitPath>): Promise<void> =>
   drain(
     () => grantRows(scope.table, place),
-    (rows) => commitAll(scope, rows.map(withdrawal)),
+    (rows) =>
+      commitAll(
+        scope,
+        rows.map(({ data }) => withdrawal(data)),
+      ),
   );
 
 /** Staff that goes with its place is told in the log one by one: there each is found again who is to be forgotten. */
