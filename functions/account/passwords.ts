@@ -1,6 +1,7 @@
 import { isUsable, type StoredAccount } from '#functions/kernel/caller.ts';
 import { setting } from '#functions/kernel/environment.ts';
 import type { SendMail } from '#functions/kernel/mail.ts';
+import { pause } from '#functions/kernel/pause.ts';
 import { fieldProblem, found, Problem } from '#functions/kernel/problem.ts';
 import type { Scope } from '#functions/kernel/scope.ts';
 import { type Row, replace, type Write } from '#functions/kernel/table/table.ts';
@@ -80,11 +81,7 @@ const mailReset = async (scope: Scope, send: SendMail, { data: account }: Row<St
   await send(resetLetter({ appUrl: setting('APP_URL'), username, email, code })).catch(reportMail);
 };
 
-/**
- * Mails a link to choose a new password. Answers alike for known and unknown addresses, but for those who sign in with SAML
- * (`samlOnly`, as specified). Throws `tooMany` after many questions from one place; an account gets few mails an hour.
- */
-export const forgotPassword = async (scope: Scope, send: SendMail, email: string): Promise<null> => {
+const askedFor = async (scope: Scope, send: SendMail, email: string): Promise<void> => {
   const asker = { kind: 'asking', name: scope.address } as const;
   const asked = { kind: 'asked', name: email } as const;
   if (await isLocked(scope.table, [asker])) throw new Problem('tooMany');
@@ -93,6 +90,17 @@ export const forgotPassword = async (scope: Scope, send: SendMail, email: string
   const row = await findAccount(scope.table, email);
   if (row?.data.loginType === 'saml') throw samlOnly();
   if (row && isUsable(row.data) && !isWorn) await mailReset(scope, send, row);
+};
+
+/** No answer comes sooner, mail or none: the mail service's time must not tell who has an account. */
+const answerMs = 300;
+
+/**
+ * Mails a link to choose a new password. Answers alike for known and unknown addresses, but for those who sign in with SAML
+ * (`samlOnly`, as specified). Throws `tooMany` after many questions from one place; an account gets few mails an hour.
+ */
+export const forgotPassword = async (scope: Scope, send: SendMail, email: string): Promise<null> => {
+  await Promise.all([askedFor(scope, send, email), pause(answerMs)]);
   return null;
 };
 
