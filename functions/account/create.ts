@@ -96,7 +96,7 @@ export const invite = async (scope: Scope, send: SendMail, account: StoredAccoun
   const { code, write } = await newCode(scope.table, username, 'confirm', scope.now);
   await scope.commit({
     writes: [write],
-    action: 'update',
+    action: 'create',
     object: 'confirmation',
     id: username,
     orgId: account.homeOrgId,

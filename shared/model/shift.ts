@@ -63,6 +63,8 @@ type Measured = Omit<ShiftPeriodFields, 'start' | 'end'>;
 /** The measures that a period of this type needs and lacks, by field (calculation.md section 3). */
 export const missingMeasures = (period: Measured): Record<string, 'required' | 'duration' | 'withinDay'> => {
   const missing: Record<string, 'required' | 'duration' | 'withinDay'> = {};
+  if (period.type === 'ExtraHours' && period.extraHours == null && period.extraMinutes == null)
+    missing.extraHours = 'required';
   // As the field does: beside 24 hours there are no minutes (spec 1 section 5).
   if (period.type === 'ExtraHours' && period.extraHours === 24 && period.extraMinutes)
     missing.extraMinutes = 'withinDay';

@@ -95,12 +95,28 @@ test('logins that succeed and fail are told, and so is access given, changed and
   await page.goto(`/#/log?orgId=${orgId}`);
   const told = rows(page);
   await expect(told.nth(0)).toContainText('Tog bort behörighet');
-  await expect(told.nth(1)).toContainText(/Ändrade behörighet.*Får skriva.*nej.*ja/s);
+  await expect(told.nth(1)).toContainText(new RegExp(`Ändrade behörighet ${email}.*Får skriva.*nej.*ja`, 's'));
   await expect(told.nth(2)).toContainText(`Skapade behörighet ${email}`);
   await expect(told.nth(2)).toContainText(/Roll\s*användare/);
   await expect(told.nth(2)).toContainText(/Inloggning\s*lösenord/);
   await expect(told.filter({ hasText: 'Loggade in' }).filter({ hasText: email })).toHaveCount(1);
   await expect(told.filter({ hasText: 'Misslyckad inloggning' }).filter({ hasText: email })).toHaveCount(1);
+});
+
+test('whose account it is stands in every line about one, and nothing of how it is kept', async ({ page }) => {
+  const email = `${unique('vems').replace(' ', '.')}@test.se`;
+  const api = await apiAs(page, usernameOf('superadmin'));
+  await api.post('/api/account', { email, type: 'User' });
+  await api.post('/api/account', { email: `a.${email}`, type: 'User', password: 'hemligt' });
+  await page.request.post('/api/account/forgot-password', { data: { email: `a.${email}` } });
+  await api.put(`/api/account/a.${email}`, { disabled: true });
+  await signIn(page, 'superadmin', `/log?object=${encodeURIComponent(email)}`);
+  await expect(rows(page).filter({ hasText: `Skapade inbjudan ${email}` })).toHaveCount(1);
+  await page.goto(`/#/log?object=${encodeURIComponent(`a.${email}`)}`);
+  await expect(rows(page).filter({ hasText: `Skapade återställningslänk a.${email}` })).toHaveCount(1);
+  const closed = rows(page).filter({ hasText: /Stängt|Stängd/ });
+  await expect(closed).toContainText(`Ändrade konto a.${email}`);
+  await expect(page.getByRole('main')).not.toContainText('sessionsFrom');
 });
 
 test('days the wrong way round are told at their field, and nothing is asked', async ({ page }) => {

@@ -53,7 +53,7 @@ test('account and grant are made in one transaction, each with its line in the l
   const month = new Date().toISOString().slice(0, 7);
   const rows = await world.table.query<LogEntry>({ pk: `ORG#${orgId}#LOG#${month}`, newestFirst: true, limit: 3 });
   expect(rows.map(({ data: { action, object, id } }) => [action, object, id])).toEqual([
-    ['update', 'confirmation', 'ihop@test.se'],
+    ['create', 'confirmation', 'ihop@test.se'],
     ['create', 'account', 'ihop@test.se'],
     ['create', 'grant', access.id],
   ]);

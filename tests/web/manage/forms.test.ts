@@ -53,7 +53,7 @@ describe('a shift period being filled in', () => {
     const missing = (type: ShiftPeriodType) =>
       Object.keys(faultsIn(shiftPeriodSchema, shiftPeriodBody({ ...bare, type }), true));
     expect(missing('Standard')).toEqual([]);
-    expect(missing('ExtraHours')).toEqual([]);
+    expect(missing('ExtraHours')).toEqual(['extraHours']);
     expect(missing('Other')).toEqual(['newWorkingHours']);
     expect(missing('Rotation').sort()).toEqual(['newWorkingHours', 'nights', 'weeks']);
   });

@@ -20,10 +20,13 @@ const textIn = (value: unknown, field: string): string | undefined => {
   return typeof text === 'string' && text !== '' ? text : undefined;
 };
 
-/** What the thing is called, where the entry tells it. */
-const nameOf = ({ object, id, before, after }: LogEntry): string | undefined =>
+/** What bears the name of the account that it is of. */
+const ofAccounts: ReadonlySet<string> = new Set(['account', 'password', 'confirmation', 'resetLink']);
+
+/** What the thing is called, or whose it is, where the entry tells it. */
+const nameOf = ({ object, id, path, before, after }: LogEntry): string | undefined =>
   ['name', 'username', 'userName'].map((field) => textIn(after, field) ?? textIn(before, field)).find(Boolean) ??
-  (object === 'account' ? id : undefined);
+  (ofAccounts.has(object) ? id : path.userId);
 
 /** One line of the logbook: when, who, what with before and after, and where. */
 export const LogRow = ({ entry, narrow }: LogRowProps) => {

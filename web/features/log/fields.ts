@@ -158,6 +158,8 @@ const silent = new Set([
   'userName',
   'selectedOption',
   'mailSent',
+  // Follows from what is told: the account was closed, signs in another way, or has a new password.
+  'sessionsFrom',
 ]);
 
 /** Whether a field says something to a person. */
