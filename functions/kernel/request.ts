@@ -60,7 +60,9 @@ export const inputOf = (endpoint: Endpoint, event: APIGatewayProxyEventV2): Inpu
   const raw = endpoint.body._zod.def.type === 'undefined' ? undefined : bodyOf(endpoint, event);
   if (raw !== undefined && (typeof raw !== 'object' || raw === null || Array.isArray(raw)))
     throw new Problem('malformed');
-  const unknown = endpoint.accepts === 'json' ? unknownFields(raw, endpoint.body, endpoint.answer) : [];
+  // A DELETE may repeat any field of what it removes, which its own answer does not tell.
+  const isChecked = endpoint.accepts === 'json' && endpoint.method !== 'DELETE';
+  const unknown = isChecked ? unknownFields(raw, endpoint.body, endpoint.answer) : [];
   const result = endpoint.body.safeParse(raw ?? (endpoint.body.safeParse(undefined).success ? undefined : {}), {
     reportInput: true,
   });

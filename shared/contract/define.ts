@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { version } from '#shared/model/fields.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { Permission } from './permissions.ts';
 
@@ -50,8 +51,15 @@ export const create = define('POST', 201);
 export const post = define('POST', 200);
 /** Changes an entity; 200. */
 export const put = define('PUT', 200);
+
+/** What a DELETE may say in a body: the version that the caller believes in. */
+const believed = z.object({ version }).optional();
+
 /** Removes; 204. */
-export const remove = define('DELETE', 204);
+export const remove = <const Path extends `/api/${string}`, const P extends Omit<Parts, 'body'>>(
+  path: Path,
+  parts: P,
+) => define('DELETE', 204)(path, { ...parts, body: believed });
 
 /** The answer of a list that comes page by page (api.md "Conventions"); `next` is left out at its end. */
 export const pageOf = <Item extends z.ZodType>(item: Item) =>

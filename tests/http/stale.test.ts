@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Api, type Json, startApi } from '../support/api.ts';
+import { makeWard, monday, sunday, type Ward } from '../support/ward.ts';
+
+let api: Api;
+let ward: Ward;
+beforeAll(async () => {
+  api = await startApi();
+  ward = await makeWard(api, 'Region Gammal');
+  await api.root.post('/api/account', { email: 'hen@test.se', type: 'User', homeOrgId: ward.orgId });
+});
+afterAll(() => api.stop());
+
+/** Makes one, and tells where it is. */
+type Make = () => Promise<readonly [at: string, made: Json]>;
+
+const at =
+  (collection: () => string, body: object | (() => object), entity = collection): Make =>
+  async () => {
+    const { data } = await api.root.post(collection(), typeof body === 'function' ? body() : body);
+    return [`${entity()}/${data.id}`, data];
+  };
+
+const week = (n: number) => ({ start: monday(n), end: sunday(n) });
+const O = () => ward.O;
+const C = () => ward.C;
+const shift = () => `${ward.C}/shift`;
+const own = async () => {
+  const { data } = await api.root.post(`${ward.C}/assets`, { name: 'Anna', period: week(0) });
+  const path = `${ward.C}/assets/${data.id}/periods`;
+  return at(() => path, week(4))();
+};
+const grant: Make = async () => {
+  const path = `/api/access/organization/${ward.orgId}/user/hen%40test.se`;
+  const { data } = await api.root.post(path, { role: 'User', canWrite: false });
+  return [`/api/access/organization/user/${data.id}`, data];
+};
+const account: Make = async () => {
+  const { data } = await api.root.post('/api/account', { email: 'bort@test.se', type: 'User' });
+  return ['/api/account/bort@test.se', data];
+};
+
+const things: readonly [string, Make][] = [
+  ['an organisation', at(() => '/api/organizations', { name: 'Region Kort' })],
+  ['an area', at(() => `${O()}/areas`, { name: 'Kirurgi' })],
+  ['a unit', at(() => `${ward.A}/units`, { name: 'Kirurgen', shortName: 'K' })],
+  ['a category', at(() => `${ward.U}/categories`, { name: 'Läkare' })],
+  ['a category period', at(() => `${C()}/period`, { ...week(-80), workingHours: 40 })],
+  ['a shift', at(shift, { name: 'Natt', period: { start: monday(0) } })],
+  ['a shift period', at(() => `${shift()}/${ward.shiftId}/period`, week(-70))],
+  ['an employee', at(() => `${C()}/assets`, { name: 'Bo', period: week(0) })],
+  ['a period of an employee', own],
+  ['beds', at(() => `${ward.U}/beds`, { ...week(0), beds: 9 })],
+  ['a budget period', at(() => `${C()}/budget-periods`, { ...week(0), budget: 9 })],
+  ['a demand period', at(() => `${C()}/demands`, week(0))],
+  ['a plan period', at(() => `${C()}/schemas`, week(0))],
+  ['a grant', grant],
+  ['an account', account],
+];
+
+describe('whoever removes what he has not seen as it is learns of it, and nothing goes', () => {
+  test.each(things)('%s', async (_, make) => {
+    const [path, made] = await make();
+    const remove = (body: object) => api.root.send('DELETE', path, JSON.stringify(body));
+    const version = Number(made.version);
+    expect(await remove({ version: version - 1 })).toMatchObject({ status: 409, body: { error: 'conflict' } });
+    expect((await api.root.remove(path, { 'if-match': `"${version + 1}"` })).status).toBe(409);
+    expect(await remove({ version: 'ny' })).toMatchObject({
+      status: 400,
+      body: { fields: { version: expect.any(String) } },
+    });
+    // All that was answered may be said again.
+    expect((await remove(made)).status).toBe(204);
+    expect((await remove(made)).status).toBe(404);
+  });
+});
+
+test('a DELETE that says nothing of a version removes what is there; one that cannot be read nothing', async () => {
+  const area = at(() => `${O()}/areas`, { name: 'Utan' });
+  const [path] = await area();
+  expect((await api.root.send('DELETE', path, '{"version":')).body.error).toBe('malformed');
+  expect((await api.root.get(path)).status).toBe(200);
+  expect((await api.root.send('DELETE', path, '{}')).status).toBe(204);
+  const [again] = await area();
+  expect((await api.root.remove(again)).status).toBe(204);
+});
