@@ -79,7 +79,16 @@ const run = async <G extends Group>(
     // The log names the place also where the path has a level and an id (api.md "Access").
     const where = { ...path, ...target.place };
     const scope = scopeOf({ caller, place, table, now, address, path: where, alongside: once?.remember(now) });
-    return handlersFor(scope)[name]!(input as Input<G[keyof G]>);
+    try {
+      const made = await handlersFor(scope)[name]!(input as Input<G[keyof G]>);
+      await once?.complete(table, made);
+      return made;
+    } catch (cause) {
+      // The same create sent twice at once: what refuses this one may be what the other has just made.
+      const twin = cause instanceof Problem ? await once?.recall(table) : undefined;
+      if (twin) return twin.answer;
+      throw cause;
+    }
   });
   return compressed(success(endpoint, result), event.headers['accept-encoding']);
 };

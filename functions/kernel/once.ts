@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { Problem } from './problem.ts';
-import { insert, type Key, type Table, type Write } from './table/table.ts';
+import { insert, type Key, replace, type Table, type Write } from './table/table.ts';
 
 interface Remembered {
   readonly hash: string;
@@ -12,9 +12,13 @@ interface Remembered {
 export interface Once {
   recall(table: Table): Promise<Remembered | undefined>;
   remember(now: Date): (answer: unknown) => readonly Write[];
+  /** Remembers the whole answer, where it tells more than the change that was made first: a password set, a mail sent. */
+  complete(table: Table, answer: unknown): Promise<void>;
 }
 
 const daySeconds = 24 * 60 * 60;
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /**
  * The `Idempotency-Key` of a create (api.md "Conventions"): a repeat by the same caller within 24 h answers the first result.
@@ -23,10 +27,8 @@ const daySeconds = 24 * 60 * 60;
 export const onceOf = (event: APIGatewayProxyEventV2, username: string): Once | undefined => {
   const given = event.headers['idempotency-key'];
   if (!given) return undefined;
-  const key: Key = { pk: `ORG#${event.pathParameters?.orgId ?? '-'}#ONCE#${username}`, sk: given.slice(0, 200) };
-  const hash = createHash('sha256')
-    .update(JSON.stringify([event.routeKey, event.pathParameters ?? {}, event.body ?? '']))
-    .digest('hex');
+  const key: Key = { pk: `ORG#${event.pathParameters?.orgId ?? '-'}#ONCE#${username}`, sk: hashOf(given) };
+  const hash = hashOf(JSON.stringify([event.routeKey, event.pathParameters ?? {}, event.body ?? '']));
   return {
     recall: async (table) => {
       const row = await table.get<Remembered>(key);
@@ -36,5 +38,10 @@ export const onceOf = (event: APIGatewayProxyEventV2, username: string): Once | 
     remember: (now) => (answer) => [
       insert({ ...key, data: { hash, answer }, expires: Math.floor(now.getTime() / 1000) + daySeconds }),
     ],
+    complete: async (table, answer) => {
+      const row = await table.get<Remembered>(key);
+      if (row && JSON.stringify(row.data.answer) !== JSON.stringify(answer))
+        await table.commit(replace(row, { hash, answer }));
+    },
   };
 };

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Api, password, startApi } from '../support/api.ts';
+import { makeWard, type Ward } from '../support/ward.ts';
+
+let api: Api;
+let ward: Ward;
+beforeAll(async () => {
+  api = await startApi();
+  ward = await makeWard(api, 'Region Igen');
+});
+afterAll(() => api.stop());
+
+const twice = <T>(ask: () => Promise<T>) => Promise.all([ask(), ask()]);
+
+describe('a double click', () => {
+  test('on a name that may stand there once makes one, and answers it to both', async () => {
+    for (let n = 0; n < 15; n++) {
+      const area = () => api.root.post(`${ward.O}/areas`, { name: `Nr ${n}` }, { 'idempotency-key': `area-${n}` });
+      const [one, other] = await twice(area);
+      expect([one.status, other.status, one.data.id]).toEqual([201, 201, other.data.id]);
+    }
+    expect((await api.root.get(`${ward.O}/areas`)).rows).toHaveLength(16);
+  });
+
+  test('without a key, or with another one, is refused as ever', async () => {
+    const area = (key?: string) =>
+      api.root.post(`${ward.O}/areas`, { name: 'Ensam' }, key ? { 'idempotency-key': key } : {});
+    expect((await area('ensam-1')).status).toBe(201);
+    for (const key of [undefined, 'ensam-2'])
+      expect(await area(key)).toMatchObject({ status: 400, body: { error: 'duplicateName' } });
+  });
+});
+
+describe('long keys', () => {
+  test('are told apart by all of their characters', async () => {
+    const area = (name: string, end: string) =>
+      api.root.post(`${ward.O}/areas`, { name }, { 'idempotency-key': `${'k'.repeat(250)}${end}` });
+    const [first, second] = [await area('Lång ett', '1'), await area('Lång två', '2')];
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect((await area('Lång ett', '1')).data).toEqual(first.data);
+  });
+});
+
+describe('the repeat tells all that the first did', () => {
+  const make = (email: string, more: object = {}) => {
+    const fields = { email, type: 'User', homeOrgId: ward.orgId, ...more };
+    return () => api.root.post('/api/account', fields, { 'idempotency-key': email });
+  };
+
+  test('of an account with a password: that it is active', async () => {
+    const ask = make('losen@test.se', { password });
+    const [first, again] = [await ask(), await ask()];
+    expect(first.data).toMatchObject({ active: true });
+    expect(again).toMatchObject({ status: 201, data: first.data });
+  });
+
+  test('of one without: that the mail was sent', async () => {
+    const ask = make('brev@test.se');
+    const [first, again] = [await ask(), await ask()];
+    expect(first.data).toMatchObject({ active: false, mailSent: true });
+    expect(again).toMatchObject({ status: 201, data: first.data });
+  });
+
+  test('of an invitation to a place, too', async () => {
+    const invitation = { selectedOption: 'newUser', email: 'plats@test.se', loginType: 'password', canWrite: false };
+    const ask = () =>
+      api.root.post(`/api/access/unit/${ward.unitId}/user`, invitation, { 'idempotency-key': 'inbjudan' });
+    const [first, again] = [await ask(), await ask()];
+    expect(first.data).toMatchObject({ mailSent: true });
+    expect(again).toMatchObject({ status: 201, data: first.data });
+  });
+});
