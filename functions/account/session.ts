@@ -21,8 +21,8 @@ const logged = async (scope: Scope, username: string, action: 'signIn' | 'signIn
   await scope.commit({ writes: [], action, object: 'account', id, by: id, orgId, after: null });
 };
 
-/** The user pool takes no longer password: such a one is as wrong as any other. */
-const longestPassword = 256;
+/** Characters of what the user pool takes: anything longer is as wrong as any other. */
+const longest = { username: 128, password: 256 } as const;
 
 /** Who may sign in with a password; others are told nothing of whether it was right. */
 const isKnown = (profile: Row<StoredAccount> | undefined): profile is Row<StoredAccount> =>
@@ -43,7 +43,8 @@ export const signIn = async (scope: Scope, identity: Identity, given: { username
     await logged(scope, username, 'signInFailed');
     throw new Problem('account_locked');
   }
-  const result = password.length > longestPassword ? 'refused' : await identity.signIn(username, password);
+  const isTaken = username.length <= longest.username && password.length <= longest.password;
+  const result = isTaken ? await identity.signIn(username, password) : 'refused';
   const profile = await scope.table.get<StoredAccount>(accountKey(username));
   if (result === 'refused' || !isKnown(profile)) {
     await countSurely(scope, [account, address]);

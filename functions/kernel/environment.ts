@@ -10,7 +10,7 @@ export interface Environment {
   /** Who our mails are from, and the address their links begin with. */
   readonly MAIL_FROM: string;
   readonly APP_URL: string;
-  /** By what the edge shows that it is the edge. */
+  /** By what the edge shows that it is the edge; cursors are sealed with it, too. */
   readonly EDGE_SECRET: string;
   /** Where people turn for help. */
   readonly SUPPORT_EMAIL: string;

@@ -4,7 +4,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import type { Endpoint, Group, Input, Result } from '#shared/contract/endpoint.ts';
 import { addressOf } from './address.ts';
 import { compressed, fault, refusal, success } from './answer.ts';
-import { decide } from './authorise.ts';
+import { decide, type Target } from './authorise.ts';
 import { type Caller, loadCaller } from './caller.ts';
 import { logLine, traceOf } from './log.ts';
 import { onceOf } from './once.ts';
@@ -14,7 +14,7 @@ import { Problem } from './problem.ts';
 import { inputOf } from './request.ts';
 import { theTable } from './resources.ts';
 import { type Scope, scopeOf } from './scope.ts';
-import { Conflict } from './table/table.ts';
+import { Conflict, type Table } from './table/table.ts';
 import { loadTarget } from './target.ts';
 import { bearerOf } from './token.ts';
 
@@ -48,6 +48,15 @@ const early = <T>(reading: Promise<T>): Promise<T> => {
   return reading;
 };
 
+/** A sort key of the table holds 1,024 bytes and names at most two ids; ours are far shorter, a username has 128 characters. */
+const longestIds = 900;
+
+/** What the path is about. Throws 404 where its ids are longer than any that was ever given. */
+const targetOf = async (table: Table, { who }: Endpoint, path: Readonly<Record<string, string>>): Promise<Target> => {
+  if (Buffer.byteLength(Object.values(path).join('')) > longestIds) throw new Problem('notFound');
+  return loadTarget(table, who, path);
+};
+
 const run = async <G extends Group>(
   endpoint: Endpoint,
   name: keyof G,
@@ -59,7 +68,7 @@ const run = async <G extends Group>(
   const path = (event.pathParameters ?? {}) as Record<string, string>;
   const bearer = endpoint.who === 'open' ? undefined : await bearerOf(event.headers.authorization);
   if (bearer) seen(bearer);
-  const asked = early(loadTarget(table, endpoint.who, path));
+  const asked = early(targetOf(table, endpoint, path));
   const load = endpoint.outlivesPlace ? loadRemains : loadPlace;
   const placed = early(asked.then((target) => load(table, target.place ?? {})));
   const caller = bearer ? await loadCaller(table, bearer.username, bearer.issuedAt) : nobody;

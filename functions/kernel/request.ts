@@ -3,6 +3,7 @@ import type { Endpoint, Input } from '#shared/contract/endpoint.ts';
 import { unknownFields } from '#shared/contract/fields.ts';
 import { type Fault, faultsOf } from '#shared/model/faults.ts';
 import { Problem } from './problem.ts';
+import { isWellFormed } from './wellFormed.ts';
 
 const maxBytes = 1_000_000;
 
@@ -21,7 +22,9 @@ const jsonOf = (text: string): unknown => {
 const bodyOf = (endpoint: Endpoint, event: APIGatewayProxyEventV2): unknown => {
   const text = textOf(event);
   if (Buffer.byteLength(text) > maxBytes) throw new Problem('tooLarge');
-  return endpoint.accepts === 'form' ? Object.fromEntries(new URLSearchParams(text)) : jsonOf(text);
+  const body = endpoint.accepts === 'form' ? Object.fromEntries(new URLSearchParams(text)) : jsonOf(text);
+  if (!isWellFormed(body)) throw new Problem('malformed');
+  return body;
 };
 
 const refuse = (fields: Record<string, Fault>): never => {
@@ -50,9 +53,10 @@ const statedVersion = (header: string | undefined): number | undefined => {
 
 /**
  * Reads query and body by the endpoint's schemas (api.md "Conventions"). Throws `malformed` when the body is no JSON or no
- * object, `validation` with one fault per field.
+ * object or a text in it no Unicode, `validation` with one fault per field.
  */
 export const inputOf = (endpoint: Endpoint, event: APIGatewayProxyEventV2): Input<Endpoint> => {
+  if (!isWellFormed(event.queryStringParameters)) throw new Problem('malformed');
   const query = parsed(
     endpoint.query,
     endpoint.query._zod.def.type === 'undefined' ? undefined : { ...event.queryStringParameters },

@@ -18,7 +18,7 @@ const Tokens = z.object({
   refresh_token: z.string(),
 });
 
-const given = z.string().min(1).max(2000);
+const given = z.string().min(1);
 const one = '/api/account/{username}';
 const done = z.null();
 
@@ -30,7 +30,7 @@ export const account = {
     accepts: 'form',
     bare: true,
     body: z.object({
-      username: given.transform((text) => text.trim().toLowerCase()),
+      username: given.max(200).transform((text) => text.trim().toLowerCase()),
       password: given,
       grant_type: z.literal('password'),
     }),

@@ -43,7 +43,7 @@ export const assets = {
     summary: 'The same new period for several employees, all or none.',
     body: z.object({
       assetIds: z
-        .array(z.string())
+        .array(z.string().max(100))
         .min(1)
         .max(90)
         .refine((ids) => new Set(ids).size === ids.length, 'twice'),

@@ -29,8 +29,11 @@ export const unknownFields = (
 ): string[] => {
   const asked = bare(body);
   const told = bare(answer);
-  if (Array.isArray(value))
-    return value.flatMap((item, index) => unknownFields(item, asked?.element, told?.element, [...path, String(index)]));
+  if (Array.isArray(value)) {
+    // A list where none is asked for is refused as a whole: what it holds may be nested deeper than a recursion reaches.
+    if (!asked?.element) return [];
+    return value.flatMap((item, index) => unknownFields(item, asked.element, told?.element, [...path, String(index)]));
+  }
   if (!isPlain(value) || !asked?.shape) return [];
   return Object.entries(value).flatMap(([key, part]) => {
     const inBody = asked.shape && Object.hasOwn(asked.shape, key) ? asked.shape[key] : undefined;

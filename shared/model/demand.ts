@@ -147,7 +147,7 @@ export const DemandFields = ordered(
     ...wholeWeeks,
     /** Left out: the selected one if there is one, else the previous one. */
     base: z.enum(['previous', 'selected', 'nothing']).optional(),
-    baseOnSchemaId: z.string().nullable().default(null),
+    baseOnSchemaId: z.string().max(100).nullable().default(null),
     /** A simulation may overlap anything, so it is best made as one. */
     simulation: z.boolean().default(false),
     comment: comment.default(''),

@@ -23,6 +23,8 @@ export const startWorld = async (): Promise<World> => {
   const { endpoint, stop } = await startTable();
   const client = new DynamoDBClient({ ...localCredentials, endpoint });
   const documents = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
+  // By which cursors are sealed.
+  process.env.EDGE_SECRET ??= 'of-the-tests';
   const table = dynamoTable(documents, tableName);
   return {
     table,

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Api, type Client, startApi } from '../support/api.ts';
+import { makeWard, monday, type Ward } from '../support/ward.ts';
+
+let api: Api;
+let ward: Ward;
+let writer: Client;
+beforeAll(async () => {
+  api = await startApi();
+  ward = await makeWard(api, 'Region Elak');
+  writer = await api.person('skribent@test.se', 'SuperUser', {
+    level: 'organization',
+    orgId: ward.orgId,
+    canWrite: true,
+  });
+});
+afterAll(() => api.stop());
+
+const long = 'x'.repeat(3000);
+const asked = async (path: string) => (await api.root.get(path)).status;
+
+describe('an id that is too long for any key', () => {
+  test('leads nowhere, wherever in the path it stands', async () => {
+    const paths = [
+      `/api/organizations/${long}`,
+      `${ward.O}/areas/${long}`,
+      `${ward.A}/units/${long}`,
+      `/api/organizations/${ward.orgId}/areas/${'å'.repeat(300)}/units/${'å'.repeat(300)}`,
+      `${ward.C}/demands/${long}`,
+      `/api/access/organization/${long}`,
+      `/api/access/unit/${long}`,
+      `/api/account/${long}`,
+      `/api/people/${long}/export`,
+    ];
+    expect(await Promise.all(paths.map(asked))).toEqual(paths.map(() => 404));
+  });
+
+  test('is not told of before it is known who asks', async () => {
+    expect((await api.anybody.get(`/api/organizations/${long}`)).status).toBe(401);
+  });
+
+  test('a username of many bytes is found all the same', async () => {
+    const email = `${'漢'.repeat(110)}@test.se`;
+    expect((await api.root.post('/api/account', { email, type: 'User', homeOrgId: ward.orgId })).status).toBe(201);
+    expect(await asked(`/api/account/${encodeURIComponent(email)}`)).toBe(200);
+  });
+
+  test('is refused in a body', async () => {
+    const account = { email: 'lang@test.se', type: 'User', homeOrgId: long };
+    expect((await api.root.post('/api/account', account)).body.fields).toHaveProperty('homeOrgId');
+    const several = await writer.post(`${ward.C}/assets/periods`, { assetIds: [long], period: { start: monday(0) } });
+    expect(several).toMatchObject({ status: 400, body: { fields: { 'assetIds.0': expect.any(String) } } });
+    const based = { start: monday(0), base: 'selected', baseOnSchemaId: long };
+    expect((await writer.post(`${ward.C}/demands`, based)).status).toBe(400);
+  });
+});
+
+describe('a text that is no Unicode', () => {
+  const lone = '{"name":"x\\ud83d"}';
+  test.each([
+    ['POST', '/api/organizations', lone],
+    ['POST', '/api/organizations', '{"name":"Hel","\\ud83d":1}'],
+  ])('is no JSON to %s %s: %s', async (method, path, body) => {
+    expect(await api.root.send(method, path, body)).toMatchObject({ status: 400, body: { error: 'malformed' } });
+  });
+
+  test('changes nothing', async () => {
+    const answer = await api.root.send('PUT', ward.O, lone);
+    expect(answer).toMatchObject({ status: 400, body: { error: 'malformed' } });
+    expect((await api.root.get(ward.O)).data).toMatchObject({ name: 'Region Elak' });
+  });
+});
+
+test('a list nested without end is refused as the field it stands in', async () => {
+  const body = `{"name":${'['.repeat(200_000)}${']'.repeat(200_000)}}`;
+  const answer = await api.root.send('POST', '/api/organizations', body);
+  expect(answer).toMatchObject({ status: 400, body: { fields: { name: expect.any(String) } } });
+});
+
+describe('a cursor made by hand', () => {
+  const told = (cursor: unknown) => Buffer.from(JSON.stringify(cursor)).toString('base64url');
+  const opened = (cursor: unknown) => JSON.parse(Buffer.from(String(cursor), 'base64url').toString());
+
+  test.each([
+    ['/api/log?limit=1', [[5], [{}], [''], [], ['zzz'], ['0'], 'x']],
+    ['/api/account?limit=1', [[5], ['', 'zzz'], ['\ud83d', '\ud83d']]],
+  ])('is refused, whatever it holds: %s', async (path, made) => {
+    const { next } = (await api.root.get(path)).body;
+    const { seal } = opened(next);
+    for (const after of made) {
+      const answer = await api.root.get(`${path}&cursor=${told({ after, seal })}`);
+      expect({ after, ...answer }).toMatchObject({ status: 400, body: { fields: { cursor: expect.any(String) } } });
+    }
+    expect((await api.root.get(`${path}&cursor=${next}`)).status).toBe(200);
+  });
+});
+
+describe('a sign-in', () => {
+  const failures = async (name: string) =>
+    (await api.root.get(`/api/log?user=${name}`)).rows.filter(({ action }) => String(action) === 'signInFailed').length;
+
+  test('with a password longer than any fails, is logged, and locks as every other', async () => {
+    await api.person('offer@test.se', 'User');
+    const told: unknown[] = [];
+    for (let n = 0; n < 6; n++) told.push((await api.login('offer@test.se', 'å'.repeat(257 + 1000 * n))).body.error);
+    expect(told).toEqual([...Array(5).fill('invalid_grant'), 'account_locked']);
+    expect(await failures('offer@test.se')).toBe(6);
+  });
+
+  test('with a username longer than any is refused', async () => {
+    expect((await api.login(`${'å'.repeat(1900)}@x.se`)).status).toBe(400);
+    expect((await api.login(`${'å'.repeat(180)}@x.se`)).body.error).toBe('invalid_grant');
+  });
+
+  test('a long refresh token is as dead as a short one', async () => {
+    const answer = await api.anybody.post('/api/account/refresh', { refresh_token: 'x'.repeat(7000) });
+    expect(answer.status).toBe(401);
+  });
+});
