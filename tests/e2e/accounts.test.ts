@@ -236,3 +236,36 @@ test('what the server refuses at a field is told in the language that is shown',
   await refuse('E-mail address', 'Save', 'Failed to update account. The e-mail address may already be in use.');
   await page.getByRole('button', { name: 'Svenska' }).click();
 });
+
+test('the note of a sent invitation is told once, and another address asks for another invitation', async ({
+  page,
+}) => {
+  const name = `flyttar${Date.now().toString(36)}`;
+  const note = page.getByRole('status').filter({ hasText: /mejl/ });
+  const save = page.getByRole('button', { name: 'Spara', exact: true });
+  await signIn(page, 'superuser', '/accounts/create');
+  await page.getByLabel('E-postadress').fill(`${name}@test.se`);
+  await page.getByRole('radio', { name: /^Användare/ }).check();
+  await page.getByRole('button', { name: 'Skapa konto' }).click();
+  await expect(note).toContainText(`Ett mejl med en länk är på väg till ${name}@test.se.`);
+  const dead = await linkTo(page, `${name}@test.se`, invitation);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: `${name}@test.se` })).toBeVisible();
+  await expect(save).toBeVisible();
+  await expect(note).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Skicka inbjudan igen' }).click();
+  await expect(note).toContainText(`Ett nytt mejl är på väg till ${name}@test.se.`);
+  await page.getByLabel('E-postadress').fill(`${name}.ny@test.se`);
+  await save.click();
+  await expect(note).toContainText('Inbjudan behöver skickas igen.');
+  await expect(note).toContainText(`Inget mejl har gått till ${name}.ny@test.se ännu.`);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Skicka inbjudan igen' }).click();
+  await expect(note).toContainText(`Ett nytt mejl är på väg till ${name}.ny@test.se.`);
+  expect(await linkTo(page, `${name}.ny@test.se`, invitation)).not.toBe(dead);
+  await page.getByRole('checkbox', { name: /Kontot är stängt/ }).check();
+  await save.click();
+  await expect(page.getByText('Stängd', { exact: true })).toBeVisible();
+  await expect(note).toHaveCount(0);
+});

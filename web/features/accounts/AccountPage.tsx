@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import type { Account } from '#shared/model/account.ts';
 import { session } from '#web/api/live.ts';
 import { useSignal } from '#web/api/useSignal.ts';
@@ -15,23 +14,27 @@ import { Removal } from './form/Removal.tsx';
 import { StoredData } from './form/StoredData.tsx';
 import { statusOf } from './kinds.ts';
 import { StatusBadge } from './StatusBadge.tsx';
-import { ToldAlert, toldIn } from './Told.tsx';
+import { ToldAlert } from './ToldAlert.tsx';
+import { awaitsPassword, type Told, toldIn, toldOfChange } from './told.ts';
+import { useLeft } from './useLeft.ts';
 
 /** One account: what it is, what it reaches, its invitation, and the way to take it away. */
 export const AccountPage = ({ account }: { readonly account: Account }) => {
   const { t } = useTranslation();
-  const { state } = useLocation();
-  const [told, setTold] = useState(toldIn(state));
+  const [told, setTold] = useState<Told | undefined>(useLeft(toldIn));
   const isAdmin = useHasRole('Admin');
   const own = useSignal(session)?.username === account.username;
-  const awaitsPassword = !account.active && account.loginType === 'password';
   return (
     <FormPage title={account.username} note={<StatusBadge status={statusOf(account)} />}>
-      <ToldAlert told={told} email={account.email} />
-      {awaitsPassword && (
-        <Invitation account={account} onSent={() => setTold('resent')} onRefused={() => setTold(undefined)} />
+      <ToldAlert told={told} />
+      {awaitsPassword(account) && (
+        <Invitation
+          account={account}
+          onSent={(email) => setTold({ outcome: 'resent', email })}
+          onRefused={() => setTold(undefined)}
+        />
       )}
-      <EditForm account={account} own={own} />
+      <EditForm account={account} own={own} onChanged={(before, after) => setTold(toldOfChange(before, after))} />
       <Card title={t('accounts.accesses')}>
         <div className={styles.body}>
           {account.accesses.length > 0 ? (

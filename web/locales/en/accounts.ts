@@ -81,16 +81,19 @@ export const accounts = {
     invited: 'Account created. Confirmation email sent',
     notMailed: 'Account created. Could not send email',
     resent: 'Confirmation email sent',
+    moved: 'The invitation needs to be sent again.',
   },
   toldText: {
     invited:
       'A mail with a link is on its way to {{email}}. The account is inactive until the person has chosen a password.',
     notMailed: 'The mail server did not take the letter to {{email}}. Check the address and send the invitation again.',
     resent: 'Another mail is on its way to {{email}}. The earlier link is no longer valid.',
+    moved:
+      'The account waits for its password, but the link of earlier mails is no longer valid. No mail has gone to {{email}} yet.',
   },
   invitation: {
     title: 'Invitation',
-    text: 'The account was created {{when}} and waits for the person to choose a password. The invitation goes to {{email}} and is valid for seven days.',
+    text: 'The account was created {{when}} and waits for the person to choose a password. Sent again, the invitation goes to {{email}} and is valid for seven days.',
     resend: 'Send the invitation again',
   },
   stored: {

@@ -82,15 +82,18 @@ export const accounts = {
     invited: 'Kontot är skapat och inbjudan är skickad.',
     notMailed: 'Kontot är skapat, men inbjudan kunde inte skickas.',
     resent: 'Inbjudan är skickad igen.',
+    moved: 'Inbjudan behöver skickas igen.',
   },
   toldText: {
     invited: 'Ett mejl med en länk är på väg till {{email}}. Kontot är inaktivt tills personen har valt sitt lösenord.',
     notMailed: 'Mejlservern tog inte emot brevet till {{email}}. Kontrollera adressen och skicka inbjudan igen.',
     resent: 'Ett nytt mejl är på väg till {{email}}. Den tidigare länken gäller inte längre.',
+    moved:
+      'Kontot väntar på sitt lösenord, men länken i tidigare mejl gäller inte längre. Inget mejl har gått till {{email}} ännu.',
   },
   invitation: {
     title: 'Inbjudan',
-    text: 'Kontot skapades {{when}} och väntar på att personen väljer sitt lösenord. Inbjudan går till {{email}} och gäller i sju dagar.',
+    text: 'Kontot skapades {{when}} och väntar på att personen väljer sitt lösenord. Skickas inbjudan igen går den till {{email}} och gäller i sju dagar.',
     resend: 'Skicka inbjudan igen',
   },
   stored: {

@@ -17,7 +17,7 @@ import { useUnsavedGuard } from '#web/ui/hooks/useUnsavedGuard.ts';
 import { focusFault } from '#web/ui/signing/focusFault.ts';
 import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
 import { hasHome } from '../kinds.ts';
-import { toldOf } from '../Told.tsx';
+import { toldOf } from '../told.ts';
 import { EmailField } from './EmailField.tsx';
 import { FirstPassword } from './FirstPassword.tsx';
 import styles from './Form.module.css';

@@ -21,10 +21,12 @@ interface EditFormProps {
   readonly account: Account;
   /** The caller's own account: he may not change its type or close it. */
   readonly own: boolean;
+  /** The account is stored in another way than it was shown. */
+  readonly onChanged: (before: Account, after: Account) => void;
 }
 
 /** Changes what an account is; another's change meanwhile is shown beside the typed one (409). */
-export const EditForm = ({ account, own }: EditFormProps) => {
+export const EditForm = ({ account, own, onChanged }: EditFormProps) => {
   const { t } = useTranslation();
   const { message } = App.useApp();
   const update = useChange(contract.update);
@@ -40,6 +42,7 @@ export const EditForm = ({ account, own }: EditFormProps) => {
   useUnsavedGuard(changed.length > 0);
 
   const take = (answer: Account) => {
+    onChanged(stored, answer);
     setStored(answer);
     setValues(answer);
   };

@@ -10,7 +10,7 @@ import styles from './Form.module.css';
 
 interface InvitationProps {
   readonly account: Account;
-  readonly onSent: () => void;
+  readonly onSent: (email: string) => void;
   /** The mail was refused: what was told before no longer holds. */
   readonly onRefused: () => void;
 }
@@ -22,7 +22,7 @@ export const Invitation = ({ account: { username, email, created }, onSent, onRe
   const again = async () => {
     const done = await resend.run({ params: { username } });
     if (done === undefined) onRefused();
-    else onSent();
+    else onSent(email);
   };
   return (
     <Card title={t('accounts.invitation.title')}>
