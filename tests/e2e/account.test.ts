@@ -123,6 +123,39 @@ test('a dead link to a new password leads to another one', async ({ page }) => {
   await expect(page.getByLabel('E-postadress')).toHaveValue('planner@demo.se');
 });
 
+test('a newer link in the same tab begins anew', async ({ page }) => {
+  for (const [name, label] of [
+    ['reset', 'Nytt lösenord'],
+    ['confirm', 'Lösenord'],
+  ] as const) {
+    await page.goto(`/#/auth/${name}?username=a%40b.se&code=gammal`);
+    await fillPassword(page, label, 'Nyare!2026');
+    await page.getByRole('button', { name: 'Spara lösenordet' }).click();
+    await expect(page.getByRole('alert')).toContainText('Länken gäller inte längre.');
+    await page.goto(`/#/auth/${name}?username=a%40b.se&code=ny`);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue('');
+    await expect(page.getByLabel('Upprepa lösenordet')).toHaveValue('');
+  }
+});
+
+test('a link that lost a part on the way asks for no password and leads to a whole one', async ({ page }) => {
+  const told = page.getByRole('alert');
+  const ways = { reset: 'Begär en ny länk', confirm: 'Be den som bjöd in dig att skicka inbjudan igen.' };
+  for (const [name, way] of Object.entries(ways))
+    for (const query of ['', '?username=planner%40demo.se', '?code=x', '?username=&code=x']) {
+      await page.goto(`/#/auth/${name}${query}`);
+      await expect(told, query).toContainText('Länken är inte hel.');
+      await expect(told).toContainText(way);
+      await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+      await expect(page.getByText(/användarnamn/)).toHaveCount(0);
+    }
+  await expectAccessible(page);
+  await page.goto('/#/auth/reset?username=planner%40demo.se');
+  await told.getByRole('link', { name: 'Begär en ny länk' }).click();
+  await expect(page.getByLabel('E-postadress')).toHaveValue('planner@demo.se');
+});
+
 test('the own password is changed by keyboard alone', async ({ page }) => {
   const email = `byter${Date.now().toString(36)}@test.se`;
   await makePerson(page, email, 'Gammalt!1');

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { href } from '#web/app/routes.ts';
+import { BrokenLink } from '#web/features/account/BrokenLink.tsx';
 import { LinkForm } from '#web/features/account/LinkForm.tsx';
+import { mailedLinkIn } from '#web/features/account/mailedLink.ts';
 import { AuthPage } from '#web/features/login/AuthPage.tsx';
 import { confirmAccount } from '#web/ui/signing/calls.ts';
 
@@ -10,14 +12,23 @@ export const ConfirmPage = () => {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const username = search.get('username') ?? '';
+  const link = mailedLinkIn(search);
+  const title = t('account.confirm.title');
+  const another = t('account.confirm.another');
+  if (link === undefined)
+    return (
+      <AuthPage title={title} lead="">
+        <BrokenLink>{another}</BrokenLink>
+      </AuthPage>
+    );
+  const { username } = link;
   const save = async (password: string) => {
-    await confirmAccount({ username, code: search.get('code') ?? '', password });
+    await confirmAccount({ ...link, password });
     await navigate(href.login({ reason: 'confirmed', username }), { replace: true });
   };
   return (
-    <AuthPage title={t('account.confirm.title')} lead={t('account.confirm.lead', { username })}>
-      <LinkForm kind="first" username={username} another={t('account.confirm.another')} save={save} />
+    <AuthPage title={title} lead={t('account.confirm.lead', { username })}>
+      <LinkForm key={search.toString()} kind="first" username={username} another={another} save={save} />
     </AuthPage>
   );
 };

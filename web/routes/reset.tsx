@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { href } from '#web/app/routes.ts';
+import { BrokenLink } from '#web/features/account/BrokenLink.tsx';
 import { LinkForm } from '#web/features/account/LinkForm.tsx';
+import { mailedLinkIn } from '#web/features/account/mailedLink.ts';
 import { AuthPage } from '#web/features/login/AuthPage.tsx';
 import { resetPassword } from '#web/ui/signing/calls.ts';
 
@@ -10,19 +12,24 @@ export const ResetPage = () => {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const username = search.get('username') ?? '';
+  const link = mailedLinkIn(search);
+  const known = search.get('username');
+  const title = t('account.reset.title');
+  const another = <Link to={href.forgot(known ? { username: known } : {})}>{t('account.reset.another')}</Link>;
+  if (link === undefined)
+    return (
+      <AuthPage title={title} lead="">
+        <BrokenLink>{another}</BrokenLink>
+      </AuthPage>
+    );
+  const { username } = link;
   const save = async (password: string) => {
-    await resetPassword({ username, code: search.get('code') ?? '', password });
+    await resetPassword({ ...link, password });
     await navigate(href.login({ reason: 'reset', username }), { replace: true });
   };
   return (
-    <AuthPage title={t('account.reset.title')} lead={t('account.reset.lead', { username })}>
-      <LinkForm
-        kind="strong"
-        username={username}
-        another={<Link to={href.forgot({ username })}>{t('account.reset.another')}</Link>}
-        save={save}
-      />
+    <AuthPage title={title} lead={t('account.reset.lead', { username })}>
+      <LinkForm key={search.toString()} kind="strong" username={username} another={another} save={save} />
     </AuthPage>
   );
 };

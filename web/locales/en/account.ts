@@ -12,6 +12,7 @@ export const account = {
   firstHelp: 'At least {{min}} characters.',
   save: 'Save the password',
   toLogin: 'To the login',
+  brokenLink: 'The link is not whole. Open it again from the mail or copy all of the address.',
   rules: {
     label: 'The password needs',
     passwordLength: 'minimum length of 8 characters',

@@ -9,6 +9,7 @@ export const account = {
   firstHelp: 'Minst {{min}} tecken.',
   save: 'Spara lösenordet',
   toLogin: 'Till inloggningen',
+  brokenLink: 'Länken är inte hel. Öppna den igen från mejlet eller kopiera hela adressen.',
   rules: {
     label: 'Lösenordet ska ha',
     passwordLength: 'minst 8 tecken',
