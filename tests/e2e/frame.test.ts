@@ -1,7 +1,7 @@
 import { expect, type Route, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { addressOf, fillLogin, signIn, usernameOf } from './support/people.ts';
-import { placeIn } from './support/places.ts';
+import { makeOrganization, placeIn, unique } from './support/places.ts';
 
 test.describe('the place picker', () => {
   test('opens with Ctrl+K, finds words in any order and opens the hit with Enter', async ({ page }) => {
@@ -59,6 +59,39 @@ test.describe('the place picker', () => {
     await page.getByRole('button', { name: 'Medicinavdelning 31' }).click();
     await expect(page.getByRole('button', { name: /^Plats: .*Medicinavdelning 31/ })).toBeVisible();
     await expect(page).toHaveTitle(/Medicinavdelning 31.* · Bemanningsplan/);
+  });
+
+  test('leaves room for the menu when names are long, and shows short ones whole', async ({ page }) => {
+    const region = unique('Region Med Ett Långt Namn');
+    const long = unique('Avdelningen för eftervård och rehabilitering av långvarigt sjuka med omfattande behov');
+    const { orgId, areaId, make } = await makeOrganization(page, region);
+    const unitId = await make(`/api/organizations/${orgId}/areas/${areaId}/units`, { name: long, shortName: 'Avd' });
+    await signIn(page, 'superadmin', `/organizations/${orgId}/areas/${areaId}/units/${unitId}`);
+    const place = page.getByRole('button', { name: /^Plats: / });
+    const menu = page.getByRole('navigation', { name: 'Huvudmeny' });
+    const cut = (name: string) =>
+      place
+        .getByText(name, { exact: true })
+        .filter({ visible: true })
+        .evaluate((shown) => shown.scrollWidth - shown.clientWidth);
+    const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+    for (const width of [1440, 1280, 1101, 760]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const link of await menu.getByRole('link').all()) await link.click({ trial: true });
+      expect(await cut(long), `${width}`).toBeGreaterThan(0);
+      expect(width > 1100 && (await cut('Medicin')), `${width}`).toBeFalsy();
+      expect(await fits(), `${width}`).toBe(true);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Meny', exact: true }).click({ trial: true });
+    await page.getByRole('button', { name: 'användarmeny' }).click({ trial: true });
+    expect(await fits()).toBe(true);
+
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(`/#/organizations/${orgId}/areas/${areaId}`);
+    await expect(place).toHaveAccessibleName(/, Medicin\. /);
+    expect(await cut('Medicin')).toBe(0);
+    expect(await cut(region)).toBe(0);
   });
 
   test('fits a phone', async ({ page }) => {

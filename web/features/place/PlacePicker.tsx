@@ -1,7 +1,7 @@
 import BankOutlined from '@ant-design/icons/es/icons/BankOutlined';
 import DownOutlined from '@ant-design/icons/es/icons/DownOutlined';
 import RightOutlined from '@ant-design/icons/es/icons/RightOutlined';
-import { Fragment, useCallback, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, Fragment, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { session } from '#web/api/live.ts';
@@ -86,7 +86,12 @@ export const PlacePicker = ({ roots, place, tab }: PlacePickerProps) => {
           {path.map((step, index) => (
             <Fragment key={step.id}>
               {index > 0 && <RightOutlined className={styles.separator ?? ''} />}
-              <span className={index === path.length - 1 ? styles.last : styles.crumb}>{step.name}</span>
+              <span
+                className={index === path.length - 1 ? styles.last : styles.crumb}
+                style={{ '--letters': step.name.length } as CSSProperties}
+              >
+                {step.name}
+              </span>
             </Fragment>
           ))}
         </span>
