@@ -178,6 +178,7 @@ test('the own password is changed by keyboard alone', async ({ page }) => {
   await page.keyboard.type('Nyare!2026');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Det nuvarande lösenordet stämmer inte.')).toBeVisible();
+  await expect(old).toBeFocused();
   await expectAccessible(page);
   await old.fill('Gammalt!1');
   await page.keyboard.press('Enter');

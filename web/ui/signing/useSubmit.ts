@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { type ApiProblem, problemOf } from '#web/api/problem.ts';
-import { focusFault } from './focusFault.ts';
+import { useFaultFocus } from './useFaultFocus.ts';
 
 /** A form that is sent once at a time. */
 interface Submit {
@@ -16,6 +16,7 @@ export const useSubmit = (ready: boolean, work: () => Promise<void>): Submit => 
   const [submitted, setSubmitted] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ApiProblem>();
+  const leadToFault = useFaultFocus(problem);
 
   const send = async () => {
     setSubmitted(true);
@@ -34,7 +35,7 @@ export const useSubmit = (ready: boolean, work: () => Promise<void>): Submit => 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     void send();
-    if (!ready) focusFault(event.currentTarget);
+    leadToFault(event.currentTarget);
   };
   return { submitted, busy, problem, onSubmit };
 };

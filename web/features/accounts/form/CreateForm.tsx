@@ -14,7 +14,7 @@ import { href } from '#web/app/routes.ts';
 import { usePlaces } from '#web/app/usePlaces.ts';
 import { Card } from '#web/ui/frame/Card.tsx';
 import { useUnsavedGuard } from '#web/ui/hooks/useUnsavedGuard.ts';
-import { focusFault } from '#web/ui/signing/focusFault.ts';
+import { useFaultFocus } from '#web/ui/signing/useFaultFocus.ts';
 import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
 import { hasHome } from '../kinds.ts';
 import { toldOf } from '../told.ts';
@@ -30,6 +30,7 @@ export const CreateForm = () => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const create = useChange(account.create);
+  const leadToFault = useFaultFocus(create.problem);
   const addressFault = useAddressFault();
   const { roots = [] } = usePlaces();
   const [email, setEmail] = useState('');
@@ -56,7 +57,7 @@ export const CreateForm = () => {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setSubmitted(true);
-    focusFault(event.currentTarget);
+    leadToFault(event.currentTarget);
     if (create.state !== 'idle' || !address.safeParse(email).success || !type || needsHome || isShort) return;
     const done = await create.run({
       params: {},

@@ -8,6 +8,7 @@ import { type Account, address } from '#shared/model/account.ts';
 import { useChange } from '#web/api/useChange.ts';
 import { Card } from '#web/ui/frame/Card.tsx';
 import { useUnsavedGuard } from '#web/ui/hooks/useUnsavedGuard.ts';
+import { useFaultFocus } from '#web/ui/signing/useFaultFocus.ts';
 import { ConflictDialog } from '#web/ui/state/ConflictDialog.tsx';
 import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
 import { type Changeable, changedNames, changeOf, mergedWith } from './change.ts';
@@ -30,6 +31,7 @@ export const EditForm = ({ account, own, onChanged }: EditFormProps) => {
   const { t } = useTranslation();
   const { message } = App.useApp();
   const update = useChange(contract.update);
+  const leadToFault = useFaultFocus(update.problem);
   const addressFault = useAddressFault();
   const valueText = useValueText();
   const [stored, setStored] = useState(account);
@@ -55,8 +57,9 @@ export const EditForm = ({ account, own, onChanged }: EditFormProps) => {
     take(done.answer);
     void message.success(t('accounts.edit.saved'));
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    leadToFault(event.currentTarget);
     if (update.state === 'idle' && address.safeParse(values.email).success && changed.length > 0)
       void save(stored, values);
   };
