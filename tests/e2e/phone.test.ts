@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { signIn } from './support/people.ts';
 import { makeOrganization, unique } from './support/places.ts';
@@ -65,6 +65,9 @@ test('Konton fits a phone: the list from the menu, a new one, one of them', asyn
   await expectFits(page);
   await open(page, '/accounts/create', 'Kontotyp');
   await open(page, '/accounts/edit/planner%40demo.se', 'Medicinavdelning 33');
+  const leftOf = async (shown: Locator) => (await shown.boundingBox())?.x;
+  const heading = page.getByRole('heading', { name: 'Uppgifter', exact: true });
+  expect(await leftOf(page.getByText('E-postadress', { exact: true }))).toBe(await leftOf(heading));
 });
 
 test('the log fits a phone', async ({ page }) => {
