@@ -27,6 +27,10 @@ test('the list tells what an account is and reaches, and is narrowed by the addr
   const planner = page.getByRole('row', { name: /^planner@demo.se/ });
   await expect(planner).toContainText(/Användare\s*Lösenord\s*Aktiv\s*Region Västmarken \/ .*Skriva/);
   await expect(page.getByRole('row', { name: /^reader@demo.se/ })).toContainText('Läsa');
+  for (const provider of ['superadmin', 'admin'] as const)
+    await expect(page.getByRole('row', { name: new RegExp(`^${usernameOf(provider)}`) })).toContainText(
+      'Alla organisationer',
+    );
   await expectAccessible(page);
   await page.getByRole('searchbox', { name: 'Sök användarnamn' }).fill('PLAN');
   await expect.poll(() => addressOf(page).get('search')).toBe('PLAN');
@@ -81,6 +85,7 @@ test('a SuperUser makes an account of his own kind and below, and is told about 
   await page.getByRole('radio', { name: /^Användare/ }).check();
   await submit.click();
   await expect(page.getByText('E-postadressen kan redan vara i bruk.')).toBeVisible();
+  await expect(page.getByLabel('E-postadress')).toBeFocused();
   await page.getByLabel('E-postadress').fill('Ny.Kollega@test.se');
   await submit.click();
   await expect(page.getByText('Kontot är skapat och inbjudan är skickad.')).toBeVisible();
@@ -170,6 +175,7 @@ test('an account is changed, closed and taken away by keyboard; another’s chan
   await question.getByRole('button', { name: 'Ta bort', exact: true }).click();
   await expect(page.getByText('Kontot är borttaget.')).toBeVisible();
   await expect(page.getByRole('table', { name: 'Konton' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Konton' })).toBeFocused();
   await expect(page.getByRole('link', { name: username })).toBeHidden();
 });
 
@@ -182,6 +188,13 @@ test('one’s own account keeps its type, stays open and is not removed here', a
   await expect(page.getByRole('checkbox', { name: /Kontot är stängt/ })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Ta bort kontot' })).toBeHidden();
   await expectAccessible(page);
+});
+
+test('an account of the provider is said to reach every organisation', async ({ page }) => {
+  await signIn(page, 'superadmin', '/accounts/edit/admin%40demo.se');
+  await expect(page.getByRole('heading', { level: 1, name: 'admin@demo.se' })).toBeVisible();
+  await expect(page.getByText('Alla organisationer', { exact: true })).toBeVisible();
+  await expect(page.getByText('Kontot når ingenting ännu.')).toHaveCount(0);
 });
 
 test('an account that is not one’s to administer is not there', async ({ page }) => {
@@ -230,6 +243,7 @@ test('what the server refuses at a field is told in the language that is shown',
     await page.getByLabel(field).fill('reader@demo.se');
     await page.getByRole('button', { name: save, exact: true }).click();
     await expect(page.getByText(text)).toBeVisible();
+    await expect(page.getByLabel(field)).toBeFocused();
   };
   await refuse('E-postadress', 'Spara', 'Kontot kunde inte ändras. E-postadressen kan redan vara i bruk.');
   await page.getByRole('button', { name: 'English' }).click();

@@ -1,20 +1,27 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { AccountAccess } from '#shared/model/account.ts';
+import type { Account } from '#shared/model/account.ts';
 import { href } from '#web/app/routes.ts';
 import styles from './AccessList.module.css';
+import { hasHome } from './kinds.ts';
 
 interface AccessListProps {
-  readonly accesses: readonly AccountAccess[];
+  readonly account: Pick<Account, 'type' | 'accesses'>;
+  /** In place of the list when the account reaches nothing. */
+  readonly none: ReactNode;
   /** How many are told one by one. */
   readonly most?: number;
   /** Whether a place leads to its plan. */
   readonly linked?: boolean;
 }
 
-/** What an account reaches: each place by its path, and whether it may write there. */
-export const AccessList = ({ accesses, most = accesses.length, linked = false }: AccessListProps) => {
+/** What an account reaches: each place by its path, and whether it may write there; the provider's own reach everything. */
+export const AccessList = ({ account, none, most, linked = false }: AccessListProps) => {
   const { t } = useTranslation();
+  const { type, accesses } = account;
+  if (!hasHome(type)) return t('accounts.access.all');
+  if (accesses.length === 0) return none;
   const shown = accesses.slice(0, most);
   const left = accesses.length - shown.length;
   return (

@@ -37,11 +37,7 @@ export const AccountPage = ({ account }: { readonly account: Account }) => {
       <EditForm account={account} own={own} onChanged={(before, after) => setTold(toldOfChange(before, after))} />
       <Card title={t('accounts.accesses')}>
         <div className={styles.body}>
-          {account.accesses.length > 0 ? (
-            <AccessList accesses={account.accesses} linked />
-          ) : (
-            <p className={styles.text}>{t('accounts.access.noneText')}</p>
-          )}
+          <AccessList account={account} linked none={<p className={styles.text}>{t('accounts.access.noneText')}</p>} />
         </div>
       </Card>
       {(own || isAdmin) && <StoredData username={account.username} />}

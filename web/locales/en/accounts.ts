@@ -49,6 +49,7 @@ export const accounts = {
   access: {
     write: 'Write',
     read: 'Read',
+    all: 'All organisations',
     none: 'None',
     noneText: 'The account reaches nothing yet. Access is given at the organisation, the area or the unit.',
     more_one: 'and {{count}} more',

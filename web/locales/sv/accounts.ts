@@ -51,6 +51,7 @@ export const accounts = {
   access: {
     write: 'Skriva',
     read: 'Läsa',
+    all: 'Alla organisationer',
     none: 'Inga',
     noneText: 'Kontot når ingenting ännu. Behörighet ges hos organisationen, verksamheten eller avdelningen.',
     more_one: 'och {{count}} till',

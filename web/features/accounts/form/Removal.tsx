@@ -28,7 +28,7 @@ export const Removal = ({ account: { username, version } }: { readonly account: 
     });
     if (!sure || (await removal.run({ params: { username }, version })) === undefined) return;
     void message.success(t('accounts.removal.done'));
-    await navigate(href.accounts(), { replace: true });
+    await navigate(href.accounts(), { replace: true, state: { removed: true } });
   };
   return (
     <Card title={t('accounts.removal.title')}>

@@ -1,14 +1,18 @@
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import Button from 'antd/es/button';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref, useNavigate } from 'react-router-dom';
 import { href } from '#web/app/routes.ts';
 import { useAddressState } from '#web/ui/hooks/useAddressState.ts';
 import { useKeptScroll } from '#web/ui/hooks/useKeptScroll.ts';
+import { useLeft } from '../useLeft.ts';
 import styles from './AccountList.module.css';
 import { AccountPages } from './AccountPages.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { useFilters } from './useFilters.ts';
+
+const removedIn = (state: unknown): boolean => (state as { readonly removed?: unknown } | null)?.removed === true;
 
 /** The accounts that the caller administers, by home organisation and username, narrowed by the address; further pages on demand. */
 export const AccountList = () => {
@@ -19,11 +23,19 @@ export const AccountList = () => {
   const pages = Math.max(1, Number(shown) || 1);
   const scroll = useKeptScroll<HTMLDivElement>();
   const navigate = useNavigate();
+  const removed = useLeft(removedIn);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What the person stood on went with the account.
+  useEffect(() => {
+    if (removed) heading.current?.focus();
+  }, [removed]);
   const create = useHref(href.accountCreate());
   return (
     <div className={styles.page} {...scroll}>
       <header className={styles.header}>
-        <h1>{t('accounts.title')}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {t('accounts.title')}
+        </h1>
         <FilterBar filters={filters} narrow={narrow} />
         <Button
           type="primary"

@@ -14,7 +14,7 @@ const SHOWN_ACCESSES = 3;
 /** One account of the list. */
 export const AccountRow = memo(({ account }: { readonly account: Account }) => {
   const { t } = useTranslation();
-  const { username, email, type, loginType, created, accesses } = account;
+  const { username, email, type, loginType, created } = account;
   return (
     <tr>
       <th scope="row">
@@ -27,11 +27,11 @@ export const AccountRow = memo(({ account }: { readonly account: Account }) => {
         <StatusBadge status={statusOf(account)} />
       </td>
       <td data-label={t('accounts.accesses')}>
-        {accesses.length > 0 ? (
-          <AccessList accesses={accesses} most={SHOWN_ACCESSES} />
-        ) : (
-          <span className={styles.none}>{t('accounts.access.none')}</span>
-        )}
+        <AccessList
+          account={account}
+          most={SHOWN_ACCESSES}
+          none={<span className={styles.none}>{t('accounts.access.none')}</span>}
+        />
       </td>
       <td data-label={t('accounts.created')} className={styles.day}>
         {dayText(created.slice(0, 10), { year: true })}
