@@ -40,6 +40,7 @@ test('a superuser gives access, changes it and takes it away', async ({ page }) 
   await confirm(page).click();
   await expect(dialog(page).getByText('Välj ett konto.')).toBeVisible();
   await dialog(page).getByLabel('Ny superanvändare').check();
+  await expect(dialog(page).getByText('Finns det redan en superanvändare med adressen')).toBeVisible();
   await expect(dialog(page).getByLabel('Får skriva')).toBeHidden();
   await page.keyboard.press('Escape');
 
@@ -50,6 +51,7 @@ test('a superuser gives access, changes it and takes it away', async ({ page }) 
   await expect(dialog(page).getByRole('radio')).toHaveCount(2);
   await expect(dialog(page).getByLabel('Befintlig superanvändare')).toHaveCount(0);
   await dialog(page).getByLabel('Ny användare').check();
+  await expect(dialog(page).getByText('Finns det redan en användare med adressen')).toBeVisible();
   await confirm(page).click();
   await expect(dialog(page).getByText('Ange en e-postadress.')).toBeVisible();
   await dialog(page).getByLabel('E-postadress').fill('ingen adress');

@@ -29,7 +29,11 @@ export const access = {
   accountHelp: 'Accounts of the organisation that have no access here yet.',
   accountNone: 'There are no accounts to choose. Invite by e-mail address instead.',
   email: 'E-mail address',
-  emailHelp: 'An account that is there gets the access; otherwise one is made and invited by mail.',
+  emailHelp: {
+    newUser: 'A user who has the address already gets the access; otherwise an account is made and invited by mail.',
+    newSuperUser:
+      'A super user who has the address already gets the access; otherwise an account is made and invited by mail.',
+  },
   mayWrite: 'May write',
   mayWriteHelp: 'Without it the person may read.',
   superHelp: 'A super user may always write in all of the organisation.',

@@ -27,7 +27,12 @@ export const access = {
   accountHelp: 'Konton i organisationen som inte redan har behörighet här.',
   accountNone: 'Inga konton att välja. Bjud in med e-postadressen i stället.',
   email: 'E-postadress',
-  emailHelp: 'Finns kontot redan får det behörigheten, annars skapas det och bjuds in med mejl.',
+  emailHelp: {
+    newUser:
+      'Finns det redan en användare med adressen får den behörigheten, annars skapas ett konto och bjuds in med mejl.',
+    newSuperUser:
+      'Finns det redan en superanvändare med adressen får den behörigheten, annars skapas ett konto och bjuds in med mejl.',
+  },
   mayWrite: 'Får skriva',
   mayWriteHelp: 'Utan kryss får personen läsa.',
   superHelp: 'En superanvändare får alltid skriva i hela organisationen.',

@@ -106,7 +106,12 @@ export const GiveDialog = ({ place, onClose }: { readonly place: AccessPlace; re
         </Field>
       ) : (
         <>
-          <Field id={`${id}-email`} label={t('access.email')} error={emailError} help={t('access.emailHelp')}>
+          <Field
+            id={`${id}-email`}
+            label={t('access.email')}
+            error={emailError}
+            help={t(`access.emailHelp.${isSuper(option) ? 'newSuperUser' : 'newUser'}`)}
+          >
             <Input
               id={`${id}-email`}
               type="email"
