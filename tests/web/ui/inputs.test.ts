@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rateLimits } from '#shared/model/asset.ts';
 import type { Day } from '#shared/time/day.ts';
 import { endingOn, startingOn } from '#web/ui/inputs/days.ts';
+import { readDay } from '#web/ui/inputs/dayText.ts';
 import { decimalLength, decimalText, settledTime, wholeIn, wholeText } from '#web/ui/inputs/digits.ts';
 
 describe('a field of whole numbers', () => {
@@ -83,6 +84,20 @@ describe('a time', () => {
   });
 });
 
+describe('a typed day', () => {
+  it.each([
+    ['2027-04-01', '2027-04-01'],
+    [' 20270401 ', '2027-04-01'],
+    ['270401', '2027-04-01'],
+    ['  ', null],
+    ['2027-02-31', '2027-02-31'],
+    ['20270231', '20270231'],
+    ['i vår', 'i vår'],
+  ])('%j is read as %j', (typed, read) => {
+    expect(readDay(typed)).toBe(read);
+  });
+});
+
 describe('first and last day', () => {
   const [january, march] = ['2026-01-10', '2026-03-01'] as Day[] as [Day, Day];
 
@@ -95,5 +110,11 @@ describe('first and last day', () => {
     expect(startingOn({ start: january, end: null }, march)).toEqual({ start: march, end: null });
     expect(endingOn({ start: january, end: null }, march)).toEqual({ start: january, end: march });
     expect(endingOn({ start: january, end: march }, null)).toEqual({ start: january, end: null });
+  });
+
+  it('leave a text that is no day to be put right', () => {
+    expect(startingOn({ start: null, end: january }, '2026-02-31')).toEqual({ start: '2026-02-31', end: january });
+    expect(endingOn({ start: '2026-02-31', end: null }, january)).toEqual({ start: '2026-02-31', end: january });
+    expect(endingOn({ start: march, end: null }, '2026-02-31')).toEqual({ start: march, end: '2026-02-31' });
   });
 });

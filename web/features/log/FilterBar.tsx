@@ -2,7 +2,6 @@ import Button from 'antd/es/button';
 import Select from 'antd/es/select';
 import { useTranslation } from 'react-i18next';
 import type { Fault } from '#shared/model/faults.ts';
-import type { Day } from '#shared/time/day.ts';
 import { usePlaces } from '#web/app/usePlaces.ts';
 import { useFaultText } from '#web/ui/hooks/useTexts.ts';
 import { DayPicker } from '#web/ui/inputs/DayPicker.tsx';
@@ -68,7 +67,7 @@ export const FilterBar = ({ filters, narrow, faults = {} }: FilterBarProps) => {
         <DayPicker
           id="log-from"
           clearable
-          value={(from ?? null) as Day | null}
+          value={from ?? null}
           invalid={faults.from !== undefined}
           describedBy={faults.from && FAULT}
           onChange={(day) => narrow({ from: day ?? undefined })}
@@ -79,7 +78,7 @@ export const FilterBar = ({ filters, narrow, faults = {} }: FilterBarProps) => {
         <DayPicker
           id="log-to"
           clearable
-          value={(to ?? null) as Day | null}
+          value={to ?? null}
           invalid={faults.to !== undefined}
           describedBy={faults.to && FAULT}
           onChange={(day) => narrow({ to: day ?? undefined })}

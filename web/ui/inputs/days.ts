@@ -1,19 +1,22 @@
-import type { Day } from '#shared/time/day.ts';
+import { isDay } from '#shared/time/day.ts';
 
-/** A period while it is being chosen, on any days: the start not chosen yet, or the end open. */
+/** A period while it is being chosen, on any days: the start not chosen yet, the end open, or a text that is no day yet. */
 export interface ChosenDays {
-  readonly start: Day | null;
-  readonly end: Day | null;
+  readonly start: string | null;
+  readonly end: string | null;
 }
 
+const isBefore = (one: string | null, other: string | null): boolean =>
+  one !== null && other !== null && isDay(one) && isDay(other) && one < other;
+
 /** A new start; later than the end it is pulled to the end (spec 1 section 4). */
-export const startingOn = ({ end }: ChosenDays, start: Day | null): ChosenDays => ({
-  start: start && end && start > end ? end : start,
+export const startingOn = ({ end }: ChosenDays, start: string | null): ChosenDays => ({
+  start: isBefore(end, start) ? end : start,
   end,
 });
 
 /** A new end; earlier than the start it is pushed to the start (spec 1 section 4). */
-export const endingOn = ({ start }: ChosenDays, end: Day | null): ChosenDays => ({
+export const endingOn = ({ start }: ChosenDays, end: string | null): ChosenDays => ({
   start,
-  end: start && end && end < start ? start : end,
+  end: isBefore(end, start) ? start : end,
 });

@@ -30,7 +30,7 @@ export const categoryPeriodValues = (stored: Filled | undefined, like?: Filled):
 
 /** What is sent of the fields; empty ones are left for the schema to refuse. */
 export const categoryPeriodBody = (values: CategoryPeriodValues) => ({
-  start: values.start as string,
+  start: (values.start ?? undefined) as string,
   end: values.end,
   workingHours: wholeIn(values.workingHours) as number,
   workingMinutes: wholeIn(values.workingMinutes) ?? 0,

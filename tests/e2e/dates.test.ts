@@ -1,0 +1,142 @@
+import { expect, type Page, test } from '@playwright/test';
+import { apiAs } from './support/accounts.ts';
+import { signIn, usernameOf } from './support/people.ts';
+import { makeOrganization, unique } from './support/places.ts';
+
+const DAY_FAULT = 'Ange ett datum som finns, i formen ÅÅÅÅ-MM-DD.';
+
+/** A category of an organisation of its own, whose period ends on 1 April 2027; told is how it is stored. */
+const category = async (page: Page) => {
+  const made = await makeOrganization(page, unique('Region Datum'));
+  const api = await apiAs(page, usernameOf('admin'));
+  const path = `${made.categoryPath}/${made.categoryId}`;
+  interface Part {
+    readonly id: string;
+    readonly start: string;
+    readonly end: string | null;
+    readonly version: number;
+  }
+  const stored = async () => ((await api.get(path)) as { readonly periods: readonly Part[] }).periods[0] as Part;
+  const { id, version } = await stored();
+  await api.put(`${path}/period/${id}`, { start: '2026-11-21', end: '2027-04-01', version });
+  const unit = `/organizations/${made.orgId}/areas/${made.areaId}/units/${made.unitId}`;
+  return { unit, edit: `${unit}/categories/${made.categoryId}/edit`, stored };
+};
+
+const openPeriod = async (page: Page) => {
+  await page.getByRole('table', { name: 'Perioder' }).getByRole('button').first().click();
+  const dialog = page.getByRole('dialog').first();
+  return { dialog, start: dialog.getByLabel('Första dag'), end: dialog.getByLabel('Sista dag') };
+};
+
+test('a last day that is emptied by keyboard is saved as until further notice', async ({ page }) => {
+  const { edit, stored } = await category(page);
+  await signIn(page, 'admin', edit);
+  const { dialog, end } = await openPeriod(page);
+  await expect(end).toHaveValue('2027-04-01');
+  await end.click();
+  for (const key of ['Control+a', 'Delete', 'Tab', 'Tab']) await page.keyboard.press(key);
+  await expect(end).toHaveValue('');
+  await dialog.getByRole('button', { name: 'Spara' }).click();
+  await expect(page.getByText('Perioden för Sjuksköterska är sparad.')).toBeVisible();
+  expect((await stored()).end).toBeNull();
+});
+
+test('a first day that is emptied is missed, and nothing is saved in its place', async ({ page }) => {
+  const { edit, stored } = await category(page);
+  await signIn(page, 'admin', edit);
+  const { dialog, start } = await openPeriod(page);
+  await start.click();
+  for (const key of ['Control+a', 'Delete']) await page.keyboard.press(key);
+  await dialog.getByText('Sjuksköterska').click();
+  await expect(start).toHaveValue('');
+  await dialog.getByRole('button', { name: 'Spara' }).click();
+  await expect(dialog.getByText('Behöver fyllas i.')).toBeVisible();
+  await expect(start).toHaveAttribute('aria-invalid', 'true');
+  expect((await stored()).start).toBe('2026-11-21');
+});
+
+test('a date that does not exist stays with its reason, and can be put right by typing or in the calendar', async ({
+  page,
+}) => {
+  const { edit, stored } = await category(page);
+  await signIn(page, 'admin', edit);
+  const { dialog, end } = await openPeriod(page);
+  const type = async (text: string) => {
+    await end.click();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type(text);
+  };
+  await type('2027-02-31');
+  for (const key of ['Tab', 'Tab']) await page.keyboard.press(key);
+  await expect(end).toHaveValue('2027-02-31');
+  await expect(dialog.getByText(DAY_FAULT)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Spara' }).click();
+  await expect(dialog.getByText(DAY_FAULT)).toBeVisible();
+  expect((await stored()).end).toBe('2027-04-01');
+
+  await type('2027-04-01');
+  await page.keyboard.press('Enter');
+  await expect(end).toHaveValue('2027-04-01');
+  await expect(dialog.getByText(DAY_FAULT)).toBeHidden();
+  // The day before the mistake, chosen in the calendar, takes its place.
+  await type('2027-04-31');
+  await page.locator('.ant-picker-dropdown:visible .ant-picker-header-view').waitFor();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText(DAY_FAULT)).toBeVisible();
+  await type('20270402');
+  await dialog.getByLabel('Anteckningar').click();
+  await expect(end).toHaveValue('2027-04-02');
+  await dialog.getByRole('button', { name: 'Spara' }).click();
+  await expect(page.getByText('Perioden för Sjuksköterska är sparad.')).toBeVisible();
+  expect((await stored()).end).toBe('2027-04-02');
+});
+
+test('after a mistyped date any day of the calendar can be chosen, today too', async ({ page }) => {
+  const { edit } = await category(page);
+  await signIn(page, 'admin', edit);
+  const { dialog, end } = await openPeriod(page);
+  const pick = page.locator('.ant-picker-dropdown:visible').getByTitle('2027-04-01');
+  await end.click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('2027-04-31');
+  await pick.click();
+  await expect(end).toHaveValue('2027-04-01');
+  await end.click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('i vår');
+  await dialog.getByLabel('Anteckningar').click();
+  await expect(dialog.getByText(DAY_FAULT)).toBeVisible();
+  await end.click();
+  await page.locator('.ant-picker-dropdown:visible').getByText('I dag').click();
+  await expect(dialog.getByText(DAY_FAULT)).toBeHidden();
+  await expect(end).toHaveAttribute('aria-invalid', 'false');
+  await expect(end).not.toHaveValue('i vår');
+  await expect(dialog.getByRole('button', { name: 'Rensa' })).toBeAttached();
+});
+
+test('a new category is not made of a date that does not exist', async ({ page }) => {
+  const { unit } = await category(page);
+  await signIn(page, 'admin', `${unit}/categories/new`);
+  await page.getByLabel('Namn', { exact: true }).fill('Undersköterska');
+  await page.getByLabel('Sista dag').fill('2027-06-31');
+  for (const key of ['Tab', 'Tab', 'Enter', 'Enter']) await page.keyboard.press(key);
+  await expect(page.getByLabel('Sista dag')).toHaveValue('2027-06-31');
+  await expect(page.getByText(DAY_FAULT)).toBeVisible();
+  await page.getByRole('button', { name: 'Skapa kategori' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ny kategori' })).toBeVisible();
+});
+
+test('a day of the log that is emptied no longer narrows it; one that does not exist is told', async ({ page }) => {
+  await signIn(page, 'superadmin', '/log?from=2026-01-05');
+  const from = page.getByLabel('Från och med');
+  await expect(from).toHaveValue('2026-01-05');
+  await from.click();
+  for (const key of ['Control+a', 'Delete', 'Enter']) await page.keyboard.press(key);
+  await expect(page).not.toHaveURL(/from=/);
+  await expect(from).toHaveValue('');
+  await page.keyboard.type('2026-02-31');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(DAY_FAULT)).toBeVisible();
+  await expect(from).toHaveValue('2026-02-31');
+});

@@ -1,0 +1,22 @@
+import { type ComponentProps, createContext, use } from 'react';
+
+/** What stands in the field of a day, where it is another text than the calendar's; and what takes what is typed. */
+export const TextOfDay = createContext<{
+  readonly text: string | undefined;
+  readonly type: (text: string) => void;
+}>({ text: undefined, type: () => undefined });
+
+/** The field of a calendar, which keeps the text that the calendar cannot read. */
+export const TypedDay = ({ value, onChange, ...props }: ComponentProps<'input'>) => {
+  const { text, type } = use(TextOfDay);
+  return (
+    <input
+      {...props}
+      value={text ?? value}
+      onChange={(event) => {
+        type(event.target.value);
+        onChange?.(event);
+      }}
+    />
+  );
+};
