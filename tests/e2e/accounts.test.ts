@@ -270,8 +270,10 @@ test('the note of a sent invitation is told once, and another address asks for a
 
   await page.getByRole('button', { name: 'Skicka inbjudan igen' }).click();
   await expect(note).toContainText(`Ett nytt mejl är på väg till ${name}@test.se.`);
+  await page.setViewportSize({ width: 1280, height: 560 });
   await page.getByLabel('E-postadress').fill(`${name}.ny@test.se`);
   await save.click();
+  await expect(note).toBeInViewport();
   await expect(note).toContainText('Inbjudan behöver skickas igen.');
   await expect(note).toContainText(`Inget mejl har gått till ${name}.ny@test.se ännu.`);
   await expectAccessible(page);
