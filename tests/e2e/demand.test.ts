@@ -297,6 +297,35 @@ test('a typed week is taken with Enter, which does not send the form yet', async
   await expect(form).toBeVisible();
 });
 
+test('a week that is emptied by keyboard is empty, and a form that is dropped asks and gives the focus back', async ({
+  page,
+}) => {
+  await open(page);
+  const opener = page.getByRole('button', { name: 'Ny period' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const form = page.getByRole('dialog', { name: 'Ny behovsperiod' });
+  const [start, end] = [form.getByLabel('Startvecka'), form.getByLabel('Slutvecka')];
+  await expect(start).toBeFocused();
+  await end.fill('v20 2041');
+  await end.press('Enter');
+  await expect(end).toHaveValue('2041-v20');
+  for (const week of [end, start]) {
+    await week.click();
+    for (const key of ['Control+a', 'Delete']) await page.keyboard.press(key);
+    await form.getByText('Ny behovsperiod').click();
+    await expect(week).toHaveValue('');
+  }
+  await expect(form.getByText('Behöver fyllas i.')).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Skapa period' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('dialog', { name: 'Du har ändringar som inte är sparade' });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Lämna utan att spara' }).click();
+  await expect(form).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
 test('a period is made, moved, simulated, locked by who may, and removed', async ({ page, browser }) => {
   test.slow(); // Two people sign in, and axe looks at the form twice.
   const there = await open(page);

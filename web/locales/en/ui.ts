@@ -25,6 +25,7 @@ export const ui = {
   unsaved: {
     title: 'You have changes that are not saved',
     text: 'If you leave the page now they will not be saved.',
+    dialog: 'If you close it now they will not be saved.',
     leave: 'Leave without saving',
     stay: 'Stay',
   },

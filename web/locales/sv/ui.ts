@@ -22,6 +22,7 @@ export const ui = {
   unsaved: {
     title: 'Du har ändringar som inte är sparade',
     text: 'Om du lämnar sidan nu sparas de inte.',
+    dialog: 'Om du stänger nu sparas de inte.',
     leave: 'Lämna utan att spara',
     stay: 'Stanna kvar',
   },

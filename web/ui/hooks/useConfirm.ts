@@ -11,6 +11,8 @@ export interface Question {
   readonly action: string;
   /** The action cannot be undone. */
   readonly danger?: boolean;
+  /** What the other button says where it is no "Avbryt"; it then has the focus. */
+  readonly stay?: string;
 }
 
 /** A question that stands on the screen. */
@@ -36,7 +38,7 @@ export const useConfirm = (): ((question: Question) => Promise<boolean>) => {
   useEffect(() => () => asked.current?.withdraw(), []);
 
   return useCallback(
-    ({ title, text, action, danger = false }) =>
+    ({ title, text, action, danger = false, stay }) =>
       new Promise<boolean>((resolve) => {
         const answer = (confirmed: boolean) => {
           asked.current = undefined;
@@ -47,8 +49,8 @@ export const useConfirm = (): ((question: Question) => Promise<boolean>) => {
           content: text,
           okText: action,
           okButtonProps: { danger },
-          cancelText: t('ui.cancel'),
-          autoFocusButton: danger ? 'cancel' : 'ok',
+          cancelText: stay ?? t('ui.cancel'),
+          autoFocusButton: danger || stay !== undefined ? 'cancel' : 'ok',
           onOk: () => answer(true),
           onCancel: () => answer(false),
         });

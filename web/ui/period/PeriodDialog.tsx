@@ -1,11 +1,12 @@
-import Modal from 'antd/es/modal';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Day } from '#shared/time/day.ts';
 import type { ApiProblem } from '#web/api/problem.ts';
 import type { ChangeState } from '#web/api/useChange.ts';
 import { useFaultText } from '../hooks/useTexts.ts';
+import { FormDialog } from '../state/FormDialog.tsx';
 import { ProblemAlert } from '../state/ProblemAlert.tsx';
+import { useDirty } from '../state/useDirty.ts';
 import styles from './PeriodDialog.module.css';
 import { PeriodPicker } from './PeriodPicker.tsx';
 import type { ChosenPeriod } from './pull.ts';
@@ -35,26 +36,20 @@ export const PeriodDialog = (props: PeriodDialogProps) => {
   const { title, value, onChange, faults, notes, state, problem } = props;
   const { t } = useTranslation();
   const textOf = useFaultText();
-  const form = useId();
+  const dirty = useDirty({ start: value.start, end: value.end });
   const refused = Object.keys(faults).length > 0;
   return (
-    <Modal
-      open
+    <FormDialog
       title={title}
+      action={props.action}
+      state={state}
+      dirty={dirty}
+      disabled={refused}
       width={460}
-      okText={props.action}
-      cancelText={t('ui.cancel')}
-      okButtonProps={{ htmlType: 'submit', form, disabled: refused, loading: state !== 'idle' }}
+      onSubmit={props.onSubmit}
       onCancel={props.onClose}
     >
-      <form
-        id={form}
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!refused && state === 'idle') props.onSubmit();
-        }}
-      >
+      <div className={styles.fields}>
         <ProblemAlert problem={problem} />
         <PeriodPicker
           value={value}
@@ -74,7 +69,7 @@ export const PeriodDialog = (props: PeriodDialogProps) => {
           ))}
           {state === 'waiting' && <p>{t('ui.waiting')}</p>}
         </div>
-      </form>
-    </Modal>
+      </div>
+    </FormDialog>
   );
 };

@@ -37,9 +37,12 @@ const textOf = ({ target }: SyntheticEvent): string => (target as HTMLInputEleme
 export const WeekPicker = ({ value, onChange, clearable = false, describedBy, invalid, ...props }: WeekPickerProps) => {
   const [refused, setRefused] = useState(0);
   const shown = value === null ? null : dayjs(value);
-  const isTyped = (event: SyntheticEvent) => !['', shown?.format(FORMAT)].includes(textOf(event));
+  const isTyped = (event: SyntheticEvent) =>
+    event.target instanceof HTMLInputElement && textOf(event) !== (shown?.format(FORMAT) ?? '');
   const take = (event: SyntheticEvent) => {
     if (!isTyped(event)) return;
+    // The calendar itself would put the week back.
+    if (textOf(event) === '') return onChange(null);
     const week = readWeek(textOf(event), (shown ?? dayjs()).isoWeekYear());
     const monday = week && mondayOfWeek(week.year, week.week);
     if (monday !== null && inRange(monday, props)) onChange(monday);

@@ -1,9 +1,11 @@
 import Button from 'antd/es/button';
 import Modal from 'antd/es/modal';
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type FormEvent, type KeyboardEventHandler, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChangeState } from '#web/api/useChange.ts';
+import { useConfirm } from '../hooks/useConfirm.ts';
 import styles from './FormDialog.module.css';
+import { useDialogFocus } from './useDialogFocus.ts';
 
 interface FormDialogProps {
   readonly title: ReactNode;
@@ -11,12 +13,15 @@ interface FormDialogProps {
   readonly action: string;
   /** How far the change has come. */
   readonly state: ChangeState;
+  /** Something is typed that is not saved: Escape and a click outside ask first. */
+  readonly dirty?: boolean;
   readonly disabled?: boolean;
   /** What it does cannot be undone. */
   readonly danger?: boolean;
   /** Left among the buttons: remove. */
   readonly extra?: ReactNode;
   readonly width?: number;
+  readonly onKeyDown?: KeyboardEventHandler<HTMLFormElement>;
   readonly onSubmit: () => void;
   readonly onCancel: () => void;
   readonly children: ReactNode;
@@ -25,17 +30,28 @@ interface FormDialogProps {
 /** A dialog that is a form: Enter confirms, Escape leaves. It is shown as long as it is there. */
 export const FormDialog = ({ title, action, state, disabled = false, danger = false, ...props }: FormDialogProps) => {
   const { t } = useTranslation();
+  const confirm = useConfirm();
   const id = useId();
+  const form = useDialogFocus();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
     if (!disabled && state === 'idle') props.onSubmit();
   };
+  const leave = async () => {
+    const asked = {
+      title: t('ui.unsaved.title'),
+      text: t('ui.unsaved.dialog'),
+      action: t('ui.unsaved.leave'),
+      stay: t('ui.unsaved.stay'),
+    };
+    if (!props.dirty || (await confirm(asked))) props.onCancel();
+  };
   return (
     <Modal
       open
       title={title}
-      onCancel={props.onCancel}
+      onCancel={() => void leave()}
       width={props.width ?? 520}
       footer={
         <div className={styles.foot}>
@@ -55,7 +71,7 @@ export const FormDialog = ({ title, action, state, disabled = false, danger = fa
         </div>
       }
     >
-      <form id={id} className={styles.form} onSubmit={submit} noValidate>
+      <form ref={form} id={id} className={styles.form} onSubmit={submit} onKeyDown={props.onKeyDown} noValidate>
         {props.children}
       </form>
     </Modal>

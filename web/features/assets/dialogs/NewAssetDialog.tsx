@@ -10,6 +10,7 @@ import { useChange } from '#web/api/useChange.ts';
 import { useFaultText } from '#web/ui/hooks/useTexts.ts';
 import { Field } from '#web/ui/state/Field.tsx';
 import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
+import { useDirty } from '#web/ui/state/useDirty.ts';
 import { bodyOf, newForm } from '../period/form.ts';
 import { PeriodFields } from '../period/PeriodFields.tsx';
 import { useFormErrors } from '../period/useFormErrors.ts';
@@ -34,6 +35,7 @@ export const NewAssetDialog = ({ place, onDone, onCancel }: NewAssetDialogProps)
   const [name, setName] = useState('');
   const [submitted, setSubmitted] = useState(false);
   const [form, setForm] = useState(() => newForm({ start: mondayOf(today), end: null }));
+  const dirty = useDirty({ name, form });
   const errors = useFormErrors(form, undefined, textsUnder(create.problem?.fields ?? {}, 'period'));
   const own = useFormErrors(form);
   const named = AssetFields.shape.name.safeParse(name);
@@ -55,6 +57,7 @@ export const NewAssetDialog = ({ place, onDone, onCancel }: NewAssetDialogProps)
       title={t('assets.create.title')}
       action={t('assets.create.action')}
       state={create.state}
+      dirty={dirty}
       disabled={Object.keys(own).length > 0}
       onSubmit={() => void save()}
       onCancel={onCancel}
@@ -63,7 +66,6 @@ export const NewAssetDialog = ({ place, onDone, onCancel }: NewAssetDialogProps)
       <Field id={id} label={t('assets.field.name')} error={nameError}>
         <Input
           id={id}
-          autoFocus
           autoComplete="off"
           value={name}
           required

@@ -8,6 +8,7 @@ import { addDays, type Day } from '#shared/time/day.ts';
 import type { CategoryPlace } from '#web/api/place.ts';
 import { useChange } from '#web/api/useChange.ts';
 import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
+import { useDirty } from '#web/ui/state/useDirty.ts';
 import { bodyOf, formOf, newForm } from '../period/form.ts';
 import { nextFor } from '../period/merge.ts';
 import { PeriodFields } from '../period/PeriodFields.tsx';
@@ -33,6 +34,7 @@ export const NewPeriodDialog = ({ place, asset, onDone, onCancel }: NewPeriodDia
   const [goesOn, setGoesOn] = useState(false);
   const [begun, setBegun] = useState(false);
   const [form, setForm] = useState(() => newForm(nextFor(asset, today, mayChangeHistory)));
+  const dirty = useDirty(form);
   const [siblings] = useState(asset.periods);
   const { overlap, shortened } = standing(siblings, form, true);
   const errors = useFormErrors(form, overlap, create.problem?.fields);
@@ -56,6 +58,7 @@ export const NewPeriodDialog = ({ place, asset, onDone, onCancel }: NewPeriodDia
       title={t('assets.period.newTitle', { name: asset.name })}
       action={t('assets.period.create')}
       state={create.state}
+      dirty={dirty}
       disabled={Object.keys(own).length > 0}
       onSubmit={() => void save()}
       onCancel={onCancel}

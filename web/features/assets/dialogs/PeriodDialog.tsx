@@ -10,6 +10,7 @@ import { useConfirm } from '#web/ui/hooks/useConfirm.ts';
 import { ConflictDialog } from '#web/ui/state/ConflictDialog.tsx';
 import { mergedOn } from '#web/ui/state/mergedOn.ts';
 import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
+import { useDirty } from '#web/ui/state/useDirty.ts';
 import { useDifferences } from '../grid/useDifferences.ts';
 import { changesTo, formOf, type PeriodForm } from '../period/form.ts';
 import { PeriodFields } from '../period/PeriodFields.tsx';
@@ -42,6 +43,7 @@ export const PeriodDialog = ({ place, asset, typed, onDone, onCancel, ...props }
   const update = useChange(assets.updatePeriod);
   const removal = useChange(assets.removePeriod);
   const [form, setForm] = useState(typed ?? formOf(period));
+  const dirty = useDirty(form);
   const access = accessLevelOf(period, today, mayChangeHistory);
   const siblings = asset.periods.filter(({ id }) => id !== period.id);
   const { overlap } = standing(siblings, form, false);
@@ -65,6 +67,7 @@ export const PeriodDialog = ({ place, asset, typed, onDone, onCancel, ...props }
       title={t('assets.period.title', { name: asset.name })}
       action={t('ui.ok')}
       state={update.state}
+      dirty={dirty}
       disabled={Object.keys(own).length > 0 || access.level === 'readOnly'}
       onSubmit={() => void save(period.version)}
       onCancel={onCancel}

@@ -40,6 +40,7 @@ export const RenameDialog = ({ place, asset, onClose }: RenameDialogProps) => {
       title={t('assets.rename.title')}
       action={t('ui.save')}
       state={update.state}
+      dirty={name !== before}
       disabled={!named.success}
       onSubmit={() => void save(version)}
       onCancel={onClose}
@@ -48,7 +49,6 @@ export const RenameDialog = ({ place, asset, onClose }: RenameDialogProps) => {
       <Field id={id} label={t('assets.field.name')} error={error}>
         <Input
           id={id}
-          autoFocus
           autoComplete="off"
           value={name}
           status={error === undefined ? '' : 'error'}

@@ -59,6 +59,7 @@ export const SeveralDialog = ({ place, employees, onDone, onCancel }: SeveralDia
       title={t('assets.several.title', { count: employees.length })}
       action={t('assets.several.create', { count: employees.length })}
       state={create.state}
+      dirty={Object.keys(typed).length > 0}
       disabled={Object.keys(own).length > 0 || inTheWay.length > 0 || tooMany}
       onSubmit={() => void save()}
       onCancel={onCancel}

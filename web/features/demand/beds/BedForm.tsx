@@ -1,6 +1,5 @@
 import Button from 'antd/es/button';
 import Input from 'antd/es/input';
-import Modal from 'antd/es/modal';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { beds as contract } from '#shared/contract/beds.ts';
@@ -18,8 +17,10 @@ import { PeriodPicker } from '#web/ui/period/PeriodPicker.tsx';
 import type { ChosenPeriod } from '#web/ui/period/pull.ts';
 import { ConflictDialog } from '#web/ui/state/ConflictDialog.tsx';
 import { Field } from '#web/ui/state/Field.tsx';
+import { FormDialog } from '#web/ui/state/FormDialog.tsx';
 import { mergedOn } from '#web/ui/state/mergedOn.ts';
 import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
+import { useDirty } from '#web/ui/state/useDirty.ts';
 import styles from './Beds.module.css';
 import { bedsOf, followed, isBedText } from './counts.ts';
 
@@ -60,14 +61,14 @@ export const BedForm = ({ place, list, period, onClose }: BedFormProps) => {
   const creation = useChange(contract.create);
   const change = useChange(contract.update);
   const removal = useChange(contract.remove);
-  const busy = [creation, change, removal].some(({ state }) => state !== 'idle');
-  const waiting = [creation, change, removal].some(({ state }) => state === 'waiting');
+  const state = [creation, change, removal].find((one) => one.state !== 'idle')?.state ?? 'idle';
   // As it was when the form opened: a change by somebody else meanwhile must show as a conflict.
   const [base] = useState(period);
   const { unitId, orgId, areaId } = place.ids;
   const params = { orgId, areaId, unitId };
   const counts = { beds: bedsOf(typed.beds), weekendBeds: bedsOf(typed.weekendBeds) };
   const body = { start: chosen.start, end: chosen.end, ...counts, comment };
+  const dirty = useDirty({ start: chosen.start, end: chosen.end, typed, comment });
   const read = BedPeriodFields.safeParse(body);
   const faults = read.success ? {} : faultsOf(read.error.issues);
   const reason = (field: string) => {
@@ -128,33 +129,24 @@ export const BedForm = ({ place, list, period, onClose }: BedFormProps) => {
 
   return (
     <>
-      <Modal
-        open
-        width={460}
+      <FormDialog
         title={t(period ? 'demand.beds.change' : 'demand.beds.new')}
+        action={t('ui.save')}
+        state={state}
+        dirty={dirty}
+        width={460}
+        onSubmit={() => void send(base?.version)}
         onCancel={onClose}
-        footer={[
-          period && access?.level === 'editable' && (
-            <Button key="remove" type="text" danger className={styles.remove} disabled={busy} onClick={remove}>
+        extra={
+          period &&
+          access?.level === 'editable' && (
+            <Button type="text" danger disabled={state !== 'idle'} onClick={remove}>
               {t('ui.remove')}
             </Button>
-          ),
-          <Button key="cancel" onClick={onClose}>
-            {t('ui.cancel')}
-          </Button>,
-          <Button key="save" type="primary" htmlType="submit" form={id} loading={busy}>
-            {t('ui.save')}
-          </Button>,
-        ]}
+          )
+        }
       >
-        <form
-          id={id}
-          className={styles.form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!busy) void send(base?.version);
-          }}
-        >
+        <div className={styles.fields}>
           <ProblemAlert problem={creation.problem ?? change.problem ?? removal.problem} />
           <PeriodPicker
             value={chosen}
@@ -176,9 +168,9 @@ export const BedForm = ({ place, list, period, onClose }: BedFormProps) => {
               onChange={({ target }) => setComment(target.value)}
             />
           </Field>
-          {waiting && <p role="status">{t('ui.waiting')}</p>}
-        </form>
-      </Modal>
+          {state === 'waiting' && <p role="status">{t('ui.waiting')}</p>}
+        </div>
+      </FormDialog>
       <ConflictDialog
         conflict={change.problem?.conflict}
         differences={

@@ -68,6 +68,7 @@ export const GiveDialog = ({ place, onClose }: { readonly place: AccessPlace; re
       title={t('access.giveTo', { name: place.name })}
       action={t(existing ? 'access.give' : 'access.invite')}
       state={change.state}
+      dirty={email !== '' || userId !== undefined || canWrite}
       onSubmit={() => void save()}
       onCancel={onClose}
     >

@@ -10,6 +10,7 @@ import { ConflictDialog } from '#web/ui/state/ConflictDialog.tsx';
 import { FormDialog } from '#web/ui/state/FormDialog.tsx';
 import { mergedOn } from '#web/ui/state/mergedOn.ts';
 import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
+import { useDirty } from '#web/ui/state/useDirty.ts';
 import { useErrors } from '../form/useErrors.ts';
 
 interface Watched {
@@ -63,6 +64,7 @@ export const PartDialog = <Values extends object, Part extends { readonly versio
   const [stored] = useState(props.stored);
   const [values, setValues] = useState(() => valuesOf(stored));
   const [tried, setTried] = useState(false);
+  const dirty = useDirty(values);
   const problem = change.problem ?? removal?.problem;
   const errors = useErrors(props.schema, bodyOf(values), tried, problem);
   const conflict = problem?.conflict;
@@ -98,6 +100,8 @@ export const PartDialog = <Values extends object, Part extends { readonly versio
       title={title}
       action={stored ? t('ui.save') : t('manage.period.create')}
       state={change.state}
+      dirty={dirty}
+      disabled={stored !== undefined && !dirty}
       onSubmit={() => void save(stored?.version)}
       onCancel={props.onCancel}
       extra={
