@@ -8,6 +8,9 @@ import { useAntdLocale } from './useAntdLocale.ts';
 const popupContainer = (trigger?: HTMLElement): HTMLElement =>
   trigger?.closest<HTMLElement>('[role=dialog]') ?? document.querySelector('main') ?? document.body;
 
+/** The frame of a dialog takes no clicks, and what opens inside it would inherit that. */
+const clickable = { styles: { popup: { root: { pointerEvents: 'auto' } } } } as const;
+
 /** Gives antd's controls the theme that the system asks for and the shown language. */
 export const Controls = ({ children }: { readonly children: ReactNode }) => {
   const mode = useIsDark() ? 'dark' : 'light';
@@ -22,6 +25,7 @@ export const Controls = ({ children }: { readonly children: ReactNode }) => {
       button={{ autoInsertSpace: false }}
       wave={{ disabled: true }}
       getPopupContainer={popupContainer}
+      select={clickable}
     >
       {children}
     </ConfigProvider>
