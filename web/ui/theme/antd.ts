@@ -117,7 +117,8 @@ export const antdTheme = (
       },
       Select: { ...accent, ...field, optionSelectedBg: c.accentSoft, optionActiveBg: c.hover, selectorBg: c.surface },
       Input: { ...accent, ...field, activeBorderColor: c.accent, hoverBorderColor: c.text3 },
-      DatePicker: { ...field, activeBorderColor: c.accent, hoverBorderColor: c.text3 },
+      // Seven days of a finger's width fit beside whichever edge of a phone the calendar opens at.
+      DatePicker: { ...field, activeBorderColor: c.accent, hoverBorderColor: c.text3, ...(touch && { cellWidth: 44 }) },
       Checkbox: { ...accent, ...field, size: 15, colorWhite: c.onAccent },
       Radio: { ...accent, ...field, radioSize: 15, colorWhite: c.onAccent },
       Pagination: { ...accent, itemSize: 28, itemSizeSM: 24 },
