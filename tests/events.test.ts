@@ -4,7 +4,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { handler as firstSuperAdmin } from '#functions/account/firstSuperAdmin.ts';
 import { handler as preToken } from '#functions/identity/preToken.ts';
-import { theTable } from '#functions/kernel/resources.ts';
+import { theTable } from '#functions/kernel/store/resources.ts';
 import { contextOf } from '#infra/local/gateway/event.ts';
 import { lambdas } from '#infra/local/handlers.ts';
 import type { Group } from '#shared/contract/endpoint.ts';

@@ -1,8 +1,8 @@
-import { mayManage } from '#functions/kernel/authorise.ts';
-import { loadGranted, type StoredAccount } from '#functions/kernel/caller.ts';
+import { nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { expectVersion, fieldProblem, found } from '#functions/kernel/problem.ts';
-import { nextStamp, type Scope } from '#functions/kernel/scope.ts';
-import type { Row } from '#functions/kernel/table/table.ts';
+import { mayManage } from '#functions/kernel/rights/authorise.ts';
+import { loadGranted, type StoredAccount } from '#functions/kernel/rights/caller.ts';
+import type { Row } from '#functions/kernel/store/table.ts';
 import type { Access, AccessChange, AccessFields, Candidate } from '#shared/model/access.ts';
 import { grantChange, newGrant, untouched } from './grants.ts';
 import {

@@ -1,8 +1,8 @@
 import { knownOrganizations } from '#functions/hierarchy/organization.ts';
 import { areaRows, standing, unitRows } from '#functions/hierarchy/repository.ts';
 import type { StoredArea, StoredOrganization, StoredUnit } from '#functions/hierarchy/stored.ts';
-import { mayKnow, mayRead, mayWrite } from '#functions/kernel/authorise.ts';
-import type { Scope } from '#functions/kernel/scope.ts';
+import type { Scope } from '#functions/kernel/changes/scope.ts';
+import { mayKnow, mayRead, mayWrite } from '#functions/kernel/rights/authorise.ts';
 import type { PlaceTree } from '#shared/model/place.ts';
 
 type OrgNode = PlaceTree[number];

@@ -1,11 +1,11 @@
 import { loadArea, loadOrganization, loadUnit } from '#functions/hierarchy/repository.ts';
-import { decide } from '#functions/kernel/authorise.ts';
-import type { StoredAccount } from '#functions/kernel/caller.ts';
-import type { Change } from '#functions/kernel/change.ts';
-import { newId } from '#functions/kernel/ids.ts';
+import type { Change } from '#functions/kernel/changes/change.ts';
+import { newStamp, nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { fieldProblem, Problem } from '#functions/kernel/problem.ts';
-import { newStamp, nextStamp, type Scope } from '#functions/kernel/scope.ts';
-import { type Row, replace, type Write } from '#functions/kernel/table/table.ts';
+import { decide } from '#functions/kernel/rights/authorise.ts';
+import type { StoredAccount } from '#functions/kernel/rights/caller.ts';
+import { newId } from '#functions/kernel/services/ids.ts';
+import { type Row, replace, type Write } from '#functions/kernel/store/table.ts';
 import type { Grant } from '#shared/model/grant.ts';
 import { dropGrant, findGrant, grantPairs, insertGrant, replaceGrant, type StoredGrant } from './repository.ts';
 import { accessView } from './view.ts';

@@ -1,5 +1,5 @@
-import { lambda } from '#functions/kernel/lambda.ts';
-import { ses } from '#functions/kernel/mail.ts';
+import { lambda } from '#functions/kernel/http/lambda.ts';
+import { ses } from '#functions/kernel/services/mail.ts';
 import { access } from '#shared/contract/access.ts';
 import { addAccess, listAccesses, listCandidates, removeAccess, updateAccess } from './accesses.ts';
 import { placeTree } from './context.ts';

@@ -1,6 +1,6 @@
-import type { StoredAccount } from '#functions/kernel/caller.ts';
-import { accountKey, accountsIndex, homePrefix, listedAccount, organizationKey } from '#functions/kernel/keys.ts';
-import { erase, insert, type Key, type Row, replace, type Table, type Write } from '#functions/kernel/table/table.ts';
+import type { StoredAccount } from '#functions/kernel/rights/caller.ts';
+import { accountKey, accountsIndex, homePrefix, listedAccount, organizationKey } from '#functions/kernel/store/keys.ts';
+import { erase, insert, type Key, type Row, replace, type Table, type Write } from '#functions/kernel/store/table.ts';
 import type { Stamp } from '#shared/model/fields.ts';
 import type { Grant } from '#shared/model/grant.ts';
 

@@ -1,4 +1,4 @@
-import type { StoredAccount } from '#functions/kernel/caller.ts';
+import type { StoredAccount } from '#functions/kernel/rights/caller.ts';
 import type { Access, Candidate } from '#shared/model/access.ts';
 import type { StoredGrant } from './repository.ts';
 

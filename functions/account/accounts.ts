@@ -1,11 +1,11 @@
 import { withdrawal, writingGrants } from '#functions/access/grants.ts';
 import { dropGrant, type StoredGrant } from '#functions/access/repository.ts';
 import { organizationsOf, standing } from '#functions/hierarchy/repository.ts';
-import { type Granted, loadGranted, type StoredAccount } from '#functions/kernel/caller.ts';
-import type { Change } from '#functions/kernel/change.ts';
-import type { SendMail } from '#functions/kernel/mail.ts';
+import type { Change } from '#functions/kernel/changes/change.ts';
+import { changesAtOnce, commitAll, nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { expectVersion, fieldProblem, found, Problem } from '#functions/kernel/problem.ts';
-import { changesAtOnce, commitAll, nextStamp, type Scope } from '#functions/kernel/scope.ts';
+import { type Granted, loadGranted, type StoredAccount } from '#functions/kernel/rights/caller.ts';
+import type { SendMail } from '#functions/kernel/services/mail.ts';
 import type { Account, AccountChange, AccountFields } from '#shared/model/account.ts';
 import { dropCodes } from './codes.ts';
 import { createAccount, invite } from './create.ts';

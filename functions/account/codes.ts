@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { accountKey } from '#functions/kernel/keys.ts';
 import { Problem } from '#functions/kernel/problem.ts';
-import { emptyRow, erase, type Key, type Row, type Table, type Write } from '#functions/kernel/table/table.ts';
+import { accountKey } from '#functions/kernel/store/keys.ts';
+import { emptyRow, erase, type Key, type Row, type Table, type Write } from '#functions/kernel/store/table.ts';
 
 /** What a mailed link is for: the first password (7 days), or a new one (1 hour). */
 export type CodeFor = 'confirm' | 'reset';

@@ -1,10 +1,10 @@
-import type { StoredAccount } from '#functions/kernel/caller.ts';
-import type { Change } from '#functions/kernel/change.ts';
-import { setting } from '#functions/kernel/environment.ts';
-import type { SendMail } from '#functions/kernel/mail.ts';
+import type { Change } from '#functions/kernel/changes/change.ts';
+import { newStamp, nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { Problem } from '#functions/kernel/problem.ts';
-import { newStamp, nextStamp, type Scope } from '#functions/kernel/scope.ts';
-import { type Row, replace } from '#functions/kernel/table/table.ts';
+import type { StoredAccount } from '#functions/kernel/rights/caller.ts';
+import { setting } from '#functions/kernel/services/environment.ts';
+import type { SendMail } from '#functions/kernel/services/mail.ts';
+import { type Row, replace } from '#functions/kernel/store/table.ts';
 import type { AccountFields } from '#shared/model/account.ts';
 import { newCode } from './codes.ts';
 import type { Identity } from './identity.ts';

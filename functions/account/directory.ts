@@ -1,10 +1,10 @@
 import { grantRows } from '#functions/access/repository.ts';
-import { mayManage } from '#functions/kernel/authorise.ts';
-import { type Granted, loadGranted, type StoredAccount } from '#functions/kernel/caller.ts';
-import { afterOf, cursorOf } from '#functions/kernel/cursor.ts';
-import { accountsIndex, homePrefix } from '#functions/kernel/keys.ts';
-import type { Scope } from '#functions/kernel/scope.ts';
-import type { Row, Table } from '#functions/kernel/table/table.ts';
+import type { Scope } from '#functions/kernel/changes/scope.ts';
+import { mayManage } from '#functions/kernel/rights/authorise.ts';
+import { type Granted, loadGranted, type StoredAccount } from '#functions/kernel/rights/caller.ts';
+import { afterOf, cursorOf } from '#functions/kernel/services/cursor.ts';
+import { accountsIndex, homePrefix } from '#functions/kernel/store/keys.ts';
+import type { Row, Table } from '#functions/kernel/store/table.ts';
 import type { Account, AccountsAsked } from '#shared/model/account.ts';
 import { shownAccounts } from './view.ts';
 

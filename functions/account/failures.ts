@@ -1,6 +1,6 @@
-import { jittered, pause } from '#functions/kernel/pause.ts';
-import type { Scope } from '#functions/kernel/scope.ts';
-import { Conflict, emptyRow, type Key, type Row, type Table } from '#functions/kernel/table/table.ts';
+import type { Scope } from '#functions/kernel/changes/scope.ts';
+import { jittered, pause } from '#functions/kernel/services/pause.ts';
+import { Conflict, emptyRow, type Key, type Row, type Table } from '#functions/kernel/store/table.ts';
 
 interface Failures {
   readonly count: number;

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import type { Caller } from '#functions/kernel/caller.ts';
-import { ses } from '#functions/kernel/mail.ts';
-import { theTable } from '#functions/kernel/resources.ts';
-import { scopeOf } from '#functions/kernel/scope.ts';
+import { scopeOf } from '#functions/kernel/changes/scope.ts';
+import type { Caller } from '#functions/kernel/rights/caller.ts';
+import { ses } from '#functions/kernel/services/mail.ts';
+import { theTable } from '#functions/kernel/store/resources.ts';
 import { address } from '#shared/model/account.ts';
 import { invite, newAccount } from './create.ts';
 import { findAccount, superAdmins } from './repository.ts';

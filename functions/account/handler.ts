@@ -1,5 +1,5 @@
-import { lambda } from '#functions/kernel/lambda.ts';
-import { ses } from '#functions/kernel/mail.ts';
+import { lambda } from '#functions/kernel/http/lambda.ts';
+import { ses } from '#functions/kernel/services/mail.ts';
 import { account } from '#shared/contract/account.ts';
 import { addAccount, getAccount, removeAccount, resendConfirmation, updateAccount } from './accounts.ts';
 import { listAccounts } from './directory.ts';

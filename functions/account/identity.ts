@@ -14,8 +14,8 @@ import {
   UserNotFoundException,
   UsernameExistsException,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { setting } from '#functions/kernel/environment.ts';
-import { once } from '#functions/kernel/resources.ts';
+import { setting } from '#functions/kernel/services/environment.ts';
+import { once } from '#functions/kernel/store/resources.ts';
 
 export interface Tokens {
   readonly accessToken: string;

@@ -1,4 +1,4 @@
-import type { Mail } from '#functions/kernel/mail.ts';
+import type { Mail } from '#functions/kernel/services/mail.ts';
 
 /** What a letter says, before it gets our look. */
 interface Letter {

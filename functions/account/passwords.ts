@@ -1,10 +1,10 @@
-import { isUsable, type StoredAccount } from '#functions/kernel/caller.ts';
-import { setting } from '#functions/kernel/environment.ts';
-import type { SendMail } from '#functions/kernel/mail.ts';
-import { pause } from '#functions/kernel/pause.ts';
+import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { fieldProblem, found, Problem } from '#functions/kernel/problem.ts';
-import type { Scope } from '#functions/kernel/scope.ts';
-import { type Row, replace, type Write } from '#functions/kernel/table/table.ts';
+import { isUsable, type StoredAccount } from '#functions/kernel/rights/caller.ts';
+import { setting } from '#functions/kernel/services/environment.ts';
+import type { SendMail } from '#functions/kernel/services/mail.ts';
+import { pause } from '#functions/kernel/services/pause.ts';
+import { type Row, replace, type Write } from '#functions/kernel/store/table.ts';
 import { newCode, useUp } from './codes.ts';
 import { activate } from './create.ts';
 import { countSurely, forgetFailures, isLocked } from './failures.ts';

@@ -1,5 +1,5 @@
-import type { StoredAccount } from '#functions/kernel/caller.ts';
-import { accountKey, listedAccount } from '#functions/kernel/keys.ts';
+import type { StoredAccount } from '#functions/kernel/rights/caller.ts';
+import { accountKey, listedAccount } from '#functions/kernel/store/keys.ts';
 import {
   emptyRow,
   erase,
@@ -9,7 +9,7 @@ import {
   replace,
   type Table,
   type Write,
-} from '#functions/kernel/table/table.ts';
+} from '#functions/kernel/store/table.ts';
 
 const addressKey = (email: string): Key => ({ pk: `EMAIL#${email}`, sk: 'ACCOUNT' });
 const superAdminsKey: Key = { pk: 'ACCOUNTS', sk: 'SUPERADMINS' };

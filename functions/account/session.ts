@@ -1,8 +1,8 @@
-import { isUsable, type StoredAccount } from '#functions/kernel/caller.ts';
-import { accountKey } from '#functions/kernel/keys.ts';
+import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { Problem } from '#functions/kernel/problem.ts';
-import type { Scope } from '#functions/kernel/scope.ts';
-import type { Row } from '#functions/kernel/table/table.ts';
+import { isUsable, type StoredAccount } from '#functions/kernel/rights/caller.ts';
+import { accountKey } from '#functions/kernel/store/keys.ts';
+import type { Row } from '#functions/kernel/store/table.ts';
 import { type Counted, countSurely, forgetFailures, isLocked } from './failures.ts';
 import type { Identity, Tokens } from './identity.ts';
 

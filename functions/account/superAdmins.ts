@@ -1,6 +1,6 @@
-import type { StoredAccount } from '#functions/kernel/caller.ts';
 import { Problem } from '#functions/kernel/problem.ts';
-import { replace, type Table, type Write } from '#functions/kernel/table/table.ts';
+import type { StoredAccount } from '#functions/kernel/rights/caller.ts';
+import { replace, type Table, type Write } from '#functions/kernel/store/table.ts';
 import { superAdmins } from './repository.ts';
 
 const counts = (account: StoredAccount | undefined): boolean => account?.type === 'SuperAdmin' && !account.disabled;

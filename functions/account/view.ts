@@ -1,6 +1,6 @@
 import { areaRows, organizationsOf, unitRows } from '#functions/hierarchy/repository.ts';
-import type { Granted } from '#functions/kernel/caller.ts';
-import type { Scope } from '#functions/kernel/scope.ts';
+import type { Scope } from '#functions/kernel/changes/scope.ts';
+import type { Granted } from '#functions/kernel/rights/caller.ts';
 import type { Account, AccountAccess } from '#shared/model/account.ts';
 
 type NameOf = (id: string | undefined) => string | undefined;

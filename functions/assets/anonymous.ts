@@ -1,4 +1,4 @@
-import type { LogEntry } from '#functions/kernel/change.ts';
+import type { LogEntry } from '#functions/kernel/changes/change.ts';
 import type { StoredAsset } from '#functions/plan/stored.ts';
 import { anonymousName } from '#shared/model/asset.ts';
 

@@ -1,4 +1,4 @@
-import { lambda } from '#functions/kernel/lambda.ts';
+import { lambda } from '#functions/kernel/http/lambda.ts';
 import { assets } from '#shared/contract/assets.ts';
 import { anonymiseAsset, exportAsset } from './people.ts';
 import { createPeriod, createPeriods, removePeriod, updatePeriod } from './periodService.ts';

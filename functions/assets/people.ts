@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { afterOf, cursorOf } from '#functions/kernel/cursor.ts';
-import { wholeEntry } from '#functions/kernel/logbook.ts';
+import { wholeEntry } from '#functions/kernel/changes/logbook.ts';
+import { nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { expectVersion, found, Problem } from '#functions/kernel/problem.ts';
-import { nextStamp, type Scope } from '#functions/kernel/scope.ts';
-import { type Row, replace } from '#functions/kernel/table/table.ts';
+import { afterOf, cursorOf } from '#functions/kernel/services/cursor.ts';
+import { type Row, replace } from '#functions/kernel/store/table.ts';
 import { shownEntries } from '#functions/log/service.ts';
 import type { StoredAsset } from '#functions/plan/stored.ts';
 import type { AnonymisedAsset, AssetExport } from '#shared/model/person.ts';

@@ -1,6 +1,6 @@
-import { addPart, changePart, removePart } from '#functions/kernel/parts.ts';
-import type { Scope } from '#functions/kernel/scope.ts';
-import { type Row, replace } from '#functions/kernel/table/table.ts';
+import { addPart, changePart, removePart } from '#functions/kernel/changes/parts.ts';
+import type { Scope } from '#functions/kernel/changes/scope.ts';
+import { type Row, replace } from '#functions/kernel/store/table.ts';
 import type { CategoryIds } from '#functions/plan/keys.ts';
 import type { StoredAsset } from '#functions/plan/stored.ts';
 import type { AssetPeriod, AssetPeriodChange, AssetPeriodFields, StoredAssetPeriod } from '#shared/model/asset.ts';

@@ -1,5 +1,5 @@
-import type { Change } from '#functions/kernel/change.ts';
-import { erase, type Row } from '#functions/kernel/table/table.ts';
+import type { Change } from '#functions/kernel/changes/change.ts';
+import { erase, type Row } from '#functions/kernel/store/table.ts';
 import type { StoredAsset } from '#functions/plan/stored.ts';
 import { assetView } from './view.ts';
 

@@ -1,4 +1,4 @@
-import type { Scope } from '#functions/kernel/scope.ts';
+import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { removalIn } from '#functions/log/removal.ts';
 import { oneLogbook } from '#functions/log/repository.ts';
 import type { Asset } from '#shared/model/asset.ts';

@@ -1,6 +1,6 @@
 import { found } from '#functions/kernel/problem.ts';
-import type { Row, Table } from '#functions/kernel/table/table.ts';
-import { insert } from '#functions/kernel/table/table.ts';
+import type { Row, Table } from '#functions/kernel/store/table.ts';
+import { insert } from '#functions/kernel/store/table.ts';
 import { loadCategory } from '#functions/plan/category.ts';
 import { type CategoryIds, planKeys } from '#functions/plan/keys.ts';
 import type { StoredAsset, StoredCategory, StoredSchemas } from '#functions/plan/stored.ts';

@@ -1,7 +1,7 @@
-import { mayChangeHistory } from '#functions/kernel/caller.ts';
-import type { PartRules } from '#functions/kernel/parts.ts';
+import type { PartRules } from '#functions/kernel/changes/parts.ts';
+import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { fieldProblem } from '#functions/kernel/problem.ts';
-import type { Scope } from '#functions/kernel/scope.ts';
+import { mayChangeHistory } from '#functions/kernel/rights/caller.ts';
 import type { StoredAsset } from '#functions/plan/stored.ts';
 import type { StoredAssetPeriod } from '#shared/model/asset.ts';
 import { mondayOf } from '#shared/time/week.ts';

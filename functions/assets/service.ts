@@ -1,7 +1,7 @@
-import { addPart } from '#functions/kernel/parts.ts';
+import { addPart } from '#functions/kernel/changes/parts.ts';
+import { newStamp, nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { expectVersion } from '#functions/kernel/problem.ts';
-import { newStamp, nextStamp, type Scope } from '#functions/kernel/scope.ts';
-import { replace } from '#functions/kernel/table/table.ts';
+import { replace } from '#functions/kernel/store/table.ts';
 import { loadCategory } from '#functions/plan/category.ts';
 import type { CategoryIds } from '#functions/plan/keys.ts';
 import type { StoredAsset } from '#functions/plan/stored.ts';

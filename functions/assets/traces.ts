@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { LogEntry } from '#functions/kernel/change.ts';
-import { rewritten, wholeEntry } from '#functions/kernel/logbook.ts';
-import type { Scope } from '#functions/kernel/scope.ts';
-import { emptyRow, erase, type Key, type Row, replace, type Table } from '#functions/kernel/table/table.ts';
+import type { LogEntry } from '#functions/kernel/changes/change.ts';
+import { rewritten, wholeEntry } from '#functions/kernel/changes/logbook.ts';
+import type { Scope } from '#functions/kernel/changes/scope.ts';
+import { emptyRow, erase, type Key, type Row, replace, type Table } from '#functions/kernel/store/table.ts';
 import { type Newest, readNewest } from '#functions/log/newest.ts';
 import { monthsOf, oneLogbook } from '#functions/log/repository.ts';
 import { anonymousValues, isAbout, mayBeAbout } from './anonymous.ts';

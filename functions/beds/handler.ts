@@ -1,4 +1,4 @@
-import { lambda } from '#functions/kernel/lambda.ts';
+import { lambda } from '#functions/kernel/http/lambda.ts';
 import { beds } from '#shared/contract/beds.ts';
 import { averageBeds, createBeds, listBeds, removeBeds, updateBeds } from './service.ts';
 

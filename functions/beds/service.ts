@@ -1,12 +1,12 @@
-import { found } from '#functions/kernel/problem.ts';
-import type { Scope } from '#functions/kernel/scope.ts';
+import type { Scope } from '#functions/kernel/changes/scope.ts';
 import {
   createPeriod,
   listPeriods,
   removePeriod,
   type TimelineKind,
   updatePeriod,
-} from '#functions/kernel/timelines.ts';
+} from '#functions/kernel/changes/timelines.ts';
+import { found } from '#functions/kernel/problem.ts';
 import type { UnitIds } from '#functions/plan/keys.ts';
 import { bedsAverage } from '#shared/calculation/index.ts';
 import {

@@ -1,4 +1,4 @@
-import { lambda } from '#functions/kernel/lambda.ts';
+import { lambda } from '#functions/kernel/http/lambda.ts';
 import { budget } from '#shared/contract/budget.ts';
 import { createBudget, listBudget, removeBudget, updateBudget } from './service.ts';
 

@@ -1,5 +1,5 @@
-import type { Table } from '#functions/kernel/table/table.ts';
-import { loadTimeline } from '#functions/kernel/timelines.ts';
+import { loadTimeline } from '#functions/kernel/changes/timelines.ts';
+import type { Table } from '#functions/kernel/store/table.ts';
 import { loadCategory } from '#functions/plan/category.ts';
 import { type CategoryIds, planKeys } from '#functions/plan/keys.ts';
 import type { BudgetPeriod } from '#shared/model/budget.ts';

@@ -1,12 +1,12 @@
-import { Problem } from '#functions/kernel/problem.ts';
-import type { Scope } from '#functions/kernel/scope.ts';
+import type { Scope } from '#functions/kernel/changes/scope.ts';
 import {
   createPeriod,
   listPeriods,
   removePeriod,
   type TimelineKind,
   updatePeriod,
-} from '#functions/kernel/timelines.ts';
+} from '#functions/kernel/changes/timelines.ts';
+import { Problem } from '#functions/kernel/problem.ts';
 import type { CategoryIds } from '#functions/plan/keys.ts';
 import type { BudgetPeriod, BudgetPeriodChange, BudgetPeriodFields } from '#shared/model/budget.ts';
 import { loadBudget } from './repository.ts';

@@ -1,7 +1,7 @@
-import { changePart, type PartRules, removePart } from '#functions/kernel/parts.ts';
+import { changePart, type PartRules, removePart } from '#functions/kernel/changes/parts.ts';
+import { nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { expectVersion } from '#functions/kernel/problem.ts';
-import { nextStamp, type Scope } from '#functions/kernel/scope.ts';
-import type { Row } from '#functions/kernel/table/table.ts';
+import type { Row } from '#functions/kernel/store/table.ts';
 import type { CategoryIds } from '#functions/plan/keys.ts';
 import { shiftsIn } from '#functions/plan/shiftsIn.ts';
 import type { StoredDemand } from '#functions/plan/stored.ts';

@@ -1,7 +1,7 @@
-import { assertStartsNow } from '#functions/kernel/parts.ts';
+import { assertStartsNow } from '#functions/kernel/changes/parts.ts';
+import { newStamp, nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { fieldProblem } from '#functions/kernel/problem.ts';
-import { newStamp, nextStamp, type Scope } from '#functions/kernel/scope.ts';
-import type { Row } from '#functions/kernel/table/table.ts';
+import type { Row } from '#functions/kernel/store/table.ts';
 import type { CategoryIds } from '#functions/plan/keys.ts';
 import type { StoredDemand } from '#functions/plan/stored.ts';
 import type { Demand, DemandFields } from '#shared/model/demand.ts';

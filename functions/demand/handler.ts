@@ -1,4 +1,4 @@
-import { lambda } from '#functions/kernel/lambda.ts';
+import { lambda } from '#functions/kernel/http/lambda.ts';
 import { demand } from '#shared/contract/demand.ts';
 import { removeDemand, toggleLock, toggleSimulation, updateDemand, updateDemandPeriod } from './change.ts';
 import { createDemand } from './create.ts';

@@ -1,5 +1,5 @@
-import type { Caller } from '#functions/kernel/caller.ts';
 import { Problem } from '#functions/kernel/problem.ts';
+import type { Caller } from '#functions/kernel/rights/caller.ts';
 import type { StoredDemand } from '#functions/plan/stored.ts';
 
 /** Throws `locked` (with that flag) when the demand period is locked for adjustments (spec 2 section 4). */

@@ -1,4 +1,4 @@
-import type { Scope } from '#functions/kernel/scope.ts';
+import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { loadCategory } from '#functions/plan/category.ts';
 import type { CategoryIds } from '#functions/plan/keys.ts';
 import { demandSummary } from '#shared/calculation/index.ts';

@@ -1,6 +1,6 @@
+import { loadTimeline } from '#functions/kernel/changes/timelines.ts';
 import { found } from '#functions/kernel/problem.ts';
-import { emptyRow, erase, insert, type Row, replace, type Table, type Write } from '#functions/kernel/table/table.ts';
-import { loadTimeline } from '#functions/kernel/timelines.ts';
+import { emptyRow, erase, insert, type Row, replace, type Table, type Write } from '#functions/kernel/store/table.ts';
 import { loadCategory } from '#functions/plan/category.ts';
 import { type CategoryIds, planKeys } from '#functions/plan/keys.ts';
 import type { DemandHead, StoredCategory, StoredDemand } from '#functions/plan/stored.ts';

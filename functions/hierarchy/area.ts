@@ -1,7 +1,7 @@
-import { areaKey, placeIndex } from '#functions/kernel/keys.ts';
+import { newStamp, nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { expectVersion } from '#functions/kernel/problem.ts';
-import { newStamp, nextStamp, type Scope } from '#functions/kernel/scope.ts';
-import { insert, replace } from '#functions/kernel/table/table.ts';
+import { areaKey, placeIndex } from '#functions/kernel/store/keys.ts';
+import { insert, replace } from '#functions/kernel/store/table.ts';
 import type { Area, AreaChange, AreaFields } from '#shared/model/area.ts';
 import { areaName, claimWrites } from './claims.ts';
 import { type AreaIds, areaRows, loadArea, type OrgIds, standing, unitRows } from './repository.ts';

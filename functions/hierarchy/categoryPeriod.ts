@@ -1,7 +1,7 @@
-import { addPart, changePart, type PartRules, removePart } from '#functions/kernel/parts.ts';
+import { addPart, changePart, type PartRules, removePart } from '#functions/kernel/changes/parts.ts';
+import { newStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { fieldProblem } from '#functions/kernel/problem.ts';
-import { newStamp, type Scope } from '#functions/kernel/scope.ts';
-import { replace } from '#functions/kernel/table/table.ts';
+import { replace } from '#functions/kernel/store/table.ts';
 import { loadCategory } from '#functions/plan/category.ts';
 import {
   type CategoryPeriod,

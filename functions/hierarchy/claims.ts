@@ -1,5 +1,5 @@
 import { fieldProblem, type Problem } from '#functions/kernel/problem.ts';
-import { insert, type Key, type Table, type Write } from '#functions/kernel/table/table.ts';
+import { insert, type Key, type Table, type Write } from '#functions/kernel/store/table.ts';
 import type { AreaIds, OrgIds } from './repository.ts';
 
 /** What two siblings may not share: a row that is made with guard absent, and the refusal when it is there already. */

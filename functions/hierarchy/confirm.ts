@@ -1,5 +1,5 @@
 import { Problem } from '#functions/kernel/problem.ts';
-import type { Row, Table } from '#functions/kernel/table/table.ts';
+import type { Row, Table } from '#functions/kernel/store/table.ts';
 import { type OrgIds, ofCategory, planRows, type UnitPath, unitRows } from './repository.ts';
 
 const tidy = (name: string): string => name.trim().normalize('NFC');

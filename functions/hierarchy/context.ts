@@ -1,6 +1,6 @@
-import { mayWrite } from '#functions/kernel/authorise.ts';
+import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { found } from '#functions/kernel/problem.ts';
-import type { Scope } from '#functions/kernel/scope.ts';
+import { mayWrite } from '#functions/kernel/rights/authorise.ts';
 import type { Context } from '#shared/model/place.ts';
 import { categoryNamed } from './category.ts';
 import { loadUnit, type OrgIds, type UnitPath } from './repository.ts';

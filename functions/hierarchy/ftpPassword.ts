@@ -1,5 +1,5 @@
-import { organizationKey } from '#functions/kernel/keys.ts';
-import type { Key, Write } from '#functions/kernel/table/table.ts';
+import { organizationKey } from '#functions/kernel/store/keys.ts';
+import type { Key, Write } from '#functions/kernel/store/table.ts';
 import type { StoredOrganization } from './stored.ts';
 
 /** The password of an organisation's import, in an item of its own: what is answered or logged never holds it. */

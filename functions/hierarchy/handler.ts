@@ -1,4 +1,4 @@
-import { lambda } from '#functions/kernel/lambda.ts';
+import { lambda } from '#functions/kernel/http/lambda.ts';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
 import * as area from './area.ts';
 import * as category from './category.ts';

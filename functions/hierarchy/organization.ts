@@ -1,8 +1,8 @@
-import { mayKnow } from '#functions/kernel/authorise.ts';
-import { type Caller, isProvider } from '#functions/kernel/caller.ts';
+import { newStamp, nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { expectVersion } from '#functions/kernel/problem.ts';
-import { newStamp, nextStamp, type Scope } from '#functions/kernel/scope.ts';
-import { insert, type Row, replace } from '#functions/kernel/table/table.ts';
+import { mayKnow } from '#functions/kernel/rights/authorise.ts';
+import { type Caller, isProvider } from '#functions/kernel/rights/caller.ts';
+import { insert, type Row, replace } from '#functions/kernel/store/table.ts';
 import type { Organization, OrganizationChange, OrganizationFields } from '#shared/model/organization.ts';
 import { claimWrites, organizationName } from './claims.ts';
 import { ftpPasswordWrites } from './ftpPassword.ts';

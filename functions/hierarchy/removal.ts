@@ -1,6 +1,6 @@
+import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { expectVersion } from '#functions/kernel/problem.ts';
-import type { Scope } from '#functions/kernel/scope.ts';
-import { type Row, replace, type Write } from '#functions/kernel/table/table.ts';
+import { type Row, replace, type Write } from '#functions/kernel/store/table.ts';
 import { keepLogbook } from '#functions/log/repository.ts';
 import { loadCategory } from '#functions/plan/category.ts';
 import type { Stamp } from '#shared/model/fields.ts';

@@ -1,6 +1,6 @@
-import { areaKey, organizationKey, unitKey, unitPartition } from '#functions/kernel/keys.ts';
 import { found } from '#functions/kernel/problem.ts';
-import type { Key, Row, Table } from '#functions/kernel/table/table.ts';
+import { areaKey, organizationKey, unitKey, unitPartition } from '#functions/kernel/store/keys.ts';
+import type { Key, Row, Table } from '#functions/kernel/store/table.ts';
 import type { UnitIds } from '#functions/plan/keys.ts';
 import type { StoredAsset, StoredCategory, StoredDemand } from '#functions/plan/stored.ts';
 import type { StoredArea, StoredOrganization, StoredUnit } from './stored.ts';

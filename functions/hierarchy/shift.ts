@@ -1,6 +1,6 @@
+import { newStamp, nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { expectVersion, found } from '#functions/kernel/problem.ts';
-import { newStamp, nextStamp, type Scope } from '#functions/kernel/scope.ts';
-import { replace } from '#functions/kernel/table/table.ts';
+import { replace } from '#functions/kernel/store/table.ts';
 import { loadCategory } from '#functions/plan/category.ts';
 import type { StoredShift } from '#functions/plan/stored.ts';
 import type { Shift, ShiftChange, ShiftFields } from '#shared/model/shift.ts';

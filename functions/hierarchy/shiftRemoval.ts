@@ -1,9 +1,9 @@
 import { demandWrite, loadSurroundings, type Surroundings } from '#functions/demand/repository.ts';
 import { shownBy, shownDemand } from '#functions/demand/shown.ts';
-import type { Change } from '#functions/kernel/change.ts';
+import type { Change } from '#functions/kernel/changes/change.ts';
+import { nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { expectVersion, found } from '#functions/kernel/problem.ts';
-import { nextStamp, type Scope } from '#functions/kernel/scope.ts';
-import { Conflict, type Row, replace } from '#functions/kernel/table/table.ts';
+import { Conflict, type Row, replace } from '#functions/kernel/store/table.ts';
 import { loadCategory } from '#functions/plan/category.ts';
 import type { StoredCategory, StoredDemand, StoredShift } from '#functions/plan/stored.ts';
 import { assertConfirmed } from './confirm.ts';

@@ -1,4 +1,4 @@
-import type { UnitNode } from '#functions/kernel/place.ts';
+import type { UnitNode } from '#functions/kernel/rights/place.ts';
 import type { Stamp } from '#shared/model/fields.ts';
 
 /** What an organisation's partition holds of the hierarchy (architecture.md "Storage"). */

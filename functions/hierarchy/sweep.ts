@@ -1,9 +1,9 @@
 import { withdrawal } from '#functions/access/grants.ts';
 import { grantRows } from '#functions/access/repository.ts';
 import { assetRemoval } from '#functions/assets/removal.ts';
-import type { Change } from '#functions/kernel/change.ts';
-import { commitAll, type Scope } from '#functions/kernel/scope.ts';
-import { Conflict, erase, type Row, replace, type Table, type Write } from '#functions/kernel/table/table.ts';
+import type { Change } from '#functions/kernel/changes/change.ts';
+import { commitAll, type Scope } from '#functions/kernel/changes/scope.ts';
+import { Conflict, erase, type Row, replace, type Table, type Write } from '#functions/kernel/store/table.ts';
 import type { StoredAsset, StoredCategory } from '#functions/plan/stored.ts';
 import { areaName, type Claim, organizationName, release, unitClaims } from './claims.ts';
 import { ftpPasswordKey } from './ftpPassword.ts';

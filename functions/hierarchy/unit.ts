@@ -1,8 +1,8 @@
-import { type Caller, isProvider } from '#functions/kernel/caller.ts';
-import { placeIndex, unitKey } from '#functions/kernel/keys.ts';
+import { newStamp, nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { expectVersion } from '#functions/kernel/problem.ts';
-import { newStamp, nextStamp, type Scope } from '#functions/kernel/scope.ts';
-import { insert, replace } from '#functions/kernel/table/table.ts';
+import { type Caller, isProvider } from '#functions/kernel/rights/caller.ts';
+import { placeIndex, unitKey } from '#functions/kernel/store/keys.ts';
+import { insert, replace } from '#functions/kernel/store/table.ts';
 import type { Unit, UnitChange, UnitFields } from '#shared/model/unit.ts';
 import { claimWrites, unitClaims } from './claims.ts';
 import { given } from './given.ts';

@@ -1,4 +1,4 @@
-import type { StoredAccount } from '#functions/kernel/caller.ts';
+import type { StoredAccount } from '#functions/kernel/rights/caller.ts';
 import type { Grant } from '#shared/model/grant.ts';
 
 const pathOf = ({ orgId, areaId, unitId }: Grant): string => [orgId, areaId, unitId].filter(Boolean).join('/');

@@ -1,6 +1,6 @@
-import type { StoredAccount } from '#functions/kernel/caller.ts';
-import { accountKey } from '#functions/kernel/keys.ts';
-import { theTable } from '#functions/kernel/resources.ts';
+import type { StoredAccount } from '#functions/kernel/rights/caller.ts';
+import { accountKey } from '#functions/kernel/store/keys.ts';
+import { theTable } from '#functions/kernel/store/resources.ts';
 import type { Grant } from '#shared/model/grant.ts';
 import { claimsOf } from './claims.ts';
 

@@ -1,4 +1,4 @@
-import { lambda } from '#functions/kernel/lambda.ts';
+import { lambda } from '#functions/kernel/http/lambda.ts';
 import { log } from '#shared/contract/log.ts';
 import { listLog } from './service.ts';
 

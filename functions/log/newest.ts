@@ -1,5 +1,5 @@
-import type { LogEntry } from '#functions/kernel/change.ts';
-import type { Row, Table } from '#functions/kernel/table/table.ts';
+import type { LogEntry } from '#functions/kernel/changes/change.ts';
+import type { Row, Table } from '#functions/kernel/store/table.ts';
 
 /** A run of log rows by time: a month of a logbook, or all that a person did. */
 export interface Volume {

@@ -1,6 +1,6 @@
-import type { LogEntry } from '#functions/kernel/change.ts';
-import { wholeEntry } from '#functions/kernel/logbook.ts';
-import type { Scope } from '#functions/kernel/scope.ts';
+import type { LogEntry } from '#functions/kernel/changes/change.ts';
+import { wholeEntry } from '#functions/kernel/changes/logbook.ts';
+import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { readNewest } from './newest.ts';
 import { type Logbook, monthsOf } from './repository.ts';
 

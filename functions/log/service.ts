@@ -1,8 +1,8 @@
-import type { LogEntry as Entry } from '#functions/kernel/change.ts';
-import { afterOf, cursorOf } from '#functions/kernel/cursor.ts';
-import { wholeEntry } from '#functions/kernel/logbook.ts';
-import type { Scope } from '#functions/kernel/scope.ts';
-import type { Row, Table } from '#functions/kernel/table/table.ts';
+import type { LogEntry as Entry } from '#functions/kernel/changes/change.ts';
+import { wholeEntry } from '#functions/kernel/changes/logbook.ts';
+import type { Scope } from '#functions/kernel/changes/scope.ts';
+import { afterOf, cursorOf } from '#functions/kernel/services/cursor.ts';
+import type { Row, Table } from '#functions/kernel/store/table.ts';
 import type { LogAsked, LogEntry } from '#shared/model/log.ts';
 import { readNewest, type Wanted } from './newest.ts';
 import { allLogbooks, bookIdOf, doneBy, monthsOf, namesIn, oneLogbook } from './repository.ts';

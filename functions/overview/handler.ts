@@ -1,4 +1,4 @@
-import { lambda } from '#functions/kernel/lambda.ts';
+import { lambda } from '#functions/kernel/http/lambda.ts';
 import { overview } from '#shared/contract/overview.ts';
 import { categoryReceipts, receiptsOfArea, receiptsOfOrganization, receiptsOfUnit } from './service.ts';
 

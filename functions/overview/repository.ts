@@ -1,7 +1,7 @@
-import { organizationKey } from '#functions/kernel/keys.ts';
-import { inParallel } from '#functions/kernel/parallel.ts';
-import type { UnitNode } from '#functions/kernel/place.ts';
-import type { Row, Table } from '#functions/kernel/table/table.ts';
+import type { UnitNode } from '#functions/kernel/rights/place.ts';
+import { inParallel } from '#functions/kernel/services/parallel.ts';
+import { organizationKey } from '#functions/kernel/store/keys.ts';
+import type { Row, Table } from '#functions/kernel/store/table.ts';
 import { loadUnitPlan, type UnitPlan } from '#functions/plan/unitPlan.ts';
 
 /** How many units are read at once: more would only queue at the connections. */

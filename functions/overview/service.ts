@@ -1,6 +1,6 @@
-import type { UnitNode } from '#functions/kernel/place.ts';
+import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { found } from '#functions/kernel/problem.ts';
-import type { Scope } from '#functions/kernel/scope.ts';
+import type { UnitNode } from '#functions/kernel/rights/place.ts';
 import type { PlacedReceipt } from '#shared/model/receipt.ts';
 import type { ClosedPeriod } from '#shared/time/period.ts';
 import { inPlans, unitsOfArea, unitsOfOrganization } from './repository.ts';

@@ -1,4 +1,4 @@
-import { lambda } from '#functions/kernel/lambda.ts';
+import { lambda } from '#functions/kernel/http/lambda.ts';
 import { people } from '#shared/contract/people.ts';
 import { exportPerson } from './service.ts';
 

@@ -1,4 +1,4 @@
-import type { Scope } from '#functions/kernel/scope.ts';
+import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { removalIn } from '#functions/log/removal.ts';
 import { allLogbooks } from '#functions/log/repository.ts';
 import type { Account } from '#shared/model/account.ts';

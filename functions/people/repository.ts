@@ -1,5 +1,5 @@
-import { accountKey } from '#functions/kernel/keys.ts';
-import type { Table } from '#functions/kernel/table/table.ts';
+import { accountKey } from '#functions/kernel/store/keys.ts';
+import type { Table } from '#functions/kernel/store/table.ts';
 
 /** Rows that are told elsewhere, or (one-time codes) are no business of anybody's. */
 const isOther = (sk: string): boolean => sk !== 'PROFILE' && !sk.startsWith('GRANT#') && !sk.startsWith('CODE#');

@@ -1,8 +1,8 @@
 import { shownAccount } from '#functions/account/view.ts';
-import { isProvider, loadGranted } from '#functions/kernel/caller.ts';
-import { afterOf, cursorOf } from '#functions/kernel/cursor.ts';
+import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { found } from '#functions/kernel/problem.ts';
-import type { Scope } from '#functions/kernel/scope.ts';
+import { isProvider, loadGranted } from '#functions/kernel/rights/caller.ts';
+import { afterOf, cursorOf } from '#functions/kernel/services/cursor.ts';
 import { shownEntries } from '#functions/log/service.ts';
 import type { LogEntry } from '#shared/model/log.ts';
 import type { PersonExport } from '#shared/model/person.ts';

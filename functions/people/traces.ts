@@ -1,5 +1,5 @@
-import type { LogEntry } from '#functions/kernel/change.ts';
-import type { Row, Table } from '#functions/kernel/table/table.ts';
+import type { LogEntry } from '#functions/kernel/changes/change.ts';
+import type { Row, Table } from '#functions/kernel/store/table.ts';
 import { readNewest } from '#functions/log/newest.ts';
 import { allLogbooks, doneBy, monthsOf } from '#functions/log/repository.ts';
 import type { Account } from '#shared/model/account.ts';

@@ -1,5 +1,5 @@
 import { found } from '#functions/kernel/problem.ts';
-import type { Row, Table } from '#functions/kernel/table/table.ts';
+import type { Row, Table } from '#functions/kernel/store/table.ts';
 import { type CategoryIds, planKeys } from './keys.ts';
 import type { StoredCategory } from './stored.ts';
 

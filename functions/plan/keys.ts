@@ -1,5 +1,5 @@
-import { categoryKey, unitPartition } from '#functions/kernel/keys.ts';
-import type { Key } from '#functions/kernel/table/table.ts';
+import { categoryKey, unitPartition } from '#functions/kernel/store/keys.ts';
+import type { Key } from '#functions/kernel/store/table.ts';
 
 /** Which unit, as its partition is named. */
 export interface UnitIds {

@@ -1,5 +1,5 @@
-import { unitPartition } from '#functions/kernel/keys.ts';
-import type { Row, Table } from '#functions/kernel/table/table.ts';
+import { unitPartition } from '#functions/kernel/store/keys.ts';
+import type { Row, Table } from '#functions/kernel/store/table.ts';
 import type { CategoryPlan } from '#shared/calculation/index.ts';
 import type { StoredBedPeriod } from '#shared/model/bed.ts';
 import type { UnitIds } from './keys.ts';

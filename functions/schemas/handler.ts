@@ -1,4 +1,4 @@
-import { lambda } from '#functions/kernel/lambda.ts';
+import { lambda } from '#functions/kernel/http/lambda.ts';
 import { schemas } from '#shared/contract/schemas.ts';
 import { schemaReceipt } from './receipt.ts';
 import { createSchema, listSchemas, removeSchema, updateSchema } from './service.ts';

@@ -1,5 +1,5 @@
+import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { found } from '#functions/kernel/problem.ts';
-import type { Scope } from '#functions/kernel/scope.ts';
 import { loadUnitPlan } from '#functions/plan/unitPlan.ts';
 import { receiptsOf } from '#shared/calculation/index.ts';
 import type { Receipt } from '#shared/model/receipt.ts';

@@ -1,12 +1,12 @@
-import { assertStartsNow } from '#functions/kernel/parts.ts';
-import type { Scope } from '#functions/kernel/scope.ts';
+import { assertStartsNow } from '#functions/kernel/changes/parts.ts';
+import type { Scope } from '#functions/kernel/changes/scope.ts';
 import {
   createPeriod,
   listPeriods,
   removePeriod,
   type TimelineKind,
   updatePeriod,
-} from '#functions/kernel/timelines.ts';
+} from '#functions/kernel/changes/timelines.ts';
 import type { CategoryIds } from '#functions/plan/keys.ts';
 import type { Schema, SchemaChange, SchemaFields, SchemaPeriodChange } from '#shared/model/schema.ts';
 import { loadSchemas } from './repository.ts';

@@ -1,5 +1,5 @@
 import { Problem } from '#functions/kernel/problem.ts';
-import type { Key, Table, Write } from '#functions/kernel/table/table.ts';
+import type { Key, Table, Write } from '#functions/kernel/store/table.ts';
 
 const loadingKey: Key = { pk: 'SYSTEM', sk: 'LOADING' };
 const loadedKey: Key = { pk: 'SYSTEM', sk: 'LOADED' };

@@ -1,4 +1,4 @@
-import { inParallel } from '#functions/kernel/parallel.ts';
+import { inParallel } from '#functions/kernel/services/parallel.ts';
 import { nameKey } from '#shared/calculation/index.ts';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
 import type { Unit } from '#shared/model/unit.ts';

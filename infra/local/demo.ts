@@ -1,4 +1,4 @@
-import { theTable } from '#functions/kernel/resources.ts';
+import { theTable } from '#functions/kernel/store/resources.ts';
 import { loadedWith, loadingAt, loadingEnds, loadingStage } from '#functions/system/service.ts';
 import { makeAccount, people } from './demo/accounts.ts';
 import { maker } from './demo/hand.ts';

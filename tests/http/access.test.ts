@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { LogEntry } from '#functions/kernel/change.ts';
-import { theTable } from '#functions/kernel/resources.ts';
+import type { LogEntry } from '#functions/kernel/changes/change.ts';
+import { theTable } from '#functions/kernel/store/resources.ts';
 import { type Api, type Client, type Reply, startApi } from '../support/api.ts';
 import { lettersTo } from '../support/post.ts';
 import { makeWard, type Ward } from '../support/ward.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { handler } from '#functions/account/firstSuperAdmin.ts';
 import { superAdmins } from '#functions/account/repository.ts';
-import { theTable } from '#functions/kernel/resources.ts';
-import { erase } from '#functions/kernel/table/table.ts';
+import { theTable } from '#functions/kernel/store/resources.ts';
+import { erase } from '#functions/kernel/store/table.ts';
 import { type Api, startApi } from '../support/api.ts';
 import { codeIn, lettersTo } from '../support/post.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type LogEntry, logRow } from '#functions/kernel/change.ts';
-import { theTable } from '#functions/kernel/resources.ts';
-import { insert } from '#functions/kernel/table/table.ts';
+import { type LogEntry, logRow } from '#functions/kernel/changes/change.ts';
+import { theTable } from '#functions/kernel/store/resources.ts';
+import { insert } from '#functions/kernel/store/table.ts';
 import { type Api, type Client, type Json, startApi } from '../support/api.ts';
 import { makeWard, monday, sunday, type Ward } from '../support/ward.ts';
 

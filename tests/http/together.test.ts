@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { unitPartition } from '#functions/kernel/keys.ts';
-import { theTable } from '#functions/kernel/resources.ts';
+import { unitPartition } from '#functions/kernel/store/keys.ts';
+import { theTable } from '#functions/kernel/store/resources.ts';
 import { type Api, type Client, type Reply, startApi } from '../support/api.ts';
 import { dayRow, makeWard, monday, sunday, type Ward } from '../support/ward.ts';
 

@@ -1,8 +1,8 @@
 import { grantAccess } from '#functions/access/grants.ts';
 import { createAccount } from '#functions/account/create.ts';
 import { cognito } from '#functions/account/identity.ts';
-import { theTable } from '#functions/kernel/resources.ts';
-import { scopeOf } from '#functions/kernel/scope.ts';
+import { scopeOf } from '#functions/kernel/changes/scope.ts';
+import { theTable } from '#functions/kernel/store/resources.ts';
 import { type LocalServer, startLocal } from '#infra/local/server.ts';
 import type { AccountType, Grant } from '#shared/model/grant.ts';
 

@@ -45,7 +45,7 @@ export const forbidden: IForbiddenRuleType[] = [
   forbid(
     'only-the-table-knows-dynamodb',
     'Repositories speak to the table port.',
-    { path: '^functions', pathNot: '^functions/kernel/(table/|resources\\.ts)' },
+    { path: '^functions', pathNot: '^functions/kernel/store/' },
     { path: 'node_modules/@aws-sdk/(client-dynamodb|lib-dynamodb)/' },
   ),
   forbid(
@@ -58,7 +58,7 @@ export const forbidden: IForbiddenRuleType[] = [
     'services-know-no-http',
     'Only handlers are wired to the Lambda.',
     { path: '^functions/[^/]+/', pathNot: '^functions/(kernel/|[^/]+/handler\\.ts)' },
-    { path: '^functions/kernel/(lambda|request|answer|token)\\.ts' },
+    { path: '^functions/kernel/(http/|services/token\\.ts)' },
   ),
   forbid(
     'product-knows-no-test',

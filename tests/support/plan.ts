@@ -1,8 +1,8 @@
-import type { Caller } from '#functions/kernel/caller.ts';
-import { jittered, pause } from '#functions/kernel/pause.ts';
+import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { Problem } from '#functions/kernel/problem.ts';
-import type { Scope } from '#functions/kernel/scope.ts';
-import { Conflict, insert, type Row } from '#functions/kernel/table/table.ts';
+import type { Caller } from '#functions/kernel/rights/caller.ts';
+import { jittered, pause } from '#functions/kernel/services/pause.ts';
+import { Conflict, insert, type Row } from '#functions/kernel/store/table.ts';
 import { planKeys } from '#functions/plan/keys.ts';
 import type { StoredCategory } from '#functions/plan/stored.ts';
 import type { World } from './world.ts';

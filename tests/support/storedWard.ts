@@ -1,4 +1,4 @@
-import { insert, type Row, type Table } from '#functions/kernel/table/table.ts';
+import { insert, type Row, type Table } from '#functions/kernel/store/table.ts';
 import { planKeys } from '#functions/plan/keys.ts';
 import type {
   StoredAsset,

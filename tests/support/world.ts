@@ -1,10 +1,10 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import type { Caller } from '#functions/kernel/caller.ts';
-import type { Place } from '#functions/kernel/place.ts';
-import { type Scope, scopeOf } from '#functions/kernel/scope.ts';
-import { dynamoTable } from '#functions/kernel/table/dynamo.ts';
-import type { Table } from '#functions/kernel/table/table.ts';
+import { type Scope, scopeOf } from '#functions/kernel/changes/scope.ts';
+import type { Caller } from '#functions/kernel/rights/caller.ts';
+import type { Place } from '#functions/kernel/rights/place.ts';
+import { dynamoTable } from '#functions/kernel/store/dynamo.ts';
+import type { Table } from '#functions/kernel/store/table.ts';
 import { localCredentials, startTable, tableName } from '#infra/local/table.ts';
 
 /** A real table in memory, for tests of repositories and services without HTTP. */

@@ -26,7 +26,7 @@ export const planTable = (scope: Construct): TableV2 =>
 const reading = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
 const writing = ['dynamodb:PutItem', 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem'];
 
-/** What the table port does (functions/kernel/table), on the table and its indexes by name; transactions need no more. */
+/** What the table port does (functions/kernel/store), on the table and its indexes by name; transactions need no more. */
 export const mayUseTable = ({ tableArn }: ITableV2, use: 'reads' | 'writes'): PolicyStatement =>
   new PolicyStatement({
     actions: use === 'writes' ? [...reading, ...writing] : reading,

@@ -6,7 +6,7 @@ import {
   type Row,
   type Table,
   type Write,
-} from '#functions/kernel/table/table.ts';
+} from '#functions/kernel/store/table.ts';
 
 /** What is known of a row: what it is to become, and what must hold in the table for that. */
 interface Known {

@@ -8,7 +8,7 @@ import { createCategoryPeriod } from '#functions/hierarchy/categoryPeriod.ts';
 import type { CategoryPath, UnitPath } from '#functions/hierarchy/repository.ts';
 import { createShift } from '#functions/hierarchy/shift.ts';
 import { createShiftPeriod } from '#functions/hierarchy/shiftPeriod.ts';
-import type { Table } from '#functions/kernel/table/table.ts';
+import type { Table } from '#functions/kernel/store/table.ts';
 import { createSchema } from '#functions/schemas/service.ts';
 import { assets } from '#shared/contract/assets.ts';
 import { budget } from '#shared/contract/budget.ts';

@@ -1,6 +1,6 @@
-import type { Caller } from '#functions/kernel/caller.ts';
-import { type Scope, scopeOf } from '#functions/kernel/scope.ts';
-import type { Table } from '#functions/kernel/table/table.ts';
+import { type Scope, scopeOf } from '#functions/kernel/changes/scope.ts';
+import type { Caller } from '#functions/kernel/rights/caller.ts';
+import type { Table } from '#functions/kernel/store/table.ts';
 
 /** In whose name the demo is made; also where the accounts are that could. */
 export const maker = 'superadmin@demo.se';

@@ -1,8 +1,8 @@
 import { createArea } from '#functions/hierarchy/area.ts';
 import { createOrganization, listOrganizations } from '#functions/hierarchy/organization.ts';
 import { deleteOrganization } from '#functions/hierarchy/removal.ts';
-import { inParallel } from '#functions/kernel/parallel.ts';
-import type { Table } from '#functions/kernel/table/table.ts';
+import { inParallel } from '#functions/kernel/services/parallel.ts';
+import type { Table } from '#functions/kernel/store/table.ts';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
 import { todayInStockholm } from '#shared/time/day.ts';
 import { handAt } from './hand.ts';

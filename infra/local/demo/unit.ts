@@ -1,6 +1,6 @@
 import { createBeds } from '#functions/beds/service.ts';
 import { createUnit } from '#functions/hierarchy/unit.ts';
-import type { Table } from '#functions/kernel/table/table.ts';
+import type { Table } from '#functions/kernel/store/table.ts';
 import { beds } from '#shared/contract/beds.ts';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
 import { buffered } from './buffer.ts';

@@ -1,6 +1,6 @@
 import { type DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { accountKey, areaKey, organizationKey, unitKey, unitPartition } from '#functions/kernel/keys.ts';
-import type { Key } from '#functions/kernel/table/table.ts';
+import { accountKey, areaKey, organizationKey, unitKey, unitPartition } from '#functions/kernel/store/keys.ts';
+import type { Key } from '#functions/kernel/store/table.ts';
 import { tableName } from '#infra/local/table.ts';
 import { areaId, organizations, type Size, superAdmin, unitIdOf } from './wards.ts';
 

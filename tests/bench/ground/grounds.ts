@@ -1,4 +1,4 @@
-import { once } from '#functions/kernel/resources.ts';
+import { once } from '#functions/kernel/store/resources.ts';
 
 const stops: (() => Promise<void>)[] = [];
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPeriod, createPeriods, removePeriod, updatePeriod } from '#functions/assets/periodService.ts';
 import { createAsset, listAssets, oneAsset, removeAsset, updateAsset } from '#functions/assets/service.ts';
-import { insert } from '#functions/kernel/table/table.ts';
+import { insert } from '#functions/kernel/store/table.ts';
 import { planKeys } from '#functions/plan/keys.ts';
 import { assets as contract } from '#shared/contract/assets.ts';
 import { AssetFields, AssetPeriodChange, AssetPeriodFields } from '#shared/model/asset.ts';

@@ -13,7 +13,7 @@ import {
   updateCategoryPeriod,
 } from '#functions/hierarchy/categoryPeriod.ts';
 import { getUnit } from '#functions/hierarchy/unit.ts';
-import type { Scope } from '#functions/kernel/scope.ts';
+import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { CategoryPeriodFields } from '#shared/model/category.ts';
 import type { Day } from '#shared/time/day.ts';
 import { refusal, settled } from '../../support/plan.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ftpPasswordKey } from '#functions/hierarchy/ftpPassword.ts';
 import { updateOrganization } from '#functions/hierarchy/organization.ts';
 import { deleteOrganization } from '#functions/hierarchy/removal.ts';
-import type { Scope } from '#functions/kernel/scope.ts';
+import type { Scope } from '#functions/kernel/changes/scope.ts';
 import type { OrganizationChange } from '#shared/model/organization.ts';
 import { startWorld, type World } from '../../support/world.ts';
 import { anOrganization } from './tree.ts';

@@ -7,7 +7,7 @@ import {
   updateOrganization,
 } from '#functions/hierarchy/organization.ts';
 import { getUnit, listUnits, updateUnit } from '#functions/hierarchy/unit.ts';
-import type { Caller } from '#functions/kernel/caller.ts';
+import type { Caller } from '#functions/kernel/rights/caller.ts';
 import { refusal, settled } from '../../support/plan.ts';
 import { startWorld, type World } from '../../support/world.ts';
 import { anOrganization, aTree, aUnit } from './tree.ts';

@@ -7,10 +7,10 @@ import { deleteArea, deleteCategory, deleteOrganization, deleteUnit } from '#fun
 import { createShift, listShifts } from '#functions/hierarchy/shift.ts';
 import { deleteShift } from '#functions/hierarchy/shiftRemoval.ts';
 import { getUnit, listUnits } from '#functions/hierarchy/unit.ts';
-import type { LogEntry } from '#functions/kernel/change.ts';
-import { unitPartition } from '#functions/kernel/keys.ts';
-import type { Scope } from '#functions/kernel/scope.ts';
-import { emptyRow, insert, replace, type Table } from '#functions/kernel/table/table.ts';
+import type { LogEntry } from '#functions/kernel/changes/change.ts';
+import type { Scope } from '#functions/kernel/changes/scope.ts';
+import { unitPartition } from '#functions/kernel/store/keys.ts';
+import { emptyRow, insert, replace, type Table } from '#functions/kernel/store/table.ts';
 import { planKeys } from '#functions/plan/keys.ts';
 import { refusal, settled } from '../../support/plan.ts';
 import { assetOf, demandOf, rowOf } from '../../support/storedWard.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createShift } from '#functions/hierarchy/shift.ts';
 import { deleteShift } from '#functions/hierarchy/shiftRemoval.ts';
-import type { LogEntry } from '#functions/kernel/change.ts';
-import { insert, type Row, replace, type Table } from '#functions/kernel/table/table.ts';
+import type { LogEntry } from '#functions/kernel/changes/change.ts';
+import { insert, type Row, replace, type Table } from '#functions/kernel/store/table.ts';
 import { planKeys } from '#functions/plan/keys.ts';
 import type { StoredDemand } from '#functions/plan/stored.ts';
 import { demandOf, rowOf } from '../../support/storedWard.ts';

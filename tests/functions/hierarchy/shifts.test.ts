@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createShift, getShift, listShifts, orderShifts, updateShift } from '#functions/hierarchy/shift.ts';
 import { createShiftPeriod, deleteShiftPeriod, updateShiftPeriod } from '#functions/hierarchy/shiftPeriod.ts';
-import type { Scope } from '#functions/kernel/scope.ts';
+import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { ShiftPeriodFields } from '#shared/model/shift.ts';
 import { refusal, settled } from '../../support/plan.ts';
 import { startWorld, type World } from '../../support/world.ts';

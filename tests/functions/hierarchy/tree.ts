@@ -3,7 +3,7 @@ import { createCategory } from '#functions/hierarchy/category.ts';
 import { createOrganization } from '#functions/hierarchy/organization.ts';
 import { createShift } from '#functions/hierarchy/shift.ts';
 import { createUnit } from '#functions/hierarchy/unit.ts';
-import type { Scope } from '#functions/kernel/scope.ts';
+import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { OrganizationFields } from '#shared/model/organization.ts';
 import { ShiftFields } from '#shared/model/shift.ts';
 import { UnitFields } from '#shared/model/unit.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { handler } from '#functions/identity/preToken.ts';
-import type { StoredAccount } from '#functions/kernel/caller.ts';
-import { accountKey } from '#functions/kernel/keys.ts';
-import { theTable } from '#functions/kernel/resources.ts';
-import { insert } from '#functions/kernel/table/table.ts';
+import type { StoredAccount } from '#functions/kernel/rights/caller.ts';
+import { accountKey } from '#functions/kernel/store/keys.ts';
+import { theTable } from '#functions/kernel/store/resources.ts';
+import { insert } from '#functions/kernel/store/table.ts';
 import { type LocalTable, localCredentials, startTable, tableName } from '#infra/local/table.ts';
 import type { Grant } from '#shared/model/grant.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deleteOrganization } from '#functions/hierarchy/removal.ts';
-import { type Change, logRow } from '#functions/kernel/change.ts';
-import { type Found, insert, type Row, type Search, type Slice, type Table } from '#functions/kernel/table/table.ts';
+import { type Change, logRow } from '#functions/kernel/changes/change.ts';
+import { type Found, insert, type Row, type Search, type Slice, type Table } from '#functions/kernel/store/table.ts';
 import { listLog } from '#functions/log/service.ts';
 import { planKeys } from '#functions/plan/keys.ts';
 import { LogAsked } from '#shared/model/log.ts';

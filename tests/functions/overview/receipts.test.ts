@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { UnitNode } from '#functions/kernel/place.ts';
-import { insert } from '#functions/kernel/table/table.ts';
+import type { UnitNode } from '#functions/kernel/rights/place.ts';
+import { insert } from '#functions/kernel/store/table.ts';
 import {
   categoryReceipts,
   receiptsOfArea,

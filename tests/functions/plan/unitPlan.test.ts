@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insert } from '#functions/kernel/table/table.ts';
+import { insert } from '#functions/kernel/store/table.ts';
 import { planKeys } from '#functions/plan/keys.ts';
 import { loadUnitPlan } from '#functions/plan/unitPlan.ts';
 import { receiptsOf } from '#shared/calculation/index.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Conflict, erase, insert, type Row, replace } from '#functions/kernel/table/table.ts';
+import { Conflict, erase, insert, type Row, replace } from '#functions/kernel/store/table.ts';
 import { buffered } from '#infra/local/demo/buffer.ts';
 import { startWorld, type World } from '../../../support/world.ts';
 

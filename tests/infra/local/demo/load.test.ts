@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createArea } from '#functions/hierarchy/area.ts';
 import { createOrganization } from '#functions/hierarchy/organization.ts';
-import { theTable } from '#functions/kernel/resources.ts';
+import { theTable } from '#functions/kernel/store/resources.ts';
 import { loadingAt } from '#functions/system/service.ts';
 import { handAt } from '#infra/local/demo/hand.ts';
 import { prepare } from '#infra/local/demo.ts';

@@ -1,11 +1,11 @@
+import type { Caller } from '#functions/kernel/rights/caller.ts';
+import { levelOf, type Place } from '#functions/kernel/rights/place.ts';
+import { newId } from '#functions/kernel/services/ids.ts';
+import { keyOf, type Table, type Write } from '#functions/kernel/store/table.ts';
 import type { Stamp } from '#shared/model/fields.ts';
 import { type Day, todayInStockholm } from '#shared/time/day.ts';
-import type { Caller } from './caller.ts';
 import type { Change } from './change.ts';
-import { newId } from './ids.ts';
 import { logEntries } from './logbook.ts';
-import { levelOf, type Place } from './place.ts';
-import { keyOf, type Table, type Write } from './table/table.ts';
 
 /** What one request may use: who asks, where, when, and the table. */
 export interface Scope {

@@ -1,8 +1,8 @@
+import { Problem } from '#functions/kernel/problem.ts';
+import { accountKey } from '#functions/kernel/store/keys.ts';
+import type { Row, Table } from '#functions/kernel/store/table.ts';
 import type { Stamp } from '#shared/model/fields.ts';
 import type { AccountType, Grant } from '#shared/model/grant.ts';
-import { accountKey } from './keys.ts';
-import { Problem } from './problem.ts';
-import type { Row, Table } from './table/table.ts';
 
 /** The stored account (spec 1 section 3); its id is its username, the password is the user pool's. */
 export interface StoredAccount extends Stamp {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
+import { fieldProblem } from '#functions/kernel/problem.ts';
 import { setting } from './environment.ts';
-import { fieldProblem } from './problem.ts';
 
 /** Where a list goes on, sealed to who asked what: a cursor of somebody else, or of another question, is refused. */
 interface Cursor {

@@ -1,11 +1,11 @@
+import { insert, type Write } from '#functions/kernel/store/table.ts';
 import { type Change, type Happening, type LogEntry, logRow } from './change.ts';
-import { insert, type Write } from './table/table.ts';
 
 /** What is larger lies in a file, and the row keeps its key (architecture.md "Storage"). */
 const mostBytes = 100_000;
 
 /** A change that large is rare: the client for files is made only then. */
-const filesOf = async () => (await import('./files.ts')).files();
+const filesOf = async () => (await import('#functions/kernel/services/files.ts')).files();
 
 interface Logged {
   readonly write: Write;

@@ -1,6 +1,6 @@
 import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { once } from '#functions/kernel/store/resources.ts';
 import { setting } from './environment.ts';
-import { once } from './resources.ts';
 
 /** Texts by key, for what is too large for the table (architecture.md "Storage"). */
 export interface Files {

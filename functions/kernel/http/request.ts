@@ -1,8 +1,8 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { Problem } from '#functions/kernel/problem.ts';
 import type { Endpoint, Input } from '#shared/contract/endpoint.ts';
 import { unknownFields } from '#shared/contract/fields.ts';
 import { type Fault, faultsOf } from '#shared/model/faults.ts';
-import { Problem } from './problem.ts';
 import { isWellFormed } from './wellFormed.ts';
 
 const maxBytes = 1_000_000;

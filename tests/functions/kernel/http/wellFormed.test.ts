@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWellFormed } from '#functions/kernel/wellFormed.ts';
+import { isWellFormed } from '#functions/kernel/http/wellFormed.ts';
 
 test.each([
   ['a text', JSON.parse('"x\\ud83d"')],

@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { addressOf } from '#functions/kernel/address.ts';
+import { addressOf } from '#functions/kernel/http/address.ts';
 
 const before = process.env.EDGE_SECRET;
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import type { Key, Row } from './table/table.ts';
+import type { Key, Row } from './table.ts';
 
 /** The keys that the kernel itself reads at every request; all others belong to the repositories. */
 export const accountKey = (username: string): Key => ({ pk: `USER#${username}`, sk: 'PROFILE' });

@@ -1,22 +1,22 @@
 import middy from '@middy/core';
 import httpHeaderNormalizer from '@middy/http-header-normalizer';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { type Scope, scopeOf } from '#functions/kernel/changes/scope.ts';
+import { Problem } from '#functions/kernel/problem.ts';
+import { decide, type Target } from '#functions/kernel/rights/authorise.ts';
+import { type Caller, loadCaller } from '#functions/kernel/rights/caller.ts';
+import { loadPlace, loadRemains } from '#functions/kernel/rights/place.ts';
+import { loadTarget } from '#functions/kernel/rights/target.ts';
+import { logLine, traceOf } from '#functions/kernel/services/log.ts';
+import { jittered, pause } from '#functions/kernel/services/pause.ts';
+import { bearerOf } from '#functions/kernel/services/token.ts';
+import { theTable } from '#functions/kernel/store/resources.ts';
+import { Conflict, type Table } from '#functions/kernel/store/table.ts';
 import type { Endpoint, Group, Input, Result } from '#shared/contract/endpoint.ts';
 import { addressOf } from './address.ts';
 import { compressed, fault, refusal, success } from './answer.ts';
-import { decide, type Target } from './authorise.ts';
-import { type Caller, loadCaller } from './caller.ts';
-import { logLine, traceOf } from './log.ts';
 import { onceOf } from './once.ts';
-import { jittered, pause } from './pause.ts';
-import { loadPlace, loadRemains } from './place.ts';
-import { Problem } from './problem.ts';
 import { inputOf } from './request.ts';
-import { theTable } from './resources.ts';
-import { type Scope, scopeOf } from './scope.ts';
-import { Conflict, type Table } from './table/table.ts';
-import { loadTarget } from './target.ts';
-import { bearerOf } from './token.ts';
 
 /** One handler per endpoint of the group: a missing one, or a wrong answer, does not compile. */
 export type Handlers<G extends Group> = {

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
+import { expectVersion, fieldProblem, found, type Problem } from '#functions/kernel/problem.ts';
+import { mayChangeHistory } from '#functions/kernel/rights/caller.ts';
 import type { Stamp } from '#shared/model/fields.ts';
 import { accessLevelOf, historyLimit } from '#shared/time/accessLevel.ts';
 import type { Day } from '#shared/time/day.ts';
 import type { Period } from '#shared/time/period.ts';
 import { fits, place, type Refused, sorted } from '#shared/time/timeline.ts';
 import { mondayOf } from '#shared/time/week.ts';
-import { mayChangeHistory } from './caller.ts';
-import { expectVersion, fieldProblem, found, type Problem } from './problem.ts';
 import { newStamp, nextStamp, type Scope } from './scope.ts';
 
 /** A dated part of an aggregate: a period of an asset, of beds, of a budget … (calculation.md section 1). */

@@ -1,7 +1,7 @@
+import { Problem } from '#functions/kernel/problem.ts';
+import { areaKey, categoryKey, organizationKey, unitKey } from '#functions/kernel/store/keys.ts';
+import type { Key, Row, Table } from '#functions/kernel/store/table.ts';
 import type { PlaceIds } from './authorise.ts';
-import { areaKey, categoryKey, organizationKey, unitKey } from './keys.ts';
-import { Problem } from './problem.ts';
-import type { Key, Row, Table } from './table/table.ts';
 
 interface Node {
   readonly id: string;

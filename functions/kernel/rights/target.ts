@@ -1,8 +1,8 @@
+import { organizationKey, placeIndex } from '#functions/kernel/store/keys.ts';
+import type { Table } from '#functions/kernel/store/table.ts';
 import type { Permission } from '#shared/contract/permissions.ts';
 import type { PlaceIds, Target } from './authorise.ts';
 import { loadGranted } from './caller.ts';
-import { organizationKey, placeIndex } from './keys.ts';
-import type { Table } from './table/table.ts';
 
 type Path = Readonly<Record<string, string | undefined>>;
 

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Caller } from '#functions/kernel/caller.ts';
 import {
   addPart,
   assertStartsNow,
@@ -7,11 +6,12 @@ import {
   type Part,
   type PartRules,
   removePart,
-} from '#functions/kernel/parts.ts';
+} from '#functions/kernel/changes/parts.ts';
 import { Problem } from '#functions/kernel/problem.ts';
+import type { Caller } from '#functions/kernel/rights/caller.ts';
 import type { Day } from '#shared/time/day.ts';
-import { at, planner, refusal, superUser } from '../../support/plan.ts';
-import { startWorld, type World } from '../../support/world.ts';
+import { at, planner, refusal, superUser } from '../../../support/plan.ts';
+import { startWorld, type World } from '../../../support/world.ts';
 
 interface Beds extends Part {
   readonly beds: number;

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { newId } from './ids.ts';
-import type { Write } from './table/table.ts';
+import { newId } from '#functions/kernel/services/ids.ts';
+import type { Write } from '#functions/kernel/store/table.ts';
 
 /** Something that happens to stored data: its writes, and what the log says of it. */
 export interface Change<After = unknown> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { decide, type PlaceIds } from '#functions/kernel/authorise.ts';
-import type { Caller } from '#functions/kernel/caller.ts';
+import { decide, type PlaceIds } from '#functions/kernel/rights/authorise.ts';
+import type { Caller } from '#functions/kernel/rights/caller.ts';
 import type { Permission } from '#shared/contract/permissions.ts';
 import type { AccountType, Grant } from '#shared/model/grant.ts';
 

@@ -1,9 +1,9 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { type Problem, problemBody } from '#functions/kernel/problem.ts';
 import type { Endpoint } from '#shared/contract/endpoint.ts';
 import { problems } from '#shared/contract/problems.ts';
-import { type Problem, problemBody } from './problem.ts';
 
 const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
 

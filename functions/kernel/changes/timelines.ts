@@ -1,7 +1,7 @@
+import { emptyRow, type Key, type Row, replace, type Table } from '#functions/kernel/store/table.ts';
 import { sorted } from '#shared/time/timeline.ts';
 import { addPart, changePart, type Part, type PartRules, removePart } from './parts.ts';
 import type { Scope } from './scope.ts';
-import { emptyRow, type Key, type Row, replace, type Table } from './table/table.ts';
 
 /** A timeline that is one item, so that two writers cannot make its periods overlap (architecture.md "Storage"). */
 export type TimelineRow<P> = Row<{ readonly periods: readonly P[] }>;

@@ -1,9 +1,9 @@
 import { JwtRsaVerifier } from 'aws-jwt-verify';
 import { FetchError, JwksValidationError, JwtBaseError, WaitPeriodNotYetEndedJwkError } from 'aws-jwt-verify/error';
 import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
+import { Problem } from '#functions/kernel/problem.ts';
+import { once } from '#functions/kernel/store/resources.ts';
 import { setting } from './environment.ts';
-import { Problem } from './problem.ts';
-import { once } from './resources.ts';
 
 /** aws-jwt-verify's own fetcher refuses http, which the stand-in on one machine speaks. */
 const fetcher = {

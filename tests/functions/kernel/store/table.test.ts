@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Conflict, emptyRow, erase, insert, replace, type Table } from '#functions/kernel/table/table.ts';
-import { startWorld, type World } from '../../support/world.ts';
+import { Conflict, emptyRow, erase, insert, replace, type Table } from '#functions/kernel/store/table.ts';
+import { startWorld, type World } from '../../../support/world.ts';
 
 let world: World;
 let table: Table;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { Problem } from './problem.ts';
-import { insert, type Key, replace, type Table, type Write } from './table/table.ts';
+import { Problem } from '#functions/kernel/problem.ts';
+import { insert, type Key, replace, type Table, type Write } from '#functions/kernel/store/table.ts';
 
 interface Remembered {
   readonly hash: string;

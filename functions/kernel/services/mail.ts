@@ -1,6 +1,6 @@
 import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses';
+import { once } from '#functions/kernel/store/resources.ts';
 import { setting } from './environment.ts';
-import { once } from './resources.ts';
 
 /** A mail in both forms; mail programs choose. */
 export interface Mail {

@@ -1,8 +1,8 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { setting } from './environment.ts';
-import { dynamoTable } from './table/dynamo.ts';
-import type { Table } from './table/table.ts';
+import { setting } from '#functions/kernel/services/environment.ts';
+import { dynamoTable } from './dynamo.ts';
+import type { Table } from './table.ts';
 
 /** Made at the first use and kept for the life of the process. */
 export const once = <T>(make: () => T): (() => T) => {
