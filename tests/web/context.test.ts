@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepContext, lastContext } from '#web/app/context.ts';
+import { keepContext, lastContext } from '#web/navigation/lastPlace.ts';
 import { memoryStorage } from './support.ts';
 
 const KEY = 'prev-plan-context';

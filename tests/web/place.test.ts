@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { PlaceTree } from '#shared/model/place.ts';
 import type { Claims } from '#web/api/claims.ts';
-import { atLevel, categoryBelow, findPlace, flatten, type Place, pathOf, placesOf } from '#web/api/place.ts';
-import { startPlace } from '#web/api/start.ts';
 import { highlight, searchPlaces } from '#web/features/place/search.ts';
+import { atLevel, categoryBelow, findPlace, flatten, type Place, pathOf, placesOf } from '#web/navigation/place.ts';
+import { startPlace } from '#web/navigation/startPlace.ts';
 
 const unit = (id: string, name: string, shortName: string, categories: readonly string[]) => ({
   id,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readClaims } from '#web/api/claims.ts';
 import { hasRole } from '#web/api/roles.ts';
-import { allows, fullPlanAddress, href, type Route, routes } from '#web/app/routes.ts';
 import { initialsOf } from '#web/app/shell/initials.ts';
+import { allows, fullPlanAddress, href, type Route, routes } from '#web/navigation/routes.ts';
 import { tokenFor } from './support.ts';
 
 describe('addresses', () => {

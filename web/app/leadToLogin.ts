@@ -1,5 +1,5 @@
 import { session } from '#web/api/live.ts';
-import { href, routes } from './routes.ts';
+import { href, routes } from '#web/navigation/routes.ts';
 
 const isOpen = (address: string): boolean =>
   address.startsWith('/auth/') || address.startsWith(routes.accessibility.path);

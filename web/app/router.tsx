@@ -2,9 +2,9 @@ import type { ComponentType } from 'react';
 import { createHashRouter, type LoaderFunctionArgs, redirect, replace } from 'react-router-dom';
 import { keepTrying } from '#web/api/keepTrying.ts';
 import { session } from '#web/api/live.ts';
-import { lookAhead } from '#web/ui/hooks/movedOn.ts';
+import { lookAhead } from '#web/navigation/movedOn.ts';
+import { allows, href, type Route, routes } from '#web/navigation/routes.ts';
 import { Broken } from './Broken.tsx';
-import { allows, href, type Route, routes } from './routes.ts';
 
 /**
  * Sends who may not see the screen to the login, and back to the same address afterwards; who is signed in to the plan of

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSupport } from '#web/api/useSupport.ts';
-import { href } from '#web/app/routes.ts';
 import { Footer } from '#web/app/shell/Footer.tsx';
 import { LanguageSwitch } from '#web/app/shell/LanguageSwitch.tsx';
 import { Mark } from '#web/app/shell/Mark.tsx';
-import { usePageTitle } from '#web/app/usePageTitle.ts';
+import { href } from '#web/navigation/routes.ts';
+import { usePageTitle } from '#web/navigation/usePageTitle.ts';
 import styles from './document.module.css';
 
 const promises = ['keyboard', 'colour', 'contrast', 'zoom', 'motion', 'language', 'charts'] as const;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { usePageTitle } from '#web/app/usePageTitle.ts';
 import { CreateForm } from '#web/features/accounts/form/CreateForm.tsx';
 import { FormPage } from '#web/features/accounts/form/FormPage.tsx';
+import { usePageTitle } from '#web/navigation/usePageTitle.ts';
 
 /** A new account. */
 export const AccountCreatePage = () => {

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { account } from '#shared/contract/account.ts';
 import { useEndpoint } from '#web/api/useEndpoint.ts';
-import { href } from '#web/app/routes.ts';
-import { usePageTitle } from '#web/app/usePageTitle.ts';
 import { AccountPage } from '#web/features/accounts/AccountPage.tsx';
 import { FormPage } from '#web/features/accounts/form/FormPage.tsx';
+import { href } from '#web/navigation/routes.ts';
+import { usePageTitle } from '#web/navigation/usePageTitle.ts';
 import { ErrorState } from '#web/ui/state/ErrorState.tsx';
 import { BlockSkeleton } from '#web/ui/state/Skeletons.tsx';
 

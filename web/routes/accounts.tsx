@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { usePageTitle } from '#web/app/usePageTitle.ts';
 import { AccountList } from '#web/features/accounts/list/AccountList.tsx';
+import { usePageTitle } from '#web/navigation/usePageTitle.ts';
 
 /** Konton: the accounts one administers. */
 export const AccountsPage = () => {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { AuthPage } from '#web/app/shell/AuthPage.tsx';
 import { ForgotForm } from '#web/features/account/ForgotForm.tsx';
 import { SentNote } from '#web/features/account/SentNote.tsx';
-import { AuthPage } from '#web/features/login/AuthPage.tsx';
 
 /** A forgotten password: asks for the mail that leads to a new one. */
 export const ForgotPage = () => {

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { session } from '#web/api/live.ts';
 import { notice } from '#web/app/notice.ts';
-import { afterLogin } from '#web/app/start.ts';
-import { AuthPage } from '#web/features/login/AuthPage.tsx';
+import { AuthPage } from '#web/app/shell/AuthPage.tsx';
 import { LoginForm } from '#web/features/login/LoginForm.tsx';
+import { afterLogin } from '#web/navigation/startAddress.ts';
 
 /** While the user types, what comes after the login is fetched. */
 const fetchAhead = () => void Promise.all([import('#web/app/shell/SignedIn.tsx'), import('./plan.tsx')]);

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { session } from '#web/api/live.ts';
-import { href } from '#web/app/routes.ts';
 import { Footer } from '#web/app/shell/Footer.tsx';
 import { LanguageSwitch } from '#web/app/shell/LanguageSwitch.tsx';
 import { Mark } from '#web/app/shell/Mark.tsx';
-import { usePageTitle } from '#web/app/usePageTitle.ts';
+import { href } from '#web/navigation/routes.ts';
+import { usePageTitle } from '#web/navigation/usePageTitle.ts';
 import styles from './document.module.css';
 
 /** Ends the session when shown, and says so. */

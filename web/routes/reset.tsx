@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { href } from '#web/app/routes.ts';
+import { AuthPage } from '#web/app/shell/AuthPage.tsx';
 import { BrokenLink } from '#web/features/account/BrokenLink.tsx';
 import { LinkForm } from '#web/features/account/LinkForm.tsx';
 import { mailedLinkIn } from '#web/features/account/mailedLink.ts';
-import { AuthPage } from '#web/features/login/AuthPage.tsx';
+import { href } from '#web/navigation/routes.ts';
 import { resetPassword } from '#web/ui/signing/calls.ts';
 
 /** A new password, by the link of the mail; then the login. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Claims } from '#web/api/claims.ts';
 import type { Role } from '#web/api/roles.ts';
-import { afterLogin } from '#web/app/start.ts';
+import { afterLogin } from '#web/navigation/startAddress.ts';
 
 const claims = (role: Role): Claims => ({
   username: 'a@b.se',

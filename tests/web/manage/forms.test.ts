@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { AreaFields } from '#shared/model/area.ts';
 import type { ShiftPeriodType } from '#shared/model/shift.ts';
 import type { Day } from '#shared/time/day.ts';
-import { href } from '#web/app/routes.ts';
 import { faultsIn } from '#web/features/manage/form/errors.ts';
 import { under } from '#web/features/manage/form/under.ts';
 import { tabsOf } from '#web/features/manage/level.ts';
@@ -12,6 +11,7 @@ import {
   categoryPeriodValues,
 } from '#web/features/manage/period/categoryPeriod.ts';
 import { shiftPeriodBody, shiftPeriodSchema, shiftPeriodValues } from '#web/features/manage/period/shiftPeriod.ts';
+import { href } from '#web/navigation/routes.ts';
 import { today } from '#web/ui/period/dates.ts';
 
 const start = '2026-01-01' as Day;

@@ -1,7 +1,7 @@
 import type { PlacedReceipt } from '#shared/model/receipt.ts';
 import { addDays, type Day } from '#shared/time/day.ts';
 import { weekLabel, weekOf } from '#shared/time/week.ts';
-import { findPlace, type Place, placesOf } from '#web/api/place.ts';
+import { findPlace, type Place, placesOf } from '#web/navigation/place.ts';
 
 const categories = (unit: string, names: readonly string[]) =>
   names.map((name) => ({

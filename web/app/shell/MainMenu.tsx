@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link, matchPath, useLocation } from 'react-router-dom';
 import { session } from '#web/api/live.ts';
-import { atLevel } from '#web/api/place.ts';
 import { hasRole } from '#web/api/roles.ts';
 import { useSignal } from '#web/api/useSignal.ts';
-import { allows, href, type Route, routes } from '../routes.ts';
-import { usePlan } from '../usePlan.ts';
+import { atLevel } from '#web/navigation/place.ts';
+import { allows, href, type Route, routes } from '#web/navigation/routes.ts';
+import { usePlan } from '#web/navigation/usePlan.ts';
 import styles from './MainMenu.module.css';
 
 /** The screens of the list that belong in the menu and that the account may see. */

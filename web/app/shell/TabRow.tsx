@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { href, routes, tabs } from '#web/navigation/routes.ts';
+import { usePlan } from '#web/navigation/usePlan.ts';
 import { Tabs } from '#web/ui/frame/Tabs.tsx';
-import { href, routes, tabs } from '../routes.ts';
-import { usePlan } from '../usePlan.ts';
 import styles from './TabRow.module.css';
 
 /** The tabs of the plan page, and right of them the slot for the shown tab's own tools; other screens have no tabs. */

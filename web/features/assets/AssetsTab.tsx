@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { assets } from '#shared/contract/assets.ts';
-import type { CategoryPlace } from '#web/api/place.ts';
 import { useEndpoint } from '#web/api/useEndpoint.ts';
+import type { CategoryPlace } from '#web/navigation/place.ts';
 import { Loaded } from '#web/ui/state/Loaded.tsx';
 import { AssetsSkeleton } from './AssetsSkeleton.tsx';
 import { Staff } from './Staff.tsx';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Category } from '#shared/model/category.ts';
 import type { Demand } from '#shared/model/demand.ts';
 import { accessLevelOf } from '#shared/time/accessLevel.ts';
-import type { CategoryPlace } from '#web/api/place.ts';
+import type { CategoryPlace } from '#web/navigation/place.ts';
 import { useMayChangeHistory } from '#web/ui/hooks/useRole.ts';
 import { useUnsavedGuard } from '#web/ui/hooks/useUnsavedGuard.ts';
 import { today } from '#web/ui/period/dates.ts';

@@ -2,7 +2,7 @@ import Button from 'antd/es/button';
 import Select from 'antd/es/select';
 import { useTranslation } from 'react-i18next';
 import type { Fault } from '#shared/model/faults.ts';
-import { usePlaces } from '#web/app/usePlaces.ts';
+import { usePlaces } from '#web/navigation/usePlaces.ts';
 import { useFaultText } from '#web/ui/hooks/useTexts.ts';
 import { DayPicker } from '#web/ui/inputs/DayPicker.tsx';
 import { isObject, objects } from './fields.ts';

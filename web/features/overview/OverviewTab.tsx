@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { flatten, isCategory, type Place } from '#web/api/place.ts';
+import { flatten, isCategory, type Place } from '#web/navigation/place.ts';
 import { TabTools } from '#web/ui/frame/TabTools.tsx';
 import { today } from '#web/ui/period/dates.ts';
 import { EmptyState } from '#web/ui/state/EmptyState.tsx';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { flatten, type Place } from '#web/api/place.ts';
 import type { ApiProblem } from '#web/api/problem.ts';
+import { flatten, type Place } from '#web/navigation/place.ts';
 import { outlineOf } from './model/outline.ts';
 import { type MapRow, rowsOf } from './model/rows.ts';
 import { sourcesOf } from './model/sources.ts';

@@ -1,7 +1,7 @@
 import SearchOutlined from '@ant-design/icons/es/icons/SearchOutlined';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { flatten, type Place } from '#web/api/place.ts';
+import { flatten, type Place } from '#web/navigation/place.ts';
 import styles from './PlaceMenu.module.css';
 import { PlaceOption } from './PlaceOption.tsx';
 import { recentPlaces } from './recent.ts';

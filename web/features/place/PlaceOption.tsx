@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type Place, pathOf } from '#web/api/place.ts';
+import { type Place, pathOf } from '#web/navigation/place.ts';
 import styles from './PlaceMenu.module.css';
 import { highlight } from './search.ts';
 

@@ -5,9 +5,9 @@ import { type CSSProperties, Fragment, useCallback, useEffect, useRef, useState 
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { session } from '#web/api/live.ts';
-import { type Place, pathOf } from '#web/api/place.ts';
 import { useSignal } from '#web/api/useSignal.ts';
-import { href, routes, type Tab } from '#web/app/routes.ts';
+import { type Place, pathOf } from '#web/navigation/place.ts';
+import { href, routes, type Tab } from '#web/navigation/routes.ts';
 import { PlaceMenu } from './PlaceMenu.tsx';
 import styles from './PlacePicker.module.css';
 

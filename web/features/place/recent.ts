@@ -1,4 +1,4 @@
-import { findPlace, type Place, type PlaceIds } from '#web/api/place.ts';
+import { findPlace, type Place, type PlaceIds } from '#web/navigation/place.ts';
 
 const KEPT = 5;
 

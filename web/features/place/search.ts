@@ -1,4 +1,4 @@
-import { levels, type Place, pathOf } from '#web/api/place.ts';
+import { levels, type Place, pathOf } from '#web/navigation/place.ts';
 
 const plain = (text: string): string => text.normalize('NFC').toLocaleLowerCase('sv');
 

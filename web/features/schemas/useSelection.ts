@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Schema } from '#shared/model/schema.ts';
 import type { Day } from '#shared/time/day.ts';
-import { hasMovedOn } from '#web/ui/hooks/movedOn.ts';
+import { hasMovedOn } from '#web/navigation/movedOn.ts';
 import { today } from '#web/ui/period/dates.ts';
 import { rememberedPeriod, rememberPeriod } from '#web/ui/period/remembered.ts';
 import { choosePeriod, chooseWeek } from './selection.ts';

@@ -1,6 +1,6 @@
 import Select from 'antd/es/select';
 import { useTranslation } from 'react-i18next';
-import type { Place } from '#web/api/place.ts';
+import type { Place } from '#web/navigation/place.ts';
 import { Field } from '#web/ui/state/Field.tsx';
 
 interface HomeFieldProps {

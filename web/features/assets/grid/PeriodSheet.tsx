@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Asset } from '#shared/model/asset.ts';
-import type { CategoryPlace } from '#web/api/place.ts';
+import type { CategoryPlace } from '#web/navigation/place.ts';
 import { useUnsavedGuard } from '#web/ui/hooks/useUnsavedGuard.ts';
 import { Hints } from '#web/ui/sheet/Hints.tsx';
 import { Sheet } from '#web/ui/sheet/Sheet.tsx';

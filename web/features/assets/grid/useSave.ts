@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { assets } from '#shared/contract/assets.ts';
 import type { Asset, AssetPeriod } from '#shared/model/asset.ts';
-import type { CategoryPlace } from '#web/api/place.ts';
 import { useChange } from '#web/api/useChange.ts';
+import type { CategoryPlace } from '#web/navigation/place.ts';
 import type { Draft } from '#web/ui/sheet/core/draft.ts';
 import type { CellFault } from '#web/ui/sheet/useSheet.ts';
 import { changesTo, type PeriodForm } from '../period/form.ts';

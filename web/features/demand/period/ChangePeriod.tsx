@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { demand as contract } from '#shared/contract/demand.ts';
 import type { Demand } from '#shared/model/demand.ts';
-import type { CategoryPlace } from '#web/api/place.ts';
 import { useChange } from '#web/api/useChange.ts';
+import type { CategoryPlace } from '#web/navigation/place.ts';
 import { PeriodChange } from '#web/ui/period/PeriodChange.tsx';
 
 interface ChangePeriodProps {

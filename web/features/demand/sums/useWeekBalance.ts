@@ -2,8 +2,8 @@ import { overview } from '#shared/contract/overview.ts';
 import { addDays, type Day } from '#shared/time/day.ts';
 import type { Period } from '#shared/time/period.ts';
 import { weekLabel, weekOf } from '#shared/time/week.ts';
-import type { CategoryPlace } from '#web/api/place.ts';
 import { useEndpoint } from '#web/api/useEndpoint.ts';
+import type { CategoryPlace } from '#web/navigation/place.ts';
 import { weekJudged } from './week.ts';
 
 /** What is at hand and what is paid for in one week, in services; undefined until it is known. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { usePageTitle } from '#web/app/usePageTitle.ts';
+import { usePageTitle } from '#web/navigation/usePageTitle.ts';
 import { type Tab, Tabs } from '#web/ui/frame/Tabs.tsx';
 import styles from './ManageFrame.module.css';
 

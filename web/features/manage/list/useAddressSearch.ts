@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useAddressState } from '#web/ui/hooks/useAddressState.ts';
+import { useAddressState } from '#web/navigation/useAddressState.ts';
 
 const PAUSE = 250;
 

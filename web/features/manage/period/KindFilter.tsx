@@ -1,6 +1,6 @@
 import Segmented from 'antd/es/segmented';
 import { useTranslation } from 'react-i18next';
-import { useAddressState } from '#web/ui/hooks/useAddressState.ts';
+import { useAddressState } from '#web/navigation/useAddressState.ts';
 import { type Kind, kinds } from './kinds.ts';
 
 const isKind = (text: string | undefined): text is Kind => (kinds as readonly (string | undefined)[]).includes(text);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { findPlace, type Level } from '#web/api/place.ts';
-import { href, type ManageIds } from '#web/app/routes.ts';
-import { usePlaces } from '#web/app/usePlaces.ts';
+import { findPlace, type Level } from '#web/navigation/place.ts';
+import { href, type ManageIds } from '#web/navigation/routes.ts';
+import { usePlaces } from '#web/navigation/usePlaces.ts';
 
 /** The way one level up: to the place of the ids, by its name (by its level where the name is not known, as a hidden unit's). */
 export const useUp = (level: Level, ids: ManageIds): { readonly to: string; readonly label: string } => {

@@ -1,6 +1,6 @@
 import { nameKey } from '#shared/calculation/index.ts';
 import type { PlacedReceipt } from '#shared/model/receipt.ts';
-import { flatten, type Place } from '#web/api/place.ts';
+import { flatten, type Place } from '#web/navigation/place.ts';
 import { isChosen } from './outline.ts';
 import type { MapRow } from './rows.ts';
 import { byUnits, type Source } from './sources.ts';

@@ -1,5 +1,5 @@
 import { byCategoryName, nameKey } from '#shared/calculation/index.ts';
-import { flatten, type Place } from '#web/api/place.ts';
+import { flatten, type Place } from '#web/navigation/place.ts';
 
 /** What goes down the map: units, or categories. */
 export type By = 'unit' | 'category';

@@ -1,5 +1,5 @@
-import type { Place } from '#web/api/place.ts';
-import { flatten } from '#web/api/place.ts';
+import type { Place } from '#web/navigation/place.ts';
+import { flatten } from '#web/navigation/place.ts';
 import type { By } from './outline.ts';
 
 /** One question to the server: the receipts of a place, told by unit or by category. */

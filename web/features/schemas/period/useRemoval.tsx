@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { schemas } from '#shared/contract/schemas.ts';
 import type { Schema } from '#shared/model/schema.ts';
-import type { CategoryPlace } from '#web/api/place.ts';
 import { useChange } from '#web/api/useChange.ts';
+import type { CategoryPlace } from '#web/navigation/place.ts';
 import { useConfirm } from '#web/ui/hooks/useConfirm.ts';
 import { periodText } from '#web/ui/period/dates.ts';
 import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';

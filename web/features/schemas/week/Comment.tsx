@@ -3,7 +3,7 @@ import Input from 'antd/es/input';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '#shared/model/schema.ts';
-import type { CategoryPlace } from '#web/api/place.ts';
+import type { CategoryPlace } from '#web/navigation/place.ts';
 import { ConflictDialog } from '#web/ui/state/ConflictDialog.tsx';
 import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
 import styles from './Comment.module.css';

@@ -1,7 +1,7 @@
 import type { Receipt } from '#shared/model/receipt.ts';
 import type { Schema } from '#shared/model/schema.ts';
 import type { Day } from '#shared/time/day.ts';
-import type { CategoryPlace } from '#web/api/place.ts';
+import type { CategoryPlace } from '#web/navigation/place.ts';
 import { weekDatesOf } from '../texts.ts';
 import { Comment } from './Comment.tsx';
 import { WeekChooser } from './WeekChooser.tsx';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { access } from '#shared/contract/access.ts';
-import { type Place, placesOf } from '#web/api/place.ts';
 import type { ApiProblem } from '#web/api/problem.ts';
 import { useEndpoint } from '#web/api/useEndpoint.ts';
+import { type Place, placesOf } from './place.ts';
 
 /** The places that the caller may see; `roots` is undefined until they have come. */
 export const usePlaces = (): {

@@ -1,7 +1,7 @@
 import type { ParseKeys } from 'i18next';
 import type { Claims } from '#web/api/claims.ts';
-import type { PlaceIds } from '#web/api/place.ts';
 import { hasRole, type Role } from '#web/api/roles.ts';
+import type { PlaceIds } from './place.ts';
 
 /** Any text of the catalogue, by its key. */
 type TextKey = ParseKeys;

@@ -1,4 +1,4 @@
-import type { PlaceIds } from '#web/api/place.ts';
+import type { PlaceIds } from './place.ts';
 
 const KEY = 'prev-plan-context';
 

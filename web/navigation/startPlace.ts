@@ -1,4 +1,4 @@
-import type { Claims } from './claims.ts';
+import type { Claims } from '#web/api/claims.ts';
 import { flatten, type Place, pathOf } from './place.ts';
 
 /** `org/area/unit`, as the claims name a place. */

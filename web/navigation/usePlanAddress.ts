@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import type { PlaceIds } from '#web/api/place.ts';
+import type { PlaceIds } from './place.ts';
 import { type Tab, tabs } from './routes.ts';
 
 const isTab = (text: string | null): text is Tab => (tabs as readonly (string | null)[]).includes(text);

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Footer } from '#web/app/shell/Footer.tsx';
-import { LanguageSwitch } from '#web/app/shell/LanguageSwitch.tsx';
-import { Mark } from '#web/app/shell/Mark.tsx';
-import { usePageTitle } from '#web/app/usePageTitle.ts';
+import { usePageTitle } from '#web/navigation/usePageTitle.ts';
 import { Art } from './Art.tsx';
 import styles from './AuthPage.module.css';
+import { Footer } from './Footer.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { Mark } from './Mark.tsx';
 
 interface AuthPageProps {
   readonly title: string;

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { session } from '#web/api/live.ts';
-import { findPlace, type Place } from '#web/api/place.ts';
-import { startPlace } from '#web/api/start.ts';
 import { useSignal } from '#web/api/useSignal.ts';
-import { lastContext } from './context.ts';
+import { lastContext } from './lastPlace.ts';
+import { findPlace, type Place } from './place.ts';
 import { routes, type Tab } from './routes.ts';
+import { startPlace } from './startPlace.ts';
 import { usePlaces } from './usePlaces.ts';
 import { usePlanAddress } from './usePlanAddress.ts';
 
