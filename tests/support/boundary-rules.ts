@@ -55,6 +55,24 @@ export const forbidden: IForbiddenRuleType[] = [
     { path: '^web/features/([^/]+)/', pathNot: '^web/features/$1/' },
   ),
   forbid(
+    'features-know-no-frame',
+    'Pages and the frame put features together; what features need of addresses lies in web/navigation.',
+    { path: '^web/features' },
+    { path: '^web/(app|routes)' },
+  ),
+  forbid(
+    'navigation-below-features',
+    'Addresses and places are known to every screen, and know none.',
+    { path: '^web/navigation' },
+    { path: '^web/(app|routes|features|ui|planning)' },
+  ),
+  forbid(
+    'client-below-navigation',
+    'The client of the contract knows nothing of screens.',
+    { path: '^web/api' },
+    { path: '^web/(app|routes|features|ui|planning|navigation)' },
+  ),
+  forbid(
     'services-know-no-http',
     'Only handlers are wired to the Lambda.',
     { path: '^functions/[^/]+/', pathNot: '^functions/(kernel/|[^/]+/handler\\.ts)' },

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readClaims } from '#web/api/claims.ts';
 import { hasRole } from '#web/api/roles.ts';
 import { initialsOf } from '#web/app/shell/initials.ts';
-import { allows, fullPlanAddress, href, type Route, routes } from '#web/navigation/routes.ts';
+import { fullPlanAddress, href } from '#web/navigation/href.ts';
+import { allows, type Route, routes } from '#web/navigation/routes.ts';
 import { tokenFor } from './support.ts';
 
 describe('addresses', () => {

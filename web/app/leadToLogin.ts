@@ -1,5 +1,6 @@
 import { session } from '#web/api/live.ts';
-import { href, routes } from '#web/navigation/routes.ts';
+import { href } from '#web/navigation/href.ts';
+import { routes } from '#web/navigation/routes.ts';
 
 const isOpen = (address: string): boolean =>
   address.startsWith('/auth/') || address.startsWith(routes.accessibility.path);

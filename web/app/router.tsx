@@ -2,8 +2,9 @@ import type { ComponentType } from 'react';
 import { createHashRouter, type LoaderFunctionArgs, redirect, replace } from 'react-router-dom';
 import { keepTrying } from '#web/api/keepTrying.ts';
 import { session } from '#web/api/live.ts';
+import { href } from '#web/navigation/href.ts';
 import { lookAhead } from '#web/navigation/movedOn.ts';
-import { allows, href, type Route, routes } from '#web/navigation/routes.ts';
+import { allows, type Route, routes } from '#web/navigation/routes.ts';
 import { Broken } from './Broken.tsx';
 
 /**

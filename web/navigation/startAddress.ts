@@ -1,6 +1,7 @@
 import type { Claims } from '#web/api/claims.ts';
 import { hasRole } from '#web/api/roles.ts';
-import { href, routes } from './routes.ts';
+import { href } from './href.ts';
+import { routes } from './routes.ts';
 
 /**
  * Where somebody begins (spec 1 section 2): Admin and SuperAdmin at the organisations, others at the plan, which itself

@@ -4,7 +4,7 @@ import { useSupport } from '#web/api/useSupport.ts';
 import { Footer } from '#web/app/shell/Footer.tsx';
 import { LanguageSwitch } from '#web/app/shell/LanguageSwitch.tsx';
 import { Mark } from '#web/app/shell/Mark.tsx';
-import { href } from '#web/navigation/routes.ts';
+import { href } from '#web/navigation/href.ts';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
 import styles from './document.module.css';
 

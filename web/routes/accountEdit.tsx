@@ -4,7 +4,7 @@ import { account } from '#shared/contract/account.ts';
 import { useEndpoint } from '#web/api/useEndpoint.ts';
 import { AccountPage } from '#web/features/accounts/AccountPage.tsx';
 import { FormPage } from '#web/features/accounts/form/FormPage.tsx';
-import { href } from '#web/navigation/routes.ts';
+import { href } from '#web/navigation/href.ts';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
 import { ErrorState } from '#web/ui/state/ErrorState.tsx';
 import { BlockSkeleton } from '#web/ui/state/Skeletons.tsx';

@@ -4,7 +4,7 @@ import { AuthPage } from '#web/app/shell/AuthPage.tsx';
 import { BrokenLink } from '#web/features/account/BrokenLink.tsx';
 import { LinkForm } from '#web/features/account/LinkForm.tsx';
 import { mailedLinkIn } from '#web/features/account/mailedLink.ts';
-import { href } from '#web/navigation/routes.ts';
+import { href } from '#web/navigation/href.ts';
 import { resetPassword } from '#web/ui/signing/calls.ts';
 
 /** A new password, by the link of the mail; then the login. */

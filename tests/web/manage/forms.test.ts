@@ -11,7 +11,7 @@ import {
   categoryPeriodValues,
 } from '#web/features/manage/period/categoryPeriod.ts';
 import { shiftPeriodBody, shiftPeriodSchema, shiftPeriodValues } from '#web/features/manage/period/shiftPeriod.ts';
-import { href } from '#web/navigation/routes.ts';
+import { href } from '#web/navigation/href.ts';
 import { today } from '#web/ui/period/dates.ts';
 
 const start = '2026-01-01' as Day;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSupport } from '#web/api/useSupport.ts';
-import { href } from '#web/navigation/routes.ts';
+import { href } from '#web/navigation/href.ts';
 import styles from './Footer.module.css';
 
 /** Support contact, accessibility statement and the copyright year that the specification names. */

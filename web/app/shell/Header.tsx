@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { session } from '#web/api/live.ts';
 import { useSignal } from '#web/api/useSignal.ts';
 import { PlacePicker } from '#web/features/place/PlacePicker.tsx';
-import { href } from '#web/navigation/routes.ts';
+import { href } from '#web/navigation/href.ts';
 import { usePlan } from '#web/navigation/usePlan.ts';
 import { useIsPhone } from '#web/ui/hooks/useMedia.ts';
 import { Burger } from './Burger.tsx';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSupport } from '#web/api/useSupport.ts';
-import { href } from '#web/navigation/routes.ts';
+import { href } from '#web/navigation/href.ts';
 import { followLink } from './followLink.ts';
 
 /** A document of its own, in a window of its own: who reads it is in the middle of something. */

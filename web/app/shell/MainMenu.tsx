@@ -3,8 +3,9 @@ import { Link, matchPath, useLocation } from 'react-router-dom';
 import { session } from '#web/api/live.ts';
 import { hasRole } from '#web/api/roles.ts';
 import { useSignal } from '#web/api/useSignal.ts';
+import { href } from '#web/navigation/href.ts';
 import { atLevel } from '#web/navigation/place.ts';
-import { allows, href, type Route, routes } from '#web/navigation/routes.ts';
+import { allows, type Route, routes } from '#web/navigation/routes.ts';
 import { usePlan } from '#web/navigation/usePlan.ts';
 import styles from './MainMenu.module.css';
 

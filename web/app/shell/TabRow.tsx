@@ -1,7 +1,8 @@
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { href, routes, tabs } from '#web/navigation/routes.ts';
+import { href } from '#web/navigation/href.ts';
+import { routes, tabs } from '#web/navigation/routes.ts';
 import { usePlan } from '#web/navigation/usePlan.ts';
 import { Tabs } from '#web/ui/frame/Tabs.tsx';
 import styles from './TabRow.module.css';

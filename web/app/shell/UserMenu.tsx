@@ -6,7 +6,7 @@ import Dropdown from 'antd/es/dropdown';
 import type { MenuProps } from 'antd/es/menu';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { href } from '#web/navigation/routes.ts';
+import { href } from '#web/navigation/href.ts';
 import { ofAccount, useExport } from '#web/ui/hooks/useExport.ts';
 import { followLink } from './followLink.ts';
 import { initialsOf } from './initials.ts';

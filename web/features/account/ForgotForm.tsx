@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { href } from '#web/navigation/routes.ts';
+import { href } from '#web/navigation/href.ts';
 import { forgotPassword } from '#web/ui/signing/calls.ts';
 import { Failure } from '#web/ui/signing/Failure.tsx';
 import styles from '#web/ui/signing/form.module.css';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { session } from '#web/api/live.ts';
-import { href } from '#web/navigation/routes.ts';
+import { href } from '#web/navigation/href.ts';
 import { Failure } from '#web/ui/signing/Failure.tsx';
 import styles from '#web/ui/signing/form.module.css';
 import { ArrowIcon } from '#web/ui/signing/icons.tsx';

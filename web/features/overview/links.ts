@@ -1,6 +1,6 @@
 import type { Week } from '#shared/time/week.ts';
+import { href } from '#web/navigation/href.ts';
 import { categoryBelow, type Place } from '#web/navigation/place.ts';
-import { href } from '#web/navigation/routes.ts';
 import type { Cell, MapRow } from './model/rows.ts';
 
 /** The plan of a place, in a week when one is meant. */

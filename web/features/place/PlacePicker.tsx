@@ -6,8 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { session } from '#web/api/live.ts';
 import { useSignal } from '#web/api/useSignal.ts';
+import { href } from '#web/navigation/href.ts';
 import { type Place, pathOf } from '#web/navigation/place.ts';
-import { href, routes, type Tab } from '#web/navigation/routes.ts';
+import { routes, type Tab } from '#web/navigation/routes.ts';
 import { PlaceMenu } from './PlaceMenu.tsx';
 import styles from './PlacePicker.module.css';
 

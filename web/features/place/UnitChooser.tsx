@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { href } from '#web/navigation/href.ts';
 import { flatten, type Place } from '#web/navigation/place.ts';
-import { href, type Tab } from '#web/navigation/routes.ts';
+import type { Tab } from '#web/navigation/routes.ts';
 import styles from './UnitChooser.module.css';
 
 /** A quiet way down to a unit, where a tab needs one and the place lies above. */

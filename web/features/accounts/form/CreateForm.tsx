@@ -10,7 +10,7 @@ import { session } from '#web/api/live.ts';
 import { hasRole } from '#web/api/roles.ts';
 import { useChange } from '#web/api/useChange.ts';
 import { useSignal } from '#web/api/useSignal.ts';
-import { href } from '#web/navigation/routes.ts';
+import { href } from '#web/navigation/href.ts';
 import { usePlaces } from '#web/navigation/usePlaces.ts';
 import { Card } from '#web/ui/frame/Card.tsx';
 import { useUnsavedGuard } from '#web/ui/hooks/useUnsavedGuard.ts';

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { account as contract } from '#shared/contract/account.ts';
 import type { Account } from '#shared/model/account.ts';
 import { useChange } from '#web/api/useChange.ts';
-import { href } from '#web/navigation/routes.ts';
+import { href } from '#web/navigation/href.ts';
 import { Card } from '#web/ui/frame/Card.tsx';
 import { useConfirm } from '#web/ui/hooks/useConfirm.ts';
 import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';

@@ -3,7 +3,7 @@ import Button from 'antd/es/button';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref, useNavigate } from 'react-router-dom';
-import { href } from '#web/navigation/routes.ts';
+import { href } from '#web/navigation/href.ts';
 import { useAddressState } from '#web/navigation/useAddressState.ts';
 import { useKeptScroll } from '#web/ui/hooks/useKeptScroll.ts';
 import { useLeft } from '../useLeft.ts';

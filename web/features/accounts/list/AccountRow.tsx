@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Account } from '#shared/model/account.ts';
-import { href } from '#web/navigation/routes.ts';
+import { href } from '#web/navigation/href.ts';
 import { dayText } from '#web/ui/period/dates.ts';
 import { AccessList } from '../AccessList.tsx';
 import { statusOf } from '../kinds.ts';

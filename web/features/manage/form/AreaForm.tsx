@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
 import { type Area, AreaFields } from '#shared/model/area.ts';
 import { useChange } from '#web/api/useChange.ts';
-import { href, NEW } from '#web/navigation/routes.ts';
+import { href, NEW } from '#web/navigation/href.ts';
 import { everything, type OrgIds } from '../ids.ts';
 import { useRemoval } from '../remove/useRemoval.tsx';
 import { EntityFields } from './EntityFields.tsx';

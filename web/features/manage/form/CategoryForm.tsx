@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
 import { type Category, CategoryChange, CategoryFields } from '#shared/model/category.ts';
 import { useChange } from '#web/api/useChange.ts';
-import { href, NEW } from '#web/navigation/routes.ts';
+import { href, NEW } from '#web/navigation/href.ts';
 import { everything, type UnitIds } from '../ids.ts';
 import { CategoryPeriodInputs } from '../period/CategoryPeriodInputs.tsx';
 import { categoryPeriodBody, categoryPeriodValues } from '../period/categoryPeriod.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
 import { type Organization, OrganizationFields } from '#shared/model/organization.ts';
 import { useChange } from '#web/api/useChange.ts';
-import { href, NEW } from '#web/navigation/routes.ts';
+import { href, NEW } from '#web/navigation/href.ts';
 import { useHasRole } from '#web/ui/hooks/useRole.ts';
 import { wholeIn } from '#web/ui/inputs/digits.ts';
 import { NumberInput } from '#web/ui/inputs/NumberInput.tsx';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
 import { type Shift, ShiftChange, ShiftFields } from '#shared/model/shift.ts';
 import { useChange } from '#web/api/useChange.ts';
-import { href } from '#web/navigation/routes.ts';
+import { href } from '#web/navigation/href.ts';
 import { type CategoryIds, everything } from '../ids.ts';
 import { ShiftPeriodInputs } from '../period/ShiftPeriodInputs.tsx';
 import { shiftPeriodBody, shiftPeriodValues } from '../period/shiftPeriod.ts';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
 import { type Unit, UnitFields } from '#shared/model/unit.ts';
 import { useChange } from '#web/api/useChange.ts';
-import { href, NEW } from '#web/navigation/routes.ts';
+import { href, NEW } from '#web/navigation/href.ts';
 import { useHasRole } from '#web/ui/hooks/useRole.ts';
 import { type AreaIds, everything } from '../ids.ts';
 import { useRemoval } from '../remove/useRemoval.tsx';

@@ -4,7 +4,7 @@ import { hierarchy } from '#shared/contract/hierarchy.ts';
 import type { Unit } from '#shared/model/unit.ts';
 import { useEndpoint } from '#web/api/useEndpoint.ts';
 import { AccessTab } from '#web/features/manage/access/AccessTab.tsx';
-import { href, NEW } from '#web/navigation/routes.ts';
+import { href, NEW } from '#web/navigation/href.ts';
 import { useHasRole } from '#web/ui/hooks/useRole.ts';
 import { Loaded } from '#web/ui/state/Loaded.tsx';
 import { BlockSkeleton, TableSkeleton } from '#web/ui/state/Skeletons.tsx';

@@ -5,7 +5,7 @@ import { hierarchy } from '#shared/contract/hierarchy.ts';
 import type { Category, CategoryPeriod } from '#shared/model/category.ts';
 import { formatMinutes, minutesOf } from '#shared/quantity/minutes.ts';
 import { useChange } from '#web/api/useChange.ts';
-import { href, NEW } from '#web/navigation/routes.ts';
+import { href, NEW } from '#web/navigation/href.ts';
 import { Card } from '#web/ui/frame/Card.tsx';
 import { today } from '#web/ui/period/dates.ts';
 import { EmptyState } from '#web/ui/state/EmptyState.tsx';

@@ -3,7 +3,7 @@ import { hierarchy } from '#shared/contract/hierarchy.ts';
 import type { Category, CategoryPeriod } from '#shared/model/category.ts';
 import { formatMinutes, minutesOf } from '#shared/quantity/minutes.ts';
 import { useEndpoint } from '#web/api/useEndpoint.ts';
-import { NEW } from '#web/navigation/routes.ts';
+import { NEW } from '#web/navigation/href.ts';
 import { useHasRole } from '#web/ui/hooks/useRole.ts';
 import { momentText } from '#web/ui/period/dates.ts';
 import { Loaded } from '#web/ui/state/Loaded.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { session } from '#web/api/live.ts';
 import { useSignal } from '#web/api/useSignal.ts';
-import { href, type ManageIds } from '#web/navigation/routes.ts';
+import { href, type ManageIds } from '#web/navigation/href.ts';
 import { ManageFrame } from '../frame/ManageFrame.tsx';
 import { type ManageTab, tabsOf } from '../level.ts';
 

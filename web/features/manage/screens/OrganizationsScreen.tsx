@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
 import { useEndpoint } from '#web/api/useEndpoint.ts';
-import { href, NEW } from '#web/navigation/routes.ts';
+import { href, NEW } from '#web/navigation/href.ts';
 import { useHasRole } from '#web/ui/hooks/useRole.ts';
 import { dayText } from '#web/ui/period/dates.ts';
 import { Loaded } from '#web/ui/state/Loaded.tsx';

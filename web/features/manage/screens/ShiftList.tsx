@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
 import type { Shift, ShiftPeriod } from '#shared/model/shift.ts';
 import { useChange } from '#web/api/useChange.ts';
-import { href, NEW } from '#web/navigation/routes.ts';
+import { href, NEW } from '#web/navigation/href.ts';
 import { Card } from '#web/ui/frame/Card.tsx';
 import { today } from '#web/ui/period/dates.ts';
 import { EmptyState } from '#web/ui/state/EmptyState.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
 import { useEndpoint } from '#web/api/useEndpoint.ts';
-import { href, NEW } from '#web/navigation/routes.ts';
+import { href, NEW } from '#web/navigation/href.ts';
 import { Loaded } from '#web/ui/state/Loaded.tsx';
 import { BlockSkeleton } from '#web/ui/state/Skeletons.tsx';
 import { ShiftForm } from '../form/ShiftForm.tsx';

@@ -1,7 +1,7 @@
 import { hierarchy } from '#shared/contract/hierarchy.ts';
 import { useEndpoint } from '#web/api/useEndpoint.ts';
 import { AccessTab } from '#web/features/manage/access/AccessTab.tsx';
-import { NEW } from '#web/navigation/routes.ts';
+import { NEW } from '#web/navigation/href.ts';
 import { Loaded } from '#web/ui/state/Loaded.tsx';
 import { BlockSkeleton, TableSkeleton } from '#web/ui/state/Skeletons.tsx';
 import { UnitForm } from '../form/UnitForm.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { href, type ManageIds } from '#web/navigation/href.ts';
 import { findPlace, type Level } from '#web/navigation/place.ts';
-import { href, type ManageIds } from '#web/navigation/routes.ts';
 import { usePlaces } from '#web/navigation/usePlaces.ts';
 
 /** The way one level up: to the place of the ids, by its name (by its level where the name is not known, as a hidden unit's). */

@@ -1,0 +1,62 @@
+import type { PlaceIds } from './place.ts';
+import { routes, type Tab } from './routes.ts';
+
+/** Where a plan address leads; other names are the tab's own state, such as `period` or `week`. */
+export type PlanAddress = PlaceIds & { readonly tab?: Tab | undefined } & Readonly<Record<string, string | undefined>>;
+
+/** Where a place is managed; `NEW` in place of the last id means the screen that creates one. */
+export interface ManageIds extends PlaceIds {
+  readonly shiftId?: string | undefined;
+}
+
+/** Stands for an id where the thing is still to be created. */
+export const NEW = 'new';
+
+const MANAGED = [
+  ['orgId', 'organizations'],
+  ['areaId', 'areas'],
+  ['unitId', 'units'],
+  ['categoryId', 'categories'],
+  ['shiftId', 'shift'],
+] as const satisfies readonly (readonly [keyof ManageIds, string])[];
+
+const withQuery = (path: string, query: Readonly<Record<string, string | undefined>>): string => {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined && value !== '') search.set(name, value);
+  return search.size > 0 ? `${path}?${search}` : path;
+};
+
+/** Addresses within the application, for `<Link to>` and `navigate`. */
+export const href = {
+  plan: (address: PlaceIds | PlanAddress = {}): string => withQuery(routes.plan.path, { ...address }),
+  /** The list of organisations, or the place that the ids lead to, at its first tab or the one named. */
+  manage: (ids: ManageIds = {}, tab?: string): string => {
+    const steps = MANAGED.flatMap(([name, segment]) => {
+      const id = ids[name];
+      return id === undefined ? [] : [segment, encodeURIComponent(id)];
+    });
+    return steps.length === 0 ? routes.organizations.path : `/${[...steps, ...(tab ? [tab] : [])].join('/')}`;
+  },
+  login: (query: { readonly from?: string; readonly reason?: string; readonly username?: string } = {}): string =>
+    withQuery(routes.login.path, query),
+  forgot: (query: { readonly username?: string } = {}): string => withQuery(routes.forgot.path, query),
+  accounts: (): string => routes.accounts.path,
+  accountCreate: (): string => routes.accountCreate.path,
+  accountEdit: (username: string): string => routes.accountEdit.path.replace(':username', encodeURIComponent(username)),
+  changePassword: (): string => routes.changePassword.path,
+  logout: (): string => routes.logout.path,
+  accessibility: (): string => routes.accessibility.path,
+};
+
+const PLACE_NAMES = ['orgId', 'areaId', 'unitId', 'categoryId'] as const;
+
+/**
+ * The full address of a place and tab, with the tab's own state in `search` kept; undefined when `search` says so
+ * already.
+ */
+export const fullPlanAddress = (search: URLSearchParams, ids: PlaceIds, tab: Tab): string | undefined => {
+  const told = PLACE_NAMES.every((name) => (search.get(name) ?? undefined) === ids[name]) && search.get('tab') === tab;
+  if (told) return undefined;
+  const state = [...search].filter(([name]) => !(PLACE_NAMES as readonly string[]).includes(name));
+  return href.plan({ ...ids, ...Object.fromEntries(state), tab });
+};
