@@ -1,0 +1,120 @@
+import type { AssetPeriod } from '#shared/model/asset.ts';
+import { addDays, type Day } from '#shared/time/day.ts';
+import { intersect, overlaps, type Period, subtract } from '#shared/time/period.ts';
+import { sorted } from '#shared/time/timeline.ts';
+
+const valueFields = [
+  'workRate',
+  'workRateExcluded',
+  'isFillIn',
+  'isContractor',
+  'weekendRate',
+  'nightRate',
+  'level',
+  'comment',
+] as const satisfies readonly (keyof AssetPeriod)[];
+
+/** What an asset period says besides its dates and its identity. */
+export type AssetValues = Pick<AssetPeriod, (typeof valueFields)[number]>;
+
+/** A period of an employee as it is planned; `id` where it is (a part of) a stored one. */
+export interface PlannedPeriod extends Period, AssetValues {
+  readonly id?: string | undefined;
+}
+
+/** New values for the days of a range: `undefined` in is a gap, `undefined` out leaves the days without a period. */
+export type SetValues = (before: AssetValues | undefined) => AssetValues | undefined;
+
+const valuesOf = (period: AssetValues): AssetValues =>
+  Object.fromEntries(valueFields.map((field) => [field, period[field]])) as AssetValues;
+
+const sameValues = (a: AssetValues, b: AssetValues): boolean => valueFields.every((field) => a[field] === b[field]);
+
+const adjoins = (a: Period, b: Period): boolean => a.end !== null && addDays(a.end, 1) === b.start;
+
+/** The range cut where a period begins or ends: each piece with the period it lies in, if any, oldest first. */
+const piecesOf = (periods: readonly PlannedPeriod[], range: Period) => {
+  const covered = periods.flatMap((before) => {
+    const days = intersect(before, range);
+    return days ? [{ days, before }] : [];
+  });
+  const gaps = periods.reduce<readonly Period[]>((left, one) => left.flatMap((gap) => subtract(gap, one)), [range]);
+  return [...covered, ...gaps.map((days) => ({ days, before: undefined }))];
+};
+
+/** Joins periods that adjoin with equal values, at the edges of the range and inside it; others stay as they are stored. */
+const joined = (periods: readonly PlannedPeriod[], range: Period): PlannedPeriod[] => {
+  const done: PlannedPeriod[] = [];
+  for (const next of periods) {
+    const last = done.at(-1);
+    const touched = last && (overlaps(last, range) || overlaps(next, range));
+    if (last && touched && adjoins(last, next) && sameValues(last, next))
+      done.splice(-1, 1, { ...last, end: next.end, id: last.id ?? next.id });
+    else done.push(next);
+  }
+  return done;
+};
+
+/** Of the parts of one stored period the earliest keeps its id. */
+const withUniqueIds = (periods: readonly PlannedPeriod[]): PlannedPeriod[] => {
+  const seen = new Set<string>();
+  return periods.map((period) => {
+    if (period.id === undefined) return period;
+    if (seen.has(period.id)) return { ...period, id: undefined };
+    seen.add(period.id);
+    return period;
+  });
+};
+
+/**
+ * The periods of an employee after the days of `range` were given other values. No day outside the range changes; periods
+ * that the range cuts are split, neighbours that have become equal in all values are joined, and of a split period the
+ * earliest part keeps the id. Oldest first.
+ */
+export const setRange = (periods: readonly PlannedPeriod[], range: Period, set: SetValues): PlannedPeriod[] => {
+  const outside = periods.flatMap((period) => subtract(period, range).map((days) => ({ ...period, ...days })));
+  const inside = piecesOf(periods, range).flatMap(({ days, before }): PlannedPeriod[] => {
+    const values = set(before && valuesOf(before));
+    return values ? [{ ...values, ...days, id: before?.id }] : [];
+  });
+  return withUniqueIds(joined(sorted([...outside, ...inside]), range));
+};
+
+/** Without work rate there are no weekend or night shifts and no level. */
+export const settledValues = <Values extends AssetValues>(values: Values): Values =>
+  values.workRate === 0 ? { ...values, weekendRate: 0, nightRate: 0, level: 0 } : values;
+
+/** Rates have at most 4 decimals: sums and differences of them keep to that. */
+const fourDecimals = (value: number): number => Math.round(value * 10_000) / 10_000;
+
+/**
+ * The values with `part` (0 to 1) of the work rate moved out of the staffing, for the reason given as comment: of rate 1
+ * whole absence makes 0 and 1 outside, half of it 0.5 and 0.5. The rate outside never exceeds 1.
+ */
+export const absentValues = (values: AssetValues, part: number, comment: string): AssetValues => {
+  const moved = fourDecimals(values.workRate * part);
+  return settledValues({
+    ...values,
+    workRate: fourDecimals(values.workRate - moved),
+    workRateExcluded: Math.min(1, fourDecimals(values.workRateExcluded + moved)),
+    comment,
+  });
+};
+
+/** Whether both plans say the same of every day before `limit`, by the same stored periods. */
+export const sameBefore = (a: readonly PlannedPeriod[], b: readonly PlannedPeriod[], limit: Day): boolean => {
+  const history = { start: '0000-01-01' as Day, end: addDays(limit, -1) };
+  const past = (periods: readonly PlannedPeriod[]) =>
+    sorted(periods).flatMap((period) => {
+      const days = intersect(period, history);
+      return days ? [{ ...period, ...days }] : [];
+    });
+  const [before, after] = [past(a), past(b)];
+  return (
+    before.length === after.length &&
+    before.every((one, index) => {
+      const other = after[index]!;
+      return one.id === other.id && one.start === other.start && one.end === other.end && sameValues(one, other);
+    })
+  );
+};
