@@ -1,4 +1,4 @@
-// Plain JavaScript without packages: it runs before anything is installed.
+// Plain JavaScript without packages: it runs before any package is installed.
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { install } from '../local/install.mjs';
@@ -9,7 +9,7 @@ try {
   console.error(error.message);
   process.exit(1);
 }
-// Run from its source: the loader starts in half a second, and is seldom run.
+// Runs from source: tsx adds half a second, and the loader is seldom run.
 const { register } = await import('tsx/esm/api');
 register();
 const { run } = await import('./main.ts');

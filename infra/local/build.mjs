@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Sources that nothing is bundled from. */
+/** Folders below the sources that no bundle includes. */
 const skipped = new Set(['node_modules', 'cloud']);
 
 const filesBelow = (path) => {
@@ -15,7 +15,7 @@ const filesBelow = (path) => {
     .flatMap((name) => filesBelow(join(path, name)));
 };
 
-/** Size and time of every source file, hashed: some milliseconds instead of the seconds of a build. */
+/** A hash of path, size and modification time of every source file: computed in milliseconds, where a build takes seconds. */
 const fingerprint = (root, sources) => {
   const hash = createHash('sha256');
   for (const file of sources.flatMap((source) => filesBelow(join(root, source)))) {
@@ -27,7 +27,7 @@ const fingerprint = (root, sources) => {
 
 const common = ['shared', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
-/** The server with all functions as one file that plain node runs: compiling at every start would cost time and memory. */
+/** The server and all functions bundled to one file that Node runs as it is: compiling at every start costs time and memory. */
 const server = {
   what: 'servern',
   sources: ['functions', 'infra', ...common],
@@ -41,7 +41,7 @@ const server = {
     '--target=node20',
     `--outfile=${join(folder, 'main.mjs')}`,
     '--log-level=warning',
-    // Some packages inside are CommonJS and ask for `require`.
+    // Some bundled packages are CommonJS and call `require`.
     "--banner:js=import{createRequire as bundledRequire}from'node:module';const require=bundledRequire(import.meta.url);",
   ],
 };
@@ -60,23 +60,27 @@ const web = {
 const buildOne = (root, { what, sources, output, command }) => {
   const folder = join(root, output);
   const mark = `${folder}.built`;
-  const now = fingerprint(root, sources);
-  if (existsSync(folder) && existsSync(mark) && readFileSync(mark, 'utf8') === now) return;
+  const current = fingerprint(root, sources);
+  if (existsSync(folder) && existsSync(mark) && readFileSync(mark, 'utf8') === current) return;
   console.log(`Bygger ${what} …`);
-  // Built aside and swapped in whole: another start may be using what is there.
-  const aside = `${folder}.${process.pid}`;
-  const [program, ...args] = command(aside);
+  // Built in a folder of its own and then renamed: another process may be using the present output.
+  const temporary = `${folder}.${process.pid}`;
+  const [program, ...args] = command(temporary);
   const { status } = spawnSync(program, args, { cwd: root, stdio: 'inherit' });
   if (status !== 0) {
-    rmSync(aside, { recursive: true, force: true });
+    rmSync(temporary, { recursive: true, force: true });
     throw new Error(`Det gick inte att bygga ${what}.`);
   }
   rmSync(folder, { recursive: true, force: true });
-  renameSync(aside, folder);
-  writeFileSync(mark, now);
+  renameSync(temporary, folder);
+  writeFileSync(mark, current);
 };
 
-/** Builds the server, and the screens where there are any, when their sources have changed. Throws when that fails. */
+/**
+ * Builds the server and, where its sources exist, the web client, unless their sources are unchanged since the last build.
+ * @returns the paths of the server's file and of the web client's folder
+ * @throws Error with a Swedish message when a build fails
+ */
 export const build = (root) => {
   buildOne(root, server);
   if (existsSync(join(root, 'web/vite.config.ts'))) buildOne(root, web);

@@ -11,20 +11,23 @@ const packagesOf = (path) => {
 };
 
 /**
- * Whether node_modules holds what the lock file wants. npm keeps its own list of what it put there; packages for other
- * machines are not on it.
+ * Whether the packages in node_modules are those of the lock file, compared with the list that npm writes of what it installed.
+ * Optional packages for other platforms are not in that list.
  */
 const isInstalled = (root) => {
   const wanted = packagesOf(join(root, 'package-lock.json'));
-  const there = packagesOf(join(root, 'node_modules', '.package-lock.json'));
+  const installed = packagesOf(join(root, 'node_modules', '.package-lock.json'));
   return (
     Object.entries(wanted).every(
-      ([name, { version, optional }]) => !name || there[name]?.version === version || optional,
-    ) && Object.entries(there).every(([name, { version }]) => wanted[name]?.version === version)
+      ([name, { version, optional }]) => !name || installed[name]?.version === version || optional,
+    ) && Object.entries(installed).every(([name, { version }]) => wanted[name]?.version === version)
   );
 };
 
-/** `npm ci`, unless the packages in place are those of the lock file. Throws when it fails. */
+/**
+ * Runs `npm ci` unless the installed packages are those of the lock file.
+ * @throws Error with a Swedish message when it fails
+ */
 export const install = (root) => {
   if (isInstalled(root)) return;
   console.log('Installerar paket …');

@@ -1,9 +1,12 @@
-// Plain JavaScript without packages: it runs before anything is installed.
+// Plain JavaScript without packages: it runs before any package is installed.
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from './build.mjs';
 import { install } from './install.mjs';
 
+// Read before installing and building, which may take a minute: npm may end meanwhile, and another process becomes the parent.
+// The script in package.json uses `exec`, so that no shell lies between npm and this process.
+const starter = process.ppid;
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 const [major, minor] = process.versions.node.split('.').map(Number);
@@ -21,4 +24,4 @@ try {
   process.exit(1);
 }
 const { run } = await import(pathToFileURL(built.server).href);
-await run(built.site);
+await run(built.site, starter);
