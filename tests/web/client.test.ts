@@ -6,7 +6,7 @@ import { account } from '#shared/contract/account.ts';
 import { demand } from '#shared/contract/demand.ts';
 import { overview } from '#shared/contract/overview.ts';
 import { type ClientPorts, createSend } from '#web/api/client.ts';
-import type { ApiProblem } from '#web/api/problem.ts';
+import { type ApiProblem, conflictIn } from '#web/api/problem.ts';
 
 interface Heard {
   readonly method: string | undefined;
@@ -124,7 +124,7 @@ describe('sending a call of the contract', () => {
       fields: { mon: 'Ange ett tal.' },
     });
     const conflict = await send(demand.update, call).catch((problem: ApiProblem) => problem);
-    expect((conflict as ApiProblem).conflict).toEqual({
+    expect(conflictIn(conflict as ApiProblem)).toEqual({
       current,
       changedBy: 'b@b.se',
       changedAt: '2026-02-04T12:00:00Z',

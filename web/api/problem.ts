@@ -43,21 +43,25 @@ export class ApiProblem extends Error {
     ]);
     return { ...fields, ...Object.fromEntries(translated) };
   }
-
-  /** What is stored now, and who changed it when (409 only). */
-  get conflict(): Conflict | undefined {
-    if (this.code !== 'conflict') return undefined;
-    const { current, changedBy = '', changedAt = '' } = this.body;
-    return { current, changedBy, changedAt };
-  }
 }
 
-/** Somebody else's change, as the 409 answer tells it. */
+/** A change by another user, from a 409 answer. */
 export interface Conflict<Current = unknown> {
+  /** The stored version. */
   readonly current: Current;
   readonly changedBy: string;
   readonly changedAt: string;
 }
+
+/**
+ * The conflict that a problem carries; undefined unless it is a version conflict (409). `Current` is the answer of the
+ * endpoint that was called: by contract a 409 answers `current` in the shape of that answer.
+ */
+export const conflictIn = <Current>(problem: ApiProblem | undefined): Conflict<Current> | undefined => {
+  if (problem?.code !== 'conflict') return undefined;
+  const { current, changedBy = '', changedAt = '' } = problem.body;
+  return { current: current as Current, changedBy, changedAt };
+};
 
 /** Whatever was thrown, as a problem: what is no answer of the server's counts as an inner fault. */
 export const problemOf = (thrown: unknown): ApiProblem =>

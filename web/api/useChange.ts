@@ -1,8 +1,8 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import type { Answer, Call, Endpoint } from '#shared/contract/endpoint.ts';
 import { line, send } from './live.ts';
-import { type ApiProblem, problemOf } from './problem.ts';
+import { type ApiProblem, type Conflict, conflictIn, problemOf } from './problem.ts';
 
 /** How far a change has come; `waiting`: the line is down, it is sent as soon as the line is back. */
 export type ChangeState = 'idle' | 'busy' | 'waiting';
@@ -15,8 +15,10 @@ interface Done<E extends Endpoint> {
 /** One way to change something: run it, watch it, and see what the server refused. */
 export interface Change<E extends Endpoint> {
   readonly state: ChangeState;
-  /** Why the last run did not succeed; `problem.conflict` when somebody else was faster. */
+  /** Why the last run did not succeed. */
   readonly problem: ApiProblem | undefined;
+  /** Set when the last run was refused because of a newer version (409). */
+  readonly conflict: Conflict<Answer<E>> | undefined;
   /** Sends the change and asks again what it may have altered; undefined when it was refused (see `problem`). */
   run(call: Call<E>): Promise<Done<E> | undefined>;
   /** Forgets the problem, e.g. when the dialog closes. */
@@ -80,5 +82,6 @@ export const useChange = <E extends Endpoint>(
   );
 
   const reset = useCallback(() => setProblem(undefined), []);
-  return { state, problem, run, reset };
+  const conflict = useMemo(() => conflictIn<Answer<E>>(problem), [problem]);
+  return { state, problem, conflict, run, reset };
 };

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { accessLevelOf } from '#shared/time/accessLevel.ts';
 import type { Day } from '#shared/time/day.ts';
 import type { Period } from '#shared/time/period.ts';
-import type { ApiProblem } from '#web/api/problem.ts';
+import type { ApiProblem, Conflict } from '#web/api/problem.ts';
 import type { ChangeState } from '#web/api/useChange.ts';
 import { useMayChangeHistory } from '../hooks/useRole.ts';
 import { ConflictDialog } from '../state/ConflictDialog.tsx';
@@ -24,7 +24,12 @@ interface PeriodChangeProps<One extends Listed> {
   readonly title: string;
   readonly list: readonly One[];
   readonly period: One & { readonly version: number };
-  readonly change: { readonly state: ChangeState; readonly problem: ApiProblem | undefined; reset(): void };
+  readonly change: {
+    readonly state: ChangeState;
+    readonly problem: ApiProblem | undefined;
+    readonly conflict: Conflict<One & { readonly version: number }> | undefined;
+    reset(): void;
+  };
   readonly onSend: (moved: Moved) => void;
   readonly onClose: () => void;
 }
@@ -44,8 +49,8 @@ export const PeriodChange = <One extends Listed>({ title, list, period, change, 
   const [base] = useState(period);
   const [chosen, setChosen] = useState<ChosenPeriod>(period);
   const limit = firstChange(asker);
-  const conflict = change.problem?.conflict;
-  const current = conflict?.current as typeof period | undefined;
+  const { conflict } = change;
+  const current = conflict?.current;
   const merged = mergedOn(datesOf(current ?? base), datesOf(base), datesOf(chosen));
 
   const send = (version: number) =>

@@ -14,7 +14,7 @@ export interface Difference {
 }
 
 interface ConflictDialogProps {
-  /** From `problem.conflict`; undefined keeps the dialog closed. */
+  /** From `useChange`; undefined keeps the dialog closed. */
   readonly conflict: Conflict | undefined;
   readonly differences: readonly Difference[];
   /** Take what is stored and let the typed values go. */

@@ -64,9 +64,8 @@ export const EditForm = ({ account, own, onChanged }: EditFormProps) => {
       void save(stored, values);
   };
 
-  const { problem } = update;
-  const conflict = problem?.conflict;
-  const current = conflict?.current as Account | undefined;
+  const { problem, conflict } = update;
+  const current = conflict?.current;
   const merged = current && mergedWith(current, stored, values);
   const differing = current ? [...new Set([...changedNames(stored, current), ...changed])] : [];
   const typeFault = problem?.fields.type;

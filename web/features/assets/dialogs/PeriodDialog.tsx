@@ -60,8 +60,8 @@ export const PeriodDialog = ({ place, asset, typed, onDone, onCancel, ...props }
     if (!(await confirm({ title, text: asset.name, action: t('ui.remove'), danger: true }))) return;
     if (await removal.run({ params, version: period.version })) onDone();
   };
-  const conflict = update.problem?.conflict;
-  const current = conflict?.current as AssetPeriod | undefined;
+  const { conflict } = update;
+  const current = conflict?.current;
   return (
     <DialogForm
       title={t('assets.period.title', { name: asset.name })}

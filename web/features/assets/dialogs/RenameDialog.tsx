@@ -29,8 +29,8 @@ export const RenameDialog = ({ place, asset, onClose }: RenameDialogProps) => {
   const named = AssetFields.shape.name.safeParse(name);
   const fault = named.success ? undefined : faultsOf(named.error.issues)[''];
   const error = update.problem?.fields.name ?? (fault && textOf(fault));
-  const conflict = update.problem?.conflict;
-  const current = conflict?.current as Asset | undefined;
+  const { conflict } = update;
+  const current = conflict?.current;
 
   const save = async (over: number) => {
     if (await update.run({ params: { ...place.ids, assetId: asset.id }, body: { name, version: over } })) onClose();

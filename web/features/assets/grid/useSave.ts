@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { assets } from '#shared/contract/assets.ts';
-import type { Asset, AssetPeriod } from '#shared/model/asset.ts';
+import type { Asset } from '#shared/model/asset.ts';
 import { useChange } from '#web/api/useChange.ts';
 import type { CategoryPlace } from '#web/navigation/place.ts';
 import type { Draft } from '#web/ui/sheet/core/draft.ts';
@@ -33,7 +33,7 @@ export const useSave = (place: CategoryPlace, asset: Asset, refresh: () => Promi
   const update = useChange(assets.updatePeriod);
   const [refused, setRefused] = useState<Omit<Refusal, 'fields'>>();
   const [saving, setSaving] = useState(false);
-  const { problem, reset } = update;
+  const { problem, conflict, reset } = update;
   const refusal = problem && refused ? { ...refused, fields: problem.fields } : undefined;
   const { sheet, versionOf, overVersion, refusedFields, forget } = usePeriodSheet(asset, place.canWrite, refusal);
 
@@ -70,8 +70,7 @@ export const useSave = (place: CategoryPlace, asset: Asset, refresh: () => Promi
     return whole;
   };
 
-  const conflict = problem?.conflict;
-  const current = conflict?.current as AssetPeriod | undefined;
+  const current = conflict?.current;
   const mine = changedRows(sheet.grid.rows, sheet.draft).find(({ row }) => row.id === refused?.rowId)?.form;
   return {
     sheet,

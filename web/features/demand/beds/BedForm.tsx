@@ -75,7 +75,7 @@ export const BedForm = ({ place, list, period, onClose }: BedFormProps) => {
     const fault = tried ? faults[field] : undefined;
     return fault && textOf(fault);
   };
-  const current = change.problem?.conflict?.current as BedPeriod | undefined;
+  const current = change.conflict?.current;
   const mine = current && base && mergedOn(fieldsOf(current), fieldsOf(base), body);
 
   const send = async (version: number | undefined, wanted = body) => {
@@ -172,7 +172,7 @@ export const BedForm = ({ place, list, period, onClose }: BedFormProps) => {
         </div>
       </FormDialog>
       <ConflictDialog
-        conflict={change.problem?.conflict}
+        conflict={change.conflict}
         differences={
           current && mine
             ? told.flatMap(([field, label]) =>

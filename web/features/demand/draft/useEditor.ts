@@ -97,8 +97,8 @@ export const useEditor = ({ place, saved, category, readOnly, onRefused, onSaved
 
   const comments = useCallback((text: string) => setComment(text === base.comment ? undefined : text), [base.comment]);
 
-  const conflict = change.problem?.conflict;
-  const current = conflict?.current as Demand | undefined;
+  const { conflict } = change;
+  const current = conflict?.current;
   const untouched = current !== undefined && leftAlone(base, current);
   useEffect(() => {
     // Only dates, lock or simulation have changed: there is nothing to choose between.

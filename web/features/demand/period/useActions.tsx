@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { demand as contract } from '#shared/contract/demand.ts';
 import type { Demand } from '#shared/model/demand.ts';
+import { conflictIn } from '#web/api/problem.ts';
 import { useChange } from '#web/api/useChange.ts';
 import type { CategoryPlace } from '#web/navigation/place.ts';
 import { useConfirm } from '#web/ui/hooks/useConfirm.ts';
@@ -59,11 +60,12 @@ export const useActions = ({ place, demand, onChanged, onRemoved }: ActionsOptio
   const problem = simulation.problem ?? lock.problem ?? removal.problem;
   useEffect(() => {
     // Somebody else changed the period meanwhile: it is shown as it is now, and may be toggled anew.
-    if (!problem?.conflict) return;
+    const conflict = conflictIn<Demand>(problem);
+    if (!conflict) return;
     void message.warning(t('problems.conflict'), 6);
     simulation.reset();
     lock.reset();
-    onChanged(problem.conflict.current as Demand);
+    onChanged(conflict.current);
   });
   const latest = useRef(run);
   useEffect(() => {

@@ -28,7 +28,7 @@ export const AccessTable = ({ place, grants }: AccessTableProps) => {
   const update = useChange(access.update, EVERYTHING);
   const removal = useChange(access.remove, EVERYTHING);
   const [asked, setAsked] = useState<Access>();
-  const current = update.problem?.conflict?.current as Access | undefined;
+  const current = update.conflict?.current;
   const sorted = grants.toSorted((a, b) => a.email.localeCompare(b.email, 'sv'));
 
   const setWrite = async (grant: Access, canWrite: boolean, version: number) => {
@@ -101,7 +101,7 @@ export const AccessTable = ({ place, grants }: AccessTableProps) => {
         </tbody>
       </table>
       <ConflictDialog
-        conflict={update.problem?.conflict}
+        conflict={update.conflict}
         differences={
           current && asked
             ? [

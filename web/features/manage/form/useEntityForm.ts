@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type * as z from 'zod';
-import type { ApiProblem, Conflict } from '#web/api/problem.ts';
+import { type ApiProblem, type Conflict, conflictIn } from '#web/api/problem.ts';
 import type { ChangeState } from '#web/api/useChange.ts';
 import { useUnsavedGuard } from '#web/ui/hooks/useUnsavedGuard.ts';
 import { mergedOn } from '#web/ui/state/mergedOn.ts';
@@ -99,8 +99,8 @@ export const useEntityForm = <Values extends Named, Entity extends Stored>(
     else open(stored && done.answer);
     if (!stored) setMade((before) => before + 1);
   };
-  const told = change.problem?.conflict;
-  const current = told?.current as Entity | undefined;
+  const told = conflictIn<Entity>(change.problem);
+  const current = told?.current;
   const theirs = valuesOf(current);
   const mine = mergedOn(theirs, valuesOf(base), values);
   return {

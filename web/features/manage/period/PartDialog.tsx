@@ -3,7 +3,7 @@ import Button from 'antd/es/button';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod';
-import type { ApiProblem } from '#web/api/problem.ts';
+import { type ApiProblem, conflictIn } from '#web/api/problem.ts';
 import type { ChangeState } from '#web/api/useChange.ts';
 import { useConfirm } from '#web/ui/hooks/useConfirm.ts';
 import { ConflictDialog } from '#web/ui/state/ConflictDialog.tsx';
@@ -67,8 +67,8 @@ export const PartDialog = <Values extends object, Part extends { readonly versio
   const dirty = useDirty(values);
   const problem = change.problem ?? removal?.problem;
   const errors = useErrors(props.schema, bodyOf(values), tried, problem);
-  const conflict = problem?.conflict;
-  const current = conflict?.current as Part | undefined;
+  const conflict = conflictIn<Part>(problem);
+  const current = conflict?.current;
 
   const set = (patch: Partial<Values>) => {
     change.reset();

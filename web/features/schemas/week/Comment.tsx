@@ -31,9 +31,8 @@ const Typing = ({ place, schema }: CommentProps) => {
   const { t } = useTranslation();
   const id = useId();
   const comment = useComment(place, schema);
-  const { text, dirty, state, problem } = comment;
-  const conflict = problem?.conflict;
-  const theirs = conflict?.current as Schema | undefined;
+  const { text, dirty, state, problem, conflict } = comment;
+  const theirs = conflict?.current;
   return (
     <>
       <div className={styles.head}>

@@ -68,6 +68,7 @@ export const useComment = (place: CategoryPlace, schema: Schema) => {
     save: useCallback(() => leave.current(), []),
     state: change.state,
     problem: change.problem,
+    conflict: change.conflict,
     takeTheirs,
     keepMine,
     reset: change.reset,
