@@ -4,7 +4,6 @@ import { defineConfig } from 'vitest/config';
 const started = [
   'tests/http/**',
   'tests/infra/**',
-  'tests/load/**',
   'tests/functions/identity/**',
   'tests/functions/access/invite.test.ts',
 ];

@@ -1,9 +1,9 @@
 import { lambda } from '#functions/kernel/http/lambda.ts';
 import { ses } from '#functions/kernel/services/mail.ts';
 import { access } from '#shared/contract/access.ts';
-import { addAccess, listAccesses, listCandidates, removeAccess, updateAccess } from './accesses.ts';
-import { placeTree } from './context.ts';
 import { inviteAccess } from './invite.ts';
+import { placeTree } from './placeTree.ts';
+import { addAccess, listAccesses, listCandidates, removeAccess, updateAccess } from './service.ts';
 
 /** Who reaches what: the caller's own tree, and the grants of a place. */
 export const handler = lambda(access, (scope) => ({

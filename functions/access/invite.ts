@@ -1,17 +1,17 @@
 import { invite, newAccount } from '#functions/account/create.ts';
-import { accessLetter } from '#functions/account/letters.ts';
+import { accessLetter } from '#functions/account/mails.ts';
 import { reportMail } from '#functions/account/reportMail.ts';
 import { findByAddress } from '#functions/account/repository.ts';
+import { accessView } from '#functions/grants/present.ts';
+import { findGrant, type GrantPlace } from '#functions/grants/repository.ts';
+import { grantChange, newGrant, untouched } from '#functions/grants/service.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { fieldProblem, Problem } from '#functions/kernel/problem.ts';
 import type { StoredAccount } from '#functions/kernel/rights/caller.ts';
 import { setting } from '#functions/kernel/services/environment.ts';
 import type { SendMail } from '#functions/kernel/services/mail.ts';
 import type { Access, AccessInvitation, AccessOption } from '#shared/model/access.ts';
-import { placeIn } from './accesses.ts';
-import { grantChange, newGrant, untouched } from './grants.ts';
-import { findGrant, type GrantPlace } from './repository.ts';
-import { accessView } from './view.ts';
+import { placeIn } from './service.ts';
 
 const typeOf = (option: AccessOption): 'User' | 'SuperUser' =>
   option === 'newSuperUser' || option === 'existingSuperUser' ? 'SuperUser' : 'User';

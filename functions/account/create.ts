@@ -8,7 +8,7 @@ import { type Row, replace } from '#functions/kernel/store/table.ts';
 import type { AccountFields } from '#shared/model/account.ts';
 import { newCode } from './codes.ts';
 import type { Identity } from './identity.ts';
-import { confirmLetter } from './letters.ts';
+import { confirmLetter } from './mails.ts';
 import { reportMail } from './reportMail.ts';
 import { findAccount, insertAccount, isTaken } from './repository.ts';
 import { superAdminWrites } from './superAdmins.ts';

@@ -1,10 +1,10 @@
 import { lambda } from '#functions/kernel/http/lambda.ts';
 import { ses } from '#functions/kernel/services/mail.ts';
 import { account } from '#shared/contract/account.ts';
-import { addAccount, getAccount, removeAccount, resendConfirmation, updateAccount } from './accounts.ts';
-import { listAccounts } from './directory.ts';
 import { cognito } from './identity.ts';
+import { listAccounts } from './list.ts';
 import { changePassword, confirmAccount, forgotPassword, resetPassword } from './passwords.ts';
+import { addAccount, getAccount, removeAccount, resendConfirmation, updateAccount } from './service.ts';
 import { refresh, signIn, signOut } from './session.ts';
 
 /** Signing in and out, accounts and passwords. */

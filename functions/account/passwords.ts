@@ -9,7 +9,7 @@ import { newCode, useUp } from './codes.ts';
 import { activate } from './create.ts';
 import { countSurely, forgetFailures, isLocked } from './failures.ts';
 import type { Identity } from './identity.ts';
-import { resetLetter } from './letters.ts';
+import { resetLetter } from './mails.ts';
 import { reportMail } from './reportMail.ts';
 import { findAccount } from './repository.ts';
 

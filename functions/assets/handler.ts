@@ -1,7 +1,7 @@
 import { lambda } from '#functions/kernel/http/lambda.ts';
+import { anonymiseAsset, exportAsset } from '#functions/people/assets.ts';
 import { assets } from '#shared/contract/assets.ts';
-import { anonymiseAsset, exportAsset } from './people.ts';
-import { createPeriod, createPeriods, removePeriod, updatePeriod } from './periodService.ts';
+import { createPeriod, createPeriods, removePeriod, updatePeriod } from './periods.ts';
 import { createAsset, listAssets, oneAsset, removeAsset, updateAsset } from './service.ts';
 
 /** Staff and their periods of employment. */

@@ -8,11 +8,11 @@ import type { StoredAsset } from '#functions/plan/stored.ts';
 import type { Asset, AssetChange, AssetFields } from '#shared/model/asset.ts';
 import type { Day } from '#shared/time/day.ts';
 import { overlaps } from '#shared/time/period.ts';
-import { pointingAt } from './pointingAt.ts';
+import { pointingAt } from './atField.ts';
+import { assetView } from './present.ts';
 import { assetRemoval } from './removal.ts';
 import { insertAsset, loadAsset, loadAssets, loadPlanPeriod } from './repository.ts';
 import { assertMayRemove, assetPeriodRules } from './rules.ts';
-import { assetView } from './view.ts';
 
 /** Which employee. */
 export interface AssetIds extends CategoryIds {

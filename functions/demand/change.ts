@@ -8,9 +8,9 @@ import type { StoredDemand } from '#functions/plan/stored.ts';
 import type { Demand, DemandChange, DemandPeriodChange } from '#shared/model/demand.ts';
 import { assertFits, datesWith, datesWithout } from './dates.ts';
 import { assertMayLock, assertUnlocked } from './lock.ts';
+import { shownBy, shownDemand } from './present.ts';
 import { demandErase, demandWrite, headWrite, loadDemand, loadSurroundings, type Surroundings } from './repository.ts';
 import { assertShiftsKnown } from './rows.ts';
-import { shownBy, shownDemand } from './shown.ts';
 
 const rules: PartRules<StoredDemand> = {
   prefix: 'dem',

@@ -8,9 +8,9 @@ import type { Demand, DemandFields } from '#shared/model/demand.ts';
 import { place } from '#shared/time/timeline.ts';
 import { type Dates, datesWith, liveOf } from './dates.ts';
 import { assertUnlocked } from './lock.ts';
+import { shownBy, shownDemand } from './present.ts';
 import { demandWrite, findDemand, headWrite, loadDemand, loadSurroundings, newDemandWrite } from './repository.ts';
 import { validRows } from './rows.ts';
-import { shownBy, shownDemand } from './shown.ts';
 
 /** The id of the demand period that the new one is based on, or null (spec 2 section 2: the previous one unless chosen). */
 const baseIdOf = ({ base, baseOnSchemaId, start }: DemandFields, dates: Dates): string | null => {

@@ -3,9 +3,9 @@ import { loadCategory } from '#functions/plan/category.ts';
 import type { CategoryIds } from '#functions/plan/keys.ts';
 import { demandSummary } from '#shared/calculation/index.ts';
 import type { Demand, DemandSummary, DemandSummaryAsked } from '#shared/model/demand.ts';
+import { shownBy, shownDemand } from './present.ts';
 import { listDemands, loadDemand, loadSurroundings } from './repository.ts';
 import { assertShiftsKnown } from './rows.ts';
-import { shownBy, shownDemand } from './shown.ts';
 
 /** The demand periods of a category by start, simulated ones among them. */
 export const readDemands = async ({ table }: Scope, ids: CategoryIds): Promise<Demand[]> => {

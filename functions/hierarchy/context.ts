@@ -1,9 +1,9 @@
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { found } from '#functions/kernel/problem.ts';
 import { mayWrite } from '#functions/kernel/rights/authorise.ts';
+import { loadUnit, type OrgIds, type UnitPath } from '#functions/places/repository.ts';
 import type { Context } from '#shared/model/place.ts';
-import { categoryNamed } from './category.ts';
-import { loadUnit, type OrgIds, type UnitPath } from './repository.ts';
+import { categoryNamed } from './levels/category.ts';
 
 const named = ({ id, name }: { readonly id: string; readonly name: string }) => ({ id, name });
 

@@ -1,15 +1,15 @@
 import { lambda } from '#functions/kernel/http/lambda.ts';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
-import * as area from './area.ts';
-import * as category from './category.ts';
-import * as categoryPeriod from './categoryPeriod.ts';
 import { placeContext, unitContext } from './context.ts';
-import * as organization from './organization.ts';
-import * as removal from './removal.ts';
-import * as shift from './shift.ts';
-import * as shiftPeriod from './shiftPeriod.ts';
-import { deleteShift } from './shiftRemoval.ts';
-import * as unit from './unit.ts';
+import * as area from './levels/area.ts';
+import * as category from './levels/category.ts';
+import * as categoryPeriod from './levels/categoryPeriod.ts';
+import * as organization from './levels/organization.ts';
+import * as unit from './levels/unit.ts';
+import * as removal from './removal/remove.ts';
+import { deleteShift } from './removal/removeShift.ts';
+import * as shift from './shifts/shift.ts';
+import * as shiftPeriod from './shifts/shiftPeriod.ts';
 
 export const handler = lambda(hierarchy, (scope) => ({
   organizations: () => organization.listOrganizations(scope),

@@ -1,8 +1,8 @@
-import { organizationRows, organizationsOf } from '#functions/hierarchy/repository.ts';
-import type { StoredOrganization } from '#functions/hierarchy/stored.ts';
 import { type LogEntry, logbookOf } from '#functions/kernel/changes/change.ts';
 import { areaKey, organizationKey, unitKey } from '#functions/kernel/store/keys.ts';
 import type { Key, Row, Table, Write } from '#functions/kernel/store/table.ts';
+import { organizationRows, organizationsOf } from '#functions/places/repository.ts';
+import type { StoredOrganization } from '#functions/places/stored.ts';
 import { planKeys } from '#functions/plan/keys.ts';
 import { addDays } from '#shared/time/day.ts';
 import type { Volume } from './newest.ts';

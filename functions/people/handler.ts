@@ -1,6 +1,6 @@
 import { lambda } from '#functions/kernel/http/lambda.ts';
 import { people } from '#shared/contract/people.ts';
-import { exportPerson } from './service.ts';
+import { exportPerson } from './accounts.ts';
 
 /** The rights of people on whom something is stored. */
 export const handler = lambda(people, (scope) => ({

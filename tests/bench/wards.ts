@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { signIn } from '#infra/load/client.ts';
-import { loadFile } from '#infra/load/load.ts';
-import { readRows } from '#infra/load/rows.ts';
-import { madeUp, realFile } from '../load/wardFile.ts';
+import { signIn } from '#infra/local/wards/client.ts';
+import { loadFile } from '#infra/local/wards/load.ts';
+import { readRows } from '#infra/local/wards/rows.ts';
+import { madeUp, realFile } from '../infra/local/wards/wardFile.ts';
 import { type Benchmark, seconds } from './benchmark.ts';
 import { startProgram } from './ground/program.ts';
 

@@ -1,6 +1,6 @@
-import { grantAccess } from '#functions/access/grants.ts';
 import { createAccount } from '#functions/account/create.ts';
 import { cognito } from '#functions/account/identity.ts';
+import { grantAccess } from '#functions/grants/service.ts';
 import { scopeOf } from '#functions/kernel/changes/scope.ts';
 import { theTable } from '#functions/kernel/store/resources.ts';
 import { type LocalServer, startLocal } from '#infra/local/server.ts';

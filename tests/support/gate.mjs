@@ -2,7 +2,7 @@ import { tool } from './steps.mjs';
 
 /** Tests that start the program as a person does, load a region, or wait on purpose: `npm test` runs them, the quick gate not. */
 const slow = [
-  'tests/load',
+  'tests/infra/local/wards',
   'tests/infra/local/start',
   'tests/infra/local/killed',
   'tests/infra/local/durability',

@@ -1,7 +1,7 @@
-import { grantAccess } from '#functions/access/grants.ts';
 import { createAccount } from '#functions/account/create.ts';
 import { cognito } from '#functions/account/identity.ts';
-import { listAreas } from '#functions/hierarchy/area.ts';
+import { grantAccess } from '#functions/grants/service.ts';
+import { listAreas } from '#functions/hierarchy/levels/area.ts';
 import { loadCaller, type StoredAccount } from '#functions/kernel/rights/caller.ts';
 import { accountKey } from '#functions/kernel/store/keys.ts';
 import type { Table } from '#functions/kernel/store/table.ts';

@@ -1,6 +1,6 @@
-import { createArea } from '#functions/hierarchy/area.ts';
-import { createOrganization, listOrganizations } from '#functions/hierarchy/organization.ts';
-import { deleteOrganization } from '#functions/hierarchy/removal.ts';
+import { createArea } from '#functions/hierarchy/levels/area.ts';
+import { createOrganization, listOrganizations } from '#functions/hierarchy/levels/organization.ts';
+import { deleteOrganization } from '#functions/hierarchy/removal/remove.ts';
 import { inParallel } from '#functions/kernel/services/parallel.ts';
 import type { Table } from '#functions/kernel/store/table.ts';
 import { hierarchy } from '#shared/contract/hierarchy.ts';

@@ -1,5 +1,5 @@
 import { createBeds } from '#functions/beds/service.ts';
-import { createUnit } from '#functions/hierarchy/unit.ts';
+import { createUnit } from '#functions/hierarchy/levels/unit.ts';
 import type { Table } from '#functions/kernel/store/table.ts';
 import { beds } from '#shared/contract/beds.ts';
 import { hierarchy } from '#shared/contract/hierarchy.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { placeTree } from '#functions/access/context.ts';
-import { grantAccess } from '#functions/access/grants.ts';
-import { createArea } from '#functions/hierarchy/area.ts';
+import { placeTree } from '#functions/access/placeTree.ts';
+import { grantAccess } from '#functions/grants/service.ts';
 import { placeContext, unitContext } from '#functions/hierarchy/context.ts';
-import { deleteUnit } from '#functions/hierarchy/removal.ts';
-import { updateUnit } from '#functions/hierarchy/unit.ts';
+import { createArea } from '#functions/hierarchy/levels/area.ts';
+import { updateUnit } from '#functions/hierarchy/levels/unit.ts';
+import { deleteUnit } from '#functions/hierarchy/removal/remove.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { type Caller, loadCaller } from '#functions/kernel/rights/caller.ts';
 import { loadPlace } from '#functions/kernel/rights/place.ts';

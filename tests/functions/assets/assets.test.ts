@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPeriod, createPeriods, removePeriod, updatePeriod } from '#functions/assets/periodService.ts';
+import { createPeriod, createPeriods, removePeriod, updatePeriod } from '#functions/assets/periods.ts';
 import { createAsset, listAssets, oneAsset, removeAsset, updateAsset } from '#functions/assets/service.ts';
 import { insert } from '#functions/kernel/store/table.ts';
 import { planKeys } from '#functions/plan/keys.ts';

@@ -1,8 +1,8 @@
-import { createArea } from '#functions/hierarchy/area.ts';
-import { createCategory } from '#functions/hierarchy/category.ts';
-import { createOrganization } from '#functions/hierarchy/organization.ts';
-import { createShift } from '#functions/hierarchy/shift.ts';
-import { createUnit } from '#functions/hierarchy/unit.ts';
+import { createArea } from '#functions/hierarchy/levels/area.ts';
+import { createCategory } from '#functions/hierarchy/levels/category.ts';
+import { createOrganization } from '#functions/hierarchy/levels/organization.ts';
+import { createUnit } from '#functions/hierarchy/levels/unit.ts';
+import { createShift } from '#functions/hierarchy/shifts/shift.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { OrganizationFields } from '#shared/model/organization.ts';
 import { ShiftFields } from '#shared/model/shift.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { deleteOrganization } from '#functions/hierarchy/removal.ts';
+import { deleteOrganization } from '#functions/hierarchy/removal/remove.ts';
 import { type Change, logRow } from '#functions/kernel/changes/change.ts';
 import { type Found, insert, type Row, type Search, type Slice, type Table } from '#functions/kernel/store/table.ts';
 import { listLog } from '#functions/log/service.ts';

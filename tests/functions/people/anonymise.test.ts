@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anonymousValues } from '#functions/assets/anonymous.ts';
-import { anonymiseAsset, exportAsset } from '#functions/assets/people.ts';
 import { createAsset } from '#functions/assets/service.ts';
 import { type Change, type LogEntry, logRow } from '#functions/kernel/changes/change.ts';
 import { loadPlace } from '#functions/kernel/rights/place.ts';
 import { Conflict, insert } from '#functions/kernel/store/table.ts';
+import { anonymousValues } from '#functions/people/anonymous.ts';
+import { anonymiseAsset, exportAsset } from '#functions/people/assets.ts';
 import { AssetFields } from '#shared/model/asset.ts';
 import { startWorld, type World } from '../../support/world.ts';
 import { aTree } from '../hierarchy/tree.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createArea } from '#functions/hierarchy/area.ts';
-import { createOrganization } from '#functions/hierarchy/organization.ts';
+import { createArea } from '#functions/hierarchy/levels/area.ts';
+import { createOrganization } from '#functions/hierarchy/levels/organization.ts';
 import { theTable } from '#functions/kernel/store/resources.ts';
 import { loadingAt } from '#functions/system/service.ts';
 import { handAt } from '#infra/local/demo/hand.ts';

@@ -1,0 +1,139 @@
+import { accessView, candidateView } from '#functions/grants/present.ts';
+import {
+  accountsAtHome,
+  accountsOf,
+  eraseGrant,
+  type GrantPair,
+  type GrantPlace,
+  grantsAt,
+  pairOf,
+  replaceGrant,
+  type StoredGrant,
+} from '#functions/grants/repository.ts';
+import { grantChange, newGrant, untouched } from '#functions/grants/service.ts';
+import { nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
+import { expectVersion, fieldProblem, found } from '#functions/kernel/problem.ts';
+import { mayManage } from '#functions/kernel/rights/authorise.ts';
+import { loadGranted, type StoredAccount } from '#functions/kernel/rights/caller.ts';
+import type { Row } from '#functions/kernel/store/table.ts';
+import type { Access, AccessChange, AccessFields, Candidate } from '#shared/model/access.ts';
+
+/** The place that the request is about; the kernel has found it and asked whether the caller administers it. */
+export const placeIn = ({ place: { org, area, unit } }: Scope): GrantPlace => ({
+  orgId: found(org).id,
+  areaId: area?.id,
+  unitId: unit?.id,
+});
+
+const bySwedishName = new Intl.Collator('sv');
+const inOrder = (a: Candidate, b: Candidate) => bySwedishName.compare(a.userName, b.userName);
+
+/** What is granted on exactly this place, by username. */
+export const listAccesses = async (scope: Scope): Promise<Access[]> => {
+  const grants = await grantsAt(scope.table, placeIn(scope));
+  const accounts = await accountsOf(
+    scope.table,
+    grants.map(({ data }) => data.username),
+  );
+  const byName = new Map(accounts.map(({ data }) => [data.username, data]));
+  return grants
+    .flatMap(({ data }) => {
+      const account = byName.get(data.username);
+      return account ? [accessView(account, data)] : [];
+    })
+    .sort(inOrder);
+};
+
+/**
+ * The accounts of the organisation that have nothing on this place yet: Users, and at organisation level SuperUsers (api.md
+ * "Grants"). Closed accounts are left out.
+ */
+export const listCandidates = async (scope: Scope): Promise<Candidate[]> => {
+  const place = placeIn(scope);
+  const [accounts, grants] = await Promise.all([
+    accountsAtHome(scope.table, place.orgId),
+    grantsAt(scope.table, place),
+  ]);
+  const granted = new Set(grants.map(({ data }) => data.username));
+  const fits = ({ type }: StoredAccount) => type === 'User' || (type === 'SuperUser' && !place.areaId);
+  return accounts
+    .filter((account) => fits(account) && !account.disabled && !granted.has(account.username))
+    .map(candidateView)
+    .sort(inOrder);
+};
+
+/** An account that the caller may see: one of the organisation, or that he administers. Throws 404. */
+const loadVisible = async (scope: Scope, userId: string, { orgId }: GrantPlace): Promise<Row<StoredAccount>> => {
+  const granted = found(await loadGranted(scope.table, userId.toLowerCase()));
+  const { data } = granted.account;
+  const isOurs = data.homeOrgId === orgId && (data.type === 'User' || data.type === 'SuperUser');
+  return found(isOurs || mayManage(scope.caller, { ...data, grants: granted.grants }) ? granted.account : undefined);
+};
+
+/** Grants the place to an account. Throws 404, `validation` when the role is not the account's, cannot have it or has it. */
+export const addAccess = async (scope: Scope, userId: string, { role, canWrite }: AccessFields): Promise<Access> => {
+  const place = placeIn(scope);
+  const row = await loadVisible(scope, userId, place);
+  const account = row.data;
+  if (account.type !== role) throw fieldProblem('role', 'grantType');
+  const grant = await newGrant(scope, account, { ...place, canWrite });
+  return scope.commit(grantChange(grant, accessView(account, grant), [untouched(row)]));
+};
+
+interface Stored {
+  readonly pair: GrantPair;
+  readonly account: StoredAccount;
+  readonly shown: Access;
+}
+
+const load = async (scope: Scope, accessId: string): Promise<Stored> => {
+  const rows = await grantsAt(scope.table, placeIn(scope));
+  const row = found(rows.find(({ data }) => data.id === accessId));
+  const [pair, [owner]] = await Promise.all([pairOf(scope.table, row), accountsOf(scope.table, [row.data.username])]);
+  const account = found(owner).data;
+  return { pair: found(pair), account, shown: accessView(account, row.data) };
+};
+
+/** Changes a grant; a SuperUser's always writes. Throws 404, `conflict`, `validation`. */
+export const updateAccess = async (
+  scope: Scope,
+  accessId: string,
+  { role, canWrite }: AccessChange,
+  version: number | undefined,
+): Promise<Access> => {
+  const { pair, account, shown } = await load(scope, accessId);
+  const [{ data }] = pair;
+  expectVersion(data, version, shown);
+  if (role !== undefined && role !== account.type) throw fieldProblem('role', 'grantType');
+  const grant: StoredGrant = {
+    ...data,
+    ...nextStamp(scope, data),
+    canWrite: (canWrite ?? data.canWrite) || account.type === 'SuperUser',
+  };
+  return scope.commit({
+    writes: replaceGrant(pair, grant),
+    action: 'update',
+    object: 'grant',
+    id: grant.id,
+    orgId: grant.orgId,
+    path: { userId: account.username },
+    before: shown,
+    after: accessView(account, grant),
+  });
+};
+
+/** Withdraws a grant. Throws 404, `conflict`. */
+export const removeAccess = async (scope: Scope, accessId: string, version: number | undefined): Promise<undefined> => {
+  const { pair, shown } = await load(scope, accessId);
+  expectVersion(shown, version);
+  return scope.commit({
+    writes: eraseGrant(pair),
+    action: 'remove',
+    object: 'grant',
+    id: accessId,
+    orgId: pair[0].data.orgId,
+    path: { userId: shown.userId },
+    before: shown,
+    after: undefined,
+  });
+};

@@ -1,0 +1,135 @@
+import { grantRows } from '#functions/grants/repository.ts';
+import type { Scope } from '#functions/kernel/changes/scope.ts';
+import { mayManage } from '#functions/kernel/rights/authorise.ts';
+import { type Granted, loadGranted, type StoredAccount } from '#functions/kernel/rights/caller.ts';
+import { afterOf, cursorOf } from '#functions/kernel/services/cursor.ts';
+import { accountsIndex, homePrefix } from '#functions/kernel/store/keys.ts';
+import type { Row, Table } from '#functions/kernel/store/table.ts';
+import type { Account, AccountsAsked } from '#shared/model/account.ts';
+import { shownAccounts } from './present.ts';
+
+/** Rows read in the first go, and in the longest: who is still looked for then is rare. An account is a row, and one a grant. */
+const firstRun = 400;
+const longestRun = 3_200;
+/** Rows read for one page at the most: a rare word in a large directory is told bit by bit. */
+const mostRows = 12_000;
+
+type Filters = Pick<AccountsAsked, 'search' | 'type' | 'status'>;
+
+const statusOf = ({ active, disabled }: StoredAccount): NonNullable<Filters['status']> =>
+  disabled ? 'disabled' : active ? 'active' : 'inactive';
+
+const matches = (account: StoredAccount, { search, type, status }: Filters): boolean => {
+  const words = (search ?? '').toLowerCase().split(/\s+/);
+  return (
+    (type === undefined || account.type === type) &&
+    (status === undefined || statusOf(account) === status) &&
+    words.every((word) => account.username.includes(word) || account.email.includes(word))
+  );
+};
+
+/** A run of index rows as accounts: each row of an account is followed by those of its grants. */
+const grouped = (rows: readonly Row<unknown>[]): Granted[] => {
+  const accounts: { account: Row<StoredAccount>; grants: Granted['grants'][number][] }[] = [];
+  for (const row of rows) {
+    const last = accounts.at(-1);
+    if (row.sk === 'PROFILE') accounts.push({ account: row as Row<StoredAccount>, grants: [] });
+    else if (last && row.pk === last.account.pk) last.grants.push(row.data as Granted['grants'][number]);
+  }
+  return accounts;
+};
+
+/** Accounts whose index key begins with the prefix, behind a key, until enough match or enough were read. */
+const readRun = async (table: Table, prefix: string, behind: string, filters: Filters, wanted: number) => {
+  const last = `${prefix}\uffff`;
+  const found: Granted[] = [];
+  let after = behind;
+  for (
+    let read = 0, limit = firstRun;
+    read < mostRows && found.length < wanted;
+    limit = Math.min(2 * limit, longestRun)
+  ) {
+    const rows = await table.query<unknown>({
+      pk: accountsIndex,
+      index: 'gsi1',
+      between: [`${after || prefix}\u0000`, last],
+      limit,
+    });
+    const all = grouped(rows);
+    read += rows.length;
+    const isEnd = rows.length < limit;
+    // The last account of a cut run may lack some of its grants: it begins the next run.
+    const whole = isEnd || all.length < 2 ? all : all.slice(0, -1);
+    for (const one of whole) {
+      after = `${one.account.gsi1sk}\uffff`;
+      if (!matches(one.account.data, filters)) continue;
+      found.push(one);
+      if (found.length === wanted) break;
+    }
+    if (isEnd && found.length < wanted) return { found, after: undefined };
+  }
+  return { found, after };
+};
+
+/** Those at home elsewhere whose grants all lie in the caller's organisations: a SuperUser administers them too. */
+const guests = async (scope: Scope, orgIds: readonly string[], filters: Filters): Promise<Granted[]> => {
+  const grants = await Promise.all(orgIds.map((orgId) => grantRows(scope.table, { orgId })));
+  const fromElsewhere = grants
+    .flat()
+    .filter(({ data: { homeOrgId } }) => homeOrgId === null || !orgIds.includes(homeOrgId));
+  const names = [...new Set(fromElsewhere.map(({ data }) => data.username))].sort();
+  const loaded = await Promise.all(names.map((username) => loadGranted(scope.table, username)));
+  return loaded
+    .filter((one) => one !== undefined)
+    .filter(
+      ({ account: { data }, grants: own }) =>
+        mayManage(scope.caller, { ...data, grants: own }) && matches(data, filters),
+    );
+};
+
+interface Page {
+  readonly found: readonly Granted[];
+  /** Which run of keys goes on, and behind which key; undefined at the end. */
+  readonly next?: readonly [run: string, behind: string];
+}
+
+const pageOf = async (
+  scope: Scope,
+  runs: readonly string[],
+  asked: AccountsAsked,
+  at: readonly string[],
+): Promise<Page> => {
+  const found: Granted[] = [];
+  const begin = Math.max(0, runs.indexOf(at[0] ?? runs[0] ?? ''));
+  for (const [index, prefix] of runs.slice(begin).entries()) {
+    const behind = index === 0 ? (at[1] ?? '') : '';
+    const run = await readRun(scope.table, prefix, behind, asked, asked.limit - found.length);
+    found.push(...run.found);
+    if (run.after !== undefined) return { found, next: [prefix, run.after] };
+  }
+  return { found };
+};
+
+/**
+ * The accounts that the caller administers, by home organisation and username, page by page: SuperAdmin all, a SuperUser those of
+ * api.md "Accounts" (guests of his organisations on the first page), others their own. Throws `validation` at a foreign cursor.
+ */
+export const listAccounts = async (scope: Scope, asked: AccountsAsked): Promise<{ data: Account[]; next?: string }> => {
+  const { caller } = scope;
+  if (caller.type !== 'SuperAdmin' && caller.type !== 'SuperUser') {
+    const own = await loadGranted(scope.table, caller.username);
+    return { data: await shownAccounts(scope, own ? [own] : []) };
+  }
+  const { cursor, ...filters } = asked;
+  const question = [caller.username, filters];
+  const at = afterOf(cursor, question);
+  const orgIds = [...new Set(caller.grants.map(({ orgId }) => orgId))].sort();
+  const isAll = caller.type === 'SuperAdmin';
+  const first = isAll || at.length > 0 ? [] : await guests(scope, orgIds, asked);
+  const { found, next } = await pageOf(scope, isAll ? [''] : orgIds.map(homePrefix), asked, at);
+  const manageable = found.filter(({ account, grants }) => mayManage(caller, { ...account.data, grants }));
+  return {
+    data: await shownAccounts(scope, [...first, ...manageable]),
+    ...(next && { next: cursorOf(next, question) }),
+  };
+};

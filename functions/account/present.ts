@@ -1,0 +1,44 @@
+import type { Scope } from '#functions/kernel/changes/scope.ts';
+import type { Granted } from '#functions/kernel/rights/caller.ts';
+import { areaRows, organizationsOf, unitRows } from '#functions/places/repository.ts';
+import type { Account, AccountAccess } from '#shared/model/account.ts';
+
+type NameOf = (id: string | undefined) => string | undefined;
+
+/** The names of an organisation's places, whatever is granted there: three reads, not one a grant. */
+const namesIn = async ({ table }: Scope, orgId: string): Promise<ReadonlyMap<string, string>> => {
+  const ids = { orgId };
+  const [organizations, areas, units] = await Promise.all([
+    organizationsOf(table, [orgId]),
+    areaRows(table, ids),
+    unitRows(table, ids),
+  ]);
+  return new Map([...organizations, ...areas, ...units].map(({ data }) => [data.id, data.name]));
+};
+
+const accessOf = (grant: Granted['grants'][number], nameOf: NameOf): AccountAccess => ({
+  id: grant.id,
+  level: grant.level,
+  orgId: grant.orgId,
+  areaId: grant.areaId,
+  unitId: grant.unitId,
+  path: [grant.orgId, grant.areaId, grant.unitId].flatMap((id) => nameOf(id) ?? []).join(' / '),
+  canWrite: grant.canWrite,
+});
+
+/** Accounts as they are answered, with what they reach by name. */
+export const shownAccounts = async (scope: Scope, granted: readonly Granted[]): Promise<Account[]> => {
+  const orgIds = [...new Set(granted.flatMap(({ grants }) => grants.map(({ orgId }) => orgId)))];
+  const names = await Promise.all(orgIds.map((orgId) => namesIn(scope, orgId)));
+  const nameOf: NameOf = (id) => (id === undefined ? undefined : names.find((known) => known.has(id))?.get(id));
+  return granted.map(({ account, grants }) => ({
+    ...account.data,
+    accesses: grants.map((grant) => accessOf(grant, nameOf)),
+  }));
+};
+
+/** One account as it is answered. */
+export const shownAccount = async (scope: Scope, granted: Granted): Promise<Account> => {
+  const [shown] = await shownAccounts(scope, [granted]);
+  return shown!;
+};

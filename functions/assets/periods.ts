@@ -1,0 +1,92 @@
+import { addPart, changePart, removePart } from '#functions/kernel/changes/parts.ts';
+import type { Scope } from '#functions/kernel/changes/scope.ts';
+import { type Row, replace } from '#functions/kernel/store/table.ts';
+import type { CategoryIds } from '#functions/plan/keys.ts';
+import type { StoredAsset } from '#functions/plan/stored.ts';
+import type { AssetPeriod, AssetPeriodChange, AssetPeriodFields, StoredAssetPeriod } from '#shared/model/asset.ts';
+import { pointingAt } from './atField.ts';
+import { periodView } from './present.ts';
+import { loadAsset } from './repository.ts';
+import { assetPeriodRules } from './rules.ts';
+import type { AssetIds } from './service.ts';
+
+/** Which period of employment. */
+export interface AssetPeriodIds extends AssetIds {
+  readonly periodId: string;
+}
+
+const rulesIn = ({ data }: Row<StoredAsset>) => ({
+  ...assetPeriodRules,
+  view: (period: StoredAssetPeriod) => periodView(data, period),
+});
+
+const added = (scope: Scope, row: Row<StoredAsset>, fields: AssetPeriodFields) => {
+  const { parts, part } = addPart(scope, assetPeriodRules, row.data.periods, fields);
+  const asset: StoredAsset = { ...row.data, periods: parts };
+  return { write: replace(row, asset), period: periodView(asset, part) };
+};
+
+/** A new period; an open-ended one that it begins inside ends the day before. Throws 404, `overlap`, `history`. */
+export const createPeriod = async (scope: Scope, ids: AssetIds, fields: AssetPeriodFields): Promise<AssetPeriod> => {
+  const row = await loadAsset(scope.table, ids, ids.assetId);
+  const { write, period } = added(scope, row, fields);
+  return scope.commit({ writes: [write], action: 'create', object: 'assetPeriod', id: period.id, after: period });
+};
+
+/**
+ * The same new period for several employees (at most 90, so that all fit one transaction), all or none; in the order of
+ * `assetIds`. Throws 404 when one of them is missing, `overlap` and `history` with the employee's place in the field.
+ */
+export const createPeriods = async (
+  scope: Scope,
+  ids: CategoryIds,
+  { assetIds, period }: { readonly assetIds: readonly string[]; readonly period: AssetPeriodFields },
+): Promise<AssetPeriod[]> => {
+  const rows = await Promise.all(assetIds.map((assetId) => loadAsset(scope.table, ids, assetId)));
+  const all = rows.map((row, index) => pointingAt(`assetIds.${index}`, () => added(scope, row, period)));
+  return scope.commit({
+    writes: all.map(({ write }) => write),
+    action: 'create',
+    object: 'assetPeriods',
+    id: ids.categoryId,
+    after: all.map((one) => one.period),
+  });
+};
+
+/** Changes a period, its comment included. Throws 404, `conflict`, `overlap`, `history`, `validation`. */
+export const updatePeriod = async (
+  scope: Scope,
+  { periodId, ...ids }: AssetPeriodIds,
+  change: AssetPeriodChange,
+  version: number | undefined,
+): Promise<AssetPeriod> => {
+  const row = await loadAsset(scope.table, ids, ids.assetId);
+  const { parts, part, before } = changePart(scope, rulesIn(row), row.data.periods, periodId, change, version);
+  const asset: StoredAsset = { ...row.data, periods: parts };
+  return scope.commit({
+    writes: [replace(row, asset)],
+    action: 'update',
+    object: 'assetPeriod',
+    id: periodId,
+    before: periodView(row.data, before),
+    after: periodView(asset, part),
+  });
+};
+
+/** Removes a period. Throws 404, `conflict`, `history`. */
+export const removePeriod = async (
+  scope: Scope,
+  { periodId, ...ids }: AssetPeriodIds,
+  version: number | undefined,
+): Promise<undefined> => {
+  const row = await loadAsset(scope.table, ids, ids.assetId);
+  const { parts, before } = removePart(scope, rulesIn(row), row.data.periods, periodId, version);
+  return scope.commit({
+    writes: [replace(row, { ...row.data, periods: parts })],
+    action: 'remove',
+    object: 'assetPeriod',
+    id: periodId,
+    before: periodView(row.data, before),
+    after: undefined,
+  });
+};

@@ -1,0 +1,63 @@
+import { newStamp, nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
+import { expectVersion } from '#functions/kernel/problem.ts';
+import { areaKey, placeIndex } from '#functions/kernel/store/keys.ts';
+import { insert, replace } from '#functions/kernel/store/table.ts';
+import { type AreaIds, areaRows, loadArea, type OrgIds, standing, unitRows } from '#functions/places/repository.ts';
+import type { StoredArea, StoredUnit } from '#functions/places/stored.ts';
+import type { Area, AreaChange, AreaFields } from '#shared/model/area.ts';
+import { areaName, claimWrites } from './reservations.ts';
+
+const answerOf = (area: StoredArea, units: readonly { readonly data: StoredUnit }[]): Area => ({
+  ...area,
+  units: units
+    .filter(({ data }) => data.areaId === area.id)
+    .map(({ data: { id, name, shortName } }) => ({ id, name, shortName })),
+});
+
+/** The areas of an organisation with their units, by name. */
+export const listAreas = async ({ table }: Scope, { orgId }: OrgIds): Promise<Area[]> => {
+  const [areas, units] = await Promise.all([areaRows(table, { orgId }), unitRows(table, { orgId })]);
+  const standingUnits = standing(units);
+  return standing(areas).map(({ data }) => answerOf(data, standingUnits));
+};
+
+/** One area with its units. Throws 404. */
+export const getArea = async ({ table }: Scope, ids: AreaIds): Promise<Area> => {
+  const [area, units] = await Promise.all([loadArea(table, ids), unitRows(table, ids)]);
+  return answerOf(area.data, standing(units));
+};
+
+/** A new area. Throws `duplicateName`. */
+export const createArea = async (scope: Scope, { orgId }: OrgIds, { name }: AreaFields): Promise<Area> => {
+  const area: StoredArea = { ...newStamp(scope, 'are'), name, created: scope.now.toISOString() };
+  const claims = await claimWrites(scope.table, [areaName({ orgId }, name)]);
+  return scope.commit({
+    writes: [insert({ ...areaKey(orgId, area.id), gsi1pk: placeIndex(area.id), gsi1sk: orgId, data: area }), ...claims],
+    action: 'create',
+    object: 'area',
+    id: area.id,
+    after: answerOf(area, []),
+  });
+};
+
+/** Renames an area. Throws 404, `conflict`, `duplicateName`. */
+export const updateArea = async (
+  scope: Scope,
+  ids: AreaIds,
+  { name }: AreaChange,
+  version: number | undefined,
+): Promise<Area> => {
+  const [row, units] = await Promise.all([loadArea(scope.table, ids), unitRows(scope.table, ids)]);
+  const before = answerOf(row.data, standing(units));
+  expectVersion(row.data, version, before);
+  const area = { ...row.data, name: name ?? row.data.name, ...nextStamp(scope, row.data) };
+  const claims = await claimWrites(scope.table, [areaName(ids, area.name)], [areaName(ids, row.data.name)]);
+  return scope.commit({
+    writes: [replace(row, area), ...claims],
+    action: 'update',
+    object: 'area',
+    id: area.id,
+    before,
+    after: answerOf(area, standing(units)),
+  });
+};

@@ -1,0 +1,93 @@
+import { addPart, changePart, type PartRules, removePart } from '#functions/kernel/changes/parts.ts';
+import { newStamp, type Scope } from '#functions/kernel/changes/scope.ts';
+import { fieldProblem } from '#functions/kernel/problem.ts';
+import { replace } from '#functions/kernel/store/table.ts';
+import type { CategoryPath } from '#functions/places/repository.ts';
+import { loadCategory } from '#functions/plan/category.ts';
+import {
+  type CategoryPeriod,
+  type CategoryPeriodChange,
+  type CategoryPeriodFields,
+  fullWeek,
+  type StoredCategoryPeriod,
+} from '#shared/model/category.ts';
+import type { Day } from '#shared/time/day.ts';
+
+interface PeriodPath extends CategoryPath {
+  readonly periodId: string;
+}
+
+/** The hierarchy is the Admins', who may change history. */
+const rules: PartRules<StoredCategoryPeriod> = { prefix: 'cpe', keepsHistory: false };
+
+/** A period as it is answered: Earlier has ended before today, Coming starts after it (spec 1 section 4). */
+export const answerOfPeriod = (period: StoredCategoryPeriod, today: Day): CategoryPeriod => ({
+  ...period,
+  periodOverviewType:
+    period.end !== null && period.end < today ? 'Earlier' : period.start > today ? 'Coming' : 'Current',
+});
+
+/** The period that a category begins with: as given, or today, open-ended, 40:00. */
+export const firstPeriod = (scope: Scope, fields?: CategoryPeriodFields): StoredCategoryPeriod => ({
+  ...(fields ?? { start: scope.today, end: null, workingHours: 40, workingMinutes: 0, notes: '' }),
+  ...newStamp(scope, rules.prefix),
+});
+
+/** The periods of a category, by start. Throws 404. */
+export const listCategoryPeriods = async ({ table, today }: Scope, ids: CategoryPath): Promise<CategoryPeriod[]> =>
+  (await loadCategory(table, ids)).data.periods.map((period) => answerOfPeriod(period, today));
+
+/** A new period; an open-ended one that it starts inside ends the day before. Throws 404, `overlap`. */
+export const createCategoryPeriod = async (
+  scope: Scope,
+  ids: CategoryPath,
+  fields: CategoryPeriodFields,
+): Promise<CategoryPeriod> => {
+  const row = await loadCategory(scope.table, ids);
+  const { parts, part } = addPart(scope, rules, row.data.periods, fields);
+  return scope.commit({
+    writes: [replace(row, { ...row.data, periods: parts })],
+    action: 'create',
+    object: 'categoryPeriod',
+    id: part.id,
+    after: answerOfPeriod(part, scope.today),
+  });
+};
+
+/** Changes a period. Throws 404, `conflict`, `overlap`, `validation` when the week is not 0:01 to 168:00 then. */
+export const updateCategoryPeriod = async (
+  scope: Scope,
+  { periodId, ...ids }: PeriodPath,
+  fields: CategoryPeriodChange,
+  version: number | undefined,
+): Promise<CategoryPeriod> => {
+  const row = await loadCategory(scope.table, ids);
+  const { parts, part, before } = changePart(scope, rules, row.data.periods, periodId, fields, version);
+  if (!fullWeek(part)) throw fieldProblem('workingHours', 'duration');
+  return scope.commit({
+    writes: [replace(row, { ...row.data, periods: parts })],
+    action: 'update',
+    object: 'categoryPeriod',
+    id: part.id,
+    before: answerOfPeriod(before, scope.today),
+    after: answerOfPeriod(part, scope.today),
+  });
+};
+
+/** Removes a period, also the last: days without one count as unmeasured (calculation.md section 3). Throws 404, `conflict`. */
+export const deleteCategoryPeriod = async (
+  scope: Scope,
+  { periodId, ...ids }: PeriodPath,
+  version: number | undefined,
+): Promise<undefined> => {
+  const row = await loadCategory(scope.table, ids);
+  const { parts, before } = removePart(scope, rules, row.data.periods, periodId, version);
+  return scope.commit({
+    writes: [replace(row, { ...row.data, periods: parts })],
+    action: 'remove',
+    object: 'categoryPeriod',
+    id: periodId,
+    before,
+    after: undefined,
+  });
+};

@@ -1,0 +1,120 @@
+import { newStamp, nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
+import { expectVersion } from '#functions/kernel/problem.ts';
+import { mayKnow } from '#functions/kernel/rights/authorise.ts';
+import { type Caller, isProvider } from '#functions/kernel/rights/caller.ts';
+import { insert, type Row, replace } from '#functions/kernel/store/table.ts';
+import {
+  areaRows,
+  listedOrganization,
+  loadOrganization,
+  type OrgIds,
+  organizationRows,
+  organizationsOf,
+  standing,
+} from '#functions/places/repository.ts';
+import type { StoredOrganization } from '#functions/places/stored.ts';
+import type { Organization, OrganizationChange, OrganizationFields } from '#shared/model/organization.ts';
+import { given } from '../given.ts';
+import { ftpPasswordWrites } from './ftpPassword.ts';
+import { claimWrites, organizationName } from './reservations.ts';
+
+/** The import settings are the provider's business: nobody else is shown them, and only SuperAdmin sets them. */
+const noImport = { heromaImportFtp: null, ftpUser: null, dayOfImport: null };
+const settable = <Fields extends OrganizationChange>(caller: Caller, fields: Fields): Partial<Fields> => {
+  const { version: _, ftpPassword: __, heromaImportFtp, ftpUser, dayOfImport, ...others } = fields;
+  const all = caller.type === 'SuperAdmin' ? { ...others, heromaImportFtp, ftpUser, dayOfImport } : others;
+  return given(all) as Partial<Fields>;
+};
+
+const passwordIn = (caller: Caller, { ftpPassword }: OrganizationChange) =>
+  caller.type === 'SuperAdmin' ? ftpPassword : undefined;
+
+const answerOf = ({ caller }: Scope, organization: StoredOrganization, areas: Organization['areas']): Organization => ({
+  ...organization,
+  ...(isProvider(caller) ? {} : noImport),
+  areas,
+});
+
+const withAreas = async (scope: Scope, row: Row<StoredOrganization>): Promise<Organization> => {
+  const orgId = row.data.id;
+  const areas = standing(await areaRows(scope.table, { orgId })).filter(({ data }) =>
+    mayKnow(scope.caller, { orgId, areaId: data.id }),
+  );
+  return answerOf(
+    scope,
+    row.data,
+    areas.map(({ data: { id, name } }) => ({ id, name })),
+  );
+};
+
+/** The rows of all organisations that the caller may know: the provider all of them, others where something is granted. */
+export const knownOrganizations = async ({ table, caller }: Scope): Promise<readonly Row<StoredOrganization>[]> =>
+  standing(
+    isProvider(caller)
+      ? await organizationRows(table)
+      : await organizationsOf(table, [...new Set(caller.grants.map(({ orgId }) => orgId))]),
+  );
+
+/** The organisations that the caller may know, each with the areas he may know (api.md "Who may"). */
+export const listOrganizations = async (scope: Scope): Promise<Organization[]> => {
+  const rows = await knownOrganizations(scope);
+  return Promise.all(rows.map((row) => withAreas(scope, row)));
+};
+
+/** One organisation with its areas. Throws 404. */
+export const getOrganization = async (scope: Scope, ids: OrgIds): Promise<Organization> =>
+  withAreas(scope, await loadOrganization(scope.table, ids));
+
+/** A new organisation. Throws `duplicateName`. */
+export const createOrganization = async (scope: Scope, fields: OrganizationFields): Promise<Organization> => {
+  const organization: StoredOrganization = {
+    ...newStamp(scope, 'org'),
+    created: scope.now.toISOString(),
+    ...noImport,
+    name: fields.name,
+    ...settable(scope.caller, fields),
+  };
+  const claims = await claimWrites(scope.table, [organizationName(organization.name)]);
+  return scope.commit({
+    writes: [
+      insert({ ...listedOrganization(organization.id), data: organization }),
+      ...claims,
+      ...ftpPasswordWrites(undefined, organization, passwordIn(scope.caller, fields)),
+    ],
+    action: 'create',
+    object: 'organization',
+    id: organization.id,
+    orgId: organization.id,
+    after: answerOf(scope, organization, []),
+  });
+};
+
+/** Changes an organisation; a field left out keeps its value. Throws 404, `conflict`, `duplicateName`. */
+export const updateOrganization = async (
+  scope: Scope,
+  ids: OrgIds,
+  fields: OrganizationChange,
+  version: number | undefined,
+): Promise<Organization> => {
+  const row = await loadOrganization(scope.table, ids);
+  const before = await withAreas(scope, row);
+  expectVersion(row.data, version, before);
+  const organization = { ...row.data, ...settable(scope.caller, fields), ...nextStamp(scope, row.data) };
+  const claims = await claimWrites(
+    scope.table,
+    [organizationName(organization.name)],
+    [organizationName(row.data.name)],
+  );
+  return scope.commit({
+    writes: [
+      replace(row, organization),
+      ...claims,
+      ...ftpPasswordWrites(row.data, organization, passwordIn(scope.caller, fields)),
+    ],
+    action: 'update',
+    object: 'organization',
+    id: organization.id,
+    before,
+    after: answerOf(scope, organization, before.areas),
+  });
+};

@@ -1,0 +1,90 @@
+import { newStamp, nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
+import { expectVersion } from '#functions/kernel/problem.ts';
+import { type Caller, isProvider } from '#functions/kernel/rights/caller.ts';
+import { placeIndex, unitKey } from '#functions/kernel/store/keys.ts';
+import { insert, replace } from '#functions/kernel/store/table.ts';
+import { type AreaIds, loadUnit, standing, type UnitPath, unitRows } from '#functions/places/repository.ts';
+import type { StoredUnit } from '#functions/places/stored.ts';
+import type { Unit, UnitChange, UnitFields } from '#shared/model/unit.ts';
+import { given } from '../given.ts';
+import { claimWrites, unitClaims } from './reservations.ts';
+
+/** The import fields are the provider's business: nobody else is shown them, and only SuperAdmin sets them. */
+const noImport = { importIdentifier: null, importActivated: false };
+
+const answerOf = ({ caller }: Scope, unit: StoredUnit): Unit => ({
+  ...unit,
+  ...(isProvider(caller) ? {} : noImport),
+  categories: unit.categories.map(({ id, name }) => ({ id, name })),
+});
+
+/** An empty import identity is none. */
+const tidy = (identifier: string | null | undefined): string | null | undefined =>
+  identifier == null ? identifier : identifier.trim() || null;
+
+/** What the caller may set: from others than SuperAdmin the import fields are read past. */
+const settable = <Fields extends UnitChange>(caller: Caller, fields: Fields): Partial<Fields> => {
+  const { version: _, importIdentifier, importActivated, ...others } = fields;
+  const all =
+    caller.type === 'SuperAdmin' ? { ...others, importIdentifier: tidy(importIdentifier), importActivated } : others;
+  return given(all) as Partial<Fields>;
+};
+
+/** The units of an area, by name. */
+export const listUnits = async (scope: Scope, ids: AreaIds): Promise<Unit[]> =>
+  standing(await unitRows(scope.table, ids)).map(({ data }) => answerOf(scope, data));
+
+/** One unit with its categories, in order. Throws 404. */
+export const getUnit = async (scope: Scope, ids: UnitPath): Promise<Unit> =>
+  answerOf(scope, (await loadUnit(scope.table, ids)).data);
+
+/** A new unit. Throws `duplicateName`, `validation` when the import identity is taken. */
+export const createUnit = async (scope: Scope, ids: AreaIds, fields: UnitFields): Promise<Unit> => {
+  const unit: StoredUnit = {
+    ...newStamp(scope, 'unt'),
+    created: scope.now.toISOString(),
+    areaId: ids.areaId,
+    categories: [],
+    ...fields,
+    ...noImport,
+    ...settable(scope.caller, fields),
+  };
+  const claims = await claimWrites(scope.table, unitClaims(ids, unit));
+  return scope.commit({
+    writes: [
+      insert({
+        ...unitKey(ids.orgId, ids.areaId, unit.id),
+        gsi1pk: placeIndex(unit.id),
+        gsi1sk: ids.orgId,
+        data: unit,
+      }),
+      ...claims,
+    ],
+    action: 'create',
+    object: 'unit',
+    id: unit.id,
+    after: answerOf(scope, unit),
+  });
+};
+
+/** Changes a unit; a field left out keeps its value. Throws 404, `conflict`, `duplicateName`, `validation`. */
+export const updateUnit = async (
+  scope: Scope,
+  ids: UnitPath,
+  fields: UnitChange,
+  version: number | undefined,
+): Promise<Unit> => {
+  const row = await loadUnit(scope.table, ids);
+  const before = answerOf(scope, row.data);
+  expectVersion(row.data, version, before);
+  const unit = { ...row.data, ...settable(scope.caller, fields), ...nextStamp(scope, row.data) };
+  const claims = await claimWrites(scope.table, unitClaims(ids, unit), unitClaims(ids, row.data));
+  return scope.commit({
+    writes: [replace(row, unit), ...claims],
+    action: 'update',
+    object: 'unit',
+    id: unit.id,
+    before,
+    after: answerOf(scope, unit),
+  });
+};

@@ -1,0 +1,41 @@
+import { Problem } from '#functions/kernel/problem.ts';
+import type { Row, Table } from '#functions/kernel/store/table.ts';
+import { type OrgIds, ofCategory, planRows, type UnitPath, unitRows } from '#functions/places/repository.ts';
+
+const tidy = (name: string): string => name.trim().normalize('NFC');
+
+/**
+ * Throws `confirmName` when there is planning data below and the name does not confirm that it may go (api.md "Hierarchy").
+ * An empty level needs no confirmation.
+ */
+export const assertConfirmed = async (
+  { name }: { readonly name: string },
+  confirm: string | undefined,
+  holdsPlan: () => Promise<boolean>,
+): Promise<void> => {
+  if (confirm !== undefined && tidy(confirm) === tidy(name)) return;
+  if (await holdsPlan()) throw new Problem('confirmName');
+};
+
+/** Staff, demand, beds, budget and so on; not the categories themselves, nor a timeline whose periods are all gone. */
+const isPlan = ({ sk, data }: Row): boolean => {
+  if (sk.startsWith('CATEGORY#')) return false;
+  const { periods } = data as { readonly periods?: readonly unknown[] };
+  return sk.startsWith('ASSET#') || periods?.length !== 0;
+};
+
+/** Whether anything is planned in the unit. */
+const unitHoldsPlan = async (table: Table, ids: Omit<UnitPath, 'areaId'>): Promise<boolean> =>
+  (await planRows(table, ids)).some(isPlan);
+
+/** Whether anything is planned in the organisation, or in the area or unit of it that is named. */
+export const holdsPlan = async (table: Table, { orgId, areaId, unitId }: OrgIds & Partial<UnitPath>) => {
+  if (unitId) return unitHoldsPlan(table, { orgId, unitId });
+  const units = await unitRows(table, { orgId, areaId });
+  const held = await Promise.all(units.map(({ data }) => unitHoldsPlan(table, { orgId, unitId: data.id })));
+  return held.includes(true);
+};
+
+/** Whether anything is planned in the category. */
+export const categoryHoldsPlan = async (table: Table, ids: UnitPath, categoryId: string): Promise<boolean> =>
+  ofCategory(await planRows(table, ids), categoryId).some(isPlan);

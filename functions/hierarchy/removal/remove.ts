@@ -1,0 +1,96 @@
+import type { Scope } from '#functions/kernel/changes/scope.ts';
+import { expectVersion } from '#functions/kernel/problem.ts';
+import { type Row, replace, type Write } from '#functions/kernel/store/table.ts';
+import { keepLogbook } from '#functions/log/repository.ts';
+import {
+  type AreaIds,
+  type CategoryPath,
+  loadArea,
+  loadOrganization,
+  loadUnit,
+  type OrgIds,
+  type UnitPath,
+} from '#functions/places/repository.ts';
+import { loadCategory } from '#functions/plan/category.ts';
+import type { Stamp } from '#shared/model/fields.ts';
+import { areaName, organizationName, release, unitClaims } from '../levels/reservations.ts';
+import { assertConfirmed, categoryHoldsPlan, holdsPlan } from './confirm.ts';
+import { sweepAreas, sweepCategories, sweepOrganizations, sweepUnits } from './sweep.ts';
+
+/** What a delete states: the name, where something is planned below, and the version the caller believes in. */
+export interface Removal {
+  readonly confirm?: string;
+  readonly version?: number;
+}
+
+type Removable = Stamp & { readonly name: string };
+
+/**
+ * Marks a row as being removed and frees its name, in one transaction: from here on it is gone for everybody. Gives the marked
+ * row. Throws `conflict`, `confirmName`.
+ */
+const mark = async <Data extends Removable>(
+  scope: Scope,
+  object: string,
+  row: Row<Data>,
+  { confirm, version }: Removal,
+  holds: () => Promise<boolean>,
+  freed: readonly Write[],
+): Promise<Row<Data>> => {
+  expectVersion(row.data, version);
+  await assertConfirmed(row.data, confirm, holds);
+  const marked = { ...row, removing: true as const };
+  await scope.commit({
+    writes: [replace(marked, row.data), ...freed],
+    action: 'remove',
+    object,
+    id: row.data.id,
+    before: row.data,
+    after: undefined,
+  });
+  return { ...marked, version: row.version + 1 };
+};
+
+/** Removes an organisation and all below it; its log stays. Throws 404, `conflict`, `confirmName`. */
+export const deleteOrganization = async (scope: Scope, { orgId }: OrgIds, removal: Removal): Promise<undefined> => {
+  const { table } = scope;
+  const ids = { orgId };
+  const row = await loadOrganization(table, ids);
+  const freed = [...release([organizationName(row.data.name)]), keepLogbook(row.data)];
+  const marked = await mark(scope, 'organization', row, removal, () => holdsPlan(table, ids), freed);
+  await sweepOrganizations(scope, marked);
+};
+
+/** Removes an area and all below it. Throws 404, `conflict`, `confirmName`. */
+export const deleteArea = async (scope: Scope, { orgId, areaId }: AreaIds, removal: Removal): Promise<undefined> => {
+  const { table } = scope;
+  const ids = { orgId, areaId };
+  const row = await loadArea(table, ids);
+  const freed = release([areaName(ids, row.data.name)]);
+  const marked = await mark(scope, 'area', row, removal, () => holdsPlan(table, ids), freed);
+  await sweepAreas(scope, ids, marked);
+};
+
+/** Removes a unit and all below it. Throws 404, `conflict`, `confirmName`. */
+export const deleteUnit = async (scope: Scope, ids: UnitPath, removal: Removal): Promise<undefined> => {
+  const { table } = scope;
+  const row = await loadUnit(table, ids);
+  const freed = release(unitClaims(ids, row.data));
+  const marked = await mark(scope, 'unit', row, removal, () => holdsPlan(table, ids), freed);
+  await sweepUnits(scope, ids, marked);
+};
+
+/** Removes a category, its shifts, staff and plan. Throws 404, `conflict`, `confirmName`. */
+export const deleteCategory = async (
+  scope: Scope,
+  { categoryId, ...ids }: CategoryPath,
+  removal: Removal,
+): Promise<undefined> => {
+  const { table } = scope;
+  const [unit, row] = await Promise.all([loadUnit(table, ids), loadCategory(table, { ...ids, categoryId })]);
+  const categories = unit.data.categories.filter(({ id }) => id !== categoryId);
+  const freed = [replace(unit, { ...unit.data, categories })];
+  const holds = () => categoryHoldsPlan(table, ids, categoryId);
+  const marked = await mark(scope, 'category', row, removal, holds, freed);
+  await sweepCategories(scope, ids, marked);
+};

@@ -1,0 +1,94 @@
+import { shownBy, shownDemand } from '#functions/demand/present.ts';
+import { demandWrite, loadSurroundings, type Surroundings } from '#functions/demand/repository.ts';
+import type { Change } from '#functions/kernel/changes/change.ts';
+import { nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
+import { expectVersion, found } from '#functions/kernel/problem.ts';
+import { Conflict, type Row, replace } from '#functions/kernel/store/table.ts';
+import { type CategoryPath, demandRows, type ShiftPath } from '#functions/places/repository.ts';
+import { loadCategory } from '#functions/plan/category.ts';
+import type { StoredCategory, StoredDemand, StoredShift } from '#functions/plan/stored.ts';
+import { assertConfirmed } from './confirm.ts';
+import type { Removal } from './remove.ts';
+
+type DemandRow = StoredDemand['shiftDemands'][number];
+
+const isOf =
+  ({ shifts }: StoredCategory) =>
+  ({ shiftId }: DemandRow): boolean =>
+    shifts.some(({ id }) => id === shiftId);
+
+/**
+ * A demand period without the rows whose shift is no more. Its log entry keeps them: as they were shown while `removed` was
+ * there, or as they were stored where they were not shown.
+ */
+const withoutRows = (
+  scope: Scope,
+  ids: CategoryPath,
+  around: Surroundings,
+  removed: StoredShift,
+  row: Row<StoredDemand>,
+): Change => {
+  const { category } = around;
+  const isKept = isOf(category);
+  const was = { ...category, shifts: [...category.shifts, removed] };
+  const before = shownDemand({ ...shownBy(around), category: was }, row.data);
+  const isShown = ({ shiftId }: DemandRow) => before.shiftDemands.some((shown) => shown.shiftId === shiftId);
+  const unseen = row.data.shiftDemands.filter((one) => !isKept(one) && !isShown(one));
+  const shiftDemands = row.data.shiftDemands.filter(isKept);
+  const demand = { ...row.data, shiftDemands, ...nextStamp(scope, row.data) };
+  return {
+    writes: [demandWrite(row, demand)],
+    action: 'update',
+    object: 'demand',
+    id: demand.id,
+    path: { ...ids, demandId: demand.id },
+    before: { ...before, shiftDemands: [...before.shiftDemands, ...unseen] },
+    after: shownDemand(shownBy(around), demand),
+  };
+};
+
+/**
+ * Takes out of the category's demand the rows whose shift is no more, those that a crash left behind as well: each demand period
+ * in a transaction of its own, for a category may have any number. One that somebody has just changed is read anew.
+ */
+const sweepDemand = async (scope: Scope, ids: CategoryPath, removed: StoredShift): Promise<void> => {
+  const orphaned = async () => {
+    const rows = await demandRows(scope.table, ids);
+    // Read after the demand: what is asked for of a shift just made is no orphan.
+    const around = await loadSurroundings(scope.table, ids);
+    return rows
+      .filter(({ data }) => !data.shiftDemands.every(isOf(around.category)))
+      .map((row) => withoutRows(scope, ids, around, removed, row));
+  };
+  for (let changes = await orphaned(); changes.length > 0; changes = await orphaned())
+    for (const change of changes)
+      await scope.commit(change).catch((cause: unknown) => {
+        if (!(cause instanceof Conflict)) throw cause;
+      });
+};
+
+/** Removes a shift, and its rows in the category's demand. Throws 404, `conflict`, `confirmName`. */
+export const deleteShift = async (
+  scope: Scope,
+  { shiftId, ...ids }: ShiftPath,
+  { confirm, version }: Removal,
+): Promise<undefined> => {
+  const row = await loadCategory(scope.table, ids);
+  const shift = found(row.data.shifts.find(({ id }) => id === shiftId));
+  expectVersion(shift, version);
+  await assertConfirmed(shift, confirm, async () =>
+    (await demandRows(scope.table, ids)).some(({ data }) =>
+      data.shiftDemands.some((demand) => demand.shiftId === shiftId),
+    ),
+  );
+  const shifts = row.data.shifts.filter(({ id }) => id !== shiftId);
+  await scope.commit({
+    writes: [replace(row, { ...row.data, shifts })],
+    action: 'remove',
+    object: 'shift',
+    id: shiftId,
+    before: shift,
+    after: undefined,
+  });
+  await sweepDemand(scope, ids, shift);
+};

@@ -1,0 +1,164 @@
+import { assetRemoval } from '#functions/assets/removal.ts';
+import { grantRows } from '#functions/grants/repository.ts';
+import { withdrawal } from '#functions/grants/service.ts';
+import type { Change } from '#functions/kernel/changes/change.ts';
+import { commitAll, type Scope } from '#functions/kernel/changes/scope.ts';
+import { Conflict, erase, type Row, replace, type Table, type Write } from '#functions/kernel/store/table.ts';
+import {
+  type AreaIds,
+  areaRows,
+  type CategoryPath,
+  categoryRows,
+  type OrgIds,
+  ofCategory,
+  organizationRows,
+  planRows,
+  staffRows,
+  type UnitPath,
+  unitRows,
+} from '#functions/places/repository.ts';
+import type { StoredArea, StoredOrganization, StoredUnit } from '#functions/places/stored.ts';
+import type { StoredAsset, StoredCategory } from '#functions/plan/stored.ts';
+import { ftpPasswordKey } from '../levels/ftpPassword.ts';
+import { areaName, type Claim, organizationName, release, unitClaims } from '../levels/reservations.ts';
+
+/**
+ * Taking away what a delete has marked `removing`, from the leaves up, the marked row last. Every step may be repeated and
+ * finds again what is left, so a crash in between costs nothing: the mark already hides all of it, and the next delete among
+ * the same siblings sweeps every marked one it finds. Each level is marked before what is below it is read: `Scope.commit`
+ * makes nothing new below a mark, so nothing is left behind.
+ */
+
+const mostWrites = 100;
+
+/** Pairs are not split: the size of a batch is even. */
+const inBatches = async (table: Table, writes: readonly Write[]): Promise<void> => {
+  for (let first = 0; first < writes.length; first += mostWrites)
+    await table.commit(...writes.slice(first, first + mostWrites));
+};
+
+/** What somebody else has just changed or swept is left for the next round. */
+const unlessCrossed = async (taking: Promise<void>): Promise<void> =>
+  taking.catch((cause: unknown) => {
+    if (!(cause instanceof Conflict)) throw cause;
+  });
+
+/** Reads and takes until nothing is left: a request that was under way may still have stored something below. */
+const drain = async <Item>(
+  read: () => Promise<readonly Item[]>,
+  take: (items: readonly Item[]) => Promise<void>,
+): Promise<void> => {
+  for (let items = await read(); items.length > 0; items = await read()) await unlessCrossed(take(items));
+};
+
+const oneByOne =
+  <Item>(take: (item: Item) => Promise<void>) =>
+  async (items: readonly Item[]): Promise<void> => {
+    for (const item of items) await unlessCrossed(take(item));
+  };
+
+/**
+ * The row with its mark, from which on nothing is made below it; its claims are let go of with the mark, for somebody else may
+ * hold them when the row goes.
+ */
+const marked = async <Data>(table: Table, row: Row<Data>, claims: readonly Claim[]): Promise<Row<Data>> => {
+  if (row.removing) return row;
+  await table.commit(replace({ ...row, removing: true }, row.data), ...release(claims));
+  return { ...row, removing: true, version: row.version + 1 };
+};
+
+const rowsAway = (table: Table) => (rows: readonly Row[]) =>
+  inBatches(
+    table,
+    rows.map(({ pk, sk }): Write => ({ remove: { pk, sk } })),
+  );
+
+/** Access that ends with its place is told in the log, as if somebody had withdrawn it. */
+const grantsAway = (scope: Scope, place: OrgIds & Partial<UnitPath>): Promise<void> =>
+  drain(
+    () => grantRows(scope.table, place),
+    (rows) =>
+      commitAll(
+        scope,
+        rows.map(({ data }) => withdrawal(data)),
+      ),
+  );
+
+/** Staff that goes with its place is told in the log one by one: there each is found again who is to be forgotten. */
+const staffAway = (scope: Scope, ids: UnitPath & Partial<CategoryPath>): Promise<void> => {
+  const { orgId, areaId, unitId } = ids;
+  const removal = (row: Row<StoredAsset>): Change => {
+    const { categoryId, id } = row.data;
+    return { ...assetRemoval(row), path: { orgId, areaId, unitId, categoryId, assetId: id } };
+  };
+  return drain(
+    () => staffRows(scope.table, ids),
+    (rows) => commitAll(scope, rows.map(removal)),
+  );
+};
+
+const sweepUnit =
+  (scope: Scope, { orgId }: OrgIds) =>
+  async (row: Row<StoredUnit>): Promise<void> => {
+    const { table } = scope;
+    const ids = { orgId, areaId: row.data.areaId, unitId: row.data.id };
+    const going = await marked(table, row, unitClaims(ids, row.data));
+    await staffAway(scope, ids);
+    await drain(() => planRows(table, ids), rowsAway(table));
+    await grantsAway(scope, ids);
+    await table.commit(erase(going));
+  };
+
+const sweepArea =
+  (scope: Scope, { orgId }: OrgIds) =>
+  async (row: Row<StoredArea>): Promise<void> => {
+    const { table } = scope;
+    const ids = { orgId, areaId: row.data.id };
+    const going = await marked(table, row, [areaName(ids, row.data.name)]);
+    await drain(() => unitRows(table, ids), oneByOne(sweepUnit(scope, ids)));
+    await grantsAway(scope, ids);
+    await table.commit(erase(going));
+  };
+
+const sweepOrganization =
+  (scope: Scope) =>
+  async (row: Row<StoredOrganization>): Promise<void> => {
+    const { table } = scope;
+    const ids = { orgId: row.data.id };
+    const going = await marked(table, row, [organizationName(row.data.name)]);
+    await drain(() => areaRows(table, ids), oneByOne(sweepArea(scope, ids)));
+    await grantsAway(scope, ids);
+    await table.commit(erase(going), { remove: ftpPasswordKey(ids.orgId) });
+  };
+
+const sweepCategory =
+  (scope: Scope, ids: UnitPath) =>
+  async (row: Row<StoredCategory>): Promise<void> => {
+    const { table } = scope;
+    await staffAway(scope, { ...ids, categoryId: row.data.id });
+    const below = async () => ofCategory(await planRows(table, ids), row.data.id).filter(({ sk }) => sk !== row.sk);
+    await drain(below, rowsAway(table));
+    await table.commit(erase(row));
+  };
+
+/** The row just marked, and what an earlier delete among its siblings may have left behind. */
+const markedOf = <Data>(row: Row<Data>, siblings: readonly Row<Data>[]): readonly Row<Data>[] => [
+  row,
+  ...siblings.filter(({ sk, pk, removing }) => removing && (sk !== row.sk || pk !== row.pk)),
+];
+
+/** Sweeps a marked organisation, and every other that is marked. */
+export const sweepOrganizations = async (scope: Scope, row: Row<StoredOrganization>): Promise<void> =>
+  oneByOne(sweepOrganization(scope))(markedOf(row, await organizationRows(scope.table)));
+
+/** Sweeps a marked area, and every other of the organisation that is marked. */
+export const sweepAreas = async (scope: Scope, ids: OrgIds, row: Row<StoredArea>): Promise<void> =>
+  oneByOne(sweepArea(scope, ids))(markedOf(row, await areaRows(scope.table, ids)));
+
+/** Sweeps a marked unit, and every other of the area that is marked. */
+export const sweepUnits = async (scope: Scope, ids: AreaIds, row: Row<StoredUnit>): Promise<void> =>
+  oneByOne(sweepUnit(scope, ids))(markedOf(row, await unitRows(scope.table, ids)));
+
+/** Sweeps a marked category, and every other of the unit that is marked. */
+export const sweepCategories = async (scope: Scope, ids: UnitPath, row: Row<StoredCategory>): Promise<void> =>
+  oneByOne(sweepCategory(scope, ids))(markedOf(row, await categoryRows(scope.table, ids)));

@@ -1,0 +1,85 @@
+import { newStamp, nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
+import { expectVersion, found } from '#functions/kernel/problem.ts';
+import { replace } from '#functions/kernel/store/table.ts';
+import type { CategoryPath, ShiftPath } from '#functions/places/repository.ts';
+import { loadCategory } from '#functions/plan/category.ts';
+import type { StoredShift } from '#functions/plan/stored.ts';
+import type { Shift, ShiftChange, ShiftFields } from '#shared/model/shift.ts';
+import type { Day } from '#shared/time/day.ts';
+import { sorted, valueOn } from '#shared/time/timeline.ts';
+import { assertNewName } from '../levels/reservations.ts';
+import { inOrder } from '../siblings.ts';
+import { firstShiftPeriod } from './shiftPeriod.ts';
+
+/** A shift as it is answered: `period` is the one that holds today, else the next to come, else the last. */
+export const answerOfShift = (shift: StoredShift, today: Day): Shift => {
+  const periods = sorted(shift.periods);
+  const period = valueOn(periods, today) ?? periods.find(({ start }) => start > today) ?? periods.at(-1);
+  return { ...shift, periods, period: found(period) };
+};
+
+/** The shifts of a category, in order. Throws 404. */
+export const listShifts = async ({ table, today }: Scope, ids: CategoryPath): Promise<Shift[]> =>
+  (await loadCategory(table, ids)).data.shifts.map((shift) => answerOfShift(shift, today));
+
+/** One shift with its periods. Throws 404. */
+export const getShift = async ({ table, today }: Scope, { shiftId, ...ids }: ShiftPath): Promise<Shift> => {
+  const { data } = await loadCategory(table, ids);
+  return answerOfShift(found(data.shifts.find(({ id }) => id === shiftId)), today);
+};
+
+/** A new shift with its first period, last in the category. Throws 404, `duplicateName`. */
+export const createShift = async (scope: Scope, ids: CategoryPath, { name, period }: ShiftFields): Promise<Shift> => {
+  const row = await loadCategory(scope.table, ids);
+  assertNewName(row.data.shifts, { name });
+  const shift: StoredShift = { ...newStamp(scope, 'shi'), name, periods: [firstShiftPeriod(scope, period)] };
+  return scope.commit({
+    writes: [replace(row, { ...row.data, shifts: [...row.data.shifts, shift] })],
+    action: 'create',
+    object: 'shift',
+    id: shift.id,
+    after: answerOfShift(shift, scope.today),
+  });
+};
+
+/** Renames a shift. Throws 404, `conflict`, `duplicateName`. */
+export const updateShift = async (
+  scope: Scope,
+  { shiftId, ...ids }: ShiftPath,
+  fields: ShiftChange,
+  version: number | undefined,
+): Promise<Shift> => {
+  const row = await loadCategory(scope.table, ids);
+  const stored = found(row.data.shifts.find(({ id }) => id === shiftId));
+  const before = answerOfShift(stored, scope.today);
+  expectVersion(stored, version, before);
+  const shift = { ...stored, name: fields.name ?? stored.name, ...nextStamp(scope, stored) };
+  assertNewName(row.data.shifts, shift);
+  const shifts = row.data.shifts.map((other) => (other.id === shiftId ? shift : other));
+  return scope.commit({
+    writes: [replace(row, { ...row.data, shifts })],
+    action: 'update',
+    object: 'shift',
+    id: shiftId,
+    before,
+    after: answerOfShift(shift, scope.today),
+  });
+};
+
+/** Puts the category's shifts in order. Throws 404, `validation` unless all of them are named once. */
+export const orderShifts = async (
+  scope: Scope,
+  ids: CategoryPath,
+  order: readonly string[],
+): Promise<{ ids: string[] }> => {
+  const row = await loadCategory(scope.table, ids);
+  const shifts = inOrder(row.data.shifts, order);
+  return scope.commit({
+    writes: [replace(row, { ...row.data, shifts })],
+    action: 'order',
+    object: 'shift',
+    id: ids.categoryId,
+    before: { ids: row.data.shifts.map(({ id }) => id) },
+    after: { ids: [...order] },
+  });
+};

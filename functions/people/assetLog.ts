@@ -1,0 +1,76 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { AssetIds } from '#functions/assets/service.ts';
+import type { LogEntry } from '#functions/kernel/changes/change.ts';
+import { rewritten, wholeEntry } from '#functions/kernel/changes/logbook.ts';
+import type { Scope } from '#functions/kernel/changes/scope.ts';
+import { emptyRow, erase, type Key, type Row, replace, type Table } from '#functions/kernel/store/table.ts';
+import { type Newest, readNewest } from '#functions/log/newest.ts';
+import { monthsOf, oneLogbook } from '#functions/log/repository.ts';
+import { anonymousValues, isAbout, mayBeAbout } from './anonymous.ts';
+
+/** Rows of the logbook read in one go; they are the whole organisation's. */
+const mostRows = 20_000;
+/** Entries of one go. */
+const mostEntries = 200;
+/** Goes of one request. */
+const mostRounds = 3;
+/** Entries of one transaction: each may hold 100 KB, and all together 4 MB. */
+const batch = 25;
+
+/** Log entries that are, or may be, about an employee, newest first, below a key or from now on. */
+export const tracesOf = async (
+  { table, now }: Scope,
+  { orgId, categoryId, assetId }: AssetIds,
+  below = `${now.toISOString()}\uffff`,
+): Promise<Newest> =>
+  readNewest(table, {
+    layers: monthsOf(await oneLogbook(table, orgId), '', below),
+    from: '0',
+    below,
+    limit: mostEntries,
+    mostRows,
+    matches: ({ data }) => isAbout(data, assetId) || mayBeAbout(data, categoryId),
+  });
+
+const cleanedWrites = async (rows: readonly Row<LogEntry>[], assetId: string) => {
+  const writes = rows.map(async (row) => {
+    const entry = await wholeEntry(row.data);
+    const values = anonymousValues(entry, assetId);
+    if (isDeepStrictEqual(values, { before: entry.before, after: entry.after })) return [];
+    return [replace(row, await rewritten(row.data, values))];
+  });
+  return (await Promise.all(writes)).flat();
+};
+
+const clean = async (table: Table, rows: readonly Row<LogEntry>[], assetId: string): Promise<void> => {
+  for (let first = 0; first < rows.length; first += batch) {
+    const writes = await cleanedWrites(rows.slice(first, first + batch), assetId);
+    if (writes.length > 0) await table.commit(...writes);
+  }
+};
+
+interface Progress {
+  readonly below?: string;
+}
+
+const progressKey = ({ orgId, assetId }: AssetIds): Key => ({ pk: `ORG#${orgId}#ANONYMISE`, sk: assetId });
+
+/**
+ * Blanks name and comments in the log entries about an employee, a bounded part at a time; where it stopped is remembered, so
+ * that a repeat goes on there. True when nothing is left. Throws `Conflict` when somebody else does the same.
+ */
+export const forgetTraces = async (scope: Scope, ids: AssetIds): Promise<boolean> => {
+  const { table } = scope;
+  const key = progressKey(ids);
+  for (let round = 1; round <= mostRounds; round++) {
+    const progress = (await table.get<Progress>(key)) ?? emptyRow<Progress>(key, {});
+    const { rows, next } = await tracesOf(scope, ids, progress.data.below);
+    await clean(table, rows, ids.assetId);
+    if (next === undefined) {
+      if (progress.version > 0) await table.commit(erase(progress));
+      return true;
+    }
+    await table.commit(replace(progress, { below: next }));
+  }
+  return false;
+};

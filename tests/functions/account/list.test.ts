@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listAccounts } from '#functions/account/list.ts';
+import { insertAccount } from '#functions/account/repository.ts';
+import { insertGrant, type StoredGrant } from '#functions/grants/repository.ts';
+import { Problem } from '#functions/kernel/problem.ts';
+import type { Caller, StoredAccount } from '#functions/kernel/rights/caller.ts';
+import { AccountsAsked } from '#shared/model/account.ts';
+import type { Grant } from '#shared/model/grant.ts';
+import { startWorld, type World } from '../../support/world.ts';
+
+const stamp = { version: 1, changedBy: 'tests', changedAt: '2026-01-01T00:00:00.000Z' };
+
+const accountOf = (username: string, homeOrgId: string | null, more: Partial<StoredAccount> = {}): StoredAccount => ({
+  ...stamp,
+  id: username,
+  username,
+  email: username,
+  type: 'User',
+  loginType: 'password',
+  homeOrgId,
+  active: true,
+  disabled: false,
+  created: stamp.changedAt,
+  ...more,
+});
+
+const grantOn = ({ username, homeOrgId }: StoredAccount, orgId: string): StoredGrant => ({
+  ...stamp,
+  id: `${orgId}.acc_${username}`,
+  username,
+  homeOrgId,
+  level: 'organization',
+  orgId,
+  canWrite: true,
+});
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+  const add = async (account: StoredAccount, ...orgIds: string[]) =>
+    world.table.commit(...insertAccount(account), ...orgIds.flatMap((orgId) => insertGrant(grantOn(account, orgId))));
+  const names = Array.from({ length: 950 }, (_, n) => `person${String(n).padStart(4, '0')}@a.se`);
+  for (let n = 0; n < names.length; n += 50)
+    await Promise.all(names.slice(n, n + 50).map((name) => add(accountOf(name, 'a'), 'a')));
+  await add(accountOf('vilande@a.se', 'a', { active: false }));
+  await add(accountOf('admin@a.se', 'a', { type: 'Admin' }));
+  await add(accountOf('gast@b.se', 'b'), 'a');
+  await add(accountOf('bade@b.se', 'b'), 'a', 'b');
+  await add(accountOf('bara@b.se', 'b'), 'b');
+  await add(accountOf('leverantor@x.se', null, { type: 'SuperAdmin' }));
+});
+afterAll(() => world.stop());
+
+const organization: Grant = { level: 'organization', orgId: 'a', canWrite: true };
+const superUser: Caller = { username: 'su@a.se', type: 'SuperUser', grants: [organization] };
+const superAdmin: Caller = { username: 'sa@x.se', type: 'SuperAdmin', grants: [] };
+
+const pages = async (caller: Caller, asked: object): Promise<string[][]> => {
+  const all: string[][] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await listAccounts(world.scope({ caller }), AccountsAsked.parse({ ...asked, cursor }));
+    all.push(page.data.map(({ username }) => username));
+    cursor = page.next;
+  } while (cursor);
+  return all;
+};
+
+describe('page by page', () => {
+  test('a SuperUser sees his own and those who are only his guests, each once', async () => {
+    const all = await pages(superUser, { limit: '100' });
+    const names = all.flat();
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).toHaveLength(952);
+    expect(names).toContain('gast@b.se');
+    for (const foreign of ['bade@b.se', 'bara@b.se', 'admin@a.se', 'leverantor@x.se'])
+      expect(names).not.toContain(foreign);
+    for (const page of all.slice(1, -1)) expect(page.length).toBeGreaterThanOrEqual(99);
+  });
+
+  test('SuperAdmin sees all, each once', async () => {
+    const names = (await pages(superAdmin, { limit: '200' })).flat();
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).toHaveLength(956);
+  });
+
+  test('filters by word, type and status', async () => {
+    expect((await pages(superAdmin, { search: 'PERSON0042' })).flat()).toEqual(['person0042@a.se']);
+    expect((await pages(superAdmin, { type: 'SuperAdmin' })).flat()).toEqual(['leverantor@x.se']);
+    expect((await pages(superUser, { status: 'inactive' })).flat()).toEqual(['vilande@a.se']);
+    expect((await pages(superUser, { search: 'finns inte' })).flat()).toEqual([]);
+  });
+
+  test('an account comes with what it reaches, whatever run its rows were read in', async () => {
+    const scope = world.scope({ caller: superAdmin });
+    const page = await listAccounts(scope, AccountsAsked.parse({ limit: '200', search: 'person03' }));
+    expect(page.data).toHaveLength(100);
+    for (const { accesses } of page.data) expect(accesses).toHaveLength(1);
+  });
+});
+
+test('a cursor goes on with the same question of the same caller only', async () => {
+  const { next } = await listAccounts(world.scope({ caller: superAdmin }), AccountsAsked.parse({ limit: '10' }));
+  const ask = (caller: Caller, more: object) =>
+    listAccounts(world.scope({ caller }), AccountsAsked.parse({ limit: '10', cursor: next, ...more }));
+  await expect(ask(superUser, {})).rejects.toBeInstanceOf(Problem);
+  await expect(ask(superAdmin, { search: 'x' })).rejects.toBeInstanceOf(Problem);
+  await expect(ask(superAdmin, { cursor: 'skräp' })).rejects.toBeInstanceOf(Problem);
+  expect((await ask(superAdmin, {})).data).toHaveLength(10);
+});

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  createCategory,
+  getCategory,
+  listCategories,
+  orderCategories,
+  updateCategory,
+} from '#functions/hierarchy/levels/category.ts';
+import {
+  createCategoryPeriod,
+  deleteCategoryPeriod,
+  listCategoryPeriods,
+  updateCategoryPeriod,
+} from '#functions/hierarchy/levels/categoryPeriod.ts';
+import { getUnit } from '#functions/hierarchy/levels/unit.ts';
+import type { Scope } from '#functions/kernel/changes/scope.ts';
+import { CategoryPeriodFields } from '#shared/model/category.ts';
+import type { Day } from '#shared/time/day.ts';
+import { refusal, settled } from '../../../support/plan.ts';
+import { startWorld, type World } from '../../../support/world.ts';
+import { aTree } from '../tree.ts';
+
+let world: World;
+let scope: Scope;
+beforeAll(async () => {
+  world = await startWorld();
+  scope = world.scope({ now: new Date('2026-06-10T11:00:00Z') });
+});
+afterAll(() => world.stop());
+
+const period = (fields: object) => CategoryPeriodFields.parse(fields);
+const named = (rows: readonly { name: string }[]) => rows.map(({ name }) => name);
+
+test('a category without a period begins today, open-ended, with 40:00; a given period counts', async () => {
+  const tree = await aTree(scope);
+  expect((await getCategory(scope, tree)).periods).toMatchObject([
+    { start: '2026-06-10', end: null, workingHours: 40, workingMinutes: 0, periodOverviewType: 'Current', version: 1 },
+  ]);
+  const other = await createCategory(scope, tree, {
+    name: 'Undersköterska',
+    period: period({ start: '2026-07-01', workingHours: 38, workingMinutes: 15 }),
+  });
+  expect(other).toMatchObject({
+    parentId: tree.unitId,
+    periods: [{ start: '2026-07-01', workingHours: 38, workingMinutes: 15, periodOverviewType: 'Coming' }],
+  });
+});
+
+test('name and order stand in the unit too', async () => {
+  const tree = await aTree(scope);
+  const second = await createCategory(scope, tree, { name: 'Undersköterska' });
+  await updateCategory(scope, tree, { name: 'Specialist' }, 1);
+  const { ids } = await orderCategories(scope, tree, [second.id, tree.categoryId]);
+  expect(ids).toEqual([second.id, tree.categoryId]);
+  expect(named(await listCategories(scope, tree))).toEqual(['Undersköterska', 'Specialist']);
+  const unit = await getUnit(scope, tree);
+  expect(named(unit.categories)).toEqual(['Undersköterska', 'Specialist']);
+  expect(unit.version).toBe(1);
+});
+
+test.each([
+  ['one missing', (ids: string[]) => ids.slice(1)],
+  ['one twice', (ids: string[]) => [...ids, ids[0]!]],
+  ['one twice for another', (ids: string[]) => [ids[0]!, ids[0]!]],
+  ['a foreign one', (ids: string[]) => [ids[0]!, 'cat_x']],
+])('an order with %s is refused', async (_, change) => {
+  const tree = await aTree(scope);
+  const second = await createCategory(scope, tree, { name: 'Undersköterska' });
+  expect(await refusal(() => orderCategories(scope, tree, change([second.id, tree.categoryId])))).toEqual({
+    code: 'validation',
+    fields: { ids: 'sameIds' },
+    flags: [],
+  });
+});
+
+test('40 categories at once are all stored; of ten equal ones one', async () => {
+  const tree = await aTree(scope);
+  await Promise.all(
+    Array.from({ length: 40 }, (_, index) => settled(() => createCategory(scope, tree, { name: `Kategori ${index}` }))),
+  );
+  expect(await listCategories(scope, tree)).toHaveLength(41);
+  const equal = await Promise.allSettled(
+    Array.from({ length: 10 }, () => settled(() => createCategory(scope, tree, { name: 'Läkare' }))),
+  );
+  expect(equal.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(await listCategories(scope, tree)).toHaveLength(42);
+}, 60_000);
+
+test('a name among its siblings is refused, in a rename too', async () => {
+  const tree = await aTree(scope);
+  const second = await createCategory(scope, tree, { name: 'Undersköterska' });
+  const duplicate = { code: 'duplicateName', fields: { name: 'duplicateName' }, flags: ['name'] };
+  expect(await refusal(() => createCategory(scope, tree, { name: 'SJUKSKÖTERSKA' }))).toEqual(duplicate);
+  const rename = () => updateCategory(scope, { ...tree, categoryId: second.id }, { name: 'sjuksköterska' }, undefined);
+  expect(await refusal(rename)).toEqual(duplicate);
+});
+
+test('a new period ends the open one the day before; periods are told by where they stand today', async () => {
+  const tree = await aTree(scope);
+  await createCategoryPeriod(scope, tree, period({ start: '2025-01-01', end: '2026-06-09' }));
+  await createCategoryPeriod(scope, tree, period({ start: '2026-09-01' }));
+  const periods = await listCategoryPeriods(scope, tree);
+  expect(periods.map(({ start, end, periodOverviewType }) => [start, end, periodOverviewType])).toEqual([
+    ['2025-01-01', '2026-06-09', 'Earlier'],
+    ['2026-06-10', '2026-08-31', 'Current'],
+    ['2026-09-01', null, 'Coming'],
+  ]);
+  expect(periods[1]?.version).toBe(2);
+  expect(await refusal(() => createCategoryPeriod(scope, tree, period({ start: '2024-01-01' })))).toEqual({
+    code: 'overlap',
+    fields: { end: 'overlap' },
+    flags: ['end'],
+  });
+});
+
+test('a change is judged with what is stored', async () => {
+  const tree = await aTree(scope);
+  const [stored] = await listCategoryPeriods(scope, tree);
+  const ids = { ...tree, periodId: stored!.id };
+  expect(await updateCategoryPeriod(scope, ids, { workingHours: 0, workingMinutes: 1 }, 1)).toMatchObject({
+    workingHours: 0,
+    workingMinutes: 1,
+    start: '2026-06-10',
+    version: 2,
+  });
+  expect(await refusal(() => updateCategoryPeriod(scope, ids, { workingMinutes: 0 }, undefined))).toMatchObject({
+    fields: { workingHours: 'duration' },
+  });
+  expect(await refusal(() => updateCategoryPeriod(scope, ids, { end: '2026-06-09' as Day }, 2))).toMatchObject({
+    fields: { end: 'endBeforeStart' },
+  });
+  expect((await refusal(() => updateCategoryPeriod(scope, ids, { notes: 'x' }, 1))).code).toBe('conflict');
+  await deleteCategoryPeriod(scope, ids, 2);
+  expect(await listCategoryPeriods(scope, tree)).toEqual([]);
+});

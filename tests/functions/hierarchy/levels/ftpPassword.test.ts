@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ftpPasswordKey } from '#functions/hierarchy/levels/ftpPassword.ts';
+import { updateOrganization } from '#functions/hierarchy/levels/organization.ts';
+import { deleteOrganization } from '#functions/hierarchy/removal/remove.ts';
+import type { Scope } from '#functions/kernel/changes/scope.ts';
+import type { OrganizationChange } from '#shared/model/organization.ts';
+import { startWorld, type World } from '../../../support/world.ts';
+import { anOrganization } from '../tree.ts';
+
+let world: World;
+let scope: Scope;
+beforeAll(async () => {
+  world = await startWorld();
+  scope = world.scope();
+});
+afterAll(() => world.stop());
+
+const server = { heromaImportFtp: 'ftp.region.se', ftpUser: 'plan', ftpPassword: 'hemligt-1' };
+
+const storedOf = async (orgId: string) =>
+  (await world.table.get<{ ftpPassword: string }>(ftpPasswordKey(orgId)))?.data.ftpPassword;
+
+test.each<[string, OrganizationChange, string | undefined]>([
+  ['left out it is kept', { name: 'Nytt namn' }, 'hemligt-1'],
+  ['the same server and user keep it', { heromaImportFtp: 'ftp.region.se', ftpUser: 'plan' }, 'hemligt-1'],
+  ['a new one takes its place', { ftpPassword: 'hemligt-2' }, 'hemligt-2'],
+  ['another server empties it', { heromaImportFtp: 'ftp.annan.se' }, undefined],
+  ['another user empties it', { ftpUser: 'annan' }, undefined],
+  ['another server with its own', { heromaImportFtp: 'ftp.annan.se', ftpPassword: 'hemligt-3' }, 'hemligt-3'],
+  ['null takes it away', { ftpPassword: null }, undefined],
+])('%s', async (what, change, left) => {
+  const made = await anOrganization(scope, server);
+  const named = change.name === undefined ? change : { ...change, name: `${what} ${made.id}` };
+  const changed = await updateOrganization(scope, { orgId: made.id }, named, made.version);
+  expect(await storedOf(made.id)).toBe(left);
+  expect(JSON.stringify([made, changed])).not.toContain('hemligt');
+});
+
+test('it is in no log, only SuperAdmin sets it, and it goes with its organisation', async () => {
+  const made = await anOrganization(scope, server);
+  const admin = world.scope({ caller: { username: 'admin@demo.se', type: 'Admin', grants: [] } });
+  await updateOrganization(admin, { orgId: made.id }, { ftpPassword: 'hemligt-9' }, undefined);
+  expect(await storedOf(made.id)).toBe('hemligt-1');
+  const month = new Date().toISOString().slice(0, 7);
+  const books = await Promise.all([made.id, '-'].map((id) => world.table.query({ pk: `ORG#${id}#LOG#${month}` })));
+  expect(books.flat().length).toBeGreaterThan(0);
+  expect(JSON.stringify(books)).not.toContain('hemligt');
+  await deleteOrganization(scope, { orgId: made.id }, { confirm: made.name });
+  expect(await storedOf(made.id)).toBeUndefined();
+});

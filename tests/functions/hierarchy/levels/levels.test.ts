@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createArea, getArea, listAreas, updateArea } from '#functions/hierarchy/levels/area.ts';
+import {
+  createOrganization,
+  getOrganization,
+  listOrganizations,
+  updateOrganization,
+} from '#functions/hierarchy/levels/organization.ts';
+import { getUnit, listUnits, updateUnit } from '#functions/hierarchy/levels/unit.ts';
+import type { Caller } from '#functions/kernel/rights/caller.ts';
+import { refusal, settled } from '../../../support/plan.ts';
+import { startWorld, type World } from '../../../support/world.ts';
+import { anOrganization, aTree, aUnit } from '../tree.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.stop());
+
+const admin: Caller = { username: 'admin@demo.se', type: 'Admin', grants: [] };
+const names = (rows: readonly { name: string }[]) => rows.map(({ name }) => name);
+const duplicate = { code: 'duplicateName', fields: { name: 'duplicateName' }, flags: ['name'] };
+
+test('every level answers what is below it, in Swedish order', async () => {
+  const scope = world.scope();
+  const org = await anOrganization(scope);
+  const ids = { orgId: org.id };
+  for (const name of ['Öron', 'Ålder', 'Ärr', 'Zon']) await createArea(scope, ids, { name });
+  expect(names((await getOrganization(scope, ids)).areas)).toEqual(['Zon', 'Ålder', 'Ärr', 'Öron']);
+  expect(names(await listAreas(scope, ids))).toEqual(['Zon', 'Ålder', 'Ärr', 'Öron']);
+
+  const tree = await aTree(scope);
+  expect((await getArea(scope, tree)).units).toEqual([{ id: tree.unitId, name: 'Avdelning 33', shortName: 'MED 33' }]);
+  expect(await getUnit(scope, tree)).toMatchObject({
+    areaId: tree.areaId,
+    hidden: false,
+    hasBedsActivated: false,
+    categories: [{ id: tree.categoryId, name: 'Sjuksköterska' }],
+  });
+  expect(names(await listUnits(scope, tree))).toEqual(['Avdelning 33']);
+  expect((await listAreas(scope, tree))[0]?.units).toHaveLength(1);
+});
+
+test.each(['MEDICIN', '  medicin ', 'Medicin'])('the name %j is taken by a sibling', async (name) => {
+  const scope = world.scope();
+  const { orgId, areaId } = await aTree(scope);
+  expect(await refusal(() => createArea(scope, { orgId }, { name }))).toEqual(duplicate);
+  const other = await createArea(scope, { orgId }, { name: 'Kirurgi' });
+  expect(await refusal(() => updateArea(scope, { orgId, areaId: other.id }, { name }, undefined))).toEqual(duplicate);
+  expect((await updateArea(scope, { orgId, areaId }, { name }, undefined)).version).toBe(2);
+});
+
+test('composed and decomposed letters are the same name, emoji are letters like others', async () => {
+  const scope = world.scope();
+  await createOrganization(scope, { name: 'Åre 🏥' });
+  expect(await refusal(() => createOrganization(scope, { name: 'A\u030are 🏥' }))).toEqual(duplicate);
+  await createOrganization(scope, { name: 'Åre 🏔' });
+});
+
+test('siblings of different parents may share a name', async () => {
+  const scope = world.scope();
+  const { orgId, areaId } = await aTree(scope);
+  const other = await createArea(scope, { orgId }, { name: 'Kirurgi' });
+  await aUnit(scope, { orgId, areaId: other.id }, { name: 'Avdelning 33' });
+  expect(await refusal(() => aUnit(scope, { orgId, areaId }, { name: 'avdelning 33' }))).toEqual(duplicate);
+});
+
+test('a rename frees the old name', async () => {
+  const scope = world.scope();
+  const { orgId, areaId } = await aTree(scope);
+  await updateArea(scope, { orgId, areaId }, { name: 'Kirurgi' }, 1);
+  await createArea(scope, { orgId }, { name: 'Medicin' });
+  expect(names((await getOrganization(scope, { orgId })).areas)).toEqual(['Kirurgi', 'Medicin']);
+});
+
+test('of two equal names at once exactly one is stored', async () => {
+  const scope = world.scope();
+  const { id: orgId } = await anOrganization(scope);
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 10 }, () => settled(() => createArea(scope, { orgId }, { name: 'Medicin' }))),
+  );
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason.code] : []))).toEqual(
+    Array.from({ length: 9 }, () => 'duplicateName'),
+  );
+  expect(await listAreas(scope, { orgId })).toHaveLength(1);
+});
+
+test('40 areas and 40 units at once are all stored', async () => {
+  const scope = world.scope();
+  const { orgId, areaId } = await aTree(scope);
+  await Promise.all(
+    Array.from({ length: 40 }, (_, index) =>
+      Promise.all([
+        settled(() => createArea(scope, { orgId }, { name: `Område ${index}` })),
+        settled(() => aUnit(scope, { orgId, areaId })),
+      ]),
+    ),
+  );
+  expect(await listAreas(scope, { orgId })).toHaveLength(41);
+  expect(await listUnits(scope, { orgId, areaId })).toHaveLength(41);
+});
+
+test('a stale version changes nothing and tells what is there', async () => {
+  const scope = world.scope();
+  const { orgId, areaId, unitId } = await aTree(scope);
+  const ids = { orgId, areaId, unitId };
+  await updateUnit(scope, ids, { hidden: true }, 1);
+  const late = updateUnit(scope, ids, { hidden: false }, 1);
+  await expect(late).rejects.toMatchObject({
+    code: 'conflict',
+    details: { conflict: { current: { hidden: true, version: 2 }, changedBy: 'superadmin@demo.se' } },
+  });
+  expect(await getUnit(scope, ids)).toMatchObject({ hidden: true, shortName: 'MED 33', version: 2 });
+});
+
+test('import fields are set by SuperAdmin; from others they are read past', async () => {
+  const scope = world.scope();
+  const asAdmin = world.scope({ caller: admin });
+  const org = await anOrganization(scope, { heromaImportFtp: 'ftp.region.se', ftpUser: 'hr', dayOfImport: 5 });
+  const given = { name: 'Region Y', heromaImportFtp: 'ftp.elsewhere.se', ftpUser: null, dayOfImport: 9 };
+  const changed = await updateOrganization(asAdmin, { orgId: org.id }, given, undefined);
+  expect(changed).toMatchObject({ name: 'Region Y', heromaImportFtp: 'ftp.region.se', ftpUser: 'hr', dayOfImport: 5 });
+  const cleared = await updateOrganization(scope, { orgId: org.id }, { ftpUser: null }, undefined);
+  expect(cleared).toMatchObject({ ftpUser: null, dayOfImport: 5 });
+
+  const area = { orgId: org.id, areaId: (await createArea(scope, { orgId: org.id }, { name: 'Medicin' })).id };
+  const imported = { importIdentifier: 'HR-33', importActivated: true };
+  const one = await aUnit(asAdmin, area, imported);
+  expect(await getUnit(scope, one)).toMatchObject({ importIdentifier: null, importActivated: false });
+  await updateUnit(scope, one, imported, undefined);
+  await updateUnit(asAdmin, one, { importIdentifier: 'other', importActivated: false }, undefined);
+  expect(await getUnit(scope, one)).toMatchObject(imported);
+});
+
+test('an import identity is unique in its organisation and may be left', async () => {
+  const scope = world.scope();
+  const { orgId, areaId } = await aTree(scope);
+  const other = (await createArea(scope, { orgId }, { name: 'Kirurgi' })).id;
+  const one = await aUnit(scope, { orgId, areaId }, { importIdentifier: 'HR-33' });
+  const taken = () => aUnit(scope, { orgId, areaId: other }, { importIdentifier: 'hr-33 ' });
+  expect(await refusal(taken)).toEqual({
+    code: 'validation',
+    fields: { importIdentifier: 'duplicateImport' },
+    flags: [],
+  });
+  await updateUnit(scope, one, { importIdentifier: '' }, undefined);
+  expect(await getUnit(scope, one)).toMatchObject({ importIdentifier: null });
+  await taken();
+});
+
+test('whoever is not the provider sees his organisations, the areas he may know, and no import settings', async () => {
+  const scope = world.scope();
+  const mine = await anOrganization(scope, { ftpUser: 'hr' });
+  const orgId = mine.id;
+  const [known] = await Promise.all(['Medicin', 'Kirurgi'].map((name) => createArea(scope, { orgId }, { name })));
+  const imported = { importIdentifier: 'HR-33', importActivated: true };
+  const unit = await aUnit(scope, { orgId, areaId: known!.id }, imported);
+  await anOrganization(scope);
+  const planner: Caller = {
+    username: 'planner@demo.se',
+    type: 'User',
+    grants: [{ level: 'unit', ...unit, canWrite: true }],
+  };
+  const seen = await listOrganizations(world.scope({ caller: planner }));
+  expect(seen.map(({ id }) => id)).toEqual([orgId]);
+  expect(seen[0]).toMatchObject({ ftpUser: null, areas: [{ name: 'Medicin' }] });
+  const noImport = { importIdentifier: null, importActivated: false };
+  expect(await getUnit(world.scope({ caller: planner }), unit)).toMatchObject(noImport);
+  expect(await listUnits(world.scope({ caller: planner }), unit)).toMatchObject([noImport]);
+  expect(await listUnits(world.scope({ caller: admin }), unit)).toMatchObject([imported]);
+  const all = await listOrganizations(world.scope({ caller: admin }));
+  expect(all.length).toBeGreaterThan(1);
+  expect(all.find(({ id }) => id === orgId)).toMatchObject({ ftpUser: 'hr' });
+});
+
+test('what is unknown answers 404 at every level', async () => {
+  const scope = world.scope();
+  const { orgId, areaId } = await aTree(scope);
+  const missing = [
+    () => getOrganization(scope, { orgId: 'org_x' }),
+    () => getArea(scope, { orgId, areaId: 'are_x' }),
+    () => getUnit(scope, { orgId, areaId, unitId: 'unt_x' }),
+  ];
+  for (const read of missing) expect((await refusal(read)).code).toBe('notFound');
+});
