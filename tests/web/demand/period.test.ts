@@ -4,7 +4,7 @@ import { bedsOf, followed, isBedText } from '#web/features/demand/beds/counts.ts
 import { chosenOf, latestFirst, neighbourOf } from '#web/features/demand/period/chosen.ts';
 import { actionsOf } from '#web/features/demand/period/menu.ts';
 import { indicatorsOf } from '#web/features/demand/period/useListed.ts';
-import { judgeChange, judgeNew, proposalOf } from '#web/ui/period/rules.ts';
+import { judgeChange, judgeNew, proposalOf } from '#web/planning/rules.ts';
 import { demandOf } from './support.ts';
 
 const day = (text: string) => text as Day;

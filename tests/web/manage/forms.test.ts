@@ -12,7 +12,7 @@ import {
 } from '#web/features/manage/period/categoryPeriod.ts';
 import { shiftPeriodBody, shiftPeriodSchema, shiftPeriodValues } from '#web/features/manage/period/shiftPeriod.ts';
 import { href } from '#web/navigation/href.ts';
-import { today } from '#web/ui/period/dates.ts';
+import { today } from '#web/ui/dates.ts';
 
 const start = '2026-01-01' as Day;
 

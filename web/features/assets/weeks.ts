@@ -1,7 +1,7 @@
 import { addDays, type Day, daysBetween } from '#shared/time/day.ts';
 import type { Period } from '#shared/time/period.ts';
 import { mondayOf, mondayOfWeek, weekLabel, weekOf } from '#shared/time/week.ts';
-import { readWeek } from '#web/ui/period/pull.ts';
+import { readWeek } from '#web/planning/pull.ts';
 
 /** `v06 2026`: a week with its ISO year, as it is read. */
 export const weekText = (day: Day): string => `${weekLabel(weekOf(day))} ${weekOf(day).year}`;

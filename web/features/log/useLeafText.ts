@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { momentText } from '#web/ui/period/dates.ts';
+import { momentText } from '#web/ui/dates.ts';
 import type { Difference, Leaf } from './differences.ts';
 import { codeIn, isField } from './fields.ts';
 

@@ -1,7 +1,7 @@
 import { addDays } from '#shared/time/day.ts';
 import { type Week, weekLabel } from '#shared/time/week.ts';
 import { currentLanguage } from '#web/locales/i18n.ts';
-import { longDayText } from '#web/ui/period/dates.ts';
+import { longDayText } from '#web/ui/dates.ts';
 import type { MonthSpan } from './model/range.ts';
 
 const locales = { sv: 'sv-SE', en: 'en-GB' } as const;

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { mondayOf } from '#shared/time/week.ts';
-import { today } from '#web/ui/period/dates.ts';
+import { today } from '#web/ui/dates.ts';
 import type { Spot } from './model/facts.ts';
 import type { By } from './model/outline.ts';
 import { rangeNamed, type WeekRange } from './model/range.ts';

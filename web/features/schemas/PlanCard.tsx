@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Receipt } from '#shared/model/receipt.ts';
 import type { Schema } from '#shared/model/schema.ts';
 import type { Day } from '#shared/time/day.ts';
-import { weekTexts } from '#web/ui/period/dates.ts';
+import { weekTexts } from '#web/planning/dates.ts';
 import { Loaded } from '#web/ui/state/Loaded.tsx';
 import { Legend } from './graph/Legend.tsx';
 import styles from './PlanCard.module.css';

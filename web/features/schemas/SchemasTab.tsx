@@ -7,7 +7,7 @@ import { sorted } from '#shared/time/timeline.ts';
 import { useEndpoint } from '#web/api/useEndpoint.ts';
 import { href } from '#web/navigation/href.ts';
 import type { CategoryPlace } from '#web/navigation/place.ts';
-import { PeriodList } from '#web/ui/period/PeriodList.tsx';
+import { PeriodList } from '#web/planning/PeriodList.tsx';
 import { EmptyState } from '#web/ui/state/EmptyState.tsx';
 import { ErrorState } from '#web/ui/state/ErrorState.tsx';
 import { Instead } from '#web/ui/state/Instead.tsx';

@@ -3,7 +3,7 @@ import { addDays, type Day } from '#shared/time/day.ts';
 import type { Period } from '#shared/time/period.ts';
 import { weekOf } from '#shared/time/week.ts';
 import { currentLanguage } from '#web/locales/i18n.ts';
-import { dayText, longDayText } from '#web/ui/period/dates.ts';
+import { dayText, longDayText } from '#web/ui/dates.ts';
 
 const locales = { sv: 'sv-SE', en: 'en-GB' } as const;
 

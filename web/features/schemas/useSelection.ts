@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import type { Schema } from '#shared/model/schema.ts';
 import type { Day } from '#shared/time/day.ts';
 import { hasMovedOn } from '#web/navigation/movedOn.ts';
-import { today } from '#web/ui/period/dates.ts';
-import { rememberedPeriod, rememberPeriod } from '#web/ui/period/remembered.ts';
+import { rememberedPeriod, rememberPeriod } from '#web/planning/remembered.ts';
+import { today } from '#web/ui/dates.ts';
 import { choosePeriod, chooseWeek } from './selection.ts';
 
 /** What is shown, and the ways to show something else. */

@@ -2,7 +2,7 @@ import DatePicker from 'antd/es/date-picker';
 import dayjs, { type Dayjs } from 'dayjs';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { isDay } from '#shared/time/day.ts';
-import { today } from '../period/dates.ts';
+import { today } from '../dates.ts';
 import { FORMAT, formats, readDay } from './dayText.ts';
 import { TextOfDay, TypedDay } from './TypedDay.tsx';
 

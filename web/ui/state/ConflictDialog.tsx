@@ -3,7 +3,7 @@ import Modal from 'antd/es/modal';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Conflict } from '#web/api/problem.ts';
-import { momentText } from '../period/dates.ts';
+import { momentText } from '../dates.ts';
 import styles from './ConflictDialog.module.css';
 
 /** One thing that differs between what is stored and what was typed, as texts. */

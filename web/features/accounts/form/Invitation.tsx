@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { account as contract } from '#shared/contract/account.ts';
 import type { Account } from '#shared/model/account.ts';
 import { useChange } from '#web/api/useChange.ts';
+import { momentText } from '#web/ui/dates.ts';
 import { Card } from '#web/ui/frame/Card.tsx';
-import { momentText } from '#web/ui/period/dates.ts';
 import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
 import styles from './Form.module.css';
 

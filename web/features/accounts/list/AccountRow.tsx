@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Account } from '#shared/model/account.ts';
 import { href } from '#web/navigation/href.ts';
-import { dayText } from '#web/ui/period/dates.ts';
+import { dayText } from '#web/ui/dates.ts';
 import { AccessList } from '../AccessList.tsx';
 import { statusOf } from '../kinds.ts';
 import { StatusBadge } from '../StatusBadge.tsx';

@@ -3,7 +3,7 @@ import { formatRate } from '#shared/quantity/format.ts';
 import { parseDecimal } from '#shared/quantity/parse.ts';
 import { hasDecimals } from '#shared/quantity/round.ts';
 import { accessLevelOf, type PeriodAccess } from '#shared/time/accessLevel.ts';
-import { withEnd, withStart } from '#web/ui/period/pull.ts';
+import { withEnd, withStart } from '#web/planning/pull.ts';
 import type { SheetRow, Texts } from '#web/ui/sheet/column.ts';
 import { CHECKED, UNCHECKED } from '#web/ui/sheet/core/check.ts';
 import { formOf, type PeriodForm } from '../period/form.ts';

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rateLimits } from '#shared/model/asset.ts';
 import type { Day } from '#shared/time/day.ts';
-import { PeriodPicker } from '#web/ui/period/PeriodPicker.tsx';
+import { PeriodPicker } from '#web/planning/PeriodPicker.tsx';
 import { Field } from '#web/ui/state/Field.tsx';
 import { type PeriodForm, withMark, withRate } from './form.ts';
 import styles from './PeriodFields.module.css';

@@ -3,7 +3,7 @@ import { demand as contract } from '#shared/contract/demand.ts';
 import type { Demand } from '#shared/model/demand.ts';
 import { useChange } from '#web/api/useChange.ts';
 import type { CategoryPlace } from '#web/navigation/place.ts';
-import { PeriodChange } from '#web/ui/period/PeriodChange.tsx';
+import { PeriodChange } from '#web/planning/PeriodChange.tsx';
 
 interface ChangePeriodProps {
   readonly place: CategoryPlace;

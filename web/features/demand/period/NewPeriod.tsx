@@ -6,11 +6,12 @@ import { demand as contract } from '#shared/contract/demand.ts';
 import type { Demand } from '#shared/model/demand.ts';
 import { useChange } from '#web/api/useChange.ts';
 import type { CategoryPlace } from '#web/navigation/place.ts';
+import { periodText } from '#web/planning/dates.ts';
+import { PeriodDialog } from '#web/planning/PeriodDialog.tsx';
+import type { ChosenPeriod } from '#web/planning/pull.ts';
+import { firstStart, judgeNew, proposalOf } from '#web/planning/rules.ts';
+import { today } from '#web/ui/dates.ts';
 import { useMayChangeHistory } from '#web/ui/hooks/useRole.ts';
-import { periodText, today } from '#web/ui/period/dates.ts';
-import { PeriodDialog } from '#web/ui/period/PeriodDialog.tsx';
-import type { ChosenPeriod } from '#web/ui/period/pull.ts';
-import { firstStart, judgeNew, proposalOf } from '#web/ui/period/rules.ts';
 import styles from './NewPeriod.module.css';
 
 const bases = ['previous', 'selected', 'nothing'] as const;

@@ -6,9 +6,9 @@ import type { Demand } from '#shared/model/demand.ts';
 import { conflictIn } from '#web/api/problem.ts';
 import { useChange } from '#web/api/useChange.ts';
 import type { CategoryPlace } from '#web/navigation/place.ts';
+import { periodText } from '#web/planning/dates.ts';
 import { useConfirm } from '#web/ui/hooks/useConfirm.ts';
 import { useHasRole } from '#web/ui/hooks/useRole.ts';
-import { periodText } from '#web/ui/period/dates.ts';
 import type { PeriodAction } from './menu.ts';
 
 interface ActionsOptions {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Demand } from '#shared/model/demand.ts';
 import { formatNumber } from '#shared/quantity/format.ts';
-import type { Indicator } from '#web/ui/period/Indicators.tsx';
-import type { ListedPeriod } from '#web/ui/period/listed.ts';
+import type { Indicator } from '#web/planning/Indicators.tsx';
+import type { ListedPeriod } from '#web/planning/listed.ts';
 
 /** The marks of a period in the list (spec 2 section 2). */
 export const indicatorsOf = (demand: Demand, dirty: boolean): readonly Indicator[] => [

@@ -1,7 +1,7 @@
 import { CategoryPeriodFields, checkedCategoryPeriod } from '#shared/model/category.ts';
+import { today } from '#web/ui/dates.ts';
 import type { ChosenDays } from '#web/ui/inputs/days.ts';
 import { wholeIn } from '#web/ui/inputs/digits.ts';
-import { today } from '#web/ui/period/dates.ts';
 
 /** A category period while it is being filled in. */
 export interface CategoryPeriodValues extends ChosenDays {

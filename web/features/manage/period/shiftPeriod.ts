@@ -1,7 +1,7 @@
 import { checkedShiftPeriod, type ShiftPeriod, ShiftPeriodFields, type ShiftPeriodType } from '#shared/model/shift.ts';
+import { today } from '#web/ui/dates.ts';
 import type { ChosenDays } from '#web/ui/inputs/days.ts';
 import { wholeIn } from '#web/ui/inputs/digits.ts';
-import { today } from '#web/ui/period/dates.ts';
 
 const measures = ['extraHours', 'extraMinutes', 'weeks', 'nights', 'newWorkingHours', 'newWorkingMinutes'] as const;
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Period } from '#shared/time/period.ts';
-import { dayText } from '#web/ui/period/dates.ts';
+import { dayText } from '#web/ui/dates.ts';
 
 /** A period by its days: `2 feb 2026 – tills vidare`. */
 export const usePeriodText = (): ((period: Period) => string) => {

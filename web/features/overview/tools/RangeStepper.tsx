@@ -6,7 +6,7 @@ import Popover from 'antd/es/popover';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Day } from '#shared/time/day.ts';
-import { WeekPicker } from '#web/ui/period/WeekPicker.tsx';
+import { WeekPicker } from '#web/planning/WeekPicker.tsx';
 import { Field } from '#web/ui/state/Field.tsx';
 import { neighbour, rangeText, type WeekRange } from '../model/range.ts';
 import { beside } from './beside.ts';

@@ -4,11 +4,12 @@ import { schemas } from '#shared/contract/schemas.ts';
 import type { Schema } from '#shared/model/schema.ts';
 import { useChange } from '#web/api/useChange.ts';
 import type { CategoryPlace } from '#web/navigation/place.ts';
+import { periodText, weekTexts } from '#web/planning/dates.ts';
+import { PeriodDialog } from '#web/planning/PeriodDialog.tsx';
+import type { ChosenPeriod } from '#web/planning/pull.ts';
+import { firstStart, judgeNew, proposalOf } from '#web/planning/rules.ts';
+import { today } from '#web/ui/dates.ts';
 import { useMayChangeHistory } from '#web/ui/hooks/useRole.ts';
-import { periodText, today, weekTexts } from '#web/ui/period/dates.ts';
-import { PeriodDialog } from '#web/ui/period/PeriodDialog.tsx';
-import type { ChosenPeriod } from '#web/ui/period/pull.ts';
-import { firstStart, judgeNew, proposalOf } from '#web/ui/period/rules.ts';
 
 interface NewPeriodProps {
   readonly place: CategoryPlace;

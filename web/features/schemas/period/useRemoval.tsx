@@ -3,8 +3,8 @@ import { schemas } from '#shared/contract/schemas.ts';
 import type { Schema } from '#shared/model/schema.ts';
 import { useChange } from '#web/api/useChange.ts';
 import type { CategoryPlace } from '#web/navigation/place.ts';
+import { periodText } from '#web/planning/dates.ts';
 import { useConfirm } from '#web/ui/hooks/useConfirm.ts';
-import { periodText } from '#web/ui/period/dates.ts';
 import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
 import { neighbourOf } from '../selection.ts';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Day } from '#shared/time/day.ts';
-import { Field } from '../state/Field.tsx';
+import { Field } from '#web/ui/state/Field.tsx';
 import styles from './PeriodPicker.module.css';
 import { type ChosenPeriod, withEnd, withStart } from './pull.ts';
 import { WeekPicker } from './WeekPicker.tsx';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Day } from '#shared/time/day.ts';
-import { dayText, longDayText, momentText, periodText } from '#web/ui/period/dates.ts';
-import { readWeek, withEnd, withStart } from '#web/ui/period/pull.ts';
+import { periodText } from '#web/planning/dates.ts';
+import { readWeek, withEnd, withStart } from '#web/planning/pull.ts';
+import { dayText, longDayText, momentText } from '#web/ui/dates.ts';
 
 const day = (text: string) => text as Day;
 

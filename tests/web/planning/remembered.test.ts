@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { rememberedPeriod, rememberPeriod } from '#web/ui/period/remembered.ts';
+import { rememberedPeriod, rememberPeriod } from '#web/planning/remembered.ts';
+import { schema } from '../schemas/support.ts';
 import { memoryStorage } from '../support.ts';
-import { schema } from './support.ts';
 
 beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()));
 

@@ -4,7 +4,7 @@ import isoWeek from 'dayjs/plugin/isoWeek';
 import { type SyntheticEvent, useState } from 'react';
 import type { Day } from '#shared/time/day.ts';
 import { mondayOfWeek } from '#shared/time/week.ts';
-import { today } from './dates.ts';
+import { today } from '#web/ui/dates.ts';
 import { readWeek } from './pull.ts';
 
 dayjs.extend(isoWeek);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { firstChange, firstStart, judgeChange, judgeNew, proposalOf } from '#web/ui/period/rules.ts';
-import { day, schema } from './support.ts';
+import { firstChange, firstStart, judgeChange, judgeNew, proposalOf } from '#web/planning/rules.ts';
+import { day, schema } from '../schemas/support.ts';
 
 // A Wednesday: this Monday is 2026-11-16, the 10-week limit 2026-09-07.
 const today = day('2026-11-18');
