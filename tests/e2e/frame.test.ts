@@ -1,4 +1,4 @@
-import { expect, type Route, test } from '@playwright/test';
+import { expect, type Page, type Route, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { addressOf, fillLogin, signIn, usernameOf } from './support/people.ts';
 import { makeOrganization, placeIn, unique } from './support/places.ts';
@@ -138,19 +138,34 @@ test('a tab whose data cannot be had says so under its heading', async ({ page }
   }
 });
 
+/** Holds the answers to these requests back until they are released. */
+const hold = async (page: Page, url: RegExp) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return { requested: page.waitForRequest(url), release };
+};
+
 test('who leaves the plan while it loads is not called back by it', async ({ page }) => {
   const unit = await placeIn(page, 'Medicin', 'Medicinavdelning 33');
   await signIn(page, 'superuser');
-  // Both are slow: the periods that Behov waits for, and the screen that is gone to.
-  const slowly = (ms: number) => async (route: Route) => {
-    await new Promise((done) => setTimeout(done, ms));
-    await route.continue();
-  };
-  await page.route(/\/demands(\?|$)/, slowly(700));
-  await page.route(/\/assets\/accounts.*\.js/, slowly(1500));
+  const demands = await hold(page, /\/demands(\?|$)/);
+  const screen = await hold(page, /\/assets\/accounts.*\.js/);
   await page.goto('about:blank');
   await page.goto(`/#/plan?${new URLSearchParams({ ...unit, tab: 'demand' })}`);
+  await demands.requested;
   await page.getByRole('link', { name: 'Konton' }).click();
+  await screen.requested;
+  // The plan gets its periods while the other screen is still being loaded.
+  const answered = page.waitForResponse(/\/demands(\?|$)/);
+  demands.release();
+  await answered;
+  screen.release();
   await expect(page).toHaveURL(/#\/accounts$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Konton' })).toBeVisible();
 });
@@ -243,11 +258,15 @@ test.describe('after a new version was put in place', () => {
     await page.route(/\/assets\/accounts.*\.js/, gone);
     await page.getByRole('link', { name: 'Konton' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'En ny version finns.' })).toBeVisible();
+    await page.clock.install();
     let loads = 0;
     page.on('load', () => loads++);
     await page.getByRole('button', { name: 'Ladda om sidan' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'En ny version finns.' })).toBeVisible();
-    await page.waitForTimeout(2000);
+    await expect.poll(() => loads).toBe(1);
+    const outdated = page.getByRole('heading', { level: 1, name: 'En ny version finns.' });
+    await expect(outdated).toBeVisible();
+    await page.clock.fastForward('01:00');
+    await expect(outdated).toBeVisible();
     expect(loads).toBe(1);
   });
 

@@ -27,8 +27,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
-  // A second try is told as flaky in the list: a busy machine is no defect, two failures are.
-  retries: 1,
+  retries: 0,
   reporter: 'list',
   use: {
     baseURL: originOf(Number(worker ?? 0)),

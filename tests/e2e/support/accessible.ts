@@ -11,8 +11,13 @@ const findings = async (axe: AxeBuilder): Promise<readonly string[]> => {
 
 const paint = async (page: Page, colorScheme: 'light' | 'dark'): Promise<void> => {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-  // Colours come through antd's styles, one frame after the media query.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))));
+  await page.evaluate(async () => {
+    // antd applies its colours in the frame after the media query changes, with transitions; spinners never end.
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
 };
 
 /** The rules that the colours alone decide. */
