@@ -17,6 +17,7 @@ import { mayManage } from '#functions/kernel/rights/authorise.ts';
 import { loadGranted, type StoredAccount } from '#functions/kernel/rights/caller.ts';
 import type { Row } from '#functions/kernel/store/table.ts';
 import type { Access, AccessChange, AccessFields, Candidate } from '#shared/model/access.ts';
+import { compareNames } from '#shared/text/names.ts';
 
 /** The place that the request is about; the kernel has found it and asked whether the caller administers it. */
 export const placeIn = ({ place: { org, area, unit } }: Scope): GrantPlace => ({
@@ -25,8 +26,7 @@ export const placeIn = ({ place: { org, area, unit } }: Scope): GrantPlace => ({
   unitId: unit?.id,
 });
 
-const bySwedishName = new Intl.Collator('sv');
-const inOrder = (a: Candidate, b: Candidate) => bySwedishName.compare(a.userName, b.userName);
+const inOrder = (a: Candidate, b: Candidate) => compareNames(a.userName, b.userName);
 
 /** What is granted on exactly this place, by username. */
 export const listAccesses = async (scope: Scope): Promise<Access[]> => {

@@ -6,6 +6,7 @@ import { loadCategory } from '#functions/plan/category.ts';
 import type { CategoryIds } from '#functions/plan/keys.ts';
 import type { StoredAsset } from '#functions/plan/stored.ts';
 import type { Asset, AssetChange, AssetFields } from '#shared/model/asset.ts';
+import { compareNames } from '#shared/text/names.ts';
 import type { Day } from '#shared/time/day.ts';
 import { overlaps } from '#shared/time/period.ts';
 import { pointingAt } from './atField.ts';
@@ -19,8 +20,7 @@ export interface AssetIds extends CategoryIds {
   readonly assetId: string;
 }
 
-const bySwedishName = new Intl.Collator('sv');
-const inOrder = (a: StoredAsset, b: StoredAsset) => bySwedishName.compare(a.name, b.name) || (a.id < b.id ? -1 : 1);
+const inOrder = (a: StoredAsset, b: StoredAsset) => compareNames(a.name, b.name) || (a.id < b.id ? -1 : 1);
 
 /**
  * The staff of a category by name, each with all periods; of a plan period only those with a period that touches it.

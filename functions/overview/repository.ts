@@ -3,15 +3,15 @@ import { inParallel } from '#functions/kernel/services/parallel.ts';
 import { organizationKey } from '#functions/kernel/store/keys.ts';
 import type { Row, Table } from '#functions/kernel/store/table.ts';
 import { loadUnitPlan, type UnitPlan } from '#functions/plan/unitPlan.ts';
+import { compareNames } from '#shared/text/names.ts';
 
 /** How many units are read at once: more would only queue at the connections. */
 const width = 25;
 
-const swedish = new Intl.Collator('sv', { numeric: true });
 interface Named {
   readonly name: string;
 }
-const byName = (a: Named, b: Named) => swedish.compare(a.name, b.name);
+const byName = (a: Named, b: Named) => compareNames(a.name, b.name);
 
 /** Those that are not being removed, by name. */
 const standing = <Node extends Named>(rows: readonly Row<Node>[]): readonly Node[] =>

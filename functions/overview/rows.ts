@@ -1,5 +1,6 @@
-import { byCategoryName, nameKey, receiptsOf } from '#shared/calculation/index.ts';
+import { byCategoryName, receiptsOf } from '#shared/calculation/index.ts';
 import type { PlacedReceipt } from '#shared/model/receipt.ts';
+import { comparable } from '#shared/text/names.ts';
 import type { ClosedPeriod } from '#shared/time/period.ts';
 import type { PlannedUnit } from './repository.ts';
 import { type CategoryReceipts, summed } from './sums.ts';
@@ -39,7 +40,7 @@ export const byUnit = ({ unitId, unitName, categories }: UnitReceipts, range: Cl
 export const byName = (units: readonly UnitReceipts[], range: ClosedPeriod): PlacedReceipt[] => {
   const groups = new Map<string, CategoryReceipts[]>();
   for (const category of units.flatMap(({ categories }) => categories)) {
-    const key = nameKey(category.name);
+    const key = comparable(category.name);
     groups.set(key, [...(groups.get(key) ?? []), category]);
   }
   return [...groups.values()]

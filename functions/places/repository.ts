@@ -3,6 +3,7 @@ import { areaKey, organizationKey, unitKey, unitPartition } from '#functions/ker
 import type { Key, Row, Table } from '#functions/kernel/store/table.ts';
 import type { UnitIds } from '#functions/plan/keys.ts';
 import type { StoredAsset, StoredCategory, StoredDemand } from '#functions/plan/stored.ts';
+import { compareNames } from '#shared/text/names.ts';
 import type { StoredArea, StoredOrganization, StoredUnit } from './stored.ts';
 
 export interface OrgIds {
@@ -25,11 +26,9 @@ interface Named {
   readonly name: string;
 }
 
-const swedish = new Intl.Collator('sv');
-
 /** Those that are not being removed, by name in Swedish order. */
 export const standing = <Data extends Named>(rows: readonly Row<Data>[]): readonly Row<Data>[] =>
-  rows.filter(({ removing }) => !removing).sort((a, b) => swedish.compare(a.data.name, b.data.name));
+  rows.filter(({ removing }) => !removing).sort((a, b) => compareNames(a.data.name, b.data.name));
 
 const load = async <Data extends Named>(table: Table, key: Key): Promise<Row<Data>> => {
   const row = found(await table.get<Data>(key));

@@ -34,4 +34,4 @@ export { weightedBeds } from './weightedBeds.ts';
 
 // 9. Forecasts
 
-export { byCategoryName, nameKey } from './categoryOrder.ts';
+export { byCategoryName } from './categoryOrder.ts';

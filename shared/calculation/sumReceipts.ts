@@ -1,5 +1,5 @@
 import { tidy } from '#shared/quantity/tidy.ts';
-import { nameKey } from './categoryOrder.ts';
+import { comparable } from '#shared/text/names.ts';
 import type { WeekReceipt } from './weekReceipt.ts';
 
 type FieldOf<Value> = {
@@ -77,7 +77,7 @@ export const sumReceipts = (lists: readonly (readonly WeekReceipt[])[]): WeekRec
 export const sumByName = (
   categories: readonly { readonly name: string; readonly receipts: readonly WeekReceipt[] }[],
 ): { name: string; receipts: WeekReceipt[] }[] =>
-  [...new Set(categories.map(({ name }) => nameKey(name)))].map((key) => {
-    const alike = categories.filter(({ name }) => nameKey(name) === key);
+  [...new Set(categories.map(({ name }) => comparable(name)))].map((key) => {
+    const alike = categories.filter(({ name }) => comparable(name) === key);
     return { name: alike[0]?.name ?? key, receipts: sumReceipts(alike.map(({ receipts }) => receipts)) };
   });

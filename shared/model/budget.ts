@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { normalizeName } from '#shared/text/names.ts';
 import { anyDays, changedDays, comment, day, decimal, ordered, stamped, text, version } from './fields.ts';
 
 /** What a category was given, in services, over some time (spec 2 section 3). */
@@ -16,10 +17,7 @@ export type BudgetPeriod = z.infer<typeof BudgetPeriod>;
 
 const services = decimal(999, 2);
 /** A name that may be left empty. */
-const title = z
-  .string()
-  .transform((text) => text.trim().normalize('NFC'))
-  .pipe(text(100));
+const title = z.string().transform(normalizeName).pipe(text(100));
 
 export const BudgetPeriodFields = ordered(
   z.object({ ...anyDays, budget: services, name: title.default(''), comment: comment.default('') }),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { normalizeName } from '#shared/text/names.ts';
 import { type Day, isDay, weekdayOf } from '#shared/time/day.ts';
 
 /** Wide enough for any plan, and away from the calendar's own edges. */
@@ -33,7 +34,7 @@ export const ordered = <Schema extends z.ZodType<{ start?: Day; end?: Day | null
 export const name = (max = 100) =>
   z
     .string()
-    .transform((text) => text.trim().normalize('NFC'))
+    .transform(normalizeName)
     .refine((text) => text.length > 0, { error: 'required', abort: true })
     .refine((text) => [...text].length <= max, { error: 'tooLong', params: { max } });
 

@@ -15,6 +15,9 @@ const firstMondayNumber = (year: number): number => mondayNumber(dayNumber(`${St
 /** The Monday of the week that holds the day. */
 export const mondayOf = (day: string): Day => fromDayNumber(mondayNumber(dayNumber(day)));
 
+/** The Sunday of the week that holds the day. */
+export const sundayOf = (day: string): Day => fromDayNumber(mondayNumber(dayNumber(day)) + 6);
+
 const weekFrom = (monday: number): Week => {
   const year = yearOfNumber(monday + 3);
   return { year, week: (monday - firstMondayNumber(year)) / 7 + 1, start: fromDayNumber(monday) };

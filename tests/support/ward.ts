@@ -1,10 +1,10 @@
 import { addDays, type Day, todayInStockholm } from '#shared/time/day.ts';
-import { mondayOf } from '#shared/time/week.ts';
+import { mondayOf, sundayOf } from '#shared/time/week.ts';
 import type { Api, Client, Json } from './api.ts';
 
 /** The Monday `weeks` from this week's, and the Sunday that ends that week. */
 export const monday = (weeks = 0): Day => addDays(mondayOf(todayInStockholm(new Date())), 7 * weeks);
-export const sunday = (weeks = 0): Day => addDays(monday(weeks), 6);
+export const sunday = (weeks = 0): Day => sundayOf(monday(weeks));
 
 const times = {
   startHour: 7,

@@ -1,6 +1,5 @@
 import type { Day } from '#shared/time/day.ts';
-import { addDays } from '#shared/time/day.ts';
-import { mondayOf } from '#shared/time/week.ts';
+import { mondayOf, sundayOf } from '#shared/time/week.ts';
 
 /** A period while it is being chosen: whole weeks, the start not chosen yet or the end open. */
 export interface ChosenPeriod {
@@ -16,8 +15,8 @@ export const withStart = ({ end }: ChosenPeriod, start: Day | null): ChosenPerio
 
 /** A new end: the week's Sunday; earlier than the start it is pushed to the start's week (spec 1 section 4). */
 export const withEnd = ({ start }: ChosenPeriod, end: Day | null): ChosenPeriod => {
-  const sunday = end && addDays(mondayOf(end), 6);
-  return { start, end: sunday && start && sunday < start ? addDays(mondayOf(start), 6) : sunday };
+  const sunday = end && sundayOf(end);
+  return { start, end: sunday && start && sunday < start ? sundayOf(start) : sunday };
 };
 
 const TYPED = /^(?:(\d{4})\s*[-/ ]?\s*)?[vVwW]?\s*(\d{1,2})$/;

@@ -1,4 +1,5 @@
 import { type Day, todayInStockholm } from '#shared/time/day.ts';
+import { sundayOf } from '#shared/time/week.ts';
 import { currentLanguage } from '#web/locales/i18n.ts';
 
 const locales = { sv: 'sv-SE', en: 'en-GB' } as const;
@@ -21,6 +22,14 @@ export const dayText = (day: string, { year = false }: { readonly year?: boolean
 
 /** `2 februari` in the shown language. */
 export const longDayText = (day: string): string => `${Number(day.slice(8))} ${month('long', day)}`;
+
+/** The days of the week that begins on the Monday: `16–22 november`; `30 mars – 5 april` over the turn of the month. */
+export const weekDates = (monday: Day): string => {
+  const sunday = sundayOf(monday);
+  return monday.slice(0, 7) === sunday.slice(0, 7)
+    ? `${Number(monday.slice(8))}–${longDayText(sunday)}`
+    : `${longDayText(monday)} – ${longDayText(sunday)}`;
+};
 
 /** A moment (ISO, from `changedAt`) as `4 feb 13:05`; empty for what is no moment. */
 export const momentText = (moment: string): string => {

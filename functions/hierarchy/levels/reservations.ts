@@ -1,14 +1,12 @@
 import { fieldProblem, type Problem } from '#functions/kernel/problem.ts';
 import { insert, type Key, type Table, type Write } from '#functions/kernel/store/table.ts';
 import type { AreaIds, OrgIds } from '#functions/places/repository.ts';
+import { comparable } from '#shared/text/names.ts';
 
 /** What two siblings may not share: a row that is made with guard absent, and the refusal when it is there already. */
 export interface Claim extends Key {
   readonly refusal: () => Problem;
 }
-
-/** A name as it is compared among siblings: trimmed, Unicode NFC, Swedish lower case (api.md "Hierarchy"). */
-const comparable = (name: string): string => name.trim().normalize('NFC').toLocaleLowerCase('sv');
 
 /** The refusal of a name that a sibling has. */
 const duplicateName = (): Problem => fieldProblem('name', 'duplicateName', 'duplicateName');

@@ -1,8 +1,7 @@
 import { Problem } from '#functions/kernel/problem.ts';
 import type { Row, Table } from '#functions/kernel/store/table.ts';
 import { type OrgIds, ofCategory, planRows, type UnitPath, unitRows } from '#functions/places/repository.ts';
-
-const tidy = (name: string): string => name.trim().normalize('NFC');
+import { normalizeName } from '#shared/text/names.ts';
 
 /**
  * Throws `confirmName` when there is planning data below and the name does not confirm that it may go (api.md "Hierarchy").
@@ -13,7 +12,7 @@ export const assertConfirmed = async (
   confirm: string | undefined,
   holdsPlan: () => Promise<boolean>,
 ): Promise<void> => {
-  if (confirm !== undefined && tidy(confirm) === tidy(name)) return;
+  if (confirm !== undefined && normalizeName(confirm) === normalizeName(name)) return;
   if (await holdsPlan()) throw new Problem('confirmName');
 };
 

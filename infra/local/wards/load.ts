@@ -1,7 +1,7 @@
 import { inParallel } from '#functions/kernel/services/parallel.ts';
-import { nameKey } from '#shared/calculation/index.ts';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
 import type { Unit } from '#shared/model/unit.ts';
+import { comparable } from '#shared/text/names.ts';
 import type { Send } from './client.ts';
 import { planOf, type WardPlan } from './plan.ts';
 import type { BrokenRow, WardRows } from './rows.ts';
@@ -36,7 +36,7 @@ interface Named {
 }
 
 const alike = <Thing extends Named>(things: readonly Thing[], name: string): Thing | undefined =>
-  things.find((thing) => nameKey(thing.name) === nameKey(name));
+  things.find((thing) => comparable(thing.name) === comparable(name));
 
 const ensureAreas = async (send: Send, orgId: string, names: ReadonlySet<string>) => {
   const areas: Named[] = await send(hierarchy.areas, { params: { orgId } });

@@ -1,4 +1,4 @@
-import { nameKey } from '#shared/calculation/index.ts';
+import { comparable } from '#shared/text/names.ts';
 import type { Month } from './month.ts';
 import type { BrokenRow, ShiftHours, StaffHours, WardRow } from './rows.ts';
 
@@ -68,8 +68,8 @@ const wardOf = (rows: readonly WardRow[], isWhole: (month: Month) => boolean): W
  * broken row is left out whole: half of its hours would be a wrong figure.
  */
 export const wardsOf = (rows: readonly WardRow[], broken: readonly BrokenRow[]): Ward[] => {
-  const cut = new Set(broken.map(({ ward, month }) => `${nameKey(ward)} ${month}`));
-  return groupedBy([...rows].sort(inTime), ({ ward }) => nameKey(ward)).map(([key, alike]) =>
+  const cut = new Set(broken.map(({ ward, month }) => `${comparable(ward)} ${month}`));
+  return groupedBy([...rows].sort(inTime), ({ ward }) => comparable(ward)).map(([key, alike]) =>
     wardOf(alike, (month) => !cut.has(`${key} ${month}`)),
   );
 };

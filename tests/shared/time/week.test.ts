@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, type Day, fromDayNumber, weekdayOf } from '#shared/time/day.ts';
-import { mondayOf, mondayOfWeek, weekLabel, weekOf, weeksInYear, weeksOf } from '#shared/time/week.ts';
+import { mondayOf, mondayOfWeek, sundayOf, weekLabel, weekOf, weeksInYear, weeksOf } from '#shared/time/week.ts';
 
 const days = fc.integer({ min: -20_000, max: 100_000 }).map(fromDayNumber);
 
@@ -40,7 +40,8 @@ describe('an ISO week', () => {
         const { year, week, start } = weekOf(day);
         expect(start).toBe(mondayOf(day));
         expect(weekdayOf(start)).toBe(0);
-        expect(start <= day && day <= addDays(start, 6)).toBe(true);
+        expect(sundayOf(day)).toBe(addDays(start, 6));
+        expect(start <= day && day <= sundayOf(day)).toBe(true);
         expect(mondayOfWeek(year, week)).toBe(start);
       }),
     );

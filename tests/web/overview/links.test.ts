@@ -4,7 +4,8 @@ import { categoryOf, demandOf, overviewOf, planOf } from '#web/features/overview
 import { outlineOf, TOTAL } from '#web/features/overview/model/outline.ts';
 import { rangeFrom } from '#web/features/overview/model/range.ts';
 import { rowsOf } from '#web/features/overview/model/rows.ts';
-import { monthText, shortDay, weekDays, weekText } from '#web/features/overview/texts.ts';
+import { monthText, shortDay, weekText } from '#web/features/overview/texts.ts';
+import { weekDates } from '#web/ui/dates.ts';
 import { first, place, receipt } from './places.ts';
 
 const { weeks } = rangeFrom(first);
@@ -58,7 +59,7 @@ describe('the texts of weeks and months', () => {
   ])('%s', (monday, text) => expect(weekText(weekOf(monday))).toBe(text));
 
   it('say the days of a week, and a day off', () => {
-    expect(weekDays(weekOf('2026-06-15'))).toBe('15–21 juni');
+    expect(weekDates(weekOf('2026-06-15').start)).toBe('15–21 juni');
     expect(shortDay('2026-06-19')).toBe('fre 19 juni');
   });
 

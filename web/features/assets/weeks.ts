@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween } from '#shared/time/day.ts';
+import { type Day, daysBetween } from '#shared/time/day.ts';
 import type { Period } from '#shared/time/period.ts';
 import { mondayOf, mondayOfWeek, weekLabel, weekOf } from '#shared/time/week.ts';
 import { readWeek } from '#web/planning/pull.ts';
@@ -40,6 +40,3 @@ export const mondayFrom = (text: string, from: Day): Day | null => {
   const mondays = [...around(text, from)].sort();
   return mondays.find((monday) => monday >= mondayOf(from)) ?? mondays.at(-1) ?? null;
 };
-
-/** The Sunday that ends the day's week. */
-export const sundayOf = (day: Day): Day => addDays(mondayOf(day), 6);

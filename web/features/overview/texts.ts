@@ -1,7 +1,6 @@
-import { addDays } from '#shared/time/day.ts';
-import { type Week, weekLabel } from '#shared/time/week.ts';
+import { sundayOf, type Week, weekLabel } from '#shared/time/week.ts';
 import { currentLanguage } from '#web/locales/i18n.ts';
-import { longDayText } from '#web/ui/dates.ts';
+import { longDayText, weekDates } from '#web/ui/dates.ts';
 import type { MonthSpan } from './model/range.ts';
 
 const locales = { sv: 'sv-SE', en: 'en-GB' } as const;
@@ -30,19 +29,11 @@ export const monthText = ({ month, weeks }: MonthSpan): string => {
   return name.slice(0, 1).toUpperCase() + name.slice(1) + year;
 };
 
-/** `15–21 juni`; `29 juni – 5 juli` over the turn of the month. */
-export const weekDays = ({ start }: Pick<Week, 'start'>): string => {
-  const end = addDays(start, 6);
-  return start.slice(0, 7) === end.slice(0, 7)
-    ? `${Number(start.slice(8))}–${longDayText(end)}`
-    : `${longDayText(start)} – ${longDayText(end)}`;
-};
-
 /** `v25, 15–21 juni 2026`; `v53, 28 december 2026 – 3 januari 2027` over the turn of the year. */
 export const weekText = (week: Week): string => {
-  const end = addDays(week.start, 6);
+  const end = sundayOf(week.start);
   const [first, last] = [week.start.slice(0, 4), end.slice(0, 4)];
-  const days = first === last ? weekDays(week) : `${longDayText(week.start)} ${first} – ${longDayText(end)}`;
+  const days = first === last ? weekDates(week.start) : `${longDayText(week.start)} ${first} – ${longDayText(end)}`;
   return `${weekLabel(week)}, ${days} ${last}`;
 };
 

@@ -1,11 +1,10 @@
+import { comparable } from '#shared/text/names.ts';
 import { levels, type Place, pathOf } from '#web/navigation/place.ts';
 
-const plain = (text: string): string => text.normalize('NFC').toLocaleLowerCase('sv');
-
 /** The words of a query, in lower case. */
-const wordsOf = (query: string): readonly string[] => plain(query).split(/\s+/).filter(Boolean);
+const wordsOf = (query: string): readonly string[] => comparable(query).split(/\s+/).filter(Boolean);
 
-const ownText = ({ name, shortName }: Place): string => plain(`${name} ${shortName}`);
+const ownText = ({ name, shortName }: Place): string => comparable(`${name} ${shortName}`);
 
 /** How well a place answers the words: those its own name begins a word with count most, then those anywhere in it. */
 const scoreOf = (place: Place, words: readonly string[]): number => {

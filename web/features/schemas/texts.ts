@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
-import { addDays, type Day } from '#shared/time/day.ts';
+import type { Day } from '#shared/time/day.ts';
 import type { Period } from '#shared/time/period.ts';
 import { weekOf } from '#shared/time/week.ts';
 import { currentLanguage } from '#web/locales/i18n.ts';
-import { dayText, longDayText } from '#web/ui/dates.ts';
+import { dayText } from '#web/ui/dates.ts';
 
 const locales = { sv: 'sv-SE', en: 'en-GB' } as const;
 
@@ -26,15 +26,6 @@ export const datesOf = ({ start, end }: Period, open: string): string => {
   const [startYear, endYear] = [start.slice(0, 4), end?.slice(0, 4)];
   const from = dayText(start, { year: startYear !== endYear });
   return `${from} – ${end === null ? open : dayText(end, { year: true })}`;
-};
-
-/** The days of a week: `16–22 november`, `30 mars – 5 april`. */
-export const weekDatesOf = (monday: Day): string => {
-  const sunday = addDays(monday, 6);
-  const sameMonth = monday.slice(0, 7) === sunday.slice(0, 7);
-  return sameMonth
-    ? `${Number(monday.slice(8))}–${longDayText(sunday)}`
-    : `${longDayText(monday)} – ${longDayText(sunday)}`;
 };
 
 /** The name of the day's month, short (`feb`) or long, with the year when asked. */

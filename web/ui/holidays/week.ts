@@ -1,5 +1,5 @@
 import { addDays, type Day } from '#shared/time/day.ts';
-import { weekOf } from '#shared/time/week.ts';
+import { sundayOf, weekOf } from '#shared/time/week.ts';
 import type { NamedDay } from '#web/build/swedishHolidays.ts';
 
 /** The school breaks; winter and Easter vary by municipality, the most usual week stands for all. */
@@ -26,7 +26,7 @@ const breakOf = (monday: Day, days: readonly NamedDay[]): SchoolBreak | undefine
 
 /** The days off and the school break of the week that begins on the Monday. */
 export const marksOf = (all: readonly NamedDay[], monday: Day): WeekMarks => {
-  const sunday = addDays(monday, 6);
+  const sunday = sundayOf(monday);
   const days = all.filter(({ day }) => day >= monday && day <= sunday);
   return { days, schoolBreak: breakOf(monday, days) };
 };

@@ -3,13 +3,14 @@ import { formatRate } from '#shared/quantity/format.ts';
 import { parseDecimal } from '#shared/quantity/parse.ts';
 import { hasDecimals } from '#shared/quantity/round.ts';
 import { accessLevelOf, type PeriodAccess } from '#shared/time/accessLevel.ts';
+import { sundayOf } from '#shared/time/week.ts';
 import { withEnd, withStart } from '#web/planning/pull.ts';
 import type { SheetRow, Texts } from '#web/ui/sheet/column.ts';
 import { CHECKED, UNCHECKED } from '#web/ui/sheet/core/check.ts';
 import { formOf, type PeriodForm } from '../period/form.ts';
 import { type RateField, type RateTexts, rateFields, settledRates } from '../period/rates.ts';
 import type { Reach } from '../useReach.ts';
-import { mondayFrom, mondayNear, sundayOf, weekCode } from '../weeks.ts';
+import { mondayFrom, mondayNear, weekCode } from '../weeks.ts';
 
 /** One period of the employee as a row of the table. */
 export interface PeriodRow extends SheetRow {

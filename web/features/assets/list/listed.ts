@@ -1,4 +1,5 @@
 import type { Asset, AssetPeriod } from '#shared/model/asset.ts';
+import { comparable } from '#shared/text/names.ts';
 import type { Day } from '#shared/time/day.ts';
 import type { Period } from '#shared/time/period.ts';
 import { valueOn } from '#shared/time/timeline.ts';
@@ -12,11 +13,11 @@ export const isActive = ({ periods }: Pick<Asset, 'periods'>, today: Day): boole
 export const hasLeft = ({ periods }: Pick<Asset, 'periods'>, today: Day): boolean =>
   periods.every(({ end }) => end !== null && end < today);
 
-const words = (text: string): readonly string[] => text.toLocaleLowerCase('sv').split(/\s+/).filter(Boolean);
+const words = (text: string): readonly string[] => comparable(text).split(/\s+/).filter(Boolean);
 
 /** Whether every word of the search stands somewhere in the name; å, ä and ö are letters of their own. */
 export const isNamed = ({ name }: Pick<Asset, 'name'>, search: string): boolean => {
-  const lower = name.toLocaleLowerCase('sv');
+  const lower = comparable(name);
   return words(search).every((word) => lower.includes(word));
 };
 

@@ -1,7 +1,7 @@
 import { overview } from '#shared/contract/overview.ts';
-import { addDays, type Day } from '#shared/time/day.ts';
+import type { Day } from '#shared/time/day.ts';
 import type { Period } from '#shared/time/period.ts';
-import { weekLabel, weekOf } from '#shared/time/week.ts';
+import { sundayOf, weekLabel, weekOf } from '#shared/time/week.ts';
 import { useEndpoint } from '#web/api/useEndpoint.ts';
 import type { CategoryPlace } from '#web/navigation/place.ts';
 import { weekJudged } from './week.ts';
@@ -19,7 +19,7 @@ export const useWeekBalance = (place: CategoryPlace, period: Period, today: Day)
   const start = weekJudged(period, today);
   const { data } = useEndpoint(overview.categoryReceipts, {
     params: place.ids,
-    query: { start, end: addDays(start, 6) },
+    query: { start, end: sundayOf(start) },
   });
   const receipt = data?.[0];
   return { week: weekLabel(weekOf(start)), supply: receipt?.workRateSum, budget: receipt?.budget };

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { access } from '#shared/contract/access.ts';
 import type { Access } from '#shared/model/access.ts';
+import { compareNames } from '#shared/text/names.ts';
 import { useChange } from '#web/api/useChange.ts';
 import { useConfirm } from '#web/ui/hooks/useConfirm.ts';
 import { ConflictDialog } from '#web/ui/state/ConflictDialog.tsx';
@@ -29,7 +30,7 @@ export const AccessTable = ({ place, grants }: AccessTableProps) => {
   const removal = useChange(access.remove, EVERYTHING);
   const [asked, setAsked] = useState<Access>();
   const current = update.conflict?.current;
-  const sorted = grants.toSorted((a, b) => a.email.localeCompare(b.email, 'sv'));
+  const sorted = grants.toSorted((a, b) => compareNames(a.email, b.email));
 
   const setWrite = async (grant: Access, canWrite: boolean, version: number) => {
     const wanted = { ...grant, canWrite };

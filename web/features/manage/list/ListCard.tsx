@@ -1,6 +1,7 @@
 import Input from 'antd/es/input';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { comparable } from '#shared/text/names.ts';
 import { Card } from '#web/ui/frame/Card.tsx';
 import { EmptyState } from '#web/ui/state/EmptyState.tsx';
 import { CreateButton, type CreateLink } from './CreateButton.tsx';
@@ -40,8 +41,8 @@ export const ListCard = <Row extends { readonly id: string; readonly name: strin
   const { t } = useTranslation();
   const [sorting, sort] = useSorting(name);
   const [search, setSearch] = useAddressSearch();
-  const wanted = search.trim().toLocaleLowerCase('sv');
-  const shown = rows.filter((row) => row.name.toLocaleLowerCase('sv').includes(wanted));
+  const wanted = comparable(search);
+  const shown = rows.filter((row) => comparable(row.name).includes(wanted));
   const button: ReactNode = create && <CreateButton {...create} />;
   return (
     <Card

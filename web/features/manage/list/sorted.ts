@@ -1,3 +1,5 @@
+import { compareNames } from '#shared/text/names.ts';
+
 /** How a list is sorted. */
 export interface Sorting {
   readonly column: string;
@@ -7,10 +9,8 @@ export interface Sorting {
 /** What a row is sorted by; texts in Swedish order, numbers within them as numbers. */
 type Value<Row> = (row: Row) => string | number;
 
-const swedish = new Intl.Collator('sv', { numeric: true });
-
 const compare = (a: string | number, b: string | number): number =>
-  typeof a === 'number' && typeof b === 'number' ? a - b : swedish.compare(String(a), String(b));
+  typeof a === 'number' && typeof b === 'number' ? a - b : compareNames(String(a), String(b));
 
 /** The rows in order; equal ones keep theirs. A column that is not there sorts nothing. */
 export const sorted = <Row>(

@@ -32,7 +32,7 @@ export const ofKind = <Thing extends Timed>(
   things.flatMap((thing) => {
     const fitting = thing.periods
       .filter((period) => kindOf(period, today) === kind)
-      .toSorted((a, b) => a.start.localeCompare(b.start));
+      .toSorted((a, b) => (a.start < b.start ? -1 : 1));
     const period = kind === 'earlier' ? fitting.at(-1) : fitting[0];
     return period !== undefined || (thing.periods.length === 0 && kind === 'current') ? [{ thing, period }] : [];
   });

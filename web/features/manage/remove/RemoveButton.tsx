@@ -2,6 +2,7 @@ import Button from 'antd/es/button';
 import Input from 'antd/es/input';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { normalizeName } from '#shared/text/names.ts';
 import type { ApiProblem } from '#web/api/problem.ts';
 import type { ChangeState } from '#web/api/useChange.ts';
 import { Field } from '#web/ui/state/Field.tsx';
@@ -16,8 +17,6 @@ interface RemoveButtonProps {
   /** Removes it; with its name where it still holds what is planned. */
   readonly onRemove: (confirm?: string) => void;
 }
-
-const tidy = (text: string): string => text.trim().normalize('NFC');
 
 /** Removes after asking; what still holds planning data only after its name was typed (api.md "Hierarchy"). */
 export const RemoveButton = ({ level, name, change, onRemove }: RemoveButtonProps) => {
@@ -44,7 +43,7 @@ export const RemoveButton = ({ level, name, change, onRemove }: RemoveButtonProp
           action={t('ui.remove')}
           danger
           state={change.state}
-          disabled={holds && tidy(typed) !== tidy(name)}
+          disabled={holds && normalizeName(typed) !== normalizeName(name)}
           onSubmit={() => (holds ? onRemove(typed) : onRemove())}
           onCancel={close}
         >

@@ -1,10 +1,11 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Week, weekLabel } from '#shared/time/week.ts';
+import { weekDates } from '#web/ui/dates.ts';
 import { HolidayMarks } from '#web/ui/holidays/HolidayMarks.tsx';
 import type { By } from '../model/outline.ts';
 import { monthsOf, type WeekRange } from '../model/range.ts';
-import { monthText, weekDays } from '../texts.ts';
+import { monthText } from '../texts.ts';
 import { thisMonday } from '../useView.ts';
 import styles from './CoverageMap.module.css';
 
@@ -20,7 +21,7 @@ interface WeekHeadProps {
 const WeekHead = memo(({ week, isNow, beginsMonth, isChosen }: WeekHeadProps) => (
   <th
     scope="col"
-    title={`${weekLabel(week)}: ${weekDays(week)}`}
+    title={`${weekLabel(week)}: ${weekDates(week.start)}`}
     aria-current={isNow ? 'date' : undefined}
     className={[styles.week, beginsMonth && styles.monthStart, isNow && styles.now, isChosen && styles.chosenWeek]
       .filter(Boolean)

@@ -1,5 +1,5 @@
-import { nameKey } from '#shared/calculation/index.ts';
 import type { PlacedReceipt } from '#shared/model/receipt.ts';
+import { comparable } from '#shared/text/names.ts';
 import { flatten, type Place } from '#web/navigation/place.ts';
 import { isChosen } from './outline.ts';
 import type { MapRow } from './rows.ts';
@@ -21,7 +21,7 @@ export const partSources = (row: MapRow, rows: readonly MapRow[]): readonly Sour
   if (row.kind === 'unit' && row.place) return [{ place: row.place, by: 'category' }];
   if (row.kind !== 'category' || row.place !== undefined) return [];
   const whole = rows.at(-1)?.place;
-  const has = ({ children }: Place) => children.some(({ name }) => nameKey(name) === row.key);
+  const has = ({ children }: Place) => children.some(({ name }) => comparable(name) === row.key);
   return whole ? byUnits(whole).filter(({ place }) => has(place)) : [];
 };
 
@@ -38,7 +38,7 @@ const partOfRow = (row: MapRow, week: string): Part => ({
 const byUnit = (row: MapRow, sources: readonly Source[], of: (id: string) => PlacedReceipt | undefined): Part[] =>
   sources.flatMap(({ place }) =>
     place.children
-      .filter(({ name }) => nameKey(name) === row.key)
+      .filter(({ name }) => comparable(name) === row.key)
       .map((category) => ({ key: category.id, name: place.name, place: category, receipt: of(category.id) })),
   );
 

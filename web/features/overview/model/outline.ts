@@ -1,4 +1,5 @@
-import { byCategoryName, nameKey } from '#shared/calculation/index.ts';
+import { byCategoryName } from '#shared/calculation/index.ts';
+import { comparable } from '#shared/text/names.ts';
 import { flatten, type Place } from '#web/navigation/place.ts';
 
 /** What goes down the map: units, or categories. */
@@ -35,7 +36,7 @@ const below = (place: Place, level: Place['level']): readonly Place[] =>
 /** The categories below a place by name, nurses first (calculation.md section 9). */
 export const categoriesOf = (place: Place): readonly NamedCategory[] => {
   const names = new Map<string, string>();
-  for (const { name } of below(place, 'category')) if (!names.has(nameKey(name))) names.set(nameKey(name), name);
+  for (const { name } of below(place, 'category')) if (!names.has(comparable(name))) names.set(comparable(name), name);
   return [...names].map(([key, name]) => ({ key, name })).sort((a, b) => byCategoryName(a.name, b.name));
 };
 
@@ -63,7 +64,7 @@ const nameRow = ({ key, name }: NamedCategory): Outline => ({
 
 /** Whether a category is to be shown; nothing chosen shows all. */
 export const isChosen = (chosen: ReadonlySet<string>, name: string): boolean =>
-  chosen.size === 0 || chosen.has(nameKey(name));
+  chosen.size === 0 || chosen.has(comparable(name));
 
 const unitsWith = (place: Place, chosen: ReadonlySet<string>): readonly Place[] =>
   below(place, 'unit').filter(

@@ -1,5 +1,6 @@
-import { isShort, nameKey } from '#shared/calculation/index.ts';
+import { isShort } from '#shared/calculation/index.ts';
 import type { PlacedReceipt } from '#shared/model/receipt.ts';
+import { comparable } from '#shared/text/names.ts';
 import type { Week } from '#shared/time/week.ts';
 import { isChosen, isLeaf, type Outline } from './outline.ts';
 import { type Shade, shadeOf, shownFigure } from './shade.ts';
@@ -67,7 +68,7 @@ const filled = (outline: Outline, weeks: readonly Week[], receipts: ReadonlyMap<
 const keysOf = ({ unitId, categoryId, categoryName }: PlacedReceipt): readonly (string | undefined)[] => [
   unitId,
   categoryId,
-  categoryName === undefined ? undefined : nameKey(categoryName),
+  categoryName === undefined ? undefined : comparable(categoryName),
 ];
 
 /** A category with a budget only lacks no demand. */

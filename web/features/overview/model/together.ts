@@ -1,5 +1,6 @@
-import { isShort, nameKey, sumReceipts } from '#shared/calculation/index.ts';
+import { isShort, sumReceipts } from '#shared/calculation/index.ts';
 import type { PlacedReceipt } from '#shared/model/receipt.ts';
+import { comparable } from '#shared/text/names.ts';
 
 /** A week's sum, and what it would hide. */
 export interface Summed extends Omit<PlacedReceipt, 'shortCategories' | 'missingDemand'> {
@@ -21,7 +22,7 @@ const missingOf = (part: PlacedReceipt): readonly string[] => {
 };
 
 const distinct = (names: readonly string[]): readonly string[] => [
-  ...new Map([...names].reverse().map((name) => [nameKey(name), name])).values(),
+  ...new Map([...names].reverse().map((name) => [comparable(name), name])).values(),
 ];
 
 /** The receipts of one week added up (calculation.md section 5), with the names that the sum would hide. */

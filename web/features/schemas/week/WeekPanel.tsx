@@ -2,7 +2,7 @@ import type { Receipt } from '#shared/model/receipt.ts';
 import type { Schema } from '#shared/model/schema.ts';
 import type { Day } from '#shared/time/day.ts';
 import type { CategoryPlace } from '#web/navigation/place.ts';
-import { weekDatesOf } from '../texts.ts';
+import { weekDates } from '#web/ui/dates.ts';
 import { Comment } from './Comment.tsx';
 import { WeekChooser } from './WeekChooser.tsx';
 import { WeekFigures } from './WeekFigures.tsx';
@@ -28,7 +28,7 @@ export const WeekPanel = ({ place, schema, receipts, receipt, editable, onSelect
       <WeekChooser receipts={receipts} week={start} onSelect={onSelect} className={styles.chooser}>
         <div aria-live="polite">
           <h2>{week}</h2>
-          <p>{weekDatesOf(start)}</p>
+          <p>{weekDates(start)}</p>
         </div>
       </WeekChooser>
       <WeekHolidays monday={start} />
