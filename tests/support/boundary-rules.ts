@@ -57,20 +57,26 @@ export const forbidden: IForbiddenRuleType[] = [
   forbid(
     'features-know-no-frame',
     'Pages and the frame put features together; what features need of addresses lies in web/navigation.',
-    { path: '^web/features' },
+    { path: '^web/(features|people|planning|charts)' },
     { path: '^web/(app|routes)' },
   ),
   forbid(
     'navigation-below-features',
     'Addresses and places are known to every screen, and know none.',
     { path: '^web/navigation' },
-    { path: '^web/(app|routes|features|ui|planning)' },
+    { path: '^web/(app|routes|features|ui|charts|people|planning)' },
+  ),
+  forbid(
+    'components-know-no-client',
+    'Components get data and callbacks as props; what calls the server lies in features or the rooms between.',
+    { path: '^web/ui/' },
+    { path: '^(shared/contract|web/(api|app|routes|features|navigation|people|planning|charts))/' },
   ),
   forbid(
     'client-below-navigation',
     'The client of the contract knows nothing of screens.',
     { path: '^web/api' },
-    { path: '^web/(app|routes|features|ui|planning|navigation)' },
+    { path: '^web/(app|routes|features|ui|charts|people|planning|navigation)' },
   ),
   forbid(
     'services-know-no-http',

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { AuthPage } from '#web/app/shell/AuthPage.tsx';
 import { BrokenLink } from '#web/features/account/BrokenLink.tsx';
+import { confirmAccount } from '#web/features/account/calls.ts';
 import { LinkForm } from '#web/features/account/LinkForm.tsx';
 import { mailedLinkIn } from '#web/features/account/mailedLink.ts';
 import { href } from '#web/navigation/href.ts';
-import { confirmAccount } from '#web/ui/signing/calls.ts';
 
 /** The first password, by the link of the invitation; then the login. */
 export const ConfirmPage = () => {

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { session } from '#web/api/live.ts';
 import { notice } from '#web/app/notice.ts';
 import { AuthPage } from '#web/app/shell/AuthPage.tsx';
-import { LoginForm } from '#web/features/login/LoginForm.tsx';
+import { LoginForm } from '#web/features/account/LoginForm.tsx';
 import { afterLogin } from '#web/navigation/startAddress.ts';
 
 /** While the user types, what comes after the login is fetched. */

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { AuthPage } from '#web/app/shell/AuthPage.tsx';
 import { BrokenLink } from '#web/features/account/BrokenLink.tsx';
+import { resetPassword } from '#web/features/account/calls.ts';
 import { LinkForm } from '#web/features/account/LinkForm.tsx';
 import { mailedLinkIn } from '#web/features/account/mailedLink.ts';
 import { href } from '#web/navigation/href.ts';
-import { resetPassword } from '#web/ui/signing/calls.ts';
 
 /** A new password, by the link of the mail; then the login. */
 export const ResetPage = () => {

@@ -7,7 +7,7 @@ import type { MenuProps } from 'antd/es/menu';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { href } from '#web/navigation/href.ts';
-import { ofAccount, useExport } from '#web/ui/hooks/useExport.ts';
+import { ofAccount, useExport } from '#web/people/useExport.ts';
 import { followLink } from './followLink.ts';
 import { initialsOf } from './initials.ts';
 import styles from './UserMenu.module.css';

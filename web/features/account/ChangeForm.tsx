@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { account } from '#shared/contract/account.ts';
 import { send } from '#web/api/live.ts';
-import { Failure } from '#web/ui/signing/Failure.tsx';
-import styles from '#web/ui/signing/form.module.css';
-import { PasswordInput } from '#web/ui/signing/PasswordInput.tsx';
-import { useSubmit } from '#web/ui/signing/useSubmit.ts';
 import { Field } from '#web/ui/state/Field.tsx';
 import { NewPassword } from './NewPassword.tsx';
 import { newPasswordFaults, untyped } from './newPassword.ts';
+import { Failure } from './parts/Failure.tsx';
+import styles from './parts/form.module.css';
+import { PasswordInput } from './parts/PasswordInput.tsx';
+import { useSubmit } from './parts/useSubmit.ts';
 
 /** Changes the own password, by the old one. */
 export const ChangeForm = ({ username }: { readonly username: string }) => {

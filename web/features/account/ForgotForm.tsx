@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { href } from '#web/navigation/href.ts';
-import { forgotPassword } from '#web/ui/signing/calls.ts';
-import { Failure } from '#web/ui/signing/Failure.tsx';
-import styles from '#web/ui/signing/form.module.css';
-import { useSubmit } from '#web/ui/signing/useSubmit.ts';
 import { Field } from '#web/ui/state/Field.tsx';
+import { forgotPassword } from './calls.ts';
+import { Failure } from './parts/Failure.tsx';
+import styles from './parts/form.module.css';
+import { useSubmit } from './parts/useSubmit.ts';
 
 /** Something before and after the @, and a dot after it; the server looks closer. */
 const isAddress = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text);

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Failure } from '#web/ui/signing/Failure.tsx';
-import styles from '#web/ui/signing/form.module.css';
-import { useSubmit } from '#web/ui/signing/useSubmit.ts';
 import { NewPassword } from './NewPassword.tsx';
 import { newPasswordFaults, type PasswordKind, untyped } from './newPassword.ts';
+import { Failure } from './parts/Failure.tsx';
+import styles from './parts/form.module.css';
+import { useSubmit } from './parts/useSubmit.ts';
 
 interface LinkFormProps {
   readonly kind: PasswordKind;

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { firstPasswordLength, passwordFaults } from '#shared/model/password.ts';
-import styles from '#web/ui/signing/form.module.css';
-import { PasswordInput } from '#web/ui/signing/PasswordInput.tsx';
 import { Field } from '#web/ui/state/Field.tsx';
 import { newPasswordFaults, type PasswordKind, type TypedPassword } from './newPassword.ts';
+import styles from './parts/form.module.css';
+import { PasswordInput } from './parts/PasswordInput.tsx';
 import { RuleList } from './RuleList.tsx';
 
 interface NewPasswordProps {

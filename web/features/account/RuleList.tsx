@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { passwordFaults, passwordRules } from '#shared/model/password.ts';
-import { TickIcon } from '#web/ui/signing/icons.tsx';
+import { TickIcon } from './parts/icons.tsx';
 
 interface RuleListProps {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { href } from '#web/navigation/href.ts';
-import styles from '#web/ui/signing/form.module.css';
+import styles from './parts/form.module.css';
 
 /** The mail was asked for; says the same whether the address is known or not. */
 export const SentNote = ({ email }: { readonly email: string }) => {

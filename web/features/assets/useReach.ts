@@ -1,7 +1,7 @@
 import { historyLimit } from '#shared/time/accessLevel.ts';
 import type { Day } from '#shared/time/day.ts';
+import { useMayChangeHistory } from '#web/api/useRole.ts';
 import { today } from '#web/ui/dates.ts';
-import { useMayChangeHistory } from '#web/ui/hooks/useRole.ts';
 
 /** Today, and how far back somebody may plan. */
 export interface Reach {

@@ -4,8 +4,8 @@ import { assets } from '#shared/contract/assets.ts';
 import { anonymousName } from '#shared/model/asset.ts';
 import type { LogEntry } from '#shared/model/log.ts';
 import { send } from '#web/api/live.ts';
-import { useAnonymisation } from '#web/ui/hooks/useAnonymisation.ts';
-import { type Ask, ofAccount, useExport } from '#web/ui/hooks/useExport.ts';
+import { useAnonymisation } from '#web/people/useAnonymisation.ts';
+import { type Ask, ofAccount, useExport } from '#web/people/useExport.ts';
 import styles from './Log.module.css';
 
 const nameIn = (before: unknown): string | undefined => {

@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fault } from '#shared/model/faults.ts';
-import type { ApiProblem } from '#web/api/problem.ts';
 import { currentLanguage } from '#web/locales/i18n.ts';
+import type { Problem } from '../state/problem.ts';
 
-/** The sentence of a problem: the server's own in Swedish, by code in another language. */
-export const useProblemText = (): ((problem: ApiProblem) => string) => {
+/** Returns the sentence for a failed request: the server's own in Swedish, the catalogue's by code in another language. */
+export const useProblemText = (): ((problem: Problem) => string) => {
   const { t } = useTranslation();
   return useCallback(
     (problem) => {
@@ -17,7 +17,7 @@ export const useProblemText = (): ((problem: ApiProblem) => string) => {
   );
 };
 
-/** The sentence of what is wrong with one field, as the shared schemas tell it (`faultsOf`). */
+/** Returns the sentence for a fault that a schema of `shared/model` found in one field (`faultsOf`). */
 export const useFaultText = (): ((fault: Fault) => string) => {
   const { t } = useTranslation();
   return useCallback(

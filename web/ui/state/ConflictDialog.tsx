@@ -2,7 +2,6 @@ import Button from 'antd/es/button';
 import Modal from 'antd/es/modal';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Conflict } from '#web/api/problem.ts';
 import { momentText } from '../dates.ts';
 import styles from './ConflictDialog.module.css';
 
@@ -15,7 +14,7 @@ export interface Difference {
 
 interface ConflictDialogProps {
   /** From `useChange`; undefined keeps the dialog closed. */
-  readonly conflict: Conflict | undefined;
+  readonly conflict: { readonly changedBy: string; readonly changedAt: string } | undefined;
   readonly differences: readonly Difference[];
   /** Take what is stored and let the typed values go. */
   readonly onTheirs: () => void;

@@ -1,12 +1,12 @@
 import Button from 'antd/es/button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ApiProblem } from '#web/api/problem.ts';
 import { useProblemText } from '../hooks/useTexts.ts';
+import type { Problem } from './problem.ts';
 import styles from './State.module.css';
 
 interface ErrorStateProps {
-  readonly problem: ApiProblem;
+  readonly problem: Problem;
   readonly retry: () => void;
   /** What could not be loaded, where that has a name of its own. */
   readonly title?: string;

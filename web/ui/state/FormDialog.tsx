@@ -2,7 +2,6 @@ import Button from 'antd/es/button';
 import Modal from 'antd/es/modal';
 import { type FormEvent, type KeyboardEventHandler, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ChangeState } from '#web/api/useChange.ts';
 import { useConfirm } from '../hooks/useConfirm.ts';
 import styles from './FormDialog.module.css';
 import { useDialogFocus } from './useDialogFocus.ts';
@@ -11,8 +10,8 @@ interface FormDialogProps {
   readonly title: ReactNode;
   /** What the confirming button says. */
   readonly action: string;
-  /** How far the change has come. */
-  readonly state: ChangeState;
+  /** How far the save has come; `waiting` until the server answers again. */
+  readonly state: 'idle' | 'busy' | 'waiting';
   /** Something is typed that is not saved: Escape and a click outside ask first. */
   readonly dirty?: boolean;
   readonly disabled?: boolean;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { ApiProblem } from '#web/api/problem.ts';
 import { ErrorState } from './ErrorState.tsx';
 import { Instead } from './Instead.tsx';
+import type { Problem } from './problem.ts';
 
 interface Query<Data> {
   readonly data: Data | undefined;
-  readonly error: ApiProblem | undefined;
+  readonly error: Problem | undefined;
   mutate(): unknown;
 }
 

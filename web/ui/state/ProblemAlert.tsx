@@ -1,9 +1,9 @@
 import Alert from 'antd/es/alert';
-import type { ApiProblem } from '#web/api/problem.ts';
 import { useProblemText } from '../hooks/useTexts.ts';
+import type { Problem } from './problem.ts';
 
 interface ProblemAlertProps {
-  readonly problem: ApiProblem | undefined;
+  readonly problem: Problem | undefined;
   /** What could not be done, before the reason. */
   readonly title?: string | undefined;
 }

@@ -1,7 +1,7 @@
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
+import { ofAccount, useExport } from '#web/people/useExport.ts';
 import { Card } from '#web/ui/frame/Card.tsx';
-import { ofAccount, useExport } from '#web/ui/hooks/useExport.ts';
 import styles from './Form.module.css';
 
 /** All that is stored on an account, as a file for who asks for it. */

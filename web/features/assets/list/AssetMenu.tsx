@@ -3,8 +3,8 @@ import Button from 'antd/es/button';
 import Dropdown from 'antd/es/dropdown';
 import { useTranslation } from 'react-i18next';
 import type { Asset } from '#shared/model/asset.ts';
+import { useHasRole } from '#web/api/useRole.ts';
 import { today } from '#web/ui/dates.ts';
-import { useHasRole } from '#web/ui/hooks/useRole.ts';
 import styles from './AssetList.module.css';
 import { hasLeft } from './listed.ts';
 

@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { demand as contract } from '#shared/contract/demand.ts';
 import type { Demand } from '#shared/model/demand.ts';
 import { useChange } from '#web/api/useChange.ts';
+import { useMayChangeHistory } from '#web/api/useRole.ts';
 import type { CategoryPlace } from '#web/navigation/place.ts';
 import { periodText } from '#web/planning/dates.ts';
 import { PeriodDialog } from '#web/planning/PeriodDialog.tsx';
 import type { ChosenPeriod } from '#web/planning/pull.ts';
 import { firstStart, judgeNew, proposalOf } from '#web/planning/rules.ts';
 import { today } from '#web/ui/dates.ts';
-import { useMayChangeHistory } from '#web/ui/hooks/useRole.ts';
 import styles from './NewPeriod.module.css';
 
 const bases = ['previous', 'selected', 'nothing'] as const;

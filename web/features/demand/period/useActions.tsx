@@ -5,10 +5,10 @@ import { demand as contract } from '#shared/contract/demand.ts';
 import type { Demand } from '#shared/model/demand.ts';
 import { conflictIn } from '#web/api/problem.ts';
 import { useChange } from '#web/api/useChange.ts';
+import { useHasRole } from '#web/api/useRole.ts';
 import type { CategoryPlace } from '#web/navigation/place.ts';
 import { periodText } from '#web/planning/dates.ts';
 import { useConfirm } from '#web/ui/hooks/useConfirm.ts';
-import { useHasRole } from '#web/ui/hooks/useRole.ts';
 import type { PeriodAction } from './menu.ts';
 
 interface ActionsOptions {

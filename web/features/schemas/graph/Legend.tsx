@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { dashes } from '#web/ui/charts/useChartTheme.ts';
+import { dashes } from '#web/charts/useChartTheme.ts';
 import type { Series } from '../receipts/rows.ts';
 import styles from './Legend.module.css';
 

@@ -1,8 +1,8 @@
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Receipt } from '#shared/model/receipt.ts';
-import { Chart } from '#web/ui/charts/Chart.tsx';
-import { useChartTheme } from '#web/ui/charts/useChartTheme.ts';
+import { Chart } from '#web/charts/Chart.tsx';
+import { useChartTheme } from '#web/charts/useChartTheme.ts';
 import { numberText } from '#web/ui/figures/Num.tsx';
 import type { Columns } from '../columns.ts';
 import { shortageOf } from '../receipts/shortage.ts';

@@ -1,6 +1,6 @@
 import type { Receipt } from '#shared/model/receipt.ts';
-import type { ChartSpec } from '#web/ui/charts/Drawing.tsx';
-import { dashes, type useChartTheme } from '#web/ui/charts/useChartTheme.ts';
+import type { ChartSpec } from '#web/charts/Drawing.tsx';
+import { dashes, type useChartTheme } from '#web/charts/useChartTheme.ts';
 import type { Series } from '../receipts/rows.ts';
 import type { Scale } from './scale.ts';
 import { type Gap, gapsOf, lines, type Point, stepsOf } from './steps.ts';

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { schemas } from '#shared/contract/schemas.ts';
 import type { Schema } from '#shared/model/schema.ts';
 import { useChange } from '#web/api/useChange.ts';
+import { useMayChangeHistory } from '#web/api/useRole.ts';
 import type { CategoryPlace } from '#web/navigation/place.ts';
 import { periodText, weekTexts } from '#web/planning/dates.ts';
 import { PeriodDialog } from '#web/planning/PeriodDialog.tsx';
 import type { ChosenPeriod } from '#web/planning/pull.ts';
 import { firstStart, judgeNew, proposalOf } from '#web/planning/rules.ts';
 import { today } from '#web/ui/dates.ts';
-import { useMayChangeHistory } from '#web/ui/hooks/useRole.ts';
 
 interface NewPeriodProps {
   readonly place: CategoryPlace;

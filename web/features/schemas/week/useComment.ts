@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { schemas } from '#shared/contract/schemas.ts';
 import type { Schema } from '#shared/model/schema.ts';
 import { useChange } from '#web/api/useChange.ts';
+import { useDraft } from '#web/api/useDraft.ts';
 import type { CategoryPlace } from '#web/navigation/place.ts';
-import { useDraft } from '#web/ui/hooks/useDraft.ts';
 
 /** What somebody typed, and the version of the plan period that it was typed over. */
 interface Typed {

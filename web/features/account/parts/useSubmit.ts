@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { type ApiProblem, problemOf } from '#web/api/problem.ts';
-import { useFaultFocus } from './useFaultFocus.ts';
+import { useFaultFocus } from '#web/ui/hooks/useFaultFocus.ts';
 
 /** A form that is sent once at a time. */
 interface Submit {

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { assets } from '#shared/contract/assets.ts';
 import { useChange } from '#web/api/useChange.ts';
-import { useConfirm } from './useConfirm.ts';
-import { useProblemText } from './useTexts.ts';
+import { useConfirm } from '#web/ui/hooks/useConfirm.ts';
+import { useProblemText } from '#web/ui/hooks/useTexts.ts';
 
 interface AssetIds {
   readonly orgId: string;

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
-import { session } from '#web/api/live.ts';
-import { draftPrefix } from '#web/api/session.ts';
-import { useSignal } from '#web/api/useSignal.ts';
+import { session } from './live.ts';
+import { draftPrefix } from './session.ts';
+import { useSignal } from './useSignal.ts';
 
 /** What somebody typed and has not saved, kept through reload and a lost session; erased at logout. */
 export interface Draft<Value> {

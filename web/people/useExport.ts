@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { people } from '#shared/contract/people.ts';
 import { send } from '#web/api/live.ts';
 import { problemOf } from '#web/api/problem.ts';
-import { useProblemText } from './useTexts.ts';
+import { useProblemText } from '#web/ui/hooks/useTexts.ts';
 
 /** One page of all that is stored on somebody: the log comes bit by bit, the rest is on every page. */
 interface Page {

@@ -1,5 +1,5 @@
-import { useIsDark } from '../hooks/useMedia.ts';
-import { tokens } from '../theme/tokens.ts';
+import { useIsDark } from '#web/ui/hooks/useMedia.ts';
+import { tokens } from '#web/ui/theme/tokens.ts';
 
 /** The colours of the shown theme, for charts: they cannot read CSS variables. */
 export const useChartTheme = () => {

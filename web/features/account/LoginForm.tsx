@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { session } from '#web/api/live.ts';
 import { href } from '#web/navigation/href.ts';
-import { Failure } from '#web/ui/signing/Failure.tsx';
-import styles from '#web/ui/signing/form.module.css';
-import { ArrowIcon } from '#web/ui/signing/icons.tsx';
-import { PasswordInput } from '#web/ui/signing/PasswordInput.tsx';
-import { useSubmit } from '#web/ui/signing/useSubmit.ts';
 import { Field } from '#web/ui/state/Field.tsx';
+import { Failure } from './parts/Failure.tsx';
+import styles from './parts/form.module.css';
+import { ArrowIcon } from './parts/icons.tsx';
+import { PasswordInput } from './parts/PasswordInput.tsx';
+import { useSubmit } from './parts/useSubmit.ts';
 
 interface LoginFormProps {
   /** Why the user is here; `done` is good news. */

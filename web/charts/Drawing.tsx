@@ -1,7 +1,7 @@
 import { Mix } from '@ant-design/charts';
 import { Renderer } from '@antv/g-svg';
 import { type ComponentProps, useMemo } from 'react';
-import { useIsDark } from '../hooks/useMedia.ts';
+import { useIsDark } from '#web/ui/hooks/useMedia.ts';
 
 type MixProps = ComponentProps<typeof Mix>;
 

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { keepTrying } from '#web/api/keepTrying.ts';
-import { BlockSkeleton } from '../state/Skeletons.tsx';
+import { BlockSkeleton } from '#web/ui/state/Skeletons.tsx';
 import styles from './Chart.module.css';
 import type { ChartSpec } from './Drawing.tsx';
 
