@@ -20,7 +20,7 @@ const rules: PartRules<StoredDemand> = {
 };
 
 /** A stored demand period among what it is shown by. */
-interface Current {
+export interface Current {
   readonly around: Surroundings;
   readonly row: Row<StoredDemand>;
   readonly shown: Demand;
@@ -33,7 +33,7 @@ export interface DemandIds extends CategoryIds {
 }
 
 /** Throws 404, and `conflict` at a stale version. */
-const loadCurrent = async ({ table }: Scope, { demandId, version, ...ids }: DemandIds): Promise<Current> => {
+export const loadCurrent = async ({ table }: Scope, { demandId, version, ...ids }: DemandIds): Promise<Current> => {
   const [around, row] = await Promise.all([loadSurroundings(table, ids), loadDemand(table, ids, demandId)]);
   const shown = shownDemand(shownBy(around), row.data);
   expectVersion(row.data, version, shown);

@@ -1,7 +1,9 @@
 import { lambda } from '#functions/kernel/http/lambda.ts';
 import { demand } from '#shared/contract/demand.ts';
 import { removeDemand, toggleLock, toggleSimulation, updateDemand, updateDemandPeriod } from './change.ts';
+import { compareDemand } from './compare.ts';
 import { createDemand } from './create.ts';
+import { promoteDemand } from './promote.ts';
 import { readDemand, readDemands, summarize } from './read.ts';
 
 /** Demand periods with their shift demands. */
@@ -14,5 +16,7 @@ export const handler = lambda(demand, (scope) => ({
   remove: ({ params, version }) => removeDemand(scope, { ...params, version }),
   updatePeriod: ({ params, body, version }) => updateDemandPeriod(scope, { ...params, version }, body),
   toggleSimulation: ({ params, version }) => toggleSimulation(scope, { ...params, version }),
+  compare: ({ params }) => compareDemand(scope, { ...params, version: undefined }),
+  promote: ({ params, version }) => promoteDemand(scope, { ...params, version }),
   toggleLock: ({ params, version }) => toggleLock(scope, { ...params, version }),
 }));

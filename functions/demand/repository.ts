@@ -36,11 +36,15 @@ export const findDemand = (table: Table, ids: CategoryIds, demandId: string): Pr
 export const loadDemand = async (table: Table, ids: CategoryIds, demandId: string): Promise<Row<StoredDemand>> =>
   found(await findDemand(table, ids, demandId));
 
-/** All demand periods of a category, by start. */
-export const listDemands = async (table: Table, ids: CategoryIds): Promise<readonly StoredDemand[]> => {
+/** The rows of all demand periods of a category, in any order. */
+export const listDemandRows = async (table: Table, ids: CategoryIds): Promise<readonly Row<StoredDemand>[]> => {
   const { pk, sk } = planKeys.demand(ids, '');
-  return sorted((await table.query<StoredDemand>({ pk, prefix: sk })).map(({ data }) => data));
+  return table.query<StoredDemand>({ pk, prefix: sk });
 };
+
+/** All demand periods of a category, by start. */
+export const listDemands = async (table: Table, ids: CategoryIds): Promise<readonly StoredDemand[]> =>
+  sorted((await listDemandRows(table, ids)).map(({ data }) => data));
 
 /** The dates of a category's demand periods, to be what is given; guarded, so that two writers cannot overlap. */
 export const headWrite = (head: Row<DemandHead>, periods: DemandHead['periods']): Write => replace(head, { periods });

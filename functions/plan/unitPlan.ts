@@ -9,6 +9,8 @@ import type { StoredAsset, StoredBeds, StoredBudget, StoredCategory, StoredDeman
 /** A category's plan, and whether it has a budget only. */
 interface PlannedCategory extends CategoryPlan {
   readonly isBudgetCategory: boolean;
+  readonly demands: readonly StoredDemand[];
+  readonly assets: readonly StoredAsset[];
 }
 
 /** All that a unit's figures are made of. */

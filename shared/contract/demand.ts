@@ -2,6 +2,7 @@ import * as z from 'zod';
 import {
   Demand,
   DemandChange,
+  DemandComparison,
   DemandFields,
   DemandPeriodChange,
   DemandSummary,
@@ -41,6 +42,17 @@ export const demand = {
   toggleSimulation: put(`${one}/simulation`, {
     who: 'write',
     summary: 'Makes a period a simulation, or live.',
+    body: toggle,
+    answer: Demand,
+  }),
+  compare: get(`${one}/compare`, {
+    who: 'read',
+    summary: 'What would change if a simulated period became live.',
+    answer: DemandComparison,
+  }),
+  promote: post(`${one}/promote`, {
+    who: 'write',
+    summary: 'Makes a simulated period live; live periods in its way lose its days.',
     body: toggle,
     answer: Demand,
   }),

@@ -142,6 +142,21 @@ export const Demand = z.object({
 });
 export type Demand = z.infer<typeof Demand>;
 
+const dates = { start: day, end: day.nullable() };
+
+/** What would change if a simulated period became live; services by week. */
+export const DemandComparison = z.object({
+  simulated: Demand,
+  /** The live periods that share a day with it, oldest first. */
+  live: z.array(Demand),
+  /** What would become of each of them; no part: removed. */
+  replaced: z.array(z.object({ id: z.string(), ...dates, becomes: z.array(z.object(dates)) })),
+  weeks: z.array(
+    z.object({ start: day, workRateSum: figure, demandLive: figure.nullable(), demandSimulated: figure.nullable() }),
+  ),
+});
+export type DemandComparison = z.infer<typeof DemandComparison>;
+
 export const DemandFields = ordered(
   z.object({
     ...wholeWeeks,

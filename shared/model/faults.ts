@@ -35,6 +35,7 @@ export const faults = {
   duration: 'Ange en tid mellan 0:01 och 168:00.',
   withinDay: 'Ange en tid mellan 0:00 och 24:00.',
   weekendTime: 'Arbetstid helg behöver fyllas i när helgrutan är i kryssad.',
+  notSimulated: 'Perioden är inte en simulering.',
   shiftUnknown: 'Passet finns inte i perioden.',
   duplicateName: 'Namnet finns redan.',
   duplicateImport: 'Importidentiteten används redan av en annan avdelning.',

@@ -69,6 +69,7 @@ export const faults = {
   duration: 'Enter a time between 0:01 and 168:00.',
   withinDay: 'Enter a time between 0:00 and 24:00.',
   weekendTime: 'Weekend working time must be filled in when the weekend box is ticked.',
+  notSimulated: 'The period is not a simulation.',
   shiftUnknown: 'The shift does not exist in the period.',
   duplicateName: 'The name already exists.',
   duplicateImport: 'The import identifier is already used by another unit.',

@@ -1,0 +1,67 @@
+import type { Scope } from '#functions/kernel/changes/scope.ts';
+import { fieldProblem, found } from '#functions/kernel/problem.ts';
+import type { StoredDemand } from '#functions/plan/stored.ts';
+import { loadUnitPlan } from '#functions/plan/unitPlan.ts';
+import { receiptsOf } from '#shared/calculation/index.ts';
+import type { DemandComparison } from '#shared/model/demand.ts';
+import { type Replaced, replacedBy, untilLastChange } from '#shared/planning/promotion.ts';
+import { addDays } from '#shared/time/day.ts';
+import type { ClosedPeriod, Period } from '#shared/time/period.ts';
+import { type Current, type DemandIds, loadCurrent } from './change.ts';
+import { shownBy, shownDemand } from './present.ts';
+
+/** An open-ended simulation is compared over at most a year, a closed one over at most six. */
+const weeksOfOpen = 53;
+const mostWeeks = 318;
+
+const daysCompared = ({ start, end }: Period): ClosedPeriod => {
+  const last = addDays(start, 7 * (end === null ? weeksOfOpen : mostWeeks) - 1);
+  return { start, end: end === null || end > last ? last : end };
+};
+
+/** Throws 404, `conflict`, and `notSimulated` at a live period. */
+export const loadSimulated = async (scope: Scope, ids: DemandIds): Promise<Current> => {
+  const current = await loadCurrent(scope, ids);
+  if (!current.row.data.simulation) throw fieldProblem('simulation', 'notSimulated');
+  return current;
+};
+
+/** The demand periods as they are once the simulated one is live. */
+const promoted = (
+  demands: readonly StoredDemand[],
+  simulated: StoredDemand,
+  replaced: readonly Replaced<StoredDemand>[],
+) => [
+  ...demands.filter(({ id }) => id !== simulated.id && !replaced.some(({ row }) => row.id === id)),
+  ...replaced.flatMap(({ row, becomes }) => becomes.map((days) => ({ ...row, ...days }))),
+  { ...simulated, simulation: false },
+];
+
+/** The demand periods that are not simulated. */
+export const liveOf = (demands: readonly StoredDemand[]) => demands.filter(({ simulation }) => !simulation);
+
+/**
+ * What would change if a simulated period became live: the live periods in its way with what is left of each, and week by
+ * week supply, today's demand and the demand as it would be (services). Of an open-ended one the weeks to the last change, at
+ * most 53. Throws 404, `notSimulated`.
+ */
+export const compareDemand = async (scope: Scope, ids: DemandIds): Promise<DemandComparison> => {
+  const [{ around, shown }, unit] = await Promise.all([loadSimulated(scope, ids), loadUnitPlan(scope.table, ids, [])]);
+  const plan = found(unit.categories.find(({ id }) => id === ids.categoryId));
+  const simulated = found(plan.demands.find(({ id }) => id === ids.demandId));
+  const replaced = replacedBy(liveOf(plan.demands), simulated);
+  const days = daysCompared(simulated);
+  const then = receiptsOf({ ...plan, demands: promoted(plan.demands, simulated, replaced) }, days);
+  const weeks = receiptsOf(plan, days).map(({ start, workRateSum, demand }, week) => ({
+    start,
+    workRateSum,
+    demandLive: demand,
+    demandSimulated: then[week]!.demand,
+  }));
+  return {
+    simulated: shown,
+    live: replaced.map(({ row }) => shownDemand(shownBy(around), row)),
+    replaced: replaced.map(({ row: { id, start, end }, becomes }) => ({ id, start, end, becomes: [...becomes] })),
+    weeks: simulated.end === null ? untilLastChange(weeks) : weeks,
+  };
+};
