@@ -16,7 +16,7 @@ const start = () => {
   const ports: SessionPorts = {
     storage,
     now: () => NOW,
-    alone: async (work) => {
+    withLock: async (work) => {
       await turn;
       return work();
     },
@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 
 describe('a session', () => {
-  it('keeps the token under auth-token, tells the claims, and clears the previous plan period at login', async () => {
+  it('stores the token under auth-token at login, returns the claims and clears the previous plan period', async () => {
     storage.setItem('prev-plan-period', 'x');
     const session = start();
     expect(session.get()).toBeUndefined();
@@ -54,14 +54,14 @@ describe('a session', () => {
     expect(start().get()?.username).toBe('a@b.se');
   });
 
-  it('is not alive with a token that has expired and cannot be renewed, nor with one that is no token', () => {
+  it('is signed out when the stored token is malformed, or has expired without a refresh token', () => {
     storage.setItem(TOKEN, tokenFor('a@b.se', at(-1)));
     expect(start().get()).toBeUndefined();
     storage.setItem(TOKEN, 'garbage');
     expect(start().get()).toBeUndefined();
   });
 
-  it('renews the token within a minute of its death, and after it was refused', async () => {
+  it('refreshes the token within a minute of its expiry, and after the server refused it', async () => {
     storage.setItem(TOKEN, tokenFor('a@b.se', at(30)));
     storage.setItem('auth-refresh', 'r1');
     const session = start();
@@ -73,19 +73,19 @@ describe('a session', () => {
     expect(calls).toEqual(['refresh r1', 'refresh r2']);
   });
 
-  it('takes the token that another window renewed meanwhile instead of renewing again', async () => {
+  it('uses the token that another window refreshed meanwhile instead of refreshing again', async () => {
     storage.setItem(TOKEN, tokenFor('a@b.se', at(HOUR)));
     storage.setItem('auth-refresh', 'r1');
     const session = start();
     const refused = storage.getItem(TOKEN) ?? '';
     const other = tokenFor('a@b.se', at(3 * HOUR));
-    const asked = session.token(refused);
+    const pending = session.token(refused);
     storage.setItem(TOKEN, other);
-    expect(await asked).toBe(other);
+    expect(await pending).toBe(other);
     expect(calls).toEqual([]);
   });
 
-  it('has no token left when the renewal is refused, but does not give up because the line is down', async () => {
+  it('returns no token when the refresh is refused, and throws offline without removing the token when the server does not answer', async () => {
     storage.setItem(TOKEN, tokenFor('a@b.se', at(-10)));
     storage.setItem('auth-refresh', 'r1');
     answers = { refresh: () => Promise.reject(new ApiProblem(400, 'invalid_grant')) };
@@ -95,20 +95,20 @@ describe('a session', () => {
     expect(storage.getItem(TOKEN)).not.toBeNull();
   });
 
-  it('forgets the token when it is lost but keeps the drafts, and tells why', async () => {
+  it('removes the token but keeps the drafts when it expires, and passes the reason to the listener', async () => {
     const session = start();
     await session.signIn('a@b.se', 'pw');
     storage.setItem(`${draftPrefix('a@b.se')}demand`, '1');
-    const told: string[] = [];
-    session.onLoss((why) => told.push(why));
-    session.lose('expired');
+    const reasons: string[] = [];
+    session.onExpire((reason) => reasons.push(reason));
+    session.expire('expired');
     expect(session.get()).toBeUndefined();
     expect(storage.getItem(TOKEN)).toBeNull();
     expect(storage.getItem(`${draftPrefix('a@b.se')}demand`)).toBe('1');
-    expect(told).toEqual(['expired']);
+    expect(reasons).toEqual(['expired']);
   });
 
-  it("erases its own account's drafts, and no other's, at logout, and lets the refresh token die", async () => {
+  it("removes the account's own drafts and no others at logout, and revokes the refresh token", async () => {
     const session = start();
     await session.signIn('a@b.se', 'pw');
     storage.setItem(`${draftPrefix('a@b.se')}one`, '1');
@@ -122,28 +122,28 @@ describe('a session', () => {
     expect(calls).toEqual(['logout r1']);
   });
 
-  it('ends here too when another window of the browser signs out', async () => {
+  it('ends when another window of the browser signs out', async () => {
     const session = start();
     await session.signIn('a@b.se', 'pw');
-    const told: string[] = [];
-    session.onLoss((why) => told.push(why));
+    const reasons: string[] = [];
+    session.onExpire((reason) => reasons.push(reason));
     session.recheck();
-    expect(told).toEqual([]);
+    expect(reasons).toEqual([]);
     storage.removeItem(TOKEN);
     session.recheck();
     expect(session.get()).toBeUndefined();
-    expect(told).toEqual(['expired']);
+    expect(reasons).toEqual(['expired']);
   });
 
-  it('adopts a token that came in a cookie, and nothing of whoever was here before', () => {
-    storage.setItem('auth-refresh', 'somebody else’s');
+  it('adopts a token from a cookie and drops everything of the previous session', () => {
+    storage.setItem('auth-refresh', 'of another account');
     storage.setItem('prev-plan-period', '{}');
     const session = start();
-    let told = 0;
-    session.subscribe(() => told++);
+    let notified = 0;
+    session.subscribe(() => notified++);
     session.adopt(tokenFor('s@s.se', at(HOUR)));
     expect(session.get()?.username).toBe('s@s.se');
-    expect(told).toBe(1);
+    expect(notified).toBe(1);
     expect([storage.getItem('auth-refresh'), storage.getItem('prev-plan-period')]).toEqual([null, null]);
   });
 });

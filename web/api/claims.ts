@@ -1,10 +1,10 @@
 import * as roles from './roles.ts';
 
-/** What the access token says of its bearer (spec 1 section 3). Steers screens only; the server decides. */
+/** The claims of the access token. They decide what screens offer; the server enforces the rights. */
 export interface Claims {
   readonly username: string;
   readonly roles: readonly roles.Role[];
-  /** Seconds since 1970 at which the token dies. */
+  /** Expiry of the token, in seconds since 1970. */
   readonly expires: number;
   readonly orgWrite: readonly string[];
   readonly orgRead: readonly string[];
@@ -25,7 +25,7 @@ const listOf = (claim: unknown): readonly string[] => {
   return claim.startsWith('[') ? listOf(JSON.parse(claim)) : claim.split(',');
 };
 
-/** The claims of an access token; undefined when it is no token at all. */
+/** Returns the claims of an access token; undefined when the text is not a token. */
 export const readClaims = (token: string): Claims | undefined => {
   try {
     const claims = decode(token.split('.')[1] ?? '');

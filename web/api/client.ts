@@ -1,24 +1,24 @@
 import type { Answer, Call, Endpoint } from '#shared/contract/endpoint.ts';
-import type { Line } from './line.ts';
+import type { Connection } from './connection.ts';
 import { ApiProblem, problemFrom } from './problem.ts';
 import type { Session } from './session.ts';
 import { urlOf } from './url.ts';
 
-/** How one call is sent, beside what it says. */
+/** Transport options of one call. */
 interface SendOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Lets a repeated create answer the first result (api.md "Idempotency-Key"). */
-  readonly once?: string | undefined;
+  /** A create repeated with the same key answers the first result. */
+  readonly idempotencyKey?: string | undefined;
 }
 
-/** Sends one call and answers what the contract promises, without the envelope; throws ApiProblem otherwise. */
+/** Sends one call; returns the `data` of the contract's answer, undefined after 204. Throws ApiProblem. */
 export type Send = <E extends Endpoint>(endpoint: E, call: Call<E>, options?: SendOptions) => Promise<Answer<E>>;
 
-/** What the client stands on; `origin` is empty in a browser. */
+/** What the client needs of its surroundings; `origin` is empty in a browser. */
 export interface ClientPorts {
   readonly origin: string;
-  readonly session: Pick<Session, 'token' | 'lose'>;
-  readonly line: Pick<Line, 'report'>;
+  readonly session: Pick<Session, 'token' | 'expire'>;
+  readonly connection: Pick<Connection, 'report'>;
 }
 
 const encode = ({ accepts }: Endpoint, body: unknown): { type: string; text: string } | undefined => {
@@ -39,8 +39,11 @@ const read = async (endpoint: Endpoint, response: Response): Promise<unknown> =>
   return endpoint.bare ? answer : (answer as { readonly data: unknown }).data;
 };
 
-/** A client of the contract: adds the token, refreshes it once on 401, and tells the session and the line what it met. */
-export const createSend = ({ origin, session, line }: ClientPorts): Send => {
+/**
+ * Returns a client of the contract. It adds the token, refreshes it once after 401, expires the session after a second 401
+ * or a 403, and reports to the connection whether the server answered.
+ */
+export const createSend = ({ origin, session, connection }: ClientPorts): Send => {
   const transmit = async (
     endpoint: Endpoint,
     call: Call<Endpoint>,
@@ -51,7 +54,7 @@ export const createSend = ({ origin, session, line }: ClientPorts): Send => {
     const headers = {
       ...(body && { 'content-type': body.type }),
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      ...(options.once !== undefined && { 'idempotency-key': options.once }),
+      ...(options.idempotencyKey !== undefined && { 'idempotency-key': options.idempotencyKey }),
       ...(call.version !== undefined && { 'if-match': `"${call.version}"` }),
     };
     try {
@@ -61,11 +64,11 @@ export const createSend = ({ origin, session, line }: ClientPorts): Send => {
         body: body?.text ?? null,
         signal: options.signal ?? null,
       });
-      line.report('up');
+      connection.report('up');
       return response;
     } catch {
       if (options.signal?.aborted) throw new ApiProblem(0, 'cancelled');
-      line.report('down');
+      connection.report('down');
       throw new ApiProblem(0, 'offline');
     }
   };
@@ -80,8 +83,8 @@ export const createSend = ({ origin, session, line }: ClientPorts): Send => {
     }
     if (response.ok) return (await read(endpoint, response)) as Answer<E>;
     const problem = await problemFrom(response);
-    if (needsToken && problem.status === 401) session.lose('expired');
-    if (needsToken && problem.status === 403) session.lose('forbidden');
+    if (needsToken && problem.status === 401) session.expire('expired');
+    if (needsToken && problem.status === 403) session.expire('forbidden');
     throw problem;
   };
 };

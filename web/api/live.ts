@@ -1,32 +1,34 @@
 import { type ClientPorts, createSend } from './client.ts';
-import { createLine } from './line.ts';
+import { createConnection } from './connection.ts';
 import { createSession, TOKEN } from './session.ts';
 
-const alone = <T>(work: () => Promise<T>): Promise<T> =>
+const withLock = <T>(work: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request('auth-refresh', work) : work();
 
-/** This browser's line to the server. */
-export const line = createLine(async () => (await fetch('/api/health', { cache: 'no-store' })).status < 600);
+/** This browser's connection to the server. */
+export const connection = createConnection(
+  async () => (await fetch('/api/health', { cache: 'no-store' })).status < 600,
+);
 
 /** This browser's session. */
 export const session = createSession({
   storage: localStorage,
   now: Date.now,
-  alone,
-  calls: async () => (await import('./account.ts')).sessionCalls(ports),
+  withLock,
+  calls: async () => (await import('./sessionCalls.ts')).sessionCalls(ports),
 });
 
-addEventListener('offline', () => line.report('down'));
+addEventListener('offline', () => connection.report('down'));
 addEventListener('storage', ({ key }) => key === TOKEN && session.recheck());
 
-const ports: ClientPorts = { origin: '', session, line };
+const ports: ClientPorts = { origin: '', session, connection };
 
-/** Sends a call of the contract as whoever is signed in. */
+/** Sends a call of the contract with the token of the signed-in account. */
 export const send = createSend(ports);
 
 /**
- * A sign-in at another party leaves the token in a short-lived cookie: it moves into the session. The cookie store, like
- * the cookie itself, exists on secure addresses only.
+ * Moves the token of a SAML sign-in from its short-lived cookie into the session. `cookieStore` exists on secure
+ * addresses only, as does the cookie.
  */
 export const adoptCookie = async (): Promise<void> => {
   if (!('cookieStore' in globalThis)) return;

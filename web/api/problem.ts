@@ -3,7 +3,7 @@ import type { ProblemCode } from '#shared/contract/problems.ts';
 import type { Fault } from '#shared/model/faults.ts';
 import { currentLanguage } from '#web/locales/i18n.ts';
 
-/** What an answer without 2xx says; `fields` holds one text per field, `faults` its codes, `flags` what else the specifications name. */
+/** The body of an answer without 2xx: `fields` holds one text per field, `faults` the codes of the same fields. */
 export interface ProblemBody {
   readonly error?: string;
   readonly message?: string;
@@ -16,10 +16,10 @@ export interface ProblemBody {
   readonly [flag: string]: unknown;
 }
 
-/** `offline`: no answer came at all; `cancelled`: we stopped waiting; `unreadable`: an answer that is no JSON. */
+/** `offline`: no answer; `cancelled`: aborted by the caller; `unreadable`: an answer that is not JSON. */
 export type ClientCode = ProblemCode | 'offline' | 'cancelled' | 'unreadable';
 
-/** A call that did not succeed (api.md "Failure"); `status` is 0 when no answer came. */
+/** A failed call; `status` is 0 when no answer came. */
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem';
   readonly status: number;
@@ -33,7 +33,7 @@ export class ApiProblem extends Error {
     this.body = body;
   }
 
-  /** One text per refused field: the server's own in Swedish, by code in another language. */
+  /** One text per refused field: the server's own in Swedish, the catalogue's by code in another language. */
   get fields(): Readonly<Record<string, string>> {
     const { fields = {}, faults = {} } = this.body;
     if (currentLanguage() === 'sv') return fields;
@@ -63,14 +63,14 @@ export const conflictIn = <Current>(problem: ApiProblem | undefined): Conflict<C
   return { current: current as Current, changedBy, changedAt };
 };
 
-/** Whatever was thrown, as a problem: what is no answer of the server's counts as an inner fault. */
+/** Returns anything thrown as a problem; an error that is no answer of the server becomes `internal`. */
 export const problemOf = (thrown: unknown): ApiProblem =>
   thrown instanceof ApiProblem ? thrown : new ApiProblem(0, 'internal', { message: String(thrown) });
 
-/** The problem that an answer without 2xx carries. */
+/** Returns the problem in an answer without 2xx. */
 export const problemFrom = async (response: Response): Promise<ApiProblem> => {
   const body = await response.json().catch(() => ({}));
-  const said = typeof body === 'object' && body !== null ? (body as ProblemBody) : {};
+  const parsed = typeof body === 'object' && body !== null ? (body as ProblemBody) : {};
   const fallback: ClientCode = response.status === 401 ? 'unauthorized' : 'internal';
-  return new ApiProblem(response.status, (said.error as ClientCode | undefined) ?? fallback, said);
+  return new ApiProblem(response.status, (parsed.error as ClientCode | undefined) ?? fallback, parsed);
 };

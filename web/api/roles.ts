@@ -6,6 +6,6 @@ export type Role = (typeof roles)[number];
 /** Whether the text names a role. */
 export const isRole = (text: string): text is Role => (roles as readonly string[]).includes(text);
 
-/** Whether a bearer has any of the wanted roles; a check for Admin also accepts SuperAdmin (spec 1 section 6). */
+/** Whether any of the held roles is wanted; SuperAdmin counts as Admin. */
 export const hasRole = (held: readonly Role[], wanted: readonly Role[]): boolean =>
   held.some((role) => wanted.includes(role) || (role === 'SuperAdmin' && wanted.includes('Admin')));

@@ -2,47 +2,51 @@ import { type Claims, readClaims } from './claims.ts';
 import { ApiProblem } from './problem.ts';
 import { createSignal, type Signal } from './signal.ts';
 
-/** What login and refresh answer. */
+/** The answer of login and refresh. */
 interface Tokens {
   readonly access_token: string;
   readonly refresh_token?: string | undefined;
 }
 
-/** The three calls a session makes. */
+/** The calls of the contract that a session makes. */
 export interface SessionCalls {
   login(username: string, password: string): Promise<Tokens>;
   refresh(refreshToken: string): Promise<Tokens>;
   logout(accessToken: string, refreshToken: string | undefined): Promise<void>;
 }
 
-/** What a session stands on. */
+/** What a session needs of its surroundings. */
 export interface SessionPorts {
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
-  /** Loaded when first needed: the login page starts without the contract. */
+  /** Loaded on first use: the login page starts without the contract. */
   readonly calls: () => Promise<SessionCalls>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Lets only one window at a time do the work. */
-  readonly alone: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Runs the work while no other window of the browser runs it. */
+  readonly withLock: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
-/** Why a session ended without the user asking for it. */
-type Loss = 'expired' | 'forbidden';
+/** Why a session ended without a logout. */
+type ExpiryReason = 'expired' | 'forbidden';
 
-/** Who is signed in at this browser; watched for sign-in and sign-out. */
+/** The claims of the account signed in at this browser, as a signal; undefined when signed out. */
 export interface Session extends Signal<Claims | undefined> {
+  /** Throws ApiProblem with the code of the refused login. */
   signIn(username: string, password: string): Promise<Claims>;
-  /** Ends the session here and at the server, and erases the drafts of the account. */
+  /** Ends the session at this browser and at the server, and removes the drafts of the account. */
   signOut(): Promise<void>;
-  /** A token good for a call: refreshed shortly before it dies, or when the one that was `refused` is still ours. */
+  /**
+   * Returns a valid access token: refreshed within a minute of its expiry, or when `refused` (a token that got 401) is still
+   * the stored one. Undefined when signed out or when the refresh is refused; throws ApiProblem `offline`.
+   */
   token(refused?: string): Promise<string | undefined>;
-  /** Forgets the token because the server refused it; drafts stay. */
-  lose(why: Loss): void;
-  /** Called with the reason whenever `lose` was. */
-  onLoss(listener: (why: Loss) => void): void;
-  /** Looks at the storage again: another window may have signed in or out. */
+  /** Removes the tokens because the server refused them; drafts stay. */
+  expire(reason: ExpiryReason): void;
+  /** Sets the listener for sessions that end without a logout. */
+  onExpire(listener: (reason: ExpiryReason) => void): void;
+  /** Reads the storage again, after another window signed in or out. */
   recheck(): void;
-  /** Takes a token that arrived in a cookie. */
+  /** Starts a session with a token from a cookie. */
   adopt(token: string): void;
 }
 
@@ -51,16 +55,16 @@ const REFRESH = 'auth-refresh';
 const PERIOD = 'prev-plan-period';
 const MARGIN_MS = 60_000;
 
-/** Where the drafts of one account lie in the storage. */
+/** The prefix of the storage keys of one account's drafts. */
 export const draftPrefix = (username: string): string => `draft:${username}:`;
 
-const eraseDrafts = (storage: SessionPorts['storage'], username: string) => {
+const removeDrafts = (storage: SessionPorts['storage'], username: string) => {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
   for (const key of keys) if (key?.startsWith(draftPrefix(username))) storage.removeItem(key);
 };
 
-/** The session of one browser; its token lives in the storage under `auth-token` (spec 1 section 4). */
-export const createSession = ({ storage, calls, now, alone }: SessionPorts): Session => {
+/** Returns the session of one browser; the access token is stored under `auth-token`. */
+export const createSession = ({ storage, calls, now, withLock }: SessionPorts): Session => {
   const stored = () => storage.getItem(TOKEN) ?? undefined;
   const read = () => {
     const token = stored();
@@ -69,9 +73,9 @@ export const createSession = ({ storage, calls, now, alone }: SessionPorts): Ses
     return alive ? claims : undefined;
   };
   const signal = createSignal(read());
-  let onLoss: (why: Loss) => void = () => undefined;
+  let onExpire: (reason: ExpiryReason) => void = () => undefined;
 
-  const keep = ({ access_token, refresh_token }: Tokens) => {
+  const store = ({ access_token, refresh_token }: Tokens) => {
     storage.setItem(TOKEN, access_token);
     if (refresh_token) storage.setItem(REFRESH, refresh_token);
     signal.set(readClaims(access_token));
@@ -81,20 +85,20 @@ export const createSession = ({ storage, calls, now, alone }: SessionPorts): Ses
     storage.removeItem(REFRESH);
     signal.set(undefined);
   };
-  const lose = (why: Loss) => {
+  const expire = (reason: ExpiryReason) => {
     forget();
-    onLoss(why);
+    onExpire(reason);
   };
 
-  /** Another window may have refreshed while we waited for our turn: then its token is ours too. */
-  const renew = (worn: string) =>
-    alone(async () => {
+  /** Refreshes unless another window did so while this one waited for the lock. */
+  const renew = (stale: string) =>
+    withLock(async () => {
       const current = stored();
-      if (current !== worn) return current;
+      if (current !== stale) return current;
       const refreshToken = storage.getItem(REFRESH);
       if (refreshToken === null) return undefined;
       try {
-        keep(await (await calls()).refresh(refreshToken));
+        store(await (await calls()).refresh(refreshToken));
         return stored();
       } catch (thrown) {
         if (thrown instanceof ApiProblem && thrown.code === 'offline') throw thrown;
@@ -106,7 +110,7 @@ export const createSession = ({ storage, calls, now, alone }: SessionPorts): Ses
     get: signal.get,
     subscribe: signal.subscribe,
     signIn: async (username, password) => {
-      keep(await (await calls()).login(username, password));
+      store(await (await calls()).login(username, password));
       storage.removeItem(PERIOD);
       const claims = signal.get();
       if (claims === undefined) throw new ApiProblem(200, 'unreadable');
@@ -116,7 +120,7 @@ export const createSession = ({ storage, calls, now, alone }: SessionPorts): Ses
       const token = stored();
       const claims = signal.get();
       const refreshToken = storage.getItem(REFRESH) ?? undefined;
-      if (claims !== undefined) eraseDrafts(storage, claims.username);
+      if (claims !== undefined) removeDrafts(storage, claims.username);
       forget();
       if (token !== undefined) await (await calls()).logout(token, refreshToken);
     },
@@ -124,28 +128,28 @@ export const createSession = ({ storage, calls, now, alone }: SessionPorts): Ses
       const token = stored();
       if (token === undefined) return undefined;
       const expires = (readClaims(token)?.expires ?? 0) * 1000;
-      const worn = token === refused || expires - now() < MARGIN_MS;
-      if (!worn) return token;
+      const stale = token === refused || expires - now() < MARGIN_MS;
+      if (!stale) return token;
       const renewed = await renew(token);
       if (renewed !== undefined) return renewed;
       return token !== refused && expires > now() ? token : undefined;
     },
-    lose,
-    onLoss: (listener) => {
-      onLoss = listener;
+    expire,
+    onExpire: (listener) => {
+      onExpire = listener;
     },
     recheck: () => {
       const before = signal.get();
       const after = read();
       if (after?.username === before?.username) return;
       signal.set(after);
-      if (after === undefined) onLoss('expired');
+      if (after === undefined) onExpire('expired');
     },
     adopt: (token) => {
-      // Whoever was here before may be somebody else: nothing of that session goes on.
+      // The previous session may belong to another account.
       storage.removeItem(REFRESH);
       storage.removeItem(PERIOD);
-      keep({ access_token: token });
+      store({ access_token: token });
     },
   };
 };

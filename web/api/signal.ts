@@ -1,16 +1,16 @@
-/** A value that can be watched; what `useSyncExternalStore` needs. */
+/** A value with listeners, in the shape that `useSyncExternalStore` needs. */
 export interface Signal<Value> {
   get(): Value;
-  /** Calls back after every change; answers how to stop. */
+  /** Calls the listener after every change; returns the function that ends the subscription. */
   subscribe(listener: () => void): () => void;
 }
 
-/** A watched value that can be set. */
+/** A signal that can be set. */
 export interface Writable<Value> extends Signal<Value> {
   set(value: Value): void;
 }
 
-/** A new watched value; setting the same value again tells nobody. */
+/** Returns a new signal; setting an identical value calls no listener. */
 export const createSignal = <Value>(first: Value): Writable<Value> => {
   let value = first;
   const listeners = new Set<() => void>();

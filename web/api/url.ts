@@ -1,6 +1,6 @@
 import type { Endpoint } from '#shared/contract/endpoint.ts';
 
-/** The parts of a call that name what it is about. */
+/** The parts of a call that form its URL. */
 export interface Target {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: unknown;
@@ -16,6 +16,6 @@ const searchOf = (query: unknown): string => {
   return search.size > 0 ? `?${search}` : '';
 };
 
-/** Path and query of a call; also the key under which its answer is kept, so the same question has one answer. */
+/** Returns path and query of a call; also the cache key of its answer. */
 export const urlOf = ({ path }: Pick<Endpoint, 'path'>, { params = {}, query }: Target): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? '')) + searchOf(query);

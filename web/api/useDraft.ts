@@ -3,9 +3,9 @@ import { session } from './live.ts';
 import { draftPrefix } from './session.ts';
 import { useSignal } from './useSignal.ts';
 
-/** What somebody typed and has not saved, kept through reload and a lost session; erased at logout. */
+/** Typed values that are not saved, stored at this browser through reload and an expired session; removed at logout. */
 export interface Draft<Value> {
-  /** What was kept when the component was first shown. */
+  /** The stored value when the component was first shown. */
   readonly kept: Value | undefined;
   keep(value: Value): void;
   drop(): void;

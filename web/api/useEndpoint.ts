@@ -4,12 +4,12 @@ import { send } from './live.ts';
 import type { ApiProblem } from './problem.ts';
 import { urlOf } from './url.ts';
 
-/** The key under which the answer of a call is kept. */
+/** The cache key of a call's answer. */
 export const keyOf = <E extends Endpoint>(endpoint: E, call: Call<E>): string => urlOf(endpoint, call);
 
 /**
- * The answer of a GET of the contract, kept and shared by every component that asks the same; `null` asks nothing.
- * `data` is undefined until the first answer, `error` the problem of the last attempt, `mutate()` asks again.
+ * The answer of a GET of the contract, cached and shared by all components with the same call; `null` sends nothing.
+ * `data` is undefined until the first answer, `error` the problem of the last attempt, `mutate()` fetches again.
  */
 export const useEndpoint = <E extends Endpoint>(
   endpoint: E,

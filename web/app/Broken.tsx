@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
-import { NewVersion } from '#web/api/newVersion.ts';
+import { NewVersionError } from '#web/api/loadChunk.ts';
 import styles from './Broken.module.css';
 
 /** What is shown instead of a screen that failed while drawing, or whose file a later version has replaced. */
 export const Broken = () => {
   const { t } = useTranslation();
   const error = useRouteError();
-  const outdated = error instanceof NewVersion;
+  const outdated = error instanceof NewVersionError;
   return (
     <div className={styles.broken} role="alert">
       <h1>{t(outdated ? 'app.broken.outdated' : 'app.broken.title')}</h1>

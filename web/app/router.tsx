@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { createHashRouter, type LoaderFunctionArgs, redirect, replace } from 'react-router-dom';
-import { keepTrying } from '#web/api/keepTrying.ts';
 import { session } from '#web/api/live.ts';
+import { loadChunk } from '#web/api/loadChunk.ts';
 import { href } from '#web/navigation/href.ts';
 import { lookAhead } from '#web/navigation/movedOn.ts';
 import { allows, type Route, routes } from '#web/navigation/routes.ts';
@@ -28,7 +28,7 @@ const guard =
  */
 const screen = (load: () => Promise<ComponentType>) => async () => {
   try {
-    return { Component: await keepTrying(load)() };
+    return { Component: await loadChunk(load)() };
   } catch (thrown) {
     const Missing = () => {
       throw thrown;
@@ -71,7 +71,7 @@ export const router = createHashRouter([
       },
       {
         path: routes.accessibility.path,
-        lazy: keepTrying(async () => ({
+        lazy: loadChunk(async () => ({
           Component: (await import('#web/routes/accessibility.tsx')).AccessibilityPage,
         })),
       },
@@ -106,7 +106,7 @@ export const router = createHashRouter([
             path: routes.accountCreate.path,
             loader: guard(routes.accountCreate),
             errorElement: <Broken />,
-            lazy: keepTrying(async () => ({
+            lazy: loadChunk(async () => ({
               Component: (await import('#web/routes/accountCreate.tsx')).AccountCreatePage,
             })),
           },
@@ -114,7 +114,7 @@ export const router = createHashRouter([
             path: routes.accountEdit.path,
             loader: guard(routes.accountEdit),
             errorElement: <Broken />,
-            lazy: keepTrying(async () => ({
+            lazy: loadChunk(async () => ({
               Component: (await import('#web/routes/accountEdit.tsx')).AccountEditPage,
             })),
           },
@@ -122,7 +122,7 @@ export const router = createHashRouter([
             path: routes.changePassword.path,
             loader: guard(routes.changePassword),
             errorElement: <Broken />,
-            lazy: keepTrying(async () => ({
+            lazy: loadChunk(async () => ({
               Component: (await import('#web/routes/changePassword.tsx')).ChangePasswordPage,
             })),
           },
@@ -135,7 +135,7 @@ export const router = createHashRouter([
 
 router.subscribe(({ navigation, location }) => lookAhead(navigation.location ?? location));
 
-session.onLoss((reason) => {
+session.onExpire((reason) => {
   const { pathname, search } = router.state.location;
   if (pathname === routes.login.path) return;
   const from = reason === 'expired' ? { from: pathname + search } : {};

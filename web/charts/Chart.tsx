@@ -1,10 +1,10 @@
 import { lazy, type ReactNode, Suspense, useId } from 'react';
-import { keepTrying } from '#web/api/keepTrying.ts';
+import { loadChunk } from '#web/api/loadChunk.ts';
 import { BlockSkeleton } from '#web/ui/state/Skeletons.tsx';
 import styles from './Chart.module.css';
 import type { ChartSpec } from './Drawing.tsx';
 
-const Drawing = lazy(keepTrying(async () => ({ default: (await import('./Drawing.tsx')).Drawing })));
+const Drawing = lazy(loadChunk(async () => ({ default: (await import('./Drawing.tsx')).Drawing })));
 
 interface ChartProps {
   /** What the picture shows, in one sentence that says the point: read aloud instead of it. */

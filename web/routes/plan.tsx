@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigation, useSearchParams } from 'react-router-dom';
-import { keepTrying } from '#web/api/keepTrying.ts';
 import { session } from '#web/api/live.ts';
+import { loadChunk } from '#web/api/loadChunk.ts';
 import { useSignal } from '#web/api/useSignal.ts';
 import { visit } from '#web/features/place/recent.ts';
 import { UnitChooser } from '#web/features/place/UnitChooser.tsx';
@@ -18,14 +18,14 @@ import { Instead } from '#web/ui/state/Instead.tsx';
 import { TableSkeleton } from '#web/ui/state/Skeletons.tsx';
 
 const OverviewTab = lazy(
-  keepTrying(async () => ({ default: (await import('#web/features/overview/OverviewTab.tsx')).OverviewTab })),
+  loadChunk(async () => ({ default: (await import('#web/features/overview/OverviewTab.tsx')).OverviewTab })),
 );
 const categoryTabs = {
-  demand: lazy(keepTrying(async () => ({ default: (await import('#web/features/demand/DemandTab.tsx')).DemandTab }))),
+  demand: lazy(loadChunk(async () => ({ default: (await import('#web/features/demand/DemandTab.tsx')).DemandTab }))),
   schemas: lazy(
-    keepTrying(async () => ({ default: (await import('#web/features/schemas/SchemasTab.tsx')).SchemasTab })),
+    loadChunk(async () => ({ default: (await import('#web/features/schemas/SchemasTab.tsx')).SchemasTab })),
   ),
-  assets: lazy(keepTrying(async () => ({ default: (await import('#web/features/assets/AssetsTab.tsx')).AssetsTab }))),
+  assets: lazy(loadChunk(async () => ({ default: (await import('#web/features/assets/AssetsTab.tsx')).AssetsTab }))),
 } as const;
 
 /** What the tab shows of the place: itself, or the category that a tab in need of one means. */

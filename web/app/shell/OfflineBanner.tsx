@@ -1,12 +1,12 @@
 import Alert from 'antd/es/alert';
 import { useTranslation } from 'react-i18next';
-import { line } from '#web/api/live.ts';
+import { connection } from '#web/api/live.ts';
 import { useSignal } from '#web/api/useSignal.ts';
 
 /** Tells that the server does not answer, and that nothing typed is lost. */
 export const OfflineBanner = () => {
   const { t } = useTranslation();
-  const state = useSignal(line);
+  const state = useSignal(connection);
   return (
     <div role="status">
       {state === 'down' && (

@@ -1,26 +1,29 @@
 import { createSignal, type Signal } from './signal.ts';
 
-/** Whether the server answers: `down` from the first call without an answer until one is answered again. */
-type LineState = 'up' | 'down';
+/** `down` from the first call without an answer until the next one that gets an answer. */
+type ConnectionState = 'up' | 'down';
 
-/** The line to the server, and what waits for it. */
-export interface Line extends Signal<LineState> {
-  /** Tells that a call got an answer, or none. */
-  report(state: LineState): void;
-  /** Whether the server answers at this moment. */
+/** Whether the server answers, as a signal, and a way to wait for it. */
+export interface Connection extends Signal<ConnectionState> {
+  /** Records that a call got an answer (`up`) or none (`down`). */
+  report(state: ConnectionState): void;
+  /** Probes the server now. */
   answers(): Promise<boolean>;
-  /** Resolves as soon as the server answers again. */
+  /** Resolves as soon as the server answers again; at once while the state is `up`. */
   whenUp(): Promise<void>;
 }
 
 const PROBE_EVERY_MS = 3000;
 
-/** A line that, while down, asks `probe` every three seconds (and when the browser says `online`) until it is up. */
-export const createLine = (probe: () => Promise<boolean>): Line => {
-  const signal = createSignal<LineState>('up');
+/**
+ * Returns a connection that is `up`. While it is `down`, `probe` runs every three seconds, and on the browser's `online`
+ * event, until one succeeds.
+ */
+export const createConnection = (probe: () => Promise<boolean>): Connection => {
+  const signal = createSignal<ConnectionState>('up');
   let waiting: (() => void)[] = [];
 
-  const report = (state: LineState) => {
+  const report = (state: ConnectionState) => {
     if (signal.get() === state) return;
     signal.set(state);
     if (state === 'up') {
