@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Problem } from '#functions/kernel/problem.ts';
-import { accountKey } from '#functions/kernel/store/keys.ts';
-import { emptyRow, erase, type Key, type Row, type Table, type Write } from '#functions/kernel/store/table.ts';
+import { codeKey } from '#functions/kernel/store/keys.ts';
+import { emptyRow, erase, type Row, type Table, type Write } from '#functions/kernel/store/table.ts';
 
 /** What a mailed link is for: the first password (7 days), or a new one (1 hour). */
 export type CodeFor = 'confirm' | 'reset';
@@ -14,14 +14,13 @@ interface StoredCode {
 const lifetimeSeconds: Record<CodeFor, number> = { confirm: 7 * 24 * 3600, reset: 3600 };
 const maxTries = 5;
 
-const keyOf = (username: string, purpose: CodeFor): Key => ({ pk: accountKey(username).pk, sk: `CODE#${purpose}` });
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
 const isSame = (a: string, b: string): boolean => timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
 /** A new code (128 random bits) and the write that remembers its hash; an earlier one for the same purpose dies. */
 export const newCode = async (table: Table, username: string, purpose: CodeFor, now: Date) => {
   const code = randomBytes(16).toString('base64url');
-  const key = keyOf(username, purpose);
+  const key = codeKey(username, purpose);
   const row = (await table.get<StoredCode>(key)) ?? emptyRow<StoredCode>(key, { hash: '', tries: 0 });
   const write: Write = {
     put: {
@@ -43,7 +42,7 @@ const countTry = (table: Table, row: Row<StoredCode>): Promise<void> =>
 
 /** The write that uses a code up. Throws `invalidCode` when it is wrong, used, late, or was guessed at five times. */
 export const useUp = async (table: Table, username: string, purpose: CodeFor, code: string): Promise<Write> => {
-  const row = await table.get<StoredCode>(keyOf(username, purpose));
+  const row = await table.get<StoredCode>(codeKey(username, purpose));
   if (!row || row.data.tries >= maxTries) throw new Problem('invalidCode');
   if (!isSame(row.data.hash, hashOf(code))) {
     await countTry(table, row);
@@ -54,4 +53,4 @@ export const useUp = async (table: Table, username: string, purpose: CodeFor, co
 
 /** The writes that let every mailed link of an account die. */
 export const dropCodes = (username: string): readonly Write[] =>
-  (['confirm', 'reset'] as const).map((purpose) => ({ remove: keyOf(username, purpose) }));
+  (['confirm', 'reset'] as const).map((purpose) => ({ remove: codeKey(username, purpose) }));

@@ -1,5 +1,6 @@
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { jittered, pause } from '#functions/kernel/services/pause.ts';
+import { failuresKey } from '#functions/kernel/store/keys.ts';
 import { Conflict, emptyRow, type Key, type Row, type Table } from '#functions/kernel/store/table.ts';
 
 interface Failures {
@@ -16,7 +17,7 @@ export interface Counted {
   readonly name: string;
 }
 
-const keyOf = ({ kind, name }: Counted): Key => ({ pk: `SIGNIN#${kind}#${name}`, sk: 'FAILURES' });
+const keyOf = ({ kind, name }: Counted): Key => failuresKey(kind, name);
 
 const load = async (table: Table, counted: Counted): Promise<Row<Failures>> =>
   (await table.get<Failures>(keyOf(counted))) ?? emptyRow(keyOf(counted), { count: 0 });

@@ -3,7 +3,7 @@ import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { mayManage } from '#functions/kernel/rights/authorise.ts';
 import { type Granted, loadGranted, type StoredAccount } from '#functions/kernel/rights/caller.ts';
 import { afterOf, cursorOf } from '#functions/kernel/services/cursor.ts';
-import { accountsIndex, homePrefix } from '#functions/kernel/store/keys.ts';
+import { accountsIndex, homePrefix, isAccount } from '#functions/kernel/store/keys.ts';
 import type { Row, Table } from '#functions/kernel/store/table.ts';
 import type { Account, AccountsAsked } from '#shared/model/account.ts';
 import { shownAccounts } from './present.ts';
@@ -33,7 +33,7 @@ const grouped = (rows: readonly Row<unknown>[]): Granted[] => {
   const accounts: { account: Row<StoredAccount>; grants: Granted['grants'][number][] }[] = [];
   for (const row of rows) {
     const last = accounts.at(-1);
-    if (row.sk === 'PROFILE') accounts.push({ account: row as Row<StoredAccount>, grants: [] });
+    if (isAccount(row)) accounts.push({ account: row as Row<StoredAccount>, grants: [] });
     else if (last && row.pk === last.account.pk) last.grants.push(row.data as Granted['grants'][number]);
   }
   return accounts;

@@ -1,18 +1,6 @@
 import type { StoredAccount } from '#functions/kernel/rights/caller.ts';
-import { accountKey, listedAccount } from '#functions/kernel/store/keys.ts';
-import {
-  emptyRow,
-  erase,
-  insert,
-  type Key,
-  type Row,
-  replace,
-  type Table,
-  type Write,
-} from '#functions/kernel/store/table.ts';
-
-const addressKey = (email: string): Key => ({ pk: `EMAIL#${email}`, sk: 'ACCOUNT' });
-const superAdminsKey: Key = { pk: 'ACCOUNTS', sk: 'SUPERADMINS' };
+import { accountKey, addressKey, listedAccount, superAdminsKey } from '#functions/kernel/store/keys.ts';
+import { emptyRow, erase, insert, type Row, replace, type Table, type Write } from '#functions/kernel/store/table.ts';
 
 interface SuperAdmins {
   readonly usernames: readonly string[];

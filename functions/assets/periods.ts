@@ -1,7 +1,7 @@
 import { addPart, changePart, removePart } from '#functions/kernel/changes/parts.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
+import type { CategoryIds } from '#functions/kernel/store/keys.ts';
 import { type Row, replace } from '#functions/kernel/store/table.ts';
-import type { CategoryIds } from '#functions/plan/keys.ts';
 import type { StoredAsset } from '#functions/plan/stored.ts';
 import type { AssetPeriod, AssetPeriodChange, AssetPeriodFields, StoredAssetPeriod } from '#shared/model/asset.ts';
 import { pointingAt } from './atField.ts';

@@ -1,8 +1,8 @@
 import { found } from '#functions/kernel/problem.ts';
+import { assetRange, type CategoryIds, planKeys } from '#functions/kernel/store/keys.ts';
 import type { Row, Table } from '#functions/kernel/store/table.ts';
 import { insert } from '#functions/kernel/store/table.ts';
 import { loadCategory } from '#functions/plan/category.ts';
-import { type CategoryIds, planKeys } from '#functions/plan/keys.ts';
 import type { StoredAsset, StoredCategory, StoredSchemas } from '#functions/plan/stored.ts';
 import type { Period } from '#shared/time/period.ts';
 
@@ -22,8 +22,7 @@ export const categoryName = async (table: Table, ids: CategoryIds): Promise<stri
 
 /** The staff of an existing category, in no particular order. Throws 404. */
 export const loadAssets = async (table: Table, ids: CategoryIds): Promise<readonly StoredAsset[]> => {
-  const { pk, sk } = planKeys.asset(ids, '');
-  const [rows] = await Promise.all([table.query<StoredAsset>({ pk, prefix: sk }), loadCategory(table, ids)]);
+  const [rows] = await Promise.all([table.query<StoredAsset>(assetRange(ids)), loadCategory(table, ids)]);
   return rows.map(({ data }) => data);
 };
 

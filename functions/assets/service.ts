@@ -1,9 +1,9 @@
 import { addPart } from '#functions/kernel/changes/parts.ts';
 import { newStamp, nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { expectVersion } from '#functions/kernel/problem.ts';
+import type { CategoryIds } from '#functions/kernel/store/keys.ts';
 import { replace } from '#functions/kernel/store/table.ts';
 import { loadCategory } from '#functions/plan/category.ts';
-import type { CategoryIds } from '#functions/plan/keys.ts';
 import type { StoredAsset } from '#functions/plan/stored.ts';
 import type { Asset, AssetChange, AssetFields } from '#shared/model/asset.ts';
 import { compareNames } from '#shared/text/names.ts';

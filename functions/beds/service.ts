@@ -7,7 +7,7 @@ import {
   updatePeriod,
 } from '#functions/kernel/changes/timelines.ts';
 import { found } from '#functions/kernel/problem.ts';
-import type { UnitIds } from '#functions/plan/keys.ts';
+import type { UnitIds } from '#functions/kernel/store/keys.ts';
 import { bedsAverage } from '#shared/calculation/index.ts';
 import {
   type BedPeriod,

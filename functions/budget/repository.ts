@@ -1,7 +1,7 @@
 import { loadTimeline } from '#functions/kernel/changes/timelines.ts';
+import { type CategoryIds, planKeys } from '#functions/kernel/store/keys.ts';
 import type { Table } from '#functions/kernel/store/table.ts';
 import { loadCategory } from '#functions/plan/category.ts';
-import { type CategoryIds, planKeys } from '#functions/plan/keys.ts';
 import type { BudgetPeriod } from '#shared/model/budget.ts';
 
 /** The budget periods of an existing category, empty where none are stored. Throws 404. */

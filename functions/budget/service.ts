@@ -7,7 +7,7 @@ import {
   updatePeriod,
 } from '#functions/kernel/changes/timelines.ts';
 import { Problem } from '#functions/kernel/problem.ts';
-import type { CategoryIds } from '#functions/plan/keys.ts';
+import type { CategoryIds } from '#functions/kernel/store/keys.ts';
 import type { BudgetPeriod, BudgetPeriodChange, BudgetPeriodFields } from '#shared/model/budget.ts';
 import { loadBudget } from './repository.ts';
 

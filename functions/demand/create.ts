@@ -1,8 +1,8 @@
 import { assertStartsNow } from '#functions/kernel/changes/parts.ts';
 import { newStamp, nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { fieldProblem } from '#functions/kernel/problem.ts';
+import type { CategoryIds } from '#functions/kernel/store/keys.ts';
 import type { Row } from '#functions/kernel/store/table.ts';
-import type { CategoryIds } from '#functions/plan/keys.ts';
 import type { StoredDemand } from '#functions/plan/stored.ts';
 import type { Demand, DemandFields } from '#shared/model/demand.ts';
 import { place } from '#shared/time/timeline.ts';

@@ -1,6 +1,6 @@
 import type { Scope } from '#functions/kernel/changes/scope.ts';
+import type { CategoryIds } from '#functions/kernel/store/keys.ts';
 import { loadCategory } from '#functions/plan/category.ts';
-import type { CategoryIds } from '#functions/plan/keys.ts';
 import { demandSummary } from '#shared/calculation/index.ts';
 import type { Demand, DemandSummary, DemandSummaryAsked } from '#shared/model/demand.ts';
 import { shownBy, shownDemand } from './present.ts';

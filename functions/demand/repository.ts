@@ -1,8 +1,8 @@
 import { loadTimeline } from '#functions/kernel/changes/timelines.ts';
 import { found } from '#functions/kernel/problem.ts';
+import { type CategoryIds, demandRange, planKeys } from '#functions/kernel/store/keys.ts';
 import { emptyRow, erase, insert, type Row, replace, type Table, type Write } from '#functions/kernel/store/table.ts';
 import { loadCategory } from '#functions/plan/category.ts';
-import { type CategoryIds, planKeys } from '#functions/plan/keys.ts';
 import type { DemandHead, StoredCategory, StoredDemand } from '#functions/plan/stored.ts';
 import type { StoredBedPeriod } from '#shared/model/bed.ts';
 import { sorted } from '#shared/time/timeline.ts';
@@ -37,10 +37,8 @@ export const loadDemand = async (table: Table, ids: CategoryIds, demandId: strin
   found(await findDemand(table, ids, demandId));
 
 /** The rows of all demand periods of a category, in any order. */
-export const listDemandRows = async (table: Table, ids: CategoryIds): Promise<readonly Row<StoredDemand>[]> => {
-  const { pk, sk } = planKeys.demand(ids, '');
-  return table.query<StoredDemand>({ pk, prefix: sk });
-};
+export const listDemandRows = (table: Table, ids: CategoryIds): Promise<readonly Row<StoredDemand>[]> =>
+  table.query<StoredDemand>(demandRange(ids));
 
 /** All demand periods of a category, by start. */
 export const listDemands = async (table: Table, ids: CategoryIds): Promise<readonly StoredDemand[]> =>

@@ -1,6 +1,17 @@
 import type { StoredAccount } from '#functions/kernel/rights/caller.ts';
-import { accountKey, accountsIndex, homePrefix, listedAccount, organizationKey } from '#functions/kernel/store/keys.ts';
-import { erase, insert, type Key, type Row, replace, type Table, type Write } from '#functions/kernel/store/table.ts';
+import {
+  accountGrantKey,
+  accountGrantRange,
+  accountKey,
+  accountsIndex,
+  exactGrantRange,
+  homePrefix,
+  isAccount,
+  listedGrant,
+  placeGrantKey,
+  placeGrantRange,
+} from '#functions/kernel/store/keys.ts';
+import { erase, insert, type Row, replace, type Table, type Write } from '#functions/kernel/store/table.ts';
 import type { Stamp } from '#shared/model/fields.ts';
 import type { Grant } from '#shared/model/grant.ts';
 
@@ -14,34 +25,17 @@ export interface StoredGrant extends Grant, Stamp {
 /** What may be granted: an organisation, an area or a unit. */
 export type GrantPlace = Pick<Grant, 'orgId' | 'areaId' | 'unitId'>;
 
-const ofAccount = (username: string, { orgId, areaId = '', unitId = '' }: GrantPlace): Key => ({
-  pk: accountKey(username).pk,
-  sk: `GRANT#${orgId}#${areaId}#${unitId}`,
-});
-
-/** Begins with the place, so that all that is granted on a place and below it is one run of keys. */
-const ofPlace = (username: string, { orgId, areaId = '', unitId = '' }: GrantPlace): Key => ({
-  pk: organizationKey(orgId).pk,
-  sk: `GRANT#${areaId}#${unitId}#${username}`,
-});
-
 /** The grant of an account on exactly this place, if any. */
 export const findGrant = (table: Table, username: string, place: GrantPlace): Promise<Row<StoredGrant> | undefined> =>
-  table.get<StoredGrant>(ofAccount(username, place));
+  table.get<StoredGrant>(accountGrantKey(username, place));
 
 /** What is granted on a place and below it. */
-export const grantRows = (table: Table, { orgId, areaId, unitId }: GrantPlace): Promise<readonly Row<StoredGrant>[]> =>
-  table.query<StoredGrant>({
-    pk: organizationKey(orgId).pk,
-    prefix: ['GRANT', ...(areaId ? [areaId] : []), ...(unitId ? [unitId] : []), ''].join('#'),
-  });
+export const grantRows = (table: Table, place: GrantPlace): Promise<readonly Row<StoredGrant>[]> =>
+  table.query<StoredGrant>(placeGrantRange(place));
 
 /** What is granted on exactly this place. */
-export const grantsAt = (
-  table: Table,
-  { orgId, areaId = '', unitId = '' }: GrantPlace,
-): Promise<readonly Row<StoredGrant>[]> =>
-  table.query<StoredGrant>({ pk: organizationKey(orgId).pk, prefix: `GRANT#${areaId}#${unitId}#` });
+export const grantsAt = (table: Table, place: GrantPlace): Promise<readonly Row<StoredGrant>[]> =>
+  table.query<StoredGrant>(exactGrantRange(place));
 
 /** The accounts of these usernames that exist, whatever their number in a read or two. */
 export const accountsOf = (table: Table, usernames: readonly string[]): Promise<readonly Row<StoredAccount>[]> =>
@@ -50,22 +44,19 @@ export const accountsOf = (table: Table, usernames: readonly string[]): Promise<
 /** The accounts at home in an organisation. */
 export const accountsAtHome = async (table: Table, orgId: string): Promise<readonly StoredAccount[]> => {
   const rows = await table.query<unknown>({ pk: accountsIndex, index: 'gsi1', prefix: homePrefix(orgId) });
-  return rows.filter(({ sk }) => sk === accountKey('').sk).map(({ data }) => data as StoredAccount);
+  return rows.filter(isAccount).map(({ data }) => data as StoredAccount);
 };
 
 /** The writes that make a grant in both its places, absent until now; index 1 lists it right after its account. */
-export const insertGrant = (grant: StoredGrant): readonly Write[] => {
-  const listed = listedAccount(grant);
-  return [
-    insert({ ...ofAccount(grant.username, grant), ...listed, gsi1sk: `${listed.gsi1sk}${grant.id}`, data: grant }),
-    insert({ ...ofPlace(grant.username, grant), data: grant }),
-  ];
-};
+export const insertGrant = (grant: StoredGrant): readonly Write[] => [
+  insert({ ...accountGrantKey(grant.username, grant), ...listedGrant(grant), data: grant }),
+  insert({ ...placeGrantKey(grant.username, grant), data: grant }),
+];
 
 /** The writes that take a grant away in both its places, whether it is still there or not. */
 export const dropGrant = (grant: StoredGrant): readonly Write[] => [
-  { remove: ofAccount(grant.username, grant) },
-  { remove: ofPlace(grant.username, grant) },
+  { remove: accountGrantKey(grant.username, grant) },
+  { remove: placeGrantKey(grant.username, grant) },
 ];
 
 /** A stored grant in both its places. */
@@ -79,8 +70,8 @@ export const pairOf = async (table: Table, row: Row<StoredGrant>): Promise<Grant
 
 /** All that is granted to an account, in both places; without what is being withdrawn. */
 export const grantPairs = async (table: Table, username: string): Promise<readonly GrantPair[]> => {
-  const own = await table.query<StoredGrant>({ pk: accountKey(username).pk, prefix: 'GRANT#' });
-  const others = await table.getAll<StoredGrant>(own.map(({ data }) => ofPlace(username, data)));
+  const own = await table.query<StoredGrant>(accountGrantRange(username));
+  const others = await table.getAll<StoredGrant>(own.map(({ data }) => placeGrantKey(username, data)));
   return own.flatMap((row) => {
     const other = others.find(({ data }) => data.id === row.data.id);
     return other ? [[other, row] as const] : [];

@@ -1,7 +1,5 @@
-import type { StoredAccount } from '#functions/kernel/rights/caller.ts';
-import { accountKey } from '#functions/kernel/store/keys.ts';
+import { loadGranted } from '#functions/kernel/rights/caller.ts';
 import { theTable } from '#functions/kernel/store/resources.ts';
-import type { Grant } from '#shared/model/grant.ts';
 import { claimsOf } from './claims.ts';
 
 /** The part of Cognito's pre-token-generation event, version 2, that matters here. */
@@ -18,11 +16,9 @@ interface Additions {
 
 /** Pre-token-generation trigger (V2): writes type and grants into the access token. Throws without an account: no token. */
 export const handler = async <Event extends TokenEvent>(event: Event): Promise<Event & { response: Additions }> => {
-  const rows = await theTable().query<StoredAccount | Grant>({ pk: accountKey(event.userName).pk });
-  const account = rows.find(({ sk }) => sk === 'PROFILE')?.data as StoredAccount | undefined;
-  if (!account) throw new Error('the account has no profile');
-  const grants = rows.filter(({ sk }) => sk.startsWith('GRANT#')).map(({ data }) => data as Grant);
-  const claimsToAddOrOverride = claimsOf(account, grants);
+  const granted = await loadGranted(theTable(), event.userName);
+  if (!granted) throw new Error('the account has no profile');
+  const claimsToAddOrOverride = claimsOf(granted.account.data, granted.grants);
   return {
     ...event,
     response: { claimsAndScopeOverrideDetails: { accessTokenGeneration: { claimsToAddOrOverride } } },

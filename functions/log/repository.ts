@@ -1,9 +1,18 @@
-import { type LogEntry, logbookOf } from '#functions/kernel/changes/change.ts';
-import { areaKey, organizationKey, unitKey } from '#functions/kernel/store/keys.ts';
+import type { LogEntry } from '#functions/kernel/changes/change.ts';
+import {
+  actorLogPartition,
+  areaKey,
+  logPartition,
+  noOrganization,
+  organizationKey,
+  orgIdOf,
+  planKeys,
+  removedLogKey,
+  unitKey,
+} from '#functions/kernel/store/keys.ts';
 import type { Key, Row, Table, Write } from '#functions/kernel/store/table.ts';
 import { organizationRows, organizationsOf } from '#functions/places/repository.ts';
 import type { StoredOrganization } from '#functions/places/stored.ts';
-import { planKeys } from '#functions/plan/keys.ts';
 import { addDays } from '#shared/time/day.ts';
 import type { Volume } from './newest.ts';
 
@@ -13,15 +22,13 @@ export interface Logbook {
   readonly created: string;
 }
 
-const removedKey = (orgId: string): Key => ({ pk: 'LOGBOOKS', sk: orgId });
-
 /** The write that remembers the logbook of an organisation that is being removed. */
 export const keepLogbook = ({ id, created }: Pick<StoredOrganization, 'id' | 'created'>): Write => ({
-  put: { ...removedKey(id), version: 1, data: { orgId: id, created } satisfies Logbook },
+  put: { ...removedLogKey(id), version: 1, data: { orgId: id, created } satisfies Logbook },
 });
 
 /** Nothing is older than the program itself. */
-const outside: Logbook = { orgId: '-', created: '2024-01' };
+const outside: Logbook = { orgId: noOrganization, created: '2024-01' };
 
 const bookOf = ({ data: { id, created } }: Row<StoredOrganization>): Logbook => ({ orgId: id, created });
 
@@ -29,7 +36,7 @@ const bookOf = ({ data: { id, created } }: Row<StoredOrganization>): Logbook => 
 export const allLogbooks = async (table: Table): Promise<readonly Logbook[]> => {
   const [organizations, removed] = await Promise.all([
     organizationRows(table),
-    table.query<Logbook>({ pk: removedKey('').pk }),
+    table.query<Logbook>({ pk: removedLogKey('').pk }),
   ]);
   const books = [...removed.map(({ data }) => data), ...organizations.map(bookOf), outside];
   return [...new Map(books.map((book) => [book.orgId, book])).values()];
@@ -40,7 +47,7 @@ export const oneLogbook = async (table: Table, orgId: string): Promise<readonly 
   if (orgId === outside.orgId) return [outside];
   const [[organization], removed] = await Promise.all([
     organizationsOf(table, [orgId]),
-    table.get<Logbook>(removedKey(orgId)),
+    table.get<Logbook>(removedLogKey(orgId)),
   ]);
   return organization ? [bookOf(organization)] : removed ? [removed.data] : [];
 };
@@ -55,17 +62,17 @@ export const monthsOf = (books: readonly Logbook[], from: string, to: string): V
   const layers: Volume[][] = [];
   for (let month = monthOf(to); month >= oldest; month = monthBefore(month)) {
     const standing = books.filter(({ created }) => monthOf(created) <= month);
-    layers.push(standing.map(({ orgId }) => ({ pk: `${logbookOf(orgId)}${month}`, since: month })));
+    layers.push(standing.map(({ orgId }) => ({ pk: logPartition(orgId, month), since: month })));
   }
   return layers;
 };
 
 /** All that a person did, in whatever logbook. */
-export const doneBy = (username: string): Volume => ({ pk: `LOG#${username}`, index: 'gsi1' });
+export const doneBy = (username: string): Volume => ({ pk: actorLogPartition(username), index: 'gsi1' });
 
 /** In whose logbook a row stands; null outside all organisations. */
-export const bookIdOf = ({ pk }: Key): string | null => {
-  const [, orgId = outside.orgId] = pk.split('#');
+export const bookIdOf = (key: Key): string | null => {
+  const orgId = orgIdOf(key);
   return orgId === outside.orgId ? null : orgId;
 };
 

@@ -1,6 +1,6 @@
 import type { UnitNode } from '#functions/kernel/rights/place.ts';
 import { inParallel } from '#functions/kernel/services/parallel.ts';
-import { organizationKey } from '#functions/kernel/store/keys.ts';
+import { areaRange, unitRange } from '#functions/kernel/store/keys.ts';
 import type { Row, Table } from '#functions/kernel/store/table.ts';
 import { loadUnitPlan, type UnitPlan } from '#functions/plan/unitPlan.ts';
 import { compareNames } from '#shared/text/names.ts';
@@ -22,14 +22,13 @@ const standing = <Node extends Named>(rows: readonly Row<Node>[]): readonly Node
 
 /** The units of an area by name, without those being removed. */
 export const unitsOfArea = async (table: Table, orgId: string, areaId: string): Promise<readonly UnitNode[]> =>
-  standing(await table.query<UnitNode>({ pk: organizationKey(orgId).pk, prefix: `UNIT#${areaId}#` }));
+  standing(await table.query<UnitNode>(unitRange(orgId, areaId)));
 
 /** The units of an organisation by area and name, without those being removed or below an area that is. */
 export const unitsOfOrganization = async (table: Table, orgId: string): Promise<readonly UnitNode[]> => {
-  const { pk } = organizationKey(orgId);
   const [areas, units] = await Promise.all([
-    table.query<Named & { readonly id: string }>({ pk, prefix: 'AREA#' }),
-    table.query<UnitNode>({ pk, prefix: 'UNIT#' }),
+    table.query<Named & { readonly id: string }>(areaRange(orgId)),
+    table.query<UnitNode>(unitRange(orgId)),
   ]);
   const live = standing(units);
   return standing(areas).flatMap(({ id }) => live.filter(({ areaId }) => areaId === id));

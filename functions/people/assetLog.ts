@@ -3,7 +3,8 @@ import type { AssetIds } from '#functions/assets/service.ts';
 import type { LogEntry } from '#functions/kernel/changes/change.ts';
 import { rewritten, wholeEntry } from '#functions/kernel/changes/logbook.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
-import { emptyRow, erase, type Key, type Row, replace, type Table } from '#functions/kernel/store/table.ts';
+import { anonymiseProgressKey } from '#functions/kernel/store/keys.ts';
+import { emptyRow, erase, type Row, replace, type Table } from '#functions/kernel/store/table.ts';
 import { type Newest, readNewest } from '#functions/log/newest.ts';
 import { monthsOf, oneLogbook } from '#functions/log/repository.ts';
 import { anonymousValues, isAbout, mayBeAbout } from './anonymous.ts';
@@ -53,15 +54,13 @@ interface Progress {
   readonly below?: string;
 }
 
-const progressKey = ({ orgId, assetId }: AssetIds): Key => ({ pk: `ORG#${orgId}#ANONYMISE`, sk: assetId });
-
 /**
  * Blanks name and comments in the log entries about an employee, a bounded part at a time; where it stopped is remembered, so
  * that a repeat goes on there. True when nothing is left. Throws `Conflict` when somebody else does the same.
  */
 export const forgetTraces = async (scope: Scope, ids: AssetIds): Promise<boolean> => {
   const { table } = scope;
-  const key = progressKey(ids);
+  const key = anonymiseProgressKey(ids.orgId, ids.assetId);
   for (let round = 1; round <= mostRounds; round++) {
     const progress = (await table.get<Progress>(key)) ?? emptyRow<Progress>(key, {});
     const { rows, next } = await tracesOf(scope, ids, progress.data.below);

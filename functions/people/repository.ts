@@ -1,11 +1,11 @@
-import { accountKey } from '#functions/kernel/store/keys.ts';
-import type { Table } from '#functions/kernel/store/table.ts';
+import { accountRange, isAccount, isCode, isGrant } from '#functions/kernel/store/keys.ts';
+import type { Key, Table } from '#functions/kernel/store/table.ts';
 
-/** Rows that are told elsewhere, or (one-time codes) are no business of anybody's. */
-const isOther = (sk: string): boolean => sk !== 'PROFILE' && !sk.startsWith('GRANT#') && !sk.startsWith('CODE#');
+/** Not the account and its grants, which the export has elsewhere, nor one-time codes, which are secret. */
+const isOther = (row: Key): boolean => !isAccount(row) && !isGrant(row) && !isCode(row);
 
 /** What else is kept with an account, by kind. */
 export const settingsOf = async (table: Table, username: string): Promise<Record<string, unknown>> => {
-  const rows = await table.query<unknown>({ pk: accountKey(username).pk });
-  return Object.fromEntries(rows.filter(({ sk }) => isOther(sk)).map(({ sk, data }) => [sk, data]));
+  const rows = await table.query<unknown>(accountRange(username));
+  return Object.fromEntries(rows.filter(isOther).map(({ sk, data }) => [sk, data]));
 };

@@ -1,7 +1,20 @@
 import { found } from '#functions/kernel/problem.ts';
-import { areaKey, organizationKey, unitKey, unitPartition } from '#functions/kernel/store/keys.ts';
+import {
+  areaKey,
+  areaRange,
+  assetRange,
+  type CategoryIds,
+  categoryRange,
+  demandRange,
+  organizationKey,
+  organizationsRange,
+  planKindOf,
+  type UnitIds,
+  unitKey,
+  unitPartition,
+  unitRange,
+} from '#functions/kernel/store/keys.ts';
 import type { Key, Row, Table } from '#functions/kernel/store/table.ts';
-import type { UnitIds } from '#functions/plan/keys.ts';
 import type { StoredAsset, StoredCategory, StoredDemand } from '#functions/plan/stored.ts';
 import { compareNames } from '#shared/text/names.ts';
 import type { StoredArea, StoredOrganization, StoredUnit } from './stored.ts';
@@ -43,7 +56,7 @@ export const loadUnit = (table: Table, { orgId, areaId, unitId }: UnitPath) =>
   load<StoredUnit>(table, unitKey(orgId, areaId, unitId));
 
 /** Every organisation, also those being removed. */
-export const organizationRows = (table: Table) => table.query<StoredOrganization>({ pk: 'ORGS', index: 'gsi1' });
+export const organizationRows = (table: Table) => table.query<StoredOrganization>(organizationsRange);
 
 /** The organisations of these ids that exist. */
 export const organizationsOf = async (table: Table, orgIds: readonly string[]) => {
@@ -52,39 +65,25 @@ export const organizationsOf = async (table: Table, orgIds: readonly string[]) =
 };
 
 /** The areas of an organisation, also those being removed. */
-export const areaRows = (table: Table, { orgId }: OrgIds) =>
-  table.query<StoredArea>({ pk: organizationKey(orgId).pk, prefix: 'AREA#' });
+export const areaRows = (table: Table, { orgId }: OrgIds) => table.query<StoredArea>(areaRange(orgId));
 
 /** The units of an organisation, or of one of its areas, also those being removed. */
 export const unitRows = (table: Table, { orgId, areaId }: OrgIds & Partial<AreaIds>) =>
-  table.query<StoredUnit>({ pk: organizationKey(orgId).pk, prefix: areaId ? `UNIT#${areaId}#` : 'UNIT#' });
+  table.query<StoredUnit>(unitRange(orgId, areaId));
 
 /** The categories of a unit, also those being removed. */
-export const categoryRows = (table: Table, { orgId, unitId }: UnitIds) =>
-  table.query<StoredCategory>({ pk: unitPartition(orgId, unitId), prefix: 'CATEGORY#' });
+export const categoryRows = (table: Table, ids: UnitIds) => table.query<StoredCategory>(categoryRange(ids));
 
 /** The demand periods of a category, with their rows by shift. */
-export const demandRows = (table: Table, { orgId, unitId, categoryId }: UnitIds & { readonly categoryId: string }) =>
-  table.query<StoredDemand>({ pk: unitPartition(orgId, unitId), prefix: `DEMAND#${categoryId}#` });
+export const demandRows = (table: Table, ids: CategoryIds) => table.query<StoredDemand>(demandRange(ids));
 
 /** The staff of a unit, or of one of its categories. */
-export const staffRows = (table: Table, { orgId, unitId, categoryId }: UnitIds & Partial<CategoryPath>) =>
-  table.query<StoredAsset>({
-    pk: unitPartition(orgId, unitId),
-    prefix: categoryId ? `ASSET#${categoryId}#` : 'ASSET#',
-  });
+export const staffRows = (table: Table, ids: UnitIds & Partial<CategoryIds>) =>
+  table.query<StoredAsset>(assetRange(ids));
 
 /** All that is stored of a unit: categories, staff and plan. */
-export const planRows = (table: Table, { orgId, unitId }: UnitIds) =>
-  table.query<unknown>({ pk: unitPartition(orgId, unitId) });
+export const planRows = (table: Table, ids: UnitIds) => table.query<unknown>({ pk: unitPartition(ids) });
 
 /** The rows of one category among its unit's: its id leads every key below the kind. */
 export const ofCategory = (rows: readonly Row[], categoryId: string): readonly Row[] =>
-  rows.filter(({ sk }) => sk.split('#')[1] === categoryId);
-
-/** Where index 1 lists an organisation. */
-export const listedOrganization = (orgId: string) => ({
-  ...organizationKey(orgId),
-  gsi1pk: 'ORGS',
-  gsi1sk: orgId,
-});
+  rows.filter((row) => planKindOf(row).categoryId === categoryId);

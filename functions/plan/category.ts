@@ -1,6 +1,6 @@
 import { found } from '#functions/kernel/problem.ts';
+import { type CategoryIds, planKeys } from '#functions/kernel/store/keys.ts';
 import type { Row, Table } from '#functions/kernel/store/table.ts';
-import { type CategoryIds, planKeys } from './keys.ts';
 import type { StoredCategory } from './stored.ts';
 
 /** A category with its measures. Throws 404 when it is not in this unit, or is being removed. */

@@ -1,8 +1,7 @@
-import { unitPartition } from '#functions/kernel/store/keys.ts';
+import { planKindOf, type UnitIds, unitPartition } from '#functions/kernel/store/keys.ts';
 import type { Row, Table } from '#functions/kernel/store/table.ts';
 import type { CategoryPlan } from '#shared/calculation/index.ts';
 import type { StoredBedPeriod } from '#shared/model/bed.ts';
-import type { UnitIds } from './keys.ts';
 import { shiftsIn } from './shiftsIn.ts';
 import type { StoredAsset, StoredBeds, StoredBudget, StoredCategory, StoredDemand } from './stored.ts';
 
@@ -20,16 +19,17 @@ export interface UnitPlan {
   readonly beds: readonly StoredBedPeriod[];
 }
 
-/** The rows by what they are and which category they belong to: `ASSET#c#id` is an `ASSET` of `c`. */
+/** The rows by kind and category. */
 const groupedOf = (rows: readonly Row[]): ((kind: string, categoryId?: string) => readonly unknown[]) => {
   const groups = new Map<string, unknown[]>();
-  for (const { sk, data } of rows) {
-    const [kind, categoryId = ''] = sk.split('#');
-    const group = groups.get(`${kind}#${categoryId}`);
-    if (group) group.push(data);
-    else groups.set(`${kind}#${categoryId}`, [data]);
+  for (const row of rows) {
+    const { kind, categoryId } = planKindOf(row);
+    const name = `${kind} ${categoryId}`;
+    const group = groups.get(name);
+    if (group) group.push(row.data);
+    else groups.set(name, [row.data]);
   }
-  return (kind, categoryId = '') => groups.get(`${kind}#${categoryId}`) ?? [];
+  return (kind, categoryId = '') => groups.get(`${kind} ${categoryId}`) ?? [];
 };
 
 /** Rows of shifts that are not valid on any day of the period are not shown, so they do not count either. */
@@ -42,7 +42,7 @@ const counted = (category: StoredCategory, demand: StoredDemand): StoredDemand =
 const unitPlanOf = (rows: readonly Row[], order: readonly { readonly id: string }[]): UnitPlan => {
   const grouped = groupedOf(rows);
   const stored = rows
-    .filter(({ sk, removing }) => sk.startsWith('CATEGORY#') && !removing)
+    .filter((row) => planKindOf(row).kind === 'CATEGORY' && !row.removing)
     .map(({ data }) => data as StoredCategory);
   const known = order.flatMap(({ id }) => stored.find((category) => category.id === id) ?? []);
   const rest = stored.filter((category) => !known.includes(category));
@@ -68,6 +68,6 @@ const unitPlanOf = (rows: readonly Row[], order: readonly { readonly id: string 
  */
 export const loadUnitPlan = async (
   table: Table,
-  { orgId, unitId }: UnitIds,
+  ids: UnitIds,
   order: readonly { readonly id: string }[],
-): Promise<UnitPlan> => unitPlanOf(await table.query({ pk: unitPartition(orgId, unitId) }), order);
+): Promise<UnitPlan> => unitPlanOf(await table.query({ pk: unitPartition(ids) }), order);

@@ -7,7 +7,7 @@ import {
   type TimelineKind,
   updatePeriod,
 } from '#functions/kernel/changes/timelines.ts';
-import type { CategoryIds } from '#functions/plan/keys.ts';
+import type { CategoryIds } from '#functions/kernel/store/keys.ts';
 import type { Schema, SchemaChange, SchemaFields, SchemaPeriodChange } from '#shared/model/schema.ts';
 import { loadSchemas } from './repository.ts';
 

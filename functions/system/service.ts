@@ -1,8 +1,6 @@
 import { Problem } from '#functions/kernel/problem.ts';
-import type { Key, Table, Write } from '#functions/kernel/store/table.ts';
-
-const loadingKey: Key = { pk: 'SYSTEM', sk: 'LOADING' };
-const loadedKey: Key = { pk: 'SYSTEM', sk: 'LOADED' };
+import { loadedKey, loadingKey } from '#functions/kernel/store/keys.ts';
+import type { Table, Write } from '#functions/kernel/store/table.ts';
 
 /** How far the loading of what an installation begins with has come; told so that an interrupted one can go on. */
 export type LoadingStage = 'region' | 'accounts';

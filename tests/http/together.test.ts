@@ -83,7 +83,7 @@ describe('many at once', () => {
     expect(removal.status).toBe(204);
     const counts = tally((await making).flat());
     expect((counts[201] ?? 0) + (counts[404] ?? 0)).toBe(40);
-    expect(await theTable().query({ pk: unitPartition(ward.orgId, String(unit.id)) })).toEqual([]);
+    expect(await theTable().query({ pk: unitPartition({ orgId: ward.orgId, unitId: String(unit.id) }) })).toEqual([]);
   });
 
   test('changes of different parts of one item do not hinder each other', async () => {

@@ -1,8 +1,9 @@
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import { forbidden, options } from './boundary-rules.ts';
+import { strayKeyLiterals } from './keyLiterals.ts';
 
-/** Holds the import boundaries; fails when nothing was cruised (a false green that has been met). */
+/** Checks the import boundaries and that only the key modules form keys. Fails also when no module was found to check. */
 const { output } = await cruise(
   ['shared', 'functions', 'infra', 'web'],
   { ...options, ruleSet: { forbidden }, validate: true },
@@ -10,6 +11,10 @@ const { output } = await cruise(
   { tsConfig: extractTSConfig('tsconfig.json') },
 );
 const { summary } = output as ICruiseResult;
-for (const { rule, from, to } of summary.violations) console.error(`${rule.name}: ${from} → ${to}`);
-console.log(`${summary.totalCruised} modules, ${summary.violations.length} violations`);
-if (summary.violations.length > 0 || summary.totalCruised < 50) process.exit(1);
+const violations = [
+  ...summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`),
+  ...strayKeyLiterals().map((literal) => `keys-are-formed-in-one-module: ${literal}`),
+];
+for (const violation of violations) console.error(violation);
+console.log(`${summary.totalCruised} modules, ${violations.length} violations`);
+if (violations.length > 0 || summary.totalCruised < 50) process.exit(1);

@@ -2,8 +2,8 @@ import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { Problem } from '#functions/kernel/problem.ts';
 import type { Caller } from '#functions/kernel/rights/caller.ts';
 import { jittered, pause } from '#functions/kernel/services/pause.ts';
+import { planKeys } from '#functions/kernel/store/keys.ts';
 import { Conflict, insert, type Row } from '#functions/kernel/store/table.ts';
-import { planKeys } from '#functions/plan/keys.ts';
 import type { StoredCategory } from '#functions/plan/stored.ts';
 import type { World } from './world.ts';
 

@@ -1,6 +1,5 @@
-import { areaKey, organizationKey, unitKey } from '#functions/kernel/store/keys.ts';
+import { areaKey, organizationKey, planKeys, unitKey } from '#functions/kernel/store/keys.ts';
 import { insert, type Table } from '#functions/kernel/store/table.ts';
-import { planKeys } from '#functions/plan/keys.ts';
 import type { Grant } from '#shared/model/grant.ts';
 import { assetOf, category, day, demandOf, rowOf, shift, stamp, storeWard, until } from './storedWard.ts';
 

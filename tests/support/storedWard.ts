@@ -1,5 +1,5 @@
+import { planKeys } from '#functions/kernel/store/keys.ts';
 import { insert, type Row, type Table } from '#functions/kernel/store/table.ts';
-import { planKeys } from '#functions/plan/keys.ts';
 import type {
   StoredAsset,
   StoredBeds,

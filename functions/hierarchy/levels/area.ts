@@ -1,6 +1,6 @@
 import { newStamp, nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { expectVersion } from '#functions/kernel/problem.ts';
-import { areaKey, placeIndex } from '#functions/kernel/store/keys.ts';
+import { areaKey, listedPlace } from '#functions/kernel/store/keys.ts';
 import { insert, replace } from '#functions/kernel/store/table.ts';
 import { type AreaIds, areaRows, loadArea, type OrgIds, standing, unitRows } from '#functions/places/repository.ts';
 import type { StoredArea, StoredUnit } from '#functions/places/stored.ts';
@@ -32,7 +32,7 @@ export const createArea = async (scope: Scope, { orgId }: OrgIds, { name }: Area
   const area: StoredArea = { ...newStamp(scope, 'are'), name, created: scope.now.toISOString() };
   const claims = await claimWrites(scope.table, [areaName({ orgId }, name)]);
   return scope.commit({
-    writes: [insert({ ...areaKey(orgId, area.id), gsi1pk: placeIndex(area.id), gsi1sk: orgId, data: area }), ...claims],
+    writes: [insert({ ...areaKey(orgId, area.id), ...listedPlace(area.id, orgId), data: area }), ...claims],
     action: 'create',
     object: 'area',
     id: area.id,

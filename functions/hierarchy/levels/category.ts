@@ -1,9 +1,9 @@
 import { newStamp, nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { expectVersion, found } from '#functions/kernel/problem.ts';
+import { planKeys } from '#functions/kernel/store/keys.ts';
 import { insert, replace } from '#functions/kernel/store/table.ts';
 import { type CategoryPath, categoryRows, loadUnit, type UnitPath } from '#functions/places/repository.ts';
 import { loadCategory } from '#functions/plan/category.ts';
-import { planKeys } from '#functions/plan/keys.ts';
 import type { StoredCategory } from '#functions/plan/stored.ts';
 import type { Category, CategoryChange, CategoryFields } from '#shared/model/category.ts';
 import type { Day } from '#shared/time/day.ts';

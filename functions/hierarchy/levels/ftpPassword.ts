@@ -1,9 +1,6 @@
-import { organizationKey } from '#functions/kernel/store/keys.ts';
-import type { Key, Write } from '#functions/kernel/store/table.ts';
+import { ftpPasswordKey } from '#functions/kernel/store/keys.ts';
+import type { Write } from '#functions/kernel/store/table.ts';
 import type { StoredOrganization } from '#functions/places/stored.ts';
-
-/** The password of an organisation's import, in an item of its own: what is answered or logged never holds it. */
-export const ftpPasswordKey = (orgId: string): Key => ({ pk: organizationKey(orgId).pk, sk: 'FTPPASSWORD' });
 
 type Server = Pick<StoredOrganization, 'id' | 'heromaImportFtp' | 'ftpUser'>;
 

@@ -2,10 +2,10 @@ import { newStamp, nextStamp, type Scope } from '#functions/kernel/changes/scope
 import { expectVersion } from '#functions/kernel/problem.ts';
 import { mayKnow } from '#functions/kernel/rights/authorise.ts';
 import { type Caller, isProvider } from '#functions/kernel/rights/caller.ts';
+import { listedOrganization, organizationKey } from '#functions/kernel/store/keys.ts';
 import { insert, type Row, replace } from '#functions/kernel/store/table.ts';
 import {
   areaRows,
-  listedOrganization,
   loadOrganization,
   type OrgIds,
   organizationRows,
@@ -77,7 +77,7 @@ export const createOrganization = async (scope: Scope, fields: OrganizationField
   const claims = await claimWrites(scope.table, [organizationName(organization.name)]);
   return scope.commit({
     writes: [
-      insert({ ...listedOrganization(organization.id), data: organization }),
+      insert({ ...organizationKey(organization.id), ...listedOrganization(organization.id), data: organization }),
       ...claims,
       ...ftpPasswordWrites(undefined, organization, passwordIn(scope.caller, fields)),
     ],

@@ -1,4 +1,5 @@
 import { fieldProblem, type Problem } from '#functions/kernel/problem.ts';
+import { areaNameKey, importIdentifierKey, organizationNameKey, unitNameKey } from '#functions/kernel/store/keys.ts';
 import { insert, type Key, type Table, type Write } from '#functions/kernel/store/table.ts';
 import type { AreaIds, OrgIds } from '#functions/places/repository.ts';
 import { comparable } from '#shared/text/names.ts';
@@ -20,28 +21,28 @@ export const assertNewName = (
     throw duplicateName();
 };
 
-const claim = (orgId: string, sk: string, refusal: () => Problem): Claim => ({
-  pk: `ORG#${orgId}#UNIQUE`,
-  sk,
-  refusal,
+export const organizationName = (name: string): Claim => ({
+  ...organizationNameKey(comparable(name)),
+  refusal: duplicateName,
 });
-
-export const organizationName = (name: string): Claim => claim('-', `ORG#${comparable(name)}`, duplicateName);
-export const areaName = ({ orgId }: OrgIds, name: string): Claim =>
-  claim(orgId, `AREA#${comparable(name)}`, duplicateName);
+export const areaName = ({ orgId }: OrgIds, name: string): Claim => ({
+  ...areaNameKey(orgId, comparable(name)),
+  refusal: duplicateName,
+});
 
 /** A unit claims its name in the area, and its import identity in the organisation. */
 export const unitClaims = (
   { orgId, areaId }: AreaIds,
   { name, importIdentifier }: { readonly name: string; readonly importIdentifier: string | null },
 ): readonly Claim[] => [
-  claim(orgId, `UNIT#${areaId}#${comparable(name)}`, duplicateName),
+  { ...unitNameKey(orgId, areaId, comparable(name)), refusal: duplicateName },
   ...(importIdentifier === null
     ? []
     : [
-        claim(orgId, `IMPORT#${comparable(importIdentifier)}`, () =>
-          fieldProblem('importIdentifier', 'duplicateImport'),
-        ),
+        {
+          ...importIdentifierKey(orgId, comparable(importIdentifier)),
+          refusal: () => fieldProblem('importIdentifier', 'duplicateImport'),
+        },
       ]),
 ];
 

@@ -1,7 +1,7 @@
 import { newStamp, nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { expectVersion } from '#functions/kernel/problem.ts';
 import { type Caller, isProvider } from '#functions/kernel/rights/caller.ts';
-import { placeIndex, unitKey } from '#functions/kernel/store/keys.ts';
+import { listedPlace, unitKey } from '#functions/kernel/store/keys.ts';
 import { insert, replace } from '#functions/kernel/store/table.ts';
 import { type AreaIds, loadUnit, standing, type UnitPath, unitRows } from '#functions/places/repository.ts';
 import type { StoredUnit } from '#functions/places/stored.ts';
@@ -54,8 +54,7 @@ export const createUnit = async (scope: Scope, ids: AreaIds, fields: UnitFields)
     writes: [
       insert({
         ...unitKey(ids.orgId, ids.areaId, unit.id),
-        gsi1pk: placeIndex(unit.id),
-        gsi1sk: ids.orgId,
+        ...listedPlace(unit.id, ids.orgId),
         data: unit,
       }),
       ...claims,

@@ -1,4 +1,5 @@
 import { Problem } from '#functions/kernel/problem.ts';
+import { planKindOf } from '#functions/kernel/store/keys.ts';
 import type { Row, Table } from '#functions/kernel/store/table.ts';
 import { type OrgIds, ofCategory, planRows, type UnitPath, unitRows } from '#functions/places/repository.ts';
 import { normalizeName } from '#shared/text/names.ts';
@@ -17,10 +18,11 @@ export const assertConfirmed = async (
 };
 
 /** Staff, demand, beds, budget and so on; not the categories themselves, nor a timeline whose periods are all gone. */
-const isPlan = ({ sk, data }: Row): boolean => {
-  if (sk.startsWith('CATEGORY#')) return false;
-  const { periods } = data as { readonly periods?: readonly unknown[] };
-  return sk.startsWith('ASSET#') || periods?.length !== 0;
+const isPlan = (row: Row): boolean => {
+  const { kind } = planKindOf(row);
+  if (kind === 'CATEGORY') return false;
+  const { periods } = row.data as { readonly periods?: readonly unknown[] };
+  return kind === 'ASSET' || periods?.length !== 0;
 };
 
 /** Whether anything is planned in the unit. */

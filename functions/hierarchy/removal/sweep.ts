@@ -3,6 +3,7 @@ import { grantRows } from '#functions/grants/repository.ts';
 import { withdrawal } from '#functions/grants/service.ts';
 import type { Change } from '#functions/kernel/changes/change.ts';
 import { commitAll, type Scope } from '#functions/kernel/changes/scope.ts';
+import { ftpPasswordKey } from '#functions/kernel/store/keys.ts';
 import { Conflict, erase, type Row, replace, type Table, type Write } from '#functions/kernel/store/table.ts';
 import {
   type AreaIds,
@@ -19,7 +20,6 @@ import {
 } from '#functions/places/repository.ts';
 import type { StoredArea, StoredOrganization, StoredUnit } from '#functions/places/stored.ts';
 import type { StoredAsset, StoredCategory } from '#functions/plan/stored.ts';
-import { ftpPasswordKey } from '../levels/ftpPassword.ts';
 import { areaName, type Claim, organizationName, release, unitClaims } from '../levels/reservations.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { newId } from '#functions/kernel/services/ids.ts';
+import { logKeys, noOrganization } from '#functions/kernel/store/keys.ts';
 import type { Write } from '#functions/kernel/store/table.ts';
 
 /** Something that happens to stored data: its writes, and what the log says of it. */
@@ -50,9 +51,6 @@ const differing = (value: unknown, other: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).filter(([field, part]) => !isDeepStrictEqual(part, other[field])));
 };
 
-/** Begins the keys of an organisation's months; those of what happens outside all of them without one. */
-export const logbookOf = (orgId = '-'): string => `ORG#${orgId}#LOG#`;
-
 let entries = 0;
 
 /** All entries of a request bear its time: their ids keep the order in which they were written. */
@@ -64,7 +62,6 @@ export const logRow = (change: Change, { at, by, ...request }: Happening) => {
   const path = { ...request.path, ...change.path };
   const doer = change.by ?? by;
   const time = at.toISOString();
-  const sk = `${time}#${entryId()}`;
   const data: LogEntry = {
     at: time,
     by: doer,
@@ -75,6 +72,5 @@ export const logRow = (change: Change, { at, by, ...request }: Happening) => {
     before: differing(before, after),
     after: differing(after, before),
   };
-  const pk = `${logbookOf(orgId ?? path.orgId)}${time.slice(0, 7)}`;
-  return { pk, sk, gsi1pk: `LOG#${doer}`, gsi1sk: sk, data };
+  return { ...logKeys(orgId ?? path.orgId ?? noOrganization, time, doer, entryId()), data };
 };

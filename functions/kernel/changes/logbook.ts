@@ -1,3 +1,4 @@
+import { logFileName } from '#functions/kernel/store/keys.ts';
 import { insert, type Write } from '#functions/kernel/store/table.ts';
 import { type Change, type Happening, type LogEntry, logRow } from './change.ts';
 
@@ -17,7 +18,7 @@ const logged = async (change: Change, happening: Happening): Promise<Logged> => 
   const { before, after } = row.data;
   const text = JSON.stringify({ before, after });
   if (Buffer.byteLength(text) <= mostBytes) return { write: insert(row) };
-  const file = `log/${row.pk.split('#')[1]}/${row.sk.replace('#', '/')}.json`;
+  const file = logFileName(row);
   await (await filesOf()).put(file, text);
   const data: LogEntry = { ...row.data, before: null, after: null, file };
   return { write: insert({ ...row, data }), file };

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { Problem } from '#functions/kernel/problem.ts';
-import { insert, type Key, replace, type Table, type Write } from '#functions/kernel/store/table.ts';
+import { idempotencyKey } from '#functions/kernel/store/keys.ts';
+import { insert, replace, type Table, type Write } from '#functions/kernel/store/table.ts';
 
 interface Remembered {
   readonly hash: string;
@@ -27,7 +28,7 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 export const onceOf = (event: APIGatewayProxyEventV2, username: string): Once | undefined => {
   const given = event.headers['idempotency-key'];
   if (!given) return undefined;
-  const key: Key = { pk: `ORG#${event.pathParameters?.orgId ?? '-'}#ONCE#${username}`, sk: hashOf(given) };
+  const key = idempotencyKey(event.pathParameters?.orgId, username, hashOf(given));
   const hash = hashOf(JSON.stringify([event.routeKey, event.pathParameters ?? {}, event.body ?? '']));
   return {
     recall: async (table) => {

@@ -1,5 +1,5 @@
 import { Problem } from '#functions/kernel/problem.ts';
-import { accountKey } from '#functions/kernel/store/keys.ts';
+import { accountRange, isAccount, isGrant } from '#functions/kernel/store/keys.ts';
 import type { Row, Table } from '#functions/kernel/store/table.ts';
 import type { Stamp } from '#shared/model/fields.ts';
 import type { AccountType, Grant } from '#shared/model/grant.ts';
@@ -41,9 +41,9 @@ export const mayChangeHistory = ({ type }: Pick<Caller, 'type'>): boolean => typ
 
 /** The account of a username, if there is one. */
 export const loadGranted = async (table: Table, username: string): Promise<Granted | undefined> => {
-  const rows = await table.query<StoredAccount | Grant>({ pk: accountKey(username).pk });
-  const account = rows.find(({ sk }) => sk === 'PROFILE') as Row<StoredAccount> | undefined;
-  const grants = rows.filter(({ sk }) => sk.startsWith('GRANT#')).map(({ data }) => data as Grant & Stamp);
+  const rows = await table.query<StoredAccount | Grant>(accountRange(username));
+  const account = rows.find(isAccount) as Row<StoredAccount> | undefined;
+  const grants = rows.filter(isGrant).map(({ data }) => data as Grant & Stamp);
   return account && { account, grants };
 };
 

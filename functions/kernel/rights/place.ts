@@ -1,5 +1,5 @@
 import { Problem } from '#functions/kernel/problem.ts';
-import { areaKey, categoryKey, organizationKey, unitKey } from '#functions/kernel/store/keys.ts';
+import { areaKey, organizationKey, planKeys, unitKey } from '#functions/kernel/store/keys.ts';
 import type { Key, Row, Table } from '#functions/kernel/store/table.ts';
 import type { PlaceIds } from './authorise.ts';
 
@@ -52,5 +52,5 @@ export const levelOf = ({ orgId, areaId, unitId, categoryId }: PlaceIds & { read
   if (!orgId) return undefined;
   if (!areaId) return organizationKey(orgId);
   if (!unitId) return areaKey(orgId, areaId);
-  return categoryId ? categoryKey(orgId, unitId, categoryId) : unitKey(orgId, areaId, unitId);
+  return categoryId ? planKeys.category({ orgId, unitId, categoryId }) : unitKey(orgId, areaId, unitId);
 };

@@ -1,4 +1,4 @@
-import { organizationKey, placeIndex } from '#functions/kernel/store/keys.ts';
+import { orgIdOf, placeGrantRange, placeRange } from '#functions/kernel/store/keys.ts';
 import type { Table } from '#functions/kernel/store/table.ts';
 import type { Permission } from '#shared/contract/permissions.ts';
 import type { PlaceIds, Target } from './authorise.ts';
@@ -10,9 +10,9 @@ type Path = Readonly<Record<string, string | undefined>>;
 const placeOf = async (table: Table, level: string, id: string): Promise<PlaceIds | undefined> => {
   if (level === 'organization') return { orgId: id };
   if (level !== 'area' && level !== 'unit') return undefined;
-  const [row] = await table.query<{ id: string; areaId?: string }>({ pk: placeIndex(id), index: 'gsi1', limit: 1 });
+  const [row] = await table.query<{ id: string; areaId?: string }>(placeRange(id));
   if (!row) return undefined;
-  const orgId = row.pk.slice(organizationKey('').pk.length);
+  const orgId = orgIdOf(row);
   if (level === 'area') return row.data.areaId === undefined ? { orgId, areaId: id } : undefined;
   return row.data.areaId === undefined ? undefined : { orgId, areaId: row.data.areaId, unitId: id };
 };
@@ -20,10 +20,7 @@ const placeOf = async (table: Table, level: string, id: string): Promise<PlaceId
 /** The place of a stored grant; its organisation leads its id (functions/access). */
 const placeOfGrant = async (table: Table, level: string, accessId: string): Promise<PlaceIds | undefined> => {
   const [orgId = ''] = accessId.split('.');
-  const rows = await table.query<PlaceIds & { id: string; level: string }>({
-    pk: organizationKey(orgId).pk,
-    prefix: 'GRANT#',
-  });
+  const rows = await table.query<PlaceIds & { id: string; level: string }>(placeGrantRange({ orgId }));
   const grant = rows.find(({ data }) => data.id === accessId)?.data;
   return grant?.level === level ? { orgId: grant.orgId, areaId: grant.areaId, unitId: grant.unitId } : undefined;
 };

@@ -1,23 +1,166 @@
-import type { Key, Row } from './table.ts';
+import type { Key, Row, Slice } from './table.ts';
 
-/** The keys that the kernel itself reads at every request; all others belong to the repositories. */
-export const accountKey = (username: string): Key => ({ pk: `USER#${username}`, sk: 'PROFILE' });
-export const organizationKey = (orgId: string): Key => ({ pk: `ORG#${orgId}`, sk: 'ORG' });
-export const areaKey = (orgId: string, areaId: string): Key => ({ pk: `ORG#${orgId}`, sk: `AREA#${areaId}` });
+/**
+ * The one module that forms the keys of the table and takes them apart: `pk` and `sk` of each kind of item, the keys of index 1,
+ * and the ranges that one query reads. README.md beside this file lists them.
+ */
+
+export interface UnitIds {
+  readonly orgId: string;
+  readonly unitId: string;
+}
+export interface CategoryIds extends UnitIds {
+  readonly categoryId: string;
+}
+interface GrantedPlace {
+  readonly orgId: string;
+  readonly areaId?: string | undefined;
+  readonly unitId?: string | undefined;
+}
+
+/** Takes the place of an organisation's id in the keys of what belongs to none. */
+export const noOrganization = '-';
+
+const organizationPartition = (orgId: string): string => `ORG#${orgId}`;
+
+// An organisation's partition: its levels, grants and the password of its import.
+export const organizationKey = (orgId: string): Key => ({ pk: organizationPartition(orgId), sk: 'ORG' });
+export const areaKey = (orgId: string, areaId: string): Key => ({
+  pk: organizationPartition(orgId),
+  sk: `AREA#${areaId}`,
+});
+export const areaRange = (orgId: string): Slice => ({ pk: organizationPartition(orgId), prefix: 'AREA#' });
 export const unitKey = (orgId: string, areaId: string, unitId: string): Key => ({
-  pk: `ORG#${orgId}`,
+  pk: organizationPartition(orgId),
   sk: `UNIT#${areaId}#${unitId}`,
 });
-/** The partition that holds all of a unit's plan. */
-export const unitPartition = (orgId: string, unitId: string): string => `ORG#${orgId}#UNIT#${unitId}`;
-export const categoryKey = (orgId: string, unitId: string, categoryId: string): Key => ({
-  pk: unitPartition(orgId, unitId),
-  sk: `CATEGORY#${categoryId}`,
+/** The units of an organisation, or of one of its areas. */
+export const unitRange = (orgId: string, areaId?: string): Slice => ({
+  pk: organizationPartition(orgId),
+  prefix: areaId ? `UNIT#${areaId}#` : 'UNIT#',
 });
-/** Where index 1 finds an area or a unit by its own id. */
-export const placeIndex = (id: string): string => `PLACE#${id}`;
-/** Where index 1 lists the accounts of a home organisation (`-` for the provider's own), each followed by its grants. */
+export const ftpPasswordKey = (orgId: string): Key => ({ pk: organizationPartition(orgId), sk: 'FTPPASSWORD' });
+/** The organisation of a key whose partition names one, {@link noOrganization} included. */
+export const orgIdOf = ({ pk }: Pick<Key, 'pk'>): string => pk.split('#')[1] ?? noOrganization;
+
+/** Reservations: an item exists as long as the name, or import identifier, is in use. The texts are in comparable form. */
+const uniqueKey = (orgId: string, sk: string): Key => ({ pk: `${organizationPartition(orgId)}#UNIQUE`, sk });
+export const organizationNameKey = (name: string): Key => uniqueKey(noOrganization, `ORG#${name}`);
+export const areaNameKey = (orgId: string, name: string): Key => uniqueKey(orgId, `AREA#${name}`);
+export const unitNameKey = (orgId: string, areaId: string, name: string): Key =>
+  uniqueKey(orgId, `UNIT#${areaId}#${name}`);
+export const importIdentifierKey = (orgId: string, identifier: string): Key => uniqueKey(orgId, `IMPORT#${identifier}`);
+
+// A unit's partition: all that one query of the unit's plan reads.
+export const unitPartition = ({ orgId, unitId }: UnitIds): string => `${organizationPartition(orgId)}#UNIT#${unitId}`;
+const inUnit = (ids: UnitIds, sk: string): Key => ({ pk: unitPartition(ids), sk });
+export const planKeys = {
+  category: (ids: CategoryIds) => inUnit(ids, `CATEGORY#${ids.categoryId}`),
+  asset: (ids: CategoryIds, assetId: string) => inUnit(ids, `ASSET#${ids.categoryId}#${assetId}`),
+  demand: (ids: CategoryIds, demandId: string) => inUnit(ids, `DEMAND#${ids.categoryId}#${demandId}`),
+  demandHead: (ids: CategoryIds) => inUnit(ids, `DEMANDS#${ids.categoryId}`),
+  beds: (ids: UnitIds) => inUnit(ids, 'BEDS'),
+  budget: (ids: CategoryIds) => inUnit(ids, `BUDGET#${ids.categoryId}`),
+  schemas: (ids: CategoryIds) => inUnit(ids, `SCHEMAS#${ids.categoryId}`),
+};
+export const categoryRange = (ids: UnitIds): Slice => ({ pk: unitPartition(ids), prefix: 'CATEGORY#' });
+export const demandRange = (ids: CategoryIds): Slice => ({
+  pk: unitPartition(ids),
+  prefix: `DEMAND#${ids.categoryId}#`,
+});
+/** The employees of a unit, or of one of its categories. */
+export const assetRange = ({ categoryId, ...ids }: UnitIds & Partial<CategoryIds>): Slice => ({
+  pk: unitPartition(ids),
+  prefix: categoryId ? `ASSET#${categoryId}#` : 'ASSET#',
+});
+type PlanKind = 'CATEGORY' | 'ASSET' | 'DEMAND' | 'DEMANDS' | 'BEDS' | 'BUDGET' | 'SCHEMAS';
+/** The kind of a row in a unit's partition, and the id of its category (empty for beds). */
+export const planKindOf = ({ sk }: Pick<Key, 'sk'>): { readonly kind: PlanKind; readonly categoryId: string } => {
+  const [kind, categoryId = ''] = sk.split('#');
+  return { kind: kind as PlanKind, categoryId };
+};
+
+// An account's partition: the account, its grants, its one-time codes.
+export const accountKey = (username: string): Key => ({ pk: `USER#${username}`, sk: 'PROFILE' });
+export const accountRange = (username: string): Slice => ({ pk: accountKey(username).pk });
+export const isAccount = ({ sk }: Pick<Key, 'sk'>): boolean => sk === 'PROFILE';
+export const isGrant = ({ sk }: Pick<Key, 'sk'>): boolean => sk.startsWith('GRANT#');
+export const isCode = ({ sk }: Pick<Key, 'sk'>): boolean => sk.startsWith('CODE#');
+export const codeKey = (username: string, purpose: string): Key => ({
+  pk: accountKey(username).pk,
+  sk: `CODE#${purpose}`,
+});
+/** The account that has an e-mail address or username. */
+export const addressKey = (email: string): Key => ({ pk: `EMAIL#${email}`, sk: 'ACCOUNT' });
+export const superAdminsKey: Key = { pk: 'ACCOUNTS', sk: 'SUPERADMINS' };
+export const failuresKey = (kind: string, name: string): Key => ({ pk: `SIGNIN#${kind}#${name}`, sk: 'FAILURES' });
+
+// A grant is stored twice: with its account and with its organisation.
+export const accountGrantKey = (username: string, { orgId, areaId = '', unitId = '' }: GrantedPlace): Key => ({
+  pk: accountKey(username).pk,
+  sk: `GRANT#${orgId}#${areaId}#${unitId}`,
+});
+export const accountGrantRange = (username: string): Slice => ({ pk: accountKey(username).pk, prefix: 'GRANT#' });
+/** The place leads the key: the grants on a place and below it are one range. */
+export const placeGrantKey = (username: string, { orgId, areaId = '', unitId = '' }: GrantedPlace): Key => ({
+  pk: organizationPartition(orgId),
+  sk: `GRANT#${areaId}#${unitId}#${username}`,
+});
+/** The grants on a place and below it. */
+export const placeGrantRange = ({ orgId, areaId, unitId }: GrantedPlace): Slice => ({
+  pk: organizationPartition(orgId),
+  prefix: `GRANT#${areaId ? `${areaId}#` : ''}${unitId ? `${unitId}#` : ''}`,
+});
+/** The grants on exactly this place. */
+export const exactGrantRange = ({ orgId, areaId = '', unitId = '' }: GrantedPlace): Slice => ({
+  pk: organizationPartition(orgId),
+  prefix: `GRANT#${areaId}#${unitId}#`,
+});
+
+// The log: a partition per organisation and month, and in index 1 one per person.
+export const logPartition = (orgId: string, month: string): string => `${organizationPartition(orgId)}#LOG#${month}`;
+export const actorLogPartition = (username: string): string => `LOG#${username}`;
+/** The keys of a log entry; `at` is an ISO instant. */
+export const logKeys = (orgId: string, at: string, actor: string, entryId: string) => {
+  const sk = `${at}#${entryId}`;
+  return { pk: logPartition(orgId, at.slice(0, 7)), sk, gsi1pk: actorLogPartition(actor), gsi1sk: sk };
+};
+/** The name of the file that holds a log entry too large for the table. */
+export const logFileName = (key: Key): string => `log/${orgIdOf(key)}/${key.sk.replace('#', '/')}.json`;
+/** Remembers that a removed organisation has a log; an empty id leads to the partition of all of them. */
+export const removedLogKey = (orgId: string): Key => ({ pk: 'LOGBOOKS', sk: orgId });
+/** How far the log has been searched for entries about an employee to be made anonymous. */
+export const anonymiseProgressKey = (orgId: string, assetId: string): Key => ({
+  pk: `${organizationPartition(orgId)}#ANONYMISE`,
+  sk: assetId,
+});
+
+/** The remembered answer of a create with an `Idempotency-Key`, which comes hashed. */
+export const idempotencyKey = (orgId: string | undefined, username: string, hash: string): Key => ({
+  pk: `${organizationPartition(orgId ?? noOrganization)}#ONCE#${username}`,
+  sk: hash,
+});
+
+// What an installation was loaded with, and whether that is under way.
+export const loadingKey: Key = { pk: 'SYSTEM', sk: 'LOADING' };
+export const loadedKey: Key = { pk: 'SYSTEM', sk: 'LOADED' };
+
+// Index 1.
+type Listed = Required<Pick<Row, 'gsi1pk' | 'gsi1sk'>>;
+export const organizationsRange: Slice = { pk: 'ORGS', index: 'gsi1' };
+export const listedOrganization = (orgId: string): Listed => ({ gsi1pk: organizationsRange.pk, gsi1sk: orgId });
+/** Finds an area or a unit by its own id. */
+export const placeRange = (id: string): Slice => ({ pk: `PLACE#${id}`, index: 'gsi1', limit: 1 });
+export const listedPlace = (id: string, orgId: string): Listed => ({ gsi1pk: placeRange(id).pk, gsi1sk: orgId });
+/** Accounts by home organisation, each followed by its grants. */
 export const accountsIndex = 'ACCOUNTS';
-export const homePrefix = (homeOrgId: string | null): string => `${homeOrgId ?? '-'}#`;
-export const listedAccount = (account: { readonly username: string; readonly homeOrgId: string | null }) =>
-  ({ gsi1pk: accountsIndex, gsi1sk: `${homePrefix(account.homeOrgId)}${account.username}#` }) satisfies Partial<Row>;
+export const homePrefix = (homeOrgId: string | null): string => `${homeOrgId ?? noOrganization}#`;
+export const listedAccount = (account: { readonly username: string; readonly homeOrgId: string | null }): Listed => ({
+  gsi1pk: accountsIndex,
+  gsi1sk: `${homePrefix(account.homeOrgId)}${account.username}#`,
+});
+/** A grant of an account, right after it. */
+export const listedGrant = (grant: Parameters<typeof listedAccount>[0] & { readonly id: string }): Listed => {
+  const account = listedAccount(grant);
+  return { ...account, gsi1sk: `${account.gsi1sk}${grant.id}` };
+};

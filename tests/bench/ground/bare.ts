@@ -30,7 +30,7 @@ export const readUnit = async (documents: DynamoDBDocumentClient, size: Size): P
   await query(documents, accountKey(superAdmin).pk);
   const place = [organizationKey(orgId), areaKey(orgId, areaId), unitKey(orgId, areaId, unitId)];
   await Promise.all(place.map((key) => get(documents, key)));
-  await query(documents, unitPartition(orgId, unitId));
+  await query(documents, unitPartition({ orgId, unitId }));
 };
 
 const width = 25;
@@ -44,7 +44,7 @@ export const readUnits = async (documents: DynamoDBDocumentClient, size: Size): 
   await Promise.all(['AREA#', 'UNIT#'].map((prefix) => query(documents, pk, prefix)));
   const queue = Array.from({ length: units }, (_, index) => unitIdOf(size, index)).values();
   const worker = async () => {
-    for (const unitId of queue) await query(documents, unitPartition(orgId, unitId));
+    for (const unitId of queue) await query(documents, unitPartition({ orgId, unitId }));
   };
   await Promise.all(Array.from({ length: width }, worker));
 };

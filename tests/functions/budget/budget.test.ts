@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBudget, listBudget, removeBudget, updateBudget } from '#functions/budget/service.ts';
+import { planKeys } from '#functions/kernel/store/keys.ts';
 import { insert } from '#functions/kernel/store/table.ts';
-import { planKeys } from '#functions/plan/keys.ts';
 import { BudgetPeriodChange, BudgetPeriodFields } from '#shared/model/budget.ts';
 import { aCategory, at, planner, refusal, superUser } from '../../support/plan.ts';
 import { startWorld, type World } from '../../support/world.ts';

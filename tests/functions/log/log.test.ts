@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deleteOrganization } from '#functions/hierarchy/removal/remove.ts';
 import { type Change, logRow } from '#functions/kernel/changes/change.ts';
+import { planKeys } from '#functions/kernel/store/keys.ts';
 import { type Found, insert, type Row, type Search, type Slice, type Table } from '#functions/kernel/store/table.ts';
 import { listLog } from '#functions/log/service.ts';
-import { planKeys } from '#functions/plan/keys.ts';
 import { LogAsked } from '#shared/model/log.ts';
 import { refusal } from '../../support/plan.ts';
 import { assetOf } from '../../support/storedWard.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { planKeys } from '#functions/kernel/store/keys.ts';
 import { insert } from '#functions/kernel/store/table.ts';
-import { planKeys } from '#functions/plan/keys.ts';
 import { loadUnitPlan } from '#functions/plan/unitPlan.ts';
 import { receiptsOf } from '#shared/calculation/index.ts';
 import { assetOf, category, day, demandOf, rowOf, shift, stamp, storeWard } from '../../support/storedWard.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ftpPasswordKey } from '#functions/hierarchy/levels/ftpPassword.ts';
 import { updateOrganization } from '#functions/hierarchy/levels/organization.ts';
 import { deleteOrganization } from '#functions/hierarchy/removal/remove.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
+import { ftpPasswordKey } from '#functions/kernel/store/keys.ts';
 import type { OrganizationChange } from '#shared/model/organization.ts';
 import { startWorld, type World } from '../../../support/world.ts';
 import { anOrganization } from '../tree.ts';

@@ -61,7 +61,7 @@ const pathTo = (level: Level, { orgId, areaId, unitId, categoryId }: Tree): Reco
   Object.fromEntries(Object.entries({ orgId, areaId, unitId, categoryId }).slice(0, upTo(level).length));
 
 const stored = async ({ orgId, unitId }: Tree) => {
-  const partitions = [`ORG#${orgId}`, `ORG#${orgId}#UNIQUE`, unitPartition(orgId, unitId), 'USER#sen@demo.se'];
+  const partitions = [`ORG#${orgId}`, `ORG#${orgId}#UNIQUE`, unitPartition({ orgId, unitId }), 'USER#sen@demo.se'];
   const rows = await Promise.all(partitions.map((pk) => world.table.query({ pk })));
   return rows.flat().map(({ pk, sk }) => `${pk} ${sk}`);
 };

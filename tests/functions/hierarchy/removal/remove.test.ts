@@ -9,9 +9,8 @@ import { deleteShift } from '#functions/hierarchy/removal/removeShift.ts';
 import { createShift, listShifts } from '#functions/hierarchy/shifts/shift.ts';
 import type { LogEntry } from '#functions/kernel/changes/change.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
-import { unitPartition } from '#functions/kernel/store/keys.ts';
+import { planKeys, unitPartition } from '#functions/kernel/store/keys.ts';
 import { emptyRow, insert, replace, type Table } from '#functions/kernel/store/table.ts';
-import { planKeys } from '#functions/plan/keys.ts';
 import { refusal, settled } from '../../../support/plan.ts';
 import { assetOf, demandOf, rowOf } from '../../../support/storedWard.ts';
 import { startWorld, type World } from '../../../support/world.ts';
@@ -50,7 +49,7 @@ const aPlannedTree = async () => {
 };
 
 const organizationRows = (table: Table, { orgId }: Tree) => table.query({ pk: `ORG#${orgId}` });
-const unitRows = (table: Table, { orgId, unitId }: Tree) => table.query({ pk: unitPartition(orgId, unitId) });
+const unitRows = (table: Table, { orgId, unitId }: Tree) => table.query({ pk: unitPartition({ orgId, unitId }) });
 const names = (table: Table, { orgId }: Tree) => table.query({ pk: `ORG#${orgId}#UNIQUE` });
 const grants = (table: Table, { orgId }: Tree) => table.query({ pk: `USER#${orgId}@demo.se` });
 
