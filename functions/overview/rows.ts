@@ -1,11 +1,15 @@
-import { byCategoryName, receiptsOf } from '#shared/calculation/index.ts';
+import {
+  byCategoryName,
+  type CategoryReceipts,
+  receiptsOf,
+  sumByName,
+  sumOfCategories,
+} from '#shared/calculation/index.ts';
 import type { PlacedReceipt } from '#shared/model/receipt.ts';
-import { comparable } from '#shared/text/names.ts';
 import type { ClosedPeriod } from '#shared/time/period.ts';
 import type { PlannedUnit } from './repository.ts';
-import { type CategoryReceipts, summed } from './sums.ts';
 
-/** What a list of receipts is told by. */
+/** What the receipts of a list are of. */
 export type By = 'category' | 'unit' | 'total';
 
 interface UnitReceipts {
@@ -34,24 +38,16 @@ export const byCategory = ({ unitId, unitName, categories }: UnitReceipts): Plac
 
 /** One row per week: the unit's sum. */
 export const byUnit = ({ unitId, unitName, categories }: UnitReceipts, range: ClosedPeriod): PlacedReceipt[] =>
-  summed(categories, range).map((sum) => ({ ...sum, unitId, unitName }));
+  sumOfCategories(categories, range).map((sum) => ({ ...sum, unitId, unitName }));
 
-/** One row per name and week: categories of equal name of all the units (calculation.md sections 5 and 9). */
-export const byName = (units: readonly UnitReceipts[], range: ClosedPeriod): PlacedReceipt[] => {
-  const groups = new Map<string, CategoryReceipts[]>();
-  for (const category of units.flatMap(({ categories }) => categories)) {
-    const key = comparable(category.name);
-    groups.set(key, [...(groups.get(key) ?? []), category]);
-  }
-  return [...groups.values()]
-    .map((alike) => ({ alike, categoryName: alike[0]?.name ?? '' }))
-    .sort((a, b) => byCategoryName(a.categoryName, b.categoryName))
-    .flatMap(({ alike, categoryName }) => summed(alike, range).map((sum) => ({ ...sum, categoryName })));
-};
+const categoriesOf = (units: readonly UnitReceipts[]) => units.flatMap(({ categories }) => categories);
 
-/** One row per week: everything. */
+/** One row per name and week: categories of equal name of all the units. */
+export const byName = (units: readonly UnitReceipts[]): PlacedReceipt[] =>
+  sumByName(categoriesOf(units))
+    .sort((a, b) => byCategoryName(a.name, b.name))
+    .flatMap(({ name, receipts }) => receipts.map((sum) => ({ ...sum, categoryName: name })));
+
+/** One row per week: the sum of all. */
 export const total = (units: readonly UnitReceipts[], range: ClosedPeriod): PlacedReceipt[] =>
-  summed(
-    units.flatMap(({ categories }) => categories),
-    range,
-  );
+  sumOfCategories(categoriesOf(units), range);

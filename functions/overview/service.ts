@@ -41,7 +41,7 @@ const seen = ({ caller }: Scope, units: readonly UnitNode[]): readonly UnitNode[
 
 const receiptsOfUnits = async (scope: Scope, orgId: string, units: readonly UnitNode[], asked: Asked) => {
   const receipts = await inPlans(scope.table, orgId, seen(scope, units), (planned) => unitReceiptsOf(planned, asked));
-  if (asked.by === 'category') return byName(receipts, asked);
+  if (asked.by === 'category') return byName(receipts);
   return asked.by === 'total' ? total(receipts, asked) : receipts.flatMap((unit) => byUnit(unit, asked));
 };
 

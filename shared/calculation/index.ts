@@ -21,7 +21,8 @@ export { supplyIn } from './supply.ts';
 
 export { receiptsOf } from './receiptsOf.ts';
 export { isShort } from './shortage.ts';
-export { sumByName, sumReceipts } from './sumReceipts.ts';
+export { type CategoryReceipts, sumByName, sumOfCategories } from './sumOfCategories.ts';
+export { type Addend, addendOf, type SumReceipt, sumReceipts } from './sumReceipts.ts';
 export type { WeekReceipt } from './weekReceipt.ts';
 
 // 6. Beds and hours per bed and day

@@ -1,83 +1,66 @@
-import { tidy } from '#shared/quantity/tidy.ts';
-import { comparable } from '#shared/text/names.ts';
+import { namesByKey } from '#shared/text/names.ts';
+import { isShort } from './shortage.ts';
+import { sumOfWeek } from './sumOfWeek.ts';
 import type { WeekReceipt } from './weekReceipt.ts';
 
-type FieldOf<Value> = {
-  [Field in keyof WeekReceipt]: WeekReceipt[Field] extends Value ? Field : never;
-}[keyof WeekReceipt];
-type Receipts = readonly [WeekReceipt, ...WeekReceipt[]];
+/** Names of categories that a sum would hide. */
+export interface HiddenCategories {
+  /** Those that are short, while the sum need not be. */
+  readonly shortCategories: string[];
+  /** Those without a demand, while others have one. */
+  readonly missingDemand: string[];
+}
 
-const sumOf = (receipts: Receipts, field: FieldOf<number>): number => {
-  let sum = 0;
-  for (const receipt of receipts) sum += receipt[field];
-  return tidy(sum);
-};
+/** Receipts of one week added up. */
+export type SumReceipt = WeekReceipt & HiddenCategories;
 
-const sumOrNull = (receipts: Receipts, field: FieldOf<number | null>): number | null => {
-  let sum: number | null = null;
-  for (const { [field]: value } of receipts) if (value !== null) sum = (sum ?? 0) + value;
-  return sum === null ? null : tidy(sum);
-};
+/** The category that a receipt is of. */
+export interface NamedCategory {
+  readonly name: string;
+  /** A category with a budget only: its demand is not missing. */
+  readonly isBudgetCategory: boolean;
+}
 
-const fewestAboveZero = (receipts: Receipts, field: FieldOf<number>): number => {
-  const known = receipts.map((receipt) => receipt[field]).filter((value) => value > 0);
-  return known.length ? Math.min(...known) : 0;
-};
+/** A receipt to be added up, of a category or already a sum, with the names that it adds to those hidden. */
+export interface Addend {
+  readonly receipt: WeekReceipt;
+  readonly short: readonly string[];
+  readonly missing: readonly string[];
+}
 
-const sumOfWeek = (receipts: Receipts): WeekReceipt => {
-  const sum = (field: FieldOf<number>) => sumOf(receipts, field);
-  const orNull = (field: FieldOf<number | null>) => sumOrNull(receipts, field);
-  const [{ week, year, start, levels }] = receipts;
+/** The addend of a receipt: `category` is that of the receipt, undefined for a sum over several. */
+export const addendOf = (receipt: WeekReceipt & Partial<HiddenCategories>, category?: NamedCategory): Addend => {
+  const own = category ? [category.name] : [];
+  const missing = category?.isBudgetCategory ? [] : own;
   return {
-    week,
-    year,
-    start,
-    demand: orNull('demand'),
-    budget: orNull('budget'),
-    workRateSum: sum('workRateSum'),
-    workRateSumWithoutContractors: sum('workRateSumWithoutContractors'),
-    contractorWorkRateSum: sum('contractorWorkRateSum'),
-    substituteWorkRateSum: sum('substituteWorkRateSum'),
-    workRateSumWhenContractors: orNull('workRateSumWhenContractors'),
-    workRateSumWhenSubstitute: orNull('workRateSumWhenSubstitute'),
-    workRateExcludedSum: sum('workRateExcludedSum'),
-    diff: orNull('diff'),
-    diffBudget: orNull('diffBudget'),
-    diffBudgetWorkRate: orNull('diffBudgetWorkRate'),
-    diffBudgetDemand: orNull('diffBudgetDemand'),
-    levels: levels.map((_, index) => receipts.reduce((total, receipt) => total + (receipt.levels[index] ?? 0), 0)),
-    workingCount: sum('workingCount'),
-    fillInCount: sum('fillInCount'),
-    contractorCount: sum('contractorCount'),
-    weekendShiftCount: sum('weekendShiftCount'),
-    diffWeekendShifts: orNull('diffWeekendShifts'),
-    nightShiftCount: sum('nightShiftCount'),
-    diffNightShifts: orNull('diffNightShifts'),
-    demandDays: fewestAboveZero(receipts, 'demandDays'),
-    budgetDays: fewestAboveZero(receipts, 'budgetDays'),
+    receipt,
+    short: receipt.shortCategories ?? (isShort(receipt.diff) ? own : []),
+    missing: receipt.demand === null ? missing : (receipt.missingDemand ?? []),
+  };
+};
+
+const distinct = (names: readonly string[]): string[] => [...namesByKey(names).values()];
+
+const sumOfAddends = (addends: readonly [Addend, ...Addend[]]): SumReceipt => {
+  const [first, ...others] = addends;
+  const sum = sumOfWeek([first.receipt, ...others.map(({ receipt }) => receipt)]);
+  return {
+    ...sum,
+    shortCategories: distinct(addends.flatMap(({ short }) => short)),
+    missingDemand: sum.demand === null ? [] : distinct(addends.flatMap(({ missing }) => missing)),
   };
 };
 
 /**
- * Receipts of several categories (of a unit, an area, an organisation) added up week by week. A null adds nothing and a
- * sum of nulls is null; differences are summed, not taken again: supply in one category fills no gap in another
- * (calculation.md 5).
+ * Receipts added up week by week, in the order of the weeks. Differences are summed, not taken again: supply in one category
+ * fills no gap in another (README.md 5).
  */
-export const sumReceipts = (lists: readonly (readonly WeekReceipt[])[]): WeekReceipt[] => {
-  const weeks = new Map<string, [WeekReceipt, ...WeekReceipt[]]>();
-  for (const receipt of lists.flat()) {
-    const week = weeks.get(receipt.start);
-    if (week) week.push(receipt);
-    else weeks.set(receipt.start, [receipt]);
+export const sumReceipts = (addends: readonly Addend[]): SumReceipt[] => {
+  const weeks = new Map<string, [Addend, ...Addend[]]>();
+  for (const addend of addends) {
+    const week = weeks.get(addend.receipt.start);
+    if (week) week.push(addend);
+    else weeks.set(addend.receipt.start, [addend]);
   }
-  return [...weeks.values()].map(sumOfWeek).sort((a, b) => (a.start < b.start ? -1 : 1));
+  return [...weeks.values()].map(sumOfAddends).sort((a, b) => (a.start < b.start ? -1 : 1));
 };
-
-/** The receipts of categories of equal name added up, in the order in which the names first come. */
-export const sumByName = (
-  categories: readonly { readonly name: string; readonly receipts: readonly WeekReceipt[] }[],
-): { name: string; receipts: WeekReceipt[] }[] =>
-  [...new Set(categories.map(({ name }) => comparable(name)))].map((key) => {
-    const alike = categories.filter(({ name }) => comparable(name) === key);
-    return { name: alike[0]?.name ?? key, receipts: sumReceipts(alike.map(({ receipts }) => receipts)) };
-  });

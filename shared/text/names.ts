@@ -8,3 +8,13 @@ export const normalizeName = (name: string): string => name.trim().normalize('NF
 
 /** The key by which names are compared for equality: normalised, in Swedish lower case. */
 export const comparable = (name: string): string => normalizeName(name).toLocaleLowerCase('sv');
+
+/** The distinct names in the order in which they first occur: the key of each, and its first spelling. */
+export const namesByKey = (names: readonly string[]): ReadonlyMap<string, string> => {
+  const byKey = new Map<string, string>();
+  for (const name of names) {
+    const key = comparable(name);
+    if (!byKey.has(key)) byKey.set(key, name);
+  }
+  return byKey;
+};

@@ -18,7 +18,6 @@ import {
   shiftHours,
   shiftLength,
   staffOf,
-  sumReceipts,
   weightedBeds,
 } from '#shared/calculation/index.ts';
 import { assetPeriod, demandRow, emptyPlan, shiftPeriod } from './build.ts';
@@ -232,36 +231,6 @@ describe('the measures of a summary', () => {
     // 268,5 minutes and 359,79: rounded after the hours were split off, the latter would be 5:60.
     expect(of('0,5')).toMatchObject({ hoursPerWeek: 4, minutesPerWeek: 29 });
     expect(of('0,67')).toMatchObject({ hoursPerWeek: 6, minutesPerWeek: 0 });
-  });
-});
-
-describe('sums', () => {
-  const short = receiptsOf(plan, week);
-  const full = receiptsOf(
-    {
-      ...emptyPlan,
-      assets: [{ id: 'a', periods: [assetPeriod({ ...week, level: 6 })] }],
-      budget: [{ ...week, budget: 2 }],
-    },
-    week,
-  );
-
-  it('let no supply fill the gap of another category', () => {
-    expect(sumReceipts([short, full])[0]).toMatchObject({
-      demand: 1.4,
-      workRateSum: 1,
-      diff: -1.4,
-      budget: 2,
-      diffBudget: -1,
-      diffBudgetDemand: null,
-      levels: [0, 0, 0, 0, 0, 1],
-      demandDays: 7,
-    });
-  });
-
-  it('of nothing are nothing', () => {
-    expect(sumReceipts([])).toEqual([]);
-    expect(sumReceipts([receiptsOf(emptyPlan, week)])).toEqual(receiptsOf(emptyPlan, week));
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comparable, compareNames, normalizeName } from '#shared/text/names.ts';
+import { comparable, compareNames, namesByKey, normalizeName } from '#shared/text/names.ts';
 
 const A_AND_RING = 'A\u030a';
 
@@ -16,5 +16,12 @@ describe('names', () => {
   it('are compared without regard to surrounding space, case and Unicode form', () => {
     expect(comparable(` ${A_AND_RING}SEN`)).toBe(comparable('åsen'));
     expect(comparable('Asen')).not.toBe(comparable('Åsen'));
+  });
+
+  it('are distinct by their key, each with its first spelling, in the order of their first occurrence', () => {
+    expect([...namesByKey(['Zon', 'avd 9', 'AVD 9 ', 'ZON'])]).toEqual([
+      ['zon', 'Zon'],
+      ['avd 9', 'avd 9'],
+    ]);
   });
 });

@@ -1,10 +1,10 @@
+import type { SumReceipt } from '#shared/calculation/index.ts';
 import type { PlacedReceipt } from '#shared/model/receipt.ts';
 import { comparable } from '#shared/text/names.ts';
 import { flatten, type Place } from '#web/navigation/place.ts';
 import { isChosen } from './outline.ts';
 import type { MapRow } from './rows.ts';
 import { byUnits, type Source } from './sources.ts';
-import type { Summed } from './together.ts';
 
 /** One line of what a cell is made of. */
 export interface Part {
@@ -13,7 +13,7 @@ export interface Part {
   /** Where it is planned or looked into. */
   readonly place: Place | undefined;
   /** Undefined until it has come. */
-  readonly receipt: PlacedReceipt | Summed | undefined;
+  readonly receipt: PlacedReceipt | SumReceipt | undefined;
 }
 
 /** What has to be asked to explain a row: nothing where the map holds it already. */

@@ -1,5 +1,5 @@
 import { byCategoryName } from '#shared/calculation/index.ts';
-import { comparable } from '#shared/text/names.ts';
+import { comparable, namesByKey } from '#shared/text/names.ts';
 import { flatten, type Place } from '#web/navigation/place.ts';
 
 /** What goes down the map: units, or categories. */
@@ -35,8 +35,7 @@ const below = (place: Place, level: Place['level']): readonly Place[] =>
 
 /** The categories below a place by name, nurses first (calculation.md section 9). */
 export const categoriesOf = (place: Place): readonly NamedCategory[] => {
-  const names = new Map<string, string>();
-  for (const { name } of below(place, 'category')) if (!names.has(comparable(name))) names.set(comparable(name), name);
+  const names = namesByKey(below(place, 'category').map(({ name }) => name));
   return [...names].map(([key, name]) => ({ key, name })).sort((a, b) => byCategoryName(a.name, b.name));
 };
 

@@ -1,13 +1,12 @@
-import { isShort } from '#shared/calculation/index.ts';
+import { type Addend, addendOf, isShort, type SumReceipt, sumReceipts } from '#shared/calculation/index.ts';
 import type { PlacedReceipt } from '#shared/model/receipt.ts';
 import { comparable } from '#shared/text/names.ts';
 import type { Week } from '#shared/time/week.ts';
 import { isChosen, isLeaf, type Outline } from './outline.ts';
 import { type Shade, shadeOf, shownFigure } from './shade.ts';
-import { type Summed, together } from './together.ts';
 
-/** What the map is told by: the chosen categories, by their name keys, and the ids of those that plan a demand. */
-interface Told {
+/** The chosen categories by their name keys, and the ids of the categories that plan a demand. */
+interface Selection {
   readonly chosen: ReadonlySet<string>;
   readonly planned: ReadonlySet<string>;
 }
@@ -16,7 +15,7 @@ interface Told {
 export interface Cell {
   readonly week: Week;
   /** Undefined until the figures have come. */
-  readonly receipt: Summed | undefined;
+  readonly receipt: SumReceipt | undefined;
   /** The difference in services with one decimal, as it is written. */
   readonly shown: number | null;
   readonly shade: Shade;
@@ -36,7 +35,7 @@ export interface MapRow extends Outline {
 
 const WEEK = 7;
 
-const cellOf = (week: Week, receipt: Summed | undefined): Cell => {
+const cellOf = (week: Week, receipt: SumReceipt | undefined): Cell => {
   const shown = receipt ? shownFigure(receipt.diff) : null;
   const demanded = receipt !== undefined && receipt.demand !== null;
   return {
@@ -54,8 +53,9 @@ const meanOf = (values: readonly (number | null)[]): number | null => {
   return known.length > 0 ? known.reduce((sum, value) => sum + value, 0) / known.length : null;
 };
 
-const filled = (outline: Outline, weeks: readonly Week[], receipts: ReadonlyMap<string, Summed>): MapRow => {
-  const cells = weeks.map((week) => cellOf(week, receipts.get(week.start)));
+const filled = (outline: Outline, weeks: readonly Week[], sums: readonly SumReceipt[]): MapRow => {
+  const byWeek = new Map<string, SumReceipt>(sums.map((sum) => [sum.start, sum]));
+  const cells = weeks.map((week) => cellOf(week, byWeek.get(week.start)));
   return {
     ...outline,
     cells,
@@ -71,30 +71,35 @@ const keysOf = ({ unitId, categoryId, categoryName }: PlacedReceipt): readonly (
   categoryName === undefined ? undefined : comparable(categoryName),
 ];
 
-/** A category with a budget only lacks no demand. */
-const told = (receipt: PlacedReceipt, { planned }: Told): PlacedReceipt =>
-  receipt.categoryId !== undefined && !planned.has(receipt.categoryId)
-    ? { ...receipt, shortCategories: [], missingDemand: [], categoryName: undefined }
-    : receipt;
+/** What a receipt adds to a sum: the demand of a category with a budget only is not missing. */
+const addendFor = (receipt: PlacedReceipt, planned: ReadonlySet<string>): Addend => {
+  const { categoryId, categoryName } = receipt;
+  if (categoryName === undefined) return addendOf(receipt);
+  return addendOf(receipt, {
+    name: categoryName,
+    isBudgetCategory: categoryId !== undefined && !planned.has(categoryId),
+  });
+};
 
 /** The rows with the receipts that have come, those of the chosen categories; without figures while there are none. */
 export const rowsOf = (
   outlines: readonly Outline[],
   weeks: readonly Week[],
   receipts: readonly PlacedReceipt[] | undefined,
-  by: Told,
+  { chosen, planned }: Selection,
 ): readonly MapRow[] => {
-  const counted = (receipts ?? [])
-    .filter(({ categoryName }) => categoryName === undefined || isChosen(by.chosen, categoryName))
-    .map((receipt) => told(receipt, by));
-  const groups = new Map<string, PlacedReceipt[]>(outlines.filter(isLeaf).map(({ key }) => [key, []]));
-  for (const receipt of counted) {
-    for (const key of keysOf(receipt)) groups.get(key ?? '')?.push(receipt);
+  const all: Addend[] = [];
+  const groups = new Map<string, Addend[]>(outlines.filter(isLeaf).map(({ key }) => [key, []]));
+  for (const receipt of receipts ?? []) {
+    if (receipt.categoryName !== undefined && !isChosen(chosen, receipt.categoryName)) continue;
+    const addend = addendFor(receipt, planned);
+    all.push(addend);
+    for (const key of keysOf(receipt)) groups.get(key ?? '')?.push(addend);
   }
-  const partsOf = (outline: Outline): readonly PlacedReceipt[] => {
-    if (outline.kind === 'total') return counted;
+  const addendsOf = (outline: Outline): readonly Addend[] => {
+    if (outline.kind === 'total') return all;
     if (outline.kind !== 'area') return groups.get(outline.key) ?? [];
     return outlines.filter(({ within }) => within === outline.key).flatMap(({ key }) => groups.get(key) ?? []);
   };
-  return outlines.map((outline) => filled(outline, weeks, together(partsOf(outline))));
+  return outlines.map((outline) => filled(outline, weeks, sumReceipts(addendsOf(outline))));
 };

@@ -1,4 +1,4 @@
-import type { Summed } from './together.ts';
+import type { SumReceipt } from '#shared/calculation/index.ts';
 
 /** Who the supply of a week is. */
 export interface SupplyPart {
@@ -12,7 +12,7 @@ export const supplyOf = ({
   workRateSumWithoutContractors,
   substituteWorkRateSum,
   contractorWorkRateSum,
-}: Summed): readonly SupplyPart[] => [
+}: SumReceipt): readonly SupplyPart[] => [
   { who: 'own', rate: workRateSumWithoutContractors - substituteWorkRateSum },
   { who: 'substitutes', rate: substituteWorkRateSum },
   { who: 'contractors', rate: contractorWorkRateSum },

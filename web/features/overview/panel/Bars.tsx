@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import type { SumReceipt } from '#shared/calculation/index.ts';
 import { numberText } from '#web/ui/figures/Num.tsx';
 import { supplyOf } from '../model/supply.ts';
-import type { Summed } from '../model/together.ts';
 import styles from './Panel.module.css';
 
 /** Demand, supply and budget of a week as bars on one scale; the supply split by who works. */
-export const Bars = ({ receipt }: { readonly receipt: Summed }) => {
+export const Bars = ({ receipt }: { readonly receipt: SumReceipt }) => {
   const { t } = useTranslation();
   const { demand, budget, workRateSum } = receipt;
   const full = Math.max(demand ?? 0, budget ?? 0, workRateSum, 1) * 1.02;

@@ -1,0 +1,59 @@
+import { tidy } from '#shared/quantity/tidy.ts';
+import type { WeekReceipt } from './weekReceipt.ts';
+
+type FieldOf<Value> = {
+  [Field in keyof WeekReceipt]: WeekReceipt[Field] extends Value ? Field : never;
+}[keyof WeekReceipt];
+export type Receipts = readonly [WeekReceipt, ...WeekReceipt[]];
+
+const sumOf = (receipts: Receipts, field: FieldOf<number>): number => {
+  let sum = 0;
+  for (const receipt of receipts) sum += receipt[field];
+  return tidy(sum);
+};
+
+const sumOrNull = (receipts: Receipts, field: FieldOf<number | null>): number | null => {
+  let sum: number | null = null;
+  for (const { [field]: value } of receipts) if (value !== null) sum = (sum ?? 0) + value;
+  return sum === null ? null : tidy(sum);
+};
+
+const fewestAboveZero = (receipts: Receipts, field: FieldOf<number>): number => {
+  const known = receipts.map((receipt) => receipt[field]).filter((value) => value > 0);
+  return known.length ? Math.min(...known) : 0;
+};
+
+/** Receipts of one and the same week added up: a null adds nothing, and a sum of nulls only is null (README.md 5). */
+export const sumOfWeek = (receipts: Receipts): WeekReceipt => {
+  const sum = (field: FieldOf<number>) => sumOf(receipts, field);
+  const orNull = (field: FieldOf<number | null>) => sumOrNull(receipts, field);
+  const [{ week, year, start, levels }] = receipts;
+  return {
+    week,
+    year,
+    start,
+    demand: orNull('demand'),
+    budget: orNull('budget'),
+    workRateSum: sum('workRateSum'),
+    workRateSumWithoutContractors: sum('workRateSumWithoutContractors'),
+    contractorWorkRateSum: sum('contractorWorkRateSum'),
+    substituteWorkRateSum: sum('substituteWorkRateSum'),
+    workRateSumWhenContractors: orNull('workRateSumWhenContractors'),
+    workRateSumWhenSubstitute: orNull('workRateSumWhenSubstitute'),
+    workRateExcludedSum: sum('workRateExcludedSum'),
+    diff: orNull('diff'),
+    diffBudget: orNull('diffBudget'),
+    diffBudgetWorkRate: orNull('diffBudgetWorkRate'),
+    diffBudgetDemand: orNull('diffBudgetDemand'),
+    levels: levels.map((_, index) => receipts.reduce((total, receipt) => total + (receipt.levels[index] ?? 0), 0)),
+    workingCount: sum('workingCount'),
+    fillInCount: sum('fillInCount'),
+    contractorCount: sum('contractorCount'),
+    weekendShiftCount: sum('weekendShiftCount'),
+    diffWeekendShifts: orNull('diffWeekendShifts'),
+    nightShiftCount: sum('nightShiftCount'),
+    diffNightShifts: orNull('diffNightShifts'),
+    demandDays: fewestAboveZero(receipts, 'demandDays'),
+    budgetDays: fewestAboveZero(receipts, 'budgetDays'),
+  };
+};
