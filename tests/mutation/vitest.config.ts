@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+
+/** The tests that the rules of planning are mutated against. */
+export default defineConfig({
+  test: {
+    include: ['tests/shared/{calculation,time}/**/*.test.ts'],
+    setupFiles: ['tests/mutation/seed.ts'],
+    isolate: false,
+  },
+});
