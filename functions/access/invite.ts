@@ -1,8 +1,8 @@
 import { invite, newAccount } from '#functions/account/create.ts';
-import { accessLetter } from '#functions/account/mails.ts';
+import { accessMail } from '#functions/account/mails.ts';
 import { reportMail } from '#functions/account/reportMail.ts';
 import { findByAddress } from '#functions/account/repository.ts';
-import { accessView } from '#functions/grants/present.ts';
+import { presentAccess } from '#functions/grants/present.ts';
 import { findGrant, type GrantPlace } from '#functions/grants/repository.ts';
 import { grantChange, newGrant, untouched } from '#functions/grants/service.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
@@ -22,7 +22,7 @@ const tell = async (scope: Scope, send: SendMail, account: StoredAccount): Promi
   const { org, area, unit } = scope.place;
   const place = [org, area, unit].flatMap((level) => level?.name ?? []).join(' / ');
   try {
-    await send(accessLetter({ appUrl: setting('APP_URL'), email: account.email, place }));
+    await send(accessMail({ appUrl: setting('APP_URL'), email: account.email, place }));
     return true;
   } catch (cause) {
     reportMail(cause);
@@ -59,6 +59,6 @@ export const inviteAccess = async (scope: Scope, send: SendMail, invitation: Acc
   const { account, along, touched } = await accountFor(scope, place, invitation, type);
   if (await findGrant(scope.table, account.username, place)) throw fieldProblem('email', 'granted');
   const grant = await newGrant(scope, account, { ...place, canWrite: invitation.canWrite });
-  const access = await scope.commit(grantChange(grant, accessView(account, grant), touched), ...along);
+  const access = await scope.commit(grantChange(grant, presentAccess(account, grant), touched), ...along);
   return { ...access, mailSent: await tell(scope, send, account) };
 };

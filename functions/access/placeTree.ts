@@ -1,7 +1,7 @@
 import { knownOrganizations } from '#functions/hierarchy/levels/organization.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { mayKnow, mayRead, mayWrite } from '#functions/kernel/rights/authorise.ts';
-import { areaRows, standing, unitRows } from '#functions/places/repository.ts';
+import { activeByName, areaRows, unitRows } from '#functions/places/repository.ts';
 import type { StoredArea, StoredOrganization, StoredUnit } from '#functions/places/stored.ts';
 import type { PlaceTree } from '#shared/model/place.ts';
 
@@ -41,13 +41,13 @@ const areaNode = (scope: Scope, orgId: string, { id, name }: StoredArea, units: 
 const orgNode = async (scope: Scope, { id, name }: StoredOrganization): Promise<OrgNode> => {
   const place = { orgId: id };
   const [areas, units] = await Promise.all([areaRows(scope.table, place), unitRows(scope.table, place)]);
-  const standingUnits = standing(units).map(({ data }) => data);
+  const standingUnits = activeByName(units).map(({ data }) => data);
   return {
     id,
     name,
     canRead: mayRead(scope.caller, place),
     canWrite: mayWrite(scope.caller, place),
-    areas: standing(areas)
+    areas: activeByName(areas)
       .filter(({ data }) => mayKnow(scope.caller, { ...place, areaId: data.id }))
       .map(({ data }) => areaNode(scope, id, data, standingUnits)),
   };

@@ -1,4 +1,4 @@
-import { accessView, candidateView } from '#functions/grants/present.ts';
+import { presentAccess, presentCandidate } from '#functions/grants/present.ts';
 import {
   accountsAtHome,
   accountsOf,
@@ -39,7 +39,7 @@ export const listAccesses = async (scope: Scope): Promise<Access[]> => {
   return grants
     .flatMap(({ data }) => {
       const account = byName.get(data.username);
-      return account ? [accessView(account, data)] : [];
+      return account ? [presentAccess(account, data)] : [];
     })
     .sort(inOrder);
 };
@@ -58,7 +58,7 @@ export const listCandidates = async (scope: Scope): Promise<Candidate[]> => {
   const fits = ({ type }: StoredAccount) => type === 'User' || (type === 'SuperUser' && !place.areaId);
   return accounts
     .filter((account) => fits(account) && !account.disabled && !granted.has(account.username))
-    .map(candidateView)
+    .map(presentCandidate)
     .sort(inOrder);
 };
 
@@ -77,7 +77,7 @@ export const addAccess = async (scope: Scope, userId: string, { role, canWrite }
   const account = row.data;
   if (account.type !== role) throw fieldProblem('role', 'grantType');
   const grant = await newGrant(scope, account, { ...place, canWrite });
-  return scope.commit(grantChange(grant, accessView(account, grant), [untouched(row)]));
+  return scope.commit(grantChange(grant, presentAccess(account, grant), [untouched(row)]));
 };
 
 interface Stored {
@@ -91,7 +91,7 @@ const load = async (scope: Scope, accessId: string): Promise<Stored> => {
   const row = found(rows.find(({ data }) => data.id === accessId));
   const [pair, [owner]] = await Promise.all([pairOf(scope.table, row), accountsOf(scope.table, [row.data.username])]);
   const account = found(owner).data;
-  return { pair: found(pair), account, shown: accessView(account, row.data) };
+  return { pair: found(pair), account, shown: presentAccess(account, row.data) };
 };
 
 /** Changes a grant; a SuperUser's always writes. Throws 404, `conflict`, `validation`. */
@@ -118,7 +118,7 @@ export const updateAccess = async (
     orgId: grant.orgId,
     path: { userId: account.username },
     before: shown,
-    after: accessView(account, grant),
+    after: presentAccess(account, grant),
   });
 };
 

@@ -4,21 +4,21 @@ import { codeKey } from '#functions/kernel/store/keys.ts';
 import { emptyRow, erase, type Row, type Table, type Write } from '#functions/kernel/store/table.ts';
 
 /** What a mailed link is for: the first password (7 days), or a new one (1 hour). */
-export type CodeFor = 'confirm' | 'reset';
+export type CodePurpose = 'confirm' | 'reset';
 
 interface StoredCode {
   readonly hash: string;
   readonly tries: number;
 }
 
-const lifetimeSeconds: Record<CodeFor, number> = { confirm: 7 * 24 * 3600, reset: 3600 };
+const lifetimeSeconds: Record<CodePurpose, number> = { confirm: 7 * 24 * 3600, reset: 3600 };
 const maxTries = 5;
 
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
 const isSame = (a: string, b: string): boolean => timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
 /** A new code (128 random bits) and the write that remembers its hash; an earlier one for the same purpose dies. */
-export const newCode = async (table: Table, username: string, purpose: CodeFor, now: Date) => {
+export const newCode = async (table: Table, username: string, purpose: CodePurpose, now: Date) => {
   const code = randomBytes(16).toString('base64url');
   const key = codeKey(username, purpose);
   const row = (await table.get<StoredCode>(key)) ?? emptyRow<StoredCode>(key, { hash: '', tries: 0 });
@@ -41,7 +41,12 @@ const countTry = (table: Table, row: Row<StoredCode>): Promise<void> =>
   });
 
 /** The write that uses a code up. Throws `invalidCode` when it is wrong, used, late, or was guessed at five times. */
-export const useUp = async (table: Table, username: string, purpose: CodeFor, code: string): Promise<Write> => {
+export const redeemCode = async (
+  table: Table,
+  username: string,
+  purpose: CodePurpose,
+  code: string,
+): Promise<Write> => {
   const row = await table.get<StoredCode>(codeKey(username, purpose));
   if (!row || row.data.tries >= maxTries) throw new Problem('invalidCode');
   if (!isSame(row.data.hash, hashOf(code))) {

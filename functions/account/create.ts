@@ -8,7 +8,7 @@ import { type Row, replace } from '#functions/kernel/store/table.ts';
 import type { AccountFields } from '#shared/model/account.ts';
 import { newCode } from './codes.ts';
 import type { Identity } from './identity.ts';
-import { confirmLetter } from './mails.ts';
+import { confirmationMail } from './mails.ts';
 import { reportMail } from './reportMail.ts';
 import { findAccount, insertAccount, isTaken } from './repository.ts';
 import { superAdminWrites } from './superAdmins.ts';
@@ -103,7 +103,7 @@ export const invite = async (scope: Scope, send: SendMail, account: StoredAccoun
     after: null,
   });
   try {
-    await send(confirmLetter({ appUrl: setting('APP_URL'), username, email, code }));
+    await send(confirmationMail({ appUrl: setting('APP_URL'), username, email, code }));
     return true;
   } catch (cause) {
     reportMail(cause);

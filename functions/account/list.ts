@@ -6,7 +6,7 @@ import { afterOf, cursorOf } from '#functions/kernel/services/cursor.ts';
 import { accountsIndex, homePrefix, isAccount } from '#functions/kernel/store/keys.ts';
 import type { Row, Table } from '#functions/kernel/store/table.ts';
 import type { Account, AccountsAsked } from '#shared/model/account.ts';
-import { shownAccounts } from './present.ts';
+import { presentAccounts } from './present.ts';
 
 /** Rows read in the first go, and in the longest: who is still looked for then is rare. An account is a row, and one a grant. */
 const firstRun = 400;
@@ -118,7 +118,7 @@ export const listAccounts = async (scope: Scope, asked: AccountsAsked): Promise<
   const { caller } = scope;
   if (caller.type !== 'SuperAdmin' && caller.type !== 'SuperUser') {
     const own = await loadGranted(scope.table, caller.username);
-    return { data: await shownAccounts(scope, own ? [own] : []) };
+    return { data: await presentAccounts(scope, own ? [own] : []) };
   }
   const { cursor, ...filters } = asked;
   const question = [caller.username, filters];
@@ -129,7 +129,7 @@ export const listAccounts = async (scope: Scope, asked: AccountsAsked): Promise<
   const { found, next } = await pageOf(scope, isAll ? [''] : orgIds.map(homePrefix), asked, at);
   const manageable = found.filter(({ account, grants }) => mayManage(caller, { ...account.data, grants }));
   return {
-    data: await shownAccounts(scope, [...first, ...manageable]),
+    data: await presentAccounts(scope, [...first, ...manageable]),
     ...(next && { next: cursorOf(next, question) }),
   };
 };

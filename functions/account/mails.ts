@@ -45,7 +45,7 @@ export interface Addressed {
 }
 
 /** The invitation: the link with which the first password is set. */
-export const confirmLetter = ({ appUrl, username, email, code }: Addressed): Mail =>
+export const confirmationMail = ({ appUrl, username, email, code }: Addressed): Mail =>
   mail(email, {
     subject: 'Välkommen till Bemanningsplan',
     greeting: 'Hej!',
@@ -57,7 +57,7 @@ export const confirmLetter = ({ appUrl, username, email, code }: Addressed): Mai
   });
 
 /** The link with which a forgotten password is replaced. */
-export const resetLetter = ({ appUrl, username, email, code }: Addressed): Mail =>
+export const resetMail = ({ appUrl, username, email, code }: Addressed): Mail =>
   mail(email, {
     subject: 'Nytt lösenord till Bemanningsplan',
     greeting: 'Hej!',
@@ -68,7 +68,7 @@ export const resetLetter = ({ appUrl, username, email, code }: Addressed): Mail 
   });
 
 /** Tells somebody with an account that one more place is open to him. */
-export const accessLetter = ({ appUrl, email, place }: { appUrl: string; email: string; place: string }): Mail =>
+export const accessMail = ({ appUrl, email, place }: { appUrl: string; email: string; place: string }): Mail =>
   mail(email, {
     subject: 'Du har fått ny behörighet i Bemanningsplan',
     greeting: 'Hej!',

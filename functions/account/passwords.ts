@@ -5,11 +5,11 @@ import { setting } from '#functions/kernel/services/environment.ts';
 import type { SendMail } from '#functions/kernel/services/mail.ts';
 import { pause } from '#functions/kernel/services/pause.ts';
 import { type Row, replace, type Write } from '#functions/kernel/store/table.ts';
-import { newCode, useUp } from './codes.ts';
+import { newCode, redeemCode } from './codes.ts';
 import { activate } from './create.ts';
 import { countSurely, forgetFailures, isLocked } from './failures.ts';
 import type { Identity } from './identity.ts';
-import { resetLetter } from './mails.ts';
+import { resetMail } from './mails.ts';
 import { reportMail } from './reportMail.ts';
 import { findAccount } from './repository.ts';
 
@@ -44,7 +44,7 @@ const withPassword = async (scope: Scope, username: string): Promise<Row<StoredA
 /** Sets the first password with the mailed code; the account is usable from now on. Throws `invalidCode`, `samlOnly`. */
 export const confirmAccount = async (scope: Scope, identity: Identity, { username, code, password }: WithCode) => {
   const row = await withPassword(scope, username);
-  const used = await useUp(scope.table, row.data.username, 'confirm', code);
+  const used = await redeemCode(scope.table, row.data.username, 'confirm', code);
   const owner = { ...scope.caller, username: row.data.username };
   const after = activate({ ...scope, caller: owner }, row);
   await scope.commit({
@@ -64,7 +64,7 @@ export const confirmAccount = async (scope: Scope, identity: Identity, { usernam
 /** Sets a new password with the mailed code; all sessions end, and a lock is lifted. Throws `invalidCode`, `samlOnly`. */
 export const resetPassword = async (scope: Scope, identity: Identity, { username, code, password }: WithCode) => {
   const row = await withPassword(scope, username);
-  const used = await useUp(scope.table, row.data.username, 'reset', code);
+  const used = await redeemCode(scope.table, row.data.username, 'reset', code);
   await log(scope, row.data, [used, replace(row, { ...row.data, sessionsFrom: scope.now.toISOString() })]);
   await identity.setPassword(row.data.username, password);
   await identity.signOutEverywhere(row.data.username);
@@ -78,7 +78,7 @@ const mailReset = async (scope: Scope, send: SendMail, { data: account }: Row<St
   const { homeOrgId: orgId } = account;
   await scope.commit({ writes: [write], action: 'create', object: 'resetLink', id: username, orgId, after: null });
   // A refusal is told to nobody here, or it would tell that the account exists.
-  await send(resetLetter({ appUrl: setting('APP_URL'), username, email, code })).catch(reportMail);
+  await send(resetMail({ appUrl: setting('APP_URL'), username, email, code })).catch(reportMail);
 };
 
 const askedFor = async (scope: Scope, send: SendMail, email: string): Promise<void> => {

@@ -27,7 +27,7 @@ const accessOf = (grant: Granted['grants'][number], nameOf: NameOf): AccountAcce
 });
 
 /** Accounts as they are answered, with what they reach by name. */
-export const shownAccounts = async (scope: Scope, granted: readonly Granted[]): Promise<Account[]> => {
+export const presentAccounts = async (scope: Scope, granted: readonly Granted[]): Promise<Account[]> => {
   const orgIds = [...new Set(granted.flatMap(({ grants }) => grants.map(({ orgId }) => orgId)))];
   const names = await Promise.all(orgIds.map((orgId) => namesIn(scope, orgId)));
   const nameOf: NameOf = (id) => (id === undefined ? undefined : names.find((known) => known.has(id))?.get(id));
@@ -38,7 +38,7 @@ export const shownAccounts = async (scope: Scope, granted: readonly Granted[]): 
 };
 
 /** One account as it is answered. */
-export const shownAccount = async (scope: Scope, granted: Granted): Promise<Account> => {
-  const [shown] = await shownAccounts(scope, [granted]);
+export const presentAccount = async (scope: Scope, granted: Granted): Promise<Account> => {
+  const [shown] = await presentAccounts(scope, [granted]);
   return shown!;
 };

@@ -1,16 +1,16 @@
 import { dropGrant, type StoredGrant } from '#functions/grants/repository.ts';
-import { withdrawal, writingGrants } from '#functions/grants/service.ts';
+import { grantRemoval, writableGrantChanges } from '#functions/grants/service.ts';
 import type { Change } from '#functions/kernel/changes/change.ts';
 import { changesAtOnce, commitAll, nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { expectVersion, fieldProblem, found, Problem } from '#functions/kernel/problem.ts';
 import { type Granted, loadGranted, type StoredAccount } from '#functions/kernel/rights/caller.ts';
 import type { SendMail } from '#functions/kernel/services/mail.ts';
-import { organizationsOf, standing } from '#functions/places/repository.ts';
+import { activeByName, organizationsOf } from '#functions/places/repository.ts';
 import type { Account, AccountChange, AccountFields } from '#shared/model/account.ts';
 import { dropCodes } from './codes.ts';
 import { createAccount, invite } from './create.ts';
 import type { Identity } from './identity.ts';
-import { shownAccount } from './present.ts';
+import { presentAccount } from './present.ts';
 import { eraseAccount, isTaken, replaceAccount } from './repository.ts';
 import { superAdminWrites } from './superAdmins.ts';
 
@@ -26,7 +26,7 @@ const assertType = (scope: Scope, type: StoredAccount['type']): void => {
 /** Where a new account is at home: what a SuperUser names, or his only organisation; SuperAdmin may leave it open. */
 const homeOf = async ({ caller, table }: Scope, given: string | null | undefined): Promise<string | null> => {
   if (caller.type === 'SuperAdmin') {
-    if (given != null && standing(await organizationsOf(table, [given])).length === 0)
+    if (given != null && activeByName(await organizationsOf(table, [given])).length === 0)
       throw fieldProblem('homeOrgId', 'choice');
     return given ?? null;
   }
@@ -50,7 +50,7 @@ export const addAccount = async (
 
 /** One account. Throws 404. */
 export const getAccount = async (scope: Scope, username: string): Promise<Account> =>
-  shownAccount(scope, await load(scope, username));
+  presentAccount(scope, await load(scope, username));
 
 const assertGrantsFit = ({ grants }: Granted, type: StoredAccount['type']): void => {
   if (type === 'SuperUser' && grants.some(({ level }) => level !== 'organization'))
@@ -105,7 +105,7 @@ export const updateAccount = async (
 ): Promise<Account> => {
   const granted = await load(scope, username);
   const row = granted.account;
-  const before = await shownAccount(scope, granted);
+  const before = await presentAccount(scope, granted);
   expectVersion(row.data, version, before);
   const wanted: StoredAccount = { ...row.data, ...definedOf(changes), ...nextStamp(scope, row.data) };
   const account = consequences(row.data, wanted, scope.now);
@@ -127,7 +127,7 @@ export const updateAccount = async (
     if (account.email !== account.username && (await isTaken(scope.table, account.email)))
       throw new Problem('accountTaken', { fields: { email: { code: 'addressInUse' } } });
   }
-  const raised = account.type === 'SuperUser' ? await writingGrants(scope, account) : [];
+  const raised = account.type === 'SuperUser' ? await writableGrantChanges(scope, account) : [];
   const change = {
     writes: [
       ...replaceAccount(row, account),
@@ -166,14 +166,14 @@ export const removeAccount = async (
 ): Promise<undefined> => {
   const granted = await load(scope, username);
   const { account: row, grants } = granted;
-  const before = await shownAccount(scope, granted);
+  const before = await presentAccount(scope, granted);
   expectVersion(row.data, version, before);
   if (row.data.username === scope.caller.username) throw new Problem('ownAccount');
   assertNoGuest(scope, granted, 'username');
   const [early, last] = [grants.slice(0, -grantsAtOnce), grants.slice(-grantsAtOnce)];
   await commitAll(
     scope,
-    early.map((grant) => withdrawal(grant as StoredGrant)),
+    early.map((grant) => grantRemoval(grant as StoredGrant)),
   );
   await scope.commit({
     writes: [

@@ -1,7 +1,7 @@
 import { Problem } from '#functions/kernel/problem.ts';
 
 /** Says where in the body a refusal is: at `period` its field `start` becomes `period.start`. */
-export const pointingAt = <T>(path: string, work: () => T): T => {
+export const atField = <T>(path: string, work: () => T): T => {
   try {
     return work();
   } catch (cause) {

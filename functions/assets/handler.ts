@@ -1,5 +1,4 @@
 import { lambda } from '#functions/kernel/http/lambda.ts';
-import { anonymiseAsset, exportAsset } from '#functions/people/assets.ts';
 import { assets } from '#shared/contract/assets.ts';
 import { createPeriod, createPeriods, removePeriod, updatePeriod } from './periods.ts';
 import { createAsset, listAssets, oneAsset, removeAsset, updateAsset } from './service.ts';
@@ -15,7 +14,5 @@ export const handler = lambda(assets, (scope) => ({
   createPeriod: ({ params, body }) => createPeriod(scope, params, body),
   updatePeriod: ({ params, body, version }) => updatePeriod(scope, params, body, version),
   removePeriod: ({ params, version }) => removePeriod(scope, params, version),
-  export: ({ params, query }) => exportAsset(scope, params, query.cursor),
-  anonymise: ({ params, version }) => anonymiseAsset(scope, params, version),
   comment: ({ params, body, version }) => updatePeriod(scope, params, body, version),
 }));

@@ -4,8 +4,8 @@ import type { CategoryIds } from '#functions/kernel/store/keys.ts';
 import { type Row, replace } from '#functions/kernel/store/table.ts';
 import type { StoredAsset } from '#functions/plan/stored.ts';
 import type { AssetPeriod, AssetPeriodChange, AssetPeriodFields, StoredAssetPeriod } from '#shared/model/asset.ts';
-import { pointingAt } from './atField.ts';
-import { periodView } from './present.ts';
+import { atField } from './atField.ts';
+import { presentPeriod } from './present.ts';
 import { loadAsset } from './repository.ts';
 import { assetPeriodRules } from './rules.ts';
 import type { AssetIds } from './service.ts';
@@ -17,13 +17,13 @@ export interface AssetPeriodIds extends AssetIds {
 
 const rulesIn = ({ data }: Row<StoredAsset>) => ({
   ...assetPeriodRules,
-  view: (period: StoredAssetPeriod) => periodView(data, period),
+  view: (period: StoredAssetPeriod) => presentPeriod(data, period),
 });
 
 const added = (scope: Scope, row: Row<StoredAsset>, fields: AssetPeriodFields) => {
   const { parts, part } = addPart(scope, assetPeriodRules, row.data.periods, fields);
   const asset: StoredAsset = { ...row.data, periods: parts };
-  return { write: replace(row, asset), period: periodView(asset, part) };
+  return { write: replace(row, asset), period: presentPeriod(asset, part) };
 };
 
 /** A new period; an open-ended one that it begins inside ends the day before. Throws 404, `overlap`, `history`. */
@@ -43,7 +43,7 @@ export const createPeriods = async (
   { assetIds, period }: { readonly assetIds: readonly string[]; readonly period: AssetPeriodFields },
 ): Promise<AssetPeriod[]> => {
   const rows = await Promise.all(assetIds.map((assetId) => loadAsset(scope.table, ids, assetId)));
-  const all = rows.map((row, index) => pointingAt(`assetIds.${index}`, () => added(scope, row, period)));
+  const all = rows.map((row, index) => atField(`assetIds.${index}`, () => added(scope, row, period)));
   return scope.commit({
     writes: all.map(({ write }) => write),
     action: 'create',
@@ -68,8 +68,8 @@ export const updatePeriod = async (
     action: 'update',
     object: 'assetPeriod',
     id: periodId,
-    before: periodView(row.data, before),
-    after: periodView(asset, part),
+    before: presentPeriod(row.data, before),
+    after: presentPeriod(asset, part),
   });
 };
 
@@ -86,7 +86,7 @@ export const removePeriod = async (
     action: 'remove',
     object: 'assetPeriod',
     id: periodId,
-    before: periodView(row.data, before),
+    before: presentPeriod(row.data, before),
     after: undefined,
   });
 };

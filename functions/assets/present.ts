@@ -3,14 +3,14 @@ import type { Asset, AssetPeriod, StoredAssetPeriod } from '#shared/model/asset.
 import { consistentPeriods, disconnected } from '#shared/time/timeline.ts';
 
 /** A period as it is answered: whose it is, and whether a neighbour adjoins it (calculation.md section 1). */
-export const periodView = (asset: StoredAsset, period: StoredAssetPeriod): AssetPeriod => ({
+export const presentPeriod = (asset: StoredAsset, period: StoredAssetPeriod): AssetPeriod => ({
   ...period,
   assetId: asset.id,
   ...disconnected(asset.periods, period),
 });
 
 /** An employee as answered, with the spans that the periods join to (calculation.md section 1). */
-export const assetView = (asset: StoredAsset): Asset => {
+export const presentAsset = (asset: StoredAsset): Asset => {
   const { id, version, changedBy, changedAt, name, periods } = asset;
   return {
     id,
@@ -18,7 +18,7 @@ export const assetView = (asset: StoredAsset): Asset => {
     changedBy,
     changedAt,
     name,
-    periods: periods.map((period) => periodView(asset, period)),
+    periods: periods.map((period) => presentPeriod(asset, period)),
     consistentPeriods: [...consistentPeriods(periods)],
   };
 };

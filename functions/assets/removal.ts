@@ -1,7 +1,7 @@
 import type { Change } from '#functions/kernel/changes/change.ts';
 import { erase, type Row } from '#functions/kernel/store/table.ts';
 import type { StoredAsset } from '#functions/plan/stored.ts';
-import { assetView } from './present.ts';
+import { presentAsset } from './present.ts';
 
 /** Taking an employee away; the log keeps what was there, and finds him again when he is to be forgotten. */
 export const assetRemoval = (row: Row<StoredAsset>): Change<undefined> => ({
@@ -9,6 +9,6 @@ export const assetRemoval = (row: Row<StoredAsset>): Change<undefined> => ({
   action: 'remove',
   object: 'asset',
   id: row.data.id,
-  before: assetView(row.data),
+  before: presentAsset(row.data),
   after: undefined,
 });

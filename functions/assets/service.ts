@@ -9,8 +9,8 @@ import type { Asset, AssetChange, AssetFields } from '#shared/model/asset.ts';
 import { compareNames } from '#shared/text/names.ts';
 import type { Day } from '#shared/time/day.ts';
 import { overlaps } from '#shared/time/period.ts';
-import { pointingAt } from './atField.ts';
-import { assetView } from './present.ts';
+import { atField } from './atField.ts';
+import { presentAsset } from './present.ts';
 import { assetRemoval } from './removal.ts';
 import { insertAsset, loadAsset, loadAssets, loadPlanPeriod } from './repository.ts';
 import { assertMayRemove, assetPeriodRules } from './rules.ts';
@@ -34,7 +34,7 @@ export const listAssets = async ({ table }: Scope, ids: CategoryIds, schemaId?: 
   return assets
     .filter(({ periods }) => !within || periods.some((period) => overlaps(period, within)))
     .sort(inOrder)
-    .map(assetView);
+    .map(presentAsset);
 };
 
 /** One employee; with `start` or `end` only the periods that touch that range. Throws 404. */
@@ -43,21 +43,21 @@ export const oneAsset = async (
   ids: AssetIds,
   { start = '0000-01-01' as Day, end = null }: { readonly start?: Day; readonly end?: Day | null } = {},
 ): Promise<Asset> => {
-  const asset = assetView((await loadAsset(table, ids, ids.assetId)).data);
+  const asset = presentAsset((await loadAsset(table, ids, ids.assetId)).data);
   return { ...asset, periods: asset.periods.filter((period) => overlaps(period, { start, end })) };
 };
 
 /** A new employee with a first period. Throws 404, `history`. */
 export const createAsset = async (scope: Scope, ids: CategoryIds, { name, period }: AssetFields): Promise<Asset> => {
   await loadCategory(scope.table, ids);
-  const { parts } = pointingAt('period', () => addPart(scope, assetPeriodRules, [], period));
+  const { parts } = atField('period', () => addPart(scope, assetPeriodRules, [], period));
   const asset: StoredAsset = { ...newStamp(scope, 'ast'), categoryId: ids.categoryId, name, periods: parts };
   return scope.commit({
     writes: [insertAsset(ids, asset)],
     action: 'create',
     object: 'asset',
     id: asset.id,
-    after: assetView(asset),
+    after: presentAsset(asset),
   });
 };
 
@@ -69,7 +69,7 @@ export const updateAsset = async (
   version: number | undefined,
 ): Promise<Asset> => {
   const row = await loadAsset(scope.table, ids, ids.assetId);
-  const before = assetView(row.data);
+  const before = presentAsset(row.data);
   expectVersion(row.data, version, before);
   const asset: StoredAsset = { ...row.data, ...nextStamp(scope, row.data), name: name ?? row.data.name };
   return scope.commit({
@@ -78,14 +78,14 @@ export const updateAsset = async (
     object: 'asset',
     id: asset.id,
     before,
-    after: assetView(asset),
+    after: presentAsset(asset),
   });
 };
 
 /** Removes an employee with all periods. Throws 404, `conflict`, `history` (see {@link assertMayRemove}). */
 export const removeAsset = async (scope: Scope, ids: AssetIds, version: number | undefined): Promise<undefined> => {
   const row = await loadAsset(scope.table, ids, ids.assetId);
-  expectVersion(row.data, version, assetView(row.data));
+  expectVersion(row.data, version, presentAsset(row.data));
   assertMayRemove(scope, row.data);
   return scope.commit(assetRemoval(row));
 };

@@ -8,8 +8,15 @@ import type { StoredDemand } from '#functions/plan/stored.ts';
 import type { Demand, DemandChange, DemandPeriodChange } from '#shared/model/demand.ts';
 import { assertFits, datesWith, datesWithout } from './dates.ts';
 import { assertMayLock, assertUnlocked } from './lock.ts';
-import { shownBy, shownDemand } from './present.ts';
-import { demandErase, demandWrite, headWrite, loadDemand, loadSurroundings, type Surroundings } from './repository.ts';
+import { presentContext, presentDemand } from './present.ts';
+import {
+  type DemandContext,
+  demandErase,
+  demandWrite,
+  headWrite,
+  loadDemand,
+  loadDemandContext,
+} from './repository.ts';
 import { assertShiftsKnown } from './rows.ts';
 
 const rules: PartRules<StoredDemand> = {
@@ -21,7 +28,7 @@ const rules: PartRules<StoredDemand> = {
 
 /** A stored demand period among what it is shown by. */
 export interface Current {
-  readonly around: Surroundings;
+  readonly around: DemandContext;
   readonly row: Row<StoredDemand>;
   readonly shown: Demand;
 }
@@ -34,8 +41,8 @@ export interface DemandIds extends CategoryIds {
 
 /** Throws 404, and `conflict` at a stale version. */
 export const loadCurrent = async ({ table }: Scope, { demandId, version, ...ids }: DemandIds): Promise<Current> => {
-  const [around, row] = await Promise.all([loadSurroundings(table, ids), loadDemand(table, ids, demandId)]);
-  const shown = shownDemand(shownBy(around), row.data);
+  const [around, row] = await Promise.all([loadDemandContext(table, ids), loadDemand(table, ids, demandId)]);
+  const shown = presentDemand(presentContext(around), row.data);
   expectVersion(row.data, version, shown);
   return { around, row, shown };
 };
@@ -49,7 +56,7 @@ const store = (scope: Scope, { around, row, shown }: Current, demand: StoredDema
     object: 'demand',
     id: demand.id,
     before: shown,
-    after: shownDemand({ ...shownBy(around), dates }, demand),
+    after: presentDemand({ ...presentContext(around), dates }, demand),
   });
 };
 

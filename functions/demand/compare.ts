@@ -8,7 +8,7 @@ import { type Replaced, replacedBy, untilLastChange } from '#shared/planning/pro
 import { addDays } from '#shared/time/day.ts';
 import type { ClosedPeriod, Period } from '#shared/time/period.ts';
 import { type Current, type DemandIds, loadCurrent } from './change.ts';
-import { shownBy, shownDemand } from './present.ts';
+import { presentContext, presentDemand } from './present.ts';
 
 /** An open-ended simulation is compared over at most a year, a closed one over at most six. */
 const weeksOfOpen = 53;
@@ -60,7 +60,7 @@ export const compareDemand = async (scope: Scope, ids: DemandIds): Promise<Deman
   }));
   return {
     simulated: shown,
-    live: replaced.map(({ row }) => shownDemand(shownBy(around), row)),
+    live: replaced.map(({ row }) => presentDemand(presentContext(around), row)),
     replaced: replaced.map(({ row: { id, start, end }, becomes }) => ({ id, start, end, becomes: [...becomes] })),
     weeks: simulated.end === null ? untilLastChange(weeks) : weeks,
   };

@@ -8,8 +8,8 @@ import type { Demand, DemandFields } from '#shared/model/demand.ts';
 import { place } from '#shared/time/timeline.ts';
 import { type Dates, datesWith, liveOf } from './dates.ts';
 import { assertUnlocked } from './lock.ts';
-import { shownBy, shownDemand } from './present.ts';
-import { demandWrite, findDemand, headWrite, loadDemand, loadSurroundings, newDemandWrite } from './repository.ts';
+import { presentContext, presentDemand } from './present.ts';
+import { demandWrite, findDemand, headWrite, loadDemand, loadDemandContext, newDemandWrite } from './repository.ts';
 import { validRows } from './rows.ts';
 
 /** The id of the demand period that the new one is based on, or null (spec 2 section 2: the previous one unless chosen). */
@@ -42,7 +42,7 @@ const baseOf = async (scope: Scope, ids: CategoryIds, id: string | null): Promis
  * `history` (before this Monday without the right), `overlap`, `locked`, `validation` at an unknown base.
  */
 export const createDemand = async (scope: Scope, ids: CategoryIds, fields: DemandFields): Promise<Demand> => {
-  const around = await loadSurroundings(scope.table, ids);
+  const around = await loadDemandContext(scope.table, ids);
   const dates = around.head.data.periods;
   assertStartsNow(scope, fields.start);
   const baseId = baseIdOf(fields, dates);
@@ -68,6 +68,6 @@ export const createDemand = async (scope: Scope, ids: CategoryIds, fields: Deman
     action: 'create',
     object: 'demand',
     id: demand.id,
-    after: shownDemand({ ...shownBy(around), dates: after }, demand),
+    after: presentDemand({ ...presentContext(around), dates: after }, demand),
   });
 };

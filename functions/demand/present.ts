@@ -4,26 +4,26 @@ import type { StoredBedPeriod } from '#shared/model/bed.ts';
 import type { Demand } from '#shared/model/demand.ts';
 import { disconnected } from '#shared/time/timeline.ts';
 import { type Dates, liveOf } from './dates.ts';
-import type { Surroundings } from './repository.ts';
-import { shownRows } from './rows.ts';
+import type { DemandContext } from './repository.ts';
+import { presentRows } from './rows.ts';
 
 /** What a demand period is shown by: the category's shifts and measures, the unit's beds, its siblings' dates. */
-export interface ShownBy {
+export interface PresentContext {
   readonly category: StoredCategory;
   readonly beds: readonly StoredBedPeriod[];
   readonly dates: Dates;
 }
 
 /** The same of what is stored around it. */
-export const shownBy = ({ category, beds, head }: Surroundings): ShownBy => ({
+export const presentContext = ({ category, beds, head }: DemandContext): PresentContext => ({
   category,
   beds,
   dates: head.data.periods,
 });
 
 /** A demand period as it is answered: every valid shift's row, the summary, the beds over it (spec 2 section 3). */
-export const shownDemand = ({ category, beds, dates }: ShownBy, demand: StoredDemand): Demand => {
-  const shiftDemands = shownRows(category, demand);
+export const presentDemand = ({ category, beds, dates }: PresentContext, demand: StoredDemand): Demand => {
+  const shiftDemands = presentRows(category, demand);
   const { comment: _, ...average } = bedsAverage(beds, demand);
   const { categoryId: __, ...stored } = demand;
   return {

@@ -11,7 +11,7 @@ import type { DemandIds } from './change.ts';
 import { liveOf, loadSimulated } from './compare.ts';
 import { datesWith } from './dates.ts';
 import { assertUnlocked } from './lock.ts';
-import { shownBy, shownDemand } from './present.ts';
+import { presentContext, presentDemand } from './present.ts';
 import { demandErase, demandWrite, headWrite, listDemandRows, newDemandWrite } from './repository.ts';
 
 /** Throws `locked`, `history` at days before the limit without the right, `tooMany` above the bound. */
@@ -83,7 +83,7 @@ export const promoteDemand = async (scope: Scope, ids: DemandIds): Promise<Deman
     demand,
     ...outcomes.flatMap(({ parts }) => parts),
   );
-  const show = (one: StoredDemand) => shownDemand({ ...shownBy(around), dates }, one);
+  const show = (one: StoredDemand) => presentDemand({ ...presentContext(around), dates }, one);
   return scope.commit(
     {
       writes: [headWrite(around.head, dates), demandWrite(row, demand)],

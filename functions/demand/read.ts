@@ -3,20 +3,20 @@ import type { CategoryIds } from '#functions/kernel/store/keys.ts';
 import { loadCategory } from '#functions/plan/category.ts';
 import { demandSummary } from '#shared/calculation/index.ts';
 import type { Demand, DemandSummary, DemandSummaryAsked } from '#shared/model/demand.ts';
-import { shownBy, shownDemand } from './present.ts';
-import { listDemands, loadDemand, loadSurroundings } from './repository.ts';
+import { presentContext, presentDemand } from './present.ts';
+import { listDemands, loadDemand, loadDemandContext } from './repository.ts';
 import { assertShiftsKnown } from './rows.ts';
 
 /** The demand periods of a category by start, simulated ones among them. */
 export const readDemands = async ({ table }: Scope, ids: CategoryIds): Promise<Demand[]> => {
-  const [around, demands] = await Promise.all([loadSurroundings(table, ids), listDemands(table, ids)]);
-  return demands.map((demand) => shownDemand(shownBy(around), demand));
+  const [around, demands] = await Promise.all([loadDemandContext(table, ids), listDemands(table, ids)]);
+  return demands.map((demand) => presentDemand(presentContext(around), demand));
 };
 
 /** One demand period. Throws 404. */
 export const readDemand = async ({ table }: Scope, ids: CategoryIds, demandId: string): Promise<Demand> => {
-  const [around, { data }] = await Promise.all([loadSurroundings(table, ids), loadDemand(table, ids, demandId)]);
-  return shownDemand(shownBy(around), data);
+  const [around, { data }] = await Promise.all([loadDemandContext(table, ids), loadDemand(table, ids, demandId)]);
+  return presentDemand(presentContext(around), data);
 };
 
 /** Hours and services of rows that are not stored, with the measures that hold on `start` (calculation.md section 3). */

@@ -8,14 +8,14 @@ import type { StoredBedPeriod } from '#shared/model/bed.ts';
 import { sorted } from '#shared/time/timeline.ts';
 
 /** What every demand period of a category is judged and shown by. */
-export interface Surroundings {
+export interface DemandContext {
   readonly category: StoredCategory;
   readonly head: Row<DemandHead>;
   readonly beds: readonly StoredBedPeriod[];
 }
 
 /** The category (404 when there is none), the dates of its demand periods, and the unit's beds. */
-export const loadSurroundings = async (table: Table, ids: CategoryIds): Promise<Surroundings> => {
+export const loadDemandContext = async (table: Table, ids: CategoryIds): Promise<DemandContext> => {
   const [category, head, beds] = await Promise.all([
     loadCategory(table, ids),
     table.get<DemandHead>(planKeys.demandHead(ids)),

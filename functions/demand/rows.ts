@@ -23,7 +23,7 @@ const clockText = (startHour: Clock, startMinute: Clock, endHour: Clock, endMinu
     : `${formatClock(minutesOf(startHour, startMinute))}–${formatClock(minutesOf(endHour, endMinute))}`;
 
 /** One row for every shift valid on some day of the period, in order; blank where none is stored (api.md "Demand rows"). */
-export const shownRows = (
+export const presentRows = (
   category: Pick<StoredCategory, 'name' | 'shifts'>,
   demand: Period & { readonly shiftDemands: Rows },
 ): ShiftDemand[] =>

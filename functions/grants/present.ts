@@ -3,7 +3,7 @@ import type { Access, Candidate } from '#shared/model/access.ts';
 import type { StoredGrant } from './repository.ts';
 
 /** An account as one that could be granted something. */
-export const candidateView = ({ username, email, type, loginType }: StoredAccount): Candidate => ({
+export const presentCandidate = ({ username, email, type, loginType }: StoredAccount): Candidate => ({
   userId: username,
   userName: username,
   email,
@@ -13,7 +13,7 @@ export const candidateView = ({ username, email, type, loginType }: StoredAccoun
 });
 
 /** A grant as it is answered, with whose it is. */
-export const accessView = (account: StoredAccount, grant: StoredGrant): Access => {
+export const presentAccess = (account: StoredAccount, grant: StoredGrant): Access => {
   const { id, version, changedBy, changedAt, level, canWrite } = grant;
-  return { id, version, changedBy, changedAt, ...candidateView(account), level, canWrite };
+  return { id, version, changedBy, changedAt, ...presentCandidate(account), level, canWrite };
 };

@@ -7,7 +7,7 @@ import { newId } from '#functions/kernel/services/ids.ts';
 import { type Row, replace, type Write } from '#functions/kernel/store/table.ts';
 import { loadArea, loadOrganization, loadUnit } from '#functions/places/repository.ts';
 import type { Grant } from '#shared/model/grant.ts';
-import { accessView } from './present.ts';
+import { presentAccess } from './present.ts';
 import { dropGrant, findGrant, grantPairs, insertGrant, replaceGrant, type StoredGrant } from './repository.ts';
 
 /** A place as a grant names it, and whether it writes. */
@@ -81,7 +81,7 @@ export const grantAccess = async (scope: Scope, account: Grantee, fields: GrantF
 };
 
 /** A grant taken away with its place or its account, told in the log as if somebody had withdrawn it. */
-export const withdrawal = (grant: StoredGrant) =>
+export const grantRemoval = (grant: StoredGrant) =>
   ({
     writes: dropGrant(grant),
     action: 'remove',
@@ -94,7 +94,7 @@ export const withdrawal = (grant: StoredGrant) =>
   }) as const satisfies Change<undefined>;
 
 /** The changes after which all that is granted to an account writes, as a SuperUser's grants do (spec 1 section 6). */
-export const writingGrants = async (scope: Scope, account: StoredAccount): Promise<readonly Change[]> => {
+export const writableGrantChanges = async (scope: Scope, account: StoredAccount): Promise<readonly Change[]> => {
   const pairs = await grantPairs(scope.table, account.username);
   return pairs
     .filter(([{ data }]) => !data.canWrite)
@@ -108,8 +108,8 @@ export const writingGrants = async (scope: Scope, account: StoredAccount): Promi
         id: grant.id,
         orgId: grant.orgId,
         path: { userId: account.username },
-        before: accessView(account, data),
-        after: accessView(account, grant),
+        before: presentAccess(account, data),
+        after: presentAccess(account, grant),
       };
     });
 };

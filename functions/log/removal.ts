@@ -5,7 +5,7 @@ import { readNewest } from './newest.ts';
 import { type Logbook, monthsOf } from './repository.ts';
 
 /** The latest removal of something in these logbooks, with what was there before; undefined when it was never removed. */
-export const removalIn = async (
+export const findRemoval = async (
   { table, now }: Scope,
   books: readonly Logbook[],
   id: string,

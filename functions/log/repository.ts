@@ -68,7 +68,7 @@ export const monthsOf = (books: readonly Logbook[], from: string, to: string): V
 };
 
 /** All that a person did, in whatever logbook. */
-export const doneBy = (username: string): Volume => ({ pk: actorLogPartition(username), index: 'gsi1' });
+export const entriesBy = (username: string): Volume => ({ pk: actorLogPartition(username), index: 'gsi1' });
 
 /** In whose logbook a row stands; null outside all organisations. */
 export const bookIdOf = (key: Key): string | null => {

@@ -5,7 +5,7 @@ import { afterOf, cursorOf } from '#functions/kernel/services/cursor.ts';
 import type { Row, Table } from '#functions/kernel/store/table.ts';
 import type { LogAsked, LogEntry } from '#shared/model/log.ts';
 import { readNewest, type Wanted } from './newest.ts';
-import { allLogbooks, bookIdOf, doneBy, monthsOf, namesIn, oneLogbook } from './repository.ts';
+import { allLogbooks, bookIdOf, entriesBy, monthsOf, namesIn, oneLogbook } from './repository.ts';
 
 /** The entry is about what the word names: a kind of thing, the thing itself, or a place above it. */
 const isAbout = ({ object, id, path }: Entry, word: string): boolean =>
@@ -26,12 +26,12 @@ const matching = (filters: Filters): Wanted['matches'] => {
 
 /** Where the filters lead: to all that a person did, or to the months of one logbook or of all. */
 const layersOf = async ({ table }: Scope, { orgId, user }: Filters, from: string, to: string) => {
-  if (user !== undefined) return [[doneBy(user)]];
+  if (user !== undefined) return [[entriesBy(user)]];
   return monthsOf(orgId === undefined ? await allLogbooks(table) : await oneLogbook(table, orgId), from, to);
 };
 
 /** Rows as they are answered: whole, wherever they lie, and with the names of their places. */
-export const shownEntries = async (table: Table, rows: readonly Row<Entry>[]): Promise<LogEntry[]> => {
+export const presentEntries = async (table: Table, rows: readonly Row<Entry>[]): Promise<LogEntry[]> => {
   const [entries, names] = await Promise.all([
     Promise.all(rows.map(({ data }) => wholeEntry(data))),
     namesIn(
@@ -69,7 +69,7 @@ export const listLog = async (scope: Scope, asked: LogAsked): Promise<{ data: Lo
     matches: matching(filters),
   });
   return {
-    data: await shownEntries(scope.table, rows),
+    data: await presentEntries(scope.table, rows),
     ...(next !== undefined && { next: cursorOf([next], question) }),
   };
 };

@@ -1,7 +1,7 @@
 import type { LogEntry } from '#functions/kernel/changes/change.ts';
 import type { Row, Table } from '#functions/kernel/store/table.ts';
 import { readNewest } from '#functions/log/newest.ts';
-import { allLogbooks, doneBy, monthsOf } from '#functions/log/repository.ts';
+import { allLogbooks, entriesBy, monthsOf } from '#functions/log/repository.ts';
 import type { Account } from '#shared/model/account.ts';
 
 /** Log entries on one page. */
@@ -19,7 +19,7 @@ const isOfAccount = ({ object, id, path }: LogEntry, username: string): boolean 
   id === username || (object === 'grant' && path.userId === username);
 
 /** A page of what the log holds on an account, each part newest first. `now` as an instant. */
-export const tracesOf = async (
+export const logEntriesAboutAccount = async (
   table: Table,
   { username, created }: Pick<Account, 'username' | 'created'>,
   { part, below }: Bookmark,
@@ -27,7 +27,7 @@ export const tracesOf = async (
 ): Promise<{ readonly rows: readonly Row<LogEntry>[]; readonly next?: Bookmark }> => {
   if (part === 'did') {
     const { rows, next } = await readNewest(table, {
-      layers: [[doneBy(username)]],
+      layers: [[entriesBy(username)]],
       from: '0',
       below,
       limit: pageLength,

@@ -19,7 +19,7 @@ const mostRounds = 3;
 const batch = 25;
 
 /** Log entries that are, or may be, about an employee, newest first, below a key or from now on. */
-export const tracesOf = async (
+export const logEntriesAboutAsset = async (
   { table, now }: Scope,
   { orgId, categoryId, assetId }: AssetIds,
   below = `${now.toISOString()}\uffff`,
@@ -58,12 +58,12 @@ interface Progress {
  * Blanks name and comments in the log entries about an employee, a bounded part at a time; where it stopped is remembered, so
  * that a repeat goes on there. True when nothing is left. Throws `Conflict` when somebody else does the same.
  */
-export const forgetTraces = async (scope: Scope, ids: AssetIds): Promise<boolean> => {
+export const anonymiseLog = async (scope: Scope, ids: AssetIds): Promise<boolean> => {
   const { table } = scope;
   const key = anonymiseProgressKey(ids.orgId, ids.assetId);
   for (let round = 1; round <= mostRounds; round++) {
     const progress = (await table.get<Progress>(key)) ?? emptyRow<Progress>(key, {});
-    const { rows, next } = await tracesOf(scope, ids, progress.data.below);
+    const { rows, next } = await logEntriesAboutAsset(scope, ids, progress.data.below);
     await clean(table, rows, ids.assetId);
     if (next === undefined) {
       if (progress.version > 0) await table.commit(erase(progress));

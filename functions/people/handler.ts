@@ -1,8 +1,11 @@
 import { lambda } from '#functions/kernel/http/lambda.ts';
 import { people } from '#shared/contract/people.ts';
-import { exportPerson } from './accounts.ts';
+import { anonymiseAsset, exportAsset } from './anonymiseAsset.ts';
+import { exportPerson } from './exportAccount.ts';
 
-/** The rights of people on whom something is stored. */
+/** Export and anonymisation of what is stored on people. */
 export const handler = lambda(people, (scope) => ({
-  export: ({ params, query }) => exportPerson(scope, params.username, query.cursor),
+  exportAccount: ({ params, query }) => exportPerson(scope, params.username, query.cursor),
+  exportAsset: ({ params, query }) => exportAsset(scope, params, query.cursor),
+  anonymiseAsset: ({ params, version }) => anonymiseAsset(scope, params, version),
 }));

@@ -1,6 +1,6 @@
 import type { AssetIds } from '#functions/assets/service.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
-import { removalIn } from '#functions/log/removal.ts';
+import { findRemoval } from '#functions/log/removal.ts';
 import { oneLogbook } from '#functions/log/repository.ts';
 import type { Asset } from '#shared/model/asset.ts';
 
@@ -10,9 +10,9 @@ export interface PlacedAssetIds extends AssetIds {
 }
 
 /** An employee who was removed, as the logbook remembers him; undefined when there never was one. */
-export const removedAsset = async (scope: Scope, ids: PlacedAssetIds): Promise<Asset | undefined> => {
+export const findRemovedAsset = async (scope: Scope, ids: PlacedAssetIds): Promise<Asset | undefined> => {
   const { orgId, areaId, unitId, categoryId, assetId } = ids;
-  const removal = await removalIn(
+  const removal = await findRemoval(
     scope,
     await oneLogbook(scope.table, orgId),
     assetId,

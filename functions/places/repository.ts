@@ -40,7 +40,7 @@ interface Named {
 }
 
 /** Those that are not being removed, by name in Swedish order. */
-export const standing = <Data extends Named>(rows: readonly Row<Data>[]): readonly Row<Data>[] =>
+export const activeByName = <Data extends Named>(rows: readonly Row<Data>[]): readonly Row<Data>[] =>
   rows.filter(({ removing }) => !removing).sort((a, b) => compareNames(a.data.name, b.data.name));
 
 const load = async <Data extends Named>(table: Table, key: Key): Promise<Row<Data>> => {

@@ -15,18 +15,18 @@ const maxDays = 318 * 7;
  * The days whose weeks are shown: an open-ended plan period ends with the year after today's (or after its start's, if that
  * is later); of more than 318 weeks the last ones.
  */
-export const shownDays = ({ start, end }: Period, today: Day): ClosedPeriod => {
+export const receiptDays = ({ start, end }: Period, today: Day): ClosedPeriod => {
   const nextYear = Math.min(9999, Number((start > today ? start : today).slice(0, 4)) + 1);
   const last = end ?? (`${nextYear}-12-31` as Day);
   return { start: daysBetween(start, last) < maxDays ? start : addDays(last, 1 - maxDays), end: last };
 };
 
-/** The weekly receipts of a plan period (calculation.md section 5), see {@link shownDays}. Throws 404. */
+/** The weekly receipts of a plan period (calculation.md section 5), see {@link receiptDays}. Throws 404. */
 export const schemaReceipt = async ({ table, today }: Scope, ids: SchemaIds): Promise<Receipt[]> => {
   const [row, plan] = await Promise.all([loadSchemas(table, ids), loadUnitPlan(table, ids, [])]);
   const period = found(row.data.periods.find(({ id }) => id === ids.schemaId));
   const category = found(plan.categories.find(({ id }) => id === ids.categoryId));
-  return receiptsOf(category, shownDays(period, today)).map(({ levels, ...receipt }) => ({
+  return receiptsOf(category, receiptDays(period, today)).map(({ levels, ...receipt }) => ({
     ...receipt,
     levels: [...levels],
   }));

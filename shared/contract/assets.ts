@@ -9,8 +9,7 @@ import {
   checkedAssetPeriod,
 } from '#shared/model/asset.ts';
 import { comment, day, ordered, version } from '#shared/model/fields.ts';
-import { AnonymisedAsset, AssetExport, ExportAsked, exportOf } from '#shared/model/person.ts';
-import { create, get, post, put, remove } from './define.ts';
+import { create, get, put, remove } from './define.ts';
 import { C } from './paths.ts';
 
 const one = `${C}/assets/{assetId}` as const;
@@ -69,21 +68,5 @@ export const assets = {
     summary: 'Comments on a period.',
     body: z.object({ comment, version }),
     answer: AssetPeriod,
-  }),
-  export: get(`${one}/export`, {
-    who: 'read',
-    summary: 'All that is stored on an employee, the logbook included.',
-    bare: true,
-    outlivesPlace: true,
-    query: ExportAsked,
-    answer: exportOf(AssetExport),
-  }),
-  anonymise: post(`${one}/anonymise`, {
-    who: 'admin',
-    summary:
-      'Takes name and comments away from an employee who has left, in the logbook too; to be repeated until finished.',
-    outlivesPlace: true,
-    body: z.object({ version }).optional(),
-    answer: AnonymisedAsset,
   }),
 } as const;

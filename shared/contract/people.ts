@@ -1,13 +1,34 @@
-import { ExportAsked, exportOf, PersonExport } from '#shared/model/person.ts';
-import { get } from './define.ts';
+import * as z from 'zod';
+import { version } from '#shared/model/fields.ts';
+import { AnonymisedAsset, AssetExport, ExportAsked, exportOf, PersonExport } from '#shared/model/person.ts';
+import { get, post } from './define.ts';
+import { C } from './paths.ts';
 
-/** The rights of people on whom something is stored (api.md "People"); those of staff are with the assets. */
+const employee = `${C}/assets/{assetId}` as const;
+
+/** The rights of people whose data is stored: export of accounts and employees, anonymisation of employees. */
 export const people = {
-  export: get('/api/people/{username}/export', {
+  exportAccount: get('/api/people/{username}/export', {
     who: 'adminOrSelf',
     summary: 'All that is stored on an account, also a removed one, the logbook included.',
     bare: true,
     query: ExportAsked,
     answer: exportOf(PersonExport),
+  }),
+  exportAsset: get(`${employee}/export`, {
+    who: 'read',
+    summary: 'All that is stored on an employee, the logbook included.',
+    bare: true,
+    outlivesPlace: true,
+    query: ExportAsked,
+    answer: exportOf(AssetExport),
+  }),
+  anonymiseAsset: post(`${employee}/anonymise`, {
+    who: 'admin',
+    summary:
+      'Takes name and comments away from an employee who has left, in the logbook too; to be repeated until finished.',
+    outlivesPlace: true,
+    body: z.object({ version }).optional(),
+    answer: AnonymisedAsset,
   }),
 } as const;

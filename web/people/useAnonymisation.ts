@@ -1,7 +1,7 @@
 import App from 'antd/es/app';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { assets } from '#shared/contract/assets.ts';
+import { people } from '#shared/contract/people.ts';
 import { useChange } from '#web/api/useChange.ts';
 import { useConfirm } from '#web/ui/hooks/useConfirm.ts';
 import { useProblemText } from '#web/ui/hooks/useTexts.ts';
@@ -26,7 +26,7 @@ export const useAnonymisation = (): ((ids: AssetIds, known: Known) => Promise<bo
   const { message, modal } = App.useApp();
   const confirm = useConfirm();
   const problemText = useProblemText();
-  const { run, problem, reset } = useChange(assets.anonymise);
+  const { run, problem, reset } = useChange(people.anonymiseAsset);
 
   useEffect(() => {
     if (!problem) return;

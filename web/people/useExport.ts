@@ -18,7 +18,7 @@ export type Ask = (cursor: string | undefined) => Promise<Page>;
 export const ofAccount =
   (username: string): Ask =>
   (cursor) =>
-    send(people.export, { params: { username }, query: { cursor } });
+    send(people.exportAccount, { params: { username }, query: { cursor } });
 
 /** All pages as one text. */
 const wholeExport = async (ask: Ask): Promise<string> => {

@@ -2,10 +2,10 @@ import { newStamp, nextStamp, type Scope } from '#functions/kernel/changes/scope
 import { expectVersion } from '#functions/kernel/problem.ts';
 import { areaKey, listedPlace } from '#functions/kernel/store/keys.ts';
 import { insert, replace } from '#functions/kernel/store/table.ts';
-import { type AreaIds, areaRows, loadArea, type OrgIds, standing, unitRows } from '#functions/places/repository.ts';
+import { type AreaIds, activeByName, areaRows, loadArea, type OrgIds, unitRows } from '#functions/places/repository.ts';
 import type { StoredArea, StoredUnit } from '#functions/places/stored.ts';
 import type { Area, AreaChange, AreaFields } from '#shared/model/area.ts';
-import { areaName, claimWrites } from './reservations.ts';
+import { areaNameReservation, reserveWrites } from './reservations.ts';
 
 const answerOf = (area: StoredArea, units: readonly { readonly data: StoredUnit }[]): Area => ({
   ...area,
@@ -17,22 +17,22 @@ const answerOf = (area: StoredArea, units: readonly { readonly data: StoredUnit 
 /** The areas of an organisation with their units, by name. */
 export const listAreas = async ({ table }: Scope, { orgId }: OrgIds): Promise<Area[]> => {
   const [areas, units] = await Promise.all([areaRows(table, { orgId }), unitRows(table, { orgId })]);
-  const standingUnits = standing(units);
-  return standing(areas).map(({ data }) => answerOf(data, standingUnits));
+  const standingUnits = activeByName(units);
+  return activeByName(areas).map(({ data }) => answerOf(data, standingUnits));
 };
 
 /** One area with its units. Throws 404. */
 export const getArea = async ({ table }: Scope, ids: AreaIds): Promise<Area> => {
   const [area, units] = await Promise.all([loadArea(table, ids), unitRows(table, ids)]);
-  return answerOf(area.data, standing(units));
+  return answerOf(area.data, activeByName(units));
 };
 
 /** A new area. Throws `duplicateName`. */
 export const createArea = async (scope: Scope, { orgId }: OrgIds, { name }: AreaFields): Promise<Area> => {
   const area: StoredArea = { ...newStamp(scope, 'are'), name, created: scope.now.toISOString() };
-  const claims = await claimWrites(scope.table, [areaName({ orgId }, name)]);
+  const reservations = await reserveWrites(scope.table, [areaNameReservation({ orgId }, name)]);
   return scope.commit({
-    writes: [insert({ ...areaKey(orgId, area.id), ...listedPlace(area.id, orgId), data: area }), ...claims],
+    writes: [insert({ ...areaKey(orgId, area.id), ...listedPlace(area.id, orgId), data: area }), ...reservations],
     action: 'create',
     object: 'area',
     id: area.id,
@@ -48,16 +48,20 @@ export const updateArea = async (
   version: number | undefined,
 ): Promise<Area> => {
   const [row, units] = await Promise.all([loadArea(scope.table, ids), unitRows(scope.table, ids)]);
-  const before = answerOf(row.data, standing(units));
+  const before = answerOf(row.data, activeByName(units));
   expectVersion(row.data, version, before);
   const area = { ...row.data, name: name ?? row.data.name, ...nextStamp(scope, row.data) };
-  const claims = await claimWrites(scope.table, [areaName(ids, area.name)], [areaName(ids, row.data.name)]);
+  const reservations = await reserveWrites(
+    scope.table,
+    [areaNameReservation(ids, area.name)],
+    [areaNameReservation(ids, row.data.name)],
+  );
   return scope.commit({
-    writes: [replace(row, area), ...claims],
+    writes: [replace(row, area), ...reservations],
     action: 'update',
     object: 'area',
     id: area.id,
     before,
-    after: answerOf(area, standing(units)),
+    after: answerOf(area, activeByName(units)),
   });
 };

@@ -10,7 +10,7 @@ import type { Day } from '#shared/time/day.ts';
 import { answerOfShift } from '../shifts/shift.ts';
 import { inOrder } from '../siblings.ts';
 import { answerOfPeriod, firstPeriod } from './categoryPeriod.ts';
-import { assertNewName } from './reservations.ts';
+import { assertNameFree } from './reservations.ts';
 
 const answerOf = ({ periods, shifts, ...category }: StoredCategory, { unitId }: UnitPath, today: Day): Category => ({
   ...category,
@@ -40,7 +40,7 @@ export const createCategory = async (
   isBudgetCategory = false,
 ): Promise<Category> => {
   const unit = await loadUnit(scope.table, ids);
-  assertNewName(unit.data.categories, { name });
+  assertNameFree(unit.data.categories, { name });
   const category: StoredCategory = {
     ...newStamp(scope, 'cat'),
     name,
@@ -72,7 +72,7 @@ export const updateCategory = async (
   const before = answerOf(row.data, ids, scope.today);
   expectVersion(row.data, version, before);
   const category = { ...row.data, name: fields.name ?? row.data.name, ...nextStamp(scope, row.data) };
-  assertNewName(unit.data.categories, category);
+  assertNameFree(unit.data.categories, category);
   const categories = unit.data.categories.map((listed) =>
     listed.id === category.id ? { ...listed, name: category.name } : listed,
   );

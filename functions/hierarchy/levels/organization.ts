@@ -5,18 +5,18 @@ import { type Caller, isProvider } from '#functions/kernel/rights/caller.ts';
 import { listedOrganization, organizationKey } from '#functions/kernel/store/keys.ts';
 import { insert, type Row, replace } from '#functions/kernel/store/table.ts';
 import {
+  activeByName,
   areaRows,
   loadOrganization,
   type OrgIds,
   organizationRows,
   organizationsOf,
-  standing,
 } from '#functions/places/repository.ts';
 import type { StoredOrganization } from '#functions/places/stored.ts';
 import type { Organization, OrganizationChange, OrganizationFields } from '#shared/model/organization.ts';
 import { given } from '../given.ts';
 import { ftpPasswordWrites } from './ftpPassword.ts';
-import { claimWrites, organizationName } from './reservations.ts';
+import { organizationNameReservation, reserveWrites } from './reservations.ts';
 
 /** The import settings are the provider's business: nobody else is shown them, and only SuperAdmin sets them. */
 const noImport = { heromaImportFtp: null, ftpUser: null, dayOfImport: null };
@@ -37,7 +37,7 @@ const answerOf = ({ caller }: Scope, organization: StoredOrganization, areas: Or
 
 const withAreas = async (scope: Scope, row: Row<StoredOrganization>): Promise<Organization> => {
   const orgId = row.data.id;
-  const areas = standing(await areaRows(scope.table, { orgId })).filter(({ data }) =>
+  const areas = activeByName(await areaRows(scope.table, { orgId })).filter(({ data }) =>
     mayKnow(scope.caller, { orgId, areaId: data.id }),
   );
   return answerOf(
@@ -49,7 +49,7 @@ const withAreas = async (scope: Scope, row: Row<StoredOrganization>): Promise<Or
 
 /** The rows of all organisations that the caller may know: the provider all of them, others where something is granted. */
 export const knownOrganizations = async ({ table, caller }: Scope): Promise<readonly Row<StoredOrganization>[]> =>
-  standing(
+  activeByName(
     isProvider(caller)
       ? await organizationRows(table)
       : await organizationsOf(table, [...new Set(caller.grants.map(({ orgId }) => orgId))]),
@@ -74,11 +74,11 @@ export const createOrganization = async (scope: Scope, fields: OrganizationField
     name: fields.name,
     ...settable(scope.caller, fields),
   };
-  const claims = await claimWrites(scope.table, [organizationName(organization.name)]);
+  const reservations = await reserveWrites(scope.table, [organizationNameReservation(organization.name)]);
   return scope.commit({
     writes: [
       insert({ ...organizationKey(organization.id), ...listedOrganization(organization.id), data: organization }),
-      ...claims,
+      ...reservations,
       ...ftpPasswordWrites(undefined, organization, passwordIn(scope.caller, fields)),
     ],
     action: 'create',
@@ -100,15 +100,15 @@ export const updateOrganization = async (
   const before = await withAreas(scope, row);
   expectVersion(row.data, version, before);
   const organization = { ...row.data, ...settable(scope.caller, fields), ...nextStamp(scope, row.data) };
-  const claims = await claimWrites(
+  const reservations = await reserveWrites(
     scope.table,
-    [organizationName(organization.name)],
-    [organizationName(row.data.name)],
+    [organizationNameReservation(organization.name)],
+    [organizationNameReservation(row.data.name)],
   );
   return scope.commit({
     writes: [
       replace(row, organization),
-      ...claims,
+      ...reservations,
       ...ftpPasswordWrites(row.data, organization, passwordIn(scope.caller, fields)),
     ],
     action: 'update',

@@ -5,7 +5,7 @@ import type { AreaIds, OrgIds } from '#functions/places/repository.ts';
 import { comparable } from '#shared/text/names.ts';
 
 /** What two siblings may not share: a row that is made with guard absent, and the refusal when it is there already. */
-export interface Claim extends Key {
+export interface Reservation extends Key {
   readonly refusal: () => Problem;
 }
 
@@ -13,7 +13,7 @@ export interface Claim extends Key {
 const duplicateName = (): Problem => fieldProblem('name', 'duplicateName', 'duplicateName');
 
 /** Throws when another of the siblings, which stand on one item together, has the name. */
-export const assertNewName = (
+export const assertNameFree = (
   siblings: readonly { readonly id: string; readonly name: string }[],
   { id, name }: { readonly id?: string; readonly name: string },
 ): void => {
@@ -21,20 +21,20 @@ export const assertNewName = (
     throw duplicateName();
 };
 
-export const organizationName = (name: string): Claim => ({
+export const organizationNameReservation = (name: string): Reservation => ({
   ...organizationNameKey(comparable(name)),
   refusal: duplicateName,
 });
-export const areaName = ({ orgId }: OrgIds, name: string): Claim => ({
+export const areaNameReservation = ({ orgId }: OrgIds, name: string): Reservation => ({
   ...areaNameKey(orgId, comparable(name)),
   refusal: duplicateName,
 });
 
-/** A unit claims its name in the area, and its import identity in the organisation. */
-export const unitClaims = (
+/** A unit reservations its name in the area, and its import identity in the organisation. */
+export const unitReservations = (
   { orgId, areaId }: AreaIds,
   { name, importIdentifier }: { readonly name: string; readonly importIdentifier: string | null },
-): readonly Claim[] => [
+): readonly Reservation[] => [
   { ...unitNameKey(orgId, areaId, comparable(name)), refusal: duplicateName },
   ...(importIdentifier === null
     ? []
@@ -47,22 +47,23 @@ export const unitClaims = (
 ];
 
 /** Lets go of what was claimed; only in the transaction that takes or marks the claiming row. */
-export const release = (claims: readonly Claim[]): Write[] => claims.map(({ pk, sk }) => ({ remove: { pk, sk } }));
+export const releaseWrites = (reservations: readonly Reservation[]): Write[] =>
+  reservations.map(({ pk, sk }) => ({ remove: { pk, sk } }));
 
 /**
- * The writes that give up the old claims and make the new ones. Throws the refusal of a claim that somebody else has; two who
- * claim at once meet in the guard, and the slower one is refused when the kernel runs it again.
+ * The writes that give up the old reservations and make the new ones. Throws the refusal of a reservation that somebody else has; two who
+ * reservation at once meet in the guard, and the slower one is refused when the kernel runs it again.
  */
-export const claimWrites = async (
+export const reserveWrites = async (
   table: Table,
-  after: readonly Claim[],
-  before: readonly Claim[] = [],
+  after: readonly Reservation[],
+  before: readonly Reservation[] = [],
 ): Promise<readonly Write[]> => {
-  const without = (claims: readonly Claim[], others: readonly Claim[]) =>
-    claims.filter(({ sk }) => !others.some((other) => other.sk === sk));
+  const without = (reservations: readonly Reservation[], others: readonly Reservation[]) =>
+    reservations.filter(({ sk }) => !others.some((other) => other.sk === sk));
   const made = without(after, before);
   const taken = await Promise.all(made.map(({ pk, sk }) => table.get({ pk, sk })));
   const refused = made.find((_, index) => taken[index]);
   if (refused) throw refused.refusal();
-  return [...release(without(before, after)), ...made.map(({ pk, sk }) => insert({ pk, sk, data: {} }))];
+  return [...releaseWrites(without(before, after)), ...made.map(({ pk, sk }) => insert({ pk, sk, data: {} }))];
 };

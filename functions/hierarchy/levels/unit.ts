@@ -3,11 +3,11 @@ import { expectVersion } from '#functions/kernel/problem.ts';
 import { type Caller, isProvider } from '#functions/kernel/rights/caller.ts';
 import { listedPlace, unitKey } from '#functions/kernel/store/keys.ts';
 import { insert, replace } from '#functions/kernel/store/table.ts';
-import { type AreaIds, loadUnit, standing, type UnitPath, unitRows } from '#functions/places/repository.ts';
+import { type AreaIds, activeByName, loadUnit, type UnitPath, unitRows } from '#functions/places/repository.ts';
 import type { StoredUnit } from '#functions/places/stored.ts';
 import type { Unit, UnitChange, UnitFields } from '#shared/model/unit.ts';
 import { given } from '../given.ts';
-import { claimWrites, unitClaims } from './reservations.ts';
+import { reserveWrites, unitReservations } from './reservations.ts';
 
 /** The import fields are the provider's business: nobody else is shown them, and only SuperAdmin sets them. */
 const noImport = { importIdentifier: null, importActivated: false };
@@ -32,7 +32,7 @@ const settable = <Fields extends UnitChange>(caller: Caller, fields: Fields): Pa
 
 /** The units of an area, by name. */
 export const listUnits = async (scope: Scope, ids: AreaIds): Promise<Unit[]> =>
-  standing(await unitRows(scope.table, ids)).map(({ data }) => answerOf(scope, data));
+  activeByName(await unitRows(scope.table, ids)).map(({ data }) => answerOf(scope, data));
 
 /** One unit with its categories, in order. Throws 404. */
 export const getUnit = async (scope: Scope, ids: UnitPath): Promise<Unit> =>
@@ -49,7 +49,7 @@ export const createUnit = async (scope: Scope, ids: AreaIds, fields: UnitFields)
     ...noImport,
     ...settable(scope.caller, fields),
   };
-  const claims = await claimWrites(scope.table, unitClaims(ids, unit));
+  const reservations = await reserveWrites(scope.table, unitReservations(ids, unit));
   return scope.commit({
     writes: [
       insert({
@@ -57,7 +57,7 @@ export const createUnit = async (scope: Scope, ids: AreaIds, fields: UnitFields)
         ...listedPlace(unit.id, ids.orgId),
         data: unit,
       }),
-      ...claims,
+      ...reservations,
     ],
     action: 'create',
     object: 'unit',
@@ -77,9 +77,9 @@ export const updateUnit = async (
   const before = answerOf(scope, row.data);
   expectVersion(row.data, version, before);
   const unit = { ...row.data, ...settable(scope.caller, fields), ...nextStamp(scope, row.data) };
-  const claims = await claimWrites(scope.table, unitClaims(ids, unit), unitClaims(ids, row.data));
+  const reservations = await reserveWrites(scope.table, unitReservations(ids, unit), unitReservations(ids, row.data));
   return scope.commit({
-    writes: [replace(row, unit), ...claims],
+    writes: [replace(row, unit), ...reservations],
     action: 'update',
     object: 'unit',
     id: unit.id,

@@ -13,7 +13,12 @@ import {
 } from '#functions/places/repository.ts';
 import { loadCategory } from '#functions/plan/category.ts';
 import type { Stamp } from '#shared/model/fields.ts';
-import { areaName, organizationName, release, unitClaims } from '../levels/reservations.ts';
+import {
+  areaNameReservation,
+  organizationNameReservation,
+  releaseWrites,
+  unitReservations,
+} from '../levels/reservations.ts';
 import { assertConfirmed, categoryHoldsPlan, holdsPlan } from './confirm.ts';
 import { sweepAreas, sweepCategories, sweepOrganizations, sweepUnits } from './sweep.ts';
 
@@ -56,7 +61,7 @@ export const deleteOrganization = async (scope: Scope, { orgId }: OrgIds, remova
   const { table } = scope;
   const ids = { orgId };
   const row = await loadOrganization(table, ids);
-  const freed = [...release([organizationName(row.data.name)]), keepLogbook(row.data)];
+  const freed = [...releaseWrites([organizationNameReservation(row.data.name)]), keepLogbook(row.data)];
   const marked = await mark(scope, 'organization', row, removal, () => holdsPlan(table, ids), freed);
   await sweepOrganizations(scope, marked);
 };
@@ -66,7 +71,7 @@ export const deleteArea = async (scope: Scope, { orgId, areaId }: AreaIds, remov
   const { table } = scope;
   const ids = { orgId, areaId };
   const row = await loadArea(table, ids);
-  const freed = release([areaName(ids, row.data.name)]);
+  const freed = releaseWrites([areaNameReservation(ids, row.data.name)]);
   const marked = await mark(scope, 'area', row, removal, () => holdsPlan(table, ids), freed);
   await sweepAreas(scope, ids, marked);
 };
@@ -75,7 +80,7 @@ export const deleteArea = async (scope: Scope, { orgId, areaId }: AreaIds, remov
 export const deleteUnit = async (scope: Scope, ids: UnitPath, removal: Removal): Promise<undefined> => {
   const { table } = scope;
   const row = await loadUnit(table, ids);
-  const freed = release(unitClaims(ids, row.data));
+  const freed = releaseWrites(unitReservations(ids, row.data));
   const marked = await mark(scope, 'unit', row, removal, () => holdsPlan(table, ids), freed);
   await sweepUnits(scope, ids, marked);
 };

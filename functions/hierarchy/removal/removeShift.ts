@@ -1,5 +1,5 @@
-import { shownBy, shownDemand } from '#functions/demand/present.ts';
-import { demandWrite, loadSurroundings, type Surroundings } from '#functions/demand/repository.ts';
+import { presentContext, presentDemand } from '#functions/demand/present.ts';
+import { type DemandContext, demandWrite, loadDemandContext } from '#functions/demand/repository.ts';
 import type { Change } from '#functions/kernel/changes/change.ts';
 import { nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { expectVersion, found } from '#functions/kernel/problem.ts';
@@ -24,14 +24,14 @@ const isOf =
 const withoutRows = (
   scope: Scope,
   ids: CategoryPath,
-  around: Surroundings,
+  around: DemandContext,
   removed: StoredShift,
   row: Row<StoredDemand>,
 ): Change => {
   const { category } = around;
   const isKept = isOf(category);
   const was = { ...category, shifts: [...category.shifts, removed] };
-  const before = shownDemand({ ...shownBy(around), category: was }, row.data);
+  const before = presentDemand({ ...presentContext(around), category: was }, row.data);
   const isShown = ({ shiftId }: DemandRow) => before.shiftDemands.some((shown) => shown.shiftId === shiftId);
   const unseen = row.data.shiftDemands.filter((one) => !isKept(one) && !isShown(one));
   const shiftDemands = row.data.shiftDemands.filter(isKept);
@@ -43,7 +43,7 @@ const withoutRows = (
     id: demand.id,
     path: { ...ids, demandId: demand.id },
     before: { ...before, shiftDemands: [...before.shiftDemands, ...unseen] },
-    after: shownDemand(shownBy(around), demand),
+    after: presentDemand(presentContext(around), demand),
   };
 };
 
@@ -55,7 +55,7 @@ const sweepDemand = async (scope: Scope, ids: CategoryPath, removed: StoredShift
   const orphaned = async () => {
     const rows = await demandRows(scope.table, ids);
     // Read after the demand: what is asked for of a shift just made is no orphan.
-    const around = await loadSurroundings(scope.table, ids);
+    const around = await loadDemandContext(scope.table, ids);
     return rows
       .filter(({ data }) => !data.shiftDemands.every(isOf(around.category)))
       .map((row) => withoutRows(scope, ids, around, removed, row));

@@ -1,6 +1,6 @@
 import { assetRemoval } from '#functions/assets/removal.ts';
 import { grantRows } from '#functions/grants/repository.ts';
-import { withdrawal } from '#functions/grants/service.ts';
+import { grantRemoval } from '#functions/grants/service.ts';
 import type { Change } from '#functions/kernel/changes/change.ts';
 import { commitAll, type Scope } from '#functions/kernel/changes/scope.ts';
 import { ftpPasswordKey } from '#functions/kernel/store/keys.ts';
@@ -20,7 +20,13 @@ import {
 } from '#functions/places/repository.ts';
 import type { StoredArea, StoredOrganization, StoredUnit } from '#functions/places/stored.ts';
 import type { StoredAsset, StoredCategory } from '#functions/plan/stored.ts';
-import { areaName, type Claim, organizationName, release, unitClaims } from '../levels/reservations.ts';
+import {
+  areaNameReservation,
+  organizationNameReservation,
+  type Reservation,
+  releaseWrites,
+  unitReservations,
+} from '../levels/reservations.ts';
 
 /**
  * Taking away what a delete has marked `removing`, from the leaves up, the marked row last. Every step may be repeated and
@@ -58,12 +64,12 @@ const oneByOne =
   };
 
 /**
- * The row with its mark, from which on nothing is made below it; its claims are let go of with the mark, for somebody else may
+ * The row with its mark, from which on nothing is made below it; its reservations are let go of with the mark, for somebody else may
  * hold them when the row goes.
  */
-const marked = async <Data>(table: Table, row: Row<Data>, claims: readonly Claim[]): Promise<Row<Data>> => {
+const marked = async <Data>(table: Table, row: Row<Data>, reservations: readonly Reservation[]): Promise<Row<Data>> => {
   if (row.removing) return row;
-  await table.commit(replace({ ...row, removing: true }, row.data), ...release(claims));
+  await table.commit(replace({ ...row, removing: true }, row.data), ...releaseWrites(reservations));
   return { ...row, removing: true, version: row.version + 1 };
 };
 
@@ -80,7 +86,7 @@ const grantsAway = (scope: Scope, place: OrgIds & Partial<UnitPath>): Promise<vo
     (rows) =>
       commitAll(
         scope,
-        rows.map(({ data }) => withdrawal(data)),
+        rows.map(({ data }) => grantRemoval(data)),
       ),
   );
 
@@ -102,7 +108,7 @@ const sweepUnit =
   async (row: Row<StoredUnit>): Promise<void> => {
     const { table } = scope;
     const ids = { orgId, areaId: row.data.areaId, unitId: row.data.id };
-    const going = await marked(table, row, unitClaims(ids, row.data));
+    const going = await marked(table, row, unitReservations(ids, row.data));
     await staffAway(scope, ids);
     await drain(() => planRows(table, ids), rowsAway(table));
     await grantsAway(scope, ids);
@@ -114,7 +120,7 @@ const sweepArea =
   async (row: Row<StoredArea>): Promise<void> => {
     const { table } = scope;
     const ids = { orgId, areaId: row.data.id };
-    const going = await marked(table, row, [areaName(ids, row.data.name)]);
+    const going = await marked(table, row, [areaNameReservation(ids, row.data.name)]);
     await drain(() => unitRows(table, ids), oneByOne(sweepUnit(scope, ids)));
     await grantsAway(scope, ids);
     await table.commit(erase(going));
@@ -125,7 +131,7 @@ const sweepOrganization =
   async (row: Row<StoredOrganization>): Promise<void> => {
     const { table } = scope;
     const ids = { orgId: row.data.id };
-    const going = await marked(table, row, [organizationName(row.data.name)]);
+    const going = await marked(table, row, [organizationNameReservation(row.data.name)]);
     await drain(() => areaRows(table, ids), oneByOne(sweepArea(scope, ids)));
     await grantsAway(scope, ids);
     await table.commit(erase(going), { remove: ftpPasswordKey(ids.orgId) });

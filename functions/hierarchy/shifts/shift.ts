@@ -7,7 +7,7 @@ import type { StoredShift } from '#functions/plan/stored.ts';
 import type { Shift, ShiftChange, ShiftFields } from '#shared/model/shift.ts';
 import type { Day } from '#shared/time/day.ts';
 import { sorted, valueOn } from '#shared/time/timeline.ts';
-import { assertNewName } from '../levels/reservations.ts';
+import { assertNameFree } from '../levels/reservations.ts';
 import { inOrder } from '../siblings.ts';
 import { firstShiftPeriod } from './shiftPeriod.ts';
 
@@ -31,7 +31,7 @@ export const getShift = async ({ table, today }: Scope, { shiftId, ...ids }: Shi
 /** A new shift with its first period, last in the category. Throws 404, `duplicateName`. */
 export const createShift = async (scope: Scope, ids: CategoryPath, { name, period }: ShiftFields): Promise<Shift> => {
   const row = await loadCategory(scope.table, ids);
-  assertNewName(row.data.shifts, { name });
+  assertNameFree(row.data.shifts, { name });
   const shift: StoredShift = { ...newStamp(scope, 'shi'), name, periods: [firstShiftPeriod(scope, period)] };
   return scope.commit({
     writes: [replace(row, { ...row.data, shifts: [...row.data.shifts, shift] })],
@@ -54,7 +54,7 @@ export const updateShift = async (
   const before = answerOfShift(stored, scope.today);
   expectVersion(stored, version, before);
   const shift = { ...stored, name: fields.name ?? stored.name, ...nextStamp(scope, stored) };
-  assertNewName(row.data.shifts, shift);
+  assertNameFree(row.data.shifts, shift);
   const shifts = row.data.shifts.map((other) => (other.id === shiftId ? shift : other));
   return scope.commit({
     writes: [replace(row, { ...row.data, shifts })],

@@ -41,8 +41,8 @@ const mayAdministerUsers = ({ userPoolArn }: IUserPool): PolicyStatement =>
     resources: [userPoolArn],
   });
 
-/** Domains that show log entries to people, or (assets) make them anonymous; large ones lie in files. */
-const readsLog: ReadonlySet<Domain> = new Set<Domain>(['log', 'people', 'assets']);
+/** Domains that read whole log entries; large entries are stored as files. */
+const readsLog: ReadonlySet<Domain> = new Set<Domain>(['log', 'people']);
 
 /** What a domain may do with log entries that are too large for the table. */
 const mayKeepLog = (files: IBucket, domain: Domain, isWriter: boolean): readonly PolicyStatement[] => {

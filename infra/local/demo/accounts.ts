@@ -6,7 +6,7 @@ import { loadCaller, type StoredAccount } from '#functions/kernel/rights/caller.
 import { accountKey } from '#functions/kernel/store/keys.ts';
 import type { Table } from '#functions/kernel/store/table.ts';
 import type { AccountType } from '#shared/model/grant.ts';
-import { handAt, maker } from './hand.ts';
+import { maker, superAdminScope } from './hand.ts';
 import { demoOrganizations } from './make.ts';
 
 interface Person {
@@ -43,7 +43,7 @@ const named = <Thing extends { readonly name: string }>(things: readonly Thing[]
 const placeOf = async (table: Table, { org, area, unit, canWrite }: NonNullable<Person['place']>) => {
   const { id: orgId } = named(await demoOrganizations(table), org);
   if (!area) return { orgId, canWrite };
-  const { id: areaId, units } = named(await listAreas(handAt(table), { orgId }), area);
+  const { id: areaId, units } = named(await listAreas(superAdminScope(table), { orgId }), area);
   return { orgId, areaId, unitId: unit && named(units, unit).id, canWrite };
 };
 
@@ -56,7 +56,7 @@ const account = async (
   const known = await table.get<StoredAccount>(accountKey(email));
   if (known) return known.data;
   const signIn = saml ? { loginType: 'saml' as const } : { loginType: 'password' as const, password };
-  return createAccount(handAt(table), cognito(), { email, type, homeOrgId, ...signIn });
+  return createAccount(superAdminScope(table), cognito(), { email, type, homeOrgId, ...signIn });
 };
 
 /** Makes an account and gives it its access; what is there already stays as it is. */
@@ -65,5 +65,9 @@ export const makeAccount = async (table: Table, person: Person, password: string
   const made = await account(table, person, place?.orgId ?? null, password);
   if (!place || (await loadCaller(table, made.username)).grants.length > 0) return;
   const { orgId, areaId, unitId } = place;
-  await grantAccess(handAt(table, { orgId, ...(areaId && { areaId }), ...(unitId && { unitId }) }), made, place);
+  await grantAccess(
+    superAdminScope(table, { orgId, ...(areaId && { areaId }), ...(unitId && { unitId }) }),
+    made,
+    place,
+  );
 };

@@ -15,14 +15,14 @@ import { budget } from '#shared/contract/budget.ts';
 import { demand } from '#shared/contract/demand.ts';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
 import { schemas } from '#shared/contract/schemas.ts';
-import { handAt } from './hand.ts';
+import { superAdminScope } from './hand.ts';
 import type { ShiftDesign } from './measures.ts';
 import type { CategoryDesign } from './region.ts';
 import type { StaffDesign } from './staff/staff.ts';
 
 // Every body goes through its endpoint's own rules, as it would over HTTP.
 
-const handIn = (table: Table, ids: CategoryPath) => handAt(table, { ...ids });
+const handIn = (table: Table, ids: CategoryPath) => superAdminScope(table, { ...ids });
 
 const makeShift = async (table: Table, ids: CategoryPath, { name, periods }: ShiftDesign): Promise<string> => {
   const [period, ...later] = periods;
@@ -30,7 +30,7 @@ const makeShift = async (table: Table, ids: CategoryPath, { name, periods }: Shi
   const { id: shiftId } = await createShift(handIn(table, ids), ids, body);
   for (const next of later)
     await createShiftPeriod(
-      handAt(table, { ...ids, shiftId }),
+      superAdminScope(table, { ...ids, shiftId }),
       { ...ids, shiftId },
       hierarchy.createShiftPeriod.body.parse(next),
     );
@@ -63,14 +63,14 @@ const makeEmployee = async (table: Table, ids: CategoryPath, { name, periods }: 
   const [period, ...later] = periods;
   const { id: assetId } = await createAsset(handIn(table, ids), ids, assets.create.body.parse({ name, period }));
   const one = { ...ids, assetId };
-  for (const next of later) await createPeriod(handAt(table, one), one, assets.createPeriod.body.parse(next));
+  for (const next of later) await createPeriod(superAdminScope(table, one), one, assets.createPeriod.body.parse(next));
 };
 
 /** Makes a category with its measures, demand, staff, budgets and plan periods. */
 export const makeCategory = async (table: Table, unit: UnitPath, design: CategoryDesign): Promise<void> => {
   const [period, ...later] = design.periods;
   const body = hierarchy.createCategory.body.parse({ name: design.name, period });
-  const { id: categoryId } = await createCategory(handAt(table, { ...unit }), unit, body);
+  const { id: categoryId } = await createCategory(superAdminScope(table, { ...unit }), unit, body);
   const ids = { ...unit, categoryId };
   for (const next of later)
     await createCategoryPeriod(handIn(table, ids), ids, hierarchy.createCategoryPeriod.body.parse(next));

@@ -8,5 +8,5 @@ export const maker = 'superadmin@demo.se';
 const superAdmin: Caller = { username: maker, type: 'SuperAdmin', grants: [] };
 
 /** What a request of the SuperAdmin at this path would have: the services cannot tell the demo from a person. */
-export const handAt = (table: Table, path: Readonly<Record<string, string>> = {}): Scope =>
+export const superAdminScope = (table: Table, path: Readonly<Record<string, string>> = {}): Scope =>
   scopeOf({ caller: superAdmin, place: {}, table, now: new Date(), address: '-', path });

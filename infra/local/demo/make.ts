@@ -5,7 +5,7 @@ import { inParallel } from '#functions/kernel/services/parallel.ts';
 import type { Table } from '#functions/kernel/store/table.ts';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
 import { todayInStockholm } from '#shared/time/day.ts';
-import { handAt } from './hand.ts';
+import { superAdminScope } from './hand.ts';
 import { demoRegion } from './region.ts';
 import { makeUnit } from './unit.ts';
 import { organizations } from './wards.ts';
@@ -14,12 +14,12 @@ const names = new Set(organizations.map(({ name }) => name));
 
 /** The organisations that are called as the demo's are. */
 export const demoOrganizations = async (table: Table) =>
-  (await listOrganizations(handAt(table))).filter(({ name }) => names.has(name));
+  (await listOrganizations(superAdminScope(table))).filter(({ name }) => names.has(name));
 
 /** Takes away what an interrupted load has left. */
 export const removeRegion = async (table: Table): Promise<void> => {
   for (const { id: orgId, name } of await demoOrganizations(table))
-    await deleteOrganization(handAt(table, { orgId }), { orgId }, { confirm: name });
+    await deleteOrganization(superAdminScope(table, { orgId }), { orgId }, { confirm: name });
 };
 
 /** Makes the demo region through the services, some units at once; tells after each how far it has come. */
@@ -27,10 +27,10 @@ export const makeRegion = async (table: Table, say: (line: string) => void): Pro
   const places: { readonly area: Parameters<typeof makeUnit>[1]; readonly unit: Parameters<typeof makeUnit>[2] }[] = [];
   for (const { name, areas } of demoRegion(todayInStockholm(new Date()))) {
     const organization = hierarchy.createOrganization.body.parse({ name });
-    const { id: orgId } = await createOrganization(handAt(table), organization);
+    const { id: orgId } = await createOrganization(superAdminScope(table), organization);
     for (const area of areas) {
       const body = hierarchy.createArea.body.parse({ name: area.name });
-      const { id: areaId } = await createArea(handAt(table, { orgId }), { orgId }, body);
+      const { id: areaId } = await createArea(superAdminScope(table, { orgId }), { orgId }, body);
       places.push(...area.units.map((unit) => ({ area: { orgId, areaId }, unit })));
     }
   }

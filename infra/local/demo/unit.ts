@@ -5,7 +5,7 @@ import { beds } from '#shared/contract/beds.ts';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
 import { buffered } from './buffer.ts';
 import { makeCategory } from './category.ts';
-import { handAt } from './hand.ts';
+import { superAdminScope } from './hand.ts';
 import type { UnitDesign } from './region.ts';
 
 /** Makes a unit with its beds and categories; nothing of it is to be seen until all of it is there. */
@@ -17,9 +17,9 @@ export const makeUnit = async (
   const { table, flush } = buffered(stored);
   const { name, shortName } = design;
   const body = hierarchy.createUnit.body.parse({ name, shortName, hasBedsActivated: design.beds.length > 0 });
-  const { id: unitId } = await createUnit(handAt(table, area), area, body);
+  const { id: unitId } = await createUnit(superAdminScope(table, area), area, body);
   const ids = { ...area, unitId };
-  for (const period of design.beds) await createBeds(handAt(table, ids), ids, beds.create.body.parse(period));
+  for (const period of design.beds) await createBeds(superAdminScope(table, ids), ids, beds.create.body.parse(period));
   // One after the other: the unit's own row lists them in order.
   for (const category of design.categories) await makeCategory(table, ids, category);
   await flush();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type CodeFor, newCode, useUp } from '#functions/account/codes.ts';
+import { type CodePurpose, newCode, redeemCode } from '#functions/account/codes.ts';
 import { startWorld, type World } from '../../support/world.ts';
 
 let world: World;
@@ -11,18 +11,18 @@ afterAll(() => world.stop());
 const hours = 3_600_000;
 
 /** What happens to a code that was mailed so many hours ago. */
-const usedAfter = async (purpose: CodeFor, age: number) => {
+const usedAfter = async (purpose: CodePurpose, age: number) => {
   const { table } = world;
   const username = `${purpose}-${age}@test.se`;
   const { code, write } = await newCode(table, username, purpose, new Date(Date.now() - age * hours));
   await table.commit(write);
-  return useUp(table, username, purpose, code).then(
+  return redeemCode(table, username, purpose, code).then(
     () => 'used',
     ({ code: refusal }) => refusal,
   );
 };
 
-test.each<[CodeFor, number, string]>([
+test.each<[CodePurpose, number, string]>([
   ['confirm', 7 * 24 - 0.1, 'used'],
   ['confirm', 7 * 24 + 0.1, 'invalidCode'],
   ['reset', 0.9, 'used'],

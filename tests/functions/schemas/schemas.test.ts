@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAsset } from '#functions/assets/service.ts';
 import { createBudget } from '#functions/budget/service.ts';
-import { schemaReceipt, shownDays } from '#functions/schemas/receipt.ts';
+import { receiptDays, schemaReceipt } from '#functions/schemas/receipt.ts';
 import { createSchema, listSchemas, removeSchema, updateSchema } from '#functions/schemas/service.ts';
 import { schemas as contract } from '#shared/contract/schemas.ts';
 import { AssetFields } from '#shared/model/asset.ts';
@@ -129,6 +129,6 @@ describe('the receipt of a plan period', () => {
     { start: '0000-01-03', end: '0000-01-09', shown: ['0000-01-03', '0000-01-09'] },
   ])('of $start to $end shows the days $shown', ({ start, end, shown: [first, last] }) => {
     const period = { start: start as Day, end: end as Day | null };
-    expect(shownDays(period, '2026-11-18' as Day)).toEqual({ start: first, end: last });
+    expect(receiptDays(period, '2026-11-18' as Day)).toEqual({ start: first, end: last });
   });
 });

@@ -2,7 +2,7 @@ import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import Button from 'antd/es/button';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { assets as contract } from '#shared/contract/assets.ts';
+import { people } from '#shared/contract/people.ts';
 import type { Asset } from '#shared/model/asset.ts';
 import { send } from '#web/api/live.ts';
 import { href } from '#web/navigation/href.ts';
@@ -59,7 +59,7 @@ export const Staff = ({ place, assets, refresh }: StaffProps) => {
     else if (action === 'anonymise') void anonymise({ ...place.ids, assetId: of.id }, of);
     else if (action === 'export') {
       const params = { ...place.ids, assetId: of.id };
-      void saveAll(of.name, (cursor) => send(contract.export, { params, query: { cursor } }));
+      void saveAll(of.name, (cursor) => send(people.exportAsset, { params, query: { cursor } }));
     } else setOpened({ dialog: action, asset: of });
   };
   const openSeveral = () => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSWRConfig } from 'swr';
-import { assets } from '#shared/contract/assets.ts';
+import { people } from '#shared/contract/people.ts';
 import { anonymousName } from '#shared/model/asset.ts';
 import type { LogEntry } from '#shared/model/log.ts';
 import { send } from '#web/api/live.ts';
@@ -42,7 +42,7 @@ const RemovedAsset = ({ entry: { id, path, before } }: { readonly entry: LogEntr
   };
   return (
     <>
-      <Export name={name} ask={(cursor) => send(assets.export, { params, query: { cursor } })} />
+      <Export name={name} ask={(cursor) => send(people.exportAsset, { params, query: { cursor } })} />
       <button
         type="button"
         className={styles.way}

@@ -3,7 +3,7 @@ import { createArea } from '#functions/hierarchy/levels/area.ts';
 import { createOrganization } from '#functions/hierarchy/levels/organization.ts';
 import { theTable } from '#functions/kernel/store/resources.ts';
 import { loadingAt } from '#functions/system/service.ts';
-import { handAt } from '#infra/local/demo/hand.ts';
+import { superAdminScope } from '#infra/local/demo/hand.ts';
 import { prepare } from '#infra/local/demo.ts';
 import { demoPassword, type LocalServer, startLocal } from '#infra/local/server.ts';
 import type { PlacedReceipt } from '#shared/model/receipt.ts';
@@ -36,8 +36,8 @@ const organizationsOf = (token: string) => asked<(Named & { areas: Named[] })[]>
 beforeAll(async () => {
   server = await startLocal({ demo: 'none' });
   const table = theTable();
-  const { id: orgId } = await createOrganization(handAt(table), { name: 'Region Västmarken' });
-  await createArea(handAt(table, { orgId }), { orgId }, { name: 'Medicin' });
+  const { id: orgId } = await createOrganization(superAdminScope(table), { name: 'Region Västmarken' });
+  await createArea(superAdminScope(table, { orgId }), { orgId }, { name: 'Medicin' });
   await table.commit(loadingAt('region'));
   const { load } = await beginning();
   const loading = load();

@@ -1,13 +1,13 @@
-import { shownAccount } from '#functions/account/present.ts';
+import { presentAccount } from '#functions/account/present.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { found } from '#functions/kernel/problem.ts';
 import { isProvider, loadGranted } from '#functions/kernel/rights/caller.ts';
 import { afterOf, cursorOf } from '#functions/kernel/services/cursor.ts';
-import { shownEntries } from '#functions/log/service.ts';
+import { presentEntries } from '#functions/log/service.ts';
 import type { LogEntry } from '#shared/model/log.ts';
 import type { PersonExport } from '#shared/model/person.ts';
-import { type Bookmark, tracesOf } from './accountLog.ts';
-import { removedAccount } from './removedAccount.ts';
+import { type Bookmark, logEntriesAboutAccount } from './accountLog.ts';
+import { findRemovedAccount } from './removedAccount.ts';
 import { settingsOf } from './repository.ts';
 
 /** What he changed tells of others; the person himself is told that, when and where he changed it. */
@@ -28,14 +28,14 @@ export const exportPerson = async (
   const now = scope.now.toISOString();
   const username = name.toLowerCase();
   const granted = await loadGranted(table, username);
-  const account = granted ? await shownAccount(scope, granted) : found(await removedAccount(scope, username));
+  const account = granted ? await presentAccount(scope, granted) : found(await findRemovedAccount(scope, username));
   const question = ['person', caller.username, username];
   const bookmark = bookmarkOf(afterOf(cursor, question), now);
   const [settings, { rows, next }] = await Promise.all([
     settingsOf(table, username),
-    tracesOf(table, account, bookmark, now),
+    logEntriesAboutAccount(table, account, bookmark, now),
   ]);
-  const entries = await shownEntries(table, rows);
+  const entries = await presentEntries(table, rows);
   const log = isProvider(caller) || bookmark.part === 'told' ? entries : entries.map(withoutValues);
   return {
     data: { account, settings, log },

@@ -1,17 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
-import { assetView } from '#functions/assets/present.ts';
+import { presentAsset } from '#functions/assets/present.ts';
 import { categoryName, findAsset } from '#functions/assets/repository.ts';
 import { wholeEntry } from '#functions/kernel/changes/logbook.ts';
 import { nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { expectVersion, found, Problem } from '#functions/kernel/problem.ts';
 import { afterOf, cursorOf } from '#functions/kernel/services/cursor.ts';
 import { type Row, replace } from '#functions/kernel/store/table.ts';
-import { shownEntries } from '#functions/log/service.ts';
+import { presentEntries } from '#functions/log/service.ts';
 import type { StoredAsset } from '#functions/plan/stored.ts';
 import type { AnonymisedAsset, AssetExport } from '#shared/model/person.ts';
 import { aboutAlone, anonymous, isAbout } from './anonymous.ts';
-import { forgetTraces, tracesOf } from './assetLog.ts';
-import { type PlacedAssetIds, removedAsset } from './removedAsset.ts';
+import { anonymiseLog, logEntriesAboutAsset } from './assetLog.ts';
+import { findRemovedAsset, type PlacedAssetIds } from './removedAsset.ts';
 
 /** An employee in a place that stands as the path says: a grant on one area reaches no unit of another. */
 const standingAsset = async ({ table, place }: Scope, ids: PlacedAssetIds): Promise<Row<StoredAsset> | undefined> =>
@@ -27,11 +27,11 @@ export const exportAsset = async (
   const question = ['asset', caller.username, ids];
   const [below] = afterOf(cursor, question);
   const [row, category] = await Promise.all([standingAsset(scope, ids), categoryName(table, ids)]);
-  const asset = row ? assetView(row.data) : found(await removedAsset(scope, ids));
-  const { rows, next } = await tracesOf(scope, ids, below);
+  const asset = row ? presentAsset(row.data) : found(await findRemovedAsset(scope, ids));
+  const { rows, next } = await logEntriesAboutAsset(scope, ids, below);
   const whole = await Promise.all(rows.map(async (row) => ({ ...row, data: await wholeEntry(row.data) })));
   const about = whole.filter(({ data }) => isAbout(data, ids.assetId));
-  const log = await shownEntries(
+  const log = await presentEntries(
     table,
     about.map((row) => ({ ...row, data: aboutAlone(row.data, ids.assetId) })),
   );
@@ -47,11 +47,11 @@ const hasLeft = ({ today }: Scope, { periods }: StoredAsset): boolean =>
 
 /** The same for an employee who was removed: only the log still tells of him. */
 const anonymiseRemoved = async (scope: Scope, ids: PlacedAssetIds): Promise<AnonymisedAsset> => {
-  const removed = found(await removedAsset(scope, ids));
+  const removed = found(await findRemovedAsset(scope, ids));
   const after = anonymous(removed);
   if (!isDeepStrictEqual(after, removed))
     await scope.commit({ writes: [], action: 'anonymise', object: 'asset', id: ids.assetId, after });
-  return { ...after, finished: await forgetTraces(scope, ids) };
+  return { ...after, finished: await anonymiseLog(scope, ids) };
 };
 
 /**
@@ -68,15 +68,16 @@ export const anonymiseAsset = async (
   if (!row) return anonymiseRemoved(scope, ids);
   if (!hasLeft(scope, row.data)) throw new Problem('stillEmployed');
   const unknown = anonymous(row.data);
-  if (isDeepStrictEqual(unknown, row.data)) return { ...assetView(row.data), finished: await forgetTraces(scope, ids) };
-  expectVersion(row.data, version, assetView(row.data));
+  if (isDeepStrictEqual(unknown, row.data))
+    return { ...presentAsset(row.data), finished: await anonymiseLog(scope, ids) };
+  expectVersion(row.data, version, presentAsset(row.data));
   const asset: StoredAsset = { ...unknown, ...nextStamp(scope, row.data) };
   const after = await scope.commit({
     writes: [replace(row, asset)],
     action: 'anonymise',
     object: 'asset',
     id: asset.id,
-    after: assetView(asset),
+    after: presentAsset(asset),
   });
-  return { ...after, finished: await forgetTraces(scope, ids) };
+  return { ...after, finished: await anonymiseLog(scope, ids) };
 };
