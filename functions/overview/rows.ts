@@ -18,11 +18,15 @@ interface UnitReceipts {
   readonly categories: readonly (CategoryReceipts & { readonly id: string })[];
 }
 
-/** The receipts of every category of a unit. */
-export const unitReceiptsOf = ({ unit, categories }: PlannedUnit, range: ClosedPeriod): UnitReceipts => ({
+/** The receipts of those categories of a unit that `counts` accepts. */
+export const unitReceiptsOf = (
+  { unit, categories }: PlannedUnit,
+  range: ClosedPeriod,
+  counts: (category: { readonly id: string; readonly name: string }) => boolean,
+): UnitReceipts => ({
   unitId: unit.id,
   unitName: unit.name,
-  categories: categories.map((category) => ({
+  categories: categories.filter(counts).map((category) => ({
     id: category.id,
     name: category.name,
     isBudgetCategory: category.isBudgetCategory,

@@ -14,6 +14,12 @@ const bare = (schema: z.ZodType | undefined): Definition | undefined => {
   return inner ? bare(inner) : definition;
 };
 
+/** Whether the schema of an object has a list in this field, optional or not. */
+export const isList = (schema: z.ZodType, field: string): boolean => {
+  const { shape } = bare(schema) ?? {};
+  return shape !== undefined && Object.hasOwn(shape, field) && bare(shape[field])?.type === 'array';
+};
+
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

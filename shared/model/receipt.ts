@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Day } from '#shared/time/day.ts';
-import { day, ordered } from './fields.ts';
+import { day, name, ordered } from './fields.ts';
 import { figure } from './figure.ts';
 
 const maybe = figure.nullable();
@@ -62,6 +62,11 @@ const tooLong = { error: 'range', params: { max: maxWeeks }, path: ['end'] };
 
 /** A range of days, both inclusive. */
 export const RangeAsked = ordered(z.object(range)).refine(short, tooLong);
+/** `categories` holds the names of the categories that count, in any case; without it all count. */
 export const ReceiptsAsked = ordered(
-  z.object({ ...range, by: z.enum(['category', 'unit', 'total']).optional() }),
+  z.object({
+    ...range,
+    by: z.enum(['category', 'unit', 'total']).optional(),
+    categories: z.array(name()).max(100).readonly().optional(),
+  }),
 ).refine(short, tooLong);

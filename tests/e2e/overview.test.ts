@@ -167,6 +167,38 @@ test.describe('the coverage map', () => {
     await expect(range).toHaveText(before);
   });
 
+  test('loads the units of a chosen category, and the units of a category row, with one request each', async ({
+    page,
+  }) => {
+    const requests: URL[] = [];
+    await open(page, 'superuser');
+    page.on('request', (request) => {
+      if (request.url().includes('/receipts?')) requests.push(new URL(request.url()));
+    });
+    await page.getByRole('button', { name: 'Alla kategorier' }).click();
+    const answered = page.waitForResponse(/receipts\?.*categories=/);
+    await page.getByRole('checkbox', { name: 'Undersköterska' }).check();
+    await answered;
+    await expect(row(page, 'Hela organisationen')).toContainText(/[+−]?\d,\d/);
+    const filtered = requests.filter(({ searchParams }) => searchParams.has('categories'));
+    expect(filtered.map(({ pathname }) => pathname)).toEqual([
+      expect.stringMatching(/organizations\/[^/]+\/receipts$/),
+    ]);
+    expect(filtered[0]?.searchParams.getAll('categories')).toEqual(['undersköterska']);
+
+    await page.keyboard.press('Escape');
+    await page.getByText('Kategorier', { exact: true }).click();
+    await expect(row(page, 'Undersköterska')).toContainText(/[+−]?\d,\d/);
+    requests.length = 0;
+    await row(page, 'Undersköterska').locator('td').nth(8).click();
+    const units = explanation(page)
+      .getByRole('table')
+      .getByRole('row', { name: /^(Medicin|Hjärt)avdelning .*\d,\d\d/ });
+    await expect(units.first()).toBeVisible();
+    expect(requests.filter(({ pathname }) => pathname.includes('/units/'))).toEqual([]);
+    expect(requests.length).toBeLessThanOrEqual(1);
+  });
+
   test('shows what the account may read of an organisation', async ({ page }) => {
     await open(page, 'reader');
     const orgId = addressOf(page).get('orgId');

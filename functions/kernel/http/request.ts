@@ -3,6 +3,7 @@ import { Problem } from '#functions/kernel/problem.ts';
 import type { Endpoint, Input } from '#shared/contract/endpoint.ts';
 import { unknownFields } from '#shared/contract/fields.ts';
 import { type Fault, faultsOf } from '#shared/model/faults.ts';
+import { queryOf } from './query.ts';
 import { isWellFormed } from './wellFormed.ts';
 
 const maxBytes = 1_000_000;
@@ -56,11 +57,7 @@ const statedVersion = (header: string | undefined): number | undefined => {
  * object or a text in it no Unicode, `validation` with one fault per field.
  */
 export const inputOf = (endpoint: Endpoint, event: APIGatewayProxyEventV2): Input<Endpoint> => {
-  if (!isWellFormed(event.queryStringParameters)) throw new Problem('malformed');
-  const query = parsed(
-    endpoint.query,
-    endpoint.query._zod.def.type === 'undefined' ? undefined : { ...event.queryStringParameters },
-  );
+  const query = parsed(endpoint.query, queryOf(endpoint, event.rawQueryString));
   const raw = endpoint.body._zod.def.type === 'undefined' ? undefined : bodyOf(endpoint, event);
   if (raw !== undefined && (typeof raw !== 'object' || raw === null || Array.isArray(raw)))
     throw new Problem('malformed');

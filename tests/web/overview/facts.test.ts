@@ -122,12 +122,12 @@ describe('what a cell is made of', () => {
     ]);
   });
 
-  it('is, for a category of several units, those units', () => {
+  it('is, for a category of several units, those units, in one request for the sums of that category', () => {
     const names = rowsOf(outlineOf(place('org'), 'category', nothing), weeks, [], told);
     const nurses = names[0]!;
-    expect(partSources(nurses, names).map((source) => source.place.id)).toEqual(['m31', 'm33']);
-    const asked = ofCategory('m33', 'm33-sj', 'SJUKSKÖTERSKA', -0.5);
-    expect(partsOf(nurses, names, first, nothing, asked).map((part) => [part.name, part.receipt?.diff])).toEqual([
+    expect(partSources(nurses, names)).toMatchObject([{ place: { id: 'org' }, by: 'unit', categories: [nurses.key] }]);
+    const loaded = [...ofUnit('m33', -0.5), ...ofUnit('k41', 0)];
+    expect(partsOf(nurses, names, first, nothing, loaded).map((part) => [part.name, part.receipt?.diff])).toEqual([
       ['Medicin 31', undefined],
       ['Medicin 33', -0.5],
     ]);

@@ -156,27 +156,25 @@ describe('their figures', () => {
   });
 });
 
-describe('what is asked', () => {
-  const asked = (...parts: Parameters<typeof sourcesOf>) => sourcesOf(...parts).map((each) => [each.place.id, each.by]);
+describe('the requests of a map', () => {
+  const nurses = new Set(['sjuksköterska']);
+  const requests = (...parts: Parameters<typeof sourcesOf>) =>
+    sourcesOf(...parts).map((each) => [each.place.id, each.by, ...(each.categories ?? [])]);
 
-  it('is one question for a place that may be read', () => {
-    expect(asked(place('org'), 'unit', false)).toEqual([['org', 'unit']]);
-    expect(asked(place('org'), 'category', true)).toEqual([['org', 'category']]);
-    expect(asked(place('m31'), 'category', true)).toEqual([['m31', 'category']]);
+  it('are one for a place that may be read', () => {
+    expect(requests(place('org'), 'unit', nothing)).toEqual([['org', 'unit']]);
+    expect(requests(place('org'), 'category', nurses)).toEqual([['org', 'category']]);
+    expect(requests(place('m31'), 'category', nurses)).toEqual([['m31', 'category']]);
   });
 
-  it('is what may be read below a place that may not', () => {
-    expect(asked(place('org', 'areas'), 'unit', false)).toEqual([
+  it('are one for each readable part of a place that is not readable as a whole', () => {
+    expect(requests(place('org', 'areas'), 'unit', nothing)).toEqual([
       ['med', 'unit'],
       ['k41', 'unit'],
     ]);
   });
 
-  it('is every unit by category when units are shown with some of their categories', () => {
-    expect(asked(place('org'), 'unit', true)).toEqual([
-      ['m31', 'category'],
-      ['m33', 'category'],
-      ['k41', 'category'],
-    ]);
+  it('are one that names the categories when units are shown with some of their categories', () => {
+    expect(requests(place('org'), 'unit', nurses)).toEqual([['org', 'unit', 'sjuksköterska']]);
   });
 });

@@ -14,26 +14,26 @@ const endpoints = {
   category: overview.categoryReceipts,
 } as const;
 
-const asked = ({ place: { level, ids }, by }: Source, { start, end }: WeekRange) => {
+const requestOf = ({ place: { level, ids }, by, categories }: Source, { start, end }: WeekRange) => {
   const { orgId = '', areaId = '', unitId = '', categoryId = '' } = ids;
-  const call = { params: { orgId, areaId, unitId, categoryId }, query: { start, end, by } };
+  const call = { params: { orgId, areaId, unitId, categoryId }, query: { start, end, by, categories } };
   const endpoint = endpoints[level];
-  return { key: keyOf(endpoint, call), answer: () => send(endpoint, call) };
+  return { key: keyOf(endpoint, call), load: () => send(endpoint, call) };
 };
 
 /**
- * The receipts of every source over the range, as one list; undefined `data` until all have come. Nothing is asked without a
- * source. Kept under the questions' own addresses, so that a change in the organisation asks them again.
+ * The receipts of every source over the range, as one list; `data` is undefined until all have come. Without sources nothing is
+ * requested. Cached under the addresses of the requests, so that a change in the organisation loads them again.
  */
 export const useReceipts = (
   sources: readonly Source[],
   range: WeekRange,
   options?: SWRConfiguration<readonly PlacedReceipt[], ApiProblem>,
 ) => {
-  const questions = sources.map((source) => asked(source, range));
+  const requests = sources.map((source) => requestOf(source, range));
   return useSWR<readonly PlacedReceipt[], ApiProblem>(
-    questions.length > 0 ? questions.map(({ key }) => key).join(' ') : null,
-    async () => (await Promise.all(questions.map(({ answer }) => answer()))).flat(),
+    requests.length > 0 ? requests.map(({ key }) => key).join(' ') : null,
+    async () => (await Promise.all(requests.map(({ load }) => load()))).flat(),
     options,
   );
 };

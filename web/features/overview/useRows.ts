@@ -15,9 +15,9 @@ export interface Rows {
   readonly retry: () => void;
 }
 
-/** The rows of a place: asks what it needs, and adds up what no single answer holds. */
+/** The rows of a place: loads the receipts that they need, and adds up those that no answer holds as one. */
 export const useRows = (place: Place, { by, chosen, range }: Pick<View, 'by' | 'chosen' | 'range'>): Rows => {
-  const { data, error, mutate } = useReceipts(sourcesOf(place, by, chosen.size > 0), range);
+  const { data, error, mutate } = useReceipts(sourcesOf(place, by, chosen), range);
   const outline = useMemo(() => outlineOf(place, by, chosen), [place, by, chosen]);
   const planned = useMemo(
     () =>

@@ -2,9 +2,9 @@ import type { SumReceipt } from '#shared/calculation/index.ts';
 import type { PlacedReceipt } from '#shared/model/receipt.ts';
 import { comparable } from '#shared/text/names.ts';
 import { flatten, type Place } from '#web/navigation/place.ts';
-import { isChosen } from './outline.ts';
+import { isChosen, isOfUnits } from './outline.ts';
 import type { MapRow } from './rows.ts';
-import { byUnits, type Source } from './sources.ts';
+import { type Source, unitSums } from './sources.ts';
 
 /** One line of what a cell is made of. */
 export interface Part {
@@ -16,13 +16,11 @@ export interface Part {
   readonly receipt: PlacedReceipt | SumReceipt | undefined;
 }
 
-/** What has to be asked to explain a row: nothing where the map holds it already. */
+/** The requests for the parts of a row: none where the map holds them already. */
 export const partSources = (row: MapRow, rows: readonly MapRow[]): readonly Source[] => {
   if (row.kind === 'unit' && row.place) return [{ place: row.place, by: 'category' }];
-  if (row.kind !== 'category' || row.place !== undefined) return [];
   const whole = rows.at(-1)?.place;
-  const has = ({ children }: Place) => children.some(({ name }) => comparable(name) === row.key);
-  return whole ? byUnits(whole).filter(({ place }) => has(place)) : [];
+  return isOfUnits(row) && whole ? unitSums(whole, [row.key]) : [];
 };
 
 const inWeek = (row: MapRow, week: string) => row.cells.find((cell) => cell.week.start === week)?.receipt;
@@ -34,33 +32,41 @@ const partOfRow = (row: MapRow, week: string): Part => ({
   receipt: inWeek(row, week),
 });
 
-/** A category of several units, unit by unit. */
-const byUnit = (row: MapRow, sources: readonly Source[], of: (id: string) => PlacedReceipt | undefined): Part[] =>
-  sources.flatMap(({ place }) =>
-    place.children
-      .filter(({ name }) => comparable(name) === row.key)
-      .map((category) => ({ key: category.id, name: place.name, place: category, receipt: of(category.id) })),
-  );
+/** The units that have the category of a row of several units, each with the receipt of its sum. */
+const byUnit = (row: MapRow, whole: Place, of: (unitId: string) => PlacedReceipt | undefined): Part[] =>
+  flatten([whole])
+    .filter(({ level, name }) => level === 'category' && comparable(name) === row.key)
+    .flatMap((category) => {
+      const unit = category.parent;
+      return unit ? { key: category.id, name: unit.name, place: category, receipt: of(unit.id) } : [];
+    });
 
 /**
- * What a row's cell is made of: a unit of its categories, an area of its units, the sum of the areas, units or categories
- * below it, a category of several units of those units. `asked` is the answer to `partSources`.
+ * The parts of a row's cell: the categories of a unit, the units of an area, the areas, units or categories below the sum of
+ * all, the units of a category of several units. `loaded` holds the answers to `partSources`.
  */
 export const partsOf = (
   row: MapRow,
   rows: readonly MapRow[],
   week: string,
   chosen: ReadonlySet<string>,
-  asked: readonly PlacedReceipt[] | undefined,
+  loaded: readonly PlacedReceipt[] | undefined,
 ): readonly Part[] => {
-  const of = (id: string) => asked?.find(({ categoryId, start }) => categoryId === id && start === week);
+  const inThisWeek = loaded?.filter(({ start }) => start === week);
   if (row.kind === 'area') return rows.filter(({ within }) => within === row.key).map((each) => partOfRow(each, week));
   if (row.kind === 'total')
     return rows
       .filter(({ within, kind }) => within === undefined && kind !== 'total')
       .map((each) => partOfRow(each, week));
-  if (row.kind === 'category') return byUnit(row, partSources(row, rows), of);
+  const whole = rows.at(-1)?.place;
+  if (row.kind === 'category')
+    return isOfUnits(row) && whole ? byUnit(row, whole, (id) => inThisWeek?.find(({ unitId }) => unitId === id)) : [];
   return flatten(row.place?.children ?? [])
     .filter(({ name }) => isChosen(chosen, name))
-    .map((category) => ({ key: category.id, name: category.name, place: category, receipt: of(category.id) }));
+    .map((category) => ({
+      key: category.id,
+      name: category.name,
+      place: category,
+      receipt: inThisWeek?.find(({ categoryId }) => categoryId === category.id),
+    }));
 };

@@ -1,25 +1,26 @@
 import type { Place } from '#web/navigation/place.ts';
-import { flatten } from '#web/navigation/place.ts';
 import type { By } from './outline.ts';
 
-/** One question to the server: the receipts of a place, told by unit or by category. */
+/** One request: the receipts of a place, by unit or by category. */
 export interface Source {
   readonly place: Place;
   readonly by: By;
+  /** Name keys of the categories that count; all without it. */
+  readonly categories?: readonly string[];
 }
 
 /** The place itself where it may be read, else the highest readable ones below it. */
 const readable = (place: Place): readonly Place[] => (place.canRead ? [place] : place.children.flatMap(readable));
 
-/** The units of a place, each asked by category. */
-export const byUnits = (place: Place): readonly Source[] =>
-  flatten([place])
-    .filter(({ level }) => level === 'unit')
-    .map((unit) => ({ place: unit, by: 'category' }));
+/** The requests for the sums of a place's units, of some of their categories. */
+export const unitSums = (place: Place, categories: readonly string[]): readonly Source[] =>
+  readable(place).map((each) => ({ place: each, by: 'unit', categories }));
 
 /**
- * What a map needs to ask: one question, unless the caller may read parts of the place only, or wants units with some of
- * their categories (`filtered`), which no single answer holds.
+ * The requests of a map: one, or one per readable part of a place that is not readable as a whole. By category the answer
+ * holds every category, so that the chosen ones are picked from it without another request.
  */
-export const sourcesOf = (place: Place, by: By, filtered: boolean): readonly Source[] =>
-  filtered && by === 'unit' ? byUnits(place) : readable(place).map((each) => ({ place: each, by }));
+export const sourcesOf = (place: Place, by: By, chosen: ReadonlySet<string>): readonly Source[] =>
+  by === 'unit' && chosen.size > 0
+    ? unitSums(place, [...chosen])
+    : readable(place).map((each) => ({ place: each, by }));
