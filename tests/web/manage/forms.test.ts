@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { AreaFields } from '#shared/model/area.ts';
 import type { ShiftPeriodType } from '#shared/model/shift.ts';
 import type { Day } from '#shared/time/day.ts';
-import { faultsIn } from '#web/features/manage/form/errors.ts';
-import { under } from '#web/features/manage/form/under.ts';
 import { tabsOf } from '#web/features/manage/level.ts';
 import {
   categoryPeriodBody,
@@ -11,6 +8,7 @@ import {
   categoryPeriodValues,
 } from '#web/features/manage/period/categoryPeriod.ts';
 import { shiftPeriodBody, shiftPeriodSchema, shiftPeriodValues } from '#web/features/manage/period/shiftPeriod.ts';
+import { judge } from '#web/forms/judge.ts';
 import { href } from '#web/navigation/href.ts';
 import { today } from '#web/ui/dates.ts';
 
@@ -51,7 +49,7 @@ describe('a shift period being filled in', () => {
   it('misses what its type needs', () => {
     const bare = { ...shiftPeriodValues(undefined), start };
     const missing = (type: ShiftPeriodType) =>
-      Object.keys(faultsIn(shiftPeriodSchema, shiftPeriodBody({ ...bare, type }), true));
+      Object.keys(judge(shiftPeriodSchema, shiftPeriodBody({ ...bare, type })).faults);
     expect(missing('Standard')).toEqual([]);
     expect(missing('ExtraHours')).toEqual(['extraHours']);
     expect(missing('Other')).toEqual(['newWorkingHours']);
@@ -80,25 +78,11 @@ describe('a category period being filled in', () => {
   it('refuses an empty or impossible week', () => {
     const values = { ...categoryPeriodValues(undefined), start };
     const faults = (workingHours: string, workingMinutes: string) =>
-      faultsIn(categoryPeriodSchema, categoryPeriodBody({ ...values, workingHours, workingMinutes }), true);
+      judge(categoryPeriodSchema, categoryPeriodBody({ ...values, workingHours, workingMinutes })).faults;
     expect(faults('38', '15')).toEqual({});
     expect(faults('', '15')).toHaveProperty('workingHours');
     expect(faults('0', '0')).toMatchObject({ workingHours: { code: 'duration' } });
     expect(faults('168', '1')).toMatchObject({ workingHours: { code: 'duration' } });
-  });
-});
-
-describe('what is wrong in a form', () => {
-  it('is told as it is typed, what is missing only when somebody tried to save', () => {
-    expect(faultsIn(AreaFields, { name: 'x'.repeat(101) }, false)).toMatchObject({
-      name: { code: 'tooLong', max: 100 },
-    });
-    expect(faultsIn(AreaFields, { name: ' ' }, false)).toEqual({});
-    expect(faultsIn(AreaFields, { name: ' ' }, true)).toMatchObject({ name: { code: 'required' } });
-  });
-
-  it('is found under the part that it belongs to', () => {
-    expect(under({ name: 'a', 'period.start': 'b', 'periods.end': 'c' }, 'period')).toEqual({ start: 'b' });
   });
 });
 

@@ -4,8 +4,6 @@ import type { manage as sv } from '../sv/manage.ts';
 export const manage = {
   title: 'Manage',
   tabs: 'Tabs',
-  yes: 'yes',
-  no: 'no',
   level: { org: 'Organisation', area: 'Area', unit: 'Unit', category: 'Category', shift: 'Shift' },
   list: {
     organizations: 'Organisations',

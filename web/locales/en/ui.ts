@@ -9,6 +9,8 @@ export const ui = {
   remove: 'Remove',
   export: 'Save the data as a file',
   close: 'Close',
+  yes: 'yes',
+  no: 'no',
   waiting: 'Saved when the line is back.',
   retry: 'Try again',
   failed: 'The data could not be loaded.',

@@ -2,8 +2,6 @@
 export const manage = {
   title: 'Förvalta',
   tabs: 'Flikar',
-  yes: 'ja',
-  no: 'nej',
   level: { org: 'Organisation', area: 'Verksamhet', unit: 'Avdelning', category: 'Kategori', shift: 'Arbetspass' },
   list: {
     organizations: 'Organisationer',

@@ -6,6 +6,8 @@ export const ui = {
   remove: 'Ta bort',
   close: 'Stäng',
   export: 'Spara uppgifterna som fil',
+  yes: 'ja',
+  no: 'nej',
   waiting: 'Sparas när nätet är tillbaka.',
   retry: 'Försök igen',
   failed: 'Det gick inte att hämta uppgifterna.',

@@ -21,7 +21,8 @@ interface FormDialogProps {
   readonly extra?: ReactNode;
   readonly width?: number;
   readonly onKeyDown?: KeyboardEventHandler<HTMLFormElement>;
-  readonly onSubmit: () => void;
+  /** Gets the form element, whose first field at fault can be focused. */
+  readonly onSubmit: (form: HTMLFormElement) => void;
   readonly onCancel: () => void;
   readonly children: ReactNode;
 }
@@ -32,10 +33,10 @@ export const FormDialog = ({ title, action, state, disabled = false, danger = fa
   const confirm = useConfirm();
   const id = useId();
   const form = useDialogFocus();
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     event.stopPropagation();
-    if (!disabled && state === 'idle') props.onSubmit();
+    if (!disabled && state === 'idle') props.onSubmit(event.currentTarget);
   };
   const leave = async () => {
     const asked = {

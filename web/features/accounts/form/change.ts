@@ -1,5 +1,5 @@
 import type { Account, AccountChange } from '#shared/model/account.ts';
-import { mergedOn } from '#web/ui/state/mergedOn.ts';
+import { mergedOn } from '#web/forms/mergedOn.ts';
 
 /** What can be changed of an account. */
 export type Changeable = Pick<Account, 'email' | 'type' | 'loginType' | 'disabled'>;

@@ -3,6 +3,7 @@ import { type Fault, faultsOf } from '#shared/model/faults.ts';
 import { formatRate } from '#shared/quantity/format.ts';
 import type { Day } from '#shared/time/day.ts';
 import type { Period } from '#shared/time/period.ts';
+import { changedFields } from '#web/forms/changedFields.ts';
 import { numberIn, type RateField, type RateTexts, raisedRates, rateFields, settledRates } from './rates.ts';
 
 /** An asset period while it is being filled in. */
@@ -52,10 +53,7 @@ export const faultsIn = (form: PeriodForm): Readonly<Record<string, Fault>> => {
 };
 
 /** The fields in which the form differs from the period: what a change sends. */
-export const changesTo = (period: Filled, form: PeriodForm): AssetPeriodChange => {
-  const body = bodyOf(form);
-  return Object.fromEntries(Object.entries(body).filter(([field, value]) => value !== period[field as keyof Filled]));
-};
+export const changesTo = (period: Filled, form: PeriodForm): AssetPeriodChange => changedFields(bodyOf(form), period);
 
 /** The fields in which a form differs from what it was. */
 export const differenceOf = (before: PeriodForm, after: PeriodForm): Partial<PeriodForm> =>

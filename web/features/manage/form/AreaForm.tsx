@@ -9,8 +9,8 @@ import { EntityFields } from './EntityFields.tsx';
 import { TextField } from './TextField.tsx';
 import { useEntityForm } from './useEntityForm.ts';
 
-const valuesOf = (stored: Area | undefined) => ({ name: stored?.name ?? '' });
-const bodyOf = (values: ReturnType<typeof valuesOf>) => values;
+const toValues = (stored: Area | undefined) => ({ name: stored?.name ?? '' });
+const toBody = (values: ReturnType<typeof toValues>) => values;
 
 /** The fields of an area, new or stored. */
 export const AreaForm = ({ ids, stored }: { readonly ids: OrgIds; readonly stored?: Area }) => {
@@ -20,14 +20,15 @@ export const AreaForm = ({ ids, stored }: { readonly ids: OrgIds; readonly store
   const form = useEntityForm({
     level: 'area',
     stored,
-    valuesOf,
-    schema: AreaFields,
-    bodyOf,
-    change: stored ? update : create,
-    send: (values, version) =>
-      stored
-        ? update.run({ params: { ...ids, areaId: stored.id }, body: { ...values, version } })
-        : create.run({ params: ids, body: values }),
+    toValues,
+    toBody,
+    labels: { name: t('manage.field.name') },
+    create: { schema: AreaFields, change: create, send: (body) => create.run({ params: ids, body }) },
+    update: {
+      schema: AreaFields,
+      change: update,
+      send: (body, { id, version }) => update.run({ params: { ...ids, areaId: id }, body: { ...body, version } }),
+    },
     next: ({ id: areaId }) => href.manage({ ...ids, areaId, unitId: NEW }),
   });
   const removal = useRemoval(
@@ -41,7 +42,6 @@ export const AreaForm = ({ ids, stored }: { readonly ids: OrgIds; readonly store
       form={form}
       up={href.manage(ids)}
       label={t('manage.form.area')}
-      labels={{ name: t('manage.field.name') }}
       action={stored ? t('ui.save') : t('manage.create.area')}
       removal={removal}
     >

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
 import { type Category, CategoryChange, CategoryFields } from '#shared/model/category.ts';
 import { useChange } from '#web/api/useChange.ts';
+import { textsUnder } from '#web/forms/judge.ts';
 import { href, NEW } from '#web/navigation/href.ts';
 import { everything, type UnitIds } from '../ids.ts';
 import { CategoryPeriodInputs } from '../period/CategoryPeriodInputs.tsx';
@@ -10,15 +11,14 @@ import { useRemoval } from '../remove/useRemoval.tsx';
 import { EntityFields } from './EntityFields.tsx';
 import { Group } from './Group.tsx';
 import { TextField } from './TextField.tsx';
-import { under } from './under.ts';
 import { useEntityForm } from './useEntityForm.ts';
 
-const valuesOf = (stored: Category | undefined) => ({
+const toValues = (stored: Category | undefined) => ({
   name: stored?.name ?? '',
   period: stored ? undefined : categoryPeriodValues(undefined),
 });
 
-const bodyOf = ({ name, period }: ReturnType<typeof valuesOf>) => ({
+const toBody = ({ name, period }: ReturnType<typeof toValues>) => ({
   name,
   ...(period && { period: categoryPeriodBody(period) }),
 });
@@ -31,14 +31,15 @@ export const CategoryForm = ({ ids, stored }: { readonly ids: UnitIds; readonly 
   const form = useEntityForm({
     level: 'category',
     stored,
-    valuesOf,
-    schema: stored ? CategoryChange : CategoryFields,
-    bodyOf,
-    change: stored ? update : create,
-    send: (values, version) =>
-      stored
-        ? update.run({ params: { ...ids, categoryId: stored.id }, body: { name: values.name, version } })
-        : create.run({ params: ids, body: bodyOf(values) }),
+    toValues,
+    toBody,
+    labels: { name: t('manage.field.name') },
+    create: { schema: CategoryFields, change: create, send: (body) => create.run({ params: ids, body }) },
+    update: {
+      schema: CategoryChange,
+      change: update,
+      send: (body, { id, version }) => update.run({ params: { ...ids, categoryId: id }, body: { ...body, version } }),
+    },
     next: ({ id: categoryId }) => href.manage({ ...ids, categoryId, shiftId: NEW }),
   });
   const removal = useRemoval(
@@ -54,7 +55,6 @@ export const CategoryForm = ({ ids, stored }: { readonly ids: UnitIds; readonly 
       form={form}
       up={href.manage(ids)}
       label={t('manage.form.category')}
-      labels={{ name: t('manage.field.name') }}
       action={stored ? t('ui.save') : t('manage.create.category')}
       removal={removal}
     >
@@ -71,7 +71,7 @@ export const CategoryForm = ({ ids, stored }: { readonly ids: UnitIds; readonly 
           <CategoryPeriodInputs
             values={period}
             onChange={(patch) => set({ period: { ...period, ...patch } })}
-            errors={under(errors, 'period')}
+            errors={textsUnder(errors, 'period')}
           />
         </Group>
       )}

@@ -16,7 +16,7 @@ import { Group } from './Group.tsx';
 import { TextField } from './TextField.tsx';
 import { useEntityForm } from './useEntityForm.ts';
 
-const valuesOf = (stored: Organization | undefined) => ({
+const toValues = (stored: Organization | undefined) => ({
   name: stored?.name ?? '',
   heromaImportFtp: stored?.heromaImportFtp ?? '',
   ftpUser: stored?.ftpUser ?? '',
@@ -25,7 +25,7 @@ const valuesOf = (stored: Organization | undefined) => ({
   dayOfImport: String(stored?.dayOfImport ?? ''),
 });
 
-const bodyOf = ({ name, heromaImportFtp, ftpUser, ftpPassword, dayOfImport }: ReturnType<typeof valuesOf>) => ({
+const toBody = ({ name, heromaImportFtp, ftpUser, ftpPassword, dayOfImport }: ReturnType<typeof toValues>) => ({
   name,
   heromaImportFtp: heromaImportFtp || null,
   ftpUser: ftpUser || null,
@@ -43,14 +43,20 @@ export const OrganizationForm = ({ stored }: { readonly stored?: Organization })
   const form = useEntityForm({
     level: 'org',
     stored,
-    valuesOf,
-    schema: OrganizationFields,
-    bodyOf,
-    change: stored ? update : create,
-    send: (values, version) =>
-      stored
-        ? update.run({ params: { orgId: stored.id }, body: { ...bodyOf(values), version } })
-        : create.run({ params: {}, body: bodyOf(values) }),
+    toValues,
+    toBody,
+    labels: {
+      name: t('manage.field.name'),
+      heromaImportFtp: t('manage.field.heromaImportFtp'),
+      ftpUser: t('manage.field.ftpUser'),
+      dayOfImport: t('manage.field.dayOfImport'),
+    },
+    create: { schema: OrganizationFields, change: create, send: (body) => create.run({ params: {}, body }) },
+    update: {
+      schema: OrganizationFields,
+      change: update,
+      send: (body, { id, version }) => update.run({ params: { orgId: id }, body: { ...body, version } }),
+    },
     next: ({ id: orgId }) => href.manage({ orgId, areaId: NEW }),
   });
   const removal = useRemoval(
@@ -65,12 +71,6 @@ export const OrganizationForm = ({ stored }: { readonly stored?: Organization })
       form={form}
       up={href.manage()}
       label={t('manage.form.org')}
-      labels={{
-        name: t('manage.field.name'),
-        heromaImportFtp: t('manage.field.heromaImportFtp'),
-        ftpUser: t('manage.field.ftpUser'),
-        dayOfImport: t('manage.field.dayOfImport'),
-      }}
       action={stored ? t('ui.save') : t('manage.create.org')}
       removal={removal}
     >

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
 import { type Shift, ShiftChange, ShiftFields } from '#shared/model/shift.ts';
 import { useChange } from '#web/api/useChange.ts';
+import { textsUnder } from '#web/forms/judge.ts';
 import { href } from '#web/navigation/href.ts';
 import { type CategoryIds, everything } from '../ids.ts';
 import { ShiftPeriodInputs } from '../period/ShiftPeriodInputs.tsx';
@@ -12,15 +13,14 @@ import { useRemoval } from '../remove/useRemoval.tsx';
 import { EntityFields } from './EntityFields.tsx';
 import { Group } from './Group.tsx';
 import { TextField } from './TextField.tsx';
-import { under } from './under.ts';
 import { useEntityForm } from './useEntityForm.ts';
 
-const valuesOf = (stored: Shift | undefined) => ({
+const toValues = (stored: Shift | undefined) => ({
   name: stored?.name ?? '',
   period: stored ? undefined : shiftPeriodValues(undefined),
 });
 
-const bodyOf = ({ name, period }: ReturnType<typeof valuesOf>) => ({
+const toBody = ({ name, period }: ReturnType<typeof toValues>) => ({
   name,
   ...(period && { period: shiftPeriodBody(period) }),
 });
@@ -34,14 +34,15 @@ export const ShiftForm = ({ ids, stored }: { readonly ids: CategoryIds; readonly
   const form = useEntityForm({
     level: 'shift',
     stored,
-    valuesOf,
-    schema: stored ? ShiftChange : ShiftFields,
-    bodyOf,
-    change: stored ? update : create,
-    send: ({ name, period }, version) =>
-      period
-        ? create.run({ params: ids, body: { name, period: shiftPeriodBody(period) } })
-        : update.run({ params: { ...ids, shiftId: stored?.id ?? '' }, body: { name, version } }),
+    toValues,
+    toBody,
+    labels: { name: t('manage.field.name') },
+    create: { schema: ShiftFields, change: create, send: (body) => create.run({ params: ids, body }) },
+    update: {
+      schema: ShiftChange,
+      change: update,
+      send: (body, { id, version }) => update.run({ params: { ...ids, shiftId: id }, body: { ...body, version } }),
+    },
     next: () => (another ? undefined : href.manage(ids)),
   });
   const removal = useRemoval(
@@ -57,7 +58,6 @@ export const ShiftForm = ({ ids, stored }: { readonly ids: CategoryIds; readonly
       form={form}
       up={href.manage(ids)}
       label={t('manage.form.shift')}
-      labels={{ name: t('manage.field.name') }}
       action={stored ? t('ui.save') : t('manage.create.shift')}
       extra={
         !stored && (
@@ -82,7 +82,7 @@ export const ShiftForm = ({ ids, stored }: { readonly ids: CategoryIds; readonly
           <ShiftPeriodInputs
             values={period}
             onChange={(patch) => set({ period: { ...period, ...patch } })}
-            errors={under(errors, 'period')}
+            errors={textsUnder(errors, 'period')}
           />
         </Group>
       )}

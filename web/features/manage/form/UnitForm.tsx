@@ -13,7 +13,7 @@ import { Group } from './Group.tsx';
 import { TextField } from './TextField.tsx';
 import { useEntityForm } from './useEntityForm.ts';
 
-const valuesOf = (stored: Unit | undefined) => ({
+const toValues = (stored: Unit | undefined) => ({
   name: stored?.name ?? '',
   shortName: stored?.shortName ?? '',
   hasBedsActivated: stored?.hasBedsActivated ?? false,
@@ -23,7 +23,7 @@ const valuesOf = (stored: Unit | undefined) => ({
   importIdentifier: stored?.importIdentifier ?? '',
 });
 
-const bodyOf = (values: ReturnType<typeof valuesOf>) => ({
+const toBody = (values: ReturnType<typeof toValues>) => ({
   ...values,
   importIdentifier: values.importIdentifier || null,
 });
@@ -37,14 +37,23 @@ export const UnitForm = ({ ids, stored }: { readonly ids: AreaIds; readonly stor
   const form = useEntityForm({
     level: 'unit',
     stored,
-    valuesOf,
-    schema: UnitFields,
-    bodyOf,
-    change: stored ? update : create,
-    send: (values, version) =>
-      stored
-        ? update.run({ params: { ...ids, unitId: stored.id }, body: { ...bodyOf(values), version } })
-        : create.run({ params: ids, body: bodyOf(values) }),
+    toValues,
+    toBody,
+    labels: {
+      name: t('manage.field.name'),
+      shortName: t('manage.field.shortName'),
+      hasBedsActivated: t('manage.field.hasBedsActivated'),
+      hasBudgetHours: t('manage.field.hasBudgetHours'),
+      hidden: t('manage.field.hidden'),
+      importActivated: t('manage.field.importActivated'),
+      importIdentifier: t('manage.field.importIdentifier'),
+    },
+    create: { schema: UnitFields, change: create, send: (body) => create.run({ params: ids, body }) },
+    update: {
+      schema: UnitFields,
+      change: update,
+      send: (body, { id, version }) => update.run({ params: { ...ids, unitId: id }, body: { ...body, version } }),
+    },
     next: ({ id: unitId }) => href.manage({ ...ids, unitId, categoryId: NEW }),
   });
   const removal = useRemoval(
@@ -59,15 +68,6 @@ export const UnitForm = ({ ids, stored }: { readonly ids: AreaIds; readonly stor
       form={form}
       up={href.manage(ids)}
       label={t('manage.form.unit')}
-      labels={{
-        name: t('manage.field.name'),
-        shortName: t('manage.field.shortName'),
-        hasBedsActivated: t('manage.field.hasBedsActivated'),
-        hasBudgetHours: t('manage.field.hasBudgetHours'),
-        hidden: t('manage.field.hidden'),
-        importActivated: t('manage.field.importActivated'),
-        importIdentifier: t('manage.field.importIdentifier'),
-      }}
       action={stored ? t('ui.save') : t('manage.create.unit')}
       removal={removal}
     >

@@ -6,7 +6,7 @@ import { type CategoryIds, everything } from '../ids.ts';
 import { CategoryPeriodInputs } from './CategoryPeriodInputs.tsx';
 import { categoryPeriodBody, categoryPeriodSchema, categoryPeriodValues } from './categoryPeriod.ts';
 import { PartDialog } from './PartDialog.tsx';
-import { usePeriodText } from './usePeriodText.ts';
+import { usePartForm } from './usePartForm.ts';
 
 interface CategoryPeriodDialogProps {
   readonly ids: CategoryIds;
@@ -21,45 +21,38 @@ interface CategoryPeriodDialogProps {
 /** One period of a category: its days, full-time week and notes. */
 export const CategoryPeriodDialog = ({ ids, name, stored, like, onClose }: CategoryPeriodDialogProps) => {
   const { t } = useTranslation();
-  const periodText = usePeriodText();
   const create = useChange(hierarchy.createCategoryPeriod, everything);
   const update = useChange(hierarchy.updateCategoryPeriod, everything);
   const removal = useChange(hierarchy.deleteCategoryPeriod, everything);
+  const form = usePartForm({
+    name,
+    stored,
+    toValues: (period) => categoryPeriodValues(period, like),
+    toBody: categoryPeriodBody,
+    labels: {
+      start: t('ui.days.start'),
+      end: { label: t('ui.days.end'), text: ({ end }) => end ?? t('ui.period.open') },
+      workingHours: {
+        label: t('manage.field.workingTime'),
+        text: ({ workingHours, workingMinutes }) => `${workingHours}:${workingMinutes}`,
+      },
+      notes: t('manage.field.notes'),
+    },
+    create: { schema: categoryPeriodSchema, change: create, send: (body) => create.run({ params: ids, body }) },
+    update: {
+      schema: categoryPeriodSchema,
+      change: update,
+      send: (body, { id, version }) => update.run({ params: { ...ids, periodId: id }, body: { ...body, version } }),
+    },
+    remove: {
+      change: removal,
+      send: ({ id, version }) => removal.run({ params: { ...ids, periodId: id }, version }),
+    },
+    onClose,
+  });
   return (
-    <PartDialog
-      title={stored ? t('manage.period.of', { name, period: periodText(stored) }) : t('manage.period.newOf', { name })}
-      level="category"
-      name={name}
-      stored={stored}
-      valuesOf={(period) => categoryPeriodValues(period, like)}
-      schema={categoryPeriodSchema}
-      bodyOf={categoryPeriodBody}
-      told={{
-        start: { label: t('ui.days.start'), of: ({ start }) => start ?? '' },
-        end: { label: t('ui.days.end'), of: ({ end }) => end ?? t('ui.period.open') },
-        workingHours: {
-          label: t('manage.field.workingTime'),
-          of: ({ workingHours, workingMinutes }) => `${workingHours}:${workingMinutes}`,
-        },
-        notes: { label: t('manage.field.notes'), of: ({ notes }) => notes },
-      }}
-      change={stored ? update : create}
-      send={(values, version) => {
-        const body = categoryPeriodBody(values);
-        return stored
-          ? update.run({ params: { ...ids, periodId: stored.id }, body: { ...body, version } })
-          : create.run({ params: ids, body });
-      }}
-      {...(stored && {
-        removal: {
-          ...removal,
-          run: () => removal.run({ params: { ...ids, periodId: stored.id }, version: stored.version }),
-        },
-      })}
-      onDone={onClose}
-      onCancel={onClose}
-    >
-      {(values, set, errors) => <CategoryPeriodInputs values={values} onChange={set} errors={errors} />}
+    <PartDialog form={form} level="category" name={name} stored={stored} onClose={onClose}>
+      <CategoryPeriodInputs values={form.values} onChange={form.set} errors={form.errors} />
     </PartDialog>
   );
 };

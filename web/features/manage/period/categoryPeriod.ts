@@ -28,11 +28,11 @@ export const categoryPeriodValues = (stored: Filled | undefined, like?: Filled):
   };
 };
 
-/** What is sent of the fields; empty ones are left for the schema to refuse. */
+/** The body of the fields; the schema refuses empty ones. */
 export const categoryPeriodBody = (values: CategoryPeriodValues) => ({
-  start: (values.start ?? undefined) as string,
+  start: values.start,
   end: values.end,
-  workingHours: wholeIn(values.workingHours) as number,
+  workingHours: wholeIn(values.workingHours),
   workingMinutes: wholeIn(values.workingMinutes) ?? 0,
   notes: values.notes,
 });

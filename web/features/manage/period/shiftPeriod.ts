@@ -45,7 +45,7 @@ export const shiftPeriodValues = (stored: Filled | undefined, like?: Filled): Sh
 
 /** What is sent of the fields: the measures of the type alone. */
 export const shiftPeriodBody = ({ start, end, type, isNightShift, isDutyShift, ...texts }: ShiftPeriodValues) => ({
-  start: (start ?? undefined) as string,
+  start,
   end,
   type,
   isNightShift,

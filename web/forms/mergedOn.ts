@@ -1,4 +1,4 @@
-/** What was typed, on top of what somebody else stored meanwhile: only what was changed here, against `base`, wins. */
+/** The stored values with the fields on top that were changed here: those whose typed value differs from `base`. */
 export const mergedOn = <Values extends object>(theirs: Values, base: Values, values: Values): Values => {
   const typed = (Object.keys(values) as (keyof Values)[]).filter(
     (field) => JSON.stringify(values[field]) !== JSON.stringify(base[field]),

@@ -1,0 +1,33 @@
+import type { FormEvent, ReactNode } from 'react';
+import { useUnsavedGuard } from '#web/ui/hooks/useUnsavedGuard.ts';
+import { ConflictDialog } from '#web/ui/state/ConflictDialog.tsx';
+import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
+import type { VersionedForm } from './versionedForm.ts';
+
+interface PageFormProps<Values> {
+  readonly form: VersionedForm<Values>;
+  /** The accessible name of the form. */
+  readonly label: string;
+  readonly className: string | undefined;
+  /** What could not be done, before the reason of a refusal. */
+  readonly failed?: string | undefined;
+  /** Whether what is typed may be left without asking. */
+  readonly leaving?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A versioned form on a page of its own: asks before what is typed is left. Fields and buttons are its children. */
+export const PageForm = <Values,>({ form, label, failed, leaving = false, ...props }: PageFormProps<Values>) => {
+  useUnsavedGuard(form.changed && !leaving);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    form.submit(event.currentTarget);
+  };
+  return (
+    <form className={props.className} aria-label={label} onSubmit={submit} noValidate>
+      <ProblemAlert problem={form.problem} title={failed} />
+      {props.children}
+      <ConflictDialog {...form.conflict} />
+    </form>
+  );
+};
