@@ -2,7 +2,7 @@ import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { found } from '#functions/kernel/problem.ts';
 import { loadUnitPlan } from '#functions/plan/unitPlan.ts';
 import { receiptsOf } from '#shared/calculation/index.ts';
-import type { Receipt } from '#shared/model/receipt.ts';
+import type { SchemaReceipt } from '#shared/model/receipt.ts';
 import { addDays, type Day, daysBetween } from '#shared/time/day.ts';
 import type { ClosedPeriod, Period } from '#shared/time/period.ts';
 import { loadSchemas } from './repository.ts';
@@ -22,12 +22,13 @@ export const receiptDays = ({ start, end }: Period, today: Day): ClosedPeriod =>
 };
 
 /** The weekly receipts of a plan period (calculation.md section 5), see {@link receiptDays}. Throws 404. */
-export const schemaReceipt = async ({ table, today }: Scope, ids: SchemaIds): Promise<Receipt[]> => {
+export const schemaReceipt = async ({ table, today }: Scope, ids: SchemaIds): Promise<SchemaReceipt[]> => {
   const [row, plan] = await Promise.all([loadSchemas(table, ids), loadUnitPlan(table, ids, [])]);
   const period = found(row.data.periods.find(({ id }) => id === ids.schemaId));
   const category = found(plan.categories.find(({ id }) => id === ids.categoryId));
   return receiptsOf(category, receiptDays(period, today)).map(({ levels, ...receipt }) => ({
     ...receipt,
+    categoryName: category.name,
     levels: [...levels],
   }));
 };

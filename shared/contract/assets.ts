@@ -48,6 +48,7 @@ export const assets = {
         .refine((ids) => new Set(ids).size === ids.length, 'twice'),
       period: checkedAssetPeriod(AssetPeriodFields),
     }),
+    repeats: z.object({ period: AssetPeriod }),
     answer: z.array(AssetPeriod),
   }),
   createPeriod: create(`${one}/periods`, {

@@ -12,6 +12,7 @@ interface Parts {
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   readonly answer?: z.ZodType;
+  readonly repeats?: z.ZodType;
   readonly status?: 200 | 201;
   readonly bare?: boolean;
   readonly accepts?: 'json' | 'form';

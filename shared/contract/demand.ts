@@ -28,6 +28,7 @@ export const demand = {
     who: 'read',
     summary: 'Hours and services of rows that are not stored.',
     body: DemandSummaryAsked,
+    repeats: Demand,
     answer: DemandSummary,
   }),
   one: get(one, { who: 'read', summary: 'One demand period.', answer: Demand }),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Receipt } from '#shared/model/receipt.ts';
+import { SchemaReceipt } from '#shared/model/receipt.ts';
 import { Schema, SchemaChange, SchemaFields, SchemaPeriodChange } from '#shared/model/schema.ts';
 import { create, get, put, remove } from './define.ts';
 import { C } from './paths.ts';
@@ -21,6 +21,6 @@ export const schemas = {
   receipt: get(`${one}/receipt`, {
     who: 'read',
     summary: 'The weekly receipts of a plan period.',
-    answer: z.array(Receipt),
+    answer: z.array(SchemaReceipt),
   }),
 } as const;

@@ -39,6 +39,10 @@ export const Receipt = z.object({
 });
 export type Receipt = z.infer<typeof Receipt>;
 
+/** A receipt of a plan period, with the name of its category. */
+export const SchemaReceipt = Receipt.extend({ categoryName: z.string() });
+export type SchemaReceipt = z.infer<typeof SchemaReceipt>;
+
 /** A receipt of a named place: unit and category where they apply. */
 export const PlacedReceipt = Receipt.extend({
   unitId: z.string().optional(),

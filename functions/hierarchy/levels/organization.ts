@@ -18,7 +18,7 @@ import { given } from '../given.ts';
 import { ftpPasswordWrites } from './ftpPassword.ts';
 import { organizationNameReservation, reserveWrites } from './reservations.ts';
 
-/** The import settings are the provider's business: nobody else is shown them, and only SuperAdmin sets them. */
+/** The import settings belong to SuperAdmin: other callers get null for them and do not change them (api.md "Who may"). */
 const noImport = { heromaImportFtp: null, ftpUser: null, dayOfImport: null };
 const settable = <Fields extends OrganizationChange>(caller: Caller, fields: Fields): Partial<Fields> => {
   const { version: _, ftpPassword: __, heromaImportFtp, ftpUser, dayOfImport, ...others } = fields;
@@ -31,7 +31,7 @@ const passwordIn = (caller: Caller, { ftpPassword }: OrganizationChange) =>
 
 const answerOf = ({ caller }: Scope, organization: StoredOrganization, areas: Organization['areas']): Organization => ({
   ...organization,
-  ...(isProvider(caller) ? {} : noImport),
+  ...(caller.type === 'SuperAdmin' ? {} : noImport),
   areas,
 });
 

@@ -63,7 +63,7 @@ export const inputOf = (endpoint: Endpoint, event: APIGatewayProxyEventV2): Inpu
     throw new Problem('malformed');
   // A DELETE may repeat any field of what it removes, which its own answer does not tell.
   const isChecked = endpoint.accepts === 'json' && endpoint.method !== 'DELETE';
-  const unknown = isChecked ? unknownFields(raw, endpoint.body, endpoint.answer) : [];
+  const unknown = isChecked ? unknownFields(raw, endpoint.body, endpoint.repeats ?? endpoint.answer) : [];
   const result = endpoint.body.safeParse(raw ?? (endpoint.body.safeParse(undefined).success ? undefined : {}), {
     reportInput: true,
   });

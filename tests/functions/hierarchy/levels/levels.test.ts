@@ -115,13 +115,15 @@ test('a stale version changes nothing and tells what is there', async () => {
   expect(await getUnit(scope, ids)).toMatchObject({ hidden: true, shortName: 'MED 33', version: 2 });
 });
 
-test('import fields are set by SuperAdmin; from others they are read past', async () => {
+test('the import fields of organisations and units are set by SuperAdmin and ignored from other callers', async () => {
   const scope = world.scope();
   const asAdmin = world.scope({ caller: admin });
   const org = await anOrganization(scope, { heromaImportFtp: 'ftp.region.se', ftpUser: 'hr', dayOfImport: 5 });
   const given = { name: 'Region Y', heromaImportFtp: 'ftp.elsewhere.se', ftpUser: null, dayOfImport: 9 };
   const changed = await updateOrganization(asAdmin, { orgId: org.id }, given, undefined);
-  expect(changed).toMatchObject({ name: 'Region Y', heromaImportFtp: 'ftp.region.se', ftpUser: 'hr', dayOfImport: 5 });
+  expect(changed).toMatchObject({ name: 'Region Y', heromaImportFtp: null, ftpUser: null, dayOfImport: null });
+  const kept = { name: 'Region Y', heromaImportFtp: 'ftp.region.se', ftpUser: 'hr', dayOfImport: 5 };
+  expect(await getOrganization(scope, { orgId: org.id })).toMatchObject(kept);
   const cleared = await updateOrganization(scope, { orgId: org.id }, { ftpUser: null }, undefined);
   expect(cleared).toMatchObject({ ftpUser: null, dayOfImport: 5 });
 
@@ -172,7 +174,8 @@ test('whoever is not the provider sees his organisations, the areas he may know,
   expect(await listUnits(world.scope({ caller: admin }), unit)).toMatchObject([imported]);
   const all = await listOrganizations(world.scope({ caller: admin }));
   expect(all.length).toBeGreaterThan(1);
-  expect(all.find(({ id }) => id === orgId)).toMatchObject({ ftpUser: 'hr' });
+  expect(all.find(({ id }) => id === orgId)).toMatchObject({ ftpUser: null });
+  expect(await getOrganization(scope, { orgId })).toMatchObject({ ftpUser: 'hr' });
 });
 
 test('what is unknown answers 404 at every level', async () => {
