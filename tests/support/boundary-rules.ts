@@ -11,7 +11,7 @@ const forbid = (name: string, comment: string, from: End, to: IRegularForbiddenR
   to,
 });
 
-const nodeAndAws = '^(node:|fs$|path$|crypto$)|node_modules/(@aws-sdk|@middy|aws-jwt-verify|aws-cdk-lib|constructs)/';
+const nodeAndAws = '^(node:|fs$|path$|crypto$)|node_modules/(@aws-sdk|aws-jwt-verify|aws-cdk-lib|constructs)/';
 const react = 'node_modules/(react|react-dom|react-router-dom|antd|swr|react-i18next|@ant-design)/';
 
 export const forbidden: IForbiddenRuleType[] = [

@@ -34,7 +34,7 @@ const isOurs = (cause: unknown): boolean =>
   cause instanceof FetchError || cause instanceof JwksValidationError || cause instanceof WaitPeriodNotYetEndedJwkError;
 
 /** Who a bearer token speaks for, and since when. */
-interface Bearer {
+export interface Bearer {
   readonly username: string;
   /** The pool's own number of the account, safe to log. */
   readonly subject: string;

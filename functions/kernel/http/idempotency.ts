@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { Problem } from '#functions/kernel/problem.ts';
+import { idempotencyKey } from '#functions/kernel/store/keys.ts';
+import { insert, type Row, replace, type Table, type Write } from '#functions/kernel/store/table.ts';
+import type { Event } from './event.ts';
+
+interface Remembered {
+  readonly hash: string;
+  readonly answer: unknown;
+}
+
+/** The writes that remember the answer of a create, for the transaction of its first change. */
+type Remember = (answer: unknown) => readonly Write[];
+
+/** Runs a create, or returns what the same create answered before. */
+export type Idempotently = (create: (remember?: Remember) => Promise<unknown>) => Promise<unknown>;
+
+const daySeconds = 24 * 60 * 60;
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/**
+ * The `Idempotency-Key` of a create (shared/contract/README.md): a repeat by the same caller within 24 h gets the first
+ * result; without the header every create runs. Throws 400 when the key was used for another body or path.
+ */
+export const idempotencyOf = (table: Table, event: Event, username: string): Idempotently => {
+  const header = event.headers['idempotency-key'];
+  if (!header) return (create) => create();
+  const key = idempotencyKey(event.pathParameters?.orgId, username, hashOf(header));
+  const hash = hashOf(JSON.stringify([event.routeKey, event.pathParameters ?? {}, event.body ?? '']));
+
+  const recall = async (): Promise<Row<Remembered> | undefined> => {
+    const row = await table.get<Remembered>(key);
+    if (row && row.data.hash !== hash) throw new Problem('idempotency');
+    return row;
+  };
+
+  const remember: Remember = (answer) => [
+    insert({ ...key, data: { hash, answer }, expires: Math.floor(Date.now() / 1000) + daySeconds }),
+  ];
+
+  /** The whole answer may hold more than the change that was committed first, e.g. that a mail was sent. */
+  const complete = async (answer: unknown): Promise<void> => {
+    const row = await table.get<Remembered>(key);
+    if (row && JSON.stringify(row.data.answer) !== JSON.stringify(answer))
+      await table.commit(replace(row, { hash, answer }));
+  };
+
+  return async (create) => {
+    const earlier = await recall();
+    if (earlier) return earlier.data.answer;
+    try {
+      const answer = await create(remember);
+      await complete(answer);
+      return answer;
+    } catch (cause) {
+      // The same create sent twice at once: the refusal may come from what the other request has just created.
+      const twin = cause instanceof Problem ? await recall() : undefined;
+      if (twin) return twin.data.answer;
+      throw cause;
+    }
+  };
+};
