@@ -15,7 +15,7 @@ import {
   UsernameExistsException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { setting } from '#functions/kernel/services/environment.ts';
-import { once } from '#functions/kernel/store/resources.ts';
+import { lazy } from '#functions/kernel/services/lazy.ts';
 
 export interface Tokens {
   readonly accessToken: string;
@@ -43,7 +43,7 @@ const unlessUnknown = (cause: unknown): void => {
 };
 
 /** The user pool through its SDK; on one machine the same calls reach the stand-in. */
-export const cognito: () => Identity = once(() => {
+export const cognito: () => Identity = lazy(() => {
   const client = new CognitoIdentityProviderClient();
   const ClientId = setting('USER_POOL_CLIENT_ID');
   const UserPoolId = setting('USER_POOL_ID');

@@ -4,8 +4,8 @@ import type { Grant } from '#shared/model/grant.ts';
 const pathOf = ({ orgId, areaId, unitId }: Grant): string => [orgId, areaId, unitId].filter(Boolean).join('/');
 
 /**
- * The claims of an access token (spec 1 section 3): area grants as `org/area`, unit grants as `org/area/unit`. A grant
- * stands in one list only, `…_write` when it allows writing, so that screens can tell a single grant from several.
+ * The claims of an access token: username, type, and grants as paths (`org`, `org/area`, `org/area/unit`). Each grant is in
+ * exactly one list, `…_write` when it includes writing: a client can count the grants.
  */
 export const claimsOf = (account: StoredAccount, grants: readonly Grant[]) => {
   const paths = (level: Grant['level'], canWrite: boolean) =>

@@ -1,16 +1,16 @@
 import { type ProblemCode, problems } from '#shared/contract/problems.ts';
 import { type Fault, type FaultCode, faultText } from '#shared/model/faults.ts';
 
-/** What a problem may tell besides its code; the flags are those the specifications name. */
+/** The details of a problem besides its code. */
 export interface ProblemDetails {
   /** One fault per field, by dotted path. */
   readonly fields?: Readonly<Record<string, Fault>>;
   readonly flags?: Readonly<Partial<Record<'start' | 'end' | 'period' | 'locked' | 'saml' | 'name', true>>>;
-  /** At a conflict: what is stored now, who changed it and when. */
+  /** Of a conflict: the entity as stored now, with actor and time of its last change. */
   readonly conflict?: { readonly current: unknown; readonly changedBy: string; readonly changedAt: string };
 }
 
-/** A refusal that a person is told about; everything else that is thrown is a 500. */
+/** A refusal with an HTTP status and a text for the user (shared/contract/problems.ts); any other error thrown is a 500. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly code: ProblemCode;
@@ -23,7 +23,7 @@ export class Problem extends Error {
   }
 }
 
-/** The body of a failure (api.md "Failure"): Swedish texts for people, codes for screens in other languages. */
+/** The body of a refusal (shared/contract/README.md): Swedish texts for users, codes for screens in other languages. */
 export const problemBody = ({ code, details }: Problem) => {
   const { fields, flags, conflict } = details;
   return {
@@ -38,7 +38,7 @@ export const problemBody = ({ code, details }: Problem) => {
   };
 };
 
-/** A refusal that points at one field; `start` and `end` are also told as flags, as the specifications name them. */
+/** A refusal because of one field, by dotted path; `start`, `end` and `name` are set as flags too. */
 export const fieldProblem = (field: string, code: FaultCode, as: ProblemCode = 'validation'): Problem => {
   const last = field.split('.').at(-1);
   return new Problem(as, {
@@ -47,7 +47,7 @@ export const fieldProblem = (field: string, code: FaultCode, as: ProblemCode = '
   });
 };
 
-/** Throws a conflict (409) unless the caller believes in the version that is stored, or states none. */
+/** Throws `conflict` (409) unless the request's version is the stored one or is not given. `current` is the body's `current`. */
 export const expectVersion = (
   stored: { readonly version: number; readonly changedBy: string; readonly changedAt: string },
   version: number | undefined,
@@ -58,7 +58,7 @@ export const expectVersion = (
   throw new Problem('conflict', { conflict: { current, changedBy, changedAt } });
 };
 
-/** The value, or a 404 where there is none. */
+/** Returns the value; throws 404 where it is undefined. */
 export const found = <T>(value: T | undefined): T => {
   if (value === undefined) throw new Problem('notFound');
   return value;

@@ -3,7 +3,7 @@ import { type CategoryIds, planKeys } from '#functions/kernel/store/keys.ts';
 import type { Row, Table } from '#functions/kernel/store/table.ts';
 import type { StoredCategory } from './stored.ts';
 
-/** A category with its measures. Throws 404 when it is not in this unit, or is being removed. */
+/** The row of a category. Throws 404 when it is not in this unit or is being removed. */
 export const loadCategory = async (table: Table, ids: CategoryIds): Promise<Row<StoredCategory>> => {
   const row = found(await table.get<StoredCategory>(planKeys.category(ids)));
   return found(row.removing ? undefined : row);

@@ -8,7 +8,7 @@ import type { Schema } from '#shared/model/schema.ts';
 import type { ShiftPeriod } from '#shared/model/shift.ts';
 import type { Period } from '#shared/time/period.ts';
 
-/** What a unit's partition holds: one item an aggregate (architecture.md "Storage"). */
+/** The data of the rows in a unit's partition: one item per aggregate (functions/kernel/store/README.md). */
 
 export interface StoredShift extends Stamp {
   readonly name: string;
@@ -29,7 +29,7 @@ export interface StoredAsset extends Stamp {
   readonly periods: readonly StoredAssetPeriod[];
 }
 
-/** A demand period with its rows. Its dates and simulation stand in the category's {@link DemandHead} too. */
+/** A demand period with its rows. The category's {@link DemandHead} repeats its dates and `simulation`. */
 export interface StoredDemand extends Stamp, Period {
   readonly categoryId: string;
   readonly locked: boolean;
@@ -39,12 +39,12 @@ export interface StoredDemand extends Stamp, Period {
   readonly shiftDemands: readonly ShiftDemandFields[];
 }
 
-/** The dates of a category's demand periods in one item, so that two writers cannot make them overlap. */
+/** The dates of a category's demand periods in one item, whose version guards against overlapping periods. */
 export interface DemandHead {
   readonly periods: readonly (Period & { readonly id: string; readonly simulation: boolean })[];
 }
 
-/** A timeline that is one item: beds of a unit; budget or plan periods of a category. */
+/** A timeline stored as one item: beds of a unit; budget or plan periods of a category. */
 interface StoredTimeline<Part> {
   readonly periods: readonly Part[];
 }

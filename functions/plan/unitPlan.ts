@@ -5,16 +5,16 @@ import type { StoredBedPeriod } from '#shared/model/bed.ts';
 import { shiftsIn } from './shiftsIn.ts';
 import type { StoredAsset, StoredBeds, StoredBudget, StoredCategory, StoredDemand } from './stored.ts';
 
-/** A category's plan, and whether it has a budget only. */
+/** A category's plan, and whether the category has a budget only. */
 interface PlannedCategory extends CategoryPlan {
   readonly isBudgetCategory: boolean;
   readonly demands: readonly StoredDemand[];
   readonly assets: readonly StoredAsset[];
 }
 
-/** All that a unit's figures are made of. */
+/** Everything that a unit's figures are calculated from. */
 export interface UnitPlan {
-  /** In the order they were dragged to. */
+  /** In the unit's own order. */
   readonly categories: readonly PlannedCategory[];
   readonly beds: readonly StoredBedPeriod[];
 }
@@ -32,13 +32,13 @@ const groupedOf = (rows: readonly Row[]): ((kind: string, categoryId?: string) =
   return (kind, categoryId = '') => groups.get(`${kind} ${categoryId}`) ?? [];
 };
 
-/** Rows of shifts that are not valid on any day of the period are not shown, so they do not count either. */
-const counted = (category: StoredCategory, demand: StoredDemand): StoredDemand => {
+/** Leaves out demand rows of shifts that are valid on no day of the period: they are not shown and must not count. */
+const withValidShifts = (category: StoredCategory, demand: StoredDemand): StoredDemand => {
   const valid = new Set(shiftsIn(category, demand).map(({ id }) => id));
   return { ...demand, shiftDemands: demand.shiftDemands.filter(({ shiftId }) => valid.has(shiftId)) };
 };
 
-/** The plan in a unit's rows; a category that is being removed is gone already. Pure. */
+/** The plan from a unit's rows, without categories that are being removed. */
 const unitPlanOf = (rows: readonly Row[], order: readonly { readonly id: string }[]): UnitPlan => {
   const grouped = groupedOf(rows);
   const stored = rows
@@ -54,7 +54,7 @@ const unitPlanOf = (rows: readonly Row[], order: readonly { readonly id: string 
       isBudgetCategory: category.isBudgetCategory,
       periods: category.periods,
       shifts: category.shifts,
-      demands: grouped('DEMAND', category.id).map((data) => counted(category, data as StoredDemand)),
+      demands: grouped('DEMAND', category.id).map((data) => withValidShifts(category, data as StoredDemand)),
       assets: grouped('ASSET', category.id) as readonly StoredAsset[],
       budget: budgetOf(category.id),
     })),
@@ -63,8 +63,8 @@ const unitPlanOf = (rows: readonly Row[], order: readonly { readonly id: string 
 };
 
 /**
- * A unit's whole plan in one query (architecture.md "Storage"). `order`: the categories of the unit's own row
- * (`scope.place.unit.categories`); what it does not name comes last. Who may see the unit is the caller's matter.
+ * A unit's whole plan, read in one query. `order` is the categories of the unit's own row (`scope.place.unit.categories`);
+ * categories it does not name come last. Does not check permissions.
  */
 export const loadUnitPlan = async (
   table: Table,

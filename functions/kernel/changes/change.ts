@@ -3,25 +3,25 @@ import { newId } from '#functions/kernel/services/ids.ts';
 import { logKeys, noOrganization } from '#functions/kernel/store/keys.ts';
 import type { Write } from '#functions/kernel/store/table.ts';
 
-/** Something that happens to stored data: its writes, and what the log says of it. */
+/** A change of stored data: its writes, and the log entry about it. */
 export interface Change<After = unknown> {
   readonly writes: readonly Write[];
   readonly action: 'create' | 'update' | 'remove' | 'order' | 'anonymise' | 'signIn' | 'signInFailed' | 'signOut';
-  /** What was changed, in the field's words: `asset`, `assetPeriod`, `demand` … and its id. */
+  /** The kind of the changed entity (`asset`, `assetPeriod`, `demand` …); `id` is its id. */
   readonly object: string;
   readonly id: string;
-  /** Whose doing it is, where it comes without a token: a sign-in, a mailed link. */
+  /** Username of the actor, for a request without a token: a sign-in, a mailed link. */
   readonly by?: string;
-  /** Whose logbook, where the path does not say it. */
+  /** The organisation whose log gets the entry, where the request's path has none. */
   readonly orgId?: string | null;
-  /** Where, when it lies deeper than the request's own path. */
+  /** Ids below those of the request's own path. */
   readonly path?: Readonly<Record<string, string>>;
   readonly before?: unknown;
-  /** The entity after the change; it is also what {@link Scope.commit} returns. */
+  /** The entity after the change, as `Scope.commit` returns it. */
   readonly after: After;
 }
 
-/** One line of the logbook (spec 1 `#/log`; api.md "Log"). */
+/** A log entry as it is stored. Of a change, `before` and `after` hold only the fields that differ. */
 export interface LogEntry {
   readonly at: string;
   readonly by: string;
@@ -31,12 +31,12 @@ export interface LogEntry {
   readonly path: Readonly<Record<string, string>>;
   readonly before: unknown;
   readonly after: unknown;
-  /** Where before and after lie when they are too large for the table. */
+  /** The name of the file with `before` and `after`, when they are too large for the table. */
   readonly file?: string;
 }
 
-/** When, by whom and where a change happens. */
-export interface Happening {
+/** The part of a log entry that is the same for all changes of a request: time, actor and the ids of the path. */
+export interface LogContext {
   readonly at: Date;
   readonly by: string;
   readonly path: Readonly<Record<string, string>>;
@@ -45,7 +45,7 @@ export interface Happening {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Only the fields that differ; all of them where there is nothing to compare with. */
+/** The fields of a record that differ from the other's; the value itself unless both are records. */
 const differing = (value: unknown, other: unknown): unknown => {
   if (!isRecord(value) || !isRecord(other)) return value ?? null;
   return Object.fromEntries(Object.entries(value).filter(([field, part]) => !isDeepStrictEqual(part, other[field])));
@@ -53,18 +53,18 @@ const differing = (value: unknown, other: unknown): unknown => {
 
 let entries = 0;
 
-/** All entries of a request bear its time: their ids keep the order in which they were written. */
+/** All entries of a request have the same time: a counter in their ids keeps the order in which they were written. */
 const entryId = (): string => newId(`log_${String(++entries).padStart(9, '0')}`);
 
-/** A change as the logbook tells it, and the keys of its row: by month in its organisation's book, and by person in index 1. */
-export const logRow = (change: Change, { at, by, ...request }: Happening) => {
+/** The log entry of a change with its keys: by organisation and month, and in index 1 by actor. */
+export const logRow = (change: Change, { at, by, ...request }: LogContext) => {
   const { action, object, id, orgId, before, after } = change;
   const path = { ...request.path, ...change.path };
-  const doer = change.by ?? by;
+  const actor = change.by ?? by;
   const time = at.toISOString();
   const data: LogEntry = {
     at: time,
-    by: doer,
+    by: actor,
     action,
     object,
     id,
@@ -72,5 +72,5 @@ export const logRow = (change: Change, { at, by, ...request }: Happening) => {
     before: differing(before, after),
     after: differing(after, before),
   };
-  return { ...logKeys(orgId ?? path.orgId ?? noOrganization, time, doer, entryId()), data };
+  return { ...logKeys(orgId ?? path.orgId ?? noOrganization, time, actor, entryId()), data };
 };

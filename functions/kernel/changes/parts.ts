@@ -9,25 +9,25 @@ import { fits, place, type Refused, sorted } from '#shared/time/timeline.ts';
 import { mondayOf } from '#shared/time/week.ts';
 import { newStamp, nextStamp, type Scope } from './scope.ts';
 
-/** A dated part of an aggregate: a period of an asset, of beds, of a budget … (calculation.md section 1). */
+/** A dated part of an aggregate: a period of an asset, of beds, of a budget … (shared/time/timeline.ts). */
 export type Part = Stamp & Period;
 
 type Fields<P extends Part> = Omit<P, keyof Stamp>;
 type Changes<P extends Part> = Partial<Fields<P>> & { readonly version?: number };
 
-/** What differs between kinds of parts. */
+/** The rules that differ between kinds of parts. */
 export interface PartRules<P extends Part> {
   /** Prefix of its ids. */
   readonly prefix: string;
-  /** Whether the caller must keep to the 10-week limit: planning yes, hierarchy no. */
+  /** Whether the 10-week history limit applies: to planning yes, to the hierarchy no. */
   readonly keepsHistory: boolean;
-  /** The comment field, which may change even where the start is read-only. */
+  /** The comment field, which may change where the start is read-only. */
   readonly comment?: keyof P;
-  /** Makes the fields of a part agree, new or changed (e.g. no night rate without work rate); throws where they cannot. */
+  /** Makes the fields of a new or changed part consistent (e.g. no night rate without work rate); throws where they are not. */
   readonly settle?: (part: P) => P;
-  /** How a part is answered, for who is told that it was changed meanwhile; as stored where nothing is said. */
+  /** The part as the API shows it, for the body of a version conflict; the stored part by default. */
   readonly view?: (part: P) => unknown;
-  /** Throws when this part may not be changed at all, e.g. a linked basis. */
+  /** Throws when the part may not be changed at all, e.g. a linked basis. */
   readonly assertOpen?: (part: P) => void;
 }
 
@@ -40,28 +40,27 @@ const tooOld = (field: 'start' | 'end'): Problem => fieldProblem(field, 'history
 
 const settled = <P extends Part>({ settle }: PartRules<P>, part: P): P => (settle ? settle(part) : part);
 
-/** The fields that are given: one left out keeps its value, and the version is the server's. */
-const stated = <P extends Part>({ version: _, ...changes }: Changes<P>): Partial<P> =>
+/** The given fields without the version: an omitted field keeps its value. */
+const omitUndefined = <P extends Part>({ version: _, ...changes }: Changes<P>): Partial<P> =>
   Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as Partial<P>;
 
 const differing = <P extends Part>(old: P, next: P): ReadonlySet<PropertyKey> =>
   new Set(Object.keys(next).filter((field) => !isDeepStrictEqual(next[field as keyof P], old[field as keyof P])));
 
 /**
- * Adds a part (rule of a create): an open-ended sibling that it starts inside is ended the day before. Throws `overlap`,
- * `history`, or what the sibling's own rule says. Gives the new list, the part, and the sibling that gave way. The
- * sibling's own age does not matter: a part within the limit never takes a day before the limit from it.
+ * Adds a part (rule of a create): an open-ended sibling that it starts inside is shortened to end the day before. Returns the
+ * new list, the part, and the shortened sibling. Throws `overlap`, `history`, or the sibling's `assertOpen`. The history limit
+ * does not apply to the sibling: a part that starts within the limit leaves the sibling's days before the limit unchanged.
  */
 export const addPart = <P extends Part>(scope: Scope, rules: PartRules<P>, parts: readonly P[], fields: Fields<P>) => {
   const part = settled(rules, { ...fields, ...newStamp(scope, rules.prefix) } as P);
   if (!mayReach(scope, rules) && part.start < historyLimit(scope.today)) throw tooOld('start');
   const placed = place(parts, part);
   if (!placed.ok) throw refused(placed);
-  const { shortened } = placed;
-  if (shortened) rules.assertOpen?.(shortened);
-  const gaveWay = shortened && { ...shortened, ...nextStamp(scope, shortened) };
-  const others = parts.map((other) => (other.id === gaveWay?.id ? gaveWay : other));
-  return { parts: sorted([...others, part]), part, gaveWay };
+  if (placed.shortened) rules.assertOpen?.(placed.shortened);
+  const shortened = placed.shortened && { ...placed.shortened, ...nextStamp(scope, placed.shortened) };
+  const others = parts.map((other) => (other.id === shortened?.id ? shortened : other));
+  return { parts: sorted([...others, part]), part, shortened };
 };
 
 const assertMayChange = <P extends Part>(scope: Scope, rules: PartRules<P>, old: P, next: P) => {
@@ -77,21 +76,21 @@ const assertMayChange = <P extends Part>(scope: Scope, rules: PartRules<P>, old:
 };
 
 /**
- * Changes a part (rule of a PUT: never shortens a sibling). Throws 404, `conflict` at a stale version, `history`, `overlap`,
- * `validation` when the end would come before the start.
+ * Changes a part (rule of a PUT: never shortens a sibling). Returns the new list, the part and the part before. Throws 404,
+ * `conflict` on a stale version, `history`, `overlap`, and `validation` when the end would be before the start.
  */
 export const changePart = <P extends Part>(
   scope: Scope,
   rules: PartRules<P>,
   parts: readonly P[],
   id: string,
-  given: Changes<P>,
+  changes: Changes<P>,
   version: number | undefined,
 ) => {
   const old = found(parts.find((part) => part.id === id));
   expectVersion(old, version, rules.view?.(old));
   rules.assertOpen?.(old);
-  const next = settled(rules, { ...old, ...stated(given) });
+  const next = settled(rules, { ...old, ...omitUndefined(changes) });
   if (next.end !== null && next.end < next.start) throw fieldProblem('end', 'endBeforeStart');
   assertMayChange(scope, rules, old, next);
   const part = { ...next, ...nextStamp(scope, old) };
@@ -101,7 +100,7 @@ export const changePart = <P extends Part>(
   return { parts: sorted([...others, part]), part, before: old };
 };
 
-/** Removes a part. Throws 404, `conflict`, or `history` unless it is fully editable. */
+/** Removes a part. Throws 404, `conflict` on a stale version, and `history` when it starts before the limit. */
 export const removePart = <P extends Part>(
   scope: Scope,
   rules: PartRules<P>,
@@ -116,7 +115,7 @@ export const removePart = <P extends Part>(
   return { parts: parts.filter((part) => part.id !== id), before };
 };
 
-/** New plan and demand periods of those without history rights start this Monday or later (api.md "Access levels"). */
+/** Throws `history` for a new plan or demand period that starts before this week's Monday, unless the caller may change history. */
 export const assertStartsNow = (scope: Scope, start: Day): void => {
   if (!mayChangeHistory(scope.caller) && start < mondayOf(scope.today))
     throw fieldProblem('start', 'pastStart', 'history');

@@ -1,5 +1,5 @@
 import type { Caller } from '#functions/kernel/rights/caller.ts';
-import { levelOf, type Place } from '#functions/kernel/rights/place.ts';
+import { levelKey, type Place } from '#functions/kernel/rights/place.ts';
 import { newId } from '#functions/kernel/services/ids.ts';
 import { keyOf, type Table, type Write } from '#functions/kernel/store/table.ts';
 import type { Stamp } from '#shared/model/fields.ts';
@@ -7,18 +7,18 @@ import { type Day, todayInStockholm } from '#shared/time/day.ts';
 import type { Change } from './change.ts';
 import { logEntries } from './logbook.ts';
 
-/** What one request may use: who asks, where, when, and the table. */
+/** The context of one request that services work with: caller, place, time and table. */
 export interface Scope {
   readonly caller: Caller;
   readonly place: Place;
   readonly table: Table;
   readonly now: Date;
   readonly today: Day;
-  /** Where the request came from; for counting failed sign-ins. */
+  /** The IP address of the client; failed sign-ins are counted by it. */
   readonly address: string;
   /**
-   * Writes the change and its log entry in one transaction, and gives back what is there after; changes that it brings along go
-   * with it, all or none.
+   * Writes the change, the changes `along` with it and all their log entries in one transaction. Returns `change.after`.
+   * Throws `Conflict` when a guard does not hold.
    */
   commit<After>(change: Change<After>, ...along: readonly Change[]): Promise<After>;
 }
@@ -29,9 +29,9 @@ interface Parts {
   readonly table: Table;
   readonly now: Date;
   readonly address: string;
-  /** The ids of the path: for the log, and for what new rows are made below. */
+  /** The ids of the path: logged, and the level that new rows are created below. */
   readonly path: Readonly<Record<string, string>>;
-  /** Further writes of the same transaction, told what the change answers. */
+  /** Further writes of the first transaction, made from what its change answers. */
   readonly alongside?: (after: unknown) => readonly Write[];
 }
 
@@ -39,18 +39,18 @@ const isNew = (write: Write): boolean =>
   'put' in write && (write.guard === 'absent' || (typeof write.guard === 'object' && write.guard.version === 0));
 
 /**
- * What is made new goes below a level that stands: else a sweep that has passed already (functions/hierarchy) would leave it
- * behind, out of everybody's reach. A level that is written itself is guarded by its version.
+ * The condition for new rows: the level above them is there and is not being removed. Without it, a row created while a sweep
+ * (functions/hierarchy/removal) runs could stay behind unreachable. A level that is itself written is guarded by its version.
  */
 const below = (path: Parts['path'], writes: readonly Write[]): readonly Write[] => {
-  const level = writes.some(isNew) ? levelOf(path) : undefined;
+  const level = writes.some(isNew) ? levelKey(path) : undefined;
   const isWritten = writes.map(keyOf).some(({ pk, sk }) => pk === level?.pk && sk === level.sk);
-  return level && !isWritten ? [{ standing: level }] : [];
+  return level && !isWritten ? [{ requires: level }] : [];
 };
 
-/** Makes the scope of one request (or of the demo's loading). */
+/** The scope of one request, or of a load of data. */
 export const scopeOf = ({ path, alongside, ...parts }: Parts): Scope => {
-  // A request that commits more than once is remembered with the first: what follows is told again, not made again.
+  // The writes alongside belong to the first commit of a request only.
   let remember = alongside;
   return {
     ...parts,
@@ -63,7 +63,7 @@ export const scopeOf = ({ path, alongside, ...parts }: Parts): Scope => {
       try {
         await parts.table.commit(...writes, ...below(path, writes), ...beside);
       } catch (cause) {
-        await log.forget();
+        await log.discard();
         throw cause;
       }
       remember = undefined;
@@ -72,10 +72,10 @@ export const scopeOf = ({ path, alongside, ...parts }: Parts): Scope => {
   };
 };
 
-/** Changes in one transaction: each is up to three writes, and a line of the log. */
+/** Changes of one transaction (100 items): each takes up to three writes and a log entry. */
 export const changesAtOnce = 24;
 
-/** Commits many changes, so many at a time as a transaction takes; what is left when one fails is to be done again. */
+/** Commits many changes in several transactions. When one fails, those before it are stored and the rest is not. */
 export const commitAll = async (scope: Scope, changes: readonly Change[]): Promise<void> => {
   for (let at = 0; at < changes.length; at += changesAtOnce) {
     const [first, ...others] = changes.slice(at, at + changesAtOnce);
@@ -83,7 +83,7 @@ export const commitAll = async (scope: Scope, changes: readonly Change[]): Promi
   }
 };
 
-/** The stamp of something new: identity, version 1, by whom and when. */
+/** The stamp of a new entity: a new id and version 1, with actor and time. */
 export const newStamp = ({ caller, now }: Scope, prefix: string): Stamp => ({
   id: newId(prefix),
   version: 1,
@@ -91,7 +91,7 @@ export const newStamp = ({ caller, now }: Scope, prefix: string): Stamp => ({
   changedAt: now.toISOString(),
 });
 
-/** The stamp of something changed: the same identity, the next version. */
+/** The stamp of a changed entity: the same id and the next version, with actor and time. */
 export const nextStamp = ({ caller, now }: Scope, { id, version }: Pick<Stamp, 'id' | 'version'>): Stamp => ({
   id,
   version: version + 1,

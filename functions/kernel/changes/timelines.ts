@@ -3,21 +3,21 @@ import { sorted } from '#shared/time/timeline.ts';
 import { addPart, changePart, type Part, type PartRules, removePart } from './parts.ts';
 import type { Scope } from './scope.ts';
 
-/** A timeline that is one item, so that two writers cannot make its periods overlap (architecture.md "Storage"). */
+/** A timeline stored as one item: its version guards against overlapping periods by concurrent writers. */
 export type TimelineRow<P> = Row<{ readonly periods: readonly P[] }>;
 
-/** Reads a timeline that is one item; an empty one where nothing is stored yet. */
+/** Reads a timeline; an empty one where nothing is stored yet. */
 export const loadTimeline = async <Part>(table: Table, key: Key): Promise<TimelineRow<Part>> =>
   (await table.get<{ readonly periods: readonly Part[] }>(key)) ?? emptyRow(key, { periods: [] });
 
-/** One kind of such a timeline: beds of a unit, budget or plan periods of a category. */
+/** A kind of timeline: beds of a unit, budget or plan periods of a category. */
 export interface TimelineKind<P extends Part, View> {
   readonly rules: Omit<PartRules<P>, 'view'> & { readonly view: (part: P) => View };
-  /** What the log calls one of its periods. */
+  /** The `object` of its periods in the log. */
   readonly object: string;
 }
 
-/** A timeline's periods as they are answered, by date. */
+/** The periods of a timeline as the API shows them, by date. */
 export const listPeriods = <P extends Part, View>({ rules }: TimelineKind<P, View>, row: TimelineRow<P>): View[] =>
   sorted(row.data.periods).map(rules.view);
 

@@ -6,10 +6,10 @@ const isSame = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
 /**
- * Where a request came from, for counting failed sign-ins: the address that the edge tells, if it is the edge that tells it; who
- * calls the API past the edge is counted by his own.
+ * The IP address of the client, by which failed sign-ins are counted: the one in `x-viewer-address` where the secret in
+ * `x-shown-by` proves that CloudFront set it, otherwise the address of the connection.
  */
 export const addressOf = ({ headers, requestContext }: APIGatewayProxyEventV2): string => {
-  const { 'x-viewer-address': told, 'x-shown-by': shown = '' } = headers;
-  return told !== undefined && isSame(shown, setting('EDGE_SECRET')) ? told : requestContext.http.sourceIp;
+  const { 'x-viewer-address': viewer, 'x-shown-by': shown = '' } = headers;
+  return viewer !== undefined && isSame(shown, setting('EDGE_SECRET')) ? viewer : requestContext.http.sourceIp;
 };

@@ -7,14 +7,14 @@ import { problems } from '#shared/contract/problems.ts';
 
 const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
 
-/** A success as the contract says: enveloped or bare, nothing beyond the answer's schema. */
+/** A success: the result parsed by the endpoint's schema, in the `data` envelope unless the endpoint is bare. */
 export const success = (endpoint: Endpoint, result: unknown): APIGatewayProxyStructuredResultV2 => {
   if (endpoint.status === 204) return { statusCode: 204, headers: { 'cache-control': 'no-store' } };
   const data = endpoint.answer.parse(result);
   return { statusCode: endpoint.status, headers, body: JSON.stringify(endpoint.bare ? data : { data }) };
 };
 
-/** A refusal; sign-in tells its text as `error_description` too (spec 1 section 8). */
+/** A refusal; open endpoints (sign-in) repeat the text as `error_description`, as OAuth names it. */
 export const refusal = (problem: Problem, endpoint: Endpoint | undefined): APIGatewayProxyStructuredResultV2 => {
   const body = problemBody(problem);
   return {
@@ -24,23 +24,23 @@ export const refusal = (problem: Problem, endpoint: Endpoint | undefined): APIGa
   };
 };
 
-/** A fault of ours: no inner detail, only the number to find it by in the log. */
+/** An internal error: no detail but the request id to find it by in the log. */
 export const fault = (requestId: string): APIGatewayProxyStructuredResultV2 => ({
   statusCode: problems.internal.status,
   headers,
   body: JSON.stringify({ error: 'internal', message: problems.internal.message, requestId }),
 });
 
-/** A Lambda's answer may hold 6 MB; a large one is packed where the client takes it (the gateway packs the rest). */
+/** A Lambda's answer may hold 6 MB. Answers below this size are left to the gateway to compress. */
 const largeBytes = 1_000_000;
-const pack = promisify(gzip);
+const gzipped = promisify(gzip);
 
-/** The same answer, gzipped when it is large and the client accepts that. */
+/** The same answer, compressed with gzip when it is large and the client's `accept-encoding` allows it. */
 export const compressed = async (
   answer: APIGatewayProxyStructuredResultV2,
   accepted: string | undefined,
 ): Promise<APIGatewayProxyStructuredResultV2> => {
   if (!answer.body || answer.body.length < largeBytes || !/\bgzip\b/.test(accepted ?? '')) return answer;
-  const body = (await pack(answer.body, { level: 4 })).toString('base64');
+  const body = (await gzipped(answer.body, { level: 4 })).toString('base64');
   return { ...answer, headers: { ...answer.headers, 'content-encoding': 'gzip' }, body, isBase64Encoded: true };
 };

@@ -45,23 +45,23 @@ const parsed = (schema: Endpoint['body'], value: unknown): unknown => {
   return result.success ? result.data : refuse(faultsOf(result.error.issues));
 };
 
-/** The version in `If-Match`, quoted or not; `*` states none. */
-const statedVersion = (header: string | undefined): number | undefined => {
+/** The version in `If-Match`, quoted or not; undefined for `*`. */
+const versionOf = (header: string | undefined): number | undefined => {
   if (header === undefined || header === '*') return undefined;
   const digits = /^(?:W\/)?"?(\d+)"?$/.exec(header)?.[1];
   return digits === undefined ? refuse({ version: { code: 'whole' } }) : Number(digits);
 };
 
 /**
- * Reads query and body by the endpoint's schemas (api.md "Conventions"). Throws `malformed` when the body is no JSON or no
- * object or a text in it no Unicode, `validation` with one fault per field.
+ * Reads query and body by the endpoint's schemas (shared/contract/README.md). Throws `tooLarge` above 1 MB, `malformed` when
+ * the body is not a JSON object or a text is not valid Unicode, and `validation` with one fault per field.
  */
 export const inputOf = (endpoint: Endpoint, event: APIGatewayProxyEventV2): Input<Endpoint> => {
   const query = parsed(endpoint.query, queryOf(endpoint, event.rawQueryString));
   const raw = endpoint.body._zod.def.type === 'undefined' ? undefined : bodyOf(endpoint, event);
   if (raw !== undefined && (typeof raw !== 'object' || raw === null || Array.isArray(raw)))
     throw new Problem('malformed');
-  // A DELETE may repeat any field of what it removes, which its own answer does not tell.
+  // A DELETE may send any field of the entity: its own schemas do not name them.
   const isChecked = endpoint.accepts === 'json' && endpoint.method !== 'DELETE';
   const unknown = isChecked ? unknownFields(raw, endpoint.body, endpoint.repeats ?? endpoint.answer) : [];
   const result = endpoint.body.safeParse(raw ?? (endpoint.body.safeParse(undefined).success ? undefined : {}), {
@@ -72,11 +72,11 @@ export const inputOf = (endpoint: Endpoint, event: APIGatewayProxyEventV2): Inpu
     ...(result.success ? {} : faultsOf(result.error.issues)),
   };
   if (!result.success || unknown.length > 0) return refuse(faults);
-  const stated = (raw as { version?: number } | undefined)?.version;
+  const version = (raw as { version?: number } | undefined)?.version;
   return {
     params: (event.pathParameters ?? {}) as Record<string, string>,
     query,
     body: result.data,
-    version: stated ?? statedVersion(event.headers['if-match']),
+    version: version ?? versionOf(event.headers['if-match']),
   };
 };

@@ -2,7 +2,7 @@ import type { Permission } from '#shared/contract/permissions.ts';
 import type { Grant } from '#shared/model/grant.ts';
 import { type Caller, isProvider, type StoredAccount } from './caller.ts';
 
-/** The ids in a path that say where; a deeper id never comes without those above it. */
+/** The ids of a place in the hierarchy; a deeper id never comes without those above it. */
 export interface PlaceIds {
   readonly orgId?: string;
   readonly areaId?: string;
@@ -25,27 +25,29 @@ const reaches = (grant: Grant, place: PlaceIds): boolean =>
 export const mayRead = (caller: Caller, place: PlaceIds): boolean =>
   isProvider(caller) || caller.grants.some((grant) => covers(grant, place));
 
-/** May write in the place: a SuperUser's grant always writes (spec 1 section 6). */
+/** May write in the place; every grant of a SuperUser includes writing. */
 export const mayWrite = (caller: Caller, place: PlaceIds): boolean =>
   isProvider(caller) ||
   caller.grants.some((grant) => covers(grant, place) && (caller.type === 'SuperUser' || grant.canWrite));
 
-/** May know the names of the place: a grant on it, above it or below it. */
+/** May see the names of the place: a grant on it, above it or below it. */
 export const mayKnow = (caller: Caller, place: PlaceIds): boolean =>
   mayRead(caller, place) || caller.grants.some((grant) => reaches(grant, place));
 
-/** May give access to the place: SuperAdmin, or a SuperUser with a grant on it or above (api.md "Who may"). */
+/** May grant access to the place: SuperAdmin, or a SuperUser with a grant on it or above it. */
 const mayGrant = ({ type, grants }: Caller, place: PlaceIds): boolean =>
   type === 'SuperAdmin' || (type === 'SuperUser' && grants.some((grant) => covers(grant, place)));
 
-/** An account as who-may judges it. */
-export type Judged = Pick<StoredAccount, 'username' | 'type' | 'homeOrgId'> & { readonly grants: readonly Grant[] };
+/** The fields of an account that permissions depend on. */
+export type TargetAccount = Pick<StoredAccount, 'username' | 'type' | 'homeOrgId'> & {
+  readonly grants: readonly Grant[];
+};
 
 /**
- * May administer the account: SuperAdmin all; a SuperUser those of type User or SuperUser whose home organisation, or all of
- * whose grants, lie in his organisations (api.md "Accounts").
+ * May administer the account: SuperAdmin all accounts; a SuperUser accounts of type User or SuperUser with the home
+ * organisation, or all grants, in the SuperUser's organisations.
  */
-export const mayManage = (caller: Caller, account: Judged): boolean => {
+export const mayManage = (caller: Caller, account: TargetAccount): boolean => {
   if (caller.type === 'SuperAdmin') return true;
   if (caller.type !== 'SuperUser' || (account.type !== 'User' && account.type !== 'SuperUser')) return false;
   const own = new Set(caller.grants.map(({ orgId }) => orgId));
@@ -53,10 +55,10 @@ export const mayManage = (caller: Caller, account: Judged): boolean => {
   return account.grants.length > 0 && account.grants.every(({ orgId }) => own.has(orgId));
 };
 
-/** What a request is about: a place, or an account; neither where it is not to be found. */
+/** The place or account that a request names; both are undefined where it does not exist. */
 export interface Target {
   readonly place?: PlaceIds;
-  readonly account?: Judged;
+  readonly account?: TargetAccount;
 }
 
 type Verdict = 'ok' | 'forbidden' | 'notFound';
@@ -69,15 +71,15 @@ const inPlace = (caller: Caller, place: PlaceIds | undefined, allowed: (place: P
   return allowed(place) ? 'ok' : 'forbidden';
 };
 
-const onAccount = (account: Judged | undefined, allowed: (account: Judged) => boolean): Verdict =>
+const onAccount = (account: TargetAccount | undefined, allowed: (account: TargetAccount) => boolean): Verdict =>
   account && allowed(account) ? 'ok' : 'notFound';
 
 /**
- * The first two checks of api.md after the token: `notFound` where the caller has nothing in that organisation or with that
- * account, `forbidden` where a right is missing inside his own.
+ * Checks an endpoint's permission (README.md beside this file): `notFound` where the caller has no grant in the organisation
+ * or may not know of the account, `forbidden` where a right is missing in an organisation of the caller's.
  */
 export const decide = (permission: Permission, caller: Caller, { place, account }: Target): Verdict => {
-  const isSelf = ({ username }: Judged) => username === caller.username;
+  const isSelf = ({ username }: TargetAccount) => username === caller.username;
   const verdicts: Record<Permission, () => Verdict> = {
     open: () => 'ok',
     signedIn: () => 'ok',
@@ -91,7 +93,7 @@ export const decide = (permission: Permission, caller: Caller, { place, account 
     accountManaged: () => onAccount(account, (one) => mayManage(caller, one)),
     accountSeen: () => onAccount(account, (one) => isSelf(one) || mayManage(caller, one)),
     self: () => onAccount(account, isSelf),
-    // The provider may ask for an account that was removed, too.
+    // The provider may name a removed account too.
     adminOrSelf: () => (isProvider(caller) ? 'ok' : onAccount(account, isSelf)),
   };
   return verdicts[permission]();

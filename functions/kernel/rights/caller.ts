@@ -4,42 +4,42 @@ import type { Row, Table } from '#functions/kernel/store/table.ts';
 import type { Stamp } from '#shared/model/fields.ts';
 import type { AccountType, Grant } from '#shared/model/grant.ts';
 
-/** The stored account (spec 1 section 3); its id is its username, the password is the user pool's. */
+/** The stored account. Its id is its username; the password is in the user pool. */
 export interface StoredAccount extends Stamp {
   readonly username: string;
   readonly email: string;
   readonly type: AccountType;
   readonly loginType: 'password' | 'saml';
-  /** The organisation it was made in; null for the provider's own. */
+  /** The organisation it was created in; null for the provider's own accounts. */
   readonly homeOrgId: string | null;
   /** False until the password is set. */
   readonly active: boolean;
   readonly disabled: boolean;
   readonly created: string;
-  /** When its sessions were last ended: tokens from before are dead. */
+  /** When its sessions were last ended: tokens issued before are refused. */
   readonly sessionsFrom?: string;
 }
 
-/** An account with all that is granted to it, read in one query. */
+/** An account with its grants, read in one query. */
 export interface Granted {
   readonly account: Row<StoredAccount>;
   readonly grants: readonly (Grant & Pick<Stamp, 'id'>)[];
 }
 
-/** Who asks, with what is granted now: a withdrawn grant works at once (api.md "Who may"). */
+/** The account behind a request, with its grants as stored now: a withdrawn grant has effect at once. */
 export interface Caller {
   readonly username: string;
   readonly type: AccountType;
   readonly grants: readonly Grant[];
 }
 
-/** Admin and SuperAdmin are the provider's and see every organisation. */
+/** Admin and SuperAdmin are accounts of the provider, which see every organisation. */
 export const isProvider = ({ type }: Pick<Caller, 'type'>): boolean => type === 'Admin' || type === 'SuperAdmin';
 
-/** May change periods older than the 10-week limit (api.md "History"). */
+/** May change periods older than the 10-week history limit. */
 export const mayChangeHistory = ({ type }: Pick<Caller, 'type'>): boolean => type !== 'User';
 
-/** The account of a username, if there is one. */
+/** The account of a username with its grants, if there is one. */
 export const loadGranted = async (table: Table, username: string): Promise<Granted | undefined> => {
   const rows = await table.query<StoredAccount | Grant>(accountRange(username));
   const account = rows.find(isAccount) as Row<StoredAccount> | undefined;
@@ -50,13 +50,13 @@ export const loadGranted = async (table: Table, username: string): Promise<Grant
 /** May sign in and work. */
 export const isUsable = ({ active, disabled }: StoredAccount): boolean => active && !disabled;
 
-/** Whether a token of that second (since 1970) is from a session that goes on: not of an earlier account of the same name. */
-const goesOn = ({ sessionsFrom, created }: StoredAccount, issuedAt: number): boolean =>
+/** Whether a token issued then (seconds since 1970) belongs to this account, not a removed one of the same name, and no ended session. */
+const isCurrent = ({ sessionsFrom, created }: StoredAccount, issuedAt: number): boolean =>
   issuedAt >= Math.floor(Date.parse(sessionsFrom ?? created) / 1000);
 
 /**
- * The caller of a verified token, issued in that second; without one, who he would be. Throws 401 when the account is gone,
- * disabled or not confirmed, or its sessions were ended since.
+ * The caller of a verified token, issued at that second since 1970 (default: now). Throws 401 when the account is removed,
+ * disabled or not confirmed, or its sessions were ended after the token was issued.
  */
 export const loadCaller = async (
   table: Table,
@@ -64,7 +64,7 @@ export const loadCaller = async (
   issuedAt = Number.POSITIVE_INFINITY,
 ): Promise<Caller> => {
   const granted = await loadGranted(table, username);
-  if (!granted || !isUsable(granted.account.data) || !goesOn(granted.account.data, issuedAt))
+  if (!granted || !isUsable(granted.account.data) || !isCurrent(granted.account.data, issuedAt))
     throw new Problem('unauthorized');
   return { username, type: granted.account.data.type, grants: granted.grants };
 };

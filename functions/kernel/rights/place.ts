@@ -8,7 +8,7 @@ interface Node {
   readonly name: string;
 }
 
-/** A unit's row as the kernel needs it: the rest belongs to the hierarchy. */
+/** The fields of a stored unit that requests below it need. */
 export interface UnitNode extends Node {
   readonly areaId: string;
   readonly shortName: string;
@@ -16,30 +16,30 @@ export interface UnitNode extends Node {
   readonly categories: readonly { readonly id: string; readonly name: string; readonly isBudgetCategory?: boolean }[];
 }
 
-/** Where the request is: the levels of its path that stand. */
+/** The stored levels of a request's path, without those being removed. */
 export interface Place {
   readonly org?: Node;
   readonly area?: Node;
   readonly unit?: UnitNode;
 }
 
-const standing = async <Data extends Node>(table: Table, key: Key): Promise<Data | undefined> => {
+const levelAt = async <Data extends Node>(table: Table, key: Key): Promise<Data | undefined> => {
   const row: Row<Data> | undefined = await table.get<Data>(key);
   return row?.removing ? undefined : row?.data;
 };
 
-/** Loads the levels of the path at once; one that is missing or being removed is left out. */
+/** Loads the levels of the path in parallel; one that is missing or being removed is left out. */
 export const loadRemains = async (table: Table, { orgId, areaId, unitId }: PlaceIds): Promise<Place> => {
   if (!orgId) return {};
   const [org, area, unit] = await Promise.all([
-    standing<Node>(table, organizationKey(orgId)),
-    areaId ? standing<Node>(table, areaKey(orgId, areaId)) : undefined,
-    areaId && unitId ? standing<UnitNode>(table, unitKey(orgId, areaId, unitId)) : undefined,
+    levelAt<Node>(table, organizationKey(orgId)),
+    areaId ? levelAt<Node>(table, areaKey(orgId, areaId)) : undefined,
+    areaId && unitId ? levelAt<UnitNode>(table, unitKey(orgId, areaId, unitId)) : undefined,
   ]);
   return { org, area, unit };
 };
 
-/** Loads every level of the path at once; a level that is missing or being removed answers 404. */
+/** Loads the levels of the path in parallel. Throws 404 where one is missing or being removed. */
 export const loadPlace = async (table: Table, ids: PlaceIds): Promise<Place> => {
   const place = await loadRemains(table, ids);
   if ((ids.orgId && !place.org) || (ids.areaId && !place.area) || (ids.unitId && !place.unit))
@@ -47,8 +47,8 @@ export const loadPlace = async (table: Table, ids: PlaceIds): Promise<Place> => 
   return place;
 };
 
-/** The row of the deepest level that the ids name. */
-export const levelOf = ({ orgId, areaId, unitId, categoryId }: PlaceIds & { readonly categoryId?: string }) => {
+/** The key of the deepest level among the ids; undefined without an organisation. */
+export const levelKey = ({ orgId, areaId, unitId, categoryId }: PlaceIds & { readonly categoryId?: string }) => {
   if (!orgId) return undefined;
   if (!areaId) return organizationKey(orgId);
   if (!unitId) return areaKey(orgId, areaId);

@@ -6,7 +6,7 @@ import { loadGranted } from './caller.ts';
 
 type Path = Readonly<Record<string, string | undefined>>;
 
-/** Where a grant on an area or a unit is: only its own id is in the path, so index 1 is asked for the rest. */
+/** The place of an id: the path of an access endpoint has only the level's own id, so index 1 is read for those above. */
 const placeOf = async (table: Table, level: string, id: string): Promise<PlaceIds | undefined> => {
   if (level === 'organization') return { orgId: id };
   if (level !== 'area' && level !== 'unit') return undefined;
@@ -17,7 +17,7 @@ const placeOf = async (table: Table, level: string, id: string): Promise<PlaceId
   return row.data.areaId === undefined ? undefined : { orgId, areaId: row.data.areaId, unitId: id };
 };
 
-/** The place of a stored grant; its organisation leads its id (functions/access). */
+/** The place of a stored grant; the id of a grant begins with its organisation's (functions/grants). */
 const placeOfGrant = async (table: Table, level: string, accessId: string): Promise<PlaceIds | undefined> => {
   const [orgId = ''] = accessId.split('.');
   const rows = await table.query<PlaceIds & { id: string; level: string }>(placeGrantRange({ orgId }));
@@ -25,9 +25,9 @@ const placeOfGrant = async (table: Table, level: string, accessId: string): Prom
   return grant?.level === level ? { orgId: grant.orgId, areaId: grant.areaId, unitId: grant.unitId } : undefined;
 };
 
-const aboutAccounts: ReadonlySet<Permission> = new Set(['accountManaged', 'accountSeen', 'self', 'adminOrSelf']);
+const accountPermissions: ReadonlySet<Permission> = new Set(['accountManaged', 'accountSeen', 'self', 'adminOrSelf']);
 
-/** What a request is about, as far as who-may needs to know it: a place or an account. */
+/** The place or account that a path names, as the permission needs it. */
 export const loadTarget = async (table: Table, who: Permission, path: Path): Promise<Target> => {
   if (who === 'access') {
     const level = path.level ?? '';
@@ -36,7 +36,7 @@ export const loadTarget = async (table: Table, who: Permission, path: Path): Pro
       : await placeOf(table, level, path.id ?? '');
     return { place };
   }
-  if (aboutAccounts.has(who)) {
+  if (accountPermissions.has(who)) {
     const granted = await loadGranted(table, (path.username ?? '').toLowerCase());
     return { account: granted && { ...granted.account.data, grants: granted.grants } };
   }

@@ -1,4 +1,4 @@
-/** What a Lambda is told by its surroundings, in the cloud and on one machine alike. */
+/** The settings of a Lambda, set by CDK in the cloud and by the program on one machine. */
 export interface Environment {
   readonly TABLE_NAME: string;
   /** The bucket of budget bases, exports, originals, and of log entries too large for the table. */
@@ -7,16 +7,16 @@ export interface Environment {
   readonly USER_POOL_ID: string;
   readonly TOKEN_ISSUER: string;
   readonly JWKS_URI: string;
-  /** Who our mails are from, and the address their links begin with. */
+  /** The sender of mails, and the address that links in them begin with. */
   readonly MAIL_FROM: string;
   readonly APP_URL: string;
-  /** By what the edge shows that it is the edge; cursors are sealed with it, too. */
+  /** The secret that CloudFront sends with each request; cursors are signed with it too. */
   readonly EDGE_SECRET: string;
-  /** Where people turn for help. */
+  /** The address that users are referred to for support. */
   readonly SUPPORT_EMAIL: string;
 }
 
-/** One setting. Throws when it is missing: better at the first request than somewhere inside. */
+/** The value of a setting. Throws when it is missing. */
 export const setting = (name: keyof Environment): string => {
   const value = process.env[name];
   if (!value) throw new Error(`the setting ${name} is missing`);

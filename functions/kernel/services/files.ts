@@ -1,8 +1,8 @@
 import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { once } from '#functions/kernel/store/resources.ts';
 import { setting } from './environment.ts';
+import { lazy } from './lazy.ts';
 
-/** Texts by key, for what is too large for the table (architecture.md "Storage"). */
+/** Texts by key: log entries too large for the table, exports, originals. */
 export interface Files {
   put(key: string, text: string): Promise<void>;
   /** Rejects when there is no such file. */
@@ -10,8 +10,8 @@ export interface Files {
   remove(key: string): Promise<void>;
 }
 
-/** S3; on one machine the same calls reach the stand-in. */
-export const files: () => Files = once(() => {
+/** Files in S3; on one machine the same calls reach a stand-in. */
+export const files: () => Files = lazy(() => {
   const client = new S3Client();
   const at = (Key: string) => ({ Bucket: setting('FILES_BUCKET'), Key });
   return {
@@ -22,7 +22,7 @@ export const files: () => Files = once(() => {
     },
     get: async (key) => {
       const { Body } = await client.send(new GetObjectCommand(at(key)));
-      if (!Body) throw new Error('a file without content');
+      if (!Body) throw new Error('the file has no content');
       return Body.transformToString();
     },
     remove: async (key) => {

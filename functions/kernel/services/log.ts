@@ -1,14 +1,15 @@
 type Level = 'info' | 'error';
 
-/** `LOG_LEVEL=error` keeps requests that went well off the log. */
-const isTold = (level: Level): boolean => level === 'error' || process.env.LOG_LEVEL !== 'error';
+/** `LOG_LEVEL=error` leaves out the lines of level info. */
+const isLogged = (level: Level): boolean => level === 'error' || process.env.LOG_LEVEL !== 'error';
 
-/** One line of JSON on the log: never a path, a body, an address or a name of a person. */
+/** Writes one line of JSON. The fields must hold no path, body, address or name of a person. */
 export const logLine = (level: Level, fields: Readonly<Record<string, unknown>>): void => {
-  if (isTold(level)) process.stdout.write(`${JSON.stringify({ level, time: new Date().toISOString(), ...fields })}\n`);
+  if (isLogged(level))
+    process.stdout.write(`${JSON.stringify({ level, time: new Date().toISOString(), ...fields })}\n`);
 };
 
-/** What may be told of an unforeseen error: its kind and where in our code, not its message (it may quote data). */
+/** The fields of an unexpected error: its name and up to 8 stack frames, without the message, which may quote data. */
 export const traceOf = (error: unknown): Record<string, unknown> =>
   error instanceof Error
     ? {

@@ -1,8 +1,8 @@
 import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses';
-import { once } from '#functions/kernel/store/resources.ts';
 import { setting } from './environment.ts';
+import { lazy } from './lazy.ts';
 
-/** A mail in both forms; mail programs choose. */
+/** A mail as text and as HTML. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
@@ -10,13 +10,13 @@ export interface Mail {
   readonly html: string;
 }
 
-/** Hands a mail over. Rejects when the mail service refuses it. */
+/** Sends a mail. Rejects when the mail service refuses it. */
 export type SendMail = (mail: Mail) => Promise<void>;
 
 const part = (Data: string) => ({ Data, Charset: 'UTF-8' });
 
-/** SES; on one machine the same call reaches the stand-in. */
-export const ses: () => SendMail = once(() => {
+/** Mail by SES; on one machine the same call reaches a stand-in. */
+export const ses: () => SendMail = lazy(() => {
   const client = new SESClient();
   return async ({ to, subject, text, html }) => {
     await client.send(

@@ -1,4 +1,4 @@
-/** Does the work for every item, at most `width` at a time; results in the order of the items. Throws the first failure. */
+/** Runs the work for every item, at most `width` at a time. Returns results in the order of the items; throws the first error. */
 export const inParallel = async <Item, Result>(
   items: readonly Item[],
   width: number,

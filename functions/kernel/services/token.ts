@@ -2,10 +2,10 @@ import { JwtRsaVerifier } from 'aws-jwt-verify';
 import { FetchError, JwksValidationError, JwtBaseError, WaitPeriodNotYetEndedJwkError } from 'aws-jwt-verify/error';
 import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
 import { Problem } from '#functions/kernel/problem.ts';
-import { once } from '#functions/kernel/store/resources.ts';
 import { setting } from './environment.ts';
+import { lazy } from './lazy.ts';
 
-/** aws-jwt-verify's own fetcher refuses http, which the stand-in on one machine speaks. */
+/** The fetcher of aws-jwt-verify refuses http, which the user pool's stand-in on one machine uses. */
 const fetcher = {
   fetch: async (uri: string): Promise<ArrayBuffer> => {
     const answer = await fetch(uri, { signal: AbortSignal.timeout(3000) });
@@ -14,7 +14,7 @@ const fetcher = {
   },
 };
 
-const verifier = once(() =>
+const verifier = lazy(() =>
   JwtRsaVerifier.create(
     {
       issuer: setting('TOKEN_ISSUER'),
@@ -29,20 +29,20 @@ const verifier = once(() =>
   ),
 );
 
-/** The key set could not be had: our fault, not the token's. */
-const isOurs = (cause: unknown): boolean =>
+/** The key set could not be loaded: an internal error, not an invalid token. */
+const isKeySetFailure = (cause: unknown): boolean =>
   cause instanceof FetchError || cause instanceof JwksValidationError || cause instanceof WaitPeriodNotYetEndedJwkError;
 
-/** Who a bearer token speaks for, and since when. */
+/** The verified claims of a bearer token. */
 export interface Bearer {
   readonly username: string;
-  /** The pool's own number of the account, safe to log. */
+  /** The user pool's id of the account, which may be logged. */
   readonly subject: string;
-  /** In seconds since 1970. */
+  /** Seconds since 1970. */
   readonly issuedAt: number;
 }
 
-/** Reads a bearer token. Throws 401. */
+/** Verifies the bearer token of an `authorization` header. Throws 401. */
 export const bearerOf = async (authorization: string | undefined): Promise<Bearer> => {
   const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
   if (!token) throw new Problem('unauthorized');
@@ -52,7 +52,7 @@ export const bearerOf = async (authorization: string | undefined): Promise<Beare
       throw new Problem('unauthorized');
     return { username, subject: sub, issuedAt: iat };
   } catch (cause) {
-    if (cause instanceof JwtBaseError && !isOurs(cause)) throw new Problem('unauthorized');
+    if (cause instanceof JwtBaseError && !isKeySetFailure(cause)) throw new Problem('unauthorized');
     throw cause;
   }
 };

@@ -38,7 +38,7 @@ const conditionOf = (guard: Guard | undefined): Condition => {
   };
 };
 
-const standing = {
+const notRemoving = {
   ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(#removing)',
   ExpressionAttributeNames: { '#removing': 'removing' },
 };
@@ -58,7 +58,7 @@ const rangeOf = ({ index, pk, prefix, between }: Slice) => {
   };
 };
 
-/** The same range, and of its rows those whose JSON text has each value as JSON writes it, quotes included. */
+/** The range, filtered to rows whose JSON text contains each value as JSON writes it, quotes included. */
 const searchOf = ({ holding, ...slice }: Search) => {
   const range = rangeOf(slice);
   return {
@@ -73,42 +73,48 @@ const searchOf = ({ holding, ...slice }: Search) => {
   };
 };
 
-/** `data` is stored as one JSON text: nested attributes take five times the work to read, and twice the room on the way. */
+/** `data` is stored as one JSON text: nested attributes take five times as long to read and twice the bytes to send. */
 const itemOf = ({ data, ...row }: Row) => ({ ...row, data: JSON.stringify(data) });
 
-/** The item itself becomes the row: it is nobody else's, and thousands are read for one answer. */
+/** Turns the item into the row without a copy: thousands are read for one answer. */
 const rowOf = <Data>(item: Record<string, unknown>): Row<Data> =>
   Object.assign(item, { data: JSON.parse(item.data as string) }) as unknown as Row<Data>;
 
-/** Neither DynamoDB nor the stand-ins remove expired rows on time: such a row is gone when read. */
+/** DynamoDB removes expired rows late: an expired row counts as absent when it is read. */
 const alive = (row: Row): boolean => row.expires === undefined || row.expires > Date.now() / 1000;
 
-const passing = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded', 'None', undefined]);
+const transientCodes = new Set([
+  'TransactionConflict',
+  'ThrottlingError',
+  'ProvisionedThroughputExceeded',
+  'None',
+  undefined,
+]);
 
-/** What a refused write means: a guard did not hold, somebody was in the way for a moment, or a fault. */
-const meaningOf = (cause: unknown): 'conflict' | 'again' | 'fault' => {
+/** Why a write failed: a guard did not hold, a transient collision or throttling, or a fault. */
+const failureOf = (cause: unknown): 'conflict' | 'transient' | 'fault' => {
   if (cause instanceof ConditionalCheckFailedException) return 'conflict';
-  if (cause instanceof TransactionConflictException) return 'again';
+  if (cause instanceof TransactionConflictException) return 'transient';
   if (!(cause instanceof TransactionCanceledException)) return 'fault';
   const codes = (cause.CancellationReasons ?? []).map((reason) => reason.Code);
   if (codes.includes('ConditionalCheckFailed')) return 'conflict';
-  return codes.every((code) => passing.has(code)) ? 'again' : 'fault';
+  return codes.every((code) => transientCodes.has(code)) ? 'transient' : 'fault';
 };
 
 const attempts = 12;
-/** Keys that DynamoDB takes in one batch. */
+/** DynamoDB's limit of keys in one batch. */
 const batchSize = 100;
 
-/** The table port on DynamoDB: consistent reads, guarded writes, short collisions tried again. */
+/** The table port on DynamoDB: consistent reads (but for the index), guarded writes, retry of transient collisions. */
 export const dynamoTable = (client: DynamoDBDocumentClient, TableName: string): Table => {
-  const itemised = (write: Write) => {
+  const itemOfWrite = (write: Write) => {
     if ('put' in write) return { Put: { TableName, Item: itemOf(write.put), ...conditionOf(write.guard) } };
     if ('remove' in write) return { Delete: { TableName, Key: write.remove, ...conditionOf(write.guard) } };
-    return { ConditionCheck: { TableName, Key: write.standing, ...standing } };
+    return { ConditionCheck: { TableName, Key: write.requires, ...notRemoving } };
   };
 
   const send = async (writes: readonly Write[]): Promise<void> => {
-    const items = writes.map(itemised);
+    const items = writes.map(itemOfWrite);
     const [only] = items;
     if (items.length === 1 && only?.Put) await client.send(new PutCommand(only.Put));
     else if (items.length === 1 && only?.Delete) await client.send(new DeleteCommand(only.Delete));
@@ -123,10 +129,10 @@ export const dynamoTable = (client: DynamoDBDocumentClient, TableName: string): 
         new BatchGetCommand({ RequestItems: { [TableName]: { Keys: [...left], ConsistentRead: true } } }),
       );
       rows.push(...(Responses?.[TableName] ?? []).map((item) => rowOf<Data>(item)).filter(alive));
-      // What did not fit one answer (16 MB), or was throttled.
+      // Keys left over when the answer reached 16 MB or the read was throttled.
       left = UnprocessedKeys?.[TableName]?.Keys ?? [];
       if (left.length > 0) {
-        if (attempt === attempts) throw new Error('the table does not answer all keys');
+        if (attempt === attempts) throw new Error('the table left keys unprocessed');
         await pause(jittered(attempt));
       }
     }
@@ -187,9 +193,9 @@ export const dynamoTable = (client: DynamoDBDocumentClient, TableName: string): 
         try {
           return await send(writes);
         } catch (cause) {
-          const meaning = meaningOf(cause);
-          if (meaning === 'conflict') throw new Conflict('the row is not what it was believed to be', { cause });
-          if (meaning === 'fault' || attempt === attempts) throw cause;
+          const failure = failureOf(cause);
+          if (failure === 'conflict') throw new Conflict('version conflict', { cause });
+          if (failure === 'fault' || attempt === attempts) throw cause;
           await pause(jittered(attempt));
         }
       }

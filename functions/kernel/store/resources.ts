@@ -1,22 +1,14 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { setting } from '#functions/kernel/services/environment.ts';
+import { lazy } from '#functions/kernel/services/lazy.ts';
 import { dynamoTable } from './dynamo.ts';
 import type { Table } from './table.ts';
 
-/** Made at the first use and kept for the life of the process. */
-export const once = <T>(make: () => T): (() => T) => {
-  let made: { readonly value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-};
-
-/** The product's one table. */
-export const theTable: () => Table = once(() => {
+/** The application's table, named by the setting `TABLE_NAME`. */
+export const theTable: () => Table = lazy(() => {
   const client = new DynamoDBClient();
-  // It copies every answer, value by value, for a logger that we never give it.
+  // This middleware copies every answer, value by value, for a logger that is never set.
   client.middlewareStack.remove('loggerMiddleware');
   const documents = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
   return dynamoTable(documents, setting('TABLE_NAME'));

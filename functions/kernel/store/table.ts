@@ -3,34 +3,34 @@ export interface Key {
   readonly sk: string;
 }
 
-/** One item: what is stored under a key, and the counter that guards it. */
+/** One item: the data stored under a key, and the version that guards it. */
 export interface Row<Data = unknown> extends Key {
-  /** 1 when made, one more at every write; 0 stands for a row that is not there yet. */
+  /** 1 when created, one more at every write; 0 for a row that is not stored yet. */
   readonly version: number;
   readonly data: Data;
-  /** Where index 1 lists it, if anywhere. */
+  /** The keys in index 1; a row without them is not in it. */
   readonly gsi1pk?: string;
   readonly gsi1sk?: string;
-  /** Seconds since 1970 after which the row counts as gone. */
+  /** Seconds since 1970; from then on the row counts as absent. */
   readonly expires?: number;
-  /** It and all below it is being swept away: gone for everybody already, and nothing new is made below it. */
+  /** The row and everything below it is being removed: readers treat it as absent, and nothing new is created below it. */
   readonly removing?: true;
 }
 
-/** What must hold in the table for a write to count; `{version: 0}` is the same as absent. */
+/** The condition of a write; `{version: 0}` is the same as absent. */
 export type Guard = 'absent' | 'present' | { readonly version: number };
 
 export type Write =
   | { readonly put: Row; readonly guard?: Guard }
   | { readonly remove: Key; readonly guard?: Guard }
-  /** Writes nothing: the row must be there, and not be `removing`. */
-  | { readonly standing: Key };
+  /** Writes nothing: the row must exist and not be `removing`. */
+  | { readonly requires: Key };
 
-/** The key that a write is about. */
+/** The key of a write. */
 export const keyOf = (write: Write): Key =>
-  'put' in write ? write.put : 'remove' in write ? write.remove : write.standing;
+  'put' in write ? write.put : 'remove' in write ? write.remove : write.requires;
 
-/** A run of rows under one hash key. */
+/** A range of rows in one partition, ordered by sort key. */
 export interface Slice {
   readonly pk: string;
   readonly index?: 'gsi1';
@@ -40,52 +40,52 @@ export interface Slice {
   readonly limit?: number;
 }
 
-/** A run of rows in which something is looked for. */
+/** A range of rows, filtered by the table. */
 export interface Search extends Slice {
-  /** Each of these stands somewhere in the data of a row that is found, as a text of its own. */
+  /** The data of a matching row holds each of these as a whole JSON text. */
   readonly holding: readonly string[];
-  /** So many rows are read at the most, found or not. */
+  /** Rows read at most, matching or not. */
   readonly limit: number;
 }
 
-/** What was found among so many rows; `next` is the last key that was read, when there is more. */
+/** The matching rows among `read` rows; `next` is the sort key of the last row read, when there are more. */
 export interface Found<Data> {
   readonly rows: readonly Row<Data>[];
   readonly read: number;
   readonly next?: string;
 }
 
-/** Everything the application may ask of its one table (architecture.md "Storage"). */
+/** The table port: all that the application uses of its one table (README.md beside this file). */
 export interface Table {
   get<Data>(key: Key): Promise<Row<Data> | undefined>;
-  /** The rows of many keys that are there, in no particular order. */
+  /** The rows that exist among the keys, in no particular order. */
   getAll<Data>(keys: readonly Key[]): Promise<readonly Row<Data>[]>;
   query<Data>(slice: Slice): Promise<readonly Row<Data>[]>;
-  /** Looks for rows where they lie: what is not found does not travel. */
+  /** Reads a range and returns the matching rows only. */
   search<Data>(search: Search): Promise<Found<Data>>;
   /** All of the writes or none of them; at most 100. Throws {@link Conflict} when a guard does not hold. */
   commit(...writes: readonly Write[]): Promise<void>;
 }
 
-/** Somebody else was faster, or the row is not what the caller believed it to be. */
+/** A guard did not hold: the row was written since it was read, or exists already, or is missing. */
 export class Conflict extends Error {
   override readonly name = 'Conflict';
 }
 
-/** A row that is not there yet, for an aggregate that begins empty. */
+/** The row of an aggregate that is not stored yet; writing it is guarded by absence. */
 export const emptyRow = <Data>(key: Key, data: Data): Row<Data> => ({ ...key, version: 0, data });
 
-/** Writes new data over a row, guarded by the version that was read (or by absence). */
+/** Replaces the data of a row, guarded by the version that was read (or by absence). */
 export const replace = <Data>(row: Row<Data>, data: Data): Write => ({
   put: { ...row, data, version: row.version + 1 },
   guard: { version: row.version },
 });
 
-/** Makes a row that must not be there. */
+/** Creates a row, guarded by absence. */
 export const insert = <Data>(row: Omit<Row<Data>, 'version'>): Write => ({
   put: { ...row, version: 1 },
   guard: 'absent',
 });
 
-/** Takes a row away, guarded by the version that was read. */
+/** Removes a row, guarded by the version that was read. */
 export const erase = (row: Row): Write => ({ remove: { pk: row.pk, sk: row.sk }, guard: { version: row.version } });

@@ -26,7 +26,7 @@ const mostWrites = 100;
 const nameOf = ({ pk, sk }: Key): string => `${pk}\n${sk}`;
 
 const holds = (write: Write, row: Row | undefined): boolean => {
-  if ('standing' in write) return row !== undefined && !row.removing;
+  if ('requires' in write) return row !== undefined && !row.removing;
   const { guard } = write;
   if (guard === undefined) return true;
   if (guard === 'present') return row !== undefined;
@@ -50,7 +50,7 @@ export const buffered = (table: Table): Buffer => {
   };
 
   const keep = (write: Write): void => {
-    if ('standing' in write) return;
+    if ('requires' in write) return;
     const stored = rows.get(nameOf(keyOf(write)))?.stored ?? 'absent';
     rows.set(nameOf(keyOf(write)), { row: 'put' in write ? write.put : undefined, stored, changed: true });
   };
@@ -85,10 +85,10 @@ export const buffered = (table: Table): Buffer => {
       commit: async (...writes) => {
         // What is to be new need not be looked up: the table itself refuses it when it is not.
         await Promise.all(
-          writes.filter((write) => 'standing' in write || write.guard !== 'absent').map((write) => know(keyOf(write))),
+          writes.filter((write) => 'requires' in write || write.guard !== 'absent').map((write) => know(keyOf(write))),
         );
         if (!writes.every((write) => holds(write, rows.get(nameOf(keyOf(write)))?.row)))
-          throw new Conflict('the row is not what it was believed to be');
+          throw new Conflict('version conflict');
         for (const write of writes) keep(write);
       },
     },

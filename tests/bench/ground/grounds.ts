@@ -1,10 +1,10 @@
-import { once } from '#functions/kernel/store/resources.ts';
+import { lazy } from '#functions/kernel/services/lazy.ts';
 
 const stops: (() => Promise<void>)[] = [];
 
 /** What several benchmarks stand on: started at the first use, stopped when all have run. */
 export const ground = <T extends { readonly stop: () => Promise<void> }>(start: () => Promise<T>): (() => Promise<T>) =>
-  once(async () => {
+  lazy(async () => {
     const started = await start();
     stops.push(started.stop);
     return started;

@@ -1,21 +1,21 @@
 import type { Random } from '../random.ts';
 import { away, changing, leaving, type Person, settledTerm } from './roster.ts';
 
-type Happening = (person: Person, week: number, random: Random) => Person;
+type LogContext = (person: Person, week: number, random: Random) => Person;
 
-const raised: Happening = (person, week) => {
+const raised: LogContext = (person, week) => {
   const { level } = person.terms.at(-1)!;
   return level === 0 || level === 6 ? person : changing(person, week, { level: level + 1 });
 };
 
-const otherRate: Happening = (person, week, random) => {
+const otherRate: LogContext = (person, week, random) => {
   const workRate = random.pick([0.75, 0.8, 0.9, 1]);
   const old = person.terms.at(-1)!;
   if (workRate === old.workRate || workRate + old.workRateExcluded > 1) return person;
   return changing(person, week, { workRate, comment: 'Ny sysselsättningsgrad.' });
 };
 
-const shortly: Happening = (person, week, random) => {
+const shortly: LogContext = (person, week, random) => {
   const [comment, remaining] = random.pick([
     ['Vård av barn.', 0.5],
     ['Utbildning.', 0.6],
@@ -27,7 +27,7 @@ const shortly: Happening = (person, week, random) => {
 };
 
 /** What happens to people at work: chances in a year, and what becomes of it. */
-const happenings: readonly (readonly [yearly: number, Happening])[] = [
+const happenings: readonly (readonly [yearly: number, LogContext])[] = [
   [0.09, leaving],
   [0.035, (person, week, random) => away(person, week, random.between(26, 50), 'Föräldraledig.')],
   [0.03, (person, week, random) => away(person, week, random.between(5, 16), 'Sjukskriven på halvtid.', 0.5)],

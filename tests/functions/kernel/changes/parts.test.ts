@@ -41,7 +41,7 @@ const part = (id: string, start: string, end: string | null = null): Beds => ({
   ...fields(start, end),
   id,
   version: 3,
-  changedBy: 'somebody',
+  changedBy: 'another@demo.se',
   changedAt: '2026-01-01T00:00:00.000Z',
 });
 const dates = (parts: readonly Beds[]) => parts.map(({ id, start, end }) => [id.slice(0, 4), start, end]);
@@ -56,7 +56,7 @@ type Level = keyof typeof stored;
 type Change = Partial<Beds>;
 const to = (change: { start?: string; end?: string | null; beds?: number; comment?: string }) => change as Change;
 
-describe('a change by who may not change history', () => {
+describe('changePart without the right to change history', () => {
   const changes: readonly { what: string; change: Change; refused: Partial<Record<Level, 'start' | 'end'>> }[] = [
     { what: 'nothing', change: {}, refused: { readOnly: 'start' } },
     { what: 'the comment', change: to({ comment: 'x' }), refused: { readOnly: 'start' } },
@@ -93,19 +93,22 @@ describe('a change by who may not change history', () => {
     (Object.keys(stored) as Level[]).map((level) => ({ what, change, level, field: refused[level] })),
   );
 
-  it.each(table)('$what, of one that is $level: refused at $field', async ({ change, level, field }) => {
-    const old = stored[level];
-    const work = () => changePart(as(planner), rules, [old], 'one', change, undefined);
-    const dated = { ...old, ...change };
-    if (dated.end !== null && dated.end < dated.start)
-      expect(await refusal(work)).toMatchObject({ code: 'validation', fields: { end: 'endBeforeStart' } });
-    else if (field)
-      expect(await refusal(work)).toEqual({ code: 'history', fields: { [field]: 'history' }, flags: [field] });
-    else expect(work().part).toMatchObject({ ...change, version: 4, changedBy: 'planner@demo.se' });
-  });
+  it.each(table)(
+    'refuses at $field (undefined: allows) a change of $what in a part that is $level',
+    async ({ change, level, field }) => {
+      const old = stored[level];
+      const work = () => changePart(as(planner), rules, [old], 'one', change, undefined);
+      const dated = { ...old, ...change };
+      if (dated.end !== null && dated.end < dated.start)
+        expect(await refusal(work)).toMatchObject({ code: 'validation', fields: { end: 'endBeforeStart' } });
+      else if (field)
+        expect(await refusal(work)).toEqual({ code: 'history', fields: { [field]: 'history' }, flags: [field] });
+      else expect(work().part).toMatchObject({ ...change, version: 4, changedBy: 'planner@demo.se' });
+    },
+  );
 
   it.each(table.filter(({ level, change }) => (change.end ?? '9') >= stored[level].start))(
-    '$what, of one that is $level: free to the others, and where history is not kept',
+    'allows a change of $what in a part that is $level with the right, and where no history limit applies',
     ({ change, level }) => {
       const old = stored[level];
       for (const caller of [superUser, admin, superAdmin])
@@ -115,7 +118,7 @@ describe('a change by who may not change history', () => {
     },
   );
 
-  it('may repeat what it does not change', () => {
+  it('allows a read-only start that is sent unchanged', () => {
     const all = { ...stored.partial, end: '2026-12-06' as Day };
     expect(changePart(as(planner), rules, [stored.partial], 'one', all, 3).part).toMatchObject({
       end: '2026-12-06',
@@ -123,7 +126,7 @@ describe('a change by who may not change history', () => {
     });
   });
 
-  it('must keep to the start where there is no comment', async () => {
+  it('allows only the end in a part with a read-only start where the kind has no comment', async () => {
     const bare = { prefix: 'x', keepsHistory: true };
     const work = (change: Change) => () => changePart(as(planner), bare, [stored.partial], 'one', change, 3);
     expect(work(to({ end: null }))().part.end).toBeNull();
@@ -131,7 +134,7 @@ describe('a change by who may not change history', () => {
   });
 });
 
-describe('a removal', () => {
+describe('removePart', () => {
   it.each([
     { level: 'editable', caller: planner, removed: true },
     { level: 'partial', caller: planner, removed: false },
@@ -140,44 +143,47 @@ describe('a removal', () => {
     { level: 'readOnly', caller: superUser, removed: true },
     { level: 'partial', caller: admin, removed: true },
     { level: 'openPartial', caller: superAdmin, removed: true },
-  ] as const)('of one that is $level by $caller.type: $removed', async ({ level, caller, removed }) => {
-    const other = part('two', '2027-01-04');
-    const work = () => removePart(as(caller), rules, [stored[level], other], 'one', 3);
-    if (removed) expect(work()).toEqual({ parts: [other], before: stored[level] });
-    else expect(await refusal(work)).toMatchObject({ code: 'history' });
-  });
+  ] as const)(
+    'removes a part that is $level for a caller of type $caller.type: $removed',
+    async ({ level, caller, removed }) => {
+      const other = part('two', '2027-01-04');
+      const work = () => removePart(as(caller), rules, [stored[level], other], 'one', 3);
+      if (removed) expect(work()).toEqual({ parts: [other], before: stored[level] });
+      else expect(await refusal(work)).toMatchObject({ code: 'history' });
+    },
+  );
 });
 
-describe('a new part', () => {
+describe('addPart', () => {
   it.each([
     { start: '2026-09-07', caller: planner, made: true },
     { start: '2026-08-31', caller: planner, made: false },
     { start: '2026-08-31', caller: superUser, made: true },
     { start: '2001-01-01', caller: admin, made: true },
-  ])('from $start by $caller.type: $made', async ({ start, caller, made }) => {
+  ])('adds a part from $start for a caller of type $caller.type: $made', async ({ start, caller, made }) => {
     const work = () => addPart(as(caller), rules, [], fields(start));
     if (made) expect(work().part).toMatchObject({ start, version: 1, changedBy: caller.username });
     else expect(await refusal(work)).toEqual({ code: 'history', fields: { start: 'history' }, flags: ['start'] });
   });
 
-  it('ends the open-ended one it begins inside, however old that is, up to the limit', () => {
+  it('shortens the open-ended part that the new one starts inside to the day before, however old it is', () => {
     const old = part('old', '2020-01-06');
-    const { parts, gaveWay } = addPart(as(planner), rules, [old], fields('2026-09-07', '2026-09-13'));
+    const { parts, shortened } = addPart(as(planner), rules, [old], fields('2026-09-07', '2026-09-13'));
     expect(dates(parts)).toEqual([
       ['old', '2020-01-06', '2026-09-06'],
       ['bed_', '2026-09-07', '2026-09-13'],
     ]);
-    expect(gaveWay).toMatchObject({ version: 4, changedBy: 'planner@demo.se', beds: 10 });
+    expect(shortened).toMatchObject({ version: 4, changedBy: 'planner@demo.se', beds: 10 });
     expect(old.end).toBeNull();
   });
 
   it.each([
-    { what: 'starts with the open-ended one', start: '2026-10-05', end: null, field: 'start' },
+    { what: 'starts on the same day as an open-ended one', start: '2026-10-05', end: null, field: 'start' },
     { what: 'ends inside the open-ended one', start: '2026-09-28', end: '2026-10-11', field: 'end' },
-    { what: 'has the open-ended one ahead', start: '2026-09-28', end: null, field: 'end' },
+    { what: 'is open-ended before an open-ended one', start: '2026-09-28', end: null, field: 'end' },
     { what: 'starts inside a closed one', start: '2026-09-14', end: '2026-09-20', field: 'start' },
-    { what: 'begins before a closed one', start: '2026-09-07', end: '2026-09-20', field: 'end' },
-  ])('that $what is refused', async ({ start, end, field }) => {
+    { what: 'ends inside a closed one', start: '2026-09-07', end: '2026-09-20', field: 'end' },
+  ])('refuses a part that $what', async ({ start, end, field }) => {
     const parts = [part('open', '2026-10-05'), part('closed', '2026-09-14', '2026-09-27')];
     expect(await refusal(() => addPart(as(superUser), rules, parts, fields(start, end)))).toEqual({
       code: 'overlap',
@@ -186,7 +192,7 @@ describe('a new part', () => {
     });
   });
 
-  it('is refused where the one that would give way may not', async () => {
+  it('is refused where the part to shorten is not open to changes', async () => {
     const assertOpen = () => {
       throw new Problem('linkedBasis', { flags: { period: true } });
     };
@@ -198,7 +204,7 @@ describe('a new part', () => {
   });
 });
 
-describe('a part that is closed by its own rule', () => {
+describe('a part that its assertOpen refuses', () => {
   const closed: PartRules<Beds> = {
     ...rules,
     assertOpen: ({ comment }) => {
@@ -210,13 +216,13 @@ describe('a part that is closed by its own rule', () => {
     { what: 'changed', work: (part: Beds) => changePart(as(superAdmin), closed, [part], 'one', { beds: 1 }, 3) },
     { what: 'opened', work: (part: Beds) => changePart(as(superAdmin), closed, [part], 'one', { comment: '' }, 3) },
     { what: 'removed', work: (part: Beds) => removePart(as(superAdmin), closed, [part], 'one', 3) },
-  ])('is not $what', async ({ work }) => {
+  ])('cannot be $what', async ({ work }) => {
     expect(await refusal(() => work(linked))).toEqual({ code: 'linkedBasis', fields: {}, flags: ['period'] });
     expect(() => work(stored.editable)).not.toThrow();
   });
 });
 
-describe('a version', () => {
+describe('the version of a request', () => {
   const shown = { ...rules, view: ({ id, beds }: Beds) => ({ id, beds, unitId: 'u' }) };
   it.each([
     {
@@ -227,14 +233,14 @@ describe('a version', () => {
       what: 'removed',
       work: (version?: number) => removePart(as(superUser), shown, [stored.editable], 'one', version),
     },
-  ])('that is stale is told what is there now, before it is $what', ({ work }) => {
+  ])('throws a conflict with the stored part when it is stale and the part is to be $what', ({ work }) => {
     expect(() => work(2)).toThrow(
       expect.objectContaining({
         code: 'conflict',
         details: {
           conflict: {
             current: { id: 'one', beds: 10, unitId: 'u' },
-            changedBy: 'somebody',
+            changedBy: 'another@demo.se',
             changedAt: '2026-01-01T00:00:00.000Z',
           },
         },
@@ -243,7 +249,7 @@ describe('a version', () => {
     for (const version of [3, undefined]) expect(() => work(version)).not.toThrow();
   });
 
-  it('is judged after existence and before the rules', async () => {
+  it('is checked after existence and before the history limit', async () => {
     const change = (id: string, version: number) => () =>
       changePart(as(planner), rules, [stored.readOnly], id, { beds: 1 }, version);
     expect(await refusal(change('two', 2))).toMatchObject({ code: 'notFound' });
@@ -252,9 +258,9 @@ describe('a version', () => {
   });
 });
 
-describe('a part that settles', () => {
+describe('the settle rule', () => {
   const settling: PartRules<Beds> = { ...rules, settle: (beds) => (beds.beds > 99 ? { ...beds, beds: 99 } : beds) };
-  it('does so when new and when changed', () => {
+  it('is applied to a new and to a changed part', () => {
     const { parts, part: made } = addPart(as(planner), settling, [], fields('2026-11-16', null, 500));
     expect(made.beds).toBe(99);
     expect(changePart(as(planner), settling, parts, made.id, { beds: 100, comment: 'x' }, 1).part).toMatchObject({
@@ -264,12 +270,12 @@ describe('a part that settles', () => {
   });
 });
 
-describe('a start in this week or later', () => {
+describe('assertStartsNow', () => {
   it.each([
     { start: '2026-11-09', caller: planner, may: false },
     { start: '2026-11-16', caller: planner, may: true },
     { start: '2026-11-09', caller: superUser, may: true },
-  ])('$start by $caller.type: $may', async ({ start, caller, may }) => {
+  ])('allows a start on $start for a caller of type $caller.type: $may', async ({ start, caller, may }) => {
     const work = () => assertStartsNow(as(caller), start as Day);
     if (may) expect(work).not.toThrow();
     else expect(await refusal(work)).toEqual({ code: 'history', fields: { start: 'pastStart' }, flags: ['start'] });

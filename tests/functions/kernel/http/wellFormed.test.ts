@@ -5,12 +5,12 @@ test.each([
   ['a text', JSON.parse('"x\\ud83d"')],
   ['a field', JSON.parse('{"a":[1,{"b":"\\udc00x"}]}')],
   ['the name of a field', JSON.parse('{"a":{"\\ud83d":1}}')],
-])('half a character is found in %s', (_, value) => expect(isWellFormed(value)).toBe(false));
+])('is not well formed with half a surrogate pair in %s', (_, value) => expect(isWellFormed(value)).toBe(false));
 
-test('whole characters, numbers and nothing at all are well formed', () =>
+test('is well formed with whole characters, numbers, null and undefined', () =>
   expect(isWellFormed({ name: 'Anna 🌷', list: [1, null, true, ['å']], none: undefined })).toBe(true));
 
-test('at any depth', () => {
+test('is checked at any depth', () => {
   const nested = (inner: string) => JSON.parse(`${'['.repeat(200_000)}${inner}${']'.repeat(200_000)}`);
   expect(isWellFormed(nested('"å"'))).toBe(true);
   expect(isWellFormed(nested('"\\ud83d"'))).toBe(false);

@@ -27,12 +27,12 @@ const callers = {
   unitWriter: caller('User', on(unit, true)),
   unitReader: caller('User', on(unit, false)),
   stranger: caller('SuperUser', on({ orgId: 'y' }, true)),
-  nobody: caller('User'),
+  withoutGrants: caller('User'),
 };
 
 type Row = [who: keyof typeof callers, place: PlaceIds, answers: Partial<Record<Permission, string>>];
 
-// One row a caller and place: what each permission answers (api.md "Who may").
+// One row per caller and place: the verdict of each permission.
 const rows: Row[] = [
   ['admin', elsewhere, { context: 'ok', read: 'ok', write: 'ok', admin: 'ok' }],
   ['superUser', org, { context: 'ok', read: 'ok', write: 'ok', admin: 'forbidden' }],
@@ -46,7 +46,7 @@ const rows: Row[] = [
   ['unitWriter', area, { context: 'ok', read: 'forbidden', write: 'forbidden' }],
   ['unitReader', unit, { context: 'ok', read: 'ok', write: 'forbidden' }],
   ['stranger', unit, { context: 'notFound', read: 'notFound', write: 'notFound' }],
-  ['nobody', org, { context: 'notFound', read: 'notFound' }],
+  ['withoutGrants', org, { context: 'notFound', read: 'notFound' }],
 ];
 
 describe.each(rows)('%s at %o', (who, place, answers) => {
@@ -55,15 +55,15 @@ describe.each(rows)('%s at %o', (who, place, answers) => {
   });
 });
 
-test('outside organisations everybody who is signed in may ask', () => {
-  expect(decide('signedIn', callers.nobody, {})).toBe('ok');
+test('allows every signed-in caller an endpoint outside organisations, unless it is for the provider', () => {
+  expect(decide('signedIn', callers.withoutGrants, {})).toBe('ok');
   expect(decide('admin', callers.superUser, { place: {} })).toBe('forbidden');
 });
 
-test('an account’s data are for the provider and its owner; for everybody else the account is not there; a removed one is the provider’s', () => {
+test('allows the data of an account to its owner and the provider, those of a removed one to the provider; others get 404', () => {
   const account = { username: 'anna@demo.se', type: 'User', homeOrgId: 'o', grants: [] } as const;
   const anna: Caller = { username: 'anna@demo.se', type: 'User', grants: [] };
-  const answers = [callers.admin, caller('SuperAdmin'), anna, callers.superUser, callers.nobody].map((who) =>
+  const answers = [callers.admin, caller('SuperAdmin'), anna, callers.superUser, callers.withoutGrants].map((who) =>
     decide('adminOrSelf', who, { account }),
   );
   expect(answers).toEqual(['ok', 'ok', 'ok', 'notFound', 'notFound']);
