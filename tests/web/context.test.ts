@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepContext, lastContext } from '#web/navigation/lastPlace.ts';
+import { lastPlace, storeLastPlace } from '#web/navigation/lastPlace.ts';
 import { memoryStorage } from './support.ts';
 
 const KEY = 'prev-plan-context';
@@ -9,17 +9,17 @@ beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()));
 
 describe('the place last planned', () => {
   it('is found again by whoever planned it', () => {
-    keepContext('anna@b.se', ids);
-    expect(lastContext('anna@b.se')).toEqual(ids);
+    storeLastPlace('anna@b.se', ids);
+    expect(lastPlace('anna@b.se')).toEqual(ids);
   });
 
   it('is nobody else’s: the next person at the computer does not begin there', () => {
-    keepContext('anna@b.se', ids);
-    expect(lastContext('bo@b.se')).toBeUndefined();
+    storeLastPlace('anna@b.se', ids);
+    expect(lastPlace('bo@b.se')).toBeUndefined();
   });
 
   it.each([undefined, '', '{', '7', 'null', '{"orgId":"o"}'])('is none in %s', (kept) => {
     if (kept !== undefined) localStorage.setItem(KEY, kept);
-    expect(lastContext('anna@b.se')).toBeUndefined();
+    expect(lastPlace('anna@b.se')).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PlaceTree } from '#shared/model/place.ts';
 import type { Claims } from '#web/api/claims.ts';
-import { highlight, searchPlaces } from '#web/features/place/search.ts';
+import { highlight, searchPlaces } from '#web/features/placePicker/search.ts';
 import { atLevel, categoryBelow, findPlace, flatten, type Place, pathOf, placesOf } from '#web/navigation/place.ts';
 import { startPlace } from '#web/navigation/startPlace.ts';
 

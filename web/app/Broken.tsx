@@ -3,7 +3,7 @@ import { useRouteError } from 'react-router-dom';
 import { NewVersionError } from '#web/api/loadChunk.ts';
 import styles from './Broken.module.css';
 
-/** What is shown instead of a screen that failed while drawing, or whose file a later version has replaced. */
+/** Shown instead of a screen that failed to render, or whose file a newer version has replaced. */
 export const Broken = () => {
   const { t } = useTranslation();
   const error = useRouteError();

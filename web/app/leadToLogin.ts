@@ -5,7 +5,7 @@ import { routes } from '#web/navigation/routes.ts';
 const isOpen = (address: string): boolean =>
   address.startsWith('/auth/') || address.startsWith(routes.accessibility.path);
 
-/** Nobody is signed in: the address becomes the login's before the screen behind it is fetched, only to be refused. */
+/** Sets the address to the login when nobody is signed in, before the router loads a screen that would be refused. */
 export const leadToLogin = (): void => {
   const address = location.hash.slice(1);
   if (session.get() || isOpen(address)) return;

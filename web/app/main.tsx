@@ -13,7 +13,7 @@ document.head.append(sheet);
 
 await Promise.all([adoptCookie(), startCatalogue()]);
 leadToLogin();
-// The router asks for its first screen as soon as it is made: only now is it known which.
+// The router loads its first screen when it is created: the address has to be final by then.
 const { router } = await import('./router.tsx');
 
 const root = document.getElementById('root');

@@ -1,7 +1,7 @@
 import { createSignal } from '#web/api/signal.ts';
 
 /**
- * A text that waits for the next signed-in screen: `forbidden` after a refusal led to a new login, `samlPassword` when
- * somebody without a password wanted to change it.
+ * The notice above the next signed-in screen: `forbidden` after a refused call led to a new login, `samlPassword` after an
+ * account that signs in by SAML opened the change of password.
  */
 export const notice = createSignal<'forbidden' | 'samlPassword' | undefined>(undefined);

@@ -8,8 +8,8 @@ import { allows, type Route, routes } from '#web/navigation/routes.ts';
 import { Broken } from './Broken.tsx';
 
 /**
- * Sends who may not see the screen to the login, and back to the same address afterwards; who is signed in to the plan of
- * the place (spec 1 section 2: without write access the category's demand).
+ * Redirects when the screen is not allowed: without a session to the login, which leads back; with one to the plan of the
+ * same place.
  */
 const guard =
   (route: Route) =>
@@ -23,8 +23,8 @@ const guard =
   };
 
 /**
- * A screen that is loaded when first shown. One that cannot be loaded fails while drawing: of a route that failed to load
- * the router would show nothing at all.
+ * A screen that is loaded when first shown. A load error is thrown while rendering, since the router would show nothing for
+ * a route that failed to load.
  */
 const screen = (load: () => Promise<ComponentType>) => async () => {
   try {

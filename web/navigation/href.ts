@@ -1,15 +1,15 @@
 import type { PlaceIds } from './place.ts';
 import { routes, type Tab } from './routes.ts';
 
-/** Where a plan address leads; other names are the tab's own state, such as `period` or `week`. */
+/** The query of a plan address; names other than place and tab are state of the tab, such as `period` or `week`. */
 export type PlanAddress = PlaceIds & { readonly tab?: Tab | undefined } & Readonly<Record<string, string | undefined>>;
 
-/** Where a place is managed; `NEW` in place of the last id means the screen that creates one. */
+/** The path of a screen of Förvalta; `NEW` as the last id is the screen that creates one. */
 export interface ManageIds extends PlaceIds {
   readonly shiftId?: string | undefined;
 }
 
-/** Stands for an id where the thing is still to be created. */
+/** The id in the address of a screen that creates something. */
 export const NEW = 'new';
 
 const MANAGED = [
@@ -51,12 +51,13 @@ export const href = {
 const PLACE_NAMES = ['orgId', 'areaId', 'unitId', 'categoryId'] as const;
 
 /**
- * The full address of a place and tab, with the tab's own state in `search` kept; undefined when `search` says so
- * already.
+ * Returns the full address of a place and tab, keeping the state of the tab in `search`; undefined when `search` already
+ * names them.
  */
 export const fullPlanAddress = (search: URLSearchParams, ids: PlaceIds, tab: Tab): string | undefined => {
-  const told = PLACE_NAMES.every((name) => (search.get(name) ?? undefined) === ids[name]) && search.get('tab') === tab;
-  if (told) return undefined;
+  const isFull =
+    PLACE_NAMES.every((name) => (search.get(name) ?? undefined) === ids[name]) && search.get('tab') === tab;
+  if (isFull) return undefined;
   const state = [...search].filter(([name]) => !(PLACE_NAMES as readonly string[]).includes(name));
   return href.plan({ ...ids, ...Object.fromEntries(state), tab });
 };

@@ -6,8 +6,8 @@ interface Kept extends PlaceIds {
   readonly username?: string;
 }
 
-/** The place that this person last planned at this browser; nothing when there is none (spec 1 section 9). */
-export const lastContext = (username: string): PlaceIds | undefined => {
+/** Returns the place that the account last planned at this browser; undefined when there is none. */
+export const lastPlace = (username: string): PlaceIds | undefined => {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Kept | null;
     if (kept?.username !== username) return undefined;
@@ -18,6 +18,6 @@ export const lastContext = (username: string): PlaceIds | undefined => {
   }
 };
 
-/** Keeps the place for the next time this person opens the plan without one. */
-export const keepContext = (username: string, { orgId, areaId, unitId, categoryId }: PlaceIds): void =>
+/** Stores the place for the next time the account opens the plan without one in the address. */
+export const storeLastPlace = (username: string, { orgId, areaId, unitId, categoryId }: PlaceIds): void =>
   localStorage.setItem(KEY, JSON.stringify({ username, orgId, areaId, unitId, categoryId }));

@@ -1,14 +1,14 @@
-/** Where the router is, or is on its way to. */
+/** The address shown, or the one that the router is loading. */
 let ahead: { readonly search: string } | undefined;
 
-/** The router tells each of its steps, also one whose screen is still being fetched. */
+/** Called by the router on each navigation, also while the next screen is loading. */
 export const lookAhead = (location: { readonly search: string }): void => {
   ahead = location;
 };
 
 /**
- * Whether the address has moved on, or is about to, from the query that a screen was drawn for. The next screen may still be
- * on its way, and the one that is left must not write its own state over the new address.
+ * Whether the address has changed, or is about to, from the query that a screen was rendered with. While the next screen
+ * loads, the previous one must not write its own state over the new address.
  */
 export const hasMovedOn = (drawn: URLSearchParams): boolean => {
   const search = ahead?.search ?? location.hash.split('?')[1];

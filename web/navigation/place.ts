@@ -5,7 +5,7 @@ export const levels = ['org', 'area', 'unit', 'category'] as const;
 
 export type Level = (typeof levels)[number];
 
-/** What the address names; deeper levels are missing when the place lies higher. */
+/** The ids in an address; those of deeper levels are missing when the place is higher. */
 export interface PlaceIds {
   readonly orgId?: string | undefined;
   readonly areaId?: string | undefined;
@@ -13,7 +13,7 @@ export interface PlaceIds {
   readonly categoryId?: string | undefined;
 }
 
-/** Somewhere in the tree that the caller may see. */
+/** A node of the hierarchy that the account may see. */
 export interface Place {
   readonly level: Level;
   readonly id: string;
@@ -21,7 +21,7 @@ export interface Place {
   /** A unit's short name; empty at the other levels. */
   readonly shortName: string;
   readonly ids: PlaceIds;
-  /** Whether its figures may be seen; false where only something below is the caller's. */
+  /** Whether its figures may be read; false where the account has rights only below it. */
   readonly canRead: boolean;
   readonly canWrite: boolean;
   /** Whether the unit (the category's unit) shows its beds. */
@@ -30,7 +30,7 @@ export interface Place {
   readonly children: readonly Place[];
 }
 
-/** A place whose every level is known: what Behov, Plan and Personal stand on. */
+/** A place with the ids of all levels, as Behov, Plan and Personal need. */
 export interface CategoryPlace extends Place {
   readonly level: 'category';
   readonly ids: {
@@ -68,7 +68,7 @@ const grow = (seed: Seed, parent: Place | undefined, below: (place: Place) => re
   return place;
 };
 
-/** The tree of GET /api/access/context as places that know their parents; budget-only categories are left out. */
+/** Returns the answer of GET /api/access/context as places with parents; budget-only categories are left out. */
 export const placesOf = (tree: PlaceTree): readonly Place[] =>
   tree.map(({ areas, ...org }) =>
     grow({ level: 'org', ...org }, undefined, (inOrg) =>
@@ -93,11 +93,11 @@ export const flatten = (places: readonly Place[]): readonly Place[] =>
 /** From the organisation down to the place. */
 export const pathOf = (place: Place): readonly Place[] => [...(place.parent ? pathOf(place.parent) : []), place];
 
-/** The place on its path that lies at the level; undefined when the place lies above it. */
+/** Returns the place at the level on the path of `place`; undefined when `place` is above the level. */
 export const atLevel = (place: Place, level: Level): Place | undefined =>
   pathOf(place).find((step) => step.level === level);
 
-/** The deepest place that the ids lead to; undefined when not even the first is known. */
+/** Returns the deepest place that the ids name; undefined when the first id is unknown. */
 export const findPlace = (
   roots: readonly Place[],
   { orgId, areaId, unitId, categoryId }: PlaceIds,
@@ -115,8 +115,8 @@ export const findPlace = (
 export const isCategory = (place: Place): place is CategoryPlace => place.level === 'category';
 
 /**
- * The category that a place without one most sensibly means: the first of its unit, or of the only unit below.
- * Undefined where the choice is the user's.
+ * Returns the default category of a place: the first of its unit, or of the only unit below. Undefined where several units
+ * are below.
  */
 export const categoryBelow = (place: Place): CategoryPlace | undefined => {
   if (isCategory(place)) return place;

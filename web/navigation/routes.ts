@@ -5,7 +5,7 @@ import { hasRole, type Role } from '#web/api/roles.ts';
 /** Any text of the catalogue, by its key. */
 type TextKey = ParseKeys;
 
-/** One screen: its path, what it is called, who may see it, and whether the main menu shows it. */
+/** One screen: path, title, permission, and whether the main menu shows it. */
 export interface Route {
   readonly path: `/${string}`;
   readonly label: TextKey;
@@ -14,7 +14,7 @@ export interface Route {
   readonly inMenu: boolean;
 }
 
-/** Every screen there is; menu, guards and links derive from this list. */
+/** All screens; menu, guards and links derive from this list. */
 export const routes = {
   plan: { path: '/plan', label: 'app.menu.plan', who: 'signedIn', inMenu: true },
   organizations: { path: '/organizations', label: 'manage.title', who: ['Admin', 'SuperUser'], inMenu: true },
@@ -76,11 +76,11 @@ export const routes = {
   accessibility: { path: '/accessibility', label: 'statement.title', who: 'anyone', inMenu: false },
 } as const satisfies Record<string, Route>;
 
-/** Whether somebody with these claims may see the screen. */
+/** Whether an account with these claims may see the screen; undefined claims: nobody is signed in. */
 export const allows = ({ who }: Route, claims: Claims | undefined): boolean =>
   who === 'anyone' || (claims !== undefined && (who === 'signedIn' || hasRole(claims.roles, who)));
 
-/** The tabs of the plan page, in their order; the default is `demand` (spec 2 section 2). */
+/** The tabs of the plan page, in their order. */
 export const tabs = ['overview', 'demand', 'schemas', 'assets'] as const;
 
 export type Tab = (typeof tabs)[number];

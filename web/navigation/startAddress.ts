@@ -4,12 +4,12 @@ import { href } from './href.ts';
 import { routes } from './routes.ts';
 
 /**
- * Where somebody begins (spec 1 section 2): Admin and SuperAdmin at the organisations, others at the plan, which itself
- * begins at the first grant.
+ * Returns the start screen of an account: the organisations for Admin and SuperAdmin, the plan for others, which opens the
+ * place of the first grant.
  */
 export const startAddress = (claims: Claims | undefined): string =>
   hasRole(claims?.roles ?? [], ['Admin']) ? routes.organizations.path : href.plan();
 
-/** Where a login leads: to the screen that was asked for, unless that was only the plan with no place in it. */
+/** Returns the address after a login: the requested one (`from`), unless that is only the plan without a place. */
 export const afterLogin = (claims: Claims | undefined, from: string | null): string =>
   from === null || from === routes.plan.path ? startAddress(claims) : from;

@@ -1,15 +1,15 @@
 import type { Claims } from '#web/api/claims.ts';
 import { flatten, type Place, pathOf } from './place.ts';
 
-/** `org/area/unit`, as the claims name a place. */
+/** The id path `org/area/unit`, as in the claims. */
 const claimOf = (place: Place): string =>
   pathOf(place)
     .map(({ id }) => id)
     .join('/');
 
 /**
- * Where a newcomer begins: the first organisation, area or unit grant decides the level, a single grant leads right to
- * it (spec 1 section 2); who sees everything begins at the first organisation.
+ * Returns the place that an account without a stored place starts at: that of its first grant, organisations before areas
+ * before units; without grants, the first organisation.
  */
 export const startPlace = (roots: readonly Place[], claims: Claims): Place | undefined => {
   const granted = [

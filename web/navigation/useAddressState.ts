@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import { hasMovedOn } from './movedOn.ts';
 
 /**
- * One name of the address's query as state: reload, back and a mailed link find the same view. `set(null)` takes it
- * away; with `replace` the step is not one that Back returns to, and not taken once the address has moved on.
+ * One parameter of the address's query as state, kept by reload, Back and links. `set(null)` removes it. With `replace` no
+ * history entry is made, and nothing is written when the address has changed since the render.
  */
 export const useAddressState = (
   name: string,

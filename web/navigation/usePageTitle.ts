@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Names the window after the screen and, when there is one, the place. */
+/** Sets the window's title to the screen and, when given, the place. */
 export const usePageTitle = (page: string, place?: string): void => {
   const { t } = useTranslation();
   useEffect(() => {

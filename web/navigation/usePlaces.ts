@@ -4,7 +4,7 @@ import type { ApiProblem } from '#web/api/problem.ts';
 import { useEndpoint } from '#web/api/useEndpoint.ts';
 import { type Place, placesOf } from './place.ts';
 
-/** The places that the caller may see; `roots` is undefined until they have come. */
+/** The places that the account may see; `roots` is undefined until they are loaded. */
 export const usePlaces = (): {
   readonly roots: readonly Place[] | undefined;
   readonly problem: ApiProblem | undefined;

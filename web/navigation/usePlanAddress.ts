@@ -5,7 +5,7 @@ import { type Tab, tabs } from './routes.ts';
 
 const isTab = (text: string | null): text is Tab => (tabs as readonly (string | null)[]).includes(text);
 
-/** What the address says: the plan page's in its query, the place that is managed in its path. */
+/** Place and tab of the address: in the query on the plan page, in the path in Förvalta. */
 export const usePlanAddress = (): { readonly ids: PlaceIds; readonly tab: Tab | undefined } => {
   const [search] = useSearchParams();
   const params = useParams();

@@ -14,13 +14,13 @@ interface AssetIds {
   readonly assetId: string;
 }
 
-/** Who is to be forgotten; a removed employee has no version any more. */
+/** The employee to anonymise; a removed one has no version. */
 interface Known {
   readonly name: string;
   readonly version?: number;
 }
 
-/** Makes somebody who has left anonymous, after asking; a long logbook takes several calls. True when it was done. */
+/** Returns a function that anonymises a former employee after a confirmation; a long log takes several calls. True when done. */
 export const useAnonymisation = (): ((ids: AssetIds, known: Known) => Promise<boolean>) => {
   const { t } = useTranslation();
   const { message, modal } = App.useApp();

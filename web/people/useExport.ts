@@ -5,27 +5,27 @@ import { send } from '#web/api/live.ts';
 import { problemOf } from '#web/api/problem.ts';
 import { useProblemText } from '#web/ui/hooks/useTexts.ts';
 
-/** One page of all that is stored on somebody: the log comes bit by bit, the rest is on every page. */
+/** One page of a person's export: a part of the log; the rest is on every page. */
 interface Page {
   readonly data: { readonly log: readonly unknown[] };
   readonly next?: string | undefined;
 }
 
-/** Asks for the page at a cursor; without one for the first. */
-export type Ask = (cursor: string | undefined) => Promise<Page>;
+/** Fetches the page at a cursor; without one, the first. */
+export type FetchPage = (cursor: string | undefined) => Promise<Page>;
 
-/** Asks for all that is stored on an account. */
+/** Fetches the export of an account. */
 export const ofAccount =
-  (username: string): Ask =>
+  (username: string): FetchPage =>
   (cursor) =>
     send(people.exportAccount, { params: { username }, query: { cursor } });
 
-/** All pages as one text. */
-const wholeExport = async (ask: Ask): Promise<string> => {
-  const { data, next } = await ask(undefined);
+/** All pages as one JSON text. */
+const wholeExport = async (fetchPage: FetchPage): Promise<string> => {
+  const { data, next } = await fetchPage(undefined);
   const log = [...data.log];
   for (let cursor = next; cursor !== undefined; ) {
-    const page = await ask(cursor);
+    const page = await fetchPage(cursor);
     log.push(...page.data.log);
     cursor = page.next;
   }
@@ -38,15 +38,15 @@ const saveFile = (name: string, text: string): void => {
   URL.revokeObjectURL(url);
 };
 
-/** Saves all that is stored on somebody as a file; why it could not be had is told. */
+/** Downloads a person's export as a JSON file; shows a message when it fails. */
 export const useExport = () => {
   const { message } = App.useApp();
   const problemText = useProblemText();
   const [busy, setBusy] = useState(false);
-  const run = async (name: string, ask: Ask): Promise<void> => {
+  const run = async (name: string, fetchPage: FetchPage): Promise<void> => {
     setBusy(true);
     try {
-      saveFile(name, await wholeExport(ask));
+      saveFile(name, await wholeExport(fetchPage));
     } catch (thrown) {
       void message.error(problemText(problemOf(thrown)));
     } finally {

@@ -4,10 +4,10 @@ import { Navigate, useNavigation, useSearchParams } from 'react-router-dom';
 import { session } from '#web/api/live.ts';
 import { loadChunk } from '#web/api/loadChunk.ts';
 import { useSignal } from '#web/api/useSignal.ts';
-import { visit } from '#web/features/place/recent.ts';
-import { UnitChooser } from '#web/features/place/UnitChooser.tsx';
+import { visit } from '#web/features/placePicker/recent.ts';
+import { UnitChooser } from '#web/features/placePicker/UnitChooser.tsx';
 import { fullPlanAddress } from '#web/navigation/href.ts';
-import { keepContext } from '#web/navigation/lastPlace.ts';
+import { storeLastPlace } from '#web/navigation/lastPlace.ts';
 import { categoryBelow, isCategory, type Place, pathOf } from '#web/navigation/place.ts';
 import type { Tab } from '#web/navigation/routes.ts';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
@@ -59,7 +59,7 @@ const Shown = ({ place, tab }: { readonly place: Place; readonly tab: Tab }) => 
       .join(', '),
   );
   useEffect(() => {
-    keepContext(username, place.ids);
+    storeLastPlace(username, place.ids);
     visit(username, place);
   }, [username, place]);
   return (

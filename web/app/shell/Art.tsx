@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './Art.module.css';
 
-/** A coverage map without figures, one letter a week: shortage from `o` to `O`, surplus from `b` to `B`. */
+/** A coverage map without figures, one letter per week: shortage from `o` to `O`, surplus from `b` to `B`. */
 const map = [
   '.bb.bb.......o..bb..',
   'ooo.....o.oooO.oooo.',
@@ -25,7 +25,7 @@ const shades: Readonly<Record<string, string>> = { o: 'n1', O: 'n2', X: 'n3', b:
 
 const tiles = map.flatMap((row, y) => [...row].map((letter, x) => ({ key: `${x} ${y}`, shade: shades[letter] })));
 
-/** What the product is about, beside the login form. */
+/** The picture beside the login form. */
 export const Art = () => {
   const { t } = useTranslation();
   return (

@@ -10,12 +10,12 @@ import { Mark } from './Mark.tsx';
 interface AuthPageProps {
   readonly title: string;
   readonly lead: ReactNode;
-  /** The user has begun to fill in the page. */
+  /** Called when a control of the page gets the focus. */
   readonly onFocus?: () => void;
   readonly children: ReactNode;
 }
 
-/** A page before the login: one short form, and beside it what the product is about. */
+/** A page without a session: one short form beside the picture. */
 export const AuthPage = ({ title, lead, onFocus, children }: AuthPageProps) => {
   const { t } = useTranslation();
   usePageTitle(title);

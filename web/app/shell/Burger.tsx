@@ -8,7 +8,7 @@ import { Footer } from './Footer.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { MainMenu } from './MainMenu.tsx';
 
-/** What the header of a phone has no room for: main menu, language, help. */
+/** The menu of narrow screens: main menu, language, help. */
 export const Burger = () => {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);

@@ -4,14 +4,14 @@ import { useIsDark, useIsPhone, useMedia } from '#web/ui/hooks/useMedia.ts';
 import { antdTheme } from '#web/ui/theme/antd.ts';
 import { useAntdLocale } from './useAntdLocale.ts';
 
-/** Popups belong in a landmark; those of a dialog inside it, or screen readers would not reach them. */
+/** Popups are placed in a landmark; those of a dialog inside the dialog, where screen readers reach them. */
 const popupContainer = (trigger?: HTMLElement): HTMLElement =>
   trigger?.closest<HTMLElement>('[role=dialog]') ?? document.querySelector('main') ?? document.body;
 
-/** The frame of a dialog takes no clicks, and what opens inside it would inherit that. */
+/** The wrapper of a dialog has `pointer-events: none`, which popups inside it would inherit. */
 const clickable = { styles: { popup: { root: { pointerEvents: 'auto' } } } } as const;
 
-/** Gives antd's controls the theme that the system asks for and the shown language. */
+/** Provides antd's controls with theme and language. */
 export const Controls = ({ children }: { readonly children: ReactNode }) => {
   const mode = useIsDark() ? 'dark' : 'light';
   const still = useMedia('(prefers-reduced-motion: reduce)');

@@ -4,7 +4,7 @@ import { useSupport } from '#web/api/useSupport.ts';
 import { href } from '#web/navigation/href.ts';
 import styles from './Footer.module.css';
 
-/** Support contact, accessibility statement and the copyright year that the specification names. */
+/** Support contact, accessibility statement and copyright. */
 export const Footer = () => {
   const { t } = useTranslation();
   const support = useSupport();

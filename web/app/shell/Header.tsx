@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { session } from '#web/api/live.ts';
 import { useSignal } from '#web/api/useSignal.ts';
-import { PlacePicker } from '#web/features/place/PlacePicker.tsx';
+import { PlacePicker } from '#web/features/placePicker/PlacePicker.tsx';
 import { href } from '#web/navigation/href.ts';
 import { usePlan } from '#web/navigation/usePlan.ts';
 import { useIsPhone } from '#web/ui/hooks/useMedia.ts';

@@ -8,14 +8,14 @@ import { useSupport } from '#web/api/useSupport.ts';
 import { href } from '#web/navigation/href.ts';
 import { followLink } from './followLink.ts';
 
-/** A document of its own, in a window of its own: who reads it is in the middle of something. */
+/** A help document; it opens in a new window, so that typed values stay. */
 const Document = ({ name, children }: { readonly name: 'snabbstart' | 'handbok'; readonly children: ReactNode }) => (
   <a href={`help/${name}.html`} target="_blank" rel="noreferrer" hrefLang="sv">
     {children}
   </a>
 );
 
-/** Where help is found. */
+/** Help documents and the support address. */
 export const HelpMenu = () => {
   const { t } = useTranslation();
   const support = useSupport();

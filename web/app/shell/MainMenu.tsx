@@ -15,12 +15,12 @@ export const MainMenu = ({ onChosen }: { readonly onChosen?: () => void }) => {
   const { pathname } = useLocation();
   const claims = useSignal(session);
   const { place, tab } = usePlan();
-  // From a plan, Förvalta leads to what is planned there: SuperUsers to the unit, others to the category (spec 1 section 2).
+  // From a plan, Förvalta opens the planned place: the unit for SuperUsers, the category for others.
   const planned = tab === undefined ? undefined : place;
   const managed = hasRole(claims?.roles ?? [], ['SuperUser']) && planned ? atLevel(planned, 'unit') : planned;
   const addressOf = (route: Route) =>
     route.path === routes.organizations.path ? href.manage((managed ?? planned)?.ids) : route.path;
-  // The own password lies under the accounts' path, but is no part of their screen.
+  // The own password has an address under the accounts' path, but is not part of that screen.
   const own = matchPath(routes.changePassword.path, pathname) !== null;
   const shown = Object.values(routes).filter((route) => route.inMenu && allows(route, claims));
   return (

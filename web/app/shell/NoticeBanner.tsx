@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSignal } from '#web/api/useSignal.ts';
 import { notice } from '../notice.ts';
 
-/** The text that the way here left behind, until it is closed. */
+/** Shows `notice` until it is closed. */
 export const NoticeBanner = () => {
   const { t } = useTranslation();
   const shown = useSignal(notice);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { connection } from '#web/api/live.ts';
 import { useSignal } from '#web/api/useSignal.ts';
 
-/** Tells that the server does not answer, and that nothing typed is lost. */
+/** Says that the server does not answer and that typed values stay, while the connection is down. */
 export const OfflineBanner = () => {
   const { t } = useTranslation();
   const state = useSignal(connection);

@@ -7,7 +7,7 @@ import { useSignal } from '#web/api/useSignal.ts';
 import { Controls } from './Controls.tsx';
 import { Shell } from './Shell.tsx';
 
-/** No use in asking again what was refused; what got no answer is asked again by the line. */
+/** A refusal (4xx) or a call without an answer is not retried here; the connection's return revalidates the latter. */
 const worthRetrying = (error: unknown): boolean => !(error instanceof ApiProblem) || error.status >= 500;
 
 const swr = {
@@ -18,7 +18,7 @@ const swr = {
   errorRetryCount: 3,
 };
 
-/** Everything behind the login. What one account saw is forgotten when another signs in. */
+/** The frame of signed-in screens. The cache of answers is dropped when another account signs in. */
 export const SignedIn = () => {
   const username = useSignal(session)?.username ?? '';
   return (

@@ -7,7 +7,7 @@ import { usePlan } from '#web/navigation/usePlan.ts';
 import { Tabs } from '#web/ui/frame/Tabs.tsx';
 import styles from './TabRow.module.css';
 
-/** The tabs of the plan page, and right of them the slot for the shown tab's own tools; other screens have no tabs. */
+/** The tabs of the plan page, and right of them the slot for the tools of the shown tab; empty on other screens. */
 export const TabRow = ({ toolsRef }: { readonly toolsRef: Ref<HTMLElement> }) => {
   const { t } = useTranslation();
   const { place, tab } = usePlan();

@@ -12,7 +12,7 @@ import { followLink } from './followLink.ts';
 import { initialsOf } from './initials.ts';
 import styles from './UserMenu.module.css';
 
-/** Who is signed in, and the way out. */
+/** The signed-in account: export, password, logout. */
 export const UserMenu = ({ username }: { readonly username: string }) => {
   const { t } = useTranslation();
   const { run } = useExport();

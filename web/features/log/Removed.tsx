@@ -5,7 +5,7 @@ import { anonymousName } from '#shared/model/asset.ts';
 import type { LogEntry } from '#shared/model/log.ts';
 import { send } from '#web/api/live.ts';
 import { useAnonymisation } from '#web/people/useAnonymisation.ts';
-import { type Ask, ofAccount, useExport } from '#web/people/useExport.ts';
+import { type FetchPage, ofAccount, useExport } from '#web/people/useExport.ts';
 import styles from './Log.module.css';
 
 const nameIn = (before: unknown): string | undefined => {
@@ -13,7 +13,7 @@ const nameIn = (before: unknown): string | undefined => {
   return typeof name === 'string' && name !== anonymousName ? name : undefined;
 };
 
-const Export = ({ name, ask }: { readonly name: string; readonly ask: Ask }) => {
+const Export = ({ name, fetchPage }: { readonly name: string; readonly fetchPage: FetchPage }) => {
   const { t } = useTranslation();
   const { busy, run } = useExport();
   return (
@@ -22,7 +22,7 @@ const Export = ({ name, ask }: { readonly name: string; readonly ask: Ask }) => 
       className={styles.way}
       disabled={busy}
       aria-label={`${t('ui.export')}, ${name}`}
-      onClick={() => void run(name, ask)}
+      onClick={() => void run(name, fetchPage)}
     >
       {t('ui.export')}
     </button>
@@ -42,7 +42,7 @@ const RemovedAsset = ({ entry: { id, path, before } }: { readonly entry: LogEntr
   };
   return (
     <>
-      <Export name={name} ask={(cursor) => send(people.exportAsset, { params, query: { cursor } })} />
+      <Export name={name} fetchPage={(cursor) => send(people.exportAsset, { params, query: { cursor } })} />
       <button
         type="button"
         className={styles.way}
@@ -58,6 +58,6 @@ const RemovedAsset = ({ entry: { id, path, before } }: { readonly entry: LogEntr
 /** On the line that tells of somebody's removal: nowhere else can what is stored on him be had, or be made anonymous. */
 export const Removed = ({ entry }: { readonly entry: LogEntry }) => {
   if (entry.action !== 'remove') return null;
-  if (entry.object === 'account') return <Export name={entry.id} ask={ofAccount(entry.id)} />;
+  if (entry.object === 'account') return <Export name={entry.id} fetchPage={ofAccount(entry.id)} />;
   return entry.object === 'asset' ? <RemovedAsset entry={entry} /> : null;
 };

@@ -3,45 +3,45 @@ import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 
-/** What a confirmation says. */
+/** The texts of a confirmation. */
 export interface Question {
   readonly title: string;
   readonly text?: ReactNode;
-  /** What the confirming button says; a verb, e.g. "Ta bort". */
+  /** Label of the confirming button; a verb, e.g. "Ta bort". */
   readonly action: string;
   /** The action cannot be undone. */
   readonly danger?: boolean;
-  /** What the other button says where it is no "Avbryt"; it then has the focus. */
+  /** Label of the other button instead of "Avbryt"; that button then has the focus. */
   readonly stay?: string;
 }
 
-/** A question that stands on the screen. */
-interface Asked {
-  /** The visit to an address at which it was asked. */
+/** An open confirmation. */
+interface OpenQuestion {
+  /** The history entry at which it was opened. */
   readonly at: string;
   withdraw(): void;
 }
 
 /**
- * Asks before something is done; resolves to whether it was confirmed. Who goes to another address, or whose asking
- * screen goes away, has not confirmed: the question goes with it.
+ * Returns a function that shows a confirmation and resolves to whether it was confirmed. A navigation, or the unmount of the
+ * calling component, closes it unconfirmed.
  */
 export const useConfirm = (): ((question: Question) => Promise<boolean>) => {
   const { modal } = App.useApp();
   const { t } = useTranslation();
   const { key: at } = useLocation();
-  const asked = useRef<Asked>(undefined);
+  const open = useRef<OpenQuestion>(undefined);
 
   useEffect(() => {
-    if (asked.current?.at !== at) asked.current?.withdraw();
+    if (open.current?.at !== at) open.current?.withdraw();
   }, [at]);
-  useEffect(() => () => asked.current?.withdraw(), []);
+  useEffect(() => () => open.current?.withdraw(), []);
 
   return useCallback(
     ({ title, text, action, danger = false, stay }) =>
       new Promise<boolean>((resolve) => {
         const answer = (confirmed: boolean) => {
-          asked.current = undefined;
+          open.current = undefined;
           resolve(confirmed);
         };
         const dialog = modal.confirm({
@@ -54,7 +54,7 @@ export const useConfirm = (): ((question: Question) => Promise<boolean>) => {
           onOk: () => answer(true),
           onCancel: () => answer(false),
         });
-        asked.current = {
+        open.current = {
           at,
           withdraw: () => {
             dialog.destroy();

@@ -1,16 +1,16 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** How far down each step of the history was left, in pixels. */
-const kept = new Map<string, number>();
+/** Scroll position of each history entry, in pixels. */
+const positions = new Map<string, number>();
 
-/** Props of an element that scrolls: Back finds it where it was left. */
+/** Returns the props of a scrolling element whose position is restored by Back. */
 export const useKeptScroll = <Scrolled extends HTMLElement>() => {
   const { key } = useLocation();
   const ref = useRef<Scrolled>(null);
   useLayoutEffect(() => {
-    const top = kept.get(key);
+    const top = positions.get(key);
     if (top !== undefined && ref.current) ref.current.scrollTop = top;
   }, [key]);
-  return { ref, onScroll: () => kept.set(key, ref.current?.scrollTop ?? 0) };
+  return { ref, onScroll: () => positions.set(key, ref.current?.scrollTop ?? 0) };
 };

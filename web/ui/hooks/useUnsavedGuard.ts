@@ -14,9 +14,9 @@ const leaves = (from: Location, to: Location, names: readonly string[]): boolean
 };
 
 /**
- * Asks before leaving while something is not saved: another screen, another place or tab, closing the window. `state`
- * names further parts of the address that count as leaving, e.g. `['period']`. A lost session is not asked about: the
- * draft stays. `onLeave` runs when the user chose to leave.
+ * Asks for a confirmation before leaving with unsaved values: another screen, another place or tab, closing the window.
+ * `state` names further parameters of the address that count as leaving, e.g. `['period']`. An expired session leads to
+ * the login without a question, since the draft stays. `onLeave` runs when leaving was confirmed.
  */
 export const useUnsavedGuard = (
   unsaved: boolean,

@@ -8,9 +8,9 @@ import { TextOfDay, TypedDay } from './TypedDay.tsx';
 
 interface DayPickerProps {
   readonly id: string;
-  /** A day, or the text that is none and is to be put right; null when there is none. */
+  /** A day, or a text that is no day and has to be corrected; null when empty. */
   readonly value: string | null;
-  /** What was chosen or typed: a day, null when the field was emptied, or a text that is no day, for the schema to refuse. */
+  /** Called with a day, null when the field was emptied, or a text that is no day, for the schema to refuse. */
   readonly onChange: (day: string | null) => void;
   readonly clearable?: boolean;
   readonly placeholder?: string;
@@ -31,23 +31,24 @@ export const DayPicker = ({
   describedBy,
   ...props
 }: DayPickerProps) => {
-  // The calendar forgets an empty text and one that is no day: what stands in the field is kept here.
+  // The calendar drops an empty text and one that is no day; the field's text is kept here.
   const [typed, setTyped] = useState<string>();
-  const told = useRef(value);
+  // Enter, blur and a click in the calendar may all end the same typing before the next render.
+  const latest = useRef(value);
   useEffect(() => {
-    told.current = value;
-  });
-  const tell = (day: string | null) => {
+    latest.current = value;
+  }, [value]);
+  const report = (day: string | null) => {
     setTyped(undefined);
-    if (day === told.current) return;
-    told.current = day;
+    if (day === latest.current) return;
+    latest.current = day;
     onChange(day);
   };
-  const take = () => {
-    if (typed !== undefined) tell(readDay(typed));
+  const endTyping = () => {
+    if (typed !== undefined) report(readDay(typed));
   };
   const read = typed === undefined ? value : readDay(typed);
-  // To the calendar, what cannot be read is no day: any day of its may then be chosen, the one before too.
+  // A text that cannot be read is passed to the calendar as no day, so that every day can be chosen, also the previous one.
   const shown = useMemo(() => dayIn(read), [read]);
   return (
     <TextOfDay value={{ text: typed ?? (shown ? undefined : (value ?? undefined)), type: setTyped }}>
@@ -61,17 +62,17 @@ export const DayPicker = ({
         allowClear={clearable}
         placeholder={props.placeholder ?? ''}
         status={invalid ? 'error' : ''}
-        // Told also when nothing is wrong: the calendar's own word outlasts what it was about.
+        // Set also to false: the calendar's own attribute would outlast its fault.
         aria-invalid={invalid}
         aria-describedby={describedBy}
         onKeyDown={(event: KeyboardEvent) => {
-          // The first Enter takes what is typed; only the next one is the form's.
+          // The first Enter ends the typing; only the next one submits the form.
           if (event.key !== 'Enter' || typed === undefined) return;
           event.preventDefault();
-          take();
+          endTyping();
         }}
-        onBlur={take}
-        onChange={(picked: Dayjs | null) => tell(picked?.format(FORMAT) ?? null)}
+        onBlur={endTyping}
+        onChange={(picked: Dayjs | null) => report(picked?.format(FORMAT) ?? null)}
         style={{ width: '100%' }}
       />
     </TextOfDay>

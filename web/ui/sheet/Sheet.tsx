@@ -1,4 +1,4 @@
-import { type FocusEvent, useId, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RowHead, SheetFoot, SheetRow } from './column.ts';
 import { rangeOf } from './core/selection.ts';
@@ -39,19 +39,21 @@ export const Sheet = <Row extends SheetRow>({ sheet, label, rowHead, foot, class
   const onKeyDown = useKeys(sheet);
   const clipboard = useClipboard(sheet);
   const pointer = usePointer(sheet);
-  const { state, grid, rows, act, focusWanted } = sheet;
+  const { state, grid, rows, act } = sheet;
   const { active, to } = state.selection;
+  const { focusRequests } = state;
   const range = rangeOf(state.selection);
 
-  useLayoutEffect(() => {
-    if (!focusWanted.current) return;
-    focusWanted.current = false;
+  const focusActive = useEffectEvent(() => {
     const cellOf = (row: number, column: number) =>
       table.current?.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`);
     const cell = cellOf(active.row, active.column);
     (cell?.querySelector<HTMLElement>('input, [role=checkbox]') ?? cell)?.focus({ preventScroll: true });
     cellOf(to.row, to.column)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
+  useLayoutEffect(() => {
+    if (focusRequests > 0) focusActive();
+  }, [focusRequests]);
 
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     const gone = !(relatedTarget instanceof Node && table.current?.contains(relatedTarget));

@@ -5,7 +5,7 @@ import { CHECKED } from './core/check.ts';
 import { type Block, laidOut, type Put, readClipboard, writeClipboard } from './core/clipboard.ts';
 import { sizeOf, textAt } from './core/grid.ts';
 import { rangeOf } from './core/selection.ts';
-import { put } from './core/state.ts';
+import { focused, put } from './core/state.ts';
 import type { SheetModel } from './useSheet.ts';
 
 const blockOf = <Row extends SheetRow>({ grid, draft }: SheetModel<Row>, box: Box): Block => {
@@ -24,7 +24,7 @@ const boxAround = (puts: readonly Put[]): Box | undefined => {
 
 /** Copy, cut and paste by the browser's own events, so that both keys and menus work. While a text is typed they are its own. */
 export const useClipboard = <Row extends SheetRow>(sheet: SheetModel<Row>) => {
-  const { state, grid, act, refuse, focusWanted } = sheet;
+  const { state, grid, act, refuse } = sheet;
   const range = rangeOf(state.selection);
 
   const onCopy = (event: ClipboardEvent) => {
@@ -48,8 +48,7 @@ export const useClipboard = <Row extends SheetRow>(sheet: SheetModel<Row>) => {
       return;
     }
     const puts = laidOut(readClipboard(event.clipboardData.getData('text/plain')), range, sizeOf(grid));
-    focusWanted.current = true;
-    act(put(puts, boxAround(puts)));
+    act(focused(put(puts, boxAround(puts))));
   };
 
   return { onCopy, onCut, onPaste };

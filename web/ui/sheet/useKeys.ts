@@ -7,7 +7,7 @@ import { type Command, commandOf, editingCommandOf } from './core/command.ts';
 import { type Copied, filledDown, filledRight } from './core/fill.ts';
 import { sizeOf, textAt } from './core/grid.ts';
 import { at, entered, everything, extended, moved, rangeOf, tabbed, widened } from './core/selection.ts';
-import { type Act, editing, put, redone, restored, selected, undone } from './core/state.ts';
+import { type Act, editing, focused, put, redone, restored, selected, undone } from './core/state.ts';
 import type { SheetModel } from './useSheet.ts';
 
 const copied = <Row extends SheetRow>({ grid, draft }: SheetModel<Row>, cells: readonly Copied[]): Act<Row> =>
@@ -21,7 +21,7 @@ const cornerMoved = <Row extends SheetRow>(
   return selected(({ active }) => (extend ? { active, from: active, to: corner } : at(corner)));
 };
 
-/** What each command does to the sheet; undefined where it does nothing but by the browser's own hand. */
+/** Returns the act of a command; undefined where the browser itself does it. */
 const actOf = <Row extends SheetRow>(sheet: SheetModel<Row>, command: Command): Act<Row> | undefined => {
   const { grid, state } = sheet;
   const size = sizeOf(grid);
@@ -67,14 +67,14 @@ const changes: ReadonlySet<Command['do']> = new Set(['edit', 'toggle', 'replace'
 /** The keys of a sheet. Tab goes through the cells and leaves at the table's end, or anywhere after Escape. */
 export const useKeys = <Row extends SheetRow>(sheet: SheetModel<Row>) => {
   const leaving = useRef(false);
-  const { state, grid, act, focusWanted, refuse } = sheet;
+  const { state, grid, act, refuse } = sheet;
 
   return (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    const asked = state.editing ? editingCommandOf(event, state.editing.over) : commandOf(event);
-    if (!asked) return;
+    const pressed = state.editing ? editingCommandOf(event, state.editing.over) : commandOf(event);
+    if (!pressed) return;
     const isCheck = grid.columns[state.selection.active.column]?.kind === 'check';
-    const command: Command = asked.do === 'toggle' && !isCheck ? { do: 'replace' } : asked;
+    const command: Command = pressed.do === 'toggle' && !isCheck ? { do: 'replace' } : pressed;
     if (command.do === 'tab') {
       const leaves = tabbed(state.selection, command.way, sizeOf(grid)) === null;
       if (leaving.current || (leaves && !state.editing)) {
@@ -96,8 +96,7 @@ export const useKeys = <Row extends SheetRow>(sheet: SheetModel<Row>) => {
       return;
     }
     event.preventDefault();
-    focusWanted.current = true;
     const step = actOf(sheet, command);
-    if (step) act(step);
+    if (step) act(focused(step));
   };
 };

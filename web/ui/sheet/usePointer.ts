@@ -1,11 +1,11 @@
-import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { flipped, isEditableAt } from './checks.ts';
 import type { SheetRow } from './column.ts';
 import type { Cell } from './core/box.ts';
 import { drawnOut, filledOver } from './core/fill.ts';
 import { textAt } from './core/grid.ts';
 import { at, extendedTo, rangeOf, type Selection } from './core/selection.ts';
-import { type Act, caretPlaced, editing, filling, put, selected } from './core/state.ts';
+import { type Act, caretPlaced, editing, filling, focused, put, selected } from './core/state.ts';
 import type { SheetModel } from './useSheet.ts';
 
 const cellAt = (target: EventTarget | Element | null): Cell | undefined => {
@@ -23,36 +23,33 @@ const same = (a: Cell, b: Cell): boolean => a.row === b.row && a.column === b.co
  * second tap edits, so that a finger can still scroll.
  */
 export const usePointer = <Row extends SheetRow>(sheet: SheetModel<Row>) => {
-  const latest = useRef(sheet);
   const drag = useRef<'range' | 'fill'>(undefined);
-  useEffect(() => {
-    latest.current = sheet;
+
+  const dragOver = useEffectEvent((event: globalThis.PointerEvent) => {
+    const cell = drag.current && cellAt(document.elementFromPoint(event.clientX, event.clientY));
+    if (!cell) return;
+    const { act, state } = sheet;
+    if (drag.current === 'fill') act(filling(drawnOut(rangeOf(state.selection), cell)));
+    else if (!same(state.selection.to, cell)) act(focused(selected((from) => extendedTo(from, cell))));
+  });
+
+  const dragEnd = useEffectEvent(() => {
+    const { act, state, grid, draft } = sheet;
+    if (drag.current === 'fill' && state.filling) {
+      const cells = filledOver(rangeOf(state.selection), state.filling);
+      act(
+        put(
+          cells.map(({ from, to }) => ({ cell: to, text: textAt(grid, draft, from) })),
+          state.filling,
+        ),
+      );
+    }
+    drag.current = undefined;
   });
 
   useEffect(() => {
-    const over = (event: globalThis.PointerEvent) => {
-      const cell = drag.current && cellAt(document.elementFromPoint(event.clientX, event.clientY));
-      if (!cell) return;
-      const { act, state, focusWanted } = latest.current;
-      if (drag.current === 'fill') act(filling(drawnOut(rangeOf(state.selection), cell)));
-      else if (!same(state.selection.to, cell)) {
-        focusWanted.current = true;
-        act(selected((from) => extendedTo(from, cell)));
-      }
-    };
-    const end = () => {
-      const { act, state, grid, draft } = latest.current;
-      if (drag.current === 'fill' && state.filling) {
-        const cells = filledOver(rangeOf(state.selection), state.filling);
-        act(
-          put(
-            cells.map(({ from, to }) => ({ cell: to, text: textAt(grid, draft, from) })),
-            state.filling,
-          ),
-        );
-      }
-      drag.current = undefined;
-    };
+    const over = (event: globalThis.PointerEvent) => dragOver(event);
+    const end = () => dragEnd();
     addEventListener('pointermove', over);
     addEventListener('pointerup', end);
     addEventListener('pointercancel', end);
@@ -64,8 +61,7 @@ export const usePointer = <Row extends SheetRow>(sheet: SheetModel<Row>) => {
   }, []);
 
   const select = (change: (selection: Selection) => Selection) => {
-    sheet.focusWanted.current = true;
-    sheet.act(selected(change));
+    sheet.act(focused(selected(change)));
   };
 
   const headSelection = (target: Element): Selection | undefined => {
@@ -109,8 +105,7 @@ export const usePointer = <Row extends SheetRow>(sheet: SheetModel<Row>) => {
   };
 
   const change = (act: Act<Row>, editable: boolean) => {
-    sheet.focusWanted.current = true;
-    if (editable) sheet.act(act);
+    if (editable) sheet.act(focused(act));
     else sheet.refuse();
   };
 

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { Faults, SheetColumn, SheetRow, Texts } from './column.ts';
 import { cellsIn, columnsIn, rowsIn } from './core/box.ts';
 import { cellsChanged, type Draft } from './core/draft.ts';
@@ -9,6 +9,7 @@ import {
   type Act,
   caughtUp,
   emptied,
+  focused,
   initialState,
   liveDraft,
   redone,
@@ -69,8 +70,6 @@ export interface SheetModel<Row extends SheetRow> {
   readonly state: SheetState;
   readonly act: (act: Act<Row>) => void;
   readonly refuse: () => void;
-  /** Set when the active cell is to take the focus once it is drawn. */
-  readonly focusWanted: RefObject<boolean>;
 }
 
 const noFaults = (): Faults => ({});
@@ -89,14 +88,13 @@ export const useSheet = <Row extends SheetRow>(options: SheetOptions<Row>): Shee
   const [liveRows] = useState(() => createLive<Row>());
   const draft = useMemo(() => liveDraft(state, grid), [state, grid]);
   const live = useMemo(() => liveRows(grid, draft), [liveRows, grid, draft]);
-  const focusWanted = useRef(false);
 
   useEffect(() => act(caughtUp(rows)), [rows]);
 
-  const told = useRef(draft);
+  const reported = useRef(draft);
   useEffect(() => {
-    if (told.current === draft) return;
-    told.current = draft;
+    if (reported.current === draft) return;
+    reported.current = draft;
     onDraft?.(draft);
   }, [draft, onDraft]);
 
@@ -128,8 +126,7 @@ export const useSheet = <Row extends SheetRow>(options: SheetOptions<Row>): Shee
         row: grid.rows.findIndex(({ id }) => id === rowId),
         column: grid.columns.findIndex(({ id }) => id === columnId),
       };
-      focusWanted.current = true;
-      act(selected(() => at(cell)));
+      act(focused(selected(() => at(cell))));
     },
     [grid],
   );
@@ -151,6 +148,5 @@ export const useSheet = <Row extends SheetRow>(options: SheetOptions<Row>): Shee
     state,
     act,
     refuse,
-    focusWanted,
   };
 };

@@ -14,7 +14,7 @@ export interface Editing {
   readonly over: boolean;
 }
 
-/** All that a sheet remembers. */
+/** The state of a sheet. */
 export interface SheetState {
   readonly draft: Draft;
   readonly history: History;
@@ -22,9 +22,11 @@ export interface SheetState {
   readonly editing: Editing | undefined;
   /** How far the range is being drawn out by its fill handle. */
   readonly filling: Box | undefined;
+  /** Grows by one with every act after which the active cell takes the focus. */
+  readonly focusRequests: number;
 }
 
-/** A step from one state to the next, given what the sheet stands on. */
+/** A step from one state to the next, over the caller's rows and columns. */
 export type Act<Row extends SheetRow> = (state: SheetState, grid: Grid<Row>) => SheetState;
 
 export const initialState = (kept: Draft): SheetState => ({
@@ -33,7 +35,13 @@ export const initialState = (kept: Draft): SheetState => ({
   selection: at({ row: 0, column: 0 }),
   editing: undefined,
   filling: undefined,
+  focusRequests: 0,
 });
+
+/** The act, after which the active cell takes the focus. */
+export const focused =
+  <Row extends SheetRow>(act: Act<Row>): Act<Row> =>
+  (state, grid) => ({ ...act(state, grid), focusRequests: state.focusRequests + 1 });
 
 /** The draft with what is being typed. */
 export const liveDraft = <Row extends SheetRow>({ draft, editing }: SheetState, { rows }: Grid<Row>): Draft =>
@@ -176,4 +184,5 @@ export const emptied =
   (state) => ({
     ...initialState({}),
     selection: state.selection,
+    focusRequests: state.focusRequests,
   });

@@ -19,7 +19,6 @@ interface PlaceMenuProps {
 export const PlaceMenu = ({ roots, place, username, onChoose, onClose }: PlaceMenuProps) => {
   const { t } = useTranslation();
   const id = useId();
-  const list = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [within, setWithin] = useState<Place>();
@@ -35,10 +34,6 @@ export const PlaceMenu = ({ roots, place, username, onChoose, onClose }: PlaceMe
   const current = hits[active];
 
   useEffect(() => input.current?.focus(), []);
-
-  useEffect(() => {
-    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
-  });
 
   const narrow = (to: Place | undefined) => {
     setWithin(to);
@@ -94,7 +89,7 @@ export const PlaceMenu = ({ roots, place, username, onChoose, onClose }: PlaceMe
       <div className={styles.caption} id={`${id}-caption`}>
         {caption}
       </div>
-      <div className={styles.list} ref={list} role="listbox" id={`${id}-list`} aria-labelledby={`${id}-caption`}>
+      <div className={styles.list} role="listbox" id={`${id}-list`} aria-labelledby={`${id}-caption`}>
         {hits.map((hit, index) => (
           <PlaceOption
             key={`${hit.parent?.id} ${hit.id}`}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Place, pathOf } from '#web/navigation/place.ts';
 import styles from './PlaceMenu.module.css';
@@ -20,12 +21,24 @@ const above = (place: Place): string =>
 /** One hit: its level, its name with the matches marked, where it lies, and what it is called in short. */
 export const PlaceOption = ({ id, place, query, active, onChoose }: PlaceOptionProps) => {
   const { t } = useTranslation();
+  const option = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (active) option.current?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
   const count = place.children.length;
   const parts = highlight(place.name, query).map((text, index) => ({ text, match: index % 2 === 1, at: index }));
   const side = place.level === 'area' ? t('app.place.units', { count }) : place.shortName;
   return (
     // The input keeps the focus and moves the active option: an option itself is only pressed.
-    <div id={id} role="option" tabIndex={-1} aria-selected={active} className={styles.option} onPointerUp={onChoose}>
+    <div
+      ref={option}
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={active}
+      className={styles.option}
+      onPointerUp={onChoose}
+    >
       <span className={styles.level}>{t(`app.place.${place.level}`)}</span>
       <span className={styles.name}>
         <b>{parts.map(({ text, match, at }) => (match ? <mark key={at}>{text}</mark> : text))}</b>
