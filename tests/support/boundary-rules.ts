@@ -1,6 +1,6 @@
 import type { ICruiseOptions, IForbiddenRuleType, IRegularForbiddenRuleType } from 'dependency-cruiser';
 
-/** Who may import whom (architecture.md): data flows one way, each layer knows only the next. */
+/** Which folder may import which: data flows one way, each layer knows only the next. */
 type End = IRegularForbiddenRuleType['from'];
 
 const forbid = (name: string, comment: string, from: End, to: IRegularForbiddenRuleType['to']): IForbiddenRuleType => ({

@@ -7,14 +7,14 @@ import type { ChartSpec } from './Drawing.tsx';
 const Drawing = lazy(loadChunk(async () => ({ default: (await import('./Drawing.tsx')).Drawing })));
 
 interface ChartProps {
-  /** What the picture shows, in one sentence that says the point: read aloud instead of it. */
+  /** The text alternative: one sentence with the main point. */
   readonly description: string;
   readonly height: number;
   /** Fixed width in px; otherwise as wide as there is room. */
   readonly width?: number;
   /** The Mix specification of @ant-design/charts: scale, axis, children. Keep it with useMemo. */
   readonly spec: ChartSpec;
-  /** The table of the same figures, when it does not stand beside the chart already. */
+  /** The table of the same figures, when none is beside the chart. */
   readonly table?: ReactNode;
   readonly tableLabel?: string;
 }

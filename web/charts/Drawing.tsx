@@ -19,8 +19,7 @@ let drawn = 0;
 
 /**
  * Draws a Mix chart as SVG on the card's own ground, without animation, legend or tooltip unless the spec asks. The
- * library compares its options deeply when they change and never comes back from a renderer in use, so a chart is
- * drawn anew instead of being updated.
+ * library compares its options deeply on update and hangs on a renderer in use, so a chart is created anew instead of updated.
  */
 export const Drawing = ({ height, width, spec }: DrawingProps) => {
   const type = useIsDark() ? 'classicDark' : 'classic';

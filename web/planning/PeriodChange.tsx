@@ -38,7 +38,7 @@ interface PeriodChangeProps<One extends Listed> {
 const datesOf = ({ start, end }: ChosenPeriod): ChosenPeriod => ({ start, end });
 
 /**
- * Moves a period; a start or end older than the limit stands still (spec 2 section 4). Of what somebody else moved meanwhile
+ * Moves a period; a start or end older than the limit stands still. Of what somebody else moved meanwhile
  * only that is overruled which was moved here.
  */
 export const PeriodChange = <One extends Listed>({ title, list, period, change, ...props }: PeriodChangeProps<One>) => {

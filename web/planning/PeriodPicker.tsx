@@ -19,7 +19,7 @@ interface PeriodPickerProps {
   readonly errors?: { readonly start?: string | undefined; readonly end?: string | undefined };
 }
 
-/** Start week and end week; they pull and push each other so that start is never after end (spec 1 section 4). */
+/** Start week and end week; they pull and push each other so that start is never after end. */
 export const PeriodPicker = ({ value, onChange, min, openEnd = true, errors = {}, ...props }: PeriodPickerProps) => {
   const { t } = useTranslation();
   const id = useId();

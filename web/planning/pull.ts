@@ -7,13 +7,13 @@ export interface ChosenPeriod {
   readonly end: Day | null;
 }
 
-/** A new start: the week's Monday; later than the end it is pulled to the end's week (spec 1 section 4). */
+/** A new start: the week's Monday; later than the end it is pulled to the end's week. */
 export const withStart = ({ end }: ChosenPeriod, start: Day | null): ChosenPeriod => {
   const monday = start && mondayOf(start);
   return { start: monday && end && monday > end ? mondayOf(end) : monday, end };
 };
 
-/** A new end: the week's Sunday; earlier than the start it is pushed to the start's week (spec 1 section 4). */
+/** A new end: the week's Sunday; earlier than the start it is pushed to the start's week. */
 export const withEnd = ({ start }: ChosenPeriod, end: Day | null): ChosenPeriod => {
   const sunday = end && sundayOf(end);
   return { start, end: sunday && start && sunday < start ? sundayOf(start) : sunday };

@@ -5,7 +5,7 @@ import type { Period } from '#shared/time/period.ts';
 const KEY = 'prev-plan-period';
 const Remembered = z.object({ start: day, end: day.nullable() });
 
-/** The period of Behov or Plan last shown at this browser (spec 1 section 9); undefined when there is none. Cleared on login. */
+/** The period of Behov or Plan last shown at this browser; undefined when there is none. Cleared on login. */
 export const rememberedPeriod = (): Period | undefined => {
   try {
     return Remembered.safeParse(JSON.parse(localStorage.getItem(KEY) ?? 'null')).data;

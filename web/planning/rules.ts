@@ -24,7 +24,7 @@ export interface Listed extends Period {
 const liveOf = <Row extends Listed>(list: readonly Row[]): readonly Row[] =>
   list.filter(({ simulation }) => !simulation);
 
-/** The first day that a new period may start on; undefined for who may change history (spec 2 section 4). */
+/** The first day that a new period may start on; undefined for who may change history. */
 export const firstStart = ({ today, mayChangeHistory }: Asker): Day | undefined =>
   mayChangeHistory ? undefined : mondayOf(today);
 

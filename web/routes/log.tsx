@@ -1,4 +1,4 @@
 import { LogBook } from '#web/features/log/LogBook.tsx';
 
-/** Logg: the logbook of everything that was changed (spec 1 section 2). */
+/** Logg: the logbook of everything that was changed. */
 export const LogPage = () => <LogBook />;

@@ -6,10 +6,10 @@ import { AuthPage } from '#web/app/shell/AuthPage.tsx';
 import { LoginForm } from '#web/features/account/LoginForm.tsx';
 import { afterLogin } from '#web/navigation/startAddress.ts';
 
-/** While the user types, what comes after the login is fetched. */
+/** Loads the screens after the login while the form is being filled in. */
 const fetchAhead = () => void Promise.all([import('#web/app/shell/SignedIn.tsx'), import('./plan.tsx')]);
 
-/** Why somebody was sent here; `done` is good news. */
+/** The texts for the `reason` in the address; `done` marks a success. */
 const reasons = {
   forbidden: { key: 'login.forbidden', done: false },
   expired: { key: 'login.expired', done: false },
@@ -19,15 +19,15 @@ const reasons = {
 
 const isReason = (text: string | null): text is keyof typeof reasons => text !== null && Object.hasOwn(reasons, text);
 
-/** Sign in, then back to where one was; after a refusal to the start screen with a text. */
+/** The login; leads back to the address in `from`, after a refused call to the start screen with a notice. */
 export const LoginPage = () => {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const asked = search.get('reason');
-  const reason = isReason(asked) ? reasons[asked] : undefined;
+  const named = search.get('reason');
+  const reason = isReason(named) ? reasons[named] : undefined;
   const enter = () => {
-    const refused = asked === 'forbidden';
+    const refused = named === 'forbidden';
     if (refused) notice.set('forbidden');
     void navigate(afterLogin(session.get(), refused ? null : search.get('from')), { replace: true });
   };

@@ -11,7 +11,7 @@ import { Organization } from '#shared/model/organization.ts';
 import { Schema } from '#shared/model/schema.ts';
 import { Shift, ShiftPeriod } from '#shared/model/shift.ts';
 import { Unit } from '#shared/model/unit.ts';
-import { codeIn, isField, isTold } from '#web/features/log/fields.ts';
+import { codeIn, isField, isShown } from '#web/features/log/fields.ts';
 
 /** What hangs below and has a log of its own. */
 const below = ['areas', 'units', 'categories', 'shifts'];
@@ -37,13 +37,13 @@ const stored = {
 
 describe('the fields of what is stored', () => {
   it.each(Object.entries(stored))('%s: each that is told has a word', (_, { shape }) => {
-    const raw = Object.keys(shape).filter((field) => isTold(field) && !isField(field) && !below.includes(field));
+    const raw = Object.keys(shape).filter((field) => isShown(field) && !isField(field) && !below.includes(field));
     expect(raw).toEqual([]);
   });
 
   it('the role of a grant is a code, and whose it is stands in the line above', () => {
     expect(codeIn('role', 'SuperUser')).toBe('SuperUser');
     expect(codeIn('loginType', 'saml')).toBe('saml');
-    expect([isTold('userName'), isTold('selectedOption')]).toEqual([false, false]);
+    expect([isShown('userName'), isShown('selectedOption')]).toEqual([false, false]);
   });
 });

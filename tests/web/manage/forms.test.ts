@@ -104,7 +104,7 @@ describe('the tabs of a managed place', () => {
 });
 
 describe('addresses of managed places', () => {
-  it('are those of the specification', () => {
+  it('name every level of the path, and escape the ids', () => {
     expect(href.manage()).toBe('/organizations');
     expect(href.manage({ orgId: 'new' })).toBe('/organizations/new');
     expect(href.manage({ orgId: 'o' }, 'access')).toBe('/organizations/o/access');

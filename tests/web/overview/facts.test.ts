@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#shared/time/day.ts';
 import { partSources, partsOf } from '#web/features/overview/model/breakdown.ts';
-import { type Found, factsOf, findCell, firstSpot } from '#web/features/overview/model/facts.ts';
+import { defaultCell, type Found, factsOf, findCell } from '#web/features/overview/model/facts.ts';
 import { outlineOf, TOTAL } from '#web/features/overview/model/outline.ts';
 import { rangeFrom } from '#web/features/overview/model/range.ts';
 import { rowsOf } from '#web/features/overview/model/rows.ts';
@@ -64,7 +64,7 @@ describe('the facts', () => {
 
 describe('where the map begins', () => {
   it('is the worst ahead', () => {
-    expect(firstSpot(mapOf(ofUnit('m31', -9, 0, -1.2)), today)).toEqual({ row: 'm31', week: later(2) });
+    expect(defaultCell(mapOf(ofUnit('m31', -9, 0, -1.2)), today)).toEqual({ row: 'm31', week: later(2) });
   });
 
   it('is the worst of the category that the address means', () => {
@@ -75,13 +75,13 @@ describe('where the map begins', () => {
       ],
       'm31',
     );
-    expect(firstSpot(rows, today, 'm31-un')).toEqual({ row: 'm31-un', week: later(1) });
+    expect(defaultCell(rows, today, 'm31-un')).toEqual({ row: 'm31-un', week: later(1) });
   });
 
   it('is the sum of this week where nobody is short, and the last week of a range that has been', () => {
-    expect(firstSpot(mapOf(ofUnit('m31', 1, 1)), today)).toEqual({ row: TOTAL, week: later(1) });
-    expect(firstSpot(mapOf(ofUnit('m31', 1, 1)), later(100))).toEqual({ row: TOTAL, week: later(25) });
-    expect(firstSpot([], today)).toBeUndefined();
+    expect(defaultCell(mapOf(ofUnit('m31', 1, 1)), today)).toEqual({ row: TOTAL, week: later(1) });
+    expect(defaultCell(mapOf(ofUnit('m31', 1, 1)), later(100))).toEqual({ row: TOTAL, week: later(25) });
+    expect(defaultCell([], today)).toBeUndefined();
   });
 
   it('is found again by its row and week, and not outside the map', () => {

@@ -7,7 +7,7 @@ import { useSignal } from '#web/api/useSignal.ts';
 import { Controls } from './Controls.tsx';
 import { Shell } from './Shell.tsx';
 
-/** A refusal (4xx) or a call without an answer is not retried here; the connection's return revalidates the latter. */
+/** Only server errors are retried: a refusal would be repeated, and a call without an answer is repeated on focus or `online`. */
 const worthRetrying = (error: unknown): boolean => !(error instanceof ApiProblem) || error.status >= 500;
 
 const swr = {

@@ -6,7 +6,7 @@ export interface TypedPassword {
   readonly repeat: string;
 }
 
-/** The first password needs its length only; later ones four classes of characters (spec 1 section 5). */
+/** The first password needs its length only; later ones four classes of characters. */
 export type PasswordKind = 'first' | 'strong';
 
 /** Nothing typed yet. */

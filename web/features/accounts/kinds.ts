@@ -11,7 +11,7 @@ export type Status = (typeof statuses)[number];
 export const statusOf = ({ active, disabled }: Pick<Account, 'active' | 'disabled'>): Status =>
   disabled ? 'disabled' : active ? 'active' : 'inactive';
 
-/** The types that somebody may give to an account: SuperAdmin all, a SuperUser his own and below (spec 1 section 6). */
+/** The types that somebody may give to an account: SuperAdmin all, a SuperUser his own and below. */
 export const typesFor = (roles: readonly Role[]): readonly AccountType[] =>
   hasRole(roles, ['SuperAdmin']) ? accountTypes : ['SuperUser', 'User'];
 

@@ -6,7 +6,7 @@ import { Loaded } from '#web/ui/state/Loaded.tsx';
 import { AssetsSkeleton } from './AssetsSkeleton.tsx';
 import { Staff } from './Staff.tsx';
 
-/** Personal: the staff of a category, and the periods of each (spec 2 section 2, "Personnel"). */
+/** Personal: the staff of a category, and the periods of each. */
 export const AssetsTab = ({ place }: { readonly place: CategoryPlace }) => {
   const { t } = useTranslation();
   const list = useEndpoint(assets.list, { params: place.ids, query: {} });

@@ -7,7 +7,7 @@ import { today } from '#web/ui/dates.ts';
 export interface Reach {
   readonly today: Day;
   readonly mayChangeHistory: boolean;
-  /** The first week that may be chosen: the 10-week limit, none with history rights (spec 2 section 5). */
+  /** The first week that may be chosen: the 10-week limit, none with history rights. */
   readonly min: Day | undefined;
 }
 

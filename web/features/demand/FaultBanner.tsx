@@ -7,7 +7,7 @@ import styles from './DemandTab.module.css';
 
 const weekendTimes: readonly string[] = ['wkndStart', 'wkndEnd'];
 
-/** A weekend box without the weekend's times stands in the way of saving, wherever one looks (spec 2 section 5). */
+/** A weekend box without the weekend's times stands in the way of saving, wherever one looks. */
 export const FaultBanner = ({ sheet }: { readonly sheet: SheetModel<DemandRow> }) => {
   const { t } = useTranslation();
   const sentence = t('faults.weekendTime');

@@ -4,7 +4,7 @@ import { type Difference, differencesOf, type Group, groupsOf } from './differen
 import styles from './Log.module.css';
 import { useLeafText } from './useLeafText.ts';
 
-/** So many are seen at once; the rest on demand, if it is worth it. */
+/** Lines shown at first; more are folded when they exceed this by enough. */
 const FEW = 4;
 const WORTH_FOLDING = 3;
 
@@ -45,7 +45,7 @@ interface GroupsProps {
   readonly action: LogEntry['action'];
 }
 
-/** The lines, those of the same thing under its name. */
+/** The lines, grouped under the name of their common object. */
 const Groups = ({ of, action }: GroupsProps) => {
   const { pathText } = useLeafText();
   return groupsOf(of).map(({ under, lines }) => {
@@ -64,11 +64,11 @@ const Groups = ({ of, action }: GroupsProps) => {
 const isName = ([first, ...rest]: readonly string[]): boolean =>
   rest.length === 0 && (first === 'name' || first === 'username');
 
-/** What an entry changed, before and after; a long list folded. */
+/** The values of an entry before and after; a long list is folded. */
 export const Differences = ({ entry }: { readonly entry: LogEntry }) => {
   const { t } = useTranslation();
   const named = entry.action === 'create' || entry.action === 'remove';
-  // Its name already stands in the line above.
+  // The row above names it already.
   const all = differencesOf(entry.before, entry.after).filter(({ path }) => !named || !isName(path));
   const few = all.length < FEW + WORTH_FOLDING ? all.length : FEW;
   const rest = all.slice(few);

@@ -13,16 +13,16 @@ import { WhoInput } from './WhoInput.tsx';
 interface FilterBarProps {
   readonly filters: LogFilters;
   readonly narrow: ReturnType<typeof useFilters>[1];
-  /** Why nothing is asked, by the name of the filter; undefined when they can be asked. */
+  /** Faults by filter; nothing is sent while there are any. */
   readonly faults: Readonly<Record<string, Fault>> | undefined;
 }
 
 const FAULT = 'log-days-error';
 const ALL = '';
-/** The logbook of what happens outside all organisations. */
+/** The log of entries outside all organisations. */
 const OUTSIDE = '-';
 
-/** Whose logbook, who did it, what was changed, and when. */
+/** Filters: organisation, actor, kind of object, time. */
 export const FilterBar = ({ filters, narrow, faults = {} }: FilterBarProps) => {
   const { t } = useTranslation();
   const { roots = [] } = usePlaces();

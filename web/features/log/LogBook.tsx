@@ -7,7 +7,7 @@ import styles from './Log.module.css';
 import { LogPages } from './LogPages.tsx';
 import { useFilters } from './useFilters.ts';
 
-/** The logbook: who changed what and when, before and after, the newest first, narrowed by the address. */
+/** The log of changes, newest first, filtered by the address. */
 export const LogBook = () => {
   const { t } = useTranslation();
   const [filters, narrow] = useFilters();

@@ -13,7 +13,7 @@ import type { LogFilters, useFilters } from './useFilters.ts';
 interface LogPagesProps {
   readonly filters: LogFilters;
   readonly narrow: ReturnType<typeof useFilters>[1];
-  /** Where the page begins; the newest without. */
+  /** Cursor of the page; without one, the newest entries. */
   readonly cursor?: string;
 }
 
@@ -25,7 +25,7 @@ const Across = ({ children }: { readonly children: ReactNode }) => (
   </tr>
 );
 
-/** A page of the logbook and, when asked for, the older ones after it. */
+/** A page of the log and, on request, the older ones after it. */
 export const LogPages = ({ filters, narrow, cursor }: LogPagesProps) => {
   const { t } = useTranslation();
   const [opened, setOpened] = useState(false);

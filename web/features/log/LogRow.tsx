@@ -12,7 +12,7 @@ interface LogRowProps {
   readonly narrow: ReturnType<typeof useFilters>[1];
 }
 
-/** Who signs in by a name that no account has: what was typed is not kept. */
+/** The actor of failed logins with an unknown username, which is not stored. */
 const NOBODY = '-';
 
 const textIn = (value: unknown, field: string): string | undefined => {
@@ -20,15 +20,15 @@ const textIn = (value: unknown, field: string): string | undefined => {
   return typeof text === 'string' && text !== '' ? text : undefined;
 };
 
-/** What bears the name of the account that it is of. */
+/** Kinds of objects that are named by their account. */
 const ofAccounts: ReadonlySet<string> = new Set(['account', 'password', 'confirmation', 'resetLink']);
 
-/** What the thing is called, or whose it is, where the entry tells it. */
+/** Returns the name of the object or of its account, when the entry holds one. */
 const nameOf = ({ object, id, path, before, after }: LogEntry): string | undefined =>
   ['name', 'username', 'userName'].map((field) => textIn(after, field) ?? textIn(before, field)).find(Boolean) ??
   (ofAccounts.has(object) ? id : path.userId);
 
-/** One line of the logbook: when, who, what with before and after, and where. */
+/** One entry: time, actor, change with values before and after, place. */
 export const LogRow = ({ entry, narrow }: LogRowProps) => {
   const { t } = useTranslation();
   const moment = useMoment();

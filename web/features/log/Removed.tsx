@@ -55,7 +55,7 @@ const RemovedAsset = ({ entry: { id, path, before } }: { readonly entry: LogEntr
   );
 };
 
-/** On the line that tells of somebody's removal: nowhere else can what is stored on him be had, or be made anonymous. */
+/** Export and anonymisation on the entry of a removal: a removed person is found nowhere else. */
 export const Removed = ({ entry }: { readonly entry: LogEntry }) => {
   if (entry.action !== 'remove') return null;
   if (entry.object === 'account') return <Export name={entry.id} fetchPage={ofAccount(entry.id)} />;

@@ -13,26 +13,26 @@ interface WhoInputProps {
 const PAUSE_MS = 250;
 const MOST = 8;
 
-/** Who did it: a username, of which the accounts that match are offered. Who has no account any more is typed in full. */
+/** Filter by actor: a username with suggestions from the accounts; one without an account any more is typed in full. */
 export const WhoInput = ({ id, value, onChange }: WhoInputProps) => {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(value);
-  const [asked, setAsked] = useState('');
-  /** The offered name that Enter would choose. */
+  const [searched, setSearched] = useState('');
+  /** The suggestion that Enter would choose. */
   const marked = useRef<unknown>(null);
   useEffect(() => setTyped(value), [value]);
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(typed === value ? '' : typed.trim()), PAUSE_MS);
+    const timer = setTimeout(() => setSearched(typed === value ? '' : typed.trim()), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed, value]);
   const { data } = useEndpoint(
     account.list,
-    asked === '' ? null : { params: {}, query: { search: asked, limit: MOST } },
+    searched === '' ? null : { params: {}, query: { search: searched, limit: MOST } },
     {
       keepPreviousData: true,
     },
   );
-  const offered = asked === '' ? [] : (data?.data ?? []);
+  const suggestions = searched === '' ? [] : (data?.data ?? []);
   const take = (text: string) => {
     if (text.trim() !== value) onChange(text.trim() || undefined);
   };
@@ -43,7 +43,7 @@ export const WhoInput = ({ id, value, onChange }: WhoInputProps) => {
       allowClear
       defaultActiveFirstOption={false}
       placeholder={t('log.filter.userExample')}
-      options={offered.map(({ username }) => ({ value: username }))}
+      options={suggestions.map(({ username }) => ({ value: username }))}
       onChange={setTyped}
       onSelect={take}
       onClear={() => take('')}

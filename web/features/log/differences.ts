@@ -1,9 +1,9 @@
-import { isTold } from './fields.ts';
+import { isShown } from './fields.ts';
 
 /** A value without parts. */
 export type Leaf = string | number | boolean;
 
-/** One thing that differs: the fields that lead to it, and what stood there before and after. */
+/** One difference: the path of fields to it, and the values before and after. */
 export interface Difference {
   readonly path: readonly string[];
   readonly before: Leaf | undefined;
@@ -15,14 +15,14 @@ type Leaves = ReadonlyMap<string, { readonly path: readonly string[]; readonly v
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What an element of a list is called: by its name, its first day, or its place. */
+/** Returns the label of a list element: its name, its first day, or its index. */
 const nameOf = (element: unknown, at: number): string => {
   if (!isRecord(element)) return String(at + 1);
   const name = element.shiftName ?? element.name ?? element.start;
   return typeof name === 'string' && name !== '' ? name : String(at + 1);
 };
 
-/** Where an element of a list is found again after the change: by its identity, whatever it is called. */
+/** Returns the key by which a list element is matched before and after the change: its identity, not its label. */
 const identityOf = (element: unknown, at: number): string => {
   const id = isRecord(element) ? (element.shiftId ?? element.id) : undefined;
   return typeof id === 'string' ? id : String(at);
@@ -32,11 +32,11 @@ const partsOf = (value: unknown): readonly (readonly [identity: string, name: st
   if (Array.isArray(value)) return value.map((part, at) => [identityOf(part, at), nameOf(part, at), part]);
   if (!isRecord(value)) return undefined;
   return Object.entries(value)
-    .filter(([field]) => isTold(field))
+    .filter(([field]) => isShown(field))
     .map(([field, part]) => [field, field, part]);
 };
 
-/** Whether the value says something by itself: nothing is said of what is empty, off or zero in something new. */
+/** Whether a value of a new object is shown: empty, false and zero are not. */
 const isLeaf = (value: unknown): value is Leaf => ['string', 'number', 'boolean'].includes(typeof value);
 
 const leavesOf = (value: unknown, key = '', path: readonly string[] = []): Leaves => {
@@ -48,9 +48,9 @@ const leavesOf = (value: unknown, key = '', path: readonly string[] = []): Leave
 const isEmpty = (value: Leaf | undefined): boolean =>
   value === undefined || value === '' || value === false || value === 0 || value === '0';
 
-/** Differences that lie under the same fields, in their order. */
+/** Differences with the same parent fields, in their order. */
 export interface Group {
-  /** The fields above them; none for what stands alone. */
+  /** The parent fields; empty for a single difference. */
   readonly under: readonly string[];
   readonly lines: readonly Difference[];
 }
@@ -58,7 +58,7 @@ export interface Group {
 const above = ({ path }: Difference): readonly string[] => path.slice(0, -1);
 const keyOf = (line: Difference): string => above(line).join('/');
 
-/** What has the same fields above it as one group; what is alone under them keeps its whole path. */
+/** Groups differences by their parent fields; a single one keeps its whole path. */
 export const groupsOf = (differences: readonly Difference[]): readonly Group[] =>
   [...new Set(differences.map(keyOf))].map((key) => {
     const lines = differences.filter((line) => keyOf(line) === key);
@@ -66,8 +66,8 @@ export const groupsOf = (differences: readonly Difference[]): readonly Group[] =
   });
 
 /**
- * What a log entry says was changed, field by field; ids and computed fields are left out. Of something new or removed
- * only what it held.
+ * Returns the changed fields of a log entry; ids and computed fields are left out. For a created or removed object, the
+ * fields with a value.
  */
 export const differencesOf = (before: unknown, after: unknown): readonly Difference[] => {
   const [old, fresh] = [leavesOf(before), leavesOf(after)];

@@ -4,7 +4,7 @@ const among =
   (text: string): text is Known =>
     (known as readonly string[]).includes(text);
 
-/** What can be changed, as the log calls it. */
+/** The kinds of objects in the log. */
 export const objects = [
   'organization',
   'area',
@@ -28,7 +28,7 @@ export const objects = [
 ] as const;
 export const isObject = among(objects);
 
-/** The fields that have a name for people. */
+/** The fields with a label. */
 const fields = [
   'name',
   'shortName',
@@ -104,7 +104,7 @@ const fields = [
 ] as const;
 export const isField = among(fields);
 
-/** The values that are codes. */
+/** The fields whose values are codes, with the labels of the codes. */
 const values = [
   'organization',
   'area',
@@ -123,11 +123,11 @@ const values = [
 const isCode = among(values);
 const coded = new Set(['level', 'type', 'role', 'loginType']);
 
-/** The code of a field that holds one; undefined where the text stands for itself. */
+/** Returns the code of a field that holds one; undefined where the text is shown as it is. */
 export const codeIn = (field: string | undefined, text: string) =>
   field !== undefined && coded.has(field) && isCode(text) ? text : undefined;
 
-/** Ids, stamps and what is computed of other fields: nobody changed them. */
+/** Ids, timestamps and computed fields: not part of what was changed. */
 const silent = new Set([
   'id',
   'ids',
@@ -154,13 +154,13 @@ const silent = new Set([
   'assetBasisDate',
   'accesses',
   'parentId',
-  // Whose a grant is already stands in the line above; by which choice it was given says no more than the role.
+  // The row above names the account of a grant; how the grant was chosen adds nothing to its role.
   'userName',
   'selectedOption',
   'mailSent',
-  // Follows from what is told: the account was closed, signs in another way, or has a new password.
+  // Follows from other fields: the account was closed, its way of signing in changed, or it has a new password.
   'sessionsFrom',
 ]);
 
-/** Whether a field says something to a person. */
-export const isTold = (field: string): boolean => !silent.has(field) && !field.endsWith('Id');
+/** Whether the log shows the field. */
+export const isShown = (field: string): boolean => !silent.has(field) && !field.endsWith('Id');

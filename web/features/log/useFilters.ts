@@ -3,10 +3,10 @@ import { useSearchParams } from 'react-router-dom';
 
 const names = ['orgId', 'user', 'object', 'from', 'to'] as const;
 
-/** What the logbook is narrowed to; a name left out narrows nothing. */
+/** The filters of the log; a missing one does not filter. */
 export type LogFilters = { readonly [Name in (typeof names)[number]]?: string };
 
-/** The filters of the address; `narrow` changes some of them, an empty one is taken away. */
+/** Returns the filters in the address; `narrow` changes some of them, an empty value removes one. */
 export const useFilters = (): readonly [
   LogFilters,
   (changes: { readonly [Name in keyof LogFilters]: string | undefined }) => void,

@@ -5,7 +5,7 @@ import { codeIn, isField } from './fields.ts';
 
 const MOMENT = /^\d{4}-\d\d-\d\dT/;
 
-/** A difference in words: what it is called, and its values. */
+/** Returns the texts of a difference: label and values. */
 export const useLeafText = () => {
   const { t } = useTranslation();
   const fieldText = (field: string) => (isField(field) ? t(`log.field.${field}`) : field);

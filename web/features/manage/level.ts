@@ -9,7 +9,7 @@ export type ManageLevel = (typeof manageLevels)[number];
 export type ManageTab = 'list' | 'edit' | 'access';
 
 /**
- * The tabs that somebody sees at a level, the first being the default (spec 1 sections 2 and 6): Edit, and what lies
+ * The tabs that somebody sees at a level, the first being the default: Edit, and what lies
  * below a unit, are the Admins'; Access is SuperUsers' and SuperAdmins'.
  */
 export const tabsOf = (level: Exclude<ManageLevel, 'shift'>, roles: readonly Role[]): readonly ManageTab[] => {

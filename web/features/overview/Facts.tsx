@@ -6,15 +6,15 @@ import { weekLabel } from '#shared/time/week.ts';
 import { numberText } from '#web/ui/figures/Num.tsx';
 import { Bone } from '#web/ui/state/Skeletons.tsx';
 import styles from './Facts.module.css';
-import type { Found, Facts as Told } from './model/facts.ts';
+import type { Found, Facts as Values } from './model/facts.ts';
 import type { By } from './model/outline.ts';
 import type { ViewChange } from './useView.ts';
 
 interface FactsProps {
-  /** Undefined until the figures have come. */
-  readonly facts: Told | undefined;
+  /** Undefined until the figures are loaded. */
+  readonly facts: Values | undefined;
   readonly by: By;
-  /** The first day of the weeks that the facts are told of. */
+  /** The first day of the weeks that the facts cover. */
   readonly from: string;
   readonly addressOf: (change: ViewChange) => string;
 }
@@ -25,7 +25,7 @@ const Figure = ({ of: value }: { readonly of: number | null }) => (
   </b>
 );
 
-/** The four facts over the map; each leads to the cell it tells of. */
+/** The four facts over the map; each links to its cell. */
 export const Facts = memo(({ facts, by, from, addressOf }: FactsProps) => {
   const { t } = useTranslation();
   const fact = (label: string, text: ReactNode, at: Found | undefined) => {
@@ -38,7 +38,7 @@ export const Facts = memo(({ facts, by, from, addressOf }: FactsProps) => {
     return (
       <li>
         {at ? (
-          <Link to={addressOf({ from, spot: { row: at.row.key, week: at.cell.week.start } })}>{inside}</Link>
+          <Link to={addressOf({ from, cell: { row: at.row.key, week: at.cell.week.start } })}>{inside}</Link>
         ) : (
           <div>{inside}</div>
         )}

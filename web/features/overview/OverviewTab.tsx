@@ -10,7 +10,7 @@ import { Facts } from './Facts.tsx';
 import { categoryOf, planOf } from './links.ts';
 import { CoverageMap } from './map/CoverageMap.tsx';
 import { Legend } from './map/Legend.tsx';
-import { factsOf, findCell, firstSpot, type Spot } from './model/facts.ts';
+import { type CellRef, defaultCell, factsOf, findCell } from './model/facts.ts';
 import { categoriesOf, chosenOf } from './model/outline.ts';
 import { rangeAround } from './model/range.ts';
 import styles from './OverviewTab.module.css';
@@ -18,13 +18,13 @@ import { Panel } from './panel/Panel.tsx';
 import { PanelSkeleton } from './panel/PanelSkeleton.tsx';
 import { Tools } from './tools/Tools.tsx';
 import { useRows } from './useRows.ts';
-import { useSpot } from './useSpot.ts';
+import { useSelectedCell } from './useSelectedCell.ts';
 import { useView } from './useView.ts';
 
 interface OverviewProps {
   /** An organisation, area or unit. */
   readonly place: Place;
-  /** The category that the address means, at a unit. */
+  /** The category in the address, at a unit. */
   readonly category: string | undefined;
 }
 
@@ -41,27 +41,27 @@ const Overview = ({ place, category }: OverviewProps) => {
   const now = useRows(place, { by, chosen, range: around });
   const facts = useMemo(() => (now.loaded ? factsOf(now.rows, today()) : undefined), [now.loaded, now.rows]);
   const start = range.start;
-  const [chosenSpot, select] = useSpot(
-    view.spot,
-    useMemo(() => (spot: Spot) => alter({ from: start, spot }, { replace: true }), [alter, start]),
+  const [selectedCell, select] = useSelectedCell(
+    view.cell,
+    useMemo(() => (cell: CellRef) => alter({ from: start, cell }, { replace: true }), [alter, start]),
   );
   const first = useMemo(
-    () => (map.loaded ? firstSpot(map.rows, today(), category) : undefined),
+    () => (map.loaded ? defaultCell(map.rows, today(), category) : undefined),
     [map.loaded, map.rows, category],
   );
-  const found = findCell(map.rows, chosenSpot) ?? findCell(map.rows, first);
-  const spot = found && { row: found.row.key, week: found.cell.week.start };
-  const [hovered, setHovered] = useState<Spot>();
+  const found = findCell(map.rows, selectedCell) ?? findCell(map.rows, first);
+  const cell = found && { row: found.row.key, week: found.cell.week.start };
+  const [hovered, setHovered] = useState<CellRef>();
   const explained = useDeferredValue(findCell(map.rows, hovered) ?? found);
   const [closed, setClosed] = useState(false);
 
-  const open = async (at: Spot) => {
-    const cell = findCell(map.rows, at);
-    const target = cell && categoryOf(cell.row, cell.cell);
-    if (cell === undefined || target === undefined) return;
-    // Back leads to the cell that was opened. One step after the other: the router gives up what a second one overtakes.
-    await go(addressOf({ from: start, spot: at }), { replace: true });
-    await go(planOf(target, cell.cell.week));
+  const open = async (at: CellRef) => {
+    const opened = findCell(map.rows, at);
+    const target = opened && categoryOf(opened.row, opened.cell);
+    if (opened === undefined || target === undefined) return;
+    // Back leads to the opened cell. Awaited one by one: the router aborts a navigation when the next one starts.
+    await go(addressOf({ from: start, cell: at }), { replace: true });
+    await go(planOf(target, opened.cell.week));
   };
   const failed = map.problem !== undefined && !map.loaded;
   const alone = closed || failed;
@@ -88,7 +88,7 @@ const Overview = ({ place, category }: OverviewProps) => {
               rows={map.rows}
               range={range}
               by={by}
-              spot={spot}
+              selected={cell}
               hovered={hovered}
               onSelect={(at) => {
                 setHovered(undefined);

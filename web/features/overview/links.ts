@@ -3,19 +3,19 @@ import { href } from '#web/navigation/href.ts';
 import { categoryBelow, type Place } from '#web/navigation/place.ts';
 import type { Cell, MapRow } from './model/rows.ts';
 
-/** The plan of a place, in a week when one is meant. */
+/** The address of a place's plan, at a week when given. */
 export const planOf = (place: Place, week?: Week): string =>
   href.plan({ ...place.ids, tab: 'schemas', week: week?.start });
 
-/** The demand of a place in a week. */
+/** The address of a place's demand at a week. */
 export const demandOf = (place: Place, { start }: Week): string =>
   href.plan({ ...place.ids, tab: 'demand', week: start });
 
-/** The overview of a place over the same weeks. */
+/** The address of a place's overview over the same weeks. */
 export const overviewOf = (place: Place, from: string | undefined): string =>
   href.plan({ ...place.ids, tab: 'overview', from });
 
-/** The category that a cell leads to: of a unit the first that is short, or lacks demand, else its first. */
+/** Returns the category that a cell opens: the unit's first that is short or lacks demand, else its first. */
 export const categoryOf = ({ kind, place }: MapRow, { receipt }: Cell): Place | undefined => {
   if (place === undefined || (kind !== 'unit' && kind !== 'category' && place.level !== 'unit')) return undefined;
   const telling = receipt?.shortCategories.length ? receipt.shortCategories : (receipt?.missingDemand ?? []);

@@ -11,7 +11,7 @@ const styles = {
   day: { weekday: 'short', day: 'numeric', month: 'short' },
 } as const;
 
-/** A formatter takes longer to make than a row to draw: each is made once. */
+/** Formatters are cached: creating one takes longer than rendering a row. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 const write = (day: string, style: keyof typeof styles): string => {

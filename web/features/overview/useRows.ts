@@ -7,7 +7,7 @@ import { sourcesOf } from './model/sources.ts';
 import { useReceipts } from './useReceipts.ts';
 import type { View } from './useView.ts';
 
-/** The rows of a map, their names at once and their figures when they have come. */
+/** The rows of a map: names at once, figures when they are loaded. */
 export interface Rows {
   readonly rows: readonly MapRow[];
   readonly loaded: boolean;

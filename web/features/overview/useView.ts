@@ -2,29 +2,29 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { mondayOf } from '#shared/time/week.ts';
 import { today } from '#web/ui/dates.ts';
-import type { Spot } from './model/facts.ts';
+import type { CellRef } from './model/facts.ts';
 import type { By } from './model/outline.ts';
 import { rangeNamed, type WeekRange } from './model/range.ts';
 
-/** What the map shows, as its address tells. */
+/** What the map shows, read from the address. */
 export interface View {
   readonly range: WeekRange;
   readonly by: By;
   /** Name keys of the categories to show; empty shows all. */
   readonly chosen: ReadonlySet<string>;
   /** The selected cell; undefined when the address names none. */
-  readonly spot: Spot | undefined;
+  readonly cell: CellRef | undefined;
 }
 
-/** What can be altered of a view at a time. */
+/** A change of some parts of a view. */
 export interface ViewChange {
   readonly from?: string | undefined;
   readonly by?: By;
   readonly chosen?: readonly string[];
-  readonly spot?: Spot;
+  readonly cell?: CellRef;
 }
 
-const written = (before: URLSearchParams, { from, by, chosen, spot }: ViewChange): URLSearchParams => {
+const written = (before: URLSearchParams, { from, by, chosen, cell }: ViewChange): URLSearchParams => {
   const after = new URLSearchParams(before);
   if (from !== undefined) after.set('from', from);
   if (by !== undefined) after.set('by', by);
@@ -34,16 +34,16 @@ const written = (before: URLSearchParams, { from, by, chosen, spot }: ViewChange
   }
   // A cell belongs to the rows and weeks it was chosen in.
   if (from !== undefined || by !== undefined) for (const name of ['row', 'week']) after.delete(name);
-  if (spot !== undefined) {
-    after.set('row', spot.row);
-    after.set('week', spot.week);
+  if (cell !== undefined) {
+    after.set('row', cell.row);
+    after.set('week', cell.week);
   }
   return after;
 };
 
 /**
- * The view that the address names, how to alter it, and the address of an altered one. Selecting a cell tells the range too, so
- * that the link leads to the same weeks on another day.
+ * Returns the view in the address, a function that changes it, and the address of a changed view. Selecting a cell writes the
+ * range too, so that the link shows the same weeks on another day.
  */
 export const useView = () => {
   const [search, setSearch] = useSearchParams();
@@ -56,7 +56,7 @@ export const useView = () => {
   const chosen = useMemo(() => new Set(categories.split('\n').filter(Boolean)), [categories]);
   const view = useMemo((): View => {
     const known = range.weeks.find(({ start }) => start === week);
-    return { range, by, chosen, spot: row !== null && known ? { row, week: known.start } : undefined };
+    return { range, by, chosen, cell: row !== null && known ? { row, week: known.start } : undefined };
   }, [range, by, chosen, row, week]);
   const alter = useCallback(
     (change: ViewChange, options: { readonly replace?: boolean } = {}) =>

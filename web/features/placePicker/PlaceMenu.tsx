@@ -15,7 +15,7 @@ interface PlaceMenuProps {
   readonly onClose: () => void;
 }
 
-/** The search of the place picker: a combobox whose options are places (ARIA combobox pattern). */
+/** The search of the place picker (ARIA combobox pattern). */
 export const PlaceMenu = ({ roots, place, username, onChoose, onClose }: PlaceMenuProps) => {
   const { t } = useTranslation();
   const id = useId();

@@ -18,7 +18,7 @@ const above = (place: Place): string =>
     .map(({ name }) => name)
     .join(' / ');
 
-/** One hit: its level, its name with the matches marked, where it lies, and what it is called in short. */
+/** One hit: level, name with matches marked, path, short name. */
 export const PlaceOption = ({ id, place, query, active, onChoose }: PlaceOptionProps) => {
   const { t } = useTranslation();
   const option = useRef<HTMLDivElement>(null);

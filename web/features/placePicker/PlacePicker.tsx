@@ -18,11 +18,11 @@ interface PlacePickerProps {
   readonly tab: Tab | undefined;
 }
 
-/** The tab to stay on: above the units only Översikt has something to show. */
+/** The tab to keep: above the units only Översikt has content. */
 const tabAt = ({ level }: Place, tab: Tab | undefined): Tab | undefined =>
   level === 'org' || level === 'area' ? 'overview' : tab;
 
-/** Where one is, as a path; a press or Ctrl+K opens the search for another place. */
+/** The current place as a path; a press or Ctrl+K opens the search for another place. */
 export const PlacePicker = ({ roots, place, tab }: PlacePickerProps) => {
   const { t } = useTranslation();
   const navigate = useNavigate();

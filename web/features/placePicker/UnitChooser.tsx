@@ -5,7 +5,7 @@ import { flatten, type Place } from '#web/navigation/place.ts';
 import type { Tab } from '#web/navigation/routes.ts';
 import styles from './UnitChooser.module.css';
 
-/** A quiet way down to a unit, where a tab needs one and the place lies above. */
+/** Links to the units below the place, for a tab that needs a unit. */
 export const UnitChooser = ({ place, tab }: { readonly place: Place; readonly tab: Tab }) => {
   const { t } = useTranslation();
   const units = flatten([place]).filter(({ level }) => level === 'unit');

@@ -13,7 +13,7 @@ const idsKept = (username: string): readonly PlaceIds[] => {
   }
 };
 
-/** The places that the account last visited at this browser and may still see, the latest first. */
+/** Returns the places that the account last visited at this browser and may still see, latest first. */
 export const recentPlaces = (username: string, roots: readonly Place[]): readonly Place[] =>
   idsKept(username).flatMap((ids) => findPlace(roots, ids) ?? []);
 

@@ -6,7 +6,7 @@ const wordsOf = (query: string): readonly string[] => comparable(query).split(/\
 
 const ownText = ({ name, shortName }: Place): string => comparable(`${name} ${shortName}`);
 
-/** How well a place answers the words: those its own name begins a word with count most, then those anywhere in it. */
+/** Ranks a place: words of the query that begin a word of its name count most, then those anywhere in it. */
 const scoreOf = (place: Place, words: readonly string[]): number => {
   const own = ownText(place);
   const starts = words.filter((word) => own.startsWith(word) || own.includes(` ${word}`)).length;
@@ -15,8 +15,8 @@ const scoreOf = (place: Place, words: readonly string[]): number => {
 };
 
 /**
- * The places whose path holds every word, in any order; the best answer first, else in the order of the tree. Without
- * words, all places but the categories.
+ * Returns the places whose path contains every word of the query; the best match first, equal ones in the order of the tree.
+ * An empty query returns all places except categories.
  */
 export const searchPlaces = (places: readonly Place[], query: string, limit = 60): readonly Place[] => {
   const words = wordsOf(query);
@@ -32,7 +32,7 @@ export const searchPlaces = (places: readonly Place[], query: string, limit = 60
     .map(({ place }) => place);
 };
 
-/** A name cut where the words of the query begin and end; every second part is a match. */
+/** Splits a name at the words of the query; every second part is a match. */
 export const highlight = (name: string, query: string): readonly string[] => {
   const words = wordsOf(query).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return words.length === 0 ? [name] : name.split(new RegExp(`(${words.join('|')})`, 'i'));

@@ -18,7 +18,7 @@ const same = (a: Period, b: Period): boolean => a.start === b.start && a.end ===
 
 /**
  * The plan period to show: the address's, the one that holds the address's week, the remembered one, the one that holds
- * the remembered start, today's, the next to come, the last. Undefined when there is none (spec 2 section 4).
+ * the remembered start, today's, the next to come, the last. Undefined when there is none.
  */
 export const choosePeriod = <Row extends Schema>(
   list: readonly Row[],

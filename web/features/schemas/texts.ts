@@ -12,7 +12,7 @@ const written = (day: string, options: Intl.DateTimeFormatOptions): string =>
     .format(new Date(day))
     .replace('.', '');
 
-/** `Vecka 6–22`, `Vecka 35`, `Vecka 35 och framåt`: the heading of a plan period (spec 2 section 2). */
+/** `Vecka 6–22`, `Vecka 35`, `Vecka 35 och framåt`: the heading of a plan period. */
 export const headingOf = (t: TFunction, { start, end }: Period): string => {
   const from = String(weekOf(start).week);
   if (end === null) return t('schemas.weeksOpen', { from });

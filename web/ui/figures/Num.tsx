@@ -14,7 +14,7 @@ const formats = {
   beds: [formatBeds, 1],
 } as const;
 
-/** How a number is written (calculation.md section 11). */
+/** How a number is written (`shared/calculation/README.md`). */
 export type NumberFormat = keyof typeof formats;
 
 /** A number as text: decimal comma, U+2212, no-break spaces; `sign` also writes `+`; unknown is `–`. */

@@ -4,7 +4,7 @@ import { currentLanguage } from '#web/locales/i18n.ts';
 import styles from './HolidayMarks.module.css';
 import { useHolidays } from './useHolidays.ts';
 
-/** Under a week's label: a dot for every day off, a bar for a school break; their names on hover and read aloud. */
+/** Under a week's label: a dot per day off, a bar for a school break; their names on hover and for screen readers. */
 export const HolidayMarks = ({ monday }: { readonly monday: Day }) => {
   const { t } = useTranslation();
   const { days, schoolBreak } = useHolidays()(monday);

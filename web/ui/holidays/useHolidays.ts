@@ -5,7 +5,7 @@ import { marksOf, type WeekMarks } from './week.ts';
 
 const load = async () => (await import('./days.ts')).days;
 
-/** What a week, named by its Monday, holds besides work: Swedish days off and school breaks. Loaded when first used. */
+/** Returns a lookup of a week's (named by its Monday) Swedish days off and school breaks; loaded on first use. */
 export const useHolidays = (): ((monday: Day) => WeekMarks) => {
   const { data = [] } = useSWRImmutable('swedish-holidays', load);
   return useCallback((monday) => marksOf(data, monday), [data]);

@@ -2,10 +2,10 @@ import { addDays, type Day } from '#shared/time/day.ts';
 import { sundayOf, weekOf } from '#shared/time/week.ts';
 import type { NamedDay } from '#web/build/swedishHolidays.ts';
 
-/** The school breaks; winter and Easter vary by municipality, the most usual week stands for all. */
+/** The school breaks; winter and Easter vary by municipality: the most common week is used. */
 type SchoolBreak = 'winter' | 'easter' | 'summer' | 'autumn' | 'christmas';
 
-/** What a week holds besides work. */
+/** Days off and school break of a week. */
 export interface WeekMarks {
   readonly days: readonly NamedDay[];
   readonly schoolBreak: SchoolBreak | undefined;

@@ -12,7 +12,7 @@ interface DaysPickerProps {
   readonly errors: { readonly start?: string | undefined; readonly end?: string | undefined };
 }
 
-/** First and last day; they pull and push each other so that the start is never after the end (spec 1 section 4). */
+/** First and last day; they pull and push each other so that the start is never after the end. */
 export const DaysPicker = ({ value, onChange, errors }: DaysPickerProps) => {
   const { t } = useTranslation();
   const id = useId();

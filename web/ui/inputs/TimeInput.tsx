@@ -9,7 +9,7 @@ interface TimeInputProps {
   readonly id: string;
   readonly value: TimeTexts;
   readonly onChange: (time: TimeTexts) => void;
-  /** 24 unless told; at the most hours the minutes are 0 (spec 1 section 5). */
+  /** 24 unless told; at the most hours the minutes are 0. */
   readonly maxHours?: number;
   readonly disabled?: boolean;
   readonly invalid?: boolean;

@@ -1,6 +1,6 @@
 const FIELDS = 'input:not([type=checkbox], [type=radio], [disabled]), textarea:not([disabled])';
 
-/** Moves the focus to the field after this one in its form (spec 1 section 5); stays at the last. */
+/** Moves the focus to the field after this one in its form; stays at the last. */
 export const advance = (from: HTMLInputElement): void => {
   const fields = [...(from.form?.querySelectorAll<HTMLElement>(FIELDS) ?? [])];
   const next = fields[fields.indexOf(from) + 1];

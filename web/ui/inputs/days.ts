@@ -9,13 +9,13 @@ export interface ChosenDays {
 const isBefore = (one: string | null, other: string | null): boolean =>
   one !== null && other !== null && isDay(one) && isDay(other) && one < other;
 
-/** A new start; later than the end it is pulled to the end (spec 1 section 4). */
+/** A new start; later than the end it is pulled to the end. */
 export const startingOn = ({ end }: ChosenDays, start: string | null): ChosenDays => ({
   start: isBefore(end, start) ? end : start,
   end,
 });
 
-/** A new end; earlier than the start it is pushed to the start (spec 1 section 4). */
+/** A new end; earlier than the start it is pushed to the start. */
 export const endingOn = ({ start }: ChosenDays, end: string | null): ChosenDays => ({
   start,
   end: isBefore(end, start) ? start : end,

@@ -1,7 +1,7 @@
 /** How many digits a number up to `max` takes. */
 export const digitsOf = (max: number): number => String(max).length;
 
-/** What stays of a typed text in a field of whole numbers: its digits, no more than fit, at most `max` (spec 1 section 5). */
+/** What stays of a typed text in a field of whole numbers: its digits, no more than fit, at most `max`. */
 export const wholeText = (typed: string, max: number): string => {
   const digits = typed.replace(/\D/g, '').slice(0, digitsOf(max));
   return digits !== '' && Number(digits) > max ? String(max) : digits;
@@ -18,7 +18,7 @@ export interface DecimalLimits {
 
 /**
  * What stays of a typed text in a field of decimal numbers: digits with one comma (a full stop becomes one), 2 before and
- * 2 after it unless told, at most `max` (spec 1 section 5).
+ * 2 after it unless told, at most `max`.
  */
 export const decimalText = (typed: string, { integers = 2, fractions = 2, max }: DecimalLimits = {}): string => {
   const [before = '', ...after] = typed.replace(/\./g, ',').split(',');
@@ -39,7 +39,7 @@ export interface TimeTexts {
   readonly minutes: string;
 }
 
-/** A time after something was typed: minutes to 59, and none beside the most hours (24 forces minutes 0; spec 1 section 5). */
+/** A time after something was typed: minutes to 59, and none beside the most hours (24 forces minutes 0). */
 export const settledTime = ({ hours, minutes }: TimeTexts, maxHours = 24): TimeTexts => {
   const whole = wholeText(hours, maxHours);
   const part = wholeText(minutes, 59);

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { CellInput } from './CellInput.tsx';
 import type { SheetColumn, SheetRow } from './column.ts';
+import { beginsGroup } from './columnGroups.ts';
 import { CHECKED } from './core/check.ts';
 import { type Grid, isEditable } from './core/grid.ts';
 import type { LiveRow } from './core/live.ts';
 import type { Act, Editing } from './core/state.ts';
-import { beginsGroup } from './rules.ts';
 import styles from './Sheet.module.css';
 
 interface CellProps<Row extends SheetRow> {

@@ -11,7 +11,7 @@ interface CellInputProps<Row extends SheetRow> {
   readonly onText: (act: Act<Row>) => void;
 }
 
-/** The field in a cell while its text is typed; takes the focus at once, with the caret last. */
+/** The field of a cell being typed in; takes the focus on mount, with the caret at the end. */
 export const CellInput = <Row extends SheetRow>({ text, label, column, describedBy, onText }: CellInputProps<Row>) => {
   const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {

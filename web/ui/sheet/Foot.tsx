@@ -1,5 +1,5 @@
 import type { SheetColumn, SheetFoot, SheetRow } from './column.ts';
-import { beginsGroup } from './rules.ts';
+import { beginsGroup } from './columnGroups.ts';
 import styles from './Sheet.module.css';
 
 interface FootProps<Row extends SheetRow> {

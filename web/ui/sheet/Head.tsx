@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { SheetColumn, SheetRow } from './column.ts';
-import { beginsGroup, groupsOf } from './rules.ts';
+import { beginsGroup, groupsOf } from './columnGroups.ts';
 import styles from './Sheet.module.css';
 
 interface HeadProps<Row extends SheetRow> {

@@ -12,7 +12,7 @@ import { useKeys } from './useKeys.ts';
 import { usePointer } from './usePointer.ts';
 import type { SheetModel } from './useSheet.ts';
 
-/** A table is a grid once its cells can be walked through (WAI-ARIA, grid pattern). */
+/** Role of a table with arrow keys (ARIA grid pattern). */
 const gridRole = (readOnly: boolean) => ({
   role: 'grid',
   'aria-multiselectable': true,
@@ -21,9 +21,9 @@ const gridRole = (readOnly: boolean) => ({
 
 interface SheetProps<Row extends SheetRow> {
   readonly sheet: SheetModel<Row>;
-  /** What the table holds, read aloud. */
+  /** Accessible name of the table. */
   readonly label: string;
-  /** Keeps its identity while it means the same: rows are drawn with it. */
+  /** Keep its identity between renders: rows are memoised by it. */
   readonly rowHead: RowHead<Row>;
   readonly foot?: SheetFoot;
   /** On the table: its least width. */

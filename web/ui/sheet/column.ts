@@ -23,18 +23,18 @@ export interface SheetColumn<Row extends SheetRow> {
   readonly label?: string;
   /** Heading over the adjoining columns of the same group. */
   readonly group?: string;
-  /** Stands on the `<col>`: the width. */
+  /** Class of the `<col>`: the width. */
   readonly className?: string;
-  /** Whether a stronger rule stands before it; of itself where its group begins. */
+  /** Draws a stronger border before it; the default where its group begins. */
   readonly groupStart?: boolean;
   readonly align?: 'left' | 'center' | 'right';
   readonly inputMode?: 'decimal' | 'numeric' | 'text';
   readonly maxLength?: number;
-  /** The text as it is kept once committed or pasted (`645` → `06:45`); what cannot be read comes back as it is. */
+  /** Normalises a committed or pasted text (`645` → `06:45`); returns unreadable text unchanged. */
   readonly normalise?: (text: string, row: Row) => string;
   /** Whether a text being typed may still become right; no reason is shown until then. */
   readonly unfinished?: (text: string) => boolean;
-  /** The text of a read-only column, reckoned from the row. */
+  /** The text of a read-only column, computed from the row. */
   readonly value?: (row: Row, texts: Texts) => string;
   /** Another look than the text itself. */
   readonly show?: (text: string, row: Row, texts: Texts) => ReactNode;

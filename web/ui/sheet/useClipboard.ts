@@ -22,7 +22,7 @@ const boxAround = (puts: readonly Put[]): Box | undefined => {
   return first && last && { top: first.row, left: first.column, bottom: last.row, right: last.column };
 };
 
-/** Copy, cut and paste by the browser's own events, so that both keys and menus work. While a text is typed they are its own. */
+/** Copy, cut and paste by the browser's events, so that keys and menus work; not while a cell is being edited. */
 export const useClipboard = <Row extends SheetRow>(sheet: SheetModel<Row>) => {
   const { state, grid, act, refuse } = sheet;
   const range = rangeOf(state.selection);

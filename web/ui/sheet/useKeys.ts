@@ -64,7 +64,7 @@ const actOf = <Row extends SheetRow>(sheet: SheetModel<Row>, command: Command): 
 
 const changes: ReadonlySet<Command['do']> = new Set(['edit', 'toggle', 'replace', 'clear']);
 
-/** The keys of a sheet. Tab goes through the cells and leaves at the table's end, or anywhere after Escape. */
+/** Returns the key handler of a sheet. Tab moves through the cells and leaves at the table's end, or anywhere after Escape. */
 export const useKeys = <Row extends SheetRow>(sheet: SheetModel<Row>) => {
   const leaving = useRef(false);
   const { state, grid, act, refuse } = sheet;
@@ -83,7 +83,7 @@ export const useKeys = <Row extends SheetRow>(sheet: SheetModel<Row>) => {
       }
     }
     leaving.current = command.do === 'escape' && !state.editing;
-    // A range may hold cells that take no text among others that do: clearing skips them.
+    // Clearing a range skips its read-only cells.
     const refused = command.do === 'clear' ? grid.readOnly : !isEditableAt(sheet, state.selection.active);
     if (changes.has(command.do) && refused) {
       event.preventDefault();
@@ -91,7 +91,7 @@ export const useKeys = <Row extends SheetRow>(sheet: SheetModel<Row>) => {
       return;
     }
     if (command.do === 'replace') {
-      // The cell's field takes the focus before the browser writes the character: dead keys and input methods work too.
+      // The field takes the focus before the browser inserts the character, so that dead keys and input methods work.
       if (!isCheck) flushSync(() => act(editing(true)));
       return;
     }

@@ -96,7 +96,7 @@ export const usePointer = <Row extends SheetRow>(sheet: SheetModel<Row>) => {
     const cell = cellAt(event.target);
     const head = headSelection(event.target);
     if (!cell && !head) return;
-    // The cell takes the focus once it is drawn; the browser's own would mark text.
+    // The cell is focused after rendering; the browser's default would select text.
     event.preventDefault();
     if (cell) {
       select((from) => (event.shiftKey ? extendedTo(from, cell) : at(cell)));

@@ -19,29 +19,29 @@ import {
   undone,
 } from './core/state.ts';
 
-/** What a sheet is made of. Rows, columns and functions keep their identity while they mean the same. */
+/** The parts of a sheet. Keep the identity of rows, columns and functions between renders. */
 export interface SheetOptions<Row extends SheetRow> {
   readonly rows: readonly Row[];
   readonly columns: readonly SheetColumn<Row>[];
   readonly readOnly?: boolean;
   readonly faultsOf?: (row: Row, texts: Texts) => Faults;
-  /** The rules between the cells of a row once one is committed; `given`: all columns of the same operation, e.g. a paste. */
+  /** Applies the rules between a row's cells after a commit; `given`: all columns of the same operation, e.g. a paste. */
   readonly settle?: (texts: Texts, columnId: string, row: Row, given: ReadonlySet<string>) => Texts;
-  /** What was typed before a reload, and where it is kept. */
+  /** The draft stored before a reload, and how to store it. */
   readonly kept?: Draft | undefined;
   readonly onDraft?: (draft: Draft) => void;
-  /** Somebody tried to type in a cell that takes no text. */
+  /** Called when a key or click would change a read-only cell. */
   readonly onRefused?: () => void;
 }
 
-/** A cell that holds a refused value, and why. */
+/** A cell with a refused value, and the reason. */
 export interface CellFault {
   readonly rowId: string;
   readonly columnId: string;
   readonly text: string;
 }
 
-/** What is marked: its size and the texts in it. */
+/** The marked range: its size and texts. */
 export interface MarkedRange {
   readonly rows: number;
   readonly columns: number;
@@ -51,7 +51,7 @@ export interface MarkedRange {
   readonly faulty: boolean;
 }
 
-/** A sheet: what is typed in it, and what can be done to it. `Sheet` draws it. */
+/** The model of a sheet: its state and operations. `Sheet` renders it. */
 export interface SheetModel<Row extends SheetRow> {
   readonly rows: readonly LiveRow<Row>[];
   readonly draft: Draft;
@@ -65,7 +65,7 @@ export interface SheetModel<Row extends SheetRow> {
   goTo(rowId: string, columnId: string): void;
   saved(draft: Draft): void;
   reset(): void;
-  /** For `Sheet` alone. */
+  /** For `Sheet` only. */
   readonly grid: Grid<Row>;
   readonly state: SheetState;
   readonly act: (act: Act<Row>) => void;
@@ -76,7 +76,7 @@ const noFaults = (): Faults => ({});
 const asTheyAre = (texts: Texts): Texts => texts;
 const nothing = (): void => undefined;
 
-/** The state of a sheet over the caller's rows; what is typed is an overlay of its own until it is saved. */
+/** Returns the model of a sheet over the caller's rows; typed values are an overlay until they are saved. */
 export const useSheet = <Row extends SheetRow>(options: SheetOptions<Row>): SheetModel<Row> => {
   const { rows, columns, readOnly = false, faultsOf = noFaults, settle = asTheyAre, kept, onDraft } = options;
   const { onRefused: refuse = nothing } = options;

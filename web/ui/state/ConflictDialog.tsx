@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { momentText } from '../dates.ts';
 import styles from './ConflictDialog.module.css';
 
-/** One thing that differs between what is stored and what was typed, as texts. */
+/** One difference between the stored and the typed values, as texts. */
 export interface Difference {
   readonly label: string;
   readonly theirs: ReactNode;
@@ -16,15 +16,15 @@ interface ConflictDialogProps {
   /** From `useChange`; undefined keeps the dialog closed. */
   readonly conflict: { readonly changedBy: string; readonly changedAt: string } | undefined;
   readonly differences: readonly Difference[];
-  /** Take what is stored and let the typed values go. */
+  /** Take the stored values and drop the typed ones. */
   readonly onTheirs: () => void;
   /** Send the typed values again, with the version of `conflict.current`. */
   readonly onMine: () => void;
-  /** Go back to typing; nothing is decided. */
+  /** Go back to typing without a decision. */
   readonly onCancel: () => void;
 }
 
-/** Somebody else was faster (409): what they changed beside what was typed, and the choice between them. */
+/** A version conflict (409): stored and typed values side by side, and the choice between them. */
 export const ConflictDialog = ({ conflict, differences, onTheirs, onMine, onCancel }: ConflictDialogProps) => {
   const { t } = useTranslation();
   const who = conflict?.changedBy ?? '';

@@ -4,11 +4,11 @@ import styles from './State.module.css';
 interface EmptyStateProps {
   readonly title: ReactNode;
   readonly text?: ReactNode;
-  /** What fills the emptiness: a button. */
+  /** The button that adds the first one. */
   readonly action?: ReactNode;
 }
 
-/** Nothing is here yet: what is missing, and the way to fill it. */
+/** An empty screen or list: what is missing, and the action that fills it. */
 export const EmptyState = ({ title, text, action }: EmptyStateProps) => (
   <div className={styles.state}>
     <span className={styles.tiles} aria-hidden="true" />

@@ -8,13 +8,13 @@ import styles from './State.module.css';
 interface ErrorStateProps {
   readonly problem: Problem;
   readonly retry: () => void;
-  /** What could not be loaded, where that has a name of its own. */
+  /** Title instead of the general one. */
   readonly title?: string;
-  /** Another way on, beside the retry. */
+  /** A further link, beside the retry. */
   readonly way?: ReactNode;
 }
 
-/** It could not be loaded: the reason, and another try. */
+/** A failed load: the reason and a retry button. */
 export const ErrorState = ({ problem, retry, title, way }: ErrorStateProps) => {
   const { t } = useTranslation();
   const textOf = useProblemText();

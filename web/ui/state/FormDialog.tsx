@@ -8,16 +8,16 @@ import { useDialogFocus } from './useDialogFocus.ts';
 
 interface FormDialogProps {
   readonly title: ReactNode;
-  /** What the confirming button says. */
+  /** Label of the submit button. */
   readonly action: string;
   /** How far the save has come; `waiting` until the server answers again. */
   readonly state: 'idle' | 'busy' | 'waiting';
-  /** Something is typed that is not saved: Escape and a click outside ask first. */
+  /** Unsaved values: Escape and a click outside ask first. */
   readonly dirty?: boolean;
   readonly disabled?: boolean;
-  /** What it does cannot be undone. */
+  /** The action cannot be undone. */
   readonly danger?: boolean;
-  /** Left among the buttons: remove. */
+  /** Left of the buttons, e.g. remove. */
   readonly extra?: ReactNode;
   readonly width?: number;
   readonly onKeyDown?: KeyboardEventHandler<HTMLFormElement>;
@@ -27,7 +27,7 @@ interface FormDialogProps {
   readonly children: ReactNode;
 }
 
-/** A dialog that is a form: Enter confirms, Escape leaves. It is shown as long as it is there. */
+/** A dialog with a form: Enter submits, Escape closes. Open while mounted. */
 export const FormDialog = ({ title, action, state, disabled = false, danger = false, ...props }: FormDialogProps) => {
   const { t } = useTranslation();
   const confirm = useConfirm();
@@ -39,13 +39,13 @@ export const FormDialog = ({ title, action, state, disabled = false, danger = fa
     if (!disabled && state === 'idle') props.onSubmit(event.currentTarget);
   };
   const leave = async () => {
-    const asked = {
+    const question = {
       title: t('ui.unsaved.title'),
       text: t('ui.unsaved.dialog'),
       action: t('ui.unsaved.leave'),
       stay: t('ui.unsaved.stay'),
     };
-    if (!props.dirty || (await confirm(asked))) props.onCancel();
+    if (!props.dirty || (await confirm(question))) props.onCancel();
   };
   return (
     <Modal

@@ -5,7 +5,7 @@ interface InsteadProps {
   readonly children: ReactNode;
 }
 
-/** A state instead of a screen's content, under the heading that the content would have had. */
+/** A state instead of a screen's content, under the content's heading (visually hidden). */
 export const Instead = ({ heading, children }: InsteadProps) => (
   <>
     <h1 className="visually-hidden">{heading}</h1>

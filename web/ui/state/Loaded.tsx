@@ -10,16 +10,16 @@ interface Query<Data> {
 }
 
 interface LoadedProps<Data> {
-  /** What `useEndpoint` answered. */
+  /** The result of `useEndpoint`. */
   readonly of: Query<Data>;
-  /** The screen's own heading, where what comes brings it: until then it is told unseen. */
+  /** The heading of the screen while loading, visually hidden; given when the content has its own heading. */
   readonly heading?: string;
-  /** In the shape of what comes. */
+  /** In the shape of the content. */
   readonly skeleton: ReactNode;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** The skeleton until the data is there, the reason and a retry when it cannot come, then the data. */
+/** Shows the skeleton while loading, the reason and a retry after a failure, else the data. */
 export const Loaded = <Data,>({ of: { data, error, mutate }, ...props }: LoadedProps<Data>): ReactNode => {
   if (data !== undefined) return props.children(data);
   const state = error ? <ErrorState problem={error} retry={() => void mutate()} /> : props.skeleton;

@@ -4,11 +4,11 @@ import type { Problem } from './problem.ts';
 
 interface ProblemAlertProps {
   readonly problem: Problem | undefined;
-  /** What could not be done, before the reason. */
+  /** Title before the reason. */
   readonly title?: string | undefined;
 }
 
-/** Why a change was refused, above the form or table that made it; nothing when it was not (a 409 has its dialog). */
+/** Why a change was refused, above its form or table; nothing for a conflict (409), which has its own dialog. */
 export const ProblemAlert = ({ problem, title }: ProblemAlertProps) => {
   const textOf = useProblemText();
   if (problem === undefined || problem.code === 'conflict') return null;

@@ -18,7 +18,7 @@ const Busy = ({
   );
 };
 
-/** A grey bar of the size of what comes. */
+/** A grey bar of the size of the content. */
 export const Bone = ({
   width = '100%',
   height = 12,
@@ -27,7 +27,7 @@ export const Bone = ({
   readonly height?: number;
 }) => <span className={styles.bone} style={{ width, height }} />;
 
-/** A table that comes: a name and `columns` cells a row. Shown after 200 ms, so that a quick answer does not flicker. */
+/** Skeleton of a table: a name and `columns` cells per row. Shown after 200 ms, so that a quick answer does not flicker. */
 export const TableSkeleton = ({ rows = 8, columns = 12 }: { readonly rows?: number; readonly columns?: number }) => (
   <Busy className={styles.rows}>
     {indexes(rows).map((row) => (
@@ -40,7 +40,7 @@ export const TableSkeleton = ({ rows = 8, columns = 12 }: { readonly rows?: numb
   </Busy>
 );
 
-/** A list of periods that comes: seven of them. */
+/** Skeleton of a list of periods. */
 export const PeriodSkeleton = () => (
   <Busy className={styles.periods}>
     {indexes(7).map((row) => (
@@ -52,7 +52,7 @@ export const PeriodSkeleton = () => (
   </Busy>
 );
 
-/** An area of a known height that comes: a chart, a panel. */
+/** Skeleton of a known height: a chart, a panel. */
 export const BlockSkeleton = ({ height }: { readonly height: number }) => (
   <Busy>
     <Bone height={height} />

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 
 const FIELD = 'input:enabled, textarea:enabled';
 
-/** The first field; of a choice, what is chosen. */
+/** The first field; of radio buttons, the checked one. */
 const firstOf = (form: HTMLElement): HTMLElement | undefined => {
   const fields = [...form.querySelectorAll<HTMLInputElement>(FIELD)];
   const [first] = fields;
@@ -16,7 +16,7 @@ const focusHeading = (): void => {
   heading.focus();
 };
 
-/** Focuses the element; should it go before the focus moves on, as what was removed does, the heading. */
+/** Focuses the element; if it is removed while focused, focuses the heading. */
 const focusWhileThere = (element: HTMLElement): void => {
   element.focus();
   const gone = new MutationObserver(() => {
@@ -33,8 +33,8 @@ const focusWhileThere = (element: HTMLElement): void => {
 };
 
 /**
- * The focus of a dialog that is there as long as it is open: on its first field when it opens, back where it came from
- * when it goes; to the heading of the page where that is gone. The ref is the form's.
+ * Returns the ref of a dialog's form. On mount the first field gets the focus; on unmount the element that had it before, or
+ * the page's heading when that is gone.
  */
 export const useDialogFocus = (): RefObject<HTMLFormElement | null> => {
   const form = useRef<HTMLFormElement>(null);
@@ -43,7 +43,7 @@ export const useDialogFocus = (): RefObject<HTMLFormElement | null> => {
     if (form.current && !form.current.contains(document.activeElement)) firstOf(form.current)?.focus();
     return () => {
       const focused = document.activeElement ?? document.body;
-      // Whoever has taken the focus in the meantime keeps it; a question that is just being closed has not.
+      // An element that took the focus meanwhile keeps it, unless it is in a closing confirmation.
       if (focused !== document.body && !focused.closest('[role="dialog"]')) return;
       if (opener instanceof HTMLElement && opener !== document.body && opener.isConnected) focusWhileThere(opener);
       else focusHeading();

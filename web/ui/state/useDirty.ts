@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Whether what is typed, which survives JSON, differs from what it was at first. */
+/** Whether the typed values differ from those of the first render; compared as JSON. */
 export const useDirty = (typed: object): boolean => {
   const now = JSON.stringify(typed);
   const [first] = useState(now);

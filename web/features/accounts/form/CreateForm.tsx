@@ -71,7 +71,7 @@ export const CreateForm = () => {
       <form className={styles.body} onSubmit={submit} noValidate aria-label={t('accounts.create.title')}>
         {create.problem?.code !== 'accountTaken' && (
           <ProblemAlert
-            // What the form cannot mend (spec 1 section 8).
+            // What the form cannot mend.
             title={create.problem?.status === 400 ? undefined : t('accounts.create.failed')}
             problem={create.problem}
           />

@@ -25,7 +25,7 @@ interface NewAssetDialogProps {
   readonly onCancel: () => void;
 }
 
-/** A new employee: the name, and a first period from this week on (spec 2 section 2). */
+/** A new employee: the name, and a first period from this week on. */
 export const NewAssetDialog = ({ place, onDone, onCancel }: NewAssetDialogProps) => {
   const { t } = useTranslation();
   const id = useId();

@@ -26,7 +26,7 @@ interface NewPeriodDialogProps {
   readonly onCancel: () => void;
 }
 
-/** A new period of one employee; by default it follows the last one (calculation.md section 1). */
+/** A new period of one employee; by default it follows the last one (`shared/calculation/README.md`). */
 export const NewPeriodDialog = ({ place, asset, onDone, onCancel }: NewPeriodDialogProps) => {
   const { t } = useTranslation();
   const { today, mayChangeHistory, min } = useReach();

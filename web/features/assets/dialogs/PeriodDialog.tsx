@@ -32,7 +32,7 @@ interface PeriodDialogProps {
   readonly onCancel: () => void;
 }
 
-/** One period of an employee: its weeks and values, or its removal (spec 2 section 2, "editing one asset period"). */
+/** One period of an employee: its weeks and values, or its removal. */
 export const PeriodDialog = ({ place, asset, typed, onDone, onCancel, ...props }: PeriodDialogProps) => {
   const { t } = useTranslation();
   // As it was when the dialog opened: a change by somebody else meanwhile must show as a conflict.

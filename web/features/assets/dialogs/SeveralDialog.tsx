@@ -17,7 +17,7 @@ import { DialogForm } from './DialogForm.tsx';
 import styles from './SeveralDialog.module.css';
 import { refusedEmployees, textsUnder } from './serverFaults.ts';
 
-/** As many as fit one transaction (api.md "Planning"). */
+/** As many as fit one transaction. */
 const MOST = 90;
 
 interface SeveralDialogProps {
@@ -28,7 +28,7 @@ interface SeveralDialogProps {
   readonly onCancel: () => void;
 }
 
-/** The same new period for several employees, for all of them or none (spec 2 section 5, "Multi-asset period"). */
+/** The same new period for several employees, for all of them or none. */
 export const SeveralDialog = ({ place, employees, onDone, onCancel }: SeveralDialogProps) => {
   const { t } = useTranslation();
   const textOf = useFaultText();

@@ -11,8 +11,7 @@ import { mayRemove } from '../list/listed.ts';
 import { useReach } from '../useReach.ts';
 
 /**
- * Removes an employee after asking. Who was employed before this week stays, without history rights, and is told why
- * (spec 2 section 5).
+ * Removes an employee after asking. Who was employed before this week stays, without history rights, and is told why.
  */
 export const useRemoval = (place: CategoryPlace, onRemoved: () => void): ((asset: Asset) => Promise<void>) => {
   const { t } = useTranslation();

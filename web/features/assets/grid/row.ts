@@ -89,8 +89,7 @@ const settledWeeks = (texts: Texts, column: 'start' | 'end', row: PeriodRow, bot
 
 /**
  * The texts of a row after one cell was typed: weeks as codes, start and end pulling each other unless both were given
- * at once, substitute and contractor excluding each other, and nothing at weekends or nights without a work rate (spec 2
- * section 5).
+ * at once, substitute and contractor excluding each other, and nothing at weekends or nights without a work rate.
  */
 export const settledRow = (
   texts: Texts,

@@ -10,7 +10,7 @@ type Column = SheetColumn<PeriodRow>;
 /** `20`, `2026-`, `2026-v0`: what may still become a week. */
 const UNFINISHED_WEEK = /^\d{0,4}\s*[-/ ]?\s*[vVwW]?\s*\d{0,2}$/;
 
-/** The columns of the period table, in the order of spec 2 section 3. */
+/** The columns of the period table. */
 export const useColumns = (): readonly Column[] => {
   const { t } = useTranslation();
   return useMemo((): readonly Column[] => {

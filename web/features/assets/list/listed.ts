@@ -5,11 +5,11 @@ import type { Period } from '#shared/time/period.ts';
 import { valueOn } from '#shared/time/timeline.ts';
 import { mondayOf } from '#shared/time/week.ts';
 
-/** Whether any period is open-ended or ends after the start of this week (spec 2 section 4). */
+/** Whether any period is open-ended or ends after the start of this week. */
 export const isActive = ({ periods }: Pick<Asset, 'periods'>, today: Day): boolean =>
   periods.some(({ end }) => end === null || end > mondayOf(today));
 
-/** Whether every period has run out before today: who has left may be made anonymous (api.md "People"). */
+/** Whether every period has run out before today: who has left may be made anonymous. */
 export const hasLeft = ({ periods }: Pick<Asset, 'periods'>, today: Day): boolean =>
   periods.every(({ end }) => end !== null && end < today);
 
@@ -39,8 +39,7 @@ export const spanAt = ({ consistentPeriods }: Pick<Asset, 'consistentPeriods'>, 
   consistentPeriods.find(({ end }) => end === null || end >= today) ?? consistentPeriods.at(-1);
 
 /**
- * Whether the employee may be removed: not, without history rights, when a period began before this week (spec 2
- * section 5).
+ * Whether the employee may be removed: not, without history rights, when a period began before this week.
  */
 export const mayRemove = ({ periods }: Pick<Asset, 'periods'>, today: Day, mayChangeHistory: boolean): boolean =>
   mayChangeHistory || periods.every(({ start }) => start >= mondayOf(today));

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** A choice that this browser remembers (spec 2 section 4: hide inactive, several at once). */
+/** A choice that this browser remembers. */
 export const useRemembered = (name: string, first: boolean): readonly [boolean, (choice: boolean) => void] => {
   const [choice, setChoice] = useState(() => {
     const kept = localStorage.getItem(name);

@@ -18,7 +18,7 @@ interface PeriodFieldsProps {
   readonly errors: Readonly<Record<string, string>>;
   /** The first week that may be chosen. */
   readonly min: Day | undefined;
-  /** Closed to changes: the start and what belongs to it, and the end (spec 2 section 4). */
+  /** Closed to changes: the start and what belongs to it, and the end. */
   readonly startReadOnly?: boolean;
   readonly endReadOnly?: boolean;
   /** For several employees at once: a rate can raise the work rate, and tells where the employees differ. */

@@ -24,7 +24,7 @@ export const formOf = (period: Filled): PeriodForm => {
   return { start, end, isFillIn, isContractor, comment, ...rates };
 };
 
-/** A new period with the defaults of the model: in service full time, weekend rate 1 (spec 2 section 9). */
+/** A new period with the defaults of the model: in service full time, weekend rate 1. */
 export const newForm = (period: Period): PeriodForm => formOf(AssetPeriodFields.parse(period));
 
 /** The form with a rate as typed and what follows from it; `several`: the rule for several employees at once. */
@@ -33,7 +33,7 @@ export const withRate = (form: PeriodForm, field: RateField, text: string, sever
   return several ? raisedRates(typed, field) : settledRates(typed);
 };
 
-/** The form with a mark set or taken away; substitute and contractor exclude each other (spec 2 section 5). */
+/** The form with a mark set or taken away; substitute and contractor exclude each other. */
 export const withMark = (form: PeriodForm, mark: 'isFillIn' | 'isContractor', set: boolean): PeriodForm => {
   const other = mark === 'isFillIn' ? 'isContractor' : 'isFillIn';
   return { ...form, [mark]: set, [other]: set ? false : form[other] };

@@ -34,7 +34,7 @@ const mergedFields = [
 
 /**
  * The values of a period for several employees, merged from each one's period closest to its start: a value that all
- * share, else the default (spec 2 section 5 "Multi-asset period").
+ * share, else the default.
  */
 export const merged = (assets: readonly Pick<Asset, 'periods'>[], period: Period): Merged => {
   const forms = assets
@@ -53,7 +53,7 @@ export const merged = (assets: readonly Pick<Asset, 'periods'>[], period: Period
 };
 
 /**
- * When a new period begins and ends by default: after the last one (calculation.md section 1). Without history rights not
+ * When a new period begins and ends by default: after the last one. Without history rights not
  * in weeks that have passed: from this Monday then.
  */
 export const nextFor = ({ periods }: Pick<Asset, 'periods'>, today: Day, mayChangeHistory: boolean): Period => {

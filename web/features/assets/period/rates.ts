@@ -16,16 +16,16 @@ export const isFollower = (field: string): boolean => (followers as readonly str
 /** The number that was typed: nothing is 0, what is no number is NaN. */
 export const numberIn = (text: string): number => (text.trim() === '' ? 0 : (parseDecimal(text) ?? Number.NaN));
 
-/** Whether the work rate is empty or zero: then weekend, night and level are 0 and closed (spec 2 section 5). */
+/** Whether the work rate is empty or zero: then weekend, night and level are 0 and closed. */
 export const isIdle = ({ workRate = '' }: { readonly workRate?: string }): boolean => numberIn(workRate) === 0;
 
-/** The rates, with what must be 0 without a work rate made so (spec 2 section 5). */
+/** The rates, with what must be 0 without a work rate made so. */
 export const settledRates = <Rates extends Partial<RateTexts>>(rates: Rates): Rates =>
   isIdle(rates) ? { ...rates, weekendRate: '0', nightRate: '0', level: '0' } : rates;
 
 /**
  * For several employees at once: a weekend rate, night rate or level given without a work rate makes it 1; a work rate
- * of zero makes the three 0 (spec 2 section 5).
+ * of zero makes the three 0.
  */
 export const raisedRates = <Rates extends Partial<RateTexts>>(rates: Rates, changed: RateField): Rates => {
   const given = isFollower(changed) && numberIn(rates[changed] ?? '') !== 0;

@@ -10,7 +10,7 @@ interface Standing<Row extends Period> {
   readonly overlap?: 'start' | 'end';
 }
 
-/** A new period may end an open one; a changed one may not alter any other (calculation.md section 1). */
+/** A new period may end an open one; a changed one may not alter any other (`shared/calculation/README.md`). */
 export const standing = <Row extends Period>(
   siblings: readonly Row[],
   { start, end }: Pick<PeriodForm, 'start' | 'end'>,

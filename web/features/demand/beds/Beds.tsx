@@ -118,5 +118,5 @@ const UnitBeds = ({ place, demand }: BedsProps) => {
   );
 };
 
-/** The unit's beds, period by period, inside the demand tab (spec 2 section 2 "Beds"); left alone while values are typed. */
+/** The unit's beds, period by period, inside the demand tab; left alone while values are typed. */
 export const Beds = memo(UnitBeds);

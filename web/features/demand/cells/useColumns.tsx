@@ -34,7 +34,7 @@ const createRowSum = (measures: Measures) => {
   };
 };
 
-/** The columns of the demand table (spec 2 section 2): staff a day, weekend boxes, times, duty, and what they come to. */
+/** The columns of the demand table: staff a day, weekend boxes, times, duty, and what they come to. */
 export const useColumns = (measures: Measures): readonly Column[] => {
   const { t } = useTranslation();
   return useMemo(() => {

@@ -11,7 +11,7 @@ export const latestFirst = (list: readonly Demand[]): readonly Demand[] =>
 
 /**
  * The period to show: the one the address names, else the one last shown at this browser, else that of today, else the
- * latest (spec 2 section 4). `list` has the latest first.
+ * latest. `list` has the latest first.
  */
 export const chosenOf = (
   list: readonly Demand[],

@@ -4,7 +4,7 @@ import type { PeriodAccess } from '#shared/time/accessLevel.ts';
 export type PeriodAction = 'change' | 'simulation' | 'lock' | 'remove' | 'print';
 
 /**
- * The menu of a period by its access level: read-only prints, partial changes too, editable has all (spec 2 section 4).
+ * The menu of a period by its access level: read-only prints, partial changes too, editable has all.
  * Who may not write has what read-only has.
  */
 export const actionsOf = (level: PeriodAccess['level'], canWrite: boolean): readonly PeriodAction[] => {

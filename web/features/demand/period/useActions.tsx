@@ -18,7 +18,7 @@ interface ActionsOptions {
   readonly onRemoved: () => void;
 }
 
-/** What the period's menu does. A locked period is told to be, and left alone (spec 2 section 4). */
+/** What the period's menu does. A locked period is told to be, and left alone. */
 export const useActions = ({ place, demand, onChanged, onRemoved }: ActionsOptions) => {
   const { t } = useTranslation();
   const { message } = App.useApp();

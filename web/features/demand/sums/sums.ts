@@ -36,7 +36,7 @@ const MONTHS_PER_WEEK = 12 / 52;
 /** Hours of a normal week, exact: the summary's own are cut to whole minutes. */
 const hoursOf = ({ hoursPerMonth }: DemandSummary): number => tidy(hoursPerMonth * MONTHS_PER_WEEK);
 
-/** Hours a week and services of one row (calculation.md section 3). */
+/** Hours a week and services of one row (`shared/calculation/README.md`). */
 export const sumOfRow = (row: DemandRow, texts: Texts, measures: Measures) => {
   const summary = rowSummary(inputOf(row, texts), measures);
   return { hours: hoursOf(summary), services: summary.services };

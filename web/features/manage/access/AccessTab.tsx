@@ -12,7 +12,7 @@ import { AccessTable } from './AccessTable.tsx';
 import type { AccessPlace } from './accessPlace.ts';
 import { GiveDialog } from './GiveDialog.tsx';
 
-/** Who reaches exactly this place, and the way to give access to more (spec 1 section 6). */
+/** Who reaches exactly this place, and the way to give access to more. */
 export const AccessTab = ({ place }: { readonly place: AccessPlace }) => {
   const { t } = useTranslation();
   const [giving, setGiving] = useState(false);

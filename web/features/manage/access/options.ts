@@ -1,7 +1,7 @@
 import { type AccessFields, type AccessOption, accessOptions } from '#shared/model/access.ts';
 import type { GrantLevel } from '#shared/model/grant.ts';
 
-/** The ways to give access at a level: SuperUsers are only made at an organisation (spec 1 section 6). */
+/** The ways to give access at a level: SuperUsers are only made at an organisation. */
 export const optionsAt = (level: GrantLevel): readonly AccessOption[] =>
   accessOptions.filter((option) => level === 'organization' || !isSuper(option));
 

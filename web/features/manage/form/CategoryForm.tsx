@@ -23,7 +23,7 @@ const toBody = ({ name, period }: ReturnType<typeof toValues>) => ({
   ...(period && { period: categoryPeriodBody(period) }),
 });
 
-/** The fields of a category; a new one comes with its first period (spec 1 section 3). */
+/** The fields of a category; a new one comes with its first period. */
 export const CategoryForm = ({ ids, stored }: { readonly ids: UnitIds; readonly stored?: Category }) => {
   const { t } = useTranslation();
   const create = useChange(hierarchy.createCategory, everything);

@@ -33,7 +33,7 @@ const toBody = ({ name, heromaImportFtp, ftpUser, ftpPassword, dayOfImport }: Re
   dayOfImport: wholeIn(dayOfImport),
 });
 
-/** The fields of an organisation, new or stored; the import is set by SuperAdmin alone (spec 1 section 6). */
+/** The fields of an organisation, new or stored; the import is set by SuperAdmin alone. */
 export const OrganizationForm = ({ stored }: { readonly stored?: Organization }) => {
   const { t } = useTranslation();
   const id = useId();

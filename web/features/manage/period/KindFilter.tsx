@@ -18,7 +18,7 @@ interface KindFilterProps {
   readonly counts: Readonly<Record<Kind, number>>;
 }
 
-/** Earlier, current or coming (spec 1 section 2). */
+/** Earlier, current or coming. */
 export const KindFilter = ({ value, onChange, counts }: KindFilterProps) => {
   const { t } = useTranslation();
   const labelOf = (kind: Kind) => t(`manage.kind.${kind}`);

@@ -1,7 +1,7 @@
 import type { Day } from '#shared/time/day.ts';
 import type { Period } from '#shared/time/period.ts';
 
-/** Where a period stands: it has ended before today, holds today, or starts after it (spec 1 section 4). */
+/** Where a period stands: it has ended before today, holds today, or starts after it. */
 export const kinds = ['earlier', 'current', 'coming'] as const;
 
 export type Kind = (typeof kinds)[number];

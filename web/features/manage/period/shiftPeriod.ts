@@ -7,7 +7,7 @@ const measures = ['extraHours', 'extraMinutes', 'weeks', 'nights', 'newWorkingHo
 
 type Measure = (typeof measures)[number];
 
-/** The measures that a period type has (spec 1 section 3); the others mean nothing to it. */
+/** The measures that a period type has; the others mean nothing to it. */
 const measuresOf: Readonly<Record<ShiftPeriodType, readonly Measure[]>> = {
   Standard: [],
   ExtraHours: ['extraHours', 'extraMinutes'],

@@ -18,7 +18,7 @@ interface RemoveButtonProps {
   readonly onRemove: (confirm?: string) => void;
 }
 
-/** Removes after asking; what still holds planning data only after its name was typed (api.md "Hierarchy"). */
+/** Removes after asking; what still holds planning data only after its name was typed. */
 export const RemoveButton = ({ level, name, change, onRemove }: RemoveButtonProps) => {
   const { t } = useTranslation();
   const id = useId();

@@ -9,11 +9,11 @@ export const isWide = (shown: number | null): boolean => Math.abs(shown ?? 0) >=
 
 interface CellFigureProps {
   readonly cell: Cell;
-  /** The cell sums a category up over units: what it hides lies in some of them. */
+  /** The cell sums a category over units: the hidden shortage is in some of them. */
   readonly inUnits: boolean;
 }
 
-/** The coloured figure of a cell, with its signs and what they mean. */
+/** The coloured figure of a cell, with its marks and their texts. */
 export const CellFigure = ({ cell: { receipt, shown, shade, hides, partly }, inUnits }: CellFigureProps) => {
   const { t } = useTranslation();
   if (receipt === undefined) return <span className={`${styles.c} ${styles.pending}`} />;

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Spot } from '../model/facts.ts';
+import type { CellRef } from '../model/facts.ts';
 import type { By } from '../model/outline.ts';
 import { monthsOf, type WeekRange } from '../model/range.ts';
 import type { MapRow } from '../model/rows.ts';
@@ -22,33 +22,33 @@ interface CoverageMapProps {
   readonly range: WeekRange;
   readonly by: By;
   /** The selected cell. */
-  readonly spot: Spot | undefined;
+  readonly selected: CellRef | undefined;
   /** The cell under the pointer, other than the selected one. */
-  readonly hovered: Spot | undefined;
-  readonly onSelect: (spot: Spot) => void;
-  readonly onHover: (spot: Spot | undefined) => void;
+  readonly hovered: CellRef | undefined;
+  readonly onSelect: (cell: CellRef) => void;
+  readonly onHover: (cell: CellRef | undefined) => void;
   /** Opens the selected cell's unit, category and week. */
-  readonly onOpen: (spot: Spot) => void;
+  readonly onOpen: (cell: CellRef) => void;
 }
 
-/** The cell or name that an event happened in, by the row's key and its column. */
+/** Returns the row key and column of the cell or name that an event happened in. */
 const placeOf = ({ target }: SyntheticEvent): { readonly row: string; readonly column: number } | undefined => {
   const at = (target as Element).closest<HTMLElement>('[data-column]');
   const row = at?.closest<HTMLElement>('[data-row]')?.dataset.row;
   return row === undefined ? undefined : { row, column: Number(at?.dataset.column) };
 };
 
-/** What takes the focus at a place of the grid: the cell, or the link or button of the row's name. */
+/** Returns the focusable element at a position: the cell, or the link or button of the row's name. */
 const focusable = (table: HTMLTableElement | null, row: string | undefined, column: number): HTMLElement | null => {
   const line = [...(table?.rows ?? [])].find(({ dataset }) => dataset.row === row);
   return line?.querySelector(`[data-column="${column}"]${column === NAME ? ' [tabindex]' : ''}`) ?? null;
 };
 
-/** Arrows move in this table (ARIA grid pattern); linters know plain tables only. */
+/** Role of a table with arrow keys (ARIA grid pattern); set by a variable because the linter expects plain tables. */
 const grid = { role: 'grid' } as const;
 
-/** The weeks across, the rows down: a grid of one tab stop that arrows move in. */
-export const CoverageMap = ({ rows, range, by, spot, hovered, onSelect, onHover, onOpen }: CoverageMapProps) => {
+/** Weeks across, rows down: a grid with one tab stop and arrow keys. */
+export const CoverageMap = ({ rows, range, by, selected, hovered, onSelect, onHover, onOpen }: CoverageMapProps) => {
   const { t } = useTranslation();
   const scroll = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);
@@ -67,13 +67,13 @@ export const CoverageMap = ({ rows, range, by, spot, hovered, onSelect, onHover,
   }, [weeks]);
 
   const shown = rows.filter(({ within }) => within === undefined || !folded.has(within));
-  const columnOf = (place: Spot | undefined) => {
-    const column = weeks.findIndex(({ start }) => start === place?.week);
+  const columnOf = (ref: CellRef | undefined) => {
+    const column = weeks.findIndex(({ start }) => start === ref?.week);
     return column < 0 ? undefined : column;
   };
-  const selectedColumn = columnOf(spot);
+  const selectedColumn = columnOf(selected);
   const stop = {
-    row: shown.some(({ key }) => key === (named ?? spot?.row)) ? (named ?? spot?.row) : shown[0]?.key,
+    row: shown.some(({ key }) => key === (named ?? selected?.row)) ? (named ?? selected?.row) : shown[0]?.key,
     column: named === undefined ? (selectedColumn ?? 0) : NAME,
   };
 
@@ -91,7 +91,7 @@ export const CoverageMap = ({ rows, range, by, spot, hovered, onSelect, onHover,
 
   const onKeyDown = (event: KeyboardEvent) => {
     const row = shown.findIndex(({ key }) => key === stop.row);
-    if (event.key === 'Enter' && stop.column !== NAME && spot) return onOpen(spot);
+    if (event.key === 'Enter' && stop.column !== NAME && selected) return onOpen(selected);
     const size = { rows: shown.length, columns: weeks.length };
     const next = stepped(event.key, { row, column: stop.column }, size, event.ctrlKey || event.metaKey);
     const there = next && shown[next.row];
@@ -108,7 +108,7 @@ export const CoverageMap = ({ rows, range, by, spot, hovered, onSelect, onHover,
     if (at) select(at.row, at.column);
   };
 
-  // Only a pointer that moves points at something: figures also come in under one that rests.
+  // Only a moving pointer hovers: figures may also load under a resting one.
   const onPointerMove = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return;
     const at = placeOf(event);
@@ -117,26 +117,26 @@ export const CoverageMap = ({ rows, range, by, spot, hovered, onSelect, onHover,
   };
 
   const isSelected = selectedColumn !== undefined;
-  // Focus follows a key, never a pointer or an address; what is selected elsewhere is brought into view.
+  // A key moves the focus; a pointer or an address only scrolls the selected cell into view.
   useEffect(() => {
     const cell = focusable(table.current, stop.row, stop.column);
     if (!isSelected || cell === null) return;
     if (moved.current) cell.focus({ preventScroll: true });
     moved.current = false;
     cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    // On a phone the explanation opens below and takes room from the map.
+    // On a phone the panel opens below and shrinks the map.
     const resized = new ResizeObserver(() => cell.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
     if (scroll.current) resized.observe(scroll.current);
     return () => resized.disconnect();
   }, [stop.row, stop.column, isSelected]);
 
-  const at = (place: Spot | undefined, row: MapRow) => (place?.row === row.key ? columnOf(place) : undefined);
+  const at = (ref: CellRef | undefined, row: MapRow) => (ref?.row === row.key ? columnOf(ref) : undefined);
   const drawn = shown.map((row) => (
     <Row
       key={row.key}
       row={row}
       monthStarts={monthStarts}
-      selected={at(spot, row)}
+      selected={at(selected, row)}
       hovered={at(hovered, row)}
       stop={stop.row === row.key ? stop.column : undefined}
       folded={folded.has(row.key)}

@@ -17,7 +17,7 @@ interface WeekHeadProps {
   readonly isChosen: boolean;
 }
 
-/** One week's label; drawn anew only when it is chosen or left, since its holidays are looked up. */
+/** One week's label; memoised, since its holidays are looked up at each render. */
 const WeekHead = memo(({ week, isNow, beginsMonth, isChosen }: WeekHeadProps) => (
   <th
     scope="col"

@@ -26,7 +26,7 @@ interface RowProps {
 
 const stopAt = (on: boolean) => ({ tabIndex: on ? 0 : -1 });
 
-/** A cell of a grid can be selected; linters know the cells of plain tables only. */
+/** Attributes of a selectable cell; spread because the linter expects cells of plain tables. */
 const cellState = (selected: boolean) => ({ 'aria-selected': selected });
 
 const Name = ({ row, stop, folded }: Pick<RowProps, 'row' | 'stop' | 'folded'>) => {
@@ -82,7 +82,7 @@ const ShortWeeks = ({ row }: { readonly row: MapRow }) => (
   </>
 );
 
-/** A unit, a category or a sum over the weeks; drawn anew only when its own figures or selection change. */
+/** A unit, a category or a sum over the weeks; memoised by its figures and selection. */
 export const Row = memo(({ row, monthStarts, selected, hovered, stop, folded }: RowProps) => {
   const leaf = isLeaf(row);
   const loaded = row.cells.some(({ receipt }) => receipt !== undefined);

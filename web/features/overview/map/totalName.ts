@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Outline } from '../model/outline.ts';
 
-/** What the sum of all is called: of the whole place, or of what the caller may see of it. */
+/** Returns the label of the total: of the whole place, or of the part that the account may read. */
 export const totalName = (t: TFunction, { name, kind, place }: Outline): string => {
   if (kind !== 'total') return name;
   if (place?.level === 'unit') return t('overview.total.unit');

@@ -6,11 +6,11 @@ import { isChosen, isOfUnits } from './outline.ts';
 import type { MapRow } from './rows.ts';
 import { type Source, unitSums } from './sources.ts';
 
-/** One line of what a cell is made of. */
+/** One part of a cell's figure. */
 export interface Part {
   readonly key: string;
   readonly name: string;
-  /** Where it is planned or looked into. */
+  /** Address of its plan or overview. */
   readonly place: Place | undefined;
   /** Undefined until it has come. */
   readonly receipt: PlacedReceipt | SumReceipt | undefined;

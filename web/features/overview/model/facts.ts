@@ -5,25 +5,25 @@ import { isLeaf } from './outline.ts';
 import type { Cell, MapRow } from './rows.ts';
 
 /** A cell of the map by its row and the week's Monday. */
-export interface Spot {
+export interface CellRef {
   readonly row: string;
   readonly week: Day;
 }
 
-/** A cell with the row it stands in. */
+/** A cell with its row. */
 export interface Found {
   readonly row: MapRow;
   readonly cell: Cell;
 }
 
-/** How many rows something is true of, and where it is first or worst. */
+/** A number of rows, and the first or worst cell among them. */
 interface Count {
   readonly count: number;
   readonly of: number;
   readonly at: Found | undefined;
 }
 
-/** What a planner asks first: now, the worst ahead, who is short soon, where demand is missing. */
+/** The four facts: this week, the worst week ahead, the rows that are short soon, the rows without demand. */
 export interface Facts {
   readonly now: Found | undefined;
   readonly worst: Found | undefined;
@@ -65,7 +65,7 @@ const from =
   ({ week }: Cell): boolean =>
     week.start >= first && week.start <= last;
 
-/** The four facts over the map, told of the rows that stand for themselves; `today` any day of this week. */
+/** Returns the four facts over the map, from the rows that are not sums; `today`: any day of this week. */
 export const factsOf = (rows: readonly MapRow[], today: Day): Facts => {
   const monday = mondayOf(today);
   const own = rows.filter(isLeaf);
@@ -89,10 +89,10 @@ const nearest = (weeks: readonly Week[], today: Day): Week | undefined =>
   weeks.find(({ start }) => start >= mondayOf(today)) ?? weeks.at(-1);
 
 /**
- * Where the map begins when the address names no cell: the worst ahead (of the row `preferred`, when there is one), else
- * the first week ahead.
+ * Returns the cell selected when the address names none: the worst ahead (of the row `preferred`, when given), else the first
+ * week ahead.
  */
-export const firstSpot = (rows: readonly MapRow[], today: Day, preferred?: string): Spot | undefined => {
+export const defaultCell = (rows: readonly MapRow[], today: Day, preferred?: string): CellRef | undefined => {
   const wanted = rows.filter(({ key }) => key === preferred);
   const own = wanted.length > 0 ? wanted : rows.filter(isLeaf);
   const worst = worstOf(cellsOf(own, from(mondayOf(today))));
@@ -107,9 +107,9 @@ export const firstSpot = (rows: readonly MapRow[], today: Day, preferred?: strin
   return row && week && { row: row.key, week: week.start };
 };
 
-/** The cell that a spot names; undefined when it lies outside the map. */
-export const findCell = (rows: readonly MapRow[], spot: Spot | undefined): Found | undefined => {
-  const row = rows.find(({ key }) => key === spot?.row);
-  const cell = row?.cells.find(({ week }) => week.start === spot?.week);
+/** Returns the cell of a reference; undefined when it is not in the map. */
+export const findCell = (rows: readonly MapRow[], ref: CellRef | undefined): Found | undefined => {
+  const row = rows.find(({ key }) => key === ref?.row);
+  const cell = row?.cells.find(({ week }) => week.start === ref?.week);
   return row && cell && { row, cell };
 };

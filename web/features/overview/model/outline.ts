@@ -2,12 +2,12 @@ import { byCategoryName } from '#shared/calculation/index.ts';
 import { comparable, namesByKey } from '#shared/text/names.ts';
 import { flatten, type Place } from '#web/navigation/place.ts';
 
-/** What goes down the map: units, or categories. */
+/** The kind of rows: units or categories. */
 export type By = 'unit' | 'category';
 
 type RowKind = 'area' | 'unit' | 'category' | 'total';
 
-/** A row before its figures have come: all of it is known from the places. */
+/** A row without figures, made from the places. */
 export interface Outline {
   /** The id of its place; of a category of several units its name's key; `*` the sum of all. */
   readonly key: string;
@@ -15,16 +15,16 @@ export interface Outline {
   /** Empty for the sum of all. */
   readonly name: string;
   readonly shortName: string;
-  /** The place that it stands for; undefined for a category of several units. */
+  /** Its place; undefined for a category of several units. */
   readonly place: Place | undefined;
-  /** The key of the area row that it is folded into. */
+  /** The key of its area's row, which can be folded. */
   readonly within: string | undefined;
 }
 
 /** The key of the sum of all rows. */
 export const TOTAL = '*';
 
-/** A category by its name, however many units have it. */
+/** A category by its name, of one or more units. */
 export interface NamedCategory {
   readonly key: string;
   readonly name: string;
@@ -33,13 +33,13 @@ export interface NamedCategory {
 const below = (place: Place, level: Place['level']): readonly Place[] =>
   flatten([place]).filter((each) => each.level === level);
 
-/** The categories below a place by name, nurses first (calculation.md section 9). */
+/** The categories below a place by name, nurses first (`shared/calculation/README.md`). */
 export const categoriesOf = (place: Place): readonly NamedCategory[] => {
   const names = namesByKey(below(place, 'category').map(({ name }) => name));
   return [...names].map(([key, name]) => ({ key, name })).sort((a, b) => byCategoryName(a.name, b.name));
 };
 
-/** Of the chosen categories those that there are: an address may come from a place that has others. */
+/** Returns the chosen categories that exist here: the address may come from another place. */
 export const chosenOf = (categories: readonly NamedCategory[], chosen: ReadonlySet<string>): ReadonlySet<string> =>
   new Set(categories.map(({ key }) => key).filter((key) => chosen.has(key)));
 
@@ -94,8 +94,8 @@ export const outlineOf = (place: Place, by: By, chosen: ReadonlySet<string>): re
   return rows.length > 0 ? [...rows, total] : [];
 };
 
-/** Whether the row is a category of several units, told by its name. */
+/** Whether the row is a category of several units. */
 export const isOfUnits = ({ kind, place }: Outline): boolean => kind === 'category' && place === undefined;
 
-/** Whether the row stands for itself, rather than sums up others. */
+/** Whether the row is no sum of other rows. */
 export const isLeaf = ({ kind }: Outline): boolean => kind === 'unit' || kind === 'category';

@@ -4,7 +4,7 @@ import { mondayOf, type Week, weekLabel, weeksOf } from '#shared/time/week.ts';
 
 /** The weeks that the map shows at a time. */
 const WEEKS_SHOWN = 26;
-/** How many weeks that have been are shown before this one, unless another range is asked for. */
+/** Number of past weeks in the default range. */
 const WEEKS_BEFORE = 5;
 
 /** Half a year of whole weeks, from a Monday to a Sunday. */
@@ -21,10 +21,10 @@ export const rangeFrom = (from: Day): WeekRange => {
   return { start, end, weeks: weeksOf({ start, end }) };
 };
 
-/** What is shown when nothing is asked for: a little of what has been, most of what comes. */
+/** The default range: a few past weeks, then the coming ones. */
 export const rangeAround = (today: Day): WeekRange => rangeFrom(addDays(mondayOf(today), -7 * WEEKS_BEFORE));
 
-/** The range that an address names by a day of its first week; the usual one when it names none that exists. */
+/** Returns the range of an address, named by a day of its first week; the default range for a missing or malformed day. */
 export const rangeNamed = (from: string | undefined, today: Day): WeekRange => {
   const named = day.safeParse(from);
   return named.success ? rangeFrom(named.data) : rangeAround(today);

@@ -6,7 +6,7 @@ import { isChosen, isLeaf, type Outline } from './outline.ts';
 import { type Shade, shadeOf, shownFigure } from './shade.ts';
 
 /** The chosen categories by their name keys, and the ids of the categories that plan a demand. */
-interface Selection {
+interface CategoryFilter {
   readonly chosen: ReadonlySet<string>;
   readonly planned: ReadonlySet<string>;
 }
@@ -81,12 +81,12 @@ const addendFor = (receipt: PlacedReceipt, planned: ReadonlySet<string>): Addend
   });
 };
 
-/** The rows with the receipts that have come, those of the chosen categories; without figures while there are none. */
+/** Returns the rows with the figures of the chosen categories; without figures while `receipts` is undefined. */
 export const rowsOf = (
   outlines: readonly Outline[],
   weeks: readonly Week[],
   receipts: readonly PlacedReceipt[] | undefined,
-  { chosen, planned }: Selection,
+  { chosen, planned }: CategoryFilter,
 ): readonly MapRow[] => {
   const all: Addend[] = [];
   const groups = new Map<string, Addend[]>(outlines.filter(isLeaf).map(({ key }) => [key, []]));

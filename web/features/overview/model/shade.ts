@@ -10,17 +10,17 @@ export type Shade = (typeof names)[number] | 'none';
 /** The classes in their order, shortage first. */
 export const shades = names;
 
-/** The difference as the map writes it, one decimal, in services; null stays unknown. */
+/** Returns the difference in services, rounded to one decimal as displayed; null when there is no demand. */
 export const shownFigure = (diff: number | null): number | null => (diff === null ? null : round(diff, 1));
 
-/** The class of a shown figure, so that colour and number cannot disagree. */
+/** Returns the class of a displayed figure: from the rounded value, so that colour and number agree. */
 export const shadeOf = (shown: number | null): Shade => {
   if (shown === null) return 'none';
   const steps = thresholds.filter((threshold) => Math.abs(shown) >= threshold).length;
   return names[BALANCE + (shown < 0 ? -steps : steps)]!;
 };
 
-/** What a class says in a word. */
+/** The meaning of a class. */
 export type Verdict = 'none' | 'short' | 'balance' | 'over';
 
 /** Shortage, balance or surplus. */

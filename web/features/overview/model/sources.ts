@@ -9,7 +9,7 @@ export interface Source {
   readonly categories?: readonly string[];
 }
 
-/** The place itself where it may be read, else the highest readable ones below it. */
+/** Returns the place itself when it may be read, else the highest readable places below it. */
 const readable = (place: Place): readonly Place[] => (place.canRead ? [place] : place.children.flatMap(readable));
 
 /** The requests for the sums of a place's units, of some of their categories. */

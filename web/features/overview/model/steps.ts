@@ -1,4 +1,4 @@
-/** A place in the grid; column −1 is the row's name. */
+/** A position in the grid; column −1 is the row's name. */
 export interface At {
   readonly row: number;
   readonly column: number;
@@ -24,8 +24,8 @@ const moves: Readonly<Record<string, (at: At, size: GridSize, far: boolean) => A
 };
 
 /**
- * Where a key leads in a grid (ARIA grid pattern): arrows by one, with Ctrl to the edge; Home and End to the first and last
- * week, with Ctrl of the first and last row. Undefined for keys that do not move.
+ * Returns the position after a key (ARIA grid pattern): arrows by one, with Ctrl to the edge; Home and End to the first and
+ * last week, with Ctrl of the first and last row. Undefined for other keys.
  */
 export const stepped = (key: string, at: At, size: GridSize, far: boolean): At | undefined => {
   const next = moves[key]?.(at, size, far);

@@ -1,13 +1,13 @@
 import type { SumReceipt } from '#shared/calculation/index.ts';
 
-/** Who the supply of a week is. */
+/** The supply of a week by kind of staff. */
 export interface SupplyPart {
   readonly who: 'own' | 'substitutes' | 'contractors';
   /** Services. */
   readonly rate: number;
 }
 
-/** The supply split into own staff, substitutes and contractors (calculation.md section 4). */
+/** The supply split into own staff, substitutes and contractors (`shared/calculation/README.md`). */
 export const supplyOf = ({
   workRateSumWithoutContractors,
   substituteWorkRateSum,

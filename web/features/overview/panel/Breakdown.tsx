@@ -12,7 +12,7 @@ import type { MapRow } from '../model/rows.ts';
 import { useReceipts } from '../useReceipts.ts';
 import styles from './Panel.module.css';
 
-/** What a planner moves back and forth over is not asked again at once; a change asks it again all the same. */
+/** Answers are reused for a while when the selection moves back and forth; a change still revalidates them. */
 const KEPT_MS = 60_000;
 
 interface BreakdownProps {
@@ -30,7 +30,7 @@ const PartName = ({ part, week, from }: { readonly part: Part; readonly week: We
 
 const Difference = ({ value }: { readonly value: number | null }) => <Num value={value} as="receipt" sign difference />;
 
-/** The differences that a cell is made of, and those of weekend and night shifts. */
+/** The parts of a cell's difference, and the differences of weekend and night shifts. */
 export const Breakdown = ({ found: { row, cell }, rows, range, chosen }: BreakdownProps) => {
   const { t } = useTranslation();
   const textOf = useProblemText();

@@ -6,11 +6,11 @@ const WEEK = 7;
 
 interface NotesProps {
   readonly cell: Cell;
-  /** The cell sums a category up over units: what it hides lies in some of them. */
+  /** The cell sums a category over units: the hidden shortage is in some of them. */
   readonly inUnits: boolean;
 }
 
-/** What the sum of a cell hides: categories that are short, demand that is missing for some of them or some days. */
+/** Notes on a cell: categories that are short while the sum is not, categories or days without demand. */
 export const Notes = ({ cell: { receipt, hides }, inUnits }: NotesProps) => {
   const { t } = useTranslation();
   const missing = receipt?.missingDemand ?? [];

@@ -31,10 +31,10 @@ interface PanelProps {
   readonly onClose: () => void;
 }
 
-/** What scrolls must be reachable by keyboard. */
+/** A scrolling area must be reachable by keyboard. */
 const scrolled = (phone: boolean) => (phone ? { tabIndex: 0 } : {});
 
-/** Where a cell leads: the plan and demand of a category, or the overview of an area. */
+/** The links of a cell: plan and demand of a category, or the overview of an area. */
 const WayOn = ({ found: { row, cell }, range }: Pick<PanelProps, 'found' | 'range'>) => {
   const { t } = useTranslation();
   const go = useNavigate();
@@ -79,7 +79,7 @@ const WayOn = ({ found: { row, cell }, range }: Pick<PanelProps, 'found' | 'rang
   );
 };
 
-/** Why a cell is what it is, and where to go; on a phone a sheet at the bottom that can be folded. */
+/** The explanation of the selected cell, with links; on a phone a foldable panel at the bottom. */
 export const Panel = ({ found, rows, range, chosen, onClose }: PanelProps) => {
   const { t } = useTranslation();
   const phone = useIsPhone();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Bone } from '#web/ui/state/Skeletons.tsx';
 import styles from './Panel.module.css';
 
-/** The explanation before it has come, in its shape. */
+/** Skeleton of the explanation. */
 export const PanelSkeleton = () => {
   const { t } = useTranslation();
   return (

@@ -8,7 +8,7 @@ const STEP = 10;
 const BAR = 7;
 const HEIGHT = 48;
 const EDGE = 2;
-/** A row that never leaves zero by more is drawn flat, not blown up. */
+/** Least scale of the columns: smaller differences are drawn flat. */
 const LEAST = 0.3;
 
 interface TrendProps {

@@ -12,15 +12,15 @@ interface CategoryFilterProps {
   readonly categories: readonly NamedCategory[];
   readonly chosen: ReadonlySet<string>;
   readonly onChosen: (keys: readonly string[]) => void;
-  /** What else is chosen here, where there is no room beside the button. */
+  /** Further choices, on narrow screens without room beside the button. */
   readonly before?: ReactNode;
 }
 
-/** Which categories the map counts; none ticked is all of them. */
+/** The categories that the map counts; none ticked counts all. */
 export const CategoryFilter = ({ categories, chosen, onChosen, before }: CategoryFilterProps) => {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
-  // The address follows in its own time; a tick shows at once.
+  // A tick shows at once; the address follows after the navigation.
   const [keys, setKeys] = useState(chosen);
   useEffect(() => setKeys(chosen), [chosen]);
   const choose = (next: readonly string[]) => {

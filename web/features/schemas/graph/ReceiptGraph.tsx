@@ -31,7 +31,7 @@ const useDescription = (receipts: readonly Receipt[]): string => {
   });
 };
 
-/** The weeks as step lines over the table's columns; the axis stays at the left edge (spec 3 section 3.3, ui.md). */
+/** The weeks as step lines over the table's columns; the axis stays at the left edge. */
 export const ReceiptGraph = memo(({ receipts, columns, height }: ReceiptGraphProps) => {
   const { t } = useTranslation();
   const { mode, color, series, diverging } = useChartTheme();

@@ -18,7 +18,7 @@ interface NewPeriodProps {
   readonly onClose: () => void;
 }
 
-/** The form of a new plan period: proposed next after the last, judged as it is typed (spec 2 section 4). */
+/** The form of a new plan period: proposed next after the last, judged as it is typed. */
 export const NewPeriod = ({ place, list, onMade, onClose }: NewPeriodProps) => {
   const { t } = useTranslation();
   const mayChangeHistory = useMayChangeHistory();

@@ -12,7 +12,7 @@ interface PeriodMenuProps {
   readonly onRemove: () => void;
 }
 
-/** What may be done with the shown plan period: partial only changes, editable removes too (spec 2 section 4). */
+/** What may be done with the shown plan period: partial only changes, editable removes too. */
 export const PeriodMenu = ({ level, onChange, onRemove }: PeriodMenuProps) => {
   const { t } = useTranslation();
   const items = [

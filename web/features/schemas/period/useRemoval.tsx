@@ -8,7 +8,7 @@ import { useConfirm } from '#web/ui/hooks/useConfirm.ts';
 import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
 import { neighbourOf } from '../selection.ts';
 
-/** Removes a plan period once it is confirmed, and tells who is selected instead (spec 2 section 4). */
+/** Removes a plan period once it is confirmed, and tells who is selected instead. */
 export const useRemoval = (
   place: CategoryPlace,
   list: readonly Schema[],

@@ -22,11 +22,11 @@ export interface ReceiptRow {
 /** A level of supply that the week does not have is no figure. */
 const present = (sum: number, level: number | null): number | null => (level === null ? null : sum);
 
-/** Own staff of a week: all but substitutes and contractors (calculation.md section 4). */
+/** Own staff of a week: all but substitutes and contractors (`shared/calculation/README.md`). */
 export const ownOf = ({ workRateSumWithoutContractors, substituteWorkRateSum }: Receipt): number =>
   json6(workRateSumWithoutContractors - substituteWorkRateSum);
 
-/** The rows by group, as specification 3 section 3.3 lists the figures of a receipt. */
+/** The rows by group. */
 export const groups = [
   {
     key: 'services',
@@ -94,7 +94,7 @@ export interface Cell {
   readonly days?: number | undefined;
 }
 
-/** Whether a week is covered in part: on some of its days, not on all (calculation.md section 5). */
+/** Whether a week is covered in part: on some of its days, not on all (`shared/calculation/README.md`). */
 export const isPartly = (days: number): boolean => days > 0 && days < 7;
 
 /** Whether a figure as it is shown lies below zero. */

@@ -37,7 +37,7 @@ const Reservations = ({ demandDays, budgetDays }: Receipt) => {
   ));
 };
 
-/** The figures of a week as the receipt lists them: services, shifts, staff, levels (spec 3 section 3.3). */
+/** The figures of a week as the receipt lists them: services, shifts, staff, levels. */
 export const WeekFigures = ({ receipt }: { readonly receipt: Receipt }) => {
   const { t } = useTranslation();
   return (

@@ -14,8 +14,8 @@ interface Typed {
 const newer = (a: Schema, b: Schema | undefined): Schema => (b !== undefined && b.version > a.version ? b : a);
 
 /**
- * The comment of a plan period: typed here, kept as a draft, saved when the field is left, also by going elsewhere
- * (spec 2 section 4). What somebody else saved meanwhile is a conflict, never overwritten.
+ * The comment of a plan period: typed here, kept as a draft, saved when the field is left, also by a navigation. A version
+ * saved by another user meanwhile is a conflict, never overwritten.
  */
 export const useComment = (place: CategoryPlace, schema: Schema) => {
   const draft = useDraft<Typed>(`plan-comment:${schema.id}`);

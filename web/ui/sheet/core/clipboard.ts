@@ -7,8 +7,8 @@ export type Block = readonly (readonly string[])[];
 const LAST_BREAK = /\r\n$|\n$|\r$/;
 
 /**
- * The cells of a text that Excel or LibreOffice put on the clipboard: tabs between cells, any line ends, the last one
- * without meaning; a cell with tab, line break or quote stands in quotes.
+ * Parses the text that Excel or LibreOffice puts on the clipboard: cells between tabs, any line ends, the last one ignored; a
+ * cell with tab, line break or quote is quoted.
  */
 export const readClipboard = (text: string): Block => {
   const whole = text.replace(LAST_BREAK, '');

@@ -19,8 +19,8 @@ interface Made<Row extends SheetRow> {
 const NOTHING: ReadonlySet<string> = new Set();
 
 /**
- * Makes the rows as they are now, and gives back the very same object for a row in which nothing changed since it was
- * asked last: a key in one cell costs one row.
+ * Returns a function that makes the current rows, with the identical object for a row that has not changed since the last
+ * call: a key press in one cell renders one row.
  */
 export const createLive = <Row extends SheetRow>() => {
   let last = new Map<Row, Made<Row>>();

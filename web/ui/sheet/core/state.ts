@@ -61,7 +61,7 @@ const performed = <Row extends SheetRow>(state: SheetState, grid: Grid<Row>, edi
         history: recorded(state.history, edits),
       };
 
-/** Ends the editing and keeps what was typed. */
+/** Ends the editing and keeps the typed text. */
 export const committed =
   <Row extends SheetRow>(): Act<Row> =>
   (state, grid) => {
@@ -71,7 +71,7 @@ export const committed =
     return performed({ ...state, editing: undefined }, grid, editsOf(grid, state.draft, [put]));
   };
 
-/** Ends the editing and forgets what was typed. */
+/** Ends the editing and drops the typed text. */
 export const restored =
   <Row extends SheetRow>(): Act<Row> =>
   (state) => ({
@@ -80,7 +80,7 @@ export const restored =
     filling: undefined,
   });
 
-/** Another selection; what is being typed is committed first. */
+/** Changes the selection; a text being typed is committed first. */
 export const selected =
   <Row extends SheetRow>(change: (selection: Selection) => Selection): Act<Row> =>
   (state, grid) => {
@@ -88,7 +88,7 @@ export const selected =
     return { ...done, selection: fitted(change(done.selection), sizeOf(grid)) };
   };
 
-/** Starts typing in the active cell: in its text, or over it. A cell that takes no text is left alone. */
+/** Starts editing the active cell, in its text or over it; does nothing in a read-only cell. */
 export const editing =
   <Row extends SheetRow>(over: boolean): Act<Row> =>
   (state, grid) => {
@@ -97,7 +97,7 @@ export const editing =
     if (!row || !column || column.kind === 'check' || state.editing) return state;
     if (!isEditable(grid, row, column, textsOf(row, state.draft))) return state;
     const text = over ? '' : textAt(grid, state.draft, active);
-    // One cell, but still in a row of Tabs if there is one.
+    // One cell; the column where a row of Tabs began is kept.
     const selection = { ...state.selection, from: active, to: active };
     return { ...state, selection, editing: { row: row.id, column: column.id, text, over } };
   };
@@ -108,7 +108,7 @@ export const typed =
   (state) =>
     state.editing ? { ...state, editing: { ...state.editing, text } } : state;
 
-/** The caret was placed in the text: from now on the arrows are the text's own. */
+/** The caret was placed in the text: arrows now move in the text. */
 export const caretPlaced =
   <Row extends SheetRow>(): Act<Row> =>
   (state) =>
@@ -127,7 +127,7 @@ export const put =
     return { ...done, selection: fitted({ active: from, from, to }, sizeOf(grid)) };
   };
 
-/** How far the fill handle is drawn; undefined lets go of it. */
+/** Sets the range of the fill handle; undefined releases it. */
 export const filling =
   <Row extends SheetRow>(over: Box | undefined): Act<Row> =>
   (state) => ({ ...state, filling: over });
@@ -161,16 +161,16 @@ const stepped =
     return { ...done, history, draft, selection: around(grid, edits, done.selection) };
   };
 
-/** Takes back the last operation, or does it again, and marks what it changed. */
+/** Undoes or redoes the last operation and selects the changed cells. */
 export const undone = <Row extends SheetRow>(): Act<Row> => stepped(back, 'before');
 export const redone = <Row extends SheetRow>(): Act<Row> => stepped(forth, 'after');
 
-/** Forgets what was sent and saved; undo still reaches behind it. */
+/** Removes saved values from the draft; undo still includes them. */
 export const sent =
   <Row extends SheetRow>(draft: Draft): Act<Row> =>
   (state) => ({ ...state, draft: withoutSent(state.draft, draft) });
 
-/** The rows were saved anew: what stands in them already is no longer typed. */
+/** Removes draft values that the new rows already hold. */
 export const caughtUp =
   <Row extends SheetRow>(rows: readonly Row[]): Act<Row> =>
   (state) => {
@@ -178,7 +178,7 @@ export const caughtUp =
     return draft === state.draft ? state : { ...state, draft };
   };
 
-/** Forgets everything typed. */
+/** Drops everything typed. */
 export const emptied =
   <Row extends SheetRow>(): Act<Row> =>
   (state) => ({

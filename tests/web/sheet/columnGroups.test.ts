@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SheetColumn, SheetRow } from '#web/ui/sheet/column.ts';
-import { beginsGroup, groupsOf } from '#web/ui/sheet/rules.ts';
+import { beginsGroup, groupsOf } from '#web/ui/sheet/columnGroups.ts';
 
 const column = (id: string, group?: string, groupStart?: boolean): SheetColumn<SheetRow> => ({
   id,

@@ -17,6 +17,6 @@ export const groupsOf = <Row extends SheetRow>(columns: readonly SheetColumn<Row
   return groups;
 };
 
-/** Whether a stronger rule stands before the column: it begins a group, or what follows one. */
+/** Whether a stronger border is drawn before the column: it begins a group, or follows one. */
 export const beginsGroup = <Row extends SheetRow>(columns: readonly SheetColumn<Row>[], index: number): boolean =>
   index > 0 && (columns[index]?.groupStart ?? columns[index]?.group !== columns[index - 1]?.group);
