@@ -1,6 +1,5 @@
 import { invite, newAccount } from '#functions/account/create.ts';
-import { accessMail } from '#functions/account/mails.ts';
-import { reportMail } from '#functions/account/reportMail.ts';
+import { accessMail, reportMailFailure } from '#functions/account/mails.ts';
 import { findByAddress } from '#functions/account/repository.ts';
 import { presentAccess } from '#functions/grants/present.ts';
 import { findGrant, type GrantPlace } from '#functions/grants/repository.ts';
@@ -25,7 +24,7 @@ const tell = async (scope: Scope, send: SendMail, account: StoredAccount): Promi
     await send(accessMail({ appUrl: setting('APP_URL'), email: account.email, place }));
     return true;
   } catch (cause) {
-    reportMail(cause);
+    reportMailFailure(cause);
     return false;
   }
 };

@@ -1,7 +1,6 @@
-import { knownOrganizations } from '#functions/hierarchy/levels/organization.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { mayKnow, mayRead, mayWrite } from '#functions/kernel/rights/authorise.ts';
-import { activeByName, areaRows, unitRows } from '#functions/places/repository.ts';
+import { activeByName, areaRows, knownOrganizations, unitRows } from '#functions/places/repository.ts';
 import type { StoredArea, StoredOrganization, StoredUnit } from '#functions/places/stored.ts';
 import type { PlaceTree } from '#shared/model/place.ts';
 

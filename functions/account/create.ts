@@ -8,9 +8,9 @@ import { type Row, replace } from '#functions/kernel/store/table.ts';
 import type { AccountFields } from '#shared/model/account.ts';
 import { newCode } from './codes.ts';
 import type { Identity } from './identity.ts';
-import { confirmationMail } from './mails.ts';
-import { reportMail } from './reportMail.ts';
+import { confirmationMail, reportMailFailure } from './mails.ts';
 import { findAccount, insertAccount, isTaken } from './repository.ts';
+import { loadAccount } from './rules.ts';
 import { superAdminWrites } from './superAdmins.ts';
 
 /** What is made, by whom it may be administered (`homeOrgId`), and with what first password, if any. */
@@ -106,7 +106,16 @@ export const invite = async (scope: Scope, send: SendMail, account: StoredAccoun
     await send(confirmationMail({ appUrl: setting('APP_URL'), username, email, code }));
     return true;
   } catch (cause) {
-    reportMail(cause);
+    reportMailFailure(cause);
     return false;
   }
+};
+
+/** Mails a new confirmation link. Throws 404, `alreadyConfirmed`, `samlOnly`, `mailFailed`. */
+export const resendConfirmation = async (scope: Scope, send: SendMail, username: string): Promise<null> => {
+  const { account } = await loadAccount(scope, username);
+  if (account.data.loginType === 'saml') throw new Problem('samlOnly', { flags: { saml: true } });
+  if (account.data.active) throw new Problem('alreadyConfirmed');
+  if (!(await invite(scope, send, account.data))) throw new Problem('mailFailed');
+  return null;
 };

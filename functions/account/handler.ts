@@ -1,11 +1,14 @@
 import { lambda } from '#functions/kernel/http/lambda.ts';
 import { ses } from '#functions/kernel/services/mail.ts';
 import { account } from '#shared/contract/account.ts';
+import { addAccount } from './add.ts';
+import { resendConfirmation } from './create.ts';
 import { cognito } from './identity.ts';
-import { listAccounts } from './list.ts';
+import { getAccount, listAccounts } from './list.ts';
 import { changePassword, confirmAccount, forgotPassword, resetPassword } from './passwords.ts';
-import { addAccount, getAccount, removeAccount, resendConfirmation, updateAccount } from './service.ts';
+import { removeAccount } from './remove.ts';
 import { refresh, signIn, signOut } from './session.ts';
+import { updateAccount } from './update.ts';
 
 /** Signing in and out, accounts and passwords. */
 export const handler = lambda(account, (scope) => ({

@@ -6,7 +6,8 @@ import { afterOf, cursorOf } from '#functions/kernel/services/cursor.ts';
 import { accountsIndex, homePrefix, isAccount } from '#functions/kernel/store/keys.ts';
 import type { Row, Table } from '#functions/kernel/store/table.ts';
 import type { Account, AccountsAsked } from '#shared/model/account.ts';
-import { presentAccounts } from './present.ts';
+import { presentAccount, presentAccounts } from './present.ts';
+import { loadAccount } from './rules.ts';
 
 /** Rows read in the first go, and in the longest: who is still looked for then is rare. An account is a row, and one a grant. */
 const firstRun = 400;
@@ -133,3 +134,7 @@ export const listAccounts = async (scope: Scope, asked: AccountsAsked): Promise<
     ...(next && { next: cursorOf(next, question) }),
   };
 };
+
+/** One account with its accesses. Throws 404. */
+export const getAccount = async (scope: Scope, username: string): Promise<Account> =>
+  presentAccount(scope, await loadAccount(scope, username));

@@ -1,7 +1,8 @@
+import { logLine, traceOf } from '#functions/kernel/services/log.ts';
 import type { Mail } from '#functions/kernel/services/mail.ts';
 
-/** What a letter says, before it gets our look. */
-interface Letter {
+/** The texts of a mail, without layout. */
+interface MailText {
   readonly subject: string;
   readonly greeting: string;
   readonly body: string;
@@ -13,10 +14,10 @@ interface Letter {
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => `&${{ '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot' }[sign]};`);
 
-const textOf = ({ greeting, body, link, ending }: Letter): string =>
+const textOf = ({ greeting, body, link, ending }: MailText): string =>
   [greeting, '', body, '', link, '', ending, '', 'Bemanningsplan'].join('\n');
 
-const htmlOf = ({ subject, greeting, body, button, link, ending }: Letter): string =>
+const htmlOf = ({ subject, greeting, body, button, link, ending }: MailText): string =>
   `<!doctype html><html lang="sv"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>
 <body style="margin:0;background:#F5F7F6;font:15px/1.5 Inter,Arial,sans-serif;color:#16211F">
 <div style="max-width:520px;margin:32px auto;background:#fff;border:1px solid #E1E6E4;border-radius:8px;padding:32px">
@@ -26,17 +27,17 @@ const htmlOf = ({ subject, greeting, body, button, link, ending }: Letter): stri
 <p style="font-size:13px;color:#5E6A67">Fungerar inte knappen? Öppna adressen: <br><a style="color:#0B6B61;word-break:break-all" href="${escaped(link)}">${escaped(link)}</a></p>
 <p style="font-size:13px;color:#5E6A67">${escaped(ending)}</p></div></body></html>`;
 
-const mail = (to: string, letter: Letter): Mail => ({
+const mail = (to: string, content: MailText): Mail => ({
   to,
-  subject: letter.subject,
-  text: textOf(letter),
-  html: htmlOf(letter),
+  subject: content.subject,
+  text: textOf(content),
+  html: htmlOf(content),
 });
 
 const linkTo = (appUrl: string, route: string, username: string, code: string): string =>
   `${appUrl}/#/auth/${route}?${new URLSearchParams({ username, code })}`;
 
-/** Where a letter goes and the code it carries. */
+/** The recipient of a mail with a link, and the link's one-time code. */
 export interface Addressed {
   readonly appUrl: string;
   readonly username: string;
@@ -67,7 +68,7 @@ export const resetMail = ({ appUrl, username, email, code }: Addressed): Mail =>
     ending: 'Länken gäller i en timme och kan användas en gång. Var det inte du behöver du inte göra någonting.',
   });
 
-/** Tells somebody with an account that one more place is open to him. */
+/** The notice to an existing account that it has access to one more place. */
 export const accessMail = ({ appUrl, email, place }: { appUrl: string; email: string; place: string }): Mail =>
   mail(email, {
     subject: 'Du har fått ny behörighet i Bemanningsplan',
@@ -77,3 +78,6 @@ export const accessMail = ({ appUrl, email, place }: { appUrl: string; email: st
     link: `${appUrl}/#/plan`,
     ending: 'Har du inte väntat dig det här mejlet kan du fråga din administratör.',
   });
+
+/** Logs a mail that the mail service refused, without the address. The answer (`mailSent`) and an alarm report it too. */
+export const reportMailFailure = (cause: unknown): void => logLine('error', { event: 'mailFailed', ...traceOf(cause) });

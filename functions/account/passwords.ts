@@ -9,8 +9,7 @@ import { newCode, redeemCode } from './codes.ts';
 import { activate } from './create.ts';
 import { countSurely, forgetFailures, isLocked } from './failures.ts';
 import type { Identity } from './identity.ts';
-import { resetMail } from './mails.ts';
-import { reportMail } from './reportMail.ts';
+import { reportMailFailure, resetMail } from './mails.ts';
 import { findAccount } from './repository.ts';
 
 interface WithCode {
@@ -78,7 +77,7 @@ const mailReset = async (scope: Scope, send: SendMail, { data: account }: Row<St
   const { homeOrgId: orgId } = account;
   await scope.commit({ writes: [write], action: 'create', object: 'resetLink', id: username, orgId, after: null });
   // A refusal is told to nobody here, or it would tell that the account exists.
-  await send(resetMail({ appUrl: setting('APP_URL'), username, email, code })).catch(reportMail);
+  await send(resetMail({ appUrl: setting('APP_URL'), username, email, code })).catch(reportMailFailure);
 };
 
 const askedFor = async (scope: Scope, send: SendMail, email: string): Promise<void> => {

@@ -2,29 +2,24 @@ import { newStamp, nextStamp, type Scope } from '#functions/kernel/changes/scope
 import { expectVersion } from '#functions/kernel/problem.ts';
 import { areaKey, listedPlace } from '#functions/kernel/store/keys.ts';
 import { insert, replace } from '#functions/kernel/store/table.ts';
-import { type AreaIds, activeByName, areaRows, loadArea, type OrgIds, unitRows } from '#functions/places/repository.ts';
-import type { StoredArea, StoredUnit } from '#functions/places/stored.ts';
+import type { AreaIds, OrgIds } from '#functions/places/ids.ts';
+import { activeByName, areaRows, loadArea, unitRows } from '#functions/places/repository.ts';
+import type { StoredArea } from '#functions/places/stored.ts';
 import type { Area, AreaChange, AreaFields } from '#shared/model/area.ts';
+import { presentArea } from './present.ts';
 import { areaNameReservation, reserveWrites } from './reservations.ts';
-
-const answerOf = (area: StoredArea, units: readonly { readonly data: StoredUnit }[]): Area => ({
-  ...area,
-  units: units
-    .filter(({ data }) => data.areaId === area.id)
-    .map(({ data: { id, name, shortName } }) => ({ id, name, shortName })),
-});
 
 /** The areas of an organisation with their units, by name. */
 export const listAreas = async ({ table }: Scope, { orgId }: OrgIds): Promise<Area[]> => {
   const [areas, units] = await Promise.all([areaRows(table, { orgId }), unitRows(table, { orgId })]);
   const standingUnits = activeByName(units);
-  return activeByName(areas).map(({ data }) => answerOf(data, standingUnits));
+  return activeByName(areas).map(({ data }) => presentArea(data, standingUnits));
 };
 
 /** One area with its units. Throws 404. */
 export const getArea = async ({ table }: Scope, ids: AreaIds): Promise<Area> => {
   const [area, units] = await Promise.all([loadArea(table, ids), unitRows(table, ids)]);
-  return answerOf(area.data, activeByName(units));
+  return presentArea(area.data, activeByName(units));
 };
 
 /** A new area. Throws `duplicateName`. */
@@ -36,7 +31,7 @@ export const createArea = async (scope: Scope, { orgId }: OrgIds, { name }: Area
     action: 'create',
     object: 'area',
     id: area.id,
-    after: answerOf(area, []),
+    after: presentArea(area, []),
   });
 };
 
@@ -48,7 +43,7 @@ export const updateArea = async (
   version: number | undefined,
 ): Promise<Area> => {
   const [row, units] = await Promise.all([loadArea(scope.table, ids), unitRows(scope.table, ids)]);
-  const before = answerOf(row.data, activeByName(units));
+  const before = presentArea(row.data, activeByName(units));
   expectVersion(row.data, version, before);
   const area = { ...row.data, name: name ?? row.data.name, ...nextStamp(scope, row.data) };
   const reservations = await reserveWrites(
@@ -62,6 +57,6 @@ export const updateArea = async (
     object: 'area',
     id: area.id,
     before,
-    after: answerOf(area, activeByName(units)),
+    after: presentArea(area, activeByName(units)),
   });
 };

@@ -2,22 +2,15 @@ import { newStamp, nextStamp, type Scope } from '#functions/kernel/changes/scope
 import { expectVersion, found } from '#functions/kernel/problem.ts';
 import { planKeys } from '#functions/kernel/store/keys.ts';
 import { insert, replace } from '#functions/kernel/store/table.ts';
-import { type CategoryPath, categoryRows, loadUnit, type UnitPath } from '#functions/places/repository.ts';
+import type { CategoryPath, UnitPath } from '#functions/places/ids.ts';
+import { loadUnit } from '#functions/places/repository.ts';
 import { loadCategory } from '#functions/plan/category.ts';
+import { categoryRows } from '#functions/plan/rows.ts';
 import type { StoredCategory } from '#functions/plan/stored.ts';
 import type { Category, CategoryChange, CategoryFields } from '#shared/model/category.ts';
-import type { Day } from '#shared/time/day.ts';
-import { answerOfShift } from '../shifts/shift.ts';
-import { inOrder } from '../siblings.ts';
-import { answerOfPeriod, firstPeriod } from './categoryPeriod.ts';
-import { assertNameFree } from './reservations.ts';
-
-const answerOf = ({ periods, shifts, ...category }: StoredCategory, { unitId }: UnitPath, today: Day): Category => ({
-  ...category,
-  parentId: unitId,
-  periods: periods.map((period) => answerOfPeriod(period, today)),
-  shifts: shifts.map((shift) => answerOfShift(shift, today)),
-});
+import { firstPeriod } from './categoryPeriod.ts';
+import { presentCategory } from './present.ts';
+import { assertNameFree, inOrder } from './siblings.ts';
 
 /** The categories of a unit with their periods and shifts, in the unit's order. Throws 404. */
 export const listCategories = async ({ table, today }: Scope, ids: UnitPath): Promise<Category[]> => {
@@ -25,12 +18,12 @@ export const listCategories = async ({ table, today }: Scope, ids: UnitPath): Pr
   return unit.data.categories
     .map(({ id }) => rows.find(({ data, removing }) => data.id === id && !removing))
     .filter((row) => row !== undefined)
-    .map(({ data }) => answerOf(data, ids, today));
+    .map(({ data }) => presentCategory(data, ids, today));
 };
 
 /** One category. Throws 404. */
 export const getCategory = async ({ table, today }: Scope, ids: CategoryPath): Promise<Category> =>
-  answerOf((await loadCategory(table, ids)).data, ids, today);
+  presentCategory((await loadCategory(table, ids)).data, ids, today);
 
 /** A new category, last in the unit. Throws 404, `duplicateName`. */
 export const createCategory = async (
@@ -57,7 +50,7 @@ export const createCategory = async (
     action: 'create',
     object: 'category',
     id: category.id,
-    after: answerOf(category, ids, scope.today),
+    after: presentCategory(category, ids, scope.today),
   });
 };
 
@@ -69,7 +62,7 @@ export const updateCategory = async (
   version: number | undefined,
 ): Promise<Category> => {
   const [unit, row] = await Promise.all([loadUnit(scope.table, ids), loadCategory(scope.table, ids)]);
-  const before = answerOf(row.data, ids, scope.today);
+  const before = presentCategory(row.data, ids, scope.today);
   expectVersion(row.data, version, before);
   const category = { ...row.data, name: fields.name ?? row.data.name, ...nextStamp(scope, row.data) };
   assertNameFree(unit.data.categories, category);
@@ -82,7 +75,7 @@ export const updateCategory = async (
     object: 'category',
     id: category.id,
     before,
-    after: answerOf(category, ids, scope.today),
+    after: presentCategory(category, ids, scope.today),
   });
 };
 

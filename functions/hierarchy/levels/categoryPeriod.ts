@@ -2,7 +2,7 @@ import { addPart, changePart, type PartRules, removePart } from '#functions/kern
 import { newStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { fieldProblem } from '#functions/kernel/problem.ts';
 import { replace } from '#functions/kernel/store/table.ts';
-import type { CategoryPath } from '#functions/places/repository.ts';
+import type { CategoryPath } from '#functions/places/ids.ts';
 import { loadCategory } from '#functions/plan/category.ts';
 import {
   type CategoryPeriod,
@@ -11,7 +11,7 @@ import {
   fullWeek,
   type StoredCategoryPeriod,
 } from '#shared/model/category.ts';
-import type { Day } from '#shared/time/day.ts';
+import { presentCategoryPeriod } from './present.ts';
 
 interface PeriodPath extends CategoryPath {
   readonly periodId: string;
@@ -19,13 +19,6 @@ interface PeriodPath extends CategoryPath {
 
 /** The hierarchy is the Admins', who may change history. */
 const rules: PartRules<StoredCategoryPeriod> = { prefix: 'cpe', keepsHistory: false };
-
-/** A period as it is answered: Earlier has ended before today, Coming starts after it (spec 1 section 4). */
-export const answerOfPeriod = (period: StoredCategoryPeriod, today: Day): CategoryPeriod => ({
-  ...period,
-  periodOverviewType:
-    period.end !== null && period.end < today ? 'Earlier' : period.start > today ? 'Coming' : 'Current',
-});
 
 /** The period that a category begins with: as given, or today, open-ended, 40:00. */
 export const firstPeriod = (scope: Scope, fields?: CategoryPeriodFields): StoredCategoryPeriod => ({
@@ -35,7 +28,7 @@ export const firstPeriod = (scope: Scope, fields?: CategoryPeriodFields): Stored
 
 /** The periods of a category, by start. Throws 404. */
 export const listCategoryPeriods = async ({ table, today }: Scope, ids: CategoryPath): Promise<CategoryPeriod[]> =>
-  (await loadCategory(table, ids)).data.periods.map((period) => answerOfPeriod(period, today));
+  (await loadCategory(table, ids)).data.periods.map((period) => presentCategoryPeriod(period, today));
 
 /** A new period; an open-ended one that it starts inside ends the day before. Throws 404, `overlap`. */
 export const createCategoryPeriod = async (
@@ -50,7 +43,7 @@ export const createCategoryPeriod = async (
     action: 'create',
     object: 'categoryPeriod',
     id: part.id,
-    after: answerOfPeriod(part, scope.today),
+    after: presentCategoryPeriod(part, scope.today),
   });
 };
 
@@ -69,8 +62,8 @@ export const updateCategoryPeriod = async (
     action: 'update',
     object: 'categoryPeriod',
     id: part.id,
-    before: answerOfPeriod(before, scope.today),
-    after: answerOfPeriod(part, scope.today),
+    before: presentCategoryPeriod(before, scope.today),
+    after: presentCategoryPeriod(part, scope.today),
   });
 };
 

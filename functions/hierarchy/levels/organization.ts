@@ -1,59 +1,39 @@
 import { newStamp, nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
+import { omitUndefined } from '#functions/kernel/omitUndefined.ts';
 import { expectVersion } from '#functions/kernel/problem.ts';
 import { mayKnow } from '#functions/kernel/rights/authorise.ts';
-import { type Caller, isProvider } from '#functions/kernel/rights/caller.ts';
+import type { Caller } from '#functions/kernel/rights/caller.ts';
 import { listedOrganization, organizationKey } from '#functions/kernel/store/keys.ts';
 import { insert, type Row, replace } from '#functions/kernel/store/table.ts';
-import {
-  activeByName,
-  areaRows,
-  loadOrganization,
-  type OrgIds,
-  organizationRows,
-  organizationsOf,
-} from '#functions/places/repository.ts';
+import type { OrgIds } from '#functions/places/ids.ts';
+import { activeByName, areaRows, knownOrganizations, loadOrganization } from '#functions/places/repository.ts';
 import type { StoredOrganization } from '#functions/places/stored.ts';
 import type { Organization, OrganizationChange, OrganizationFields } from '#shared/model/organization.ts';
-import { given } from '../given.ts';
 import { ftpPasswordWrites } from './ftpPassword.ts';
+import { noOrganizationImport, presentOrganization } from './present.ts';
 import { organizationNameReservation, reserveWrites } from './reservations.ts';
 
-/** The import settings belong to SuperAdmin: other callers get null for them and do not change them (api.md "Who may"). */
-const noImport = { heromaImportFtp: null, ftpUser: null, dayOfImport: null };
+/** The fields that the caller may set: the import settings only as SuperAdmin. */
 const settable = <Fields extends OrganizationChange>(caller: Caller, fields: Fields): Partial<Fields> => {
   const { version: _, ftpPassword: __, heromaImportFtp, ftpUser, dayOfImport, ...others } = fields;
   const all = caller.type === 'SuperAdmin' ? { ...others, heromaImportFtp, ftpUser, dayOfImport } : others;
-  return given(all) as Partial<Fields>;
+  return omitUndefined(all) as Partial<Fields>;
 };
 
 const passwordIn = (caller: Caller, { ftpPassword }: OrganizationChange) =>
   caller.type === 'SuperAdmin' ? ftpPassword : undefined;
-
-const answerOf = ({ caller }: Scope, organization: StoredOrganization, areas: Organization['areas']): Organization => ({
-  ...organization,
-  ...(caller.type === 'SuperAdmin' ? {} : noImport),
-  areas,
-});
 
 const withAreas = async (scope: Scope, row: Row<StoredOrganization>): Promise<Organization> => {
   const orgId = row.data.id;
   const areas = activeByName(await areaRows(scope.table, { orgId })).filter(({ data }) =>
     mayKnow(scope.caller, { orgId, areaId: data.id }),
   );
-  return answerOf(
+  return presentOrganization(
     scope,
     row.data,
     areas.map(({ data: { id, name } }) => ({ id, name })),
   );
 };
-
-/** The rows of all organisations that the caller may know: the provider all of them, others where something is granted. */
-export const knownOrganizations = async ({ table, caller }: Scope): Promise<readonly Row<StoredOrganization>[]> =>
-  activeByName(
-    isProvider(caller)
-      ? await organizationRows(table)
-      : await organizationsOf(table, [...new Set(caller.grants.map(({ orgId }) => orgId))]),
-  );
 
 /** The organisations that the caller may know, each with the areas he may know (api.md "Who may"). */
 export const listOrganizations = async (scope: Scope): Promise<Organization[]> => {
@@ -70,7 +50,7 @@ export const createOrganization = async (scope: Scope, fields: OrganizationField
   const organization: StoredOrganization = {
     ...newStamp(scope, 'org'),
     created: scope.now.toISOString(),
-    ...noImport,
+    ...noOrganizationImport,
     name: fields.name,
     ...settable(scope.caller, fields),
   };
@@ -85,7 +65,7 @@ export const createOrganization = async (scope: Scope, fields: OrganizationField
     object: 'organization',
     id: organization.id,
     orgId: organization.id,
-    after: answerOf(scope, organization, []),
+    after: presentOrganization(scope, organization, []),
   });
 };
 
@@ -115,6 +95,6 @@ export const updateOrganization = async (
     object: 'organization',
     id: organization.id,
     before,
-    after: answerOf(scope, organization, before.areas),
+    after: presentOrganization(scope, organization, before.areas),
   });
 };

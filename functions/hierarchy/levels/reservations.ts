@@ -1,25 +1,15 @@
 import { fieldProblem, type Problem } from '#functions/kernel/problem.ts';
 import { areaNameKey, importIdentifierKey, organizationNameKey, unitNameKey } from '#functions/kernel/store/keys.ts';
 import { insert, type Key, type Table, type Write } from '#functions/kernel/store/table.ts';
-import type { AreaIds, OrgIds } from '#functions/places/repository.ts';
+import type { AreaIds, OrgIds } from '#functions/places/ids.ts';
 import { comparable } from '#shared/text/names.ts';
+import { duplicateName } from './siblings.ts';
 
-/** What two siblings may not share: a row that is made with guard absent, and the refusal when it is there already. */
+/** A value that must be unique among siblings, as the key of a row that only one of them can insert. */
 export interface Reservation extends Key {
+  /** The refusal when the row exists already. */
   readonly refusal: () => Problem;
 }
-
-/** The refusal of a name that a sibling has. */
-const duplicateName = (): Problem => fieldProblem('name', 'duplicateName', 'duplicateName');
-
-/** Throws when another of the siblings, which stand on one item together, has the name. */
-export const assertNameFree = (
-  siblings: readonly { readonly id: string; readonly name: string }[],
-  { id, name }: { readonly id?: string; readonly name: string },
-): void => {
-  if (siblings.some((sibling) => sibling.id !== id && comparable(sibling.name) === comparable(name)))
-    throw duplicateName();
-};
 
 export const organizationNameReservation = (name: string): Reservation => ({
   ...organizationNameKey(comparable(name)),
@@ -30,7 +20,7 @@ export const areaNameReservation = ({ orgId }: OrgIds, name: string): Reservatio
   refusal: duplicateName,
 });
 
-/** A unit reservations its name in the area, and its import identity in the organisation. */
+/** A unit reserves its name in the area, and its import identifier in the organisation. */
 export const unitReservations = (
   { orgId, areaId }: AreaIds,
   { name, importIdentifier }: { readonly name: string; readonly importIdentifier: string | null },
@@ -46,13 +36,13 @@ export const unitReservations = (
       ]),
 ];
 
-/** Lets go of what was claimed; only in the transaction that takes or marks the claiming row. */
+/** The writes that release reservations; only for the transaction that removes or marks the row that holds them. */
 export const releaseWrites = (reservations: readonly Reservation[]): Write[] =>
   reservations.map(({ pk, sk }) => ({ remove: { pk, sk } }));
 
 /**
- * The writes that give up the old reservations and make the new ones. Throws the refusal of a reservation that somebody else has; two who
- * reservation at once meet in the guard, and the slower one is refused when the kernel runs it again.
+ * The writes that release the old reservations and insert the new ones. Throws the refusal of a reservation that another row
+ * holds. Of two concurrent requests for the same reservation one fails on the guard, and is refused here when it is retried.
  */
 export const reserveWrites = async (
   table: Table,
@@ -61,9 +51,9 @@ export const reserveWrites = async (
 ): Promise<readonly Write[]> => {
   const without = (reservations: readonly Reservation[], others: readonly Reservation[]) =>
     reservations.filter(({ sk }) => !others.some((other) => other.sk === sk));
-  const made = without(after, before);
-  const taken = await Promise.all(made.map(({ pk, sk }) => table.get({ pk, sk })));
-  const refused = made.find((_, index) => taken[index]);
+  const added = without(after, before);
+  const existing = await Promise.all(added.map(({ pk, sk }) => table.get({ pk, sk })));
+  const refused = added.find((_, index) => existing[index]);
   if (refused) throw refused.refusal();
-  return [...releaseWrites(without(before, after)), ...made.map(({ pk, sk }) => insert({ pk, sk, data: {} }))];
+  return [...releaseWrites(without(before, after)), ...added.map(({ pk, sk }) => insert({ pk, sk, data: {} }))];
 };

@@ -1,42 +1,36 @@
 import { newStamp, nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
+import { omitUndefined } from '#functions/kernel/omitUndefined.ts';
 import { expectVersion } from '#functions/kernel/problem.ts';
-import { type Caller, isProvider } from '#functions/kernel/rights/caller.ts';
+import type { Caller } from '#functions/kernel/rights/caller.ts';
 import { listedPlace, unitKey } from '#functions/kernel/store/keys.ts';
 import { insert, replace } from '#functions/kernel/store/table.ts';
-import { type AreaIds, activeByName, loadUnit, type UnitPath, unitRows } from '#functions/places/repository.ts';
+import type { AreaIds, UnitPath } from '#functions/places/ids.ts';
+import { activeByName, loadUnit, unitRows } from '#functions/places/repository.ts';
 import type { StoredUnit } from '#functions/places/stored.ts';
 import type { Unit, UnitChange, UnitFields } from '#shared/model/unit.ts';
-import { given } from '../given.ts';
+import { noUnitImport, presentUnit } from './present.ts';
+
 import { reserveWrites, unitReservations } from './reservations.ts';
 
-/** The import fields are the provider's business: nobody else is shown them, and only SuperAdmin sets them. */
-const noImport = { importIdentifier: null, importActivated: false };
-
-const answerOf = ({ caller }: Scope, unit: StoredUnit): Unit => ({
-  ...unit,
-  ...(isProvider(caller) ? {} : noImport),
-  categories: unit.categories.map(({ id, name }) => ({ id, name })),
-});
-
-/** An empty import identity is none. */
-const tidy = (identifier: string | null | undefined): string | null | undefined =>
+/** An import identifier without surrounding space; null when nothing is left. */
+const trimmed = (identifier: string | null | undefined): string | null | undefined =>
   identifier == null ? identifier : identifier.trim() || null;
 
-/** What the caller may set: from others than SuperAdmin the import fields are read past. */
+/** The fields that the caller may set: the import settings only as SuperAdmin, from others they are ignored. */
 const settable = <Fields extends UnitChange>(caller: Caller, fields: Fields): Partial<Fields> => {
   const { version: _, importIdentifier, importActivated, ...others } = fields;
   const all =
-    caller.type === 'SuperAdmin' ? { ...others, importIdentifier: tidy(importIdentifier), importActivated } : others;
-  return given(all) as Partial<Fields>;
+    caller.type === 'SuperAdmin' ? { ...others, importIdentifier: trimmed(importIdentifier), importActivated } : others;
+  return omitUndefined(all) as Partial<Fields>;
 };
 
 /** The units of an area, by name. */
 export const listUnits = async (scope: Scope, ids: AreaIds): Promise<Unit[]> =>
-  activeByName(await unitRows(scope.table, ids)).map(({ data }) => answerOf(scope, data));
+  activeByName(await unitRows(scope.table, ids)).map(({ data }) => presentUnit(scope, data));
 
 /** One unit with its categories, in order. Throws 404. */
 export const getUnit = async (scope: Scope, ids: UnitPath): Promise<Unit> =>
-  answerOf(scope, (await loadUnit(scope.table, ids)).data);
+  presentUnit(scope, (await loadUnit(scope.table, ids)).data);
 
 /** A new unit. Throws `duplicateName`, `validation` when the import identity is taken. */
 export const createUnit = async (scope: Scope, ids: AreaIds, fields: UnitFields): Promise<Unit> => {
@@ -46,7 +40,7 @@ export const createUnit = async (scope: Scope, ids: AreaIds, fields: UnitFields)
     areaId: ids.areaId,
     categories: [],
     ...fields,
-    ...noImport,
+    ...noUnitImport,
     ...settable(scope.caller, fields),
   };
   const reservations = await reserveWrites(scope.table, unitReservations(ids, unit));
@@ -62,7 +56,7 @@ export const createUnit = async (scope: Scope, ids: AreaIds, fields: UnitFields)
     action: 'create',
     object: 'unit',
     id: unit.id,
-    after: answerOf(scope, unit),
+    after: presentUnit(scope, unit),
   });
 };
 
@@ -74,7 +68,7 @@ export const updateUnit = async (
   version: number | undefined,
 ): Promise<Unit> => {
   const row = await loadUnit(scope.table, ids);
-  const before = answerOf(scope, row.data);
+  const before = presentUnit(scope, row.data);
   expectVersion(row.data, version, before);
   const unit = { ...row.data, ...settable(scope.caller, fields), ...nextStamp(scope, row.data) };
   const reservations = await reserveWrites(scope.table, unitReservations(ids, unit), unitReservations(ids, row.data));
@@ -84,6 +78,6 @@ export const updateUnit = async (
     object: 'unit',
     id: unit.id,
     before,
-    after: answerOf(scope, unit),
+    after: presentUnit(scope, unit),
   });
 };

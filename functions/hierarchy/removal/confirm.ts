@@ -1,7 +1,9 @@
 import { Problem } from '#functions/kernel/problem.ts';
 import { planKindOf } from '#functions/kernel/store/keys.ts';
 import type { Row, Table } from '#functions/kernel/store/table.ts';
-import { type OrgIds, ofCategory, planRows, type UnitPath, unitRows } from '#functions/places/repository.ts';
+import type { OrgIds, UnitPath } from '#functions/places/ids.ts';
+import { unitRows } from '#functions/places/repository.ts';
+import { planRows, rowsOfCategory } from '#functions/plan/rows.ts';
 import { normalizeName } from '#shared/text/names.ts';
 
 /**
@@ -39,4 +41,4 @@ export const holdsPlan = async (table: Table, { orgId, areaId, unitId }: OrgIds 
 
 /** Whether anything is planned in the category. */
 export const categoryHoldsPlan = async (table: Table, ids: UnitPath, categoryId: string): Promise<boolean> =>
-  ofCategory(await planRows(table, ids), categoryId).some(isPlan);
+  rowsOfCategory(await planRows(table, ids), categoryId).some(isPlan);

@@ -2,15 +2,8 @@ import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { expectVersion } from '#functions/kernel/problem.ts';
 import { type Row, replace, type Write } from '#functions/kernel/store/table.ts';
 import { keepLogbook } from '#functions/log/repository.ts';
-import {
-  type AreaIds,
-  type CategoryPath,
-  loadArea,
-  loadOrganization,
-  loadUnit,
-  type OrgIds,
-  type UnitPath,
-} from '#functions/places/repository.ts';
+import type { AreaIds, CategoryPath, OrgIds, UnitPath } from '#functions/places/ids.ts';
+import { loadArea, loadOrganization, loadUnit } from '#functions/places/repository.ts';
 import { loadCategory } from '#functions/plan/category.ts';
 import type { Stamp } from '#shared/model/fields.ts';
 import {

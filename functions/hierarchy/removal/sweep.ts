@@ -5,20 +5,10 @@ import type { Change } from '#functions/kernel/changes/change.ts';
 import { commitAll, type Scope } from '#functions/kernel/changes/scope.ts';
 import { ftpPasswordKey } from '#functions/kernel/store/keys.ts';
 import { Conflict, erase, type Row, replace, type Table, type Write } from '#functions/kernel/store/table.ts';
-import {
-  type AreaIds,
-  areaRows,
-  type CategoryPath,
-  categoryRows,
-  type OrgIds,
-  ofCategory,
-  organizationRows,
-  planRows,
-  staffRows,
-  type UnitPath,
-  unitRows,
-} from '#functions/places/repository.ts';
+import type { AreaIds, CategoryPath, OrgIds, UnitPath } from '#functions/places/ids.ts';
+import { areaRows, organizationRows, unitRows } from '#functions/places/repository.ts';
 import type { StoredArea, StoredOrganization, StoredUnit } from '#functions/places/stored.ts';
+import { categoryRows, planRows, rowsOfCategory, staffRows } from '#functions/plan/rows.ts';
 import type { StoredAsset, StoredCategory } from '#functions/plan/stored.ts';
 import {
   areaNameReservation,
@@ -142,7 +132,7 @@ const sweepCategory =
   async (row: Row<StoredCategory>): Promise<void> => {
     const { table } = scope;
     await staffAway(scope, { ...ids, categoryId: row.data.id });
-    const below = async () => ofCategory(await planRows(table, ids), row.data.id).filter(({ sk }) => sk !== row.sk);
+    const below = async () => rowsOfCategory(await planRows(table, ids), row.data.id).filter(({ sk }) => sk !== row.sk);
     await drain(below, rowsAway(table));
     await table.commit(erase(row));
   };

@@ -1,31 +1,23 @@
 import { newStamp, nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { expectVersion, found } from '#functions/kernel/problem.ts';
 import { replace } from '#functions/kernel/store/table.ts';
-import type { CategoryPath, ShiftPath } from '#functions/places/repository.ts';
+import type { CategoryPath, ShiftPath } from '#functions/places/ids.ts';
 import { loadCategory } from '#functions/plan/category.ts';
 import type { StoredShift } from '#functions/plan/stored.ts';
 import type { Shift, ShiftChange, ShiftFields } from '#shared/model/shift.ts';
-import type { Day } from '#shared/time/day.ts';
-import { sorted, valueOn } from '#shared/time/timeline.ts';
-import { assertNameFree } from '../levels/reservations.ts';
-import { inOrder } from '../siblings.ts';
-import { firstShiftPeriod } from './shiftPeriod.ts';
+import { presentShift } from '../levels/present.ts';
+import { assertNameFree, inOrder } from '../levels/siblings.ts';
 
-/** A shift as it is answered: `period` is the one that holds today, else the next to come, else the last. */
-export const answerOfShift = (shift: StoredShift, today: Day): Shift => {
-  const periods = sorted(shift.periods);
-  const period = valueOn(periods, today) ?? periods.find(({ start }) => start > today) ?? periods.at(-1);
-  return { ...shift, periods, period: found(period) };
-};
+import { firstShiftPeriod } from './shiftPeriod.ts';
 
 /** The shifts of a category, in order. Throws 404. */
 export const listShifts = async ({ table, today }: Scope, ids: CategoryPath): Promise<Shift[]> =>
-  (await loadCategory(table, ids)).data.shifts.map((shift) => answerOfShift(shift, today));
+  (await loadCategory(table, ids)).data.shifts.map((shift) => presentShift(shift, today));
 
 /** One shift with its periods. Throws 404. */
 export const getShift = async ({ table, today }: Scope, { shiftId, ...ids }: ShiftPath): Promise<Shift> => {
   const { data } = await loadCategory(table, ids);
-  return answerOfShift(found(data.shifts.find(({ id }) => id === shiftId)), today);
+  return presentShift(found(data.shifts.find(({ id }) => id === shiftId)), today);
 };
 
 /** A new shift with its first period, last in the category. Throws 404, `duplicateName`. */
@@ -38,7 +30,7 @@ export const createShift = async (scope: Scope, ids: CategoryPath, { name, perio
     action: 'create',
     object: 'shift',
     id: shift.id,
-    after: answerOfShift(shift, scope.today),
+    after: presentShift(shift, scope.today),
   });
 };
 
@@ -51,7 +43,7 @@ export const updateShift = async (
 ): Promise<Shift> => {
   const row = await loadCategory(scope.table, ids);
   const stored = found(row.data.shifts.find(({ id }) => id === shiftId));
-  const before = answerOfShift(stored, scope.today);
+  const before = presentShift(stored, scope.today);
   expectVersion(stored, version, before);
   const shift = { ...stored, name: fields.name ?? stored.name, ...nextStamp(scope, stored) };
   assertNameFree(row.data.shifts, shift);
@@ -62,7 +54,7 @@ export const updateShift = async (
     object: 'shift',
     id: shiftId,
     before,
-    after: answerOfShift(shift, scope.today),
+    after: presentShift(shift, scope.today),
   });
 };
 

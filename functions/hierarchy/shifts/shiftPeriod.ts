@@ -2,7 +2,8 @@ import { addPart, changePart, type PartRules, removePart } from '#functions/kern
 import { newStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { fieldProblem, found, Problem } from '#functions/kernel/problem.ts';
 import { type Row, replace, type Write } from '#functions/kernel/store/table.ts';
-import type { ShiftPath } from '#functions/places/repository.ts';
+import type { ShiftPath } from '#functions/places/ids.ts';
+
 import { loadCategory } from '#functions/plan/category.ts';
 import type { StoredCategory } from '#functions/plan/stored.ts';
 import {

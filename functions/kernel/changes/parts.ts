@@ -7,6 +7,7 @@ import type { Day } from '#shared/time/day.ts';
 import type { Period } from '#shared/time/period.ts';
 import { fits, place, type Refused, sorted } from '#shared/time/timeline.ts';
 import { mondayOf } from '#shared/time/week.ts';
+import { omitUndefined } from '../omitUndefined.ts';
 import { newStamp, nextStamp, type Scope } from './scope.ts';
 
 /** A dated part of an aggregate: a period of an asset, of beds, of a budget … (shared/time/timeline.ts). */
@@ -40,9 +41,9 @@ const tooOld = (field: 'start' | 'end'): Problem => fieldProblem(field, 'history
 
 const settled = <P extends Part>({ settle }: PartRules<P>, part: P): P => (settle ? settle(part) : part);
 
-/** The given fields without the version: an omitted field keeps its value. */
-const omitUndefined = <P extends Part>({ version: _, ...changes }: Changes<P>): Partial<P> =>
-  Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as Partial<P>;
+/** The changed fields; the version is set by the server. */
+const changesIn = <P extends Part>({ version: _, ...changes }: Changes<P>): Partial<P> =>
+  omitUndefined(changes) as Partial<P>;
 
 const differing = <P extends Part>(old: P, next: P): ReadonlySet<PropertyKey> =>
   new Set(Object.keys(next).filter((field) => !isDeepStrictEqual(next[field as keyof P], old[field as keyof P])));
@@ -90,7 +91,7 @@ export const changePart = <P extends Part>(
   const old = found(parts.find((part) => part.id === id));
   expectVersion(old, version, rules.view?.(old));
   rules.assertOpen?.(old);
-  const next = settled(rules, { ...old, ...omitUndefined(changes) });
+  const next = settled(rules, { ...old, ...changesIn(given) });
   if (next.end !== null && next.end < next.start) throw fieldProblem('end', 'endBeforeStart');
   assertMayChange(scope, rules, old, next);
   const part = { ...next, ...nextStamp(scope, old) };

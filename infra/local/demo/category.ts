@@ -8,7 +8,8 @@ import { createCategoryPeriod } from '#functions/hierarchy/levels/categoryPeriod
 import { createShift } from '#functions/hierarchy/shifts/shift.ts';
 import { createShiftPeriod } from '#functions/hierarchy/shifts/shiftPeriod.ts';
 import type { Table } from '#functions/kernel/store/table.ts';
-import type { CategoryPath, UnitPath } from '#functions/places/repository.ts';
+import type { CategoryPath, UnitPath } from '#functions/places/ids.ts';
+
 import { createSchema } from '#functions/schemas/service.ts';
 import { assets } from '#shared/contract/assets.ts';
 import { budget } from '#shared/contract/budget.ts';

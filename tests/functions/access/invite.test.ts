@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inviteAccess } from '#functions/access/invite.ts';
 import { listAccesses, listCandidates } from '#functions/access/service.ts';
+import { resendConfirmation } from '#functions/account/create.ts';
 import { insertAccount } from '#functions/account/repository.ts';
-import { resendConfirmation } from '#functions/account/service.ts';
 import type { LogEntry } from '#functions/kernel/changes/change.ts';
 import type { StoredAccount } from '#functions/kernel/rights/caller.ts';
 import { loadPlace } from '#functions/kernel/rights/place.ts';

@@ -1,0 +1,48 @@
+import { dropGrant, type StoredGrant } from '#functions/grants/repository.ts';
+import { grantRemoval } from '#functions/grants/service.ts';
+import { commitAll, type Scope } from '#functions/kernel/changes/scope.ts';
+import { expectVersion, Problem } from '#functions/kernel/problem.ts';
+import { dropCodes } from './codes.ts';
+import type { Identity } from './identity.ts';
+import { presentAccount } from './present.ts';
+import { eraseAccount } from './repository.ts';
+import { assertNotGuest, loadAccount } from './rules.ts';
+import { superAdminWrites } from './superAdmins.ts';
+
+/** Grants removed in the transaction that removes the account; further grants are removed in transactions before it. */
+const grantsAtOnce = 40;
+
+/** Removes an account and its grants; its sessions end at once. Throws 404, `conflict`, `ownAccount`, `lastSuperAdmin`. */
+export const removeAccount = async (
+  scope: Scope,
+  identity: Identity,
+  username: string,
+  version: number | undefined,
+): Promise<undefined> => {
+  const granted = await loadAccount(scope, username);
+  const { account: row, grants } = granted;
+  const before = await presentAccount(scope, granted);
+  expectVersion(row.data, version, before);
+  if (row.data.username === scope.caller.username) throw new Problem('ownAccount');
+  assertNotGuest(scope, granted, 'username');
+  const [early, last] = [grants.slice(0, -grantsAtOnce), grants.slice(-grantsAtOnce)];
+  await commitAll(
+    scope,
+    early.map((grant) => grantRemoval(grant as StoredGrant)),
+  );
+  await scope.commit({
+    writes: [
+      ...eraseAccount(row),
+      ...dropCodes(row.data.username),
+      ...last.flatMap((grant) => dropGrant(grant as StoredGrant)),
+      ...(await superAdminWrites(scope.table, row.data, undefined)),
+    ],
+    action: 'remove',
+    object: 'account',
+    id: row.data.id,
+    orgId: row.data.homeOrgId,
+    before,
+    after: undefined,
+  });
+  await identity.remove(row.data.username);
+};

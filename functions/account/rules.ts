@@ -1,0 +1,33 @@
+import type { Scope } from '#functions/kernel/changes/scope.ts';
+import { fieldProblem, found } from '#functions/kernel/problem.ts';
+import { type Granted, loadGranted, type StoredAccount } from '#functions/kernel/rights/caller.ts';
+
+/** An account with its grants. Throws 404. */
+export const loadAccount = async (scope: Scope, username: string): Promise<Granted> =>
+  found(await loadGranted(scope.table, username.toLowerCase()));
+
+/** Throws `choice` unless the caller may give an account this type: SuperAdmin any, others User and SuperUser. */
+export const assertTypeAllowed = ({ caller }: Scope, type: StoredAccount['type']): void => {
+  if (caller.type !== 'SuperAdmin' && type !== 'User' && type !== 'SuperUser') throw fieldProblem('type', 'choice');
+};
+
+/** Whether the caller administers accounts of the organisation. */
+const isOwnOrganization = ({ caller }: Scope, orgId: string): boolean =>
+  caller.type === 'SuperAdmin' || caller.grants.some((grant) => grant.orgId === orgId);
+
+/**
+ * Throws `byProvider` at the field when the account's home is an organisation that the caller does not administer. A SuperUser
+ * may withdraw grants of such a guest, but neither change nor remove the account.
+ */
+export const assertNotGuest = (scope: Scope, { account }: Granted, field: string): void => {
+  const { homeOrgId } = account.data;
+  if (homeOrgId !== null && !isOwnOrganization(scope, homeOrgId)) throw fieldProblem(field, 'byProvider');
+};
+
+/**
+ * Throws `byProvider` at the field when the account has grants outside the caller's organisations: its type decides what it may
+ * do there, and its address can be used to choose a new password.
+ */
+export const assertNoForeignGrants = (scope: Scope, { grants }: Granted, field: 'type' | 'email'): void => {
+  if (!grants.every(({ orgId }) => isOwnOrganization(scope, orgId))) throw fieldProblem(field, 'byProvider');
+};

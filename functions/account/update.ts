@@ -1,0 +1,130 @@
+import { writableGrantChanges } from '#functions/grants/service.ts';
+import type { Change } from '#functions/kernel/changes/change.ts';
+import { changesAtOnce, commitAll, nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
+import { omitUndefined } from '#functions/kernel/omitUndefined.ts';
+import { expectVersion, fieldProblem, Problem } from '#functions/kernel/problem.ts';
+import type { Granted, StoredAccount } from '#functions/kernel/rights/caller.ts';
+import type { Account, AccountChange } from '#shared/model/account.ts';
+import { dropCodes } from './codes.ts';
+import type { Identity } from './identity.ts';
+import { presentAccount } from './present.ts';
+import { isTaken, replaceAccount } from './repository.ts';
+import { assertNoForeignGrants, assertNotGuest, assertTypeAllowed, loadAccount } from './rules.ts';
+import { superAdminWrites } from './superAdmins.ts';
+
+/** An account before and after a change. */
+interface Update {
+  readonly granted: Granted;
+  readonly before: StoredAccount;
+  readonly after: StoredAccount;
+  /** The caller changes the own account. */
+  readonly isSelf: boolean;
+}
+
+/** The changed account. A new way to sign in, or closing, ends its sessions; with SAML there is no password to wait for. */
+const accountAfter = (scope: Scope, before: StoredAccount, changes: AccountChange): StoredAccount => {
+  const { version: _, ...fields } = changes;
+  const after = { ...before, ...omitUndefined(fields), ...nextStamp(scope, before) };
+  const isSwitched = after.loginType !== before.loginType;
+  const isClosed = after.disabled && !before.disabled;
+  return {
+    ...after,
+    ...(isSwitched && { active: after.loginType === 'saml' }),
+    ...((isSwitched || isClosed) && { sessionsFrom: scope.now.toISOString() }),
+  };
+};
+
+const assertMayChangeAny = (scope: Scope, { granted, before, after, isSelf }: Update): void => {
+  const changed = (['email', 'type', 'loginType', 'disabled'] as const).find((field) => after[field] !== before[field]);
+  if (changed && !isSelf) assertNotGuest(scope, granted, changed);
+};
+
+/** Throws `grantRole` when a future SuperUser has grants below organisation level. */
+const assertGrantsFit = ({ grants }: Granted, type: StoredAccount['type']): void => {
+  if (type === 'SuperUser' && grants.some(({ level }) => level !== 'organization'))
+    throw fieldProblem('type', 'grantRole');
+};
+
+const assertMayChangeType = (scope: Scope, { granted, before, after, isSelf }: Update): void => {
+  if (after.type === before.type) return;
+  if (isSelf) throw fieldProblem('type', 'ownType');
+  assertTypeAllowed(scope, after.type);
+  assertNoForeignGrants(scope, granted, 'type');
+  assertGrantsFit(granted, after.type);
+};
+
+const assertMayChangeLogin = ({ before, after, isSelf }: Update): void => {
+  if (isSelf && after.loginType !== before.loginType) throw fieldProblem('loginType', 'ownLoginType');
+};
+
+const assertMayClose = ({ after, isSelf }: Update): void => {
+  if (isSelf && after.disabled) throw new Problem('ownAccount');
+};
+
+const assertMayChangeEmail = async (scope: Scope, { granted, before, after, isSelf }: Update): Promise<void> => {
+  if (after.email === before.email) return;
+  if (!isSelf) assertNoForeignGrants(scope, granted, 'email');
+  if (after.email !== after.username && (await isTaken(scope.table, after.email)))
+    throw new Problem('accountTaken', { fields: { email: { code: 'addressInUse' } } });
+};
+
+const assertAllowed = async (scope: Scope, update: Update): Promise<void> => {
+  assertMayChangeAny(scope, update);
+  assertMayChangeType(scope, update);
+  assertMayChangeLogin(update);
+  assertMayClose(update);
+  await assertMayChangeEmail(scope, update);
+};
+
+/** Mailed links to an earlier address expire. */
+const updateWrites = async ({ table }: Scope, { granted, before, after }: Update) => [
+  ...replaceAccount(granted.account, after),
+  ...(after.email === before.email ? [] : dropCodes(after.username)),
+  ...(await superAdminWrites(table, before, after)),
+];
+
+/** Removes the password of an account that signs in with SAML from now on, and ends the sessions of a closed one. */
+const updateIdentity = async (identity: Identity, { before, after }: Update): Promise<void> => {
+  if (after.loginType === 'saml' && before.loginType !== 'saml') await identity.remove(after.username);
+  else if (after.disabled) await identity.signOutEverywhere(after.username);
+};
+
+/**
+ * Changes an account. Nobody changes the type or login type of the own account, or closes it: only another account could undo
+ * that. One SuperAdmin always remains. All grants of a new SuperUser become writable.
+ * Throws 404, `conflict`, `validation`, `ownAccount`, `lastSuperAdmin`, `accountTaken`.
+ */
+export const updateAccount = async (
+  scope: Scope,
+  identity: Identity,
+  username: string,
+  changes: AccountChange,
+  version: number | undefined,
+): Promise<Account> => {
+  const granted = await loadAccount(scope, username);
+  const { data: before } = granted.account;
+  const presented = await presentAccount(scope, granted);
+  expectVersion(before, version, presented);
+  const after = accountAfter(scope, before, changes);
+  const update: Update = { granted, before, after, isSelf: after.username === scope.caller.username };
+  await assertAllowed(scope, update);
+
+  const grantChanges = after.type === 'SuperUser' ? await writableGrantChanges(scope, after) : [];
+  const isRaised = grantChanges.length > 0;
+  const change = {
+    writes: await updateWrites(scope, update),
+    action: 'update',
+    object: 'account',
+    id: after.id,
+    orgId: after.homeOrgId,
+    before: presented,
+    after: {
+      ...after,
+      accesses: presented.accesses.map((access) => ({ ...access, canWrite: access.canWrite || isRaised })),
+    },
+  } as const satisfies Change;
+  const answer = await scope.commit(change, ...grantChanges.slice(0, changesAtOnce));
+  await commitAll(scope, grantChanges.slice(changesAtOnce));
+  await updateIdentity(identity, update);
+  return answer;
+};
