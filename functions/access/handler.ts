@@ -5,7 +5,7 @@ import { inviteAccess } from './invite.ts';
 import { placeTree } from './placeTree.ts';
 import { addAccess, listAccesses, listCandidates, removeAccess, updateAccess } from './service.ts';
 
-/** Who reaches what: the caller's own tree, and the grants of a place. */
+/** The places that the caller can see, and the grants of a place. */
 export const handler = lambda(access, (scope) => ({
   context: () => placeTree(scope),
   list: () => listAccesses(scope),

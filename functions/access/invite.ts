@@ -16,7 +16,7 @@ const typeOf = (option: AccessOption): 'User' | 'SuperUser' =>
   option === 'newSuperUser' || option === 'existingSuperUser' ? 'SuperUser' : 'User';
 
 const tell = async (scope: Scope, send: SendMail, account: StoredAccount): Promise<boolean> => {
-  // Whoever has not chosen a password yet gets a fresh link to do so, however old the account is.
+  // Without a password yet, the account needs a new confirmation link, however old it is.
   if (!account.active) return invite(scope, send, account);
   const { org, area, unit } = scope.place;
   const place = [org, area, unit].flatMap((level) => level?.name ?? []).join(' / ');
@@ -29,7 +29,10 @@ const tell = async (scope: Scope, send: SendMail, account: StoredAccount): Promi
   }
 };
 
-/** The account that an address leads to, or a new one at home in the organisation, to be committed with its grant. */
+/**
+ * The account of an address, or a new one whose home is the organisation; the change that creates it is committed with
+ * the grant.
+ */
 const accountFor = async (
   scope: Scope,
   { orgId }: GrantPlace,
@@ -41,15 +44,16 @@ const accountFor = async (
     const { account, change } = await newAccount(scope, { email, type, loginType, homeOrgId: orgId });
     return { account, along: [change], touched: [] };
   }
-  // Told as when an account is made: what kind of account it is, or that it is closed, is not told.
+  // The same refusal as for a new account: it must not reveal the type of the account, or that it is closed.
   if (known.data.type !== type || known.data.disabled)
     throw new Problem('accountTaken', { fields: { email: { code: 'addressTaken' } } });
   return { account: known.data, along: [], touched: [untouched(known)] };
 };
 
 /**
- * Grants the place to whoever has the address, known or not, and tells him by mail: answered alike (api.md "Grants"). Throws
- * `validation` when the role cannot have it or has it already, `accountTaken` when the address leads to another kind of account.
+ * Grants the place to the account of an address, or to a new account, and mails it; the answer is alike in both cases
+ * (functions/kernel/rights/README.md). Throws `validation` when an account of this type cannot have the grant, or has
+ * it already, `accountTaken` when the address belongs to an account of another type.
  */
 export const inviteAccess = async (scope: Scope, send: SendMail, invitation: AccessInvitation): Promise<Access> => {
   const place = placeIn(scope);

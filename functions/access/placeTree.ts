@@ -53,8 +53,8 @@ const orgNode = async (scope: Scope, { id, name }: StoredOrganization): Promise<
 };
 
 /**
- * The tree that the caller may see, organisations to categories, with what he may do at each node. Hidden units are left out
- * except for SuperAdmin (api.md "Who may"). Two queries an organisation, all at once.
+ * The organisations, areas, units and categories that the caller may see, with the rights at each node. Hidden units
+ * are left out except for SuperAdmin. Two queries an organisation, all in parallel.
  */
 export const placeTree = async (scope: Scope): Promise<PlaceTree> => {
   const organizations = await knownOrganizations(scope);

@@ -19,7 +19,7 @@ import type { Row } from '#functions/kernel/store/table.ts';
 import type { Access, AccessChange, AccessFields, Candidate } from '#shared/model/access.ts';
 import { compareNames } from '#shared/text/names.ts';
 
-/** The place that the request is about; the kernel has found it and asked whether the caller administers it. */
+/** The request's place; the kernel has loaded it and checked the right to administer it. */
 export const placeIn = ({ place: { org, area, unit } }: Scope): GrantPlace => ({
   orgId: found(org).id,
   areaId: area?.id,
@@ -28,7 +28,7 @@ export const placeIn = ({ place: { org, area, unit } }: Scope): GrantPlace => ({
 
 const inOrder = (a: Candidate, b: Candidate) => compareNames(a.userName, b.userName);
 
-/** What is granted on exactly this place, by username. */
+/** The grants on exactly this place, by username. */
 export const listAccesses = async (scope: Scope): Promise<Access[]> => {
   const grants = await grantsAt(scope.table, placeIn(scope));
   const accounts = await accountsOf(
@@ -45,8 +45,7 @@ export const listAccesses = async (scope: Scope): Promise<Access[]> => {
 };
 
 /**
- * The accounts of the organisation that have nothing on this place yet: Users, and at organisation level SuperUsers (api.md
- * "Grants"). Closed accounts are left out.
+ * The organisation's open accounts without a grant on exactly this place: Users, and at organisation level SuperUsers.
  */
 export const listCandidates = async (scope: Scope): Promise<Candidate[]> => {
   const place = placeIn(scope);
@@ -62,7 +61,7 @@ export const listCandidates = async (scope: Scope): Promise<Candidate[]> => {
     .sort(inOrder);
 };
 
-/** An account that the caller may see: one of the organisation, or that he administers. Throws 404. */
+/** An account of the organisation, or one that the caller administers. Throws 404. */
 const loadVisible = async (scope: Scope, userId: string, { orgId }: GrantPlace): Promise<Row<StoredAccount>> => {
   const granted = found(await loadGranted(scope.table, userId.toLowerCase()));
   const { data } = granted.account;
@@ -70,7 +69,10 @@ const loadVisible = async (scope: Scope, userId: string, { orgId }: GrantPlace):
   return found(isOurs || mayManage(scope.caller, { ...data, grants: granted.grants }) ? granted.account : undefined);
 };
 
-/** Grants the place to an account. Throws 404, `validation` when the role is not the account's, cannot have it or has it. */
+/**
+ * Grants the place to an account. Throws 404, `validation` when `role` is not the account's type, or the account cannot
+ * have the grant or has it already.
+ */
 export const addAccess = async (scope: Scope, userId: string, { role, canWrite }: AccessFields): Promise<Access> => {
   const place = placeIn(scope);
   const row = await loadVisible(scope, userId, place);
@@ -94,7 +96,7 @@ const load = async (scope: Scope, accessId: string): Promise<Stored> => {
   return { pair: found(pair), account, shown: presentAccess(account, row.data) };
 };
 
-/** Changes a grant; a SuperUser's always writes. Throws 404, `conflict`, `validation`. */
+/** Changes a grant; that of a SuperUser always allows writing. Throws 404, `conflict`, `validation`. */
 export const updateAccess = async (
   scope: Scope,
   accessId: string,
@@ -122,7 +124,7 @@ export const updateAccess = async (
   });
 };
 
-/** Withdraws a grant. Throws 404, `conflict`. */
+/** Removes a grant. Throws 404, `conflict`. */
 export const removeAccess = async (scope: Scope, accessId: string, version: number | undefined): Promise<undefined> => {
   const { pair, shown } = await load(scope, accessId);
   expectVersion(shown, version);

@@ -3,7 +3,7 @@ import { Problem } from '#functions/kernel/problem.ts';
 import { codeKey } from '#functions/kernel/store/keys.ts';
 import { emptyRow, erase, type Row, type Table, type Write } from '#functions/kernel/store/table.ts';
 
-/** What a mailed link is for: the first password (7 days), or a new one (1 hour). */
+/** The purpose of a mailed link: the first password (valid for 7 days), or a new one (1 hour). */
 export type CodePurpose = 'confirm' | 'reset';
 
 interface StoredCode {
@@ -17,7 +17,9 @@ const maxTries = 5;
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
 const isSame = (a: string, b: string): boolean => timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
-/** A new code (128 random bits) and the write that remembers its hash; an earlier one for the same purpose dies. */
+/**
+ * A new code (128 random bits) and the write that stores its hash; it replaces an earlier code for the same purpose.
+ */
 export const newCode = async (table: Table, username: string, purpose: CodePurpose, now: Date) => {
   const code = randomBytes(16).toString('base64url');
   const key = codeKey(username, purpose);
@@ -40,7 +42,10 @@ const countTry = (table: Table, row: Row<StoredCode>): Promise<void> =>
     guard: { version: row.version },
   });
 
-/** The write that uses a code up. Throws `invalidCode` when it is wrong, used, late, or was guessed at five times. */
+/**
+ * The write that removes a used code. Throws `invalidCode` when it is wrong, used, expired, or after five wrong
+ * attempts.
+ */
 export const redeemCode = async (
   table: Table,
   username: string,
@@ -56,6 +61,6 @@ export const redeemCode = async (
   return erase(row);
 };
 
-/** The writes that let every mailed link of an account die. */
+/** The writes that invalidate every mailed link of an account. */
 export const dropCodes = (username: string): readonly Write[] =>
   (['confirm', 'reset'] as const).map((purpose) => ({ remove: codeKey(username, purpose) }));

@@ -13,7 +13,7 @@ import { findAccount, insertAccount, isTaken } from './repository.ts';
 import { loadAccount } from './rules.ts';
 import { superAdminWrites } from './superAdmins.ts';
 
-/** What is made, by whom it may be administered (`homeOrgId`), and with what first password, if any. */
+/** The fields of a new account; `homeOrgId` decides who may administer it. */
 export type NewAccount = Omit<AccountFields, 'homeOrgId' | 'loginType'> & {
   readonly loginType: StoredAccount['loginType'];
   readonly homeOrgId: string | null;
@@ -29,21 +29,21 @@ const accountOf = (scope: Scope, { email, username, type, loginType, homeOrgId }
     type,
     loginType,
     homeOrgId,
-    // The employer signs these people in: there is no password to wait for.
+    // With SAML there is no password to wait for.
     active: loginType === 'saml',
     disabled: false,
     created: scope.now.toISOString(),
   };
 };
 
-/** Tells that the account has a password now. */
+/** The account with the mark that its password is set. */
 export const activate = (scope: Scope, row: Row<StoredAccount>): StoredAccount => ({
   ...row.data,
   ...nextStamp(scope, row.data),
   active: true,
 });
 
-/** Gives the new account its password: only now is it usable, so a fault on the way leaves one that can be invited. */
+/** Sets the password of a new account and marks it active. After a failure in between it can still be invited. */
 const withPassword = async (scope: Scope, identity: Identity, account: StoredAccount, password: string) => {
   await identity.setPassword(account.username, password);
   const row = await findAccount(scope.table, account.username);
@@ -61,8 +61,8 @@ const withPassword = async (scope: Scope, identity: Identity, account: StoredAcc
 };
 
 /**
- * A new account (spec 1 section 4), to be committed: unconfirmed until its password is set. Throws `accountTaken` when username
- * or address lead to one already.
+ * A new account and the change that stores it; inactive until its password is set. Throws `accountTaken` when the
+ * username or the address belongs to another account.
  */
 export const newAccount = async (scope: Scope, given: NewAccount) => {
   const account = accountOf(scope, given);
@@ -74,13 +74,13 @@ export const newAccount = async (scope: Scope, given: NewAccount) => {
     object: 'account',
     id: account.id,
     orgId: account.homeOrgId,
-    // As it is answered: nothing is granted yet.
+    // The answer of a create: there are no grants yet.
     after: { ...account, accesses: [] },
   } as const satisfies Change;
   return { account, change };
 };
 
-/** Makes an account, with its password if one is given. Throws as {@link newAccount}. */
+/** Creates an account, with its password if one is given. Throws as {@link newAccount}. */
 export const createAccount = async (scope: Scope, identity: Identity, given: NewAccount): Promise<StoredAccount> => {
   const { account, change } = await newAccount(scope, given);
   await scope.commit(change);
@@ -90,7 +90,10 @@ export const createAccount = async (scope: Scope, identity: Identity, given: New
     : withPassword(scope, identity, account, password);
 };
 
-/** Mails the link with which the first password is set; an earlier link dies. False when the mail service refused. */
+/**
+ * Mails the link by which the first password is set; an earlier link becomes invalid. False when the mail service
+ * refused.
+ */
 export const invite = async (scope: Scope, send: SendMail, account: StoredAccount): Promise<boolean> => {
   const { username, email } = account;
   const { code, write } = await newCode(scope.table, username, 'confirm', scope.now);

@@ -8,10 +8,13 @@ interface Failures {
 }
 
 const lockSeconds = 15 * 60;
-/** Wrong passwords of an account and from an address; questions for a forgotten one from an address and about an account. */
+/**
+ * Limits of failed sign-ins of an account and from an address, and of requests for a new password from an address and
+ * for an account.
+ */
 const limits = { account: 5, address: 100, asking: 20, asked: 3 } as const;
 
-/** What is counted of whom; an account is counted whether it exists or not. */
+/** A counter; an account is counted whether it exists or not. */
 export interface Counted {
   readonly kind: keyof typeof limits;
   readonly name: string;
@@ -22,13 +25,13 @@ const keyOf = ({ kind, name }: Counted): Key => failuresKey(kind, name);
 const load = async (table: Table, counted: Counted): Promise<Row<Failures>> =>
   (await table.get<Failures>(keyOf(counted))) ?? emptyRow(keyOf(counted), { count: 0 });
 
-/** Locked: 5 failures of an account or 100 of an address, for 15 minutes after the last (api.md "Accounts"). */
+/** Whether a limit is reached: 5 failures of an account or 100 from an address, until 15 minutes after the last. */
 export const isLocked = async (table: Table, counted: readonly Counted[]): Promise<boolean> => {
   const rows = await Promise.all(counted.map((one) => load(table, one)));
   return rows.some(({ data }, index) => data.count >= limits[counted[index]!.kind]);
 };
 
-/** Counts one more failure. Throws `Conflict` when another was counted meanwhile: no count is lost. */
+/** Counts one failure. Throws `Conflict` when another was counted meanwhile. */
 const countOnce = async (table: Table, counted: Counted, now: Date): Promise<void> => {
   const row = await load(table, counted);
   const next = { ...row, version: row.version + 1, data: { count: row.data.count + 1 } };
@@ -38,7 +41,10 @@ const countOnce = async (table: Table, counted: Counted, now: Date): Promise<voi
   });
 };
 
-/** A success forgets the account's failures (not the address's: one right guess must not wash away the wrong ones). */
+/**
+ * Resets a counter after a successful sign-in. The address's counter stays: a correct password must not reset the wrong
+ * ones.
+ */
 export const forgetFailures = async (table: Table, counted: Counted): Promise<void> => {
   await table.commit({ remove: keyOf(counted) });
 };
@@ -56,7 +62,7 @@ const countOne = async ({ table, now }: Scope, counted: Counted): Promise<void> 
   }
 };
 
-/** Counts until it has counted: many wrong guesses at once must not hide behind each other. */
+/** Counts one failure on each counter, retrying on conflict, so that concurrent guesses are all counted. */
 export const countSurely = async (scope: Scope, counted: readonly Counted[]): Promise<void> => {
   await Promise.all(counted.map((one) => countOne(scope, one)));
 };

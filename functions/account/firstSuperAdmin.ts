@@ -12,8 +12,8 @@ const Asked = z.object({ email: address });
 const installer: Caller = { username: 'installation', type: 'SuperAdmin', grants: [] };
 
 /**
- * Invites the first SuperAdmin of a new installation, by mail: whoever deploys it calls this by hand, it has no route. The same
- * call again sends the mail anew, until a password is set. Throws when there is a SuperAdmin already: he invites the others.
+ * Invites the first SuperAdmin of a new installation by mail. It has no route: the person who deploys invokes it.
+ * Invoked again, it sends a new mail until the password is set. Throws when there is a SuperAdmin already.
  */
 export const handler = async (event: unknown): Promise<{ readonly mailSent: boolean }> => {
   const { email } = Asked.parse(event);

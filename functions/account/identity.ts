@@ -23,21 +23,21 @@ export interface Tokens {
   readonly refreshToken: string;
 }
 
-/** What the program asks of the user pool (architecture.md "Identity"). */
+/** The operations of the user pool that the program needs. */
 export interface Identity {
   /** Tokens; `refused` for an unknown user as for a wrong password; `unconfirmed` only after the right one. */
   signIn(username: string, password: string): Promise<Tokens | 'refused' | 'unconfirmed'>;
   refresh(refreshToken: string): Promise<Tokens | 'refused'>;
   revoke(refreshToken: string): Promise<void>;
-  /** Makes the user, if there is none, with this password. */
+  /** Sets the password; creates the user if it does not exist. */
   setPassword(username: string, password: string): Promise<void>;
-  /** Every refresh token of the user dies, if he is in the pool. */
+  /** Revokes every refresh token of the user, if the user exists. */
   signOutEverywhere(username: string): Promise<void>;
-  /** Takes the user out of the pool, if it is there. */
+  /** Removes the user, if it exists. */
   remove(username: string): Promise<void>;
 }
 
-/** Whoever has set no password yet is not in the pool: there is nothing to end. */
+/** An account without a password has no user in the pool. */
 const unlessUnknown = (cause: unknown): void => {
   if (!(cause instanceof UserNotFoundException)) throw cause;
 };
@@ -82,7 +82,7 @@ export const cognito: () => Identity = lazy(() => {
       try {
         await client.send(new RevokeTokenCommand({ ClientId, Token }));
       } catch (cause) {
-        // A token that was none is as dead as one that was revoked.
+        // An unknown token needs no revocation.
         if (!(cause instanceof NotAuthorizedException || cause instanceof UnsupportedTokenTypeException)) throw cause;
       }
     },

@@ -9,10 +9,13 @@ import type { Account, AccountsAsked } from '#shared/model/account.ts';
 import { presentAccount, presentAccounts } from './present.ts';
 import { loadAccount } from './rules.ts';
 
-/** Rows read in the first go, and in the longest: who is still looked for then is rare. An account is a row, and one a grant. */
+/**
+ * Rows of the first read and of the largest: the size doubles while few accounts match. An account has a row of its own
+ * and one for each grant.
+ */
 const firstRun = 400;
 const longestRun = 3_200;
-/** Rows read for one page at the most: a rare word in a large directory is told bit by bit. */
+/** Rows read for one page at most: a rare word in a large directory gives short pages. */
 const mostRows = 12_000;
 
 type Filters = Pick<AccountsAsked, 'search' | 'type' | 'status'>;
@@ -29,7 +32,7 @@ const matches = (account: StoredAccount, { search, type, status }: Filters): boo
   );
 };
 
-/** A run of index rows as accounts: each row of an account is followed by those of its grants. */
+/** Index rows as accounts: the row of an account is followed by those of its grants. */
 const grouped = (rows: readonly Row<unknown>[]): Granted[] => {
   const accounts: { account: Row<StoredAccount>; grants: Granted['grants'][number][] }[] = [];
   for (const row of rows) {
@@ -40,7 +43,10 @@ const grouped = (rows: readonly Row<unknown>[]): Granted[] => {
   return accounts;
 };
 
-/** Accounts whose index key begins with the prefix, behind a key, until enough match or enough were read. */
+/**
+ * Matching accounts whose index key begins with the prefix, after a key, until enough match or the limit of rows is
+ * reached.
+ */
 const readRun = async (table: Table, prefix: string, behind: string, filters: Filters, wanted: number) => {
   const last = `${prefix}\uffff`;
   const found: Granted[] = [];
@@ -59,7 +65,7 @@ const readRun = async (table: Table, prefix: string, behind: string, filters: Fi
     const all = grouped(rows);
     read += rows.length;
     const isEnd = rows.length < limit;
-    // The last account of a cut run may lack some of its grants: it begins the next run.
+    // The last account may lack some of its grants: the next read begins with it.
     const whole = isEnd || all.length < 2 ? all : all.slice(0, -1);
     for (const one of whole) {
       after = `${one.account.gsi1sk}\uffff`;
@@ -72,7 +78,7 @@ const readRun = async (table: Table, prefix: string, behind: string, filters: Fi
   return { found, after };
 };
 
-/** Those at home elsewhere whose grants all lie in the caller's organisations: a SuperUser administers them too. */
+/** Matching guests: accounts with another home whose grants all lie in the caller's organisations. */
 const guests = async (scope: Scope, orgIds: readonly string[], filters: Filters): Promise<Granted[]> => {
   const grants = await Promise.all(orgIds.map((orgId) => grantRows(scope.table, { orgId })));
   const fromElsewhere = grants
@@ -90,7 +96,7 @@ const guests = async (scope: Scope, orgIds: readonly string[], filters: Filters)
 
 interface Page {
   readonly found: readonly Granted[];
-  /** Which run of keys goes on, and behind which key; undefined at the end. */
+  /** The prefix and the key after which the next page begins; undefined at the end. */
   readonly next?: readonly [run: string, behind: string];
 }
 
@@ -112,8 +118,9 @@ const pageOf = async (
 };
 
 /**
- * The accounts that the caller administers, by home organisation and username, page by page: SuperAdmin all, a SuperUser those of
- * api.md "Accounts" (guests of his organisations on the first page), others their own. Throws `validation` at a foreign cursor.
+ * A page of the accounts that the caller administers, by home organisation and username: all for SuperAdmin; for a
+ * SuperUser those of the own organisations, and their guests on the first page; for others the own account
+ * (functions/kernel/rights/README.md). Throws `validation` at the cursor of another list.
  */
 export const listAccounts = async (scope: Scope, asked: AccountsAsked): Promise<{ data: Account[]; next?: string }> => {
   const { caller } = scope;

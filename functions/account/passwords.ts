@@ -18,7 +18,7 @@ interface WithCode {
   readonly password: string;
 }
 
-/** Who changes a password has shown who he is: by signing in, or by a mailed code. */
+/** Logs a change of password as the account's own doing: it is authenticated by its session or by a mailed code. */
 const log = (scope: Scope, { username, homeOrgId }: StoredAccount, writes: readonly Write[]) =>
   scope.commit({
     writes,
@@ -34,13 +34,13 @@ const samlOnly = () => new Problem('samlOnly', { flags: { saml: true } });
 
 const withPassword = async (scope: Scope, username: string): Promise<Row<StoredAccount>> => {
   const row = await findAccount(scope.table, username);
-  // Told like a wrong code: whether the account exists is nobody's business here.
+  // The same refusal as for a wrong code: it must not reveal whether the account exists.
   if (!row || row.data.disabled) throw new Problem('invalidCode');
   if (row.data.loginType === 'saml') throw samlOnly();
   return row;
 };
 
-/** Sets the first password with the mailed code; the account is usable from now on. Throws `invalidCode`, `samlOnly`. */
+/** Sets the first password with the mailed code and activates the account. Throws `invalidCode`, `samlOnly`. */
 export const confirmAccount = async (scope: Scope, identity: Identity, { username, code, password }: WithCode) => {
   const row = await withPassword(scope, username);
   const used = await redeemCode(scope.table, row.data.username, 'confirm', code);
@@ -60,7 +60,10 @@ export const confirmAccount = async (scope: Scope, identity: Identity, { usernam
   return null;
 };
 
-/** Sets a new password with the mailed code; all sessions end, and a lock is lifted. Throws `invalidCode`, `samlOnly`. */
+/**
+ * Sets a new password with the mailed code, ends all sessions and resets the failed sign-ins. Throws `invalidCode`,
+ * `samlOnly`.
+ */
 export const resetPassword = async (scope: Scope, identity: Identity, { username, code, password }: WithCode) => {
   const row = await withPassword(scope, username);
   const used = await redeemCode(scope.table, row.data.username, 'reset', code);
@@ -76,7 +79,7 @@ const mailReset = async (scope: Scope, send: SendMail, { data: account }: Row<St
   const { code, write } = await newCode(scope.table, username, 'reset', scope.now);
   const { homeOrgId: orgId } = account;
   await scope.commit({ writes: [write], action: 'create', object: 'resetLink', id: username, orgId, after: null });
-  // A refusal is told to nobody here, or it would tell that the account exists.
+  // A refused mail does not change the answer: it would reveal that the account exists.
   await send(resetMail({ appUrl: setting('APP_URL'), username, email, code })).catch(reportMailFailure);
 };
 
@@ -91,19 +94,21 @@ const askedFor = async (scope: Scope, send: SendMail, email: string): Promise<vo
   if (row && isUsable(row.data) && !isWorn) await mailReset(scope, send, row);
 };
 
-/** No answer comes sooner, mail or none: the mail service's time must not tell who has an account. */
+/**
+ * Minimal time of the answer in milliseconds: the time that a mail takes must not reveal whether the account exists.
+ */
 const answerMs = 300;
 
 /**
- * Mails a link to choose a new password. Answers alike for known and unknown addresses, but for those who sign in with SAML
- * (`samlOnly`, as specified). Throws `tooMany` after many questions from one place; an account gets few mails an hour.
+ * Mails a link for a new password. The answer is alike for known and unknown addresses, except for accounts that sign
+ * in with SAML (`samlOnly`). Throws `tooMany` after many requests from one address; an account gets few mails an hour.
  */
 export const forgotPassword = async (scope: Scope, send: SendMail, email: string): Promise<null> => {
   await Promise.all([askedFor(scope, send, email), pause(answerMs)]);
   return null;
 };
 
-/** Changes one's own password. Throws `samlOnly`, `account_locked`, `validation` at a wrong old one. */
+/** Changes the caller's password. Throws `samlOnly`, `account_locked`, `validation` when the old one is wrong. */
 export const changePassword = async (
   scope: Scope,
   identity: Identity,

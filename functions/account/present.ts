@@ -5,7 +5,7 @@ import type { Account, AccountAccess } from '#shared/model/account.ts';
 
 type NameOf = (id: string | undefined) => string | undefined;
 
-/** The names of an organisation's places, whatever is granted there: three reads, not one a grant. */
+/** The names of an organisation's places by id, in three reads however many grants there are. */
 const namesIn = async ({ table }: Scope, orgId: string): Promise<ReadonlyMap<string, string>> => {
   const ids = { orgId };
   const [organizations, areas, units] = await Promise.all([
@@ -26,7 +26,7 @@ const accessOf = (grant: Granted['grants'][number], nameOf: NameOf): AccountAcce
   canWrite: grant.canWrite,
 });
 
-/** Accounts as they are answered, with what they reach by name. */
+/** Accounts with their accesses, each with the names of its place. */
 export const presentAccounts = async (scope: Scope, granted: readonly Granted[]): Promise<Account[]> => {
   const orgIds = [...new Set(granted.flatMap(({ grants }) => grants.map(({ orgId }) => orgId)))];
   const names = await Promise.all(orgIds.map((orgId) => namesIn(scope, orgId)));
@@ -37,7 +37,7 @@ export const presentAccounts = async (scope: Scope, granted: readonly Granted[])
   }));
 };
 
-/** One account as it is answered. */
+/** One account with its accesses. */
 export const presentAccount = async (scope: Scope, granted: Granted): Promise<Account> => {
   const [shown] = await presentAccounts(scope, [granted]);
   return shown!;

@@ -6,7 +6,7 @@ interface SuperAdmins {
   readonly usernames: readonly string[];
 }
 
-/** The account behind a username or an e-mail address: no username is another account's address. */
+/** The account with this username or e-mail address. No username is the address of another account. */
 export const findAccount = async (table: Table, name: string): Promise<Row<StoredAccount> | undefined> => {
   const direct = await table.get<StoredAccount>(accountKey(name));
   if (direct) return direct;
@@ -14,30 +14,30 @@ export const findAccount = async (table: Table, name: string): Promise<Row<Store
   return address && table.get<StoredAccount>(accountKey(address.data.username));
 };
 
-/** The account that gets the mail of an address. */
+/** The account with this e-mail address. */
 export const findByAddress = async (table: Table, email: string): Promise<Row<StoredAccount> | undefined> => {
   const row = await findAccount(table, email);
   return row?.data.email === email ? row : undefined;
 };
 
-/** Whether the name leads to an account already, as its username or its address. */
+/** Whether the name is the username or the address of an account. */
 export const isTaken = async (table: Table, name: string): Promise<boolean> =>
   (await table.get(addressKey(name))) !== undefined;
 
-/** What leads to an account and to no other: its username, which looks like an address, and the address it has now. */
+/** The names reserved by an account: its username and its current address. */
 const namesOf = ({ username, email }: StoredAccount): readonly string[] => [...new Set([username, email])];
 
 const claim = (name: string, { username }: StoredAccount): Write => insert({ ...addressKey(name), data: { username } });
 
 const release = (name: string): Write => ({ remove: addressKey(name) });
 
-/** A new account; its username and its address must lead nowhere yet. */
+/** The writes of a new account; its username and address must be free. */
 export const insertAccount = (account: StoredAccount): readonly Write[] => [
   insert({ ...accountKey(account.username), ...listedAccount(account), data: account }),
   ...namesOf(account).map((name) => claim(name, account)),
 ];
 
-/** An account changed; a new address must lead nowhere yet, the old one is free. */
+/** The writes of a changed account; a new address must be free, the old one becomes free. */
 export const replaceAccount = (row: Row<StoredAccount>, account: StoredAccount): readonly Write[] => {
   const [before, after] = [namesOf(row.data), namesOf(account)];
   return [
@@ -47,12 +47,12 @@ export const replaceAccount = (row: Row<StoredAccount>, account: StoredAccount):
   ];
 };
 
-/** An account gone, its username and address free. */
+/** The writes that remove an account and free its username and address. */
 export const eraseAccount = (row: Row<StoredAccount>): readonly Write[] => [
   erase(row),
   ...namesOf(row.data).map(release),
 ];
 
-/** Those who are SuperAdmin and may sign in, in one item: so that two of them cannot remove each other at once. */
+/** The SuperAdmins that are not closed, in one item, so that two of them cannot remove each other concurrently. */
 export const superAdmins = async (table: Table): Promise<Row<SuperAdmins>> =>
   (await table.get<SuperAdmins>(superAdminsKey)) ?? emptyRow(superAdminsKey, { usernames: [] });

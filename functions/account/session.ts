@@ -13,7 +13,7 @@ const bearer = ({ accessToken, expiresIn, refreshToken }: Tokens) => ({
   refresh_token: refreshToken,
 });
 
-/** The log names only accounts that exist: what somebody typed as a username may be a password. */
+/** Logs a sign-in, only with usernames that exist: an unknown username may be a password typed in the wrong field. */
 const logged = async (scope: Scope, username: string, action: 'signIn' | 'signInFailed' | 'signOut') => {
   const known = await scope.table.get<StoredAccount>(accountKey(username));
   const id = known ? username : '-';
@@ -21,17 +21,19 @@ const logged = async (scope: Scope, username: string, action: 'signIn' | 'signIn
   await scope.commit({ writes: [], action, object: 'account', id, by: id, orgId, after: null });
 };
 
-/** Characters of what the user pool takes: anything longer is as wrong as any other. */
+/** Maximal characters that the user pool accepts; anything longer is answered as a wrong password. */
 const longest = { username: 128, password: 256 } as const;
 
-/** Who may sign in with a password; others are told nothing of whether it was right. */
+/**
+ * Whether the account may sign in with a password; others get the same answer whether the password was right or wrong.
+ */
 const isKnown = (profile: Row<StoredAccount> | undefined): profile is Row<StoredAccount> =>
   profile !== undefined && !profile.data.disabled && profile.data.loginType === 'password';
 
 /**
- * Signs in with a password (spec 1 sections 2 and 8). Throws `invalid_grant` alike for an unknown user, a closed one, one who
- * signs in elsewhere and a wrong password, `account_locked` after too many of them, `invalid_password` for the right password
- * of an unconfirmed account. Each failure is logged, but for those of a locked address.
+ * Signs in with a password. Throws `invalid_grant` alike for an unknown user, a closed account, an account with SAML
+ * and a wrong password; `account_locked` after too many failures; `invalid_password` for the right password of an
+ * inactive account. Each failure is logged, except those from a locked address.
  */
 export const signIn = async (scope: Scope, identity: Identity, given: { username: string; password: string }) => {
   const { username, password } = given;
@@ -57,14 +59,14 @@ export const signIn = async (scope: Scope, identity: Identity, given: { username
   return bearer(result);
 };
 
-/** A new access token. Throws 401 when the refresh token is dead. */
+/** A new access token. Throws 401 when the refresh token is not valid. */
 export const refresh = async (identity: Identity, refreshToken: string) => {
   const result = await identity.refresh(refreshToken);
   if (result === 'refused') throw new Problem('unauthorized');
   return bearer(result);
 };
 
-/** Ends the session: the refresh token dies. */
+/** Ends the session by revoking the refresh token. */
 export const signOut = async (scope: Scope, identity: Identity, refreshToken: string | undefined): Promise<null> => {
   if (refreshToken) await identity.revoke(refreshToken);
   await logged(scope, scope.caller.username, 'signOut');

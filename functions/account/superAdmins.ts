@@ -6,8 +6,8 @@ import { superAdmins } from './repository.ts';
 const counts = (account: StoredAccount | undefined): boolean => account?.type === 'SuperAdmin' && !account.disabled;
 
 /**
- * What a change of an account does to the list of SuperAdmins: nothing, or one guarded write. Throws `lastSuperAdmin` when none
- * would be left (api.md "Accounts").
+ * The writes by which a change of an account updates the list of SuperAdmins: none or one, guarded. Throws
+ * `lastSuperAdmin` when the list would become empty.
  */
 export const superAdminWrites = async (
   table: Table,

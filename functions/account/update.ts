@@ -90,9 +90,9 @@ const updateIdentity = async (identity: Identity, { before, after }: Update): Pr
 };
 
 /**
- * Changes an account. Nobody changes the type or login type of the own account, or closes it: only another account could undo
- * that. One SuperAdmin always remains. All grants of a new SuperUser become writable.
- * Throws 404, `conflict`, `validation`, `ownAccount`, `lastSuperAdmin`, `accountTaken`.
+ * Changes an account. The type and login type of the own account cannot be changed, nor can it be closed: only another
+ * account could undo that. One SuperAdmin always remains. All grants of a new SuperUser become writable. Throws 404,
+ * `conflict`, `validation`, `ownAccount`, `lastSuperAdmin`, `accountTaken`.
  */
 export const updateAccount = async (
   scope: Scope,

@@ -1,6 +1,9 @@
 import { Problem } from '#functions/kernel/problem.ts';
 
-/** Says where in the body a refusal is: at `period` its field `start` becomes `period.start`. */
+/**
+ * Runs the work and prefixes the fields of its problem with the path: at `period` the field `start` becomes
+ * `period.start`.
+ */
 export const atField = <T>(path: string, work: () => T): T => {
   try {
     return work();

@@ -2,14 +2,14 @@ import type { StoredAsset } from '#functions/plan/stored.ts';
 import type { Asset, AssetPeriod, StoredAssetPeriod } from '#shared/model/asset.ts';
 import { consistentPeriods, disconnected } from '#shared/time/timeline.ts';
 
-/** A period as it is answered: whose it is, and whether a neighbour adjoins it (calculation.md section 1). */
+/** A period with its employee's id, and whether a neighbouring period adjoins it (shared/calculation/README.md). */
 export const presentPeriod = (asset: StoredAsset, period: StoredAssetPeriod): AssetPeriod => ({
   ...period,
   assetId: asset.id,
   ...disconnected(asset.periods, period),
 });
 
-/** An employee as answered, with the spans that the periods join to (calculation.md section 1). */
+/** An employee with the spans of adjoining periods (shared/calculation/README.md). */
 export const presentAsset = (asset: StoredAsset): Asset => {
   const { id, version, changedBy, changedAt, name, periods } = asset;
   return {

@@ -3,7 +3,10 @@ import { erase, type Row } from '#functions/kernel/store/table.ts';
 import type { StoredAsset } from '#functions/plan/stored.ts';
 import { presentAsset } from './present.ts';
 
-/** Taking an employee away; the log keeps what was there, and finds him again when he is to be forgotten. */
+/**
+ * The change that removes an employee. Its log entry keeps the values, so that the employee can still be exported and
+ * anonymised.
+ */
 export const assetRemoval = (row: Row<StoredAsset>): Change<undefined> => ({
   writes: [erase(row)],
   action: 'remove',

@@ -7,15 +7,15 @@ import type { StoredAssetPeriod } from '#shared/model/asset.ts';
 import { mondayOf } from '#shared/time/week.ts';
 
 /**
- * Nobody is both substitute and contractor (400: clearing the other is the screen's work, api.md "Demand rows"); who does
- * not work has no weekend or night shifts and counts at no level (spec 2 section 5).
+ * A period is of a substitute or of a contractor, not both; without work there are no weekend or night shifts and no
+ * level.
  */
 const settle = (period: StoredAssetPeriod): StoredAssetPeriod => {
   if (period.isFillIn && period.isContractor) throw fieldProblem('isContractor', 'fillInContractor');
   return period.workRate === 0 ? { ...period, weekendRate: 0, nightRate: 0, level: 0 } : period;
 };
 
-/** Periods of employment are planning: the 10-week limit holds (calculation.md section 1). */
+/** Periods of employment keep to the 10-week limit (shared/calculation/README.md). */
 export const assetPeriodRules: PartRules<StoredAssetPeriod> = {
   prefix: 'asp',
   keepsHistory: true,
@@ -23,7 +23,7 @@ export const assetPeriodRules: PartRules<StoredAssetPeriod> = {
   settle,
 };
 
-/** Staff whose first period began before this Monday stay, but for those who may change history (spec 2 section 5). */
+/** Throws `history` when a period began before this Monday, unless the caller may change history. */
 export const assertMayRemove = (scope: Scope, { periods }: StoredAsset): void => {
   const thisMonday = mondayOf(scope.today);
   if (periods.some(({ start }) => start < thisMonday) && !mayChangeHistory(scope.caller))

@@ -34,11 +34,11 @@ const kindIn = ({ unitId }: UnitIds): TimelineKind<StoredBedPeriod, BedPeriod> =
 export const listBeds = async ({ table }: Scope, ids: UnitIds): Promise<BedPeriod[]> =>
   listPeriods(kindIn(ids), await loadBeds(table, ids));
 
-/** A new bed period; the count that is not given becomes the same as the other. Throws `overlap`, `history`. */
+/** A new bed period; a count that is left out becomes equal to the other. Throws `overlap`, `history`. */
 export const createBeds = async (scope: Scope, ids: UnitIds, fields: BedPeriodFields): Promise<BedPeriod> =>
   createPeriod(scope, kindIn(ids), await loadBeds(scope.table, ids), { ...fields, ...bothBeds(fields) });
 
-/** A count left out is as it was, one that is emptied follows the other (calculation.md section 6). */
+/** A count that is left out keeps its value; a count that is null becomes equal to the other. */
 const countsAfter = ({ beds, weekendBeds }: StoredBedPeriod, change: BedPeriodChange) =>
   bothBeds({
     beds: change.beds === undefined ? beds : change.beds,
@@ -61,6 +61,6 @@ export const updateBeds = async (
 export const removeBeds = async (scope: Scope, ids: BedIds, version: number | undefined): Promise<undefined> =>
   removePeriod(scope, kindIn(ids), await loadBeds(scope.table, ids), ids.bedId, version);
 
-/** The mean of a unit's beds over a range (calculation.md section 6). */
+/** The mean of a unit's beds over a range (shared/calculation/README.md). */
 export const averageBeds = async ({ table }: Scope, ids: UnitIds, range: ClosedPeriod): Promise<BedsAverage> =>
   bedsAverage((await loadBeds(table, ids)).data.periods, range);

@@ -16,7 +16,7 @@ export interface BudgetIds extends CategoryIds {
   readonly budgetId: string;
 }
 
-/** What a budget was decided on must still be true of it: a period with a linked basis stays as it is (spec 2 section 4). */
+/** Throws `linkedBasis` when the period is linked to a basis: it must keep the values that it was decided on. */
 const assertOpen = ({ demandBasisDate, assetBasisDate }: BudgetPeriod): void => {
   if (demandBasisDate !== null || assetBasisDate !== null)
     throw new Problem('linkedBasis', { flags: { period: true } });

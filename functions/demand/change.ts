@@ -26,14 +26,14 @@ const rules: PartRules<StoredDemand> = {
   assertOpen: assertUnlocked,
 };
 
-/** A stored demand period among what it is shown by. */
+/** A stored demand period with the data that it depends on. */
 export interface Current {
   readonly around: DemandContext;
   readonly row: Row<StoredDemand>;
   readonly shown: Demand;
 }
 
-/** Which demand period is meant, and the version that the caller believes in. */
+/** The ids of a demand period, and the version that the caller has read. */
 export interface DemandIds extends CategoryIds {
   readonly demandId: string;
   readonly version: number | undefined;
@@ -60,7 +60,7 @@ const store = (scope: Scope, { around, row, shown }: Current, demand: StoredDema
   });
 };
 
-/** Judged by lock and 10-week limit: what is given replaces what is stored. */
+/** The changed demand period. Throws by the rules of the lock and of the 10-week limit. */
 const changed = (scope: Scope, { row }: Current, changes: Partial<StoredDemand>): StoredDemand =>
   changePart(scope, rules, [row.data], row.data.id, changes, undefined).part;
 

@@ -12,15 +12,15 @@ import { presentContext, presentDemand } from './present.ts';
 import { demandWrite, findDemand, headWrite, loadDemand, loadDemandContext, newDemandWrite } from './repository.ts';
 import { validRows } from './rows.ts';
 
-/** The id of the demand period that the new one is based on, or null (spec 2 section 2: the previous one unless chosen). */
+/** The id of the demand period that the new one copies its rows from, or null; by default the previous live one. */
 const baseIdOf = ({ base, baseOnSchemaId, start }: DemandFields, dates: Dates): string | null => {
   if ((base ?? (baseOnSchemaId ? 'selected' : 'previous')) === 'selected') return baseOnSchemaId;
   if (base === 'nothing') return null;
   return liveOf(dates).findLast((demand) => demand.start < start)?.id ?? null;
 };
 
-/** The open-ended sibling that gives way to the new period, ended the day before it. Throws `overlap`, `locked`. */
-const givingWay = async (scope: Scope, ids: CategoryIds, dates: Dates, fields: DemandFields) => {
+/** The open-ended sibling that the new period starts in, ended the day before. Throws `overlap`, `locked`. */
+const shortenSibling = async (scope: Scope, ids: CategoryIds, dates: Dates, fields: DemandFields) => {
   if (fields.simulation) return undefined;
   const placed = place(liveOf(dates), fields);
   if (!placed.ok) throw fieldProblem(placed.field, 'overlap', 'overlap');
@@ -38,15 +38,16 @@ const baseOf = async (scope: Scope, ids: CategoryIds, id: string | null): Promis
 };
 
 /**
- * A new demand period, with the rows of its base whose shifts are valid in it; an open-ended sibling gives way. Throws
- * `history` (before this Monday without the right), `overlap`, `locked`, `validation` at an unknown base.
+ * A new demand period with those rows of its base whose shifts are valid in it. An open-ended sibling is ended the day
+ * before. Throws `history` (before this Monday without the right), `overlap`, `locked`, `validation` at an unknown
+ * base.
  */
 export const createDemand = async (scope: Scope, ids: CategoryIds, fields: DemandFields): Promise<Demand> => {
   const around = await loadDemandContext(scope.table, ids);
   const dates = around.head.data.periods;
   assertStartsNow(scope, fields.start);
   const baseId = baseIdOf(fields, dates);
-  const [base, gaveWay] = await Promise.all([baseOf(scope, ids, baseId), givingWay(scope, ids, dates, fields)]);
+  const [base, shortened] = await Promise.all([baseOf(scope, ids, baseId), shortenSibling(scope, ids, dates, fields)]);
   const demand: StoredDemand = {
     ...newStamp(scope, 'dem'),
     categoryId: ids.categoryId,
@@ -58,12 +59,12 @@ export const createDemand = async (scope: Scope, ids: CategoryIds, fields: Deman
     comment: fields.comment,
     shiftDemands: validRows(around.category, fields, base?.data.shiftDemands ?? []),
   };
-  const after = datesWith(dates, demand, ...(gaveWay ? [gaveWay.demand] : []));
+  const after = datesWith(dates, demand, ...(shortened ? [shortened.demand] : []));
   return scope.commit({
     writes: [
       headWrite(around.head, after),
       newDemandWrite(ids, demand),
-      ...(gaveWay ? [demandWrite(gaveWay.row, gaveWay.demand)] : []),
+      ...(shortened ? [demandWrite(shortened.row, shortened.demand)] : []),
     ],
     action: 'create',
     object: 'demand',

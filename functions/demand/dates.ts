@@ -4,10 +4,10 @@ import { fits, sorted } from '#shared/time/timeline.ts';
 
 export type Dates = DemandHead['periods'];
 
-/** The demand periods that count: simulated ones may overlap anything (calculation.md section 1). */
+/** The live demand periods; simulated ones may overlap any other. */
 export const liveOf = (dates: Dates): Dates => dates.filter(({ simulation }) => !simulation);
 
-/** The dates with these demand periods as they are now, changed or new. */
+/** The dates with these demand periods added or replaced. */
 export const datesWith = (dates: Dates, ...demands: readonly StoredDemand[]): Dates => {
   const entries = demands.map(({ id, start, end, simulation }) => ({ id, start, end, simulation }));
   const others = dates.filter(({ id }) => !demands.some((demand) => demand.id === id));

@@ -7,21 +7,23 @@ import { type Dates, liveOf } from './dates.ts';
 import type { DemandContext } from './repository.ts';
 import { presentRows } from './rows.ts';
 
-/** What a demand period is shown by: the category's shifts and measures, the unit's beds, its siblings' dates. */
+/**
+ * The data that a presented demand period depends on: the category's shifts and measures, the unit's beds, the dates of
+ * siblings.
+ */
 export interface PresentContext {
   readonly category: StoredCategory;
   readonly beds: readonly StoredBedPeriod[];
   readonly dates: Dates;
 }
 
-/** The same of what is stored around it. */
 export const presentContext = ({ category, beds, head }: DemandContext): PresentContext => ({
   category,
   beds,
   dates: head.data.periods,
 });
 
-/** A demand period as it is answered: every valid shift's row, the summary, the beds over it (spec 2 section 3). */
+/** A demand period with a row for every valid shift, its summary and the mean of beds. */
 export const presentDemand = ({ category, beds, dates }: PresentContext, demand: StoredDemand): Demand => {
   const shiftDemands = presentRows(category, demand);
   const { comment: _, ...average } = bedsAverage(beds, demand);

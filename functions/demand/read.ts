@@ -19,7 +19,9 @@ export const readDemand = async ({ table }: Scope, ids: CategoryIds, demandId: s
   return presentDemand(presentContext(around), data);
 };
 
-/** Hours and services of rows that are not stored, with the measures that hold on `start` (calculation.md section 3). */
+/**
+ * Hours and services of rows that are not stored, with the measures valid on `start` (shared/calculation/README.md).
+ */
 export const summarize = async (
   { table }: Scope,
   ids: CategoryIds,

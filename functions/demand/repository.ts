@@ -7,7 +7,7 @@ import type { DemandHead, StoredCategory, StoredDemand } from '#functions/plan/s
 import type { StoredBedPeriod } from '#shared/model/bed.ts';
 import { sorted } from '#shared/time/timeline.ts';
 
-/** What every demand period of a category is judged and shown by. */
+/** A category with the dates of its demand periods, and the unit's beds. */
 export interface DemandContext {
   readonly category: StoredCategory;
   readonly head: Row<DemandHead>;
@@ -44,7 +44,9 @@ export const listDemandRows = (table: Table, ids: CategoryIds): Promise<readonly
 export const listDemands = async (table: Table, ids: CategoryIds): Promise<readonly StoredDemand[]> =>
   sorted((await listDemandRows(table, ids)).map(({ data }) => data));
 
-/** The dates of a category's demand periods, to be what is given; guarded, so that two writers cannot overlap. */
+/**
+ * The write that stores the dates of a category's demand periods, guarded, so that concurrent writers cannot overlap.
+ */
 export const headWrite = (head: Row<DemandHead>, periods: DemandHead['periods']): Write => replace(head, { periods });
 
 export const newDemandWrite = (ids: CategoryIds, demand: StoredDemand): Write =>

@@ -11,7 +11,7 @@ type Rows = readonly ShiftDemandFields[];
 
 const blank = ShiftDemandFields.parse({ shiftId: '' });
 
-/** The shift's period on the first day, or the first that touches the demand period. */
+/** The measures of a shift: its period on the first day, otherwise its first period that overlaps the demand period. */
 const measuresOf = ({ periods }: StoredShift, demand: Period) =>
   valueOn(periods, demand.start) ?? sorted(periods).find((period) => overlaps(period, demand));
 
@@ -22,7 +22,10 @@ const clockText = (startHour: Clock, startMinute: Clock, endHour: Clock, endMinu
     ? ''
     : `${formatClock(minutesOf(startHour, startMinute))}–${formatClock(minutesOf(endHour, endMinute))}`;
 
-/** One row for every shift valid on some day of the period, in order; blank where none is stored (api.md "Demand rows"). */
+/**
+ * One row for every shift that is valid on some day of the period, in order; blank where none is stored
+ * (shared/contract/README.md).
+ */
 export const presentRows = (
   category: Pick<StoredCategory, 'name' | 'shifts'>,
   demand: Period & { readonly shiftDemands: Rows },
@@ -47,7 +50,7 @@ export const validRows = (category: Pick<StoredCategory, 'shifts'>, period: Peri
   return rows.filter(({ shiftId }) => valid.has(shiftId));
 };
 
-/** Throws `validation` at every row whose shift is not among those given. */
+/** Throws `validation` at every row of a shift that is not in the list. */
 export const assertShiftsKnown = (shifts: readonly StoredShift[], rows: Rows): void => {
   const known = new Set(shifts.map(({ id }) => id));
   const unknown = rows.flatMap(({ shiftId }, index): [string, Fault][] =>

@@ -2,7 +2,7 @@ import type { StoredAccount } from '#functions/kernel/rights/caller.ts';
 import type { Access, Candidate } from '#shared/model/access.ts';
 import type { StoredGrant } from './repository.ts';
 
-/** An account as one that could be granted something. */
+/** An account that can be given access. */
 export const presentCandidate = ({ username, email, type, loginType }: StoredAccount): Candidate => ({
   userId: username,
   userName: username,
@@ -12,7 +12,7 @@ export const presentCandidate = ({ username, email, type, loginType }: StoredAcc
   selectedOption: type === 'SuperUser' ? 'existingSuperUser' : 'existingUser',
 });
 
-/** A grant as it is answered, with whose it is. */
+/** A grant with its account. */
 export const presentAccess = (account: StoredAccount, grant: StoredGrant): Access => {
   const { id, version, changedBy, changedAt, level, canWrite } = grant;
   return { id, version, changedBy, changedAt, ...presentCandidate(account), level, canWrite };

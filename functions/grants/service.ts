@@ -10,7 +10,7 @@ import type { Grant } from '#shared/model/grant.ts';
 import { presentAccess } from './present.ts';
 import { dropGrant, findGrant, grantPairs, insertGrant, replaceGrant, type StoredGrant } from './repository.ts';
 
-/** A place as a grant names it, and whether it writes. */
+/** The place of a grant, and whether it allows writing. */
 export type GrantFields = Omit<Grant, 'level'>;
 
 const levelOf = ({ areaId, unitId }: GrantFields): Grant['level'] =>
@@ -24,13 +24,13 @@ const assertPlace = async ({ table }: Scope, { orgId, areaId, unitId }: GrantFie
   ]);
 };
 
-/** Whose grant it is, as the rules need to know. */
+/** The fields of an account that the rules of a grant need. */
 export type Grantee = Pick<StoredAccount, 'username' | 'type' | 'homeOrgId'>;
 
 /**
- * A place, and all below it, for an account. A SuperUser has access to whole organisations only, and always writes; the
- * provider's accounts need no grant (api.md "Grants"). Throws 403, 404 when the place is missing, `validation` when the role
- * cannot have it or has it already.
+ * A new grant, not stored yet. SuperUsers get access to whole organisations only, and always write; the provider's
+ * accounts need no grant (functions/kernel/rights/README.md). Throws 403, 404 when the place is missing, `validation`
+ * when an account of this type cannot have the grant, or has it already.
  */
 export const newGrant = async (
   scope: Scope,
@@ -46,7 +46,7 @@ export const newGrant = async (
   if (await findGrant(scope.table, username, place)) throw fieldProblem('userId', 'granted');
   return {
     ...newStamp(scope, 'acc'),
-    // The organisation leads the id, so that a grant is found by it without another index.
+    // The id begins with the organisation, so that the grant is found without another index.
     id: `${orgId}.${newId('acc')}`,
     username,
     homeOrgId,
@@ -57,12 +57,12 @@ export const newGrant = async (
 };
 
 /**
- * The write after which whoever changes or removes the account at the same time has to read again: no grant outlives its account,
- * or comes to one that is of another type by now.
+ * Raises the version of the account, so that a concurrent change or removal of the account conflicts: a grant must not
+ * outlive its account, nor be given to an account whose type changes meanwhile.
  */
 export const untouched = (account: Row<StoredAccount>): Write => replace(account, account.data);
 
-/** A new grant to be committed with writes beside it; `after` is how it is answered. */
+/** The change that stores a new grant together with other writes; `after` is its answer. */
 export const grantChange = <After>(grant: StoredGrant, after: After, beside: readonly Write[] = []) =>
   ({
     writes: [...insertGrant(grant), ...beside],
@@ -80,7 +80,7 @@ export const grantAccess = async (scope: Scope, account: Grantee, fields: GrantF
   return scope.commit(grantChange(grant, grant));
 };
 
-/** A grant taken away with its place or its account, told in the log as if somebody had withdrawn it. */
+/** The change that removes a grant when its place or its account is removed. */
 export const grantRemoval = (grant: StoredGrant) =>
   ({
     writes: dropGrant(grant),
@@ -93,7 +93,7 @@ export const grantRemoval = (grant: StoredGrant) =>
     after: undefined,
   }) as const satisfies Change<undefined>;
 
-/** The changes after which all that is granted to an account writes, as a SuperUser's grants do (spec 1 section 6). */
+/** The changes that make all grants of an account writable, as those of a SuperUser are. */
 export const writableGrantChanges = async (scope: Scope, account: StoredAccount): Promise<readonly Change[]> => {
   const pairs = await grantPairs(scope.table, account.username);
   return pairs

@@ -8,13 +8,13 @@ import { categoryNamed } from './levels/category.ts';
 
 const named = ({ id, name }: { readonly id: string; readonly name: string }) => ({ id, name });
 
-/** The names of the place the request is in, organisation and area (spec 2 section 3 "Context"). */
+/** The names of the request's organisation and area. */
 export const placeContext = async ({ place }: Scope): Promise<Context> => ({
   org: named(found(place.org)),
   ...(place.area && { area: named(place.area) }),
 });
 
-/** The same with the unit, and the category if one is named. Throws 404. */
+/** The names of the request's place down to the unit, and the category if the ids name one. Throws 404. */
 export const unitContext = async (
   scope: Scope,
   ids: UnitPath & OrgIds & { readonly categoryId?: string },

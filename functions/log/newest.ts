@@ -1,36 +1,39 @@
 import type { LogEntry } from '#functions/kernel/changes/change.ts';
 import type { Row, Table } from '#functions/kernel/store/table.ts';
 
-/** A run of log rows by time: a month of a logbook, or all that a person did. */
+/** Log rows in order of time: a month of a logbook, or all entries of an account. */
 export interface Volume {
   readonly pk: string;
   readonly index?: 'gsi1';
-  /** Nothing in it is older, and nothing in the next layer is as new. */
+  /** No entry of the volume is older, and no entry of the next layer is as new. */
   readonly since?: string;
 }
 
-/** What is read, and when it is enough. Every volume of a layer is newer than all of the next. */
+/** What is read, and the limits of one page. Every volume of a layer is newer than all volumes of the next. */
 export interface Wanted {
   readonly layers: readonly (readonly Volume[])[];
   /** From this instant on, and before this key or instant. */
   readonly from: string;
   readonly below: string;
   readonly limit: number;
-  /** Values that a row's data holds, for the table to look for. */
+  /** Texts that the table searches for in the rows. */
   readonly holding?: readonly string[];
-  /** Undefined where every row counts. */
+  /** Undefined when every row matches. */
   readonly matches?: (row: Row<LogEntry>) => boolean;
-  /** Rows read in one go at the most: what is rare in a large logbook is told bit by bit. */
+  /** Rows read for one page at most: a rare match in a large logbook gives short pages. */
   readonly mostRows?: number;
 }
 
 export interface Newest {
   readonly rows: readonly Row<LogEntry>[];
-  /** The key below which it goes on; undefined at the end. */
+  /** The key below which the next page begins; undefined at the end. */
   readonly next?: string;
 }
 
-/** Characters of one page: an answer has to fit in a Lambda's 6 MB. One that lies in a file counts for more than its row. */
+/**
+ * Characters of one page: an answer must fit in a Lambda's 6 MB. An entry stored as a file counts for more than its
+ * row.
+ */
 const mostSize = 3_000_000;
 const sizeOfFile = 300_000;
 /** Rows of one query. */
@@ -43,10 +46,10 @@ interface Open {
   readonly volume: Volume;
   rows: readonly Row<LogEntry>[];
   at: number;
-  /** The last key that was read: what is unread is older. */
+  /** The last key that was read: unread rows are older. */
   below: string;
   isEnd: boolean;
-  /** Rows of the next go: a volume that is read on is read in larger ones. */
+  /** Rows of the next read; it doubles with every read of the volume. */
   run: number;
 }
 
@@ -76,7 +79,7 @@ const readRun = async (
   return { rows, read: rows.length, next: rows.length < run ? undefined : rows.at(-1)?.sk };
 };
 
-/** Reads on; gives how many rows that took. */
+/** Reads the next rows of a volume. Returns how many rows were read. */
 const refill = async (table: Table, open: Open, wanted: Wanted): Promise<number> => {
   const { rows, read, next } = await readRun(table, open, wanted);
   // Both ends of the table's range belong to it.
@@ -89,7 +92,7 @@ const refill = async (table: Table, open: Open, wanted: Wanted): Promise<number>
   return read;
 };
 
-/** Rows of the first go: a page where all count; of many volumes most is read in vain. */
+/** Rows of the first read: a page when all rows match; of many volumes most rows are not needed. */
 const runOf = ({ matches, holding = [], limit }: Wanted, volumes: number): number => {
   if (holding.length > 0) return Math.max(200, Math.floor(longestSearch / volumes));
   return volumes === 1 ? (matches ? 500 : limit + 2) : matches ? 60 : 15;
@@ -98,13 +101,13 @@ const runOf = ({ matches, holding = [], limit }: Wanted, volumes: number): numbe
 const sizeOf = ({ data }: Row<LogEntry>): number => (data.file ? sizeOfFile : JSON.stringify(data).length);
 
 /**
- * The newest rows of many volumes, merged: each is read in runs, and the newest of what was read is taken as long as nothing
- * newer is unread. Ends with `next` when the page is full, or when much was read for it.
+ * The newest rows of many volumes, merged. Each volume is read in runs; the newest row that was read is taken while no
+ * newer row can be unread. `next` is set when the page is full or `mostRows` were read.
  */
 export const readNewest = async (table: Table, wanted: Wanted): Promise<Newest> => {
   const { layers, from, below, limit, holding = [], matches = () => true } = wanted;
   const { mostRows = holding.length > 0 ? longestSearch : 4_000 } = wanted;
-  // The table refuses a range that ends before it begins: a day to come, or a last day before the first.
+  // The table refuses a range that ends before it begins, such as a range in the future or with `to` before `from`.
   if (from > below) return { rows: [] };
   const found: Row<LogEntry>[] = [];
   let size = 0;

@@ -4,7 +4,9 @@ import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { readNewest } from './newest.ts';
 import { type Logbook, monthsOf } from './repository.ts';
 
-/** The latest removal of something in these logbooks, with what was there before; undefined when it was never removed. */
+/**
+ * The log entry of the latest removal of this id in the logbooks, with the values before; undefined when there is none.
+ */
 export const findRemoval = async (
   { table, now }: Scope,
   books: readonly Logbook[],

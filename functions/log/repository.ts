@@ -16,23 +16,23 @@ import type { StoredOrganization } from '#functions/places/stored.ts';
 import { addDays } from '#shared/time/day.ts';
 import type { Volume } from './newest.ts';
 
-/** A logbook, and since when something may stand in it. */
+/** A logbook, and the instant before which it has no entries. */
 export interface Logbook {
   readonly orgId: string;
   readonly created: string;
 }
 
-/** The write that remembers the logbook of an organisation that is being removed. */
+/** The write that keeps the logbook of an organisation that is being removed. */
 export const keepLogbook = ({ id, created }: Pick<StoredOrganization, 'id' | 'created'>): Write => ({
   put: { ...removedLogKey(id), version: 1, data: { orgId: id, created } satisfies Logbook },
 });
 
-/** Nothing is older than the program itself. */
+/** The logbook of entries outside all organisations. */
 const outside: Logbook = { orgId: noOrganization, created: '2024-01' };
 
 const bookOf = ({ data: { id, created } }: Row<StoredOrganization>): Logbook => ({ orgId: id, created });
 
-/** Every logbook: of the organisations, of those that were removed, and of what happens outside them. */
+/** Every logbook: of existing and removed organisations, and of entries outside them. */
 export const allLogbooks = async (table: Table): Promise<readonly Logbook[]> => {
   const [organizations, removed] = await Promise.all([
     organizationRows(table),
@@ -42,7 +42,7 @@ export const allLogbooks = async (table: Table): Promise<readonly Logbook[]> => 
   return [...new Map(books.map((book) => [book.orgId, book])).values()];
 };
 
-/** The logbook of one organisation, also of a removed one; none where there never was one. */
+/** The logbook of one organisation, also of a removed one; empty when it never existed. */
 export const oneLogbook = async (table: Table, orgId: string): Promise<readonly Logbook[]> => {
   if (orgId === outside.orgId) return [outside];
   const [[organization], removed] = await Promise.all([
@@ -55,22 +55,22 @@ export const oneLogbook = async (table: Table, orgId: string): Promise<readonly 
 const monthOf = (instant: string): string => instant.slice(0, 7);
 const monthBefore = (month: string): string => addDays(`${month}-01`, -1).slice(0, 7);
 
-/** The months of logbooks, newest first; a book begins in the month in which its organisation was made. */
+/** The months of logbooks, newest first; a logbook begins in the month in which its organisation was created. */
 export const monthsOf = (books: readonly Logbook[], from: string, to: string): Volume[][] => {
   const first = books.reduce((least, { created }) => (created < least ? created : least), to);
   const oldest = monthOf(first > from ? first : from);
   const layers: Volume[][] = [];
   for (let month = monthOf(to); month >= oldest; month = monthBefore(month)) {
-    const standing = books.filter(({ created }) => monthOf(created) <= month);
-    layers.push(standing.map(({ orgId }) => ({ pk: logPartition(orgId, month), since: month })));
+    const begun = books.filter(({ created }) => monthOf(created) <= month);
+    layers.push(begun.map(({ orgId }) => ({ pk: logPartition(orgId, month), since: month })));
   }
   return layers;
 };
 
-/** All that a person did, in whatever logbook. */
+/** All entries of an account's own actions, in any logbook. */
 export const entriesBy = (username: string): Volume => ({ pk: actorLogPartition(username), index: 'gsi1' });
 
-/** In whose logbook a row stands; null outside all organisations. */
+/** The organisation of the row's logbook; null outside all organisations. */
 export const bookIdOf = (key: Key): string | null => {
   const orgId = orgIdOf(key);
   return orgId === outside.orgId ? null : orgId;
@@ -81,13 +81,13 @@ interface Named {
   readonly name: string;
 }
 
-/** A row that tells names: its own, and of what stands in it. */
-interface Told extends Named {
+/** A row with names: its own, and those of its categories and shifts. */
+interface NamedRow extends Named {
   readonly categories?: readonly Named[];
   readonly shifts?: readonly Named[];
 }
 
-/** The rows that name what an entry's path leads through. */
+/** The rows with the names of an entry's path. */
 const keysOf = ({ orgId, areaId, unitId, categoryId, shiftId, assetId }: LogEntry['path']): readonly Key[] => {
   if (orgId === undefined) return [];
   const above = [organizationKey(orgId), ...(areaId === undefined ? [] : [areaKey(orgId, areaId)])];
@@ -102,12 +102,12 @@ const keysOf = ({ orgId, areaId, unitId, categoryId, shiftId, assetId }: LogEntr
   ];
 };
 
-/** The names of where entries happened, by id, as far as they are still known: a read or two whatever their number. */
+/** The names of the entries' places by id, as far as they exist, in one or two reads. */
 export const namesIn = async (
   table: Table,
   paths: readonly LogEntry['path'][],
 ): Promise<ReadonlyMap<string, string>> => {
-  const rows = await table.getAll<Told>(paths.flatMap(keysOf));
+  const rows = await table.getAll<NamedRow>(paths.flatMap(keysOf));
   return new Map(
     rows
       .flatMap(({ data }) => [data, ...(data.categories ?? []), ...(data.shifts ?? [])])

@@ -5,7 +5,7 @@ import type { Row, Table } from '#functions/kernel/store/table.ts';
 import { loadUnitPlan, type UnitPlan } from '#functions/plan/unitPlan.ts';
 import { compareNames } from '#shared/text/names.ts';
 
-/** How many units are read at once: more would only queue at the connections. */
+/** Units read in parallel: more would only queue at the connections. */
 const width = 25;
 
 interface Named {
@@ -13,8 +13,8 @@ interface Named {
 }
 const byName = (a: Named, b: Named) => compareNames(a.name, b.name);
 
-/** Those that are not being removed, by name. */
-const standing = <Node extends Named>(rows: readonly Row<Node>[]): readonly Node[] =>
+/** The rows that are not being removed, by name. */
+const activeByName = <Node extends Named>(rows: readonly Row<Node>[]): readonly Node[] =>
   rows
     .filter(({ removing }) => !removing)
     .map(({ data }) => data)
@@ -22,7 +22,7 @@ const standing = <Node extends Named>(rows: readonly Row<Node>[]): readonly Node
 
 /** The units of an area by name, without those being removed. */
 export const unitsOfArea = async (table: Table, orgId: string, areaId: string): Promise<readonly UnitNode[]> =>
-  standing(await table.query<UnitNode>(unitRange(orgId, areaId)));
+  activeByName(await table.query<UnitNode>(unitRange(orgId, areaId)));
 
 /** The units of an organisation by area and name, without those being removed or below an area that is. */
 export const unitsOfOrganization = async (table: Table, orgId: string): Promise<readonly UnitNode[]> => {
@@ -30,8 +30,8 @@ export const unitsOfOrganization = async (table: Table, orgId: string): Promise<
     table.query<Named & { readonly id: string }>(areaRange(orgId)),
     table.query<UnitNode>(unitRange(orgId)),
   ]);
-  const live = standing(units);
-  return standing(areas).flatMap(({ id }) => live.filter(({ areaId }) => areaId === id));
+  const live = activeByName(units);
+  return activeByName(areas).flatMap(({ id }) => live.filter(({ areaId }) => areaId === id));
 };
 
 /** A unit with its plan. */
@@ -39,13 +39,16 @@ export interface PlannedUnit extends UnitPlan {
   readonly unit: UnitNode;
 }
 
-/** What `tell` makes of the plans of units, one query each: of every plan as it comes, while the others are still read. */
-export const inPlans = <Told>(
+/**
+ * The results of `present` for the plan of each unit, one query each; each plan is presented while others are being
+ * read.
+ */
+export const inPlans = <Result>(
   table: Table,
   orgId: string,
   units: readonly UnitNode[],
-  tell: (planned: PlannedUnit) => Told,
-): Promise<Told[]> =>
+  present: (planned: PlannedUnit) => Result,
+): Promise<Result[]> =>
   inParallel(units, width, async (unit) =>
-    tell({ unit, ...(await loadUnitPlan(table, { orgId, unitId: unit.id }, unit.categories)) }),
+    present({ unit, ...(await loadUnitPlan(table, { orgId, unitId: unit.id }, unit.categories)) }),
   );

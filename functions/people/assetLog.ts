@@ -9,13 +9,13 @@ import { type Newest, readNewest } from '#functions/log/newest.ts';
 import { monthsOf, oneLogbook } from '#functions/log/repository.ts';
 import { anonymousValues, isAbout, mayBeAbout } from './anonymous.ts';
 
-/** Rows of the logbook read in one go; they are the whole organisation's. */
+/** Rows of the organisation's logbook read in one round. */
 const mostRows = 20_000;
-/** Entries of one go. */
+/** Entries of one round. */
 const mostEntries = 200;
-/** Goes of one request. */
+/** Rounds of one request. */
 const mostRounds = 3;
-/** Entries of one transaction: each may hold 100 KB, and all together 4 MB. */
+/** Entries of one transaction: an entry may hold 100 KB, a transaction 4 MB. */
 const batch = 25;
 
 /** Log entries that are, or may be, about an employee, newest first, below a key or from now on. */
@@ -55,8 +55,8 @@ interface Progress {
 }
 
 /**
- * Blanks name and comments in the log entries about an employee, a bounded part at a time; where it stopped is remembered, so
- * that a repeat goes on there. True when nothing is left. Throws `Conflict` when somebody else does the same.
+ * Blanks name and comments in the log entries about an employee, a bounded number in each call; progress is stored, so
+ * that the next call continues. True when all are done. Throws `Conflict` when another request does the same.
  */
 export const anonymiseLog = async (scope: Scope, ids: AssetIds): Promise<boolean> => {
   const { table } = scope;

@@ -3,23 +3,37 @@ import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { found } from '#functions/kernel/problem.ts';
 import { isProvider, loadGranted } from '#functions/kernel/rights/caller.ts';
 import { afterOf, cursorOf } from '#functions/kernel/services/cursor.ts';
-import { presentEntries } from '#functions/log/service.ts';
+import { presentEntries } from '#functions/log/present.ts';
+import { findRemoval } from '#functions/log/removal.ts';
+import { allLogbooks } from '#functions/log/repository.ts';
+import type { Account } from '#shared/model/account.ts';
 import type { LogEntry } from '#shared/model/log.ts';
 import type { PersonExport } from '#shared/model/person.ts';
 import { type Bookmark, logEntriesAboutAccount } from './accountLog.ts';
-import { findRemovedAccount } from './removedAccount.ts';
 import { settingsOf } from './repository.ts';
 
-/** What he changed tells of others; the person himself is told that, when and where he changed it. */
+/** A removed account, from the log entry of its removal; undefined when there is none. */
+const findRemovedAccount = async (scope: Scope, username: string): Promise<Account | undefined> => {
+  const books = await allLogbooks(scope.table);
+  const removal = await findRemoval(scope, books, username, ({ object }) => object === 'account');
+  return removal?.before as Account | undefined;
+};
+
+/** An entry without its values: what an account changed may be about others. */
 const withoutValues = (entry: LogEntry): LogEntry => ({ ...entry, before: null, after: null });
 
 const bookmarkOf = (after: readonly string[], now: string): Bookmark => {
   const [part, below] = after;
-  return below !== undefined && part === 'told' ? { part, below } : { part: 'did', below: below ?? `${now}\uffff` };
+  return below !== undefined && part === 'doneTo'
+    ? { part, below }
+    : { part: 'doneBy', below: below ?? `${now}\uffff` };
 };
 
-/** All that is stored on an account, also a removed one, and a page of the log on it. Throws 404, `validation` at a foreign cursor. */
-export const exportPerson = async (
+/**
+ * Everything that is stored on an account, also on a removed one, with a page of the log entries by and about it.
+ * Throws 404, `validation` at the cursor of another export.
+ */
+export const exportAccount = async (
   scope: Scope,
   name: string,
   cursor: string | undefined,
@@ -36,7 +50,7 @@ export const exportPerson = async (
     logEntriesAboutAccount(table, account, bookmark, now),
   ]);
   const entries = await presentEntries(table, rows);
-  const log = isProvider(caller) || bookmark.part === 'told' ? entries : entries.map(withoutValues);
+  const log = isProvider(caller) || bookmark.part === 'doneTo' ? entries : entries.map(withoutValues);
   return {
     data: { account, settings, log },
     ...(next !== undefined && { next: cursorOf([next.part, next.below], question) }),

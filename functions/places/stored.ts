@@ -1,7 +1,7 @@
 import type { UnitNode } from '#functions/kernel/rights/place.ts';
 import type { Stamp } from '#shared/model/fields.ts';
 
-/** What an organisation's partition holds of the hierarchy (architecture.md "Storage"). */
+/** The items of an organisation's partition (functions/kernel/store/README.md). */
 interface Node extends Stamp {
   readonly name: string;
   readonly created: string;
@@ -15,7 +15,7 @@ export interface StoredOrganization extends Node {
 
 export type StoredArea = Node;
 
-/** A unit with its categories' ids and names, in order: so the whole tree is one partition. */
+/** A unit with its categories' ids and names, in order, so that the whole tree is one partition. */
 export interface StoredUnit extends Node, Pick<UnitNode, 'areaId' | 'shortName' | 'hidden' | 'categories'> {
   readonly hasBudgetHours: boolean;
   readonly hasBedsActivated: boolean;

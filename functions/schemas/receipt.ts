@@ -8,12 +8,12 @@ import type { ClosedPeriod, Period } from '#shared/time/period.ts';
 import { loadSchemas } from './repository.ts';
 import type { SchemaIds } from './service.ts';
 
-/** Six years of weeks, as long as any other question may be. */
+/** The longest range of receipts: 318 weeks. */
 const maxDays = 318 * 7;
 
 /**
- * The days whose weeks are shown: an open-ended plan period ends with the year after today's (or after its start's, if that
- * is later); of more than 318 weeks the last ones.
+ * The range of the receipts: an open-ended plan period ends with the year after today's (or after that of its start, if
+ * later); of more than 318 weeks the last ones.
  */
 export const receiptDays = ({ start, end }: Period, today: Day): ClosedPeriod => {
   const nextYear = Math.min(9999, Number((start > today ? start : today).slice(0, 4)) + 1);

@@ -97,6 +97,6 @@ export const orderCategories = async (
   });
 };
 
-/** The name of a category as the unit's list has it. Throws 404. */
+/** The category as listed in its unit. Throws 404. */
 export const categoryNamed = (categories: readonly { readonly id: string; readonly name: string }[], id: string) =>
   found(categories.find((category) => category.id === id));

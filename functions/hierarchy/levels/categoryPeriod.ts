@@ -17,10 +17,10 @@ interface PeriodPath extends CategoryPath {
   readonly periodId: string;
 }
 
-/** The hierarchy is the Admins', who may change history. */
+/** No 10-week limit: only Admins change the hierarchy, and they may change history. */
 const rules: PartRules<StoredCategoryPeriod> = { prefix: 'cpe', keepsHistory: false };
 
-/** The period that a category begins with: as given, or today, open-ended, 40:00. */
+/** The first period of a category: as given, otherwise open-ended from today with 40:00. */
 export const firstPeriod = (scope: Scope, fields?: CategoryPeriodFields): StoredCategoryPeriod => ({
   ...(fields ?? { start: scope.today, end: null, workingHours: 40, workingMinutes: 0, notes: '' }),
   ...newStamp(scope, rules.prefix),
@@ -67,7 +67,10 @@ export const updateCategoryPeriod = async (
   });
 };
 
-/** Removes a period, also the last: days without one count as unmeasured (calculation.md section 3). Throws 404, `conflict`. */
+/**
+ * Removes a period, also the last: days without one are calculated without measures (shared/calculation/README.md).
+ * Throws 404, `conflict`.
+ */
 export const deleteCategoryPeriod = async (
   scope: Scope,
   { periodId, ...ids }: PeriodPath,

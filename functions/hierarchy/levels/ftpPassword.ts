@@ -5,8 +5,8 @@ import type { StoredOrganization } from '#functions/places/stored.ts';
 type Server = Pick<StoredOrganization, 'id' | 'heromaImportFtp' | 'ftpUser'>;
 
 /**
- * What a change of an organisation does to it: a new one is kept, an empty one taken away; left out it stays, but for another
- * server or user (api.md "Import"). For the transaction that changes the organisation.
+ * The writes by which a change of an organisation updates its import password: a new one is stored, an empty one
+ * removed. When it is left out it stays, unless server or user changed.
  */
 export const ftpPasswordWrites = (
   before: Server | undefined,

@@ -35,7 +35,7 @@ const withAreas = async (scope: Scope, row: Row<StoredOrganization>): Promise<Or
   );
 };
 
-/** The organisations that the caller may know, each with the areas he may know (api.md "Who may"). */
+/** The organisations that the caller may know, each with the areas that the caller may know. */
 export const listOrganizations = async (scope: Scope): Promise<Organization[]> => {
   const rows = await knownOrganizations(scope);
   return Promise.all(rows.map((row) => withAreas(scope, row)));

@@ -7,8 +7,8 @@ import { planRows, rowsOfCategory } from '#functions/plan/rows.ts';
 import { normalizeName } from '#shared/text/names.ts';
 
 /**
- * Throws `confirmName` when there is planning data below and the name does not confirm that it may go (api.md "Hierarchy").
- * An empty level needs no confirmation.
+ * Throws `confirmName` when there is planning data below the level and `confirm` is not its name. A level without
+ * planning data needs no confirmation.
  */
 export const assertConfirmed = async (
   { name }: { readonly name: string },
@@ -19,7 +19,7 @@ export const assertConfirmed = async (
   if (await holdsPlan()) throw new Problem('confirmName');
 };
 
-/** Staff, demand, beds, budget and so on; not the categories themselves, nor a timeline whose periods are all gone. */
+/** Whether the row is planning data: staff, demand, beds, budget. Categories and timelines without periods are not. */
 const isPlan = (row: Row): boolean => {
   const { kind } = planKindOf(row);
   if (kind === 'CATEGORY') return false;

@@ -15,7 +15,7 @@ import {
 import { assertConfirmed, categoryHoldsPlan, holdsPlan } from './confirm.ts';
 import { sweepAreas, sweepCategories, sweepOrganizations, sweepUnits } from './sweep.ts';
 
-/** What a delete states: the name, where something is planned below, and the version the caller believes in. */
+/** The name of the level, required where planning data lies below it, and the version that the caller has read. */
 export interface Removal {
   readonly confirm?: string;
   readonly version?: number;
@@ -24,8 +24,8 @@ export interface Removal {
 type Removable = Stamp & { readonly name: string };
 
 /**
- * Marks a row as being removed and frees its name, in one transaction: from here on it is gone for everybody. Gives the marked
- * row. Throws `conflict`, `confirmName`.
+ * Marks a row as being removed and frees its name, in one transaction; from then on every read answers 404. Returns the
+ * marked row. Throws `conflict`, `confirmName`.
  */
 const mark = async <Data extends Removable>(
   scope: Scope,

@@ -19,8 +19,8 @@ const isOf =
     shifts.some(({ id }) => id === shiftId);
 
 /**
- * A demand period without the rows whose shift is no more. Its log entry keeps them: as they were shown while `removed` was
- * there, or as they were stored where they were not shown.
+ * The change that removes from a demand period the rows of shifts that do not exist. Its log entry keeps them: as
+ * presented with the `removed` shift, or as stored where they were not presented.
  */
 const withoutRows = (
   scope: Scope,
@@ -49,13 +49,14 @@ const withoutRows = (
 };
 
 /**
- * Takes out of the category's demand the rows whose shift is no more, those that a crash left behind as well: each demand period
- * in a transaction of its own, for a category may have any number. One that somebody has just changed is read anew.
+ * Removes from the category's demand the rows of shifts that do not exist, also those left by an interrupted removal.
+ * One transaction for each demand period, since a category may have any number; a demand period that was changed
+ * meanwhile is read again.
  */
 const sweepDemand = async (scope: Scope, ids: CategoryPath, removed: StoredShift): Promise<void> => {
   const orphaned = async () => {
     const rows = await demandRows(scope.table, ids);
-    // Read after the demand: what is asked for of a shift just made is no orphan.
+    // Read after the demand, so that rows of a shift that was just created are kept.
     const around = await loadDemandContext(scope.table, ids);
     return rows
       .filter(({ data }) => !data.shiftDemands.every(isOf(around.category)))

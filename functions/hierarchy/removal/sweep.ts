@@ -19,27 +19,27 @@ import {
 } from '../levels/reservations.ts';
 
 /**
- * Taking away what a delete has marked `removing`, from the leaves up, the marked row last. Every step may be repeated and
- * finds again what is left, so a crash in between costs nothing: the mark already hides all of it, and the next delete among
- * the same siblings sweeps every marked one it finds. Each level is marked before what is below it is read: `Scope.commit`
- * makes nothing new below a mark, so nothing is left behind.
+ * Removes what a delete has marked `removing`: leaves first, the marked row last. Every step can be repeated, so that
+ * an interrupted sweep is finished by the next delete among the same siblings; meanwhile the mark hides the rest. Each
+ * level is marked before the rows below it are read, and `Scope.commit` creates nothing below a marked level, so that
+ * no row is left behind.
  */
 
 const mostWrites = 100;
 
-/** Pairs are not split: the size of a batch is even. */
+/** The size of a batch is even, so that a grant's two rows are removed in the same transaction. */
 const inBatches = async (table: Table, writes: readonly Write[]): Promise<void> => {
   for (let first = 0; first < writes.length; first += mostWrites)
     await table.commit(...writes.slice(first, first + mostWrites));
 };
 
-/** What somebody else has just changed or swept is left for the next round. */
+/** Ignores a conflict: the row was changed or removed by another request, and is read again in the next round. */
 const unlessCrossed = async (taking: Promise<void>): Promise<void> =>
   taking.catch((cause: unknown) => {
     if (!(cause instanceof Conflict)) throw cause;
   });
 
-/** Reads and takes until nothing is left: a request that was under way may still have stored something below. */
+/** Reads and removes until nothing is left: a concurrent request may have stored further rows meanwhile. */
 const drain = async <Item>(
   read: () => Promise<readonly Item[]>,
   take: (items: readonly Item[]) => Promise<void>,
@@ -54,8 +54,8 @@ const oneByOne =
   };
 
 /**
- * The row with its mark, from which on nothing is made below it; its reservations are let go of with the mark, for somebody else may
- * hold them when the row goes.
+ * Marks the row, so that nothing is created below it, and releases its reservations in the same transaction: by the
+ * time the row is removed, another row may hold them.
  */
 const marked = async <Data>(table: Table, row: Row<Data>, reservations: readonly Reservation[]): Promise<Row<Data>> => {
   if (row.removing) return row;
@@ -69,7 +69,7 @@ const rowsAway = (table: Table) => (rows: readonly Row[]) =>
     rows.map(({ pk, sk }): Write => ({ remove: { pk, sk } })),
   );
 
-/** Access that ends with its place is told in the log, as if somebody had withdrawn it. */
+/** Removes the grants on the place and below it, each with a log entry. */
 const grantsAway = (scope: Scope, place: OrgIds & Partial<UnitPath>): Promise<void> =>
   drain(
     () => grantRows(scope.table, place),
@@ -80,7 +80,10 @@ const grantsAway = (scope: Scope, place: OrgIds & Partial<UnitPath>): Promise<vo
       ),
   );
 
-/** Staff that goes with its place is told in the log one by one: there each is found again who is to be forgotten. */
+/**
+ * Removes the staff one by one, each with a log entry, by which a removed employee can still be exported and
+ * anonymised.
+ */
 const staffAway = (scope: Scope, ids: UnitPath & Partial<CategoryPath>): Promise<void> => {
   const { orgId, areaId, unitId } = ids;
   const removal = (row: Row<StoredAsset>): Change => {
@@ -137,7 +140,7 @@ const sweepCategory =
     await table.commit(erase(row));
   };
 
-/** The row just marked, and what an earlier delete among its siblings may have left behind. */
+/** The row that was just marked, and siblings whose removal was interrupted. */
 const markedOf = <Data>(row: Row<Data>, siblings: readonly Row<Data>[]): readonly Row<Data>[] => [
   row,
   ...siblings.filter(({ sk, pk, removing }) => removing && (sk !== row.sk || pk !== row.pk)),

@@ -18,7 +18,7 @@ interface PeriodPath extends ShiftPath {
   readonly periodId: string;
 }
 
-/** The hierarchy is the Admins', who may change history. */
+/** No 10-week limit: only Admins change the hierarchy, and they may change history. */
 const rules: PartRules<ShiftPeriod> = { prefix: 'spe', keepsHistory: false };
 
 type Measures = Pick<
@@ -40,7 +40,7 @@ const newWeek = ({ newWorkingHours, newWorkingMinutes }: Partial<Measures>) => (
   newWorkingMinutes: newWorkingMinutes ?? 0,
 });
 
-/** The measures of the type alone: those of other types are stored as null (calculation.md section 3). */
+/** The measures of a type; those of other types are stored as null (shared/calculation/README.md). */
 const measuresOf: Record<ShiftPeriodType, (period: Partial<Measures>) => Measures> = {
   Standard: () => none,
   ExtraHours: ({ extraHours, extraMinutes }) => ({
@@ -62,7 +62,7 @@ const measured = <P extends ShiftPeriodFields>(period: P): P & Measures => ({
   ...measuresOf[period.type](period),
 });
 
-/** The period that a shift begins with. */
+/** The first period of a shift. */
 export const firstShiftPeriod = (scope: Scope, fields: ShiftPeriodFields): ShiftPeriod => ({
   ...measured(fields),
   ...newStamp(scope, rules.prefix),

@@ -91,7 +91,7 @@ export const changePart = <P extends Part>(
   const old = found(parts.find((part) => part.id === id));
   expectVersion(old, version, rules.view?.(old));
   rules.assertOpen?.(old);
-  const next = settled(rules, { ...old, ...changesIn(given) });
+  const next = settled(rules, { ...old, ...changesIn(changes) });
   if (next.end !== null && next.end < next.start) throw fieldProblem('end', 'endBeforeStart');
   assertMayChange(scope, rules, old, next);
   const part = { ...next, ...nextStamp(scope, old) };

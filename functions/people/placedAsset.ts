@@ -1,15 +1,24 @@
+import { findAsset } from '#functions/assets/repository.ts';
 import type { AssetIds } from '#functions/assets/service.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
+import type { Row } from '#functions/kernel/store/table.ts';
 import { findRemoval } from '#functions/log/removal.ts';
 import { oneLogbook } from '#functions/log/repository.ts';
+import type { StoredAsset } from '#functions/plan/stored.ts';
 import type { Asset } from '#shared/model/asset.ts';
 
-/** Which employee, by the whole path. */
+/** The ids of an employee, with the whole path. */
 export interface PlacedAssetIds extends AssetIds {
   readonly areaId: string;
 }
 
-/** An employee who was removed, as the logbook remembers him; undefined when there never was one. */
+/** The employee, if every level of the path exists: a grant on one area must not reach units of another. */
+export const findPlacedAsset = async (
+  { table, place }: Scope,
+  ids: PlacedAssetIds,
+): Promise<Row<StoredAsset> | undefined> => place.org && place.area && place.unit && findAsset(table, ids, ids.assetId);
+
+/** A removed employee, from the log entry of the removal; undefined when there is none. */
 export const findRemovedAsset = async (scope: Scope, ids: PlacedAssetIds): Promise<Asset | undefined> => {
   const { orgId, areaId, unitId, categoryId, assetId } = ids;
   const removal = await findRemoval(
