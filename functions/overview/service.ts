@@ -53,7 +53,7 @@ export const receiptsOfUnit = async (
   return (query.by ?? 'category') === 'category' ? byCategory(unit) : byUnit(unit, query);
 };
 
-/** Hidden units are left out of sums except for SuperAdmin (api.md "Who may"). */
+/** Hidden units are left out of sums except for SuperAdmin. */
 const visible = ({ caller }: Scope, units: readonly UnitNode[]): readonly UnitNode[] =>
   units.filter(({ hidden }) => !hidden || caller.type === 'SuperAdmin');
 
