@@ -1,7 +1,8 @@
 import { lambda } from '#functions/kernel/http/lambda.ts';
 import { assets } from '#shared/contract/assets.ts';
-import { createPeriod, createPeriods, removePeriod, updatePeriod } from './periods.ts';
+import { createPeriod, createPeriods, removePeriod, splitPeriods, updatePeriod } from './periods.ts';
 import { createAsset, listAssets, oneAsset, removeAsset, updateAsset } from './service.ts';
+import { readTeam, saveTeam } from './team.ts';
 
 /** Staff and their periods of employment. */
 export const handler = lambda(assets, (scope) => ({
@@ -11,7 +12,10 @@ export const handler = lambda(assets, (scope) => ({
   update: ({ params, body, version }) => updateAsset(scope, params, body, version),
   remove: ({ params, version }) => removeAsset(scope, params, version),
   createPeriods: ({ params, body }) => createPeriods(scope, params, body),
-  createPeriod: ({ params, body }) => createPeriod(scope, params, body),
+  team: ({ params, query }) => readTeam(scope, params, query),
+  saveTeam: ({ params, body }) => saveTeam(scope, params, body),
+  createPeriod: ({ params, body: { split, ...period } }) =>
+    split ? splitPeriods(scope, params, period) : createPeriod(scope, params, period),
   updatePeriod: ({ params, body, version }) => updatePeriod(scope, params, body, version),
   removePeriod: ({ params, version }) => removePeriod(scope, params, version),
   comment: ({ params, body, version }) => updatePeriod(scope, params, body, version),

@@ -1,11 +1,19 @@
-import { addPart, changePart, removePart } from '#functions/kernel/changes/parts.ts';
+import { addPart, assertNotHistory, changePart, removePart } from '#functions/kernel/changes/parts.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import type { CategoryIds } from '#functions/kernel/store/keys.ts';
 import { type Row, replace } from '#functions/kernel/store/table.ts';
 import type { StoredAsset } from '#functions/plan/stored.ts';
-import type { AssetPeriod, AssetPeriodChange, AssetPeriodFields, StoredAssetPeriod } from '#shared/model/asset.ts';
+import type {
+  Asset,
+  AssetPeriod,
+  AssetPeriodChange,
+  AssetPeriodFields,
+  StoredAssetPeriod,
+} from '#shared/model/asset.ts';
+import { setRange, valuesOf } from '#shared/planning/assetWeeks.ts';
 import { atField } from './atField.ts';
-import { presentPeriod } from './present.ts';
+import { storedPeriods } from './planned.ts';
+import { presentAsset, presentPeriod } from './present.ts';
 import { loadAsset } from './repository.ts';
 import { assetPeriodRules } from './rules.ts';
 import type { AssetIds } from './service.ts';
@@ -31,6 +39,25 @@ export const createPeriod = async (scope: Scope, ids: AssetIds, fields: AssetPer
   const row = await loadAsset(scope.table, ids, ids.assetId);
   const { write, period } = added(scope, row, fields);
   return scope.commit({ writes: [write], action: 'create', object: 'assetPeriod', id: period.id, after: period });
+};
+
+/**
+ * A new period that takes its days from those in its way: they keep their values outside it (ended, split or removed), and
+ * neighbours with equal values are joined. The answer is the whole employee. Throws 404, `history`.
+ */
+export const splitPeriods = async (scope: Scope, ids: AssetIds, fields: AssetPeriodFields): Promise<Asset> => {
+  const row = await loadAsset(scope.table, ids, ids.assetId);
+  assertNotHistory(scope, fields.start);
+  const planned = setRange(row.data.periods, fields, () => valuesOf(fields));
+  const asset: StoredAsset = { ...row.data, periods: storedPeriods(scope, row.data, planned) };
+  return scope.commit({
+    writes: [replace(row, asset)],
+    action: 'update',
+    object: 'asset',
+    id: asset.id,
+    before: presentAsset(row.data),
+    after: presentAsset(asset),
+  });
 };
 
 /**

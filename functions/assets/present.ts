@@ -1,5 +1,6 @@
 import type { StoredAsset } from '#functions/plan/stored.ts';
 import type { Asset, AssetPeriod, StoredAssetPeriod } from '#shared/model/asset.ts';
+import { compareNames } from '#shared/text/names.ts';
 import { consistentPeriods, disconnected } from '#shared/time/timeline.ts';
 
 /** A period with its employee's id, and whether a neighbouring period adjoins it (shared/calculation/README.md). */
@@ -22,3 +23,7 @@ export const presentAsset = (asset: StoredAsset): Asset => {
     consistentPeriods: [...consistentPeriods(periods)],
   };
 };
+
+/** The order of the staff list: by name, then by id. */
+export const inNameOrder = (a: StoredAsset, b: StoredAsset): number =>
+  compareNames(a.name, b.name) || (a.id < b.id ? -1 : 1);

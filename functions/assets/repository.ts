@@ -20,11 +20,27 @@ export const findAsset = (table: Table, ids: CategoryIds, assetId: string): Prom
 export const categoryName = async (table: Table, ids: CategoryIds): Promise<string | undefined> =>
   (await table.get<StoredCategory>(planKeys.category(ids)))?.data.name;
 
-/** The staff of an existing category, in no particular order. Throws 404. */
-export const loadAssets = async (table: Table, ids: CategoryIds): Promise<readonly StoredAsset[]> => {
-  const [rows] = await Promise.all([table.query<StoredAsset>(assetRange(ids)), loadCategory(table, ids)]);
-  return rows.map(({ data }) => data);
+/** The items of several employees of an existing category, in the order of their ids. Throws 404 when one is missing. */
+export const loadAssetRows = async (
+  table: Table,
+  ids: CategoryIds,
+  assetIds: readonly string[],
+): Promise<readonly Row<StoredAsset>[]> => {
+  const keys = assetIds.map((assetId) => planKeys.asset(ids, assetId));
+  const [rows] = await Promise.all([table.getAll<StoredAsset>(keys), loadCategory(table, ids)]);
+  const byId = new Map(rows.map((row) => [row.data.id, row]));
+  return assetIds.map((assetId) => found(byId.get(assetId)));
 };
+
+/** The items of an existing category's staff, in no particular order. Throws 404. */
+export const listAssetRows = async (table: Table, ids: CategoryIds): Promise<readonly Row<StoredAsset>[]> => {
+  const [rows] = await Promise.all([table.query<StoredAsset>(assetRange(ids)), loadCategory(table, ids)]);
+  return rows;
+};
+
+/** The staff of an existing category, in no particular order. Throws 404. */
+export const loadAssets = async (table: Table, ids: CategoryIds): Promise<readonly StoredAsset[]> =>
+  (await listAssetRows(table, ids)).map(({ data }) => data);
 
 /** The dates of a plan period of the category. Throws 404. */
 export const loadPlanPeriod = async (table: Table, ids: CategoryIds, schemaId: string): Promise<Period> => {

@@ -4,6 +4,7 @@ import { fieldProblem } from '#functions/kernel/problem.ts';
 import { mayChangeHistory } from '#functions/kernel/rights/caller.ts';
 import type { StoredAsset } from '#functions/plan/stored.ts';
 import type { StoredAssetPeriod } from '#shared/model/asset.ts';
+import { settledValues } from '#shared/planning/assetWeeks.ts';
 import { mondayOf } from '#shared/time/week.ts';
 
 /**
@@ -12,7 +13,7 @@ import { mondayOf } from '#shared/time/week.ts';
  */
 const settle = (period: StoredAssetPeriod): StoredAssetPeriod => {
   if (period.isFillIn && period.isContractor) throw fieldProblem('isContractor', 'fillInContractor');
-  return period.workRate === 0 ? { ...period, weekendRate: 0, nightRate: 0, level: 0 } : period;
+  return settledValues(period);
 };
 
 /** Periods of employment keep to the 10-week limit (shared/calculation/README.md). */

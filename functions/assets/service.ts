@@ -6,11 +6,10 @@ import { replace } from '#functions/kernel/store/table.ts';
 import { loadCategory } from '#functions/plan/category.ts';
 import type { StoredAsset } from '#functions/plan/stored.ts';
 import type { Asset, AssetChange, AssetFields } from '#shared/model/asset.ts';
-import { compareNames } from '#shared/text/names.ts';
 import type { Day } from '#shared/time/day.ts';
 import { overlaps } from '#shared/time/period.ts';
 import { atField } from './atField.ts';
-import { presentAsset } from './present.ts';
+import { inNameOrder, presentAsset } from './present.ts';
 import { assetRemoval } from './removal.ts';
 import { insertAsset, loadAsset, loadAssets, loadPlanPeriod } from './repository.ts';
 import { assertMayRemove, assetPeriodRules } from './rules.ts';
@@ -19,8 +18,6 @@ import { assertMayRemove, assetPeriodRules } from './rules.ts';
 export interface AssetIds extends CategoryIds {
   readonly assetId: string;
 }
-
-const inOrder = (a: StoredAsset, b: StoredAsset) => compareNames(a.name, b.name) || (a.id < b.id ? -1 : 1);
 
 /**
  * The staff of a category by name, each with all periods; of a plan period only those with a period that touches it.
@@ -33,7 +30,7 @@ export const listAssets = async ({ table }: Scope, ids: CategoryIds, schemaId?: 
   ]);
   return assets
     .filter(({ periods }) => !within || periods.some((period) => overlaps(period, within)))
-    .sort(inOrder)
+    .sort(inNameOrder)
     .map(presentAsset);
 };
 

@@ -1,12 +1,11 @@
 import type { Change } from '#functions/kernel/changes/change.ts';
+import { assertNotHistory } from '#functions/kernel/changes/parts.ts';
 import { newStamp, nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
-import { fieldProblem, found, Problem } from '#functions/kernel/problem.ts';
-import { mayChangeHistory } from '#functions/kernel/rights/caller.ts';
+import { found, Problem } from '#functions/kernel/problem.ts';
 import type { Row } from '#functions/kernel/store/table.ts';
 import type { StoredDemand } from '#functions/plan/stored.ts';
 import type { Demand } from '#shared/model/demand.ts';
 import { mostReplaced, type Replaced, replacedBy } from '#shared/planning/promotion.ts';
-import { historyLimit } from '#shared/time/accessLevel.ts';
 import type { DemandIds } from './change.ts';
 import { liveOf, loadSimulated } from './compare.ts';
 import { datesWith } from './dates.ts';
@@ -15,14 +14,9 @@ import { presentContext, presentDemand } from './present.ts';
 import { demandErase, demandWrite, headWrite, listDemandRows, newDemandWrite } from './repository.ts';
 
 /** Throws `locked`, `history` at days before the limit without the right, `tooMany` above the bound. */
-const assertMayPromote = (
-  { caller, today }: Scope,
-  simulated: StoredDemand,
-  replaced: readonly Replaced<StoredDemand>[],
-): void => {
+const assertMayPromote = (scope: Scope, simulated: StoredDemand, replaced: readonly Replaced<StoredDemand>[]): void => {
   for (const demand of [simulated, ...replaced.map(({ row }) => row)]) assertUnlocked(demand);
-  if (!mayChangeHistory(caller) && simulated.start < historyLimit(today))
-    throw fieldProblem('start', 'history', 'history');
+  assertNotHistory(scope, simulated.start);
   if (replaced.length > mostReplaced)
     throw new Problem('validation', { fields: { replaced: { code: 'tooMany', max: mostReplaced } } });
 };

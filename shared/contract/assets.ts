@@ -7,8 +7,11 @@ import {
   AssetPeriodChange,
   AssetPeriodFields,
   checkedAssetPeriod,
+  TeamChange,
+  TeamMember,
 } from '#shared/model/asset.ts';
 import { comment, day, ordered, version } from '#shared/model/fields.ts';
+import { RangeAsked } from '#shared/model/receipt.ts';
 import { create, get, put, remove } from './define.ts';
 import { C } from './paths.ts';
 
@@ -51,11 +54,24 @@ export const assets = {
     repeats: z.object({ period: AssetPeriod }),
     answer: z.array(AssetPeriod),
   }),
+  team: get(`${C}/team`, {
+    who: 'read',
+    summary: 'The staff with a period in the range, each with all periods.',
+    query: RangeAsked,
+    answer: z.array(TeamMember),
+  }),
+  saveTeam: put(`${C}/assets/periods`, {
+    who: 'write',
+    summary: 'Stores the periods of several employees whole, all or none.',
+    body: TeamChange,
+    answer: z.array(TeamMember),
+  }),
   createPeriod: create(`${one}/periods`, {
     who: 'write',
-    summary: 'A new period of an employee.',
-    body: checkedAssetPeriod(AssetPeriodFields),
-    answer: AssetPeriod,
+    summary:
+      'A new period of an employee; with `split` the periods in its way lose its days, and the employee is answered.',
+    body: checkedAssetPeriod(AssetPeriodFields.extend({ split: z.boolean().default(false) })),
+    answer: z.union([Asset, AssetPeriod]),
   }),
   updatePeriod: put(period, {
     who: 'write',

@@ -84,6 +84,48 @@ export const Asset = z.object({
 });
 export type Asset = z.infer<typeof Asset>;
 
+/** An employee of the team sheet; `version` counts every change to the employee or to any of the periods. */
+export const TeamMember = z.object({
+  id: z.string(),
+  name: z.string(),
+  version: z.number(),
+  periods: z.array(AssetPeriod),
+});
+export type TeamMember = z.infer<typeof TeamMember>;
+
+/** What an answer holds and a caller cannot set: read past. */
+const shown = <Field extends string>(...fields: readonly Field[]) =>
+  Object.fromEntries(fields.map((field) => [field, z.unknown().optional()])) as Record<
+    Field,
+    z.ZodOptional<z.ZodUnknown>
+  >;
+
+/** A period of the team sheet: with `id` where a stored one is kept. */
+const TeamPeriod = AssetPeriodFields.extend({
+  id: z.string().max(100).optional(),
+  version,
+  ...shown('assetId', 'changedBy', 'changedAt', 'hasDisconnectedStart', 'hasDisconnectedEnd'),
+});
+
+/** The most employees, and periods of one, that one save of the team sheet takes: they fit one transaction. */
+const teamLimits = { assets: 40, periods: 500 } as const;
+
+export const TeamChange = z.object({
+  assets: z
+    .array(
+      z.object({
+        id: z.string().max(100),
+        version,
+        periods: z.array(checkedAssetPeriod(TeamPeriod)).max(teamLimits.periods),
+        ...shown('name'),
+      }),
+    )
+    .min(1)
+    .max(teamLimits.assets)
+    .refine((assets) => new Set(assets.map(({ id }) => id)).size === assets.length, 'twice'),
+});
+export type TeamChange = z.infer<typeof TeamChange>;
+
 /** What somebody is called who has left and was made anonymous. */
 export const anonymousName = 'Anonymiserad';
 

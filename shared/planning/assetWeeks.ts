@@ -25,10 +25,15 @@ export interface PlannedPeriod extends Period, AssetValues {
 /** New values for the days of a range: `undefined` in is a gap, `undefined` out leaves the days without a period. */
 export type SetValues = (before: AssetValues | undefined) => AssetValues | undefined;
 
-const valuesOf = (period: AssetValues): AssetValues =>
+/** The values alone. */
+export const valuesOf = (period: AssetValues): AssetValues =>
   Object.fromEntries(valueFields.map((field) => [field, period[field]])) as AssetValues;
 
 const sameValues = (a: AssetValues, b: AssetValues): boolean => valueFields.every((field) => a[field] === b[field]);
+
+/** Whether two periods have the same days and values. */
+export const samePeriod = (a: Period & AssetValues, b: Period & AssetValues): boolean =>
+  a.start === b.start && a.end === b.end && sameValues(a, b);
 
 const adjoins = (a: Period, b: Period): boolean => a.end !== null && addDays(a.end, 1) === b.start;
 
@@ -114,7 +119,7 @@ export const sameBefore = (a: readonly PlannedPeriod[], b: readonly PlannedPerio
     before.length === after.length &&
     before.every((one, index) => {
       const other = after[index]!;
-      return one.id === other.id && one.start === other.start && one.end === other.end && sameValues(one, other);
+      return one.id === other.id && samePeriod(one, other);
     })
   );
 };

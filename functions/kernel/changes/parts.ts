@@ -55,7 +55,7 @@ const differing = <P extends Part>(old: P, next: P): ReadonlySet<PropertyKey> =>
  */
 export const addPart = <P extends Part>(scope: Scope, rules: PartRules<P>, parts: readonly P[], fields: Fields<P>) => {
   const part = settled(rules, { ...fields, ...newStamp(scope, rules.prefix) } as P);
-  if (!mayReach(scope, rules) && part.start < historyLimit(scope.today)) throw tooOld('start');
+  if (rules.keepsHistory) assertNotHistory(scope, part.start);
   const placed = place(parts, part);
   if (!placed.ok) throw refused(placed);
   if (placed.shortened) rules.assertOpen?.(placed.shortened);
@@ -112,8 +112,13 @@ export const removePart = <P extends Part>(
   const before = found(parts.find((part) => part.id === id));
   expectVersion(before, version, rules.view?.(before));
   rules.assertOpen?.(before);
-  if (!mayReach(scope, rules) && before.start < historyLimit(scope.today)) throw tooOld('start');
+  if (rules.keepsHistory) assertNotHistory(scope, before.start);
   return { parts: parts.filter((part) => part.id !== id), before };
+};
+
+/** Throws `history` when the start lies before the 10-week limit, unless the caller may change history. */
+export const assertNotHistory = (scope: Scope, start: Day): void => {
+  if (!mayChangeHistory(scope.caller) && start < historyLimit(scope.today)) throw tooOld('start');
 };
 
 /** Throws `history` for a new plan or demand period that starts before this week's Monday, unless the caller may change history. */

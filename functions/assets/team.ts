@@ -1,0 +1,75 @@
+import type { Change } from '#functions/kernel/changes/change.ts';
+import type { Scope } from '#functions/kernel/changes/scope.ts';
+import { found, Problem } from '#functions/kernel/problem.ts';
+import type { CategoryIds } from '#functions/kernel/store/keys.ts';
+import { type Row, replace } from '#functions/kernel/store/table.ts';
+import type { StoredAsset } from '#functions/plan/stored.ts';
+import type { TeamChange, TeamMember } from '#shared/model/asset.ts';
+import { type ClosedPeriod, overlaps } from '#shared/time/period.ts';
+import { atField } from './atField.ts';
+import { storedPeriods } from './planned.ts';
+import { inNameOrder, presentAsset } from './present.ts';
+import { listAssetRows, loadAssetRows } from './repository.ts';
+
+/** The version is the item's: it counts every change to the employee or to any of the periods. */
+const memberOf = ({ data, version }: Row<StoredAsset>): TeamMember => {
+  const { id, name, periods } = presentAsset(data);
+  return { id, name, version, periods };
+};
+
+/** All staff of a category with a period in the range, by name, each with all periods. Throws 404. */
+export const readTeam = async ({ table }: Scope, ids: CategoryIds, range: ClosedPeriod): Promise<TeamMember[]> =>
+  (await listAssetRows(table, ids))
+    .filter(({ data }) => data.periods.some((period) => overlaps(period, range)))
+    .sort((a, b) => inNameOrder(a.data, b.data))
+    .map(memberOf);
+
+/** Throws `conflict` with the current state of every employee that somebody else has changed. */
+const expectVersions = (rows: readonly Row<StoredAsset>[], assets: TeamChange['assets']): void => {
+  const stale = rows.filter((row, index) => {
+    const version = assets[index]?.version;
+    return version !== undefined && version !== row.version;
+  });
+  const [latest] = stale
+    .flatMap(({ data }) => [data, ...data.periods])
+    .sort((a, b) => (a.changedAt > b.changedAt ? -1 : 1));
+  if (!latest) return;
+  const { changedBy, changedAt } = latest;
+  throw new Problem('conflict', { conflict: { current: stale.map(memberOf), changedBy, changedAt } });
+};
+
+/**
+ * Stores the periods of several employees whole (at most 40), all or none, with one log entry for each that changed. Throws
+ * 404 when one of them is missing, `conflict` with those that were changed meanwhile, `overlap`, `validation` and `history`
+ * with the employee's place in the field.
+ */
+export const saveTeam = async (scope: Scope, ids: CategoryIds, { assets }: TeamChange): Promise<TeamMember[]> => {
+  const rows = await loadAssetRows(
+    scope.table,
+    ids,
+    assets.map(({ id }) => id),
+  );
+  expectVersions(rows, assets);
+  const outcomes = rows.map((row, index) => {
+    const periods = atField(`assets.${index}`, () => storedPeriods(scope, row.data, found(assets[index]).periods));
+    const isSame = periods.length === row.data.periods.length && periods.every((one) => row.data.periods.includes(one));
+    return isSame ? { row, isSame } : { row: { ...row, data: { ...row.data, periods } }, isSame };
+  });
+  const changes = outcomes.flatMap(({ row, isSame }, index): Change[] =>
+    isSame
+      ? []
+      : [
+          {
+            writes: [replace(row, row.data)],
+            action: 'update',
+            object: 'asset',
+            id: row.data.id,
+            before: presentAsset(found(rows[index]).data),
+            after: presentAsset(row.data),
+          },
+        ],
+  );
+  const [first, ...others] = changes;
+  if (first) await scope.commit(first, ...others);
+  return outcomes.map(({ row, isSame }) => memberOf(isSame ? row : { ...row, version: row.version + 1 }));
+};

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPeriod, splitPeriods, updatePeriod } from '#functions/assets/periods.ts';
+import { createAsset, oneAsset } from '#functions/assets/service.ts';
+import { readTeam, saveTeam } from '#functions/assets/team.ts';
+import { AssetFields, AssetPeriodChange, AssetPeriodFields, TeamChange, type TeamMember } from '#shared/model/asset.ts';
+import { setRange, valuesOf } from '#shared/planning/assetWeeks.ts';
+import type { Day } from '#shared/time/day.ts';
+import { aCategory, at, planner, refusal, superUser } from '../../support/plan.ts';
+import { startWorld, type World } from '../../support/world.ts';
+
+/** A Wednesday; the history limit is 2026-09-07. */
+const today = '2026-11-18';
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.stop());
+
+const boss = () => at(world, superUser, today);
+const user = () => at(world, planner, today);
+const fields = (period: object) => AssetPeriodFields.parse(period);
+const person = (name: string, period: object = { start: '2026-01-05' }) => AssetFields.parse({ name, period });
+const day = (text: string) => text as Day;
+const range = { start: day('2026-01-05'), end: day('2027-01-03') };
+const weeks = (start: string, end: string | null) => ({ start: day(start), end: end === null ? null : day(end) });
+
+/** A category with employees of these names, each with one open-ended period of level 3 from January. */
+const team = async (...names: string[]) => {
+  const ids = await aCategory(world);
+  for (const name of names) await createAsset(boss(), ids, person(name, { start: '2026-01-05', level: 3 }));
+  return { ids, members: await readTeam(boss(), ids, range) };
+};
+/** What the team sheet sends when a rate was typed into weeks of an employee. */
+const typed = (member: TeamMember, start: string, end: string | null, workRate: number) => ({
+  ...member,
+  periods: setRange(member.periods, weeks(start, end), (before) => ({
+    ...valuesOf(before ?? fields(range)),
+    workRate,
+  })),
+});
+const save = (scope: ReturnType<typeof boss>, ids: Awaited<ReturnType<typeof team>>['ids'], ...assets: object[]) =>
+  saveTeam(scope, ids, TeamChange.parse({ assets }));
+const short = ({ periods }: Pick<TeamMember, 'periods'>) =>
+  periods.map(({ start, end, workRate, version }) => [start, end, workRate, version]);
+
+describe('a new period that splits', () => {
+  it('takes its days from the periods in its way and answers the employee', async () => {
+    const { ids, members } = await team('Anna');
+    const of = { ...ids, assetId: members[0]!.id };
+    const asset = await splitPeriods(user(), of, fields({ ...weeks('2026-11-23', '2026-12-06'), workRate: 0.75 }));
+    expect(short(asset)).toEqual([
+      ['2026-01-05', '2026-11-22', 1, 2],
+      ['2026-11-23', '2026-12-06', 0.75, 1],
+      ['2026-12-07', null, 1, 1],
+    ]);
+    expect(asset.periods[0]!.id).toBe(members[0]!.periods[0]!.id);
+    expect(asset.periods[2]!.level).toBe(3);
+    expect(await oneAsset(boss(), of)).toEqual(asset);
+  });
+
+  it('is refused before the history limit for a User, at its start', async () => {
+    const { ids, members } = await team('Anna');
+    const split = () =>
+      splitPeriods(user(), { ...ids, assetId: members[0]!.id }, fields(weeks('2026-08-31', '2026-12-06')));
+    expect(await refusal(split)).toMatchObject({ code: 'history', fields: { start: 'history' } });
+  });
+});
+
+describe('the team of a category', () => {
+  it('is everybody with a period in the range, by name, with all their periods', async () => {
+    const { ids } = await team('Åke', 'Anna');
+    const gone = await createAsset(boss(), ids, person('Bo', { start: '2024-01-01', end: '2025-12-28' }));
+    await createPeriod(boss(), { ...ids, assetId: gone.id }, fields({ start: '2027-01-04' }));
+    const names = async (days: typeof range) => (await readTeam(boss(), ids, days)).map(({ name }) => name);
+    expect(await names(range)).toEqual(['Anna', 'Åke']);
+    const next = await readTeam(boss(), ids, { start: day('2027-01-04'), end: day('2027-01-10') });
+    expect(next.map(({ name, periods }) => [name, periods.length])).toEqual([
+      ['Anna', 1],
+      ['Bo', 2],
+      ['Åke', 1],
+    ]);
+  });
+
+  it('has a version that counts changes of single periods too', async () => {
+    const { ids, members } = await team('Anna');
+    const [anna] = members;
+    const of = { ...ids, assetId: anna!.id, periodId: anna!.periods[0]!.id };
+    await updatePeriod(boss(), of, AssetPeriodChange.parse({ workRate: 0.5 }), undefined);
+    const stale = typed(anna!, '2026-11-23', null, 0.75);
+    expect(await refusal(() => save(boss(), ids, stale))).toMatchObject({ code: 'conflict' });
+  });
+});
+
+describe('saving the team sheet', () => {
+  it('stores the typed weeks of all employees and answers them as a new reading does', async () => {
+    const { ids, members } = await team('Anna', 'Bo', 'Cia');
+    const [anna, bo, cia] = members;
+    const saved = await save(
+      user(),
+      ids,
+      typed(anna!, '2026-11-23', '2026-12-06', 0.75),
+      typed(bo!, '2026-11-30', null, 0),
+      cia!,
+    );
+    expect(short(saved[0]!).map(([, , rate]) => rate)).toEqual([1, 0.75, 1]);
+    expect(saved[1]!.periods.at(-1)).toMatchObject({ workRate: 0, weekendRate: 0, level: 0, end: null });
+    expect(saved[2]).toEqual(cia);
+    expect(await readTeam(boss(), ids, range)).toEqual(saved);
+  });
+
+  it('keeps the stamp of periods that did not change', async () => {
+    const { ids, members } = await team('Anna');
+    const [first] = await save(user(), ids, typed(members[0]!, '2026-11-23', null, 0.5));
+    const [second] = await save(user(), ids, typed(first!, '2026-12-07', null, 0.25));
+    expect(short(second!)).toEqual([
+      ['2026-01-05', '2026-11-22', 1, 2],
+      ['2026-11-23', '2026-12-06', 0.5, 2],
+      ['2026-12-07', null, 0.25, 1],
+    ]);
+  });
+
+  it('stores nothing when one of the employees is refused', async () => {
+    const { ids, members } = await team('Anna', 'Bo');
+    const [anna, bo] = members;
+    const old = { ...typed(bo!, '2026-08-31', '2026-09-13', 0.5) };
+    expect(await refusal(() => save(user(), ids, typed(anna!, '2026-11-23', null, 0.5), old))).toMatchObject({
+      code: 'history',
+      fields: { 'assets.1.periods': 'history' },
+    });
+    expect(await readTeam(boss(), ids, range)).toEqual(members);
+    expect(short((await save(boss(), ids, old))[0]!).map(([, , rate]) => rate)).toEqual([1, 0.5, 1]);
+  });
+
+  it('answers 409 with the employees that somebody else has changed', async () => {
+    const { ids, members } = await team('Anna', 'Bo');
+    const [anna, bo] = members;
+    const [changed] = await save(boss(), ids, typed(bo!, '2026-11-30', null, 0.5));
+    const late = () => save(user(), ids, typed(anna!, '2026-11-23', null, 0.5), typed(bo!, '2026-11-23', null, 0.2));
+    await expect(late()).rejects.toMatchObject({
+      code: 'conflict',
+      details: { conflict: { current: [changed], changedBy: 'superuser@demo.se' } },
+    });
+    expect((await readTeam(boss(), ids, range))[0]).toEqual(anna);
+  });
+
+  it.each<[string, (member: TeamMember) => object, object]>([
+    [
+      'overlapping periods',
+      (member) => ({ ...member, periods: [...member.periods, fields(weeks('2026-06-01', '2026-06-14'))] }),
+      { code: 'overlap', fields: { 'assets.0.periods.1.start': 'overlap' } },
+    ],
+    [
+      'the id of no period of the employee',
+      (member) => ({ ...member, periods: [{ ...member.periods[0], id: 'asp_x' }] }),
+      { code: 'validation', fields: { 'assets.0.periods.0.id': 'choice' } },
+    ],
+    [
+      'an id that stands twice',
+      (member) => ({
+        ...member,
+        periods: [
+          { ...member.periods[0], end: '2026-06-07' },
+          { ...member.periods[0], start: '2026-06-08' },
+        ],
+      }),
+      { code: 'validation', fields: { 'assets.0.periods.1.id': 'twice' } },
+    ],
+    ['an unknown employee', (member) => ({ ...member, id: 'ast_x' }), { code: 'notFound' }],
+  ])('refuses %s', async (_, change, expected) => {
+    const { ids, members } = await team('Anna');
+    expect(await refusal(() => save(boss(), ids, change(members[0]!)))).toMatchObject(expected);
+    expect(await readTeam(boss(), ids, range)).toEqual(members);
+  });
+
+  it('takes 40 employees at once and no more', async () => {
+    const { ids, members } = await team(...Array.from({ length: 40 }, (_, index) => `Anställd ${index}`));
+    const saved = await save(user(), ids, ...members.map((member) => typed(member, '2026-11-23', '2026-11-29', 0)));
+    expect(saved.every(({ periods }) => periods.length === 3)).toBe(true);
+    expect(TeamChange.safeParse({ assets: [...members, { id: 'one more', periods: [] }] }).success).toBe(false);
+  });
+});
