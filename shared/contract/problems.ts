@@ -1,3 +1,5 @@
+import type { Fault } from '#shared/model/faults.ts';
+
 /**
  * Every failure the API can answer: its code, status and Swedish text for a person (api.md "Failure").
  * Screens translate by code; a text that names the field at fault travels in `fields`.
@@ -55,3 +57,16 @@ export const problems = {
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ProblemCode = keyof typeof problems;
+
+/** The body of an answer without 2xx: `fields` holds one text per field, `faults` the codes of the same fields. */
+export interface ProblemBody {
+  readonly error?: string;
+  readonly message?: string;
+  readonly error_description?: string;
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly faults?: Readonly<Record<string, Fault>>;
+  readonly current?: unknown;
+  readonly changedBy?: string;
+  readonly changedAt?: string;
+  readonly [flag: string]: unknown;
+}

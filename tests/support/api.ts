@@ -4,6 +4,9 @@ import { grantAccess } from '#functions/grants/service.ts';
 import { scopeOf } from '#functions/kernel/changes/scope.ts';
 import { theTable } from '#functions/kernel/store/resources.ts';
 import { type LocalServer, startLocal } from '#infra/local/server.ts';
+import { account } from '#shared/contract/account.ts';
+import { requestOf } from '#shared/contract/client.ts';
+import { urlOf } from '#shared/contract/url.ts';
 import type { AccountType, Grant } from '#shared/model/grant.ts';
 
 /** A body as it came; a field that is not there is undefined. */
@@ -83,13 +86,12 @@ export interface Api {
 export const startApi = async (): Promise<Api> => {
   const server = await startLocal({ demo: 'none' });
   const anybody = clientOf(server.url, '');
-  const login: Api['login'] = (username, secret = password) =>
-    anybody.send(
-      'POST',
-      '/api/account/login',
-      new URLSearchParams({ username, password: secret, grant_type: 'password' }).toString(),
-      { 'content-type': 'application/x-www-form-urlencoded' },
-    );
+  const login: Api['login'] = (username, secret = password) => {
+    const { login: endpoint } = account;
+    const call = { params: {}, body: { username, password: secret, grant_type: 'password' as const } };
+    const { method, headers, body } = requestOf(endpoint, call);
+    return anybody.send(method, urlOf(endpoint, call), body ?? undefined, headers);
+  };
   const signedIn = async (username: string): Promise<Client> => {
     const { status, body } = await login(username);
     if (status !== 200) throw new Error(`${username} cannot sign in: ${JSON.stringify(body)}`);
@@ -100,14 +102,14 @@ export const startApi = async (): Promise<Api> => {
     scopeOf({ caller: maker, place: {}, table: theTable(), now: new Date(), address: '127.0.0.1', path: {} });
   const person: Api['person'] = async (username, type, ...grants) => {
     const homeOrgId = grants[0]?.orgId ?? null;
-    const account = await createAccount(scope(), cognito(), {
+    const created = await createAccount(scope(), cognito(), {
       email: username,
       type,
       loginType: 'password',
       homeOrgId,
       password,
     });
-    for (const grant of grants) await grantAccess(scope(), account, grant);
+    for (const grant of grants) await grantAccess(scope(), created, grant);
     return signedIn(username);
   };
   const root = await person('root@test.se', 'SuperAdmin');

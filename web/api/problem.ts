@@ -1,20 +1,6 @@
 import i18n from 'i18next';
-import type { ProblemCode } from '#shared/contract/problems.ts';
-import type { Fault } from '#shared/model/faults.ts';
+import type { ProblemBody, ProblemCode } from '#shared/contract/problems.ts';
 import { currentLanguage } from '#web/locales/i18n.ts';
-
-/** The body of an answer without 2xx: `fields` holds one text per field, `faults` the codes of the same fields. */
-export interface ProblemBody {
-  readonly error?: string;
-  readonly message?: string;
-  readonly error_description?: string;
-  readonly fields?: Readonly<Record<string, string>>;
-  readonly faults?: Readonly<Record<string, Fault>>;
-  readonly current?: unknown;
-  readonly changedBy?: string;
-  readonly changedAt?: string;
-  readonly [flag: string]: unknown;
-}
 
 /** `offline`: no answer; `cancelled`: aborted by the caller; `unreadable`: an answer that is not JSON. */
 export type ClientCode = ProblemCode | 'offline' | 'cancelled' | 'unreadable';
@@ -66,11 +52,3 @@ export const conflictIn = <Current>(problem: ApiProblem | undefined): Conflict<C
 /** Returns anything thrown as a problem; an error that is no answer of the server becomes `internal`. */
 export const problemOf = (thrown: unknown): ApiProblem =>
   thrown instanceof ApiProblem ? thrown : new ApiProblem(0, 'internal', { message: String(thrown) });
-
-/** Returns the problem in an answer without 2xx. */
-export const problemFrom = async (response: Response): Promise<ApiProblem> => {
-  const body = await response.json().catch(() => ({}));
-  const parsed = typeof body === 'object' && body !== null ? (body as ProblemBody) : {};
-  const fallback: ClientCode = response.status === 401 ? 'unauthorized' : 'internal';
-  return new ApiProblem(response.status, (parsed.error as ClientCode | undefined) ?? fallback, parsed);
-};

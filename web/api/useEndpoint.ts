@@ -1,8 +1,8 @@
 import useSWR, { type SWRConfiguration } from 'swr';
 import type { Answer, Call, Endpoint } from '#shared/contract/endpoint.ts';
+import { urlOf } from '#shared/contract/url.ts';
 import { send } from './live.ts';
 import type { ApiProblem } from './problem.ts';
-import { urlOf } from './url.ts';
 
 /** The cache key of a call's answer. */
 export const keyOf = <E extends Endpoint>(endpoint: E, call: Call<E>): string => urlOf(endpoint, call);

@@ -1,4 +1,4 @@
-import type { Endpoint } from '#shared/contract/endpoint.ts';
+import type { Endpoint } from './endpoint.ts';
 
 /** The parts of a call that form its URL. */
 export interface Target {
