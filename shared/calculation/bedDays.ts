@@ -3,7 +3,7 @@ import { type OpenFor, openDayThirds, THIRDS } from './openDays.ts';
 import { daysOf, sharedDays } from './span.ts';
 import { WEEK_SLOTS, weightedBedSlots } from './weightedBeds.ts';
 
-/** Bed-days of a range: Σ over its days of weighted beds × open days ÷ 7; 0 without beds (calculation.md 6). */
+/** Bed-days of a range: Σ over its days of weighted beds × open days ÷ 7; 0 without beds (README.md 6). */
 export const bedDays = (periods: readonly BedPeriodInput[], range: RangeInput, openFor: OpenFor = 'all'): number => {
   const days = daysOf(range);
   const parts = periods.reduce(

@@ -17,7 +17,7 @@ export interface BedsAverage {
 
 /**
  * Beds average of a unit over a range; over one without end, the mean is that of a bed period without end if there is one
- * (calculation.md 6).
+ * (README.md 6).
  */
 export const bedsAverage = (periods: readonly BedPeriodInput[], range: PeriodInput): BedsAverage => {
   const days = daysOf(range);

@@ -10,7 +10,7 @@ export interface Budget {
   readonly budget: number | null;
 }
 
-/** The budget of a plan already read (calculation.md 5). */
+/** The budget of a plan already read (README.md 5). */
 export const budgetOf = ({ budget }: Pick<ReadPlan, 'budget'>, days: Days): Budget => {
   const covered = budget.map((span) => ({ value: span.value, dayCount: sharedDays(span, days) }));
   const budgetDays = covered.reduce((sum, { dayCount }) => sum + dayCount, 0);

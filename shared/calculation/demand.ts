@@ -29,9 +29,9 @@ export interface Demand {
 
 type DemandPlan = Pick<ReadPlan, 'fullTimeWeeks' | 'demands'>;
 
-/** What one row asks for on days that all have the same measures. */
+/** What one row demands on days that all have the same measures. */
 interface Piece {
-  readonly asked: ShiftHours;
+  readonly demanded: ShiftHours;
   readonly category: ShiftCategory;
   readonly isNightShift: boolean;
   readonly services: Fraction | null;
@@ -40,12 +40,12 @@ interface Piece {
 const piecesOf = ({ row, staff, shiftName, shiftPeriods }: DemandRow, plan: DemandPlan, days: Days): readonly Piece[] =>
   stretches(shiftPeriods, days).flatMap((shift) =>
     stretches(plan.fullTimeWeeks, shift).map((measured): Piece => {
-      const asked = shiftHours(row, staff, shift.value, weekdayCounts(measured));
+      const demanded = shiftHours(row, staff, shift.value, weekdayCounts(measured));
       return {
-        asked,
+        demanded,
         category: shiftCategory(shiftName, shift.value, row),
         isNightShift: shift.value?.isNightShift ?? false,
-        services: measured.value === undefined ? null : services(asked, shift.value, measured.value),
+        services: measured.value === undefined ? null : services(demanded, shift.value, measured.value),
       };
     }),
   );
@@ -54,7 +54,7 @@ const measuredDaysOf = (plan: DemandPlan, days: Days): number =>
   plan.fullTimeWeeks.reduce((sum, span) => sum + sharedDays(span, days), 0);
 
 const hoursOf = (pieces: readonly Piece[]): number =>
-  pieces.reduce((sum, { asked }) => sum + asked.minutes, 0) / MINUTE_HUNDREDTHS_PER_HOUR;
+  pieces.reduce((sum, { demanded }) => sum + demanded.minutes, 0) / MINUTE_HUNDREDTHS_PER_HOUR;
 
 /** The demand of a plan already read, over days within those it was read for. */
 const demandOf = (plan: DemandPlan, days: Days): Demand => {
@@ -85,8 +85,10 @@ const demandOf = (plan: DemandPlan, days: Days): Demand => {
               denominator: denominator * count(days),
             })),
           ),
-    weekendShifts: perWeek(pieces.reduce((sum, { asked }) => sum + asked.weekendStaff, 0)),
-    nightShifts: perWeek(pieces.reduce((sum, { asked, isNightShift }) => sum + (isNightShift ? asked.staff : 0), 0)),
+    weekendShifts: perWeek(pieces.reduce((sum, { demanded }) => sum + demanded.weekendStaff, 0)),
+    nightShifts: perWeek(
+      pieces.reduce((sum, { demanded, isNightShift }) => sum + (isNightShift ? demanded.staff : 0), 0),
+    ),
   };
 };
 
@@ -104,7 +106,7 @@ export const demandOfWeeks = (plan: DemandPlan, weeks: readonly Days[]): readonl
     return weeks.slice(first, end).map(() => demand);
   });
 
-/** The demand of a category over any range of days (calculation.md 3). */
+/** The demand of a category over any range of days (README.md 3). */
 export const demandIn = (plan: Pick<CategoryPlan, 'periods' | 'shifts' | 'demands'>, range: RangeInput): Demand => {
   const days = daysOf(range);
   return demandOf(readDemand(plan, days), days);

@@ -29,7 +29,7 @@ export interface DemandSummary {
   readonly services: number | null;
 }
 
-/** The summary of a demand period, simulated or not (calculation.md 3). */
+/** The summary of a demand period, simulated or not (README.md 3). */
 export const demandSummary = ({ shiftDemands, shifts, categoryPeriods, start }: DemandSummaryInput): DemandSummary => {
   const day = dayNumber(start);
   const fullTime = valueAt(spansOf(categoryPeriods, fullTimeWeek), day);

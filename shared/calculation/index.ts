@@ -1,4 +1,4 @@
-/** The rules of planning, one a file, named as calculation.md has them, under its headings. */
+/** The rules of planning, one a file, below the headings of README.md. */
 
 // 3. Demand
 

@@ -4,7 +4,7 @@ export interface PeriodInput {
   readonly end: string | null;
 }
 
-/** A range of days to reckon over, both inclusive. */
+/** A range of days, both inclusive. */
 export interface RangeInput {
   readonly start: string;
   readonly end: string;
@@ -38,7 +38,7 @@ export interface ShiftInput {
 
 type Blank = number | null;
 
-/** The staff asked for on each weekday, as text with a decimal comma. */
+/** The staff demanded on each weekday, as text with a decimal comma. */
 export interface WeekdayValues {
   readonly mon: string;
   readonly tue: string;
@@ -96,13 +96,13 @@ export interface AssetPeriodInput extends PeriodInput {
   readonly level: number;
 }
 
-/** Somebody on the staff. */
+/** An employee. */
 interface AssetInput {
   readonly id: string;
   readonly periods: readonly AssetPeriodInput[];
 }
 
-/** What a category was given, in services. */
+/** The budget of a category over a period, in services. */
 interface BudgetPeriodInput extends PeriodInput {
   readonly budget: number;
 }

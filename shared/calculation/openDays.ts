@@ -17,5 +17,5 @@ export const openDayThirds = ({ beds, weekendBeds }: Beds, openFor: OpenFor): nu
   return beds > 0 ? WEEKDAYS_ONLY[openFor] : 0;
 };
 
-/** Days a week on which the unit is open for a shift category, or unsplit (calculation.md 6). */
+/** Days a week on which the unit is open for a shift category, or unsplit (README.md 6). */
 export const openDays = (beds: Beds, openFor: OpenFor): number => openDayThirds(beds, openFor) / THIRDS;

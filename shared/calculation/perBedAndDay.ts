@@ -4,14 +4,14 @@ import { demandIn } from './demand.ts';
 import type { BedPeriodInput, CategoryPlan, RangeInput } from './input.ts';
 import { type ShiftCategory, shiftCategories } from './shiftCategory.ts';
 
-/** Hours per bed and day; null without beds, never a division by 0 (calculation.md 6). */
+/** Hours per bed and day; null without beds, never a division by 0 (README.md 6). */
 export const perBedAndDay = (hours: number, bedDaysOfRange: number): number | null =>
   bedDaysOfRange > 0 ? hours / bedDaysOfRange : null;
 
 /** Demanded hours per bed and day: by shift category with its own open days, their sum, and unsplit. */
 export type DemandPerBedAndDay = Readonly<Record<ShiftCategory | 'total' | 'unsplit', number | null>>;
 
-/** A category's demanded hours per bed and day over a range; all null without beds (calculation.md 6). */
+/** A category's demanded hours per bed and day over a range; all null without beds (README.md 6). */
 export const demandPerBedAndDay = (
   plan: Pick<CategoryPlan, 'periods' | 'shifts' | 'demands'>,
   beds: readonly BedPeriodInput[],

@@ -47,7 +47,7 @@ const ratesOf = (period: AssetPeriodInput): StaffRates => ({
 const touching = <Value>(spans: readonly Span<Value>[], days: Days): readonly Span<Value>[] =>
   spans.filter((span) => sharedDays(span, days) > 0);
 
-/** Reads the demand that matters on the days; simulated demand counts nowhere (calculation.md 3). */
+/** Reads the demand that matters on the days; simulated demand counts nowhere (README.md 3). */
 export const readDemand = (
   plan: Pick<CategoryPlan, 'periods' | 'shifts' | 'demands'>,
   days: Days,

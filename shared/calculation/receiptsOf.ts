@@ -7,7 +7,7 @@ import { readPlan } from './readPlan.ts';
 import { supplyOfWeeks } from './supply.ts';
 import { type WeekReceipt, weekReceipt } from './weekReceipt.ts';
 
-/** A category's receipts: one per ISO week that the range touches, each of the whole week (calculation.md 5). */
+/** A category's receipts: one per ISO week that the range touches, each of the whole week (README.md 5). */
 export const receiptsOf = (plan: CategoryPlan, range: RangeInput): WeekReceipt[] => {
   const weeks = weeksOf(range);
   const [first] = weeks;

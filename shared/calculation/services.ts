@@ -7,7 +7,7 @@ const HUNDREDTHS = 100;
 
 /**
  * Services (full-time equivalents) that the shifts cost, by the type of the shift's period; `fullTime` is F in minutes.
- * Linear in shifts and minutes, hence as true of the sum of many days as of one (calculation.md 3).
+ * Linear in shifts and minutes, hence as true of the sum of many days as of one (README.md 3).
  */
 export const services = (
   { staff, minutes }: ShiftHours,

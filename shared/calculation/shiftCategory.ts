@@ -8,7 +8,7 @@ export type ShiftCategory = (typeof shiftCategories)[number];
 const NOON = 12 * 60;
 const EVENING = /kväll/i;
 
-/** `natt` for a night shift; `kvall` when its name says so or its plain start is 12:00 or later; else `dag` (calculation.md 3). */
+/** `natt` for a night shift; `kvall` by its name or a plain start at 12:00 or later; else `dag` (README.md 3). */
 export const shiftCategory = (
   shiftName: string,
   period: Pick<ShiftPeriodInput, 'isNightShift'> | undefined,

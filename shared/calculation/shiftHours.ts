@@ -3,7 +3,7 @@ import type { ShiftDemandInput, ShiftPeriodInput } from './input.ts';
 import { shiftLength } from './shiftLength.ts';
 import { isWeekendDayOf } from './weekendDay.ts';
 
-/** What one row asks for over some days, in exact hundredths. */
+/** What one row demands over some days, in exact hundredths. */
 export interface ShiftHours {
   /** Σ n: shifts to be worked. */
   readonly staff: number;
@@ -17,8 +17,8 @@ const extraOf = (period: ShiftPeriodInput | undefined): number =>
   period?.type === 'ExtraHours' ? minutesOf(period.extraHours, period.extraMinutes) : 0;
 
 /**
- * Shifts and minutes that a row asks for on days on which one and the same shift period (or none) holds. `staff` is the
- * row's from Monday to Sunday, `weekdays` how many of each weekday there are (calculation.md 3).
+ * Shifts and minutes that a row demands on days on which one and the same shift period (or none) holds. `staff` is the
+ * row's from Monday to Sunday, `weekdays` how many of each weekday there are (README.md 3).
  */
 export const shiftHours = (
   row: ShiftDemandInput,
@@ -31,9 +31,9 @@ export const shiftHours = (
   let plain = 0;
   let weekend = 0;
   for (let weekday = 0; weekday < 7; weekday++) {
-    const asked = staff[weekday]! * weekdays[weekday]!;
-    if (isWeekendDayOf(row, weekday)) weekend += asked;
-    else plain += asked;
+    const shifts = staff[weekday]! * weekdays[weekday]!;
+    if (isWeekendDayOf(row, weekday)) weekend += shifts;
+    else plain += shifts;
   }
   return {
     staff: plain + weekend,

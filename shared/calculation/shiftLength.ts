@@ -19,7 +19,7 @@ const clockLength = (
 /**
  * Length of a shift in minutes, on one of its weekend days or a plain one: end − start, over midnight when the end is not
  * later, less break and, on a duty shift (jour), duty time; never below 0. Both times blank is no time at all
- * (calculation.md 3).
+ * (README.md 3).
  */
 export const shiftLength = (row: ShiftTimes, isWeekendDay: boolean, isDutyShift: boolean): number => {
   const onDuty = isDutyShift ? minutesOf(row.dutyHours, row.dutyMinutes) : 0;

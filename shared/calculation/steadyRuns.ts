@@ -9,8 +9,8 @@ export interface Run {
 const WEEK = 7;
 
 /**
- * Runs of the consecutive weeks in which none of the spans begins or ends. A plan changes a few times a year: what is
- * reckoned of the first week of a run is true of all of it.
+ * Runs of the consecutive weeks in which none of the spans begins or ends. A plan changes a few times a year: the figures
+ * of the first week of a run hold for all its weeks.
  */
 export const steadyRuns = (spans: readonly Days[], weeks: readonly Days[]): readonly Run[] => {
   const runs: Run[] = [];

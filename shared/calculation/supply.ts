@@ -6,7 +6,7 @@ import { steadyRuns } from './steadyRuns.ts';
 
 const LEVELS = 6;
 
-/** The staff of a category over some days; rates and shifts are means over the days (calculation.md 4). */
+/** The staff of a category over some days; rates and shifts are means over the days (README.md 4). */
 export interface Supply {
   readonly workRateSum: number;
   readonly workRateSumWithoutContractors: number;
@@ -105,7 +105,7 @@ export const supplyOfWeeks = ({ assets }: Pick<ReadPlan, 'assets'>, weeks: reado
   });
 };
 
-/** The supply of a category over any range of days (calculation.md 4). */
+/** The supply of a category over any range of days (README.md 4). */
 export const supplyIn = ({ assets }: Pick<CategoryPlan, 'assets'>, range: RangeInput): Supply => {
   const days = daysOf(range);
   const sum = emptyTally();

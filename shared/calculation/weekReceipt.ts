@@ -5,7 +5,7 @@ import type { Budget } from './budget.ts';
 import type { Demand } from './demand.ts';
 import type { Supply } from './supply.ts';
 
-/** Supply, demand and budget of one category (or a sum of several) in one ISO week; in services (calculation.md 5). */
+/** Supply, demand and budget of one category (or a sum of several) in one ISO week; in services (README.md 5). */
 export interface WeekReceipt extends Supply {
   readonly week: string;
   readonly year: number;

@@ -6,7 +6,7 @@ import { create, get, put, remove } from './define.ts';
 const place = '/api/access/{level}/{id}' as const;
 const one = '/api/access/{level}/user/{accessId}' as const;
 
-/** Who reaches what (spec 1 sections 6 and 7; api.md "Access"). */
+/** Who reaches what (README.md "Grants"). */
 export const access = {
   context: get('/api/access/context', {
     who: 'signedIn',

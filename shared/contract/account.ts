@@ -22,7 +22,7 @@ const given = z.string().min(1);
 const one = '/api/account/{username}';
 const done = z.null();
 
-/** Signing in and out, accounts and passwords (spec 1 section 7; api.md "Accounts"). */
+/** Signing in and out, accounts and passwords (README.md "Accounts"). */
 export const account = {
   login: post('/api/account/login', {
     who: 'open',

@@ -18,7 +18,7 @@ import { C } from './paths.ts';
 const one = `${C}/assets/{assetId}` as const;
 const period = `${one}/periods/{periodId}` as const;
 
-/** Staff and their periods of employment (spec 2 sections 2 to 4; api.md "Planning"). */
+/** Staff and their periods of employment (README.md "Planning"). */
 export const assets = {
   list: get(`${C}/assets`, {
     who: 'read',

@@ -4,7 +4,7 @@ import { RangeAsked } from '#shared/model/receipt.ts';
 import { create, get, put, remove } from './define.ts';
 import { U } from './paths.ts';
 
-/** Beds of a unit (spec 2 section 2 "Beds"). */
+/** Beds of a unit. */
 export const beds = {
   list: get(`${U}/beds`, { who: 'read', summary: 'The bed periods of a unit.', answer: z.array(BedPeriod) }),
   create: create(`${U}/beds`, { who: 'write', summary: 'A new bed period.', body: BedPeriodFields, answer: BedPeriod }),

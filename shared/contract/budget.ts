@@ -3,7 +3,7 @@ import { BudgetPeriod, BudgetPeriodChange, BudgetPeriodFields } from '#shared/mo
 import { create, get, put, remove } from './define.ts';
 import { C } from './paths.ts';
 
-/** Budget periods of a category, in services (spec 2 section 2 "Budget"). */
+/** Budget periods of a category, in services. */
 export const budget = {
   list: get(`${C}/budget-periods`, {
     who: 'read',

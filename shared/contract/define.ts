@@ -62,6 +62,6 @@ export const remove = <const Path extends `/api/${string}`, const P extends Omit
   parts: P,
 ) => define('DELETE', 204)(path, { ...parts, body: believed });
 
-/** The answer of a list that comes page by page (api.md "Conventions"); `next` is left out at its end. */
+/** The answer of a list that comes page by page (README.md "Lists"); `next` is left out at its end. */
 export const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ data: z.array(item), next: z.string().optional() });

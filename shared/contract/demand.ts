@@ -15,7 +15,7 @@ import { C } from './paths.ts';
 const one = `${C}/demands/{demandId}` as const;
 const toggle = z.object({ version }).optional();
 
-/** Demand periods with their shift demands (spec 2 sections 2 to 4; api.md "Demand rows"). */
+/** Demand periods with their shift demands (README.md "Demand rows"). */
 export const demand = {
   list: get(`${C}/demands`, { who: 'read', summary: 'The demand periods of a category.', answer: z.array(Demand) }),
   create: create(`${C}/demands`, {

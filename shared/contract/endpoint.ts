@@ -11,7 +11,7 @@ export type Params<Path extends string> = { readonly [Name in PathNames<Path>]: 
 /** How a request body arrives: JSON unless said otherwise. */
 type Accepts = 'json' | 'form';
 
-/** One HTTP operation: all that gateway, Lambda, client, documentation and permission test need to agree on (api.md). */
+/** One HTTP operation: all that gateway, Lambda, client, documentation and permission test agree on (README.md). */
 export interface Endpoint<
   Path extends string = string,
   Query extends z.ZodType = z.ZodType,
@@ -34,8 +34,8 @@ export interface Endpoint<
   readonly bare: boolean;
   readonly accepts: Accepts;
   /**
-   * What it asks for is found in the logbook also when the place in its path was removed: the kernel does not ask whether it
-   * stands, so the handler sees to it that what it finds lies where the path says.
+   * The answer is found in the log also after the place in the path was removed: the kernel does not check that the place
+   * exists, so the handler must check that what it finds belongs to the path.
    */
   readonly outlivesPlace: boolean;
 }

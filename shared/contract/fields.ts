@@ -24,8 +24,8 @@ const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * The paths of fields in `value` that neither the body's schema nor the answer has (api.md "Bodies"): what an answer
- * holds and the caller cannot set is read past, anything else is a mistake worth telling.
+ * The paths of fields in `value` that neither the body's schema nor the answer has (README.md "Bodies"): what an answer
+ * holds and the caller cannot set is ignored, anything else is refused.
  */
 export const unknownFields = (
   value: unknown,
@@ -33,17 +33,19 @@ export const unknownFields = (
   answer: z.ZodType | undefined,
   path: string[] = [],
 ): string[] => {
-  const asked = bare(body);
-  const told = bare(answer);
+  const accepted = bare(body);
+  const answered = bare(answer);
   if (Array.isArray(value)) {
-    // A list where none is asked for is refused as a whole: what it holds may be nested deeper than a recursion reaches.
-    if (!asked?.element) return [];
-    return value.flatMap((item, index) => unknownFields(item, asked.element, told?.element, [...path, String(index)]));
+    // A list where the body has none is refused as a whole: its nesting may be too deep for recursion.
+    if (!accepted?.element) return [];
+    return value.flatMap((item, index) =>
+      unknownFields(item, accepted.element, answered?.element, [...path, String(index)]),
+    );
   }
-  if (!isPlain(value) || !asked?.shape) return [];
+  if (!isPlain(value) || !accepted?.shape) return [];
   return Object.entries(value).flatMap(([key, part]) => {
-    const inBody = asked.shape && Object.hasOwn(asked.shape, key) ? asked.shape[key] : undefined;
-    const inAnswer = told?.shape && Object.hasOwn(told.shape, key) ? told.shape[key] : undefined;
+    const inBody = accepted.shape && Object.hasOwn(accepted.shape, key) ? accepted.shape[key] : undefined;
+    const inAnswer = answered?.shape && Object.hasOwn(answered.shape, key) ? answered.shape[key] : undefined;
     if (!inBody) return inAnswer ? [] : [[...path, key].join('.')];
     return unknownFields(part, inBody, inAnswer, [...path, key]);
   });

@@ -25,12 +25,12 @@ import { Unit, UnitChange, UnitFields } from '#shared/model/unit.ts';
 import { create, get, put, remove } from './define.ts';
 import { A, C, O, U } from './paths.ts';
 
-/** Deleting what still holds planning data needs its name (api.md "Hierarchy"). */
+/** Deleting what still holds planning data needs its name (README.md "Hierarchy"). */
 const confirm = z.object({ confirm: z.string().optional() });
 const inOrder = z.object({ ids: z.array(z.string()).max(1000) });
 const ordering = z.object({ ids: z.array(z.string()) });
 
-/** Organisations, areas, units, categories and shifts, with their periods and order (spec 1 sections 3 and 7). */
+/** Organisations, areas, units, categories and shifts, with their periods and order. */
 export const hierarchy = {
   organizations: get('/api/organizations', {
     who: 'signedIn',

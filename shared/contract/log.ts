@@ -1,7 +1,7 @@
 import { LogAsked, LogEntry } from '#shared/model/log.ts';
 import { get, pageOf } from './define.ts';
 
-/** The logbook (spec 1 section 2; api.md "Log"). */
+/** The logbook (README.md "Log and people"). */
 export const log = {
   list: get('/api/log', {
     who: 'superAdmin',

@@ -5,7 +5,7 @@ import { A, C, O, U } from './paths.ts';
 
 const receipts = { query: ReceiptsAsked, answer: z.array(PlacedReceipt) };
 
-/** Weekly receipts of any range, place by place (api.md "Planning"; calculation.md section 5). */
+/** Weekly receipts of any range, place by place (README.md "Planning"; shared/calculation/README.md 5). */
 export const overview = {
   categoryReceipts: get(`${C}/receipts`, { who: 'read', summary: 'Weekly receipts of a category.', ...receipts }),
   unitReceipts: get(`${U}/receipts`, {

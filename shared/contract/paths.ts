@@ -1,4 +1,4 @@
-/** The four levels that most paths begin with, as api.md abbreviates them. */
+/** The four levels that most paths begin with, as README.md abbreviates them. */
 export const O = '/api/organizations/{orgId}';
 export const A = `${O}/areas/{areaId}` as const;
 export const U = `${A}/units/{unitId}` as const;

@@ -6,7 +6,10 @@ import { C } from './paths.ts';
 
 const employee = `${C}/assets/{assetId}` as const;
 
-/** The rights of people whose data is stored: export of accounts and employees, anonymisation of employees. */
+/**
+ * The rights of people whose data is stored: export of accounts and employees, anonymisation of employees
+ * (README.md "Log and people").
+ */
 export const people = {
   exportAccount: get('/api/people/{username}/export', {
     who: 'adminOrSelf',

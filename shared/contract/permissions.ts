@@ -1,5 +1,5 @@
 /**
- * Who may, decided on the server at every request from the stored grants (api.md "Who may").
+ * Who may, decided on the server at every request from the stored grants (README.md "Permissions").
  * The place X is the deepest of orgId, areaId, unitId in the path.
  *
  * - `open`: no token.

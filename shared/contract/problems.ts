@@ -1,7 +1,7 @@
 import type { Fault } from '#shared/model/faults.ts';
 
 /**
- * Every failure the API can answer: its code, status and Swedish text for a person (api.md "Failure").
+ * Every failure the API can answer: its code, status and Swedish text for a person (README.md "Failures").
  * Screens translate by code; a text that names the field at fault travels in `fields`.
  */
 export const problems = {

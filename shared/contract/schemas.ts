@@ -6,7 +6,7 @@ import { C } from './paths.ts';
 
 const one = `${C}/schemas/{schemaId}` as const;
 
-/** Plan periods (asset schemas) and their weekly receipts (spec 2 sections 2 to 4). */
+/** Plan periods (asset schemas) and their weekly receipts. */
 export const schemas = {
   list: get(`${C}/schemas`, { who: 'read', summary: 'The plan periods of a category.', answer: z.array(Schema) }),
   create: create(`${C}/schemas`, { who: 'write', summary: 'A new plan period.', body: SchemaFields, answer: Schema }),

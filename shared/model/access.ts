@@ -3,7 +3,7 @@ import { address, loginTypes } from './account.ts';
 import { stamped, version } from './fields.ts';
 import { accountTypes, grantLevels } from './grant.ts';
 
-/** The ways to give access (spec 1 section 6); those of SuperUsers at organisation level only. */
+/** The ways to give access; those of SuperUsers at organisation level only. */
 export const accessOptions = ['existingUser', 'newUser', 'existingSuperUser', 'newSuperUser'] as const;
 export type AccessOption = (typeof accessOptions)[number];
 
@@ -20,7 +20,7 @@ const person = {
   selectedOption: z.enum(accessOptions),
 };
 
-/** What is granted to an account on one place (spec 1 section 3 "Access record"). */
+/** What is granted to an account on one place. */
 export const Access = z.object({
   ...stamped,
   ...person,

@@ -17,7 +17,7 @@ export const AccountAccess = z.object({
 });
 export type AccountAccess = z.infer<typeof AccountAccess>;
 
-/** An account (spec 1 section 3); `active` is false until the password is set. */
+/** An account; `active` is false until the password is set. */
 export const Account = z.object({
   ...stamped,
   username: z.string(),
@@ -52,7 +52,7 @@ const strongPassword = secret.superRefine((password, context) => {
   for (const message of passwordFaults(password)) context.addIssue({ code: 'custom', message });
 });
 
-/** The first password: at least 6 characters (spec 1 section 5). */
+/** The first password: at least 6 characters. */
 const firstPassword = z.string().min(firstPasswordLength).max(256);
 
 export const AccountFields = z.object({

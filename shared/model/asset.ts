@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { changedWeeks, comment, day, decimal, name, ordered, stamped, version, wholeWeeks } from './fields.ts';
 
-/** A time of employment with its rates (spec 2 section 3). `end` null is until further notice. */
+/** A time of employment with its rates. `end` null is until further notice. */
 export const AssetPeriod = z.object({
   ...stamped,
   assetId: z.string(),
@@ -21,7 +21,7 @@ export const AssetPeriod = z.object({
 export type AssetPeriod = z.infer<typeof AssetPeriod>;
 export type StoredAssetPeriod = Omit<AssetPeriod, 'assetId' | 'hasDisconnectedStart' | 'hasDisconnectedEnd'>;
 
-/** The most that each rate can be, and its decimals (calculation.md section 1; spec 2 section 5). */
+/** The most that each rate can be, and its decimals (shared/calculation/README.md 1). */
 export const rateLimits = {
   workRate: { max: 1, fractions: 4 },
   workRateExcluded: { max: 1, fractions: 4 },

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { changedWeeks, comment, day, ordered, stamped, version, whole, wholeWeeks } from './fields.ts';
 
-/** The beds (vårdplatser) of a unit over some time, weekday and weekend (spec 2 section 3). */
+/** The beds (vårdplatser) of a unit over some time, weekday and weekend. */
 export const BedPeriod = z.object({
   ...stamped,
   unitId: z.string(),
@@ -26,13 +26,13 @@ export const BedPeriodChange = ordered(
 export type BedPeriodFields = z.infer<typeof BedPeriodFields>;
 export type BedPeriodChange = z.infer<typeof BedPeriodChange>;
 
-/** Both counts, where the one that was not given is the same as the other (calculation.md section 6). */
+/** Both counts, where the one that was not given is the same as the other (shared/calculation/README.md 6). */
 export const bothBeds = (given: { beds?: number | null; weekendBeds?: number | null }) => ({
   beds: given.beds ?? given.weekendBeds ?? 0,
   weekendBeds: given.weekendBeds ?? given.beds ?? 0,
 });
 
-/** The mean of a unit's beds over a range (calculation.md section 6). */
+/** The mean of a unit's beds over a range (shared/calculation/README.md 6). */
 export const BedsAverage = z.object({
   averageBeds: z.number().nullable(),
   multiplePeriod: z.boolean(),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { normalizeName } from '#shared/text/names.ts';
 import { anyDays, changedDays, comment, day, decimal, ordered, stamped, text, version } from './fields.ts';
 
-/** What a category was given, in services, over some time (spec 2 section 3). */
+/** What a category was given, in services, over some time. */
 export const BudgetPeriod = z.object({
   ...stamped,
   name: z.string(),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { anyDays, changedDays, comment, day, name, ordered, stamped, version, whole } from './fields.ts';
 import { Shift } from './shift.ts';
 
-/** Whether a full-time week, as far as given, is 0:01 to 168:00 (calculation.md section 3). */
+/** Whether a full-time week, as far as given, is 0:01 to 168:00 (shared/calculation/README.md 3). */
 export const fullWeek = (value: { workingHours?: number; workingMinutes?: number }) => {
   if (value.workingHours === undefined && value.workingMinutes === undefined) return true;
   const minutes = (value.workingHours ?? 0) * 60 + (value.workingMinutes ?? 0);
@@ -10,7 +10,7 @@ export const fullWeek = (value: { workingHours?: number; workingMinutes?: number
 };
 const atHours = { error: 'duration', path: ['workingHours'] };
 
-/** The full-time week of a category over some time (spec 1 section 3; calculation.md section 3). */
+/** The full-time week of a category over some time (shared/calculation/README.md 3). */
 export const CategoryPeriod = z.object({
   ...stamped,
   start: day,
@@ -21,7 +21,7 @@ export const CategoryPeriod = z.object({
   periodOverviewType: z.enum(['Earlier', 'Current', 'Coming']),
 });
 export type CategoryPeriod = z.infer<typeof CategoryPeriod>;
-/** As stored: where it stands in time is told when it is read. */
+/** As stored: without the fields that depend on the other periods and are computed when it is read. */
 export type StoredCategoryPeriod = Omit<CategoryPeriod, 'periodOverviewType'>;
 
 const working = { workingHours: whole(0, 168), workingMinutes: whole(0, 59) };

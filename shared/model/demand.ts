@@ -5,7 +5,7 @@ import { figure } from './figure.ts';
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** Staff asked for on one weekday: up to 2 decimals, decimal comma (a point is accepted), at most 5 characters. */
+/** Staff demanded on one weekday: up to 2 decimals, decimal comma (a point is accepted), at most 5 characters. */
 export const demandValue = z
   .union([z.string(), z.number().transform(String)], { error: 'demandValue' })
   .transform((value) => value.trim().replace('.', ','))
@@ -58,14 +58,14 @@ const clocks = [
   ['wkndEndHour', 'wkndEndMinute'],
 ] as const;
 
-/** One shift's staff per weekday with its times, as typed (spec 2 section 3). */
+/** One shift's staff per weekday with its times, as typed. */
 export const ShiftDemandFields = z
   .object({ shiftId: z.string(), ...values, ...flags, ...times })
   .superRefine((row, context) => {
     for (const [hourField, minuteField] of clocks)
       if (row[hourField] === 24 && (row[minuteField] ?? 0) > 0)
         context.addIssue({ code: 'custom', message: 'clock', path: [minuteField] });
-    // calculation.md section 3: a weekend flag needs the weekend's start and end.
+    // shared/calculation/README.md 3: a weekend flag needs the weekend's start and end.
     if (!row.friShift && !row.satShift && !row.sunShift) return;
     for (const field of ['wkndStartHour', 'wkndEndHour'] as const)
       if (row[field] === null) context.addIssue({ code: 'custom', message: 'weekendTime', path: [field] });
@@ -113,7 +113,7 @@ export const ShiftDemand = z.object({
 });
 export type ShiftDemand = z.infer<typeof ShiftDemand>;
 
-/** Hours of a normal week and month and the services they cost (calculation.md section 3). */
+/** Hours of a normal week and month and the services they cost (shared/calculation/README.md 3). */
 export const DemandSummary = z.object({
   hoursPerWeek: z.number(),
   minutesPerWeek: z.number(),
@@ -122,7 +122,7 @@ export const DemandSummary = z.object({
 });
 export type DemandSummary = z.infer<typeof DemandSummary>;
 
-/** A demand period of a category with its rows, summary and the unit's beds over it (spec 2 section 3). */
+/** A demand period of a category with its rows, summary and the unit's beds over it. */
 export const Demand = z.object({
   ...stamped,
   start: day,

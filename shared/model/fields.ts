@@ -5,7 +5,7 @@ import { type Day, isDay, weekdayOf } from '#shared/time/day.ts';
 /** Wide enough for any plan, and away from the calendar's own edges. */
 const inCalendar = (text: string): boolean => text >= '1900' && text < '2200';
 
-/** A calendar date that exists, `YYYY-MM-DD` (calculation.md section 1). */
+/** A calendar date that exists, `YYYY-MM-DD` (shared/calculation/README.md 1). */
 export const day = z
   .string()
   .refine((text) => isDay(text) && inCalendar(text), { error: 'day', abort: true })
@@ -42,7 +42,7 @@ export const name = (max = 100) =>
 export const text = (max: number) =>
   z.string().refine((value) => [...value].length <= max, { error: 'tooLong', params: { max } });
 
-/** A comment on a period (api.md: at most 1,000 characters); null empties it. */
+/** A comment on a period (shared/contract/README.md: at most 1,000 characters); null empties it. */
 export const comment = z
   .null()
   .transform(() => '')

@@ -1,5 +1,5 @@
 import * as z from 'zod';
 import { json6 } from '#shared/quantity/round.ts';
 
-/** A computed figure on its way out: at most six decimals, rounded here and nowhere before (calculation.md section 2). */
+/** A computed figure on its way out: at most six decimals, rounded only here (shared/calculation/README.md 2). */
 export const figure = z.number().overwrite(json6);

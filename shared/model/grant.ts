@@ -4,7 +4,7 @@ export type AccountType = (typeof accountTypes)[number];
 export const grantLevels = ['organization', 'area', 'unit'] as const;
 export type GrantLevel = (typeof grantLevels)[number];
 
-/** What an account may reach: one place and all below it (spec 1 section 6). */
+/** What an account may reach: one place and all below it. */
 export interface Grant {
   readonly level: GrantLevel;
   readonly orgId: string;

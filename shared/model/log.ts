@@ -4,7 +4,7 @@ import { day } from './fields.ts';
 
 const logActions = ['create', 'update', 'remove', 'order', 'anonymise', 'signIn', 'signInFailed', 'signOut'] as const;
 
-/** One line of the logbook (spec 1 `#/log`; api.md "Log"): who, when, what, before and after. */
+/** One line of the logbook (shared/contract/README.md "Log and people"): who, when, what, before and after. */
 export const LogEntry = z.object({
   /** Of the entry itself; `id` is that of what was changed. */
   key: z.string(),
@@ -13,7 +13,7 @@ export const LogEntry = z.object({
   action: z.enum(logActions),
   object: z.string(),
   id: z.string(),
-  /** In whose logbook it stands; null outside all organisations. */
+  /** The organisation that the entry belongs to; null outside all organisations. */
   orgId: z.string().nullable(),
   /** The ids of where it happened, and their names from the organisation down as far as they are still known. */
   path: z.record(z.string(), z.string()),
@@ -31,7 +31,7 @@ const to = moment(day.transform((one) => endOfDay(one).toISOString()));
 
 const word = z.string().trim().max(200);
 
-/** Which lines are asked for; the filters combine. Days are Swedish ones, `to` included. */
+/** The filters of the log, which combine. Days are Swedish ones, `to` included. */
 export const LogAsked = z
   .object({
     /** One organisation's logbook; `-` is that of what happens outside all of them. */

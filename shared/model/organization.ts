@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { name, stamped, text, version, whole } from './fields.ts';
 
-/** An organisation: a tenant, sealed from the others (spec 1 section 3). */
+/** An organisation: a tenant, sealed from the others. */
 export const Organization = z.object({
   ...stamped,
   name: z.string(),
@@ -13,12 +13,12 @@ export const Organization = z.object({
 });
 export type Organization = z.infer<typeof Organization>;
 
-/** The import settings belong to SuperAdmin (api.md "Who may"). */
+/** The import settings belong to SuperAdmin (shared/contract/README.md "Permissions"). */
 export const OrganizationFields = z.object({
   name: name(),
   heromaImportFtp: text(200).nullable().optional(),
   ftpUser: text(50).nullable().optional(),
-  /** In no answer; left out it is kept, and a change of server or user empties it (api.md "Import"). */
+  /** In no answer; left out it is kept, and a change of server or user empties it (shared/contract/README.md). */
   ftpPassword: text(50).nullable().optional(),
   dayOfImport: whole(1, 31).nullable().optional(),
 });

@@ -1,4 +1,4 @@
-/** Where the rules of passwords are told without a validator, so that the pages before the login can show them. */
+/** The rules of passwords without a validator, so that the pages before the login can show them without loading one. */
 const rules = [
   ['passwordLength', (password: string) => password.length >= 8],
   ['passwordLower', (password: string) => /\p{Ll}/u.test(password)],
@@ -7,14 +7,14 @@ const rules = [
   ['passwordSymbol', (password: string) => /[^\p{L}\d\s]/u.test(password)],
 ] as const;
 
-/** The names of the rules of a password to change or reset to, in the order they are told (spec 1 section 5). */
+/** The names of the rules of a password to change or reset to, in the order in which they are shown. */
 export const passwordRules = rules.map(([rule]) => rule);
 
 export type PasswordRule = (typeof passwordRules)[number];
 
-/** What a password lacks (spec 1 section 5): 8 characters of four classes. */
+/** What a password lacks: 8 characters of four classes. */
 export const passwordFaults = (password: string): readonly PasswordRule[] =>
   rules.flatMap(([rule, holds]) => (holds(password) ? [] : [rule]));
 
-/** Characters that the first password must have at least (spec 1 section 5). */
+/** Characters that the first password must have at least. */
 export const firstPasswordLength = 6;

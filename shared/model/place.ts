@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 const named = z.object({ id: z.string(), name: z.string() });
 
-/** Where one is: the names along the path (spec 2 section 3 "Context"). */
+/** Where one is: the names along the path. */
 export const Context = z.object({
   org: named,
   area: named.optional(),

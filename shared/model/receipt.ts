@@ -4,10 +4,10 @@ import { day, name, ordered } from './fields.ts';
 import { figure } from './figure.ts';
 
 const maybe = figure.nullable();
-/** A Monday that we reckoned ourselves: not judged again for each of thousands of rows. */
+/** A Monday that the server computed: not validated for each of thousands of rows. */
 const monday = z.string() as unknown as z.ZodType<Day, Day>;
 
-/** The weekly balance of supply, demand and budget, in services (calculation.md section 5). */
+/** The weekly balance of supply, demand and budget, in services (shared/calculation/README.md 5). */
 export const Receipt = z.object({
   week: z.string(),
   year: z.number(),

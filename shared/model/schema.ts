@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { changedWeeks, comment, day, ordered, stamped, version, wholeWeeks } from './fields.ts';
 
-/** A plan period (asset schema): the weeks that are looked at together (spec 2 section 3). */
+/** A plan period (asset schema): the weeks that are looked at together. */
 export const Schema = z.object({ ...stamped, start: day, end: day.nullable(), comments: z.string() });
 export type Schema = z.infer<typeof Schema>;
 

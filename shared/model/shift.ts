@@ -13,7 +13,7 @@ const measures = {
   newWorkingMinutes: whole(0, 59),
 };
 
-/** How a shift counts over some time (calculation.md section 3); the measures of other types are null. */
+/** How a shift counts over some time (shared/calculation/README.md 3); the measures of other types are null. */
 export const ShiftPeriod = z.object({
   ...stamped,
   start: day,
@@ -60,12 +60,12 @@ export type ShiftPeriodChange = z.infer<typeof ShiftPeriodChange>;
 
 type Measured = Omit<ShiftPeriodFields, 'start' | 'end'>;
 
-/** The measures that a period of this type needs and lacks, by field (calculation.md section 3). */
+/** The measures that a period of this type needs and lacks, by field (shared/calculation/README.md 3). */
 export const missingMeasures = (period: Measured): Record<string, 'required' | 'duration' | 'withinDay'> => {
   const missing: Record<string, 'required' | 'duration' | 'withinDay'> = {};
   if (period.type === 'ExtraHours' && period.extraHours == null && period.extraMinutes == null)
     missing.extraHours = 'required';
-  // As the field does: beside 24 hours there are no minutes (spec 1 section 5).
+  // As the field does: beside 24 hours there are no minutes.
   if (period.type === 'ExtraHours' && period.extraHours === 24 && period.extraMinutes)
     missing.extraMinutes = 'withinDay';
   if (period.type === 'Rotation')

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { name, stamped, text, version } from './fields.ts';
 
-/** A unit (avdelning): what is planned as one whole (spec 1 section 3). */
+/** A unit (avdelning): what is planned as one whole. */
 export const Unit = z.object({
   ...stamped,
   areaId: z.string(),

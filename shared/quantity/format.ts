@@ -16,7 +16,7 @@ const write = (value: number, minDecimals: number, maxDecimals: number, medium: 
   return `${sign}${grouped}${kept && `,${kept}`}`;
 };
 
-/** A number in general: at most 2 decimals, trailing zeros trimmed; null is empty (calculation.md 11). */
+/** A number in general: at most 2 decimals, trailing zeros trimmed; null is empty (shared/calculation/README.md 11). */
 export const formatNumber = (value: number | null, medium: Medium = 'screen'): string =>
   value === null ? '' : write(value, 0, 2, medium);
 

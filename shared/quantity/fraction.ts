@@ -8,7 +8,7 @@ export interface Fraction {
 
 /**
  * The sum of fractions: numerators over one denominator are added as integers and divided once, so that only as many
- * divisions are made as there are denominators (calculation.md 2).
+ * divisions are made as there are denominators (shared/calculation/README.md 2).
  */
 export const sumOfFractions = (fractions: readonly Fraction[]): number => {
   const numerators = new Map<number, number>();

@@ -1,7 +1,7 @@
 const TIME = /^(\d{1,3})[:.](\d{2})$/;
 const DIGITS = /^(\d{1,2})(\d{2})?$/;
 
-/** Minutes of `hours:minutes`; a blank part counts as 0 (calculation.md 3). */
+/** Minutes of `hours:minutes`; a blank part counts as 0 (shared/calculation/README.md 3). */
 export const minutesOf = (hours: number | null | undefined, minutes: number | null | undefined): number =>
   (hours ?? 0) * 60 + (minutes ?? 0);
 

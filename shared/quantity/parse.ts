@@ -5,8 +5,9 @@ const SPACES = /[ \u00a0\u202f\u2009]/g;
 const DECIMAL = /^(?:\d+|\d{1,3}(?:[ \u00a0\u202f\u2009]\d{3})+)?(?:[,.]\d*)?$/;
 
 /**
- * The number that a Swede wrote: decimal comma or point, spaces (also no-break) between thousands, `-` or U+2212 before.
- * Null for anything else, the empty text included, and for more than `maxDecimals` decimals (calculation.md 11).
+ * The number of a text in Swedish notation: decimal comma or point, spaces (also no-break) between thousands, `-` or U+2212 before.
+ * Null for anything else, the empty text included, and for more than `maxDecimals` decimals
+ * (shared/calculation/README.md 11).
  */
 export const parseDecimal = (text: string, maxDecimals = Infinity): number | null => {
   const trimmed = text.trim();

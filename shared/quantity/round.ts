@@ -5,8 +5,8 @@ const shift = (value: number, places: number): number => {
 };
 
 /**
- * Rounded half away from zero on the exact value, that is the decimal number the double stands for:
- * `round(2.675, 2)` is 2.68 and `round(1.005, 2)` 1.01 (calculation.md 11). Never gives −0.
+ * Rounded half away from zero on the exact value, that is the decimal number that the double represents:
+ * `round(2.675, 2)` is 2.68 and `round(1.005, 2)` 1.01 (shared/calculation/README.md 11). Never gives −0.
  */
 export const round = (value: number, decimals: number): number => {
   if (Number.isInteger(value)) return value + 0;
@@ -18,8 +18,8 @@ const MILLIONTHS = 1e6;
 const SAFE = 1e6;
 
 /**
- * A figure as JSON carries it: at most six decimals (calculation.md 2). Equal to `round(value, 6)`, and some ten times as
- * fast where the digits beyond are clear of a half: a year of receipts is a hundred thousand figures.
+ * A figure as JSON carries it: at most six decimals (shared/calculation/README.md 2). Equal to `round(value, 6)`, and some
+ * ten times as fast where the digits beyond are clear of a half: a year of receipts is a hundred thousand figures.
  */
 export const json6 = (value: number): number => {
   const millionths = value * MILLIONTHS;

@@ -5,11 +5,12 @@ export const VALUE_DECIMALS = 2;
 
 /**
  * A decimal number as an integer of its last decimal: `scaled(0.8333, 4)` is 8333. Exact for every number that has no
- * more than `decimals` decimals and fewer than 15 digits; sums of such integers carry no binary error (calculation.md 2).
+ * more than `decimals` decimals and fewer than 15 digits; sums of such integers carry no binary error
+ * (shared/calculation/README.md 2).
  */
 export const scaled = (value: number, decimals: number): number => Math.round(value * 10 ** decimals);
 
-/** The decimal number that `integer` stands for; the one division at the end of a sum. */
+/** The decimal number of such an integer: the one division at the end of a sum. */
 export const unscaled = (integer: number, decimals: number): number => integer / 10 ** decimals;
 
 /** The exact sum of numbers with at most `decimals` decimals: ten of 0.1 are 1. */

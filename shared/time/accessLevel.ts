@@ -14,7 +14,7 @@ export interface PeriodAccess {
   readonly level: AccessLevel;
 }
 
-/** The first day that is not history: 10 weeks before the Monday of today's week (calculation.md 1). */
+/** The first day that is not history: 10 weeks before the Monday of today's week (shared/calculation/README.md 1). */
 export const historyLimit = (today: Day): Day => addDays(mondayOf(today), -7 * WEEKS_BACK);
 
 /** Start and end judged separately against the history limit; an open end is never read-only. */

@@ -1,10 +1,10 @@
 const MS_PER_DAY = 86_400_000;
 const DAY_SHAPE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A calendar date `YYYY-MM-DD` in Europe/Stockholm, without a time zone of its own; sorts as text (calculation.md 1). */
+/** A calendar date `YYYY-MM-DD` in Stockholm, without a time zone; sorts as text (shared/calculation/README.md 1). */
 export type Day = string & { readonly Day: unique symbol };
 
-/** Days since 1970-01-01 of a valid day; what intervals are reckoned in. */
+/** Days since 1970-01-01 of a valid day; the unit of all intervals. */
 export const dayNumber = (day: string): number => Math.round(Date.parse(day) / MS_PER_DAY);
 
 const FIRST = dayNumber('0000-01-01');

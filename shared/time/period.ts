@@ -1,6 +1,6 @@
 import { addDays, type Day, daysBetween, weekdayOf } from './day.ts';
 
-/** Both days inclusive; `end: null` means until further notice (calculation.md 1). */
+/** Both days inclusive; `end: null` means until further notice (shared/calculation/README.md 1). */
 export interface Period {
   readonly start: Day;
   readonly end: Day | null;

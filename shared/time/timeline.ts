@@ -2,7 +2,7 @@ import { addDays, type Day, daysBetween } from './day.ts';
 import { contains, overlaps, type Period } from './period.ts';
 import { mondayOf } from './week.ts';
 
-/** Rows of one subject that never overlap, in any order; gaps are allowed (calculation.md 1). */
+/** Rows of one subject that never overlap, in any order; gaps are allowed (shared/calculation/README.md 1). */
 export type Timeline<Row extends Period> = readonly Row[];
 
 /** Why a period may not stand among its siblings: the field at fault and the sibling in the way. */

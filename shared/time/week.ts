@@ -1,6 +1,6 @@
 import { type Day, dayNumber, fromDayNumber, weekdayOfNumber, yearOfNumber } from './day.ts';
 
-/** An ISO week: `year` is the ISO year, `week` 1..53, `start` its Monday (calculation.md 1). */
+/** An ISO week: `year` is the ISO year, `week` 1..53, `start` its Monday (shared/calculation/README.md 1). */
 export interface Week {
   readonly year: number;
   readonly week: number;

@@ -75,7 +75,7 @@ const columns: Readonly<Record<string, string>> = {
   budget: 'category INT, first INT, last INT, amount INT',
 };
 
-/** calculation.md sections 3 to 5, by day for demand and budget, by overlap for supply. */
+/** shared/calculation/README.md 3 to 5, by day for demand and budget, by overlap for supply. */
 const balance = (from: number, weeks: number): string => `
 WITH week AS (SELECT ${from} + 7 * range AS monday FROM range(${weeks})),
 day AS (SELECT monday, monday + range AS d, range AS weekday FROM week, range(7)),

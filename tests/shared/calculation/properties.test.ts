@@ -22,6 +22,9 @@ import { assetPeriod, emptyPlan } from './build.ts';
 import { type Exact, six } from './exact.ts';
 import { averageBedsOver, bedDaysOver, demandOver, receiptOf, shifted, supplyOver } from './reference.ts';
 
+/** Random plans per property; the mutation run, which repeats the properties for each mutant, sets fewer. */
+const runs = Number(process.env.PROPERTY_RUNS ?? 300);
+
 const isExact = (value: unknown): value is Exact => typeof value === 'object' && value !== null && 'n' in value;
 
 /** Figures as JSON carries them, whether they come from the product or from the reference. */
@@ -41,7 +44,7 @@ describe('random plans equal the day-by-day reference', () => {
           expect(shown(receipt)).toEqual(shown({ start: receipt.start, ...receiptOf(plan, receipt.start) }));
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs },
     );
   });
 
@@ -51,7 +54,7 @@ describe('random plans equal the day-by-day reference', () => {
         expect(shown(demandIn(plan, { start, end }))).toEqual(shown(demandOver(plan, start, end)));
         expect(shown(supplyIn(plan, { start, end }))).toEqual(shown(supplyOver(plan, start, end)));
       }),
-      { numRuns: 300 },
+      { numRuns: runs },
     );
   });
 
@@ -63,7 +66,7 @@ describe('random plans equal the day-by-day reference', () => {
         }
         expect(shown(bedsAverage(beds, { start, end }).averageBeds)).toBe(shown(averageBedsOver(beds, start, end)));
       }),
-      { numRuns: 300 },
+      { numRuns: runs },
     );
   });
 });
