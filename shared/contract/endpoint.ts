@@ -26,7 +26,7 @@ export interface Endpoint<
   readonly query: Query;
   readonly body: Body;
   readonly answer: Answer;
-  /** The entity whose fields the body may repeat (api.md "Bodies"), where it is not the one in the answer. */
+  /** The entity whose fields the body may repeat (README.md "Bodies"), where it is not the one in the answer. */
   readonly repeats?: z.ZodType;
   /** 200 answers what is there, 201 a new entity, 204 nothing. */
   readonly status: 200 | 201 | 204;

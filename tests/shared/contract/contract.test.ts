@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { unknownFields } from '#shared/contract/fields.ts';
@@ -11,7 +12,7 @@ test('no two endpoints share method and path', () => {
   expect(new Set(routes).size).toBe(routes.length);
 });
 
-test('a deeper place never comes without those above it', () => {
+test('a path with a place names every place above it', () => {
   for (const { path } of endpoints) {
     if (path.includes('{unitId}')) expect(path).toContain('{areaId}');
     if (path.includes('{areaId}')) expect(path).toContain('{orgId}');
@@ -19,7 +20,7 @@ test('a deeper place never comes without those above it', () => {
   }
 });
 
-test('only signing in and asking about the program are open', () => {
+test('only the sign-in, password and program endpoints need no token', () => {
   const open = endpoints.filter(({ who }) => who === 'open').map(({ path }) => path);
   expect(open.sort()).toEqual([
     '/api/account/confirm',
@@ -32,7 +33,7 @@ test('only signing in and asking about the program are open', () => {
   ]);
 });
 
-test('every endpoint stands in the OpenAPI document, with its body', () => {
+test('the OpenAPI document has every endpoint with its body', () => {
   const document = openapi(contract, '1') as { paths: Record<string, Record<string, { requestBody?: unknown }>> };
   for (const { method, path } of endpoints) expect(document.paths[path]?.[method.toLowerCase()]).toBeDefined();
   const demand = contract.demand.update;
@@ -40,7 +41,28 @@ test('every endpoint stands in the OpenAPI document, with its body', () => {
   expect(text).toContain('wkndBreakMinutes');
 });
 
-test('a field of the answer is read past, any other is told by its path', () => {
+const objectText = (value: object, depth: number): string => {
+  const indent = '  '.repeat(6 - depth);
+  const lines = Object.entries(value).map(
+    ([key, part]) => `${indent}${JSON.stringify(key)}: ${jsonText(part, depth - 1)}`,
+  );
+  return `{\n${lines.join(',\n')}\n${indent.slice(2)}}`;
+};
+
+/** JSON with one line per part of an operation, so that a difference names the operation and the part. */
+const jsonText = (value: unknown, depth = 5): string =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && depth > 0
+    ? objectText(value, depth)
+    : JSON.stringify(value);
+
+test('the committed OpenAPI document is that of the contract (update it with: npx vitest run tests/shared/contract -u)', async () => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+  await expect(`${jsonText(openapi(contract, version))}\n`).toMatchFileSnapshot(
+    '../../../shared/contract/openapi.json',
+  );
+});
+
+test('unknownFields returns the paths of fields that neither body nor answer has', () => {
   const body = z.object({
     name: z.string(),
     period: z.object({ start: z.string() }).optional(),
