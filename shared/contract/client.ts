@@ -43,7 +43,7 @@ export interface Refusal {
 }
 
 /** What the server answered to a call. */
-export type Outcome<E extends Endpoint> = { readonly ok: true; readonly answer: Answer<E> } | Refusal;
+type Outcome<E extends Endpoint> = { readonly ok: true; readonly answer: Answer<E> } | Refusal;
 
 /** Sends one call of the contract; the answer is the `data` of the body, undefined after 204. */
 export type ContractClient = <E extends Endpoint>(
