@@ -8,7 +8,7 @@ import { first, later, ofCategory, ofUnit, place, receipt } from './places.ts';
 const { weeks } = rangeFrom(first);
 const nothing = new Set<string>();
 const planned = new Set(['m31-sj', 'm31-un', 'm33-sj', 'k41-lä', 'k41-un']);
-const told = { chosen: nothing, planned };
+const filter = { chosen: nothing, planned };
 const keys = (rows: readonly { readonly key: string }[]) => rows.map(({ key }) => key);
 const named = (rows: readonly MapRow[], key: string) => rows.find((row) => row.key === key)!;
 const shown = (row: MapRow, count: number) => row.cells.slice(0, count).map((cell) => cell.shown);
@@ -40,6 +40,13 @@ describe('the rows of a map', () => {
     ]);
   });
 
+  it('orders the categories of the map by name with numbers by value, so that Team 9 comes before Team 10', () => {
+    const unit = place('m31');
+    const named = (name: string) => ({ ...unit, level: 'category' as const, id: name, name, children: [] });
+    const teams = { ...unit, children: [named('Team 10'), named('Team 9')] };
+    expect(categoriesOf(teams).map(({ name }) => name)).toEqual(['Team 9', 'Team 10']);
+  });
+
   it('leave out the units and areas that have none of the chosen categories', () => {
     expect(keys(outlineOf(place('org'), 'unit', new Set(['sjuksköterska'])))).toEqual(['med', 'm31', 'm33', TOTAL]);
     expect(outlineOf(place('k41'), 'unit', new Set(['sjuksköterska']))).toEqual([]);
@@ -51,7 +58,7 @@ describe('the rows of a map', () => {
   });
 
   it('stand there with their names before the figures have come', () => {
-    const rows = rowsOf(outlineOf(place('med'), 'unit', nothing), weeks, undefined, told);
+    const rows = rowsOf(outlineOf(place('med'), 'unit', nothing), weeks, undefined, filter);
     expect(rows[0]).toMatchObject({ name: 'Medicin 31', shortName: 'M31', mean: null, shortWeeks: 0 });
     expect(rows[0]!.cells).toHaveLength(26);
     expect(rows[0]!.cells[0]!.receipt).toBeUndefined();
@@ -65,7 +72,7 @@ describe('their figures', () => {
     ...ofUnit('m33', 0.5, -0.7, null),
     ...ofUnit('k41', 1, null, null),
   ];
-  const rows = rowsOf(outline, weeks, receipts, told);
+  const rows = rowsOf(outline, weeks, receipts, filter);
 
   it('stand in the row of their unit, rounded as they are written', () => {
     expect(shown(named(rows, 'm31'), 3)).toEqual([-1.3, 0.2, null]);
@@ -84,12 +91,12 @@ describe('their figures', () => {
 
   it('are summed before they are rounded', () => {
     const halves = [...ofUnit('m31', 0.04), ...ofUnit('m33', 0.04)];
-    expect(shown(named(rowsOf(outline, weeks, halves, told), 'med'), 1)).toEqual([0.1]);
+    expect(shown(named(rowsOf(outline, weeks, halves, filter), 'med'), 1)).toEqual([0.1]);
   });
 
   it('have a mean over the weeks with a demand, and count the weeks that are short as shown', () => {
     expect(named(rows, 'm31').mean).toBeCloseTo(-0.525);
-    const edge = rowsOf(outline, weeks, ofUnit('m31', -0.45, -0.44, -3, null, 0.5), told);
+    const edge = rowsOf(outline, weeks, ofUnit('m31', -0.45, -0.44, -3, null, 0.5), filter);
     expect(named(edge, 'm31').shortWeeks).toBe(2);
   });
 
@@ -99,7 +106,7 @@ describe('their figures', () => {
       receipt(first, 0.3, { categoryName: 'Sjuksköterska', shortCategories: ['Sjuksköterska'], missingDemand: [] }),
       receipt(first, -2, { categoryName: 'Läkare', shortCategories: ['Läkare'], missingDemand: [] }),
     ];
-    const byName = rowsOf(categories, weeks, sums, told);
+    const byName = rowsOf(categories, weeks, sums, filter);
     expect(named(byName, 'sjuksköterska').cells[0]).toMatchObject({ shown: 0.3, hides: ['Sjuksköterska'] });
     expect(named(byName, 'läkare').cells[0]).toMatchObject({ shown: -2, hides: [] });
   });
@@ -127,7 +134,7 @@ describe('their figures', () => {
       ...ofCategory('m31', 'm31-un', 'Undersköterska', 0.5),
       ...ofCategory('m31', 'm31-va', 'Vak', null),
     ];
-    const unit = rowsOf(outlineOf(place('m31'), 'category', nothing), weeks, answers, told);
+    const unit = rowsOf(outlineOf(place('m31'), 'category', nothing), weeks, answers, filter);
     const [sum] = named(unit, TOTAL).cells;
     expect(sum).toMatchObject({ shown: -0.5, partly: false });
     expect(sum!.receipt).toMatchObject({ budget: 33, missingDemand: [], shortCategories: ['Sjuksköterska'] });
@@ -139,19 +146,19 @@ describe('their figures', () => {
     [{ demandDays: 7, missingDemand: ['Läkare'] }, true],
   ])('say that the demand covers a part: %j', (parts, partly) => {
     const row = receipt(first, 0, { unitId: 'm31', shortCategories: [], ...parts });
-    expect(named(rowsOf(outline, weeks, [row], told), 'm31').cells[0]!.partly).toBe(partly);
+    expect(named(rowsOf(outline, weeks, [row], filter), 'm31').cells[0]!.partly).toBe(partly);
   });
 
   it('hide a short category where the sum is not short as shown, and only there', () => {
     const of = (diff: number) =>
       receipt(first, diff, { unitId: 'm31', shortCategories: ['Läkare'], missingDemand: [] });
-    const hides = (diff: number) => named(rowsOf(outline, weeks, [of(diff)], told), 'm31').cells[0]!.hides;
+    const hides = (diff: number) => named(rowsOf(outline, weeks, [of(diff)], filter), 'm31').cells[0]!.hides;
     expect([hides(0.6), hides(-0.44), hides(-0.46)]).toEqual([['Läkare'], ['Läkare'], []]);
   });
 
   it('of weeks outside the range are not counted', () => {
     const stray = [receipt(later(-1), -9, { unitId: 'm31' }), ...ofUnit('m31', 1)];
-    const row = named(rowsOf(outline, weeks, stray, told), 'm31');
+    const row = named(rowsOf(outline, weeks, stray, filter), 'm31');
     expect([row.mean, row.shortWeeks]).toEqual([1, 0]);
   });
 });
