@@ -32,7 +32,7 @@ const member = async (email: string, { orgId }: Ward = own, more: object = {}): 
 };
 
 describe('giving access to an account of the organisation', () => {
-  test('it is a candidate, is granted, is listed on exactly that place and is no candidate there any more', async () => {
+  test('an account with a new grant is listed on exactly that place and is no candidate there any more', async () => {
     const email = await member('anna@test.se');
     const [candidate] = (await superUser.get(`${at('unit')}/candidates`)).rows.filter(
       ({ userId }) => `${userId}` === email,
@@ -71,7 +71,7 @@ describe('giving access to an account of the organisation', () => {
     expect(await seen('unit')).toEqual(['bo@test.se']);
   });
 
-  test('once a place; with the role that the account has; a SuperUser for the whole organisation, always writing', async () => {
+  test('a place is granted once, with the account’s role; to a SuperUser for the whole organisation and writable', async () => {
     await member('cia@test.se');
     await member('stora@test.se', own, { type: 'SuperUser' });
     const give = (level: 'organization' | 'area', who: string, role: string, canWrite = false) =>
@@ -93,7 +93,7 @@ describe('giving access to an account of the organisation', () => {
     });
   });
 
-  test('an account of another organisation is not there for a SuperUser; SuperAdmin may grant any', async () => {
+  test('a SuperUser gets 404 for an account of another organisation; SuperAdmin may grant to any', async () => {
     await member('dan@test.se', other);
     const path = `${at('unit')}/user/dan@test.se`;
     expect((await superUser.post(path, { role: 'User' })).status).toBe(404);
@@ -102,7 +102,7 @@ describe('giving access to an account of the organisation', () => {
     expect(names(await superUser.get(at('unit')))).toContain('dan@test.se');
   });
 
-  test('the provider’s accounts need none and get none', async () => {
+  test('refuses grants to the provider’s accounts', async () => {
     await member('prov@test.se', own, { type: 'Admin' });
     expect((await superUser.post(`${at('organization')}/user/prov@test.se`, { role: 'User' })).status).toBe(404);
     expect((await api.root.post(`${at('organization')}/user/prov@test.se`, { role: 'Admin' })).status).toBe(400);
@@ -113,7 +113,7 @@ describe('giving access by address', () => {
   const invite = (level: 'organization' | 'area' | 'unit', email: string, more: object = {}) =>
     superUser.post(`${at(level)}/user`, { selectedOption: 'newUser', email, loginType: 'password', ...more });
 
-  test('somebody new is made, invited, and reaches the unit after choosing a password', async () => {
+  test('an unknown address gets an account and an invitation, and reaches the unit after choosing a password', async () => {
     const made = await invite('unit', 'Erik@Test.se', { canWrite: true });
     expect(made).toMatchObject({
       status: 201,
@@ -133,7 +133,7 @@ describe('giving access by address', () => {
     });
   });
 
-  test('somebody of another organisation is added, and answered like somebody new', async () => {
+  test('an account of another organisation is granted the place with the same answer as a new one', async () => {
     await member('frida@test.se', other);
     await api.root.post(`${at('unit', other)}/user/frida@test.se`, { role: 'User' });
     const known = await invite('area', 'frida@test.se');
@@ -148,7 +148,7 @@ describe('giving access by address', () => {
     expect(names(await superUser.get(at('area')))).toEqual(expect.arrayContaining(['frida@test.se', 'gustav@test.se']));
   });
 
-  test('who works already is told of the new place', async () => {
+  test('an active account gets a mail about the new place', async () => {
     await api.person('hanna@test.se', 'User', { level: 'unit', ...other, canWrite: false });
     expect((await invite('unit', 'hanna@test.se')).data).toMatchObject({ mailSent: true });
     const [letter] = await lettersTo(api, 'hanna@test.se');
@@ -174,13 +174,13 @@ describe('giving access by address', () => {
     expect((await invite('unit', 'inte en adress')).body.fields).toEqual({ email: 'Ange en giltig e-postadress.' });
   });
 
-  test('ten at once make one account with one grant', async () => {
+  test('ten concurrent invitations create one account with one grant', async () => {
     const replies = await Promise.all(Array.from({ length: 10 }, () => invite('unit', 'karin@test.se')));
     expect(replies.map(({ status }) => status).sort()).toEqual([201, ...Array(9).fill(400)]);
     expect((await api.root.get('/api/account/karin@test.se')).data).toMatchObject({ accesses: [{ level: 'unit' }] });
   });
 
-  test('a repeat with the same key answers the first result', async () => {
+  test('a repeated invitation with the same Idempotency-Key returns the first result', async () => {
     const body = { selectedOption: 'newUser', email: 'lotta@test.se', loginType: 'saml' };
     const again = () => superUser.post(`${at('unit')}/user`, body, { 'idempotency-key': 'k1' });
     const first = await again();
@@ -196,7 +196,7 @@ describe('changing and withdrawing', () => {
     return (await superUser.post(`${at(level)}/user/${name}`, { role })).data;
   };
 
-  test('the right to write comes and goes; a stale version is told', async () => {
+  test('the right to write is granted and withdrawn; a stale version answers 409', async () => {
     const access = await give('maja@test.se');
     const path = `/api/access/unit/user/${access.id}`;
     const changed = await superUser.put(path, { ...access, canWrite: true });
@@ -210,13 +210,13 @@ describe('changing and withdrawing', () => {
     expect((await superUser.get('/api/account/maja@test.se')).data.accesses).toMatchObject([{ canWrite: true }]);
   });
 
-  test('a SuperUser’s grant writes whatever is asked', async () => {
+  test('a SuperUser’s grant is writable also when canWrite is false', async () => {
     const access = await give('nils@test.se', 'organization', 'SuperUser');
     const path = `/api/access/organization/user/${access.id}`;
     expect((await superUser.put(path, { canWrite: false })).data).toMatchObject({ canWrite: true });
   });
 
-  test('what is withdrawn is closed at the next request, with the same token', async () => {
+  test('a withdrawn grant takes effect at the next request with the same token', async () => {
     const planner = await api.person('olle@test.se', 'User', { level: 'unit', ...own, canWrite: true });
     expect((await planner.get(`${own.U}/beds`)).status).toBe(200);
     const [access] = (await superUser.get(at('unit'))).rows.filter(({ userName }) => `${userName}` === 'olle@test.se');
@@ -229,7 +229,7 @@ describe('changing and withdrawing', () => {
     expect(names(await superUser.get(`${at('unit')}/candidates`))).toContain('olle@test.se');
   });
 
-  test('level and grant must belong together, and to an own organisation', async () => {
+  test('refuses a grant that is not of the level in the path or of an own organisation', async () => {
     const access = await give('pia@test.se');
     for (const level of ['area', 'organization', 'nivå'])
       expect((await superUser.put(`/api/access/${level}/user/${access.id}`, { canWrite: true })).status).toBe(404);
@@ -240,7 +240,7 @@ describe('changing and withdrawing', () => {
   });
 });
 
-test('giving access is for SuperUsers of the place and SuperAdmin', async () => {
+test('only SuperUsers of the place and SuperAdmin give access', async () => {
   const user = await api.person('rut@test.se', 'User', { level: 'organization', orgId: own.orgId, canWrite: true });
   const admin = await api.person('sara@test.se', 'Admin');
   for (const path of [at('unit'), `${at('organization')}/candidates`]) {

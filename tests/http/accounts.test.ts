@@ -35,14 +35,14 @@ describe('from invitation to first sign-in', () => {
     expect((await api.root.get('/api/account/ny@test.se')).data).toMatchObject({ active: true });
   });
 
-  test('five characters are too few for the first password, six are enough', async () => {
+  test('the first password has at least six characters', async () => {
     await invite('sex@test.se');
     const code = await codeTo(api, 'sex@test.se');
     expect((await confirm('sex@test.se', code, 'femma')).body.fields).toEqual({ password: 'Minst 6 tecken.' });
     expect((await confirm('sex@test.se', code, 'sexsex')).status).toBe(200);
   });
 
-  test('a new link lets the old one die; five wrong guesses kill it', async () => {
+  test('a new confirmation link invalidates the old one, and five wrong codes invalidate it', async () => {
     await invite('gissa@test.se');
     const first = await codeTo(api, 'gissa@test.se');
     expect((await api.root.post('/api/account/gissa@test.se/resend-confirmation')).status).toBe(200);
@@ -52,7 +52,7 @@ describe('from invitation to first sign-in', () => {
     expect((await confirm('gissa@test.se', second)).body.error).toBe('invalidCode');
   });
 
-  test('a mail server that refuses: the account stays, the answer says so, resending tells too', async () => {
+  test('when the mail service refuses, the account is kept, mailSent is false, and resending answers mailFailed', async () => {
     const made = await invite('brev@refuse.test');
     expect(made).toMatchObject({ status: 201, data: { active: false, mailSent: false } });
     const again = await api.root.post('/api/account/brev@refuse.test/resend-confirmation');
@@ -60,7 +60,7 @@ describe('from invitation to first sign-in', () => {
     expect((await api.root.get('/api/account/brev@refuse.test')).status).toBe(200);
   });
 
-  test('a code is nobody else’s', async () => {
+  test('a code is valid for its own account only', async () => {
     await invite('en@test.se');
     await invite('tva@test.se');
     expect((await confirm('tva@test.se', await codeTo(api, 'en@test.se'))).body.error).toBe('invalidCode');
@@ -73,7 +73,7 @@ describe('a forgotten password', () => {
   const reset = (username: string, code: string, secret: string) =>
     api.anybody.post('/api/account/reset-password', { username, code, password: secret });
 
-  test('is answered alike for known and unknown, and replaced with the mailed code', async () => {
+  test('a forgotten password is answered alike for known and unknown addresses, and replaced with the mailed code', async () => {
     await api.person('glomsk@test.se', 'User');
     const timed = async (email: string) => {
       const begun = performance.now();
@@ -94,12 +94,12 @@ describe('a forgotten password', () => {
     expect((await api.anybody.post('/api/account/refresh', { refresh_token: before.refresh_token })).status).toBe(401);
   });
 
-  test('somebody who signs in at the employer has none', async () => {
+  test('an account with SAML gets no reset link', async () => {
     await invite('saml@test.se', { loginType: 'saml' });
     expect(await forgot('saml@test.se')).toMatchObject({ status: 400, body: { error: 'samlOnly', saml: true } });
   });
 
-  test('is not mailed again and again', async () => {
+  test('an account gets at most three reset mails an hour', async () => {
     await api.person('ofta@test.se', 'User');
     for (let n = 0; n < 5; n++) expect((await forgot('ofta@test.se')).status).toBe(200);
     expect(await lettersTo(api, 'ofta@test.se')).toHaveLength(3);
@@ -107,7 +107,7 @@ describe('a forgotten password', () => {
 });
 
 describe('one’s own password', () => {
-  test('is changed with the old one, by oneself only', async () => {
+  test('an account changes its own password with the old one, and no other account’s', async () => {
     const me = await api.person('jag@test.se', 'User');
     const change = (who: Client, oldPassword: string, secret: string) =>
       who.post('/api/account/jag@test.se/change-password', { oldPassword, password: secret });
@@ -120,7 +120,7 @@ describe('one’s own password', () => {
 });
 
 describe('who administers whom', () => {
-  test('a SuperUser makes accounts of his organisation, of his own kind and below', async () => {
+  test('a SuperUser creates Users and SuperUsers of the own organisation only', async () => {
     const made = await superUser.post('/api/account', { email: 'egen@test.se', type: 'User' });
     expect(made).toMatchObject({ status: 201, data: { homeOrgId: own.orgId } });
     const raised = await superUser.post('/api/account', { email: 'hog@test.se', type: 'Admin' });
@@ -130,7 +130,7 @@ describe('who administers whom', () => {
     expect((await superUser.put('/api/account/egen@test.se', { type: 'SuperAdmin' })).status).toBe(400);
   });
 
-  test('accounts of another organisation are not there, nor those of the provider', async () => {
+  test('a SuperUser gets 404 for accounts of other organisations and of the provider', async () => {
     const { orgId } = other;
     await api.person('granne@test.se', 'User', { level: 'organization', orgId, canWrite: false });
     for (const name of ['granne@test.se', 'root@test.se', 'finns-inte@test.se'])
@@ -138,7 +138,7 @@ describe('who administers whom', () => {
         expect((await superUser[ask](`/api/account/${name}`, {} as never)).status).toBe(404);
   });
 
-  test('a User sees himself and nobody else, and makes nobody', async () => {
+  test('a User sees only the own account and creates none', async () => {
     const user = await api.person('vanlig@test.se', 'User', {
       level: 'organization',
       orgId: own.orgId,
@@ -151,7 +151,7 @@ describe('who administers whom', () => {
     expect((await user.post('/api/account', { email: 'x@test.se', type: 'User' })).status).toBe(403);
   });
 
-  test('an address leads to one account', async () => {
+  test('an address belongs to one account', async () => {
     await invite('samma@test.se');
     const again = await invite(' SAMMA@test.se ');
     expect(again).toMatchObject({ status: 400, body: { error: 'accountTaken', fields: { email: /redan/ } } });
@@ -173,13 +173,13 @@ describe('who administers whom', () => {
     expect((await api.login('slutar@test.se')).status).toBe(400);
   });
 
-  test('nobody removes or closes himself', async () => {
+  test('the own account cannot be removed or closed', async () => {
     expect((await api.root.remove('/api/account/root@test.se')).body.error).toBe('ownAccount');
     expect((await api.root.put('/api/account/root@test.se', { disabled: true })).body.error).toBe('ownAccount');
     expect((await api.root.put('/api/account/root@test.se', { type: 'User' })).status).toBe(400);
   });
 
-  test('two SuperAdmins who remove each other at once leave one', async () => {
+  test('of two SuperAdmins that remove each other concurrently one remains', async () => {
     const [a, b] = [await api.person('sa-a@test.se', 'SuperAdmin'), await api.person('sa-b@test.se', 'SuperAdmin')];
     for (const name of ['root@test.se', 'superadmin@demo.se'])
       expect((await a.remove(`/api/account/${name}`)).status).toBe(204);

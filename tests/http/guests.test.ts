@@ -42,7 +42,7 @@ describe('somebody at home next door', () => {
     },
   );
 
-  test('is not removed by whom he visits, who takes back what he gave', async () => {
+  test('a guest account is not removed by its host, who may withdraw its grants', async () => {
     expect((await chief.remove(account)).status).toBe(400);
     const { rows } = await chief.get(`/api/access/organization/${own.orgId}`);
     const { id } = rows.find(({ userId }) => String(userId) === guest)!;
@@ -53,7 +53,7 @@ describe('somebody at home next door', () => {
 });
 
 describe('an address leads to whom its mail goes', () => {
-  test('and not to an account that bears it as its name', async () => {
+  test('an address never finds an account that only has it as its username', async () => {
     const named = { email: 'egen@test.se', username: 'lockad@test.se', ...User };
     expect((await chief.post('/api/account', named)).status).toBe(201);
     const invitation = { selectedOption: 'newUser', canWrite: true };
@@ -62,7 +62,7 @@ describe('an address leads to whom its mail goes', () => {
     expect((await give(neighbour, next, 'egen@test.se', invitation)).data).toMatchObject({ userId: 'lockad@test.se' });
   });
 
-  test('a name is nobody else’s address, also when its owner gets mail elsewhere by now', async () => {
+  test('a username stays reserved as an address after its account’s address changes', async () => {
     await chief.post('/api/account', { email: 'anna@test.se', ...User });
     expect((await chief.put('/api/account/anna@test.se', { email: 'ny.anna@test.se' })).status).toBe(200);
     const taken = { status: 400, body: { error: 'accountTaken' } };
@@ -84,7 +84,7 @@ describe('an address leads to whom its mail goes', () => {
   });
 });
 
-test('an address is as long as the user pool takes', async () => {
+test('an address is as long as the user pool accepts at most', async () => {
   const named = (length: number) => `${'m'.repeat(length - '@test.se'.length)}@test.se`;
   expect((await chief.post('/api/account', { email: named(128), ...User })).status).toBe(201);
   expect((await api.login(named(128), 'hemligt')).status).toBe(200);
@@ -93,7 +93,7 @@ test('an address is as long as the user pool takes', async () => {
   });
 });
 
-test('somebody with access to a hundred places is removed with all of it', async () => {
+test('an account with a hundred grants is removed with all of them', async () => {
   const many = 'overallt@test.se';
   await chief.post('/api/account', { email: many, ...User });
   for (let n = 0; n < 100; n++) {
@@ -111,7 +111,7 @@ test('somebody with access to a hundred places is removed with all of it', async
   expect(removed.map(({ object }) => object).sort()).toEqual(['account', ...Array.from({ length: 60 }, () => 'grant')]);
 });
 
-test('what is granted while its account is removed, or becomes a SuperUser, neither outlives it nor suits it badly', async () => {
+test('a grant made while its account is removed or becomes a SuperUser is removed or refused', async () => {
   const { areaId } = own;
   for (let n = 0; n < 12; n++) {
     const name = `samtidig${n}@test.se`;
@@ -126,7 +126,7 @@ test('what is granted while its account is removed, or becomes a SuperUser, neit
   }
 });
 
-test('a changed grant says whose it is: in the log, and in the export of him alone', async () => {
+test('a changed grant is logged and exported with its own account', async () => {
   const name = 'berord@test.se';
   await chief.post('/api/account', { email: name, ...User });
   const { id } = (await chief.post(`/api/access/area/${own.areaId}/user/${name}`, { role: 'User' })).data;

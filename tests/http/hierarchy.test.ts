@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-test('a shift that is removed from the demand leaves its rows in the log, as before', async () => {
+test('removing a shift keeps its demand rows in the log as the values before', async () => {
   const { root } = api;
   const { data: shift } = await root.post(`${ward.C}/shift`, { name: 'Kväll', period: { start: monday(-60) } });
   const { data: demand } = await root.post(`${ward.C}/demands`, { start: monday(0) });
@@ -33,7 +33,7 @@ test('a shift that is removed from the demand leaves its rows in the log, as bef
   ]);
 });
 
-test('extra time of a shift is at most 24 hours, and the refusal says so', async () => {
+test('refuses extra time of a shift above 24 hours with a text that names the limit', async () => {
   const extra = (extraMinutes: number) => ({ start: monday(-60), type: 'ExtraHours', extraHours: 24, extraMinutes });
   const asked = (minutes: number) =>
     api.root.post(`${ward.C}/shift`, { name: `Extra ${minutes}`, period: extra(minutes) });
@@ -81,7 +81,7 @@ test('the import of a unit is shown to the provider alone', async () => {
 });
 
 test.each(['2026-02-30', '2026-13-01', '30/11 2026', '2026-05-01T25:00:00Z'])(
-  'the log asked from %s says what a date is',
+  'the log refuses the date %s with a text about the format',
   async (day) => {
     const text = 'Ange ett datum som finns, i formen ÅÅÅÅ-MM-DD.';
     const refused = { status: 400, body: { fields: { from: text, to: text } } };
@@ -90,7 +90,7 @@ test.each(['2026-02-30', '2026-13-01', '30/11 2026', '2026-05-01T25:00:00Z'])(
   },
 );
 
-test('the log takes days and instants', async () => {
+test('the log accepts days and instants', async () => {
   const { rows } = await api.root.get(`/api/log?orgId=${ward.orgId}&from=${monday(0)}&to=2199-01-01T00:00:00%2B01:00`);
   expect(rows.length).toBeGreaterThan(0);
 });

@@ -20,7 +20,7 @@ const log = async (query: Record<string, string> = {}) => {
 
 const lines = (rows: readonly Json[]) => rows.map(({ action, object }) => `${action} ${object}`);
 
-test('is SuperAdmin’s alone', async () => {
+test('only SuperAdmin reads the log', async () => {
   const admin = await api.person('admin@test.se', 'Admin');
   const chief = await api.person('chef@test.se', 'SuperUser', {
     level: 'organization',
@@ -31,7 +31,7 @@ test('is SuperAdmin’s alone', async () => {
   expect((await api.anybody.get('/api/log')).status).toBe(401);
 });
 
-test('tells a change with who, where, before and after', async () => {
+test('the log holds a change with actor, place, and the values before and after', async () => {
   const { data } = await planner.post(`${ward.U}/beds`, { start: monday(0), beds: 12 });
   await planner.put(`${ward.U}/beds/${data.id}`, { beds: 14 });
   const { rows } = await log({ orgId: ward.orgId, user: 'plan@test.se', object: String(data.id) });
@@ -50,7 +50,7 @@ test('tells a change with who, where, before and after', async () => {
   ]);
 });
 
-test('holds every write of a ward’s making', async () => {
+test('the log holds every write of creating a ward', async () => {
   const { rows } = await log({ orgId: ward.orgId, user: 'root@test.se', limit: '200' });
   expect(lines(rows).reverse()).toEqual([
     'create organization',
@@ -61,7 +61,7 @@ test('holds every write of a ward’s making', async () => {
   ]);
 });
 
-test('holds sign-ins, failed ones, sign-outs, accounts and grants', async () => {
+test('the log holds sign-ins, failed sign-ins, sign-outs, accounts and grants', async () => {
   await api.login('plan@test.se', 'fel lösenord');
   const again = await api.person('ut@test.se', 'User', { level: 'unit', ...ward, canWrite: false });
   await again.post('/api/account/logout', {});
@@ -71,12 +71,12 @@ test('holds sign-ins, failed ones, sign-outs, accounts and grants', async () => 
   expect(lines((await log({ orgId: ward.orgId, object: 'grant' })).rows)).toContain('create grant');
 });
 
-test('a password that was typed as a username is nowhere in it', async () => {
+test('a password typed as the username is not logged', async () => {
   await api.login('MittHemliga!Lösen1', 'x');
   expect(JSON.stringify((await log({ limit: '200' })).rows).toLowerCase()).not.toContain('hemliga');
 });
 
-test('comes page by page, and a cursor belongs to its question', async () => {
+test('the log is paged, and a cursor is valid only for the same filters', async () => {
   const { rows, next } = await log({ limit: '3' });
   expect(rows).toHaveLength(3);
   const cursor = String(next);
@@ -92,6 +92,6 @@ test.each([
   ['from=2026-13-01', { from: expect.any(String) }],
   ['from=2026-05-02&to=2026-05-01', { to: 'Slutdatum måste vara senare än startdatum.' }],
   ['limit=1000', { limit: 'Högst 200.' }],
-])('%s is refused at its field', async (query, fields) => {
+])('the query %s is refused at its field', async (query, fields) => {
   expect(await api.root.get(`/api/log?${query}`)).toMatchObject({ status: 400, body: { fields } });
 });

@@ -41,7 +41,7 @@ const gone = async (name: string, end = sunday(-2)) => {
 };
 
 describe('staff who have left', () => {
-  test('are exported with all that the log tells of them', async () => {
+  test('former staff are exported with their log entries', async () => {
     const { path, id } = await gone('Anna');
     const { status, body, data } = await planner.get(`${path}/export`);
     expect(status).toBe(200);
@@ -57,7 +57,7 @@ describe('staff who have left', () => {
     expect(body.next).toBeUndefined();
   });
 
-  test('are made anonymous, there and in the log, and the log tells that it was done but not what was there', async () => {
+  test('former staff are anonymised, in the log too, and the anonymisation is logged without the earlier values', async () => {
     const { path, id } = await gone('Bosse');
     const other = await gone('Cilla');
     const answer = await admin.post(`${path}/anonymise`);
@@ -86,9 +86,9 @@ describe('staff who have left', () => {
   });
 
   test.each([
-    ['who work on', null],
+    ['with an open-ended period', null],
     ['whose last day is today or later', sunday(0)],
-  ])('those %s are not', async (_, end) => {
+  ])('refuses to anonymise staff %s', async (_, end) => {
     const { data } = await superUser.post(`${ward.C}/assets`, { name: 'Kvar', period: { start: monday(-3), end } });
     const answer = await admin.post(`${ward.C}/assets/${data.id}/anonymise`);
     expect(answer).toMatchObject({
@@ -98,7 +98,7 @@ describe('staff who have left', () => {
     expect((await admin.get(`${ward.C}/assets/${data.id}`)).data.name).toBe('Kvar');
   });
 
-  test('a stale version is told', async () => {
+  test('anonymising with a stale version answers 409', async () => {
     const { path } = await gone('Dagny');
     expect(await admin.post(`${path}/anonymise`, { version: 1 })).toMatchObject({
       status: 409,
@@ -107,7 +107,7 @@ describe('staff who have left', () => {
     expect((await admin.post(`${path}/anonymise`, { version: 2 })).status).toBe(200);
   });
 
-  test('who got a period together with others are forgotten there alone, also where the entry lies in a file', async () => {
+  test('a log entry about several employees is anonymised for one of them only, also when it is stored as a file', async () => {
     const past = { start: monday(-20), end: sunday(-2) };
     const staff = await Promise.all(
       Array.from({ length: 60 }, async (_, n) => {
@@ -135,7 +135,7 @@ describe('staff who have left', () => {
     expect(row?.data).toMatchObject({ before: null, after: null, file: expect.stringMatching(/^log\/org_/) });
   });
 
-  test('and were removed are exported and made anonymous in the log, where alone they are left', async () => {
+  test('removed staff are exported and anonymised in the log', async () => {
     const { path, id } = await gone('Gunnel');
     expect((await superUser.remove(path)).status).toBe(204);
     const { data, body } = await admin.get(`${path}/export`);
@@ -157,7 +157,7 @@ describe('staff who have left', () => {
   });
 
   test.each(['category', 'unit', 'area', 'organization'] as const)(
-    'and went with their %s too, whoever they were',
+    'staff removed with their %s are exported and anonymised',
     async (level) => {
       const { O, A, U, C, orgId, areaId, unitId, categoryId } = await makeWard(api, `Region Utan ${level}`);
       const period = { start: monday(-20), end: null, comment: 'Hilda vårdar barn' };
@@ -185,7 +185,7 @@ describe('staff who have left', () => {
     },
   );
 
-  test('are out of reach by the path of another area, there or removed', async () => {
+  test('staff are not found by the path of another area, also when removed', async () => {
     const { id } = (await api.root.post(`${ward.O}/areas`, { name: 'Kirurgi' })).data;
     const areaId = String(id);
     const beside = await api.person('kirurg@test.se', 'User', {
@@ -209,7 +209,7 @@ describe('staff who have left', () => {
     expect((await admin.get(`${path}/export`)).data).toMatchObject({ asset: { name: 'Jöns Svensson' } });
   });
 
-  test('are exported by those who may read them, and made anonymous by the provider', async () => {
+  test('staff are exported with read access and anonymised by the provider', async () => {
     const { path } = await gone('Frans');
     expect((await stranger.get(`${path}/export`)).status).toBe(404);
     expect((await superUser.post(`${path}/anonymise`)).status).toBe(403);
@@ -232,7 +232,7 @@ describe('an account', () => {
     return [...logOf(body), ...(next ? await wholeLog(client, next) : [])];
   };
 
-  test('is exported with its grants and what it did', async () => {
+  test('an account is exported with its grants and its actions', async () => {
     await planner.post(`${ward.U}/beds`, { start: monday(0), beds: 12 });
     const { status, body, data } = await admin.get(path);
     expect(status).toBe(200);
@@ -250,7 +250,7 @@ describe('an account', () => {
     expect(JSON.stringify(body)).not.toContain('CODE#');
   });
 
-  test('is exported with what others did to it, and who tried to sign in as it', async () => {
+  test('an account is exported with changes by others and failed sign-ins', async () => {
     await api.root.put('/api/account/plan@test.se', { email: 'planerare@test.se' });
     await api.login('plan@test.se', 'fel');
     const all = await wholeLog(admin, path);
@@ -265,7 +265,7 @@ describe('an account', () => {
     expect(told[0]).toMatchObject({ before: { email: 'plan@test.se' }, after: { email: 'planerare@test.se' } });
   });
 
-  test('is its owner’s to export, without what the log tells of others', async () => {
+  test('an account exports itself, without values about others', async () => {
     const log = await wholeLog(planner, path);
     const [made] = log.filter(({ object }) => object === 'bedPeriod');
     expect(made).toMatchObject({ action: 'create', before: null, after: null });
@@ -273,7 +273,7 @@ describe('an account', () => {
     expect(JSON.stringify(log)).not.toContain('chef@test.se');
   });
 
-  test('is exported by the provider when it was removed, its access and all', async () => {
+  test('a removed account is exported by the provider with its accesses', async () => {
     const former = await api.person('forna@test.se', 'User', { level: 'unit', ...ward, canWrite: true });
     await former.post(`${ward.U}/beds`, { start: monday(30), beds: 3 });
     expect((await api.root.remove('/api/account/forna@test.se')).status).toBe(204);
@@ -296,7 +296,7 @@ describe('an account', () => {
     expect((await superUser.get(there)).status).toBe(404);
   });
 
-  test('is nobody else’s', async () => {
+  test('an account is not exported by others', async () => {
     expect((await superUser.get(path)).status).toBe(404);
     expect((await stranger.get(path)).status).toBe(404);
     expect((await api.anybody.get(path)).status).toBe(401);
@@ -304,7 +304,7 @@ describe('an account', () => {
     expect((await superUser.get('/api/people/chef@test.se/export')).status).toBe(200);
   });
 
-  test('comes page by page where it did much; a cursor is for who asked', async () => {
+  test('the export of an account is paged, and a cursor is valid only for its caller', async () => {
     const busy = await api.person('flitig@test.se', 'User', { level: 'unit', ...ward, canWrite: true });
     const one = { writes: [], action: 'update', object: 'beds', id: 'bed_1', after: null } as const;
     for (let n = 0; n < 6; n++) {

@@ -26,7 +26,7 @@ const refresh = (token: unknown) => api.anybody.post('/api/account/refresh', { r
 const nextSecond = () => pause(1100);
 
 describe('what ends a session ends it for good', () => {
-  test('closing: neither token lives again when the account is opened again', async () => {
+  test('closing an account ends its sessions, also after it is opened again', async () => {
     const old = await reader('stangd@test.se');
     const { refresh_token } = (await api.login('stangd@test.se')).body;
     await nextSecond();
@@ -38,7 +38,7 @@ describe('what ends a session ends it for good', () => {
     expect(await statusOf(clientOf(api.server.url, String(access_token)))).toBe(200);
   });
 
-  test('removing: a token does not open a later account of the same name', async () => {
+  test('a token of a removed account is not valid for a later account of the same name', async () => {
     const old = await reader('samma@test.se');
     expect((await superUser.remove(path('samma@test.se'))).status).toBe(204);
     await nextSecond();
@@ -47,7 +47,7 @@ describe('what ends a session ends it for good', () => {
     expect((await again.get('/api/log')).status).toBe(200);
   });
 
-  test('a new password by mail: the thief’s session ends, and the lock is lifted', async () => {
+  test('a password reset ends all sessions and lifts the lock', async () => {
     const old = await reader('bestulen@test.se');
     for (let n = 0; n < 5; n++) await api.login('bestulen@test.se', 'fel');
     expect((await api.login('bestulen@test.se')).body.error).toBe('account_locked');
@@ -60,7 +60,7 @@ describe('what ends a session ends it for good', () => {
     expect(await statusOf(clientOf(api.server.url, String(access_token)))).toBe(200);
   });
 
-  test('signing in at the employer from now on: the password is gone, and has to be chosen anew after a change back', async () => {
+  test('switching to SAML removes the password, which must be set again after switching back', async () => {
     const old = await reader('byter@test.se');
     await nextSecond();
     const switched = await superUser.put(path('byter@test.se'), { loginType: 'saml' });
@@ -80,7 +80,7 @@ describe('what ends a session ends it for good', () => {
 describe('another type, or another address', () => {
   const asUser = (ward: Ward) => ({ level: 'organization', orgId: ward.orgId, canWrite: false }) as const;
 
-  test('is not a SuperUser’s to give where the account reaches another organisation', async () => {
+  test('a SuperUser cannot change type or address of an account with grants in another organisation', async () => {
     await api.person('bada@test.se', 'User', asUser(own), asUser(other));
     const refused = await superUser.put(path('bada@test.se'), { type: 'SuperUser' });
     expect(refused).toMatchObject({ status: 400, body: { faults: { type: { code: 'byProvider' } } } });
@@ -91,7 +91,7 @@ describe('another type, or another address', () => {
     expect((await api.root.put(path('bada@test.se'), { type: 'SuperUser' })).status).toBe(200);
   });
 
-  test('of a new SuperUser lets all write that was granted to him, and the log tells it', async () => {
+  test('all grants of a new SuperUser become writable, each with a log entry', async () => {
     const name = 'upp@test.se';
     await api.person(name, 'User', asUser(own));
     const raised = await superUser.put(path(name), { type: 'SuperUser' });
@@ -108,13 +108,13 @@ describe('a failed sign-in', () => {
   const failures = async (name: string) =>
     (await api.root.get(`/api/log?user=${name}`)).rows.filter(({ action }) => String(action) === 'signInFailed').length;
 
-  test('is logged, also while the account is locked, and found by whom it names', async () => {
+  test('a failed sign-in is logged under its account, also while the account is locked', async () => {
     await reader('last@test.se');
     for (let n = 0; n < 7; n++) await api.login('last@test.se', 'fel');
     expect(await failures('last@test.se')).toBe(7);
   });
 
-  test('of a closed account does not tell that the password was right', async () => {
+  test('signing in to a closed account does not reveal that the password was right', async () => {
     for (const name of ['ratt@test.se', 'fel@test.se']) {
       await reader(name);
       await superUser.put(path(name), { disabled: true });
@@ -129,7 +129,7 @@ describe('a failed sign-in', () => {
   });
 });
 
-test('a corrected address lets the link that went to the wrong one die', async () => {
+test('a changed address invalidates links mailed to the old one', async () => {
   await api.root.post('/api/account', { email: 'fle@test.se', type: 'User', homeOrgId: own.orgId });
   const code = await codeTo(api, 'fle@test.se');
   expect((await superUser.put(path('fle@test.se'), { email: 'fel-rattad@test.se' })).status).toBe(200);
@@ -137,7 +137,7 @@ test('a corrected address lets the link that went to the wrong one die', async (
   expect((await api.anybody.post('/api/account/confirm', given)).body.error).toBe('invalidCode');
 });
 
-test('an account is at home in an organisation that exists, and a closed one is not invited', async () => {
+test('an account’s home must exist, and a closed account is not invited', async () => {
   const homeless = { email: 'hem@test.se', type: 'User', homeOrgId: 'org_nope' };
   expect((await api.root.post('/api/account', homeless)).body.fields).toHaveProperty('homeOrgId');
   await reader('dold@test.se');
@@ -151,7 +151,7 @@ test('an account is at home in an organisation that exists, and a closed one is 
   expect(invited.status).not.toBe(201);
 });
 
-test('who asks for a link, chooses by it and confirms is told apart in the log, by name', async () => {
+test('the log names the account that requests, uses and confirms a link', async () => {
   const name = 'lank@test.se';
   await api.root.post('/api/account', { email: name, type: 'User', homeOrgId: own.orgId });
   const confirmed = { username: name, code: await codeTo(api, name), password };

@@ -58,7 +58,7 @@ const things: readonly [string, Make][] = [
   ['an account', account],
 ];
 
-describe('whoever removes what he has not seen as it is learns of it, and nothing goes', () => {
+describe('a DELETE with a stale version answers 409 and removes nothing', () => {
   test.each(things)('%s', async (_, make) => {
     const [path, made] = await make();
     const remove = (body: object) => api.root.send('DELETE', path, JSON.stringify(body));
@@ -75,7 +75,7 @@ describe('whoever removes what he has not seen as it is learns of it, and nothin
   });
 });
 
-test('a DELETE that says nothing of a version removes what is there; one that cannot be read nothing', async () => {
+test('a DELETE without a version removes the current value; one with an invalid version removes nothing', async () => {
   const area = at(() => `${O()}/areas`, { name: 'Utan' });
   const [path] = await area();
   expect((await api.root.send('DELETE', path, '{"version":')).body.error).toBe('malformed');

@@ -29,7 +29,7 @@ const tally = (replies: readonly Reply[]): Record<number, number> => {
 };
 
 describe('many at once', () => {
-  test('40 writers on one demand period with the same version: one gets through, 39 learn of it', async () => {
+  test('of 40 concurrent changes of a demand period with the same version one succeeds and 39 answer 409', async () => {
     const { data } = await planner.post(`${ward.C}/demands`, { start: monday(0), end: sunday(3) });
     const write = (n: number) =>
       planner.put(`${ward.C}/demands/${data.id}`, {
@@ -46,7 +46,7 @@ describe('many at once', () => {
     expect(Date.parse(String(loser.changedAt))).toBeGreaterThan(Date.now() - 60_000);
   });
 
-  test('40 creates that share one item are all stored', async () => {
+  test('40 concurrent creates that share one item are all stored', async () => {
     const week = (n: number) =>
       planner.post(`${ward.C}/demands`, { start: monday(10 + n), end: sunday(10 + n), base: 'nothing' });
     expect(tally(await times(40, week))).toEqual({ 201: 40 });
@@ -54,24 +54,24 @@ describe('many at once', () => {
     expect(rows.filter(({ start }) => String(start) >= monday(10))).toHaveLength(40);
   });
 
-  test('40 new employees are all stored', async () => {
+  test('40 concurrently created employees are all stored', async () => {
     const employee = (n: number) => planner.post(`${ward.C}/assets`, { name: `Nr ${n}`, period: { start: monday(0) } });
     expect(tally(await times(40, employee))).toEqual({ 201: 40 });
     expect((await planner.get(`${ward.C}/assets`)).data).toHaveLength(40);
   });
 
-  test('of 20 equal bed periods one is stored', async () => {
+  test('of 20 concurrent equal bed periods one is stored', async () => {
     const beds = () => planner.post(`${ward.U}/beds`, { start: monday(0), end: sunday(9), beds: 20 });
     expect(tally(await times(20, beds))).toEqual({ 201: 1, 400: 19 });
     expect((await planner.get(`${ward.U}/beds`)).data).toHaveLength(1);
   });
 
-  test('of 10 areas of one name one is made', async () => {
+  test('of 10 concurrent areas with the same name one is created', async () => {
     const area = () => api.root.post(`${ward.O}/areas`, { name: 'Kirurgi' });
     expect(tally(await times(10, area))).toEqual({ 201: 1, 400: 9 });
   });
 
-  test('what is made while its unit is removed is made before, or finds nothing', async () => {
+  test('a create during the removal of its unit is stored before it, or answers 404', async () => {
     const { data: unit } = await api.root.post(`${ward.A}/units`, { name: 'Stängs', shortName: 'S' });
     const U = `${ward.A}/units/${unit.id}`;
     const { data: category } = await api.root.post(`${U}/categories`, { name: 'Läkare' });
@@ -86,7 +86,7 @@ describe('many at once', () => {
     expect(await theTable().query({ pk: unitPartition({ orgId: ward.orgId, unitId: String(unit.id) }) })).toEqual([]);
   });
 
-  test('changes of different parts of one item do not hinder each other', async () => {
+  test('concurrent changes of different periods of one item all succeed', async () => {
     const budget = (n: number) =>
       planner.post(`${ward.C}/budget-periods`, { start: monday(n), end: sunday(n), budget: 1 });
     const made = await times(10, budget);
@@ -100,7 +100,7 @@ describe('a create that is sent again', () => {
   const employee = (name: string, key: string) =>
     planner.post(`${ward.C}/assets`, { name, period: { start: monday(0) } }, { 'idempotency-key': key });
 
-  test('answers the first result and stores nothing more', async () => {
+  test('a repeated Idempotency-Key returns the first result and stores nothing more', async () => {
     const first = await employee('En gång', 'k1');
     const again = await employee('En gång', 'k1');
     expect(again.status).toBe(201);
@@ -109,13 +109,13 @@ describe('a create that is sent again', () => {
     expect(all).toHaveLength(1);
   });
 
-  test('ten times at once makes one', async () => {
+  test('ten concurrent creates with the same Idempotency-Key store one', async () => {
     const replies = await times(10, () => employee('Tio gånger', 'k2'));
     expect(tally(replies)).toEqual({ 201: 10 });
     expect(new Set(replies.map(({ data }) => data.id)).size).toBe(1);
   });
 
-  test('with another body is refused', async () => {
+  test('an Idempotency-Key with another body is refused', async () => {
     await employee('Först', 'k3');
     const other = await employee('Sedan', 'k3');
     expect(other).toMatchObject({ status: 400, body: { error: 'idempotency' } });

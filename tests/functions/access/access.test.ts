@@ -100,7 +100,7 @@ test.each([
       'read Medicin/Avdelning 34',
     ],
   ],
-] as const)('a User with a grant (%s) sees his part of the tree', async (_, level, canWrite, lines) => {
+] as const)('a User with a grant (%s) sees only the granted part of the tree', async (_, level, canWrite, lines) => {
   const { orgId, areaId, unitId } = await aRegion();
   const user = await anAccount('User');
   const place = { organization: { orgId }, area: { orgId, areaId }, unit: { orgId, areaId, unitId } }[level];
@@ -108,7 +108,7 @@ test.each([
   expect(await treeOf(user)).toEqual(lines);
 });
 
-test('grants add up; a second one in the same area opens its unit alone', async () => {
+test('grants add up: a write grant on a unit does not make its area writable', async () => {
   const { other, ...tree } = await aRegion();
   const user = await anAccount('User');
   const { orgId, areaId, unitId } = tree;
@@ -123,7 +123,7 @@ test('grants add up; a second one in the same area opens its unit alone', async 
   ]);
 });
 
-test('a SuperUser writes in the whole organisation; the provider sees all, hidden units only as SuperAdmin', async () => {
+test('a SuperUser writes in the whole organisation; only SuperAdmin sees hidden units', async () => {
   const { orgId } = await aRegion();
   const superUser = await anAccount('SuperUser');
   const grant = await grantAccess(scope, superUser, { orgId, canWrite: false });
@@ -144,7 +144,7 @@ test.each([
   ['SuperUser', 'area'],
   ['Admin', 'organization'],
   ['SuperAdmin', 'organization'],
-] as const)('a %s gets no grant at %s level', async (type, level) => {
+] as const)('refuses a grant to a %s at %s level', async (type, level) => {
   const { orgId, areaId, unitId } = await aTree(scope);
   const account = await anAccount(type);
   const place = { organization: { orgId }, area: { orgId, areaId }, unit: { orgId, areaId, unitId } }[level];
@@ -155,7 +155,7 @@ test.each([
   });
 });
 
-test('a grant is made once, also by ten at once', async () => {
+test('of ten concurrent grants of a place to an account one is stored', async () => {
   const { orgId } = await aTree(scope);
   const user = await anAccount('User');
   const outcomes = await Promise.allSettled(
@@ -168,7 +168,7 @@ test('a grant is made once, also by ten at once', async () => {
   expect((await loadCaller(world.table, user.username)).grants).toMatchObject([{ level: 'organization', orgId }]);
 });
 
-test('a place that is missing, or removed, gets no grant; only its administrators give one', async () => {
+test('grants require an existing place and a caller who administers it', async () => {
   const tree = await aTree(scope);
   const { orgId, areaId, unitId } = tree;
   const user = await anAccount('User');
@@ -190,7 +190,7 @@ test('a place that is missing, or removed, gets no grant; only its administrator
   expect((await give(scope, { orgId, areaId, unitId })).code).toBe('notFound');
 });
 
-test('the context names the place, and says who may write there', async () => {
+test('the context holds the names of the place and whether the caller may write', async () => {
   const tree = await aTree(scope);
   const { orgId, areaId, unitId, categoryId } = tree;
   await updateUnit(scope, tree, { hasBedsActivated: true }, undefined);

@@ -31,7 +31,7 @@ const newUser = (email: string) => AccessInvitation.parse({ selectedOption: 'new
 
 const refusing = () => Promise.reject(new Error('the mail server is closed'));
 
-test('a mail server that refuses: account and grant stay, the answer says so, and the mail can be sent anew', async () => {
+test('when the mail service refuses an invitation, account and grant are kept, mailSent is false, and the mail can be sent again', async () => {
   const { scope } = await aPlace();
   const access = await inviteAccess(scope, refusing, newUser('utan@test.se'));
   expect(access).toMatchObject({ userId: 'utan@test.se', mailSent: false });
@@ -47,7 +47,7 @@ test('a mail server that refuses: account and grant stay, the answer says so, an
   expect(sent).toMatchObject([{ to: 'utan@test.se', text: expect.stringContaining('/#/auth/confirm?') }]);
 });
 
-test('account and grant are made in one transaction, each with its line in the logbook', async () => {
+test('an invitation stores account and grant in one transaction with a log entry each', async () => {
   const { orgId, scope } = await aPlace();
   const access = await inviteAccess(scope, async () => undefined, newUser('ihop@test.se'));
   const month = new Date().toISOString().slice(0, 7);
@@ -59,7 +59,7 @@ test('account and grant are made in one transaction, each with its line in the l
   ]);
 });
 
-test('a list of many takes as many reads as a list of few', async () => {
+test('listing accesses takes the same number of reads whatever their number', async () => {
   const { orgId, scope } = await aPlace();
   const accountOf = (n: number): StoredAccount => ({
     id: `nr${n}@test.se`,

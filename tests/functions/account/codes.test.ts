@@ -27,6 +27,6 @@ test.each<[CodePurpose, number, string]>([
   ['confirm', 7 * 24 + 0.1, 'invalidCode'],
   ['reset', 0.9, 'used'],
   ['reset', 1.1, 'invalidCode'],
-])('a link to %s, %d hours old: %s', async (purpose, age, outcome) => {
+])('a %s code that is %d hours old is %s', async (purpose, age, outcome) => {
   expect(await usedAfter(purpose, age)).toBe(outcome);
 });

@@ -67,7 +67,7 @@ const pages = async (caller: Caller, asked: object): Promise<string[][]> => {
 };
 
 describe('page by page', () => {
-  test('a SuperUser sees his own and those who are only his guests, each once', async () => {
+  test('a SuperUser sees the accounts of the own organisations and their guests, each once', async () => {
     const all = await pages(superUser, { limit: '100' });
     const names = all.flat();
     expect(new Set(names).size).toBe(names.length);
@@ -78,20 +78,20 @@ describe('page by page', () => {
     for (const page of all.slice(1, -1)) expect(page.length).toBeGreaterThanOrEqual(99);
   });
 
-  test('SuperAdmin sees all, each once', async () => {
+  test('SuperAdmin sees all accounts, each once', async () => {
     const names = (await pages(superAdmin, { limit: '200' })).flat();
     expect(new Set(names).size).toBe(names.length);
     expect(names).toHaveLength(956);
   });
 
-  test('filters by word, type and status', async () => {
+  test('accounts are filtered by word, type and status', async () => {
     expect((await pages(superAdmin, { search: 'PERSON0042' })).flat()).toEqual(['person0042@a.se']);
     expect((await pages(superAdmin, { type: 'SuperAdmin' })).flat()).toEqual(['leverantor@x.se']);
     expect((await pages(superUser, { status: 'inactive' })).flat()).toEqual(['vilande@a.se']);
     expect((await pages(superUser, { search: 'finns inte' })).flat()).toEqual([]);
   });
 
-  test('an account comes with what it reaches, whatever run its rows were read in', async () => {
+  test('an account is listed with all its accesses, also when its rows are read in two parts', async () => {
     const scope = world.scope({ caller: superAdmin });
     const page = await listAccounts(scope, AccountsAsked.parse({ limit: '200', search: 'person03' }));
     expect(page.data).toHaveLength(100);
@@ -99,7 +99,7 @@ describe('page by page', () => {
   });
 });
 
-test('a cursor goes on with the same question of the same caller only', async () => {
+test('a cursor is valid only for the same caller and filters', async () => {
   const { next } = await listAccounts(world.scope({ caller: superAdmin }), AccountsAsked.parse({ limit: '10' }));
   const ask = (caller: Caller, more: object) =>
     listAccounts(world.scope({ caller }), AccountsAsked.parse({ limit: '10', cursor: next, ...more }));

@@ -88,7 +88,7 @@ describe('pages', () => {
       { user: 'tre@test.se', orgId: 0, object: 'beds' },
       (n: number) => n % 15 !== 0 && n % 3 === 0 && inFirst(n),
     ],
-  ] as const)('of %s hold each entry once, newest first', async (_, query, wanted) => {
+  ] as const)('pages of %s hold each entry once, newest first', async (_, query, wanted) => {
     const orgId = 'orgId' in query ? { orgId: typeof query.orgId === 'number' ? orgs[query.orgId] : query.orgId } : {};
     for (const limit of ['7', '50', '200']) {
       const pages = await walked({ from: '2026-03-01', to: '2026-06-30', ...query, ...orgId, limit });
@@ -98,7 +98,7 @@ describe('pages', () => {
     }
   });
 
-  test('begin and end with days in Sweden, or with instants', async () => {
+  test('from and to are Swedish days or instants', async () => {
     const hours = (n: number) => new Date(Date.parse(when(n)));
     const inDay = (n: number) =>
       hours(n) >= new Date('2026-04-09T22:00:00Z') && hours(n) < new Date('2026-04-12T22:00:00Z');
@@ -111,7 +111,7 @@ describe('pages', () => {
     expect(idsOf(await walked({ orgId: 'org_unknown' }))).toEqual([]);
   });
 
-  test('a cursor is bound to who asked and what', async () => {
+  test('a cursor is valid only for the same caller and filters', async () => {
     const { next } = await asked({ limit: '5' });
     const cursor = next!;
     const foreign = { code: 'validation', fields: { cursor: 'other' }, flags: [] };
@@ -121,7 +121,7 @@ describe('pages', () => {
     expect((await asked({ limit: '5', cursor })).data).toHaveLength(5);
   });
 
-  test('entries of the same instant are told once each, in the order in which they were written', async () => {
+  test('entries of the same instant are listed once each, in the order in which they were written', async () => {
     const orgId = orgs[1]!;
     const at = '2026-07-01T10:00:00.000Z';
     for (let n = 0; n < 9; n++) await entry({ at, path: { orgId }, change: { id: `same${n}` } });
@@ -131,7 +131,7 @@ describe('pages', () => {
 });
 
 describe('an entry', () => {
-  test('tells who, when, what, where by name, before and after', async () => {
+  test('a log entry holds actor, time, object, names of its place, and the values before and after', async () => {
     const at = '2026-08-01T10:00:00.000Z';
     const scope = world.scope({ now: new Date('2026-08-01T08:00:00Z') });
     const tree = await aTree(scope);
@@ -160,7 +160,7 @@ describe('an entry', () => {
     ]);
   });
 
-  test('about a part of a shift or an employee says whose', async () => {
+  test('a log entry about a period names its shift or employee', async () => {
     const tree = await aTree(world.scope({ now: new Date('2026-08-01T08:00:00Z') }));
     const { orgId, areaId, unitId, categoryId, shiftId } = tree;
     const path = { orgId, areaId, unitId, categoryId };
@@ -174,7 +174,7 @@ describe('an entry', () => {
     expect(await placeOf('ape_1')).toMatch(new RegExp(`Sjuksköterska / ${known.name}$`));
   });
 
-  test('of a removed organisation stays, the removal itself included', async () => {
+  test('log entries of a removed organisation are kept, with that of the removal', async () => {
     const now = new Date('2026-09-02T10:00:00Z');
     const { id: orgId } = await anOrganization(world.scope({ now }));
     await entry({ at: '2026-09-03T10:00:00Z', path: { orgId }, change: { id: 'last' } });
@@ -190,7 +190,7 @@ describe('an entry', () => {
     }
   });
 
-  test('of a sign-in, also a failed one, is the doing of whoever it names', async () => {
+  test('the actor of a sign-in, also a failed one, is its account', async () => {
     const signIn = { action: 'signIn', object: 'account', id: 'sven@test.se', by: 'sven@test.se' } as const;
     await entry({ at: '2026-10-01T10:00:00Z', by: '-', change: signIn });
     await entry({ at: '2026-10-01T10:00:01Z', by: '-', change: { ...signIn, action: 'signInFailed' } });
@@ -250,7 +250,7 @@ describe('reading is bounded', () => {
     return { ...page, read: count.rows };
   };
 
-  test('to little more than the page, however much there is', async () => {
+  test('a page of a large logbook reads little more than its own rows', async () => {
     for (const query of [{ orgId }, { user: root }, {}]) {
       const { data, read } = await readBy(query);
       expect(data).toHaveLength(50);
@@ -258,7 +258,7 @@ describe('reading is bounded', () => {
     }
   });
 
-  test('and what is rare comes bit by bit: short pages that say that it goes on', async () => {
+  test('a rare match gives short pages with a cursor', async () => {
     const first = await readBy({ orgId, object: 'needle' });
     expect(first).toMatchObject({ data: [], next: expect.any(String) });
     expect(first.read).toBeLessThan(8_100);
@@ -271,7 +271,7 @@ test.each([
   [{ from: 'igår' }, ['from']],
   [{ limit: '0' }, ['limit']],
   [{ limit: '201' }, ['limit']],
-])('%o is refused', (query, fields) => {
+])('refuses the query %o', (query, fields) => {
   const result = LogAsked.safeParse(query);
   expect(result.error?.issues.map(({ path }) => path.join('.'))).toEqual(fields);
 });

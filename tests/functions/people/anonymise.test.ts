@@ -62,7 +62,7 @@ test.each([
     },
   ],
   ['somebody else', { id: 'ast_2', before: { name: 'Bo' } }, { before: { name: 'Bo' }, after: null }],
-] as const)('of %s', (_, fields, expected) => {
+] as const)('blanks only the values about the employee in a log entry of %s', (_, fields, expected) => {
   expect(anonymousValues(entry(fields), 'ast_1')).toEqual(expected);
 });
 
@@ -92,7 +92,7 @@ const somebody = async (changes: number) => {
   return { ids, scope: at('2026-11-20T10:00:00Z') };
 };
 
-test('a long story is forgotten in several calls, each going on where the last one stopped', async () => {
+test('a long log is anonymised in several calls, each continuing after the last', async () => {
   const { ids, scope } = await somebody(1400);
   const finished: boolean[] = [];
   while (!finished.at(-1)) finished.push((await anonymiseAsset(scope, ids, undefined)).finished);
@@ -109,7 +109,7 @@ test('a long story is forgotten in several calls, each going on where the last o
   expect(await world.table.query({ pk: `ORG#${ids.orgId}#ANONYMISE` })).toEqual([]);
 });
 
-test('two who do it at once do not undo each other', async () => {
+test('concurrent anonymisations of an employee do not undo each other', async () => {
   const { ids, scope } = await somebody(100);
   const outcomes = await Promise.allSettled([1, 2].map(() => anonymiseAsset(scope, ids, undefined)));
   for (const one of outcomes) if (one.status === 'rejected') expect(one.reason).toBeInstanceOf(Conflict);

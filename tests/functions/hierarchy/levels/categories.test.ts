@@ -31,7 +31,7 @@ afterAll(() => world.stop());
 const period = (fields: object) => CategoryPeriodFields.parse(fields);
 const named = (rows: readonly { name: string }[]) => rows.map(({ name }) => name);
 
-test('a category without a period begins today, open-ended, with 40:00; a given period counts', async () => {
+test('a category created without a period gets an open-ended one of 40:00 from today', async () => {
   const tree = await aTree(scope);
   expect((await getCategory(scope, tree)).periods).toMatchObject([
     { start: '2026-06-10', end: null, workingHours: 40, workingMinutes: 0, periodOverviewType: 'Current', version: 1 },
@@ -46,7 +46,7 @@ test('a category without a period begins today, open-ended, with 40:00; a given 
   });
 });
 
-test('name and order stand in the unit too', async () => {
+test('the unit lists its categories by name and in order', async () => {
   const tree = await aTree(scope);
   const second = await createCategory(scope, tree, { name: 'Undersköterska' });
   await updateCategory(scope, tree, { name: 'Specialist' }, 1);
@@ -63,7 +63,7 @@ test.each([
   ['one twice', (ids: string[]) => [...ids, ids[0]!]],
   ['one twice for another', (ids: string[]) => [ids[0]!, ids[0]!]],
   ['a foreign one', (ids: string[]) => [ids[0]!, 'cat_x']],
-])('an order with %s is refused', async (_, change) => {
+])('refuses an order of categories with %s', async (_, change) => {
   const tree = await aTree(scope);
   const second = await createCategory(scope, tree, { name: 'Undersköterska' });
   expect(await refusal(() => orderCategories(scope, tree, change([second.id, tree.categoryId])))).toEqual({
@@ -73,7 +73,7 @@ test.each([
   });
 });
 
-test('40 categories at once are all stored; of ten equal ones one', async () => {
+test('40 concurrent categories are all stored; of ten with the same name one is', async () => {
   const tree = await aTree(scope);
   await Promise.all(
     Array.from({ length: 40 }, (_, index) => settled(() => createCategory(scope, tree, { name: `Kategori ${index}` }))),
@@ -86,7 +86,7 @@ test('40 categories at once are all stored; of ten equal ones one', async () => 
   expect(await listCategories(scope, tree)).toHaveLength(42);
 }, 60_000);
 
-test('a name among its siblings is refused, in a rename too', async () => {
+test('refuses the name of a sibling category, also in a rename', async () => {
   const tree = await aTree(scope);
   const second = await createCategory(scope, tree, { name: 'Undersköterska' });
   const duplicate = { code: 'duplicateName', fields: { name: 'duplicateName' }, flags: ['name'] };
@@ -95,7 +95,7 @@ test('a name among its siblings is refused, in a rename too', async () => {
   expect(await refusal(rename)).toEqual(duplicate);
 });
 
-test('a new period ends the open one the day before; periods are told by where they stand today', async () => {
+test('a new category period ends the open one the day before; periods are Earlier, Current or Coming', async () => {
   const tree = await aTree(scope);
   await createCategoryPeriod(scope, tree, period({ start: '2025-01-01', end: '2026-06-09' }));
   await createCategoryPeriod(scope, tree, period({ start: '2026-09-01' }));
@@ -113,7 +113,7 @@ test('a new period ends the open one the day before; periods are told by where t
   });
 });
 
-test('a change is judged with what is stored', async () => {
+test('a change of a category period is validated together with the stored values', async () => {
   const tree = await aTree(scope);
   const [stored] = await listCategoryPeriods(scope, tree);
   const ids = { ...tree, periodId: stored!.id };

@@ -21,13 +21,21 @@ const storedOf = async (orgId: string) =>
   (await world.table.get<{ ftpPassword: string }>(ftpPasswordKey(orgId)))?.data.ftpPassword;
 
 test.each<[string, OrganizationChange, string | undefined]>([
-  ['left out it is kept', { name: 'Nytt namn' }, 'hemligt-1'],
-  ['the same server and user keep it', { heromaImportFtp: 'ftp.region.se', ftpUser: 'plan' }, 'hemligt-1'],
-  ['a new one takes its place', { ftpPassword: 'hemligt-2' }, 'hemligt-2'],
-  ['another server empties it', { heromaImportFtp: 'ftp.annan.se' }, undefined],
-  ['another user empties it', { ftpUser: 'annan' }, undefined],
-  ['another server with its own', { heromaImportFtp: 'ftp.annan.se', ftpPassword: 'hemligt-3' }, 'hemligt-3'],
-  ['null takes it away', { ftpPassword: null }, undefined],
+  ['a change without password keeps the FTP password', { name: 'Nytt namn' }, 'hemligt-1'],
+  [
+    'the same server and user keep the FTP password',
+    { heromaImportFtp: 'ftp.region.se', ftpUser: 'plan' },
+    'hemligt-1',
+  ],
+  ['a new FTP password replaces the old one', { ftpPassword: 'hemligt-2' }, 'hemligt-2'],
+  ['another server removes the FTP password', { heromaImportFtp: 'ftp.annan.se' }, undefined],
+  ['another FTP user removes the FTP password', { ftpUser: 'annan' }, undefined],
+  [
+    'another server with a new password stores that password',
+    { heromaImportFtp: 'ftp.annan.se', ftpPassword: 'hemligt-3' },
+    'hemligt-3',
+  ],
+  ['null removes the FTP password', { ftpPassword: null }, undefined],
 ])('%s', async (what, change, left) => {
   const made = await anOrganization(scope, server);
   const named = change.name === undefined ? change : { ...change, name: `${what} ${made.id}` };
@@ -36,7 +44,7 @@ test.each<[string, OrganizationChange, string | undefined]>([
   expect(JSON.stringify([made, changed])).not.toContain('hemligt');
 });
 
-test('it is in no log, only SuperAdmin sets it, and it goes with its organisation', async () => {
+test('the FTP password is never logged, is set by SuperAdmin only, and is removed with its organisation', async () => {
   const made = await anOrganization(scope, server);
   const admin = world.scope({ caller: { username: 'admin@demo.se', type: 'Admin', grants: [] } });
   await updateOrganization(admin, { orgId: made.id }, { ftpPassword: 'hemligt-9' }, undefined);

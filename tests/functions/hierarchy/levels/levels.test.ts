@@ -22,7 +22,7 @@ const admin: Caller = { username: 'admin@demo.se', type: 'Admin', grants: [] };
 const names = (rows: readonly { name: string }[]) => rows.map(({ name }) => name);
 const duplicate = { code: 'duplicateName', fields: { name: 'duplicateName' }, flags: ['name'] };
 
-test('every level answers what is below it, in Swedish order', async () => {
+test('every level lists its children in Swedish order', async () => {
   const scope = world.scope();
   const org = await anOrganization(scope);
   const ids = { orgId: org.id };
@@ -42,16 +42,19 @@ test('every level answers what is below it, in Swedish order', async () => {
   expect((await listAreas(scope, tree))[0]?.units).toHaveLength(1);
 });
 
-test.each(['MEDICIN', '  medicin ', 'Medicin'])('the name %j is taken by a sibling', async (name) => {
-  const scope = world.scope();
-  const { orgId, areaId } = await aTree(scope);
-  expect(await refusal(() => createArea(scope, { orgId }, { name }))).toEqual(duplicate);
-  const other = await createArea(scope, { orgId }, { name: 'Kirurgi' });
-  expect(await refusal(() => updateArea(scope, { orgId, areaId: other.id }, { name }, undefined))).toEqual(duplicate);
-  expect((await updateArea(scope, { orgId, areaId }, { name }, undefined)).version).toBe(2);
-});
+test.each(['MEDICIN', '  medicin ', 'Medicin'])(
+  'refuses the name %j when a sibling is called Medicin',
+  async (name) => {
+    const scope = world.scope();
+    const { orgId, areaId } = await aTree(scope);
+    expect(await refusal(() => createArea(scope, { orgId }, { name }))).toEqual(duplicate);
+    const other = await createArea(scope, { orgId }, { name: 'Kirurgi' });
+    expect(await refusal(() => updateArea(scope, { orgId, areaId: other.id }, { name }, undefined))).toEqual(duplicate);
+    expect((await updateArea(scope, { orgId, areaId }, { name }, undefined)).version).toBe(2);
+  },
+);
 
-test('composed and decomposed letters are the same name, emoji are letters like others', async () => {
+test('names are compared in Unicode NFC and may contain emoji', async () => {
   const scope = world.scope();
   await createOrganization(scope, { name: 'Åre 🏥' });
   expect(await refusal(() => createOrganization(scope, { name: 'A\u030are 🏥' }))).toEqual(duplicate);
@@ -74,7 +77,7 @@ test('a rename frees the old name', async () => {
   expect(names((await getOrganization(scope, { orgId })).areas)).toEqual(['Kirurgi', 'Medicin']);
 });
 
-test('of two equal names at once exactly one is stored', async () => {
+test('of two concurrent creates with the same name exactly one is stored', async () => {
   const scope = world.scope();
   const { id: orgId } = await anOrganization(scope);
   const outcomes = await Promise.allSettled(
@@ -87,7 +90,7 @@ test('of two equal names at once exactly one is stored', async () => {
   expect(await listAreas(scope, { orgId })).toHaveLength(1);
 });
 
-test('40 areas and 40 units at once are all stored', async () => {
+test('40 concurrent areas and 40 concurrent units are all stored', async () => {
   const scope = world.scope();
   const { orgId, areaId } = await aTree(scope);
   await Promise.all(
@@ -102,7 +105,7 @@ test('40 areas and 40 units at once are all stored', async () => {
   expect(await listUnits(scope, { orgId, areaId })).toHaveLength(41);
 });
 
-test('a stale version changes nothing and tells what is there', async () => {
+test('a stale version changes nothing and returns the current value', async () => {
   const scope = world.scope();
   const { orgId, areaId, unitId } = await aTree(scope);
   const ids = { orgId, areaId, unitId };
@@ -136,7 +139,7 @@ test('the import fields of organisations and units are set by SuperAdmin and ign
   expect(await getUnit(scope, one)).toMatchObject(imported);
 });
 
-test('an import identity is unique in its organisation and may be left', async () => {
+test('an import identifier is unique in its organisation and is free after a change', async () => {
   const scope = world.scope();
   const { orgId, areaId } = await aTree(scope);
   const other = (await createArea(scope, { orgId }, { name: 'Kirurgi' })).id;
@@ -178,7 +181,7 @@ test('whoever is not the provider sees his organisations, the areas he may know,
   expect(await getOrganization(scope, { orgId })).toMatchObject({ ftpUser: 'hr' });
 });
 
-test('what is unknown answers 404 at every level', async () => {
+test('unknown ids answer 404 at every level', async () => {
   const scope = world.scope();
   const { orgId, areaId } = await aTree(scope);
   const missing = [

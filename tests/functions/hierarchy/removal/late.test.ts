@@ -68,18 +68,21 @@ const stored = async ({ orgId, unitId }: Tree) => {
 
 const cases = makings.flatMap(([what, below, make]) => upTo(below).map((gone) => [what, below, gone, make] as const));
 
-test.each(cases)('a new %s below %s is refused when the %s went meanwhile, and leaves nothing', async (...one) => {
-  const [, below, gone, make] = one;
-  const tree = await aTree(world.scope());
-  let left: readonly string[] | undefined;
-  const table: Table = {
-    ...world.table,
-    commit: async (...writes) => {
-      await removals[gone](world.scope(), tree);
-      left = await stored(tree);
-      await world.table.commit(...writes);
-    },
-  };
-  await expect(make(world.scope({ table, path: pathTo(below, tree) }), tree)).rejects.toBeInstanceOf(Conflict);
-  expect(await stored(tree)).toEqual(left);
-});
+test.each(cases)(
+  'creating a %s below a %s conflicts when the %s is removed meanwhile, and stores nothing',
+  async (...one) => {
+    const [, below, gone, make] = one;
+    const tree = await aTree(world.scope());
+    let left: readonly string[] | undefined;
+    const table: Table = {
+      ...world.table,
+      commit: async (...writes) => {
+        await removals[gone](world.scope(), tree);
+        left = await stored(tree);
+        await world.table.commit(...writes);
+      },
+    };
+    await expect(make(world.scope({ table, path: pathTo(below, tree) }), tree)).rejects.toBeInstanceOf(Conflict);
+    expect(await stored(tree)).toEqual(left);
+  },
+);

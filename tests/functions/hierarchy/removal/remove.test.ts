@@ -58,7 +58,7 @@ const removals = async () => {
   return rows.map(({ data }) => data).filter(({ action }) => action === 'remove');
 };
 
-test('an organisation goes with all below it, names and grants too; the log says so once', async () => {
+test('removing an organisation removes everything below it, with names and grants, and is logged once', async () => {
   const tree = await aPlannedTree();
   const { name } = await getOrganization(scope, tree);
   expect(await refusal(() => deleteOrganization(scope, tree, {}))).toMatchObject({ code: 'confirmName' });
@@ -76,7 +76,7 @@ test('an organisation goes with all below it, names and grants too; the log says
   await createOrganization(scope, { name });
 });
 
-test('an area goes and its siblings stay', async () => {
+test('removing an area keeps its siblings', async () => {
   const tree = await aPlannedTree();
   const { orgId } = tree;
   const other = (await createArea(scope, { orgId }, { name: 'Kirurgi' })).id;
@@ -88,7 +88,7 @@ test('an area goes and its siblings stay', async () => {
   expect((await grants(world.table, tree)).length).toBe(1);
 });
 
-test('a unit goes, and its name and import identity are free', async () => {
+test('removing a unit frees its name and import identifier', async () => {
   const tree = await aPlannedTree();
   const one = await aUnit(scope, tree, { name: 'Kirurgen', importIdentifier: 'HR-1' });
   await deleteUnit(scope, one, {});
@@ -106,7 +106,7 @@ test('a unit goes, and its name and import identity are free', async () => {
   ]);
 });
 
-test('a category goes from the unit with its staff and plan; its sibling stays', async () => {
+test('removing a category removes its staff and plan and keeps its siblings', async () => {
   const tree = await aPlannedTree();
   const sibling = await createCategory(scope, tree, { name: 'Undersköterska' });
   const kept = { ...tree, categoryId: sibling.id };
@@ -123,7 +123,7 @@ test('a category goes from the unit with its staff and plan; its sibling stays',
   await createCategory(scope, tree, { name: 'Sjuksköterska' });
 });
 
-test('what holds no plan needs no name: categories, shifts and emptied timelines are not planned yet', async () => {
+test('levels without planning data are removed without confirmation; categories, shifts and empty timelines are not planning data', async () => {
   const tree = await aTree(scope);
   await world.table.commit(replace(emptyRow(planKeys.beds(tree), { periods: [] }), { periods: [] }));
   await deleteCategory(scope, tree, {});
@@ -153,7 +153,7 @@ const failingAfter = (table: Table, commits: number): Table => {
 };
 
 test.each([1, 2, 3, 4, 5])(
-  'what a crash after %i writes left is gone at once, and swept by the next',
+  'after a removal interrupted after %i writes nothing is visible, and the next removal finishes it',
   async (commits) => {
     const tree = await aPlannedTree();
     const { orgId } = tree;
@@ -178,7 +178,7 @@ test.each([1, 2, 3, 4, 5])(
   },
 );
 
-test('ten who remove the same unit: one does, the others find nothing', async () => {
+test('of ten concurrent removals of a unit one succeeds and the others answer 404', async () => {
   const tree = await aPlannedTree();
   const outcomes = await Promise.allSettled(
     Array.from({ length: 10 }, () => settled(() => deleteUnit(scope, tree, { confirm: 'Avdelning 33' }))),
@@ -190,7 +190,7 @@ test('ten who remove the same unit: one does, the others find nothing', async ()
   expect(await unitRows(world.table, tree)).toEqual([]);
 });
 
-test('a shift goes from the demand too, which is then a new version; a shift nobody asks for needs no name', async () => {
+test('removing a shift changes the demand periods with rows of it; without such rows no confirmation is needed', async () => {
   const tree = await aPlannedTree();
   const other = await createShift(scope, tree, aShift('Natt'));
   const demand = (await world.table.get<ReturnType<typeof demandOf>>(planKeys.demand(tree, 'dem_1')))!;
@@ -208,7 +208,7 @@ test('a shift goes from the demand too, which is then a new version; a shift nob
   expect(await listShifts(scope, tree)).toHaveLength(1);
 });
 
-test('removing an organisation leaves the others', async () => {
+test('removing an organisation keeps the other organisations', async () => {
   const kept = await aPlannedTree();
   const { id: orgId } = await anOrganization(scope);
   await deleteOrganization(scope, { orgId }, {});

@@ -30,7 +30,7 @@ const storeDemand = (tree: Tree, ...demands: readonly StoredDemand[]) =>
 const storedDemand = async (tree: Tree, id: string): Promise<Row<StoredDemand>> =>
   (await world.table.get<StoredDemand>(planKeys.demand(tree, id)))!;
 
-test('the log keeps what each demand period loses with a shift, and where', async () => {
+test('the log keeps the demand rows that are removed with a shift, with their place', async () => {
   const scope = world.scope();
   const tree = await aTree(scope);
   const { id: night } = await createShift(scope, tree, aShift('Natt'));
@@ -63,7 +63,7 @@ test('the log keeps what each demand period loses with a shift, and where', asyn
   expect((await storedDemand(tree, 'dem_3')).data.version).toBe(1);
 });
 
-test('the log keeps the rows that were shown nowhere: a shift not valid in the period, and what a crash left', async () => {
+test('the log keeps demand rows that were not presented: of a shift not valid in the period, and of an interrupted removal', async () => {
   const scope = world.scope();
   const tree = await aTree(scope);
   const shiftDemands = [rowOf('shi_gone', '4'), rowOf(tree.shiftId, '2')];
@@ -73,7 +73,7 @@ test('the log keeps the rows that were shown nowhere: a shift not valid in the p
   expect(entry).toMatchObject({ before: { shiftDemands }, after: { shiftDemands: [] } });
 });
 
-test('what somebody has just changed in a demand period stays, and stands in the log once', async () => {
+test('a concurrent change of a demand period is kept while a shift is removed, and is logged once', async () => {
   const scope = world.scope();
   const tree = await aTree(scope);
   const shiftDemands = [rowOf(tree.shiftId, '2')];

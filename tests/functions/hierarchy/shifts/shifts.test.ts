@@ -33,13 +33,13 @@ test.each([
   ['Rotation', all, { ...none, weeks: 4, nights: 9, newWorkingHours: 34, newWorkingMinutes: 20 }],
   ['Other', all, { ...none, newWorkingHours: 34, newWorkingMinutes: 20 }],
   ['Other', { newWorkingHours: 36 }, { ...none, newWorkingHours: 36, newWorkingMinutes: 0 }],
-] as const)('%s keeps its own measures alone', async (type, given, kept) => {
+] as const)('a shift period of type %s stores only the measures of its type', async (type, given, kept) => {
   const tree = await aTree(scope);
   const shift = await createShift(scope, tree, aShift('Natt', { type, ...given }));
   expect(shift.period).toMatchObject({ type, ...kept });
 });
 
-test('the period shown is the one that holds today, else the next, else the last', async () => {
+test('a shift’s period is the one valid today, otherwise the next, otherwise the last', async () => {
   const tree = await aTree(scope);
   const { id: shiftId } = await createShift(scope, tree, aShift('Kväll', { start: '2026-01-01', end: '2026-03-31' }));
   const ids = { ...tree, shiftId };
@@ -54,7 +54,7 @@ test('the period shown is the one that holds today, else the next, else the last
   expect(shift.version).toBe(1);
 });
 
-test('a change of type needs its measures, given or stored, and empties the others', async () => {
+test('a change of a shift period’s type requires its measures and clears the others', async () => {
   const tree = await aTree(scope);
   const { id: periodId } = (await getShift(scope, tree)).period;
   const ids = { ...tree, periodId };
@@ -76,7 +76,7 @@ test('a change of type needs its measures, given or stored, and empties the othe
   expect((await getShift(scope, tree)).period).toMatchObject({ type: 'Other', version: 3 });
 });
 
-test('a PUT never shortens a sibling, a stale version changes nothing', async () => {
+test('changing a shift period never shortens a sibling, and a stale version changes nothing', async () => {
   const tree = await aTree(scope);
   const next = await createShiftPeriod(scope, tree, period({ start: '2026-09-01' }));
   const [first] = (await getShift(scope, tree)).periods;
@@ -94,7 +94,7 @@ test('a PUT never shortens a sibling, a stale version changes nothing', async ()
   });
 });
 
-test('shifts have names of their own, an order, and keep both when many are made at once', async () => {
+test('shifts have unique names and an order, also when many are created concurrently', async () => {
   const tree = await aTree(scope);
   await Promise.all(
     Array.from({ length: 40 }, (_, index) => settled(() => createShift(scope, tree, aShift(`Pass ${index}`)))),
