@@ -21,7 +21,7 @@ export const receiptDays = ({ start, end }: Period, today: Day): ClosedPeriod =>
   return { start: daysBetween(start, last) < maxDays ? start : addDays(last, 1 - maxDays), end: last };
 };
 
-/** The weekly receipts of a plan period (calculation.md section 5), see {@link receiptDays}. Throws 404. */
+/** The weekly receipts of a plan period (shared/calculation/README.md), see {@link receiptDays}. Throws 404. */
 export const schemaReceipt = async ({ table, today }: Scope, ids: SchemaIds): Promise<SchemaReceipt[]> => {
   const [row, plan] = await Promise.all([loadSchemas(table, ids), loadUnitPlan(table, ids, [])]);
   const period = found(row.data.periods.find(({ id }) => id === ids.schemaId));

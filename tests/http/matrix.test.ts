@@ -5,8 +5,8 @@ import { type Api, type Client, clientOf, startApi } from '../support/api.ts';
 import { makeWard, type Ward } from '../support/ward.ts';
 
 /**
- * Every endpoint met by every kind of caller. What is expected stands here, in the words of api.md "Who may", and is not
- * asked of the code under test: `+` may, `-` is told 403, `0` is told 404.
+ * Every endpoint called by every kind of caller. The expected verdicts are written out here from
+ * functions/kernel/rights/README.md, not derived from the code under test: `+` is allowed, `-` gets 403, `0` gets 404.
  */
 const inPlaces = `
                context  read   write  admin  access  superAdmin

@@ -1,18 +1,28 @@
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import { forbidden, options } from './boundary-rules.ts';
+import { folderCircles } from './folderCircles.ts';
 import { strayKeyLiterals } from './keyLiterals.ts';
 
-/** Checks the import boundaries and that only the key modules form keys. Fails also when no module was found to check. */
+/**
+ * Checks the import boundaries, that folders of functions do not import each other in a circle, and that only the key modules
+ * form keys. Fails also when no module was found to check.
+ */
 const { output } = await cruise(
   ['shared', 'functions', 'infra', 'web'],
   { ...options, ruleSet: { forbidden }, validate: true },
   undefined,
   { tsConfig: extractTSConfig('tsconfig.json') },
 );
-const { summary } = output as ICruiseResult;
+const { summary, modules } = output as ICruiseResult;
+const imports = modules.flatMap(({ source, dependencies }) =>
+  dependencies.map(({ resolved }) => ({ from: source, to: resolved })),
+);
 const violations = [
   ...summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`),
+  ...[/^functions\/([^/]+)\//, /^functions\/kernel\/([^/]+)\//].flatMap((folder) =>
+    folderCircles(imports, folder).map((circle) => `no-circles-of-folders: ${circle}`),
+  ),
   ...strayKeyLiterals().map((literal) => `keys-are-formed-in-one-module: ${literal}`),
 ];
 for (const violation of violations) console.error(violation);

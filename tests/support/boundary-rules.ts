@@ -1,6 +1,6 @@
 import type { ICruiseOptions, IForbiddenRuleType, IRegularForbiddenRuleType } from 'dependency-cruiser';
 
-/** Which folder may import which: data flows one way, each layer knows only the next. */
+/** The import boundaries: data flows one way, each layer imports only the next. */
 type End = IRegularForbiddenRuleType['from'];
 
 const forbid = (name: string, comment: string, from: End, to: IRegularForbiddenRuleType['to']): IForbiddenRuleType => ({
@@ -15,23 +15,28 @@ const nodeAndAws = '^(node:|fs$|path$|crypto$)|node_modules/(@aws-sdk|aws-jwt-ve
 const react = 'node_modules/(react|react-dom|react-router-dom|antd|swr|react-i18next|@ant-design)/';
 
 export const forbidden: IForbiddenRuleType[] = [
-  forbid('no-circular', 'A circle has no first reader.', {}, { circular: true }),
-  forbid('no-unresolved', 'An import that nobody finds.', {}, { couldNotResolve: true }),
+  forbid(
+    'no-circular',
+    'Modules that import each other in a circle cannot be understood one by one.',
+    {},
+    { circular: true },
+  ),
+  forbid('no-unresolved', 'Every import resolves to a file.', {}, { couldNotResolve: true }),
   forbid(
     'shared-is-pure',
-    'shared knows no I/O and no framework.',
+    'shared has no I/O and no framework.',
     { path: '^shared' },
     { path: `${nodeAndAws}|${react}` },
   ),
   forbid(
     'shared-stands-alone',
-    'shared imports nothing of the house.',
+    'shared imports nothing but itself.',
     { path: '^shared' },
     { path: '^(functions|infra|web|tests)' },
   ),
   forbid(
     'web-knows-shared-only',
-    'The browser and the Lambdas meet in the contract.',
+    'The browser and the Lambdas share the contract only.',
     { path: '^web' },
     { path: '^(functions|infra|tests)' },
   ),
@@ -41,10 +46,10 @@ export const forbidden: IForbiddenRuleType[] = [
     { path: '^functions' },
     { path: '^(infra|web|tests)' },
   ),
-  forbid('react-stays-in-web', 'Nothing below web knows React.', { path: '^(functions|infra)' }, { path: react }),
+  forbid('react-stays-in-web', 'Only web uses React.', { path: '^(functions|infra)' }, { path: react }),
   forbid(
     'only-the-table-knows-dynamodb',
-    'Repositories speak to the table port.',
+    'All other modules use the table port.',
     { path: '^functions', pathNot: '^functions/kernel/store/' },
     { path: 'node_modules/@aws-sdk/(client-dynamodb|lib-dynamodb)/' },
   ),
@@ -86,7 +91,7 @@ export const forbidden: IForbiddenRuleType[] = [
   ),
   forbid(
     'services-know-no-http',
-    'Only handlers are wired to the Lambda.',
+    'Only handlers use the HTTP steps of the kernel.',
     { path: '^functions/[^/]+/', pathNot: '^functions/(kernel/|[^/]+/handler\\.ts)' },
     { path: '^functions/kernel/(http/|services/token\\.ts)' },
   ),

@@ -19,7 +19,7 @@ interface Person {
 
 const county = 'Region Västmarken';
 
-/** Who can sign in to the demo (api.md "Demo accounts"). The planner's ward is short of nurses while others are over. */
+/** The accounts of the demo. The planner's ward is short of nurses while others have more than they need. */
 export const people: readonly Person[] = [
   { email: maker, type: 'SuperAdmin' },
   { email: 'admin@demo.se', type: 'Admin' },
