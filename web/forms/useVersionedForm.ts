@@ -81,7 +81,9 @@ export const useVersionedForm = <Values extends object, Stored extends { readonl
   });
   const [state, setState] = useState(() => opened(stored, options.initial));
   const { base, values, attempted } = state;
-  const isTyped = !same(values, toValues(base));
+  const { normalise = (typed: Values) => typed } = options;
+  const differs = (one: Values, other: Values) => !same(normalise(one), normalise(other));
+  const isTyped = differs(values, toValues(base));
   if (stored && base && stored.version > base.version && !isTyped) setState(opened(stored));
 
   const change = base === undefined ? create?.change : update?.change;
@@ -106,7 +108,7 @@ export const useVersionedForm = <Values extends object, Stored extends { readonl
       const next = onto === undefined ? { ...now, opened: typed, attempted: false } : opened(done.answer);
       return { ...next, values: mergedOn(next.opened, typed, now.values) };
     });
-    options.onSaved(done.answer);
+    options.onSaved(done.answer, onto);
   };
   const removeIn = async (version: Stored) => {
     if (remove && (await remove.send(version)) !== undefined) remove.onRemoved();
@@ -118,14 +120,13 @@ export const useVersionedForm = <Values extends object, Stored extends { readonl
   );
   const problem = change?.problem ?? remove?.change.problem;
   const refused = problem ? { ...problem.fields, ...options.refusalTexts?.(problem) } : {};
-  const body = toBody(values);
-  const isShown = Object.keys(refused).some((field) => (field.split('.')[0] ?? '') in body);
+  const isShown = Object.keys(refused).some((field) => (field.split('.')[0] ?? '') in values);
 
   const conflict = conflictIn<Stored>(problem);
   const isRemoval = conflict !== undefined && !change?.problem;
   const current = conflict?.current;
   const theirs = current && toValues(current);
-  const mine = theirs && mergedOn(theirs, toValues(base), values);
+  const mine = theirs && mergedOn(theirs, normalise(toValues(base)), normalise(values));
   const differences =
     theirs && mine
       ? labelledValues(options.labels, { yes: t('ui.yes'), no: t('ui.no') })
@@ -146,7 +147,7 @@ export const useVersionedForm = <Values extends object, Stored extends { readonl
     },
     errors: { ...refused, ...Object.fromEntries(shown) },
     valid: send !== undefined,
-    changed: !same(values, state.opened),
+    changed: differs(values, state.opened),
     state: change?.state ?? 'idle',
     problem: isShown ? undefined : problem,
     submit: (form) => {
@@ -166,7 +167,7 @@ export const useVersionedForm = <Values extends object, Stored extends { readonl
         if (current === undefined) return;
         reset();
         setState(opened(current));
-        options.onTheirs?.(current);
+        options.onTheirs?.(current, base);
       },
       onMine: () => {
         if (current === undefined || theirs === undefined || mine === undefined) return;

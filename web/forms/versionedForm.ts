@@ -45,6 +45,8 @@ export interface VersionedFormOptions<Values, Stored, Created, Updated> {
   readonly toValues: (stored: Stored | undefined) => Values;
   /** The values at first, where they are not those of `stored`: a draft. */
   readonly initial?: Values | undefined;
+  /** The values as they are stored (trimmed, in lower case), where two ways to write one value are no change. */
+  readonly normalise?: (values: Values) => Values;
   /** What is sent, before the schema has read it: numbers as numbers, an empty field as `null`. */
   readonly toBody: (values: Values) => object;
   readonly labels: Labels<Values>;
@@ -59,10 +61,10 @@ export interface VersionedFormOptions<Values, Stored, Created, Updated> {
   readonly create?: Creation<Created, Stored> | undefined;
   readonly update?: Update<Updated, Stored> | undefined;
   readonly remove?: Removal<Stored> | undefined;
-  /** What was created or updated, as it is stored now: message, close, navigate. */
-  readonly onSaved: (answer: Stored) => void;
-  /** In a conflict the stored version was chosen; a dialog closes. */
-  readonly onTheirs?: (current: Stored) => void;
+  /** What was created or updated, as it is stored now, and the version before: message, close, navigate. */
+  readonly onSaved: (answer: Stored, base: Stored | undefined) => void;
+  /** In a conflict the stored version was chosen over the one before; a dialog closes. */
+  readonly onTheirs?: (current: Stored, base: Stored | undefined) => void;
 }
 
 /** The state of a form over one versioned entity. */

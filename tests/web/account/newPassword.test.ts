@@ -16,7 +16,7 @@ describe('a password typed twice', () => {
     expect(faults('Åtta!1öö', 'strong')).toEqual({});
   });
 
-  it('must be the same both times', () => {
+  it('must be the same in both fields', () => {
     expect(faults('sexsex', 'first', 'sexsexx')).toEqual({ repeat: 'differs' });
     expect(faults('', 'strong')).toEqual({ password: 'missing' });
   });

@@ -15,15 +15,15 @@ const claims = (role: Role): Claims => ({
   unitRead: [],
 });
 
-describe('a login leads', () => {
-  it('Admin and SuperAdmin to the organisations, others to the plan', () => {
+describe('the first screen after a login', () => {
+  it('is the organisations for Admin and SuperAdmin, the plan for others', () => {
     expect(afterLogin(claims('SuperAdmin'), null)).toBe('/organizations');
     expect(afterLogin(claims('Admin'), '/plan')).toBe('/organizations');
     expect(afterLogin(claims('SuperUser'), null)).toBe('/plan');
     expect(afterLogin(claims('User'), null)).toBe('/plan');
   });
 
-  it('everybody to the screen that was asked for', () => {
+  it('is the screen that was requested before the login', () => {
     expect(afterLogin(claims('Admin'), '/plan?orgId=o')).toBe('/plan?orgId=o');
     expect(afterLogin(claims('User'), '/accounts/change-password')).toBe('/accounts/change-password');
   });

@@ -86,6 +86,7 @@ const formOver = async (server: ReturnType<typeof serverWith>, first: Unit | und
     return useVersionedForm({
       stored: props.stored,
       toValues: (unit): Values => ({ name: unit?.name ?? '', beds: unit ? String(unit.beds) : '' }),
+      normalise: ({ name, beds }) => ({ name: name.trim(), beds }),
       toBody: ({ name, beds }) => ({ name, beds: beds === '' ? null : Number(beds) }),
       labels: { name: 'Namn', beds: { label: 'Platser', text: ({ beds }) => `${beds} vpl` } },
       check: ({ name }) => (name === 'Upptaget' ? { name: 'overlap' } : {}),
@@ -225,6 +226,24 @@ describe('a form that updates', () => {
     await page.submit();
     expect(page.form.problem).toMatchObject({ code: 'internal' });
     expect(page.form).toMatchObject({ errors: {}, changed: true });
+  });
+});
+
+describe('a value that is only written in another way', () => {
+  it('is no change', async () => {
+    const page = await rendered(serverWith(ward), ward);
+    await page.type({ name: ' Avd 1 ' });
+    expect(page.form.changed).toBe(false);
+  });
+
+  it('leaves the change of another user to the same field', async () => {
+    const server = serverWith(ward);
+    const page = await rendered(server, ward);
+    await page.type({ name: ' Avd 1 ', beds: '12' });
+    server.unit = { ...ward, version: 4, name: 'Avd 2' };
+    await page.submit();
+    await page.act(({ conflict }) => conflict.onMine());
+    expect(server.sent.at(-1)).toEqual({ name: 'Avd 2', beds: 12, version: 4 });
   });
 });
 

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import { grantOf, isExisting, optionsAt } from '#web/features/manage/access/options.ts';
 
-it('superusers are only made at an organisation', () => {
+it('offers SuperUser grants at an organisation only', () => {
   expect(optionsAt('organization')).toEqual(['existingUser', 'newUser', 'existingSuperUser', 'newSuperUser']);
   for (const level of ['area', 'unit'] as const) expect(optionsAt(level)).toEqual(['existingUser', 'newUser']);
 });
 
-it('a superuser may always write, a user when told so', () => {
+it('lets a SuperUser always write, and a User only if chosen', () => {
   expect(grantOf('existingSuperUser', false)).toEqual({ role: 'SuperUser', canWrite: true });
   expect(grantOf('newSuperUser', false)).toEqual({ role: 'SuperUser', canWrite: true });
   expect(grantOf('existingUser', false)).toEqual({ role: 'User', canWrite: false });
   expect(grantOf('newUser', true)).toEqual({ role: 'User', canWrite: true });
 });
 
-it('existing ones are chosen, new ones invited', () => {
+it('chooses an existing account and invites a new one', () => {
   expect(optionsAt('organization').filter(isExisting)).toEqual(['existingUser', 'existingSuperUser']);
 });

@@ -14,7 +14,7 @@ import { today } from '#web/ui/dates.ts';
 
 const start = '2026-01-01' as Day;
 
-describe('a shift period being filled in', () => {
+describe('the form of a shift period', () => {
   const typed = {
     ...shiftPeriodValues(undefined),
     start,
@@ -46,7 +46,7 @@ describe('a shift period being filled in', () => {
     });
   });
 
-  it('misses what its type needs', () => {
+  it('requires the measures of its type', () => {
     const bare = { ...shiftPeriodValues(undefined), start };
     const missing = (type: ShiftPeriodType) =>
       Object.keys(judge(shiftPeriodSchema, shiftPeriodBody({ ...bare, type })).faults);
@@ -57,7 +57,7 @@ describe('a shift period being filled in', () => {
   });
 });
 
-describe('a category period being filled in', () => {
+describe('the form of a category period', () => {
   it('begins today, open-ended, with the full-time week of the one before or 40:00', () => {
     expect(categoryPeriodBody(categoryPeriodValues(undefined))).toEqual({
       start: today(),
@@ -86,7 +86,7 @@ describe('a category period being filled in', () => {
   });
 });
 
-describe('the tabs of a managed place', () => {
+describe('the tabs of a place in Förvalta', () => {
   it.each([
     ['org', 'SuperAdmin', ['list', 'edit', 'access']],
     ['org', 'Admin', ['list', 'edit']],
@@ -103,8 +103,8 @@ describe('the tabs of a managed place', () => {
   });
 });
 
-describe('addresses of managed places', () => {
-  it('name every level of the path, and escape the ids', () => {
+describe('the addresses of Förvalta', () => {
+  it('name every level from the organisation down', () => {
     expect(href.manage()).toBe('/organizations');
     expect(href.manage({ orgId: 'new' })).toBe('/organizations/new');
     expect(href.manage({ orgId: 'o' }, 'access')).toBe('/organizations/o/access');

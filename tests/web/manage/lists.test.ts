@@ -7,7 +7,7 @@ import { countsOf, kindOf, ofKind } from '#web/features/manage/period/kinds.ts';
 const today = '2026-03-10' as Day;
 const period = (id: string, start: string, end: string | null) => ({ id, start: start as Day, end: end as Day | null });
 
-describe('sorting', () => {
+describe('the sorting of a list', () => {
   const columns = [
     { id: 'name', value: ({ name }: { name: string }) => name },
     { id: 'units', value: ({ units }: { units: number }) => units },
@@ -32,21 +32,21 @@ describe('sorting', () => {
   });
 });
 
-describe('putting in order', () => {
-  it('moves one, at most to an end', () => {
+describe('the order of a list', () => {
+  it('moves one item, not beyond the ends', () => {
     expect(moved(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c']);
     expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
     expect(moved(['a', 'b', 'c'], 0, 9)).toEqual(['b', 'c', 'a']);
     expect(moved(['a', 'b', 'c'], 1, -4)).toEqual(['b', 'a', 'c']);
   });
 
-  it('leaves those that are not shown where they are', () => {
+  it('keeps the index of the items that are not shown', () => {
     expect(placed(['a', 'x', 'b', 'y', 'c'], ['c', 'a', 'b'])).toEqual(['c', 'x', 'a', 'y', 'b']);
   });
 });
 
-describe('earlier, current and coming', () => {
-  it('are told by today', () => {
+describe('earlier, current and coming periods', () => {
+  it('are earlier, current or coming by the day of today', () => {
     expect(kindOf(period('p', '2026-01-01', '2026-03-09'), today)).toBe('earlier');
     expect(kindOf(period('p', '2026-01-01', '2026-03-10'), today)).toBe('current');
     expect(kindOf(period('p', '2026-03-10', null), today)).toBe('current');
@@ -69,7 +69,7 @@ describe('earlier, current and coming', () => {
   const shown = (kind: 'earlier' | 'current' | 'coming') =>
     ofKind(all, kind, today).map(({ thing, period: one }) => [thing.name, one?.id]);
 
-  it('show the last earlier period, the current one, the next to come; what has none stands among the current', () => {
+  it('lists the last earlier period, the current one or the next one, and entities without periods as current', () => {
     expect(shown('earlier')).toEqual([
       ['nurses', 'last'],
       ['gone', 'g'],

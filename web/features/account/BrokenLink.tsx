@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './parts/form.module.css';
 
-/** In place of the form, whose password no server could take: the link lacks a part, and where to get another. */
+/** Shown in place of the form when the link is incomplete: why it does not work, and how to get another. */
 export const BrokenLink = ({ children }: { readonly children: ReactNode }) => {
   const { t } = useTranslation();
   return (

@@ -11,7 +11,7 @@ import styles from './parts/form.module.css';
 import { PasswordInput } from './parts/PasswordInput.tsx';
 import { useSubmit } from './parts/useSubmit.ts';
 
-/** Changes the own password, by the old one. */
+/** Changes the password of the user, who has to know the old one. */
 export const ChangeForm = ({ username }: { readonly username: string }) => {
   const { t } = useTranslation();
   const { message } = App.useApp();

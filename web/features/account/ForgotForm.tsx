@@ -8,7 +8,7 @@ import { Failure } from './parts/Failure.tsx';
 import styles from './parts/form.module.css';
 import { useSubmit } from './parts/useSubmit.ts';
 
-/** Something before and after the @, and a dot after it; the server looks closer. */
+/** Whether there is text before and after the @, and a dot after it; the server checks more. */
 const isAddress = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text);
 
 interface ForgotFormProps {
@@ -17,7 +17,7 @@ interface ForgotFormProps {
   readonly onSent: (email: string) => void;
 }
 
-/** Asks for the mail with which a forgotten password is replaced. */
+/** Requests the mail by which a forgotten password is replaced. */
 export const ForgotForm = ({ known, onSent }: ForgotFormProps) => {
   const { t } = useTranslation();
   const [email, setEmail] = useState(known);

@@ -9,13 +9,13 @@ import { useSubmit } from './parts/useSubmit.ts';
 interface LinkFormProps {
   readonly kind: PasswordKind;
   readonly username: string;
-  /** Where to get another link, told when this one is dead. */
+  /** How to get another link, shown when this one is invalid. */
   readonly another: ReactNode;
   /** Sends the password; throws ApiProblem. */
   readonly save: (password: string) => Promise<void>;
 }
 
-/** A password chosen with the code of a mail. */
+/** Sets a password with the code of a mail. */
 export const LinkForm = ({ kind, username, another, save }: LinkFormProps) => {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(untyped);
@@ -24,7 +24,7 @@ export const LinkForm = ({ kind, username, another, save }: LinkFormProps) => {
   return (
     <form onSubmit={onSubmit} noValidate>
       <Failure problem={problem}>{problem?.code === 'invalidCode' && another}</Failure>
-      {/* Lets a password manager keep the password under the right name. */}
+      {/* The name under which a password manager stores the password. */}
       <input type="text" name="username" value={username} autoComplete="username" readOnly hidden />
       <NewPassword
         kind={kind}

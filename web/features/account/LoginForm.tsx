@@ -11,7 +11,7 @@ import { PasswordInput } from './parts/PasswordInput.tsx';
 import { useSubmit } from './parts/useSubmit.ts';
 
 interface LoginFormProps {
-  /** Why the user is here; `done` is good news. */
+  /** The reason for the login; `done` is a success. */
   readonly notice: { readonly text: string; readonly done: boolean } | undefined;
   /** The username, when it is known already. */
   readonly known: string;
@@ -19,7 +19,8 @@ interface LoginFormProps {
 }
 
 /**
- * Username and password, in plain controls: the first page loads no component library. What is missing is told after submitting, what the server refuses above the form.
+ * Username and password, in plain controls: the first page loads no component library. Empty fields are faults after
+ * submitting; a refusal of the server is shown above the form.
  */
 export const LoginForm = ({ notice, known, onEntered }: LoginFormProps) => {
   const { t } = useTranslation();

@@ -10,13 +10,13 @@ interface NewPasswordProps {
   readonly kind: PasswordKind;
   readonly value: TypedPassword;
   readonly onChange: (value: TypedPassword) => void;
-  /** Whether the form was sent once: from now on faults are told at the fields. */
+  /** Whether the form was submitted: from then on the fields show their faults. */
   readonly submitted: boolean;
   /** The label of the first field. */
   readonly label: string;
 }
 
-/** A password and its repeat; what the rules still lack is seen while typing. */
+/** A password and its repeat; the rules that are not met yet are shown while typing. */
 export const NewPassword = ({ kind, value, onChange, submitted, label }: NewPasswordProps) => {
   const { t } = useTranslation();
   const faults = newPasswordFaults(value, kind);

@@ -6,11 +6,11 @@ interface RuleListProps {
   readonly id: string;
   readonly className: string | undefined;
   readonly password: string;
-  /** Whether what is missing is a fault by now. */
+  /** Whether a rule that is not met is shown as a fault. */
   readonly insist: boolean;
 }
 
-/** Every rule of a password, and which of them the typed one fulfils. */
+/** The rules of a password, each with whether the typed one meets it. */
 export const RuleList = ({ id, className, password, insist }: RuleListProps) => {
   const { t } = useTranslation();
   const lacking = passwordFaults(password);

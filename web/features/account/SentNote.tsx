@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { href } from '#web/navigation/href.ts';
 import styles from './parts/form.module.css';
 
-/** The mail was asked for; says the same whether the address is known or not. */
+/** Shown after the mail is requested; the same whether the address is known or not. */
 export const SentNote = ({ email }: { readonly email: string }) => {
   const { t } = useTranslation();
   return (

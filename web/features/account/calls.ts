@@ -1,6 +1,6 @@
 import { send } from '#web/api/live.ts';
 
-/** The contract comes when something is sent: the pages before the login start without it. */
+/** Loads the contract with the first request: the pages before the login start without it. */
 const contract = async () => (await import('#shared/contract/account.ts')).account;
 
 interface WithCode {
@@ -19,7 +19,7 @@ export const resetPassword = async (body: WithCode): Promise<void> => {
   await send((await contract()).resetPassword, { params: {}, body });
 };
 
-/** Asks for a mail with a link. Throws ApiProblem `samlOnly`, `tooMany`. */
+/** Requests a mail with a link. Throws ApiProblem `samlOnly`, `tooMany`. */
 export const forgotPassword = async (email: string): Promise<void> => {
   await send((await contract()).forgotPassword, { params: {}, body: { email } });
 };

@@ -6,7 +6,7 @@ export interface TypedPassword {
   readonly repeat: string;
 }
 
-/** The first password needs its length only; later ones four classes of characters. */
+/** The first password has a minimum length only; later ones need four classes of characters. */
 export type PasswordKind = 'first' | 'strong';
 
 /** Nothing typed yet. */
@@ -15,7 +15,7 @@ export const untyped: TypedPassword = { password: '', repeat: '' };
 const isWeak = (password: string, kind: PasswordKind): boolean =>
   kind === 'first' ? password.length < firstPasswordLength : passwordFaults(password).length > 0;
 
-/** What is wrong with a password typed twice, by field; an empty object when it can be sent. */
+/** The faults of a password typed twice, by field; an empty object when it can be sent. */
 export const newPasswordFaults = (
   { password, repeat }: TypedPassword,
   kind: PasswordKind,

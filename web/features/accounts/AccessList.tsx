@@ -8,15 +8,15 @@ import { hasHome } from './kinds.ts';
 
 interface AccessListProps {
   readonly account: Pick<Account, 'type' | 'accesses'>;
-  /** In place of the list when the account reaches nothing. */
+  /** Shown when the account has no grants. */
   readonly none: ReactNode;
-  /** How many are told one by one. */
+  /** How many are listed one by one. */
   readonly most?: number;
-  /** Whether a place leads to its plan. */
+  /** Whether each place links to its plan. */
   readonly linked?: boolean;
 }
 
-/** What an account reaches: each place by its path, and whether it may write there; the provider's own reach everything. */
+/** The places that an account may see, by their paths, and whether it may write there; the provider's accounts see all. */
 export const AccessList = ({ account, none, most, linked = false }: AccessListProps) => {
   const { t } = useTranslation();
   const { type, accesses } = account;

@@ -13,28 +13,28 @@ import { Invitation } from './form/Invitation.tsx';
 import { Removal } from './form/Removal.tsx';
 import { StoredData } from './form/StoredData.tsx';
 import { statusOf } from './kinds.ts';
+import { NoticeAlert } from './NoticeAlert.tsx';
+import { type AccountNotice, awaitsPassword, noticeIn, noticeOfChange } from './notice.ts';
 import { StatusBadge } from './StatusBadge.tsx';
-import { ToldAlert } from './ToldAlert.tsx';
-import { awaitsPassword, type Told, toldIn, toldOfChange } from './told.ts';
-import { useLeft } from './useLeft.ts';
+import { useNavigationState } from './useNavigationState.ts';
 
-/** One account: what it is, what it reaches, its invitation, and the way to take it away. */
+/** One account: its fields, its grants, its invitation, and its removal. */
 export const AccountPage = ({ account }: { readonly account: Account }) => {
   const { t } = useTranslation();
-  const [told, setTold] = useState<Told | undefined>(useLeft(toldIn));
+  const [notice, setNotice] = useState<AccountNotice | undefined>(useNavigationState(noticeIn));
   const isAdmin = useHasRole('Admin');
   const own = useSignal(session)?.username === account.username;
   return (
     <FormPage title={account.username} note={<StatusBadge status={statusOf(account)} />}>
-      <ToldAlert told={told} />
+      <NoticeAlert notice={notice} />
       {awaitsPassword(account) && (
         <Invitation
           account={account}
-          onSent={(email) => setTold({ outcome: 'resent', email })}
-          onRefused={() => setTold(undefined)}
+          onSent={(email) => setNotice({ outcome: 'resent', email })}
+          onRefused={() => setNotice(undefined)}
         />
       )}
-      <EditForm account={account} own={own} onChanged={(before, after) => setTold(toldOfChange(before, after))} />
+      <EditForm account={account} own={own} onChanged={(before, after) => setNotice(noticeOfChange(before, after))} />
       <Card title={t('accounts.accesses')}>
         <div className={styles.body}>
           <AccessList account={account} linked none={<p className={styles.text}>{t('accounts.access.noneText')}</p>} />

@@ -2,7 +2,7 @@ import type { Account } from '#shared/model/account.ts';
 import { type AccountType, accountTypes } from '#shared/model/grant.ts';
 import { hasRole, type Role } from '#web/api/roles.ts';
 
-/** What an account is right now: `inactive` until its password is set. */
+/** The states of an account: `inactive` until its password is set. */
 export const statuses = ['active', 'inactive', 'disabled'] as const;
 
 export type Status = (typeof statuses)[number];
@@ -11,9 +11,9 @@ export type Status = (typeof statuses)[number];
 export const statusOf = ({ active, disabled }: Pick<Account, 'active' | 'disabled'>): Status =>
   disabled ? 'disabled' : active ? 'active' : 'inactive';
 
-/** The types that somebody may give to an account: SuperAdmin all, a SuperUser his own and below. */
+/** The account types that the roles may assign: all for SuperAdmin, SuperUser and User for a SuperUser. */
 export const typesFor = (roles: readonly Role[]): readonly AccountType[] =>
   hasRole(roles, ['SuperAdmin']) ? accountTypes : ['SuperUser', 'User'];
 
-/** Whether accounts of the type are at home in an organisation; the provider's own are not. */
+/** Whether accounts of the type have a home organisation; those of the provider have none. */
 export const hasHome = (type: AccountType | undefined): boolean => type === 'SuperUser' || type === 'User';

@@ -1,4 +1,4 @@
-/** Where things lie: the path parameters of the contract, level by level. */
+/** The path parameters of the contract, level by level. */
 export interface OrgIds {
   readonly orgId: string;
 }
@@ -15,5 +15,5 @@ export interface ShiftIds extends CategoryIds {
   readonly shiftId: string;
 }
 
-/** A change of the hierarchy shows in lists, in the place picker and in what is granted: all of it is asked again. */
+/** A change of the hierarchy alters lists, the place picker and grants: all of them are loaded again. */
 export const everything = { touches: '/api/' } as const;

@@ -1,16 +1,16 @@
 import { hasRole, type Role } from '#web/api/roles.ts';
 
-/** What can be managed, from the top. */
+/** The levels of the hierarchy, from the top. */
 const manageLevels = ['org', 'area', 'unit', 'category', 'shift'] as const;
 
 export type ManageLevel = (typeof manageLevels)[number];
 
-/** The tabs of a managed place: what lies below it, its own fields, who reaches it. */
+/** The tabs of an entity: what it contains, its own fields, its grants. */
 export type ManageTab = 'list' | 'edit' | 'access';
 
 /**
- * The tabs that somebody sees at a level, the first being the default: Edit, and what lies
- * below a unit, are the Admins'; Access is SuperUsers' and SuperAdmins'.
+ * The tabs at a level for an account with the roles; the first is the default. Fields, and what a unit contains, are for
+ * Admin and SuperAdmin; grants for SuperUser and SuperAdmin.
  */
 export const tabsOf = (level: Exclude<ManageLevel, 'shift'>, roles: readonly Role[]): readonly ManageTab[] => {
   const admin = hasRole(roles, ['Admin']);

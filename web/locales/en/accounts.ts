@@ -19,8 +19,6 @@ export const accounts = {
   more: 'Show more',
   none: 'No accounts',
   noneText: 'No account matches the search and the filters.',
-  yes: 'Yes',
-  no: 'No',
   home: 'Organisation',
   homeHelp: 'The super users of the organisation look after the account.',
   homeChoose: 'Choose an organisation',
@@ -77,14 +75,14 @@ export const accounts = {
     ownType: 'You cannot change your own account type.',
     ownLoginType: 'You cannot change how you sign in yourself.',
   },
-  told: {
+  notice: {
     created: 'Account created',
     invited: 'Account created. Confirmation email sent',
     notMailed: 'Account created. Could not send email',
     resent: 'Confirmation email sent',
     moved: 'The invitation needs to be sent again.',
   },
-  toldText: {
+  noticeText: {
     invited:
       'A mail with a link is on its way to {{email}}. The account is inactive until the person has chosen a password.',
     notMailed: 'The mail server did not take the letter to {{email}}. Check the address and send the invitation again.',

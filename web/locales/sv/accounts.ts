@@ -16,8 +16,6 @@ export const accounts = {
   more: 'Visa fler',
   none: 'Inga konton',
   noneText: 'Inget konto stämmer med sökningen och filtren.',
-  yes: 'Ja',
-  no: 'Nej',
   home: 'Organisation',
   homeHelp: 'Organisationens superanvändare sköter kontot.',
   homeChoose: 'Välj organisation',
@@ -78,14 +76,14 @@ export const accounts = {
     ownType: 'Du kan inte ändra din egen kontotyp.',
     ownLoginType: 'Du kan inte ändra hur du själv loggar in.',
   },
-  told: {
+  notice: {
     created: 'Kontot är skapat.',
     invited: 'Kontot är skapat och inbjudan är skickad.',
     notMailed: 'Kontot är skapat, men inbjudan kunde inte skickas.',
     resent: 'Inbjudan är skickad igen.',
     moved: 'Inbjudan behöver skickas igen.',
   },
-  toldText: {
+  noticeText: {
     invited: 'Ett mejl med en länk är på väg till {{email}}. Kontot är inaktivt tills personen har valt sitt lösenord.',
     notMailed: 'Mejlservern tog inte emot brevet till {{email}}. Kontrollera adressen och skicka inbjudan igen.',
     resent: 'Ett nytt mejl är på väg till {{email}}. Den tidigare länken gäller inte längre.',

@@ -5,11 +5,11 @@ import styles from './form.module.css';
 
 interface FailureProps {
   readonly problem: ApiProblem | undefined;
-  /** The way on, after the reason. */
+  /** What to do next, after the reason. */
   readonly children?: ReactNode;
 }
 
-/** Why the server refused, above the form. */
+/** The reason of a refusal, above the form. */
 export const Failure = ({ problem, children }: FailureProps) => {
   const problemText = useProblemText();
   if (problem === undefined) return null;

@@ -9,11 +9,11 @@ interface PasswordInputProps {
   readonly onChange: (value: string) => void;
   readonly invalid: boolean;
   readonly autoComplete: 'current-password' | 'new-password';
-  /** The id of what explains the field, beside its error. */
+  /** The id of an explanation, in addition to the error. */
   readonly describedBy?: string;
 }
 
-/** A password that can be shown. */
+/** A password field with a button that shows the password. */
 export const PasswordInput = ({ id, value, onChange, invalid, autoComplete, describedBy }: PasswordInputProps) => {
   const { t } = useTranslation();
   const [shown, setShown] = useState(false);

@@ -32,7 +32,7 @@ export const EyeIcon = ({ open }: { readonly open: boolean }) => (
   </Icon>
 );
 
-/** A tick for what is fulfilled, a ring for what is not yet. */
+/** A tick for a rule that is met, a ring for one that is not. */
 export const TickIcon = ({ done }: { readonly done: boolean }) => (
   <Icon>{done ? <path d="m3 8.5 3.4 3.4L13 4.6" strokeWidth="1.8" /> : <circle cx="8" cy="8" r="2.6" />}</Icon>
 );

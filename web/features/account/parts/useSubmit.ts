@@ -2,16 +2,16 @@ import { type FormEvent, useState } from 'react';
 import { type ApiProblem, problemOf } from '#web/api/problem.ts';
 import { useFaultFocus } from '#web/ui/hooks/useFaultFocus.ts';
 
-/** A form that is sent once at a time. */
+/** A form that sends one request at a time. */
 interface Submit {
-  /** Whether it was tried: only now is told what is missing. */
+  /** Whether it was submitted: from then on empty fields are faults. */
   readonly submitted: boolean;
   readonly busy: boolean;
   readonly problem: ApiProblem | undefined;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** Sends when `ready`; `work` must not end before the next screen is on its way. */
+/** Runs `work` on submit if the form is `ready`; `work` must not end before the navigation to the next screen began. */
 export const useSubmit = (ready: boolean, work: () => Promise<void>): Submit => {
   const [submitted, setSubmitted] = useState(false);
   const [busy, setBusy] = useState(false);

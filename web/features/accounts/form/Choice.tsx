@@ -13,7 +13,7 @@ interface ChoiceProps<Value extends string> {
   readonly help?: ReactNode;
 }
 
-/** One of a few, each with what it means. */
+/** Radio buttons, each with a note that explains it. */
 export const Choice = <Value extends string>({
   name,
   legend,

@@ -1,115 +1,123 @@
 import Button from 'antd/es/button';
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { account } from '#shared/contract/account.ts';
-import { type Account, type AccountFields, address } from '#shared/model/account.ts';
+import { type Account, AccountFields } from '#shared/model/account.ts';
 import type { AccountType } from '#shared/model/grant.ts';
-import { firstPasswordLength } from '#shared/model/password.ts';
 import { session } from '#web/api/live.ts';
 import { hasRole } from '#web/api/roles.ts';
 import { useChange } from '#web/api/useChange.ts';
 import { useSignal } from '#web/api/useSignal.ts';
+import { PageForm } from '#web/forms/PageForm.tsx';
+import { useVersionedForm } from '#web/forms/useVersionedForm.ts';
 import { href } from '#web/navigation/href.ts';
 import { usePlaces } from '#web/navigation/usePlaces.ts';
 import { Card } from '#web/ui/frame/Card.tsx';
-import { useFaultFocus } from '#web/ui/hooks/useFaultFocus.ts';
-import { useUnsavedGuard } from '#web/ui/hooks/useUnsavedGuard.ts';
-import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
 import { hasHome } from '../kinds.ts';
-import { toldOf } from '../told.ts';
+import { noticeOfCreate } from '../notice.ts';
 import { EmailField } from './EmailField.tsx';
 import { FirstPassword } from './FirstPassword.tsx';
 import styles from './Form.module.css';
 import { HomeField } from './HomeField.tsx';
 import { LoginTypeField, TypeField } from './KindFields.tsx';
-import { useAddressFault } from './useAddressFault.ts';
 
-/** A new account; afterwards its own page tells whether the invitation was sent. */
+interface Values {
+  readonly email: string;
+  readonly type: AccountType | undefined;
+  readonly loginType: AccountFields['loginType'];
+  /** Null for an account without a home; undefined before the choice. */
+  readonly homeOrgId: string | null | undefined;
+  /** Undefined where it is chosen by the link of the invitation. */
+  readonly password: string | undefined;
+}
+
+const toValues = (): Values => ({
+  email: '',
+  type: undefined,
+  loginType: 'password',
+  homeOrgId: undefined,
+  password: undefined,
+});
+
+/** A new account; afterwards its own page shows whether the invitation was sent. */
 export const CreateForm = () => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const create = useChange(account.create);
-  const leadToFault = useFaultFocus(create.problem);
-  const addressFault = useAddressFault();
   const { roots = [] } = usePlaces();
-  const [email, setEmail] = useState('');
-  const [type, setType] = useState<AccountType>();
-  const [loginType, setLoginType] = useState<AccountFields['loginType']>('password');
   const mayLeaveHome = hasRole(useSignal(session)?.roles ?? [], ['SuperAdmin']);
-  const [home, setHome] = useState<string | null>();
-  const [password, setPassword] = useState<string>();
-  const [submitted, setSubmitted] = useState(false);
-  const [made, setMade] = useState<Account>();
-  useUnsavedGuard(made === undefined && email !== '');
+  const [created, setCreated] = useState<Account>();
+  // An effect, so that the form has let go of its unsaved guard.
   useEffect(() => {
-    if (made === undefined) return;
-    void navigate(href.accountEdit(made.username), { state: { told: toldOf(made) }, replace: true });
-  }, [made, navigate]);
+    if (created === undefined) return;
+    const state = { notice: noticeOfCreate(created) };
+    void navigate(href.accountEdit(created.username), { state, replace: true });
+  }, [created, navigate]);
 
-  const isHomed = hasHome(type);
-  const choosesHome = isHomed && (mayLeaveHome || roots.length > 1);
-  const homeOrgId = isHomed ? (choosesHome ? home : roots[0]?.id) : undefined;
-  const needsHome = choosesHome && homeOrgId === undefined;
-  const given = loginType === 'password' ? password : undefined;
-  const isShort = given !== undefined && given.length < firstPasswordLength;
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setSubmitted(true);
-    leadToFault(event.currentTarget);
-    if (create.state !== 'idle' || !address.safeParse(email).success || !type || needsHome || isShort) return;
-    const done = await create.run({
-      params: {},
-      body: { email, type, loginType, homeOrgId, ...(given !== undefined && { password: given }) },
-    });
-    setMade(done?.answer);
-  };
-
+  const choosesHome = ({ type }: Values) => hasHome(type) && (mayLeaveHome || roots.length > 1);
+  const homeOf = (values: Values) => (choosesHome(values) ? values.homeOrgId : roots[0]?.id);
+  const form = useVersionedForm({
+    toValues,
+    toBody: (values) => ({
+      email: values.email,
+      type: values.type,
+      loginType: values.loginType,
+      ...(hasHome(values.type) && { homeOrgId: homeOf(values) }),
+      ...(values.loginType === 'password' && values.password !== undefined && { password: values.password }),
+    }),
+    labels: {},
+    check: (values) =>
+      choosesHome(values) && values.homeOrgId === undefined ? { homeOrgId: 'required' as const } : {},
+    faultsShown: 'attempted',
+    faultText: (field, code) => {
+      if (field === 'type') return t('accounts.typeMissing');
+      if (field === 'homeOrgId') return t('accounts.homeMissing');
+      return field === 'email' && code === 'required' ? t('accounts.emailMissing') : undefined;
+    },
+    create: { schema: AccountFields, change: create, send: (body) => create.run({ params: {}, body }) },
+    onSaved: (answer) => setCreated(answer),
+  });
+  const { values, set, errors } = form;
   return (
     <Card title={t('accounts.details')}>
-      <form className={styles.body} onSubmit={submit} noValidate aria-label={t('accounts.create.title')}>
-        {create.problem?.code !== 'accountTaken' && (
-          <ProblemAlert
-            // What the form cannot mend.
-            title={create.problem?.status === 400 ? undefined : t('accounts.create.failed')}
-            problem={create.problem}
-          />
-        )}
+      <PageForm
+        form={form}
+        className={styles.body}
+        label={t('accounts.create.title')}
+        // A refused value is explained by its reason alone.
+        failed={form.problem?.status === 400 ? undefined : t('accounts.create.failed')}
+        leaving={values.email === ''}
+      >
         <EmailField
-          value={email}
-          onChange={(typed) => {
-            setEmail(typed);
-            create.reset();
-          }}
-          error={submitted ? addressFault(email, create.problem) : undefined}
+          value={values.email}
+          onChange={(email) => set({ email })}
+          error={errors.email}
           help={t('accounts.create.emailHelp')}
         />
-        <TypeField
-          value={type}
-          onChange={setType}
-          error={submitted && type === undefined ? t('accounts.typeMissing') : undefined}
-        />
-        {choosesHome && (
+        <TypeField value={values.type} onChange={(type) => set({ type })} error={errors.type} />
+        {choosesHome(values) && (
           <HomeField
             organizations={roots}
-            value={home}
-            onChange={setHome}
+            value={values.homeOrgId}
+            onChange={(homeOrgId) => set({ homeOrgId })}
             optional={mayLeaveHome}
-            error={submitted && needsHome ? t('accounts.homeMissing') : undefined}
+            error={errors.homeOrgId}
           />
         )}
-        <LoginTypeField value={loginType ?? 'password'} onChange={setLoginType} />
-        {loginType === 'password' && <FirstPassword value={password} onChange={setPassword} submitted={submitted} />}
+        <LoginTypeField value={values.loginType} onChange={(loginType) => set({ loginType })} />
+        {values.loginType === 'password' && (
+          <FirstPassword value={values.password} onChange={(password) => set({ password })} error={errors.password} />
+        )}
         <div className={styles.buttons}>
-          <Button type="primary" htmlType="submit" loading={create.state !== 'idle'}>
+          <Button type="primary" htmlType="submit" loading={form.state !== 'idle'}>
             {t('accounts.create.submit')}
           </Button>
           <Button type="text" onClick={() => void navigate(href.accounts())}>
             {t('ui.cancel')}
           </Button>
         </div>
-      </form>
+      </PageForm>
     </Card>
   );
 };

@@ -1,85 +1,71 @@
 import App from 'antd/es/app';
 import Button from 'antd/es/button';
 import Checkbox from 'antd/es/checkbox';
-import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { account as contract } from '#shared/contract/account.ts';
-import { type Account, address } from '#shared/model/account.ts';
+import { type Account, AccountChange } from '#shared/model/account.ts';
 import { useChange } from '#web/api/useChange.ts';
+import { changedFields } from '#web/forms/changedFields.ts';
+import { PageForm } from '#web/forms/PageForm.tsx';
+import { useVersionedForm } from '#web/forms/useVersionedForm.ts';
 import { Card } from '#web/ui/frame/Card.tsx';
-import { useFaultFocus } from '#web/ui/hooks/useFaultFocus.ts';
-import { useUnsavedGuard } from '#web/ui/hooks/useUnsavedGuard.ts';
-import { ConflictDialog } from '#web/ui/state/ConflictDialog.tsx';
-import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
-import { type Changeable, changedNames, changeOf, mergedWith } from './change.ts';
 import { EmailField } from './EmailField.tsx';
 import styles from './Form.module.css';
 import { LoginTypeField, TypeField } from './KindFields.tsx';
-import { useAddressFault } from './useAddressFault.ts';
-import { useValueText } from './useValueText.ts';
 
 interface EditFormProps {
   readonly account: Account;
-  /** The caller's own account: he may not change its type or close it. */
+  /** The account of the user, whose type and state only others may change. */
   readonly own: boolean;
-  /** The account is stored in another way than it was shown. */
+  /** The stored account is another than the one that was shown. */
   readonly onChanged: (before: Account, after: Account) => void;
 }
 
-/** Changes what an account is; another's change meanwhile is shown beside the typed one (409). */
+/** The address, the type, the way to sign in and the state of an account. */
 export const EditForm = ({ account, own, onChanged }: EditFormProps) => {
   const { t } = useTranslation();
   const { message } = App.useApp();
   const update = useChange(contract.update);
-  const leadToFault = useFaultFocus(update.problem);
-  const addressFault = useAddressFault();
-  const valueText = useValueText();
-  const [stored, setStored] = useState(account);
-  const [values, setValues] = useState<Changeable>(account);
-  const changed = changedNames(stored, values);
-  const set = (change: Partial<Changeable>) => {
-    setValues({ ...values, ...change });
-    update.reset();
-  };
-  useUnsavedGuard(changed.length > 0);
-
-  const take = (answer: Account) => {
-    onChanged(stored, answer);
-    setStored(answer);
-    setValues(answer);
-  };
-  const save = async (base: Account, wanted: Changeable) => {
-    const done = await update.run({
-      params: { username: account.username },
-      body: changeOf(base, wanted, base.version),
-    });
-    if (done === undefined) return;
-    take(done.answer);
-    void message.success(t('accounts.edit.saved'));
-  };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    leadToFault(event.currentTarget);
-    if (update.state === 'idle' && address.safeParse(values.email).success && changed.length > 0)
-      void save(stored, values);
-  };
-
-  const { problem, conflict } = update;
-  const current = conflict?.current;
-  const merged = current && mergedWith(current, stored, values);
-  const differing = current ? [...new Set([...changedNames(stored, current), ...changed])] : [];
-  const typeFault = problem?.fields.type;
-  const isTold = typeFault !== undefined || problem?.code === 'accountTaken';
+  const form = useVersionedForm({
+    stored: account,
+    toValues: (stored) => {
+      const { email, type, loginType, disabled } = stored ?? account;
+      return { email, type, loginType, disabled };
+    },
+    normalise: (values) => ({ ...values, email: values.email.trim().toLowerCase() }),
+    toBody: (values) => values,
+    faultsShown: 'always',
+    faultText: (_, code) => (code === 'required' ? t('accounts.emailMissing') : undefined),
+    labels: {
+      email: t('accounts.names.email'),
+      type: { label: t('accounts.names.type'), text: ({ type }) => t(`accounts.types.${type}`) },
+      loginType: {
+        label: t('accounts.names.loginType'),
+        text: ({ loginType }) => t(`accounts.loginTypes.${loginType}`),
+      },
+      disabled: t('accounts.names.disabled'),
+    },
+    update: {
+      schema: AccountChange,
+      change: update,
+      send: (body, base) =>
+        update.run({
+          params: { username: base.username },
+          body: { ...changedFields(body, base), version: base.version },
+        }),
+    },
+    onSaved: (after, before = account) => {
+      onChanged(before, after);
+      void message.success(t('accounts.edit.saved'));
+    },
+    onTheirs: (after, before = account) => onChanged(before, after),
+  });
+  const { values, set, errors, changed } = form;
   return (
     <Card title={t('accounts.details')}>
-      <form className={styles.body} onSubmit={submit} noValidate aria-label={t('accounts.details')}>
-        {!isTold && <ProblemAlert title={t('accounts.edit.failed')} problem={problem} />}
-        <EmailField
-          value={values.email}
-          onChange={(email) => set({ email })}
-          error={addressFault(values.email, problem)}
-        />
-        <TypeField value={values.type} onChange={(type) => set({ type })} error={typeFault} own={own} />
+      <PageForm form={form} className={styles.body} label={t('accounts.details')} failed={t('accounts.edit.failed')}>
+        <EmailField value={values.email} onChange={(email) => set({ email })} error={errors.email} />
+        <TypeField value={values.type} onChange={(type) => set({ type })} error={errors.type} own={own} />
         <LoginTypeField value={values.loginType} onChange={(loginType) => set({ loginType })} own={own} />
         <div className={styles.check}>
           <Checkbox
@@ -92,37 +78,16 @@ export const EditForm = ({ account, own, onChanged }: EditFormProps) => {
           </Checkbox>
         </div>
         <div className={styles.buttons}>
-          <Button type="primary" htmlType="submit" loading={update.state !== 'idle'} disabled={changed.length === 0}>
+          <Button type="primary" htmlType="submit" loading={form.state !== 'idle'} disabled={!changed}>
             {t('ui.save')}
           </Button>
-          {changed.length > 0 && (
-            <Button type="text" onClick={() => set(stored)}>
+          {changed && (
+            <Button type="text" onClick={form.restart}>
               {t('accounts.edit.undo')}
             </Button>
           )}
         </div>
-      </form>
-      <ConflictDialog
-        conflict={conflict}
-        differences={
-          current === undefined || merged === undefined
-            ? []
-            : differing.map((name) => ({
-                label: t(`accounts.names.${name}`),
-                theirs: valueText(current, name),
-                mine: valueText(merged, name),
-              }))
-        }
-        onTheirs={() => {
-          update.reset();
-          if (current !== undefined) take(current);
-        }}
-        onMine={() => {
-          update.reset();
-          if (current !== undefined && merged !== undefined) void save(current, merged);
-        }}
-        onCancel={update.reset}
-      />
+      </PageForm>
     </Card>
   );
 };

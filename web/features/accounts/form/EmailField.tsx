@@ -9,7 +9,7 @@ interface EmailFieldProps {
   readonly help?: string;
 }
 
-/** The address to which an account's mails go. */
+/** The address for the mails of an account. */
 export const EmailField = ({ value, onChange, error, help }: EmailFieldProps) => {
   const { t } = useTranslation();
   return (

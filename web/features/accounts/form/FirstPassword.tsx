@@ -5,17 +5,15 @@ import { Field } from '#web/ui/state/Field.tsx';
 import { Choice } from './Choice.tsx';
 
 interface FirstPasswordProps {
-  /** The password to give; undefined lets the person choose it by mail. */
+  /** Undefined when the password is chosen by the link of the invitation. */
   readonly value: string | undefined;
   readonly onChange: (password: string | undefined) => void;
-  readonly submitted: boolean;
+  readonly error: string | undefined;
 }
 
-/** Whether the person is invited by mail or given a password at once. */
-export const FirstPassword = ({ value, onChange, submitted }: FirstPasswordProps) => {
+/** An invitation by mail, or a password that is set at once. */
+export const FirstPassword = ({ value, onChange, error }: FirstPasswordProps) => {
   const { t } = useTranslation();
-  const isShort = submitted && value !== undefined && value.length < firstPasswordLength;
-  const error = isShort ? t('faults.tooShort', { min: String(firstPasswordLength) }) : undefined;
   return (
     <>
       <Choice

@@ -11,7 +11,7 @@ interface FormPageProps {
   readonly children: ReactNode;
 }
 
-/** The page of one account, under the list it came from. */
+/** The page of one account, with a link back to the list. */
 export const FormPage = ({ title, note, children }: FormPageProps) => {
   const { t } = useTranslation();
   return (

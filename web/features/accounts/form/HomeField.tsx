@@ -5,18 +5,18 @@ import { Field } from '#web/ui/state/Field.tsx';
 
 interface HomeFieldProps {
   readonly organizations: readonly Pick<Place, 'id' | 'name'>[];
-  /** None yet, or none at all (null). */
+  /** Undefined before the choice; null for an account without a home. */
   readonly value: string | null | undefined;
   readonly onChange: (orgId: string | null) => void;
-  /** Whether an account without is allowed: the provider may leave it open. */
+  /** Whether an account without a home may be chosen: SuperAdmin only. */
   readonly optional: boolean;
   readonly error?: string | undefined;
 }
 
-// An account without a home; no organisation has this id.
+// The option for an account without a home; no organisation has this id.
 const none = '';
 
-/** The organisation whose administrators keep the account. */
+/** The organisation whose administrators manage the account. */
 export const HomeField = ({ organizations, value, onChange, optional, error }: HomeFieldProps) => {
   const { t } = useTranslation();
   return (

@@ -11,11 +11,11 @@ import styles from './Form.module.css';
 interface InvitationProps {
   readonly account: Account;
   readonly onSent: (email: string) => void;
-  /** The mail was refused: what was told before no longer holds. */
+  /** The mail was refused: an earlier notice no longer holds. */
   readonly onRefused: () => void;
 }
 
-/** An account whose password is not set: why it cannot sign in, and the mail once more. */
+/** An account without a password: why it cannot sign in, and a button that sends the invitation again. */
 export const Invitation = ({ account: { username, email, created }, onSent, onRefused }: InvitationProps) => {
   const { t } = useTranslation();
   const resend = useChange(contract.resendConfirmation, { touches: '/api/account/' });

@@ -12,11 +12,11 @@ interface TypeFieldProps {
   readonly value: AccountType | undefined;
   readonly onChange: (type: AccountType) => void;
   readonly error?: string | undefined;
-  /** The caller's own account: nobody changes his own type. */
+  /** The account of the user, whose type only others may change. */
   readonly own?: boolean;
 }
 
-/** The types that the caller may give. */
+/** The types that the user may assign. */
 export const TypeField = ({ value, onChange, error, own = false }: TypeFieldProps) => {
   const { t } = useTranslation();
   const roles = useSignal(session)?.roles ?? [];
@@ -41,11 +41,11 @@ export const TypeField = ({ value, onChange, error, own = false }: TypeFieldProp
 interface LoginTypeFieldProps {
   readonly value: LoginType;
   readonly onChange: (loginType: LoginType) => void;
-  /** The caller's own account: nobody changes how he signs in himself. */
+  /** The account of the user, whose way to sign in only others may change. */
   readonly own?: boolean;
 }
 
-/** How the account signs in. */
+/** The way to sign in. */
 export const LoginTypeField = ({ value, onChange, own = false }: LoginTypeFieldProps) => {
   const { t } = useTranslation();
   return (

@@ -11,13 +11,13 @@ import { useConfirm } from '#web/ui/hooks/useConfirm.ts';
 import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
 import styles from './Form.module.css';
 
-/** Takes an account away, after asking. */
+/** Removes an account after a confirmation. */
 export const Removal = ({ account: { username, version } }: { readonly account: Account }) => {
   const { t } = useTranslation();
   const { message } = App.useApp();
   const navigate = useNavigate();
   const confirm = useConfirm();
-  // The page of a removed account must not be asked for again: the list is, when it is shown.
+  // The account itself must not be loaded again, which would answer 404; the list is, when it is shown.
   const removal = useChange(contract.remove, { touches: '/api/account?' });
   const ask = async () => {
     const sure = await confirm({

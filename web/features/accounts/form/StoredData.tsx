@@ -4,7 +4,7 @@ import { ofAccount, useExport } from '#web/people/useExport.ts';
 import { Card } from '#web/ui/frame/Card.tsx';
 import styles from './Form.module.css';
 
-/** All that is stored on an account, as a file for who asks for it. */
+/** Exports all data that is stored about an account, as a file. */
 export const StoredData = ({ username }: { readonly username: string }) => {
   const { t } = useTranslation();
   const { busy, run } = useExport();

@@ -6,7 +6,7 @@ import { useHref, useNavigate } from 'react-router-dom';
 import { href } from '#web/navigation/href.ts';
 import { useAddressState } from '#web/navigation/useAddressState.ts';
 import { useKeptScroll } from '#web/ui/hooks/useKeptScroll.ts';
-import { useLeft } from '../useLeft.ts';
+import { useNavigationState } from '../useNavigationState.ts';
 import styles from './AccountList.module.css';
 import { AccountPages } from './AccountPages.tsx';
 import { FilterBar } from './FilterBar.tsx';
@@ -14,18 +14,18 @@ import { useFilters } from './useFilters.ts';
 
 const removedIn = (state: unknown): boolean => (state as { readonly removed?: unknown } | null)?.removed === true;
 
-/** The accounts that the caller administers, by home organisation and username, narrowed by the address; further pages on demand. */
+/** The accounts that the user administers, by home organisation and username, narrowed by the address; further pages on demand. */
 export const AccountList = () => {
   const { t } = useTranslation();
   const [filters, narrow] = useFilters();
-  // In the address, so that who comes back from an account finds the rows he left.
+  // In the address, so that going back from an account shows the same rows.
   const [shown, show] = useAddressState('pages');
   const pages = Math.max(1, Number(shown) || 1);
   const scroll = useKeptScroll<HTMLDivElement>();
   const navigate = useNavigate();
-  const removed = useLeft(removedIn);
+  const removed = useNavigationState(removedIn);
   const heading = useRef<HTMLHeadingElement>(null);
-  // What the person stood on went with the account.
+  // The focused element was removed with the account.
   useEffect(() => {
     if (removed) heading.current?.focus();
   }, [removed]);

@@ -13,11 +13,11 @@ const COLUMNS = 6;
 
 interface AccountPagesProps {
   readonly filters: Filters;
-  /** Where the page begins; the first one without. */
+  /** The cursor of the page; the first page without. */
   readonly cursor?: string | undefined;
-  /** How many pages are shown from here on. */
+  /** The number of pages to show from this one on. */
   readonly pages: number;
-  /** Shows one more. */
+  /** Shows one page more. */
   readonly onMore: () => void;
 }
 
@@ -27,7 +27,7 @@ const Across = ({ children }: { readonly children: React.ReactNode }) => (
   </tr>
 );
 
-/** A page of accounts and, when asked for, the pages after it: each is loaded, kept and asked again by itself. */
+/** A page of accounts and the pages after it: each is loaded, cached and revalidated by itself. */
 export const AccountPages = ({ filters, cursor, pages, onMore }: AccountPagesProps) => {
   const { t } = useTranslation();
   const { data, error, mutate } = useEndpoint(

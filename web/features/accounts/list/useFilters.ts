@@ -3,14 +3,14 @@ import { useSearchParams } from 'react-router-dom';
 import { type AccountType, accountTypes } from '#shared/model/grant.ts';
 import { type Status, statuses } from '../kinds.ts';
 
-/** What the list of accounts is narrowed to; a name left out narrows nothing. */
+/** The filters of the list of accounts; one that is left out filters nothing. */
 export interface Filters {
   readonly search?: string;
   readonly type?: AccountType;
   readonly status?: Status;
 }
 
-/** The known text that is meant; undefined when it is none of them. */
+/** The text if it is a known one. */
 export const oneOf = <Text extends string>(known: readonly Text[], text: string | null): Text | undefined =>
   known.find((each) => each === text);
 
@@ -21,7 +21,7 @@ const read = (search: URLSearchParams): Filters => {
   return { ...(words !== '' && { search: words }), ...(type && { type }), ...(status && { status }) };
 };
 
-/** The filters of the address; `narrow` changes some of them (undefined takes one away) and begins at the first page. */
+/** The filters of the address; `narrow` changes some of them (undefined removes one) and begins at the first page. */
 export const useFilters = (): readonly [
   Filters,
   (changes: { readonly [Name in keyof Filters]?: Filters[Name] | undefined }) => void,

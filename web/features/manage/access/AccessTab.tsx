@@ -10,15 +10,15 @@ import { Loaded } from '#web/ui/state/Loaded.tsx';
 import { TableSkeleton } from '#web/ui/state/Skeletons.tsx';
 import { AccessTable } from './AccessTable.tsx';
 import type { AccessPlace } from './accessPlace.ts';
-import { GiveDialog } from './GiveDialog.tsx';
+import { GrantDialog } from './GrantDialog.tsx';
 
-/** Who reaches exactly this place, and the way to give access to more. */
+/** The grants on this place itself, not on the levels above, and a button for a new grant. */
 export const AccessTab = ({ place }: { readonly place: AccessPlace }) => {
   const { t } = useTranslation();
-  const [giving, setGiving] = useState(false);
+  const [granting, setGranting] = useState(false);
   const grants = useEndpoint(access.list, { params: { level: place.level, id: place.id } });
   const give = (
-    <Button type="primary" icon={<PlusOutlined />} onClick={() => setGiving(true)}>
+    <Button type="primary" icon={<PlusOutlined />} onClick={() => setGranting(true)}>
       {t('access.give')}
     </Button>
   );
@@ -31,7 +31,7 @@ export const AccessTab = ({ place }: { readonly place: AccessPlace }) => {
           ) : (
             <AccessTable place={place} grants={list} />
           )}
-          {giving && <GiveDialog place={place} onClose={() => setGiving(false)} />}
+          {granting && <GrantDialog place={place} onClose={() => setGranting(false)} />}
         </Card>
       )}
     </Loaded>

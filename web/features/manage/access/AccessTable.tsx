@@ -21,20 +21,20 @@ interface AccessTableProps {
 
 const EVERYTHING = { touches: '/api/' } as const;
 
-/** What is granted on a place: to whom, whether to write, and its end. */
+/** The grants on a place: the account, whether it may write, and a button that removes the grant. */
 export const AccessTable = ({ place, grants }: AccessTableProps) => {
   const { t } = useTranslation();
   const { message } = App.useApp();
   const confirm = useConfirm();
   const update = useChange(access.update, EVERYTHING);
   const removal = useChange(access.remove, EVERYTHING);
-  const [asked, setAsked] = useState<Access>();
+  const [requested, setRequested] = useState<Access>();
   const current = update.conflict?.current;
   const sorted = grants.toSorted((a, b) => compareNames(a.email, b.email));
 
   const setWrite = async (grant: Access, canWrite: boolean, version: number) => {
     const wanted = { ...grant, canWrite };
-    setAsked(wanted);
+    setRequested(wanted);
     const params = { level: place.level, accessId: grant.id };
     if (await update.run({ params, body: { canWrite, version } }))
       message.success(t('access.changed', { name: grant.email }));
@@ -104,18 +104,18 @@ export const AccessTable = ({ place, grants }: AccessTableProps) => {
       <ConflictDialog
         conflict={update.conflict}
         differences={
-          current && asked
+          current && requested
             ? [
                 {
-                  label: asked.email,
+                  label: requested.email,
                   theirs: t(`access.canWrite.${current.canWrite}`),
-                  mine: t(`access.canWrite.${asked.canWrite}`),
+                  mine: t(`access.canWrite.${requested.canWrite}`),
                 },
               ]
             : []
         }
         onTheirs={update.reset}
-        onMine={() => current && asked && void setWrite(asked, asked.canWrite, current.version)}
+        onMine={() => current && requested && void setWrite(requested, requested.canWrite, current.version)}
         onCancel={update.reset}
       />
     </>

@@ -1,6 +1,6 @@
 import type { GrantLevel } from '#shared/model/grant.ts';
 
-/** The place that access is given to. */
+/** The place that is granted. */
 export interface AccessPlace {
   readonly level: GrantLevel;
   readonly id: string;

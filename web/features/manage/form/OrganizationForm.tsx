@@ -20,7 +20,7 @@ const toValues = (stored: Organization | undefined) => ({
   name: stored?.name ?? '',
   heromaImportFtp: stored?.heromaImportFtp ?? '',
   ftpUser: stored?.ftpUser ?? '',
-  // No answer holds it: empty means as it is.
+  // The server never answers it; an empty field keeps the stored one.
   ftpPassword: '',
   dayOfImport: String(stored?.dayOfImport ?? ''),
 });
@@ -33,7 +33,7 @@ const toBody = ({ name, heromaImportFtp, ftpUser, ftpPassword, dayOfImport }: Re
   dayOfImport: wholeIn(dayOfImport),
 });
 
-/** The fields of an organisation, new or stored; the import is set by SuperAdmin alone. */
+/** The fields of an organisation, new or stored; the import is for SuperAdmin alone. */
 export const OrganizationForm = ({ stored }: { readonly stored?: Organization }) => {
   const { t } = useTranslation();
   const id = useId();

@@ -25,7 +25,7 @@ const toBody = ({ name, period }: ReturnType<typeof toValues>) => ({
   ...(period && { period: shiftPeriodBody(period) }),
 });
 
-/** The fields of a shift; a new one with its first period, and another after it when asked. */
+/** The fields of a shift; a new one with its first period, and followed by another if chosen. */
 export const ShiftForm = ({ ids, stored }: { readonly ids: CategoryIds; readonly stored?: Shift }) => {
   const { t } = useTranslation();
   const [another, setAnother] = useState(false);

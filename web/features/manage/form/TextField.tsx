@@ -9,15 +9,15 @@ interface TextFieldProps {
   readonly error?: string | undefined;
   readonly help?: ReactNode;
   readonly required?: boolean;
-  /** Whether typing begins here when it is first shown. */
+  /** Focused when it is first shown. */
   readonly focused?: boolean;
-  /** About how many characters it holds: the width of the field. */
+  /** The width of the field, in characters. */
   readonly size?: number;
   /** Shown as dots. */
   readonly secret?: boolean;
 }
 
-/** A labelled field of text with what is wrong under it. */
+/** A labelled text field with its error below. */
 export const TextField = ({ label, value, onChange, error, help, required, focused, size, secret }: TextFieldProps) => {
   const id = useId();
   const field = useRef<InputRef>(null);

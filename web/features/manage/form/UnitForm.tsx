@@ -28,7 +28,7 @@ const toBody = (values: ReturnType<typeof toValues>) => ({
   importIdentifier: values.importIdentifier || null,
 });
 
-/** The fields of a unit, new or stored; the import is set by SuperAdmin alone. */
+/** The fields of a unit, new or stored; the import is for SuperAdmin alone. */
 export const UnitForm = ({ ids, stored }: { readonly ids: AreaIds; readonly stored?: Unit }) => {
   const { t } = useTranslation();
   const mayImport = useHasRole('SuperAdmin');

@@ -6,19 +6,19 @@ import { type Tab, Tabs } from '#web/ui/frame/Tabs.tsx';
 import styles from './ManageFrame.module.css';
 
 interface ManageFrameProps {
-  /** What kind of thing it is: Avdelning. */
+  /** The level, in words: Avdelning. */
   readonly kind?: string | undefined;
-  /** Its name, the heading of the page; undefined until it is known. */
+  /** The heading of the page; undefined until it is loaded. */
   readonly name: string | undefined;
-  /** Where one level up is. */
+  /** The address one level up. */
   readonly up?: { readonly to: string; readonly label: string } | undefined;
-  /** None where there is nothing yet to choose among. */
+  /** No tabs for an entity that is not stored yet. */
   readonly tabs?: readonly Tab[];
   readonly tab?: string;
   readonly children: ReactNode;
 }
 
-/** A screen of Förvalta: its tabs in a row under the header, then what it is about. */
+/** A screen of Förvalta: heading and tabs, then the content. */
 export const ManageFrame = ({ kind, name, up, tabs = [], tab, children }: ManageFrameProps) => {
   const { t } = useTranslation();
   usePageTitle(t('manage.title'), name);

@@ -2,7 +2,7 @@ import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import Button from 'antd/es/button';
 import { useHref, useNavigate } from 'react-router-dom';
 
-/** The way to a create screen. */
+/** The address and the label of a create screen. */
 export interface CreateLink {
   readonly to: string;
   readonly label: string;

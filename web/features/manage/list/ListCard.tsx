@@ -18,9 +18,9 @@ interface ListCardProps<Row> {
   readonly title: string;
   readonly rows: readonly Row[];
   readonly columns: readonly Column<Row>[];
-  /** Makes a new one: where, and what the button says; left out for who may not. */
+  /** The address and the label of the button for a new one; left out without the right to create. */
   readonly create?: CreateLink | false;
-  /** What stands there while nothing does. */
+  /** The text of an empty list. */
   readonly empty: string;
   readonly emptyText?: string | undefined;
 }
@@ -28,7 +28,7 @@ interface ListCardProps<Row> {
 /** Lists longer than this can be searched. */
 const LONG = 12;
 
-/** The things at one level, by name unless sorted otherwise; a long list can be searched. */
+/** The entities of one level, by name unless sorted otherwise; a long list can be searched. */
 export const ListCard = <Row extends { readonly id: string; readonly name: string }>({
   name,
   title,

@@ -20,7 +20,7 @@ interface OrderTableProps<Row> {
   readonly onOrder: (ids: readonly string[]) => void;
 }
 
-/** A list that is put in order: by its grips, by arrows, or with Alt and the arrow keys; told to who cannot see it. */
+/** A list whose order can be changed: by handles, by buttons, or with Alt and the arrow keys; each move is announced. */
 export const OrderTable = <Row extends { readonly id: string; readonly name: string }>({
   label,
   rows,

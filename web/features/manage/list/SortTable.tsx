@@ -7,7 +7,7 @@ import { type Sorting, sorted } from './sorted.ts';
 import styles from './Table.module.css';
 
 interface SortTableProps<Row> {
-  /** What the table is called. */
+  /** The accessible name of the table. */
   readonly label: string;
   readonly rows: readonly Row[];
   /** The first one names the row. */

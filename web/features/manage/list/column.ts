@@ -6,11 +6,11 @@ import styles from './Table.module.css';
 export interface Column<Row> {
   readonly id: string;
   readonly head: string;
-  /** What it is sorted by; shown as it is where there is no `cell`. */
+  /** The value to sort by; shown as it is without `cell`. */
   readonly value: (row: Row) => string | number;
   readonly cell?: (row: Row) => ReactNode;
   readonly align?: 'right';
-  /** On a phone told under the name instead. */
+  /** On a phone shown below the name instead. */
   readonly wideOnly?: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface Column<Row> {
 export const classOf = <Row>({ align, wideOnly }: Column<Row>): string =>
   [align === 'right' && styles.right, wideOnly && 'wide-only'].filter(Boolean).join(' ');
 
-/** What a phone tells of a row under its name. */
+/** The values that a phone shows below the name of a row. */
 export const factsOf = <Row>(columns: readonly Column<Row>[], row: Row): readonly Fact[] =>
   columns
     .filter(({ wideOnly }) => wideOnly)

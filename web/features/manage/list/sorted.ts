@@ -6,13 +6,13 @@ export interface Sorting {
   readonly descending: boolean;
 }
 
-/** What a row is sorted by; texts in Swedish order, numbers within them as numbers. */
+/** A value to sort by: texts in Swedish order, numbers within them as numbers. */
 type Value<Row> = (row: Row) => string | number;
 
 const compare = (a: string | number, b: string | number): number =>
   typeof a === 'number' && typeof b === 'number' ? a - b : compareNames(String(a), String(b));
 
-/** The rows in order; equal ones keep theirs. A column that is not there sorts nothing. */
+/** The rows in order; equal rows keep theirs. An unknown column leaves the order as it is. */
 export const sorted = <Row>(
   rows: readonly Row[],
   columns: readonly { readonly id: string; readonly value: Value<Row> }[],

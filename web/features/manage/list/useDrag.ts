@@ -5,7 +5,7 @@ interface Drag {
   readonly to: number;
 }
 
-/** The place among the rows at which a pointer is: the number of rows whose middle lies above it. */
+/** The index among the rows at which a pointer is: the number of rows whose middle lies above it. */
 const placeAt = (body: HTMLElement, y: number, self: string): number =>
   [...body.children].filter((row) => {
     const { top, height } = row.getBoundingClientRect();
@@ -13,7 +13,7 @@ const placeAt = (body: HTMLElement, y: number, self: string): number =>
   }).length;
 
 /**
- * Moving a row by pointer: from a press on its grip until it is let go; Escape leaves it where it was. The rows of
+ * Moves a row by pointer, from pressing its handle until releasing it; Escape cancels. The rows of
  * `body` carry `data-id`.
  */
 export const useDrag = (body: RefObject<HTMLElement | null>, onDrop: (id: string, to: number) => void) => {

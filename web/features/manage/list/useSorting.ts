@@ -15,7 +15,7 @@ const kept = (key: string): Sorting => {
   }
 };
 
-/** How a list is sorted, remembered at this browser; by name, ascending, the first time. */
+/** The sorting of a list, kept in this browser; at first by name, ascending. */
 export const useSorting = (list: string): readonly [Sorting, (sorting: Sorting) => void] => {
   const key = `sort:${list}`;
   const [sorting, setSorting] = useState(() => kept(key));

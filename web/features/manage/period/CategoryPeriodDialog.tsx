@@ -13,7 +13,7 @@ interface CategoryPeriodDialogProps {
   readonly name: string;
   /** Undefined for a new one. */
   readonly stored: CategoryPeriod | undefined;
-  /** What a new one takes its full-time week from. */
+  /** The period whose full-time week a new one takes. */
   readonly like: CategoryPeriod | undefined;
   readonly onClose: () => void;
 }

@@ -5,7 +5,7 @@ import { type Kind, kinds } from './kinds.ts';
 
 const isKind = (text: string | undefined): text is Kind => (kinds as readonly (string | undefined)[]).includes(text);
 
-/** Which periods a list shows, kept in the address; the current ones unless told. */
+/** The kind of periods that a list shows, kept in the address; `current` by default. */
 export const useKind = (): readonly [Kind, (kind: Kind) => void] => {
   const [kept, keep] = useAddressState('show');
   return [isKind(kept) ? kept : 'current', (kind) => keep(kind === 'current' ? null : kind)];
@@ -18,7 +18,7 @@ interface KindFilterProps {
   readonly counts: Readonly<Record<Kind, number>>;
 }
 
-/** Earlier, current or coming. */
+/** Earlier, current or coming periods. */
 export const KindFilter = ({ value, onChange, counts }: KindFilterProps) => {
   const { t } = useTranslation();
   const labelOf = (kind: Kind) => t(`manage.kind.${kind}`);

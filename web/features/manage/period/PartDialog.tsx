@@ -7,7 +7,7 @@ import { usePeriodText } from './usePeriodText.ts';
 
 interface PartDialogProps<Values> {
   readonly form: VersionedForm<Values>;
-  /** What the period belongs to, and what is lost with it. */
+  /** The level and the name of the entity that the period belongs to. */
   readonly level: 'category' | 'shift';
   readonly name: string;
   /** Undefined for a new one. */

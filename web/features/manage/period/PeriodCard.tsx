@@ -24,11 +24,11 @@ export interface PeriodColumn<P> {
 interface PeriodCardProps<P> {
   readonly periods: readonly P[];
   readonly columns: readonly PeriodColumn<P>[];
-  /** The period modal; `stored` is undefined for a new one, which takes what it can from `like`. */
+  /** The dialog of a period; `stored` is undefined for a new one, whose values begin with those of `like`. */
   readonly dialog: (stored: P | undefined, like: P | undefined, onClose: () => void) => ReactNode;
 }
 
-/** The periods of a category or shift, the latest first, each opening its modal. */
+/** The periods of a category or shift, the latest first, each with its dialog. */
 export const PeriodCard = <P extends Period & { readonly id: string }>({
   periods,
   columns,

@@ -14,12 +14,12 @@ interface ShiftPeriodDialogProps {
   readonly name: string;
   /** Undefined for a new one. */
   readonly stored: ShiftPeriod | undefined;
-  /** What a new one counts like. */
+  /** The period whose type and measures a new one takes. */
   readonly like: ShiftPeriod | undefined;
   readonly onClose: () => void;
 }
 
-/** One period of a shift: its days, how it counts, and whether it is a night or on duty. */
+/** One period of a shift: days, type with its measures, night shift, duty. */
 export const ShiftPeriodDialog = ({ ids, name, stored, like, onClose }: ShiftPeriodDialogProps) => {
   const { t } = useTranslation();
   const measureText = useMeasureText();

@@ -22,7 +22,7 @@ const WEEK = 168;
 /** The most weeks and nights of a rotation. */
 const TURNS = 99;
 
-/** The fields of a shift period: its days, how it counts with what that takes, and whether it is a night or on duty. */
+/** The fields of a shift period: days, type with its measures, night shift, duty. */
 export const ShiftPeriodInputs = ({ values, onChange, errors }: ShiftPeriodInputsProps) => {
   const { t } = useTranslation();
   const id = useId();

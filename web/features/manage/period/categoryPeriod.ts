@@ -16,7 +16,7 @@ type Filled = ChosenDays & {
   readonly notes: string;
 };
 
-/** A period as its fields tell it; a new one begins today, open-ended, with the full-time week of `like` or 40:00. */
+/** The values of a period; a new one begins today, open-ended, with the full-time week of `like` or 40:00. */
 export const categoryPeriodValues = (stored: Filled | undefined, like?: Filled): CategoryPeriodValues => {
   const { workingHours = 40, workingMinutes = 0 } = stored ?? like ?? {};
   return {

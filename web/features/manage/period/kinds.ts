@@ -1,12 +1,12 @@
 import type { Day } from '#shared/time/day.ts';
 import type { Period } from '#shared/time/period.ts';
 
-/** Where a period stands: it has ended before today, holds today, or starts after it. */
+/** A period has ended before today, includes today, or starts after it. */
 export const kinds = ['earlier', 'current', 'coming'] as const;
 
 export type Kind = (typeof kinds)[number];
 
-/** Where a period stands today. */
+/** The kind of a period on a day. */
 export const kindOf = ({ start, end }: Period, today: Day): Kind =>
   end !== null && end < today ? 'earlier' : start > today ? 'coming' : 'current';
 
@@ -14,15 +14,15 @@ interface Timed {
   readonly periods: readonly Period[];
 }
 
-/** A thing with the period of it that a list shows. */
+/** An entity with the one of its periods that a list shows. */
 interface InPeriod<Thing extends Timed> {
   readonly thing: Thing;
   readonly period: Thing['periods'][number] | undefined;
 }
 
 /**
- * The things with a period of the kind: the last earlier one, the one that holds today, the next to come. What has no
- * period at all stands among the current ones, so that it is not lost.
+ * The entities with a period of the kind, and that period: the last earlier one, the one that includes today, the next one
+ * to come. An entity without any period is listed among the current ones, so that it can be reached.
  */
 export const ofKind = <Thing extends Timed>(
   things: readonly Thing[],
@@ -37,7 +37,7 @@ export const ofKind = <Thing extends Timed>(
     return period !== undefined || (thing.periods.length === 0 && kind === 'current') ? [{ thing, period }] : [];
   });
 
-/** How many things there are of each kind. */
+/** The number of entities of each kind. */
 export const countsOf = (things: readonly Timed[], today: Day): Readonly<Record<Kind, number>> => {
   const count = (kind: Kind) => ofKind(things, kind, today).length;
   return { earlier: count('earlier'), current: count('current'), coming: count('coming') };

@@ -7,7 +7,7 @@ const measures = ['extraHours', 'extraMinutes', 'weeks', 'nights', 'newWorkingHo
 
 type Measure = (typeof measures)[number];
 
-/** The measures that a period type has; the others mean nothing to it. */
+/** The measures of each period type; the others do not apply to it. */
 const measuresOf: Readonly<Record<ShiftPeriodType, readonly Measure[]>> = {
   Standard: [],
   ExtraHours: ['extraHours', 'extraMinutes'],
@@ -29,7 +29,7 @@ const textOf = (measure: Measure, value: number | null | undefined): string => {
   return measure.endsWith('Minutes') ? String(value).padStart(2, '0') : String(value);
 };
 
-/** A period as its fields tell it; a new one begins today, open-ended, and counts as `like` or as Standard. */
+/** The values of a period; a new one begins today, open-ended, with the type and measures of `like` or as Standard. */
 export const shiftPeriodValues = (stored: Filled | undefined, like?: Filled): ShiftPeriodValues => {
   const filled = stored ?? like;
   const texts = Object.fromEntries(measures.map((measure) => [measure, textOf(measure, filled?.[measure])]));
@@ -43,7 +43,7 @@ export const shiftPeriodValues = (stored: Filled | undefined, like?: Filled): Sh
   };
 };
 
-/** What is sent of the fields: the measures of the type alone. */
+/** The body of the fields, with the measures of the type alone. */
 export const shiftPeriodBody = ({ start, end, type, isNightShift, isDutyShift, ...texts }: ShiftPeriodValues) => ({
   start,
   end,

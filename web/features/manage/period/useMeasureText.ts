@@ -12,7 +12,7 @@ interface Measured {
   readonly newWorkingMinutes?: number | null | undefined;
 }
 
-/** How a shift period counts, in a line: `Rotation, 12 nätter på 8 veckor, 34:20`. */
+/** The type of a shift period with its measures, in one line: `Rotation, 12 nätter på 8 veckor, 34:20`. */
 export const useMeasureText = (): ((period: Measured) => string) => {
   const { t } = useTranslation();
   return (period) => {

@@ -14,11 +14,11 @@ interface RemoveButtonProps {
   readonly level: ManageLevel;
   readonly name: string;
   readonly change: { readonly state: ChangeState; readonly problem: ApiProblem | undefined; reset(): void };
-  /** Removes it; with its name where it still holds what is planned. */
+  /** Removes the entity; with its name, typed, where it still holds planning data. */
   readonly onRemove: (confirm?: string) => void;
 }
 
-/** Removes after asking; what still holds planning data only after its name was typed. */
+/** Removes after asking; an entity that still holds planning data only after its name is typed. */
 export const RemoveButton = ({ level, name, change, onRemove }: RemoveButtonProps) => {
   const { t } = useTranslation();
   const id = useId();

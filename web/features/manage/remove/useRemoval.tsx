@@ -15,7 +15,7 @@ type Removable = (typeof hierarchy)[
   | 'deleteCategory'
   | 'deleteShift'];
 
-/** The button that removes a thing of the hierarchy, and the word about it when it is gone. */
+/** The button that removes an entity of the hierarchy, with a message when it is removed. */
 export const useRemoval = <E extends Removable & Endpoint>(
   endpoint: E,
   level: ManageLevel,

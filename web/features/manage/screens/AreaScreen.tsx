@@ -60,7 +60,7 @@ const UnitList = ({ ids }: { readonly ids: AreaIds }) => {
   );
 };
 
-/** An area: its units, its fields, who reaches it; or a new one. */
+/** An area: its units, its fields, its grants; or a new one. */
 export const AreaScreen = ({ ids }: { readonly ids: AreaIds }) => {
   const isNew = ids.areaId === NEW;
   const area = useEndpoint(hierarchy.area, isNew ? null : { params: ids });

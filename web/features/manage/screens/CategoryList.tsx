@@ -36,7 +36,7 @@ interface Row {
   readonly period: CategoryPeriod | undefined;
 }
 
-/** Sorted by this, the categories stand as they were put, and can be put otherwise. */
+/** The sorting by which the categories are in their own order, which can then be changed. */
 const ORDER = { column: 'order', descending: false } as const;
 
 /** The categories of a unit: earlier, current or coming, sorted or put in order. */

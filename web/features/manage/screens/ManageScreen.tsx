@@ -7,7 +7,7 @@ import { href, type ManageIds } from '#web/navigation/href.ts';
 import { ManageFrame } from '../frame/ManageFrame.tsx';
 import { type ManageTab, tabsOf } from '../level.ts';
 
-/** What lies below a level, as the first tab calls it. */
+/** The label of the first tab: what the level contains. */
 const below = { org: 'areas', area: 'units', unit: 'categories', category: 'shifts' } as const;
 
 interface ManageScreenProps {
@@ -18,14 +18,14 @@ interface ManageScreenProps {
   readonly children: Readonly<Partial<Record<ManageTab, ReactNode>>>;
 }
 
-/** A stored place with its tabs: the one the address names, or the first that the account may see. */
+/** A stored entity with its tabs: the tab in the address, or the first that the account may see. */
 export const ManageScreen = ({ level, ids, name, up, children }: ManageScreenProps) => {
   const { t } = useTranslation();
-  const { tab: asked } = useParams();
+  const { tab: requested } = useParams();
   const roles = useSignal(session)?.roles;
   const tabs = useMemo(() => tabsOf(level, roles ?? []), [level, roles]);
   const [first] = tabs;
-  const tab = asked === undefined ? first : tabs.find((known) => known === asked);
+  const tab = requested === undefined ? first : tabs.find((known) => known === requested);
   if (first === undefined) return <Navigate replace to={href.plan(ids)} />;
   if (tab === undefined) return <Navigate replace to={href.manage(ids)} />;
   return (

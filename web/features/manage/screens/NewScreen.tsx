@@ -11,7 +11,7 @@ interface NewScreenProps {
   readonly children: ReactNode;
 }
 
-/** A create screen; who is no Admin is led back up. */
+/** A create screen; without the role Admin it redirects one level up. */
 export const NewScreen = ({ level, up, children }: NewScreenProps) => {
   const { t } = useTranslation();
   const may = useHasRole('Admin');

@@ -51,7 +51,7 @@ const AreaList = ({ ids }: { readonly ids: OrgIds }) => {
   );
 };
 
-/** An organisation: its areas, its fields, who reaches it; or a new one. */
+/** An organisation: its areas, its fields, its grants; or a new one. */
 export const OrganizationScreen = ({ ids }: { readonly ids: OrgIds }) => {
   const { t } = useTranslation();
   const isNew = ids.orgId === NEW;

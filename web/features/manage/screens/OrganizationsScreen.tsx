@@ -10,7 +10,7 @@ import { TableSkeleton } from '#web/ui/state/Skeletons.tsx';
 import { ManageFrame } from '../frame/ManageFrame.tsx';
 import { ListCard } from '../list/ListCard.tsx';
 
-/** The organisations that one may see. */
+/** The organisations that the account may see. */
 export const OrganizationsScreen = () => {
   const { t } = useTranslation();
   const isAdmin = useHasRole('Admin');

@@ -35,7 +35,7 @@ interface Row {
   readonly period: ShiftPeriod;
 }
 
-/** The shifts of a category in their order: earlier, current or coming; a period opens its modal. */
+/** The shifts of a category in their order: earlier, current or coming; a period opens its dialog. */
 export const ShiftList = ({ ids, shifts, onOrdered }: ShiftListProps) => {
   const { t } = useTranslation();
   const periodText = usePeriodText();

@@ -26,7 +26,7 @@ const Categories = ({ ids }: { readonly ids: UnitIds }) => {
   );
 };
 
-/** A unit: its categories, its fields, who reaches it; or a new one. */
+/** A unit: its categories, its fields, its grants; or a new one. */
 export const UnitScreen = ({ ids }: { readonly ids: UnitIds }) => {
   const { orgId, areaId, unitId } = ids;
   const isNew = unitId === NEW;

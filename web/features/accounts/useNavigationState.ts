@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * What the screen before left for this one in the history entry, as `read` finds it there. It is taken out at once: neither
- * a reload nor a way back finds it again.
+ * The state that the previous screen put into this history entry, as `read` finds it. It is removed from the entry at
+ * once, so that neither a reload nor a way back finds it again.
  */
-export const useLeft = <Left>(read: (state: unknown) => Left): Left => {
+export const useNavigationState = <State>(read: (state: unknown) => State): State => {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  const [left] = useState(() => read(state));
+  const [found] = useState(() => read(state));
   useEffect(() => {
     if (state !== null) void navigate({ pathname, search }, { replace: true, state: null });
   }, [state, pathname, search, navigate]);
-  return left;
+  return found;
 };

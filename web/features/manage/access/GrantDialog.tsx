@@ -4,75 +4,85 @@ import Radio from 'antd/es/radio';
 import Select from 'antd/es/select';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type * as z from 'zod';
 import { access } from '#shared/contract/access.ts';
-import { AccessInvitation, type AccessOption } from '#shared/model/access.ts';
+import { AccessFields, AccessInvitation, type AccessOption, Candidate } from '#shared/model/access.ts';
 import { loginTypes } from '#shared/model/account.ts';
-import { faultsOf } from '#shared/model/faults.ts';
 import { useChange } from '#web/api/useChange.ts';
 import { useEndpoint } from '#web/api/useEndpoint.ts';
-import { useFaultText } from '#web/ui/hooks/useTexts.ts';
+import { useVersionedForm } from '#web/forms/useVersionedForm.ts';
+import { VersionedDialog } from '#web/forms/VersionedDialog.tsx';
 import { Field } from '#web/ui/state/Field.tsx';
-import { FormDialog } from '#web/ui/state/FormDialog.tsx';
-import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
 import { CheckField } from '../form/CheckField.tsx';
 import group from '../form/Group.module.css';
 import type { AccessPlace } from './accessPlace.ts';
-import styles from './GiveDialog.module.css';
+import styles from './GrantDialog.module.css';
 import { grantOf, isExisting, isSuper, optionsAt } from './options.ts';
 
 const EVERYTHING = { touches: '/api/' } as const;
 
-/** Gives somebody access to the place: an account of the organisation, or whoever has an address. */
-export const GiveDialog = ({ place, onClose }: { readonly place: AccessPlace; readonly onClose: () => void }) => {
+const ExistingAccount = AccessFields.extend({ userId: Candidate.shape.userId });
+
+interface Values {
+  readonly userId: string | null;
+  readonly email: string;
+  readonly loginType: AccessInvitation['loginType'];
+  readonly canWrite: boolean;
+}
+
+const toValues = (): Values => ({ userId: null, email: '', loginType: 'password', canWrite: false });
+
+/** A new grant on the place: to an account of the organisation, or to the account of an address, which may be new. */
+export const GrantDialog = ({ place, onClose }: { readonly place: AccessPlace; readonly onClose: () => void }) => {
   const { t } = useTranslation();
   const { message } = App.useApp();
   const id = useId();
-  const textOf = useFaultText();
   const { level } = place;
   const params = { level, id: place.id };
   const [option, setOption] = useState<AccessOption>('existingUser');
-  const [userId, setUserId] = useState<string>();
-  const [email, setEmail] = useState('');
-  const [loginType, setLoginType] = useState<(typeof loginTypes)[number]>('password');
-  const [canWrite, setCanWrite] = useState(false);
-  const [tried, setTried] = useState(false);
   const candidates = useEndpoint(access.candidates, { params });
   const add = useChange(access.add, EVERYTHING);
   const invite = useChange(access.invite, EVERYTHING);
   const existing = isExisting(option);
-  const change = existing ? add : invite;
   const choices = candidates.data?.filter(({ selectedOption }) => selectedOption === option);
-  const grant = grantOf(option, canWrite);
-
-  const body = { selectedOption: option, email, loginType, canWrite: grant.canWrite };
-  const read = AccessInvitation.safeParse(body);
-  const emailFault = !read.success && tried ? faultsOf(read.error.issues).email : undefined;
-  const told = emailFault?.code === 'required' ? t('accounts.emailMissing') : emailFault && textOf(emailFault);
-  const emailError = told ?? invite.problem?.fields.email;
-  const refused = change.problem && !('email' in change.problem.fields) ? change.problem : undefined;
-
-  const save = async () => {
-    setTried(true);
-    if (existing ? userId === undefined : !read.success) return;
-    const done = existing
-      ? await add.run({ params: { ...params, userId: userId ?? '' }, body: grant })
-      : await invite.run({ params, body });
-    if (!done) return;
-    const name = done.answer.email;
-    if (done.answer.mailSent === false) message.warning(t('access.notMailed', { name }));
-    else message.success(t('access.given', { name }));
-    onClose();
-  };
+  const schema: z.ZodType<z.infer<typeof ExistingAccount> | AccessInvitation> = existing
+    ? ExistingAccount
+    : AccessInvitation;
+  const form = useVersionedForm({
+    toValues,
+    toBody: ({ userId, email, loginType, canWrite }) => {
+      const grant = grantOf(option, canWrite);
+      return existing ? { userId, ...grant } : { selectedOption: option, email, loginType, canWrite: grant.canWrite };
+    },
+    labels: {},
+    faultsShown: 'attempted',
+    faultText: (field, code) => {
+      if (field === 'userId') return t('access.accountMissing');
+      return code === 'required' ? t('accounts.emailMissing') : undefined;
+    },
+    create: {
+      schema,
+      change: existing ? add : invite,
+      send: (body) => {
+        if (!('userId' in body)) return invite.run({ params, body });
+        const { userId, ...grant } = body;
+        return add.run({ params: { ...params, userId }, body: grant });
+      },
+    },
+    onSaved: ({ email: name, mailSent }) => {
+      if (mailSent === false) message.warning(t('access.notMailed', { name }));
+      else message.success(t('access.given', { name }));
+      onClose();
+    },
+  });
+  const { values, set, errors } = form;
   return (
-    <FormDialog
+    <VersionedDialog
+      form={form}
       title={t('access.giveTo', { name: place.name })}
       action={t(existing ? 'access.give' : 'access.invite')}
-      state={change.state}
-      dirty={email !== '' || userId !== undefined || canWrite}
-      onSubmit={() => void save()}
       onCancel={onClose}
     >
-      <ProblemAlert problem={refused} />
       <fieldset className={styles.choice}>
         <legend>{t('access.how')}</legend>
         <Radio.Group
@@ -81,9 +91,9 @@ export const GiveDialog = ({ place, onClose }: { readonly place: AccessPlace; re
           options={optionsAt(level).map((value) => ({ value, label: t(`access.options.${value}`) }))}
           onChange={({ target }) => {
             setOption(target.value);
-            setUserId(undefined);
-            setTried(false);
-            change.reset();
+            // The faults of the former option do not hold for this one.
+            form.restart();
+            set({ ...values, userId: null });
           }}
         />
       </fieldset>
@@ -91,17 +101,17 @@ export const GiveDialog = ({ place, onClose }: { readonly place: AccessPlace; re
         <Field
           id={`${id}-account`}
           label={t('access.account')}
-          error={tried && userId === undefined ? t('access.accountMissing') : undefined}
+          error={errors.userId}
           help={choices?.length === 0 ? t('access.accountNone') : t('access.accountHelp')}
         >
           <Select
             id={`${id}-account`}
             showSearch={{ optionFilterProp: 'label' }}
             loading={candidates.isLoading}
-            value={userId ?? null}
-            status={tried && userId === undefined ? 'error' : ''}
-            aria-invalid={(tried && userId === undefined) || undefined}
-            onChange={(chosen: string | null) => setUserId(chosen ?? undefined)}
+            value={values.userId}
+            status={errors.userId === undefined ? '' : 'error'}
+            aria-invalid={errors.userId !== undefined || undefined}
+            onChange={(userId: string | null) => set({ userId })}
             options={choices?.map((account) => ({ value: account.userId, label: account.email })) ?? []}
           />
         </Field>
@@ -110,29 +120,26 @@ export const GiveDialog = ({ place, onClose }: { readonly place: AccessPlace; re
           <Field
             id={`${id}-email`}
             label={t('access.email')}
-            error={emailError}
+            error={errors.email}
             help={t(`access.emailHelp.${isSuper(option) ? 'newSuperUser' : 'newUser'}`)}
           >
             <Input
               id={`${id}-email`}
               type="email"
               autoComplete="off"
-              value={email}
-              status={emailError === undefined ? '' : 'error'}
-              aria-invalid={emailError !== undefined || undefined}
-              aria-describedby={emailError === undefined ? undefined : `${id}-email-error`}
-              onChange={(event) => {
-                invite.reset();
-                setEmail(event.target.value);
-              }}
+              value={values.email}
+              status={errors.email === undefined ? '' : 'error'}
+              aria-invalid={errors.email !== undefined || undefined}
+              aria-describedby={errors.email === undefined ? undefined : `${id}-email-error`}
+              onChange={({ target }) => set({ email: target.value })}
             />
           </Field>
           <fieldset className={styles.choice}>
             <legend>{t('access.login')}</legend>
             <Radio.Group
-              value={loginType}
+              value={values.loginType}
               options={loginTypes.map((value) => ({ value, label: t(`accounts.loginTypes.${value}`) }))}
-              onChange={({ target }) => setLoginType(target.value)}
+              onChange={({ target }) => set({ loginType: target.value })}
             />
           </fieldset>
         </>
@@ -144,11 +151,11 @@ export const GiveDialog = ({ place, onClose }: { readonly place: AccessPlace; re
           <CheckField
             label={t('access.mayWrite')}
             help={t('access.mayWriteHelp')}
-            checked={canWrite}
-            onChange={setCanWrite}
+            checked={values.canWrite}
+            onChange={(canWrite) => set({ canWrite })}
           />
         </div>
       )}
-    </FormDialog>
+    </VersionedDialog>
   );
 };

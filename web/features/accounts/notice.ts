@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import type { Account } from '#shared/model/account.ts';
+
+/**
+ * The outcome of the last action on an account: created, created and invited, created without the mail being sent,
+ * invited again, or moved to another address, to which no invitation was sent.
+ */
+const AccountNotice = z.object({
+  outcome: z.enum(['created', 'invited', 'notMailed', 'resent', 'moved']),
+  /** The address at that time: to which the mail was or is to be sent. */
+  email: z.string(),
+});
+export type AccountNotice = z.infer<typeof AccountNotice>;
+
+/** Whether the account has no password until the link of the invitation is used. */
+export const awaitsPassword = ({ active, loginType }: Pick<Account, 'active' | 'loginType'>): boolean =>
+  !active && loginType === 'password';
+
+/** The notice after a create; an account that needs no invitation has no `mailSent`. */
+export const noticeOfCreate = ({ mailSent, email }: Pick<Account, 'mailSent' | 'email'>): AccountNotice => ({
+  outcome: mailSent === undefined ? 'created' : mailSent ? 'invited' : 'notMailed',
+  email,
+});
+
+/** The notice after a change: with the address, the link that was mailed to the earlier one is invalid. */
+export const noticeOfChange = (before: Account, after: Account): AccountNotice | undefined =>
+  awaitsPassword(after) && after.email !== before.email ? { outcome: 'moved', email: after.email } : undefined;
+
+/** Reads the notice from the state of a history entry; undefined when there is none. */
+export const noticeIn = (state: unknown): AccountNotice | undefined =>
+  z.object({ notice: AccountNotice }).safeParse(state).data?.notice;
