@@ -5,7 +5,7 @@ import { mayChangeHistory } from '#functions/kernel/rights/caller.ts';
 import type { StoredAsset } from '#functions/plan/stored.ts';
 import type { StoredAssetPeriod } from '#shared/model/asset.ts';
 import { settledValues } from '#shared/planning/assetWeeks.ts';
-import { mondayOf } from '#shared/time/week.ts';
+import { mayRemoveEmployee } from '#shared/planning/periodRules.ts';
 
 /**
  * A period is of a substitute or of a contractor, not both; without work there are no weekend or night shifts and no
@@ -24,9 +24,8 @@ export const assetPeriodRules: PartRules<StoredAssetPeriod> = {
   settle,
 };
 
-/** Throws `history` when a period began before this Monday, unless the caller may change history. */
-export const assertMayRemove = (scope: Scope, { periods }: StoredAsset): void => {
-  const thisMonday = mondayOf(scope.today);
-  if (periods.some(({ start }) => start < thisMonday) && !mayChangeHistory(scope.caller))
+/** Throws `history` when a period of the employee started before this week and the caller may not change history. */
+export const assertMayRemove = ({ today, caller }: Scope, { periods }: StoredAsset): void => {
+  if (!mayRemoveEmployee(periods, { today, mayChangeHistory: mayChangeHistory(caller) }))
     throw fieldProblem('start', 'employed', 'history');
 };

@@ -1,13 +1,14 @@
 import { Problem } from '#functions/kernel/problem.ts';
 import type { Caller } from '#functions/kernel/rights/caller.ts';
 import type { StoredDemand } from '#functions/plan/stored.ts';
+import { hasRight } from '#shared/model/rights.ts';
 
-/** Throws `locked` (with that flag) when the demand period is locked. */
+/** Throws `locked` (with that flag) when the demand period is locked for adjustments. */
 export const assertUnlocked = ({ locked }: Pick<StoredDemand, 'locked'>): void => {
   if (locked) throw new Problem('locked', { flags: { locked: true } });
 };
 
-/** Throws `lockRole` for Users: SuperUser, Admin and SuperAdmin lock and unlock. */
+/** Throws `lockRole` when the account type may not lock and unlock demand periods. */
 export const assertMayLock = ({ type }: Pick<Caller, 'type'>): void => {
-  if (type === 'User') throw new Problem('lockRole');
+  if (!hasRight(type, 'lockDemand')) throw new Problem('lockRole');
 };

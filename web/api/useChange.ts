@@ -12,6 +12,11 @@ interface Done<E extends Endpoint> {
   readonly answer: Answer<E>;
 }
 
+/** What came of sending a change: the answer, or the problem that it was refused with. */
+export type Outcome<Stored> =
+  | { readonly ok: true; readonly answer: Stored }
+  | { readonly ok: false; readonly problem: ApiProblem };
+
 /** A change of one endpoint: its progress, and why the last run was refused. */
 export interface Change<E extends Endpoint> {
   readonly state: ChangeState;
@@ -21,6 +26,8 @@ export interface Change<E extends Endpoint> {
   readonly conflict: Conflict<Answer<E>> | undefined;
   /** Sends the change and revalidates what it may have altered; undefined when it was refused (see `problem`). */
   run(call: Call<E>): Promise<Done<E> | undefined>;
+  /** The same as `run`, for event handlers that decide by the problem: answers it instead of undefined. */
+  attempt(call: Call<E>): Promise<Outcome<Answer<E>>>;
   /** Clears `problem` and `conflict`, e.g. when the dialog closes. */
   reset(): void;
 }
@@ -57,31 +64,39 @@ export const useChange = <E extends Endpoint>(
   const [problem, setProblem] = useState<ApiProblem>();
   const queue = useRef<Promise<unknown>>(Promise.resolve());
 
-  const run = useCallback(
-    (call: Call<E>): Promise<Done<E> | undefined> => {
-      const attempt = async () => {
+  const attempt = useCallback(
+    (call: Call<E>): Promise<Outcome<Answer<E>>> => {
+      const sendOnce = async (): Promise<Outcome<Answer<E>>> => {
         setProblem(undefined);
         const idempotencyKey = endpoint.status === 201 ? crypto.randomUUID() : undefined;
         try {
           const answer = await persist(() => send(endpoint, call, { idempotencyKey }), setState);
           const prefix = touches ?? touchedPrefix(call);
           void mutate((key) => typeof key === 'string' && key.startsWith(prefix));
-          return { answer };
+          return { ok: true, answer };
         } catch (thrown) {
-          setProblem(problemOf(thrown));
-          return undefined;
+          const refused = problemOf(thrown);
+          setProblem(refused);
+          return { ok: false, problem: refused };
         } finally {
           setState('idle');
         }
       };
-      const turn = queue.current.then(attempt);
+      const turn = queue.current.then(sendOnce);
       queue.current = turn;
       return turn;
     },
     [endpoint, touches, mutate],
   );
 
+  const run = useCallback(
+    async (call: Call<E>) => {
+      const outcome = await attempt(call);
+      return outcome.ok ? { answer: outcome.answer } : undefined;
+    },
+    [attempt],
+  );
   const reset = useCallback(() => setProblem(undefined), []);
   const conflict = useMemo(() => conflictIn<Answer<E>>(problem), [problem]);
-  return { state, problem, conflict, run, reset };
+  return { state, problem, conflict, run, attempt, reset };
 };

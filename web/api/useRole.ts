@@ -4,6 +4,3 @@ import { useSignal } from './useSignal.ts';
 
 /** Whether the signed-in account has any of the roles; Admin accepts SuperAdmin. */
 export const useHasRole = (...wanted: readonly Role[]): boolean => hasRole(useSignal(session)?.roles ?? [], wanted);
-
-/** Whether the account may create and change periods older than the 10-week limit. */
-export const useMayChangeHistory = (): boolean => useHasRole('Admin', 'SuperUser');

@@ -7,10 +7,10 @@ import { useFaultText } from '#web/ui/hooks/useTexts.ts';
 import { FormDialog } from '#web/ui/state/FormDialog.tsx';
 import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
 import { useDirty } from '#web/ui/state/useDirty.ts';
+import type { PeriodFaults } from './judgePeriod.ts';
 import styles from './PeriodDialog.module.css';
 import { PeriodPicker } from './PeriodPicker.tsx';
 import type { ChosenPeriod } from './pull.ts';
-import type { PeriodFaults } from './rules.ts';
 
 interface PeriodDialogProps {
   readonly title: string;
@@ -18,7 +18,7 @@ interface PeriodDialogProps {
   readonly value: ChosenPeriod;
   readonly onChange: (period: ChosenPeriod) => void;
   readonly faults: PeriodFaults;
-  /** What is told before sending, one line each. */
+  /** What the planner should know before saving, a line each. */
   readonly notes: readonly string[];
   readonly state: ChangeState;
   readonly problem: ApiProblem | undefined;
@@ -27,11 +27,11 @@ interface PeriodDialogProps {
   readonly endDisabled?: boolean;
   readonly onSubmit: () => void;
   readonly onClose: () => void;
-  /** What more the form asks for. */
+  /** Fields beside the dates. */
   readonly children?: ReactNode;
 }
 
-/** Start and end week in a dialog, with the rules told before anything is sent. */
+/** Start and end week in a dialog, with what is wrong shown before anything is sent. */
 export const PeriodDialog = (props: PeriodDialogProps) => {
   const { title, value, onChange, faults, notes, state, problem } = props;
   const { t } = useTranslation();

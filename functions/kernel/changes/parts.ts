@@ -2,11 +2,17 @@ import { isDeepStrictEqual } from 'node:util';
 import { expectVersion, fieldProblem, found, type Problem } from '#functions/kernel/problem.ts';
 import { mayChangeHistory } from '#functions/kernel/rights/caller.ts';
 import type { Stamp } from '#shared/model/fields.ts';
-import { accessLevelOf, historyLimit } from '#shared/time/accessLevel.ts';
+import {
+  judgeChange,
+  judgeNew,
+  judgeStart,
+  mayRemovePeriod,
+  type PeriodRefusal,
+  type Planner,
+} from '#shared/planning/periodRules.ts';
 import type { Day } from '#shared/time/day.ts';
 import type { Period } from '#shared/time/period.ts';
-import { fits, place, type Refused, sorted } from '#shared/time/timeline.ts';
-import { mondayOf } from '#shared/time/week.ts';
+import { sorted } from '#shared/time/timeline.ts';
 import { omitUndefined } from '../omitUndefined.ts';
 import { newStamp, nextStamp, type Scope } from './scope.ts';
 
@@ -32,12 +38,16 @@ export interface PartRules<P extends Part> {
   readonly assertOpen?: (part: P) => void;
 }
 
-const refused = <P extends Part>({ field }: Refused<P>): Problem => fieldProblem(field, 'overlap', 'overlap');
+const refused = ({ field, code }: PeriodRefusal): Problem =>
+  code === 'endBeforeStart'
+    ? fieldProblem(field, code)
+    : fieldProblem(field, code, code === 'overlap' ? 'overlap' : 'history');
 
-const mayReach = (scope: Scope, rules: { keepsHistory: boolean }): boolean =>
-  !rules.keepsHistory || mayChangeHistory(scope.caller);
-
-const tooOld = (field: 'start' | 'end'): Problem => fieldProblem(field, 'history', 'history');
+/** The caller as the period rules see it; a timeline without history lets everybody change any day. */
+const plannerOf = ({ today, caller }: Scope, keepsHistory = true): Planner => ({
+  today,
+  mayChangeHistory: !keepsHistory || mayChangeHistory(caller),
+});
 
 const settled = <P extends Part>({ settle }: PartRules<P>, part: P): P => (settle ? settle(part) : part);
 
@@ -55,25 +65,12 @@ const differing = <P extends Part>(old: P, next: P): ReadonlySet<PropertyKey> =>
  */
 export const addPart = <P extends Part>(scope: Scope, rules: PartRules<P>, parts: readonly P[], fields: Fields<P>) => {
   const part = settled(rules, { ...fields, ...newStamp(scope, rules.prefix) } as P);
-  if (rules.keepsHistory) assertNotHistory(scope, part.start);
-  const placed = place(parts, part);
-  if (!placed.ok) throw refused(placed);
-  if (placed.shortened) rules.assertOpen?.(placed.shortened);
-  const shortened = placed.shortened && { ...placed.shortened, ...nextStamp(scope, placed.shortened) };
+  const judged = judgeNew(parts, part, plannerOf(scope, rules.keepsHistory), 'historyLimit');
+  if (!judged.ok) throw refused(judged);
+  if (judged.shortened) rules.assertOpen?.(judged.shortened);
+  const shortened = judged.shortened && { ...judged.shortened, ...nextStamp(scope, judged.shortened) };
   const others = parts.map((other) => (other.id === shortened?.id ? shortened : other));
   return { parts: sorted([...others, part]), part, shortened };
-};
-
-const assertMayChange = <P extends Part>(scope: Scope, rules: PartRules<P>, old: P, next: P) => {
-  if (mayReach(scope, rules)) return;
-  const limit = historyLimit(scope.today);
-  const { startReadOnly, endReadOnly } = accessLevelOf(old, scope.today, false);
-  const changed = differing(old, next);
-  if (endReadOnly) throw tooOld(changed.has('end') ? 'end' : 'start');
-  const free = new Set<PropertyKey>(['end', rules.comment ?? 'end']);
-  if (startReadOnly && [...changed].some((field) => !free.has(field))) throw tooOld('start');
-  if (changed.has('start') && next.start < limit) throw tooOld('start');
-  if (changed.has('end') && next.end !== null && next.end < limit) throw tooOld('end');
 };
 
 /**
@@ -92,12 +89,11 @@ export const changePart = <P extends Part>(
   expectVersion(old, version, rules.view?.(old));
   rules.assertOpen?.(old);
   const next = settled(rules, { ...old, ...changesIn(changes) });
-  if (next.end !== null && next.end < next.start) throw fieldProblem('end', 'endBeforeStart');
-  assertMayChange(scope, rules, old, next);
-  const part = { ...next, ...nextStamp(scope, old) };
   const others = parts.filter((other) => other.id !== id);
-  const placed = fits(others, part);
-  if (!placed.ok) throw refused(placed);
+  const changed = { old, next, fields: differing(old, next), comment: rules.comment };
+  const refusal = judgeChange(others, changed, plannerOf(scope, rules.keepsHistory));
+  if (refusal) throw refused(refusal);
+  const part = { ...next, ...nextStamp(scope, old) };
   return { parts: sorted([...others, part]), part, before: old };
 };
 
@@ -112,17 +108,18 @@ export const removePart = <P extends Part>(
   const before = found(parts.find((part) => part.id === id));
   expectVersion(before, version, rules.view?.(before));
   rules.assertOpen?.(before);
-  if (rules.keepsHistory) assertNotHistory(scope, before.start);
+  if (!mayRemovePeriod(before, plannerOf(scope, rules.keepsHistory))) throw fieldProblem('start', 'history', 'history');
   return { parts: parts.filter((part) => part.id !== id), before };
 };
 
 /** Throws `history` when the start lies before the 10-week limit, unless the caller may change history. */
 export const assertNotHistory = (scope: Scope, start: Day): void => {
-  if (!mayChangeHistory(scope.caller) && start < historyLimit(scope.today)) throw tooOld('start');
+  const refusal = judgeStart(start, plannerOf(scope), 'historyLimit');
+  if (refusal) throw refused(refusal);
 };
 
-/** Throws `history` for a new plan or demand period that starts before this week's Monday, unless the caller may change history. */
+/** Throws `history` when a new plan or demand period starts before this week without the right to change history. */
 export const assertStartsNow = (scope: Scope, start: Day): void => {
-  if (!mayChangeHistory(scope.caller) && start < mondayOf(scope.today))
-    throw fieldProblem('start', 'pastStart', 'history');
+  const refusal = judgeStart(start, plannerOf(scope), 'thisWeek');
+  if (refusal) throw refused(refusal);
 };

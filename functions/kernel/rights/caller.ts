@@ -3,6 +3,7 @@ import { accountRange, isAccount, isGrant } from '#functions/kernel/store/keys.t
 import type { Row, Table } from '#functions/kernel/store/table.ts';
 import type { Stamp } from '#shared/model/fields.ts';
 import type { AccountType, Grant } from '#shared/model/grant.ts';
+import { hasRight } from '#shared/model/rights.ts';
 
 /** The stored account. Its id is its username; the password is in the user pool. */
 export interface StoredAccount extends Stamp {
@@ -36,8 +37,8 @@ export interface Caller {
 /** Admin and SuperAdmin are accounts of the provider, which see every organisation. */
 export const isProvider = ({ type }: Pick<Caller, 'type'>): boolean => type === 'Admin' || type === 'SuperAdmin';
 
-/** May change periods older than the 10-week history limit. */
-export const mayChangeHistory = ({ type }: Pick<Caller, 'type'>): boolean => type !== 'User';
+/** May change periods older than the 10-week limit. */
+export const mayChangeHistory = ({ type }: Pick<Caller, 'type'>): boolean => hasRight(type, 'changeHistory');
 
 /** The account of a username with its grants, if there is one. */
 export const loadGranted = async (table: Table, username: string): Promise<Granted | undefined> => {

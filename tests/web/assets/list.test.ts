@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Day } from '#shared/time/day.ts';
-import { isActive, isNamed, mayRemove, shownOf, spanAt } from '#web/features/assets/list/listed.ts';
+import { isActive, isNamed, shownOf, spanAt } from '#web/features/assets/list/listed.ts';
 import { markedIn, toggled, withAll } from '#web/features/assets/list/marked.ts';
 import { asset, period } from './asset.ts';
 
@@ -44,16 +44,6 @@ describe('the span told', () => {
     ['none without periods', [], undefined],
   ])('%s', (_, consistentPeriods, span) =>
     expect(spanAt({ consistentPeriods: [...consistentPeriods] }, today)).toEqual(span),
-  );
-});
-
-describe('who may be removed', () => {
-  it.each([
-    ['2026-11-16', false, true],
-    ['2026-11-09', false, false],
-    ['2026-11-09', true, true],
-  ])('began %s, history rights %s: %s', (start, history, may) =>
-    expect(mayRemove({ periods: [period(start, null)] }, today, history)).toBe(may),
   );
 });
 

@@ -10,9 +10,10 @@ import {
   withMark,
   withRate,
 } from '#web/features/assets/period/form.ts';
-import { closest, merged, nextFor, nextForAll } from '#web/features/assets/period/merge.ts';
+import { closest, merged, nextForAll } from '#web/features/assets/period/merge.ts';
 import { raisedRates, settledRates } from '#web/features/assets/period/rates.ts';
-import { standing } from '#web/features/assets/period/standing.ts';
+import { judgePeriod } from '#web/planning/judgePeriod.ts';
+import { proposePeriod } from '#web/planning/proposePeriod.ts';
 import { asset, period } from './asset.ts';
 
 const day = (text: string) => text as Day;
@@ -102,19 +103,28 @@ describe('the form', () => {
   it('reads nothing as zero', () => expect(bodyOf({ ...form, nightRate: '' }).nightRate).toBe(0));
 });
 
-describe('a period among the others', () => {
+describe('a period among those of the same employee', () => {
   const open = period('2024-01-01', null);
   const closed = period('2027-01-04', '2027-03-28');
-  it('new: ends the open one that it begins in', () =>
-    expect(standing([open], { start: day('2026-11-16'), end: null }, true)).toEqual({ shortened: open }));
-  it('changed: never shortens another', () =>
-    expect(standing([open], { start: day('2026-11-16'), end: null }, false)).toEqual({ overlap: 'start' }));
-  it('new: is refused where a closed one is', () => {
-    expect(standing([closed], { start: day('2027-02-01'), end: null }, true)).toEqual({ overlap: 'start' });
-    expect(standing([closed], { start: day('2026-11-16'), end: day('2027-01-10') }, true)).toEqual({ overlap: 'end' });
+  const planner = { today, mayChangeHistory: false };
+  const judged = (sibling: typeof open, start: string, end: string | null, changed?: typeof open) =>
+    judgePeriod({
+      list: changed ? [sibling, changed] : [sibling],
+      chosen: { start: day(start), end: end === null ? null : day(end) },
+      planner,
+      since: 'historyLimit',
+      changed,
+    });
+
+  it('ends the open-ended one that it starts in, when it is new', () =>
+    expect(judged(open, '2026-11-16', null)).toEqual({ faults: {}, shortened: { ...open, end: '2026-11-15' } }));
+  it('never shortens another, when it is changed', () =>
+    expect(judged(open, '2026-11-23', null, period('2026-11-16', null)).faults).toEqual({ start: 'overlap' }));
+  it('is refused over a closed one, when it is new', () => {
+    expect(judged(closed, '2027-02-01', null).faults).toEqual({ start: 'overlap' });
+    expect(judged(closed, '2026-11-16', '2027-01-10').faults).toEqual({ end: 'overlap' });
   });
-  it('stands free otherwise', () =>
-    expect(standing([closed], { start: day('2027-03-29'), end: null }, true)).toEqual({}));
+  it('is accepted on free days', () => expect(judged(closed, '2027-03-29', null)).toEqual({ faults: {} }));
 });
 
 describe('a new period by default', () => {
@@ -130,7 +140,9 @@ describe('a new period by default', () => {
     ['begins this Monday when there is none', [], false, '2026-11-16', null],
     ['begins this Monday after a gap', [period('2024-01-01', '2024-12-29')], false, '2026-11-16', null],
     ['fills the gap with history rights', [period('2024-01-01', '2024-01-28')], true, '2024-01-29', '2024-02-25'],
-  ])('%s', (_, periods, history, start, end) => expect(nextFor({ periods }, today, history)).toEqual({ start, end }));
+  ])('%s', (_, periods, mayChangeHistory, start, end) =>
+    expect(proposePeriod(periods, { today, mayChangeHistory }, 'open')).toEqual({ start, end }),
+  );
 
   it('for several begins after all of them, open unless all are closed', () => {
     const open = { periods: [period('2024-01-01', null)] };

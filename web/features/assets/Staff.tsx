@@ -10,6 +10,7 @@ import type { CategoryPlace } from '#web/navigation/place.ts';
 import { useAddressState } from '#web/navigation/useAddressState.ts';
 import { useAnonymisation } from '#web/people/useAnonymisation.ts';
 import { useExport } from '#web/people/useExport.ts';
+import { usePlanner } from '#web/planning/usePlanner.ts';
 import { useIsPhone } from '#web/ui/hooks/useMedia.ts';
 import { EmptyState } from '#web/ui/state/EmptyState.tsx';
 import { Dialogs, type Opened } from './dialogs/Dialogs.tsx';
@@ -22,7 +23,6 @@ import { shownOf } from './list/listed.ts';
 import { type Marked, markedIn } from './list/marked.ts';
 import { useRemembered } from './list/useRemembered.ts';
 import styles from './Staff.module.css';
-import { useReach } from './useReach.ts';
 
 interface StaffProps {
   readonly place: CategoryPlace;
@@ -34,7 +34,7 @@ interface StaffProps {
 export const Staff = ({ place, assets, refresh }: StaffProps) => {
   const { t } = useTranslation();
   const isPhone = useIsPhone();
-  const { today } = useReach();
+  const { today } = usePlanner();
   const [chosen, setChosen] = useAddressState('asset');
   const [hideInactive, setHideInactive] = useRemembered('assets:hideInactive', true);
   const [several, setSeveral] = useRemembered('assets:several', false);

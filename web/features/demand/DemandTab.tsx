@@ -1,19 +1,15 @@
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import PrinterOutlined from '@ant-design/icons/es/icons/PrinterOutlined';
 import Button from 'antd/es/button';
-import { useEffect, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { demand as contract } from '#shared/contract/demand.ts';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
-import type { Demand } from '#shared/model/demand.ts';
-import { day } from '#shared/model/fields.ts';
 import { useEndpoint } from '#web/api/useEndpoint.ts';
 import { href } from '#web/navigation/href.ts';
 import type { CategoryPlace } from '#web/navigation/place.ts';
-import { useAddressState } from '#web/navigation/useAddressState.ts';
 import { PeriodList } from '#web/planning/PeriodList.tsx';
-import { rememberedPeriod, rememberPeriod } from '#web/planning/remembered.ts';
-import { today } from '#web/ui/dates.ts';
+import { usePeriods } from '#web/planning/usePeriods.ts';
 import { TabTools } from '#web/ui/frame/TabTools.tsx';
 import { useIsPhone } from '#web/ui/hooks/useMedia.ts';
 import { EmptyState } from '#web/ui/state/EmptyState.tsx';
@@ -22,41 +18,31 @@ import { Instead } from '#web/ui/state/Instead.tsx';
 import { PeriodSkeleton, TableSkeleton } from '#web/ui/state/Skeletons.tsx';
 import styles from './DemandTab.module.css';
 import { DemandView } from './DemandView.tsx';
-import { chosenOf, latestFirst, neighbourOf } from './period/chosen.ts';
-import { NewPeriod } from './period/NewPeriod.tsx';
+import { NewDemandPeriod } from './period/NewDemandPeriod.tsx';
+import { useDemandPeriodActions } from './period/useDemandPeriodActions.ts';
 import { useListed } from './period/useListed.ts';
 
 /** Behov: the demand periods of a category, and the selected one as a table to type in. */
 export const DemandTab = ({ place }: { readonly place: CategoryPlace }) => {
   const { t } = useTranslation();
-  const { data, error, mutate } = useEndpoint(contract.list, { params: place.ids });
+  const query = useEndpoint(contract.list, { params: place.ids });
   const category = useEndpoint(hierarchy.category, { params: place.ids });
-  const [asked, setPeriod] = useAddressState('period');
-  const [named] = useAddressState('week');
-  const [making, setMaking] = useState(false);
+  const periods = usePeriods(query);
+  const actions = useDemandPeriodActions(place, periods);
   const [dirty, setDirty] = useState(false);
-  const list = useMemo(() => data && latestFirst(data), [data]);
-  // Who comes from a week elsewhere wants the period of that week, not the one last shown.
-  const week = day.safeParse(named).data;
-  const chosen = list && chosenOf(list, asked, week ? undefined : rememberedPeriod(), week ?? today());
+  const { list, selected } = periods;
   const isPhone = useIsPhone();
   const listedOf = useListed(place.hasBeds);
 
-  useEffect(() => {
-    if (!chosen) return;
-    rememberPeriod(chosen);
-    if (chosen.id !== asked) setPeriod(chosen.id, { replace: true });
-  }, [chosen, asked, setPeriod]);
-
   const problem =
-    (data === undefined ? error : undefined) ?? (category.data === undefined ? category.error : undefined);
+    (list === undefined ? query.error : undefined) ?? (category.data === undefined ? category.error : undefined);
   if (problem) {
     return (
       <Instead heading={t('demand.title')}>
         <ErrorState
           problem={problem}
           retry={() => {
-            void mutate();
+            void query.mutate();
             void category.mutate();
           }}
         />
@@ -64,30 +50,17 @@ export const DemandTab = ({ place }: { readonly place: CategoryPlace }) => {
     );
   }
 
-  const store = (stored: Demand) =>
-    void mutate((before = []) => [...before.filter(({ id }) => id !== stored.id), stored], { revalidate: true });
-  const removed = (id: string) => {
-    const next = list && neighbourOf(list, id);
-    void mutate((before = []) => before.filter((period) => period.id !== id), { revalidate: true });
-    setPeriod(next?.id ?? null, { replace: true });
-  };
   const create = place.canWrite && (
-    <Button className={list?.length === 0 ? '' : styles.create} icon={<PlusOutlined />} onClick={() => setMaking(true)}>
+    <Button
+      className={list?.length === 0 ? '' : styles.create}
+      icon={<PlusOutlined />}
+      onClick={() => actions.open('new')}
+    >
       {t('ui.period.new')}
     </Button>
   );
-  const form = making && list && (
-    <NewPeriod
-      place={place}
-      list={list}
-      selected={chosen}
-      onMade={(made) => {
-        store(made);
-        setMaking(false);
-        setPeriod(made.id);
-      }}
-      onClose={() => setMaking(false)}
-    />
+  const form = list && actions.dialog === 'new' && (
+    <NewDemandPeriod list={list} selected={selected} actions={actions} />
   );
 
   if (list?.length === 0) {
@@ -109,23 +82,23 @@ export const DemandTab = ({ place }: { readonly place: CategoryPlace }) => {
       )}
       <PeriodList
         title={t('demand.title')}
-        periods={list?.map((period) => listedOf(period, dirty && period.id === chosen?.id)) ?? []}
-        selected={chosen?.id}
+        periods={list?.map((period) => listedOf(period, dirty && period.id === selected?.id)) ?? []}
+        selected={selected?.id}
         hrefOf={(period) => href.plan({ ...place.ids, tab: 'demand', period })}
         action={create}
       >
         {list === undefined ? <PeriodSkeleton /> : undefined}
       </PeriodList>
-      {list && chosen && category.data ? (
+      {list && selected && category.data ? (
         <DemandView
-          key={chosen.id}
+          key={selected.id}
           place={place}
           list={list}
-          demand={chosen}
+          demand={selected}
           category={category.data}
           onDirty={setDirty}
-          onStored={store}
-          onRemoved={() => removed(chosen.id)}
+          onStored={periods.show}
+          actions={actions}
         />
       ) : (
         <div className={styles.work}>

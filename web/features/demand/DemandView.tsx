@@ -4,9 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { Category } from '#shared/model/category.ts';
 import type { Demand } from '#shared/model/demand.ts';
 import { accessLevelOf } from '#shared/time/accessLevel.ts';
-import { useMayChangeHistory } from '#web/api/useRole.ts';
 import type { CategoryPlace } from '#web/navigation/place.ts';
-import { today } from '#web/ui/dates.ts';
+import { actionsAt } from '#web/planning/actionsAt.ts';
+import { ChangePeriodDialog } from '#web/planning/ChangePeriodDialog.tsx';
+import { usePlanner } from '#web/planning/usePlanner.ts';
 import { useUnsavedGuard } from '#web/ui/hooks/useUnsavedGuard.ts';
 import { ConflictDialog } from '#web/ui/state/ConflictDialog.tsx';
 import { EmptyState } from '#web/ui/state/EmptyState.tsx';
@@ -19,9 +20,8 @@ import { useDifferenceTexts } from './draft/useDifferenceTexts.ts';
 import { useEditor } from './draft/useEditor.ts';
 import { FaultBanner } from './FaultBanner.tsx';
 import { Hints } from './Hints.tsx';
-import { ChangePeriod } from './period/ChangePeriod.tsx';
-import { actionsOf } from './period/menu.ts';
-import { useActions } from './period/useActions.tsx';
+import { demandActions, useDemandMenu } from './period/useDemandMenu.ts';
+import type { DemandPeriodActions } from './period/useDemandPeriodActions.ts';
 import { SheetHead } from './SheetHead.tsx';
 import { SumBar } from './sums/SumBar.tsx';
 import { sumsOf } from './sums/sums.ts';
@@ -34,16 +34,15 @@ interface DemandViewProps {
   readonly category: Category;
   readonly onDirty: (dirty: boolean) => void;
   readonly onStored: (demand: Demand) => void;
-  readonly onRemoved: () => void;
+  readonly actions: DemandPeriodActions;
 }
 
 /** One demand period: its table with live sums, beds and comment; typed in, saved, and compared when somebody else was faster. */
-export const DemandView = ({ place, list, demand, category, onDirty, onStored, onRemoved }: DemandViewProps) => {
+export const DemandView = ({ place, list, demand, category, onDirty, onStored, actions }: DemandViewProps) => {
   const { t } = useTranslation();
   const { message } = App.useApp();
-  const mayChangeHistory = useMayChangeHistory();
-  const now = today();
-  const { level } = accessLevelOf(demand, now, mayChangeHistory);
+  const planner = usePlanner();
+  const { level } = accessLevelOf(demand, planner.today, planner.mayChangeHistory);
   const open = place.canWrite && !demand.locked;
   const readOnly = !open || level !== 'editable';
   const reason = !place.canWrite ? t('demand.onlyRead') : level !== 'editable' ? t('demand.history') : undefined;
@@ -54,16 +53,8 @@ export const DemandView = ({ place, list, demand, category, onDirty, onStored, o
   };
   const editor = useEditor({ place, saved: demand, category, readOnly, onRefused: refused, onSaved: onStored });
   const { sheet, dirty, save, forget } = editor;
-  const actions = useActions({
-    place,
-    demand,
-    onChanged: onStored,
-    onRemoved: () => {
-      forget();
-      onRemoved();
-    },
-  });
-  const allowed = useMemo(() => actionsOf(level, place.canWrite), [level, place.canWrite]);
+  const onAction = useDemandMenu(demand, actions, forget);
+  const allowed = useMemo(() => actionsAt(level, place.canWrite, demandActions), [level, place.canWrite]);
   const [fault] = sheet.faults;
   const { goTo } = sheet;
   const [faultRow, faultColumn] = [fault?.rowId, fault?.columnId];
@@ -71,7 +62,7 @@ export const DemandView = ({ place, list, demand, category, onDirty, onStored, o
     if (faultRow !== undefined && faultColumn !== undefined) goTo(faultRow, faultColumn);
   }, [faultRow, faultColumn, goTo]);
   const sums = useMemo(() => sumsOf(sheet.rows, editor.measures), [sheet.rows, editor.measures]);
-  const balance = useWeekBalance(place, demand, now);
+  const balance = useWeekBalance(place, demand, planner.today);
   const textsOf = useDifferenceTexts();
 
   useUnsavedGuard(dirty, { state: ['period'], onLeave: forget });
@@ -106,7 +97,7 @@ export const DemandView = ({ place, list, demand, category, onDirty, onStored, o
             onFault={goToFault}
             onSave={save}
             actions={allowed}
-            onAction={actions.act}
+            onAction={onAction}
           />
           <FaultBanner sheet={sheet} />
           <ProblemAlert problem={editor.problem ?? actions.problem} />
@@ -123,18 +114,7 @@ export const DemandView = ({ place, list, demand, category, onDirty, onStored, o
         </div>
       </div>
       <SumBar selection={sheet.selection} sums={sums} saved={editor.base.summary.services} balance={balance} />
-      {actions.changing && (
-        <ChangePeriod
-          place={place}
-          list={list}
-          demand={demand}
-          onChanged={(changed) => {
-            onStored(changed);
-            actions.stopChanging();
-          }}
-          onClose={actions.stopChanging}
-        />
-      )}
+      {actions.dialog === 'move' && <ChangePeriodDialog list={list} period={demand} actions={actions} />}
       {editor.conflict && (
         <ConflictDialog
           conflict={editor.conflict}

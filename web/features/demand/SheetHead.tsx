@@ -17,8 +17,8 @@ import { dayText, longDayText, today } from '#web/ui/dates.ts';
 import { FaultMark, UnsavedMark } from '#web/ui/sheet/Marks.tsx';
 import { StepIcon } from '#web/ui/sheet/StepIcon.tsx';
 import styles from './DemandTab.module.css';
-import type { PeriodAction } from './period/menu.ts';
-import { PeriodMenu } from './period/PeriodMenu.tsx';
+import { DemandMenu } from './period/DemandMenu.tsx';
+import type { DemandAction } from './period/useDemandMenu.ts';
 
 interface SheetHeadProps {
   readonly place: CategoryPlace;
@@ -36,8 +36,8 @@ interface SheetHeadProps {
   readonly onRedo: () => void;
   readonly onFault: () => void;
   readonly onSave: () => void;
-  readonly actions: readonly PeriodAction[];
-  readonly onAction: (action: PeriodAction) => void;
+  readonly actions: readonly DemandAction[];
+  readonly onAction: (action: DemandAction) => void;
 }
 
 const Heading = (props: SheetHeadProps) => {
@@ -121,7 +121,7 @@ const Heading = (props: SheetHeadProps) => {
           {t('demand.save')}
         </Button>
       )}
-      <PeriodMenu demand={demand} actions={props.actions} onAction={props.onAction} />
+      <DemandMenu demand={demand} actions={props.actions} onAction={props.onAction} />
     </header>
   );
 };

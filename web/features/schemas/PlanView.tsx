@@ -1,47 +1,51 @@
 import LockOutlined from '@ant-design/icons/es/icons/LockOutlined';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { schemas } from '#shared/contract/schemas.ts';
 import type { Schema } from '#shared/model/schema.ts';
 import { accessLevelOf } from '#shared/time/accessLevel.ts';
+import type { Day } from '#shared/time/day.ts';
 import { useEndpoint } from '#web/api/useEndpoint.ts';
-import { useMayChangeHistory } from '#web/api/useRole.ts';
 import type { CategoryPlace } from '#web/navigation/place.ts';
+import { actionsAt } from '#web/planning/actionsAt.ts';
+import { ChangePeriodDialog } from '#web/planning/ChangePeriodDialog.tsx';
 import { weekTexts } from '#web/planning/dates.ts';
-import { today } from '#web/ui/dates.ts';
+import { PeriodMenu } from '#web/planning/PeriodMenu.tsx';
+import { usePlanner } from '#web/planning/usePlanner.ts';
 import { useIsPhone } from '#web/ui/hooks/useMedia.ts';
+import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
 import { PlanCard } from './PlanCard.tsx';
-import { ChangePeriod } from './period/ChangePeriod.tsx';
-import { PeriodMenu } from './period/PeriodMenu.tsx';
-import { useRemoval } from './period/useRemoval.tsx';
 import styles from './SchemasTab.module.css';
-import type { Selection } from './useSelection.ts';
+import type { usePlanPeriodActions } from './usePlanPeriodActions.ts';
 import { WeekPanel } from './week/WeekPanel.tsx';
 import { WeekSheet } from './week/WeekSheet.tsx';
 
 interface PlanViewProps {
   readonly place: CategoryPlace;
   readonly list: readonly Schema[];
-  readonly selection: Selection;
-  /** Told which period to show instead. */
-  readonly onRemoved: (neighbour: string | undefined) => void;
+  readonly schema: Schema;
+  /** The Monday of the selected week. */
+  readonly week: Day;
+  readonly selectWeek: (monday: Day) => void;
+  readonly actions: ReturnType<typeof usePlanPeriodActions>;
 }
 
 /** The selected plan period with its receipts, and the panel of the selected week. */
-export const PlanView = ({ place, list, selection, onRemoved }: PlanViewProps) => {
+export const PlanView = ({ place, list, schema, week, selectWeek, actions }: PlanViewProps) => {
   const { t } = useTranslation();
   const isPhone = useIsPhone();
-  const { schema, week, selectWeek } = selection;
   const receipts = useEndpoint(schemas.receipt, { params: { ...place.ids, schemaId: schema.id } });
-  const mayChangeHistory = useMayChangeHistory();
-  const { level } = accessLevelOf(schema, today(), mayChangeHistory);
+  const planner = usePlanner();
+  const { level } = accessLevelOf(schema, planner.today, planner.mayChangeHistory);
   const editable = place.canWrite && level !== 'readOnly';
-  const [changing, setChanging] = useState(false);
-  const { remove, notice } = useRemoval(place, list, onRemoved);
   const receipt = receipts.data?.find(({ start }) => start === week) ?? receipts.data?.[0];
 
   const menu = editable ? (
-    <PeriodMenu level={level} onChange={() => setChanging(true)} onRemove={() => remove(schema)} />
+    <PeriodMenu
+      label={t('schemas.more')}
+      actions={actionsAt(level, place.canWrite)}
+      looks={{}}
+      onAction={(action) => (action === 'change' ? actions.open('move') : void actions.confirmRemoval(schema))}
+    />
   ) : (
     place.canWrite && (
       <span className={styles.locked}>
@@ -57,7 +61,7 @@ export const PlanView = ({ place, list, selection, onRemoved }: PlanViewProps) =
   return (
     <>
       <section className={`${styles.card} ${failed ? styles.wide : ''}`} aria-label={t('schemas.period')}>
-        {notice}
+        <ProblemAlert problem={actions.remove.problem} />
         <PlanCard schema={schema} query={receipts} week={receipt?.start ?? week} onSelect={selectWeek} menu={menu} />
       </section>
       {isPhone && panel && <WeekSheet {...panel} />}
@@ -66,8 +70,8 @@ export const PlanView = ({ place, list, selection, onRemoved }: PlanViewProps) =
           {panel && <WeekPanel {...panel} />}
         </aside>
       )}
-      {changing && (
-        <ChangePeriod key={schema.id} place={place} list={list} schema={schema} onClose={() => setChanging(false)} />
+      {actions.dialog === 'move' && (
+        <ChangePeriodDialog key={schema.id} list={list} period={schema} actions={actions} />
       )}
     </>
   );

@@ -1,53 +1,58 @@
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import Button from 'antd/es/button';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { schemas } from '#shared/contract/schemas.ts';
-import { sorted } from '#shared/time/timeline.ts';
+import { firstStart } from '#shared/planning/periodRules.ts';
+import type { Period } from '#shared/time/period.ts';
 import { useEndpoint } from '#web/api/useEndpoint.ts';
 import { href } from '#web/navigation/href.ts';
 import type { CategoryPlace } from '#web/navigation/place.ts';
+import { weekTexts } from '#web/planning/dates.ts';
+import { NewPeriodDialog } from '#web/planning/NewPeriodDialog.tsx';
 import { PeriodList } from '#web/planning/PeriodList.tsx';
+import { usePeriods } from '#web/planning/usePeriods.ts';
+import { usePlanner } from '#web/planning/usePlanner.ts';
 import { EmptyState } from '#web/ui/state/EmptyState.tsx';
 import { ErrorState } from '#web/ui/state/ErrorState.tsx';
 import { Instead } from '#web/ui/state/Instead.tsx';
 import { PeriodSkeleton } from '#web/ui/state/Skeletons.tsx';
+import { chooseWeek } from './chooseWeek.ts';
 import { CardSkeleton } from './PlanSkeleton.tsx';
 import { PlanView } from './PlanView.tsx';
-import { NewPeriod } from './period/NewPeriod.tsx';
 import styles from './SchemasTab.module.css';
-import { useSelection } from './useSelection.ts';
+import { usePlanPeriodActions } from './usePlanPeriodActions.ts';
+
+const onlyDates = (dates: Period): Period => dates;
 
 /** Plan: the plan periods of a category, and the weekly balance of demand, supply and budget in the selected one. */
 export const SchemasTab = ({ place }: { readonly place: CategoryPlace }) => {
   const { t } = useTranslation();
-  const { data: list, error, mutate } = useEndpoint(schemas.list, { params: place.ids });
-  const { selection, selectPeriod } = useSelection(list);
-  const [making, setMaking] = useState(false);
+  const query = useEndpoint(schemas.list, { params: place.ids });
+  const periods = usePeriods(query, chooseWeek);
+  const actions = usePlanPeriodActions(place, periods);
+  const first = firstStart(usePlanner(), 'thisWeek');
+  const { list, selected, week } = periods;
 
-  if (list === undefined && error)
+  if (list === undefined && query.error)
     return (
       <Instead heading={t('schemas.title')}>
-        <ErrorState problem={error} retry={() => void mutate()} />
+        <ErrorState problem={query.error} retry={() => void query.mutate()} />
       </Instead>
     );
   const create = (className?: string) =>
     place.canWrite && (
-      <Button icon={<PlusOutlined />} onClick={() => setMaking(true)}>
+      <Button icon={<PlusOutlined />} onClick={() => actions.open('new')}>
         <span className={className}>{t('ui.period.new')}</span>
       </Button>
     );
-  const form = making && list && (
-    <NewPeriod
-      place={place}
+  const form = list && actions.dialog === 'new' && (
+    <NewPeriodDialog
+      title={t('ui.period.new')}
+      action={t('ui.save')}
       list={list}
-      onMade={(made) => {
-        setMaking(false);
-        // In the list before it is selected: an address that names none of the list's periods would be corrected.
-        void mutate([...list, made]);
-        selectPeriod(made.id);
-      }}
-      onClose={() => setMaking(false)}
+      actions={actions}
+      newOf={onlyDates}
+      notes={first === undefined ? [] : [t('schemas.fromNow', weekTexts(first))]}
     />
   );
   if (list?.length === 0) {
@@ -62,15 +67,22 @@ export const SchemasTab = ({ place }: { readonly place: CategoryPlace }) => {
     <div className={styles.tab}>
       <PeriodList
         title={t('schemas.title')}
-        periods={sorted(list ?? []).toReversed()}
-        selected={selection?.schema.id}
+        periods={list ?? []}
+        selected={selected?.id}
         hrefOf={(period) => href.plan({ ...place.ids, tab: 'schemas', period })}
         action={create(styles.create)}
       >
         {list === undefined ? <PeriodSkeleton /> : undefined}
       </PeriodList>
-      {list && selection ? (
-        <PlanView place={place} list={list} selection={selection} onRemoved={selectPeriod} />
+      {list && selected && week ? (
+        <PlanView
+          place={place}
+          list={list}
+          schema={selected}
+          week={week}
+          selectWeek={periods.selectWeek}
+          actions={actions}
+        />
       ) : (
         <CardSkeleton />
       )}

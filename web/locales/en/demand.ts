@@ -70,12 +70,10 @@ export const demand = {
   removeText: 'The demand and the comment of the period are lost.',
   menu: {
     more: 'More: change period, simulation, lock, remove',
-    change: 'Change period',
     simulate: 'Make it a simulation',
     live: 'End the simulation',
     lock: 'Lock the period',
     unlock: 'Unlock the period',
-    remove: 'Remove period',
     print: 'Print',
   },
   new: {

@@ -15,8 +15,6 @@ export const schemas = {
   empty: 'No plan periods have been created.',
   emptyText: 'A plan period is the weeks that you plan together: demand, supply and budget week by week.',
   more: 'More: change or remove the period',
-  change: 'Change period',
-  remove: 'Remove period',
   removeTitle: 'Remove the plan period {{weeks}} {{year}}?',
   removeText: 'Demand, staff and budget remain. The comment on the period is lost.',
   readOnly: 'Older than 10 weeks: cannot be changed',

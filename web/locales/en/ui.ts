@@ -50,6 +50,8 @@ export const ui = {
     endHelp: 'Leave empty for until further notice',
     required: 'Choose a start week.',
     new: 'New period',
+    change: 'Change period',
+    remove: 'Remove period',
     previous: 'Previous period',
     next: 'Next period',
     choose: 'Choose a period',

@@ -67,12 +67,10 @@ export const demand = {
   removeText: 'Periodens behov och kommentar försvinner.',
   menu: {
     more: 'Fler val: ändra period, simulering, lås, ta bort',
-    change: 'Ändra period',
     simulate: 'Gör till simulering',
     live: 'Avsluta simulering',
     lock: 'Lås perioden',
     unlock: 'Lås upp perioden',
-    remove: 'Ta bort period',
     print: 'Skriv ut',
   },
   new: {

@@ -12,8 +12,6 @@ export const schemas = {
   empty: 'Inga planperioder har skapats.',
   emptyText: 'En planperiod är de veckor som du planerar tillsammans: behov, tillgång och budget vecka för vecka.',
   more: 'Fler val: ändra eller ta bort perioden',
-  change: 'Ändra period',
-  remove: 'Ta bort period',
   removeTitle: 'Ta bort planperioden {{weeks}} {{year}}?',
   removeText: 'Behov, personal och budget finns kvar. Periodens kommentar försvinner.',
   readOnly: 'Äldre än 10 veckor: kan inte ändras',

@@ -47,6 +47,8 @@ export const ui = {
     endHelp: 'Lämna tomt för tills vidare',
     required: 'Välj startvecka.',
     new: 'Ny period',
+    change: 'Ändra period',
+    remove: 'Ta bort period',
     previous: 'Föregående period',
     next: 'Nästa period',
     choose: 'Välj period',

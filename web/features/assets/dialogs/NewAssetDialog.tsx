@@ -4,9 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { assets } from '#shared/contract/assets.ts';
 import { AssetFields } from '#shared/model/asset.ts';
 import { faultsOf } from '#shared/model/faults.ts';
+import { firstStart } from '#shared/planning/periodRules.ts';
 import { mondayOf } from '#shared/time/week.ts';
 import { useChange } from '#web/api/useChange.ts';
 import type { CategoryPlace } from '#web/navigation/place.ts';
+import { usePlanner } from '#web/planning/usePlanner.ts';
 import { useFaultText } from '#web/ui/hooks/useTexts.ts';
 import { Field } from '#web/ui/state/Field.tsx';
 import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
@@ -14,7 +16,6 @@ import { useDirty } from '#web/ui/state/useDirty.ts';
 import { bodyOf, newForm } from '../period/form.ts';
 import { PeriodFields } from '../period/PeriodFields.tsx';
 import { useFormErrors } from '../period/useFormErrors.ts';
-import { useReach } from '../useReach.ts';
 import { DialogForm } from './DialogForm.tsx';
 import { textsUnder } from './serverFaults.ts';
 
@@ -30,13 +31,13 @@ export const NewAssetDialog = ({ place, onDone, onCancel }: NewAssetDialogProps)
   const { t } = useTranslation();
   const id = useId();
   const textOf = useFaultText();
-  const { today, min } = useReach();
+  const planner = usePlanner();
   const create = useChange(assets.create);
   const [name, setName] = useState('');
   const [submitted, setSubmitted] = useState(false);
-  const [form, setForm] = useState(() => newForm({ start: mondayOf(today), end: null }));
+  const [form, setForm] = useState(() => newForm({ start: mondayOf(planner.today), end: null }));
   const dirty = useDirty({ name, form });
-  const errors = useFormErrors(form, undefined, textsUnder(create.problem?.fields ?? {}, 'period'));
+  const errors = useFormErrors(form, {}, textsUnder(create.problem?.fields ?? {}, 'period'));
   const own = useFormErrors(form);
   const named = AssetFields.shape.name.safeParse(name);
   const fault = named.success ? undefined : faultsOf(named.error.issues)[''];
@@ -85,7 +86,7 @@ export const NewAssetDialog = ({ place, onDone, onCancel }: NewAssetDialogProps)
           setForm(next);
         }}
         errors={errors}
-        min={min}
+        min={firstStart(planner, 'historyLimit')}
       />
     </DialogForm>
   );

@@ -4,20 +4,24 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { assets } from '#shared/contract/assets.ts';
 import type { Asset, AssetPeriod } from '#shared/model/asset.ts';
+import { firstStart } from '#shared/planning/periodRules.ts';
 import { addDays, type Day } from '#shared/time/day.ts';
 import { useChange } from '#web/api/useChange.ts';
 import type { CategoryPlace } from '#web/navigation/place.ts';
+import { judgePeriod } from '#web/planning/judgePeriod.ts';
+import { proposePeriod } from '#web/planning/proposePeriod.ts';
+import { usePlanner } from '#web/planning/usePlanner.ts';
 import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
 import { useDirty } from '#web/ui/state/useDirty.ts';
 import { bodyOf, formOf, newForm } from '../period/form.ts';
-import { nextFor } from '../period/merge.ts';
 import { PeriodFields } from '../period/PeriodFields.tsx';
-import { standing } from '../period/standing.ts';
 import { useFormErrors } from '../period/useFormErrors.ts';
-import { useReach } from '../useReach.ts';
 import { spanText, weekText } from '../weeks.ts';
 import styles from './DialogForm.module.css';
 import { DialogForm } from './DialogForm.tsx';
+
+/** New periods of staff may start up to 10 weeks back. */
+const since = 'historyLimit';
 
 interface NewPeriodDialogProps {
   readonly place: CategoryPlace;
@@ -29,16 +33,17 @@ interface NewPeriodDialogProps {
 /** A new period of one employee; by default it follows the last one (`shared/calculation/README.md`). */
 export const NewPeriodDialog = ({ place, asset, onDone, onCancel }: NewPeriodDialogProps) => {
   const { t } = useTranslation();
-  const { today, mayChangeHistory, min } = useReach();
+  const planner = usePlanner();
   const create = useChange(assets.createPeriod);
   const [goesOn, setGoesOn] = useState(false);
   const [begun, setBegun] = useState(false);
-  const [form, setForm] = useState(() => newForm(nextFor(asset, today, mayChangeHistory)));
+  const [form, setForm] = useState(() => newForm(proposePeriod(asset.periods, planner, 'open')));
   const dirty = useDirty(form);
   const [siblings] = useState(asset.periods);
-  const { overlap, shortened } = standing(siblings, form, true);
-  const errors = useFormErrors(form, overlap, create.problem?.fields);
-  const own = useFormErrors(form, overlap);
+  const judged = judgePeriod({ list: siblings, chosen: form, planner, since });
+  const shortened = siblings.find(({ id }) => id === judged.shortened?.id);
+  const errors = useFormErrors(form, judged.faults, create.problem?.fields);
+  const own = useFormErrors(form, judged.faults);
 
   const params = { ...place.ids, assetId: asset.id };
   const goOn = async (before: AssetPeriod, end: Day) => {
@@ -71,7 +76,7 @@ export const NewPeriodDialog = ({ place, asset, onDone, onCancel }: NewPeriodDia
           setForm(next);
         }}
         errors={errors}
-        min={min}
+        min={firstStart(planner, since)}
       />
       {shortened && form.end && (
         <Checkbox className={styles.goesOn ?? ''} checked={goesOn} onChange={({ target }) => setGoesOn(target.checked)}>

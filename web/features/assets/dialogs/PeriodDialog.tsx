@@ -3,10 +3,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { assets } from '#shared/contract/assets.ts';
 import type { Asset, AssetPeriod } from '#shared/model/asset.ts';
+import { firstChange } from '#shared/planning/periodRules.ts';
 import { accessLevelOf } from '#shared/time/accessLevel.ts';
 import { useChange } from '#web/api/useChange.ts';
 import { mergedOn } from '#web/forms/mergedOn.ts';
 import type { CategoryPlace } from '#web/navigation/place.ts';
+import { judgePeriod } from '#web/planning/judgePeriod.ts';
+import { usePlanner } from '#web/planning/usePlanner.ts';
 import { useConfirm } from '#web/ui/hooks/useConfirm.ts';
 import { ConflictDialog } from '#web/ui/state/ConflictDialog.tsx';
 import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
@@ -14,9 +17,7 @@ import { useDirty } from '#web/ui/state/useDirty.ts';
 import { useDifferences } from '../grid/useDifferences.ts';
 import { changesTo, formOf, type PeriodForm } from '../period/form.ts';
 import { PeriodFields } from '../period/PeriodFields.tsx';
-import { standing } from '../period/standing.ts';
 import { useFormErrors } from '../period/useFormErrors.ts';
-import { useReach } from '../useReach.ts';
 import { spanText } from '../weeks.ts';
 import styles from './DialogForm.module.css';
 import { DialogForm } from './DialogForm.tsx';
@@ -38,18 +39,17 @@ export const PeriodDialog = ({ place, asset, typed, onDone, onCancel, ...props }
   // As it was when the dialog opened: a change by somebody else meanwhile must show as a conflict.
   const [period] = useState(props.period);
   const confirm = useConfirm();
-  const { today, mayChangeHistory, min } = useReach();
+  const planner = usePlanner();
   const differencesOf = useDifferences();
   const update = useChange(assets.updatePeriod);
   const removal = useChange(assets.removePeriod);
   const [form, setForm] = useState(typed ?? formOf(period));
   const dirty = useDirty(form);
-  const access = accessLevelOf(period, today, mayChangeHistory);
-  const siblings = asset.periods.filter(({ id }) => id !== period.id);
-  const { overlap } = standing(siblings, form, false);
-  const errors = useFormErrors(form, overlap, update.problem?.fields);
+  const access = accessLevelOf(period, planner.today, planner.mayChangeHistory);
+  const { faults } = judgePeriod({ list: asset.periods, chosen: form, planner, changed: period });
+  const errors = useFormErrors(form, faults, update.problem?.fields);
   const params = { ...place.ids, assetId: asset.id, periodId: period.id };
-  const own = useFormErrors(form, overlap);
+  const own = useFormErrors(form, faults);
 
   const save = async (version: number) => {
     const changes = changesTo(period, form);
@@ -88,7 +88,7 @@ export const PeriodDialog = ({ place, asset, typed, onDone, onCancel, ...props }
           setForm(next);
         }}
         errors={errors}
-        min={min}
+        min={firstChange(planner)}
         startReadOnly={access.startReadOnly}
         endReadOnly={access.endReadOnly}
       />

@@ -3,19 +3,23 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { assets } from '#shared/contract/assets.ts';
 import type { Asset } from '#shared/model/asset.ts';
+import { firstStart } from '#shared/planning/periodRules.ts';
 import { useChange } from '#web/api/useChange.ts';
 import type { CategoryPlace } from '#web/navigation/place.ts';
+import { judgePeriod } from '#web/planning/judgePeriod.ts';
+import { usePlanner } from '#web/planning/usePlanner.ts';
 import { useFaultText } from '#web/ui/hooks/useTexts.ts';
 import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
 import { bodyOf, differenceOf, type PeriodForm } from '../period/form.ts';
 import { merged, nextForAll } from '../period/merge.ts';
 import { PeriodFields } from '../period/PeriodFields.tsx';
-import { standing } from '../period/standing.ts';
 import { useFormErrors } from '../period/useFormErrors.ts';
-import { useReach } from '../useReach.ts';
 import { DialogForm } from './DialogForm.tsx';
 import styles from './SeveralDialog.module.css';
 import { refusedEmployees, textsUnder } from './serverFaults.ts';
+
+/** New periods of staff may start up to 10 weeks back. */
+const since = 'historyLimit';
 
 /** As many as fit one transaction. */
 const MOST = 90;
@@ -32,20 +36,22 @@ interface SeveralDialogProps {
 export const SeveralDialog = ({ place, employees, onDone, onCancel }: SeveralDialogProps) => {
   const { t } = useTranslation();
   const textOf = useFaultText();
-  const { today, min } = useReach();
+  const planner = usePlanner();
   const create = useChange(assets.createPeriods);
-  const [period] = useState(() => nextForAll(employees, today));
+  const [period] = useState(() => nextForAll(employees, planner.today));
   const [typed, setTyped] = useState<Partial<PeriodForm>>({});
   // Merged anew when the start moves: another period of theirs may be the closest then. What was typed stays.
   const { form: common, differing } = merged(employees, { ...period, start: typed.start ?? period.start });
   const form = { ...common, ...typed };
   const overlap = textOf({ code: 'overlap' });
   const inTheWay = employees
-    .filter(({ periods }) => standing(periods, form, true).overlap !== undefined)
+    .filter(({ periods: list }) =>
+      Object.values(judgePeriod({ list, chosen: form, planner, since }).faults).includes('overlap'),
+    )
     .map(({ name }) => ({ name, text: overlap }));
   const fields = create.problem?.fields ?? {};
   const refused = create.problem ? refusedEmployees(fields, employees) : inTheWay;
-  const errors = useFormErrors(form, undefined, textsUnder(fields, 'period'));
+  const errors = useFormErrors(form, {}, textsUnder(fields, 'period'));
   const own = useFormErrors(form);
   const tooMany = employees.length > MOST;
 
@@ -95,7 +101,7 @@ export const SeveralDialog = ({ place, employees, onDone, onCancel }: SeveralDia
           setTyped({ ...typed, ...differenceOf(form, next) });
         }}
         errors={errors}
-        min={min}
+        min={firstStart(planner, since)}
         several
         differing={differing}
       />

@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Asset } from '#shared/model/asset.ts';
 import type { CategoryPlace } from '#web/navigation/place.ts';
+import { usePlanner } from '#web/planning/usePlanner.ts';
 import { useUnsavedGuard } from '#web/ui/hooks/useUnsavedGuard.ts';
 import { Hints } from '#web/ui/sheet/Hints.tsx';
 import { Sheet } from '#web/ui/sheet/Sheet.tsx';
@@ -11,7 +12,6 @@ import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
 import { PeriodDialog } from '../dialogs/PeriodDialog.tsx';
 import { formOf } from '../period/form.ts';
 import { Timeline } from '../timeline/Timeline.tsx';
-import { useReach } from '../useReach.ts';
 import styles from './PeriodSheet.module.css';
 import { formIn } from './row.ts';
 import { ASSET_NAME, SheetHead } from './SheetHead.tsx';
@@ -35,7 +35,7 @@ interface PeriodSheetProps {
 /** One employee: the name, the periods edited in place, and a picture of them over the years. */
 export const PeriodSheet = ({ place, asset, refresh, onNewPeriod, menu }: PeriodSheetProps) => {
   const { t } = useTranslation();
-  const { today } = useReach();
+  const { today } = usePlanner();
   const card = useRef<HTMLElement>(null);
   const [opened, setOpened] = useState<string>();
   const differencesOf = useDifferences();

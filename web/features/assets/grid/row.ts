@@ -1,4 +1,5 @@
 import type { AssetPeriod } from '#shared/model/asset.ts';
+import type { Planner } from '#shared/planning/periodRules.ts';
 import { formatRate } from '#shared/quantity/format.ts';
 import { parseDecimal } from '#shared/quantity/parse.ts';
 import { hasDecimals } from '#shared/quantity/round.ts';
@@ -9,7 +10,6 @@ import type { SheetRow, Texts } from '#web/ui/sheet/column.ts';
 import { CHECKED, UNCHECKED } from '#web/ui/sheet/core/check.ts';
 import { formOf, type PeriodForm } from '../period/form.ts';
 import { type RateField, type RateTexts, rateFields, settledRates } from '../period/rates.ts';
-import type { Reach } from '../useReach.ts';
 import { mondayFrom, mondayNear, weekCode } from '../weeks.ts';
 
 /** One period of the employee as a row of the table. */
@@ -31,10 +31,7 @@ export const textsOf = ({ start, end, isFillIn, isContractor, ...form }: PeriodF
 });
 
 /** The rows of an employee's periods, by date. */
-export const rowsOf = (
-  periods: readonly AssetPeriod[],
-  { today, mayChangeHistory }: Pick<Reach, 'today' | 'mayChangeHistory'>,
-): readonly PeriodRow[] =>
+export const rowsOf = (periods: readonly AssetPeriod[], { today, mayChangeHistory }: Planner): readonly PeriodRow[] =>
   periods.map((period) => {
     const access = accessLevelOf(period, today, mayChangeHistory);
     return {

@@ -2,14 +2,15 @@ import App from 'antd/es/app';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Asset } from '#shared/model/asset.ts';
+import { firstChange } from '#shared/planning/periodRules.ts';
 import { session } from '#web/api/live.ts';
 import { useDraft } from '#web/api/useDraft.ts';
 import { useSignal } from '#web/api/useSignal.ts';
+import { usePlanner } from '#web/planning/usePlanner.ts';
 import { useFaultText } from '#web/ui/hooks/useTexts.ts';
 import type { Texts } from '#web/ui/sheet/column.ts';
 import type { Draft } from '#web/ui/sheet/core/draft.ts';
 import { type SheetModel, useSheet } from '#web/ui/sheet/useSheet.ts';
-import { useReach } from '../useReach.ts';
 import { faultsOfRow } from './faults.ts';
 import { formIn, type PeriodRow, rowsOf, settledRow } from './row.ts';
 import { overlapsIn } from './saveOrder.ts';
@@ -44,14 +45,15 @@ export const usePeriodSheet = (asset: Asset, canWrite: boolean, told: Refusal | 
   const { t } = useTranslation();
   const { message } = App.useApp();
   const textOf = useFaultText();
-  const { today, mayChangeHistory, min } = useReach();
+  const planner = usePlanner();
+  const min = firstChange(planner);
   const username = useSignal(session)?.username ?? '';
   const { kept, keep, drop } = useDraft<Kept>(`assets:${asset.id}`);
   const versions = useRef<Versions>(kept?.versions ?? {});
   const [draft, setDraft] = useState(kept?.draft ?? NOTHING);
   const [rowId, fields] = told && draft[told.rowId] === told.typed ? [told.rowId, told.fields] : [];
   const { periods } = asset;
-  const rows = useMemo(() => rowsOf(periods, { today, mayChangeHistory }), [periods, today, mayChangeHistory]);
+  const rows = useMemo(() => rowsOf(periods, planner), [periods, planner]);
 
   const onDraft = useCallback(
     (next: Draft) => {

@@ -37,9 +37,3 @@ export const periodToday = ({ periods }: Asset, today: Day): AssetPeriod | undef
 /** The joined span that holds today; else the next one, else the last one; undefined without periods. */
 export const spanAt = ({ consistentPeriods }: Pick<Asset, 'consistentPeriods'>, today: Day): Period | undefined =>
   consistentPeriods.find(({ end }) => end === null || end >= today) ?? consistentPeriods.at(-1);
-
-/**
- * Whether the employee may be removed: not, without history rights, when a period began before this week.
- */
-export const mayRemove = ({ periods }: Pick<Asset, 'periods'>, today: Day, mayChangeHistory: boolean): boolean =>
-  mayChangeHistory || periods.every(({ start }) => start >= mondayOf(today));

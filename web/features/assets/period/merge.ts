@@ -2,7 +2,6 @@ import type { Asset, AssetPeriod } from '#shared/model/asset.ts';
 import { type Day, daysBetween } from '#shared/time/day.ts';
 import { contains, type Period } from '#shared/time/period.ts';
 import { nextPeriod } from '#shared/time/timeline.ts';
-import { mondayOf } from '#shared/time/week.ts';
 import { formOf, newForm, type PeriodForm } from './form.ts';
 import { settledRates } from './rates.ts';
 
@@ -50,15 +49,6 @@ export const merged = (assets: readonly Pick<Asset, 'periods'>[], period: Period
   );
   const form: PeriodForm = { ...newForm(period), ...shared };
   return { form: settledRates(form), differing };
-};
-
-/**
- * When a new period begins and ends by default: after the last one. Without history rights not
- * in weeks that have passed: from this Monday then.
- */
-export const nextFor = ({ periods }: Pick<Asset, 'periods'>, today: Day, mayChangeHistory: boolean): Period => {
-  const next = nextPeriod(periods, today);
-  return mayChangeHistory || next.start >= mondayOf(today) ? next : nextPeriod([], today);
 };
 
 /** When a period for several begins and ends by default: the latest of their own next ones, ended only when all are. */

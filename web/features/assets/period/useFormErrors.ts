@@ -1,13 +1,18 @@
+import type { PeriodFaults } from '#web/planning/judgePeriod.ts';
 import { useFaultText } from '#web/ui/hooks/useTexts.ts';
 import { faultsIn, type PeriodForm } from './form.ts';
 
-/** What is wrong in the form, as sentences by field: by the schema, by what is in the way, and as the server said. */
+/** What is wrong in the form, as texts by field: by the schema, by the rules of periods, and as the server answered. */
 export const useFormErrors = (
   form: PeriodForm,
-  overlap?: 'start' | 'end',
+  dates: PeriodFaults = {},
   refused: Readonly<Record<string, string>> = {},
 ): Readonly<Record<string, string>> => {
   const textOf = useFaultText();
-  const faults = Object.entries(faultsIn(form)).map(([field, fault]) => [field, textOf(fault)]);
-  return { ...refused, ...(overlap && { [overlap]: textOf({ code: 'overlap' }) }), ...Object.fromEntries(faults) };
+  const faulty = { ...dates, ...faultsIn(form) };
+  const texts = Object.entries(faulty).map(([field, fault]) => [
+    field,
+    textOf(typeof fault === 'string' ? { code: fault } : fault),
+  ]);
+  return { ...refused, ...Object.fromEntries(texts) };
 };

@@ -1,20 +1,19 @@
 import Button from 'antd/es/button';
 import Input from 'antd/es/input';
-import { useId, useMemo, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { beds as contract } from '#shared/contract/beds.ts';
 import { type BedPeriod, BedPeriodFields } from '#shared/model/bed.ts';
 import { faultsOf } from '#shared/model/faults.ts';
 import { accessLevelOf } from '#shared/time/accessLevel.ts';
-import { nextPeriod } from '#shared/time/timeline.ts';
 import { useChange } from '#web/api/useChange.ts';
-import { useMayChangeHistory } from '#web/api/useRole.ts';
 import { mergedOn } from '#web/forms/mergedOn.ts';
 import type { CategoryPlace } from '#web/navigation/place.ts';
 import { periodText } from '#web/planning/dates.ts';
 import { PeriodPicker } from '#web/planning/PeriodPicker.tsx';
+import { proposePeriod } from '#web/planning/proposePeriod.ts';
 import type { ChosenPeriod } from '#web/planning/pull.ts';
-import { today } from '#web/ui/dates.ts';
+import { usePlanner } from '#web/planning/usePlanner.ts';
 import { useConfirm } from '#web/ui/hooks/useConfirm.ts';
 import { useFaultText } from '#web/ui/hooks/useTexts.ts';
 import { ConflictDialog } from '#web/ui/state/ConflictDialog.tsx';
@@ -47,12 +46,9 @@ export const BedForm = ({ place, list, period, onClose }: BedFormProps) => {
   const textOf = useFaultText();
   const confirm = useConfirm();
   const id = useId();
-  const mayChangeHistory = useMayChangeHistory();
-  const access = useMemo(
-    () => (period ? accessLevelOf(period, today(), mayChangeHistory) : undefined),
-    [period, mayChangeHistory],
-  );
-  const [chosen, setChosen] = useState<ChosenPeriod>(() => period ?? nextPeriod(list, today()));
+  const planner = usePlanner();
+  const access = period && accessLevelOf(period, planner.today, planner.mayChangeHistory);
+  const [chosen, setChosen] = useState<ChosenPeriod>(() => period ?? proposePeriod(list, planner));
   const [typed, setTyped] = useState({
     beds: period ? String(period.beds) : '',
     weekendBeds: period ? String(period.weekendBeds) : '',

@@ -11,10 +11,9 @@ import { accessLevelOf } from '#shared/time/accessLevel.ts';
 import { overlaps } from '#shared/time/period.ts';
 import { weekLabel, weekOf } from '#shared/time/week.ts';
 import { useEndpoint } from '#web/api/useEndpoint.ts';
-import { useMayChangeHistory } from '#web/api/useRole.ts';
 import type { CategoryPlace } from '#web/navigation/place.ts';
 import { periodText } from '#web/planning/dates.ts';
-import { today } from '#web/ui/dates.ts';
+import { usePlanner } from '#web/planning/usePlanner.ts';
 import { Card } from '#web/ui/frame/Card.tsx';
 import { useIsPhone } from '#web/ui/hooks/useMedia.ts';
 import { Loaded } from '#web/ui/state/Loaded.tsx';
@@ -34,9 +33,9 @@ const UnitBeds = ({ place, demand }: BedsProps) => {
   const list = useEndpoint(contract.list, { params: { orgId, areaId, unitId } });
   const [form, setForm] = useState<{ readonly period: BedPeriod | undefined }>();
   const isPhone = useIsPhone();
-  const mayChangeHistory = useMayChangeHistory();
+  const { today, mayChangeHistory } = usePlanner();
   const mayEdit = (period: BedPeriod) =>
-    place.canWrite && accessLevelOf(period, today(), mayChangeHistory).level !== 'readOnly';
+    place.canWrite && accessLevelOf(period, today, mayChangeHistory).level !== 'readOnly';
   const name = (period: BedPeriod) => {
     const { weeks, year } = periodText(period, t('ui.period.openShort'));
     return period.end === null

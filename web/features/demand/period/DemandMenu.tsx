@@ -1,0 +1,30 @@
+import ExperimentOutlined from '@ant-design/icons/es/icons/ExperimentOutlined';
+import LockOutlined from '@ant-design/icons/es/icons/LockOutlined';
+import PrinterOutlined from '@ant-design/icons/es/icons/PrinterOutlined';
+import UnlockOutlined from '@ant-design/icons/es/icons/UnlockOutlined';
+import { useTranslation } from 'react-i18next';
+import type { Demand } from '#shared/model/demand.ts';
+import { PeriodMenu } from '#web/planning/PeriodMenu.tsx';
+import type { DemandAction } from './useDemandMenu.ts';
+
+interface DemandMenuProps {
+  readonly demand: Demand;
+  readonly actions: readonly DemandAction[];
+  readonly onAction: (action: DemandAction) => void;
+}
+
+/** The menu of the selected demand period. */
+export const DemandMenu = ({ demand, actions, onAction }: DemandMenuProps) => {
+  const { t } = useTranslation();
+  const looks = {
+    simulation: {
+      icon: <ExperimentOutlined />,
+      label: t(demand.simulation ? 'demand.menu.live' : 'demand.menu.simulate'),
+    },
+    lock: demand.locked
+      ? { icon: <UnlockOutlined />, label: t('demand.menu.unlock') }
+      : { icon: <LockOutlined />, label: t('demand.menu.lock') },
+    print: { icon: <PrinterOutlined />, label: t('demand.menu.print') },
+  };
+  return <PeriodMenu label={t('demand.menu.more')} actions={actions} looks={looks} onAction={onAction} />;
+};

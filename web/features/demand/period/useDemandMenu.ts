@@ -1,0 +1,31 @@
+import App from 'antd/es/app';
+import { useTranslation } from 'react-i18next';
+import type { Demand } from '#shared/model/demand.ts';
+import type { actionsAt } from '#web/planning/actionsAt.ts';
+import { useRight } from '#web/planning/useRight.ts';
+import { useStableCallback } from '#web/ui/hooks/useStableCallback.ts';
+import type { DemandPeriodActions } from './useDemandPeriodActions.ts';
+
+/** What the menu of a demand period has beside the actions of every period. */
+export const demandActions = { altering: ['simulation', 'lock'], always: ['print'] } as const;
+
+export type DemandAction = ReturnType<
+  typeof actionsAt<(typeof demandActions)['altering'][number] | (typeof demandActions)['always'][number]>
+>[number];
+
+/** Runs the actions of the menu; a locked period refuses all but unlocking and printing. `forget` drops the unsaved draft. */
+export const useDemandMenu = (demand: Demand, actions: DemandPeriodActions, forget: () => void) => {
+  const { t } = useTranslation();
+  const { message } = App.useApp();
+  const mayLock = useRight('lockDemand');
+  return useStableCallback((action: DemandAction): void => {
+    if (action === 'print') window.print();
+    else if (action === 'lock') {
+      if (mayLock) void actions.toggleLock(demand);
+      else void message.info(t('problems.lockRole'), 6);
+    } else if (demand.locked) void message.error(t('problems.locked'), 6);
+    else if (action === 'change') actions.open('move');
+    else if (action === 'simulation') void actions.toggleSimulation(demand);
+    else void actions.confirmRemoval(demand, forget);
+  });
+};

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { demand as contract } from '#shared/contract/demand.ts';
+import type { Call } from '#shared/contract/endpoint.ts';
+import type { Demand } from '#shared/model/demand.ts';
+import type { CategoryPlace } from '#web/navigation/place.ts';
+import { periodText } from '#web/planning/dates.ts';
+import { useCommand } from '#web/planning/useCommand.ts';
+import { type Move, usePeriodActions } from '#web/planning/usePeriodActions.ts';
+import type { Periods } from '#web/planning/usePeriods.ts';
+
+type NewDemand = Call<typeof contract.create>['body'];
+
+/** Creating, moving, removing, locking and simulating the demand periods of a category. */
+export const useDemandPeriodActions = ({ ids }: CategoryPlace, periods: Periods<Demand>) => {
+  const { t } = useTranslation();
+  const paramsOf = ({ id }: { readonly id: string }) => ({ ...ids, demandId: id });
+  const toggled = (demand: Demand) => ({ params: paramsOf(demand), body: { version: demand.version } });
+  const actions = usePeriodActions({
+    endpoints: {
+      create: useCommand(contract.create, (body: NewDemand) => ({ params: ids, body })),
+      update: useCommand(contract.updatePeriod, ({ id, body }: Move) => ({ params: paramsOf({ id }), body })),
+      remove: useCommand(contract.remove, (demand: Demand) => ({
+        params: paramsOf(demand),
+        version: demand.version,
+      })),
+    },
+    periods,
+    question: (period) => ({
+      title: t('demand.removeTitle', { ...periodText(period, t('ui.period.openShort')) }),
+      text: t('demand.removeText'),
+    }),
+  });
+  const simulation = useCommand(contract.toggleSimulation, toggled);
+  const lock = useCommand(contract.toggleLock, toggled);
+  return {
+    ...actions,
+    toggleSimulation: (demand: Demand) => actions.runOn(simulation, demand),
+    toggleLock: (demand: Demand) => actions.runOn(lock, demand),
+    /** Why the last action outside a dialog was refused. */
+    problem: simulation.problem ?? lock.problem ?? actions.remove.problem,
+  };
+};
+
+export type DemandPeriodActions = ReturnType<typeof useDemandPeriodActions>;

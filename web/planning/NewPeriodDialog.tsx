@@ -1,0 +1,58 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { firstStart } from '#shared/planning/periodRules.ts';
+import type { Period } from '#shared/time/period.ts';
+import { periodText } from './dates.ts';
+import { judgePeriod } from './judgePeriod.ts';
+import { PeriodDialog } from './PeriodDialog.tsx';
+import type { StoredPeriod } from './planPeriod.ts';
+import { proposePeriod } from './proposePeriod.ts';
+import type { ChosenPeriod } from './pull.ts';
+import type { PeriodActions } from './usePeriodActions.ts';
+import { usePlanner } from './usePlanner.ts';
+
+interface NewPeriodDialogProps<Row extends StoredPeriod, New> {
+  readonly title: string;
+  /** The text of the confirming button. */
+  readonly action: string;
+  readonly list: readonly Row[];
+  readonly actions: PeriodActions<Row, New>;
+  /** The new period with the chosen dates. */
+  readonly newOf: (dates: Period) => New;
+  /** A simulation may overlap other periods. */
+  readonly simulation?: boolean;
+  /** What the planner should know before saving, a line each. */
+  readonly notes?: readonly string[];
+  /** Fields beside the dates. */
+  readonly children?: ReactNode;
+}
+
+/** The form of a new period: proposed after the last one, judged by the server's rules while it is filled in. */
+export const NewPeriodDialog = <Row extends StoredPeriod, New>(props: NewPeriodDialogProps<Row, New>) => {
+  const { title, action, list, actions, newOf, simulation = false, notes = [] } = props;
+  const { t } = useTranslation();
+  const planner = usePlanner();
+  const [chosen, setChosen] = useState<ChosenPeriod>(() => proposePeriod(list, planner));
+  const { faults, shortened } = judgePeriod({ list, chosen: { ...chosen, simulation }, planner });
+  const { start, end } = chosen;
+  return (
+    <PeriodDialog
+      title={title}
+      action={action}
+      value={chosen}
+      onChange={setChosen}
+      faults={faults}
+      notes={[
+        ...notes,
+        ...(shortened ? [t('ui.period.shortens', { ...periodText(shortened, t('ui.period.openShort')) })] : []),
+      ]}
+      state={actions.create.state}
+      problem={actions.create.problem}
+      min={firstStart(planner, 'thisWeek')}
+      onSubmit={() => start !== null && void actions.submitNew(newOf({ start, end }))}
+      onClose={actions.close}
+    >
+      {props.children}
+    </PeriodDialog>
+  );
+};

@@ -1,0 +1,54 @@
+import type { FaultCode } from '#shared/model/faults.ts';
+import {
+  judgeChange,
+  judgeNew,
+  type NewSince,
+  type PeriodRefusal,
+  type Planner,
+} from '#shared/planning/periodRules.ts';
+import { liveOf, type PlanPeriod } from './planPeriod.ts';
+import type { ChosenPeriod } from './pull.ts';
+
+/** What is wrong with a chosen period, per field; empty when nothing is. */
+export type PeriodFaults = { readonly [Field in 'start' | 'end']?: FaultCode };
+
+interface Judged<Row> {
+  readonly faults: PeriodFaults;
+  /** The open-ended period that the new one ends the day before, with its new end. */
+  readonly shortened?: Row | undefined;
+}
+
+/** What is judged: a new period, or the change of `changed`. */
+interface Subject<Row> {
+  readonly list: readonly Row[];
+  readonly chosen: ChosenPeriod & { readonly simulation?: boolean };
+  readonly planner: Planner;
+  /** Since when a new period may start; plan and demand periods start this week or later. */
+  readonly since?: NewSince;
+  readonly changed?: Row | undefined;
+}
+
+const faultsOf = (refusal: PeriodRefusal | undefined): PeriodFaults =>
+  refusal ? { [refusal.field]: refusal.code } : {};
+
+/** What the server would refuse of a new or changed period, by its own rules (shared/planning). */
+export const judgePeriod = <Row extends PlanPeriod>(subject: Subject<Row>): Judged<Row> => {
+  const { list, chosen, planner, since = 'thisWeek', changed } = subject;
+  const { start, end } = chosen;
+  if (start === null) return { faults: { start: 'required' } };
+  if (end !== null && end < start) return { faults: { end: 'endBeforeStart' } };
+  const simulation = changed ? changed.simulation : chosen.simulation;
+  const siblings = simulation ? [] : liveOf(list).filter(({ id }) => id !== changed?.id);
+  const next = { start, end };
+  if (changed) {
+    const fields = new Set((['start', 'end'] as const).filter((field) => next[field] !== changed[field]));
+    return {
+      faults: faultsOf(
+        judgeChange<PlanPeriod>(siblings, { old: changed, next: { ...changed, ...next }, fields }, planner),
+      ),
+    };
+  }
+  const judged = judgeNew(siblings, next, planner, since);
+  if (!judged.ok) return { faults: faultsOf(judged) };
+  return { faults: {}, shortened: judged.shortened };
+};

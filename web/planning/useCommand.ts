@@ -1,0 +1,22 @@
+import type { Answer, Call, Endpoint } from '#shared/contract/endpoint.ts';
+import type { ApiProblem } from '#web/api/problem.ts';
+import { type ChangeState, type Outcome, useChange } from '#web/api/useChange.ts';
+
+/** A change of one endpoint that takes what is changed and makes the call of it. */
+export interface Command<Argument, Stored> {
+  readonly state: ChangeState;
+  /** Why the last run did not succeed. */
+  readonly problem: ApiProblem | undefined;
+  run(argument: Argument): Promise<Outcome<Stored>>;
+  /** Forgets the problem. */
+  reset(): void;
+}
+
+/** Binds an endpoint to the call that a screen makes of it. */
+export const useCommand = <E extends Endpoint, Argument>(
+  endpoint: E,
+  callOf: (argument: Argument) => Call<E>,
+): Command<Argument, Answer<E>> => {
+  const { state, problem, attempt, reset } = useChange(endpoint);
+  return { state, problem, run: (argument) => attempt(callOf(argument)), reset };
+};

@@ -1,0 +1,93 @@
+import App from 'antd/es/app';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Day } from '#shared/time/day.ts';
+import { conflictIn } from '#web/api/problem.ts';
+import type { Outcome } from '#web/api/useChange.ts';
+import { type Question, useConfirm } from '#web/ui/hooks/useConfirm.ts';
+import type { StoredPeriod } from './planPeriod.ts';
+import type { Command } from './useCommand.ts';
+import type { Periods } from './usePeriods.ts';
+
+/** A move of a period: the dates that differ, and the version they were changed on. */
+export interface Move {
+  readonly id: string;
+  readonly body: { readonly start?: Day; readonly end?: Day | null; readonly version: number };
+}
+
+/** The commands of one kind of period. */
+interface PeriodEndpoints<Row, New> {
+  readonly create: Command<New, Row>;
+  readonly update: Command<Move, Row>;
+  readonly remove: Command<Row, unknown>;
+}
+
+interface PeriodActionsOptions<Row extends StoredPeriod, New> {
+  readonly endpoints: PeriodEndpoints<Row, New>;
+  readonly periods: Pick<Periods<Row>, 'show' | 'add' | 'takeOff'>;
+  /** The confirmation of a removal. */
+  readonly question: (period: Row) => Pick<Question, 'title' | 'text'>;
+}
+
+/**
+ * Creates, moves and removes the periods of a list and keeps the list up to date. On a version conflict outside a dialog the
+ * list shows what is stored, with one warning, and the action can be repeated.
+ */
+export const usePeriodActions = <Row extends StoredPeriod, New>(options: PeriodActionsOptions<Row, New>) => {
+  const { endpoints, periods, question } = options;
+  const { t } = useTranslation();
+  const { message } = App.useApp();
+  const confirm = useConfirm();
+  const [dialog, setDialog] = useState<'new' | 'move'>();
+
+  /** Shows the stored version after a version conflict. */
+  const showConflict = (outcome: Outcome<unknown>, reset: () => void): void => {
+    const conflict = outcome.ok ? undefined : conflictIn<Row>(outcome.problem);
+    if (!conflict) return;
+    reset();
+    void message.warning(t('problems.conflict'), 6);
+    periods.show(conflict.current);
+  };
+
+  return {
+    ...endpoints,
+    dialog,
+    open: setDialog,
+    close: () => {
+      setDialog(undefined);
+      endpoints.create.reset();
+      endpoints.update.reset();
+    },
+    /** Creates a period, selects it and closes the dialog. */
+    submitNew: async (period: New): Promise<void> => {
+      const outcome = await endpoints.create.run(period);
+      if (!outcome.ok) return;
+      setDialog(undefined);
+      periods.add(outcome.answer);
+    },
+    /** Moves a period and closes the dialog; a conflict stays for the dialog to ask about. */
+    submitMove: async (move: Move): Promise<void> => {
+      const outcome = await endpoints.update.run(move);
+      if (!outcome.ok) return;
+      setDialog(undefined);
+      periods.show(outcome.answer);
+    },
+    /** Removes a period once confirmed; `onRemoved` runs before its neighbour is selected. */
+    confirmRemoval: async (period: Row, onRemoved?: () => void): Promise<void> => {
+      if (!(await confirm({ ...question(period), action: t('ui.remove'), danger: true }))) return;
+      const outcome = await endpoints.remove.run(period);
+      showConflict(outcome, endpoints.remove.reset);
+      if (!outcome.ok) return;
+      onRemoved?.();
+      periods.takeOff(period.id);
+    },
+    /** Runs another command of a period, such as its lock. */
+    runOn: async (command: Command<Row, Row>, period: Row): Promise<void> => {
+      const outcome = await command.run(period);
+      showConflict(outcome, command.reset);
+      if (outcome.ok) periods.show(outcome.answer);
+    },
+  };
+};
+
+export type PeriodActions<Row extends StoredPeriod, New> = ReturnType<typeof usePeriodActions<Row, New>>;
