@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { addressOf, type Person, signIn } from './support/people.ts';
+import { apiAs } from './support/accounts.ts';
+import { addressOf, type Person, signIn, usernameOf } from './support/people.ts';
+import { makeOrganization, unique } from './support/places.ts';
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Behov per pass och veckodag' });
 const cell = (page: Page, row: number, column: number) =>
@@ -384,6 +386,45 @@ test('a period is made, moved, simulated, locked by who may, and removed', async
   await expect.poll(count).toBe(before);
   await expect(list(page).locator('[aria-current=true]')).toBeVisible();
   expect(addressOf(page).get('period')).not.toBe(period);
+});
+
+test('a version conflict at removal warns once and loads the period once, in Behov and in Plan', async ({ page }) => {
+  const { make, categoryPath, ...ids } = await makeOrganization(page, unique('Region Krock'));
+  const api = await apiAs(page, usernameOf('admin'));
+  const path = `${categoryPath}/${ids.categoryId}`;
+  const dates = { start: '2026-11-16', end: null };
+  const tabs = [
+    { tab: 'demand', periods: `${path}/demands`, change: { comment: 'ändrad' }, list: 'Behovsperioder' },
+    { tab: 'schemas', periods: `${path}/schemas`, change: { comments: 'ändrad' }, list: 'Planperioder' },
+  ];
+  for (const { tab, periods, change, list: title } of tabs) {
+    const body = tab === 'demand' ? { ...dates, baseOnSchemaId: null, simulation: false, comment: '' } : dates;
+    const id = await make(periods, body);
+    const places = new URLSearchParams({ ...ids, tab });
+    await signIn(page, 'admin', `/plan?${places}`);
+    await expect(page.getByRole('complementary', { name: title }).getByRole('link')).toHaveCount(1);
+    await expect.poll(() => addressOf(page).get('period')).toBe(id);
+    await api.put(`${periods}/${id}`, { ...change, version: 1 });
+
+    const loaded: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'GET' && new URL(request.url()).pathname === periods) loaded.push(request.url());
+    });
+    const remove = async () => {
+      await menu(page, 'Ta bort period');
+      const answered = page.waitForResponse((response) => response.request().method() === 'DELETE');
+      await page.getByRole('dialog').getByRole('button', { name: 'Ta bort' }).click();
+      return (await answered).status();
+    };
+    expect(await remove()).toBe(409);
+    await expect(page.getByText('Någon annan har ändrat detta')).toBeVisible();
+    expect(await remove()).toBe(204);
+    await expect(page.getByText(/^Inga (behovs|plan)perioder har skapats/)).toBeVisible();
+    await expect(page.getByText('Någon annan har ändrat detta')).toHaveCount(1);
+    // Once after the conflict, once or twice after the removal.
+    expect(loaded.length).toBeLessThanOrEqual(4);
+    page.removeAllListeners('request');
+  }
 });
 
 test('beds: a new period, where an empty count follows the other, changed and removed', async ({ page }) => {
