@@ -8,6 +8,7 @@ import type { CategoryPlace } from '#web/navigation/place.ts';
 import { actionsAt } from '#web/planning/actionsAt.ts';
 import { ChangePeriodDialog } from '#web/planning/ChangePeriodDialog.tsx';
 import { usePlanner } from '#web/planning/usePlanner.ts';
+import { useSaveKey } from '#web/ui/hooks/useSaveKey.ts';
 import { useUnsavedGuard } from '#web/ui/hooks/useUnsavedGuard.ts';
 import { ConflictDialog } from '#web/ui/state/ConflictDialog.tsx';
 import { EmptyState } from '#web/ui/state/EmptyState.tsx';
@@ -67,15 +68,7 @@ export const DemandView = ({ place, list, demand, category, onDirty, onStored, a
 
   useUnsavedGuard(dirty, { state: ['period'], onLeave: forget });
   useEffect(() => onDirty(dirty), [dirty, onDirty]);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
-      event.preventDefault();
-      save();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [save]);
+  useSaveKey(save);
 
   return (
     <>

@@ -8,6 +8,7 @@ import { at, rangeOf } from './core/selection.ts';
 import {
   type Act,
   caughtUp,
+  committed,
   emptied,
   focused,
   initialState,
@@ -63,6 +64,8 @@ export interface SheetModel<Row extends SheetRow> {
   undo(): void;
   redo(): void;
   goTo(rowId: string, columnId: string): void;
+  /** Commits the text being edited. Answers the draft and the faults as they are then, before they are drawn. */
+  commit(): { readonly draft: Draft; readonly faults: readonly CellFault[] };
   saved(draft: Draft): void;
   reset(): void;
   /** For `Sheet` only. */
@@ -71,6 +74,17 @@ export interface SheetModel<Row extends SheetRow> {
   readonly act: (act: Act<Row>) => void;
   readonly refuse: () => void;
 }
+
+const faultsIn = <Row extends SheetRow>(
+  live: readonly LiveRow<Row>[],
+  columns: readonly SheetColumn<Row>[],
+): readonly CellFault[] =>
+  live.flatMap((one) =>
+    columns.flatMap(({ id }) => {
+      const text = one.faults[id];
+      return text === undefined ? [] : [{ rowId: one.row.id, columnId: id, text }];
+    }),
+  );
 
 const noFaults = (): Faults => ({});
 const asTheyAre = (texts: Texts): Texts => texts;
@@ -98,16 +112,7 @@ export const useSheet = <Row extends SheetRow>(options: SheetOptions<Row>): Shee
     onDraft?.(draft);
   }, [draft, onDraft]);
 
-  const faults = useMemo(
-    () =>
-      live.flatMap((one) =>
-        columns.flatMap(({ id }) => {
-          const text = one.faults[id];
-          return text === undefined ? [] : [{ rowId: one.row.id, columnId: id, text }];
-        }),
-      ),
-    [live, columns],
-  );
+  const faults = useMemo(() => faultsIn(live, columns), [live, columns]);
 
   const selection = useMemo((): MarkedRange => {
     const box = rangeOf(state.selection);
@@ -142,6 +147,11 @@ export const useSheet = <Row extends SheetRow>(options: SheetOptions<Row>): Shee
     undo: useCallback(() => act(undone()), []),
     redo: useCallback(() => act(redone()), []),
     goTo,
+    commit: () => {
+      const after = liveDraft(committed<Row>()(state, grid), grid);
+      act(committed());
+      return { draft: after, faults: faultsIn(createLive<Row>()(grid, after), columns) };
+    },
     saved: useCallback((draft: Draft) => act(sent(draft)), []),
     reset: useCallback(() => act(emptied()), []),
     grid,

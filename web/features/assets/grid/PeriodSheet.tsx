@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Asset } from '#shared/model/asset.ts';
 import type { CategoryPlace } from '#web/navigation/place.ts';
 import { usePlanner } from '#web/planning/usePlanner.ts';
+import { useSaveKey } from '#web/ui/hooks/useSaveKey.ts';
 import { useUnsavedGuard } from '#web/ui/hooks/useUnsavedGuard.ts';
 import { Hints } from '#web/ui/sheet/Hints.tsx';
 import { Sheet } from '#web/ui/sheet/Sheet.tsx';
@@ -20,7 +21,6 @@ import { useCurrentRow } from './useCurrentRow.ts';
 import { useDifferences } from './useDifferences.ts';
 import { useRowHead } from './useRowHead.tsx';
 import { useSave } from './useSave.ts';
-import { useSaveKey } from './useSaveKey.ts';
 
 interface PeriodSheetProps {
   readonly place: CategoryPlace;
@@ -42,7 +42,7 @@ export const PeriodSheet = ({ place, asset, refresh, onNewPeriod, menu }: Period
   const { sheet, save, state, problem, ...rest } = useSave(place, asset, refresh);
   useUnsavedGuard(sheet.changes > 0, { state: ['asset'], onLeave: rest.forget });
   useCurrentRow(sheet, today, card);
-  useSaveKey(sheet.changes > 0, save);
+  useSaveKey(() => sheet.changes > 0 && void save());
 
   const rowHead = useRowHead(asset.periods, today, place.canWrite ? setOpened : undefined);
   const live = sheet.rows.find(({ row }) => row.id === opened);

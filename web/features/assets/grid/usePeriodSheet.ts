@@ -1,5 +1,5 @@
 import App from 'antd/es/app';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Asset } from '#shared/model/asset.ts';
 import { firstChange } from '#shared/planning/periodRules.ts';
@@ -7,10 +7,11 @@ import { session } from '#web/api/live.ts';
 import { useDraft } from '#web/api/useDraft.ts';
 import { useSignal } from '#web/api/useSignal.ts';
 import { usePlanner } from '#web/planning/usePlanner.ts';
+import { useStableCallback } from '#web/ui/hooks/useStableCallback.ts';
 import { useFaultText } from '#web/ui/hooks/useTexts.ts';
 import type { Texts } from '#web/ui/sheet/column.ts';
 import type { Draft } from '#web/ui/sheet/core/draft.ts';
-import { type SheetModel, useSheet } from '#web/ui/sheet/useSheet.ts';
+import { useSheet } from '#web/ui/sheet/useSheet.ts';
 import { faultsOfRow } from './faults.ts';
 import { formIn, type PeriodRow, rowsOf, settledRow } from './row.ts';
 import { overlapsIn } from './saveOrder.ts';
@@ -83,13 +84,11 @@ export const usePeriodSheet = (asset: Asset, canWrite: boolean, told: Refusal | 
     [inTheWay, min, rowId, fields, t, textOf],
   );
 
-  const shown = useRef<SheetModel<PeriodRow>>(undefined);
-  const onRefused = useCallback(() => {
-    const active = shown.current?.state.selection.active.row;
-    const level = active === undefined ? undefined : shown.current?.rows[active]?.row.access.level;
-    const why = !canWrite ? 'reader' : level === 'readOnly' || level === 'partial' ? level : 'idle';
-    void message.info({ key: 'refused', content: t(`assets.access.${why}`) });
-  }, [canWrite, message, t]);
+  const onRefused = useStableCallback(() => {
+    const level = sheet.rows[sheet.state.selection.active.row]?.row.access.level;
+    const reason = !canWrite ? 'reader' : level === 'readOnly' || level === 'partial' ? level : 'idle';
+    void message.info({ key: 'refused', content: t(`assets.access.${reason}`) });
+  });
 
   const sheet = useSheet<PeriodRow>({
     rows,
@@ -100,9 +99,6 @@ export const usePeriodSheet = (asset: Asset, canWrite: boolean, told: Refusal | 
     kept: kept?.draft,
     onDraft,
     onRefused,
-  });
-  useEffect(() => {
-    shown.current = sheet;
   });
   const versionOf = (row: PeriodRow): number => versionFor(row.period, versions.current, username);
   /** From now on the row is typed over this version, after the choice in a conflict. */

@@ -7,6 +7,7 @@ import type { Draft } from '#web/ui/sheet/core/draft.ts';
 import type { CellFault } from '#web/ui/sheet/useSheet.ts';
 import { changesTo, type PeriodForm } from '../period/form.ts';
 import { formIn, type PeriodRow } from './row.ts';
+import { saveInTurn } from './saveInTurn.ts';
 import { saveOrder } from './saveOrder.ts';
 import { type Refusal, usePeriodSheet } from './usePeriodSheet.ts';
 
@@ -53,21 +54,16 @@ export const useSave = (place: CategoryPlace, asset: Asset, refresh: () => Promi
       return false;
     }
     const { draft } = sheet;
-    const saved: string[] = [];
     setSaving(true);
-    let whole = true;
-    for (const changed of inOrder(asset, changedRows(sheet.grid.rows, draft))) {
-      const { id } = changed.row;
-      whole = await send(changed, over?.rowId === id ? over.version : versionOf(changed.row));
-      if (!whole) break;
-      saved.push(id);
-    }
+    const { saved, all } = await saveInTurn(inOrder(asset, changedRows(sheet.grid.rows, draft)), (changed) =>
+      send(changed, over?.rowId === changed.row.id ? over.version : versionOf(changed.row)),
+    );
     // The texts that are saved now stand in the rows before they leave the draft: nothing flickers.
     await refresh();
     const gone = Object.keys(draft).filter((id) => !sheet.grid.rows.some((row) => row.id === id));
-    sheet.saved(Object.fromEntries([...saved, ...gone].map((id) => [id, draft[id] ?? {}])));
+    sheet.saved(Object.fromEntries([...saved.map(({ row }) => row.id), ...gone].map((id) => [id, draft[id] ?? {}])));
     setSaving(false);
-    return whole;
+    return all;
   };
 
   const current = conflict?.current;

@@ -5,14 +5,14 @@ import type { Demand } from '#shared/model/demand.ts';
 import { useChange } from '#web/api/useChange.ts';
 import { useDraft } from '#web/api/useDraft.ts';
 import type { CategoryPlace } from '#web/navigation/place.ts';
-import type { Draft } from '#web/ui/sheet/core/draft.ts';
-import { committed } from '#web/ui/sheet/core/state.ts';
+import { useStableCallback } from '#web/ui/hooks/useStableCallback.ts';
+import { cellsChanged, type Draft } from '#web/ui/sheet/core/draft.ts';
 import { useSheet } from '#web/ui/sheet/useSheet.ts';
 import { rowsOf } from '../cells/row.ts';
 import { useColumns } from '../cells/useColumns.tsx';
 import { useFaults } from '../cells/useFaults.ts';
-import { bodyOf } from './body.ts';
-import { differencesOf, leftAlone, type Typed } from './difference.ts';
+import { differencesOf, type Typed } from './difference.ts';
+import { saveOver } from './saveOver.ts';
 
 interface Kept {
   /** The period as it was when typing began: what is typed is typed over this, and its version is sent. */
@@ -34,6 +34,8 @@ interface EditorOptions {
 /** Whether the draft still stands on what is stored; then what is stored is the better base (it may know more shifts). */
 const baseOf = (kept: Kept | undefined, saved: Demand): Demand =>
   kept && kept.base.version !== saved.version ? kept.base : saved;
+
+const isDirty = ({ texts, comment }: Typed): boolean => cellsChanged(texts) > 0 || comment !== undefined;
 
 /**
  * One demand period while it is typed in: its sheet and comment, kept through reload, saved with the version that typing
@@ -58,8 +60,8 @@ export const useEditor = ({ place, saved, category, readOnly, onRefused, onSaved
   });
   const change = useChange(contract.update);
   const changes = sheet.changes + (comment === undefined ? 0 : 1);
-  const dirty = changes > 0;
   const typed: Typed = { texts: sheet.draft, comment };
+  const dirty = isDirty(typed);
 
   useEffect(() => {
     if (dirty) keep({ base, texts: sheet.draft, comment });
@@ -71,43 +73,28 @@ export const useEditor = ({ place, saved, category, readOnly, onRefused, onSaved
     if (!dirty) setBase(saved);
   }, [dirty, saved]);
 
-  const send = async (onto: Demand) => {
-    const done = await change.run({ params: { ...place.ids, demandId: saved.id }, body: bodyOf(onto, typed) });
-    if (!done) return;
-    sheet.saved(typed.texts);
-    setComment((now) => (now === typed.comment ? undefined : now));
-    setBase(done.answer);
-    onSaved(done.answer);
+  const send = async (onto: Demand, sent: Typed) => {
+    const outcome = await saveOver({ base, onto, typed: sent }, (body) =>
+      change.attempt({ params: { ...place.ids, demandId: saved.id }, body }),
+    );
+    if (!outcome.ok) return;
+    sheet.saved(sent.texts);
+    setComment((now) => (now === sent.comment ? undefined : now));
+    setBase(outcome.answer);
+    onSaved(outcome.answer);
   };
 
-  // A save waits for the text being typed to be committed, so that what is sent is what stands in the table.
-  const [asked, setAsked] = useState(false);
-  const { act } = sheet;
-  const save = useCallback(() => {
-    act(committed());
-    setAsked(true);
-  }, [act]);
-  useEffect(() => {
-    if (!asked) return;
-    setAsked(false);
-    const [fault] = sheet.faults;
+  const save = useStableCallback(() => {
+    const { draft, faults } = sheet.commit();
+    const [fault] = faults;
     if (fault) sheet.goTo(fault.rowId, fault.columnId);
-    else if (dirty && change.state === 'idle') void send(base);
+    else if (change.state === 'idle' && isDirty({ texts: draft, comment })) void send(base, { texts: draft, comment });
   });
 
   const comments = useCallback((text: string) => setComment(text === base.comment ? undefined : text), [base.comment]);
 
   const { conflict } = change;
   const current = conflict?.current;
-  const untouched = current !== undefined && leftAlone(base, current);
-  useEffect(() => {
-    // Only dates, lock or simulation have changed: there is nothing to choose between.
-    if (untouched && current) {
-      change.reset();
-      void send(current);
-    }
-  });
-
   return {
     base,
     sheet,
@@ -125,7 +112,7 @@ export const useEditor = ({ place, saved, category, readOnly, onRefused, onSaved
       setComment(undefined);
       drop();
     },
-    conflict: untouched ? undefined : conflict,
+    conflict: change.state === 'idle' ? conflict : undefined,
     differences: current ? differencesOf(base, current, typed) : [],
     takeTheirs: () => {
       if (!current) return;
@@ -138,7 +125,7 @@ export const useEditor = ({ place, saved, category, readOnly, onRefused, onSaved
     keepMine: () => {
       if (!current) return;
       change.reset();
-      void send(current);
+      void send(current, typed);
     },
     letBe: change.reset,
   };

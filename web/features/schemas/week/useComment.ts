@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { schemas } from '#shared/contract/schemas.ts';
 import type { Schema } from '#shared/model/schema.ts';
 import { useChange } from '#web/api/useChange.ts';
 import { useDraft } from '#web/api/useDraft.ts';
 import type { CategoryPlace } from '#web/navigation/place.ts';
+import { useStableCallback } from '#web/ui/hooks/useStableCallback.ts';
 
 /** What somebody typed, and the version of the plan period that it was typed over. */
 interface Typed {
@@ -54,18 +55,15 @@ export const useComment = (place: CategoryPlace, schema: Schema) => {
   const keepMine = (theirs: Schema) => void send({ text, version: theirs.version });
 
   // Going to another period or tab by the keyboard takes the field away without its losing the focus first.
-  const leave = useRef(save);
-  useEffect(() => {
-    leave.current = save;
-  });
-  useEffect(() => () => leave.current(), []);
+  const saveNow = useStableCallback(save);
+  useEffect(() => saveNow, [saveNow]);
 
   return {
     text,
     dirty,
     saved: answer !== undefined && !dirty,
     type,
-    save: useCallback(() => leave.current(), []),
+    save: saveNow,
     state: change.state,
     problem: change.problem,
     conflict: change.conflict,
