@@ -1,6 +1,6 @@
 import { receiptsOf, type WeekReceipt } from '#shared/calculation/index.ts';
 import { dayNumber } from '#shared/time/day.ts';
-import { type Benchmark, medians, ms } from './benchmark.ts';
+import { type Benchmark, ms, timesOf } from './benchmark.ts';
 import { type Balance, duckOf } from './ground/duck.ts';
 import { plansOf, wardOf, year } from './ground/ward.ts';
 
@@ -33,7 +33,7 @@ export const duckdb: Benchmark = {
     const theirs = await duck.balance();
     const all = calculate().flatMap((row, index) => pairs(row, theirs[index]!));
     const equal = all.filter(([a, b]) => isSame(a, b)).length;
-    const { our, their } = await medians(40, { our: calculate, their: duck.balance });
+    const { our, their } = await timesOf(40, { our: calculate, their: duck.balance });
     duck.stop();
     return {
       figure: `${(their / our).toFixed(1)} ×`,

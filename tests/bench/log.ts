@@ -5,19 +5,21 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { logRow } from '#functions/kernel/changes/change.ts';
 import { dynamoTable } from '#functions/kernel/store/dynamo.ts';
-import { organizationKey } from '#functions/kernel/store/keys.ts';
+import { logPartition, organizationKey } from '#functions/kernel/store/keys.ts';
 import { insert } from '#functions/kernel/store/table.ts';
 import { localCredentials, startTable, tableName } from '#infra/local/table.ts';
 import { stamp } from '../support/storedWard.ts';
-import { type Benchmark, medians, ms } from './benchmark.ts';
+import { atMost, type Benchmark, compared, timesOf } from './benchmark.ts';
+import { query } from './ground/bare.ts';
 import { ground } from './ground/grounds.ts';
 import { startProgram, tokenOf } from './ground/program.ts';
 
 const entries = 100_000;
-const most = 300;
+/** 300 ms on a machine that reads a month of the log in 293 ms. */
+const most = 1;
 const rare = 'unt_rare';
 
-/** A year of a logbook: 40 people, five kinds of things, one unit that was touched ten times. */
+/** A year of log entries: 40 people, five kinds of objects, one unit with ten entries. */
 const rowsOf = (orgId: string) => {
   const kinds = ['asset', 'assetPeriod', 'demand', 'beds', 'budget'];
   const [first, last] = [Date.parse('2025-11-01T06:00:00Z'), Date.parse('2026-10-31T20:00:00Z')];
@@ -34,11 +36,12 @@ const rowsOf = (orgId: string) => {
   });
 };
 
-const theLog = ground(async () => {
+const logOfAYear = ground(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'bench-log-'));
   const database = await startTable(folder);
   const client = new DynamoDBClient({ ...localCredentials, endpoint: database.endpoint });
-  const table = dynamoTable(DynamoDBDocumentClient.from(client), tableName);
+  const documents = DynamoDBDocumentClient.from(client);
+  const table = dynamoTable(documents, tableName);
   const orgId = 'org_log';
   const data = { ...stamp(orgId), name: 'Logg', created: '2025-11-01T06:00:00.000Z' };
   await table.commit(insert({ ...organizationKey(orgId), gsi1pk: 'ORGS', gsi1sk: orgId, data }));
@@ -51,6 +54,8 @@ const theLog = ground(async () => {
   });
   const headers = { authorization: `Bearer ${await tokenOf(program, 'superadmin@demo.se')}` };
   return {
+    /** Reads the 8,000 entries of a month, which is as many rows as the program looks through for a page. */
+    readMonth: () => query(documents, logPartition(orgId, '2026-03')),
     page: async (query: string): Promise<void> => {
       const answer = await fetch(`${program.url}/api/log?${query}`, { headers });
       const text = await answer.text();
@@ -65,7 +70,9 @@ const theLog = ground(async () => {
   };
 });
 
-const questions = {
+const reference = 'bare queries of a month';
+
+const filters = {
   newest: '',
   organization: 'orgId=org_log',
   person: 'user=person7@demo.se',
@@ -75,15 +82,17 @@ const questions = {
   time: 'from=2026-03-01T00:00:00.000Z&to=2026-03-31T00:00:00.000Z',
 } as const;
 
-/** A page of the logbook, whatever is asked for. */
+/** A page of the log with each filter. */
 export const logPages: Benchmark = {
   name: 'log: a page over 100,000 entries, the slowest filter',
-  limit: `≤ ${ms(most)}`,
+  limit: atMost(most, reference),
   run: async () => {
-    const { page } = await theLog();
-    const works = Object.fromEntries(Object.entries(questions).map(([name, query]) => [name, () => page(query)]));
-    const times = Object.entries(await medians(10, works)).sort((a, b) => b[1] - a[1]);
-    const told = times.map(([name, time]) => `${name} ${ms(time)}`);
-    return { figure: told[0]!, beside: told.slice(1).join(', '), ok: times.every(([, time]) => time <= most) };
+    const { page, readMonth } = await logOfAYear();
+    const works = Object.fromEntries(Object.entries(filters).map(([name, query]) => [name, () => page(query)]));
+    const { [reference]: time = Number.NaN, ...times } = await timesOf<string>(10, {
+      ...works,
+      [reference]: readMonth,
+    });
+    return compared(times, { name: reference, time }, most);
   },
 };

@@ -7,7 +7,8 @@ import { areaId, organizations, type Size, superAdmin, unitIdOf } from './wards.
 const get = (documents: DynamoDBDocumentClient, Key: Key) =>
   documents.send(new GetCommand({ TableName: tableName, Key, ConsistentRead: true }));
 
-const query = async (documents: DynamoDBDocumentClient, pk: string, prefix = ''): Promise<void> => {
+/** Every row of a partition whose sort key begins with the prefix, read page by page. */
+export const query = async (documents: DynamoDBDocumentClient, pk: string, prefix = ''): Promise<void> => {
   let ExclusiveStartKey: Record<string, unknown> | undefined;
   do {
     const page = await documents.send(
@@ -23,7 +24,7 @@ const query = async (documents: DynamoDBDocumentClient, pk: string, prefix = '')
   } while (ExclusiveStartKey);
 };
 
-/** Who asks, the place, and the unit's plan: what a question about one unit reads, and nothing done with it. */
+/** The caller's account, the place and the unit's plan: all that a request about one unit reads, without using it. */
 export const readUnit = async (documents: DynamoDBDocumentClient, size: Size): Promise<void> => {
   const { orgId } = organizations[size];
   const unitId = unitIdOf(size);
@@ -35,7 +36,7 @@ export const readUnit = async (documents: DynamoDBDocumentClient, size: Size): P
 
 const width = 25;
 
-/** Who asks, the place, the tree, and the plan of every unit, as many at once as the program reads. */
+/** The caller's account, the place, the units and the plan of every unit, as many at once as the program reads. */
 export const readUnits = async (documents: DynamoDBDocumentClient, size: Size): Promise<void> => {
   const { orgId, units } = organizations[size];
   const { pk } = organizationKey(orgId);

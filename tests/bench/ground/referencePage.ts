@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { buildSync } from 'esbuild';
+import { lazy } from '#functions/kernel/services/lazy.ts';
+import { median, type Reference } from '../benchmark.ts';
+import { pageOn } from './browser.ts';
+import { drawn, scriptTimes } from './painting.ts';
+
+const url = 'http://reference.test';
+
+/** The page as one document: an antd table of 60 rows and 12 columns, and nothing else. */
+const html = lazy(async () => {
+  const { outputFiles } = buildSync({
+    entryPoints: ['tests/bench/ground/antdTable.tsx'],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  const script = outputFiles[0]?.text.replaceAll('</script', '<\\/script');
+  return `<!doctype html><meta charset="utf-8"><main></main><script>${script}</script>`;
+});
+
+const newReferencePage = async (): Promise<Page> => {
+  const page = await pageOn(url);
+  const body = await html();
+  await page.route(`${url}/**`, (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto('/');
+  await drawn(page, 'Kolumn 11');
+  return page;
+};
+
+const rounds = 7;
+
+/** The median of the rounds on the reference page; the first one only warms up. */
+const measured = async (name: string, round: (page: Page, index: number) => Promise<number>): Promise<Reference> => {
+  const page = await newReferencePage();
+  const times: number[] = [];
+  for (let index = 0; index <= rounds; index++) times.push(await round(page, index));
+  await page.context().close();
+  return { name, time: median(times.slice(1)) };
+};
+
+/** Opening the reference page, until its table is drawn. */
+export const openedTable = (): Promise<Reference> =>
+  measured('an antd page with a table, opened', async (page) => {
+    await page.goto('about:blank');
+    await page.goto('/', { waitUntil: 'commit' });
+    return drawn(page, 'Kolumn 11');
+  });
+
+/** Rendering its table anew, until the frame is drawn. */
+export const paintedTable = (): Promise<Reference> =>
+  measured('an antd table, painted', (page) => page.evaluate(() => globalThis.reference.paint()));
+
+/** Script time of other figures in every cell of its table. */
+export const changedTable = (): Promise<Reference> =>
+  measured('script of a change in an antd table', async (page, index) => {
+    const [time = Number.NaN] = await scriptTimes(page, [
+      () => page.evaluate((n) => globalThis.reference.change(n), index + 1),
+    ]);
+    return time;
+  });
