@@ -13,7 +13,7 @@ const anonymous: Caller = { username: '-', type: 'User', grants: [] };
 export const authenticate = async (
   { who }: Endpoint,
   { headers }: Event,
-  log: RequestLog,
+  log: Pick<RequestLog, 'note'>,
 ): Promise<Bearer | undefined> => {
   if (who === 'open') return undefined;
   const bearer = await bearerOf(headers.authorization);

@@ -1,3 +1,4 @@
+import middy from '@middy/core';
 import { type Scope, scopeOf } from '#functions/kernel/changes/scope.ts';
 import { Problem } from '#functions/kernel/problem.ts';
 import { theTable } from '#functions/kernel/store/resources.ts';
@@ -8,9 +9,9 @@ import { compressed, success } from './answer.ts';
 import type { Answer, Event, LambdaHandler } from './event.ts';
 import { type Idempotently, idempotencyOf } from './idempotency.ts';
 import { locate } from './location.ts';
-import { withProblemAnswers } from './problemAnswers.ts';
+import { problemAnswers } from './problemAnswers.ts';
 import { inputOf } from './request.ts';
-import { type RequestLog, withRequestLog } from './requestLog.ts';
+import { type RequestLog, requestLog, requestLogOf } from './requestLog.ts';
 import { retryOnConflict } from './retryOnConflict.ts';
 
 /** One handler per endpoint of the group: a missing one, or a wrong answer, does not compile. */
@@ -53,12 +54,12 @@ export const lambda = <G extends Group>(group: G, handlersFor: (scope: Scope) =>
     }),
   );
 
-  return (event) =>
-    withRequestLog(event, (log) => {
+  return middy<Event, Answer>()
+    .use(requestLog())
+    .use(problemAnswers((event) => routes.get(event.routeKey)?.endpoint))
+    .handler(async (event) => {
       const route = routes.get(event.routeKey);
-      return withProblemAnswers(event, route?.endpoint, log, async () => {
-        if (!route) throw new Problem('notFound');
-        return serve(route.endpoint, route.run, event, log);
-      });
+      if (!route) throw new Problem('notFound');
+      return serve(route.endpoint, route.run, event, requestLogOf(event));
     });
 };

@@ -1,24 +1,24 @@
+import type { MiddlewareObj } from '@middy/core';
 import { Problem } from '#functions/kernel/problem.ts';
 import type { Endpoint } from '#shared/contract/endpoint.ts';
 import { fault, refusal } from './answer.ts';
 import type { Answer, Event } from './event.ts';
-import type { RequestLog } from './requestLog.ts';
+import { requestLogOf } from './requestLog.ts';
 
 /**
  * Answers a thrown {@link Problem} with its status and body. Any other error is logged and answered with 500 and the request
- * id only. `endpoint` is undefined where the contract has no such route.
+ * id only. `endpointOf` gives undefined where the contract has no such route.
  */
-export const withProblemAnswers = async (
-  event: Event,
-  endpoint: Endpoint | undefined,
-  log: RequestLog,
-  answer: () => Promise<Answer>,
-): Promise<Answer> => {
-  try {
-    return await answer();
-  } catch (cause) {
-    if (cause instanceof Problem) return refusal(cause, endpoint);
-    log.fail(cause);
-    return fault(event.requestContext.requestId);
-  }
-};
+export const problemAnswers = (
+  endpointOf: (event: Event) => Endpoint | undefined,
+): MiddlewareObj<Event, Answer, Error> => ({
+  onError: (request) => {
+    const { error, event } = request;
+    if (error instanceof Problem) {
+      request.response = refusal(error, endpointOf(event));
+      return;
+    }
+    requestLogOf(event).fail(error);
+    request.response = fault(event.requestContext.requestId);
+  },
+});

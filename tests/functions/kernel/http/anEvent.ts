@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import type { Event } from '#functions/kernel/http/event.ts';
 
 /** An event as API Gateway sends it, with the fields that a test names. */
@@ -23,13 +24,29 @@ export const anEvent = (fields: Partial<Event> = {}): Event => ({
   ...fields,
 });
 
-/** The log of a request, which keeps what it is given. */
+/** The noted fields of a request log. */
 export const aLog = () => {
   const noted: unknown[] = [];
-  const failed: unknown[] = [];
+  return { noted, log: { note: (fields: unknown) => void noted.push(fields) } };
+};
+
+/** Keeps the lines that are logged between `start` and `stop`, at level info. */
+export const captureLog = () => {
+  const lines: Record<string, unknown>[] = [];
+  const level = process.env.LOG_LEVEL;
   return {
-    noted,
-    failed,
-    log: { note: (fields: unknown) => void noted.push(fields), fail: (cause: unknown) => void failed.push(cause) },
+    lines,
+    start: () => {
+      process.env.LOG_LEVEL = 'info';
+      lines.length = 0;
+      vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+        lines.push(JSON.parse(String(text)));
+        return true;
+      });
+    },
+    stop: () => {
+      process.env.LOG_LEVEL = level;
+      vi.restoreAllMocks();
+    },
   };
 };

@@ -1,33 +1,44 @@
-import { describe, expect, it } from 'vitest';
-import { withProblemAnswers } from '#functions/kernel/http/problemAnswers.ts';
+import middy from '@middy/core';
+import type { Context } from 'aws-lambda';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Answer, Event } from '#functions/kernel/http/event.ts';
+import { problemAnswers } from '#functions/kernel/http/problemAnswers.ts';
 import { Problem } from '#functions/kernel/problem.ts';
 import { system } from '#shared/contract/system.ts';
-import { aLog, anEvent } from './anEvent.ts';
+import { anEvent, captureLog } from './anEvent.ts';
+
+const answering = (handler: () => Promise<Answer>) =>
+  middy<Event, Answer>()
+    .use(problemAnswers(() => system.health))
+    .handler(handler)(anEvent(), {} as Context);
 
 const answerTo = async (cause: unknown) => {
-  const { log, failed } = aLog();
-  const answer = await withProblemAnswers(anEvent(), system.health, log, () => Promise.reject(cause));
-  return { status: answer.statusCode, body: JSON.parse(answer.body ?? ''), failed };
+  const answer = await answering(() => Promise.reject(cause));
+  return { status: answer.statusCode, body: JSON.parse(answer.body ?? '') };
 };
 
-describe('withProblemAnswers', () => {
+describe('problemAnswers', () => {
+  const captured = captureLog();
+  beforeEach(captured.start);
+  afterEach(captured.stop);
+
   it('passes an answer on', async () => {
     const answer = { statusCode: 200, body: '{}' };
-    expect(await withProblemAnswers(anEvent(), system.health, aLog().log, async () => answer)).toBe(answer);
+    expect(await answering(async () => answer)).toEqual(answer);
   });
 
   it('answers a problem with its status and text, and logs no error', async () => {
-    const { status, body, failed } = await answerTo(new Problem('notFound'));
+    const { status, body } = await answerTo(new Problem('notFound'));
     expect(status).toBe(404);
     expect(body).toMatchObject({ error: 'notFound', message: expect.any(String) });
-    expect(failed).toEqual([]);
+    expect(captured.lines).toEqual([]);
   });
 
-  it('answers any other error with 500 and the request id only, and logs it', async () => {
-    const cause = new Error('the password of Anna Berg');
-    const { status, body, failed } = await answerTo(cause);
+  it('answers any other error with 500 and the request id only, and logs its kind', async () => {
+    const { status, body } = await answerTo(new TypeError('the password of Anna Berg'));
     expect(status).toBe(500);
     expect(body).toEqual({ error: 'internal', message: expect.any(String), requestId: 'req_1' });
-    expect(failed).toEqual([cause]);
+    expect(captured.lines).toMatchObject([{ level: 'error', error: 'TypeError', requestId: 'req_1' }]);
+    expect(JSON.stringify(captured.lines)).not.toContain('Anna');
   });
 });

@@ -1,28 +1,26 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { withRequestLog } from '#functions/kernel/http/requestLog.ts';
-import { anEvent } from './anEvent.ts';
+import middy from '@middy/core';
+import type { Context } from 'aws-lambda';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Answer, Event } from '#functions/kernel/http/event.ts';
+import { problemAnswers } from '#functions/kernel/http/problemAnswers.ts';
+import { requestLog, requestLogOf } from '#functions/kernel/http/requestLog.ts';
+import { anEvent, captureLog } from './anEvent.ts';
 
-const before = process.env.LOG_LEVEL;
-let lines: Record<string, unknown>[];
+const logged = (handler: (event: Event) => Promise<Answer>, event = anEvent()) =>
+  middy<Event, Answer>()
+    .use(requestLog())
+    .use(problemAnswers(() => undefined))
+    .handler(handler)(event, {} as Context);
 
-beforeEach(() => {
-  process.env.LOG_LEVEL = 'info';
-  lines = [];
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    lines.push(JSON.parse(String(text)));
-    return true;
-  });
-});
-afterEach(() => {
-  process.env.LOG_LEVEL = before;
-  vi.restoreAllMocks();
-});
+describe('requestLog', () => {
+  const captured = captureLog();
+  beforeEach(captured.start);
+  afterEach(captured.stop);
 
-describe('withRequestLog', () => {
-  it('returns the answer and writes its status, route and organisation in one line', async () => {
+  it('writes status, route and organisation of an answer in one line', async () => {
     const event = anEvent({ pathParameters: { orgId: 'org_1' } });
-    expect(await withRequestLog(event, async () => ({ statusCode: 204 }))).toEqual({ statusCode: 204 });
-    expect(lines).toEqual([
+    expect(await logged(async () => ({ statusCode: 204 }), event)).toEqual({ statusCode: 204 });
+    expect(captured.lines).toEqual([
       {
         level: 'info',
         time: expect.any(String),
@@ -35,16 +33,15 @@ describe('withRequestLog', () => {
     ]);
   });
 
-  it('writes noted fields in every later line, and of an error its kind but not its message', async () => {
-    await withRequestLog(anEvent(), async (log) => {
-      log.note({ user: 'sub_1' });
-      log.fail(new TypeError('Anna Berg is missing'));
-      return { statusCode: 500 };
+  it('writes noted fields in every later line, and the line for the answer also when the handler throws', async () => {
+    await logged(async (event) => {
+      requestLogOf(event).note({ user: 'sub_1' });
+      throw new TypeError('Anna Berg is missing');
     });
-    expect(lines).toMatchObject([
+    expect(captured.lines).toMatchObject([
       { level: 'error', user: 'sub_1', error: 'TypeError' },
       { level: 'info', user: 'sub_1', status: 500 },
     ]);
-    expect(JSON.stringify(lines)).not.toContain('Anna');
+    expect(JSON.stringify(captured.lines)).not.toContain('Anna');
   });
 });
