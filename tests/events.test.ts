@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { handler as firstSuperAdmin } from '#functions/account/firstSuperAdmin.ts';
 import { handler as preToken } from '#functions/identity/preToken.ts';
 import { theTable } from '#functions/kernel/store/resources.ts';
@@ -9,21 +9,18 @@ import { contextOf } from '#infra/local/gateway/event.ts';
 import { lambdas } from '#infra/local/handlers.ts';
 import type { Group } from '#shared/contract/endpoint.ts';
 import { contract, type Domain } from '#shared/contract/index.ts';
-import { type Api, startApi } from './support/api.ts';
+import { withApi } from './support/api.ts';
 import { sample, sampleGrant, storeSample } from './support/sample.ts';
 
 const folder = new URL('../events/', import.meta.url);
 const read = (name: string): string => readFileSync(new URL(`${name}.json`, folder), 'utf8');
 
-let api: Api;
 let token: string;
 
-beforeAll(async () => {
-  api = await startApi();
+const api = withApi(async (api) => {
   await storeSample(theTable());
   token = (await api.person(sample.planner, 'User', sampleGrant)).token;
 });
-afterAll(() => api.stop());
 
 /** The week of the sample's first two weeks: two in service for 4,2 services of demand and a budget of 5. */
 const short = { demand: 4.2, budget: 5, workRateSum: 2, diff: -2.2, demandDays: 7, budgetDays: 7 };

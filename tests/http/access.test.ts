@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { LogEntry } from '#functions/kernel/changes/change.ts';
 import { theTable } from '#functions/kernel/store/resources.ts';
-import { type Api, type Client, type Reply, startApi } from '../support/api.ts';
+import { type Client, type Reply, withApi } from '../support/api.ts';
 import { lettersTo } from '../support/post.ts';
-import { makeWard, type Ward } from '../support/ward.ts';
+import { makeWard, organizationGrant, unitGrant, type Ward } from '../support/ward.ts';
 
-let api: Api;
 let own: Ward;
 let other: Ward;
 let superUser: Client;
 let stranger: Client;
-beforeAll(async () => {
-  api = await startApi();
+const api = withApi(async (api) => {
   [own, other] = [await makeWard(api, 'Region Behörig'), await makeWard(api, 'Region Granne')];
-  const all = ({ orgId }: Ward) => ({ level: 'organization', orgId, canWrite: true }) as const;
-  superUser = await api.person('chef@test.se', 'SuperUser', all(own));
-  stranger = await api.person('granne@test.se', 'SuperUser', all(other));
+  superUser = await api.person('chef@test.se', 'SuperUser', organizationGrant(own));
+  stranger = await api.person('granne@test.se', 'SuperUser', organizationGrant(other));
 });
-afterAll(() => api.stop());
 
 const at = (level: 'organization' | 'area' | 'unit', ward: Ward = own): string =>
   `/api/access/${level}/${{ organization: ward.orgId, area: ward.areaId, unit: ward.unitId }[level]}`;
@@ -217,7 +213,7 @@ describe('changing and withdrawing', () => {
   });
 
   test('a withdrawn grant takes effect at the next request with the same token', async () => {
-    const planner = await api.person('olle@test.se', 'User', { level: 'unit', ...own, canWrite: true });
+    const planner = await api.person('olle@test.se', 'User', unitGrant(own));
     expect((await planner.get(`${own.U}/beds`)).status).toBe(200);
     const [access] = (await superUser.get(at('unit'))).rows.filter(({ userName }) => `${userName}` === 'olle@test.se');
     const path = `/api/access/unit/user/${access!.id}`;
@@ -241,7 +237,7 @@ describe('changing and withdrawing', () => {
 });
 
 test('only SuperUsers of the place and SuperAdmin give access', async () => {
-  const user = await api.person('rut@test.se', 'User', { level: 'organization', orgId: own.orgId, canWrite: true });
+  const user = await api.person('rut@test.se', 'User', organizationGrant(own));
   const admin = await api.person('sara@test.se', 'Admin');
   for (const path of [at('unit'), `${at('organization')}/candidates`]) {
     expect((await user.get(path)).status).toBe(403);

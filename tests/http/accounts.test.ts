@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Api, type Client, password, startApi } from '../support/api.ts';
+import { describe, expect, test } from 'vitest';
+import { type Client, password, withApi } from '../support/api.ts';
 import { codeTo, lettersTo, letterTo } from '../support/post.ts';
-import { makeWard, type Ward } from '../support/ward.ts';
+import { makeWard, organizationGrant, type Ward } from '../support/ward.ts';
 
-let api: Api;
 let own: Ward;
 let other: Ward;
 let superUser: Client;
-beforeAll(async () => {
-  api = await startApi();
+const api = withApi(async (api) => {
   [own, other] = [await makeWard(api, 'Region Konto'), await makeWard(api, 'Region Grannen')];
-  superUser = await api.person('chef@test.se', 'SuperUser', {
-    level: 'organization',
-    orgId: own.orgId,
-    canWrite: true,
-  });
+  superUser = await api.person('chef@test.se', 'SuperUser', organizationGrant(own));
 });
-afterAll(() => api.stop());
 
 const invite = (email: string, more: object = {}) => api.root.post('/api/account', { email, type: 'User', ...more });
 const confirm = (username: string, code: string, secret = 'enkelt') =>
@@ -158,11 +151,7 @@ describe('who administers whom', () => {
   });
 
   test('disabling and removing end the sessions at once', async () => {
-    const leaver = await api.person('slutar@test.se', 'User', {
-      level: 'organization',
-      orgId: own.orgId,
-      canWrite: true,
-    });
+    const leaver = await api.person('slutar@test.se', 'User', organizationGrant(own));
     expect((await leaver.get(own.U)).status).toBe(200);
     expect((await superUser.put('/api/account/slutar@test.se', { disabled: true })).status).toBe(200);
     expect((await leaver.get(own.U)).status).toBe(401);

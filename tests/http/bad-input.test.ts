@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Api, type Client, type Json, startApi } from '../support/api.ts';
-import { dayRow, makeWard, monday, sunday, type Ward } from '../support/ward.ts';
+import { describe, expect, test } from 'vitest';
+import { type Client, type Json, withApi } from '../support/api.ts';
+import { dayRow, makeWard, monday, organizationGrant, sunday, unitGrant, type Ward } from '../support/ward.ts';
 
-let api: Api;
 let ward: Ward;
 let planner: Client;
 let asset: Json;
@@ -27,22 +26,14 @@ const stored = async (): Promise<string> => {
   return createHash('sha256').update(rows.join()).digest('hex');
 };
 
-beforeAll(async () => {
-  api = await startApi();
+const api = withApi(async (api) => {
   ward = await makeWard(api, 'Region Prov');
-  planner = await api.person('planner@test.se', 'User', {
-    level: 'unit',
-    orgId: ward.orgId,
-    areaId: ward.areaId,
-    unitId: ward.unitId,
-    canWrite: true,
-  });
+  planner = await api.person('planner@test.se', 'User', unitGrant(ward));
   asset = (await planner.post(`${ward.C}/assets`, { name: 'Anna 🌷', period: { start: monday(0), end: sunday(9) } }))
     .data as never;
   demand = (await planner.post(`${ward.C}/demands`, { start: monday(0), end: sunday(9) })).data;
   await planner.post(`${ward.U}/beds`, { start: monday(0), end: sunday(9), beds: 20 });
 });
-afterAll(() => api.stop());
 
 interface Case {
   readonly it: string;
@@ -270,11 +261,7 @@ test('no refusal repeats an id', async () => {
 
 test('a unit deleted meanwhile answers 404 to those who still look at it', async () => {
   const doomed = await makeWard(api, 'Region Bort');
-  const writer = await api.person('bort@test.se', 'SuperUser', {
-    level: 'organization',
-    orgId: doomed.orgId,
-    canWrite: true,
-  });
+  const writer = await api.person('bort@test.se', 'SuperUser', organizationGrant(doomed));
   expect((await writer.post(`${doomed.C}/assets`, { name: 'Bo', period: { start: monday(0) } })).status).toBe(201);
   expect((await api.root.remove(doomed.U)).body.error).toBe('confirmName');
   expect((await api.root.remove(`${doomed.U}?confirm=${encodeURIComponent('Medicinavdelning 33')}`)).status).toBe(204);

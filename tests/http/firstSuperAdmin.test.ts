@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { handler } from '#functions/account/firstSuperAdmin.ts';
 import { superAdmins } from '#functions/account/repository.ts';
 import { theTable } from '#functions/kernel/store/resources.ts';
 import { erase } from '#functions/kernel/store/table.ts';
-import { type Api, startApi } from '../support/api.ts';
+import { withApi } from '../support/api.ts';
 import { codeIn, lettersTo } from '../support/post.ts';
 
-let api: Api;
-beforeAll(async () => {
-  api = await startApi();
+const api = withApi(async () => {
   // As a new installation is: nobody may invite anybody.
   await theTable().commit(erase(await superAdmins(theTable())));
 });
-afterAll(() => api.stop());
 
 const email = 'forst@test.se';
 

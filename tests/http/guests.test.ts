@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Api, type Client, startApi } from '../support/api.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Client, withApi } from '../support/api.ts';
 import { codeTo, lettersTo } from '../support/post.ts';
-import { makeWard, type Ward } from '../support/ward.ts';
+import { makeWard, organizationGrant, type Ward } from '../support/ward.ts';
 
 /** Accounts between two organisations, each with a SuperUser of its own. */
 
-let api: Api;
 let own: Ward;
 let next: Ward;
 let chief: Client;
 let neighbour: Client;
-beforeAll(async () => {
-  api = await startApi();
+const api = withApi(async (api) => {
   [own, next] = [await makeWard(api, 'Region Här'), await makeWard(api, 'Region Där')];
-  const whole = { level: 'organization', canWrite: true } as const;
-  chief = await api.person('chef@test.se', 'SuperUser', { ...whole, orgId: own.orgId });
-  neighbour = await api.person('granne@test.se', 'SuperUser', { ...whole, orgId: next.orgId });
+  chief = await api.person('chef@test.se', 'SuperUser', organizationGrant(own));
+  neighbour = await api.person('granne@test.se', 'SuperUser', organizationGrant(next));
 });
-afterAll(() => api.stop());
 
 const User = { type: 'User', password: 'hemligt' };
 const give = (client: Client, { orgId }: Ward, email: string, more: object = {}) =>

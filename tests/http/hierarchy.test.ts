@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Api, startApi } from '../support/api.ts';
+import { expect, test } from 'vitest';
+import { withApi } from '../support/api.ts';
 import { dayRow, makeWard, monday, type Ward } from '../support/ward.ts';
 
-let api: Api;
 let ward: Ward;
-beforeAll(async () => {
-  api = await startApi();
+const api = withApi(async (api) => {
   ward = await makeWard(api, 'Region Träd');
 });
-afterAll(() => api.stop());
 
 test('removing a shift keeps its demand rows in the log as the values before', async () => {
   const { root } = api;

@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Api, type Client, startApi } from '../support/api.ts';
-import { makeWard, monday, type Ward } from '../support/ward.ts';
+import { describe, expect, test } from 'vitest';
+import { type Client, withApi } from '../support/api.ts';
+import { makeWard, monday, organizationGrant, type Ward } from '../support/ward.ts';
 
-let api: Api;
 let ward: Ward;
 let writer: Client;
-beforeAll(async () => {
-  api = await startApi();
+const api = withApi(async (api) => {
   ward = await makeWard(api, 'Region Elak');
-  writer = await api.person('skribent@test.se', 'SuperUser', {
-    level: 'organization',
-    orgId: ward.orgId,
-    canWrite: true,
-  });
+  writer = await api.person('skribent@test.se', 'SuperUser', organizationGrant(ward));
 });
-afterAll(() => api.stop());
 
 const long = 'x'.repeat(3000);
 const asked = async (path: string) => (await api.root.get(path)).status;

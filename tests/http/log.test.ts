@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Api, type Client, type Json, startApi } from '../support/api.ts';
-import { makeWard, monday, type Ward } from '../support/ward.ts';
+import { expect, test } from 'vitest';
+import { type Client, type Json, withApi } from '../support/api.ts';
+import { makeWard, monday, organizationGrant, unitGrant, type Ward } from '../support/ward.ts';
 
-let api: Api;
 let ward: Ward;
 let planner: Client;
-beforeAll(async () => {
-  api = await startApi();
+const api = withApi(async (api) => {
   ward = await makeWard(api, 'Region Logg');
-  planner = await api.person('plan@test.se', 'User', { level: 'unit', ...ward, canWrite: true });
+  planner = await api.person('plan@test.se', 'User', unitGrant(ward));
 });
-afterAll(() => api.stop());
 
 const log = async (query: Record<string, string> = {}) => {
   const { status, rows, body } = await api.root.get(`/api/log?${new URLSearchParams(query)}`);
@@ -22,11 +19,7 @@ const lines = (rows: readonly Json[]) => rows.map(({ action, object }) => `${act
 
 test('only SuperAdmin reads the log', async () => {
   const admin = await api.person('admin@test.se', 'Admin');
-  const chief = await api.person('chef@test.se', 'SuperUser', {
-    level: 'organization',
-    orgId: ward.orgId,
-    canWrite: true,
-  });
+  const chief = await api.person('chef@test.se', 'SuperUser', organizationGrant(ward));
   for (const client of [admin, chief, planner]) expect((await client.get('/api/log')).status).toBe(403);
   expect((await api.anybody.get('/api/log')).status).toBe(401);
 });

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Endpoint } from '#shared/contract/endpoint.ts';
 import { contract } from '#shared/contract/index.ts';
-import { type Api, type Client, clientOf, startApi } from '../support/api.ts';
+import { type Api, type Client, clientOf, withApi } from '../support/api.ts';
 import { makeWard, type Ward } from '../support/ward.ts';
 
 /**
@@ -48,13 +48,11 @@ const table = (text: string) =>
     .split('\n')
     .map((line) => line.trim().split(/\s+/));
 
-let api: Api;
 let own: Ward;
 let accessIds: Record<string, string>;
 const people: Record<string, Client> = {};
 
-beforeAll(async () => {
-  api = await startApi();
+const api = withApi(async (api) => {
   const other = await makeWard(api, 'Region Annan');
   own = await makeWard(api, 'Region Egen');
   const { orgId, areaId, unitId } = own;
@@ -98,8 +96,7 @@ beforeAll(async () => {
     area: await accessOn('area', areaId),
     unit: await accessOn('unit', unitId),
   };
-}, 120_000);
-afterAll(() => api.stop());
+});
 
 const endpoints: Endpoint[] = Object.values(contract).flatMap((group) => Object.values(group) as Endpoint[]);
 const levels = { O: 'organization', A: 'area', U: 'unit' } as const;

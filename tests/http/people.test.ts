@@ -1,31 +1,23 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type LogEntry, logRow } from '#functions/kernel/changes/change.ts';
 import { theTable } from '#functions/kernel/store/resources.ts';
 import { insert } from '#functions/kernel/store/table.ts';
-import { type Api, type Client, type Json, startApi } from '../support/api.ts';
-import { makeWard, monday, sunday, type Ward } from '../support/ward.ts';
+import { type Client, type Json, withApi } from '../support/api.ts';
+import { makeWard, monday, organizationGrant, sunday, unitGrant, type Ward } from '../support/ward.ts';
 
-let api: Api;
 let ward: Ward;
 let admin: Client;
 let superUser: Client;
 let planner: Client;
 let stranger: Client;
-beforeAll(async () => {
-  api = await startApi();
+const api = withApi(async (api) => {
   ward = await makeWard(api, 'Region Minne');
-  const { orgId } = ward;
   const next = await makeWard(api, 'Region Bredvid');
   admin = await api.person('admin@test.se', 'Admin');
-  superUser = await api.person('chef@test.se', 'SuperUser', { level: 'organization', orgId, canWrite: true });
-  planner = await api.person('plan@test.se', 'User', { level: 'unit', ...ward, canWrite: true });
-  stranger = await api.person('annan@test.se', 'SuperUser', {
-    level: 'organization',
-    orgId: next.orgId,
-    canWrite: true,
-  });
+  superUser = await api.person('chef@test.se', 'SuperUser', organizationGrant(ward));
+  planner = await api.person('plan@test.se', 'User', unitGrant(ward));
+  stranger = await api.person('annan@test.se', 'SuperUser', organizationGrant(next));
 });
-afterAll(() => api.stop());
 
 const logOf = (body: Json): LogEntry[] => (body.data as unknown as { log: LogEntry[] }).log;
 
@@ -274,7 +266,7 @@ describe('an account', () => {
   });
 
   test('a removed account is exported by the provider with its accesses', async () => {
-    const former = await api.person('forna@test.se', 'User', { level: 'unit', ...ward, canWrite: true });
+    const former = await api.person('forna@test.se', 'User', unitGrant(ward));
     await former.post(`${ward.U}/beds`, { start: monday(30), beds: 3 });
     expect((await api.root.remove('/api/account/forna@test.se')).status).toBe(204);
     const there = '/api/people/Forna@test.se/export';
@@ -305,7 +297,7 @@ describe('an account', () => {
   });
 
   test('the export of an account is paged, and a cursor is valid only for its caller', async () => {
-    const busy = await api.person('flitig@test.se', 'User', { level: 'unit', ...ward, canWrite: true });
+    const busy = await api.person('flitig@test.se', 'User', unitGrant(ward));
     const one = { writes: [], action: 'update', object: 'beds', id: 'bed_1', after: null } as const;
     for (let n = 0; n < 6; n++) {
       const happening = { at: new Date(), by: 'flitig@test.se', path: { orgId: ward.orgId } };

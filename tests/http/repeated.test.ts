@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Api, password, startApi } from '../support/api.ts';
+import { describe, expect, test } from 'vitest';
+import { password, withApi } from '../support/api.ts';
 import { makeWard, type Ward } from '../support/ward.ts';
 
-let api: Api;
 let ward: Ward;
-beforeAll(async () => {
-  api = await startApi();
+const api = withApi(async (api) => {
   ward = await makeWard(api, 'Region Igen');
 });
-afterAll(() => api.stop());
 
 const twice = <T>(ask: () => Promise<T>) => Promise.all([ask(), ask()]);
 

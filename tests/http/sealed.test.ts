@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { contract } from '#shared/contract/index.ts';
-import { type Api, type Client, type Json, startApi } from '../support/api.ts';
+import { type Client, type Json, withApi } from '../support/api.ts';
 import { makeWard, monday, type Ward } from '../support/ward.ts';
 
-let api: Api;
 let own: Ward;
 let other: Ward;
 const people: Record<string, Client> = {};
 
-beforeAll(async () => {
-  api = await startApi();
+const api = withApi(async (api) => {
   [own, other] = [await makeWard(api, 'Region Egen'), await makeWard(api, 'Region Annan')];
   const { orgId, areaId, unitId } = own;
   people.admin = await api.person('admin@test.se', 'Admin');
@@ -18,7 +16,6 @@ beforeAll(async () => {
   people.reader = await api.person('reader@test.se', 'User', { level: 'area', orgId, areaId, canWrite: false });
   people.grantless = await api.person('none@test.se', 'User');
 });
-afterAll(() => api.stop());
 
 const endpoints = Object.values(contract).flatMap((group) => Object.values(group));
 const closed = endpoints.filter(({ who }) => who !== 'open');

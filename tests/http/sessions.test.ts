@@ -1,22 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Api, type Client, clientOf, password, startApi } from '../support/api.ts';
+import { describe, expect, test } from 'vitest';
+import { type Client, clientOf, password, withApi } from '../support/api.ts';
 import { codeTo } from '../support/post.ts';
-import { makeWard, type Ward } from '../support/ward.ts';
+import { makeWard, organizationGrant, type Ward } from '../support/ward.ts';
 
-let api: Api;
 let own: Ward;
 let other: Ward;
 let superUser: Client;
 let stranger: Client;
-beforeAll(async () => {
-  api = await startApi();
+const api = withApi(async (api) => {
   [own, other] = [await makeWard(api, 'Region Session'), await makeWard(api, 'Region Bortom')];
-  const all = ({ orgId }: Ward) => ({ level: 'organization', orgId, canWrite: true }) as const;
-  superUser = await api.person('chef@test.se', 'SuperUser', all(own));
-  stranger = await api.person('granne@test.se', 'SuperUser', all(other));
+  superUser = await api.person('chef@test.se', 'SuperUser', organizationGrant(own));
+  stranger = await api.person('granne@test.se', 'SuperUser', organizationGrant(other));
 });
-afterAll(() => api.stop());
 
 const path = (name: string) => `/api/account/${name}`;
 const reader = (name: string) => api.person(name, 'User', { level: 'organization', orgId: own.orgId, canWrite: false });

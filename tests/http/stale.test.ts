@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Api, type Json, startApi } from '../support/api.ts';
+import { describe, expect, test } from 'vitest';
+import { type Json, withApi } from '../support/api.ts';
 import { makeWard, monday, sunday, type Ward } from '../support/ward.ts';
 
-let api: Api;
 let ward: Ward;
-beforeAll(async () => {
-  api = await startApi();
+const api = withApi(async (api) => {
   ward = await makeWard(api, 'Region Gammal');
   await api.root.post('/api/account', { email: 'hen@test.se', type: 'User', homeOrgId: ward.orgId });
 });
-afterAll(() => api.stop());
 
 /** Makes one, and tells where it is. */
 type Make = () => Promise<readonly [at: string, made: Json]>;

@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { unitPartition } from '#functions/kernel/store/keys.ts';
 import { theTable } from '#functions/kernel/store/resources.ts';
-import { type Api, type Client, type Reply, startApi } from '../support/api.ts';
-import { dayRow, makeWard, monday, sunday, type Ward } from '../support/ward.ts';
+import { type Client, type Reply, withApi } from '../support/api.ts';
+import { dayRow, makeWard, monday, organizationGrant, sunday, type Ward } from '../support/ward.ts';
 
-let api: Api;
 let ward: Ward;
 let planner: Client;
 
-beforeAll(async () => {
-  api = await startApi();
+const api = withApi(async (api) => {
   ward = await makeWard(api, 'Region Trängsel');
-  planner = await api.person('tillsammans@test.se', 'SuperUser', {
-    level: 'organization',
-    orgId: ward.orgId,
-    canWrite: true,
-  });
+  planner = await api.person('tillsammans@test.se', 'SuperUser', organizationGrant(ward));
 });
-afterAll(() => api.stop());
 
 const times = <T>(count: number, one: (n: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, n) => one(n)));

@@ -8,6 +8,7 @@ import { account } from '#shared/contract/account.ts';
 import { requestOf } from '#shared/contract/client.ts';
 import { urlOf } from '#shared/contract/url.ts';
 import type { AccountType, Grant } from '#shared/model/grant.ts';
+import { startedForFile } from './started.ts';
 
 /** A body as it came; a field that is not there is undefined. */
 export interface Json {
@@ -72,18 +73,16 @@ export const clientOf = (url: string, token: string): Client => {
 /** The whole product on one machine, for tests over real HTTP. */
 export interface Api {
   readonly server: LocalServer;
-  /** Somebody without a token. */
+  /** A client without a token. */
   readonly anybody: Client;
   /** The provider's SuperAdmin. */
   readonly root: Client;
   login(username: string, secret?: string): Promise<Reply>;
   /** A new account with these grants, signed in. */
   person(username: string, type: AccountType, ...grants: Grant[]): Promise<Client>;
-  stop(): Promise<void>;
 }
 
-/** Starts everything in this process, empty but for one SuperAdmin. */
-export const startApi = async (): Promise<Api> => {
+const startApi = async (prepare: (api: Api) => unknown): Promise<Api & { stop: () => Promise<void> }> => {
   const server = await startLocal({ demo: 'none' });
   const anybody = clientOf(server.url, '');
   const login: Api['login'] = (username, secret = password) => {
@@ -113,5 +112,25 @@ export const startApi = async (): Promise<Api> => {
     return signedIn(username);
   };
   const root = await person('root@test.se', 'SuperAdmin');
-  return { server, anybody, root, login, person, stop: () => server.stop() };
+  const api: Api = { server, anybody, root, login, person };
+  await prepare(api);
+  return { ...api, stop: () => server.stop() };
+};
+
+/** The product in this process for the tests of the file, empty but for one SuperAdmin and what `prepare` makes first. */
+export const withApi = (prepare: (api: Api) => unknown = () => undefined): Api => {
+  const started = startedForFile(() => startApi(prepare));
+  return {
+    get server() {
+      return started().server;
+    },
+    get anybody() {
+      return started().anybody;
+    },
+    get root() {
+      return started().root;
+    },
+    login: (...request) => started().login(...request),
+    person: (...account) => started().person(...account),
+  };
 };

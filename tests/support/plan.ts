@@ -5,7 +5,7 @@ import { jittered, pause } from '#functions/kernel/services/pause.ts';
 import { planKeys } from '#functions/kernel/store/keys.ts';
 import { Conflict, insert, type Row } from '#functions/kernel/store/table.ts';
 import type { StoredCategory } from '#functions/plan/stored.ts';
-import type { World } from './world.ts';
+import type { World } from './table.ts';
 
 /** Who may change history, and who may not. */
 export const superUser: Caller = { username: 'superuser@demo.se', type: 'SuperUser', grants: [] };

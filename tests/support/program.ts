@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterEach, beforeEach } from 'vitest';
 import { freePort } from '#infra/local/free-port.ts';
 
 /** A folder and a port of its own for a program that is started, killed and started again. */
@@ -12,7 +13,6 @@ export interface Program {
   url(path: string): string;
   /** `npm start` without npm: what it says, and how it ends. */
   start(settings?: Record<string, string>): Running;
-  clean(): Promise<void>;
 }
 
 interface Running {
@@ -43,23 +43,33 @@ const startUp = (env: NodeJS.ProcessEnv): Running => {
   return { child, ended, ready };
 };
 
-export const newProgram = async (): Promise<Program> => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'start-'));
-  const port = await freePort();
+/** A program for each test of the file; what is still running after the test is killed. */
+export const withProgram = (): Program => {
+  let dataDir = '';
+  let port = 0;
   const running = new Set<ChildProcess>();
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'start-'));
+    port = await freePort();
+  });
+  afterEach(async () => {
+    for (const child of running) child.kill('SIGKILL');
+    running.clear();
+    await rm(dataDir, { recursive: true, force: true });
+  });
   return {
-    dataDir,
-    port,
+    get dataDir() {
+      return dataDir;
+    },
+    get port() {
+      return port;
+    },
     url: (path) => `http://127.0.0.1:${port}${path}`,
     start: (settings = {}) => {
       const env = { ...process.env, DATA_DIR: dataDir, PORT: String(port), HOST: '', DEMO: 'none', ...settings };
       const one = startUp(env);
       running.add(one.child);
       return one;
-    },
-    clean: async () => {
-      for (const child of running) child.kill('SIGKILL');
-      await rm(dataDir, { recursive: true, force: true });
     },
   };
 };

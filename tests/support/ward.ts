@@ -1,3 +1,4 @@
+import type { Grant } from '#shared/model/grant.ts';
 import { addDays, type Day, todayInStockholm } from '#shared/time/day.ts';
 import { mondayOf, sundayOf } from '#shared/time/week.ts';
 import type { Api, Client, Json } from './api.ts';
@@ -28,6 +29,20 @@ export const dayRow = (shiftId: string, change: object = {}) => ({
   ...{ friShift: false, satShift: true, sunShift: true },
   ...times,
   ...change,
+});
+
+/** The grant to a whole organisation, or to one unit of it, with the right to write. */
+export const organizationGrant = ({ orgId }: Pick<Ward, 'orgId'>): Grant => ({
+  level: 'organization',
+  orgId,
+  canWrite: true,
+});
+export const unitGrant = ({ orgId, areaId, unitId }: Ward): Grant => ({
+  level: 'unit',
+  orgId,
+  areaId,
+  unitId,
+  canWrite: true,
 });
 
 /** An organisation with one area, unit, category (38:15) and shift, made through the API, and the paths to them. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { placeTree } from '#functions/access/placeTree.ts';
 import { grantAccess } from '#functions/grants/service.ts';
 import { placeContext, unitContext } from '#functions/hierarchy/context.ts';
@@ -13,16 +13,13 @@ import { insert } from '#functions/kernel/store/table.ts';
 import type { AccountType } from '#shared/model/grant.ts';
 import { PlaceTree } from '#shared/model/place.ts';
 import { refusal, settled } from '../../support/plan.ts';
-import { startWorld, type World } from '../../support/world.ts';
+import { withTable } from '../../support/table.ts';
 import { anOrganization, aTree, aUnit } from '../hierarchy/tree.ts';
 
-let world: World;
 let scope: Scope;
-beforeAll(async () => {
-  world = await startWorld();
+const world = withTable((world) => {
   scope = world.scope();
 });
-afterAll(() => world.stop());
 
 let made = 0;
 const anAccount = async (type: AccountType) => {

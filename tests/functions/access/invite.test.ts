@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { inviteAccess } from '#functions/access/invite.ts';
 import { listAccesses, listCandidates } from '#functions/access/service.ts';
 import { resendConfirmation } from '#functions/account/create.ts';
@@ -9,15 +9,11 @@ import { loadPlace } from '#functions/kernel/rights/place.ts';
 import type { Mail } from '#functions/kernel/services/mail.ts';
 import type { Key, Slice } from '#functions/kernel/store/table.ts';
 import { AccessInvitation } from '#shared/model/access.ts';
-import { startWorld, type World } from '../../support/world.ts';
+import { withTable } from '../../support/table.ts';
 import { aTree } from '../hierarchy/tree.ts';
 
-let world: World;
-beforeAll(async () => {
-  process.env.APP_URL = 'https://plan.test';
-  world = await startWorld();
-});
-afterAll(() => world.stop());
+process.env.APP_URL = 'https://plan.test';
+const world = withTable();
 
 /** The scope of a request about a unit of its own, and the organisation. */
 const aPlace = async () => {

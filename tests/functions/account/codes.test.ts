@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type CodePurpose, newCode, redeemCode } from '#functions/account/codes.ts';
-import { startWorld, type World } from '../../support/world.ts';
+import { withTable } from '../../support/table.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(() => world.stop());
+const world = withTable();
 
 const hours = 3_600_000;
 

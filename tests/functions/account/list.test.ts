@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { listAccounts } from '#functions/account/list.ts';
 import { insertAccount } from '#functions/account/repository.ts';
 import { insertGrant, type StoredGrant } from '#functions/grants/repository.ts';
@@ -6,7 +6,7 @@ import { Problem } from '#functions/kernel/problem.ts';
 import type { Caller, StoredAccount } from '#functions/kernel/rights/caller.ts';
 import { AccountsAsked } from '#shared/model/account.ts';
 import type { Grant } from '#shared/model/grant.ts';
-import { startWorld, type World } from '../../support/world.ts';
+import { withTable } from '../../support/table.ts';
 
 const stamp = { version: 1, changedBy: 'tests', changedAt: '2026-01-01T00:00:00.000Z' };
 
@@ -34,9 +34,7 @@ const grantOn = ({ username, homeOrgId }: StoredAccount, orgId: string): StoredG
   canWrite: true,
 });
 
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
+const world = withTable(async (world) => {
   const add = async (account: StoredAccount, ...orgIds: string[]) =>
     world.table.commit(...insertAccount(account), ...orgIds.flatMap((orgId) => insertGrant(grantOn(account, orgId))));
   const names = Array.from({ length: 950 }, (_, n) => `person${String(n).padStart(4, '0')}@a.se`);
@@ -49,7 +47,6 @@ beforeAll(async () => {
   await add(accountOf('bara@b.se', 'b'), 'b');
   await add(accountOf('leverantor@x.se', null, { type: 'SuperAdmin' }));
 });
-afterAll(() => world.stop());
 
 const organization: Grant = { level: 'organization', orgId: 'a', canWrite: true };
 const superUser: Caller = { username: 'su@a.se', type: 'SuperUser', grants: [organization] };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createPeriod, createPeriods, removePeriod, updatePeriod } from '#functions/assets/periods.ts';
 import { createAsset, listAssets, oneAsset, removeAsset, updateAsset } from '#functions/assets/service.ts';
 import { planKeys } from '#functions/kernel/store/keys.ts';
@@ -6,14 +6,10 @@ import { insert } from '#functions/kernel/store/table.ts';
 import { assets as contract } from '#shared/contract/assets.ts';
 import { AssetFields, AssetPeriodChange, AssetPeriodFields } from '#shared/model/asset.ts';
 import { aCategory, at, planner, refusal, settled, superUser } from '../../support/plan.ts';
-import { startWorld, type World } from '../../support/world.ts';
+import { withTable } from '../../support/table.ts';
 
 const today = '2026-11-18';
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(() => world.stop());
+const world = withTable();
 
 const boss = () => at(world, superUser, today);
 const user = () => at(world, planner, today);

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { averageBeds, createBeds, listBeds, removeBeds, updateBeds } from '#functions/beds/service.ts';
 import { beds as contract } from '#shared/contract/beds.ts';
 import { BedPeriodChange, BedPeriodFields } from '#shared/model/bed.ts';
 import { addDays } from '#shared/time/day.ts';
 import { aCategory, at, planner, refusal, settled, superUser } from '../../support/plan.ts';
-import { startWorld, type World } from '../../support/world.ts';
+import { withTable } from '../../support/table.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(() => world.stop());
+const world = withTable();
 
 const boss = () => at(world, superUser, '2026-11-18');
 const user = () => at(world, planner, '2026-11-18');

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createBudget, listBudget, removeBudget, updateBudget } from '#functions/budget/service.ts';
 import { planKeys } from '#functions/kernel/store/keys.ts';
 import { insert } from '#functions/kernel/store/table.ts';
 import { BudgetPeriodChange, BudgetPeriodFields } from '#shared/model/budget.ts';
 import { aCategory, at, planner, refusal, superUser } from '../../support/plan.ts';
-import { startWorld, type World } from '../../support/world.ts';
+import { withTable } from '../../support/table.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(() => world.stop());
+const world = withTable();
 
 const boss = () => at(world, superUser, '2026-11-18');
 const user = () => at(world, planner, '2026-11-18');

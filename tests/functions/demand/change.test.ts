@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   removeDemand,
   toggleLock,
@@ -10,14 +10,10 @@ import { readDemand, readDemands } from '#functions/demand/read.ts';
 import { DemandChange, DemandPeriodChange } from '#shared/model/demand.ts';
 import { planner, superUser } from '../../support/plan.ts';
 import { category, day, demandOf, rowOf, shift, stamp, storeWard } from '../../support/storedWard.ts';
-import { startWorld, type World } from '../../support/world.ts';
+import { withTable } from '../../support/table.ts';
 
-let world: World;
+const world = withTable();
 let wards = 0;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(() => world.stop());
 
 /** A Wednesday; the limit, ten weeks before its Monday, is 2026-03-30. */
 const now = new Date('2026-06-10T10:00:00Z');

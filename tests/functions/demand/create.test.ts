@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createDemand } from '#functions/demand/create.ts';
 import { readDemand, readDemands } from '#functions/demand/read.ts';
 import { DemandFields } from '#shared/model/demand.ts';
 import { planner, superUser } from '../../support/plan.ts';
 import { category, demandOf, rowOf, shift, storeWard } from '../../support/storedWard.ts';
-import { startWorld, type World } from '../../support/world.ts';
+import { withTable } from '../../support/table.ts';
 
-let world: World;
+const world = withTable();
 let wards = 0;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(() => world.stop());
 
 const now = new Date('2026-06-10T10:00:00Z');
 const day = shift('day', 'Dag', '2024-01-01');

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { compareDemand } from '#functions/demand/compare.ts';
 import { promoteDemand } from '#functions/demand/promote.ts';
 import { readDemands } from '#functions/demand/read.ts';
 import { planner, superUser } from '../../support/plan.ts';
 import { category, day, demandOf, rowOf, shift, storeWard } from '../../support/storedWard.ts';
-import { startWorld, type World } from '../../support/world.ts';
+import { withTable } from '../../support/table.ts';
 
-let world: World;
 let wards = 0;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(() => world.stop());
+const world = withTable();
 
 /** A Wednesday; the history limit is 2026-03-30. */
 const now = new Date('2026-06-10T10:00:00Z');

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { updateDemand } from '#functions/demand/change.ts';
 import { createDemand } from '#functions/demand/create.ts';
 import { readDemands, summarize } from '#functions/demand/read.ts';
@@ -8,15 +8,11 @@ import { DemandChange, DemandFields, DemandSummaryAsked } from '#shared/model/de
 import { addDays } from '#shared/time/day.ts';
 import { superUser } from '../../support/plan.ts';
 import { category, demandOf, rowOf, shift, storeWard } from '../../support/storedWard.ts';
-import { startWorld, type World } from '../../support/world.ts';
+import { withTable } from '../../support/table.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(() => world.stop());
+const world = withTable();
 
 const now = new Date('2026-06-10T10:00:00Z');
 const scope = () => world.scope({ caller: superUser, now });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { deleteOrganization } from '#functions/hierarchy/removal/remove.ts';
 import { type Change, logRow } from '#functions/kernel/changes/change.ts';
 import { planKeys } from '#functions/kernel/store/keys.ts';
@@ -7,14 +7,10 @@ import { listLog } from '#functions/log/service.ts';
 import { LogAsked } from '#shared/model/log.ts';
 import { refusal } from '../../support/plan.ts';
 import { assetOf } from '../../support/storedWard.ts';
-import { startWorld, type World } from '../../support/world.ts';
+import { withTable } from '../../support/table.ts';
 import { anOrganization, aTree } from '../hierarchy/tree.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(() => world.stop());
+const world = withTable();
 
 const root = 'superadmin@demo.se';
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { UnitNode } from '#functions/kernel/rights/place.ts';
 import { insert } from '#functions/kernel/store/table.ts';
 import {
@@ -11,9 +11,8 @@ import { overview } from '#shared/contract/overview.ts';
 import type { PlacedReceipt } from '#shared/model/receipt.ts';
 import { superUser } from '../../support/plan.ts';
 import { assetOf, category, day, demandOf, rowOf, shift, stamp, storeWard } from '../../support/storedWard.ts';
-import { startWorld, type World } from '../../support/world.ts';
+import { withTable } from '../../support/table.ts';
 
-let world: World;
 const orgId = 'org';
 
 const unit = (areaId: string, id: string, name: string, parts: Partial<UnitNode> = {}): UnitNode => ({
@@ -62,8 +61,7 @@ const budgetOf = (amount: number) => ({
   ],
 });
 
-beforeAll(async () => {
-  world = await startWorld();
+const world = withTable(async (world) => {
   const { table } = world;
   const areas = [
     { id: 'surgery', name: 'Kirurgi' },
@@ -108,7 +106,6 @@ beforeAll(async () => {
     assets: staff('brainDoctor', 2),
   });
 });
-afterAll(() => world.stop());
 
 const weeks = (from: string, to: string) => ({ start: day(from), end: day(to) });
 const two = weeks('2026-01-05', '2026-01-18');

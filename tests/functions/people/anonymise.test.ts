@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createAsset } from '#functions/assets/service.ts';
 import { type Change, type LogEntry, logRow } from '#functions/kernel/changes/change.ts';
 import { loadPlace } from '#functions/kernel/rights/place.ts';
@@ -7,14 +7,10 @@ import { anonymiseAsset } from '#functions/people/anonymiseAsset.ts';
 import { anonymousValues } from '#functions/people/anonymous.ts';
 import { exportAsset } from '#functions/people/exportAsset.ts';
 import { AssetFields } from '#shared/model/asset.ts';
-import { startWorld, type World } from '../../support/world.ts';
+import { withTable } from '../../support/table.ts';
 import { aTree } from '../hierarchy/tree.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(() => world.stop());
+const world = withTable();
 
 const entry = (fields: Partial<LogEntry>): LogEntry => ({
   at: '',

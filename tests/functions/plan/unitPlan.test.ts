@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { planKeys } from '#functions/kernel/store/keys.ts';
 import { insert } from '#functions/kernel/store/table.ts';
 import { loadUnitPlan } from '#functions/plan/unitPlan.ts';
 import { receiptsOf } from '#shared/calculation/index.ts';
 import { assetOf, category, day, demandOf, rowOf, shift, stamp, storeWard } from '../../support/storedWard.ts';
-import { startWorld, type World } from '../../support/world.ts';
+import { withTable } from '../../support/table.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(() => world.stop());
+const world = withTable();
 
 const unit = { orgId: 'org', unitId: 'unit' };
 const budget = { ...stamp('b'), name: '', comment: '', demandBasisDate: null, assetBasisDate: null };

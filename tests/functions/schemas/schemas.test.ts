@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createAsset } from '#functions/assets/service.ts';
 import { createBudget } from '#functions/budget/service.ts';
 import { receiptDays, schemaReceipt } from '#functions/schemas/receipt.ts';
@@ -9,13 +9,9 @@ import { BudgetPeriodFields } from '#shared/model/budget.ts';
 import { SchemaChange, SchemaFields, SchemaPeriodChange } from '#shared/model/schema.ts';
 import { addDays, type Day } from '#shared/time/day.ts';
 import { aCategory, at, planner, refusal, settled, superUser } from '../../support/plan.ts';
-import { startWorld, type World } from '../../support/world.ts';
+import { withTable } from '../../support/table.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(() => world.stop());
+const world = withTable();
 
 // A Wednesday: this Monday is 2026-11-16, the 10-week limit 2026-09-07.
 const boss = () => at(world, superUser, '2026-11-18');

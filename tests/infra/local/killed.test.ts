@@ -1,13 +1,9 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type Client, clientOf } from '../../support/api.ts';
-import { newProgram, type Program } from '../../support/program.ts';
+import { withProgram } from '../../support/program.ts';
 import { makeWard, monday } from '../../support/ward.ts';
 
-let program: Program;
-beforeEach(async () => {
-  program = await newProgram();
-});
-afterEach(() => program.clean());
+const program = withProgram();
 
 const signIn = async (): Promise<Client> => {
   const form = new URLSearchParams({ grant_type: 'password', username: 'superadmin@demo.se', password: 'Demo!2026' });
@@ -34,7 +30,7 @@ test('kill -9 in the middle of 1,000 writes loses no answered one', { timeout: 1
   const pile = Array.from({ length: 1000 }, (_, n) => `Nr ${n}`);
   const answered: string[] = [];
   const writers = Array.from({ length: 20 }, () => write(root, `${C}/assets`, pile, answered));
-  while (answered.length < 500) await new Promise((resolve) => setTimeout(resolve, 5));
+  await vi.waitUntil(() => answered.length >= 500, { timeout: 60_000, interval: 5 });
   child.kill('SIGKILL');
   await Promise.all([ended, ...writers]);
   expect(answered.length).toBeLessThan(1000);

@@ -1,19 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { freePort } from '#infra/local/free-port.ts';
-import { newProgram, type Program } from '../../support/program.ts';
+import { withProgram } from '../../support/program.ts';
 
-let program: Program;
-let dataDir: string;
-let port: number;
-let start: Program['start'];
-let url: Program['url'];
-beforeEach(async () => {
-  program = await newProgram();
-  ({ dataDir, port, start, url } = program);
-});
-afterEach(() => program.clean());
+const program = withProgram();
+const { start, url } = program;
 
 const signIn = () =>
   fetch(url('/api/account/login'), {
@@ -36,7 +28,7 @@ test('tells address and login, answers, and ends cleanly with its database when 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     const { child, ready, ended } = start({ SUPPORT_EMAIL: 'hjalp@region.example' });
     const said = await ready();
-    expect(said).toContain(`http://localhost:${port}`);
+    expect(said).toContain(`http://localhost:${program.port}`);
     expect(said).toContain('superadmin@demo.se');
     const health = await fetch(url('/api/health'));
     expect(await health.json()).toMatchObject({ table: 'ok', supportEmail: 'hjalp@region.example' });
@@ -52,15 +44,15 @@ test('tells address and login, answers, and ends cleanly with its database when 
 test('a port or a folder in use: one clear line and exit code 1', { timeout: 90_000 }, async () => {
   const first = start();
   await first.ready();
-  const samePort = await start({ DATA_DIR: `${dataDir}/other` }).ended;
+  const samePort = await start({ DATA_DIR: `${program.dataDir}/other` }).ended;
   expect(samePort).toMatchObject({
     code: 1,
-    err: `Porten ${port} är upptagen. Välj en annan, till exempel: PORT=${port + 1} npm start\n`,
+    err: `Porten ${program.port} är upptagen. Välj en annan, till exempel: PORT=${program.port + 1} npm start\n`,
   });
   const sameFolder = await start({ PORT: String(await freePort()) }).ended;
   expect(sameFolder).toMatchObject({
     code: 1,
-    err: `Datamappen ${dataDir} används redan av en annan start av Bemanningsplan.\n`,
+    err: `Datamappen ${program.dataDir} används redan av en annan start av Bemanningsplan.\n`,
   });
   expect((await fetch(url('/api/health'))).status).toBe(200);
 });

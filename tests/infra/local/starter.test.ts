@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { newProgram, type Program } from '../../support/program.ts';
+import { afterEach, expect, test } from 'vitest';
+import { withProgram } from '../../support/program.ts';
 
 /** `npm start` in the background of a shell that ends when its standard input is closed. */
 interface Started {
@@ -14,15 +14,11 @@ interface Started {
   readonly output: () => string;
 }
 
-let program: Program;
+const program = withProgram();
 let started: readonly number[] = [];
-beforeEach(async () => {
-  program = await newProgram();
-});
-afterEach(async () => {
+afterEach(() => {
   for (const pid of started.filter(isAlive)) process.kill(pid, 'SIGKILL');
   started = [];
-  await program.clean();
 });
 
 /** Whether the process runs; one that has ended may stay listed until its parent, here the system, collects it. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   createCategory,
   getCategory,
@@ -17,16 +17,13 @@ import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { CategoryPeriodFields } from '#shared/model/category.ts';
 import type { Day } from '#shared/time/day.ts';
 import { refusal, settled } from '../../../support/plan.ts';
-import { startWorld, type World } from '../../../support/world.ts';
+import { withTable } from '../../../support/table.ts';
 import { aTree } from '../tree.ts';
 
-let world: World;
 let scope: Scope;
-beforeAll(async () => {
-  world = await startWorld();
+withTable((world) => {
   scope = world.scope({ now: new Date('2026-06-10T11:00:00Z') });
 });
-afterAll(() => world.stop());
 
 const period = (fields: object) => CategoryPeriodFields.parse(fields);
 const named = (rows: readonly { name: string }[]) => rows.map(({ name }) => name);

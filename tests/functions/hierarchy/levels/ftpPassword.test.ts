@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { updateOrganization } from '#functions/hierarchy/levels/organization.ts';
 import { deleteOrganization } from '#functions/hierarchy/removal/remove.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { ftpPasswordKey } from '#functions/kernel/store/keys.ts';
 import type { OrganizationChange } from '#shared/model/organization.ts';
-import { startWorld, type World } from '../../../support/world.ts';
+import { withTable } from '../../../support/table.ts';
 import { anOrganization } from '../tree.ts';
 
-let world: World;
 let scope: Scope;
-beforeAll(async () => {
-  world = await startWorld();
+const world = withTable((world) => {
   scope = world.scope();
 });
-afterAll(() => world.stop());
 
 const server = { heromaImportFtp: 'ftp.region.se', ftpUser: 'plan', ftpPassword: 'hemligt-1' };
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createArea, getArea, listAreas, updateArea } from '#functions/hierarchy/levels/area.ts';
 import {
   createOrganization,
@@ -9,14 +9,10 @@ import {
 import { getUnit, listUnits, updateUnit } from '#functions/hierarchy/levels/unit.ts';
 import type { Caller } from '#functions/kernel/rights/caller.ts';
 import { refusal, settled } from '../../../support/plan.ts';
-import { startWorld, type World } from '../../../support/world.ts';
+import { withTable } from '../../../support/table.ts';
 import { anOrganization, aTree, aUnit } from '../tree.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(() => world.stop());
+const world = withTable();
 
 const admin: Caller = { username: 'admin@demo.se', type: 'Admin', grants: [] };
 const names = (rows: readonly { name: string }[]) => rows.map(({ name }) => name);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createAsset } from '#functions/assets/service.ts';
 import { createBeds } from '#functions/beds/service.ts';
 import { createDemand } from '#functions/demand/create.ts';
@@ -14,16 +14,12 @@ import { Conflict, type Table } from '#functions/kernel/store/table.ts';
 import { AssetFields } from '#shared/model/asset.ts';
 import { BedPeriodFields } from '#shared/model/bed.ts';
 import { DemandFields } from '#shared/model/demand.ts';
-import { startWorld, type World } from '../../../support/world.ts';
+import { withTable } from '../../../support/table.ts';
 import { aShift, aTree, aUnit } from '../tree.ts';
 
 /** What passed its checks before a level went, and is stored after. */
 
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(() => world.stop());
+const world = withTable();
 
 type Tree = Awaited<ReturnType<typeof aTree>>;
 

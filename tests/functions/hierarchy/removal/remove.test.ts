@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { grantAccess } from '#functions/grants/service.ts';
 import { createArea, listAreas } from '#functions/hierarchy/levels/area.ts';
 import { createCategory, getCategory, listCategories } from '#functions/hierarchy/levels/category.ts';
@@ -13,16 +13,13 @@ import { planKeys, unitPartition } from '#functions/kernel/store/keys.ts';
 import { emptyRow, insert, replace, type Table } from '#functions/kernel/store/table.ts';
 import { refusal, settled } from '../../../support/plan.ts';
 import { assetOf, demandOf, rowOf } from '../../../support/storedWard.ts';
-import { startWorld, type World } from '../../../support/world.ts';
+import { withTable } from '../../../support/table.ts';
 import { anOrganization, aShift, aTree, aUnit } from '../tree.ts';
 
-let world: World;
 let scope: Scope;
-beforeAll(async () => {
-  world = await startWorld();
+const world = withTable((world) => {
   scope = world.scope();
 });
-afterAll(() => world.stop());
 
 type Tree = Awaited<ReturnType<typeof aTree>>;
 

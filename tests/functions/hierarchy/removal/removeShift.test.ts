@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { deleteShift } from '#functions/hierarchy/removal/removeShift.ts';
 import { createShift } from '#functions/hierarchy/shifts/shift.ts';
 import type { LogEntry } from '#functions/kernel/changes/change.ts';
@@ -6,14 +6,10 @@ import { planKeys } from '#functions/kernel/store/keys.ts';
 import { insert, type Row, replace, type Table } from '#functions/kernel/store/table.ts';
 import type { StoredDemand } from '#functions/plan/stored.ts';
 import { demandOf, rowOf } from '../../../support/storedWard.ts';
-import { startWorld, type World } from '../../../support/world.ts';
+import { withTable } from '../../../support/table.ts';
 import { aShift, aTree } from '../tree.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(() => world.stop());
+const world = withTable();
 
 type Tree = Awaited<ReturnType<typeof aTree>>;
 

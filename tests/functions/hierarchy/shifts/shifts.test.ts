@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createShift, getShift, listShifts, orderShifts, updateShift } from '#functions/hierarchy/shifts/shift.ts';
 import { createShiftPeriod, deleteShiftPeriod, updateShiftPeriod } from '#functions/hierarchy/shifts/shiftPeriod.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { ShiftPeriodFields } from '#shared/model/shift.ts';
 import { refusal, settled } from '../../../support/plan.ts';
-import { startWorld, type World } from '../../../support/world.ts';
+import { withTable } from '../../../support/table.ts';
 import { aShift, aTree } from '../tree.ts';
 
-let world: World;
 let scope: Scope;
-beforeAll(async () => {
-  world = await startWorld();
+withTable((world) => {
   scope = world.scope({ now: new Date('2026-06-10T11:00:00Z') });
 });
-afterAll(() => world.stop());
 
 const period = (fields: object) => ShiftPeriodFields.parse(fields);
 const none = {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   addPart,
   assertStartsNow,
@@ -11,7 +11,7 @@ import { Problem } from '#functions/kernel/problem.ts';
 import type { Caller } from '#functions/kernel/rights/caller.ts';
 import type { Day } from '#shared/time/day.ts';
 import { at, planner, refusal, superUser } from '../../../support/plan.ts';
-import { startWorld, type World } from '../../../support/world.ts';
+import { withTable } from '../../../support/table.ts';
 
 interface Beds extends Part {
   readonly beds: number;
@@ -24,11 +24,7 @@ const rules: PartRules<Beds> = { prefix: 'bed', keepsHistory: true, comment: 'co
 const admin: Caller = { username: 'admin@demo.se', type: 'Admin', grants: [] };
 const superAdmin: Caller = { username: 'superadmin@demo.se', type: 'SuperAdmin', grants: [] };
 
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(() => world.stop());
+const world = withTable();
 const as = (caller: Caller) => at(world, caller, today);
 
 const fields = (start: string, end: string | null = null, beds = 10) => ({

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { Conflict, emptyRow, erase, insert, replace, type Table } from '#functions/kernel/store/table.ts';
-import { startWorld, type World } from '../../../support/world.ts';
+import { withTable } from '../../../support/table.ts';
 
-let world: World;
 let table: Table;
-beforeAll(async () => {
-  world = await startWorld();
+withTable((world) => {
   table = world.table;
 });
-afterAll(() => world.stop());
 
 const key = (sk: string) => ({ pk: 'ORG#table', sk });
 const read = async (sk: string) => (await table.get<{ n: number }>(key(sk)))!;

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Conflict, erase, insert, type Row, replace } from '#functions/kernel/store/table.ts';
 import { buffered } from '#infra/local/demo/buffer.ts';
-import { startWorld, type World } from '../../../support/world.ts';
+import { withTable } from '../../../support/table.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(() => world.stop());
+const world = withTable();
 
 const key = (sk: string) => ({ pk: 'BUFFER', sk });
 const stored = (sk: string): Promise<Row | undefined> => world.table.get(key(sk));

@@ -5,20 +5,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoPassword } from '#infra/local/server.ts';
-import { type Api, startApi } from '../../../support/api.ts';
+import { withApi } from '../../../support/api.ts';
 import { contentsOf, handOf, load, unitsOf } from './loading.ts';
 import { madeUp } from './wardFile.ts';
 
-let api: Api;
+const api = withApi();
 let folder: string;
 beforeAll(async () => {
-  api = await startApi();
   folder = await mkdtemp(join(tmpdir(), 'wards-'));
 });
-afterAll(async () => {
-  await api.stop();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => rm(folder, { recursive: true }));
 
 /** Runs the command; `until` kills it hard as soon as it has said that. */
 const command = async (args: readonly string[], env: Record<string, string> = {}, until?: string) => {

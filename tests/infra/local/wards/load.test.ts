@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Send, Unreachable } from '#infra/local/wards/client.ts';
 import { summaryOf } from '#infra/local/wards/summary.ts';
 import { beds } from '#shared/contract/beds.ts';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
 import { addDays } from '#shared/time/day.ts';
-import { type Api, startApi } from '../../../support/api.ts';
+import { withApi } from '../../../support/api.ts';
 import { contentsOf, handOf, load, receiptsOf, unitsOf } from './loading.ts';
 import { type Expected, expectedOf, fileOf, type Hours, lineOf, madeUp, noHours, realWards } from './wardFile.ts';
 
-let api: Api;
 let send: Send;
-beforeAll(async () => {
-  api = await startApi();
+withApi(async (api) => {
   send = await handOf(api);
 });
-afterAll(() => api.stop());
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 

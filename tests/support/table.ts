@@ -6,6 +6,7 @@ import type { Place } from '#functions/kernel/rights/place.ts';
 import { dynamoTable } from '#functions/kernel/store/dynamo.ts';
 import type { Table } from '#functions/kernel/store/table.ts';
 import { localCredentials, startTable, tableName } from '#infra/local/table.ts';
+import { startedForFile } from './started.ts';
 
 /** A real table in memory, for tests of repositories and services without HTTP. */
 export interface World {
@@ -13,26 +14,39 @@ export interface World {
   readonly scope: (
     options?: Partial<{ caller: Caller; place: Place; now: Date; path: Record<string, string>; table: Table }>,
   ) => Scope;
-  readonly stop: () => Promise<void>;
 }
 
 const superAdmin: Caller = { username: 'superadmin@demo.se', type: 'SuperAdmin', grants: [] };
 
-/** Starts the table (some ten milliseconds). */
-export const startWorld = async (): Promise<World> => {
+const startWorld = async (prepare: (world: World) => unknown): Promise<World & { stop: () => Promise<void> }> => {
   const { endpoint, stop } = await startTable();
   const client = new DynamoDBClient({ ...localCredentials, endpoint });
   const documents = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
-  // By which cursors are sealed.
+  // The key that seals the cursors of pages.
   process.env.EDGE_SECRET ??= 'of-the-tests';
   const table = dynamoTable(documents, tableName);
-  return {
+  const world: World = {
     table,
     scope: (options = {}) =>
       scopeOf({ caller: superAdmin, place: {}, table, now: new Date(), path: {}, address: '127.0.0.1', ...options }),
+  };
+  await prepare(world);
+  return {
+    ...world,
     stop: async () => {
       client.destroy();
       await stop();
     },
+  };
+};
+
+/** A table for the tests of the file (it starts in some ten milliseconds), with what `prepare` stores first. */
+export const withTable = (prepare: (world: World) => unknown = () => undefined): World => {
+  const started = startedForFile(() => startWorld(prepare));
+  return {
+    get table() {
+      return started().table;
+    },
+    scope: (options) => started().scope(options),
   };
 };
