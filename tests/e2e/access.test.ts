@@ -1,33 +1,31 @@
 import { expect, type Page, test } from '@playwright/test';
 import { chooseAccount } from './support/access.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { apiAs } from './support/accounts.ts';
-import { enterAs, signIn, usernameOf } from './support/people.ts';
-import { placeIn, unique } from './support/places.ts';
+import { apiAs } from './support/api.ts';
+import { placeIn, uniqueEmail } from './support/places.ts';
+import { enterAs, signIn, usernameOf } from './support/signIn.ts';
 
 const PASSWORD = 'hemligt';
 
-const emailOf = (name: string): string => `${unique(name).replace(' ', '.')}@test.se`;
-
-/** An account of Region Västmarken with a password and no access yet. */
+/** Creates an account of Region Västmarken with a password and no grant. */
 const makeAccount = async (page: Page, email: string, type = 'User'): Promise<void> => {
   const api = await apiAs(page, usernameOf('superuser'));
   await api.post('/api/account', { email, type, password: PASSWORD });
 };
 
 const dialog = (page: Page) => page.getByRole('dialog');
-const give = (page: Page) => page.getByRole('button', { name: 'Ge behörighet' }).first();
+const grantButton = (page: Page) => page.getByRole('button', { name: 'Ge behörighet' }).first();
 const confirm = (page: Page) => dialog(page).getByRole('button', { name: /^(Ge behörighet|Bjud in)$/ });
 const row = (page: Page, email: string) => page.getByRole('row', { name: new RegExp(email) });
-const write = (page: Page, email: string) => page.getByRole('checkbox', { name: `${email} får skriva` });
-const take = async (page: Page, email: string): Promise<void> => {
+const writeBox = (page: Page, email: string) => page.getByRole('checkbox', { name: `${email} får skriva` });
+const revoke = async (page: Page, email: string): Promise<void> => {
   await page.getByRole('button', { name: `Ta bort behörigheten för ${email}` }).click();
   await dialog(page).getByRole('button', { name: 'Ta bort' }).click();
   await expect(row(page, email)).toBeHidden();
 };
 
-test('a superuser gives access, changes it and takes it away', async ({ page }) => {
-  const email = emailOf('ny');
+test('a SuperUser grants, changes and removes access to an area', async ({ page }) => {
+  const email = uniqueEmail('ny');
   await signIn(page, 'superuser', '/organizations');
   await page.getByRole('link', { name: 'Region Västmarken' }).click();
   await expect(page.getByRole('link', { name: 'Redigera' })).toBeHidden();
@@ -35,7 +33,7 @@ test('a superuser gives access, changes it and takes it away', async ({ page }) 
   await page.getByRole('link', { name: 'Behörighet' }).click();
   await expect(row(page, 'superuser@demo.se')).toContainText('alltid');
   await expectAccessible(page);
-  await give(page).click();
+  await grantButton(page).click();
   await expect(dialog(page).getByRole('radio')).toHaveCount(4);
   await confirm(page).click();
   await expect(dialog(page).getByText('Välj ett konto.')).toBeVisible();
@@ -47,7 +45,7 @@ test('a superuser gives access, changes it and takes it away', async ({ page }) 
   await page.getByRole('link', { name: 'Verksamheter', exact: true }).click();
   await page.getByRole('link', { name: 'Medicin', exact: true }).click();
   await page.getByRole('link', { name: 'Behörighet' }).click();
-  await give(page).click();
+  await grantButton(page).click();
   await expect(dialog(page).getByRole('radio')).toHaveCount(2);
   await expect(dialog(page).getByLabel('Befintlig superanvändare')).toHaveCount(0);
   await dialog(page).getByLabel('Ny användare').check();
@@ -62,44 +60,46 @@ test('a superuser gives access, changes it and takes it away', async ({ page }) 
   await dialog(page).getByLabel('Får skriva').check();
   await confirm(page).click();
   await expect(row(page, email)).toContainText('Lösenord');
-  await expect(write(page, email)).toBeChecked();
-  await write(page, email).click();
+  await expect(writeBox(page, email)).toBeChecked();
+  await writeBox(page, email).click();
   await expect(page.getByText(`Behörigheten för ${email} är sparad.`)).toBeVisible();
   await page.reload();
-  await expect(write(page, email)).not.toBeChecked();
-  await take(page, email);
+  await expect(writeBox(page, email)).not.toBeChecked();
+  await revoke(page, email);
 
-  // The account stays, and is now there to be chosen.
-  await give(page).click();
+  // The account remains without its grant and can be chosen.
+  await grantButton(page).click();
   await chooseAccount(page, email);
   await confirm(page).click();
-  await expect(write(page, email)).not.toBeChecked();
+  await expect(writeBox(page, email)).not.toBeChecked();
 });
 
-test('a SuperUser of the organisation is added at its level alone, by account or by invitation', async ({ page }) => {
-  const [known, invited] = [emailOf('kand'), emailOf('inbjuden')];
+test('a SuperUser grant is offered on the organisation only, for an existing account or by invitation', async ({
+  page,
+}) => {
+  const [known, invited] = [uniqueEmail('kand'), uniqueEmail('inbjuden')];
   await makeAccount(page, known, 'SuperUser');
   const { orgId } = await placeIn(page, 'Medicin', 'Medicinavdelning 31');
   await signIn(page, 'superuser', `/organizations/${orgId}/access`);
-  await give(page).click();
+  await grantButton(page).click();
   await dialog(page).getByLabel('Befintlig superanvändare').check();
   await expect(dialog(page).getByLabel('Får skriva')).toBeHidden();
   await chooseAccount(page, known);
   await confirm(page).click();
   await expect(row(page, known)).toContainText('alltid');
-  await give(page).click();
+  await grantButton(page).click();
   await dialog(page).getByLabel('Ny superanvändare').check();
   await dialog(page).getByLabel('E-postadress').fill(invited);
   await confirm(page).click();
   await expect(row(page, invited)).toContainText(/Superanvändare.*alltid/);
 });
 
-test('the other person’s plan follows at once: nothing, to read, to write, another level, nothing', async ({
+test('an account sees exactly what its current grant allows after every change of the grant', async ({
   page,
   browser,
 }) => {
-  test.slow(); // Two people at work, each waiting for what the other did.
-  const email = emailOf('foljer');
+  test.slow(); // Two accounts revoke turns.
+  const email = uniqueEmail('foljer');
   await makeAccount(page, email);
   const { orgId, areaId, unitId } = await placeIn(page, 'Medicin', 'Medicinavdelning 31');
   const other = await (await browser.newContext({ locale: 'sv-SE' })).newPage();
@@ -109,25 +109,25 @@ test('the other person’s plan follows at once: nothing, to read, to write, ano
   await expect(nothing).toBeVisible();
 
   await signIn(page, 'superuser', `/organizations/${orgId}/areas/${areaId}/units/${unitId}`);
-  await give(page).click();
+  await grantButton(page).click();
   await chooseAccount(page, email);
   await confirm(page).click();
-  await expect(write(page, email)).not.toBeChecked();
+  await expect(writeBox(page, email)).not.toBeChecked();
   await other.reload();
   const place = other.getByRole('button', { name: /^Plats: / });
   await expect(other.getByRole('grid')).toBeVisible();
   await expect(place).toHaveAccessibleName(/Medicinavdelning 31/);
   await expect(other.getByText('Du kan se men inte ändra').first()).toBeVisible();
-  await write(page, email).click();
-  await expect(write(page, email)).toBeChecked();
+  await writeBox(page, email).click();
+  await expect(writeBox(page, email)).toBeChecked();
   await other.reload();
   await expect(other.getByRole('button', { name: 'Ny period' })).toBeVisible();
-  await take(page, email);
+  await revoke(page, email);
   await other.reload();
   await expect(nothing).toBeVisible();
 
   await page.goto(`/#/organizations/${orgId}/areas/${areaId}/access`);
-  await give(page).click();
+  await grantButton(page).click();
   await chooseAccount(page, email);
   await confirm(page).click();
   await expect(row(page, email)).toBeVisible();
@@ -135,22 +135,24 @@ test('the other person’s plan follows at once: nothing, to read, to write, ano
   await other.reload();
   await expect(place).toHaveAccessibleName(/^Plats: Region Västmarken, Medicin/);
   await expect(other.getByRole('rowheader', { name: 'Hjärtavdelning 32' })).toBeVisible();
-  await take(page, email);
+  await revoke(page, email);
   await other.reload();
   await expect(nothing).toBeVisible();
   await other.context().close();
 });
 
-test('a grant is not given twice, and never to somebody of another organisation', async ({ page }) => {
-  const email = emailOf('dubbel');
+test('a second grant to the same account and a grant to an account of another organisation are refused', async ({
+  page,
+}) => {
+  const email = uniqueEmail('dubbel');
   await makeAccount(page, email);
   const { orgId } = await placeIn(page, 'Medicin', 'Medicinavdelning 31');
   await signIn(page, 'superuser', `/organizations/${orgId}/access`);
-  await give(page).click();
+  await grantButton(page).click();
   await chooseAccount(page, email);
   await confirm(page).click();
   await expect(row(page, email)).toBeVisible();
-  await give(page).click();
+  await grantButton(page).click();
   await dialog(page).getByLabel('Konto').fill(email);
   await expect(page.getByTitle(email)).toHaveCount(0);
   await dialog(page).getByLabel('Ny användare').check();
@@ -165,7 +167,7 @@ test('a grant is not given twice, and never to somebody of another organisation'
   await expect(row(page, usernameOf('other'))).toHaveCount(0);
 });
 
-test('the organisation of others is not there, neither in the list nor by its address', async ({ page }) => {
+test('a SuperUser does not find another organisation in the list or by its address', async ({ page }) => {
   await signIn(page, 'other', '/organizations');
   await expect(page.getByRole('link', { name: 'Stiftelsen Solhem' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Region Västmarken' })).toHaveCount(0);

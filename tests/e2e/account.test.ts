@@ -1,16 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { apiAs } from './support/accounts.ts';
-import { addressOf, fillLogin, signIn, usernameOf } from './support/people.ts';
-import { unique } from './support/places.ts';
-import { invitation, linkTo, reset } from './support/post.ts';
+import { apiAs } from './support/api.ts';
+import { invitationSubject, linkInMail, resetSubject } from './support/mails.ts';
+import { uniqueEmail } from './support/places.ts';
 import { expectSmallScripts } from './support/scripts.ts';
+import { addressOf, fillLogin, signIn, usernameOf } from './support/signIn.ts';
 
 interface Tree {
   readonly areas: readonly { readonly units: readonly { readonly id: string }[] }[];
 }
 
-/** An account with a password, invited and let into a unit, made past the screen. */
+/** Creates an account with a grant to a unit through the API: invited, or with a password. */
 const makePerson = async (page: Page, email: string, password?: string) => {
   const api = await apiAs(page, usernameOf('superuser'));
   await api.post('/api/account', { email, type: 'User', password });
@@ -24,10 +24,10 @@ const fillPassword = async (page: Page, label: string, password: string, repeat 
   await page.getByLabel('Upprepa lösenordet').fill(repeat);
 };
 
-test('the mailed invitation leads to a first password, the login and the first work', async ({ page }) => {
-  const email = `${unique('inbjuden').replace(' ', '.')}@test.se`;
+test('the mailed invitation sets a first password once and leads to the login and the plan', async ({ page }) => {
+  const email = uniqueEmail('inbjuden');
   await makePerson(page, email);
-  const link = await linkTo(page, email, invitation);
+  const link = await linkInMail(page, email, invitationSubject);
   await page.goto(link);
   await expect(page.getByText(`Ditt användarnamn är ${email}.`)).toBeVisible();
   const save = page.getByRole('button', { name: 'Spara lösenordet' });
@@ -56,9 +56,7 @@ test('the mailed invitation leads to a first password, the login and the first w
   await expect(page.getByRole('alert')).toContainText('Be den som bjöd in dig');
 });
 
-test('an account that is not confirmed is told so only with the right password, a wrong one says nothing', async ({
-  page,
-}) => {
+test('the login page shows the message that the account is not confirmed in the chosen language', async ({ page }) => {
   await page.route('**/api/account/login', (route) =>
     route.fulfill({
       status: 400,
@@ -72,8 +70,8 @@ test('an account that is not confirmed is told so only with the right password, 
   await expect(page.getByRole('alert')).toHaveText('Unconfirmed account!');
 });
 
-test('a forgotten password: the mail, every rule while typing, the login', async ({ page }) => {
-  const email = `${unique('glomsk').replace(' ', '.')}@test.se`;
+test('a forgotten password is reset by mail, with every password rule shown while typing', async ({ page }) => {
+  const email = uniqueEmail('glomsk');
   await makePerson(page, email, 'Gammalt!1');
   await page.goto('/#/auth/login');
   await page.getByLabel('Användarnamn').fill(email);
@@ -84,7 +82,7 @@ test('a forgotten password: the mail, every rule while typing, the login', async
   await expect(page.getByText('Mejlet är skickat')).toBeVisible();
   await expectAccessible(page);
 
-  await page.goto(await linkTo(page, email, reset));
+  await page.goto(await linkInMail(page, email, resetSubject));
   const rules = page.getByRole('list', { name: 'Lösenordet ska ha' }).getByRole('listitem');
   await page.getByLabel('Nytt lösenord').fill('kort1');
   await expect(rules.filter({ hasText: '(saknas)' })).toHaveText([/8 tecken/, /stor bokstav/, /specialtecken/]);
@@ -99,7 +97,7 @@ test('a forgotten password: the mail, every rule while typing, the login', async
   await expect(page.getByRole('button', { name: 'användarmeny' })).toBeVisible();
 });
 
-test('a forgotten password: an address that is none, one that is unknown, one that signs in elsewhere', async ({
+test('the forgotten password page refuses invalid and SAML addresses and hides whether an address is known', async ({
   page,
 }) => {
   await page.goto('/#/auth/forgot');
@@ -116,7 +114,7 @@ test('a forgotten password: an address that is none, one that is unknown, one th
   await expect(page.getByText('Mejlet är skickat')).toBeVisible();
 });
 
-test('a dead link to a new password leads to another one', async ({ page }) => {
+test('an expired reset link offers a new link with the address filled in', async ({ page }) => {
   await page.goto('/#/auth/reset?username=planner%40demo.se&code=gissad');
   await fillPassword(page, 'Nytt lösenord', 'Nyare!2026');
   await page.getByRole('button', { name: 'Spara lösenordet' }).click();
@@ -124,7 +122,7 @@ test('a dead link to a new password leads to another one', async ({ page }) => {
   await expect(page.getByLabel('E-postadress')).toHaveValue('planner@demo.se');
 });
 
-test('a newer link in the same tab begins anew', async ({ page }) => {
+test('opening a newer password link in the same tab empties the form', async ({ page }) => {
   for (const [name, label] of [
     ['reset', 'Nytt lösenord'],
     ['confirm', 'Lösenord'],
@@ -140,30 +138,30 @@ test('a newer link in the same tab begins anew', async ({ page }) => {
   }
 });
 
-test('a link that lost a part on the way asks for no password and leads to a whole one', async ({ page }) => {
-  const told = page.getByRole('alert');
+test('an incomplete password link shows no password form and offers a new link', async ({ page }) => {
+  const alert = page.getByRole('alert');
   const ways = { reset: 'Begär en ny länk', confirm: 'Be den som bjöd in dig att skicka inbjudan igen.' };
   for (const [name, way] of Object.entries(ways))
     for (const query of ['', '?username=planner%40demo.se', '?code=x', '?username=&code=x']) {
       await page.goto(`/#/auth/${name}${query}`);
-      await expect(told, query).toContainText('Länken är inte hel.');
-      await expect(told).toContainText(way);
+      await expect(alert, query).toContainText('Länken är inte hel.');
+      await expect(alert).toContainText(way);
       await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
       await expect(page.getByText(/användarnamn/)).toHaveCount(0);
     }
   await expectAccessible(page);
   await page.goto('/#/auth/reset?username=planner%40demo.se');
-  await told.getByRole('link', { name: 'Begär en ny länk' }).click();
+  await alert.getByRole('link', { name: 'Begär en ny länk' }).click();
   await expect(page.getByLabel('E-postadress')).toHaveValue('planner@demo.se');
 });
 
-test('the own password is changed by keyboard alone', async ({ page }) => {
-  const email = `byter${Date.now().toString(36)}@test.se`;
+test('a user changes the own password by keyboard alone', async ({ page }) => {
+  const email = uniqueEmail('byter');
   await makePerson(page, email, 'Gammalt!1');
   await page.goto('/#/auth/login');
   await fillLogin(page, email, 'Gammalt!1');
   const menu = page.getByRole('button', { name: 'användarmeny' });
-  // The start screen names its place and its period in the address when it knows them.
+  // The start screen has added its place and period to the address.
   await expect(page).toHaveURL(/period=/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await menu.focus();
@@ -190,7 +188,7 @@ test('the own password is changed by keyboard alone', async ({ page }) => {
   await expect(menu).toBeVisible();
 });
 
-test('who signs in at the employer is led away from the password with a message', async ({ page }) => {
+test('a SAML account is redirected from the change password page with a message', async ({ page }) => {
   await signIn(page, 'reader');
   await page.route('**/api/account/reader%40demo.se', async (route) => {
     const answer = (await (await route.fetch()).json()) as { data: object };

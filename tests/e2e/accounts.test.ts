@@ -1,16 +1,17 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { apiAs } from './support/accounts.ts';
-import { addressOf, fillLogin, signIn, usernameOf } from './support/people.ts';
-import { invitation, linkTo } from './support/post.ts';
+import { apiAs } from './support/api.ts';
+import { invitationSubject, linkInMail } from './support/mails.ts';
+import { uniqueEmail, uniqueName } from './support/places.ts';
+import { addressOf, fillLogin, signIn, usernameOf } from './support/signIn.ts';
 
-/** Opens the form of a new account: another account's form, whose fields have the same names, is gone. */
+/** Opens the form of a new account and waits until the form shown before, with the same labels, is gone. */
 const openCreate = async (page: Page, title = 'Nytt konto'): Promise<void> => {
   await page.goto('/#/accounts/create');
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 };
 
-test('who administers accounts has them in the menu, others are led to the plan', async ({ page }) => {
+test('Konton is in the menu for a SuperUser and redirects a User to the plan', async ({ page }) => {
   await signIn(page, 'planner');
   const menu = page.getByRole('navigation', { name: 'Huvudmeny' });
   await expect(menu.getByRole('link', { name: 'Konton' })).toBeHidden();
@@ -22,7 +23,7 @@ test('who administers accounts has them in the menu, others are led to the plan'
   await expect(page).toHaveTitle('Konton · Bemanningsplan');
 });
 
-test('the list tells what an account is and reaches, and is narrowed by the address', async ({ page }) => {
+test('the account list shows type, status and access, and keeps its filters in the address', async ({ page }) => {
   await signIn(page, 'superadmin', '/accounts?search=demo.se');
   const planner = page.getByRole('row', { name: /^planner@demo.se/ });
   await expect(planner).toContainText(/Användare\s*Lösenord\s*Aktiv\s*Region Västmarken \/ .*Skriva/);
@@ -49,8 +50,10 @@ test('the list tells what an account is and reaches, and is narrowed by the addr
   await expectAccessible(page);
 });
 
-test('further accounts come on demand, and who comes back from one finds them as they were', async ({ page }) => {
-  const many = `m${Date.now().toString(36)}`;
+test('the account list loads more on request and restores its length and position after going back', async ({
+  page,
+}) => {
+  const many = uniqueName('m').replace(' ', '');
   const api = await apiAs(page, usernameOf('superadmin'));
   for (let n = 10; n < 70; n++)
     await api.post('/api/account', { email: `${many}${n}@test.se`, type: 'User', loginType: 'saml' });
@@ -70,7 +73,8 @@ test('further accounts come on demand, and who comes back from one finds them as
   await expect(rows).toHaveCount(60);
 });
 
-test('a SuperUser makes an account of his own kind and below, and is told about the mail', async ({ page }) => {
+test('a SuperUser creates an account of type SuperUser or User and sends its invitation again', async ({ page }) => {
+  const email = uniqueEmail('ny.kollega');
   await signIn(page, 'superuser', '/accounts');
   await page.getByRole('link', { name: 'Nytt konto' }).click();
   await expect(page.getByRole('radio', { name: /^Super|^Admin|^Användare/ })).toHaveCount(2);
@@ -86,21 +90,22 @@ test('a SuperUser makes an account of his own kind and below, and is told about 
   await submit.click();
   await expect(page.getByText('E-postadressen kan redan vara i bruk.')).toBeVisible();
   await expect(page.getByLabel('E-postadress')).toBeFocused();
-  await page.getByLabel('E-postadress').fill('Ny.Kollega@test.se');
+  await page.getByLabel('E-postadress').fill(email.replace('ny.k', 'Ny.K'));
   await submit.click();
   await expect(page.getByText('Kontot är skapat och inbjudan är skickad.')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'ny.kollega@test.se' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: email })).toBeVisible();
   await expect(page.getByText('Inaktiv', { exact: true })).toBeVisible();
   await expectAccessible(page);
-  const first = await linkTo(page, 'ny.kollega@test.se', invitation);
+  const first = await linkInMail(page, email, invitationSubject);
   await page.getByRole('button', { name: 'Skicka inbjudan igen' }).click();
   await expect(page.getByText('Inbjudan är skickad igen.')).toBeVisible();
-  await expect.poll(() => linkTo(page, 'ny.kollega@test.se', invitation)).not.toBe(first);
+  await expect.poll(() => linkInMail(page, email, invitationSubject)).not.toBe(first);
 });
 
-test('a mail server that refuses: the account is there, and the screen says so both times', async ({ page }) => {
+test('creating an account reports a refused invitation mail, and so does sending it again', async ({ page }) => {
+  const email = uniqueEmail('ny').replace('test.se', 'refuse.test');
   await signIn(page, 'superuser', '/accounts/create');
-  await page.getByLabel('E-postadress').fill('ny@refuse.test');
+  await page.getByLabel('E-postadress').fill(email);
   await page.getByRole('radio', { name: /^Användare/ }).check();
   await page.getByRole('button', { name: 'Skapa konto' }).click();
   await expect(page.getByText('Kontot är skapat, men inbjudan kunde inte skickas.')).toBeVisible();
@@ -109,9 +114,11 @@ test('a mail server that refuses: the account is there, and the screen says so b
   await expectAccessible(page);
 });
 
-test('a SuperAdmin makes an account with a password in the organisation he chooses', async ({ page }) => {
+test('a SuperAdmin creates an account with a password in a chosen organisation', async ({ page }) => {
+  const email = uniqueEmail('direkt');
+  const homeless = uniqueEmail('hemlos');
   await signIn(page, 'superadmin', '/accounts/create');
-  await page.getByLabel('E-postadress').fill('direkt@test.se');
+  await page.getByLabel('E-postadress').fill(email);
   await page.getByRole('radio', { name: /^Administratör/ }).check();
   await expect(page.getByRole('combobox', { name: 'Organisation' })).toBeHidden();
   await page.getByRole('radio', { name: /^Användare/ }).check();
@@ -127,7 +134,7 @@ test('a SuperAdmin makes an account with a password in the organisation he choos
   await expect(page.getByText('Aktiv', { exact: true })).toBeVisible();
 
   await openCreate(page);
-  await page.getByLabel('E-postadress').fill('hemlos@test.se');
+  await page.getByLabel('E-postadress').fill(homeless);
   await page.getByRole('radio', { name: /^Användare/ }).check();
   await page.getByRole('combobox', { name: 'Organisation' }).click();
   await page.getByTitle('Ingen: bara leverantören sköter kontot').click();
@@ -135,13 +142,14 @@ test('a SuperAdmin makes an account with a password in the organisation he choos
   await expect(page.getByText('Kontot är skapat och inbjudan är skickad.')).toBeVisible();
 
   await page.goto('/#/auth/login');
-  await fillLogin(page, 'direkt@test.se', 'långt nog');
+  await fillLogin(page, email, 'långt nog');
   await expect(page.getByText('Du har inte fått behörighet till någon avdelning ännu.')).toBeVisible();
 });
 
-test('an account is changed, closed and taken away by keyboard; another’s change is shown', async ({ page }) => {
+test('an account is changed through a version conflict, closed and removed by keyboard', async ({ page }) => {
+  const changed = uniqueEmail('annan');
   const api = await apiAs(page, usernameOf('superadmin'));
-  const username = 'andras@test.se';
+  const username = uniqueEmail('andras');
   await api.post('/api/account', { email: username, type: 'User', password: 'hemligt' });
   await signIn(page, 'superadmin', `/accounts/edit/${encodeURIComponent(username)}`);
   const save = page.getByRole('button', { name: 'Spara', exact: true });
@@ -149,16 +157,16 @@ test('an account is changed, closed and taken away by keyboard; another’s chan
   await page.getByRole('radio', { name: /^Användare/ }).focus();
   await page.keyboard.press('ArrowUp');
   await expect(page.getByRole('radio', { name: /^Superanvändare/ })).toBeChecked();
-  await api.put(`/api/account/${username}`, { email: 'annan@test.se' });
+  await api.put(`/api/account/${username}`, { email: changed });
   await save.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('row', { name: /E-postadress annan@test.se annan@test.se/ })).toBeVisible();
+  await expect(dialog.getByRole('row', { name: `E-postadress ${changed} ${changed}` })).toBeVisible();
   await expect(dialog.getByRole('row', { name: /Kontotyp Användare Superanvändare/ })).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Spara min ändring' }).click();
   await expect(page.getByText('Kontot är ändrat.')).toBeVisible();
-  await expect(page.getByLabel('E-postadress')).toHaveValue('annan@test.se');
+  await expect(page.getByLabel('E-postadress')).toHaveValue(changed);
   await page.getByRole('checkbox', { name: /Kontot är stängt/ }).focus();
   await page.keyboard.press('Space');
   await save.focus();
@@ -179,7 +187,7 @@ test('an account is changed, closed and taken away by keyboard; another’s chan
   await expect(page.getByRole('link', { name: username })).toBeHidden();
 });
 
-test('one’s own account keeps its type, stays open and is not removed here', async ({ page }) => {
+test('a user cannot change the type or login of the own account, close it or remove it', async ({ page }) => {
   await signIn(page, 'superuser', '/accounts/edit/superuser%40demo.se');
   await expect(page.getByRole('radio', { name: /^Superanvändare/ })).toBeDisabled();
   await expect(page.getByText('Du kan inte ändra din egen kontotyp.')).toBeVisible();
@@ -190,27 +198,27 @@ test('one’s own account keeps its type, stays open and is not removed here', a
   await expectAccessible(page);
 });
 
-test('an account of the provider is said to reach every organisation', async ({ page }) => {
+test('the page of an account of the provider shows access to all organisations', async ({ page }) => {
   await signIn(page, 'superadmin', '/accounts/edit/admin%40demo.se');
   await expect(page.getByRole('heading', { level: 1, name: 'admin@demo.se' })).toBeVisible();
   await expect(page.getByText('Alla organisationer', { exact: true })).toBeVisible();
   await expect(page.getByText('Kontot når ingenting ännu.')).toHaveCount(0);
 });
 
-test('an account that is not one’s to administer is not there', async ({ page }) => {
+test('an account outside the SuperUser’s organisation is shown as not found', async ({ page }) => {
   await signIn(page, 'superuser', '/accounts/edit/other%40demo.se');
-  const told = page.getByRole('alert');
-  await expect(told).toContainText('Det finns inte, eller har tagits bort.');
-  await expect(told).toContainText('Kontot kunde inte hämtas.');
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Det finns inte, eller har tagits bort.');
+  await expect(alert).toContainText('Kontot kunde inte hämtas.');
   await page.getByRole('button', { name: 'English' }).click();
-  await expect(told).toContainText('Could not retrieve user');
+  await expect(alert).toContainText('Could not retrieve user');
   await page.getByRole('button', { name: 'Svenska' }).click();
   await expectAccessible(page);
-  await told.getByRole('link', { name: 'Till kontona' }).click();
+  await alert.getByRole('link', { name: 'Till kontona' }).click();
   await expect(page.getByRole('table', { name: 'Konton' })).toBeVisible();
 });
 
-test('what the server cannot do to an account is told as what it was', async ({ page }) => {
+test('a server error while saving, removing or creating an account names the failed action', async ({ page }) => {
   await signIn(page, 'superadmin', '/accounts/edit/planner%40demo.se');
   await expect(page.getByLabel('E-postadress')).toBeVisible();
   await page.getByRole('button', { name: 'English' }).click();
@@ -237,7 +245,7 @@ test('what the server cannot do to an account is told as what it was', async ({ 
   await page.getByRole('button', { name: 'Svenska' }).click();
 });
 
-test('what the server refuses at a field is told in the language that is shown', async ({ page }) => {
+test('a field error from the server is shown in the current language', async ({ page }) => {
   await signIn(page, 'superadmin', '/accounts/edit/planner%40demo.se');
   const refuse = async (field: string, save: string, text: string) => {
     await page.getByLabel(field).fill('reader@demo.se');
@@ -251,10 +259,10 @@ test('what the server refuses at a field is told in the language that is shown',
   await page.getByRole('button', { name: 'Svenska' }).click();
 });
 
-test('the note of a sent invitation is told once, and another address asks for another invitation', async ({
+test('the note of a sent invitation is shown once, and a changed address asks for a new invitation', async ({
   page,
 }) => {
-  const name = `flyttar${Date.now().toString(36)}`;
+  const name = uniqueName('flyttar').replace(' ', '');
   const note = page.getByRole('status').filter({ hasText: /mejl/ });
   const save = page.getByRole('button', { name: 'Spara', exact: true });
   await signIn(page, 'superuser', '/accounts/create');
@@ -262,7 +270,7 @@ test('the note of a sent invitation is told once, and another address asks for a
   await page.getByRole('radio', { name: /^Användare/ }).check();
   await page.getByRole('button', { name: 'Skapa konto' }).click();
   await expect(note).toContainText(`Ett mejl med en länk är på väg till ${name}@test.se.`);
-  const dead = await linkTo(page, `${name}@test.se`, invitation);
+  const dead = await linkInMail(page, `${name}@test.se`, invitationSubject);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: `${name}@test.se` })).toBeVisible();
   await expect(save).toBeVisible();
@@ -279,7 +287,7 @@ test('the note of a sent invitation is told once, and another address asks for a
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Skicka inbjudan igen' }).click();
   await expect(note).toContainText(`Ett nytt mejl är på väg till ${name}.ny@test.se.`);
-  expect(await linkTo(page, `${name}.ny@test.se`, invitation)).not.toBe(dead);
+  expect(await linkInMail(page, `${name}.ny@test.se`, invitationSubject)).not.toBe(dead);
   await page.getByRole('checkbox', { name: /Kontot är stängt/ }).check();
   await save.click();
   await expect(page.getByText('Stängd', { exact: true })).toBeVisible();

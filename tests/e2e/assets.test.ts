@@ -2,7 +2,8 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { addDays, todayInStockholm } from '#shared/time/day.ts';
 import { mondayOf, weekLabel, weekOf } from '#shared/time/week.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { addressOf, signIn } from './support/people.ts';
+import { uniqueName } from './support/places.ts';
+import { addressOf, signIn } from './support/signIn.ts';
 
 /** `2026-v06`: the week that begins `weeks` weeks from this one. */
 const week = (weeks: number): string => {
@@ -10,8 +11,11 @@ const week = (weeks: number): string => {
   return `${year}-${weekLabel({ week })}`;
 };
 
-/** Makes names of this run's own: employees may be called the same. */
-const stamp = Date.now().toString(36);
+/** Makes the names of each test unique: employees may have the same name. */
+let stamp = '';
+test.beforeEach(() => {
+  stamp = uniqueName('').trim();
+});
 
 const open = async (
   page: Page,
@@ -24,7 +28,7 @@ const open = async (
 
 const list = (page: Page): Locator => page.getByRole('complementary', { name: 'Personal' });
 const grid = (page: Page): Locator => page.getByRole('grid', { name: /^Perioder för/ });
-/** The cell of a column in a row, both from 0; the columns as in the table: Från, Till, Grad, Utanför … */
+/** The columns in the order of the table: Från, Till, Grad, Utanför … */
 const columns = ['start', 'end', 'rate', 'outside', 'substitute', 'hired', 'weekend', 'night', 'level', 'comment'];
 const cell = (page: Page, row: number, column: string): Locator =>
   grid(page).locator(`[data-row="${row}"][data-column="${columns.indexOf(column)}"]`);
@@ -54,7 +58,7 @@ const paste = (page: Page, text: string) =>
     );
   }, text);
 
-test('a new employee needs a name, begins this week, and stands in the list', async ({ page }) => {
+test('a new employee requires a name, starts in the current week and appears in the list', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Ny', exact: true }).click();
   const form = page.getByRole('dialog', { name: 'Ny medarbetare' });
@@ -92,9 +96,7 @@ test('a new employee needs a name, begins this week, and stands in the list', as
   await expect(cell(page, 0, 'start')).toHaveText(week(0));
 });
 
-test('a rate changed in place: star, save, and there after a reload; one typed over half survives one', async ({
-  page,
-}) => {
+test('an edited rate survives a reload as a draft and is stored after saving', async ({ page }) => {
   await open(page);
   await hire(page, `Grad Ändring ${stamp}`);
   await write(page, cell(page, 0, 'rate'), '0.5');
@@ -110,7 +112,7 @@ test('a rate changed in place: star, save, and there after a reload; one typed o
   await expect(list(page).getByRole('link', { name: new RegExp(`Grad Ändring ${stamp}.*0,5`, 's') })).toBeVisible();
 });
 
-test('what is refused stays in its cell with the reason, and cannot be saved', async ({ page }) => {
+test('an invalid value stays in its cell with its reason and blocks saving', async ({ page }) => {
   await open(page);
   await hire(page, `Fel Värde ${stamp}`);
   await write(page, cell(page, 0, 'level'), '2,5');
@@ -133,7 +135,7 @@ test('what is refused stays in its cell with the reason, and cannot be saved', a
   await expect(cell(page, 0, 'level')).toHaveText('0');
 });
 
-test('an open period is cut by a part-time one and goes on after it; the weeks then move in place', async ({
+test('a new period splits an open-ended one, and the border between two periods is moved in the table', async ({
   page,
 }) => {
   await open(page);
@@ -158,7 +160,7 @@ test('an open period is cut by a part-time one and goes on after it; the weeks t
   await expect(cell(page, 2, 'rate')).toHaveText('1');
   await expect(cell(page, 2, 'end')).toHaveText('tillsv.');
 
-  // A border moved two weeks: in the way until both of its sides are moved, then saved in the order that is free.
+  // The border between two periods moves: they overlap until both of its sides are changed.
   await write(page, cell(page, 1, 'end'), week(9));
   await expect(page.getByText('Perioden överlappar en annan period.')).toBeAttached();
   await write(page, cell(page, 2, 'start'), week(10));
@@ -170,7 +172,7 @@ test('an open period is cut by a part-time one and goes on after it; the weeks t
   await expect(cell(page, 2, 'start')).toHaveText(week(10));
 });
 
-test('a gap between periods is told in words, and a period is removed from its dialog', async ({ page }) => {
+test('a gap between periods is shown in words, and a period is removed in its dialog', async ({ page }) => {
   await open(page);
   await hire(page, `Glapp ${stamp}`);
   await write(page, cell(page, 0, 'end'), week(2));
@@ -198,7 +200,7 @@ test('a gap between periods is told in words, and a period is removed from its d
   await expect(grid(page).getByText('Glapp efter')).toBeHidden();
 });
 
-test('a block from Excel and undo', async ({ page }) => {
+test('a row pasted from Excel fills a period and is undone and redone in one step', async ({ page }) => {
   await open(page);
   await hire(page, 'Klippt Excel');
   await cell(page, 0, 'start').click();
@@ -216,7 +218,7 @@ test('a block from Excel and undo', async ({ page }) => {
   await expect(cell(page, 0, 'level')).toHaveText('4');
 });
 
-test('several at once: merged values, a refusal that names the employee, all or none', async ({ page }) => {
+test('a period is created for several employees at once, or for none when one is refused', async ({ page }) => {
   await open(page);
   await hire(page, `Flera Ett ${stamp}`, '0,75');
   await hire(page, `Flera Två ${stamp}`, '0,5');
@@ -255,7 +257,7 @@ test('several at once: merged values, a refusal that names the employee, all or 
   await page.getByRole('checkbox', { name: 'Välj flera', exact: true }).uncheck();
 });
 
-test('by keyboard alone: to an employee, a rate typed, undone, typed again and saved', async ({ page }) => {
+test('an employee’s rates are typed, undone, redone and saved by keyboard alone', async ({ page }) => {
   await open(page);
   await hire(page, `Tangent ${stamp}`);
   await page.getByLabel('Sök namn').focus();
@@ -284,7 +286,10 @@ test('by keyboard alone: to an employee, a rate typed, undone, typed again and s
   await expect(cell(page, 0, 'outside')).toHaveText('0,75');
 });
 
-test('two planners in one period: the second sees what the first saved, and chooses', async ({ page, browser }) => {
+test('the second planner of one employee period chooses between both versions in the conflict dialog', async ({
+  page,
+  browser,
+}) => {
   await open(page);
   await hire(page, 'Två Planerar');
   const other = await (await browser.newContext({ locale: 'sv-SE', viewport: { width: 1440, height: 900 } })).newPage();
@@ -305,7 +310,10 @@ test('two planners in one period: the second sees what the first saved, and choo
   await other.context().close();
 });
 
-test('the line gone during a save: the typed value stays and is saved when it is back', async ({ page, context }) => {
+test('a save of an employee period without network is completed when the network returns', async ({
+  page,
+  context,
+}) => {
   await open(page);
   await hire(page, 'Nät Borta');
   await write(page, cell(page, 0, 'rate'), '0,4');
@@ -318,7 +326,9 @@ test('the line gone during a save: the typed value stays and is saved when it is
   await expect(cell(page, 0, 'rate')).toHaveText('0,4');
 });
 
-test('old periods are closed, inactive ones hidden, and who was employed before this week stays', async ({ page }) => {
+test('old periods are read-only, inactive employees hidden, and an employee from before this week is not removed', async ({
+  page,
+}) => {
   await open(page);
   const shown = await list(page).getByRole('listitem').count();
   await page.getByRole('checkbox', { name: 'Dölj inaktiva' }).uncheck();
@@ -362,7 +372,7 @@ test('an employee is renamed and removed', async ({ page }) => {
   await expect(list(page).getByRole('link', { name: `Rätt Namn ${stamp}` })).toHaveCount(0);
 });
 
-test('who may only read finds nothing to change', async ({ page }) => {
+test('a reader finds no way to change employees', async ({ page }) => {
   await open(page);
   const address = addressOf(page);
   await page.goto('/#/auth/logout');
@@ -375,7 +385,7 @@ test('who may only read finds nothing to change', async ({ page }) => {
 });
 
 for (const width of [1440, 1280, 390]) {
-  test(`nothing is wider than a screen of ${width}, and axe finds nothing`, async ({ page }) => {
+  test(`Personal fits a screen of ${width} px and has no accessibility fault`, async ({ page }) => {
     await page.setViewportSize({ width, height: width < 700 ? 844 : 900 });
     await signIn(page, 'planner', '/plan?tab=assets');
     await expect(grid(page)).toBeVisible();

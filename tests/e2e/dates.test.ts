@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
-import { apiAs } from './support/accounts.ts';
-import { signIn, usernameOf } from './support/people.ts';
-import { makeOrganization, unique } from './support/places.ts';
+import { apiAs } from './support/api.ts';
+import { makeOrganization, uniqueName } from './support/places.ts';
+import { signIn, usernameOf } from './support/signIn.ts';
 
 const DAY_FAULT = 'Ange ett datum som finns, i formen ÅÅÅÅ-MM-DD.';
 
-/** A category of an organisation of its own, whose period ends on 1 April 2027; told is how it is stored. */
+/** Creates a category whose period ends on 1 April 2027; `stored` reads that period. */
 const category = async (page: Page) => {
-  const made = await makeOrganization(page, unique('Region Datum'));
+  const made = await makeOrganization(page, uniqueName('Region Datum'));
   const api = await apiAs(page, usernameOf('admin'));
   const path = `${made.categoryPath}/${made.categoryId}`;
   interface Part {
@@ -29,7 +29,7 @@ const openPeriod = async (page: Page) => {
   return { dialog, start: dialog.getByLabel('Första dag'), end: dialog.getByLabel('Sista dag') };
 };
 
-test('a last day that is emptied by keyboard is saved as until further notice', async ({ page }) => {
+test('a last day emptied by keyboard is saved as open-ended', async ({ page }) => {
   const { edit, stored } = await category(page);
   await signIn(page, 'admin', edit);
   const { dialog, end } = await openPeriod(page);
@@ -42,7 +42,7 @@ test('a last day that is emptied by keyboard is saved as until further notice', 
   expect((await stored()).end).toBeNull();
 });
 
-test('a first day that is emptied is missed, and nothing is saved in its place', async ({ page }) => {
+test('an emptied first day is reported as required and nothing is saved', async ({ page }) => {
   const { edit, stored } = await category(page);
   await signIn(page, 'admin', edit);
   const { dialog, start } = await openPeriod(page);
@@ -56,9 +56,7 @@ test('a first day that is emptied is missed, and nothing is saved in its place',
   expect((await stored()).start).toBe('2026-11-21');
 });
 
-test('a date that does not exist stays with its reason, and can be put right by typing or in the calendar', async ({
-  page,
-}) => {
+test('a date that does not exist stays with its reason until it is corrected', async ({ page }) => {
   const { edit, stored } = await category(page);
   await signIn(page, 'admin', edit);
   const { dialog, end } = await openPeriod(page);
@@ -79,7 +77,7 @@ test('a date that does not exist stays with its reason, and can be put right by 
   await page.keyboard.press('Enter');
   await expect(end).toHaveValue('2027-04-01');
   await expect(dialog.getByText(DAY_FAULT)).toBeHidden();
-  // The day before the mistake, chosen in the calendar, takes its place.
+  // Enter in the open calendar does not replace the mistyped date.
   await type('2027-04-31');
   await page.locator('.ant-picker-dropdown:visible .ant-picker-header-view').waitFor();
   await page.keyboard.press('Enter');
@@ -92,7 +90,7 @@ test('a date that does not exist stays with its reason, and can be put right by 
   expect((await stored()).end).toBe('2027-04-02');
 });
 
-test('after a mistyped date any day of the calendar can be chosen, today too', async ({ page }) => {
+test('every day of the calendar, today included, can be chosen after a mistyped date', async ({ page }) => {
   const { edit } = await category(page);
   await signIn(page, 'admin', edit);
   const { dialog, end } = await openPeriod(page);
@@ -115,7 +113,7 @@ test('after a mistyped date any day of the calendar can be chosen, today too', a
   await expect(dialog.getByRole('button', { name: 'Rensa' })).toBeAttached();
 });
 
-test('a new category is not made of a date that does not exist', async ({ page }) => {
+test('a new category with a date that does not exist is not created', async ({ page }) => {
   const { unit } = await category(page);
   await signIn(page, 'admin', `${unit}/categories/new`);
   await page.getByLabel('Namn', { exact: true }).fill('Undersköterska');
@@ -127,7 +125,9 @@ test('a new category is not made of a date that does not exist', async ({ page }
   await expect(page.getByRole('heading', { level: 1, name: 'Ny kategori' })).toBeVisible();
 });
 
-test('a day of the log that is emptied no longer narrows it; one that does not exist is told', async ({ page }) => {
+test('an emptied date of the log removes its filter, and a date that does not exist shows its reason', async ({
+  page,
+}) => {
   await signIn(page, 'superadmin', '/log?from=2026-01-05');
   const from = page.getByLabel('Från och med');
   await expect(from).toHaveValue('2026-01-05');

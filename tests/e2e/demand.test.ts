@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { apiAs } from './support/accounts.ts';
-import { addressOf, type Person, signIn, usernameOf } from './support/people.ts';
-import { makeOrganization, unique } from './support/places.ts';
+import { apiAs } from './support/api.ts';
+import { makeOrganization, uniqueName } from './support/places.ts';
+import { addressOf, type DemoAccount, signIn, usernameOf } from './support/signIn.ts';
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Behov per pass och veckodag' });
 const cell = (page: Page, row: number, column: number) =>
@@ -16,18 +16,18 @@ const menu = async (page: Page, item: string) => {
   await page.getByRole('menuitem', { name: item }).click();
 };
 
-/** The columns of the table that the tests type in. */
+/** The columns of the table in which the tests type. */
 const [MON, TUE, WED, FRI_FLAG, START, WEEKEND_START] = [0, 1, 2, 7, 10, 13];
 
-/** The planner's ward, at the period of today unless `address` says otherwise. */
-const open = async (page: Page, person: Person = 'planner', address = '/plan?tab=demand'): Promise<string> => {
+/** Opens the demand of the planner's unit at today's period, or `address`; returns the resulting address. */
+const open = async (page: Page, person: DemoAccount = 'planner', address = '/plan?tab=demand'): Promise<string> => {
   await signIn(page, person, address);
   await expect(grid(page)).toBeVisible();
   await expect.poll(() => addressOf(page).get('period')).toBeTruthy();
   return `/plan?${addressOf(page)}`;
 };
 
-/** Puts a text on the clipboard as a spreadsheet program does, with its HTML beside it, and pastes it at the focus. */
+/** Pastes a text with its HTML at the focus, as a spreadsheet program provides them. */
 const pasteFrom = (page: Page, text: string, html: string) =>
   page.evaluate(
     ([plain, rich]) => {
@@ -40,7 +40,7 @@ const pasteFrom = (page: Page, text: string, html: string) =>
     [text, html],
   );
 
-test('a value is typed, the balance moves at every key, and a reload keeps what was saved', async ({ page }) => {
+test('the balance is recalculated at every key, and a saved demand value remains after a reload', async ({ page }) => {
   await open(page);
   await cell(page, 0, MON).click();
   const before = await sums(page).innerText();
@@ -75,10 +75,7 @@ test('a value is typed, the balance moves at every key, and a reload keeps what 
   ).toHaveText(typed, { useInnerText: true });
 });
 
-test('a block is pasted from Excel and from LibreOffice, taken back in one step, and copied out again', async ({
-  page,
-  context,
-}) => {
+test('a block from Excel or LibreOffice is pasted, undone in one step, copied and cut', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page);
   const [first, second] = [await cell(page, 0, MON).innerText(), await cell(page, 1, TUE).innerText()];
@@ -99,7 +96,7 @@ test('a block is pasted from Excel and from LibreOffice, taken back in one step,
   await expect(cell(page, 0, START)).toContainText('06:45');
   await expect(cell(page, 1, START)).toContainText('07:00');
 
-  // The browser's own clipboard, with its own keys; one cell fills the range.
+  // The browser's own clipboard and keys; one copied cell fills the selected range.
   await cell(page, 0, MON).click();
   await page.keyboard.press('Shift+ArrowRight');
   await page.keyboard.press('Shift+ArrowDown');
@@ -113,7 +110,9 @@ test('a block is pasted from Excel and from LibreOffice, taken back in one step,
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('6\t6\r\n6\t6');
 });
 
-test('a refused value stays with its reason, and a weekend box asks for the weekend’s times', async ({ page }) => {
+test('an invalid demand value and a missing weekend time block saving and can be reached from their messages', async ({
+  page,
+}) => {
   await open(page);
   await cell(page, 1, TUE).click();
   await page.keyboard.type('2,555');
@@ -146,7 +145,7 @@ test('a refused value stays with its reason, and a weekend box asks for the week
   await expect(save(page)).toBeEnabled();
 });
 
-test('everything by keyboard: in, moving, editing, filling, checking, and out', async ({ page }) => {
+test('the demand table is entered, navigated, edited, filled and left by keyboard alone', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Fler val' }).focus();
   await page.keyboard.press('Tab');
@@ -200,7 +199,7 @@ test('everything by keyboard: in, moving, editing, filling, checking, and out', 
   await expect(grid(page).locator(':focus')).toHaveCount(0);
 });
 
-test('what is typed survives a reload, and leaving it asks', async ({ page }) => {
+test('unsaved demand survives a reload, and leaving it asks for confirmation', async ({ page }) => {
   await open(page);
   await cell(page, 0, WED).click();
   await page.keyboard.type('11');
@@ -213,23 +212,23 @@ test('what is typed survives a reload, and leaving it asks', async ({ page }) =>
   await expect(page.getByRole('textbox', { name: 'Kommentar' })).toHaveValue('Utökat efter samråd.');
 
   await page.getByRole('link', { name: 'Personal' }).click();
-  const asked = page.getByRole('dialog', { name: 'Du har ändringar som inte är sparade' });
+  const question = page.getByRole('dialog', { name: 'Du har ändringar som inte är sparade' });
   await expectAccessible(page);
-  await asked.getByRole('button', { name: 'Stanna kvar' }).click();
+  await question.getByRole('button', { name: 'Stanna kvar' }).click();
   await expect(cell(page, 0, WED)).toHaveText('11, ändrad');
   await list(page).getByRole('link').first().click();
-  await asked.getByRole('button', { name: 'Lämna utan att spara' }).click();
+  await question.getByRole('button', { name: 'Lämna utan att spara' }).click();
   await expect(list(page).getByRole('link').first()).toHaveAttribute('aria-current', 'true');
   await page.goBack();
   await expect(cell(page, 0, WED)).not.toHaveText(/11/);
   await expect(unsaved(page)).toBeHidden();
 });
 
-test('two planners in one period: the second is shown what the first changed, and chooses', async ({
+test('the second planner of one demand period chooses between both versions in the conflict dialog', async ({
   page,
   browser,
 }) => {
-  test.slow(); // Two people sign in, and axe looks at the dialog twice.
+  test.slow(); // Two accounts, and two analyses of the dialog.
   const there = await open(page);
   const other = await (await browser.newContext()).newPage();
   await open(other, 'superuser', there);
@@ -266,7 +265,7 @@ test('two planners in one period: the second is shown what the first changed, an
   await other.context().close();
 });
 
-test('the line goes during a save: typing goes on, and all is saved when it is back', async ({ page, context }) => {
+test('a save of demand without network is completed when the network returns', async ({ page, context }) => {
   await open(page);
   await context.setOffline(true);
   await cell(page, 1, MON).click();
@@ -280,7 +279,7 @@ test('the line goes during a save: typing goes on, and all is saved when it is b
   await expect(cell(page, 1, MON)).toHaveText('3,25');
 });
 
-test('a typed week is taken with Enter, which does not send the form yet', async ({ page }) => {
+test('Enter in a week field accepts the typed week without submitting the form', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Ny period' }).click();
   const form = page.getByRole('dialog', { name: 'Ny behovsperiod' });
@@ -299,7 +298,7 @@ test('a typed week is taken with Enter, which does not send the form yet', async
   await expect(form).toBeVisible();
 });
 
-test('a week that is emptied by keyboard is empty, and a form that is dropped asks and gives the focus back', async ({
+test('an emptied week field is reported as required, and a cancelled form asks and returns the focus', async ({
   page,
 }) => {
   await open(page);
@@ -328,8 +327,11 @@ test('a week that is emptied by keyboard is empty, and a form that is dropped as
   await expect(opener).toBeFocused();
 });
 
-test('a period is made, moved, simulated, locked by who may, and removed', async ({ page, browser }) => {
-  test.slow(); // Two people sign in, and axe looks at the form twice.
+test('a simulated demand period is created, changed, locked by a SuperUser only, and removed', async ({
+  page,
+  browser,
+}) => {
+  test.slow(); // Two accounts, and two analyses of the form.
   const there = await open(page);
   const count = async () =>
     Number(
@@ -389,7 +391,7 @@ test('a period is made, moved, simulated, locked by who may, and removed', async
 });
 
 test('a version conflict at removal warns once and loads the period once, in Behov and in Plan', async ({ page }) => {
-  const { make, categoryPath, ...ids } = await makeOrganization(page, unique('Region Krock'));
+  const { make, categoryPath, ...ids } = await makeOrganization(page, uniqueName('Region Krock'));
   const api = await apiAs(page, usernameOf('admin'));
   const path = `${categoryPath}/${ids.categoryId}`;
   const dates = { start: '2026-11-16', end: null };
@@ -427,7 +429,7 @@ test('a version conflict at removal warns once and loads the period once, in Beh
   }
 });
 
-test('beds: a new period, where an empty count follows the other, changed and removed', async ({ page }) => {
+test('a period of beds is created with the weekend count filled in, changed and removed', async ({ page }) => {
   await open(page);
   const beds = page.getByRole('region', { name: 'Vårdplatser' });
   const rows = beds.getByRole('row');
@@ -457,7 +459,7 @@ test('beds: a new period, where an empty count follows the other, changed and re
   await expect(rows).toHaveCount(before);
 });
 
-test('who may only read sees it all and changes nothing', async ({ page }) => {
+test('a reader sees the demand and cannot change it', async ({ page }) => {
   const there = await open(page);
   await open(page, 'reader', there);
   await expect(page.getByText('Du kan se men inte ändra').first()).toBeVisible();
@@ -471,9 +473,7 @@ test('who may only read sees it all and changes nothing', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('on a phone: ‹ period ›, a tap selects and a second one edits, four figures, nothing wider than the screen', async ({
-  browser,
-}) => {
+test('the demand table fits a phone, where a tap selects a cell and a second tap edits it', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const page = await context.newPage();
   await open(page);

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { signIn } from './support/people.ts';
-import { makeOrganization, unique } from './support/places.ts';
+import { makeOrganization, uniqueName } from './support/places.ts';
+import { signIn } from './support/signIn.ts';
 
 const QUESTION = 'Du har ändringar som inte är sparade';
 
-test('a period dialog begins in its first field, asks before it drops what is typed, and gives the focus back', async ({
+test('a period dialog focuses its first field, asks before discarding changes and returns the focus', async ({
   page,
 }) => {
-  const made = await makeOrganization(page, unique('Region Fokus'));
+  const made = await makeOrganization(page, uniqueName('Region Fokus'));
   const unit = `/organizations/${made.orgId}/areas/${made.areaId}/units/${made.unitId}`;
   await signIn(page, 'admin', `${unit}/categories/${made.categoryId}/edit`);
   const period = page.getByRole('table', { name: 'Perioder' }).getByRole('button').first();
@@ -54,7 +54,7 @@ test('a period dialog begins in its first field, asks before it drops what is ty
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('Ge behörighet asks before it drops an address, and gives the focus back', async ({ page }) => {
+test('the grant dialog asks before discarding an address and returns the focus', async ({ page }) => {
   await signIn(page, 'superuser', '/organizations');
   await page.getByRole('main').getByRole('link', { name: 'Region Västmarken' }).click();
   await page.getByRole('link', { name: 'Behörighet' }).click();

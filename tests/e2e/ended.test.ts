@@ -1,13 +1,13 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { apiAs } from './support/accounts.ts';
-import { enterAs, fillLogin, signIn, tokensOf, usernameOf } from './support/people.ts';
-import { placeIn, unique } from './support/places.ts';
+import { apiAs } from './support/api.ts';
+import { placeIn, uniqueEmail } from './support/places.ts';
+import { enterAs, fillLogin, signIn, tokensOf, usernameOf } from './support/signIn.ts';
 
 const PASSWORD = 'hemligt';
 
-/** Somebody at work in a browser of their own. */
-const atWork = async (page: Page, browser: Browser) => {
-  const email = `${unique('slutar').replace(' ', '.')}@test.se`;
+/** Creates an account that is signed in to the plan in a browser context of its own. */
+const signedInAccount = async (page: Page, browser: Browser) => {
+  const email = uniqueEmail('slutar');
   const { unitId } = await placeIn(page, 'Medicin', 'Medicinavdelning 31');
   const api = await apiAs(page, usernameOf('superuser'));
   await api.post('/api/account', { email, type: 'User', password: PASSWORD });
@@ -28,8 +28,8 @@ const expectEnded = async (other: Page, email: string): Promise<void> => {
   await other.context().close();
 };
 
-test('an account that is closed is out at its next step, and not let in again', async ({ page, browser }) => {
-  const { email, other } = await atWork(page, browser);
+test('closing an account ends its session at the next request and refuses its login', async ({ page, browser }) => {
+  const { email, other } = await signedInAccount(page, browser);
   await signIn(page, 'superuser', `/accounts/edit/${encodeURIComponent(email)}`);
   await page.getByRole('checkbox', { name: /Kontot är stängt/ }).check();
   await page.getByRole('button', { name: 'Spara', exact: true }).click();
@@ -37,8 +37,8 @@ test('an account that is closed is out at its next step, and not let in again', 
   await expectEnded(other, email);
 });
 
-test('an account that is removed is out at its next step, and not let in again', async ({ page, browser }) => {
-  const { email, other } = await atWork(page, browser);
+test('removing an account ends its session at the next request and refuses its login', async ({ page, browser }) => {
+  const { email, other } = await signedInAccount(page, browser);
   await signIn(page, 'superuser', `/accounts/edit/${encodeURIComponent(email)}`);
   await page.getByRole('button', { name: 'Ta bort kontot' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Ta bort', exact: true }).click();
@@ -46,7 +46,7 @@ test('an account that is removed is out at its next step, and not let in again',
   await expectEnded(other, email);
 });
 
-test('nobody takes himself away, and the last SuperAdmin stays, by screen and by call', async ({ page }) => {
+test('a SuperAdmin cannot remove, close or demote the own account on screen or through the API', async ({ page }) => {
   const own = '/api/account/superadmin%40demo.se';
   await signIn(page, 'superadmin', '/accounts/edit/superadmin%40demo.se');
   await expect(page.getByRole('radio', { name: /^Superadministratör/ })).toBeDisabled();
@@ -72,7 +72,9 @@ test('nobody takes himself away, and the last SuperAdmin stays, by screen and by
   await expect(page.getByText('Aktiv', { exact: true })).toBeVisible();
 });
 
-test('a SuperUser raises nobody above himself, by screen and by call', async ({ page }) => {
+test('a SuperUser cannot give an account a higher type than SuperUser on screen or through the API', async ({
+  page,
+}) => {
   await signIn(page, 'superuser', '/accounts/edit/planner%40demo.se');
   await expect(page.getByRole('radio', { name: /^Användare/ })).toBeChecked();
   await expect(page.getByRole('radio', { name: /^(Super)?[Aa]dministratör/ })).toHaveCount(0);

@@ -1,110 +1,106 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { addressOf, fillLogin, signIn, usernameOf } from './support/people.ts';
-import { makeOrganization, placeIn, unique } from './support/places.ts';
+import { makeOrganization, placeIn, uniqueName } from './support/places.ts';
+import { addressOf, fillLogin, signIn, usernameOf } from './support/signIn.ts';
 
-test.describe('the place picker', () => {
-  test('opens with Ctrl+K, finds words in any order and opens the hit with Enter', async ({ page }) => {
-    await signIn(page, 'superuser');
-    await expect(page.getByRole('button', { name: /^Plats: Region Västmarken/ })).toBeVisible();
+test('the place picker opens with Ctrl+K, finds words in any order and opens a hit with Enter', async ({ page }) => {
+  await signIn(page, 'superuser');
+  await expect(page.getByRole('button', { name: /^Plats: Region Västmarken/ })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('combobox', { name: 'Sök verksamhet' });
+  await expect(search).toBeFocused();
+  await search.fill('33 medicin');
+  const first = page.getByRole('option').first();
+  await expect(first).toContainText('Medicinavdelning 33');
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /Medicinavdelning 33/ })).toBeFocused();
+  expect(addressOf(page).get('unitId')).toBeTruthy();
+});
+
+test('the place picker enters a level with Tab, leaves it with Backspace and closes with Escape', async ({ page }) => {
+  await signIn(page, 'superuser');
+  await expect(page.getByRole('button', { name: /^Plats: Region Västmarken/ })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('combobox');
+  await search.fill('medicinavdelning 33');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('listbox', { name: 'I Medicinavdelning 33' })).toBeVisible();
+  const options = page.getByRole('option');
+  await expect(options.first()).toContainText('Kategori');
+  await page.keyboard.press('ArrowDown');
+  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Backspace');
+  await expect(page.getByRole('listbox', { name: 'I Medicin', exact: true })).toBeVisible();
+  await search.fill('finns inte');
+  await expect(page.getByText('Ingen plats heter så.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(search).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Plats: / })).toBeFocused();
+});
+
+test('the place picker offers the places opened before', async ({ page }) => {
+  await signIn(page, 'superuser');
+  await expect(page.getByRole('button', { name: /^Plats: Region Västmarken/ })).toBeVisible();
+  for (const place of ['Medicinavdelning 31', 'Hjärtavdelning 32']) {
     await page.keyboard.press('Control+k');
-    const search = page.getByRole('combobox', { name: 'Sök verksamhet' });
-    await expect(search).toBeFocused();
-    await search.fill('33 medicin');
-    const first = page.getByRole('option').first();
-    await expect(first).toContainText('Medicinavdelning 33');
-    await expect(first).toHaveAttribute('aria-selected', 'true');
-    await expectAccessible(page);
+    await page.getByRole('combobox').fill(place.toLowerCase());
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: /Medicinavdelning 33/ })).toBeFocused();
-    expect(addressOf(page).get('unitId')).toBeTruthy();
-  });
+    await expect(page.getByRole('button', { name: new RegExp(`^Plats: .*${place}`) })).toBeVisible();
+  }
+  await page.keyboard.press('Control+k');
+  await page.getByRole('button', { name: 'Medicinavdelning 31' }).click();
+  await expect(page.getByRole('button', { name: /^Plats: .*Medicinavdelning 31/ })).toBeVisible();
+  await expect(page).toHaveTitle(/Medicinavdelning 31.* · Bemanningsplan/);
+});
 
-  test('goes a level in with Tab, up with Backspace, through the list with arrows, and away with Esc', async ({
-    page,
-  }) => {
-    await signIn(page, 'superuser');
-    await expect(page.getByRole('button', { name: /^Plats: Region Västmarken/ })).toBeVisible();
-    await page.keyboard.press('Control+k');
-    const search = page.getByRole('combobox');
-    await search.fill('medicinavdelning 33');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('listbox', { name: 'I Medicinavdelning 33' })).toBeVisible();
-    const options = page.getByRole('option');
-    await expect(options.first()).toContainText('Kategori');
-    await page.keyboard.press('ArrowDown');
-    await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('ArrowUp');
-    await expect(options.last()).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('Backspace');
-    await expect(page.getByRole('listbox', { name: 'I Medicin', exact: true })).toBeVisible();
-    await search.fill('finns inte');
-    await expect(page.getByText('Ingen plats heter så.')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(search).toBeHidden();
-    await expect(page.getByRole('button', { name: /^Plats: / })).toBeFocused();
-  });
+test('the place button shortens long names to leave room for the menu, and no short ones', async ({ page }) => {
+  const region = uniqueName('Region Med Ett Långt Namn');
+  const long = uniqueName('Avdelningen för eftervård och rehabilitering av långvarigt sjuka med omfattande behov');
+  const { orgId, areaId, make } = await makeOrganization(page, region);
+  const unitId = await make(`/api/organizations/${orgId}/areas/${areaId}/units`, { name: long, shortName: 'Avd' });
+  await signIn(page, 'superadmin', `/organizations/${orgId}/areas/${areaId}/units/${unitId}`);
+  const place = page.getByRole('button', { name: /^Plats: / });
+  const menu = page.getByRole('navigation', { name: 'Huvudmeny' });
+  const cut = (name: string) =>
+    place
+      .getByText(name, { exact: true })
+      .filter({ visible: true })
+      .evaluate((shown) => shown.scrollWidth - shown.clientWidth);
+  const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+  for (const width of [1440, 1280, 1101, 760]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const link of await menu.getByRole('link').all()) await link.click({ trial: true });
+    expect(await cut(long), `${width}`).toBeGreaterThan(0);
+    expect(width > 1100 && (await cut('Medicin')), `${width}`).toBeFalsy();
+    expect(await fits(), `${width}`).toBe(true);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Meny', exact: true }).click({ trial: true });
+  await page.getByRole('button', { name: 'användarmeny' }).click({ trial: true });
+  expect(await fits()).toBe(true);
 
-  test('remembers where one was', async ({ page }) => {
-    await signIn(page, 'superuser');
-    await expect(page.getByRole('button', { name: /^Plats: Region Västmarken/ })).toBeVisible();
-    for (const place of ['Medicinavdelning 31', 'Hjärtavdelning 32']) {
-      await page.keyboard.press('Control+k');
-      await page.getByRole('combobox').fill(place.toLowerCase());
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('button', { name: new RegExp(`^Plats: .*${place}`) })).toBeVisible();
-    }
-    await page.keyboard.press('Control+k');
-    await page.getByRole('button', { name: 'Medicinavdelning 31' }).click();
-    await expect(page.getByRole('button', { name: /^Plats: .*Medicinavdelning 31/ })).toBeVisible();
-    await expect(page).toHaveTitle(/Medicinavdelning 31.* · Bemanningsplan/);
-  });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`/#/organizations/${orgId}/areas/${areaId}`);
+  await expect(place).toHaveAccessibleName(/, Medicin\. /);
+  expect(await cut('Medicin')).toBe(0);
+  expect(await cut(region)).toBe(0);
+});
 
-  test('leaves room for the menu when names are long, and shows short ones whole', async ({ page }) => {
-    const region = unique('Region Med Ett Långt Namn');
-    const long = unique('Avdelningen för eftervård och rehabilitering av långvarigt sjuka med omfattande behov');
-    const { orgId, areaId, make } = await makeOrganization(page, region);
-    const unitId = await make(`/api/organizations/${orgId}/areas/${areaId}/units`, { name: long, shortName: 'Avd' });
-    await signIn(page, 'superadmin', `/organizations/${orgId}/areas/${areaId}/units/${unitId}`);
-    const place = page.getByRole('button', { name: /^Plats: / });
-    const menu = page.getByRole('navigation', { name: 'Huvudmeny' });
-    const cut = (name: string) =>
-      place
-        .getByText(name, { exact: true })
-        .filter({ visible: true })
-        .evaluate((shown) => shown.scrollWidth - shown.clientWidth);
-    const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
-    for (const width of [1440, 1280, 1101, 760]) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const link of await menu.getByRole('link').all()) await link.click({ trial: true });
-      expect(await cut(long), `${width}`).toBeGreaterThan(0);
-      expect(width > 1100 && (await cut('Medicin')), `${width}`).toBeFalsy();
-      expect(await fits(), `${width}`).toBe(true);
-    }
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByRole('button', { name: 'Meny', exact: true }).click({ trial: true });
-    await page.getByRole('button', { name: 'användarmeny' }).click({ trial: true });
-    expect(await fits()).toBe(true);
-
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(`/#/organizations/${orgId}/areas/${areaId}`);
-    await expect(place).toHaveAccessibleName(/, Medicin\. /);
-    expect(await cut('Medicin')).toBe(0);
-    expect(await cut(region)).toBe(0);
-  });
-
-  test('fits a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await signIn(page, 'planner');
-    const place = page.getByRole('button', { name: /^Plats: / });
-    await place.click();
-    await expect(page.getByRole('combobox')).toBeFocused();
-    expect((await place.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    expect((await page.getByRole('option').first().boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    await expectAccessible(page);
-  });
+test('the place picker fits a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'planner');
+  const place = page.getByRole('button', { name: /^Plats: / });
+  await place.click();
+  await expect(page.getByRole('combobox')).toBeFocused();
+  expect((await place.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  expect((await page.getByRole('option').first().boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expectAccessible(page);
 });
 
 test('a tab that needs a unit offers the units of the place', async ({ page }) => {
@@ -115,7 +111,7 @@ test('a tab that needs a unit offers the units of the place', async ({ page }) =
   await expect.poll(() => addressOf(page).get('categoryId')).toBeTruthy();
 });
 
-test('who may only see a unit is not led into its area, and is not signed out for looking', async ({ page }) => {
+test('an account with access to one unit sees only that unit in its area', async ({ page }) => {
   await signIn(page, 'planner');
   await expect.poll(() => addressOf(page).get('categoryId')).toBeTruthy();
   const { orgId, areaId } = Object.fromEntries(addressOf(page));
@@ -126,7 +122,7 @@ test('who may only see a unit is not led into its area, and is not signed out fo
   await expect(units.filter({ hasText: 'Medicinavdelning 31' })).toBeHidden();
 });
 
-test('a tab whose data cannot be had says so under its heading', async ({ page }) => {
+test('a tab whose data fails to load offers to try again below its heading', async ({ page }) => {
   const unit = await placeIn(page, 'Medicin', 'Medicinavdelning 33');
   await signIn(page, 'superuser');
   await page.route(/\/(demands|schemas|assets|receipts)(\?|$)/, (route) => route.fulfill({ status: 500, json: {} }));
@@ -151,7 +147,7 @@ const hold = async (page: Page, url: RegExp) => {
   return { requested: page.waitForRequest(url), release };
 };
 
-test('who leaves the plan while it loads is not called back by it', async ({ page }) => {
+test('the plan does not navigate back when its data arrives after the user has left it', async ({ page }) => {
   const unit = await placeIn(page, 'Medicin', 'Medicinavdelning 33');
   await signIn(page, 'superuser');
   const demands = await hold(page, /\/demands(\?|$)/);
@@ -170,7 +166,7 @@ test('who leaves the plan while it loads is not called back by it', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: 'Konton' })).toBeVisible();
 });
 
-test('the language switches at once, is remembered, and marks the document', async ({ page }) => {
+test('the language switches at once, is remembered and sets the lang attribute', async ({ page }) => {
   await page.goto('/#/auth/login');
   await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
   await page.getByRole('button', { name: 'English' }).click();
@@ -182,7 +178,7 @@ test('the language switches at once, is remembered, and marks the document', asy
   await expect(page.getByRole('heading', { name: 'Logga in' })).toBeVisible();
 });
 
-test('a banner tells that the server does not answer, and goes when it does', async ({ page, context }) => {
+test('a banner is shown while the server does not answer', async ({ page, context }) => {
   await signIn(page, 'planner', '/plan?tab=assets');
   await expect(page.getByRole('grid')).toBeVisible();
   await page.getByRole('link', { name: 'Behov' }).click();
@@ -196,7 +192,7 @@ test('a banner tells that the server does not answer, and goes when it does', as
   await expect(page.getByText('Ingen kontakt med servern.')).toBeHidden();
 });
 
-test('everything of the frame is reached by keyboard, the content with one key', async ({ page }) => {
+test('the first Tab stop skips to the content', async ({ page }) => {
   await signIn(page, 'planner');
   await expect.poll(() => addressOf(page).get('categoryId')).toBeTruthy();
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
@@ -206,7 +202,7 @@ test('everything of the frame is reached by keyboard, the content with one key',
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the frame shows only what exists, and fits 1280 px and a phone', async ({ page }) => {
+test('the frame shows the menus of a SuperUser and fits 1280 px and a phone', async ({ page }) => {
   await signIn(page, 'superuser');
   await expect(page.getByRole('navigation', { name: 'Huvudmeny' }).getByRole('link')).toHaveText([
     'Planera',
@@ -234,57 +230,55 @@ test('the frame shows only what exists, and fits 1280 px and a phone', async ({ 
   await expectAccessible(page);
 });
 
-test.describe('after a new version was put in place', () => {
-  const gone = (route: Route) => route.fulfill({ status: 404, body: '' });
+const gone = (route: Route) => route.fulfill({ status: 404, body: '' });
 
-  test('a tab that is no longer there says so, and a reload leads on', async ({ page }) => {
-    await signIn(page, 'planner');
-    await expect(page.getByRole('grid', { name: 'Behov per pass och veckodag' })).toBeVisible();
-    await page.route(/\/assets\/AssetsTab.*\.js/, gone);
-    await page.getByRole('link', { name: 'Personal' }).click();
-    const told = page.getByRole('main').getByRole('alert');
-    await expect(told).toContainText('En ny version finns.Ladda om sidan.');
-    await expect(page.getByText('Ingen kontakt med servern.')).toBeHidden();
-    await expectAccessible(page);
-    await page.unroute(/\/assets\/AssetsTab.*\.js/);
-    await told.getByRole('button', { name: 'Ladda om sidan' }).click();
-    await expect(page.getByRole('grid')).toBeVisible();
-    expect(addressOf(page).get('tab')).toBe('assets');
-  });
-
-  test('a screen that is no longer there says so, and does not reload by itself', async ({ page }) => {
-    await signIn(page, 'superuser');
-    await expect(page.getByRole('grid')).toBeVisible();
-    await page.route(/\/assets\/accounts.*\.js/, gone);
-    await page.getByRole('link', { name: 'Konton' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'En ny version finns.' })).toBeVisible();
-    await page.clock.install();
-    let loads = 0;
-    page.on('load', () => loads++);
-    await page.getByRole('button', { name: 'Ladda om sidan' }).click();
-    await expect.poll(() => loads).toBe(1);
-    const outdated = page.getByRole('heading', { level: 1, name: 'En ny version finns.' });
-    await expect(outdated).toBeVisible();
-    await page.clock.fastForward('01:00');
-    await expect(outdated).toBeVisible();
-    expect(loads).toBe(1);
-  });
-
-  test('what breaks on the line is not taken for it', async ({ page, context }) => {
-    await signIn(page, 'planner');
-    await expect(page.getByRole('grid', { name: 'Behov per pass och veckodag' })).toBeVisible();
-    await page.route(/\/assets\/AssetsTab.*\.js/, (route) => route.abort());
-    await page.route('**/api/health', (route) => route.abort());
-    await page.getByRole('link', { name: 'Personal' }).click();
-    await expect(page.getByText('Ingen kontakt med servern.')).toBeVisible();
-    await context.unrouteAll();
-    await page.unrouteAll();
-    await expect(page.getByRole('grid')).toBeVisible();
-    await expect(page.getByText('Ingen kontakt med servern.')).toBeHidden();
-  });
+test('a tab whose script is gone offers a reload, which opens the tab', async ({ page }) => {
+  await signIn(page, 'planner');
+  await expect(page.getByRole('grid', { name: 'Behov per pass och veckodag' })).toBeVisible();
+  await page.route(/\/assets\/AssetsTab.*\.js/, gone);
+  await page.getByRole('link', { name: 'Personal' }).click();
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('En ny version finns.Ladda om sidan.');
+  await expect(page.getByText('Ingen kontakt med servern.')).toBeHidden();
+  await expectAccessible(page);
+  await page.unroute(/\/assets\/AssetsTab.*\.js/);
+  await alert.getByRole('button', { name: 'Ladda om sidan' }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+  expect(addressOf(page).get('tab')).toBe('assets');
 });
 
-test('a question goes with the screen that asked it', async ({ page }) => {
+test('a screen whose script is gone offers a reload and does not reload by itself', async ({ page }) => {
+  await signIn(page, 'superuser');
+  await expect(page.getByRole('grid')).toBeVisible();
+  await page.route(/\/assets\/accounts.*\.js/, gone);
+  await page.getByRole('link', { name: 'Konton' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'En ny version finns.' })).toBeVisible();
+  await page.clock.install();
+  let loads = 0;
+  page.on('load', () => loads++);
+  await page.getByRole('button', { name: 'Ladda om sidan' }).click();
+  await expect.poll(() => loads).toBe(1);
+  const outdated = page.getByRole('heading', { level: 1, name: 'En ny version finns.' });
+  await expect(outdated).toBeVisible();
+  await page.clock.fastForward('01:00');
+  await expect(outdated).toBeVisible();
+  expect(loads).toBe(1);
+});
+
+test('a script that fails to load without network is not reported as a new version', async ({ page, context }) => {
+  await signIn(page, 'planner');
+  await expect(page.getByRole('grid', { name: 'Behov per pass och veckodag' })).toBeVisible();
+  await page.route(/\/assets\/AssetsTab.*\.js/, (route) => route.abort());
+  await page.route('**/api/health', (route) => route.abort());
+  await page.getByRole('link', { name: 'Personal' }).click();
+  await expect(page.getByText('Ingen kontakt med servern.')).toBeVisible();
+  await context.unrouteAll();
+  await page.unrouteAll();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(page.getByText('Ingen kontakt med servern.')).toBeHidden();
+});
+
+test('a confirmation dialog closes when its screen is left', async ({ page }) => {
   await signIn(page, 'superadmin', '/accounts?search=planner');
   await page.getByRole('link', { name: usernameOf('planner') }).click();
   await page.getByRole('button', { name: 'Ta bort kontot' }).click();
@@ -297,7 +291,7 @@ test('a question goes with the screen that asked it', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Ta bort kontot' })).toBeVisible();
 });
 
-test('the next person at the computer does not begin where the last one was', async ({ page }) => {
+test('the next account on the same computer does not start at the place of the previous one', async ({ page }) => {
   await signIn(page, 'superuser');
   await expect(page.getByRole('button', { name: /^Plats: Region Västmarken/ })).toBeVisible();
   await page.keyboard.press('Control+k');

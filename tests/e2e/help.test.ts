@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { signIn } from './support/people.ts';
+import { signIn } from './support/signIn.ts';
 
 /** Whether the pictures are taken anew: `npm run pictures`. */
 const writesPictures = process.env.PICTURES === 'write';

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addDays, todayInStockholm } from '#shared/time/day.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { apiAs } from './support/accounts.ts';
-import { enterAs, signIn, usernameOf } from './support/people.ts';
-import { makeOrganization, unique } from './support/places.ts';
+import { apiAs } from './support/api.ts';
+import { makeOrganization, uniqueEmail, uniqueName } from './support/places.ts';
+import { enterAs, signIn, usernameOf } from './support/signIn.ts';
 
 type Made = Awaited<ReturnType<typeof makeOrganization>>;
 
@@ -12,8 +12,8 @@ const areaOf = ({ orgId, areaId }: Made) => `/organizations/${orgId}/areas/${are
 const unitOf = (made: Made) => `${areaOf(made)}/units/${made.unitId}`;
 const categoryOf = (made: Made) => `${unitOf(made)}/categories/${made.categoryId}`;
 
-test('a name that a sibling has is refused at its field, at every level', async ({ page }) => {
-  const made = await makeOrganization(page, unique('Region Lika'));
+test('a name that a sibling has is refused at its field on every level', async ({ page }) => {
+  const made = await makeOrganization(page, uniqueName('Region Lika'));
   await signIn(page, 'admin');
   const levels = [
     [`/organizations/${made.orgId}/areas/new`, 'MEDICIN', 'Det finns redan en verksamhet som heter så'],
@@ -35,9 +35,9 @@ test('a name that a sibling has is refused at its field, at every level', async 
   }
 });
 
-test('a hidden unit is gone for those who plan, and is managed still', async ({ page, browser }) => {
-  const email = `${unique('planerar').replace(' ', '.')}@test.se`;
-  const made = await makeOrganization(page, unique('Region Undan'));
+test('a hidden unit is not offered for planning and remains in Förvalta', async ({ page, browser }) => {
+  const email = uniqueEmail('planerar');
+  const made = await makeOrganization(page, uniqueName('Region Undan'));
   await made.make(`/api${areaOf(made)}/units`, { name: 'Avdelning 2', shortName: 'Avd 2' });
   const api = await apiAs(page, usernameOf('superadmin'));
   await api.post('/api/account', { email, type: 'User', password: 'hemligt', homeOrgId: made.orgId });
@@ -63,10 +63,10 @@ test('a hidden unit is gone for those who plan, and is managed still', async ({ 
   await other.context().close();
 });
 
-test('earlier, current and coming categories; their order by keyboard is kept, and the sorting remembered', async ({
+test('categories are filtered by period, reordered by keyboard and shown in the remembered sorting', async ({
   page,
 }) => {
-  const made = await makeOrganization(page, unique('Region Filter'));
+  const made = await makeOrganization(page, uniqueName('Region Filter'));
   const today = todayInStockholm(new Date());
   await made.make(made.categoryPath, { name: 'Undersköterska' });
   await made.make(made.categoryPath, { name: 'Kommer', period: { start: addDays(today, 30), end: null } });
@@ -94,8 +94,8 @@ test('earlier, current and coming categories; their order by keyboard is kept, a
   await expect(names).toHaveText(['Sjuksköterska', 'Undersköterska']);
 });
 
-test('shift, category, unit, area and organisation are removed, one level after the other', async ({ page }) => {
-  const made = await makeOrganization(page, unique('Region Bort'));
+test('shift, category, unit, area and organisation are removed from the lowest level up', async ({ page }) => {
+  const made = await makeOrganization(page, uniqueName('Region Bort'));
   await signIn(page, 'admin', categoryOf(made));
   const remove = async (button: string) => {
     await page.getByRole('button', { name: button }).click();
@@ -125,8 +125,8 @@ test('shift, category, unit, area and organisation are removed, one level after 
   await expect(heading(page, 'Förvalta')).toBeVisible();
 });
 
-test('two admins change different fields of a unit: neither’s work is lost', async ({ page, browser }) => {
-  const made = await makeOrganization(page, unique('Region Två'));
+test('two admins who change different fields of a unit both keep their changes', async ({ page, browser }) => {
+  const made = await makeOrganization(page, uniqueName('Region Två'));
   const address = `${unitOf(made)}/edit`;
   await signIn(page, 'admin', address);
   await page.getByLabel('Kortnamn').fill('Mitt');
@@ -150,8 +150,11 @@ test('two admins change different fields of a unit: neither’s work is lost', a
   await other.context().close();
 });
 
-test('two admins change one category period: what each changed stands', async ({ page, browser }) => {
-  const made = await makeOrganization(page, unique('Region Period'));
+test('two admins who change different fields of a category period both keep their changes', async ({
+  page,
+  browser,
+}) => {
+  const made = await makeOrganization(page, uniqueName('Region Period'));
   const address = `${categoryOf(made)}/edit`;
   const openPeriod = async (one: Page) => {
     await one.getByRole('table', { name: 'Perioder' }).getByRole('button').first().click();
@@ -180,8 +183,8 @@ test('two admins change one category period: what each changed stands', async ({
   await other.context().close();
 });
 
-test('the FTP password of the import is never shown again, and kept until it is typed anew', async ({ page }) => {
-  const made = await makeOrganization(page, unique('Region Import'));
+test('the FTP password is never returned by the server after it is saved', async ({ page }) => {
+  const made = await makeOrganization(page, uniqueName('Region Import'));
   await signIn(page, 'superadmin', `/organizations/${made.orgId}/edit`);
   const secret = page.getByLabel('FTP-lösenord');
   const answers: string[] = [];

@@ -1,13 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { apiAs } from './support/accounts.ts';
+import { apiAs } from './support/api.ts';
 import { enterOn, tabTo } from './support/keys.ts';
-import { signIn, usernameOf } from './support/people.ts';
-import { makeOrganization, unique } from './support/places.ts';
+import { makeOrganization, uniqueEmail, uniqueName } from './support/places.ts';
+import { signIn, usernameOf } from './support/signIn.ts';
 
-test('by keyboard alone through Förvalta: down to a unit, one field changed, a shift made and taken away', async ({
-  page,
-}) => {
-  const name = unique('Region Tangent');
+test('a unit is changed and a shift created and removed in Förvalta by keyboard alone', async ({ page }) => {
+  const name = uniqueName('Region Tangent');
   await makeOrganization(page, name);
   await signIn(page, 'admin', '/organizations');
   const link = (text: string) => page.getByRole('main').getByRole('link', { name: text, exact: true });
@@ -42,8 +40,8 @@ test('by keyboard alone through Förvalta: down to a unit, one field changed, a 
   await expect(link('Kväll')).toHaveCount(0);
 });
 
-test('by keyboard alone through Konton: found, changed, and access given', async ({ page }) => {
-  const email = `${unique('tangent').replace(' ', '.')}@test.se`;
+test('an account is found, changed and granted access by keyboard alone', async ({ page }) => {
+  const email = uniqueEmail('tangent');
   const api = await apiAs(page, usernameOf('superuser'));
   await api.post('/api/account', { email, type: 'User', password: 'hemligt' });
   await signIn(page, 'superuser', '/plan?tab=overview');

@@ -1,20 +1,20 @@
 import { expect, type Page, test } from '@playwright/test';
 import { chooseAccount } from './support/access.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { apiAs } from './support/accounts.ts';
-import { addressOf, fillLogin, signIn, usernameOf } from './support/people.ts';
-import { makeOrganization, unique } from './support/places.ts';
+import { apiAs } from './support/api.ts';
+import { makeOrganization, uniqueEmail, uniqueName } from './support/places.ts';
+import { addressOf, fillLogin, signIn, usernameOf } from './support/signIn.ts';
 
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') });
 
-/** Chooses one of a filter's values. */
+/** Chooses a value of a filter. */
 const choose = async (page: Page, filter: string, value: string): Promise<void> => {
   await page.getByRole('combobox', { name: filter }).click();
   await page.getByTitle(value, { exact: true }).click();
 };
 
-test('a change is told with before and after, and where', async ({ page }) => {
-  const name = unique('Region Logg');
+test('a log entry shows the values before and after the change and its place', async ({ page }) => {
+  const name = uniqueName('Region Logg');
   const { orgId, areaId, unitId } = await makeOrganization(page, name);
   await signIn(page, 'superadmin', `/organizations/${orgId}/areas/${areaId}/units/${unitId}/edit`);
   await page.getByLabel('Kortnamn').fill('Logg');
@@ -28,8 +28,10 @@ test('a change is told with before and after, and where', async ({ page }) => {
   await expect(first).toContainText(`${name} / Medicin / Avdelning 1`);
 });
 
-test('it is narrowed by organisation, person, object and time; the address keeps it', async ({ page }) => {
-  const name = unique('Region Filter');
+test('the log is filtered by organisation, account, object and date, and keeps its filters in the address', async ({
+  page,
+}) => {
+  const name = uniqueName('Region Filter');
   const { orgId } = await makeOrganization(page, name);
   await signIn(page, 'superadmin', `/log?orgId=${orgId}`);
   await expect(rows(page)).toHaveCount(6);
@@ -68,9 +70,9 @@ test('it is narrowed by organisation, person, object and time; the address keeps
   await expect.poll(() => rows(page).count()).toBeGreaterThan(before);
 });
 
-test('logins that succeed and fail are told, and so is access given, changed and taken', async ({ page }) => {
-  const email = `${unique('loggas').replace(' ', '.')}@test.se`;
-  const { orgId } = await makeOrganization(page, unique('Region Access'));
+test('the log lists successful and failed logins and grants created, changed and removed', async ({ page }) => {
+  const email = uniqueEmail('loggas');
+  const { orgId } = await makeOrganization(page, uniqueName('Region Access'));
   const api = await apiAs(page, usernameOf('superadmin'));
   await api.post('/api/account', { email, type: 'User', password: 'hemligt', homeOrgId: orgId });
   const path = `/organizations/${orgId}/access`;
@@ -93,18 +95,18 @@ test('logins that succeed and fail are told, and so is access given, changed and
   await expect(write).toBeHidden();
 
   await page.goto(`/#/log?orgId=${orgId}`);
-  const told = rows(page);
-  await expect(told.nth(0)).toContainText('Tog bort behörighet');
-  await expect(told.nth(1)).toContainText(new RegExp(`Ändrade behörighet ${email}.*Får skriva.*nej.*ja`, 's'));
-  await expect(told.nth(2)).toContainText(`Skapade behörighet ${email}`);
-  await expect(told.nth(2)).toContainText(/Roll\s*användare/);
-  await expect(told.nth(2)).toContainText(/Inloggning\s*lösenord/);
-  await expect(told.filter({ hasText: 'Loggade in' }).filter({ hasText: email })).toHaveCount(1);
-  await expect(told.filter({ hasText: 'Misslyckad inloggning' }).filter({ hasText: email })).toHaveCount(1);
+  const entries = rows(page);
+  await expect(entries.nth(0)).toContainText('Tog bort behörighet');
+  await expect(entries.nth(1)).toContainText(new RegExp(`Ändrade behörighet ${email}.*Får skriva.*nej.*ja`, 's'));
+  await expect(entries.nth(2)).toContainText(`Skapade behörighet ${email}`);
+  await expect(entries.nth(2)).toContainText(/Roll\s*användare/);
+  await expect(entries.nth(2)).toContainText(/Inloggning\s*lösenord/);
+  await expect(entries.filter({ hasText: 'Loggade in' }).filter({ hasText: email })).toHaveCount(1);
+  await expect(entries.filter({ hasText: 'Misslyckad inloggning' }).filter({ hasText: email })).toHaveCount(1);
 });
 
-test('whose account it is stands in every line about one, and nothing of how it is kept', async ({ page }) => {
-  const email = `${unique('vems').replace(' ', '.')}@test.se`;
+test('every log entry about an account names it and shows no internal field', async ({ page }) => {
+  const email = uniqueEmail('vems');
   const api = await apiAs(page, usernameOf('superadmin'));
   await api.post('/api/account', { email, type: 'User' });
   await api.post('/api/account', { email: `a.${email}`, type: 'User', password: 'hemligt' });
@@ -119,11 +121,11 @@ test('whose account it is stands in every line about one, and nothing of how it 
   await expect(page.getByRole('main')).not.toContainText('sessionsFrom');
 });
 
-test('days the wrong way round are told at their field, and nothing is asked', async ({ page }) => {
+test('a last day before the first is refused at its field without a request for log entries', async ({ page }) => {
   await signIn(page, 'superadmin', '/log?from=2026-03-10&to=2026-03-10');
   await expect(page.getByText('Ingenting i loggen stämmer med filtren.')).toBeVisible();
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('/api/log') && asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/log') && requests.push(request.url()));
   const to = page.getByLabel('Till och med');
   await to.fill('2026-03-09');
   await page.keyboard.press('Enter');
@@ -131,22 +133,22 @@ test('days the wrong way round are told at their field, and nothing is asked', a
   await expect(to).toHaveAttribute('aria-invalid', 'true');
   await expect(to).toHaveAccessibleDescription('Slutdatum måste vara senare än startdatum.');
   await expectAccessible(page);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await to.fill('2026-03-11');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toBeHidden();
   await expect(page.getByText('Ingenting i loggen stämmer med filtren.')).toBeVisible();
 });
 
-test('who tries to sign in by a name that nobody has is unknown', async ({ page }) => {
+test('a failed login with an unknown username is logged as unknown', async ({ page }) => {
   await page.goto('/#/auth/login');
-  await fillLogin(page, `${unique('ingen').replace(' ', '.')}@test.se`, 'fel lösenord');
+  await fillLogin(page, uniqueEmail('ingen'), 'fel lösenord');
   await expect(page.getByRole('alert')).toHaveText('Felaktigt användarnamn eller lösenord.');
   await signIn(page, 'superadmin', '/log?orgId=-&user=-');
   await expect(rows(page).filter({ hasText: 'Misslyckad inloggning' }).first()).toContainText('Okänd');
 });
 
-test('only a superadmin is shown the logbook', async ({ page }) => {
+test('the log is open to SuperAdmins only', async ({ page }) => {
   await signIn(page, 'admin');
   await expect(page.getByRole('link', { name: 'Logg', exact: true })).toBeHidden();
   await page.goto('/#/log');

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { signIn } from './support/people.ts';
-import { makeOrganization, unique } from './support/places.ts';
+import { makeOrganization, uniqueName } from './support/places.ts';
+import { signIn } from './support/signIn.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
@@ -11,8 +11,8 @@ const toUnit = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: 'Medicinavdelning 31' }).click();
 };
 
-test('an admin makes an organisation and, level by level, all below it; and removes it', async ({ page }) => {
-  const organization = unique('Region Prov');
+test('an Admin creates an organisation with area, unit, category and shifts, and removes it', async ({ page }) => {
+  const organization = uniqueName('Region Prov');
   await signIn(page, 'admin', '/organizations');
   await expect(heading(page, 'Förvalta')).toBeVisible();
   await expectAccessible(page);
@@ -44,7 +44,7 @@ test('an admin makes an organisation and, level by level, all below it; and remo
   await page.getByLabel('Namn', { exact: true }).fill('Sjuksköterska');
   await expect(page.getByLabel('Veckoarbetstid')).toHaveValue('40');
   await page.getByLabel('Veckoarbetstid').click();
-  // Three digits would fill the hours; the colon leads on to the minutes, and two of those to what comes next.
+  // The colon moves the focus to the minutes, and two digits of minutes move it to the next field.
   await page.keyboard.type('38:15');
   await expect(page.getByLabel('Anteckningar')).toBeFocused();
   await expect(page.getByLabel('Minuter')).toHaveValue('15');
@@ -90,7 +90,7 @@ test('an admin makes an organisation and, level by level, all below it; and remo
   await expect(page.getByRole('link', { name: organization })).toBeHidden();
 });
 
-test('shifts are put in order by keyboard, which is told and kept', async ({ page }) => {
+test('shifts are reordered by keyboard with an announcement, and keep their order', async ({ page }) => {
   await signIn(page, 'admin', '/organizations');
   await toUnit(page);
   await page.getByRole('link', { name: 'Sjuksköterska' }).click();
@@ -111,7 +111,7 @@ test('shifts are put in order by keyboard, which is told and kept', async ({ pag
   await expect(rows).toHaveText(before);
 });
 
-test('a shift is dragged to another place', async ({ page }) => {
+test('a shift is reordered by dragging', async ({ page }) => {
   await signIn(page, 'admin', '/organizations');
   await toUnit(page);
   await page.getByRole('link', { name: 'Undersköterska' }).click();
@@ -131,7 +131,7 @@ test('a shift is dragged to another place', async ({ page }) => {
   await expect(rows).toHaveText([...before.slice(1), before[0] ?? '']);
 });
 
-test('what holds planning goes only when its name is typed', async ({ page }) => {
+test('a unit with planning is removed only after its name is typed', async ({ page }) => {
   await signIn(page, 'admin', '/organizations');
   await toUnit(page);
   await expect(heading(page, 'Medicinavdelning 31')).toBeVisible();
@@ -150,7 +150,10 @@ test('what holds planning goes only when its name is typed', async ({ page }) =>
   await expect(heading(page, 'Medicinavdelning 31')).toBeVisible();
 });
 
-test('two admins change the same unit: both versions are shown, and one is chosen', async ({ page, browser }) => {
+test('the second of two admins who change the same field of a unit chooses between both versions', async ({
+  page,
+  browser,
+}) => {
   await signIn(page, 'admin', '/organizations');
   await toUnit(page);
   await page.getByRole('link', { name: 'Redigera' }).click();
@@ -177,7 +180,7 @@ test('two admins change the same unit: both versions are shown, and one is chose
   await expect(page.getByRole('button', { name: 'Spara' })).toBeDisabled();
 });
 
-test('the sorting of a list is remembered, and a category period has its modal', async ({ page }) => {
+test('the sorting of a list is remembered after a reload', async ({ page }) => {
   await signIn(page, 'admin', '/organizations');
   await page.getByRole('link', { name: 'Region Västmarken' }).click();
   await page.getByRole('link', { name: 'Medicin', exact: true }).click();
@@ -203,7 +206,7 @@ test('the sorting of a list is remembered, and a category period has its modal',
   await expectAccessible(page);
 });
 
-test('Förvalta leads from the plan to what is planned there, by role', async ({ page }) => {
+test('Förvalta opens the unit of the plan with the tabs of the role', async ({ page }) => {
   await signIn(page, 'superuser');
   await expect(page).toHaveURL(/orgId=/);
   await page.keyboard.press('Control+k');
@@ -220,13 +223,13 @@ test('Förvalta leads from the plan to what is planned there, by role', async ({
   await expect(page).toHaveURL(/\/plan\?.*categoryId=/);
 });
 
-test('who is no administrator is led to the plan of the place', async ({ page }) => {
+test('Förvalta redirects a User to the plan', async ({ page }) => {
   await signIn(page, 'planner', '/organizations');
   await expect(page).toHaveURL(/\/plan/);
   await expect(page.getByRole('link', { name: 'Förvalta' })).toBeHidden();
 });
 
-test('the screens fit a phone', async ({ page }) => {
+test('the list of shifts fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'admin', '/organizations');
   await toUnit(page);
@@ -236,10 +239,10 @@ test('the screens fit a phone', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('what is created, changed and removed of a period is told with its name, and what is lost before it is', async ({
+test('messages about a category period name the category, and its removal warns of the consequence', async ({
   page,
 }) => {
-  const made = await makeOrganization(page, unique('Region Ord'));
+  const made = await makeOrganization(page, uniqueName('Region Ord'));
   const unit = `/organizations/${made.orgId}/areas/${made.areaId}/units/${made.unitId}`;
   await signIn(page, 'admin', `${unit}/categories/${made.categoryId}/edit`);
   const first = page.getByRole('table', { name: 'Perioder' }).getByRole('button').first();
@@ -260,8 +263,8 @@ test('what is created, changed and removed of a period is told with its name, an
   await expect(page.getByText('Perioden för Sjuksköterska är skapad.')).toBeVisible();
 });
 
-test('a create screen has no tabs, and is called off to where it came from', async ({ page }) => {
-  const made = await makeOrganization(page, unique('Region Åter'));
+test('a create screen has no tabs and cancels to the level above', async ({ page }) => {
+  const made = await makeOrganization(page, uniqueName('Region Åter'));
   const org = `/organizations/${made.orgId}`;
   const unit = `${org}/areas/${made.areaId}/units/${made.unitId}`;
   await signIn(page, 'admin');

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { addressOf, type Person, signIn } from './support/people.ts';
+import { addressOf, type DemoAccount, signIn } from './support/signIn.ts';
 
 const map = (page: Page): Locator => page.getByRole('grid', { name: 'Tillgång minus behov' });
 const selected = (page: Page): Locator => map(page).getByRole('gridcell', { selected: true });
@@ -10,241 +10,231 @@ const row = (page: Page, name: string): Locator =>
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name }) });
 
-/** Opens the tab at where the account begins; the figures are there. */
-const open = async (page: Page, person: Person, more = ''): Promise<void> => {
+/** Opens the overview at the start place of the account and waits for its figures. */
+const open = async (page: Page, person: DemoAccount, more = ''): Promise<void> => {
   await signIn(page, person, `/plan?tab=overview${more}`);
   await expect(selected(page)).toBeVisible();
   await expect(explanation(page)).toBeVisible();
 };
 
-test.describe('the coverage map', () => {
-  test('begins at the worst cell ahead; a fact leads to its cell, and the address to the same one again', async ({
-    page,
-  }) => {
+test('the coverage map selects the worst cell ahead, and its address opens the same cell again', async ({ page }) => {
+  await open(page, 'superuser');
+  const worst = page.getByRole('link', { name: /^Största brist framåt/ });
+  const [figure] = /−\d+,\d/.exec(await worst.innerText()) ?? [''];
+  await expect(selected(page)).toHaveText(figure);
+  await expect(explanation(page).getByText('Brist', { exact: true })).toBeVisible();
+
+  await page.getByRole('link', { name: /^Denna vecka/ }).click();
+  await expect(explanation(page).getByRole('heading', { name: 'Hela organisationen' })).toBeVisible();
+  const week = addressOf(page).get('week');
+  expect(week).toMatch(/^\d{4}-\d\d-\d\d$/);
+  await page.reload();
+  await expect(explanation(page).getByRole('heading', { name: 'Hela organisationen' })).toBeVisible();
+  expect(addressOf(page).get('week')).toBe(week);
+  await page.goBack();
+  await expect(selected(page)).toHaveText(figure);
+});
+
+test('the coverage map colours every cell by the figure that it shows', async ({ page }) => {
+  await open(page, 'superuser');
+  const wrong = await map(page).evaluate((table) => {
+    const probe = table.appendChild(document.createElement('caption'));
+    const colour = (name: string) => {
+      probe.style.background = `var(--d-${name})`;
+      return getComputedStyle(probe).backgroundColor;
+    };
+    const shades = Object.fromEntries(['n3', 'n2', 'n1', 'zero', 'p1', 'p2', 'p3'].map((name) => [name, colour(name)]));
+    const shadeOf = (value: number) => {
+      const size = Math.abs(value) >= 2 ? 3 : Math.abs(value) >= 1 ? 2 : Math.abs(value) >= 0.5 ? 1 : 0;
+      return size === 0 ? 'zero' : `${value < 0 ? 'n' : 'p'}${size}`;
+    };
+    const bad: string[] = [];
+    let seen = 0;
+    for (const cell of table.querySelectorAll('tbody tr td[aria-selected] span[class*=shade]')) {
+      const text = cell.firstChild?.textContent ?? '';
+      if (text === '–') continue;
+      seen += 1;
+      const value = Number(text.replace('−', '-').replace('+', '').replace(',', '.'));
+      if (getComputedStyle(cell).backgroundColor !== shades[shadeOf(value)]) bad.push(text);
+    }
+    probe.remove();
+    return seen > 250 ? bad : [`only ${seen} cells`];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('the coverage map is one tab stop, is navigated by arrow keys and opens a week with Enter', async ({ page }) => {
+  await open(page, 'superuser');
+  expect(await map(page).locator('[tabindex="0"]').count()).toBe(1);
+  const cell = selected(page);
+  await cell.focus();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  const unit = map(page).locator('tbody tr').nth(1);
+  await expect(unit.locator('td').nth(1)).toBeFocused();
+  await expect(unit.locator('td').nth(1)).toHaveAttribute('aria-selected', 'true');
+  expect(await map(page).locator('[tabindex="0"]').count()).toBe(1);
+  await page.keyboard.press('End');
+  await expect(unit.locator('td').nth(25)).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowLeft');
+  const link = unit.getByRole('rowheader').getByRole('link');
+  await expect(link).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(unit.locator('td').first()).toBeFocused();
+  const unitId = await unit.getAttribute('data-row');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => addressOf(page).get('tab')).toBe('schemas');
+  expect(addressOf(page).get('unitId')).toBe(unitId);
+  expect(addressOf(page).get('categoryId')).toBeTruthy();
+  await page.goBack();
+  await expect(unit.locator('td').first()).toHaveAttribute('aria-selected', 'true');
+  // Keys pressed before the address has been updated.
+  await unit.locator('td').first().focus();
+  for (const key of ['ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+  await expect.poll(() => addressOf(page).get('tab')).toBe('schemas');
+  await page.goBack();
+  await expect(unit.locator('td').nth(2)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the coverage map folds and unfolds an area by keyboard', async ({ page }) => {
+  await open(page, 'superuser');
+  await expect(row(page, 'Hjärtavdelning 32')).toBeVisible();
+  const area = map(page).getByRole('button', { name: 'Medicin', exact: true });
+  await area.click();
+  await expect(area).toHaveAttribute('aria-expanded', 'false');
+  await expect(row(page, 'Hjärtavdelning 32')).toBeHidden();
+  await expect(area).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(row(page, 'Hjärtavdelning 32')).toBeVisible();
+});
+
+test('the coverage map explains a unit by its categories and links to them', async ({ page }) => {
+  await open(page, 'superuser');
+  await row(page, 'Medicinavdelning 33').locator('td').nth(8).click();
+  const panel = explanation(page);
+  await expect(panel.getByRole('heading', { name: 'Medicinavdelning 33' })).toBeVisible();
+  const parts = panel.getByRole('table');
+  await expect(parts.getByRole('row', { name: /^Sjuksköterska .*\d,\d\d/ })).toBeVisible();
+  const figures = (name: RegExp) =>
+    parts
+      .getByRole('row', { name })
+      .getByRole('cell')
+      .first()
+      .innerText()
+      .then((text) => Number(text.replace('−', '-').replace(',', '.')));
+  const [nurses, assistants, secretaries, sum] = await Promise.all(
+    [/^Sjuksköterska/, /^Undersköterska/, /^Medicinsk sekreterare/, /^Summa/].map(figures),
+  );
+  expect(Math.abs((nurses ?? 0) + (assistants ?? 0) + (secretaries ?? 0) - (sum ?? 0))).toBeLessThan(0.03);
+  await parts.getByRole('link', { name: 'Undersköterska' }).click();
+  await expect.poll(() => addressOf(page).get('tab')).toBe('schemas');
+  await expect(page.getByRole('button', { name: /^Plats: .*Undersköterska/ })).toBeVisible();
+});
+
+test('the coverage map keeps grouping, chosen categories and weeks in the address', async ({ page }) => {
+  await open(page, 'superuser');
+  const range = page.getByRole('button', { name: /^v\d\d.*–v\d\d \d{4}$/ });
+  const before = await range.innerText();
+  await page.getByText('Kategorier', { exact: true }).click();
+  await expect(row(page, 'Barnmorska')).toBeVisible();
+  await expect(row(page, 'Medicinavdelning 33')).toBeHidden();
+  expect(addressOf(page).get('by')).toBe('category');
+  await page.getByText('Avdelningar', { exact: true }).click();
+
+  await page.getByRole('button', { name: 'Alla kategorier' }).click();
+  await page.getByRole('checkbox', { name: 'Barnmorska' }).check();
+  await expect(row(page, 'BB och förlossning')).toBeVisible();
+  await expect(row(page, 'Medicinavdelning 33')).toBeHidden();
+  await expect(row(page, 'Hela organisationen')).toContainText(/[+−]?\d,\d/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('checkbox', { name: 'Barnmorska' })).toBeHidden();
+
+  await page.getByRole('button', { name: 'Nästa 26 veckor' }).click();
+  await expect(range).not.toHaveText(before);
+  const later = await range.innerText();
+  await page.reload();
+  await expect(range).toHaveText(later);
+  await expect(page.getByRole('button', { name: 'Barnmorska' })).toBeVisible();
+  await expect(row(page, 'Medicinavdelning 33')).toBeHidden();
+  await page.goBack();
+  await expect(range).toHaveText(before);
+});
+
+test('the coverage map loads the units of a chosen category or category row with one request', async ({ page }) => {
+  const requests: URL[] = [];
+  await open(page, 'superuser');
+  page.on('request', (request) => {
+    if (request.url().includes('/receipts?')) requests.push(new URL(request.url()));
+  });
+  await page.getByRole('button', { name: 'Alla kategorier' }).click();
+  const answered = page.waitForResponse(/receipts\?.*categories=/);
+  await page.getByRole('checkbox', { name: 'Undersköterska' }).check();
+  await answered;
+  await expect(row(page, 'Hela organisationen')).toContainText(/[+−]?\d,\d/);
+  const filtered = requests.filter(({ searchParams }) => searchParams.has('categories'));
+  expect(filtered.map(({ pathname }) => pathname)).toEqual([expect.stringMatching(/organizations\/[^/]+\/receipts$/)]);
+  expect(filtered[0]?.searchParams.getAll('categories')).toEqual(['undersköterska']);
+
+  await page.keyboard.press('Escape');
+  await page.getByText('Kategorier', { exact: true }).click();
+  await expect(row(page, 'Undersköterska')).toContainText(/[+−]?\d,\d/);
+  requests.length = 0;
+  await row(page, 'Undersköterska').locator('td').nth(8).click();
+  const units = explanation(page)
+    .getByRole('table')
+    .getByRole('row', { name: /^(Medicin|Hjärt)avdelning .*\d,\d\d/ });
+  await expect(units.first()).toBeVisible();
+  expect(requests.filter(({ pathname }) => pathname.includes('/units/'))).toEqual([]);
+  expect(requests.length).toBeLessThanOrEqual(1);
+});
+
+test('the coverage map of an organisation shows only units that the account may read', async ({ page }) => {
+  await open(page, 'reader');
+  const orgId = addressOf(page).get('orgId');
+  await page.goto(`/#/plan?tab=overview&orgId=${orgId}`);
+  await expect(row(page, 'Summa')).toContainText(/[+−]?\d,\d/);
+  await expect(map(page).locator('tbody tr')).toHaveCount(5);
+  await expect(row(page, 'Kirurgavdelning 41')).toBeHidden();
+});
+
+test('the coverage map shows why it has no figures and loads them on request', async ({ page }) => {
+  await signIn(page, 'superuser');
+  await page.route('**/receipts?*', (route) =>
+    route.fulfill({ status: 400, json: { error: 'validation', message: 'Så går det inte.' } }),
+  );
+  await page.goto('/#/plan?tab=overview');
+  const retry = page.getByRole('main').getByRole('button', { name: 'Försök igen' });
+  await expect(retry).toBeVisible();
+  await expect(page.getByText('Så går det inte.')).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/receipts?*');
+  await retry.click();
+  await expect(selected(page)).toBeVisible();
+});
+
+for (const width of [1440, 1280, 390]) {
+  test(`the coverage map fits ${width} px and has no accessibility fault`, async ({ page }) => {
+    await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
     await open(page, 'superuser');
-    const worst = page.getByRole('link', { name: /^Största brist framåt/ });
-    const [figure] = /−\d+,\d/.exec(await worst.innerText()) ?? [''];
-    await expect(selected(page)).toHaveText(figure);
-    await expect(explanation(page).getByText('Brist', { exact: true })).toBeVisible();
-
-    await page.getByRole('link', { name: /^Denna vecka/ }).click();
-    await expect(explanation(page).getByRole('heading', { name: 'Hela organisationen' })).toBeVisible();
-    const week = addressOf(page).get('week');
-    expect(week).toMatch(/^\d{4}-\d\d-\d\d$/);
-    await page.reload();
-    await expect(explanation(page).getByRole('heading', { name: 'Hela organisationen' })).toBeVisible();
-    expect(addressOf(page).get('week')).toBe(week);
-    await page.goBack();
-    await expect(selected(page)).toHaveText(figure);
-  });
-
-  test('colours every cell after the figure that it shows', async ({ page }) => {
-    await open(page, 'superuser');
-    const wrong = await map(page).evaluate((table) => {
-      const probe = table.appendChild(document.createElement('caption'));
-      const colour = (name: string) => {
-        probe.style.background = `var(--d-${name})`;
-        return getComputedStyle(probe).backgroundColor;
-      };
-      const shades = Object.fromEntries(
-        ['n3', 'n2', 'n1', 'zero', 'p1', 'p2', 'p3'].map((name) => [name, colour(name)]),
-      );
-      const shadeOf = (value: number) => {
-        const size = Math.abs(value) >= 2 ? 3 : Math.abs(value) >= 1 ? 2 : Math.abs(value) >= 0.5 ? 1 : 0;
-        return size === 0 ? 'zero' : `${value < 0 ? 'n' : 'p'}${size}`;
-      };
-      const bad: string[] = [];
-      let seen = 0;
-      for (const cell of table.querySelectorAll('tbody tr td[aria-selected] span[class*=shade]')) {
-        const text = cell.firstChild?.textContent ?? '';
-        if (text === '–') continue;
-        seen += 1;
-        const value = Number(text.replace('−', '-').replace('+', '').replace(',', '.'));
-        if (getComputedStyle(cell).backgroundColor !== shades[shadeOf(value)]) bad.push(text);
-      }
-      probe.remove();
-      return seen > 250 ? bad : [`only ${seen} cells`];
-    });
-    expect(wrong).toEqual([]);
-  });
-
-  test('is one tab stop that arrows, Home, End and Ctrl move in; Enter opens unit and week', async ({ page }) => {
-    await open(page, 'superuser');
-    expect(await map(page).locator('[tabindex="0"]').count()).toBe(1);
-    const cell = selected(page);
-    await cell.focus();
-    await page.keyboard.press('Control+Home');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowRight');
-    const unit = map(page).locator('tbody tr').nth(1);
-    await expect(unit.locator('td').nth(1)).toBeFocused();
-    await expect(unit.locator('td').nth(1)).toHaveAttribute('aria-selected', 'true');
-    expect(await map(page).locator('[tabindex="0"]').count()).toBe(1);
-    await page.keyboard.press('End');
-    await expect(unit.locator('td').nth(25)).toBeFocused();
-    await page.keyboard.press('Home');
-    await page.keyboard.press('ArrowLeft');
-    const link = unit.getByRole('rowheader').getByRole('link');
-    await expect(link).toBeFocused();
-    await page.keyboard.press('ArrowRight');
-    await expect(unit.locator('td').first()).toBeFocused();
-    const unitId = await unit.getAttribute('data-row');
-    await page.keyboard.press('Enter');
-    await expect.poll(() => addressOf(page).get('tab')).toBe('schemas');
-    expect(addressOf(page).get('unitId')).toBe(unitId);
-    expect(addressOf(page).get('categoryId')).toBeTruthy();
-    await page.goBack();
-    await expect(unit.locator('td').first()).toHaveAttribute('aria-selected', 'true');
-    // Faster than the address is written while an arrow is held down.
-    await unit.locator('td').first().focus();
-    for (const key of ['ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
-    await expect.poll(() => addressOf(page).get('tab')).toBe('schemas');
-    await page.goBack();
-    await expect(unit.locator('td').nth(2)).toHaveAttribute('aria-selected', 'true');
-  });
-
-  test('folds an area by keyboard, its sum stays', async ({ page }) => {
-    await open(page, 'superuser');
-    await expect(row(page, 'Hjärtavdelning 32')).toBeVisible();
-    const area = map(page).getByRole('button', { name: 'Medicin', exact: true });
-    await area.click();
-    await expect(area).toHaveAttribute('aria-expanded', 'false');
-    await expect(row(page, 'Hjärtavdelning 32')).toBeHidden();
-    await expect(area).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(row(page, 'Hjärtavdelning 32')).toBeVisible();
-  });
-
-  test('explains a unit by its categories, and leads to them', async ({ page }) => {
-    await open(page, 'superuser');
-    await row(page, 'Medicinavdelning 33').locator('td').nth(8).click();
-    const panel = explanation(page);
-    await expect(panel.getByRole('heading', { name: 'Medicinavdelning 33' })).toBeVisible();
-    const parts = panel.getByRole('table');
-    await expect(parts.getByRole('row', { name: /^Sjuksköterska .*\d,\d\d/ })).toBeVisible();
-    const figures = (name: RegExp) =>
-      parts
-        .getByRole('row', { name })
-        .getByRole('cell')
-        .first()
-        .innerText()
-        .then((text) => Number(text.replace('−', '-').replace(',', '.')));
-    const [nurses, assistants, secretaries, sum] = await Promise.all(
-      [/^Sjuksköterska/, /^Undersköterska/, /^Medicinsk sekreterare/, /^Summa/].map(figures),
-    );
-    expect(Math.abs((nurses ?? 0) + (assistants ?? 0) + (secretaries ?? 0) - (sum ?? 0))).toBeLessThan(0.03);
-    await parts.getByRole('link', { name: 'Undersköterska' }).click();
-    await expect.poll(() => addressOf(page).get('tab')).toBe('schemas');
-    await expect(page.getByRole('button', { name: /^Plats: .*Undersköterska/ })).toBeVisible();
-  });
-
-  test('shows categories, chosen ones, and other weeks, all in the address', async ({ page }) => {
-    await open(page, 'superuser');
-    const range = page.getByRole('button', { name: /^v\d\d.*–v\d\d \d{4}$/ });
-    const before = await range.innerText();
-    await page.getByText('Kategorier', { exact: true }).click();
-    await expect(row(page, 'Barnmorska')).toBeVisible();
-    await expect(row(page, 'Medicinavdelning 33')).toBeHidden();
-    expect(addressOf(page).get('by')).toBe('category');
-    await page.getByText('Avdelningar', { exact: true }).click();
-
-    await page.getByRole('button', { name: 'Alla kategorier' }).click();
-    await page.getByRole('checkbox', { name: 'Barnmorska' }).check();
-    await expect(row(page, 'BB och förlossning')).toBeVisible();
-    await expect(row(page, 'Medicinavdelning 33')).toBeHidden();
-    await expect(row(page, 'Hela organisationen')).toContainText(/[+−]?\d,\d/);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('checkbox', { name: 'Barnmorska' })).toBeHidden();
-
-    await page.getByRole('button', { name: 'Nästa 26 veckor' }).click();
-    await expect(range).not.toHaveText(before);
-    const later = await range.innerText();
-    await page.reload();
-    await expect(range).toHaveText(later);
-    await expect(page.getByRole('button', { name: 'Barnmorska' })).toBeVisible();
-    await expect(row(page, 'Medicinavdelning 33')).toBeHidden();
-    await page.goBack();
-    await expect(range).toHaveText(before);
-  });
-
-  test('loads the units of a chosen category, and the units of a category row, with one request each', async ({
-    page,
-  }) => {
-    const requests: URL[] = [];
-    await open(page, 'superuser');
-    page.on('request', (request) => {
-      if (request.url().includes('/receipts?')) requests.push(new URL(request.url()));
-    });
-    await page.getByRole('button', { name: 'Alla kategorier' }).click();
-    const answered = page.waitForResponse(/receipts\?.*categories=/);
-    await page.getByRole('checkbox', { name: 'Undersköterska' }).check();
-    await answered;
-    await expect(row(page, 'Hela organisationen')).toContainText(/[+−]?\d,\d/);
-    const filtered = requests.filter(({ searchParams }) => searchParams.has('categories'));
-    expect(filtered.map(({ pathname }) => pathname)).toEqual([
-      expect.stringMatching(/organizations\/[^/]+\/receipts$/),
-    ]);
-    expect(filtered[0]?.searchParams.getAll('categories')).toEqual(['undersköterska']);
-
-    await page.keyboard.press('Escape');
-    await page.getByText('Kategorier', { exact: true }).click();
-    await expect(row(page, 'Undersköterska')).toContainText(/[+−]?\d,\d/);
-    requests.length = 0;
-    await row(page, 'Undersköterska').locator('td').nth(8).click();
-    const units = explanation(page)
-      .getByRole('table')
-      .getByRole('row', { name: /^(Medicin|Hjärt)avdelning .*\d,\d\d/ });
-    await expect(units.first()).toBeVisible();
-    expect(requests.filter(({ pathname }) => pathname.includes('/units/'))).toEqual([]);
-    expect(requests.length).toBeLessThanOrEqual(1);
-  });
-
-  test('shows what the account may read of an organisation', async ({ page }) => {
-    await open(page, 'reader');
-    const orgId = addressOf(page).get('orgId');
-    await page.goto(`/#/plan?tab=overview&orgId=${orgId}`);
-    await expect(row(page, 'Summa')).toContainText(/[+−]?\d,\d/);
-    await expect(map(page).locator('tbody tr')).toHaveCount(5);
-    await expect(row(page, 'Kirurgavdelning 41')).toBeHidden();
-  });
-
-  test('says why it has no figures, and asks again', async ({ page }) => {
-    await signIn(page, 'superuser');
-    await page.route('**/receipts?*', (route) =>
-      route.fulfill({ status: 400, json: { error: 'validation', message: 'Så går det inte.' } }),
-    );
-    await page.goto('/#/plan?tab=overview');
-    const retry = page.getByRole('main').getByRole('button', { name: 'Försök igen' });
-    await expect(retry).toBeVisible();
-    await expect(page.getByText('Så går det inte.')).toBeVisible();
+    await expect(explanation(page).getByRole('link').first()).toBeVisible();
     await expectAccessible(page);
-    await page.unroute('**/receipts?*');
-    await retry.click();
-    await expect(selected(page)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    const beyond = await explanation(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(beyond).toBeLessThanOrEqual(0);
   });
+}
 
-  for (const width of [1440, 1280, 390]) {
-    test(`is found without fault by axe at ${width} px, and nothing is clipped`, async ({ page }) => {
-      await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
-      await open(page, 'superuser');
-      await expect(explanation(page).getByRole('link').first()).toBeVisible();
-      await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      const beyond = await explanation(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-      expect(beyond).toBeLessThanOrEqual(0);
-    });
-  }
-
-  test('folds its explanation on a phone, and keeps the selected cell in view', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, 'superuser');
-    await expect(selected(page)).toBeInViewport();
-    const fold = page.getByRole('button', { name: 'Fäll ihop förklaringen' });
-    const before = (await map(page).locator('..').boundingBox())?.height ?? 0;
-    await fold.click();
-    await expect(page.getByRole('button', { name: 'Fäll ut förklaringen' })).toHaveAttribute('aria-expanded', 'false');
-    await expect(page.getByRole('link', { name: /Öppna plan/ })).toBeHidden();
-    expect((await map(page).locator('..').boundingBox())?.height ?? 0).toBeGreaterThan(before + 100);
-    await expect(selected(page)).toBeInViewport();
-  });
+test('the coverage map folds its explanation on a phone and keeps the selected cell in view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, 'superuser');
+  await expect(selected(page)).toBeInViewport();
+  const fold = page.getByRole('button', { name: 'Fäll ihop förklaringen' });
+  const before = (await map(page).locator('..').boundingBox())?.height ?? 0;
+  await fold.click();
+  await expect(page.getByRole('button', { name: 'Fäll ut förklaringen' })).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByRole('link', { name: /Öppna plan/ })).toBeHidden();
+  expect((await map(page).locator('..').boundingBox())?.height ?? 0).toBeGreaterThan(before + 100);
+  await expect(selected(page)).toBeInViewport();
 });

@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { signIn } from './support/people.ts';
-import { makeOrganization, unique } from './support/places.ts';
+import { makeOrganization, uniqueEmail, uniqueName } from './support/places.ts';
+import { signIn } from './support/signIn.ts';
 
 const WIDTH = 390;
 const HEIGHT = 844;
 
 test.use({ viewport: { width: WIDTH, height: HEIGHT } });
 
-/** Nothing goes beyond the screen: what is long scrolls inside the page; and axe finds nothing. */
+/** The document is as large as the screen, so long content scrolls inside the page; axe finds no fault. */
 const expectFits = async (page: Page): Promise<void> => {
   const size = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]);
   expect(size, page.url()).toEqual([WIDTH, HEIGHT]);
@@ -21,9 +21,9 @@ const open = async (page: Page, address: string, seen: string): Promise<void> =>
   await expectFits(page);
 };
 
-test('Förvalta fits a phone, from the organisations to a shift and its forms', async ({ page }) => {
-  test.slow(); // Every screen of Förvalta, each looked at in light and dark.
-  const name = unique('Region Med Ett Ganska Långt Ord I Telefonen');
+test('every screen of Förvalta fits a phone', async ({ page }) => {
+  test.slow(); // Analyses every screen of Förvalta in light and dark mode.
+  const name = uniqueName('Region Med Ett Ganska Långt Ord I Telefonen');
   const { orgId, areaId, unitId, categoryId } = await makeOrganization(page, name);
   await signIn(page, 'superadmin', '/organizations');
   const area = `/organizations/${orgId}/areas/${areaId}`;
@@ -43,9 +43,9 @@ test('Förvalta fits a phone, from the organisations to a shift and its forms', 
   await open(page, `${category}/shift/new`, 'Första period');
 });
 
-test('Behörighet fits a phone, and access is given there', async ({ page }) => {
-  const { orgId } = await makeOrganization(page, unique('Region Telefon'));
-  const email = `${unique('telefon').replace(' ', '.')}@test.se`;
+test('Behörighet fits a phone and grants access there', async ({ page }) => {
+  const { orgId } = await makeOrganization(page, uniqueName('Region Telefon'));
+  const email = uniqueEmail('telefon');
   await signIn(page, 'superadmin', `/organizations/${orgId}/access`);
   await page.getByRole('button', { name: 'Ge behörighet' }).click();
   const dialog = page.getByRole('dialog');
@@ -57,7 +57,7 @@ test('Behörighet fits a phone, and access is given there', async ({ page }) => 
   await expectFits(page);
 });
 
-test('Konton fits a phone: the list from the menu, a new one, one of them', async ({ page }) => {
+test('the list of accounts and its forms fit a phone', async ({ page }) => {
   await signIn(page, 'superadmin', '/organizations');
   await page.getByRole('button', { name: 'Meny', exact: true }).click();
   await page.getByRole('dialog', { name: 'Meny' }).getByRole('link', { name: 'Konton' }).click();

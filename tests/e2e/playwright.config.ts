@@ -7,18 +7,18 @@ const firstPort = Number(process.env.E2E_PORT ?? 4310);
 const workers = 2;
 const chromium = '/usr/bin/chromium';
 
-// A port of one's own goes with data of one's own: two runs, and two workers, stay out of each other's way.
+// Each port has data of its own, so that two workers, or two runs with different ports, do not share any.
 const portOf = (worker: number): number => firstPort + 100 * worker;
 const originOf = (worker: number): string => `http://127.0.0.1:${portOf(worker)}`;
 const dataOf = (worker: number): string => join(root, '.local', `e2e-${portOf(worker)}`);
 
 const every = Array.from({ length: workers }, (_, worker) => worker);
 
-// The configuration is read once more by every worker: only the first reading clears the data.
+// Every worker reads the configuration again: only the first reading clears the data.
 const worker = process.env.TEST_PARALLEL_INDEX;
 if (worker === undefined) for (const one of every) rmSync(dataOf(one), { recursive: true, force: true });
 
-/** The real program on one machine with its demo region, once for each worker, in Debian's chromium where there is one. */
+/** Starts the program with its demo region once for each worker; uses Debian's chromium where it is installed. */
 export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: '*.test.ts',
@@ -49,7 +49,7 @@ export default defineConfig({
     },
     screenshot: 'only-on-failure',
   },
-  // One after the other: the first builds what is stale.
+  // Started in turn: the first start builds what is stale.
   webServer: every.map((one) => ({
     command: 'node infra/local/start.mjs',
     cwd: root,

@@ -3,11 +3,11 @@ import { type Download, expect, type Page, test } from '@playwright/test';
 import { addDays, todayInStockholm } from '#shared/time/day.ts';
 import { mondayOf } from '#shared/time/week.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { apiAs } from './support/accounts.ts';
-import { addressOf, enterAs, signIn, usernameOf } from './support/people.ts';
-import { makeOrganization, unique } from './support/places.ts';
+import { apiAs } from './support/api.ts';
+import { makeOrganization, uniqueEmail, uniqueName } from './support/places.ts';
+import { addressOf, enterAs, signIn, usernameOf } from './support/signIn.ts';
 
-/** What clicking saves as a file. */
+/** The name and content of the file that the click downloads. */
 const saved = async (page: Page, click: () => Promise<void>) => {
   const coming = page.waitForEvent('download');
   await click();
@@ -15,9 +15,9 @@ const saved = async (page: Page, click: () => Promise<void>) => {
   return { name: file.suggestedFilename(), data: JSON.parse(await readFile(await file.path(), 'utf8')) };
 };
 
-/** An organisation of one's own with somebody who left last week; opened at the staff. */
+/** Creates an organisation with an employee whose last period ended last week, and opens its employees. */
 const openStaff = async (page: Page, name: string): Promise<void> => {
-  const { make, categoryPath, ...ids } = await makeOrganization(page, unique('Region Rätt'));
+  const { make, categoryPath, ...ids } = await makeOrganization(page, uniqueName('Region Rätt'));
   const end = addDays(mondayOf(todayInStockholm(new Date())), -1);
   const period = { start: addDays(end, -69), end, workRate: 1, workRateExcluded: 0, comment: 'Slutar i förtid' };
   const rest = { isFillIn: false, isContractor: false, weekendRate: 0, nightRate: 0, level: 0 };
@@ -35,7 +35,7 @@ const choose = async (page: Page, name: string, item: string): Promise<void> => 
   await page.getByRole('menuitem', { name: item }).click();
 };
 
-test('somebody who has left: all that is stored as a file, then anonymous, in the file too', async ({ page }) => {
+test('a former employee is exported as a file and anonymised, in the log too', async ({ page }) => {
   await openStaff(page, 'Berit Slutat');
   const before = await saved(page, () => choose(page, 'Berit Slutat', 'Spara uppgifterna som fil'));
   expect(before.name).toBe('Berit Slutat.json');
@@ -55,9 +55,7 @@ test('somebody who has left: all that is stored as a file, then anonymous, in th
   expect(JSON.stringify(after.data)).not.toMatch(/Berit|förtid/);
 });
 
-test('somebody who was removed, or went with his unit, is found in the log alone: as a file, then anonymous', async ({
-  page,
-}) => {
+test('a removed employee, alone or with the unit, is exported and anonymised from the log', async ({ page }) => {
   await openStaff(page, 'Stina Borttagen');
   await choose(page, 'Stina Borttagen', 'Ta bort medarbetaren…');
   await page.getByRole('dialog').getByRole('button', { name: 'Ta bort' }).click();
@@ -85,7 +83,7 @@ test('somebody who was removed, or went with his unit, is found in the log alone
   await expectAccessible(page);
 });
 
-test('who still works cannot be made anonymous, and only an administrator is offered it', async ({ page }) => {
+test('a planner is not offered to anonymise a current employee', async ({ page }) => {
   await signIn(page, 'planner', '/plan?tab=assets');
   await page
     .getByRole('button', { name: /^Åtgärder för/ })
@@ -95,9 +93,7 @@ test('who still works cannot be made anonymous, and only an administrator is off
   await expect(page.getByRole('menuitem', { name: 'Anonymisera…' })).toBeHidden();
 });
 
-test('everybody gets what is stored on the own account; the provider that of another, removed or not', async ({
-  page,
-}) => {
+test('a user exports the own account, and a SuperAdmin that of another, removed or not', async ({ page }) => {
   await signIn(page, 'reader');
   const own = await saved(page, async () => {
     await page.getByRole('button', { name: 'användarmeny' }).click();
@@ -110,7 +106,7 @@ test('everybody gets what is stored on the own account; the provider that of ano
   const other = await saved(page, () => page.getByRole('button', { name: 'Spara uppgifterna som fil' }).click());
   expect(other.data.account.username).toBe('reader@demo.se');
 
-  const former = `forna${Date.now().toString(36)}@test.se`;
+  const former = uniqueEmail('forna');
   const api = await apiAs(page, usernameOf('superadmin'));
   await api.post('/api/account', { email: former, type: 'User', loginType: 'saml' });
   await api.remove(`/api/account/${former}`);

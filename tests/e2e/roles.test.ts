@@ -1,18 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { apiAs } from './support/accounts.ts';
-import { addressOf, usernameOf } from './support/people.ts';
-import { placeIn, unique } from './support/places.ts';
-import { invitation, linkTo } from './support/post.ts';
-
-const emailOf = (name: string): string => `${unique(name).replace(' ', '.')}@test.se`;
+import { apiAs } from './support/api.ts';
+import { invitationSubject, linkInMail } from './support/mails.ts';
+import { placeIn, uniqueEmail, uniqueName } from './support/places.ts';
+import { addressOf, usernameOf } from './support/signIn.ts';
 
 interface Invited {
   readonly type: 'SuperAdmin' | 'Admin' | 'SuperUser' | 'User';
   readonly homeOrgId?: string;
 }
 
-/** Invites somebody past the screen; the mail goes out. */
+/** Creates an account through the API, which sends its invitation. */
 const invite = async (page: Page, email: string, invited: Invited): Promise<void> => {
   const api = await apiAs(page, usernameOf('superadmin'));
   await api.post('/api/account', { email, ...invited });
@@ -23,9 +21,9 @@ const grant = async (page: Page, path: string, email: string, body: object): Pro
   await api.post(`/api/access/${path}/user/${encodeURIComponent(email)}`, body);
 };
 
-/** From the letter to the start screen: the link, a first password, the login with it. */
+/** Opens the invitation, sets the first password, logs in and waits for the start screen. */
 const begin = async (page: Page, email: string): Promise<void> => {
-  await page.goto(await linkTo(page, email, invitation));
+  await page.goto(await linkInMail(page, email, invitationSubject));
   await page.getByLabel('Lösenord', { exact: true }).fill('sexsex');
   await page.getByLabel('Upprepa lösenordet').fill('sexsex');
   await page.getByRole('button', { name: 'Spara lösenordet' }).click();
@@ -39,7 +37,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Huvudmeny' })
 const grid = (page: Page) => page.getByRole('grid', { name: 'Behov per pass och veckodag' });
 const monday = (page: Page) => grid(page).locator('[data-row="0"][data-column="0"]');
 
-/** Each address leads to the plan instead; the account stays signed in. */
+/** Each address redirects to the plan, and the account remains signed in. */
 const expectClosed = async (page: Page, addresses: readonly string[]): Promise<void> => {
   for (const address of addresses) {
     await page.goto(`/#${address}`);
@@ -48,8 +46,8 @@ const expectClosed = async (page: Page, addresses: readonly string[]): Promise<v
   await expect(page.getByRole('button', { name: 'användarmeny' })).toBeVisible();
 };
 
-test('a SuperAdmin begins at the organisations and reads in the log that he has come', async ({ page }) => {
-  const email = emailOf('chef');
+test('an invited SuperAdmin starts at the organisations and finds the own login in the log', async ({ page }) => {
+  const email = uniqueEmail('chef');
   await invite(page, email, { type: 'SuperAdmin' });
   await begin(page, email);
   await expect(page).toHaveURL(/#\/organizations$/);
@@ -65,13 +63,13 @@ test('a SuperAdmin begins at the organisations and reads in the log that he has 
   ]);
 });
 
-test('an Admin builds an organisation; accounts, accesses and the log are closed', async ({ page }) => {
-  const email = emailOf('bygger');
+test('an invited Admin creates an organisation and cannot open accounts, access and log', async ({ page }) => {
+  const email = uniqueEmail('bygger');
   await invite(page, email, { type: 'Admin' });
   await begin(page, email);
   await expect(page).toHaveURL(/#\/organizations$/);
   await expect(menu(page)).toHaveText(['Planera', 'Förvalta']);
-  const name = unique('Region Första');
+  const name = uniqueName('Region Första');
   await page.getByRole('link', { name: 'Ny organisation' }).click();
   await page.getByLabel('Namn', { exact: true }).fill(name);
   await page.keyboard.press('Enter');
@@ -86,8 +84,8 @@ test('an Admin builds an organisation; accounts, accesses and the log are closed
   await expectClosed(page, ['/accounts', '/accounts/create', '/log']);
 });
 
-test('a SuperUser gives a colleague access; what is built and the log are closed', async ({ page }) => {
-  const email = emailOf('leder');
+test('an invited SuperUser grants access and cannot open the log or change the hierarchy', async ({ page }) => {
+  const email = uniqueEmail('leder');
   const place = await placeIn(page, 'Medicin', 'Medicinavdelning 31');
   await invite(page, email, { type: 'SuperUser', homeOrgId: place.orgId });
   await grant(page, `organization/${place.orgId}`, email, { role: 'SuperUser', canWrite: true });
@@ -99,11 +97,11 @@ test('a SuperUser gives a colleague access; what is built and the log are closed
   await page.getByRole('button', { name: 'Ge behörighet' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Ny användare').check();
-  const colleague = emailOf('kollega');
+  const colleague = uniqueEmail('kollega');
   await dialog.getByLabel('E-postadress').fill(colleague);
   await dialog.getByRole('button', { name: 'Bjud in' }).click();
   await expect(page.getByRole('row', { name: new RegExp(colleague) })).toBeVisible();
-  expect(await linkTo(page, colleague, invitation)).toContain('/auth/confirm');
+  expect(await linkInMail(page, colleague, invitationSubject)).toContain('/auth/confirm');
   await page.goto('/#/organizations/new');
   await expect(page).toHaveURL(/#\/organizations$/);
   await page.goto(`/#${unit}/edit`);
@@ -112,8 +110,10 @@ test('a SuperUser gives a colleague access; what is built and the log are closed
   await expectClosed(page, ['/log', `${unit}/categories/new`]);
 });
 
-test('a User who may write plans his unit, and finds no other place and no other screen', async ({ page }) => {
-  const email = emailOf('planerar');
+test('an invited User with write access plans the granted unit and cannot open another unit or screen', async ({
+  page,
+}) => {
+  const email = uniqueEmail('planerar');
   const place = await placeIn(page, 'Medicin', 'Medicinavdelning 31');
   const { unitId } = await placeIn(page, 'Medicin', 'Medicinavdelning 33');
   await invite(page, email, { type: 'User', homeOrgId: place.orgId });
@@ -141,8 +141,8 @@ test('a User who may write plans his unit, and finds no other place and no other
   await expect(page.getByRole('button', { name: /^Plats: .*Medicinavdelning 31/ })).toBeVisible();
 });
 
-test('a User who may read looks at the plan and finds nothing to change', async ({ page }) => {
-  const email = emailOf('laser');
+test('an invited User with read access sees the plan and cannot change it', async ({ page }) => {
+  const email = uniqueEmail('laser');
   const place = await placeIn(page, 'Medicin', 'Hjärtavdelning 32');
   await invite(page, email, { type: 'User', homeOrgId: place.orgId });
   await grant(page, `unit/${place.unitId}`, email, { role: 'User', canWrite: false });

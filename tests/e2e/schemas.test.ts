@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { addressOf, logIn, signIn } from './support/people.ts';
+import { addressOf, logIn, signIn } from './support/signIn.ts';
 
-/** The planner's ward: a running period, one to come, past ones. */
+/** Opens the plan of the planner's unit, which has past, current and coming periods. */
 const open = async (page: Page): Promise<void> => {
   await signIn(page, 'planner', '/plan?tab=schemas');
   await expect(page.getByRole('heading', { level: 1, name: /^Vecka \d+–\d+$/ })).toBeVisible();
@@ -12,7 +12,7 @@ const open = async (page: Page): Promise<void> => {
 const selectedWeek = (page: Page) => page.getByRole('columnheader').getByRole('button', { pressed: true });
 const panel = (page: Page) => page.getByRole('complementary', { name: /^Sammanfattning/ });
 
-test('the weeks of a plan period: chosen with keys, with the panel and by the address', async ({ page }) => {
+test('a week of a plan period is chosen by keyboard, in the panel and by the address', async ({ page }) => {
   await open(page);
   const first = await selectedWeek(page).innerText();
   await expect(panel(page).getByRole('heading', { name: first.slice(0, 3) })).toBeVisible();
@@ -35,7 +35,7 @@ test('the weeks of a plan period: chosen with keys, with the panel and by the ad
   await expectAccessible(page);
 });
 
-test('the graph stands over the table and says the same in words', async ({ page }) => {
+test('the graph is aligned with the columns of the table and has a description', async ({ page }) => {
   await open(page);
   const graph = page.getByRole('img', { name: /^Behov, tillgång i tre nivåer och budget per vecka/ });
   await expect(graph.locator('svg path').first()).toBeVisible();
@@ -45,7 +45,9 @@ test('the graph stands over the table and says the same in words', async ({ page
   expect(Math.round(drawn?.width ?? 0)).toBe(Math.round((edge?.width ?? 0) * (await heads.count())));
 });
 
-test('a period is made next after the last, changed, and removed; its neighbour is selected', async ({ page }) => {
+test('a plan period is created after the last one, changed and removed, which selects its neighbour', async ({
+  page,
+}) => {
   await open(page);
   const list = page.getByRole('complementary', { name: 'Planperioder' });
   const latest = list.getByRole('link').first();
@@ -78,7 +80,7 @@ test('a period is made next after the last, changed, and removed; its neighbour 
   await expect(latest).toHaveAttribute('aria-current', 'true');
 });
 
-test('the comment is saved when its field is left; two planners in one comment are told of each other', async ({
+test('a comment is saved when its field loses focus, and a second planner chooses between both versions', async ({
   page,
   browser,
 }) => {
@@ -88,7 +90,7 @@ test('the comment is saved when its field is left; two planners in one comment a
   const field = (on: Page) => on.getByLabel('Kommentar till perioden');
 
   const text = `Två vikarier bokade ${Date.now()}.`;
-  // Typed over the same version, whoever is saved first.
+  // Both edits start from the same version.
   await field(other).fill('Hyrpersonal från v49.');
   await field(page).fill(text);
   await field(page).press('Tab');
@@ -105,7 +107,7 @@ test('the comment is saved when its field is left; two planners in one comment a
   await other.context().close();
 });
 
-test('what is typed survives a reload, and is saved by going elsewhere', async ({ page }) => {
+test('an unsaved comment survives a reload and is saved by leaving the tab', async ({ page }) => {
   await open(page);
   const field = page.getByLabel('Kommentar till perioden');
   const text = `Halvfärdig mening ${Date.now()}`;
@@ -120,7 +122,7 @@ test('what is typed survives a reload, and is saved by going elsewhere', async (
   await expect.poll(kept).toEqual([]);
 });
 
-test('the period shown last is shown again, and login forgets it', async ({ page }) => {
+test('the plan period shown last is opened again until the next login', async ({ page }) => {
   await open(page);
   const list = page.getByRole('complementary', { name: 'Planperioder' });
   const today = addressOf(page).get('period');
@@ -137,7 +139,7 @@ test('the period shown last is shown again, and login forgets it', async ({ page
   await expect.poll(() => addressOf(page).get('period')).toBe(today);
 });
 
-test('who may only read sees the comment as text and no way to change', async ({ page }) => {
+test('a reader sees the comment as text and no way to change the plan period', async ({ page }) => {
   await open(page);
   const there = `/plan?${addressOf(page)}`;
   await signIn(page, 'reader', there);
@@ -148,7 +150,7 @@ test('who may only read sees the comment as text and no way to change', async ({
   await expectAccessible(page);
 });
 
-test('on a phone: ‹ period ›, the week in a sheet, nothing wider than the screen', async ({ page }) => {
+test('Plan fits a phone, with the week in a sheet and buttons for the neighbouring periods', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
   await page.getByRole('button', { name: 'Visa hela veckan' }).click();

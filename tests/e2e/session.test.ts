@@ -1,9 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { addressOf, fillLogin, logIn, signIn, usernameOf } from './support/people.ts';
 import { expectSmallScripts } from './support/scripts.ts';
+import { addressOf, fillLogin, logIn, signIn, usernameOf } from './support/signIn.ts';
 
-test('a missing field is told only after submitting, a wrong password above the form', async ({ page }) => {
+test('the login page reports missing fields after submitting, and a wrong password above the form', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page).toHaveURL(/#\/auth\/login/);
   await expect(page.getByText('Ange ditt användarnamn.')).toBeHidden();
@@ -22,16 +24,14 @@ test('the login page loads at most 180 KB of script, gzipped', async ({ page }) 
   await expectSmallScripts(page);
 });
 
-test('a login clears the previous plan period and leads to the single grant; reload and back find it again', async ({
-  page,
-}) => {
+test('a login forgets the previous plan period and opens the only grant, also after a reload', async ({ page }) => {
   await page.goto('/#/auth/login');
   await page.evaluate(() => localStorage.setItem('prev-plan-period', '{"start":"2026-01-05"}'));
   await logIn(page, 'planner');
   await expect.poll(() => addressOf(page).get('period')).toBeTruthy();
   expect(addressOf(page).get('categoryId')).toBeTruthy();
   expect(addressOf(page).get('tab')).toBe('demand');
-  // The screen remembers the period that it shows; the one from before the login is gone.
+  // The screen stores the period that it shows; the period stored before the login is gone.
   expect(await page.evaluate(() => localStorage.getItem('prev-plan-period'))).not.toContain('2026-01-05');
   const there = page.url();
   await page.reload();
@@ -41,7 +41,7 @@ test('a login clears the previous plan period and leads to the single grant; rel
   await expect.poll(() => page.url()).toBe(there);
 });
 
-test('who asks for a screen signed out comes back to it after the login', async ({ page }) => {
+test('a screen requested while signed out opens after the login', async ({ page }) => {
   await signIn(page, 'planner');
   await page.getByRole('link', { name: 'Personal' }).click();
   await expect.poll(() => addressOf(page).get('tab')).toBe('assets');
@@ -54,7 +54,7 @@ test('who asks for a screen signed out comes back to it after the login', async 
   await expect(page).toHaveURL(there);
 });
 
-test('a token that the server refuses leads to the login and back, a worn one is renewed in silence', async ({
+test('a refused token is renewed without a message, or leads to the login and back when it cannot be', async ({
   page,
 }) => {
   await signIn(page, 'planner');
@@ -78,7 +78,7 @@ test('a token that the server refuses leads to the login and back, a worn one is
   await expect(page).toHaveURL(there);
 });
 
-test('a refusal leads to the login, and then to the start screen with a text', async ({ page }) => {
+test('a forbidden screen leads to the login and then to the start screen with a message', async ({ page }) => {
   await signIn(page, 'reader');
   await page.route('**/api/access/context', (route) =>
     route.fulfill({ status: 403, json: { error: 'forbidden', message: 'Du saknar behörighet till det här.' } }),
@@ -93,7 +93,7 @@ test('a refusal leads to the login, and then to the start screen with a text', a
   await expect(page.getByText('Här är din startsida i stället.')).toBeHidden();
 });
 
-test('logging out ends the session, also in the other window, and erases the drafts', async ({ page, context }) => {
+test('logging out ends the session in every window and erases the drafts', async ({ page, context }) => {
   await signIn(page, 'planner');
   const other = await context.newPage();
   await other.goto('/');
@@ -110,7 +110,7 @@ test('logging out ends the session, also in the other window, and erases the dra
   await expect(other).toHaveURL(/#\/auth\/login/);
 });
 
-test('the accessibility statement needs no login', async ({ page }) => {
+test('the accessibility statement is readable without a login', async ({ page }) => {
   await page.goto('/#/accessibility');
   await expect(page.getByRole('heading', { level: 1, name: 'Tillgänglighet för Bemanningsplan' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: /^support@/ })).toHaveAttribute(

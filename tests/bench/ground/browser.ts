@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
-import { fillLogin, type Person, usernameOf } from '../../e2e/support/people.ts';
+import { type DemoAccount, fillLogin, usernameOf } from '../../e2e/support/signIn.ts';
 import { theDemo } from './demo.ts';
 import { ground } from './grounds.ts';
 
@@ -34,7 +34,7 @@ export const pageOn = async (url: string): Promise<Page> => {
 export const newPage = async (): Promise<Page> => pageOn((await theDemo()).url);
 
 /** A page of the demo region signed in, on a tab of the plan with a category chosen. */
-export const signedIn = async (person: Person, tab: string): Promise<Page> => {
+export const signedIn = async (person: DemoAccount, tab: string): Promise<Page> => {
   const page = await newPage();
   await page.goto('/#/auth/login');
   await fillLogin(page, usernameOf(person));

@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Legacy mode looks at this page alone; the other one opens a page of its own at every look, for frames we have none of. */
-const look = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode();
+/** Legacy mode analyses the page itself; the other mode opens a new page for every analysis, for the sake of frames. */
+const analysis = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode();
 
 const findings = async (axe: AxeBuilder): Promise<readonly string[]> => {
   const { violations } = await axe.analyze();
@@ -20,16 +20,16 @@ const paint = async (page: Page, colorScheme: 'light' | 'dark'): Promise<void> =
   });
 };
 
-/** The rules that the colours alone decide. */
+/** The rules that depend on colours only. */
 const colours = ['color-contrast', 'link-in-text-block'];
 
-/** axe finds nothing on what is shown now, in light and in dark, which differs by its colours alone; at rest, soon. */
+/** Expects no finding of axe on the page: all rules in light mode, the rules about colours in dark mode too. */
 export const expectAccessible = async (page: Page): Promise<void> => {
   const settle = { timeout: 20_000 };
   await paint(page, 'light');
-  await expect(async () => expect(await findings(look(page)), 'axe, light').toEqual([])).toPass(settle);
+  await expect(async () => expect(await findings(analysis(page)), 'axe, light').toEqual([])).toPass(settle);
   await paint(page, 'dark');
-  const dark = () => findings(look(page).withRules(colours));
+  const dark = () => findings(analysis(page).withRules(colours));
   await expect(async () => expect(await dark(), 'axe, dark').toEqual([])).toPass(settle);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
 };

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Presses Tab until the element has the focus, as somebody does who has no mouse; `steps` are patience enough. */
+/** Presses Tab, at most `steps` times, until the element has the focus. */
 export const tabTo = async (page: Page, target: Locator, steps = 60): Promise<void> => {
   await expect(target).toBeVisible();
   const focused = () => target.evaluate((element) => element === document.activeElement);

@@ -1,15 +1,20 @@
 import type { Page } from '@playwright/test';
-import { apiAs } from './accounts.ts';
-import { usernameOf } from './people.ts';
+import { apiAs } from './api.ts';
+import { usernameOf } from './signIn.ts';
 
 interface Made {
   readonly id: string;
 }
 
-/** One run's own name, so that a walk can be repeated against the same data. */
-export const unique = (name: string): string => `${name} ${Date.now().toString(36)}`;
+let names = 0;
 
-/** An organisation of a walk's own, made past the screen: one area, one unit, one category of two shifts. */
+/** A name that no other test and no other run against the same data uses. */
+export const uniqueName = (name: string): string => `${name} ${Date.now().toString(36)}${++names}`;
+
+/** An address that no other test and no other run against the same data uses. */
+export const uniqueEmail = (name: string): string => `${uniqueName(name).replace(' ', '.')}@test.se`;
+
+/** Creates an organisation for one test through the API: one area, one unit, one category of two shifts. */
 export const makeOrganization = async (page: Page, name: string) => {
   const api = await apiAs(page, usernameOf('admin'));
   const make = async (path: string, body: object) => ((await api.post(path, body)) as Made).id;
@@ -34,7 +39,7 @@ interface Tree extends Named {
   readonly areas: readonly (Named & { readonly units: readonly Named[] })[];
 }
 
-/** The ids of a unit of Region Västmarken, by the names of its area and its own. */
+/** The ids of a unit of Region Västmarken, found by the names of area and unit. */
 export const placeIn = async (page: Page, area: string, unit: string) => {
   const api = await apiAs(page, usernameOf('superuser'));
   const [region] = (await api.get('/api/access/context')) as Tree[];

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { tokensOf } from './people.ts';
+import { tokensOf } from './signIn.ts';
 
 interface Answer {
   ok(): boolean;
@@ -12,7 +12,7 @@ const read = async (answer: Answer): Promise<unknown> => {
   return ((await answer.json()) as { readonly data: unknown }).data;
 };
 
-/** Makes calls of the API as a demo account, past the screen. */
+/** A client of the API for an account of the demo; each call expects success. */
 export const apiAs = async (page: Page, username: string) => {
   const { access_token } = await tokensOf(page, username);
   const headers = { authorization: `Bearer ${access_token}` };

@@ -2,11 +2,11 @@ import { expect, type Page } from '@playwright/test';
 
 const PASSWORD = process.env.DEMO_PASSWORD ?? 'Demo!2026';
 
-/** The demo accounts (api.md "Demo accounts"). */
-export type Person = 'superadmin' | 'admin' | 'superuser' | 'planner' | 'reader' | 'other';
+/** The accounts of the demo region, one per role, and one of another organisation. */
+export type DemoAccount = 'superadmin' | 'admin' | 'superuser' | 'planner' | 'reader' | 'other';
 
-/** The address that a demo account signs in with. */
-export const usernameOf = (person: Person): string => `${person}@demo.se`;
+/** The username of a demo account. */
+export const usernameOf = (person: DemoAccount): string => `${person}@demo.se`;
 
 /** Types username and password into the login page and submits it. */
 export const fillLogin = async (page: Page, username: string, password = PASSWORD): Promise<void> => {
@@ -15,20 +15,20 @@ export const fillLogin = async (page: Page, username: string, password = PASSWOR
   await page.getByRole('button', { name: 'Logga in' }).click();
 };
 
-/** Signs in through the login page, as people do; ends on the start screen. */
-export const logIn = async (page: Page, person: Person): Promise<void> => {
+/** Signs in through the login page and waits for the start screen. */
+export const logIn = async (page: Page, person: DemoAccount): Promise<void> => {
   await page.goto('/#/auth/login');
   await fillLogin(page, usernameOf(person));
   await expect(page.getByRole('button', { name: 'användarmeny' })).toBeVisible();
 };
 
-/** What the login answers. */
+/** The answer of a login. */
 interface Tokens {
   readonly access_token: string;
   readonly refresh_token: string;
 }
 
-/** The tokens of an account, past the login page. */
+/** Signs in through the API and returns the tokens. */
 export const tokensOf = async (page: Page, username: string, password = PASSWORD): Promise<Tokens> => {
   const form = { username, password, grant_type: 'password' };
   const answer = await page.request.post('/api/account/login', { form });
@@ -36,12 +36,12 @@ export const tokensOf = async (page: Page, username: string, password = PASSWORD
   return (await answer.json()) as Tokens;
 };
 
-const startOf = (person: Person): string => (/admin$/.test(person) ? '/organizations' : '/plan');
+const startOf = (person: DemoAccount): string => (/admin$/.test(person) ? '/organizations' : '/plan');
 
-/** Opens the program as an account that is signed in already, at `address` (after the #). */
+/** Opens the program at `address` (after the #) as an account that is signed in through the API. */
 export const enterAs = async (page: Page, username: string, address: string, password = PASSWORD): Promise<void> => {
   const { access_token, refresh_token } = await tokensOf(page, username, password);
-  // A page of this origin that runs nothing: the storage is written before the program looks at it.
+  // A file of this origin without scripts: the tokens are stored before the program reads them.
   await page.goto('/mark.svg');
   await page.evaluate(
     ([access, refresh]) => {
@@ -55,9 +55,9 @@ export const enterAs = async (page: Page, username: string, address: string, pas
   await expect(page.getByRole('button', { name: 'användarmeny' })).toBeVisible();
 };
 
-/** Opens the program as somebody of the demo who is signed in already: at the start screen, or at `address`. */
-export const signIn = async (page: Page, person: Person, address = startOf(person)): Promise<void> =>
+/** Opens the program as a demo account that is signed in through the API, at `address` or at its start screen. */
+export const signIn = async (page: Page, person: DemoAccount, address = startOf(person)): Promise<void> =>
   enterAs(page, usernameOf(person), address);
 
-/** What the address says after the `?`. */
+/** The parameters of the address, after the `?`. */
 export const addressOf = (page: Page): URLSearchParams => new URLSearchParams(new URL(page.url()).hash.split('?')[1]);
