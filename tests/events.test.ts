@@ -106,16 +106,16 @@ const answers: Readonly<Record<Domain, { readonly status: number; readonly body:
 
 const domains = Object.keys(answers) as Domain[];
 
-/** Whose token an event carries: the planner's, but where that person may not. */
+/** The token for the event of a domain: the planner's, except where the planner has no permission. */
 const tokenOf = (domain: Domain): string => (domain === 'log' ? api.root.token : token);
 
-test('every Lambda entry has one event', () => {
+test('every Lambda entry has one sample event', () => {
   const names = readdirSync(folder).map((file) => basename(file, '.json'));
   expect(names.sort()).toEqual([...domains, 'firstSuperAdmin', 'preToken'].sort());
 });
 
-describe('the event of', () => {
-  test.each(domains)('%s is one that the gateway would send', (domain) => {
+describe('the sample event of', () => {
+  test.each(domains)('%s has the form that the gateway sends', (domain) => {
     const event = JSON.parse(read(domain)) as APIGatewayProxyEventV2;
     const endpoints = Object.values<Group[string]>(contract[domain]);
     const endpoint = endpoints.find(({ method, path }) => `${method} ${path}` === event.routeKey);
@@ -128,7 +128,7 @@ describe('the event of', () => {
     expect(Boolean(event.headers.authorization)).toBe(endpoint?.who !== 'open');
   });
 
-  test.each(domains)('%s is answered by its handler', async (domain) => {
+  test.each(domains)('%s is answered by its handler as expected', async (domain) => {
     const event = JSON.parse(read(domain).replace('{access_token}', tokenOf(domain))) as APIGatewayProxyEventV2;
     const answer = await lambdas[domain](event, contextOf(domain, event.requestContext.requestId));
     const { status, body } = answers[domain];
@@ -136,11 +136,11 @@ describe('the event of', () => {
     expect(answer).toMatchObject({ statusCode: status, headers: { 'cache-control': 'no-store' } });
   });
 
-  test('the first SuperAdmin is refused where there is one', async () => {
+  test('firstSuperAdmin is refused when a SuperAdmin exists', async () => {
     await expect(firstSuperAdmin(JSON.parse(read('firstSuperAdmin')))).rejects.toThrow('there is a SuperAdmin already');
   });
 
-  test('the pre-token trigger gets the planner’s type and grants as claims', async () => {
+  test('preToken is answered with the planner’s type and grants as claims', async () => {
     const answer = await preToken(JSON.parse(read('preToken')));
     expect(answer.response.claimsAndScopeOverrideDetails.accessTokenGeneration.claimsToAddOrOverride).toMatchObject({
       unique_name: sample.planner,
@@ -151,7 +151,7 @@ describe('the event of', () => {
   });
 });
 
-test('the same events are refused with another token', async () => {
+test('the sample events are refused without a valid token', async () => {
   for (const domain of domains.filter((name) => !['account', 'system'].includes(name))) {
     const event = JSON.parse(read(domain).replace('{access_token}', `${token}x`)) as APIGatewayProxyEventV2;
     const { statusCode } = await lambdas[domain](event, contextOf(domain, 'refused'));

@@ -7,7 +7,7 @@ import { Conflict, insert, type Row } from '#functions/kernel/store/table.ts';
 import type { StoredCategory } from '#functions/plan/stored.ts';
 import type { World } from './table.ts';
 
-/** Who may change history, and who may not. */
+/** A caller with the right to change history, and one without. */
 export const superUser: Caller = { username: 'superuser@demo.se', type: 'SuperUser', grants: [] };
 export const planner: Caller = { username: 'planner@demo.se', type: 'User', grants: [] };
 
@@ -36,7 +36,7 @@ export const aCategory = async (
   return ids;
 };
 
-/** Runs the work anew while somebody else is faster, as the kernel does. */
+/** Retries the work on a version conflict, as the kernel does. */
 export const settled = async <T>(work: () => Promise<T>): Promise<T> => {
   for (let round = 1; ; round++) {
     try {

@@ -15,7 +15,7 @@ export const run = (command, args, options = {}) =>
     );
   });
 
-/** Runs steps in turn, tells each one's time, and ends the process with 1 at the first that fails. */
+/** Runs steps in turn, prints the time of each, and ends the process with 1 at the first that fails. */
 export const steps = async (list) => {
   for (const [name, step] of list) {
     const started = performance.now();

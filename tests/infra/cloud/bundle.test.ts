@@ -34,7 +34,7 @@ const env = {
 };
 
 describe('the bundle of a Lambda', () => {
-  it('answers an event as the gateway sends it, from the table, with no package beside it', () => {
+  it('answers an event of the gateway from the table without any package installed', () => {
     bundle('functions/system/handler.ts', folder);
     const event = readFileSync('events/system.json', 'utf8');
     const file = pathToFileURL(join(folder, 'index.mjs')).href;
@@ -44,7 +44,7 @@ describe('the bundle of a Lambda', () => {
     expect(JSON.parse(stdout)).toMatchObject({ statusCode: 200 });
   });
 
-  it('takes its credentials from the environment, and says so when there are none', async () => {
+  it('reads its credentials from the environment and reports when there are none', async () => {
     const given = { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret', AWS_SESSION_TOKEN: 'session' };
     for (const [name, value] of Object.entries(given)) vi.stubEnv(name, value);
     expect(await defaultProvider()()).toEqual({

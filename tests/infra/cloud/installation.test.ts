@@ -39,7 +39,7 @@ describe('the API', () => {
     expect(routes.map(({ RouteKey }) => RouteKey).sort()).toEqual(endpoints.map(({ key }) => key).sort());
   });
 
-  test('asks for a token everywhere but where the contract is open', () => {
+  test('requires a token on every route except those that the contract leaves open', () => {
     const authorised = Object.fromEntries(routes.map((route) => [route.RouteKey, route.AuthorizationType]));
     expect(authorised).toEqual(
       Object.fromEntries(endpoints.map(({ key, who }) => [key, who === 'open' ? 'NONE' : 'JWT'])),
@@ -62,7 +62,7 @@ describe('the API', () => {
     expect(Object.keys(integrations)).toHaveLength(Object.keys(contract).length);
   });
 
-  test('is throttled, and logs calls without paths or addresses', () => {
+  test('is throttled and logs requests without paths or addresses', () => {
     const [stage] = propertiesOf('AWS::ApiGatewayV2::Stage');
     expect(stage.DefaultRouteSettings.ThrottlingRateLimit).toBeGreaterThan(0);
     expect(stage.AccessLogSettings.Format).toContain('$context.requestId');
@@ -84,7 +84,7 @@ describe('the API', () => {
   });
 });
 
-test('the edge shows the functions that it is the edge, by a secret that no template holds', () => {
+test('CloudFront authenticates to the functions by a secret that no template contains', () => {
   const { DistributionConfig } = propertiesOf('AWS::CloudFront::Distribution')[0];
   const [shown] = DistributionConfig.Origins.flatMap(
     ({ OriginCustomHeaders = [] }: { OriginCustomHeaders?: object[] }) => OriginCustomHeaders,
@@ -107,7 +107,7 @@ describe('the functions', () => {
     ({ Handler, Runtime }) => Handler === 'index.handler' && Runtime.startsWith('nodejs'),
   );
 
-  test('are one per domain, the trigger of the user pool, and the one that begins', () => {
+  test('are one per domain, the trigger of the user pool and the one that invites the first SuperAdmin', () => {
     expect(functions.map(({ Description }) => Description).sort()).toEqual(
       [
         ...Object.keys(contract).map((domain) => `Bemanningsplan: ${domain}`),
@@ -117,7 +117,7 @@ describe('the functions', () => {
     );
   });
 
-  test('run on ARM, log as JSON to a log that is swept, and know what they need', () => {
+  test('run on ARM, log as JSON with a retention time, and have the environment variables they need', () => {
     for (const one of functions) {
       expect(one).toMatchObject({
         Runtime: 'nodejs24.x',
@@ -129,7 +129,7 @@ describe('the functions', () => {
     for (const log of propertiesOf('AWS::Logs::LogGroup')) expect(log.RetentionInDays).toBeGreaterThan(0);
   });
 
-  test('may do nothing by wildcard, nor by a managed policy', () => {
+  test('have no permission by wildcard or managed policy', () => {
     expect(statements.length).toBeGreaterThan(functions.length);
     expect(statements.flatMap(actionsOf).filter((action) => action.includes('*'))).toEqual([]);
     expect(statements.filter(({ Resource }) => Resource === '*')).toEqual([]);
@@ -137,7 +137,7 @@ describe('the functions', () => {
       expect(role.ManagedPolicyArns).toBeUndefined();
   });
 
-  test('reach the table as their domain needs: those that only read may not write', () => {
+  test('may write to the table only where their domain has an endpoint that writes', () => {
     const writers = new Set(endpoints.filter(({ method }) => method !== 'GET').map(({ domain }) => domain));
     for (const domain of Object.keys(contract)) {
       const own = policies.filter(({ Roles }) => textOf(Roles ?? '').includes(`"${domain}Role`));
@@ -152,7 +152,7 @@ describe('the functions', () => {
   });
 });
 
-test('log entries too large for the table are written by those that write, read by those that show them', () => {
+test('may write or read the bucket of large log entries only where their domain does', () => {
   for (const [domain, group] of Object.entries<Group>(contract)) {
     const own = policies.filter(({ Roles }) => textOf(Roles ?? '').includes(`"${domain}Role`));
     const all: Statement[] = own.flatMap(({ PolicyDocument }) => PolicyDocument.Statement);
@@ -164,8 +164,8 @@ test('log entries too large for the table are written by those that write, read 
   }
 });
 
-describe('what must survive', () => {
-  test('the table can be restored, cannot be deleted by mistake, and forgets what expires', () => {
+describe('stored data', () => {
+  test('the table has point-in-time recovery, deletion protection and a time to live', () => {
     stateful.hasResource('AWS::DynamoDB::GlobalTable', {
       DeletionPolicy: 'Retain',
       Properties: {
@@ -186,7 +186,7 @@ describe('what must survive', () => {
     });
   });
 
-  test('the user pool lets nobody in by himself and tells nobody who has an account', () => {
+  test('the user pool allows no self-registration and does not reveal which accounts exist', () => {
     stateful.hasResource('AWS::Cognito::UserPool', {
       DeletionPolicy: 'Retain',
       Properties: {
@@ -204,7 +204,7 @@ describe('what must survive', () => {
     });
   });
 
-  test('the buckets are closed, encrypted and kept', () => {
+  test('the buckets are private, encrypted and retained', () => {
     stateful.allResources('AWS::S3::Bucket', {
       DeletionPolicy: 'Retain',
       Properties: Match.objectLike({
@@ -220,7 +220,7 @@ describe('what must survive', () => {
   });
 });
 
-test('one address: the site behind an access control, the API under /api, strict headers on both', () => {
+test('one distribution serves the site by origin access control and the API under /api, both with strict headers', () => {
   stateless.hasResourceProperties('AWS::CloudFront::Distribution', {
     DistributionConfig: Match.objectLike({
       DefaultRootObject: 'index.html',
@@ -243,14 +243,14 @@ test('one address: the site behind an access control, the API under /api, strict
   global.resourceCountIs('AWS::CertificateManager::Certificate', 1);
 });
 
-test('every function, the API and the table are watched, and somebody is told', () => {
+test('every function, the API and the table have alarms with a notification', () => {
   const alarms = propertiesOf('AWS::CloudWatch::Alarm');
   expect(alarms).toHaveLength(2 * (Object.keys(contract).length + 1) + 3);
   for (const alarm of alarms) expect(alarm.AlarmActions).toHaveLength(1);
   stateless.resourceCountIs('AWS::SNS::Subscription', 1);
 });
 
-test('cdk-nag finds nothing, and would', () => {
+test('cdk-nag has no finding in the stacks and finds a planted fault', () => {
   expect(new AwsSolutionsChecks(app).validateScope(app).violations).toEqual([]);
   const careless = new Stack(new App(), 'Careless');
   new Bucket(careless, 'Bucket');

@@ -34,7 +34,7 @@ const startProcess = async () => {
   return { child, endpoint: text.toString().trim() };
 };
 
-test('kill -9 in the middle of 1,000 writes loses no answered one, and leaves neither process nor lock behind', async () => {
+test('kill -9 of the parent of the database loses no confirmed write and leaves neither process nor lock', async () => {
   const { child, endpoint } = await startProcess();
   const table = connect(endpoint);
   const keys = Array.from({ length: 1000 }, (_, index) => ({ pk: `ORG#${index % 7}`, sk: `ASSET#${index}` }));

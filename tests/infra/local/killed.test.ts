@@ -22,7 +22,7 @@ const write = async (client: Client, path: string, pile: string[], answered: str
   }
 };
 
-test('kill -9 in the middle of 1,000 writes loses no answered one', { timeout: 180_000 }, async () => {
+test('kill -9 of the program in the middle of 1,000 writes loses no confirmed one', { timeout: 180_000 }, async () => {
   const { child, ready, ended } = program.start();
   await ready();
   const root = await signIn();

@@ -22,7 +22,7 @@ const isAlive = (pid: string) => {
   }
 };
 
-test('tells address and login, answers, and ends cleanly with its database when told to', {
+test('npm start prints address and login, serves requests and stops with its database on SIGTERM and SIGINT', {
   timeout: 90_000,
 }, async () => {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -41,7 +41,9 @@ test('tells address and login, answers, and ends cleanly with its database when 
   }
 });
 
-test('a port or a folder in use: one clear line and exit code 1', { timeout: 90_000 }, async () => {
+test('npm start ends with one line and exit code 1 when its port or folder is in use', {
+  timeout: 90_000,
+}, async () => {
   const first = start();
   await first.ready();
   const samePort = await start({ DATA_DIR: `${program.dataDir}/other` }).ended;
@@ -57,14 +59,16 @@ test('a port or a folder in use: one clear line and exit code 1', { timeout: 90_
   expect((await fetch(url('/api/health'))).status).toBe(200);
 });
 
-test('a setting or a folder that cannot be: one clear line and exit code 1', { timeout: 90_000 }, async () => {
+test('npm start ends with one line and exit code 1 when a setting or its folder is invalid', {
+  timeout: 90_000,
+}, async () => {
   const noPort = await start({ PORT: 'tretusen' }).ended;
   expect(noPort).toMatchObject({ code: 1, err: 'PORT ska vara ett tal mellan 1 och 65535, inte tretusen.\n' });
   const noFolder = await start({ DATA_DIR: '/etc/hostname/data' }).ended;
   expect(noFolder).toMatchObject({ code: 1, err: 'Datamappen /etc/hostname/data går inte att skapa.\n' });
 });
 
-test('after kill -9 the next start finds everything, tokens included', { timeout: 90_000 }, async () => {
+test('the start after kill -9 finds all data and accepts the tokens issued before', { timeout: 90_000 }, async () => {
   const first = start();
   await first.ready();
   const { refresh_token } = (await (await signIn()).json()) as { refresh_token: string };
@@ -82,7 +86,7 @@ test('after kill -9 the next start finds everything, tokens included', { timeout
   expect(refreshed.status).toBe(200);
 });
 
-test('a database that dies takes the program along, which says so', { timeout: 90_000 }, async () => {
+test('the program ends with a message when its database ends', { timeout: 90_000 }, async () => {
   const { child, ready, ended } = start();
   await ready();
   const [database] = await databases(child);
@@ -90,7 +94,7 @@ test('a database that dies takes the program along, which says so', { timeout: 9
   expect(await ended).toMatchObject({ code: 1, err: 'Databasen stannade oväntat.\n' });
 });
 
-test('is not ready before the demo region is loaded, also when the load was cut by kill -9', {
+test('the program is not ready before the demo region is loaded, also after kill -9 during the load', {
   timeout: 180_000,
 }, async () => {
   const health = () =>

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true }));
 
-test('keeps its items over a restart and answers by key and by index', async () => {
+test('the local table keeps its items over a restart and finds them by key and by index', async () => {
   const Item = { pk: 'ORG#o', sk: 'ORG', gsi1pk: 'ORGS', gsi1sk: 'o', name: 'Åre' };
   const before = await startTable(dataDir);
   await connect(before).send(new PutCommand({ TableName, Item }));
@@ -37,7 +37,7 @@ test('keeps its items over a restart and answers by key and by index', async () 
   await after.stop();
 });
 
-test('a second start on the same folder is refused in one Swedish line; the folder is free again afterwards', async () => {
+test('a second database on the same folder is refused with one Swedish line until the first has stopped', async () => {
   const first = await startTable(dataDir);
   const second = startTable(dataDir);
   await expect(second).rejects.toBeInstanceOf(StartFailure);
@@ -46,14 +46,14 @@ test('a second start on the same folder is refused in one Swedish line; the fold
   await (await startTable(dataDir)).stop();
 });
 
-test('without a folder two databases live side by side', async () => {
+test('two databases without a folder run at the same time', async () => {
   const [one, other] = await Promise.all([startTable(), startTable()]);
   await connect(one).send(new PutCommand({ TableName, Item: { pk: 'a', sk: 'b' } }));
   expect((await connect(other).send(new GetCommand({ TableName, Key: { pk: 'a', sk: 'b' } }))).Item).toBeUndefined();
   await Promise.all([one.stop(), other.stop()]);
 });
 
-test('with DYNAMODB_ENDPOINT the table is made over there, and nothing over there is stopped', async () => {
+test('DYNAMODB_ENDPOINT creates the table at that endpoint, which is not stopped', async () => {
   const there = await startTable();
   process.env.DYNAMODB_ENDPOINT = there.endpoint;
   try {

@@ -8,7 +8,7 @@ const world = withTable();
 const key = (sk: string) => ({ pk: 'BUFFER', sk });
 const stored = (sk: string): Promise<Row | undefined> => world.table.get(key(sk));
 
-test('keeps until it is flushed, and judges guards by what it keeps', async () => {
+test('the buffered table writes nothing before it is flushed and checks conditions against its buffer', async () => {
   const { table, flush } = buffered(world.table);
   await table.commit(insert({ ...key('a'), data: 1 }), insert({ ...key('b'), data: 1 }));
   await table.commit(replace((await table.get(key('a')))!, 2));
@@ -23,7 +23,7 @@ test('keeps until it is flushed, and judges guards by what it keeps', async () =
   expect(await stored('c')).toBeUndefined();
 });
 
-test('is refused by the table when somebody else was there first', async () => {
+test('flushing the buffered table fails when a stored version has changed', async () => {
   const { table, flush } = buffered(world.table);
   await table.commit(insert({ ...key('taken'), data: 'mine' }));
   await world.table.commit(insert({ ...key('taken'), data: 'theirs' }));
@@ -31,7 +31,7 @@ test('is refused by the table when somebody else was there first', async () => {
   expect(await stored('taken')).toMatchObject({ data: 'theirs' });
 });
 
-test('changes and takes away what was stored before; a query sees what is kept', async () => {
+test('the buffered table updates and erases stored rows, and its queries include the buffer', async () => {
   await world.table.commit(insert({ ...key('old1'), data: 1 }), insert({ ...key('old2'), data: 1 }));
   const { table } = buffered(world.table);
   await table.commit(replace((await table.get(key('old1')))!, 2), erase((await table.get(key('old2')))!));
@@ -40,7 +40,7 @@ test('changes and takes away what was stored before; a query sees what is kept',
   expect(rows.map(({ sk, data }) => [sk, data])).toEqual([['old1', 2]]);
 });
 
-test('writes more than one transaction holds', async () => {
+test('the buffered table writes more rows than one transaction can hold', async () => {
   const { table, flush } = buffered(world.table);
   for (let index = 0; index < 250; index++) await table.commit(insert({ ...key(`many${index}`), data: index }));
   await flush();

@@ -46,14 +46,14 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => server.stop());
 
-test('is not ready while it loads, tells how far it has come, and is ready then', async () => {
+test('the demo region reports not ready with its progress while it loads', async () => {
   expect(whileLoading).toBe(503);
   expect((await get('/health')).status).toBe(200);
   expect(said).toHaveLength(14);
   expect(said.at(-1)).toContain('14 av 14 avdelningar');
 });
 
-test('lets everybody in who has a password, to what is theirs', async () => {
+test('every demo account with a password signs in and reaches its own places', async () => {
   const names = async (username: string) => (await organizationsOf(await tokenOf(username))).map(({ name }) => name);
   const both = ['Region Västmarken', 'Stiftelsen Solhem'];
   expect(await names('superadmin@demo.se')).toEqual(both);
@@ -64,7 +64,7 @@ test('lets everybody in who has a password, to what is theirs', async () => {
   expect((await signIn('sso@demo.se')).status).toBe(400);
 });
 
-test('has wards that are short, wards that have too many, and weeks that nobody planned', async () => {
+test('the demo region has units with shortage, units with surplus and weeks without demand', async () => {
   const token = await tokenOf('superuser@demo.se');
   const [county] = await organizationsOf(token);
   const monday = mondayOf(todayInStockholm(new Date()));
@@ -90,14 +90,14 @@ test('has wards that are short, wards that have too many, and weeks that nobody 
   expect(rows.some(({ budget }) => budget !== null)).toBe(true);
 });
 
-test('gives the planner one ward to write in', async () => {
+test('the planner of the demo region may write in one unit', async () => {
   const token = await tokenOf('planner@demo.se');
   const [county] = await asked<{ areas: { units: (Named & { canWrite: boolean })[] }[] }[]>('/access/context', token);
   const units = county!.areas.flatMap((area) => area.units);
   expect(units.map(({ name, canWrite }) => [name, canWrite])).toEqual([['Medicinavdelning 33', true]]);
 });
 
-test('does nothing the second time, nor when only the accounts remained', async () => {
+test('loading the demo region again changes nothing, also when only accounts are stored', async () => {
   const token = await tokenOf('superadmin@demo.se');
   const before = await organizationsOf(token);
   said.length = 0;

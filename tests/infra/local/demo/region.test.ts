@@ -18,12 +18,12 @@ const periods = staff.flatMap((employee) => employee.periods);
 const demands = categories.flatMap((category) => category.demands);
 
 describe('the demo region', () => {
-  test('is the same on the same day, and another on another', () => {
+  test('is the same for the same day and differs for another day', () => {
     expect(demoRegion(today)).toEqual([county, trust]);
     expect(demoRegion('2026-02-12' as Day)).not.toEqual([county, trust]);
   });
 
-  test('has the size that was asked for', () => {
+  test('has the required number of units, categories and employees', () => {
     expect(county!.areas).toHaveLength(3);
     expect(wards).toHaveLength(12);
     expect(unitsOf(trust!)).toHaveLength(2);
@@ -38,7 +38,7 @@ describe('the demo region', () => {
     expect(new Set(staff.map(({ name }) => name)).size).toBe(staff.length);
   });
 
-  test('shows every kind of shift, staff and period', () => {
+  test('contains every kind of shift, employee and period', () => {
     const kinds = categories.flatMap(({ shifts }) => shifts).flatMap((shift) => shift.periods);
     expect(new Set(kinds.map(({ type }) => type))).toEqual(new Set(['Standard', 'ExtraHours', 'Rotation', 'Other']));
     expect(kinds.some(({ isDutyShift }) => isDutyShift)).toBe(true);
@@ -72,18 +72,18 @@ describe('the demo region', () => {
       }
   });
 
-  test('reaches from two years back to one ahead', () => {
+  test('covers two years back and one year ahead', () => {
     const monday = mondayOf(today);
     const starts = periods.map(({ start }) => start).sort();
     expect(starts[0]).toBe(addDays(monday, -7 * 104));
     expect(starts.at(-1)! > addDays(monday, 7 * 40)).toBe(true);
-    // Who is on leave at the end of it is expected back.
+    // The last period of an employee on leave starts after the range.
     expect(starts.at(-1)! < addDays(monday, 7 * 104)).toBe(true);
   });
 });
 
 describe('the demo calendar', () => {
-  test('counts from the Monday of this week', () => {
+  test('counts weeks from the Monday of the current week', () => {
     const calendar = calendarOf(today);
     expect(calendar.monday(calendar.now)).toBe('2026-02-02');
     expect(calendar.sunday(calendar.now)).toBe('2026-02-08');

@@ -45,7 +45,7 @@ const get = async (Key: string) => {
 /** Every byte value, and enough of them for several chunks. */
 const bytes = Buffer.from(Array.from({ length: 300_000 }, (_, index) => (index * 7) % 256));
 
-test('gives back a stored object with its type, size, tag and own headers', async () => {
+test('the file stand-in returns a stored object with its type, size, ETag and metadata', async () => {
   const { ETag } = await put('budget/o å/1.json', '{"å":1}', {
     ContentType: 'application/json',
     Metadata: { by: 'anna' },
@@ -58,27 +58,27 @@ test('gives back a stored object with its type, size, tag and own headers', asyn
   });
 });
 
-test('a streamed body arrives byte for byte, without the framing it travelled in', async () => {
+test('the file stand-in stores a streamed body byte for byte without its chunk framing', async () => {
   const pieces = Array.from({ length: 100 }, (_, index) => bytes.subarray(index * 3000, (index + 1) * 3000));
   await put('stream', Readable.from(pieces), { ContentLength: bytes.length });
   expect((await get('stream')).equals(bytes)).toBe(true);
 });
 
-test('a whole body arrives byte for byte, also an empty one', async () => {
+test('the file stand-in stores a whole or empty body byte for byte', async () => {
   await put('whole', bytes);
   expect((await get('whole')).equals(bytes)).toBe(true);
   await put('empty', '');
   expect(await get('empty')).toHaveLength(0);
 });
 
-test('a later put replaces, and leaves nothing of the earlier behind', async () => {
+test('the file stand-in replaces an object with all its metadata', async () => {
   await put('a', 'one');
   await put('a', 'two');
   expect((await get('a')).toString()).toBe('two');
   expect(await readdir(join(root, 'files', Bucket))).toHaveLength(2);
 });
 
-test('what was deleted or never there is missing', async () => {
+test('the file stand-in answers NoSuchKey for a deleted or unknown object', async () => {
   await put('a', 'one');
   await client.send(new DeleteObjectCommand({ Bucket, Key: 'a' }));
   await client.send(new DeleteObjectCommand({ Bucket, Key: 'a' }));
@@ -87,7 +87,7 @@ test('what was deleted or never there is missing', async () => {
   expect(await readdir(join(root, 'files', Bucket))).toEqual([]);
 });
 
-test('lists by prefix, in order, page by page', async () => {
+test('the file stand-in lists objects by prefix, in order and page by page', async () => {
   for (const key of ['b/2', 'a/1', 'b/1', 'b&<3']) await put(key, key);
   const all = await client.send(new ListObjectsV2Command({ Bucket }));
   expect(all.Contents?.map(({ Key }) => Key)).toEqual(['a/1', 'b&<3', 'b/1', 'b/2']);
@@ -99,7 +99,7 @@ test('lists by prefix, in order, page by page', async () => {
   expect(rest).toMatchObject({ IsTruncated: false, Contents: [{ Key: 'b/2' }] });
 });
 
-test('no key leads out of the folder', async () => {
+test('the file stand-in stores nothing outside its folder', async () => {
   await put('../../outside', 'caught');
   await put('a/../../b', 'caught');
   expect((await get('../../outside')).toString()).toBe('caught');

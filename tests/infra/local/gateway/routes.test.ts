@@ -20,7 +20,7 @@ describe('a route', () => {
     });
   });
 
-  test('with a literal segment wins over a parameter, for its own method only', () => {
+  test('with a literal segment has precedence over a parameter for its own method', () => {
     expect(route('PUT', '/api/units/u/shift/order')).toMatchObject({
       routeKey: 'PUT /api/units/{unitId}/shift/order',
       parameters: { unitId: 'u' },
@@ -37,7 +37,7 @@ describe('a route', () => {
   });
 });
 
-test('a known path with another method tells which methods it has', () => {
+test('a known path with another method returns the allowed methods', () => {
   expect(route('DELETE', '/api/units/u/shift')).toEqual({ allowed: ['GET'] });
 });
 

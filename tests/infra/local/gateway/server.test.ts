@@ -67,8 +67,8 @@ const eventOf = async (path: string, init: RequestInit = {}) => {
   return events[0];
 };
 
-describe('the event', () => {
-  test('carries route, parameters, query, headers and cookies', async () => {
+describe('the event of the gateway', () => {
+  test('contains route, parameters, query, headers and cookies', async () => {
     const event = await eventOf('/api/units/%C3%A5%2Fb/?start=2026-01-05&by=a&by=b&q=%C3%B6', {
       headers: { cookie: 'a=1; b=2', 'X-Own': 'x', authorization: 'Bearer t' },
     });
@@ -88,7 +88,7 @@ describe('the event', () => {
     expect(event).not.toHaveProperty('body');
   });
 
-  test('carries a text body as it is and any other as base64', async () => {
+  test('contains a text body unchanged and any other body as base64', async () => {
     const body = '{ "name": "Å" ';
     const headers = { 'content-type': 'application/json' };
     expect(await eventOf('/api/units', { method: 'POST', body, headers })).toMatchObject({
@@ -105,8 +105,8 @@ describe('the event', () => {
   });
 });
 
-describe('the answer', () => {
-  test('passes on status, headers, cookies and a base64 body', async () => {
+describe('the answer of the gateway', () => {
+  test('contains status, headers, cookies and the decoded body', async () => {
     result = () => ({
       statusCode: 201,
       headers: { 'Content-Type': 'text/csv', 'X-Count': 3 },
@@ -123,7 +123,7 @@ describe('the answer', () => {
     expect(await response.text()).toBe('a;b');
   });
 
-  test('is compressed above a kilobyte when the client takes it', async () => {
+  test('is compressed above one kilobyte when the client accepts it', async () => {
     const body = JSON.stringify({ data: 'å'.repeat(2000) });
     result = () => ({ statusCode: 200, body });
     for (const encoding of ['br', 'gzip']) {
@@ -138,7 +138,7 @@ describe('the answer', () => {
     expect((await raw('/api/units/u', { 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined();
   });
 
-  test('to HEAD has the headers and no body; to OPTIONS the methods', async () => {
+  test('has no body for HEAD and lists the methods for OPTIONS', async () => {
     result = () => ({ statusCode: 200, body: '{"data":1}' });
     const head = await fetch(`${url}/api/units/u`, { method: 'HEAD' });
     expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '10', '']);
@@ -147,10 +147,10 @@ describe('the answer', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('the gateway refuses', () => {
   const problem = async (response: Response) => [response.status, ((await response.json()) as { error: string }).error];
 
-  test('an unknown path, another method, a malformed path', async () => {
+  test('an unknown path, a method not allowed and a malformed path', async () => {
     const unknown = await fetch(`${url}/api/nothing`);
     expect(await unknown.clone().json()).toEqual({ error: 'notFound', message: 'Sidan finns inte.' });
     expect(await problem(unknown)).toEqual([404, 'notFound']);
@@ -159,7 +159,7 @@ describe('what is refused', () => {
     expect([malformed.status, JSON.parse(malformed.body).error]).toEqual([400, 'malformed']);
   });
 
-  test('a body over a megabyte, with its length told or not', async () => {
+  test('a body over one megabyte, with or without a content length', async () => {
     events = [];
     const body = Buffer.alloc(1_000_001, 97);
     expect(await problem(await fetch(`${url}/api/units`, { method: 'POST', body }))).toEqual([413, 'tooLarge']);
@@ -171,7 +171,7 @@ describe('what is refused', () => {
     expect(events).toHaveLength(1);
   });
 
-  test('a handler that crashes or is missing tells a request id and nothing else', async () => {
+  test('to reveal more than a request id when a handler fails or is missing', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     result = () => {
       throw new Error('secret detail');
@@ -192,7 +192,7 @@ describe('what is refused', () => {
 });
 
 describe('the site', () => {
-  test('answers / with the page, its policy and a tag that saves sending it again', async () => {
+  test('answers / with the page, its security policy and an ETag', async () => {
     const first = await fetch(`${url}/`);
     expect(await first.text()).toContain('<title>Plan</title>');
     expect(first.headers.get('content-security-policy')).toContain("script-src 'self'");
@@ -201,7 +201,7 @@ describe('the site', () => {
     expect([again.status, again.body]).toEqual([304, '']);
   });
 
-  test('lets hashed files be kept for ever, compressed', async () => {
+  test('serves hashed files compressed and immutable', async () => {
     const response = await fetch(`${url}/assets/main-4f2a.js`, { headers: { 'accept-encoding': 'br' } });
     expect(response.headers.get('cache-control')).toContain('immutable');
     expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');

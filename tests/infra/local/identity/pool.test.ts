@@ -107,7 +107,7 @@ const exceeded = refusedAs('NotAuthorizedException', 'Password attempts exceeded
 const incorrect = refusedAs('NotAuthorizedException', 'Incorrect username or password.');
 
 describe('users', () => {
-  test('are known by their name in any case, with attributes and status', async () => {
+  test('are found by their username in any case, with attributes and status', async () => {
     const found = await client.send(new AdminGetUserCommand({ ...user(), Username: Username.toUpperCase() }));
     expect(found).toMatchObject({ Username, UserStatus: 'FORCE_CHANGE_PASSWORD', Enabled: true });
     expect(found.UserCreateDate).toBeInstanceOf(Date);
@@ -116,7 +116,7 @@ describe('users', () => {
     expect(await client.send(new AdminGetUserCommand(user()))).toMatchObject({ UserStatus: 'CONFIRMED' });
   });
 
-  test('exist once, and are unknown after deletion', async () => {
+  test('cannot be created twice and are not found after deletion', async () => {
     const again = new AdminCreateUserCommand({ ...user(), MessageAction: 'SUPPRESS' });
     await expect(client.send(again)).rejects.toEqual(refusedAs('UsernameExistsException'));
     await client.send(new AdminDeleteUserCommand(user()));
@@ -124,7 +124,7 @@ describe('users', () => {
     await expect(confirm()).rejects.toEqual(refusedAs('UserNotFoundException'));
   });
 
-  test('another pool or client is not found', async () => {
+  test('are not found in another pool or by another client', async () => {
     const elsewhere = new AdminGetUserCommand({ ...user(), UserPoolId: 'eu-north-1_other' });
     await expect(client.send(elsewhere)).rejects.toEqual(refusedAs('ResourceNotFoundException'));
     const other = new InitiateAuthCommand({
@@ -135,26 +135,26 @@ describe('users', () => {
     await expect(client.send(other)).rejects.toEqual(refusedAs('ResourceNotFoundException'));
   });
 
-  test('a password has six characters at least, and nothing else is asked', async () => {
+  test('need a password of at least six characters without further rules', async () => {
     await expect(confirm('12345')).rejects.toEqual(refusedAs('InvalidPasswordException'));
     await confirm('123456');
     expect((await signIn('123456')).AuthenticationResult?.AccessToken).toBeTruthy();
   });
 
-  test('no password is stored readably', async () => {
+  test('have no password stored in plain text', async () => {
     expect(JSON.stringify(await pool.store.user(Username))).not.toContain(secret);
   });
 });
 
 describe('signing in', () => {
-  test('a temporary password leads to the challenge, not to tokens; a wrong one to neither', async () => {
+  test('answers a temporary password with a challenge and a wrong one with neither challenge nor tokens', async () => {
     const answer = await signIn();
     expect(answer.ChallengeName).toBe('NEW_PASSWORD_REQUIRED');
     expect(answer.AuthenticationResult).toBeUndefined();
     await expect(signIn('wrong-one')).rejects.toEqual(incorrect);
   });
 
-  test('the access token verifies with the published keys and carries the claims of the trigger', async () => {
+  test('returns an access token that verifies by the published keys and has the claims of the trigger', async () => {
     const { access } = await signedIn();
     const verifier = JwtVerifier.create({ issuer: pool.issuer, audience: null });
     verifier.cacheJwks(await (await fetch(`${url}/${pool.id}/.well-known/jwks.json`)).json());
@@ -177,13 +177,13 @@ describe('signing in', () => {
     });
   });
 
-  test('an unknown user and a wrong password are answered alike', async () => {
+  test('answers an unknown user and a wrong password alike', async () => {
     await confirm();
     await expect(signIn('wrong-one')).rejects.toEqual(incorrect);
     await expect(signIn(secret, 'nobody@demo.se')).rejects.toEqual(incorrect);
   });
 
-  test('a disabled user is refused, also his refresh token, until enabled again', async () => {
+  test('refuses a disabled user and its refresh token until it is enabled', async () => {
     const { refreshToken } = await signedIn();
     await client.send(new AdminDisableUserCommand(user()));
     await expect(signIn()).rejects.toEqual(refusedAs('NotAuthorizedException', 'User is disabled.'));
@@ -192,7 +192,7 @@ describe('signing in', () => {
     expect((await refresh(refreshToken)).AuthenticationResult?.AccessToken).toBeTruthy();
   });
 
-  test('five failures lock, also for the right password, a second and then twice as long each time', async () => {
+  test('is locked for every password after five failures, for one second and then twice as long each time', async () => {
     await confirm();
     for (let failure = 0; failure < 5; failure += 1) await expect(signIn('wrong-one')).rejects.toEqual(incorrect);
     await expect(signIn()).rejects.toEqual(exceeded);
@@ -206,14 +206,14 @@ describe('signing in', () => {
     expect((await signIn()).AuthenticationResult).toBeDefined();
   });
 
-  test('guesses sent at once do not slip past the lock', async () => {
+  test('is locked for guesses sent at the same time', async () => {
     await confirm();
     const guesses = await Promise.allSettled(Array.from({ length: 20 }, () => signIn('wrong-one')));
     const messages = guesses.map((guess) => (guess.status === 'rejected' ? guess.reason.message : 'in'));
     expect(messages.filter((message) => message === exceeded.sample.message)).toHaveLength(15);
   });
 
-  test('a trigger that fails lets nobody in', async () => {
+  test('fails when the trigger fails', async () => {
     await confirm();
     claims.fail = true;
     await expect(signIn()).rejects.toEqual(refusedAs('UserLambdaValidationException'));
@@ -222,7 +222,7 @@ describe('signing in', () => {
 });
 
 describe('tokens', () => {
-  test('a refresh token gives new access tokens until it is revoked', async () => {
+  test('are renewed by a refresh token until it is revoked', async () => {
     const { refreshToken } = await signedIn();
     const { AuthenticationResult: result } = await refresh(refreshToken);
     expect(result?.AccessToken).toBeTruthy();
@@ -233,7 +233,7 @@ describe('tokens', () => {
     await client.send(new RevokeTokenCommand({ Token: refreshToken, ClientId: pool.clientId }));
   });
 
-  test('an altered or expired refresh token is refused, and none is stored readably', async () => {
+  test('are not renewed by a changed or expired refresh token, and none is stored in plain text', async () => {
     const { refreshToken } = await signedIn();
     const [name, id, secretPart = ''] = refreshToken.split('.');
     await expect(refresh(`${name}.${id}.${'A'.repeat(secretPart.length)}`)).rejects.toEqual(
@@ -248,7 +248,7 @@ describe('tokens', () => {
     );
   });
 
-  test('a global sign-out ends every session of the user', async () => {
+  test('are all revoked by a global sign-out of the user', async () => {
     const { refreshToken, access } = await signedIn();
     await client.send(new AdminUserGlobalSignOutCommand(user()));
     await expect(refresh(refreshToken)).rejects.toEqual(refusedAs('NotAuthorizedException'));
@@ -256,7 +256,7 @@ describe('tokens', () => {
     await expect(client.send(new ChangePasswordCommand(change))).rejects.toEqual(refusedAs('NotAuthorizedException'));
   });
 
-  test('changing the password asks for the old one, and locks after five wrong', async () => {
+  test('change the password only together with the old one, which is locked after five failures', async () => {
     const { access } = await signedIn();
     const change = (PreviousPassword: string, ProposedPassword: string) =>
       client.send(new ChangePasswordCommand({ AccessToken: access, PreviousPassword, ProposedPassword }));
@@ -276,7 +276,7 @@ describe('tokens', () => {
   });
 });
 
-test('the signing key is made once, readable by its owner only', async () => {
+test('the signing key is created once and readable by its owner only', async () => {
   const path = join(dataDir, 'identity.pem');
   const pem = await readFile(path, 'utf8');
   expect((await stat(path)).mode & 0o777).toBe(0o600);

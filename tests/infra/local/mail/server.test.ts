@@ -49,7 +49,7 @@ const send = (to: readonly string[], Subject = subject) =>
   );
 const listed = async () => (await (await fetch(url, { headers: { accept: 'application/json' } })).json()) as SentMail[];
 
-test('a mail is kept, listed newest first and shown', async () => {
+test('the mail stand-in stores a mail, lists the newest first and shows each', async () => {
   const { MessageId } = await send(['asa@demo.se', 'bo@demo.se']);
   await send(['bo@demo.se'], 'Senare');
   const mails = await listed();
@@ -67,7 +67,7 @@ test('a mail is kept, listed newest first and shown', async () => {
   expect(rich.headers.get('content-security-policy')).toContain("default-src 'none'");
 });
 
-test('lands as an .eml that says the same', async () => {
+test('the mail stand-in stores a mail as an .eml file with the same content', async () => {
   const { MessageId } = await send(['asa@demo.se']);
   const source = await readFile(join(root, `${MessageId}.eml`), 'utf8');
   expect(await (await fetch(`${url}/${MessageId}.eml`)).text()).toBe(source);
@@ -82,7 +82,7 @@ test('lands as an .eml that says the same', async () => {
   expect(contents).toEqual([text, '<b>Hej Åsa</b>']);
 });
 
-test('a ready-made mail is kept as it is', async () => {
+test('the mail stand-in stores a raw mail unchanged', async () => {
   const source = 'Subject: Rapport\r\nTo: bo@demo.se\r\n\r\nHej';
   const command = { Source: 'a@demo.se', Destinations: ['bo@demo.se'], RawMessage: { Data: Buffer.from(source) } };
   const { MessageId } = await client.send(new SendRawEmailCommand(command));
@@ -90,7 +90,7 @@ test('a ready-made mail is kept as it is', async () => {
   expect(await listed()).toMatchObject([{ subject: 'Rapport', to: ['bo@demo.se'] }]);
 });
 
-test('is refused to the addresses that stand for trouble, and to what is no address', async () => {
+test('the mail stand-in refuses addresses at refuse.test and invalid addresses', async () => {
   await expect(send(['bo@demo.se', 'asa@refuse.test'])).rejects.toBeInstanceOf(MessageRejected);
   await expect(send([])).rejects.toMatchObject({ name: 'InvalidParameterValue' });
   await expect(send(['bo@demo.se\r\nBcc: all@demo.se'])).rejects.toMatchObject({ name: 'InvalidParameterValue' });

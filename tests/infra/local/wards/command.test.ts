@@ -32,7 +32,7 @@ const command = async (args: readonly string[], env: Record<string, string> = {}
   return { code: code as number | null, said };
 };
 
-it('loads a file into an organisation named as the file; killed in the middle it goes on where it was', async () => {
+it('load:wards loads a file into an organisation of its name and resumes after being killed', async () => {
   const file = join(folder, 'Provsjukhuset.csv');
   await writeFile(file, madeUp(5));
   const killed = await command([file], {}, 'Laddar: 1 av 3');

@@ -39,7 +39,7 @@ const files = [['made up', madeUp()] as const, ...(real === undefined ? [] : [['
 describe.each(files)('three wards of a file that is %s', (kind, text) => {
   const organization = `Tre avdelningar, ${kind}`;
 
-  it('have in their receipts the supply ÷ demand that the file has as actual ÷ planned', async () => {
+  it('have receipts whose supply ÷ demand equals actual ÷ planned in the file', async () => {
     const { wards, broken } = await load(send, organization, text);
     expect(broken).toEqual([]);
     expect(wards.map(({ outcome }) => outcome.kind)).toEqual(['loaded', 'loaded', 'loaded']);
@@ -58,7 +58,7 @@ describe.each(files)('three wards of a file that is %s', (kind, text) => {
     }
   }, 180_000);
 
-  it('are loaded once: a second run says so and changes nothing', async () => {
+  it('are not changed by a second run, which reports them as loaded', async () => {
     const before = await unitsOf(send, organization);
     const again = await load(send, organization, text);
     expect(again.wards.map(({ outcome }) => outcome.kind)).toEqual(['same', 'same', 'same']);
@@ -71,7 +71,7 @@ describe('a ward', () => {
   const hours: Hours = [690, 600, 345, 375, 345, 300, 0, 75];
   const april = lineOf({ name: 'Norra', month: '04/2021', hours, patients: 615 });
 
-  it('has nothing in a month without hours, whole beds, and a full-time week of 37:30', async () => {
+  it('has no plan in a month without hours, whole numbers of beds and a full-time week of 37:30', async () => {
     const empty = lineOf({ name: 'Norra', month: '05/2021', hours: noHours, patients: 600 });
     const june = lineOf({ name: 'Norra', month: '06/2021', hours, patients: 300, division: 'Unplanned' });
     await load(send, 'Norra', fileOf(april, empty, june));
@@ -101,7 +101,7 @@ describe('a ward', () => {
     expect(week('2021-05-10')).toMatchObject({ demand: null, workRateSum: 0 });
   });
 
-  it('that the API refuses is told of, and nothing of it stays', async () => {
+  it('that the API refuses is reported and removed', async () => {
     const tooMany = lineOf({ name: 'Södra', month: '04/2021', hours: [345_100, 0, 0, 0, 0, 0, 0, 0] });
     const loaded = await load(send, 'Vägrad', fileOf(april, tooMany));
     expect(loaded.wards.map(({ outcome }) => outcome.kind)).toEqual(['loaded', 'refused']);
@@ -109,7 +109,7 @@ describe('a ward', () => {
     expect((await unitsOf(send, 'Vägrad')).map(({ name }) => name)).toEqual(['Norra']);
   });
 
-  it('that was planned by hand, or from other figures, stays as it is', async () => {
+  it('that has a plan from another source is not changed', async () => {
     await load(send, 'Egen', fileOf(april));
     const [unit] = await unitsOf(send, 'Egen');
     await send(hierarchy.createUnit, {
@@ -123,7 +123,7 @@ describe('a ward', () => {
     expect(await unitsOf(send, 'Egen')).toEqual(before);
   });
 
-  it('with a broken row lacks that month, and the row is named by line', async () => {
+  it('with an invalid row is loaded without that month, and the row is reported with its line', async () => {
     const bad = lineOf({ name: 'Norra', month: '05/2021', hours }).replace('600', 'sexhundra');
     const loaded = await load(send, 'Trasig', fileOf(april, bad));
     expect(summaryOf(loaded).join('\n')).toContain(
@@ -136,7 +136,7 @@ describe('a ward', () => {
   });
 });
 
-describe('a load that is cut off', () => {
+describe('an interrupted load', () => {
   /** As if the line went dead at the n-th request. */
   const cutAt = (count: number): Send => {
     let sent = 0;
@@ -155,7 +155,7 @@ describe('a load that is cut off', () => {
   });
 
   it.each([1, 3, 12, 90])(
-    'after %d requests shows no half ward, and the next run makes it whole',
+    'after %d requests leaves no incomplete ward, and the next run completes it',
     async (count) => {
       const organization = `Avbruten ${count}`;
       await expect(load(cutAt(count), organization, text)).rejects.toThrow(Unreachable);

@@ -20,7 +20,7 @@ describe('months', () => {
     expect(weeksOfMonth(month(text))).toEqual({ start, end });
   });
 
-  it('adjoin, year in and year out', () => {
+  it('are consecutive over years', () => {
     const months = Array.from({ length: 240 }, (_, index) =>
       month(`${2010 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`),
     );
@@ -30,19 +30,19 @@ describe('months', () => {
 });
 
 describe('staff', () => {
-  it('is as many as needed, full-time but for the last', () => {
+  it('works full time except for the last employee', () => {
     expect(staffFor({ day: 100, night: 0 }).map(({ workRate }) => workRate)).toEqual([1, 1, 0.6667]);
     expect(staffFor({ day: 37.5, night: 0 })).toHaveLength(1);
     expect(staffFor({ day: 0, night: 0 })).toEqual([]);
   });
 
-  it.each([0.01, 3.3333, 37.5, 412.77, 3600.1])('works %d hours a week to the ten-thousandth', (hours) => {
+  it.each([0.01, 3.3333, 37.5, 412.77, 3600.1])('works %d hours a week exactly to four decimals', (hours) => {
     const rates = staffFor({ day: hours / 3, night: (hours * 2) / 3 }).map(({ workRate }) => workRate);
     expect(rates.every((rate) => rate > 0 && rate <= 1 && Number(rate.toFixed(4)) === rate)).toBe(true);
     expect(rates.reduce((sum, rate) => sum + rate, 0)).toBeCloseTo(hours / 37.5, 4);
   });
 
-  it('works as many night shifts as the night hours are, and two sevenths of all at the weekend', () => {
+  it('works its share of night hours at night and two sevenths of all hours at the weekend', () => {
     const staff = staffFor({ day: 75, night: 115 });
     expect(staff.reduce((sum, { nightRate }) => sum + nightRate, 0)).toBeCloseTo(10, 2);
     expect(staff.map(({ nightRate }) => nightRate)).toEqual([3.26, 3.26, 3.26, 0.22, 0, 0]);
@@ -56,7 +56,7 @@ describe('joining', () => {
     value,
   });
 
-  it('makes one of neighbours that are equal, and of no others', () => {
+  it('merges adjacent spans only when they are equal', () => {
     const first = span('2021-01-04', '2021-01-31', 1);
     const second = span('2021-02-01', '2021-02-28', 1);
     const other = span('2021-03-01', '2021-04-04', 2);
@@ -73,7 +73,7 @@ describe('a plan', () => {
   // 30 days: two on every day shift, one and a quarter at night; 150 hours a week.
   const april: Hours = [690, 600, 0, 0, 431.25, 300 / 7, 0, 0];
 
-  it('spreads planned hours over the days of the month, and actual hours over people', () => {
+  it('distributes planned hours over the days of the month and actual hours over employees', () => {
     const period = { start: '2021-03-29', end: '2021-05-02' };
     expect(plan(lineOf({ name: 'Norra', month: '04/2021', hours: april, patients: 615 }))).toMatchObject({
       start: '2021-03-29',
@@ -91,14 +91,14 @@ describe('a plan', () => {
     });
   });
 
-  it('has no beds where nobody was counted, and no plan without hours', () => {
+  it('has no beds without counted patients, and no plan without hours', () => {
     expect(plan(lineOf({ name: 'Norra', month: '04/2021', hours: april }))?.beds).toEqual([]);
     expect(
       plan(lineOf({ name: 'Norra', month: '04/2021', hours: [0, 0, 0, 0, 0, 0, 0, 0], patients: 9 })),
     ).toBeUndefined();
   });
 
-  it('has a demand of nobody where staff worked unplanned', () => {
+  it('has a demand of zero where staff worked without planned hours', () => {
     const unplanned: Hours = [0, 375, 0, 0, 0, 0, 0, 0];
     expect(plan(lineOf({ name: 'Norra', month: '04/2021', hours: unplanned }))?.categories[0]?.demands).toMatchObject([
       { value: { day: '0', night: '0' } },

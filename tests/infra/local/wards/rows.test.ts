@@ -7,7 +7,7 @@ const hours: Hours = [1260, 945.25, 630, 0, 345, 345, 0, 11.5];
 const good = lineOf({ name: 'Norra', month: '02/2021', hours, patients: 560, missing: '3' });
 
 describe('a row', () => {
-  it('is read with thousands commas, decimals and its line', () => {
+  it('is parsed with thousands separators, decimals and its line number', () => {
     expect(good).toContain('"1,260"');
     expect(readRows(fileOf('', good)).rows).toEqual([
       {
@@ -23,7 +23,7 @@ describe('a row', () => {
     ]);
   });
 
-  it('is read from Windows lines, behind a byte order mark', () => {
+  it('is parsed from a file with Windows line ends and a byte order mark', () => {
     expect(readRows(`\uFEFF${fileOf(good).replaceAll('\n', '\r\n')}`).rows).toHaveLength(1);
   });
 
@@ -44,7 +44,7 @@ describe('a row', () => {
   });
 });
 
-it('refuses a file of another form, naming what it lacks', () => {
+it('a file without the required columns is refused with their names', () => {
   expect(() => readRows('Name,Division\nNorra,Planned\n')).toThrow(NotWardFile);
   expect(() => readRows('Name,Division\nNorra,Planned\n')).toThrow('”Month”');
 });
@@ -55,7 +55,7 @@ describe('wards', () => {
     return wardsOf(rows, broken);
   };
 
-  it('add rows of one ward and month, and stand where they stood last', () => {
+  it('sum the rows of one ward and month and have the division of the last month', () => {
     const later = lineOf({ name: 'Norra', month: '03/2021', hours });
     const elsewhere = lineOf({ name: 'Norra', month: '02/2021', hours, division: 'Unplanned' });
     const [ward, ...others] = wards(later, elsewhere, good);
@@ -67,11 +67,11 @@ describe('wards', () => {
     ]);
   });
 
-  it('leave out months without hours', () => {
+  it('have no month without hours', () => {
     expect(wards(lineOf({ name: 'Norra', month: '02/2021', hours: noHours, patients: 9 }))[0]?.months).toEqual([]);
   });
 
-  it('leave out a month whole when one of its rows is broken', () => {
+  it('have no month with an invalid row', () => {
     const bad = good.replace('945.25', 'x');
     const next = lineOf({ name: 'norra ', month: '03/2021', hours });
     expect(wards(good, bad, next)[0]?.months.map(({ month }) => month)).toEqual(['2021-03']);
