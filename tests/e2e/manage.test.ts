@@ -1,11 +1,19 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { makeOrganization, uniqueName } from './support/places.ts';
+import { makeOrganization, placeIn, uniqueName } from './support/places.ts';
 import { signIn } from './support/signIn.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-const toUnit = async (page: Page): Promise<void> => {
+/** Opens a unit of the demo region by its address. */
+const openUnit = async (page: Page): Promise<void> => {
+  const { orgId, areaId, unitId } = await placeIn(page, 'Medicin', 'Medicinavdelning 31');
+  await signIn(page, 'admin', `/organizations/${orgId}/areas/${areaId}/units/${unitId}`);
+};
+
+/** Opens the same unit from the list of organisations, level by level. */
+const navigateToUnit = async (page: Page): Promise<void> => {
+  await signIn(page, 'admin', '/organizations');
   await page.getByRole('link', { name: 'Region Västmarken' }).click();
   await page.getByRole('link', { name: 'Medicin', exact: true }).click();
   await page.getByRole('link', { name: 'Medicinavdelning 31' }).click();
@@ -91,8 +99,7 @@ test('an Admin creates an organisation with area, unit, category and shifts, and
 });
 
 test('shifts are reordered by keyboard with an announcement, and keep their order', async ({ page }) => {
-  await signIn(page, 'admin', '/organizations');
-  await toUnit(page);
+  await navigateToUnit(page);
   await page.getByRole('link', { name: 'Sjuksköterska' }).click();
   const rows = page.getByRole('table', { name: 'Arbetspass' }).getByRole('rowheader');
   await expect(rows).not.toHaveCount(0);
@@ -112,8 +119,7 @@ test('shifts are reordered by keyboard with an announcement, and keep their orde
 });
 
 test('a shift is reordered by dragging', async ({ page }) => {
-  await signIn(page, 'admin', '/organizations');
-  await toUnit(page);
+  await openUnit(page);
   await page.getByRole('link', { name: 'Undersköterska' }).click();
   const rows = page.getByRole('table', { name: 'Arbetspass' }).getByRole('rowheader');
   await expect(rows).not.toHaveCount(0);
@@ -132,8 +138,7 @@ test('a shift is reordered by dragging', async ({ page }) => {
 });
 
 test('a unit with planning is removed only after its name is typed', async ({ page }) => {
-  await signIn(page, 'admin', '/organizations');
-  await toUnit(page);
+  await openUnit(page);
   await expect(heading(page, 'Medicinavdelning 31')).toBeVisible();
   await page.getByRole('link', { name: 'Redigera' }).click();
   await page.getByRole('button', { name: 'Ta bort avdelningen' }).click();
@@ -154,8 +159,7 @@ test('the second of two admins who change the same field of a unit chooses betwe
   page,
   browser,
 }) => {
-  await signIn(page, 'admin', '/organizations');
-  await toUnit(page);
+  await openUnit(page);
   await page.getByRole('link', { name: 'Redigera' }).click();
   const field = page.getByLabel('Kortnamn');
   const before = await field.inputValue();
@@ -231,8 +235,7 @@ test('Förvalta redirects a User to the plan', async ({ page }) => {
 
 test('the list of shifts fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, 'admin', '/organizations');
-  await toUnit(page);
+  await openUnit(page);
   await page.getByRole('link', { name: 'Sjuksköterska' }).click();
   await expect(page.getByRole('table', { name: 'Arbetspass' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

@@ -12,9 +12,19 @@ const read = async (answer: Answer): Promise<unknown> => {
   return ((await answer.json()) as { readonly data: unknown }).data;
 };
 
+type Session = ReturnType<typeof tokensOf>;
+const sessions = new Map<string, Session>();
+
+/** One session for each account: no test ends it, because each test signs in on screen with a session of its own. */
+const sessionOf = (page: Page, username: string): Session => {
+  const session = sessions.get(username) ?? tokensOf(page, username);
+  sessions.set(username, session);
+  return session;
+};
+
 /** A client of the API for an account of the demo; each call expects success. */
 export const apiAs = async (page: Page, username: string) => {
-  const { access_token } = await tokensOf(page, username);
+  const { access_token } = await sessionOf(page, username);
   const headers = { authorization: `Bearer ${access_token}` };
   return {
     get: async (path: string) => read(await page.request.get(path, { headers })),
