@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Api, type Json, startApi } from '../support/api.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Json, withApi } from '../support/api.ts';
 import { makeWard, monday, sunday, type Ward } from '../support/ward.ts';
 
-let api: Api;
+const api = withApi();
 let ward: Ward;
 /** The category that the ward is made with. */
 let nurses: string;
@@ -22,7 +22,6 @@ const addCategory = async (U: string, name: string, staff: number): Promise<void
 };
 
 beforeAll(async () => {
-  api = await startApi();
   ward = await makeWard(api, 'Region Kvitto');
   nurses = String((await api.root.get(ward.C)).data.name);
   await post(`${ward.C}/assets`, { name: 'Anna', period: { start: monday(0) } });
@@ -33,7 +32,6 @@ beforeAll(async () => {
   await addCategory(U, nurses.toUpperCase(), 4);
   await addCategory(U, 'Sekreterare', 8);
 });
-afterAll(() => api.stop());
 
 type Rows = readonly (readonly [name: unknown, services: unknown])[];
 
