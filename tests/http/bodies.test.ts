@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Api, type Client, type Json, startApi } from '../support/api.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Client, type Json, withApi } from '../support/api.ts';
 import { dayRow, makeWard, monday, sunday, type Ward } from '../support/ward.ts';
 
-let api: Api;
+const api = withApi();
 let ward: Ward;
 let demand: Json;
 beforeAll(async () => {
-  api = await startApi();
   ward = await makeWard(api, 'Region Kropp');
   const { id } = (await api.root.post(`${ward.C}/demands`, { start: monday(0), base: 'nothing' })).data;
   demand = (await api.root.put(`${ward.C}/demands/${id}`, { shiftDemands: [dayRow(ward.shiftId)] })).data;
 });
-afterAll(() => api.stop());
 
 const rowsOf = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
 

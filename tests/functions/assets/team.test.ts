@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createPeriod, splitPeriods, updatePeriod } from '#functions/assets/periods.ts';
 import { createAsset, oneAsset } from '#functions/assets/service.ts';
 import { readTeam, saveTeam } from '#functions/assets/team.ts';
@@ -6,15 +6,11 @@ import { AssetFields, AssetPeriodChange, AssetPeriodFields, TeamChange, type Tea
 import { setRange, valuesOf } from '#shared/planning/assetWeeks.ts';
 import type { Day } from '#shared/time/day.ts';
 import { aCategory, at, planner, refusal, superUser } from '../../support/plan.ts';
-import { startWorld, type World } from '../../support/world.ts';
+import { withTable } from '../../support/table.ts';
 
 /** A Wednesday; the history limit is 2026-09-07. */
 const today = '2026-11-18';
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(() => world.stop());
+const world = withTable();
 
 const boss = () => at(world, superUser, today);
 const user = () => at(world, planner, today);

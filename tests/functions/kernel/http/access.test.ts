@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { authenticate, authorise } from '#functions/kernel/http/access.ts';
 import { accountKey } from '#functions/kernel/store/keys.ts';
 import { insert } from '#functions/kernel/store/table.ts';
 import { get } from '#shared/contract/define.ts';
-import { startWorld, type World } from '../../../support/world.ts';
+import { withTable } from '../../../support/table.ts';
 import { aLog, anEvent } from './anEvent.ts';
 
 const open = get('/api/open', { who: 'open', summary: '' });
@@ -32,9 +32,8 @@ describe('authorise', () => {
   const bearer = (username: string, issuedAt = issued) => ({ username, issuedAt, subject: 'sub' });
   const inOrganization = Promise.resolve({ place: { orgId: 'org_1' } });
 
-  let world: World;
+  const world = withTable();
   beforeAll(async () => {
-    world = await startWorld();
     const account = { email: '', active: true, disabled: false, created, loginType: 'password', homeOrgId: null };
     await world.table.commit(
       insert({ ...accountKey('admin@demo.se'), data: { ...account, type: 'Admin' } }),
@@ -42,7 +41,6 @@ describe('authorise', () => {
       insert({ ...accountKey('closed@demo.se'), data: { ...account, type: 'Admin', disabled: true } }),
     );
   });
-  afterAll(() => world.stop());
 
   it('returns the account of the token as caller where the permission allows it', async () => {
     expect(await authorise(world.table, provider, bearer('admin@demo.se'), inOrganization)).toEqual({

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { idempotencyOf } from '#functions/kernel/http/idempotency.ts';
 import { Problem } from '#functions/kernel/problem.ts';
-import { startWorld, type World } from '../../../support/world.ts';
+import { withTable } from '../../../support/table.ts';
 import { anEvent } from './anEvent.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(() => world.stop());
+const world = withTable();
 
 /** One create with a key of its own in the header, that commits `committed` and answers `answer`. */
 const creates = (key: string | undefined) => {

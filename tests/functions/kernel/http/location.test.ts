@@ -1,23 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { locate } from '#functions/kernel/http/location.ts';
 import { areaKey, organizationKey } from '#functions/kernel/store/keys.ts';
 import { insert } from '#functions/kernel/store/table.ts';
 import { get } from '#shared/contract/define.ts';
-import { startWorld, type World } from '../../../support/world.ts';
+import { withTable } from '../../../support/table.ts';
 import { anEvent } from './anEvent.ts';
 
 const area = get('/api/organizations/{orgId}/areas/{areaId}', { who: 'read', summary: '' });
 
-let world: World;
+const world = withTable();
 beforeAll(async () => {
-  world = await startWorld();
   await world.table.commit(
     insert({ ...organizationKey('org_1'), data: { id: 'org_1', name: 'Region Prov' } }),
     insert({ ...areaKey('org_1', 'are_1'), data: { id: 'are_1', name: 'Medicin' } }),
     insert({ ...areaKey('org_1', 'are_gone'), removing: true, data: { id: 'are_gone', name: 'Kirurgi' } }),
   );
 });
-afterAll(() => world.stop());
 
 const located = (areaId: string, endpoint = area) =>
   locate(world.table, endpoint, anEvent({ pathParameters: { orgId: 'org_1', areaId } }));

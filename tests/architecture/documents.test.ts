@@ -1,0 +1,64 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..', '..');
+/** Folders whose references are all to documents of the repository; a folder is added once that holds for it. */
+const folders = ['events', 'infra', 'tests'];
+const extensions = /\.(ts|tsx|mjs|md|css)$/;
+
+/** The files of the repository that may name documents, as paths from its root; without this file. */
+const files = [
+  'README.md',
+  ...folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && extensions.test(entry.name))
+      .map((entry) => relative(root, join(entry.parentPath, entry.name))),
+  ),
+].filter((file) => join(root, file) !== import.meta.filename);
+
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+/** Each match of a pattern in the files, with the text that its first group has found. */
+const matches = (pattern: RegExp) =>
+  files.flatMap((file) =>
+    read(file)
+      .split('\n')
+      .flatMap((line, index) =>
+        [...line.matchAll(pattern)].map((match) => ({
+          file,
+          at: `${file}:${index + 1}`,
+          found: match[1] ?? '',
+          match,
+        })),
+      ),
+  );
+
+/** The path of a document named in a file: from the root of the repository or from the folder of the file. */
+const documentAt = (name: string, file: string): string | undefined =>
+  [name, join(dirname(file), name)].find((path) => existsSync(join(root, path)));
+
+/** The title of a heading as references quote it. */
+const headings = (document: string): readonly string[] =>
+  [...read(document).matchAll(/^#+ +(.*?) *$/gm)].map((match) => match[1] ?? '');
+
+describe('the documents of the repository', () => {
+  test('exist wherever a file names one', () => {
+    const named = matches(/(?<![\w./*-]|:\/\/[^\s)]*)([\w.-][\w./-]*\.md)\b/g);
+    const missing = named.filter(({ file, found }) => !documentAt(found, file));
+    expect(missing.map(({ at, found }) => `${at} ${found}`)).toEqual([]);
+  });
+
+  test('have each section that a file names by its title', () => {
+    const named = matches(/(?<![\w./*-])([\w.-][\w./-]*\.md)[,:]? ["“”]([^"“”]+)["“”]/g);
+    const missing = named.filter(({ file, found, match }) => {
+      const document = documentAt(found, file);
+      return document && !headings(document).includes(match[2] ?? '');
+    });
+    expect(missing.map(({ at, match }) => `${at} ${match[0]}`)).toEqual([]);
+  });
+
+  test('are not named by the number of a specification', () => {
+    expect(matches(/\b(spec(?:ification)? \d)/gi).map(({ at, found }) => `${at} ${found}`)).toEqual([]);
+  });
+});
