@@ -24,7 +24,7 @@ interface WeekPickerProps {
   readonly disabled?: boolean;
   readonly placeholder?: string;
   readonly invalid?: boolean;
-  /** The id of the text that tells what is wrong. */
+  /** The id of the text of the fault. */
   readonly describedBy?: string | undefined;
 }
 
@@ -46,7 +46,7 @@ export const WeekPicker = ({ value, onChange, clearable = false, describedBy, in
     const week = readWeek(textOf(event), (shown ?? dayjs()).isoWeekYear());
     const monday = week && mondayOfWeek(week.year, week.week);
     if (monday !== null && inRange(monday, props)) onChange(monday);
-    // A text that is no week must not stand there as if it were chosen.
+    // A text that is no week is replaced by the chosen week.
     else if (event.type === 'blur') setRefused(refused + 1);
   };
   return (

@@ -128,7 +128,7 @@ describe('changed periods', () => {
     expect(saveOrder([first, second], shorter)).toEqual(['first', 'second']);
   });
 
-  it('that wait for each other are left as they stand', () => {
+  it('that wait for each other keep the order given', () => {
     const swapped = [
       { ...first, start: day('2026-12-07'), end: null },
       { ...second, start: day('2026-11-16'), end: day('2026-12-06') },

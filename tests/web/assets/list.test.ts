@@ -33,7 +33,7 @@ describe('the list', () => {
   it('does not take å for a', () => expect(isNamed(anna, 'akesson')).toBe(false));
 });
 
-describe('the span told', () => {
+describe('the span shown', () => {
   const past = { start: '2024-01-01' as Day, end: '2025-06-29' as Day };
   const now = { start: '2026-01-05' as Day, end: null };
   const later = { start: '2027-01-04' as Day, end: null };
@@ -55,6 +55,6 @@ describe('several at once', () => {
   });
   it('are all those shown, beside those marked before', () =>
     expect(withAll(new Set(['x']), all.slice(0, 2))).toEqual(new Set(['x', 'a', 'b'])));
-  it('do not hold who is no longer there', () =>
+  it('leave out employees that are no longer in the list', () =>
     expect(markedIn(all, new Set(['c', 'gone', 'a']))).toEqual([{ id: 'a' }, { id: 'c' }]));
 });

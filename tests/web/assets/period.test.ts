@@ -167,7 +167,7 @@ describe('values merged from several', () => {
     expect(closest([], day('2026-01-05'))).toBeUndefined();
   });
 
-  it('are those that all share, else the defaults; the differing ones are told', () => {
+  it('are those that all share, else the defaults; the fields that differ are named', () => {
     const anna = asset('Anna', period('2024-01-01', null, { workRate: 0.75, level: 3, isFillIn: true }));
     const bo = asset('Bo', period('2024-01-01', null, { workRate: 0.8, level: 3, isFillIn: true }));
     const { form: both, differing } = merged([anna, bo], next);
@@ -181,6 +181,6 @@ describe('values merged from several', () => {
     expect(merged([away, other], next).form).toMatchObject({ workRate: '0', weekendRate: '0', level: '0' });
   });
 
-  it('are the defaults for who has no period yet', () =>
+  it('are the defaults for employees without a period', () =>
     expect(merged([asset('Anna'), asset('Bo')], next).form).toEqual(newForm(next)));
 });

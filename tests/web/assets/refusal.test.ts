@@ -8,8 +8,8 @@ describe('a refusal of the server', () => {
     expect(refusedEmployees({ 'assetIds.1.start': 'Överlappar.', 'period.start': 'Måndag.' }, employees)).toEqual([
       { name: 'Bo', text: 'Överlappar.' },
     ]));
-  it('of somebody who was not sent is nobody', () =>
+  it('of an employee who was not sent is left out', () =>
     expect(refusedEmployees({ 'assetIds.7.start': 'Överlappar.', assetIds: 'Högst 90.' }, employees)).toEqual([]));
-  it('is told at its field', () =>
+  it('is shown at its field', () =>
     expect(textsUnder({ 'period.start': 'Måndag.', name: 'Behövs.' }, 'period')).toEqual({ start: 'Måndag.' }));
 });

@@ -35,7 +35,7 @@ describe('sums while typing', () => {
     expect(sumsOf([live({ end: '1630' })], measures).hours).toBe(213);
   });
 
-  it('stand still at a refused value', () => {
+  it('do not change at a refused value', () => {
     const refused = live({ mon: '4,555' }, { mon: 'x' });
     expect(sumsOf([refused], measures).hours).toBe(193);
     expect(soundTexts(refused).mon).toBe('4');

@@ -16,7 +16,7 @@ export const schema = (id: string, start: string, end: string | null): Schema =>
   changedAt: '',
 });
 
-/** A receipt `index` weeks after 2026-02-02 with ten of own staff and nothing else, changed as told. */
+/** A receipt `index` weeks after 2026-02-02 with ten of own staff and nothing else, with `change` applied. */
 export const receipt = (index: number, change: Partial<Receipt> = {}): Receipt => {
   const start = addDays('2026-02-02', 7 * index);
   return {

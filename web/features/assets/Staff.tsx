@@ -50,7 +50,7 @@ export const Staff = ({ place, assets, refresh }: StaffProps) => {
   const employees = several ? markedIn(assets, marked) : [];
   const shownId = asset?.id;
   useEffect(() => {
-    // Who is shown is told in the address, so that nobody else's new employee takes the place.
+    // The address names the shown employee, so that a new one at the top of the list does not replace it.
     if (chosen === undefined && shownId !== undefined) setChosen(shownId, { replace: true });
   }, [chosen, shownId, setChosen]);
 

@@ -38,7 +38,7 @@ interface DemandViewProps {
   readonly actions: DemandPeriodActions;
 }
 
-/** One demand period: its table with live sums, beds and comment; typed in, saved, and compared when somebody else was faster. */
+/** One demand period: its table with live sums, beds and comment; edited, saved, and compared at a version conflict. */
 export const DemandView = ({ place, list, demand, category, onDirty, onStored, actions }: DemandViewProps) => {
   const { t } = useTranslation();
   const { message } = App.useApp();

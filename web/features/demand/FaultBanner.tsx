@@ -7,7 +7,7 @@ import styles from './DemandTab.module.css';
 
 const weekendTimes: readonly string[] = ['wkndStart', 'wkndEnd'];
 
-/** A weekend box without the weekend's times stands in the way of saving, wherever one looks. */
+/** Shows above the table that a checked weekend box lacks the weekend's times, which prevents saving. */
 export const FaultBanner = ({ sheet }: { readonly sheet: SheetModel<DemandRow> }) => {
   const { t } = useTranslation();
   const sentence = t('faults.weekendTime');

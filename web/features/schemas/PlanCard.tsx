@@ -30,7 +30,7 @@ const hasPartly = (receipts: readonly Receipt[]): boolean =>
 
 interface PlanCardProps {
   readonly schema: Schema;
-  /** The question for the receipts: asked, answered or refused. */
+  /** The request for the receipts: loading, loaded or failed. */
   readonly query: ComponentProps<typeof Loaded<readonly Receipt[]>>['of'];
   readonly week: Day;
   readonly onSelect: (monday: Day) => void;

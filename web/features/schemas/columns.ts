@@ -1,4 +1,4 @@
-/** Where the weeks stand: table, graph and band share these measures, in px. */
+/** Widths in px that table, graph and the band of the selected week share. */
 export interface Columns {
   /** Of the row labels and of the axis. */
   readonly label: number;

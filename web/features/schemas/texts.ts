@@ -28,7 +28,7 @@ export const datesOf = ({ start, end }: Period, open: string): string => {
   return `${from} – ${end === null ? open : dayText(end, { year: true })}`;
 };
 
-/** The name of the day's month, short (`feb`) or long, with the year when asked. */
+/** The name of the day's month, short (`feb`) or long, with the year when `year` is set. */
 export const monthText = (day: Day, month: 'short' | 'long', year: boolean): string =>
   written(day, { month, ...(year && { year: 'numeric' }) });
 

@@ -30,7 +30,7 @@ interface NewPeriodDialogProps {
   readonly onCancel: () => void;
 }
 
-/** A new period of one employee; by default it follows the last one (`shared/calculation/README.md`). */
+/** A new period of one employee; by default it follows the last one. */
 export const NewPeriodDialog = ({ place, asset, onDone, onCancel }: NewPeriodDialogProps) => {
   const { t } = useTranslation();
   const planner = usePlanner();

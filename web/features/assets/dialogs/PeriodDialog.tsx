@@ -26,7 +26,7 @@ interface PeriodDialogProps {
   readonly place: CategoryPlace;
   readonly asset: Asset;
   readonly period: AssetPeriod;
-  /** The period as it stands in the table, with what is typed there and not saved. */
+  /** The period as in the table, with what is typed there and not saved. */
   readonly typed: PeriodForm | undefined;
   /** The period was saved or removed. */
   readonly onDone: () => void;
@@ -36,7 +36,7 @@ interface PeriodDialogProps {
 /** One period of an employee: its weeks and values, or its removal. */
 export const PeriodDialog = ({ place, asset, typed, onDone, onCancel, ...props }: PeriodDialogProps) => {
   const { t } = useTranslation();
-  // As it was when the dialog opened: a change by somebody else meanwhile must show as a conflict.
+  // As it was when the dialog opened, so that a change by another user meanwhile is a conflict.
   const [period] = useState(props.period);
   const confirm = useConfirm();
   const planner = usePlanner();

@@ -21,7 +21,7 @@ import { refusedEmployees, textsUnder } from './serverFaults.ts';
 /** New periods of staff may start up to 10 weeks back. */
 const since = 'historyLimit';
 
-/** As many as fit one transaction. */
+/** The most that fit one transaction of the server. */
 const MOST = 90;
 
 interface SeveralDialogProps {
@@ -40,17 +40,17 @@ export const SeveralDialog = ({ place, employees, onDone, onCancel }: SeveralDia
   const create = useChange(assets.createPeriods);
   const [period] = useState(() => nextForAll(employees, planner.today));
   const [typed, setTyped] = useState<Partial<PeriodForm>>({});
-  // Merged anew when the start moves: another period of theirs may be the closest then. What was typed stays.
+  // Merged again when the start changes, as another period may then be the closest. What was typed stays.
   const { form: common, differing } = merged(employees, { ...period, start: typed.start ?? period.start });
   const form = { ...common, ...typed };
   const overlap = textOf({ code: 'overlap' });
-  const inTheWay = employees
+  const overlapping = employees
     .filter(({ periods: list }) =>
       Object.values(judgePeriod({ list, chosen: form, planner, since }).faults).includes('overlap'),
     )
     .map(({ name }) => ({ name, text: overlap }));
   const fields = create.problem?.fields ?? {};
-  const refused = create.problem ? refusedEmployees(fields, employees) : inTheWay;
+  const refused = create.problem ? refusedEmployees(fields, employees) : overlapping;
   const errors = useFormErrors(form, {}, textsUnder(fields, 'period'));
   const own = useFormErrors(form);
   const tooMany = employees.length > MOST;
@@ -66,7 +66,7 @@ export const SeveralDialog = ({ place, employees, onDone, onCancel }: SeveralDia
       action={t('assets.several.create', { count: employees.length })}
       state={create.state}
       dirty={Object.keys(typed).length > 0}
-      disabled={Object.keys(own).length > 0 || inTheWay.length > 0 || tooMany}
+      disabled={Object.keys(own).length > 0 || overlapping.length > 0 || tooMany}
       onSubmit={() => void save()}
       onCancel={onCancel}
     >

@@ -14,7 +14,7 @@ interface RefusedEmployee {
 
 const PLACE = /^assetIds\.(\d+)(?:\.|$)/;
 
-/** Who was refused, and why: the field of a refusal holds the employee's place in the list that was sent. */
+/** The refused employees with the reason; the field of a refusal has the index of the employee in the request. */
 export const refusedEmployees = (
   fields: Readonly<Record<string, string>>,
   employees: readonly { readonly name: string }[],

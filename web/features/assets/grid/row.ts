@@ -80,8 +80,8 @@ const settledWeeks = (texts: Texts, column: 'start' | 'end', row: PeriodRow, bot
     : column === 'start'
       ? withStart({ start: null, end }, start)
       : withEnd({ start, end: null }, end);
-  const told = chosen[column];
-  return { ...texts, [column]: told === null ? '' : weekCode(told) };
+  const day = chosen[column];
+  return { ...texts, [column]: day === null ? '' : weekCode(day) };
 };
 
 /**

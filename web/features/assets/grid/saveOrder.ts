@@ -7,7 +7,7 @@ interface Placed extends Period {
 
 /**
  * The order in which changed periods can be saved one by one: a period moves only once its new weeks are free, as a
- * change never shortens another (`shared/calculation/README.md`). Those that wait for each other come last, as they stand.
+ * change never shortens another. Those that wait for each other come last, in the order given.
  */
 export const saveOrder = (stored: readonly Placed[], changed: readonly Placed[]): readonly string[] => {
   const free = changed.find(

@@ -20,7 +20,7 @@ const fields = [
 /** What differs between a period as it is stored and as it was typed, in words. */
 export const useDifferences = (): ((theirs: PeriodForm, mine: PeriodForm) => readonly Difference[]) => {
   const { t } = useTranslation();
-  const told = (field: (typeof fields)[number], text: string): string => {
+  const textOf = (field: (typeof fields)[number], text: string): string => {
     if (field === 'isFillIn' || field === 'isContractor') return text === CHECKED ? t('assets.yes') : t('assets.no');
     return field === 'end' && text === '' ? t('ui.period.open') : text;
   };
@@ -30,8 +30,8 @@ export const useDifferences = (): ((theirs: PeriodForm, mine: PeriodForm) => rea
       .filter((field) => stored[field] !== typed[field])
       .map((field) => ({
         label: t(`assets.field.${field}`),
-        theirs: told(field, stored[field] ?? ''),
-        mine: told(field, typed[field] ?? ''),
+        theirs: textOf(field, stored[field] ?? ''),
+        mine: textOf(field, typed[field] ?? ''),
       }));
   };
 };

@@ -24,7 +24,7 @@ interface Kept {
   readonly versions: Versions;
 }
 
-/** What the server refused of one row, by column; it stands until something else is typed there. */
+/** What the server refused of one row, by column; shown until something else is typed there. */
 export interface Refusal {
   readonly rowId: string;
   readonly typed: Texts | undefined;
@@ -42,7 +42,7 @@ const placedIn = (rows: readonly PeriodRow[], draft: Draft) =>
 const NOTHING: Draft = {};
 
 /** The table of an employee's periods: what is typed in it, what is wrong with it, and over which versions. */
-export const usePeriodSheet = (asset: Asset, canWrite: boolean, told: Refusal | undefined) => {
+export const usePeriodSheet = (asset: Asset, canWrite: boolean, refusal: Refusal | undefined) => {
   const { t } = useTranslation();
   const { message } = App.useApp();
   const textOf = useFaultText();
@@ -52,7 +52,7 @@ export const usePeriodSheet = (asset: Asset, canWrite: boolean, told: Refusal | 
   const { kept, keep, drop } = useDraft<Kept>(`assets:${asset.id}`);
   const versions = useRef<Versions>(kept?.versions ?? {});
   const [draft, setDraft] = useState(kept?.draft ?? NOTHING);
-  const [rowId, fields] = told && draft[told.rowId] === told.typed ? [told.rowId, told.fields] : [];
+  const [rowId, fields] = refusal && draft[refusal.rowId] === refusal.typed ? [refusal.rowId, refusal.fields] : [];
   const { periods } = asset;
   const rows = useMemo(() => rowsOf(periods, planner), [periods, planner]);
 
@@ -67,10 +67,10 @@ export const usePeriodSheet = (asset: Asset, canWrite: boolean, told: Refusal | 
   );
 
   // As text, so that the rules keep their identity, and the rows their drawing, until another period is in the way.
-  const inTheWay = JSON.stringify([...overlapsIn(periods, placedIn(rows, draft))]);
+  const overlapsText = JSON.stringify([...overlapsIn(periods, placedIn(rows, draft))]);
   const faultsOf = useCallback(
     (row: PeriodRow, texts: Texts) => {
-      const overlap = new Map<string, 'start' | 'end'>(JSON.parse(inTheWay)).get(row.id);
+      const overlap = new Map<string, 'start' | 'end'>(JSON.parse(overlapsText)).get(row.id);
       const own = Object.entries(faultsOfRow(texts, row, min)).map(([column, fault]) => [
         column,
         fault.code === 'week' ? t('assets.grid.noWeek') : textOf(fault),
@@ -81,7 +81,7 @@ export const usePeriodSheet = (asset: Asset, canWrite: boolean, told: Refusal | 
         ...Object.fromEntries(own),
       };
     },
-    [inTheWay, min, rowId, fields, t, textOf],
+    [overlapsText, min, rowId, fields, t, textOf],
   );
 
   const onRefused = useStableCallback(() => {

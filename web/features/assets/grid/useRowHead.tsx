@@ -37,7 +37,7 @@ export const useRowHead = (
       name: ({ period }) => spanText(period, t('ui.period.open')),
       render: ({ period, past }) => (
         <span className={`${styles.name} ${past ? styles.past : ''}`}>
-          <span className={styles.told}>
+          <span className={styles.texts}>
             <span className={contains(period, today) ? styles.now : styles.days}>
               {daysText(period, t('ui.period.openShort'))}
             </span>

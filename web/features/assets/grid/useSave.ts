@@ -11,7 +11,7 @@ import { saveInTurn } from './saveInTurn.ts';
 import { saveOrder } from './saveOrder.ts';
 import { type Refusal, usePeriodSheet } from './usePeriodSheet.ts';
 
-/** A changed row on its way: its period, and what is to stand. */
+/** A changed row: its stored period, and the values to save. */
 interface Changed {
   readonly row: PeriodRow;
   readonly form: PeriodForm;
@@ -58,7 +58,7 @@ export const useSave = (place: CategoryPlace, asset: Asset, refresh: () => Promi
     const { saved, all } = await saveInTurn(inOrder(asset, changedRows(sheet.grid.rows, draft)), (changed) =>
       send(changed, over?.rowId === changed.row.id ? over.version : versionOf(changed.row)),
     );
-    // The texts that are saved now stand in the rows before they leave the draft: nothing flickers.
+    // The rows have the saved texts before the draft drops them, so that nothing flickers.
     await refresh();
     const gone = Object.keys(draft).filter((id) => !sheet.grid.rows.some((row) => row.id === id));
     sheet.saved(Object.fromEntries([...saved.map(({ row }) => row.id), ...gone].map((id) => [id, draft[id] ?? {}])));
@@ -75,7 +75,7 @@ export const useSave = (place: CategoryPlace, asset: Asset, refresh: () => Promi
     state: saving && update.state === 'idle' ? ('busy' as const) : update.state,
     save: () => saveAll(),
     reset,
-    /** Lets go of the draft, when somebody leaves without saving. */
+    /** Drops the draft, when the user leaves without saving. */
     forget,
     conflict: conflict && current && mine ? { conflict, current, mine } : undefined,
     keepMine: async () => {

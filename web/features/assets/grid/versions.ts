@@ -1,7 +1,7 @@
 import type { AssetPeriod } from '#shared/model/asset.ts';
 import type { Draft } from '#web/ui/sheet/core/draft.ts';
 
-/** The version of each period when somebody began to type in it, by id. */
+/** The version of each period when typing in it began, by id. */
 export type Versions = Readonly<Record<string, number>>;
 
 type Known = Pick<AssetPeriod, 'id' | 'version' | 'changedBy'>;

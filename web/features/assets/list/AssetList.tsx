@@ -21,7 +21,7 @@ export interface AssetListProps {
   readonly canWrite: boolean;
   readonly filter: Filter;
   readonly onFilter: (filter: Filter) => void;
-  /** Several at once: the mode, and who is marked. */
+  /** Selecting several employees: the mode, and the selected ones. */
   readonly several: boolean;
   readonly onSeveral: (several: boolean) => void;
   readonly marked: Marked;

@@ -16,7 +16,7 @@ interface AssetMenuProps {
   readonly onAction: (action: AssetAction, asset: Asset) => void;
 }
 
-/** The menu of one employee, for who can write. */
+/** The menu of one employee, shown with the right to write. */
 export const AssetMenu = ({ asset, onAction }: AssetMenuProps) => {
   const { t } = useTranslation();
   const isAdmin = useHasRole('Admin');

@@ -9,19 +9,19 @@ import { mondayOf } from '#shared/time/week.ts';
 export const isActive = ({ periods }: Pick<Asset, 'periods'>, today: Day): boolean =>
   periods.some(({ end }) => end === null || end > mondayOf(today));
 
-/** Whether every period has run out before today: who has left may be made anonymous. */
+/** Whether every period ended before today: a former employee may be anonymised. */
 export const hasLeft = ({ periods }: Pick<Asset, 'periods'>, today: Day): boolean =>
   periods.every(({ end }) => end !== null && end < today);
 
 const words = (text: string): readonly string[] => comparable(text).split(/\s+/).filter(Boolean);
 
-/** Whether every word of the search stands somewhere in the name; å, ä and ö are letters of their own. */
+/** Whether the name contains every word of the search; å, ä and ö are letters of their own. */
 export const isNamed = ({ name }: Pick<Asset, 'name'>, search: string): boolean => {
   const lower = comparable(name);
   return words(search).every((word) => lower.includes(word));
 };
 
-/** What a list shows of its staff. */
+/** Which employees a list shows. */
 export interface Filter {
   readonly search: string;
   readonly hideInactive: boolean;

@@ -1,17 +1,17 @@
-/** Who is marked when several are chosen at once, by id. */
+/** The ids of the employees selected together. */
 export type Marked = ReadonlySet<string>;
 
-/** The marked with one more, or one less. */
+/** The selection with the employee added, or removed when selected already. */
 export const toggled = (marked: Marked, id: string): Marked => {
   const next = new Set(marked);
   if (!next.delete(id)) next.add(id);
   return next;
 };
 
-/** The marked with everybody that is shown. */
+/** The selection with all shown employees added. */
 export const withAll = (marked: Marked, shown: readonly { readonly id: string }[]): Marked =>
   new Set([...marked, ...shown.map(({ id }) => id)]);
 
-/** Those of the list that are marked, in its order; one that is no longer there is not. */
+/** The selected employees that are in the list, in its order. */
 export const markedIn = <One extends { readonly id: string }>(all: readonly One[], marked: Marked): readonly One[] =>
   all.filter(({ id }) => marked.has(id));

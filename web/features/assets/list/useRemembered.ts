@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** A choice that this browser remembers. */
+/** A choice that this browser remembers (hide inactive, select several). */
 export const useRemembered = (name: string, first: boolean): readonly [boolean, (choice: boolean) => void] => {
   const [choice, setChoice] = useState(() => {
     const kept = localStorage.getItem(name);

@@ -21,7 +21,7 @@ interface PeriodFieldsProps {
   /** Closed to changes: the start and what belongs to it, and the end. */
   readonly startReadOnly?: boolean;
   readonly endReadOnly?: boolean;
-  /** For several employees at once: a rate can raise the work rate, and tells where the employees differ. */
+  /** For several employees at once: a rate can raise the work rate, and the fields in which the employees differ are named. */
   readonly several?: boolean;
   readonly differing?: Readonly<Partial<Record<keyof PeriodForm, readonly string[]>>>;
 }

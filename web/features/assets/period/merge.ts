@@ -14,7 +14,7 @@ const distance = (period: Period, day: Day): number => {
 export const closest = <One extends Period>(periods: readonly One[], day: Day): One | undefined =>
   [...periods].sort((a, b) => distance(a, day) - distance(b, day) || daysBetween(b.start, a.start))[0];
 
-/** What everybody has in common, and the differing values of the fields in which they do not agree. */
+/** The values that all employees share, and the different values of the other fields. */
 export interface Merged {
   readonly form: PeriodForm;
   readonly differing: Readonly<Partial<Record<keyof PeriodForm, readonly string[]>>>;

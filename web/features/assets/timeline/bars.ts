@@ -3,7 +3,7 @@ import type { Period } from '#shared/time/period.ts';
 import type { PeriodForm } from '../period/form.ts';
 import { numberIn } from '../period/rates.ts';
 
-/** What a bar of the picture stands for. */
+/** What a bar of the picture represents. */
 export type Kind = 'own' | 'substitutes' | 'contractors';
 
 /** One period in the picture; places and heights are shares of the whole, 0 to 1. */

@@ -23,7 +23,7 @@ import styles from './Beds.module.css';
 
 interface BedsProps {
   readonly place: CategoryPlace;
-  /** The shown demand period: its bed periods stand out, and the mean is over it. */
+  /** The shown demand period: its bed periods are emphasised, and the mean is over it. */
   readonly demand: Demand;
 }
 
@@ -117,5 +117,5 @@ const UnitBeds = ({ place, demand }: BedsProps) => {
   );
 };
 
-/** The unit's beds, period by period, inside the demand tab; left alone while values are typed. */
+/** The unit's beds, period by period, inside the demand tab; memoised, so that typing in the table does not draw it. */
 export const Beds = memo(UnitBeds);

@@ -3,7 +3,7 @@ import type { Draft, Texts } from '#web/ui/sheet/core/draft.ts';
 import { type DemandColumn, demandColumns } from '../cells/columns.ts';
 import { textsOfRow } from '../cells/fields.ts';
 
-/** What somebody typed in a demand period: cells, and the comment where it was changed. */
+/** What was typed in a demand period: cells, and the comment where it was changed. */
 export interface Typed {
   readonly texts: Draft;
   readonly comment: string | undefined;

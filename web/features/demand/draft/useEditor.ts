@@ -27,11 +27,11 @@ interface EditorOptions {
   readonly category: Category;
   readonly readOnly: boolean;
   readonly onRefused: () => void;
-  /** Told what the server has stored. */
+  /** Gets the period as the server stored it. */
   readonly onSaved: (demand: Demand) => void;
 }
 
-/** Whether the draft still stands on what is stored; then what is stored is the better base (it may know more shifts). */
+/** The stored period when the draft began on its version, as it may have more shifts; else the one the draft began on. */
 const baseOf = (kept: Kept | undefined, saved: Demand): Demand =>
   kept && kept.base.version !== saved.version ? kept.base : saved;
 

@@ -4,7 +4,7 @@ import { formatNumber } from '#shared/quantity/format.ts';
 import type { Indicator } from '#web/planning/Indicators.tsx';
 import type { ListedPeriod } from '#web/planning/listed.ts';
 
-/** The marks of a period in the list. */
+/** The indicators of a period in the list. */
 export const indicatorsOf = (demand: Demand, dirty: boolean): readonly Indicator[] => [
   ...(dirty ? ['dirty' as const] : []),
   ...(demand.simulation ? ['simulation' as const] : []),

@@ -22,7 +22,7 @@ interface Judged {
   readonly faults: Readonly<Record<string, unknown>>;
 }
 
-/** The texts with every refused one as it is saved: a slip of the finger must not move the sums. */
+/** The texts with every refused one replaced by the saved one, so that a mistyped value does not change the sums. */
 export const soundTexts = ({ row, texts, faults }: Judged): Texts => {
   const refused = Object.keys(faults);
   if (refused.length === 0) return texts;
@@ -36,7 +36,7 @@ const MONTHS_PER_WEEK = 12 / 52;
 /** Hours of a normal week, exact: the summary's own are cut to whole minutes. */
 const hoursOf = ({ hoursPerMonth }: DemandSummary): number => tidy(hoursPerMonth * MONTHS_PER_WEEK);
 
-/** Hours a week and services of one row (`shared/calculation/README.md`). */
+/** Hours a week and services of one row (shared/calculation). */
 export const sumOfRow = (row: DemandRow, texts: Texts, measures: Measures) => {
   const summary = rowSummary(inputOf(row, texts), measures);
   return { hours: hoursOf(summary), services: summary.services };
@@ -45,7 +45,7 @@ export const sumOfRow = (row: DemandRow, texts: Texts, measures: Measures) => {
 /** What the whole table comes to. */
 export interface Sums extends DemandSummary {
   readonly hours: number;
-  /** Staff asked for from Monday to Sunday. */
+  /** The demanded number of staff from Monday to Sunday. */
   readonly staff: readonly number[];
 }
 

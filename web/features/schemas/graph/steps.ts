@@ -17,7 +17,7 @@ export interface Gap {
 }
 
 /**
- * What each line shows of a week (`shared/calculation/README.md`); a level of supply that the week does not have is null. In
+ * What each line shows of a week (shared/calculation); a level of supply that the week does not have is null. In
  * the order drawn, the last on top: through the dashes of the budget a demand that equals it is seen.
  */
 export const lines: Readonly<Record<Series, (receipt: Receipt) => number | null>> = {

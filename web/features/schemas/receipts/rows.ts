@@ -22,7 +22,7 @@ export interface ReceiptRow {
 /** A level of supply that the week does not have is no figure. */
 const present = (sum: number, level: number | null): number | null => (level === null ? null : sum);
 
-/** Own staff of a week: all but substitutes and contractors (`shared/calculation/README.md`). */
+/** Own staff of a week: all but substitutes and contractors. */
 export const ownOf = ({ workRateSumWithoutContractors, substituteWorkRateSum }: Receipt): number =>
   json6(workRateSumWithoutContractors - substituteWorkRateSum);
 
@@ -94,7 +94,7 @@ export interface Cell {
   readonly days?: number | undefined;
 }
 
-/** Whether a week is covered in part: on some of its days, not on all (`shared/calculation/README.md`). */
+/** Whether a week is covered in part: on some of its days, not on all. */
 export const isPartly = (days: number): boolean => days > 0 && days < 7;
 
 /** Whether a figure as it is shown lies below zero. */

@@ -69,7 +69,7 @@ const Typing = ({ place, schema }: CommentProps) => {
   );
 };
 
-/** The comment on a plan period; only to be read by who may not change it. */
+/** The comment on a plan period; read-only without the right to change it. */
 export const Comment = ({ editable, ...props }: CommentProps & { readonly editable: boolean }) => {
   const { t } = useTranslation();
   if (editable) return <Typing key={props.schema.id} {...props} />;

@@ -25,12 +25,12 @@ const Difference = ({ value }: { readonly value: number | null }) => <Num value=
 /** What a reader must know before trusting the week's figures: no demand, or one for some of its days only. */
 const Reservations = ({ demandDays, budgetDays }: Receipt) => {
   const { t } = useTranslation();
-  const told = [
+  const notes = [
     ...(demandDays === 0 ? [t('schemas.panel.missingDemand')] : []),
     ...(isPartly(demandDays) ? [t('schemas.panel.partlyDemand', { days: String(demandDays) })] : []),
     ...(isPartly(budgetDays) ? [t('schemas.panel.partlyBudget', { days: String(budgetDays) })] : []),
   ];
-  return told.map((text) => (
+  return notes.map((text) => (
     <p key={text} className={styles.reservation}>
       {text}
     </p>

@@ -6,7 +6,7 @@ import { useDraft } from '#web/api/useDraft.ts';
 import type { CategoryPlace } from '#web/navigation/place.ts';
 import { useStableCallback } from '#web/ui/hooks/useStableCallback.ts';
 
-/** What somebody typed, and the version of the plan period that it was typed over. */
+/** The typed comment, and the version of the plan period that it was typed over. */
 interface Typed {
   readonly text: string;
   readonly version: number;
@@ -15,15 +15,15 @@ interface Typed {
 const newer = (a: Schema, b: Schema | undefined): Schema => (b !== undefined && b.version > a.version ? b : a);
 
 /**
- * The comment of a plan period: typed here, kept as a draft, saved when the field is left, also by a navigation. A version
- * saved by another user meanwhile is a conflict, never overwritten.
+ * The comment of a plan period: typed here, kept as a draft, saved when the field is left, also by navigating away.
+ * A comment that another user saved meanwhile is a conflict, never overwritten.
  */
 export const useComment = (place: CategoryPlace, schema: Schema) => {
   const draft = useDraft<Typed>(`plan-comment:${schema.id}`);
   const change = useChange(schemas.update);
   const [answer, setAnswer] = useState<Schema>();
   const [typed, setTyped] = useState(draft.kept);
-  // Known also once the field is gone, when what it sent is answered.
+  // A ref: the answer may come after the component was unmounted.
   const latest = useRef(typed);
   const stored = newer(schema, answer);
   const text = typed?.text ?? stored.comments;
