@@ -1,3 +1,4 @@
+import type { StoredAsset } from '#functions/plan/stored.ts';
 import {
   byCategoryName,
   type CategoryReceipts,
@@ -5,7 +6,8 @@ import {
   sumByName,
   sumOfCategories,
 } from '#shared/calculation/index.ts';
-import type { PlacedReceipt } from '#shared/model/receipt.ts';
+import type { CategoryReceipt, PlacedReceipt } from '#shared/model/receipt.ts';
+import { weekPeople } from '#shared/planning/weekPeople.ts';
 import type { ClosedPeriod } from '#shared/time/period.ts';
 import type { PlannedUnit } from './repository.ts';
 
@@ -15,7 +17,7 @@ export type By = 'category' | 'unit' | 'total';
 interface UnitReceipts {
   readonly unitId: string;
   readonly unitName: string;
-  readonly categories: readonly (CategoryReceipts & { readonly id: string })[];
+  readonly categories: readonly (CategoryReceipts & { readonly id: string; readonly assets: readonly StoredAsset[] })[];
 }
 
 /** The receipts of those categories of a unit that `counts` accepts. */
@@ -30,6 +32,7 @@ export const unitReceiptsOf = (
     id: category.id,
     name: category.name,
     isBudgetCategory: category.isBudgetCategory,
+    assets: category.assets,
     receipts: receiptsOf(category, range),
   })),
 });
@@ -39,6 +42,12 @@ export const byCategory = ({ unitId, unitName, categories }: UnitReceipts): Plac
   categories.flatMap(({ id, name, receipts }) =>
     receipts.map((receipt) => ({ ...receipt, unitId, unitName, categoryId: id, categoryName: name })),
   );
+
+/** The rows of a unit with one category, each with who is away, leaves and comes in the week. */
+export const withPeople = (unit: UnitReceipts): CategoryReceipt[] => {
+  const peopleOf = weekPeople(unit.categories.flatMap(({ assets }) => assets));
+  return byCategory(unit).map((row) => ({ ...row, ...peopleOf(row.start) }));
+};
 
 /** One row per week: the unit's sum. */
 export const byUnit = ({ unitId, unitName, categories }: UnitReceipts, range: ClosedPeriod): PlacedReceipt[] =>

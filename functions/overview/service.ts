@@ -1,11 +1,11 @@
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { found } from '#functions/kernel/problem.ts';
 import type { UnitNode } from '#functions/kernel/rights/place.ts';
-import type { PlacedReceipt } from '#shared/model/receipt.ts';
+import type { CategoryReceipt, PlacedReceipt } from '#shared/model/receipt.ts';
 import { comparable } from '#shared/text/names.ts';
 import type { ClosedPeriod } from '#shared/time/period.ts';
 import { inPlans, unitsOfArea, unitsOfOrganization } from './repository.ts';
-import { type By, byCategory, byName, byUnit, total, unitReceiptsOf } from './rows.ts';
+import { type By, byCategory, byName, byUnit, total, unitReceiptsOf, withPeople } from './rows.ts';
 
 /** The days of the query, how its rows are grouped, and the names of the categories that count: all without any. */
 type Query = ClosedPeriod & { readonly by?: By; readonly categories?: readonly string[] };
@@ -32,15 +32,16 @@ const unitReceipts = async (
   return found(receipts);
 };
 
-/** The weekly receipts of one category; none when the query does not count it. Throws 404. */
+/** The weekly receipts of one category, with the people of each week where the query wants them; none when the query does not count it. Throws 404. */
 export const categoryReceipts = async (
   scope: Scope,
   { orgId, categoryId }: { readonly orgId: string; readonly categoryId: string },
-  query: Query,
-): Promise<PlacedReceipt[]> => {
+  query: Query & { readonly people?: boolean },
+): Promise<CategoryReceipt[]> => {
   const unit = await unitReceipts(scope, orgId, query, ({ id }) => id === categoryId);
   const category = found(unit.categories[0]);
-  return countedBy(query)(category) ? byCategory(unit) : [];
+  if (!countedBy(query)(category)) return [];
+  return query.people ? withPeople(unit) : byCategory(unit);
 };
 
 /** The weekly receipts of a unit: of each category, or their sum. */

@@ -41,6 +41,8 @@ export const sumOfWeek = (receipts: Receipts): WeekReceipt => {
     workRateSumWhenContractors: orNull('workRateSumWhenContractors'),
     workRateSumWhenSubstitute: orNull('workRateSumWhenSubstitute'),
     workRateExcludedSum: sum('workRateExcludedSum'),
+    workRateWithoutDemand: sum('workRateWithoutDemand'),
+    workRateWithoutBudget: sum('workRateWithoutBudget'),
     diff: orNull('diff'),
     diffBudget: orNull('diffBudget'),
     diffBudgetWorkRate: orNull('diffBudgetWorkRate'),

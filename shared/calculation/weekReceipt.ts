@@ -12,6 +12,9 @@ export interface WeekReceipt extends Supply {
   readonly start: Day;
   readonly demand: number | null;
   readonly budget: number | null;
+  /** Supply of categories without a demand, and without a budget, in the week: in no difference. */
+  readonly workRateWithoutDemand: number;
+  readonly workRateWithoutBudget: number;
   readonly diff: number | null;
   readonly diffBudget: number | null;
   readonly diffBudgetWorkRate: number | null;
@@ -38,6 +41,8 @@ export const weekReceipt = (
   start: week.start,
   demand: demand.services,
   budget,
+  workRateWithoutDemand: demand.services === null ? supply.workRateSum : 0,
+  workRateWithoutBudget: budget === null ? supply.workRateSum : 0,
   diff: difference(supply.workRateSum, demand.services),
   diffBudget: difference(supply.workRateSum, budget),
   diffBudgetWorkRate: difference(budget, supply.workRateSum),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { PlacedReceipt, ReceiptsAsked } from '#shared/model/receipt.ts';
+import { CategoryReceipt, CategoryReceiptsAsked, PlacedReceipt, ReceiptsAsked } from '#shared/model/receipt.ts';
 import { get } from './define.ts';
 import { A, C, O, U } from './paths.ts';
 
@@ -7,7 +7,12 @@ const receipts = { query: ReceiptsAsked, answer: z.array(PlacedReceipt) };
 
 /** Weekly receipts of any range, place by place (README.md "Planning"; shared/calculation/README.md 5). */
 export const overview = {
-  categoryReceipts: get(`${C}/receipts`, { who: 'read', summary: 'Weekly receipts of a category.', ...receipts }),
+  categoryReceipts: get(`${C}/receipts`, {
+    who: 'read',
+    summary: 'Weekly receipts of a category; with `people=true` who is away, leaves and comes each week.',
+    query: CategoryReceiptsAsked,
+    answer: z.array(CategoryReceipt),
+  }),
   unitReceipts: get(`${U}/receipts`, {
     who: 'read',
     summary: 'Weekly receipts of a unit, by category unless asked otherwise.',

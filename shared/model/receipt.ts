@@ -21,6 +21,9 @@ export const Receipt = z.object({
   workRateSumWhenContractors: maybe,
   workRateSumWhenSubstitute: maybe,
   workRateExcludedSum: figure,
+  /** Supply of categories without a demand, and without a budget, in the week: part of no difference. */
+  workRateWithoutDemand: figure,
+  workRateWithoutBudget: figure,
   diff: maybe,
   diffBudget: maybe,
   diffBudgetWorkRate: maybe,
@@ -43,6 +46,21 @@ export type Receipt = z.infer<typeof Receipt>;
 export const SchemaReceipt = Receipt.extend({ categoryName: z.string() });
 export type SchemaReceipt = z.infer<typeof SchemaReceipt>;
 
+const person = z.object({
+  assetId: z.string(),
+  name: z.string(),
+  /** The days of absence, or of the employment. */
+  from: day,
+  to: day.nullable(),
+  /** The rate outside the staffing, or the work rate of the employment's last or first period. */
+  rate: figure,
+  comment: z.string(),
+});
+
+/** Who explains the supply of a week: away (a rate outside the staffing), in the last week, in the first week. */
+export const WeekPeople = z.object({ away: z.array(person), leaving: z.array(person), coming: z.array(person) });
+export type WeekPeople = z.infer<typeof WeekPeople>;
+
 /** A receipt of a named place: unit and category where they apply. */
 export const PlacedReceipt = Receipt.extend({
   unitId: z.string().optional(),
@@ -56,6 +74,10 @@ export const PlacedReceipt = Receipt.extend({
 });
 export type PlacedReceipt = z.infer<typeof PlacedReceipt>;
 
+/** A receipt of a category; with the people of the week where the query wants them. */
+export const CategoryReceipt = PlacedReceipt.extend(WeekPeople.partial().shape);
+export type CategoryReceipt = z.infer<typeof CategoryReceipt>;
+
 /** At most six years in one question. */
 const maxWeeks = 318;
 const days = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
@@ -67,10 +89,18 @@ const tooLong = { error: 'range', params: { max: maxWeeks }, path: ['end'] };
 /** A range of days, both inclusive. */
 export const RangeAsked = ordered(z.object(range)).refine(short, tooLong);
 /** `categories` holds the names of the categories that count, in any case; without it all count. */
-export const ReceiptsAsked = ordered(
-  z.object({
-    ...range,
-    by: z.enum(['category', 'unit', 'total']).optional(),
-    categories: z.array(name()).max(100).readonly().optional(),
+const receiptsQuery = z.object({
+  ...range,
+  by: z.enum(['category', 'unit', 'total']).optional(),
+  categories: z.array(name()).max(100).readonly().optional(),
+});
+export const ReceiptsAsked = ordered(receiptsQuery).refine(short, tooLong);
+/** `people=true` adds who is away, leaves and comes to each week. */
+export const CategoryReceiptsAsked = ordered(
+  receiptsQuery.extend({
+    people: z
+      .enum(['true', 'false'])
+      .optional()
+      .transform((value) => value === 'true'),
   }),
 ).refine(short, tooLong);

@@ -136,6 +136,17 @@ describe('receipts of a category', () => {
     expect(rows[0]).toMatchObject({ unitId: 'heart', categoryId: 'heartHelp', budget: null, workingCount: 0 });
   });
 
+  it('name the people of each week when people=true is in the query, and nobody otherwise', async () => {
+    const query = overview.categoryReceipts.query.parse({ start: '2025-12-29', end: '2026-01-11', people: 'true' });
+    const rows = await categoryReceipts(scope(heart), { orgId, categoryId: 'heartNurse' }, query);
+    expect(rows.map(({ away, leaving, coming }) => [away, leaving, coming?.map(({ assetId }) => assetId)])).toEqual([
+      [[], [], []],
+      [[], [], ['heartNurse0']],
+    ]);
+    const [plain] = await categoryReceipts(scope(heart), { orgId, categoryId: 'heartNurse' }, two);
+    expect(plain).not.toHaveProperty('coming');
+  });
+
   it('are not told of a category of another unit', async () => {
     await expect(categoryReceipts(scope(heart), { orgId, categoryId: 'lungNurse' }, two)).rejects.toMatchObject({
       code: 'notFound',

@@ -148,6 +148,19 @@ describe('sums of receipts', () => {
     );
   });
 
+  it('add up: the difference is supply less the supply without demand less demand, against the budget likewise', () => {
+    fc.assert(
+      fc.property(region, ({ units, range }) => {
+        for (const sum of sumOfCategories(categoriesOf(units.flat(), range), range)) {
+          if (sum.demand !== null)
+            expect(sum.diff).toBeCloseTo(sum.workRateSum - sum.workRateWithoutDemand - sum.demand, 9);
+          if (sum.budget !== null)
+            expect(sum.diffBudget).toBeCloseTo(sum.workRateSum - sum.workRateWithoutBudget - sum.budget, 9);
+        }
+      }),
+    );
+  });
+
   it('by category name, added up, equal the sum of all categories', () => {
     fc.assert(
       fc.property(region, ({ units, range }) => {

@@ -177,6 +177,8 @@ export const receiptOf = (plan: CategoryPlan, monday: string) => {
     ...supply,
     demand: demand.services,
     budget,
+    workRateWithoutDemand: demand.services === null ? supply.workRateSum : whole(0),
+    workRateWithoutBudget: budget === null ? supply.workRateSum : whole(0),
     diff: difference(supply.workRateSum, demand.services),
     diffBudget: difference(supply.workRateSum, budget),
     diffBudgetWorkRate: difference(budget, supply.workRateSum),

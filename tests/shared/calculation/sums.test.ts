@@ -101,6 +101,7 @@ describe('the sum of the receipts of two categories', () => {
     const staffed = { ...emptyPlan, assets: [asset('a', { level: 6 })], budget: [{ ...week, budget: 2 }] };
     const sum = sumOfCategories([category('Natt', demanding), category('Dag', staffed)], week)[0];
     expect(sum).toMatchObject({ demand: 1.4, workRateSum: 1, diff: -1.4, budget: 2, diffBudget: -1, demandDays: 7 });
+    expect(sum).toMatchObject({ workRateWithoutDemand: 1, workRateWithoutBudget: 0 });
     expect(sum?.diffBudgetDemand).toBeNull();
   });
 });

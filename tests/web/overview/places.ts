@@ -96,6 +96,8 @@ export const receipt = (start: Day, diff: number | null, parts: Partial<PlacedRe
     diffWeekendShifts: null,
     nightShiftCount: 4,
     diffNightShifts: null,
+    workRateWithoutDemand: 0,
+    workRateWithoutBudget: 0,
     demandDays: diff === null ? 0 : 7,
     budgetDays: 7,
     ...parts,

@@ -44,6 +44,8 @@ export const receipt = (index: number, change: Partial<Receipt> = {}): Receipt =
     diffWeekendShifts: null,
     nightShiftCount: 0,
     diffNightShifts: null,
+    workRateWithoutDemand: 0,
+    workRateWithoutBudget: 0,
     demandDays: 0,
     budgetDays: 0,
     ...change,
