@@ -242,6 +242,8 @@ it('figures leave with at most six decimals', () => {
       workRateSumWhenContractors: null,
       workRateSumWhenSubstitute: null,
       workRateExcludedSum: 0,
+      workRateWithoutDemand: 0,
+      workRateWithoutBudget: 0,
       diff: -2 / 3,
       diffBudget: null,
       diffBudgetWorkRate: null,
