@@ -1,11 +1,23 @@
 import { lambda } from '#functions/kernel/http/lambda.ts';
 import { budget } from '#shared/contract/budget.ts';
+import { createHours, listHours, removeHours, updateHours } from './hours.ts';
 import { createBudget, listBudget, removeBudget, updateBudget } from './service.ts';
+import { createStencil, listStencils, removeStencil, updateStencil } from './stencils.ts';
 
-/** Budget periods of a category. */
+/** Budget periods of a category; budget hours and stencils of a unit. */
 export const handler = lambda(budget, (scope) => ({
   list: ({ params }) => listBudget(scope, params),
   create: ({ params, body }) => createBudget(scope, params, body),
   update: ({ params, body, version }) => updateBudget(scope, params, body, version),
   remove: ({ params, version }) => removeBudget(scope, params, version),
+
+  hours: ({ params }) => listHours(scope, params),
+  createHours: ({ params, body }) => createHours(scope, params, body),
+  updateHours: ({ params, body, version }) => updateHours(scope, params, body, version),
+  removeHours: ({ params, version }) => removeHours(scope, params, version),
+
+  stencils: ({ params }) => listStencils(scope, params),
+  createStencil: ({ params, body }) => createStencil(scope, params, body),
+  updateStencil: ({ params, body, version }) => updateStencil(scope, params, body, version),
+  removeStencil: ({ params, version }) => removeStencil(scope, params, version),
 }));

@@ -16,9 +16,19 @@ export interface BudgetIds extends CategoryIds {
   readonly budgetId: string;
 }
 
-/** Throws `linkedBasis` when the period is linked to a basis: it must keep the values that it was decided on. */
-const assertOpen = ({ demandBasisDate, assetBasisDate }: BudgetPeriod): void => {
-  if (demandBasisDate !== null || assetBasisDate !== null)
+/** The fields that a period keeps open where a basis is linked. */
+const openFields: ReadonlySet<PropertyKey> = new Set(['end', 'comment']);
+
+/**
+ * Throws `linkedBasis` when a period linked to a basis would be removed, shortened, or changed in what was decided on: only
+ * its end and its comment may change.
+ */
+const assertOpen = (
+  { demandBasisDate, assetBasisDate }: BudgetPeriod,
+  changed: ReadonlySet<PropertyKey> | undefined,
+): void => {
+  const isLinked = demandBasisDate !== null || assetBasisDate !== null;
+  if (isLinked && !(changed && [...changed].every((field) => openFields.has(field))))
     throw new Problem('linkedBasis', { flags: { period: true } });
 };
 

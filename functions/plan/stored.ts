@@ -6,6 +6,7 @@ import type { ShiftDemandFields } from '#shared/model/demand.ts';
 import type { Stamp } from '#shared/model/fields.ts';
 import type { Schema } from '#shared/model/schema.ts';
 import type { ShiftPeriod } from '#shared/model/shift.ts';
+import type { Stencil } from '#shared/model/stencil.ts';
 import type { Period } from '#shared/time/period.ts';
 
 /** The data of the rows in a unit's partition: one item per aggregate (functions/kernel/store/README.md). */
@@ -44,7 +45,12 @@ export interface DemandHead {
   readonly periods: readonly (Period & { readonly id: string; readonly simulation: boolean })[];
 }
 
-/** A timeline stored as one item: beds of a unit; budget or plan periods of a category. */
+/** The stencils of a unit in one item, whose version guards against two of the same year. */
+export interface StoredStencils {
+  readonly stencils: readonly Stencil[];
+}
+
+/** A timeline stored as one item: beds or budget hours of a unit; budget or plan periods of a category. */
 interface StoredTimeline<Part> {
   readonly periods: readonly Part[];
 }

@@ -22,6 +22,10 @@ export const problems = {
     message: 'Kontakta en organisationsadministratör eller Adacta för att låsa eller låsa upp.',
   },
   linkedBasis: { status: 400, message: 'En budgetperiod med kopplat underlag kan inte ändras.' },
+  stencilYear: {
+    status: 400,
+    message: 'Schabloner för innevarande och tidigare år kan bara ändras av en superanvändare eller administratör.',
+  },
   stillEmployed: {
     status: 400,
     message: 'Bara personal som har slutat kan anonymiseras: alla perioder ska ha gått ut före i dag.',

@@ -38,6 +38,8 @@ export const faults = {
   notSimulated: 'Perioden är inte en simulering.',
   shiftUnknown: 'Passet finns inte i perioden.',
   duplicateName: 'Namnet finns redan.',
+  duplicateYear: 'Året har redan en schablon.',
+  stencilYear: 'Schabloner för innevarande och tidigare år kan bara ändras av en superanvändare eller administratör.',
   duplicateImport: 'Importidentiteten används redan av en annan avdelning.',
   sameIds: 'Listan måste innehålla alla som finns, en gång var.',
   lastPeriod: 'Passet måste ha minst en period. Ändra perioden, eller ta bort hela passet.',

@@ -188,6 +188,31 @@ const cases: Case[] = [
     field: ['budget', 'Högst 999'],
   },
   {
+    it: 'budget hours of 100000',
+    ask: () => planner.post(`${ward.U}/budget-hours`, { start: monday(0), budget: 100000 }),
+    status: 400,
+    field: ['budget', 'Högst 99999'],
+  },
+  {
+    it: 'a stencil of the year 20266',
+    ask: () => planner.post(`${ward.U}/stencils`, { year: 20266 }),
+    status: 400,
+    field: ['year', 'Högst 2100'],
+  },
+  {
+    it: 'a stencil of a past year from a User',
+    ask: () => planner.post(`${ward.U}/stencils`, { year: 2020, hour: 400 }),
+    status: 400,
+    field: ['year', 'superanvändare'],
+    error: 'stencilYear',
+  },
+  {
+    it: 'a rate of six characters',
+    ask: () => planner.post(`${ward.U}/stencils`, { year: 2050, hour: 1234.5 }),
+    status: 400,
+    field: ['hour', 'Högst 5 tecken'],
+  },
+  {
     it: '20,5 beds',
     ask: () => planner.post(`${ward.U}/beds`, { start: monday(30), beds: 20.5 }),
     status: 400,

@@ -49,6 +49,8 @@ const things: readonly [string, Make][] = [
   ['a period of an employee', own],
   ['beds', at(() => `${ward.U}/beds`, { ...week(0), beds: 9 })],
   ['a budget period', at(() => `${C()}/budget-periods`, { ...week(0), budget: 9 })],
+  ['budget hours', at(() => `${ward.U}/budget-hours`, { ...week(0), budget: 2400 })],
+  ['a stencil', at(() => `${ward.U}/stencils`, { year: 2030, hour: 400 })],
   ['a demand period', at(() => `${C()}/demands`, week(0))],
   ['a plan period', at(() => `${C()}/schemas`, week(0))],
   ['a grant', grant],

@@ -19,12 +19,12 @@ export const assertConfirmed = async (
   if (await holdsPlan()) throw new Problem('confirmName');
 };
 
-/** Whether the row is planning data: staff, demand, beds, budget. Categories and timelines without periods are not. */
+/** Whether the row is planning data: staff, demand, beds, budget. Categories and rows of no periods or stencils are not. */
 const isPlan = (row: Row): boolean => {
   const { kind } = planKindOf(row);
   if (kind === 'CATEGORY') return false;
-  const { periods } = row.data as { readonly periods?: readonly unknown[] };
-  return kind === 'ASSET' || periods?.length !== 0;
+  const { periods, stencils } = row.data as Partial<Record<'periods' | 'stencils', readonly unknown[]>>;
+  return kind === 'ASSET' || (periods ?? stencils)?.length !== 0;
 };
 
 /** Whether anything is planned in the unit. */

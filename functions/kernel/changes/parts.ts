@@ -34,8 +34,8 @@ export interface PartRules<P extends Part> {
   readonly settle?: (part: P) => P;
   /** The part as the API shows it, for the body of a version conflict; the stored part by default. */
   readonly view?: (part: P) => unknown;
-  /** Throws when the part may not be changed at all, e.g. a linked basis. */
-  readonly assertOpen?: (part: P) => void;
+  /** Throws when the part is closed, e.g. locked. `changed` names the fields of a change; it is undefined of a removal. */
+  readonly assertOpen?: (part: P, changed?: ReadonlySet<PropertyKey>) => void;
 }
 
 const refused = ({ field, code }: PeriodRefusal): Problem =>
@@ -44,7 +44,7 @@ const refused = ({ field, code }: PeriodRefusal): Problem =>
     : fieldProblem(field, code, code === 'overlap' ? 'overlap' : 'history');
 
 /** The caller as the period rules see it; a timeline without history lets everybody change any day. */
-const plannerOf = ({ today, caller }: Scope, keepsHistory = true): Planner => ({
+export const plannerOf = ({ today, caller }: Scope, keepsHistory = true): Planner => ({
   today,
   mayChangeHistory: !keepsHistory || mayChangeHistory(caller),
 });
@@ -87,10 +87,11 @@ export const changePart = <P extends Part>(
 ) => {
   const old = found(parts.find((part) => part.id === id));
   expectVersion(old, version, rules.view?.(old));
-  rules.assertOpen?.(old);
   const next = settled(rules, { ...old, ...changesIn(changes) });
+  const fields = differing(old, next);
+  rules.assertOpen?.(old, fields);
   const others = parts.filter((other) => other.id !== id);
-  const changed = { old, next, fields: differing(old, next), comment: rules.comment };
+  const changed = { old, next, fields, comment: rules.comment };
   const refusal = judgeChange(others, changed, plannerOf(scope, rules.keepsHistory));
   if (refusal) throw refused(refusal);
   const part = { ...next, ...nextStamp(scope, old) };

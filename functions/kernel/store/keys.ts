@@ -61,6 +61,8 @@ export const planKeys = {
   demandHead: (ids: CategoryIds) => inUnit(ids, `DEMANDS#${ids.categoryId}`),
   beds: (ids: UnitIds) => inUnit(ids, 'BEDS'),
   budget: (ids: CategoryIds) => inUnit(ids, `BUDGET#${ids.categoryId}`),
+  hours: (ids: UnitIds) => inUnit(ids, 'HOURS'),
+  stencils: (ids: UnitIds) => inUnit(ids, 'STENCILS'),
   schemas: (ids: CategoryIds) => inUnit(ids, `SCHEMAS#${ids.categoryId}`),
 };
 export const categoryRange = (ids: UnitIds): Slice => ({ pk: unitPartition(ids), prefix: 'CATEGORY#' });
@@ -73,8 +75,8 @@ export const assetRange = ({ categoryId, ...ids }: UnitIds & Partial<CategoryIds
   pk: unitPartition(ids),
   prefix: categoryId ? `ASSET#${categoryId}#` : 'ASSET#',
 });
-type PlanKind = 'CATEGORY' | 'ASSET' | 'DEMAND' | 'DEMANDS' | 'BEDS' | 'BUDGET' | 'SCHEMAS';
-/** The kind of a row in a unit's partition, and the id of its category (empty for beds). */
+type PlanKind = 'CATEGORY' | 'ASSET' | 'DEMAND' | 'DEMANDS' | 'BEDS' | 'BUDGET' | 'HOURS' | 'STENCILS' | 'SCHEMAS';
+/** The kind of a row in a unit's partition, and the id of its category (empty for beds, budget hours and stencils). */
 export const planKindOf = ({ sk }: Pick<Key, 'sk'>): { readonly kind: PlanKind; readonly categoryId: string } => {
   const [kind, categoryId = ''] = sk.split('#');
   return { kind: kind as PlanKind, categoryId };

@@ -116,6 +116,21 @@ describe.each([{ demandBasisDate: '2026-02-01' }, { assetBasisDate: '2026-02-01'
       expect(await listBudget(boss(), of)).toEqual(before);
     });
 
+    it.each([
+      { what: 'another start', fields: { start: '2026-11-01' } },
+      { what: 'another name', fields: { name: 'Ny' } },
+      { what: 'an end with other services', fields: { end: '2026-12-31', budget: 11 } },
+    ])('is refused $what', async ({ fields: given }) => {
+      const of = await linked();
+      expect(await refusal(() => updateBudget(boss(), of, change(given), 1))).toMatchObject({ code: 'linkedBasis' });
+    });
+
+    it('takes an end and a comment from a planner, with the services that it has repeated', async () => {
+      const of = await linked();
+      const allowed = { end: '2026-12-31', comment: 'Slut', budget: 10 };
+      expect(await updateBudget(user(), of, change(allowed), 1)).toMatchObject({ ...allowed, ...basis, version: 2 });
+    });
+
     it('does not hinder one before it', async () => {
       const of = await linked();
       await createBudget(boss(), of, fields({ end: '2026-09-30' }));

@@ -5,11 +5,13 @@ import { Area } from '#shared/model/area.ts';
 import { Asset, AssetPeriod } from '#shared/model/asset.ts';
 import { BedPeriod } from '#shared/model/bed.ts';
 import { BudgetPeriod } from '#shared/model/budget.ts';
+import { BudgetHours } from '#shared/model/budgetHours.ts';
 import { Category, CategoryPeriod } from '#shared/model/category.ts';
 import { Demand, ShiftDemand } from '#shared/model/demand.ts';
 import { Organization } from '#shared/model/organization.ts';
 import { Schema } from '#shared/model/schema.ts';
 import { Shift, ShiftPeriod } from '#shared/model/shift.ts';
+import { Stencil } from '#shared/model/stencil.ts';
 import { Unit } from '#shared/model/unit.ts';
 import { codeIn, isField, isShown } from '#web/features/log/fields.ts';
 
@@ -23,6 +25,7 @@ const stored = {
   Asset,
   AssetPeriod,
   BedPeriod,
+  BudgetHours,
   BudgetPeriod,
   Category,
   CategoryPeriod,
@@ -32,6 +35,7 @@ const stored = {
   Shift,
   ShiftDemand,
   ShiftPeriod,
+  Stencil,
   Unit,
 };
 

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { createHours } from '#functions/budget/hours.ts';
+import { createStencil } from '#functions/budget/stencils.ts';
 import { grantAccess } from '#functions/grants/service.ts';
 import { createArea, listAreas } from '#functions/hierarchy/levels/area.ts';
 import { createCategory, getCategory, listCategories } from '#functions/hierarchy/levels/category.ts';
@@ -11,6 +13,8 @@ import type { LogEntry } from '#functions/kernel/changes/change.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { planKeys, unitPartition } from '#functions/kernel/store/keys.ts';
 import { emptyRow, insert, replace, type Table } from '#functions/kernel/store/table.ts';
+import { BudgetHoursFields } from '#shared/model/budgetHours.ts';
+import { StencilFields } from '#shared/model/stencil.ts';
 import { refusal, settled } from '../../../support/plan.ts';
 import { assetOf, demandOf, rowOf } from '../../../support/storedWard.ts';
 import { withTable } from '../../../support/table.ts';
@@ -103,6 +107,23 @@ test('removing a unit frees its name and import identifier', async () => {
   ]);
 });
 
+test.each([
+  {
+    what: 'budget hours',
+    plan: (tree: Tree) => createHours(scope, tree, BudgetHoursFields.parse({ start: '2026-01-01', budget: 2400 })),
+  },
+  {
+    what: 'stencils',
+    plan: (tree: Tree) => createStencil(scope, tree, StencilFields.parse({ year: 2026, hour: 400 })),
+  },
+])('removing a unit with only $what requires its name and removes them', async ({ plan }) => {
+  const tree = await aTree(scope);
+  await plan(tree);
+  expect(await refusal(() => deleteUnit(scope, tree, {}))).toMatchObject({ code: 'confirmName' });
+  await deleteUnit(scope, tree, { confirm: 'Avdelning 33' });
+  expect(await unitRows(world.table, tree)).toEqual([]);
+});
+
 test('removing a category removes its staff and plan and keeps its siblings', async () => {
   const tree = await aPlannedTree();
   const sibling = await createCategory(scope, tree, { name: 'Undersköterska' });
@@ -122,7 +143,11 @@ test('removing a category removes its staff and plan and keeps its siblings', as
 
 test('levels without planning data are removed without confirmation; categories, shifts and empty timelines are not planning data', async () => {
   const tree = await aTree(scope);
-  await world.table.commit(replace(emptyRow(planKeys.beds(tree), { periods: [] }), { periods: [] }));
+  await world.table.commit(
+    replace(emptyRow(planKeys.beds(tree), { periods: [] }), { periods: [] }),
+    replace(emptyRow(planKeys.hours(tree), { periods: [] }), { periods: [] }),
+    replace(emptyRow(planKeys.stencils(tree), { stencils: [] }), { stencils: [] }),
+  );
   await deleteCategory(scope, tree, {});
   await deleteUnit(scope, tree, {});
   await deleteArea(scope, tree, {});
