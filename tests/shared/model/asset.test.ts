@@ -23,7 +23,7 @@ describe('a period of employment', () => {
     });
   });
 
-  it('that is changed has none', () => {
+  it('has no defaults when it is changed', () => {
     expect(changed.parse({})).toEqual({});
     expect(changed.parse({ end: null, workRate: 0 })).toEqual({ end: null, workRate: 0 });
   });
@@ -95,11 +95,11 @@ describe('an employee', () => {
       { name: 'A', period: { start, isFillIn: true, isContractor: true } },
       { 'period.isContractor': 'Välj antingen vikarie eller hyrpersonal, inte båda.' },
     ],
-  ])('given %o is told %o', (body, told) => {
-    expect(refusals(AssetFields, body)).toEqual(told);
+  ])('%o has the faults %o', (body, faults) => {
+    expect(refusals(AssetFields, body)).toEqual(faults);
   });
 
-  it('has a name in one form, however it was typed', () => {
+  it('has a name trimmed and in Unicode NFC', () => {
     expect(AssetFields.parse({ name: ' A\u030Asa ', period }).name).toBe('Åsa');
   });
 });
@@ -113,8 +113,8 @@ describe('a period for several employees', () => {
     [[], { assetIds: 'Minst 1.' }],
     [['ast_1', 'ast_1'], { assetIds: 'Förekommer mer än en gång.' }],
     [[1], { 'assetIds.0': 'Ange en text.' }],
-  ])('of %o is told %o', (assetIds, told) => {
-    expect(refusals(assets.createPeriods.body, { assetIds, period: { start } })).toEqual(told);
+  ])('of %o has the faults %o', (assetIds, faults) => {
+    expect(refusals(assets.createPeriods.body, { assetIds, period: { start } })).toEqual(faults);
   });
 });
 
@@ -125,7 +125,7 @@ describe('the range of an employee', () => {
     [{ start: '2026-01-07', end: '2026-01-07' }, {}],
     [{ start: '2026-01-07', end: '2026-01-06' }, { end: 'Slutdatum måste vara senare än startdatum.' }],
     [{ end: 'idag' }, { end: 'Ange ett datum som finns, i formen ÅÅÅÅ-MM-DD.' }],
-  ])('%o is told %o', (query, told) => {
-    expect(refusals(assets.one.query, query)).toEqual(told);
+  ])('%o has the faults %o', (query, faults) => {
+    expect(refusals(assets.one.query, query)).toEqual(faults);
   });
 });

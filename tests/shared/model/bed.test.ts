@@ -20,9 +20,9 @@ describe('a bed period', () => {
     [{ beds: 1, end: '2026-01-07' }, { end: 'Perioden måste sluta på en söndag.' }],
     [{ beds: 1, end: '2026-01-04' }, { end: 'Slutdatum måste vara senare än startdatum.' }],
     [{ beds: 1, comment: 'x'.repeat(1001) }, { comment: 'Högst 1000 tecken.' }],
-  ])('given %o is told %o, new or changed', (fields, told) => {
-    expect(refusals(beds.create.body, { start, ...fields })).toEqual(told);
-    expect(refusals(beds.update.body, { start, ...fields })).toEqual(told);
+  ])('%o has the faults %o, new or changed', (fields, faults) => {
+    expect(refusals(beds.create.body, { start, ...fields })).toEqual(faults);
+    expect(refusals(beds.update.body, { start, ...fields })).toEqual(faults);
   });
 
   it('needs a start and a count when new, nothing when changed', () => {
@@ -51,7 +51,7 @@ describe('the range of a mean', () => {
     [{ start, end: '2026-01-04' }, { end: 'Slutdatum måste vara senare än startdatum.' }],
     [{ start }, { end: 'Behöver fyllas i.' }],
     [{ start, end: '2036-01-05' }, { end: 'Välj högst 318 veckor.' }],
-  ])('%o is told %o', (query, told) => {
-    expect(refusals(beds.average.query, query)).toEqual(told);
+  ])('%o has the faults %o', (query, faults) => {
+    expect(refusals(beds.average.query, query)).toEqual(faults);
   });
 });

@@ -24,9 +24,9 @@ describe('a budget period', () => {
     [{ name: 'x'.repeat(101) }, { name: 'Högst 100 tecken.' }],
     [{ name: 1 }, { name: 'Ange en text.' }],
     [{ comment: 'x'.repeat(1001) }, { comment: 'Högst 1000 tecken.' }],
-  ])('given %o is told %o, new or changed', (given, told) => {
-    expect(refusals(budget.create.body, { ...fields, ...given })).toEqual(told);
-    expect(refusals(budget.update.body, { ...fields, ...given })).toEqual(told);
+  ])('%o has the faults %o, new or changed', (given, faults) => {
+    expect(refusals(budget.create.body, { ...fields, ...given })).toEqual(faults);
+    expect(refusals(budget.update.body, { ...fields, ...given })).toEqual(faults);
   });
 
   it('needs start and services when new, nothing when changed', () => {

@@ -13,9 +13,9 @@ describe('a plan period', () => {
     [{ end: '2026-01-12' }, { end: 'Perioden måste sluta på en söndag.' }],
     [{ end: '2026-01-04' }, { end: 'Slutdatum måste vara senare än startdatum.' }],
     [{ start: '2026-13-01' }, { start: 'Ange ett datum som finns, i formen ÅÅÅÅ-MM-DD.' }],
-  ])('given %o is told %o, new or moved', (given, told) => {
-    expect(refusals(schemas.create.body, { start, ...given })).toEqual(told);
-    expect(refusals(schemas.updatePeriod.body, { start, ...given })).toEqual(told);
+  ])('%o has the faults %o, new or moved', (given, faults) => {
+    expect(refusals(schemas.create.body, { start, ...given })).toEqual(faults);
+    expect(refusals(schemas.updatePeriod.body, { start, ...given })).toEqual(faults);
   });
 
   it('needs a start when new, and takes a comment of 1000 characters', () => {

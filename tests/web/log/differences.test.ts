@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { differencesOf, groupsOf } from '#web/features/log/differences.ts';
 import { codeIn } from '#web/features/log/fields.ts';
 
-const told = (before: unknown, after: unknown) =>
+const changesOf = (before: unknown, after: unknown) =>
   differencesOf(before, after).map(({ path, before: was, after: is }) => [path.join('.'), was, is]);
 
 describe('what a log entry changed', () => {
-  it('is told field by field, without ids, stamps and what is computed', () => {
+  it('is listed by field, without ids, version, author, time and computed fields', () => {
     const stamp = (version: number) => ({
       id: 'u',
       version,
@@ -14,34 +14,34 @@ describe('what a log entry changed', () => {
       changedAt: `2026-01-0${version}`,
       areaId: 'x',
     });
-    expect(told({ ...stamp(1), name: 'Ett', hidden: false }, { ...stamp(2), name: 'Två', hidden: true })).toEqual([
+    expect(changesOf({ ...stamp(1), name: 'Ett', hidden: false }, { ...stamp(2), name: 'Två', hidden: true })).toEqual([
       ['name', 'Ett', 'Två'],
       ['hidden', false, true],
     ]);
   });
 
-  it('finds the elements of a list by identity, and calls them by name', () => {
+  it('matches the elements of a list by id and names them by name', () => {
     const row = (shiftId: string, shiftName: string, mon: string) => ({ shiftId, shiftName, mon });
     const before = { shiftDemands: [row('1', 'Dag', '3'), row('2', 'Natt', '1')] };
     const after = { shiftDemands: [row('2', 'Natt', '2'), row('1', 'Dag', '3')] };
-    expect(told(before, after)).toEqual([['shiftDemands.Natt.mon', '1', '2']]);
+    expect(changesOf(before, after)).toEqual([['shiftDemands.Natt.mon', '1', '2']]);
   });
 
-  it('tells what came and what went', () => {
-    expect(told({ end: null }, { end: '2026-03-29' })).toEqual([['end', undefined, '2026-03-29']]);
-    expect(told({ comment: 'Stängt' }, { comment: '' })).toEqual([['comment', 'Stängt', '']]);
-    expect(told({ active: false }, { active: true })).toEqual([['active', false, true]]);
+  it('lists values that were added, emptied or changed', () => {
+    expect(changesOf({ end: null }, { end: '2026-03-29' })).toEqual([['end', undefined, '2026-03-29']]);
+    expect(changesOf({ comment: 'Stängt' }, { comment: '' })).toEqual([['comment', 'Stängt', '']]);
+    expect(changesOf({ active: false }, { active: true })).toEqual([['active', false, true]]);
   });
 
-  it('tells only what something new or removed held', () => {
+  it('lists only the fields with a value of a created or removed entity', () => {
     const unit = { id: 'u', name: 'Medicin', shortName: '', hidden: false, beds: 0, importIdentifier: null };
-    expect(told(null, unit)).toEqual([['name', undefined, 'Medicin']]);
-    expect(told(unit, null)).toEqual([['name', 'Medicin', undefined]]);
-    expect(told(null, null)).toEqual([]);
+    expect(changesOf(null, unit)).toEqual([['name', undefined, 'Medicin']]);
+    expect(changesOf(unit, null)).toEqual([['name', 'Medicin', undefined]]);
+    expect(changesOf(null, null)).toEqual([]);
   });
 });
 
-it('what changed of the same thing is told together', () => {
+it('changes of the same part of an entity form one group', () => {
   const before = { hidden: false, periods: [{ id: '1', start: '2027-01-04', weeks: 1, nights: 2 }] };
   const after = { hidden: true, periods: [{ id: '1', start: '2027-01-04', weeks: 2, nights: 3 }] };
   const groups = groupsOf(differencesOf(before, after));
@@ -58,7 +58,7 @@ it('what changed of the same thing is told together', () => {
   expect(alone.map(({ under }) => under)).toEqual([[]]);
 });
 
-it('codes are read in the fields that hold them, not in names', () => {
+it('codeIn reads a code only in the fields that hold codes', () => {
   expect(codeIn('type', 'Rotation')).toBe('Rotation');
   expect(codeIn('name', 'Rotation')).toBeUndefined();
   expect(codeIn('level', '2')).toBeUndefined();

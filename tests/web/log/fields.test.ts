@@ -40,7 +40,7 @@ const stored = {
 };
 
 describe('the fields of what is stored', () => {
-  it.each(Object.entries(stored))('%s: each that is told has a word', (_, { shape }) => {
+  it.each(Object.entries(stored))('every logged field of %s has a text', (_, { shape }) => {
     const raw = Object.keys(shape).filter((field) => isShown(field) && !isField(field) && !below.includes(field));
     expect(raw).toEqual([]);
   });

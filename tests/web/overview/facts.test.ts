@@ -10,9 +10,9 @@ import { first, later, ofCategory, ofUnit, place, receipt } from './places.ts';
 
 const { weeks } = rangeFrom(first);
 const nothing = new Set<string>();
-const told = { chosen: nothing, planned: new Set(['m31-sj', 'm31-un', 'm33-sj', 'k41-lä', 'k41-un']) };
+const filters = { chosen: nothing, planned: new Set(['m31-sj', 'm31-un', 'm33-sj', 'k41-lä', 'k41-un']) };
 const mapOf = (receipts: Parameters<typeof rowsOf>[2], id = 'org') =>
-  rowsOf(outlineOf(place(id), 'unit', nothing), weeks, receipts, told);
+  rowsOf(outlineOf(place(id), 'unit', nothing), weeks, receipts, filters);
 const at = (found: Found | undefined) => found && [found.row.key, found.cell.week.start];
 /** Thursday of v07: one week of the map has been. */
 const today = addDays(later(1), 3);
@@ -123,7 +123,7 @@ describe('what a cell is made of', () => {
   });
 
   it('is, for a category of several units, those units, in one request for the sums of that category', () => {
-    const names = rowsOf(outlineOf(place('org'), 'category', nothing), weeks, [], told);
+    const names = rowsOf(outlineOf(place('org'), 'category', nothing), weeks, [], filters);
     const nurses = names[0]!;
     expect(partSources(nurses, names)).toMatchObject([{ place: { id: 'org' }, by: 'unit', categories: [nurses.key] }]);
     const loaded = [...ofUnit('m33', -0.5), ...ofUnit('k41', 0)];

@@ -10,10 +10,10 @@ import { first, place, receipt } from './places.ts';
 
 const { weeks } = rangeFrom(first);
 const nothing = new Set<string>();
-const told = { chosen: nothing, planned: nothing };
+const filters = { chosen: nothing, planned: nothing };
 
 const targetOf = (at: string, key: string, parts: object) => {
-  const rows = rowsOf(outlineOf(place(at), 'unit', nothing), weeks, [receipt(first, -1, parts)], told);
+  const rows = rowsOf(outlineOf(place(at), 'unit', nothing), weeks, [receipt(first, -1, parts)], filters);
   const row = rows.find((each) => each.key === key)!;
   return categoryOf(row, row.cells[0]!)?.id;
 };

@@ -13,9 +13,9 @@ const column = (id: string, group?: string, groupStart?: boolean): SheetColumn<S
 const columns = [column('mon', 'Antal'), column('tue', 'Antal'), column('fri', 'Helg'), column('x'), column('y')];
 
 describe('headings over columns', () => {
-  it('join adjoining columns of one group; one without a group stands by itself', () => {
-    const told = groupsOf(columns).map(({ head, columns: own }) => [head, own.map(({ id }) => id).join()]);
-    expect(told).toEqual([
+  it('join adjoining columns of one group; a column without a group has a heading of its own', () => {
+    const groups = groupsOf(columns).map(({ head, columns: own }) => [head, own.map(({ id }) => id).join()]);
+    expect(groups).toEqual([
       ['Antal', 'mon,tue'],
       ['Helg', 'fri'],
       [undefined, 'x'],
@@ -23,7 +23,7 @@ describe('headings over columns', () => {
     ]);
   });
 
-  it('a stronger rule stands where a group begins, or where it is asked for', () => {
+  it('begin with a stronger rule where a group begins, or where `groupStart` sets one', () => {
     expect(columns.map((_, index) => beginsGroup(columns, index))).toEqual([false, false, true, true, false]);
     expect(beginsGroup([...columns, column('z', undefined, true)], 5)).toBe(true);
   });

@@ -5,7 +5,7 @@ import { endingOn, startingOn } from '#web/ui/inputs/days.ts';
 import { readDay } from '#web/ui/inputs/dayText.ts';
 import { decimalLength, decimalText, settledTime, wholeIn, wholeText } from '#web/ui/inputs/digits.ts';
 
-describe('a field of whole numbers', () => {
+describe('the text of a field of whole numbers', () => {
   it.each([
     ['12', 31, '12'],
     ['1a2', 99, '12'],
@@ -35,13 +35,13 @@ describe('a field of decimal numbers', () => {
     ]);
   });
 
-  it('is held at its maximum, written with a comma', () => {
+  it('is limited to its maximum, written with a comma', () => {
     expect(decimalText('1,01', { max: 1 })).toBe('1');
     expect(decimalText('99', { max: 37.5 })).toBe('37,5');
     expect(decimalText('37,5', { max: 37.5 })).toBe('37,5');
   });
 
-  it('takes more or fewer digits where told', () => {
+  it('keeps as many digits before and after the comma as its limits set', () => {
     expect(decimalText('12345,678', { integers: 5, fractions: 3 })).toBe('12345,678');
     expect(decimalText('12,5', { fractions: 0 })).toBe('12');
   });
@@ -78,7 +78,7 @@ describe('a time', () => {
     expect(settledTime({ hours: '24', minutes: '' })).toEqual({ hours: '24', minutes: '' });
   });
 
-  it('reaches further where a week is meant', () => {
+  it('accepts up to `maxHours` hours, without minutes at that maximum', () => {
     expect(settledTime({ hours: '38', minutes: '15' }, 168)).toEqual({ hours: '38', minutes: '15' });
     expect(settledTime({ hours: '168', minutes: '15' }, 168)).toEqual({ hours: '168', minutes: '0' });
   });
@@ -98,21 +98,21 @@ describe('a typed day', () => {
   });
 });
 
-describe('first and last day', () => {
+describe('choosing the first and last day', () => {
   const [january, march] = ['2026-01-10', '2026-03-01'] as Day[] as [Day, Day];
 
-  it('pull and push each other', () => {
+  it('moves the start back to the end, or the end forward to the start', () => {
     expect(startingOn({ start: null, end: january }, march)).toEqual({ start: january, end: january });
     expect(endingOn({ start: march, end: null }, january)).toEqual({ start: march, end: march });
   });
 
-  it('leave an open end and a right order alone', () => {
+  it('keeps an open end, and days in the right order', () => {
     expect(startingOn({ start: january, end: null }, march)).toEqual({ start: march, end: null });
     expect(endingOn({ start: january, end: null }, march)).toEqual({ start: january, end: march });
     expect(endingOn({ start: january, end: march }, null)).toEqual({ start: january, end: null });
   });
 
-  it('leave a text that is no day to be put right', () => {
+  it('keeps a text that is not a day', () => {
     expect(startingOn({ start: null, end: january }, '2026-02-31')).toEqual({ start: '2026-02-31', end: january });
     expect(endingOn({ start: '2026-02-31', end: null }, january)).toEqual({ start: '2026-02-31', end: january });
     expect(endingOn({ start: march, end: null }, '2026-02-31')).toEqual({ start: march, end: '2026-02-31' });

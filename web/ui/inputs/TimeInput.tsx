@@ -9,7 +9,7 @@ interface TimeInputProps {
   readonly id: string;
   readonly value: TimeTexts;
   readonly onChange: (time: TimeTexts) => void;
-  /** 24 unless told; at the most hours the minutes are 0. */
+  /** 24 by default; at the maximum the minutes are 0. */
   readonly maxHours?: number;
   readonly disabled?: boolean;
   readonly invalid?: boolean;

@@ -3,13 +3,13 @@ import customParseFormat from 'dayjs/plugin/customParseFormat';
 
 dayjs.extend(customParseFormat);
 
-/** How a day is written. */
+/** The format in which a day is shown. */
 export const FORMAT = 'YYYY-MM-DD';
 
-/** How a day may be typed: the first is how it is shown. */
+/** The formats in which a day may be typed; the first is the one shown. */
 export const formats = [FORMAT, 'YYYYMMDD', 'YYMMDD'];
 
-/** A typed text: null when it is empty, the day that it means, or the text itself when it means none. */
+/** The day of a typed text; null when it is empty, the text itself when it is not a day. */
 export const readDay = (typed: string): string | null => {
   const text = typed.trim();
   if (text === '') return null;

@@ -1,13 +1,13 @@
-/** How many digits a number up to `max` takes. */
+/** The number of digits of `max`. */
 export const digitsOf = (max: number): number => String(max).length;
 
-/** What stays of a typed text in a field of whole numbers: its digits, no more than fit, at most `max`. */
+/** The text that a field of whole numbers keeps: digits only, as many as `max` has, at most `max`. */
 export const wholeText = (typed: string, max: number): string => {
   const digits = typed.replace(/\D/g, '').slice(0, digitsOf(max));
   return digits !== '' && Number(digits) > max ? String(max) : digits;
 };
 
-/** How a decimal number is limited. */
+/** Limits of a decimal number. */
 export interface DecimalLimits {
   /** Digits before the comma. */
   readonly integers?: number;
@@ -17,8 +17,8 @@ export interface DecimalLimits {
 }
 
 /**
- * What stays of a typed text in a field of decimal numbers: digits with one comma (a full stop becomes one), 2 before and
- * 2 after it unless told, at most `max`.
+ * The text that a field of decimal numbers keeps: digits with one comma (a full stop becomes one), 2 before and 2 after it
+ * by default, at most `max`.
  */
 export const decimalText = (typed: string, { integers = 2, fractions = 2, max }: DecimalLimits = {}): string => {
   const [before = '', ...after] = typed.replace(/\./g, ',').split(',');
@@ -29,7 +29,7 @@ export const decimalText = (typed: string, { integers = 2, fractions = 2, max }:
   return max !== undefined && value > max ? String(max).replace('.', ',') : text;
 };
 
-/** How long the text of a decimal number gets that takes all its digits. */
+/** The length of the text of a decimal number with all its digits. */
 export const decimalLength = ({ integers = 2, fractions = 2, max }: DecimalLimits = {}): number =>
   (max === undefined ? integers : Math.min(integers, digitsOf(Math.floor(max)))) + (fractions > 0 ? 1 + fractions : 0);
 
@@ -39,7 +39,7 @@ export interface TimeTexts {
   readonly minutes: string;
 }
 
-/** A time after something was typed: minutes to 59, and none beside the most hours (24 forces minutes 0). */
+/** Hours and minutes after a key press: minutes up to 59, and 0 at the maximum of hours. */
 export const settledTime = ({ hours, minutes }: TimeTexts, maxHours = 24): TimeTexts => {
   const whole = wholeText(hours, maxHours);
   const part = wholeText(minutes, 59);
