@@ -159,7 +159,7 @@ test('may write or read the bucket of large log entries only where their domain 
     const kept = all.filter((statement) => actionsOf(statement).some((action) => action.startsWith('s3:')));
     const isWriter = Object.values(group).some(({ method }) => method !== 'GET');
     expect(kept.flatMap(actionsOf).includes('s3:PutObject'), domain).toBe(isWriter);
-    expect(kept.flatMap(actionsOf).includes('s3:GetObject'), domain).toBe(['log', 'people', 'assets'].includes(domain));
+    expect(kept.flatMap(actionsOf).includes('s3:GetObject'), domain).toBe(['log', 'people'].includes(domain));
     for (const { Resource } of kept) expect(textOf(Resource)).toMatch(/Files.*\/log\/\*/);
   }
 });
