@@ -5,7 +5,7 @@ import { type Granted, loadGranted, type StoredAccount } from '#functions/kernel
 import { afterOf, cursorOf } from '#functions/kernel/services/cursor.ts';
 import { accountsIndex, homePrefix, isAccount } from '#functions/kernel/store/keys.ts';
 import type { Row, Table } from '#functions/kernel/store/table.ts';
-import type { Account, AccountsAsked } from '#shared/model/account.ts';
+import type { Account, AccountsQuery } from '#shared/model/account.ts';
 import { presentAccount, presentAccounts } from './present.ts';
 import { loadAccount } from './rules.ts';
 
@@ -18,7 +18,7 @@ const longestRun = 3_200;
 /** Rows read for one page at most: a rare word in a large directory gives short pages. */
 const mostRows = 12_000;
 
-type Filters = Pick<AccountsAsked, 'search' | 'type' | 'status'>;
+type Filters = Pick<AccountsQuery, 'search' | 'type' | 'status'>;
 
 const statusOf = ({ active, disabled }: StoredAccount): NonNullable<Filters['status']> =>
   disabled ? 'disabled' : active ? 'active' : 'inactive';
@@ -103,7 +103,7 @@ interface Page {
 const pageOf = async (
   scope: Scope,
   runs: readonly string[],
-  asked: AccountsAsked,
+  asked: AccountsQuery,
   at: readonly string[],
 ): Promise<Page> => {
   const found: Granted[] = [];
@@ -122,7 +122,7 @@ const pageOf = async (
  * SuperUser those of the own organisations, and their guests on the first page; for others the own account
  * (functions/kernel/rights/README.md). Throws `validation` at the cursor of another list.
  */
-export const listAccounts = async (scope: Scope, asked: AccountsAsked): Promise<{ data: Account[]; next?: string }> => {
+export const listAccounts = async (scope: Scope, asked: AccountsQuery): Promise<{ data: Account[]; next?: string }> => {
   const { caller } = scope;
   if (caller.type !== 'SuperAdmin' && caller.type !== 'SuperUser') {
     const own = await loadGranted(scope.table, caller.username);

@@ -5,7 +5,7 @@ import type { CategoryIds } from '#functions/kernel/store/keys.ts';
 import type { Row } from '#functions/kernel/store/table.ts';
 import type { StoredDemand } from '#functions/plan/stored.ts';
 import type { Demand, DemandFields } from '#shared/model/demand.ts';
-import { place } from '#shared/time/timeline.ts';
+import { insertPeriod } from '#shared/time/timeline.ts';
 import { type Dates, datesWith, liveOf } from './dates.ts';
 import { assertUnlocked } from './lock.ts';
 import { presentContext, presentDemand } from './present.ts';
@@ -22,12 +22,12 @@ const baseIdOf = ({ base, baseOnSchemaId, start }: DemandFields, dates: Dates): 
 /** The open-ended sibling that the new period starts in, ended the day before. Throws `overlap`, `locked`. */
 const shortenSibling = async (scope: Scope, ids: CategoryIds, dates: Dates, fields: DemandFields) => {
   if (fields.simulation) return undefined;
-  const placed = place(liveOf(dates), fields);
-  if (!placed.ok) throw fieldProblem(placed.field, 'overlap', 'overlap');
-  if (!placed.shortened) return undefined;
-  const row = await loadDemand(scope.table, ids, placed.shortened.id);
+  const inserted = insertPeriod(liveOf(dates), fields);
+  if (!inserted.ok) throw fieldProblem(inserted.field, 'overlap', 'overlap');
+  if (!inserted.shortened) return undefined;
+  const row = await loadDemand(scope.table, ids, inserted.shortened.id);
   assertUnlocked(row.data);
-  const demand: StoredDemand = { ...row.data, end: placed.shortened.end, ...nextStamp(scope, row.data) };
+  const demand: StoredDemand = { ...row.data, end: inserted.shortened.end, ...nextStamp(scope, row.data) };
   return { row, demand };
 };
 

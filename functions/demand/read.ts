@@ -2,7 +2,7 @@ import type { Scope } from '#functions/kernel/changes/scope.ts';
 import type { CategoryIds } from '#functions/kernel/store/keys.ts';
 import { loadCategory } from '#functions/plan/category.ts';
 import { demandSummary } from '#shared/calculation/index.ts';
-import type { Demand, DemandSummary, DemandSummaryAsked } from '#shared/model/demand.ts';
+import type { Demand, DemandSummary, DemandSummaryBody } from '#shared/model/demand.ts';
 import { presentContext, presentDemand } from './present.ts';
 import { listDemands, loadDemand, loadDemandContext } from './repository.ts';
 import { assertShiftsKnown } from './rows.ts';
@@ -25,7 +25,7 @@ export const readDemand = async ({ table }: Scope, ids: CategoryIds, demandId: s
 export const summarize = async (
   { table }: Scope,
   ids: CategoryIds,
-  { shiftDemands, start }: DemandSummaryAsked,
+  { shiftDemands, start }: DemandSummaryBody,
 ): Promise<DemandSummary> => {
   const { data: category } = await loadCategory(table, ids);
   assertShiftsKnown(category.shifts, shiftDemands);

@@ -3,7 +3,7 @@ import { found } from '#functions/kernel/problem.ts';
 import { mayWrite } from '#functions/kernel/rights/authorise.ts';
 import type { OrgIds, UnitPath } from '#functions/places/ids.ts';
 import { loadUnit } from '#functions/places/repository.ts';
-import type { Context } from '#shared/model/place.ts';
+import type { Context } from '#shared/model/placeTree.ts';
 import { categoryNamed } from './levels/category.ts';
 
 const named = ({ id, name }: { readonly id: string; readonly name: string }) => ({ id, name });

@@ -2,7 +2,7 @@ import type { LogEntry as Entry } from '#functions/kernel/changes/change.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { afterOf, cursorOf } from '#functions/kernel/services/cursor.ts';
 import type { Row } from '#functions/kernel/store/table.ts';
-import type { LogAsked, LogEntry } from '#shared/model/log.ts';
+import type { LogEntry, LogQuery } from '#shared/model/log.ts';
 import { readNewest, type Wanted } from './newest.ts';
 import { presentEntries } from './present.ts';
 import { allLogbooks, bookIdOf, entriesBy, monthsOf, oneLogbook } from './repository.ts';
@@ -11,7 +11,7 @@ import { allLogbooks, bookIdOf, entriesBy, monthsOf, oneLogbook } from './reposi
 const isAbout = ({ object, id, path }: Entry, word: string): boolean =>
   word === object || word === id || Object.values(path).includes(word);
 
-type Filters = Pick<LogAsked, 'orgId' | 'user' | 'object'>;
+type Filters = Pick<LogQuery, 'orgId' | 'user' | 'object'>;
 
 const wordsOf = ({ object = '' }: Filters): readonly string[] => object.split(/\s+/).filter(Boolean);
 
@@ -31,7 +31,7 @@ const layersOf = async ({ table }: Scope, { orgId, user }: Filters, from: string
 };
 
 /** A page of the logbook, newest first. Throws `validation` at a cursor of another caller or of other filters. */
-export const listLog = async (scope: Scope, asked: LogAsked): Promise<{ data: LogEntry[]; next?: string }> => {
+export const listLog = async (scope: Scope, asked: LogQuery): Promise<{ data: LogEntry[]; next?: string }> => {
   const { cursor, ...filters } = asked;
   const question = ['log', scope.caller.username, filters];
   const now = scope.now.toISOString();

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Access, AccessChange, AccessFields, AccessInvitation, Candidate } from '#shared/model/access.ts';
-import { PlaceTree } from '#shared/model/place.ts';
+import { PlaceTree } from '#shared/model/placeTree.ts';
 import { create, get, put, remove } from './define.ts';
 
 const place = '/api/access/{level}/{id}' as const;

@@ -3,7 +3,7 @@ import {
   Account,
   AccountChange,
   AccountFields,
-  AccountsAsked,
+  AccountsQuery,
   address,
   Confirmation,
   PasswordChange,
@@ -71,7 +71,7 @@ export const account = {
     who: 'signedIn',
     summary: 'The accounts one administers, or one’s own; page by page.',
     bare: true,
-    query: AccountsAsked,
+    query: AccountsQuery,
     answer: pageOf(Account),
   }),
   create: create('/api/account', {

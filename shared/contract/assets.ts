@@ -11,7 +11,7 @@ import {
   TeamMember,
 } from '#shared/model/asset.ts';
 import { comment, day, ordered, version } from '#shared/model/fields.ts';
-import { RangeAsked } from '#shared/model/receipt.ts';
+import { RangeQuery } from '#shared/model/receipt.ts';
 import { create, get, put, remove } from './define.ts';
 import { C } from './paths.ts';
 
@@ -57,7 +57,7 @@ export const assets = {
   team: get(`${C}/team`, {
     who: 'read',
     summary: 'The staff with a period in the range, each with all periods.',
-    query: RangeAsked,
+    query: RangeQuery,
     answer: z.array(TeamMember),
   }),
   saveTeam: put(`${C}/assets/periods`, {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { BedPeriod, BedPeriodChange, BedPeriodFields, BedsAverage } from '#shared/model/bed.ts';
-import { RangeAsked } from '#shared/model/receipt.ts';
+import { RangeQuery } from '#shared/model/receipt.ts';
 import { create, get, put, remove } from './define.ts';
 import { U } from './paths.ts';
 
@@ -11,7 +11,7 @@ export const beds = {
   average: get(`${U}/beds/average`, {
     who: 'read',
     summary: 'The mean of the beds over a range.',
-    query: RangeAsked,
+    query: RangeQuery,
     answer: BedsAverage,
   }),
   update: put(`${U}/beds/{bedId}`, {

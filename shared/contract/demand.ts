@@ -6,7 +6,7 @@ import {
   DemandFields,
   DemandPeriodChange,
   DemandSummary,
-  DemandSummaryAsked,
+  DemandSummaryBody,
 } from '#shared/model/demand.ts';
 import { version } from '#shared/model/fields.ts';
 import { create, get, post, put, remove } from './define.ts';
@@ -27,7 +27,7 @@ export const demand = {
   summary: post(`${C}/demands/summary`, {
     who: 'read',
     summary: 'Hours and services of rows that are not stored.',
-    body: DemandSummaryAsked,
+    body: DemandSummaryBody,
     repeats: Demand,
     answer: DemandSummary,
   }),

@@ -11,7 +11,7 @@ import {
 } from '#shared/model/category.ts';
 import { ordered } from '#shared/model/fields.ts';
 import { Organization, OrganizationChange, OrganizationFields } from '#shared/model/organization.ts';
-import { Context } from '#shared/model/place.ts';
+import { Context } from '#shared/model/placeTree.ts';
 import {
   checkedShiftPeriod,
   Shift,

@@ -1,4 +1,4 @@
-import { LogAsked, LogEntry } from '#shared/model/log.ts';
+import { LogEntry, LogQuery } from '#shared/model/log.ts';
 import { get, pageOf } from './define.ts';
 
 /** The logbook (README.md "Log and people"). */
@@ -7,7 +7,7 @@ export const log = {
     who: 'superAdmin',
     summary: 'Who changed what and when, newest first; page by page.',
     bare: true,
-    query: LogAsked,
+    query: LogQuery,
     answer: pageOf(LogEntry),
   }),
 } as const;

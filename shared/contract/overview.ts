@@ -1,16 +1,16 @@
 import * as z from 'zod';
-import { CategoryReceipt, CategoryReceiptsAsked, PlacedReceipt, ReceiptsAsked } from '#shared/model/receipt.ts';
+import { CategoryReceipt, CategoryReceiptsQuery, PlacedReceipt, ReceiptsQuery } from '#shared/model/receipt.ts';
 import { get } from './define.ts';
 import { A, C, O, U } from './paths.ts';
 
-const receipts = { query: ReceiptsAsked, answer: z.array(PlacedReceipt) };
+const receipts = { query: ReceiptsQuery, answer: z.array(PlacedReceipt) };
 
 /** Weekly receipts of any range, place by place (README.md "Planning"; shared/calculation/README.md 5). */
 export const overview = {
   categoryReceipts: get(`${C}/receipts`, {
     who: 'read',
     summary: 'Weekly receipts of a category; with `people=true` who is away, leaves and comes each week.',
-    query: CategoryReceiptsAsked,
+    query: CategoryReceiptsQuery,
     answer: z.array(CategoryReceipt),
   }),
   unitReceipts: get(`${U}/receipts`, {

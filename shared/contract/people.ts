@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { version } from '#shared/model/fields.ts';
-import { AnonymisedAsset, AssetExport, ExportAsked, exportOf, PersonExport } from '#shared/model/person.ts';
+import { AnonymisedAsset, AssetExport, ExportQuery, exportOf, PersonExport } from '#shared/model/person.ts';
 import { get, post } from './define.ts';
 import { C } from './paths.ts';
 
@@ -15,7 +15,7 @@ export const people = {
     who: 'adminOrSelf',
     summary: 'All that is stored on an account, also a removed one, the logbook included.',
     bare: true,
-    query: ExportAsked,
+    query: ExportQuery,
     answer: exportOf(PersonExport),
   }),
   exportAsset: get(`${employee}/export`, {
@@ -23,7 +23,7 @@ export const people = {
     summary: 'All that is stored on an employee, the logbook included.',
     bare: true,
     outlivesPlace: true,
-    query: ExportAsked,
+    query: ExportQuery,
     answer: exportOf(AssetExport),
   }),
   anonymiseAsset: post(`${employee}/anonymise`, {

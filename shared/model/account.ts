@@ -77,14 +77,14 @@ export type AccountChange = z.infer<typeof AccountChange>;
 const count = z.coerce.number().int().min(1).max(200);
 
 /** A page of the account list: filters, and where it begins. */
-export const AccountsAsked = z.object({
+export const AccountsQuery = z.object({
   limit: count.default(50),
   cursor: z.string().max(1000).optional(),
   search: z.string().max(200).optional(),
   type: z.enum(accountTypes).optional(),
   status: z.enum(['active', 'inactive', 'disabled']).optional(),
 });
-export type AccountsAsked = z.infer<typeof AccountsAsked>;
+export type AccountsQuery = z.infer<typeof AccountsQuery>;
 
 export const PasswordChange = z.object({ oldPassword: secret, password: strongPassword });
 export const PasswordReset = z.object({

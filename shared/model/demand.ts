@@ -182,8 +182,8 @@ export const DemandChange = z.object({
   version,
 });
 export const DemandPeriodChange = ordered(z.object({ ...changedWeeks, version }));
-export const DemandSummaryAsked = z.object({ shiftDemands: ShiftDemandRows, start: day });
+export const DemandSummaryBody = z.object({ shiftDemands: ShiftDemandRows, start: day });
 export type DemandFields = z.infer<typeof DemandFields>;
 export type DemandChange = z.infer<typeof DemandChange>;
-export type DemandSummaryAsked = z.infer<typeof DemandSummaryAsked>;
+export type DemandSummaryBody = z.infer<typeof DemandSummaryBody>;
 export type DemandPeriodChange = z.infer<typeof DemandPeriodChange>;

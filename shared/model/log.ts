@@ -32,7 +32,7 @@ const to = moment(day.transform((one) => endOfDay(one).toISOString()));
 const word = z.string().trim().max(200);
 
 /** The filters of the log, which combine. Days are Swedish ones, `to` included. */
-export const LogAsked = z
+export const LogQuery = z
   .object({
     /** One organisation's logbook; `-` is that of what happens outside all of them. */
     orgId: word.min(1).optional(),
@@ -49,4 +49,4 @@ export const LogAsked = z
     cursor: z.string().max(1000).optional(),
   })
   .refine((asked) => !asked.from || !asked.to || asked.from < asked.to, { error: 'endBeforeStart', path: ['to'] });
-export type LogAsked = z.infer<typeof LogAsked>;
+export type LogQuery = z.infer<typeof LogQuery>;

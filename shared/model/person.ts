@@ -26,7 +26,7 @@ export const AssetExport = z.object({
 export type AssetExport = z.infer<typeof AssetExport>;
 
 /** Where an export goes on. */
-export const ExportAsked = z.object({ cursor: z.string().max(1000).optional() });
+export const ExportQuery = z.object({ cursor: z.string().max(1000).optional() });
 
 /** One page of an export. */
 export const exportOf = <Data extends z.ZodType>(data: Data) => z.object({ data, next: z.string().optional() });

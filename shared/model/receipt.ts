@@ -87,16 +87,16 @@ const short = (asked: { start: string; end: string }) => days(asked.start, asked
 const tooLong = { error: 'range', params: { max: maxWeeks }, path: ['end'] };
 
 /** A range of days, both inclusive. */
-export const RangeAsked = ordered(z.object(range)).refine(short, tooLong);
+export const RangeQuery = ordered(z.object(range)).refine(short, tooLong);
 /** `categories` holds the names of the categories that count, in any case; without it all count. */
 const receiptsQuery = z.object({
   ...range,
   by: z.enum(['category', 'unit', 'total']).optional(),
   categories: z.array(name()).max(100).readonly().optional(),
 });
-export const ReceiptsAsked = ordered(receiptsQuery).refine(short, tooLong);
+export const ReceiptsQuery = ordered(receiptsQuery).refine(short, tooLong);
 /** `people=true` adds who is away, leaves and comes to each week. */
-export const CategoryReceiptsAsked = ordered(
+export const CategoryReceiptsQuery = ordered(
   receiptsQuery.extend({
     people: z
       .enum(['true', 'false'])

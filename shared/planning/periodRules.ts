@@ -1,7 +1,7 @@
 import { accessLevelOf, historyLimit } from '#shared/time/accessLevel.ts';
 import type { Day } from '#shared/time/day.ts';
 import type { Period } from '#shared/time/period.ts';
-import { fits, type Placed, place } from '#shared/time/timeline.ts';
+import { fits, type Inserted, insertPeriod } from '#shared/time/timeline.ts';
 import { mondayOf } from '#shared/time/week.ts';
 
 /** Who plans and when: what the rules of periods depend on. */
@@ -56,11 +56,11 @@ export const judgeNew = <Row extends Period>(
   period: Period,
   planner: Planner,
   since: NewSince,
-): Placed<Row> | PeriodRefusal => {
+): Inserted<Row> | PeriodRefusal => {
   const early = judgeStart(period.start, planner, since);
   if (early) return early;
-  const placed = place(siblings, period);
-  return placed.ok ? placed : refusal(placed.field, 'overlap');
+  const inserted = insertPeriod(siblings, period);
+  return inserted.ok ? inserted : refusal(inserted.field, 'overlap');
 };
 
 /** What differs between a stored period and its change. */
@@ -101,8 +101,8 @@ export const judgeChange = <Row extends Period>(
 ): PeriodRefusal | undefined => {
   const moved = judgeMove(changed, planner);
   if (moved) return moved;
-  const placed = fits(siblings, changed.next);
-  return placed.ok ? undefined : refusal(placed.field, 'overlap');
+  const inserted = fits(siblings, changed.next);
+  return inserted.ok ? undefined : refusal(inserted.field, 'overlap');
 };
 
 /** Whether a period may be removed: it must be editable as a whole. */

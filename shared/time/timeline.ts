@@ -13,7 +13,7 @@ export interface Refused<Row extends Period> {
 }
 
 /** A period that may stand; `shortened` is the open-ended sibling with its new end, if one had to give way. */
-export interface Placed<Row extends Period> {
+export interface Inserted<Row extends Period> {
   readonly ok: true;
   readonly shortened?: Row;
 }
@@ -39,9 +39,12 @@ export const fits = <Row extends Period>(
  * The rule of a create: a period that starts after the first day of an open-ended sibling ends that sibling the day
  * before; any other overlap is refused. Says so, and changes nothing itself.
  */
-export const place = <Row extends Period>(siblings: Timeline<Row>, period: Period): Placed<Row> | Refused<Row> => {
-  const giving = siblings.find((sibling) => sibling.end === null && sibling.start < period.start);
-  return giving ? { ok: true, shortened: { ...giving, end: addDays(period.start, -1) } } : fits(siblings, period);
+export const insertPeriod = <Row extends Period>(
+  siblings: Timeline<Row>,
+  period: Period,
+): Inserted<Row> | Refused<Row> => {
+  const shortened = siblings.find((sibling) => sibling.end === null && sibling.start < period.start);
+  return shortened ? { ok: true, shortened: { ...shortened, end: addDays(period.start, -1) } } : fits(siblings, period);
 };
 
 /** The row that holds on the day, if any. */

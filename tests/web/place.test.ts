@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PlaceTree } from '#shared/model/place.ts';
+import type { PlaceTree } from '#shared/model/placeTree.ts';
 import type { Claims } from '#web/api/claims.ts';
 import { highlight, searchPlaces } from '#web/features/placePicker/search.ts';
 import { atLevel, categoryBelow, findPlace, flatten, type Place, pathOf, placesOf } from '#web/navigation/place.ts';

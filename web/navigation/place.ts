@@ -1,4 +1,4 @@
-import type { PlaceTree } from '#shared/model/place.ts';
+import type { PlaceTree } from '#shared/model/placeTree.ts';
 
 /** The levels of the hierarchy, from the top. */
 export const levels = ['org', 'area', 'unit', 'category'] as const;

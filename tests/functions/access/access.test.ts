@@ -11,7 +11,7 @@ import { loadPlace } from '#functions/kernel/rights/place.ts';
 import { accountKey } from '#functions/kernel/store/keys.ts';
 import { insert } from '#functions/kernel/store/table.ts';
 import type { AccountType } from '#shared/model/grant.ts';
-import { PlaceTree } from '#shared/model/place.ts';
+import { PlaceTree } from '#shared/model/placeTree.ts';
 import { refusal, settled } from '../../support/plan.ts';
 import { withTable } from '../../support/table.ts';
 import { anOrganization, aTree, aUnit } from '../hierarchy/tree.ts';

@@ -4,7 +4,7 @@ import { insertAccount } from '#functions/account/repository.ts';
 import { insertGrant, type StoredGrant } from '#functions/grants/repository.ts';
 import { Problem } from '#functions/kernel/problem.ts';
 import type { Caller, StoredAccount } from '#functions/kernel/rights/caller.ts';
-import { AccountsAsked } from '#shared/model/account.ts';
+import { AccountsQuery } from '#shared/model/account.ts';
 import type { Grant } from '#shared/model/grant.ts';
 import { withTable } from '../../support/table.ts';
 
@@ -56,7 +56,7 @@ const pages = async (caller: Caller, asked: object): Promise<string[][]> => {
   const all: string[][] = [];
   let cursor: string | undefined;
   do {
-    const page = await listAccounts(world.scope({ caller }), AccountsAsked.parse({ ...asked, cursor }));
+    const page = await listAccounts(world.scope({ caller }), AccountsQuery.parse({ ...asked, cursor }));
     all.push(page.data.map(({ username }) => username));
     cursor = page.next;
   } while (cursor);
@@ -90,16 +90,16 @@ describe('page by page', () => {
 
   test('an account is listed with all its accesses, also when its rows are read in two parts', async () => {
     const scope = world.scope({ caller: superAdmin });
-    const page = await listAccounts(scope, AccountsAsked.parse({ limit: '200', search: 'person03' }));
+    const page = await listAccounts(scope, AccountsQuery.parse({ limit: '200', search: 'person03' }));
     expect(page.data).toHaveLength(100);
     for (const { accesses } of page.data) expect(accesses).toHaveLength(1);
   });
 });
 
 test('a cursor is valid only for the same caller and filters', async () => {
-  const { next } = await listAccounts(world.scope({ caller: superAdmin }), AccountsAsked.parse({ limit: '10' }));
+  const { next } = await listAccounts(world.scope({ caller: superAdmin }), AccountsQuery.parse({ limit: '10' }));
   const ask = (caller: Caller, more: object) =>
-    listAccounts(world.scope({ caller }), AccountsAsked.parse({ limit: '10', cursor: next, ...more }));
+    listAccounts(world.scope({ caller }), AccountsQuery.parse({ limit: '10', cursor: next, ...more }));
   await expect(ask(superUser, {})).rejects.toBeInstanceOf(Problem);
   await expect(ask(superAdmin, { search: 'x' })).rejects.toBeInstanceOf(Problem);
   await expect(ask(superAdmin, { cursor: 'skräp' })).rejects.toBeInstanceOf(Problem);

@@ -4,7 +4,7 @@ import { createDemand } from '#functions/demand/create.ts';
 import { readDemands, summarize } from '#functions/demand/read.ts';
 import { jittered, pause } from '#functions/kernel/services/pause.ts';
 import { Conflict } from '#functions/kernel/store/table.ts';
-import { DemandChange, DemandFields, DemandSummaryAsked } from '#shared/model/demand.ts';
+import { DemandChange, DemandFields, DemandSummaryBody } from '#shared/model/demand.ts';
 import { addDays } from '#shared/time/day.ts';
 import { superUser } from '../../support/plan.ts';
 import { category, demandOf, rowOf, shift, storeWard } from '../../support/storedWard.ts';
@@ -86,7 +86,7 @@ it('sums up rows that are not stored, with the measures of the day asked for', a
   const ids = { orgId: 'org', unitId: 'sums', categoryId: 'cat' };
   await storeWard(world.table, { ...ids, categories: [nurses] });
   const asked = (start: string, shiftId = 'night') =>
-    summarize(scope(), ids, DemandSummaryAsked.parse({ start, shiftDemands: [rowOf(shiftId, '1')] }));
+    summarize(scope(), ids, DemandSummaryBody.parse({ start, shiftDemands: [rowOf(shiftId, '1')] }));
   expect(await asked('2026-06-15')).toMatchObject({ hoursPerWeek: 56, services: 1.4 });
   expect(await asked('2026-09-07')).toMatchObject({ hoursPerWeek: 63, services: 1.575 });
   expect(await asked('2020-01-06')).toMatchObject({ hoursPerWeek: 56, services: null });

@@ -4,7 +4,7 @@ import { type Change, logRow } from '#functions/kernel/changes/change.ts';
 import { planKeys } from '#functions/kernel/store/keys.ts';
 import { type Found, insert, type Row, type Search, type Slice, type Table } from '#functions/kernel/store/table.ts';
 import { listLog } from '#functions/log/service.ts';
-import { LogAsked } from '#shared/model/log.ts';
+import { LogQuery } from '#shared/model/log.ts';
 import { refusal } from '../../support/plan.ts';
 import { assetOf } from '../../support/storedWard.ts';
 import { withTable } from '../../support/table.ts';
@@ -30,7 +30,7 @@ const entry = ({ at, by = root, path = {}, change = {} }: Made): Promise<unknown
 const asked = (query: object, now = '2026-11-20T12:00:00Z', by = root) =>
   listLog(
     world.scope({ caller: { username: by, type: 'SuperAdmin', grants: [] }, now: new Date(now) }),
-    LogAsked.parse(query),
+    LogQuery.parse(query),
   );
 
 /** Every page, one after the other. */
@@ -242,7 +242,7 @@ describe('reading is bounded', () => {
   const readBy = async (query: object) => {
     const { count, table } = counted(world.table);
     const scope = world.scope({ now: new Date('2026-11-20T12:00:00Z') });
-    const page = await listLog({ ...scope, table }, LogAsked.parse(query));
+    const page = await listLog({ ...scope, table }, LogQuery.parse(query));
     return { ...page, read: count.rows };
   };
 
@@ -268,6 +268,6 @@ test.each([
   [{ limit: '0' }, ['limit']],
   [{ limit: '201' }, ['limit']],
 ])('refuses the query %o', (query, fields) => {
-  const result = LogAsked.safeParse(query);
+  const result = LogQuery.safeParse(query);
   expect(result.error?.issues.map(({ path }) => path.join('.'))).toEqual(fields);
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, type Day, fromDayNumber } from '#shared/time/day.ts';
 import { contains, overlaps, type Period } from '#shared/time/period.ts';
-import { consistentPeriods, disconnected, fits, nextPeriod, place, valueOn } from '#shared/time/timeline.ts';
+import { consistentPeriods, disconnected, fits, insertPeriod, nextPeriod, valueOn } from '#shared/time/timeline.ts';
 
 interface Row extends Period {
   readonly id: string;
@@ -20,11 +20,11 @@ const open = row('b', '2026-02-02', null);
 
 describe('a new period', () => {
   it('stands in a gap', () => {
-    expect(place([closed, open], period('2026-01-19', '2026-02-01'))).toEqual({ ok: true });
+    expect(insertPeriod([closed, open], period('2026-01-19', '2026-02-01'))).toEqual({ ok: true });
   });
 
   it('ends the open-ended sibling that it starts inside', () => {
-    expect(place([closed, open], period('2026-03-02', '2026-03-08'))).toEqual({
+    expect(insertPeriod([closed, open], period('2026-03-02', '2026-03-08'))).toEqual({
       ok: true,
       shortened: row('b', '2026-02-02', '2026-03-01'),
     });
@@ -37,7 +37,7 @@ describe('a new period', () => {
     ['runs into an open-ended sibling', '2026-01-26', null, 'end', open],
     ['covers all', '2025-01-06', null, 'end', closed],
   ] as const)('is refused when it %s', (_, start, end, field, sibling) => {
-    expect(place([open, closed], period(start, end))).toEqual({ ok: false, field, row: sibling });
+    expect(insertPeriod([open, closed], period(start, end))).toEqual({ ok: false, field, row: sibling });
   });
 
   it('that is a change of an old one shortens nobody', () => {
@@ -111,7 +111,7 @@ describe('any timeline', () => {
   it('refuses a period that overlaps a closed sibling and changes no day before a new one', () => {
     fc.assert(
       fc.property(timelines, newPeriods, (timeline, next) => {
-        const result = place(timeline, next);
+        const result = insertPeriod(timeline, next);
         const inTheWay = timeline.filter((sibling) => overlaps(sibling, next));
         const givesWay = inTheWay.every((sibling) => sibling.end === null && sibling.start < next.start);
         expect(result.ok).toBe(givesWay);

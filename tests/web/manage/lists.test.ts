@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Day } from '#shared/time/day.ts';
 import { moved, placed } from '#web/features/manage/list/move.ts';
 import { sorted } from '#web/features/manage/list/sorted.ts';
-import { countsOf, kindOf, ofKind } from '#web/features/manage/period/kinds.ts';
+import { countsOf, inPhase, phaseOf } from '#web/features/manage/period/phases.ts';
 
 const today = '2026-03-10' as Day;
 const period = (id: string, start: string, end: string | null) => ({ id, start: start as Day, end: end as Day | null });
@@ -47,10 +47,10 @@ describe('the order of a list', () => {
 
 describe('earlier, current and coming periods', () => {
   it('are earlier, current or coming by the day of today', () => {
-    expect(kindOf(period('p', '2026-01-01', '2026-03-09'), today)).toBe('earlier');
-    expect(kindOf(period('p', '2026-01-01', '2026-03-10'), today)).toBe('current');
-    expect(kindOf(period('p', '2026-03-10', null), today)).toBe('current');
-    expect(kindOf(period('p', '2026-03-11', null), today)).toBe('coming');
+    expect(phaseOf(period('p', '2026-01-01', '2026-03-09'), today)).toBe('earlier');
+    expect(phaseOf(period('p', '2026-01-01', '2026-03-10'), today)).toBe('current');
+    expect(phaseOf(period('p', '2026-03-10', null), today)).toBe('current');
+    expect(phaseOf(period('p', '2026-03-11', null), today)).toBe('coming');
   });
 
   const nurses = {
@@ -66,8 +66,8 @@ describe('earlier, current and coming periods', () => {
   const gone = { name: 'gone', periods: [period('g', '2020-01-01', '2021-01-01')] };
   const bare = { name: 'bare', periods: [] };
   const all = [nurses, gone, bare];
-  const shown = (kind: 'earlier' | 'current' | 'coming') =>
-    ofKind(all, kind, today).map(({ thing, period: one }) => [thing.name, one?.id]);
+  const shown = (phase: 'earlier' | 'current' | 'coming') =>
+    inPhase(all, phase, today).map(({ thing, period: one }) => [thing.name, one?.id]);
 
   it('lists the last earlier period, the current one or the next one, and entities without periods as current', () => {
     expect(shown('earlier')).toEqual([

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Account } from '#shared/model/account.ts';
 import { href } from '#web/navigation/href.ts';
 import styles from './AccessList.module.css';
-import { hasHome } from './kinds.ts';
+import { hasHome } from './accountTypes.ts';
 
 interface AccessListProps {
   readonly account: Pick<Account, 'type' | 'accesses'>;

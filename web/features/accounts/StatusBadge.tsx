@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Status } from './kinds.ts';
+import type { Status } from './accountTypes.ts';
 import styles from './StatusBadge.module.css';
 
 /** Aktiv, Inaktiv or Stängd, by word and shape. */

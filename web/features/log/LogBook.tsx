@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { faultsOf } from '#shared/model/faults.ts';
-import { LogAsked } from '#shared/model/log.ts';
+import { LogQuery } from '#shared/model/log.ts';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
 import { FilterBar } from './FilterBar.tsx';
 import styles from './Log.module.css';
@@ -11,7 +11,7 @@ import { useFilters } from './useFilters.ts';
 export const LogBook = () => {
   const { t } = useTranslation();
   const [filters, narrow] = useFilters();
-  const read = LogAsked.safeParse(filters);
+  const read = LogQuery.safeParse(filters);
   const faults = read.success ? undefined : faultsOf(read.error.issues);
   usePageTitle(t('log.title'));
   return (

@@ -89,7 +89,7 @@ export const manage = {
     dayHelp: 'Day of the month, 1–31.',
     identifierHelp: 'What the unit is called in the HR system. At most 50 characters.',
   },
-  kind: {
+  phase: {
     filter: 'Periods shown',
     earlier: 'Earlier',
     current: 'Current',

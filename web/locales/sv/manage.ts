@@ -87,7 +87,7 @@ export const manage = {
     dayHelp: 'Dag i månaden, 1–31.',
     identifierHelp: 'Avdelningens namn i personalsystemet. Högst 50 tecken.',
   },
-  kind: {
+  phase: {
     filter: 'Perioder som visas',
     earlier: 'Tidigare',
     current: 'Aktuella',

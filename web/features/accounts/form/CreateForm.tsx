@@ -14,13 +14,13 @@ import { useVersionedForm } from '#web/forms/useVersionedForm.ts';
 import { href } from '#web/navigation/href.ts';
 import { usePlaces } from '#web/navigation/usePlaces.ts';
 import { Card } from '#web/ui/frame/Card.tsx';
-import { hasHome } from '../kinds.ts';
+import { hasHome } from '../accountTypes.ts';
 import { noticeOfCreate } from '../notice.ts';
 import { EmailField } from './EmailField.tsx';
 import { FirstPassword } from './FirstPassword.tsx';
 import styles from './Form.module.css';
 import { HomeField } from './HomeField.tsx';
-import { LoginTypeField, TypeField } from './KindFields.tsx';
+import { LoginTypeField, TypeField } from './TypeFields.tsx';
 
 interface Values {
   readonly email: string;

@@ -11,7 +11,7 @@ import { useVersionedForm } from '#web/forms/useVersionedForm.ts';
 import { Card } from '#web/ui/frame/Card.tsx';
 import { EmailField } from './EmailField.tsx';
 import styles from './Form.module.css';
-import { LoginTypeField, TypeField } from './KindFields.tsx';
+import { LoginTypeField, TypeField } from './TypeFields.tsx';
 
 interface EditFormProps {
   readonly account: Account;

@@ -5,7 +5,7 @@ import type { Account } from '#shared/model/account.ts';
 import { href } from '#web/navigation/href.ts';
 import { dayText } from '#web/ui/dates.ts';
 import { AccessList } from '../AccessList.tsx';
-import { statusOf } from '../kinds.ts';
+import { statusOf } from '../accountTypes.ts';
 import { StatusBadge } from '../StatusBadge.tsx';
 import styles from './AccountList.module.css';
 

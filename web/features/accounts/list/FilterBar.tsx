@@ -4,7 +4,7 @@ import Select from 'antd/es/select';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountTypes } from '#shared/model/grant.ts';
-import { statuses } from '../kinds.ts';
+import { statuses } from '../accountTypes.ts';
 import styles from './AccountList.module.css';
 import { type Filters, oneOf, type useFilters } from './useFilters.ts';
 

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type AccountType, accountTypes } from '#shared/model/grant.ts';
-import { type Status, statuses } from '../kinds.ts';
+import { type Status, statuses } from '../accountTypes.ts';
 
 /** The filters of the list of accounts; one that is left out filters nothing. */
 export interface Filters {

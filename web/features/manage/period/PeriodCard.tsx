@@ -9,8 +9,8 @@ import { useIsPhone } from '#web/ui/hooks/useMedia.ts';
 import { EmptyState } from '#web/ui/state/EmptyState.tsx';
 import { Facts } from '../list/Facts.tsx';
 import table from '../list/Table.module.css';
-import { kindOf } from './kinds.ts';
 import styles from './PeriodCard.module.css';
+import { phaseOf } from './phases.ts';
 import { usePeriodText } from './usePeriodText.ts';
 
 /** One column of a period list. */
@@ -61,7 +61,7 @@ export const PeriodCard = <P extends Period & { readonly id: string }>({
           </thead>
           <tbody>
             {latest.map((period) => (
-              <tr key={period.id} className={styles[kindOf(period, today())]}>
+              <tr key={period.id} className={styles[phaseOf(period, today())]}>
                 <th scope="row">
                   <button type="button" className={styles.open} onClick={() => setOpen(period)}>
                     {periodText(period)}

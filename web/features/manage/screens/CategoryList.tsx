@@ -17,8 +17,8 @@ import { placed } from '../list/move.ts';
 import { OrderTable } from '../list/OrderTable.tsx';
 import { SortTable } from '../list/SortTable.tsx';
 import { useSorting } from '../list/useSorting.ts';
-import { KindFilter, useKind } from '../period/KindFilter.tsx';
-import { countsOf, ofKind } from '../period/kinds.ts';
+import { PhaseFilter, usePhase } from '../period/PhaseFilter.tsx';
+import { countsOf, inPhase } from '../period/phases.ts';
 import { usePeriodText } from '../period/usePeriodText.ts';
 import styles from './Lists.module.css';
 
@@ -43,11 +43,11 @@ const ORDER = { column: 'order', descending: false } as const;
 export const CategoryList = ({ ids, categories, onOrdered }: CategoryListProps) => {
   const { t } = useTranslation();
   const periodText = usePeriodText();
-  const [kind, setKind] = useKind();
+  const [phase, setPhase] = usePhase();
   const [sorting, sort] = useSorting('categories');
   const order = useChange(hierarchy.orderCategories);
   const planned = categories.filter(({ isBudgetCategory }) => !isBudgetCategory);
-  const rows = ofKind(planned, kind, today()).map(
+  const rows = inPhase(planned, phase, today()).map(
     ({ thing, period }): Row => ({
       id: thing.id,
       name: thing.name,
@@ -102,7 +102,7 @@ export const CategoryList = ({ ids, categories, onOrdered }: CategoryListProps) 
         actions={
           planned.length > 0 && (
             <div className={styles.tools}>
-              <KindFilter value={kind} onChange={setKind} counts={countsOf(planned, today())} />
+              <PhaseFilter value={phase} onChange={setPhase} counts={countsOf(planned, today())} />
               <Button
                 aria-pressed={ordering}
                 onClick={() => sort(ordering ? { column: 'name', descending: false } : ORDER)}
@@ -117,7 +117,7 @@ export const CategoryList = ({ ids, categories, onOrdered }: CategoryListProps) 
         {planned.length === 0 ? (
           <EmptyState title={t('manage.empty.categories')} text={t('manage.empty.categoriesText')} action={create} />
         ) : rows.length === 0 ? (
-          <EmptyState title={t(`manage.kind.none.${kind}`)} />
+          <EmptyState title={t(`manage.phase.none.${phase}`)} />
         ) : ordering ? (
           <OrderTable label={title} rows={rows} columns={columns} onOrder={put} />
         ) : (

@@ -14,8 +14,8 @@ import { CreateButton } from '../list/CreateButton.tsx';
 import type { Column } from '../list/column.ts';
 import { placed } from '../list/move.ts';
 import { OrderTable } from '../list/OrderTable.tsx';
-import { KindFilter, useKind } from '../period/KindFilter.tsx';
-import { countsOf, ofKind } from '../period/kinds.ts';
+import { PhaseFilter, usePhase } from '../period/PhaseFilter.tsx';
+import { countsOf, inPhase } from '../period/phases.ts';
 import { ShiftPeriodDialog } from '../period/ShiftPeriodDialog.tsx';
 import { useMarks } from '../period/useMarks.ts';
 import { useMeasureText } from '../period/useMeasureText.ts';
@@ -41,10 +41,10 @@ export const ShiftList = ({ ids, shifts, onOrdered }: ShiftListProps) => {
   const periodText = usePeriodText();
   const measureText = useMeasureText();
   const marksOf = useMarks();
-  const [kind, setKind] = useKind();
+  const [phase, setPhase] = usePhase();
   const [open, setOpen] = useState<Row>();
   const order = useChange(hierarchy.orderShifts);
-  const rows = ofKind(shifts, kind, today()).map(
+  const rows = inPhase(shifts, phase, today()).map(
     ({ thing, period }): Row => ({
       id: thing.id,
       name: thing.name,
@@ -100,7 +100,7 @@ export const ShiftList = ({ ids, shifts, onOrdered }: ShiftListProps) => {
         actions={
           shifts.length > 0 && (
             <div className={styles.tools}>
-              <KindFilter value={kind} onChange={setKind} counts={countsOf(shifts, today())} />
+              <PhaseFilter value={phase} onChange={setPhase} counts={countsOf(shifts, today())} />
               {create}
             </div>
           )
@@ -109,7 +109,7 @@ export const ShiftList = ({ ids, shifts, onOrdered }: ShiftListProps) => {
         {shifts.length === 0 ? (
           <EmptyState title={t('manage.empty.shifts')} text={t('manage.empty.shiftsText')} action={create} />
         ) : rows.length === 0 ? (
-          <EmptyState title={t(`manage.kind.none.${kind}`)} />
+          <EmptyState title={t(`manage.phase.none.${phase}`)} />
         ) : (
           <OrderTable label={title} rows={rows} columns={columns} onOrder={put} />
         )}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { hasHome, statusOf, typesFor } from '#web/features/accounts/kinds.ts';
+import { hasHome, statusOf, typesFor } from '#web/features/accounts/accountTypes.ts';
 
-describe('kinds of accounts', () => {
+describe('account types', () => {
   it('are all assigned by a SuperAdmin, SuperUser and User by a SuperUser', () => {
     expect(typesFor(['SuperAdmin'])).toEqual(['SuperAdmin', 'Admin', 'SuperUser', 'User']);
     expect(typesFor(['SuperUser'])).toEqual(['SuperUser', 'User']);
@@ -15,8 +15,10 @@ describe('kinds of accounts', () => {
       true,
     ]);
   });
+});
 
-  it('are disabled rather than inactive when both apply', () => {
+describe('the status of an account', () => {
+  it('is disabled rather than inactive when both apply', () => {
     expect(statusOf({ active: true, disabled: false })).toBe('active');
     expect(statusOf({ active: false, disabled: false })).toBe('inactive');
     expect(statusOf({ active: false, disabled: true })).toBe('disabled');

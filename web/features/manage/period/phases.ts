@@ -2,12 +2,12 @@ import type { Day } from '#shared/time/day.ts';
 import type { Period } from '#shared/time/period.ts';
 
 /** A period has ended before today, includes today, or starts after it. */
-export const kinds = ['earlier', 'current', 'coming'] as const;
+export const phases = ['earlier', 'current', 'coming'] as const;
 
-export type Kind = (typeof kinds)[number];
+export type Phase = (typeof phases)[number];
 
-/** The kind of a period on a day. */
-export const kindOf = ({ start, end }: Period, today: Day): Kind =>
+/** The phase of a period on a day. */
+export const phaseOf = ({ start, end }: Period, today: Day): Phase =>
   end !== null && end < today ? 'earlier' : start > today ? 'coming' : 'current';
 
 interface Timed {
@@ -21,24 +21,24 @@ interface InPeriod<Thing extends Timed> {
 }
 
 /**
- * The entities with a period of the kind, and that period: the last earlier one, the one that includes today, the next one
+ * The entities with a period of the phase, and that period: the last earlier one, the one that includes today, the next one
  * to come. An entity without any period is listed among the current ones, so that it can be reached.
  */
-export const ofKind = <Thing extends Timed>(
+export const inPhase = <Thing extends Timed>(
   things: readonly Thing[],
-  kind: Kind,
+  phase: Phase,
   today: Day,
 ): readonly InPeriod<Thing>[] =>
   things.flatMap((thing) => {
     const fitting = thing.periods
-      .filter((period) => kindOf(period, today) === kind)
+      .filter((period) => phaseOf(period, today) === phase)
       .toSorted((a, b) => (a.start < b.start ? -1 : 1));
-    const period = kind === 'earlier' ? fitting.at(-1) : fitting[0];
-    return period !== undefined || (thing.periods.length === 0 && kind === 'current') ? [{ thing, period }] : [];
+    const period = phase === 'earlier' ? fitting.at(-1) : fitting[0];
+    return period !== undefined || (thing.periods.length === 0 && phase === 'current') ? [{ thing, period }] : [];
   });
 
-/** The number of entities of each kind. */
-export const countsOf = (things: readonly Timed[], today: Day): Readonly<Record<Kind, number>> => {
-  const count = (kind: Kind) => ofKind(things, kind, today).length;
+/** The number of entities of each phase. */
+export const countsOf = (things: readonly Timed[], today: Day): Readonly<Record<Phase, number>> => {
+  const count = (phase: Phase) => inPhase(things, phase, today).length;
   return { earlier: count('earlier'), current: count('current'), coming: count('coming') };
 };

@@ -3,7 +3,7 @@ import { loginTypes } from '#shared/model/account.ts';
 import type { AccountType } from '#shared/model/grant.ts';
 import { session } from '#web/api/live.ts';
 import { useSignal } from '#web/api/useSignal.ts';
-import { typesFor } from '../kinds.ts';
+import { typesFor } from '../accountTypes.ts';
 import { Choice } from './Choice.tsx';
 
 type LoginType = (typeof loginTypes)[number];
