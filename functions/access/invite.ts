@@ -3,7 +3,7 @@ import { accessMail, reportMailFailure } from '#functions/account/mails.ts';
 import { findByAddress } from '#functions/account/repository.ts';
 import { presentAccess } from '#functions/grants/present.ts';
 import { findGrant, type GrantPlace } from '#functions/grants/repository.ts';
-import { grantChange, newGrant, untouched } from '#functions/grants/service.ts';
+import { grantChange, lockAccount, newGrant } from '#functions/grants/service.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { fieldProblem, Problem } from '#functions/kernel/problem.ts';
 import type { StoredAccount } from '#functions/kernel/rights/caller.ts';
@@ -15,7 +15,7 @@ import { placeIn } from './service.ts';
 const typeOf = (option: AccessOption): 'User' | 'SuperUser' =>
   option === 'newSuperUser' || option === 'existingSuperUser' ? 'SuperUser' : 'User';
 
-const tell = async (scope: Scope, send: SendMail, account: StoredAccount): Promise<boolean> => {
+const sendAccessMail = async (scope: Scope, send: SendMail, account: StoredAccount): Promise<boolean> => {
   // Without a password yet, the account needs a new confirmation link, however old it is.
   if (!account.active) return invite(scope, send, account);
   const { org, area, unit } = scope.place;
@@ -42,12 +42,12 @@ const accountFor = async (
   const known = await findByAddress(scope.table, email);
   if (!known) {
     const { account, change } = await newAccount(scope, { email, type, loginType, homeOrgId: orgId });
-    return { account, along: [change], touched: [] };
+    return { account, along: [change], accountWrites: [] };
   }
   // The same refusal as for a new account: it must not reveal the type of the account, or that it is closed.
   if (known.data.type !== type || known.data.disabled)
     throw new Problem('accountTaken', { fields: { email: { code: 'addressTaken' } } });
-  return { account: known.data, along: [], touched: [untouched(known)] };
+  return { account: known.data, along: [], accountWrites: [lockAccount(known)] };
 };
 
 /**
@@ -59,9 +59,9 @@ export const inviteAccess = async (scope: Scope, send: SendMail, invitation: Acc
   const place = placeIn(scope);
   const type = typeOf(invitation.selectedOption);
   if (type === 'SuperUser' && place.areaId) throw fieldProblem('selectedOption', 'grantRole');
-  const { account, along, touched } = await accountFor(scope, place, invitation, type);
+  const { account, along, accountWrites } = await accountFor(scope, place, invitation, type);
   if (await findGrant(scope.table, account.username, place)) throw fieldProblem('email', 'granted');
   const grant = await newGrant(scope, account, { ...place, canWrite: invitation.canWrite });
-  const access = await scope.commit(grantChange(grant, presentAccess(account, grant), touched), ...along);
-  return { ...access, mailSent: await tell(scope, send, account) };
+  const access = await scope.commit(grantChange(grant, presentAccess(account, grant), accountWrites), ...along);
+  return { ...access, mailSent: await sendAccessMail(scope, send, account) };
 };

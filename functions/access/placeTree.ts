@@ -22,7 +22,7 @@ const unitNode = ({ caller }: Scope, orgId: string, unit: StoredUnit): UnitNode 
 
 const areaNode = (scope: Scope, orgId: string, { id, name }: StoredArea, units: readonly StoredUnit[]): AreaNode => {
   const place = { orgId, areaId: id };
-  const shown = units.filter(
+  const visible = units.filter(
     (unit) =>
       unit.areaId === id &&
       mayRead(scope.caller, { ...place, unitId: unit.id }) &&
@@ -33,7 +33,7 @@ const areaNode = (scope: Scope, orgId: string, { id, name }: StoredArea, units: 
     name,
     canRead: mayRead(scope.caller, place),
     canWrite: mayWrite(scope.caller, place),
-    units: shown.map((unit) => unitNode(scope, orgId, unit)),
+    units: visible.map((unit) => unitNode(scope, orgId, unit)),
   };
 };
 

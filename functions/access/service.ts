@@ -10,7 +10,7 @@ import {
   replaceGrant,
   type StoredGrant,
 } from '#functions/grants/repository.ts';
-import { grantChange, newGrant, untouched } from '#functions/grants/service.ts';
+import { grantChange, lockAccount, newGrant } from '#functions/grants/service.ts';
 import { nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { expectVersion, fieldProblem, found } from '#functions/kernel/problem.ts';
 import { mayManage } from '#functions/kernel/rights/authorise.ts';
@@ -79,13 +79,13 @@ export const addAccess = async (scope: Scope, userId: string, { role, canWrite }
   const account = row.data;
   if (account.type !== role) throw fieldProblem('role', 'grantType');
   const grant = await newGrant(scope, account, { ...place, canWrite });
-  return scope.commit(grantChange(grant, presentAccess(account, grant), [untouched(row)]));
+  return scope.commit(grantChange(grant, presentAccess(account, grant), [lockAccount(row)]));
 };
 
 interface Stored {
   readonly pair: GrantPair;
   readonly account: StoredAccount;
-  readonly shown: Access;
+  readonly presented: Access;
 }
 
 const load = async (scope: Scope, accessId: string): Promise<Stored> => {
@@ -93,7 +93,7 @@ const load = async (scope: Scope, accessId: string): Promise<Stored> => {
   const row = found(rows.find(({ data }) => data.id === accessId));
   const [pair, [owner]] = await Promise.all([pairOf(scope.table, row), accountsOf(scope.table, [row.data.username])]);
   const account = found(owner).data;
-  return { pair: found(pair), account, shown: presentAccess(account, row.data) };
+  return { pair: found(pair), account, presented: presentAccess(account, row.data) };
 };
 
 /** Changes a grant; that of a SuperUser always allows writing. Throws 404, `conflict`, `validation`. */
@@ -103,9 +103,9 @@ export const updateAccess = async (
   { role, canWrite }: AccessChange,
   version: number | undefined,
 ): Promise<Access> => {
-  const { pair, account, shown } = await load(scope, accessId);
+  const { pair, account, presented } = await load(scope, accessId);
   const [{ data }] = pair;
-  expectVersion(data, version, shown);
+  expectVersion(data, version, presented);
   if (role !== undefined && role !== account.type) throw fieldProblem('role', 'grantType');
   const grant: StoredGrant = {
     ...data,
@@ -119,23 +119,23 @@ export const updateAccess = async (
     id: grant.id,
     orgId: grant.orgId,
     path: { userId: account.username },
-    before: shown,
+    before: presented,
     after: presentAccess(account, grant),
   });
 };
 
 /** Removes a grant. Throws 404, `conflict`. */
 export const removeAccess = async (scope: Scope, accessId: string, version: number | undefined): Promise<undefined> => {
-  const { pair, shown } = await load(scope, accessId);
-  expectVersion(shown, version);
+  const { pair, presented } = await load(scope, accessId);
+  expectVersion(presented, version);
   return scope.commit({
     writes: eraseGrant(pair),
     action: 'remove',
     object: 'grant',
     id: accessId,
     orgId: pair[0].data.orgId,
-    path: { userId: shown.userId },
-    before: shown,
+    path: { userId: presented.userId },
+    before: presented,
     after: undefined,
   });
 };

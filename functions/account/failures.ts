@@ -12,7 +12,7 @@ const lockSeconds = 15 * 60;
  * Limits of failed sign-ins of an account and from an address, and of requests for a new password from an address and
  * for an account.
  */
-const limits = { account: 5, address: 100, asking: 20, asked: 3 } as const;
+const limits = { account: 5, address: 100, resetsFrom: 20, resetsFor: 3 } as const;
 
 /** A counter; an account is counted whether it exists or not. */
 export interface Counted {
@@ -31,7 +31,7 @@ export const isLocked = async (table: Table, counted: readonly Counted[]): Promi
   return rows.some(({ data }, index) => data.count >= limits[counted[index]!.kind]);
 };
 
-/** Counts one failure. Throws `Conflict` when another was counted meanwhile. */
+/** Counts one failure. Throws `Conflict` when a concurrent request counts one. */
 const countOnce = async (table: Table, counted: Counted, now: Date): Promise<void> => {
   const row = await load(table, counted);
   const next = { ...row, version: row.version + 1, data: { count: row.data.count + 1 } };
@@ -63,6 +63,6 @@ const countOne = async ({ table, now }: Scope, counted: Counted): Promise<void> 
 };
 
 /** Counts one failure on each counter, retrying on conflict, so that concurrent guesses are all counted. */
-export const countSurely = async (scope: Scope, counted: readonly Counted[]): Promise<void> => {
+export const countFailures = async (scope: Scope, counted: readonly Counted[]): Promise<void> => {
   await Promise.all(counted.map((one) => countOne(scope, one)));
 };

@@ -7,7 +7,7 @@ import { pause } from '#functions/kernel/services/pause.ts';
 import { type Row, replace, type Write } from '#functions/kernel/store/table.ts';
 import { newCode, redeemCode } from './codes.ts';
 import { activate } from './create.ts';
-import { countSurely, forgetFailures, isLocked } from './failures.ts';
+import { countFailures, forgetFailures, isLocked } from './failures.ts';
 import type { Identity } from './identity.ts';
 import { reportMailFailure, resetMail } from './mails.ts';
 import { findAccount } from './repository.ts';
@@ -83,15 +83,15 @@ const mailReset = async (scope: Scope, send: SendMail, { data: account }: Row<St
   await send(resetMail({ appUrl: setting('APP_URL'), username, email, code })).catch(reportMailFailure);
 };
 
-const askedFor = async (scope: Scope, send: SendMail, email: string): Promise<void> => {
-  const asker = { kind: 'asking', name: scope.address } as const;
-  const asked = { kind: 'asked', name: email } as const;
-  if (await isLocked(scope.table, [asker])) throw new Problem('tooMany');
-  const isWorn = await isLocked(scope.table, [asked]);
-  await countSurely(scope, [asker, asked]);
+const requestReset = async (scope: Scope, send: SendMail, email: string): Promise<void> => {
+  const fromAddress = { kind: 'resetsFrom', name: scope.address } as const;
+  const forAccount = { kind: 'resetsFor', name: email } as const;
+  if (await isLocked(scope.table, [fromAddress])) throw new Problem('tooMany');
+  const isLimitReached = await isLocked(scope.table, [forAccount]);
+  await countFailures(scope, [fromAddress, forAccount]);
   const row = await findAccount(scope.table, email);
   if (row?.data.loginType === 'saml') throw samlOnly();
-  if (row && isUsable(row.data) && !isWorn) await mailReset(scope, send, row);
+  if (row && isUsable(row.data) && !isLimitReached) await mailReset(scope, send, row);
 };
 
 /**
@@ -104,7 +104,7 @@ const answerMs = 300;
  * in with SAML (`samlOnly`). Throws `tooMany` after many requests from one address; an account gets few mails an hour.
  */
 export const forgotPassword = async (scope: Scope, send: SendMail, email: string): Promise<null> => {
-  await Promise.all([askedFor(scope, send, email), pause(answerMs)]);
+  await Promise.all([requestReset(scope, send, email), pause(answerMs)]);
   return null;
 };
 
@@ -119,7 +119,7 @@ export const changePassword = async (
   const counted = { kind: 'account', name: row.data.username } as const;
   if (await isLocked(scope.table, [counted])) throw new Problem('account_locked');
   if ((await identity.signIn(row.data.username, oldPassword)) === 'refused') {
-    await countSurely(scope, [counted]);
+    await countFailures(scope, [counted]);
     throw fieldProblem('oldPassword', 'wrongPassword');
   }
   await log(scope, row.data, []);

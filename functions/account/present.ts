@@ -39,6 +39,6 @@ export const presentAccounts = async (scope: Scope, granted: readonly Granted[])
 
 /** One account with its accesses. */
 export const presentAccount = async (scope: Scope, granted: Granted): Promise<Account> => {
-  const [shown] = await presentAccounts(scope, [granted]);
-  return shown!;
+  const [presented] = await presentAccounts(scope, [granted]);
+  return presented!;
 };

@@ -3,7 +3,7 @@ import { Problem } from '#functions/kernel/problem.ts';
 import { isUsable, type StoredAccount } from '#functions/kernel/rights/caller.ts';
 import { accountKey } from '#functions/kernel/store/keys.ts';
 import type { Row } from '#functions/kernel/store/table.ts';
-import { type Counted, countSurely, forgetFailures, isLocked } from './failures.ts';
+import { type Counted, countFailures, forgetFailures, isLocked } from './failures.ts';
 import type { Identity, Tokens } from './identity.ts';
 
 const bearer = ({ accessToken, expiresIn, refreshToken }: Tokens) => ({
@@ -41,7 +41,7 @@ export const signIn = async (scope: Scope, identity: Identity, given: { username
   const address: Counted = { kind: 'address', name: scope.address };
   if (await isLocked(scope.table, [address])) throw new Problem('account_locked');
   if (await isLocked(scope.table, [account])) {
-    await countSurely(scope, [address]);
+    await countFailures(scope, [address]);
     await logged(scope, username, 'signInFailed');
     throw new Problem('account_locked');
   }
@@ -49,7 +49,7 @@ export const signIn = async (scope: Scope, identity: Identity, given: { username
   const result = isTaken ? await identity.signIn(username, password) : 'refused';
   const profile = await scope.table.get<StoredAccount>(accountKey(username));
   if (result === 'refused' || !isKnown(profile)) {
-    await countSurely(scope, [account, address]);
+    await countFailures(scope, [account, address]);
     await logged(scope, username, 'signInFailed');
     throw new Problem('invalid_grant');
   }

@@ -24,7 +24,7 @@ export const readTeam = async ({ table }: Scope, ids: CategoryIds, range: Closed
     .sort((a, b) => inNameOrder(a.data, b.data))
     .map(memberOf);
 
-/** Throws `conflict` with the current state of every employee that somebody else has changed. */
+/** Throws `conflict` with the current state of every employee changed by another request. */
 const expectVersions = (rows: readonly Row<StoredAsset>[], assets: TeamChange['assets']): void => {
   const stale = rows.filter((row, index) => {
     const version = assets[index]?.version;

@@ -2,12 +2,14 @@ import type { Scope } from '#functions/kernel/changes/scope.ts';
 import {
   createPeriod,
   listPeriods,
+  loadTimeline,
   removePeriod,
   type TimelineKind,
   updatePeriod,
 } from '#functions/kernel/changes/timelines.ts';
 import { found } from '#functions/kernel/problem.ts';
-import type { UnitIds } from '#functions/kernel/store/keys.ts';
+import { planKeys, type UnitIds } from '#functions/kernel/store/keys.ts';
+import type { Table } from '#functions/kernel/store/table.ts';
 import { bedsAverage } from '#shared/calculation/index.ts';
 import {
   type BedPeriod,
@@ -18,7 +20,6 @@ import {
   type StoredBedPeriod,
 } from '#shared/model/bed.ts';
 import type { ClosedPeriod } from '#shared/time/period.ts';
-import { loadBeds } from './repository.ts';
 
 /** Which bed period. */
 export interface BedIds extends UnitIds {
@@ -29,6 +30,9 @@ const kindIn = ({ unitId }: UnitIds): TimelineKind<StoredBedPeriod, BedPeriod> =
   rules: { prefix: 'bed', keepsHistory: true, comment: 'comment', view: (period) => ({ ...period, unitId }) },
   object: 'bedPeriod',
 });
+
+/** The stored bed periods of a unit; none where the unit has no item. */
+const loadBeds = (table: Table, ids: UnitIds) => loadTimeline<StoredBedPeriod>(table, planKeys.beds(ids));
 
 /** The bed periods of a unit, by date. */
 export const listBeds = async ({ table }: Scope, ids: UnitIds): Promise<BedPeriod[]> =>

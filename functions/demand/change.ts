@@ -28,9 +28,9 @@ const rules: PartRules<StoredDemand> = {
 
 /** A stored demand period with the data that it depends on. */
 export interface Current {
-  readonly around: DemandContext;
+  readonly context: DemandContext;
   readonly row: Row<StoredDemand>;
-  readonly shown: Demand;
+  readonly presented: Demand;
 }
 
 /** The ids of a demand period, and the version that the caller has read. */
@@ -41,22 +41,22 @@ export interface DemandIds extends CategoryIds {
 
 /** Throws 404, and `conflict` at a stale version. */
 export const loadCurrent = async ({ table }: Scope, { demandId, version, ...ids }: DemandIds): Promise<Current> => {
-  const [around, row] = await Promise.all([loadDemandContext(table, ids), loadDemand(table, ids, demandId)]);
-  const shown = presentDemand(presentContext(around), row.data);
-  expectVersion(row.data, version, shown);
-  return { around, row, shown };
+  const [context, row] = await Promise.all([loadDemandContext(table, ids), loadDemand(table, ids, demandId)]);
+  const presented = presentDemand(presentContext(context), row.data);
+  expectVersion(row.data, version, presented);
+  return { context, row, presented };
 };
 
 /** Stores a demand period anew; its category's dates too where `moved`. */
-const store = (scope: Scope, { around, row, shown }: Current, demand: StoredDemand, moved: boolean) => {
-  const dates = moved ? datesWith(around.head.data.periods, demand) : around.head.data.periods;
+const store = (scope: Scope, { context, row, presented }: Current, demand: StoredDemand, moved: boolean) => {
+  const dates = moved ? datesWith(context.head.data.periods, demand) : context.head.data.periods;
   return scope.commit({
-    writes: [demandWrite(row, demand), ...(moved ? [headWrite(around.head, dates)] : [])],
+    writes: [demandWrite(row, demand), ...(moved ? [headWrite(context.head, dates)] : [])],
     action: 'update',
     object: 'demand',
     id: demand.id,
-    before: shown,
-    after: presentDemand({ ...presentContext(around), dates }, demand),
+    before: presented,
+    after: presentDemand({ ...presentContext(context), dates }, demand),
   });
 };
 
@@ -68,7 +68,7 @@ const changed = (scope: Scope, { row }: Current, changes: Partial<StoredDemand>)
 export const updateDemand = async (scope: Scope, ids: DemandIds, { shiftDemands, comment }: DemandChange) => {
   const current = await loadCurrent(scope, ids);
   const demand = changed(scope, current, { shiftDemands, comment });
-  if (shiftDemands) assertShiftsKnown(shiftsIn(current.around.category, demand), shiftDemands);
+  if (shiftDemands) assertShiftsKnown(shiftsIn(current.context.category, demand), shiftDemands);
   return store(scope, current, demand, false);
 };
 
@@ -76,7 +76,7 @@ export const updateDemand = async (scope: Scope, ids: DemandIds, { shiftDemands,
 export const updateDemandPeriod = async (scope: Scope, ids: DemandIds, { start, end }: DemandPeriodChange) => {
   const current = await loadCurrent(scope, ids);
   const demand = changed(scope, current, { start, end });
-  assertFits(current.around.head.data.periods, demand);
+  assertFits(current.context.head.data.periods, demand);
   return store(scope, current, demand, true);
 };
 
@@ -84,7 +84,7 @@ export const updateDemandPeriod = async (scope: Scope, ids: DemandIds, { start, 
 export const toggleSimulation = async (scope: Scope, ids: DemandIds) => {
   const current = await loadCurrent(scope, ids);
   const demand = changed(scope, current, { simulation: !current.row.data.simulation });
-  assertFits(current.around.head.data.periods, demand);
+  assertFits(current.context.head.data.periods, demand);
   return store(scope, current, demand, true);
 };
 
@@ -98,14 +98,14 @@ export const toggleLock = async (scope: Scope, ids: DemandIds) => {
 
 /** Removes a demand period. Throws `locked`, `history`. */
 export const removeDemand = async (scope: Scope, ids: DemandIds): Promise<undefined> => {
-  const { around, row, shown } = await loadCurrent(scope, ids);
+  const { context, row, presented } = await loadCurrent(scope, ids);
   removePart(scope, rules, [row.data], row.data.id, undefined);
   await scope.commit({
-    writes: [demandErase(row), headWrite(around.head, datesWithout(around.head.data.periods, row.data.id))],
+    writes: [demandErase(row), headWrite(context.head, datesWithout(context.head.data.periods, row.data.id))],
     action: 'remove',
     object: 'demand',
     id: row.data.id,
-    before: shown,
+    before: presented,
     after: null,
   });
 };

@@ -8,6 +8,7 @@ import { type Replaced, replacedBy, untilLastChange } from '#shared/planning/pro
 import { addDays } from '#shared/time/day.ts';
 import type { ClosedPeriod, Period } from '#shared/time/period.ts';
 import { type Current, type DemandIds, loadCurrent } from './change.ts';
+import { liveOf } from './dates.ts';
 import { presentContext, presentDemand } from './present.ts';
 
 /** An open-ended simulation is compared over at most a year, a closed one over at most six. */
@@ -37,16 +38,16 @@ const promoted = (
   { ...simulated, simulation: false },
 ];
 
-/** The demand periods that are not simulated. */
-export const liveOf = (demands: readonly StoredDemand[]) => demands.filter(({ simulation }) => !simulation);
-
 /**
- * What would change if a simulated period became live: the live periods in its way with what is left of each, and week by
- * week supply, today's demand and the demand as it would be (services). Of an open-ended one the weeks to the last change, at
+ * What would change if a simulated period became live: the live periods that overlap it with what is left of each, and per week
+ * the supply, the live demand and the simulated demand (services). The weeks of an open-ended one end with the last change, at
  * most 53. Throws 404, `notSimulated`.
  */
 export const compareDemand = async (scope: Scope, ids: DemandIds): Promise<DemandComparison> => {
-  const [{ around, shown }, unit] = await Promise.all([loadSimulated(scope, ids), loadUnitPlan(scope.table, ids, [])]);
+  const [{ context, presented }, unit] = await Promise.all([
+    loadSimulated(scope, ids),
+    loadUnitPlan(scope.table, ids, []),
+  ]);
   const plan = found(unit.categories.find(({ id }) => id === ids.categoryId));
   const simulated = found(plan.demands.find(({ id }) => id === ids.demandId));
   const replaced = replacedBy(liveOf(plan.demands), simulated);
@@ -59,8 +60,8 @@ export const compareDemand = async (scope: Scope, ids: DemandIds): Promise<Deman
     demandSimulated: then[week]!.demand,
   }));
   return {
-    simulated: shown,
-    live: replaced.map(({ row }) => presentDemand(presentContext(around), row)),
+    simulated: presented,
+    live: replaced.map(({ row }) => presentDemand(presentContext(context), row)),
     replaced: replaced.map(({ row: { id, start, end }, becomes }) => ({ id, start, end, becomes: [...becomes] })),
     weeks: simulated.end === null ? untilLastChange(weeks) : weeks,
   };

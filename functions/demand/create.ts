@@ -43,8 +43,8 @@ const baseOf = async (scope: Scope, ids: CategoryIds, id: string | null): Promis
  * base.
  */
 export const createDemand = async (scope: Scope, ids: CategoryIds, fields: DemandFields): Promise<Demand> => {
-  const around = await loadDemandContext(scope.table, ids);
-  const dates = around.head.data.periods;
+  const context = await loadDemandContext(scope.table, ids);
+  const dates = context.head.data.periods;
   assertStartsNow(scope, fields.start);
   const baseId = baseIdOf(fields, dates);
   const [base, shortened] = await Promise.all([baseOf(scope, ids, baseId), shortenSibling(scope, ids, dates, fields)]);
@@ -57,18 +57,18 @@ export const createDemand = async (scope: Scope, ids: CategoryIds, fields: Deman
     simulation: fields.simulation,
     baseOnSchemaId: baseId,
     comment: fields.comment,
-    shiftDemands: validRows(around.category, fields, base?.data.shiftDemands ?? []),
+    shiftDemands: validRows(context.category, fields, base?.data.shiftDemands ?? []),
   };
   const after = datesWith(dates, demand, ...(shortened ? [shortened.demand] : []));
   return scope.commit({
     writes: [
-      headWrite(around.head, after),
+      headWrite(context.head, after),
       newDemandWrite(ids, demand),
       ...(shortened ? [demandWrite(shortened.row, shortened.demand)] : []),
     ],
     action: 'create',
     object: 'demand',
     id: demand.id,
-    after: presentDemand({ ...presentContext(around), dates: after }, demand),
+    after: presentDemand({ ...presentContext(context), dates: after }, demand),
   });
 };

@@ -5,7 +5,8 @@ import { fits, sorted } from '#shared/time/timeline.ts';
 export type Dates = DemandHead['periods'];
 
 /** The live demand periods; simulated ones may overlap any other. */
-export const liveOf = (dates: Dates): Dates => dates.filter(({ simulation }) => !simulation);
+export const liveOf = <P extends { readonly simulation: boolean }>(periods: readonly P[]): readonly P[] =>
+  periods.filter(({ simulation }) => !simulation);
 
 /** The dates with these demand periods added or replaced. */
 export const datesWith = (dates: Dates, ...demands: readonly StoredDemand[]): Dates => {

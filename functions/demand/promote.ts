@@ -3,15 +3,16 @@ import { assertNotHistory } from '#functions/kernel/changes/parts.ts';
 import { newStamp, nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { found, Problem } from '#functions/kernel/problem.ts';
 import type { Row } from '#functions/kernel/store/table.ts';
+import { demandRows } from '#functions/plan/rows.ts';
 import type { StoredDemand } from '#functions/plan/stored.ts';
 import type { Demand } from '#shared/model/demand.ts';
 import { mostReplaced, type Replaced, replacedBy } from '#shared/planning/promotion.ts';
 import type { DemandIds } from './change.ts';
-import { liveOf, loadSimulated } from './compare.ts';
-import { datesWith } from './dates.ts';
+import { loadSimulated } from './compare.ts';
+import { datesWith, liveOf } from './dates.ts';
 import { assertUnlocked } from './lock.ts';
 import { presentContext, presentDemand } from './present.ts';
-import { demandErase, demandWrite, headWrite, listDemandRows, newDemandWrite } from './repository.ts';
+import { demandErase, demandWrite, headWrite, newDemandWrite } from './repository.ts';
 
 /** Throws `locked`, `history` at days before the limit without the right, `tooMany` above the bound. */
 const assertMayPromote = (scope: Scope, simulated: StoredDemand, replaced: readonly Replaced<StoredDemand>[]): void => {
@@ -34,13 +35,13 @@ const changesTo = (
   ids: DemandIds,
   old: Row<StoredDemand>,
   [first, copy]: readonly StoredDemand[],
-  show: (demand: StoredDemand) => Demand,
+  present: (demand: StoredDemand) => Demand,
 ): Change[] => {
-  const before = show(old.data);
+  const before = present(old.data);
   const change = { object: 'demand', id: old.data.id, before };
   if (!first) return [{ ...change, writes: [demandErase(old)], action: 'remove', after: null }];
   return [
-    { ...change, writes: [demandWrite(old, first)], action: 'update', after: show(first) },
+    { ...change, writes: [demandWrite(old, first)], action: 'update', after: present(first) },
     ...(copy
       ? [
           {
@@ -48,7 +49,7 @@ const changesTo = (
             action: 'create' as const,
             object: 'demand',
             id: copy.id,
-            after: show(copy),
+            after: present(copy),
           },
         ]
       : []),
@@ -56,14 +57,14 @@ const changesTo = (
 };
 
 /**
- * Makes a simulated period live in one transaction: live periods lose its days (removed, ended, begun later or split). Of a
- * split one the earlier part keeps id and comment, the later one is a copy. All or nothing. Throws 404, `conflict`,
+ * Makes a simulated period live in one transaction: live periods lose its days (removed, ended, started later or split). Of a
+ * split one the earlier part keeps id and comment, the later one is a copy. Throws 404, `conflict`,
  * `notSimulated`, `locked`, `history`, `tooMany`.
  */
 export const promoteDemand = async (scope: Scope, ids: DemandIds): Promise<Demand> => {
-  const [{ around, row, shown }, stored] = await Promise.all([
+  const [{ context, row, presented }, stored] = await Promise.all([
     loadSimulated(scope, ids),
-    listDemandRows(scope.table, ids),
+    demandRows(scope.table, ids),
   ]);
   const rows = new Map(stored.map((one) => [one.data.id, one]));
   const replaced = replacedBy(liveOf(stored.map(({ data }) => data)), row.data);
@@ -73,20 +74,20 @@ export const promoteDemand = async (scope: Scope, ids: DemandIds): Promise<Deman
   const outcomes = replaced.map((one) => ({ old: found(rows.get(one.row.id)), parts: partsOf(scope, one) }));
   const removed = new Set(replaced.map(({ row: { id } }) => id));
   const dates = datesWith(
-    around.head.data.periods.filter(({ id }) => !removed.has(id)),
+    context.head.data.periods.filter(({ id }) => !removed.has(id)),
     demand,
     ...outcomes.flatMap(({ parts }) => parts),
   );
-  const show = (one: StoredDemand) => presentDemand({ ...presentContext(around), dates }, one);
+  const present = (one: StoredDemand) => presentDemand({ ...presentContext(context), dates }, one);
   return scope.commit(
     {
-      writes: [headWrite(around.head, dates), demandWrite(row, demand)],
+      writes: [headWrite(context.head, dates), demandWrite(row, demand)],
       action: 'update',
       object: 'demand',
       id: demand.id,
-      before: shown,
-      after: show(demand),
+      before: presented,
+      after: present(demand),
     },
-    ...outcomes.flatMap(({ old, parts }) => changesTo(ids, old, parts, show)),
+    ...outcomes.flatMap(({ old, parts }) => changesTo(ids, old, parts, present)),
   );
 };

@@ -9,14 +9,14 @@ import { assertShiftsKnown } from './rows.ts';
 
 /** The demand periods of a category by start, simulated ones among them. */
 export const readDemands = async ({ table }: Scope, ids: CategoryIds): Promise<Demand[]> => {
-  const [around, demands] = await Promise.all([loadDemandContext(table, ids), listDemands(table, ids)]);
-  return demands.map((demand) => presentDemand(presentContext(around), demand));
+  const [context, demands] = await Promise.all([loadDemandContext(table, ids), listDemands(table, ids)]);
+  return demands.map((demand) => presentDemand(presentContext(context), demand));
 };
 
 /** One demand period. Throws 404. */
 export const readDemand = async ({ table }: Scope, ids: CategoryIds, demandId: string): Promise<Demand> => {
-  const [around, { data }] = await Promise.all([loadDemandContext(table, ids), loadDemand(table, ids, demandId)]);
-  return presentDemand(presentContext(around), data);
+  const [context, { data }] = await Promise.all([loadDemandContext(table, ids), loadDemand(table, ids, demandId)]);
+  return presentDemand(presentContext(context), data);
 };
 
 /**

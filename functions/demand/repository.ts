@@ -1,8 +1,9 @@
 import { loadTimeline } from '#functions/kernel/changes/timelines.ts';
 import { found } from '#functions/kernel/problem.ts';
-import { type CategoryIds, demandRange, planKeys } from '#functions/kernel/store/keys.ts';
+import { type CategoryIds, planKeys } from '#functions/kernel/store/keys.ts';
 import { emptyRow, erase, insert, type Row, replace, type Table, type Write } from '#functions/kernel/store/table.ts';
 import { loadCategory } from '#functions/plan/category.ts';
+import { demandRows } from '#functions/plan/rows.ts';
 import type { DemandHead, StoredCategory, StoredDemand } from '#functions/plan/stored.ts';
 import type { StoredBedPeriod } from '#shared/model/bed.ts';
 import { sorted } from '#shared/time/timeline.ts';
@@ -36,13 +37,9 @@ export const findDemand = (table: Table, ids: CategoryIds, demandId: string): Pr
 export const loadDemand = async (table: Table, ids: CategoryIds, demandId: string): Promise<Row<StoredDemand>> =>
   found(await findDemand(table, ids, demandId));
 
-/** The rows of all demand periods of a category, in any order. */
-export const listDemandRows = (table: Table, ids: CategoryIds): Promise<readonly Row<StoredDemand>[]> =>
-  table.query<StoredDemand>(demandRange(ids));
-
 /** All demand periods of a category, by start. */
 export const listDemands = async (table: Table, ids: CategoryIds): Promise<readonly StoredDemand[]> =>
-  sorted((await listDemandRows(table, ids)).map(({ data }) => data));
+  sorted((await demandRows(table, ids)).map(({ data }) => data));
 
 /**
  * The write that stores the dates of a category's demand periods, guarded, so that concurrent writers cannot overlap.

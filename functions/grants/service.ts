@@ -57,10 +57,10 @@ export const newGrant = async (
 };
 
 /**
- * Raises the version of the account, so that a concurrent change or removal of the account conflicts: a grant must not
- * outlive its account, nor be given to an account whose type changes meanwhile.
+ * The write that raises the version of the account, so that a concurrent change or removal of the account conflicts: no
+ * grant may remain of a removed account, and the type of an account must allow its grants.
  */
-export const untouched = (account: Row<StoredAccount>): Write => replace(account, account.data);
+export const lockAccount = (account: Row<StoredAccount>): Write => replace(account, account.data);
 
 /** The change that stores a new grant together with other writes; `after` is its answer. */
 export const grantChange = <After>(grant: StoredGrant, after: After, beside: readonly Write[] = []) =>

@@ -3,6 +3,8 @@ import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { found } from '#functions/kernel/problem.ts';
 import { isProvider, loadGranted } from '#functions/kernel/rights/caller.ts';
 import { afterOf, cursorOf } from '#functions/kernel/services/cursor.ts';
+import { accountRange, isAccount, isCode, isGrant } from '#functions/kernel/store/keys.ts';
+import type { Key, Table } from '#functions/kernel/store/table.ts';
 import { presentEntries } from '#functions/log/present.ts';
 import { findRemoval } from '#functions/log/removal.ts';
 import { allLogbooks } from '#functions/log/repository.ts';
@@ -10,13 +12,21 @@ import type { Account } from '#shared/model/account.ts';
 import type { LogEntry } from '#shared/model/log.ts';
 import type { PersonExport } from '#shared/model/person.ts';
 import { type Bookmark, logEntriesAboutAccount } from './accountLog.ts';
-import { settingsOf } from './repository.ts';
 
 /** A removed account, from the log entry of its removal; undefined when there is none. */
 const findRemovedAccount = async (scope: Scope, username: string): Promise<Account | undefined> => {
   const books = await allLogbooks(scope.table);
   const removal = await findRemoval(scope, books, username, ({ object }) => object === 'account');
   return removal?.before as Account | undefined;
+};
+
+/** Neither the account and its grants, which are exported separately, nor one-time codes, which are secret. */
+const isSetting = (row: Key): boolean => !isAccount(row) && !isGrant(row) && !isCode(row);
+
+/** The other settings stored with an account, by kind. */
+const settingsOf = async (table: Table, username: string): Promise<Record<string, unknown>> => {
+  const rows = await table.query<unknown>(accountRange(username));
+  return Object.fromEntries(rows.filter(isSetting).map(({ sk, data }) => [sk, data]));
 };
 
 /** An entry without its values: what an account changed may be about others. */

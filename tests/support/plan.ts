@@ -1,9 +1,8 @@
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { Problem } from '#functions/kernel/problem.ts';
 import type { Caller } from '#functions/kernel/rights/caller.ts';
-import { jittered, pause } from '#functions/kernel/services/pause.ts';
 import { planKeys } from '#functions/kernel/store/keys.ts';
-import { Conflict, insert, type Row } from '#functions/kernel/store/table.ts';
+import { insert, type Row } from '#functions/kernel/store/table.ts';
 import type { StoredCategory } from '#functions/plan/stored.ts';
 import type { World } from './table.ts';
 
@@ -36,19 +35,7 @@ export const aCategory = async (
   return ids;
 };
 
-/** Retries the work on a version conflict, as the kernel does. */
-export const settled = async <T>(work: () => Promise<T>): Promise<T> => {
-  for (let round = 1; ; round++) {
-    try {
-      return await work();
-    } catch (cause) {
-      if (!(cause instanceof Conflict) || round === 60) throw cause;
-      await pause(jittered(round));
-    }
-  }
-};
-
-/** What a refusal says: its code, its fields' codes, its flags. Throws when the work is not refused. */
+/** Code, field codes and flags of the problem that the work throws. Throws when the work succeeds. */
 export const refusal = async (work: () => unknown) => {
   try {
     await work();

@@ -25,16 +25,16 @@ const isOf =
 const withoutRows = (
   scope: Scope,
   ids: CategoryPath,
-  around: DemandContext,
+  context: DemandContext,
   removed: StoredShift,
   row: Row<StoredDemand>,
 ): Change => {
-  const { category } = around;
+  const { category } = context;
   const isKept = isOf(category);
-  const was = { ...category, shifts: [...category.shifts, removed] };
-  const before = presentDemand({ ...presentContext(around), category: was }, row.data);
-  const isShown = ({ shiftId }: DemandRow) => before.shiftDemands.some((shown) => shown.shiftId === shiftId);
-  const unseen = row.data.shiftDemands.filter((one) => !isKept(one) && !isShown(one));
+  const categoryBefore = { ...category, shifts: [...category.shifts, removed] };
+  const before = presentDemand({ ...presentContext(context), category: categoryBefore }, row.data);
+  const isPresented = ({ shiftId }: DemandRow) => before.shiftDemands.some((row) => row.shiftId === shiftId);
+  const notPresented = row.data.shiftDemands.filter((one) => !isKept(one) && !isPresented(one));
   const shiftDemands = row.data.shiftDemands.filter(isKept);
   const demand = { ...row.data, shiftDemands, ...nextStamp(scope, row.data) };
   return {
@@ -43,8 +43,8 @@ const withoutRows = (
     object: 'demand',
     id: demand.id,
     path: { ...ids, demandId: demand.id },
-    before: { ...before, shiftDemands: [...before.shiftDemands, ...unseen] },
-    after: presentDemand(presentContext(around), demand),
+    before: { ...before, shiftDemands: [...before.shiftDemands, ...notPresented] },
+    after: presentDemand(presentContext(context), demand),
   };
 };
 
@@ -57,10 +57,10 @@ const sweepDemand = async (scope: Scope, ids: CategoryPath, removed: StoredShift
   const orphaned = async () => {
     const rows = await demandRows(scope.table, ids);
     // Read after the demand, so that rows of a shift that was just created are kept.
-    const around = await loadDemandContext(scope.table, ids);
+    const context = await loadDemandContext(scope.table, ids);
     return rows
-      .filter(({ data }) => !data.shiftDemands.every(isOf(around.category)))
-      .map((row) => withoutRows(scope, ids, around, removed, row));
+      .filter(({ data }) => !data.shiftDemands.every(isOf(context.category)))
+      .map((row) => withoutRows(scope, ids, context, removed, row));
   };
   for (let changes = await orphaned(); changes.length > 0; changes = await orphaned())
     for (const change of changes)

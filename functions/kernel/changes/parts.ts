@@ -26,7 +26,7 @@ type Changes<P extends Part> = Partial<Fields<P>> & { readonly version?: number 
 export interface PartRules<P extends Part> {
   /** Prefix of its ids. */
   readonly prefix: string;
-  /** Whether the 10-week history limit applies: to planning yes, to the hierarchy no. */
+  /** Whether the 10-week history limit applies: true for planning data, false for the hierarchy. */
   readonly keepsHistory: boolean;
   /** The comment field, which may change where the start is read-only. */
   readonly comment?: keyof P;
@@ -43,7 +43,7 @@ const refused = ({ field, code }: PeriodRefusal): Problem =>
     ? fieldProblem(field, code)
     : fieldProblem(field, code, code === 'overlap' ? 'overlap' : 'history');
 
-/** The caller as the period rules see it; a timeline without history lets everybody change any day. */
+/** The caller as the period rules see it; without the history limit every caller may change any day. */
 export const plannerOf = ({ today, caller }: Scope, keepsHistory = true): Planner => ({
   today,
   mayChangeHistory: !keepsHistory || mayChangeHistory(caller),

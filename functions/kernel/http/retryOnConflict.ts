@@ -1,7 +1,7 @@
 import { jittered, pause } from '#functions/kernel/services/pause.ts';
 import { Conflict } from '#functions/kernel/store/table.ts';
 
-/** Rounds before a conflict is passed on: an item that many write at once is free within a few. */
+/** Rounds before a conflict is passed on: an item with many concurrent writers is free within a few rounds. */
 const maxRounds = 40;
 
 /**

@@ -6,13 +6,14 @@ import { createArea } from '#functions/hierarchy/levels/area.ts';
 import { updateUnit } from '#functions/hierarchy/levels/unit.ts';
 import { deleteUnit } from '#functions/hierarchy/removal/remove.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
+import { retryOnConflict } from '#functions/kernel/http/retryOnConflict.ts';
 import { type Caller, loadCaller } from '#functions/kernel/rights/caller.ts';
 import { loadPlace } from '#functions/kernel/rights/place.ts';
 import { accountKey } from '#functions/kernel/store/keys.ts';
 import { insert } from '#functions/kernel/store/table.ts';
 import type { AccountType } from '#shared/model/grant.ts';
 import { PlaceTree } from '#shared/model/placeTree.ts';
-import { refusal, settled } from '../../support/plan.ts';
+import { refusal } from '../../support/plan.ts';
 import { withTable } from '../../support/table.ts';
 import { anOrganization, aTree, aUnit } from '../hierarchy/tree.ts';
 
@@ -156,7 +157,7 @@ test('of ten concurrent grants of a place to an account one is stored', async ()
   const { orgId } = await aTree(scope);
   const user = await anAccount('User');
   const outcomes = await Promise.allSettled(
-    Array.from({ length: 10 }, () => settled(() => grantAccess(scope, user, { orgId, canWrite: false }))),
+    Array.from({ length: 10 }, () => retryOnConflict(() => grantAccess(scope, user, { orgId, canWrite: false }))),
   );
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect(await refusal(() => grantAccess(scope, user, { orgId, canWrite: true }))).toMatchObject({

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createPeriod, createPeriods, removePeriod, updatePeriod } from '#functions/assets/periods.ts';
 import { createAsset, listAssets, oneAsset, removeAsset, updateAsset } from '#functions/assets/service.ts';
+import { retryOnConflict } from '#functions/kernel/http/retryOnConflict.ts';
 import { planKeys } from '#functions/kernel/store/keys.ts';
 import { insert } from '#functions/kernel/store/table.ts';
 import { assets as contract } from '#shared/contract/assets.ts';
 import { AssetFields, AssetPeriodChange, AssetPeriodFields } from '#shared/model/asset.ts';
-import { aCategory, at, planner, refusal, settled, superUser } from '../../support/plan.ts';
+import { aCategory, at, planner, refusal, superUser } from '../../support/plan.ts';
 import { withTable } from '../../support/table.ts';
 
 const today = '2026-11-18';
@@ -263,7 +264,7 @@ describe('a period of employment', () => {
     const text = (date: Date, days = 0) => new Date(date.getTime() + days * 86_400_000).toISOString().slice(0, 10);
     await Promise.all(
       starts.map((start) =>
-        settled(() => createPeriod(boss(), of, fields({ start: text(start), end: text(start, 6) }))),
+        retryOnConflict(() => createPeriod(boss(), of, fields({ start: text(start), end: text(start, 6) }))),
       ),
     );
     const { periods, consistentPeriods } = await oneAsset(boss(), of);

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { averageBeds, createBeds, listBeds, removeBeds, updateBeds } from '#functions/beds/service.ts';
+import { retryOnConflict } from '#functions/kernel/http/retryOnConflict.ts';
 import { beds as contract } from '#shared/contract/beds.ts';
 import { BedPeriodChange, BedPeriodFields } from '#shared/model/bed.ts';
 import { addDays } from '#shared/time/day.ts';
-import { aCategory, at, planner, refusal, settled, superUser } from '../../support/plan.ts';
+import { aCategory, at, planner, refusal, superUser } from '../../support/plan.ts';
 import { withTable } from '../../support/table.ts';
 
 const world = withTable();
@@ -96,7 +97,9 @@ describe('beds of a unit', () => {
   it('made 20 times at once in the same weeks are stored once', { timeout: 60_000 }, async () => {
     const ids = await aCategory(world);
     const all = await Promise.allSettled(
-      Array.from({ length: 20 }, () => settled(() => createBeds(boss(), ids, fields({ end: '2026-02-01', beds: 9 })))),
+      Array.from({ length: 20 }, () =>
+        retryOnConflict(() => createBeds(boss(), ids, fields({ end: '2026-02-01', beds: 9 }))),
+      ),
     );
     const refused = all.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []));
     expect(refused).toEqual(Array(19).fill('overlap'));
@@ -108,7 +111,7 @@ describe('beds of a unit', () => {
     const week = (number: number) => addDays('2026-01-05', 7 * Math.min(number, 29));
     const all = await Promise.allSettled(
       Array.from({ length: 40 }, (_, number) =>
-        settled(() =>
+        retryOnConflict(() =>
           createBeds(boss(), ids, fields({ start: week(number), end: addDays(week(number), 6), beds: number })),
         ),
       ),

@@ -2,8 +2,8 @@ import { expect, it, vi } from 'vitest';
 import { updateDemand } from '#functions/demand/change.ts';
 import { createDemand } from '#functions/demand/create.ts';
 import { readDemands, summarize } from '#functions/demand/read.ts';
+import { retryOnConflict } from '#functions/kernel/http/retryOnConflict.ts';
 import { jittered, pause } from '#functions/kernel/services/pause.ts';
-import { Conflict } from '#functions/kernel/store/table.ts';
 import { DemandChange, DemandFields, DemandSummaryBody } from '#shared/model/demand.ts';
 import { addDays } from '#shared/time/day.ts';
 import { superUser } from '../../support/plan.ts';
@@ -21,17 +21,8 @@ const nurses = category('cat', 'Sjuksköterska', [
   shift('night', 'Natt', '2026-09-07', null, { type: 'ExtraHours', extraHours: 1, extraMinutes: 0 }),
 ]);
 
-/** Runs the work anew while somebody else is faster, as the kernel does. */
-const settled = async <T>(work: () => Promise<T>): Promise<T> => {
-  for (let round = 1; ; round++) {
-    try {
-      return await work();
-    } catch (cause) {
-      if (!(cause instanceof Conflict) || round === 60) throw cause;
-      await pause(4 * jittered(round));
-    }
-  }
-};
+/** Retries on conflict as the kernel does, with longer waits: all writers share this process. */
+const retried = <T>(work: () => Promise<T>): Promise<T> => retryOnConflict(work, (round) => pause(4 * jittered(round)));
 
 const forty = Array.from({ length: 40 }, (_, index) => index);
 const outcome = (results: readonly PromiseSettledResult<unknown>[]) => {
@@ -41,7 +32,7 @@ const outcome = (results: readonly PromiseSettledResult<unknown>[]) => {
   );
 };
 
-it('given 40 writers of the same version, one is heard and 39 are told', async () => {
+it('of 40 concurrent changes of the same version one is stored and 39 are refused with conflict', async () => {
   const ids = { orgId: 'org', unitId: 'writers', categoryId: 'cat' };
   await storeWard(world.table, {
     ...ids,
@@ -49,7 +40,7 @@ it('given 40 writers of the same version, one is heard and 39 are told', async (
     demands: [demandOf('cat', 'dem', ['2026-06-15', null])],
   });
   const write = (index: number) =>
-    settled(() =>
+    retried(() =>
       updateDemand(
         scope(),
         { ...ids, demandId: 'dem', version: 1 },
@@ -60,29 +51,29 @@ it('given 40 writers of the same version, one is heard and 39 are told', async (
   expect((await readDemands(scope(), ids)).map(({ version }) => version)).toEqual([2]);
 });
 
-it('given 40 creates of different weeks at once, all are stored', async () => {
+it('40 concurrent creates of demand periods in different weeks are all stored', async () => {
   const ids = { orgId: 'org', unitId: 'creators', categoryId: 'cat' };
   await storeWard(world.table, { ...ids, categories: [nurses] });
   const weeks = forty.map((index) => {
     const start = addDays('2026-06-15', index * 7);
     return DemandFields.parse({ start, end: addDays(start, 6) });
   });
-  const made = await Promise.all(weeks.map((week) => settled(() => createDemand(scope(), ids, week))));
+  const made = await Promise.all(weeks.map((week) => retried(() => createDemand(scope(), ids, week))));
   expect(new Set(made.map(({ id }) => id)).size).toBe(40);
   const stored = await readDemands(scope(), ids);
   expect(stored.map(({ start }) => start)).toEqual(weeks.map(({ start }) => start));
   expect(stored.filter((one) => one.hasDisconnectedStart || one.hasDisconnectedEnd)).toHaveLength(2);
 });
 
-it('given 40 creates of the same week at once, one is stored', async () => {
+it('of 40 concurrent creates of demand periods in the same week one is stored', async () => {
   const ids = { orgId: 'org', unitId: 'rivals', categoryId: 'cat' };
   await storeWard(world.table, { ...ids, categories: [nurses] });
   const week = DemandFields.parse({ start: '2026-06-15', end: '2026-06-21' });
-  const results = await Promise.allSettled(forty.map(() => settled(() => createDemand(scope(), ids, week))));
+  const results = await Promise.allSettled(forty.map(() => retried(() => createDemand(scope(), ids, week))));
   expect(outcome(results)).toEqual({ ok: 1, overlap: 39 });
 });
 
-it('sums up rows that are not stored, with the measures of the day asked for', async () => {
+it('the summary of rows that are not stored uses the measures valid on the requested day', async () => {
   const ids = { orgId: 'org', unitId: 'sums', categoryId: 'cat' };
   await storeWard(world.table, { ...ids, categories: [nurses] });
   const asked = (start: string, shiftId = 'night') =>

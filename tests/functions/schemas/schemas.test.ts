@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createAsset } from '#functions/assets/service.ts';
 import { createBudget } from '#functions/budget/service.ts';
+import { retryOnConflict } from '#functions/kernel/http/retryOnConflict.ts';
 import { receiptDays, schemaReceipt } from '#functions/schemas/receipt.ts';
 import { createSchema, listSchemas, removeSchema, updateSchema } from '#functions/schemas/service.ts';
 import { schemas as contract } from '#shared/contract/schemas.ts';
@@ -8,7 +9,7 @@ import { AssetFields } from '#shared/model/asset.ts';
 import { BudgetPeriodFields } from '#shared/model/budget.ts';
 import { SchemaChange, SchemaFields, SchemaPeriodChange } from '#shared/model/schema.ts';
 import { addDays, type Day } from '#shared/time/day.ts';
-import { aCategory, at, planner, refusal, settled, superUser } from '../../support/plan.ts';
+import { aCategory, at, planner, refusal, superUser } from '../../support/plan.ts';
 import { withTable } from '../../support/table.ts';
 
 const world = withTable();
@@ -68,7 +69,9 @@ describe('a plan period', () => {
     const week = (number: number) => addDays('2026-11-16', 7 * number);
     await Promise.all(
       Array.from({ length: 40 }, (_, number) =>
-        settled(() => createSchema(user(), ids, fields({ start: week(number), end: addDays(week(number), 6) }))),
+        retryOnConflict(() =>
+          createSchema(user(), ids, fields({ start: week(number), end: addDays(week(number), 6) })),
+        ),
       ),
     );
     const all = await listSchemas(boss(), ids);

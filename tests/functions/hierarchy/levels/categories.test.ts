@@ -14,9 +14,10 @@ import {
 } from '#functions/hierarchy/levels/categoryPeriod.ts';
 import { getUnit } from '#functions/hierarchy/levels/unit.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
+import { retryOnConflict } from '#functions/kernel/http/retryOnConflict.ts';
 import { CategoryPeriodFields } from '#shared/model/category.ts';
 import type { Day } from '#shared/time/day.ts';
-import { refusal, settled } from '../../../support/plan.ts';
+import { refusal } from '../../../support/plan.ts';
 import { withTable } from '../../../support/table.ts';
 import { aTree } from '../tree.ts';
 
@@ -73,11 +74,13 @@ test.each([
 test('40 concurrent categories are all stored; of ten with the same name one is', async () => {
   const tree = await aTree(scope);
   await Promise.all(
-    Array.from({ length: 40 }, (_, index) => settled(() => createCategory(scope, tree, { name: `Kategori ${index}` }))),
+    Array.from({ length: 40 }, (_, index) =>
+      retryOnConflict(() => createCategory(scope, tree, { name: `Kategori ${index}` })),
+    ),
   );
   expect(await listCategories(scope, tree)).toHaveLength(41);
   const equal = await Promise.allSettled(
-    Array.from({ length: 10 }, () => settled(() => createCategory(scope, tree, { name: 'Läkare' }))),
+    Array.from({ length: 10 }, () => retryOnConflict(() => createCategory(scope, tree, { name: 'Läkare' }))),
   );
   expect(equal.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect(await listCategories(scope, tree)).toHaveLength(42);

@@ -7,8 +7,9 @@ import {
   updateOrganization,
 } from '#functions/hierarchy/levels/organization.ts';
 import { getUnit, listUnits, updateUnit } from '#functions/hierarchy/levels/unit.ts';
+import { retryOnConflict } from '#functions/kernel/http/retryOnConflict.ts';
 import type { Caller } from '#functions/kernel/rights/caller.ts';
-import { refusal, settled } from '../../../support/plan.ts';
+import { refusal } from '../../../support/plan.ts';
 import { withTable } from '../../../support/table.ts';
 import { anOrganization, aTree, aUnit } from '../tree.ts';
 
@@ -77,7 +78,7 @@ test('of two concurrent creates with the same name exactly one is stored', async
   const scope = world.scope();
   const { id: orgId } = await anOrganization(scope);
   const outcomes = await Promise.allSettled(
-    Array.from({ length: 10 }, () => settled(() => createArea(scope, { orgId }, { name: 'Medicin' }))),
+    Array.from({ length: 10 }, () => retryOnConflict(() => createArea(scope, { orgId }, { name: 'Medicin' }))),
   );
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect(outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason.code] : []))).toEqual(
@@ -92,8 +93,8 @@ test('40 concurrent areas and 40 concurrent units are all stored', async () => {
   await Promise.all(
     Array.from({ length: 40 }, (_, index) =>
       Promise.all([
-        settled(() => createArea(scope, { orgId }, { name: `Område ${index}` })),
-        settled(() => aUnit(scope, { orgId, areaId })),
+        retryOnConflict(() => createArea(scope, { orgId }, { name: `Område ${index}` })),
+        retryOnConflict(() => aUnit(scope, { orgId, areaId })),
       ]),
     ),
   );

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { createShift, getShift, listShifts, orderShifts, updateShift } from '#functions/hierarchy/shifts/shift.ts';
 import { createShiftPeriod, deleteShiftPeriod, updateShiftPeriod } from '#functions/hierarchy/shifts/shiftPeriod.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
+import { retryOnConflict } from '#functions/kernel/http/retryOnConflict.ts';
 import { ShiftPeriodFields } from '#shared/model/shift.ts';
-import { refusal, settled } from '../../../support/plan.ts';
+import { refusal } from '../../../support/plan.ts';
 import { withTable } from '../../../support/table.ts';
 import { aShift, aTree } from '../tree.ts';
 
@@ -94,7 +95,7 @@ test('changing a shift period never shortens a sibling, and a stale version chan
 test('shifts have unique names and an order, also when many are created concurrently', async () => {
   const tree = await aTree(scope);
   await Promise.all(
-    Array.from({ length: 40 }, (_, index) => settled(() => createShift(scope, tree, aShift(`Pass ${index}`)))),
+    Array.from({ length: 40 }, (_, index) => retryOnConflict(() => createShift(scope, tree, aShift(`Pass ${index}`)))),
   );
   const shifts = await listShifts(scope, tree);
   expect(shifts).toHaveLength(41);

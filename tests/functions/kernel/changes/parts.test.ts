@@ -219,15 +219,15 @@ describe('a part that its assertOpen refuses', () => {
 });
 
 describe('the version of a request', () => {
-  const shown = { ...rules, view: ({ id, beds }: Beds) => ({ id, beds, unitId: 'u' }) };
+  const presented = { ...rules, view: ({ id, beds }: Beds) => ({ id, beds, unitId: 'u' }) };
   it.each([
     {
       what: 'changed',
-      work: (version?: number) => changePart(as(superUser), shown, [stored.editable], 'one', { beds: 1 }, version),
+      work: (version?: number) => changePart(as(superUser), presented, [stored.editable], 'one', { beds: 1 }, version),
     },
     {
       what: 'removed',
-      work: (version?: number) => removePart(as(superUser), shown, [stored.editable], 'one', version),
+      work: (version?: number) => removePart(as(superUser), presented, [stored.editable], 'one', version),
     },
   ])('throws a conflict with the stored part when it is stale and the part is to be $what', ({ work }) => {
     expect(() => work(2)).toThrow(
