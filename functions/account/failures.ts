@@ -1,7 +1,7 @@
 import type { Scope } from '#functions/kernel/changes/scope.ts';
-import { jittered, pause } from '#functions/kernel/services/pause.ts';
+import { retryOnConflict } from '#functions/kernel/http/retryOnConflict.ts';
 import { failuresKey } from '#functions/kernel/store/keys.ts';
-import { Conflict, emptyRow, type Key, type Row, type Table } from '#functions/kernel/store/table.ts';
+import { emptyRow, type Key, type Row, type Table } from '#functions/kernel/store/table.ts';
 
 interface Failures {
   readonly count: number;
@@ -49,20 +49,7 @@ export const forgetFailures = async (table: Table, counted: Counted): Promise<vo
   await table.commit({ remove: keyOf(counted) });
 };
 
-const attempts = 30;
-
-const countOne = async ({ table, now }: Scope, counted: Counted): Promise<void> => {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await countOnce(table, counted, now);
-    } catch (cause) {
-      if (!(cause instanceof Conflict) || attempt === attempts) throw cause;
-      await pause(jittered(attempt));
-    }
-  }
-};
-
 /** Counts one failure on each counter, retrying on conflict, so that concurrent guesses are all counted. */
-export const countFailures = async (scope: Scope, counted: readonly Counted[]): Promise<void> => {
-  await Promise.all(counted.map((one) => countOne(scope, one)));
+export const countFailures = async ({ table, now }: Scope, counted: readonly Counted[]): Promise<void> => {
+  await Promise.all(counted.map((one) => retryOnConflict(() => countOnce(table, one, now))));
 };
