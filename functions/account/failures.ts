@@ -1,6 +1,6 @@
 import type { Scope } from '#functions/kernel/changes/scope.ts';
-import { retryOnConflict } from '#functions/kernel/http/retryOnConflict.ts';
 import { failuresKey } from '#functions/kernel/store/keys.ts';
+import { retryOnConflict } from '#functions/kernel/store/retryOnConflict.ts';
 import { emptyRow, type Key, type Row, type Table } from '#functions/kernel/store/table.ts';
 
 interface Failures {

@@ -2,6 +2,7 @@ import middy from '@middy/core';
 import { type Scope, scopeOf } from '#functions/kernel/changes/scope.ts';
 import { Problem } from '#functions/kernel/problem.ts';
 import { theTable } from '#functions/kernel/store/resources.ts';
+import { retryOnConflict } from '#functions/kernel/store/retryOnConflict.ts';
 import type { Endpoint, Group, Input, Result } from '#shared/contract/endpoint.ts';
 import { authenticate, authorise } from './access.ts';
 import { addressOf } from './address.ts';
@@ -12,7 +13,6 @@ import { locate } from './location.ts';
 import { problemAnswers } from './problemAnswers.ts';
 import { inputOf } from './request.ts';
 import { type RequestLog, requestLog, requestLogOf } from './requestLog.ts';
-import { retryOnConflict } from './retryOnConflict.ts';
 
 /** One handler per endpoint of the group: a missing one, or a wrong answer, does not compile. */
 export type Handlers<G extends Group> = {

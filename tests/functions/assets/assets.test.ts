@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createPeriod, createPeriods, removePeriod, updatePeriod } from '#functions/assets/periods.ts';
 import { createAsset, listAssets, oneAsset, removeAsset, updateAsset } from '#functions/assets/service.ts';
-import { retryOnConflict } from '#functions/kernel/http/retryOnConflict.ts';
 import { planKeys } from '#functions/kernel/store/keys.ts';
+import { retryOnConflict } from '#functions/kernel/store/retryOnConflict.ts';
 import { insert } from '#functions/kernel/store/table.ts';
 import { assets as contract } from '#shared/contract/assets.ts';
 import { AssetFields, AssetPeriodChange, AssetPeriodFields } from '#shared/model/asset.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { averageBeds, createBeds, listBeds, removeBeds, updateBeds } from '#functions/beds/service.ts';
-import { retryOnConflict } from '#functions/kernel/http/retryOnConflict.ts';
+import { retryOnConflict } from '#functions/kernel/store/retryOnConflict.ts';
 import { beds as contract } from '#shared/contract/beds.ts';
 import { BedPeriodChange, BedPeriodFields } from '#shared/model/bed.ts';
 import { addDays } from '#shared/time/day.ts';

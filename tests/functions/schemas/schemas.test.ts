@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createAsset } from '#functions/assets/service.ts';
 import { createBudget } from '#functions/budget/service.ts';
-import { retryOnConflict } from '#functions/kernel/http/retryOnConflict.ts';
+import { retryOnConflict } from '#functions/kernel/store/retryOnConflict.ts';
 import { receiptDays, schemaReceipt } from '#functions/schemas/receipt.ts';
 import { createSchema, listSchemas, removeSchema, updateSchema } from '#functions/schemas/service.ts';
 import { schemas as contract } from '#shared/contract/schemas.ts';

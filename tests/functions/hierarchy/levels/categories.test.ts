@@ -14,7 +14,7 @@ import {
 } from '#functions/hierarchy/levels/categoryPeriod.ts';
 import { getUnit } from '#functions/hierarchy/levels/unit.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
-import { retryOnConflict } from '#functions/kernel/http/retryOnConflict.ts';
+import { retryOnConflict } from '#functions/kernel/store/retryOnConflict.ts';
 import { CategoryPeriodFields } from '#shared/model/category.ts';
 import type { Day } from '#shared/time/day.ts';
 import { refusal } from '../../../support/plan.ts';

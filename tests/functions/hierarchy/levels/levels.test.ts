@@ -7,8 +7,8 @@ import {
   updateOrganization,
 } from '#functions/hierarchy/levels/organization.ts';
 import { getUnit, listUnits, updateUnit } from '#functions/hierarchy/levels/unit.ts';
-import { retryOnConflict } from '#functions/kernel/http/retryOnConflict.ts';
 import type { Caller } from '#functions/kernel/rights/caller.ts';
+import { retryOnConflict } from '#functions/kernel/store/retryOnConflict.ts';
 import { refusal } from '../../../support/plan.ts';
 import { withTable } from '../../../support/table.ts';
 import { anOrganization, aTree, aUnit } from '../tree.ts';

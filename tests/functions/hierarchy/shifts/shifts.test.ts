@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createShift, getShift, listShifts, orderShifts, updateShift } from '#functions/hierarchy/shifts/shift.ts';
 import { createShiftPeriod, deleteShiftPeriod, updateShiftPeriod } from '#functions/hierarchy/shifts/shiftPeriod.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
-import { retryOnConflict } from '#functions/kernel/http/retryOnConflict.ts';
+import { retryOnConflict } from '#functions/kernel/store/retryOnConflict.ts';
 import { ShiftPeriodFields } from '#shared/model/shift.ts';
 import { refusal } from '../../../support/plan.ts';
 import { withTable } from '../../../support/table.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { retryOnConflict } from '#functions/kernel/http/retryOnConflict.ts';
+import { retryOnConflict } from '#functions/kernel/store/retryOnConflict.ts';
 import { Conflict } from '#functions/kernel/store/table.ts';
 
 const noWait = async () => undefined;
