@@ -1,38 +1,38 @@
 import { theTable } from '#functions/kernel/store/resources.ts';
 import { loadedWith, loadingAt, loadingEnds, loadingStage } from '#functions/system/service.ts';
 import { makeAccount, people } from './demo/accounts.ts';
-import { maker } from './demo/hand.ts';
 import { demoOrganizations, makeRegion, removeRegion } from './demo/make.ts';
+import { superAdminEmail } from './demo/superAdmin.ts';
 
-/** What an installation begins with. */
+/** The initial data of an installation. */
 export interface Preparation {
-  /** `none` makes the SuperAdmin only (DEMO). */
+  /** With `none` only the SuperAdmin is created (DEMO). */
   readonly demo: string | undefined;
-  /** Of every demo account (DEMO_PASSWORD). */
+  /** The password of every demo account (DEMO_PASSWORD). */
   readonly password: string;
-  /** Told how far the loading has come. */
+  /** Receives the progress of the load, in Swedish. */
   readonly say: (line: string) => void;
 }
 
-/** The accounts that can sign in with the password, for the terminal, and the work that remains until they can. */
+/** The accounts that can sign in with the password, and `load`, which creates the missing data. */
 export interface Prepared {
   readonly logins: readonly string[];
   readonly load: () => Promise<void>;
 }
 
 const loginsOf = (demo: boolean): readonly string[] =>
-  people.filter(({ email, saml }) => !saml && (demo || email === maker)).map(({ email }) => email);
+  people.filter(({ email, saml }) => !saml && (demo || email === superAdminEmail)).map(({ email }) => email);
 
 /**
- * Finds out what an installation lacks of what it begins with, and marks it as loading (health answers 503) if it lacks
- * anything; `load` makes it, once: what people have changed or removed since stays so. An interrupted load leaves its mark, so
- * that the next start removes a half-made region and makes it anew, or goes on with the accounts. Accounts come last: until
- * all is there nobody can sign in to a half of it.
+ * Finds out which initial data is missing and, if any is, marks the installation as loading (health answers 503). `load`
+ * creates it once: what users change or remove later is not created again. An interrupted load leaves its mark, so that the
+ * next start removes an incomplete region and creates it again, or continues with the accounts. Accounts are created last, so
+ * that no one can sign in before the region is complete.
  */
 export const prepare = async ({ demo, password, say }: Preparation): Promise<Prepared> => {
   const table = theTable();
   const [stage, loaded] = await Promise.all([loadingStage(table), loadedWith(table)]);
-  // An organisation of that name without a mark is somebody's own.
+  // Without a mark, an organisation of that name was created by a user.
   const free = async () => stage !== undefined || (await demoOrganizations(table)).length === 0;
   const wanted = demo !== 'none' && !loaded?.demo && (await free());
   const logins = loginsOf(wanted || (loaded?.demo ?? false));
@@ -45,7 +45,7 @@ export const prepare = async ({ demo, password, say }: Preparation): Promise<Pre
       await table.commit(loadingAt('accounts'));
     }
     for (const person of people)
-      if (wanted || (!loaded && person.email === maker)) await makeAccount(table, person, password);
+      if (wanted || (!loaded && person.email === superAdminEmail)) await makeAccount(table, person, password);
     await table.commit(...loadingEnds({ demo: wanted || (loaded?.demo ?? false) }));
   };
   return { logins, load };

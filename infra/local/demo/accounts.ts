@@ -6,22 +6,22 @@ import { loadCaller, type StoredAccount } from '#functions/kernel/rights/caller.
 import { accountKey } from '#functions/kernel/store/keys.ts';
 import type { Table } from '#functions/kernel/store/table.ts';
 import type { AccountType } from '#shared/model/grant.ts';
-import { maker, superAdminScope } from './hand.ts';
 import { demoOrganizations } from './make.ts';
+import { superAdminEmail, superAdminScope } from './superAdmin.ts';
 
 interface Person {
   readonly email: string;
   readonly type: AccountType;
   readonly saml?: true;
-  /** Where the account belongs, by names; the provider's own belong nowhere. */
+  /** The place that the account has access to, by names; accounts of the provider have none. */
   readonly place?: { readonly org: string; readonly area?: string; readonly unit?: string; readonly canWrite: boolean };
 }
 
 const county = 'Region Västmarken';
 
-/** The accounts of the demo. The planner's ward is short of nurses while others have more than they need. */
+/** The accounts of the demo. The planner's ward has a shortage of nurses; other wards have a surplus. */
 export const people: readonly Person[] = [
-  { email: maker, type: 'SuperAdmin' },
+  { email: superAdminEmail, type: 'SuperAdmin' },
   { email: 'admin@demo.se', type: 'Admin' },
   { email: 'superuser@demo.se', type: 'SuperUser', place: { org: county, canWrite: true } },
   {
@@ -59,7 +59,7 @@ const account = async (
   return createAccount(superAdminScope(table), cognito(), { email, type, homeOrgId, ...signIn });
 };
 
-/** Makes an account and gives it its access; what is there already stays as it is. */
+/** Creates an account with its access; an existing account or access is kept unchanged. */
 export const makeAccount = async (table: Table, person: Person, password: string): Promise<void> => {
   const place = person.place && (await placeOf(table, person.place));
   const made = await account(table, person, place?.orgId ?? null, password);

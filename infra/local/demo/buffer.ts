@@ -8,14 +8,14 @@ import {
   type Write,
 } from '#functions/kernel/store/table.ts';
 
-/** What is known of a row: what it is to become, and what must hold in the table for that. */
+/** A buffered row (undefined: removed), and the guard for its write to the table. */
 interface Known {
   readonly row: Row | undefined;
   readonly stored: Guard;
   readonly changed: boolean;
 }
 
-/** A table that keeps what is committed until it is flushed. */
+/** A table that keeps commits in memory until it is flushed. */
 export interface Buffer {
   readonly table: Table;
   readonly flush: () => Promise<void>;
@@ -34,8 +34,8 @@ const holds = (write: Write, row: Row | undefined): boolean => {
 };
 
 /**
- * The same table, written to in a few large transactions instead of thousands of small ones. Guards are judged against what is
- * kept, and once more by the table when it is flushed. For a single writer of what nobody else has heard of yet.
+ * The same table, written in a few large transactions instead of thousands of small ones. Guards are checked against the
+ * buffered rows, and again by the table at the flush. Only for a single writer of new data that no other request uses yet.
  */
 export const buffered = (table: Table): Buffer => {
   const rows = new Map<string, Known>();
@@ -83,7 +83,7 @@ export const buffered = (table: Table): Buffer => {
         return table.query(slice);
       },
       commit: async (...writes) => {
-        // What is to be new need not be looked up: the table itself refuses it when it is not.
+        // A row that must be absent is not read here: the table refuses it at the flush if it exists.
         await Promise.all(
           writes.filter((write) => 'requires' in write || write.guard !== 'absent').map((write) => know(keyOf(write))),
         );

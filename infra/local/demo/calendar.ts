@@ -4,18 +4,18 @@ import { mondayOf, type Week, weekOf } from '#shared/time/week.ts';
 const weeksBack = 104;
 const weeksAhead = 52;
 
-/** The demo's weeks, numbered from 0: two years back, this week, and on to one year ahead. */
+/** The demo's weeks, numbered from 0: two years back, this week, and one year ahead. */
 export interface Calendar {
   readonly weeks: number;
   /** Number of this week. */
   readonly now: number;
   readonly monday: (week: number) => Day;
-  /** Last day of a week; null for a week that never comes. */
+  /** Last day of a week; null for week Infinity. */
   readonly sunday: (week: number) => Day | null;
   readonly iso: (week: number) => Week;
   /** Number of the week that holds the day. */
   readonly numberOf: (day: string) => number;
-  /** The year in whose January things changed: half a year to one and a half ago. */
+  /** The year that begins 6 to 18 months before today, with new measures and higher demand. */
   readonly turnOfYear: number;
 }
 
@@ -36,7 +36,7 @@ export const calendarOf = (today: Day): Calendar => {
 /** Weeks 25 to 33: fewer beds, fewer staff. */
 export const isSummer = ({ week }: Week): boolean => week >= 25 && week <= 33;
 
-/** Sunday of Easter (Gauss); a package of all the world's holidays would weigh more than the demo. */
+/** Easter Sunday (Gauss's algorithm); a package for it would be larger than the demo. */
 const easterOf = (year: number): Day => {
   const century = Math.floor(year / 100);
   const moon = (19 * (year % 19) + century - Math.floor(century / 4) - Math.floor((8 * century + 13) / 25) + 15) % 30;
@@ -65,7 +65,7 @@ const ofWeek: Readonly<Record<number, number>> = {
   53: 1.5,
 };
 
-/** Services that a unit of 25 lacks in this week of the year beyond its usual: holidays, school breaks, sick children. */
+/** Additional shortage of the week, in services of a unit with 25: holidays, school breaks, sick children. */
 export const strainOf = ({ week, year, start }: Week): number => {
   const toEaster = daysBetween(start, easterOf(year));
   const easter = toEaster >= 0 && toEaster < 7 ? 1.1 : toEaster < 0 && toEaster >= -7 ? 0.9 : 0;

@@ -5,10 +5,10 @@ import { type Calendar, isSummer } from './calendar.ts';
 import type { ShiftSpec } from './shifts.ts';
 import type { CategorySpec, WardSpec } from './spec.ts';
 
-/** Rows as typed; a shift is known by its name until it is stored. */
+/** Rows as typed; `shiftId` is the name of the shift until the shift is stored. */
 type DemandRows = readonly z.input<typeof ShiftDemandFields>[];
 
-/** A demand period to be made. Periods of one `level` have the same rows. */
+/** A demand period to create. Periods of one `level` have the same rows. */
 export interface DemandDesign {
   readonly fields: Pick<z.input<typeof DemandFields>, 'start' | 'end' | 'simulation' | 'comment'>;
   readonly level: string;
@@ -32,7 +32,7 @@ const timesOf = (times: string, [start, end, pause]: readonly [string, string, s
   return { ...clock(from, start), ...clock(to, end), ...rest(breakTime, pause) };
 };
 
-/** The staff of a shift as one types it. */
+/** The staff of a shift with a decimal comma, as a user types it. */
 const typed = (staff: number): string => String(staff).replace('.', ',');
 
 const rowOf = (shift: ShiftSpec, staffed: (staff: number) => number): DemandRows[number] => {
@@ -49,10 +49,10 @@ const rowOf = (shift: ShiftSpec, staffed: (staff: number) => number): DemandRows
 };
 
 const toHalves = (staff: number): number => Math.round(staff * 2) / 2;
-/** Less than all, but somebody: a ward that is open is never left alone. */
+/** A part of the staff in halves, at least 1: an open ward always has staff. */
 const share = (part: number) => (staff: number) => (staff <= 1 ? staff : Math.max(1, toHalves(staff * part)));
 
-/** Where a demand period ends and the next one begins: at the turn of the year, and around the summer. */
+/** Whether a demand period begins in this week: after the turn of the year, and at the start and end of summer. */
 const isBoundary = (calendar: Calendar, week: number): boolean => [2, 25, 34].includes(calendar.iso(week).week);
 
 interface Season {
@@ -67,7 +67,7 @@ const seasonsOf = (calendar: Calendar): readonly Season[] => {
   return starts.map((from, index) => ({ from, to: (starts[index + 1] ?? Infinity) - 1 }));
 };
 
-/** The seasons without the weeks from `gap` up to `until`, which nobody has planned. */
+/** The seasons without the unplanned weeks from `gap` up to, not including, `until`. */
 const planned = (seasons: readonly Season[], gap: number, until: number): readonly Season[] =>
   seasons.flatMap(({ from, to }) =>
     [

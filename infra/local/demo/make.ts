@@ -5,24 +5,24 @@ import { inParallel } from '#functions/kernel/services/parallel.ts';
 import type { Table } from '#functions/kernel/store/table.ts';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
 import { todayInStockholm } from '#shared/time/day.ts';
-import { superAdminScope } from './hand.ts';
 import { demoRegion } from './region.ts';
+import { superAdminScope } from './superAdmin.ts';
 import { makeUnit } from './unit.ts';
 import { organizations } from './wards.ts';
 
 const names = new Set(organizations.map(({ name }) => name));
 
-/** The organisations that are called as the demo's are. */
+/** The stored organisations with the names of the demo's. */
 export const demoOrganizations = async (table: Table) =>
   (await listOrganizations(superAdminScope(table))).filter(({ name }) => names.has(name));
 
-/** Takes away what an interrupted load has left. */
+/** Removes the organisations of an interrupted load. */
 export const removeRegion = async (table: Table): Promise<void> => {
   for (const { id: orgId, name } of await demoOrganizations(table))
     await deleteOrganization(superAdminScope(table, { orgId }), { orgId }, { confirm: name });
 };
 
-/** Makes the demo region through the services, some units at once; tells after each how far it has come. */
+/** Creates the demo region through the services, two units at a time; `say` receives the progress after each. */
 export const makeRegion = async (table: Table, say: (line: string) => void): Promise<void> => {
   const places: { readonly area: Parameters<typeof makeUnit>[1]; readonly unit: Parameters<typeof makeUnit>[2] }[] = [];
   for (const { name, areas } of demoRegion(todayInStockholm(new Date()))) {

@@ -6,7 +6,7 @@ import type { Day } from '#shared/time/day.ts';
 import type { Calendar } from './calendar.ts';
 import type { CategorySpec } from './spec.ts';
 
-/** What holds over which time: the first until the turn of the year where there is a second, which holds from then on. */
+/** The periods of the values: the first ends at the turn of the year if there is a second, which starts there. */
 const overTime = <Value>(calendar: Calendar, [first, second]: readonly Value[]) => {
   const start = `${calendar.iso(0).year - 1}-01-01` as Day;
   if (first === undefined) return [];
@@ -31,7 +31,7 @@ export const categoryPeriodsOf = (calendar: Calendar, { fullTime }: CategorySpec
     return { start, end, notes, workingHours: Math.floor(minutes / 60), workingMinutes: minutes % 60 };
   });
 
-/** The shifts of a category, in order, with how they count over time. */
+/** The shifts of a category, in order, with their periods. */
 export const shiftsOf = (calendar: Calendar, { shifts }: CategorySpec): readonly ShiftDesign[] =>
   shifts.map(({ name, measures }) => ({
     name,

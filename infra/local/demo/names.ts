@@ -18,7 +18,7 @@ const lastNames = words(`
   Nordin Ström Åberg Ekström Hermansson Holmgren Sundberg Hedlund Dahlberg Hellström Sjögren Falk Abrahamsson Martinsson
   Ahmed Mohamed Hassan Abdi Nguyen Kowalska Hosseini Petrović Kovačević Yılmaz Korhonen Virtanen Haddad Rahimi`);
 
-/** Makes names that nobody else of the same organisation has. */
+/** A generator of names without duplicates. */
 export const namesFrom = (random: Random): (() => string) => {
   const taken = new Set<string>();
   const name = (): string => {

@@ -6,7 +6,7 @@ import type { Calendar } from './calendar.ts';
 import type { DemandDesign } from './demands.ts';
 import type { CategoryPeriodDesign, ShiftDesign } from './measures.ts';
 
-/** What a category asks for in a week: services, and shifts at weekends and at night. */
+/** The demand of a category in a week: services, and shifts at weekends and at night. */
 export interface WeekNeed {
   readonly services: number;
   readonly weekendShifts: number;
@@ -38,7 +38,7 @@ const planOf = ({ periods, shifts, demands }: Given): CategoryPlan => ({
   budget: [],
 });
 
-/** The need of every week, by the product's own rules; a week that nobody planned needs what the one before it did. */
+/** The demand of every week by shared/calculation; an unplanned week has that of the week before. */
 export const needsOf = (calendar: Calendar, given: Given): readonly WeekNeed[] => {
   const receipts = receiptsOf(planOf(given), { start: calendar.monday(0), end: calendar.monday(calendar.weeks - 1) });
   let before: WeekNeed = { services: 0, weekendShifts: 0, nightShifts: 0 };

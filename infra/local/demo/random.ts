@@ -1,6 +1,6 @@
-/** Numbers that look like chance and are the same for the same seed (mulberry32 on a hashed text). */
+/** Pseudorandom numbers, the same for the same seed (mulberry32 on a hashed text). */
 export interface Random {
-  /** From 0 up to, not with, 1. */
+  /** At least 0, below 1. */
   readonly fraction: () => number;
   /** A whole number, both ends included. */
   readonly between: (low: number, high: number) => number;
@@ -14,7 +14,7 @@ const hashOf = (text: string): number => {
   return hash >>> 0;
 };
 
-/** A source of its own for every seed, so that what is made first does not change what is made next. */
+/** A generator of its own for every seed, so that a change of one part of the demo does not change the others. */
 export const randomOf = (seed: string): Random => {
   let state = hashOf(seed);
   const fraction = (): number => {

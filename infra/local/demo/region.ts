@@ -10,7 +10,7 @@ import type { CategorySpec, WardSpec } from './spec.ts';
 import { type StaffDesign, staffOf } from './staff/staff.ts';
 import { type OrganizationSpec, organizations } from './wards.ts';
 
-/** All that is to be made of a category, unit, organisation: what a planner would have typed. */
+/** The data to create for a category, unit and organisation, as a planner would type it. */
 export interface CategoryDesign {
   readonly name: string;
   readonly periods: readonly CategoryPeriodDesign[];
@@ -61,7 +61,7 @@ const organizationOf = (calendar: Calendar, { name, areas }: OrganizationSpec): 
   return { name, areas: areas.map((area) => ({ name: area.name, units: area.wards.map(unitOf) })) };
 };
 
-/** The demo region as it looks today: the same on the same day, everywhere. Pure. */
+/** The demo region for a day: the same day always gives the same region. */
 export const demoRegion = (today: Day): readonly OrganizationDesign[] => {
   const calendar = calendarOf(today);
   return organizations.map((organization) => organizationOf(calendar, organization));

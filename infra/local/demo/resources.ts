@@ -27,7 +27,7 @@ export const bedsOf = (calendar: Calendar, { beds }: WardSpec): readonly BedDesi
   });
 };
 
-/** The budgets of a category, one a calendar year: some share of what the year asks for. */
+/** The budgets of a category, one a calendar year: the mean demand of the year times the unit's budget factor. */
 export const budgetsOf = (
   calendar: Calendar,
   needs: readonly WeekNeed[],
@@ -58,7 +58,7 @@ const remarks = {
 const ageOf = (calendar: Calendar, from: number, to: number): keyof typeof remarks =>
   to < calendar.now ? 'past' : from <= calendar.now ? 'now' : from < calendar.now + 26 ? 'coming' : 'later';
 
-/** The plan periods of a category, one a term: some past, this one, and those to come. */
+/** The plan periods of a category, one a term: past, current and coming. */
 export const plansOf = (calendar: Calendar): readonly PlanDesign[] => {
   const starts = weeksWhere(calendar, (week) => week > 26 && calendar.iso(week).week in terms);
   return starts.flatMap((from, index): PlanDesign[] => {

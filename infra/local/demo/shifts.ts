@@ -3,29 +3,29 @@ import type { ShiftPeriodFields } from '#shared/model/shift.ts';
 
 type Measures = Omit<z.input<typeof ShiftPeriodFields>, 'start' | 'end'>;
 
-/** `start–end`, and the break: `07:00-15:30 0:30`. */
+/** Start, end and break: `07:00-15:30 0:30`. */
 type Times = `${string}-${string} ${string}`;
 
-/** A shift as a ward uses it: how it counts, its times, and the staff it asks for on a weekday and on a day at the weekend. */
+/** A shift of a ward: its measures, its times, and its staff on a weekday and on a day of the weekend. */
 export interface ShiftSpec {
   readonly name: string;
   readonly weekday: number;
   readonly weekend: number;
   readonly times: Times;
   readonly weekendTimes: Times;
-  /** Days with the weekend's times. */
+  /** The days that have the times of the weekend. */
   readonly weekendDays: readonly ('fri' | 'sat' | 'sun')[];
   readonly dutyHours: number;
-  /** How it counts; the second, where there is one, from the turn of the year on. */
+  /** The measures; a second one replaces the first at the turn of the year. */
   readonly measures: readonly Measures[];
 }
 
 const standard: Measures = { type: 'Standard' };
-/** Nights in rotation: 8 nights in 6 weeks, with the shorter week for it. */
+/** Nights in rotation: 8 nights in 6 weeks, with a shorter full-time week. */
 export const rotation: Measures = { type: 'Rotation', weeks: 6, nights: 8, newWorkingHours: 36, newWorkingMinutes: 20 };
-/** Permanent nights with a week of their own. */
+/** Permanent nights with their own full-time week. */
 export const permanentNights: Measures = { type: 'Other', newWorkingHours: 34, newWorkingMinutes: 20 };
-/** Half an hour's credit for every shift. */
+/** Half an hour of extra time for every shift. */
 export const timeCredit: Measures = { type: 'ExtraHours', extraHours: 0, extraMinutes: 30 };
 
 const plain = { dutyHours: 0, measures: [standard] };
@@ -72,7 +72,7 @@ export const night = (weekday: number, weekend: number, ...measures: readonly Me
   measures: (measures.length ? measures : [standard]).map((measure) => ({ ...measure, isNightShift: true })),
 });
 
-/** On call at the hospital: much of the time is rest. */
+/** On-call duty at the hospital, with duty hours. */
 export const duty = (weekday: number, weekend: number): ShiftSpec => ({
   name: 'Jour',
   weekday,
@@ -84,7 +84,7 @@ export const duty = (weekday: number, weekend: number): ShiftSpec => ({
   measures: [{ type: 'Standard', isDutyShift: true }],
 });
 
-/** Office hours under another name, for those who do not work by the ward's clock. */
+/** A named shift with office hours, without weekends. */
 export const office = (name: string, weekday: number, times: Times): ShiftSpec => ({
   ...plain,
   name,

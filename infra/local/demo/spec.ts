@@ -1,33 +1,33 @@
 import type { ShiftSpec } from './shifts.ts';
 
-/** A staff category as the demo imagines it. */
+/** The description of a staff category that the demo data is generated from. */
 export interface CategorySpec {
   readonly name: string;
-  /** Full-time weeks, `38:15`; the second, where there is one, from the turn of the year on. */
+  /** Full-time weeks, such as `38:15`; a second one replaces the first at the turn of the year. */
   readonly fullTime: readonly `${number}:${number}`[];
   readonly shifts: readonly ShiftSpec[];
   /** Supply less demand in an ordinary week, in services. */
   readonly balance: number;
-  /** Whether agencies have such staff to let. */
+  /** Whether the category has contractors. */
   readonly rented: boolean;
-  /** Whether they are graded by competence, 1 to 6. */
+  /** Whether staff have a competence level, 1 to 6. */
   readonly graded: boolean;
 }
 
-/** A unit as the demo imagines it. */
+/** The description of a unit that the demo data is generated from. */
 export interface WardSpec {
   readonly name: string;
   readonly shortName: string;
-  /** Beds on weekdays, at weekends, and both in summer; none where nobody lies in bed. */
+  /** Beds on weekdays and weekends, and both in summer; left out for units without beds. */
   readonly beds?: readonly [weekday: number, weekend: number, summer: number, summerWeekend: number];
   readonly categories: readonly CategorySpec[];
-  /** What the budget is of the demand, 1 being all of it. */
+  /** The budget as a factor of the demand. */
   readonly budget: number;
-  /** What was asked for before the turn of the year, 1 being the same as now. */
+  /** The demand before the turn of the year as a factor of today's. */
   readonly earlier: number;
-  /** Weeks, counted from this one, without a demand period: nobody has planned them yet. */
+  /** Weeks without a demand period, counted from this one. */
   readonly unplanned?: readonly [from: number, to: number];
-  /** Has a simulated demand period: one more in the evenings. */
+  /** Has a simulated demand period with one more person on the evening shift. */
   readonly simulated?: true;
 }
 

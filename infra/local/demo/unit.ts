@@ -5,10 +5,10 @@ import { beds } from '#shared/contract/beds.ts';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
 import { buffered } from './buffer.ts';
 import { makeCategory } from './category.ts';
-import { superAdminScope } from './hand.ts';
 import type { UnitDesign } from './region.ts';
+import { superAdminScope } from './superAdmin.ts';
 
-/** Makes a unit with its beds and categories; nothing of it is to be seen until all of it is there. */
+/** Creates a unit with its beds and categories; its rows are written when all of them are complete. */
 export const makeUnit = async (
   stored: Table,
   area: { readonly orgId: string; readonly areaId: string },
@@ -20,7 +20,7 @@ export const makeUnit = async (
   const { id: unitId } = await createUnit(superAdminScope(table, area), area, body);
   const ids = { ...area, unitId };
   for (const period of design.beds) await createBeds(superAdminScope(table, ids), ids, beds.create.body.parse(period));
-  // One after the other: the unit's own row lists them in order.
+  // In sequence: the unit's row lists its categories in the order of their creation.
   for (const category of design.categories) await makeCategory(table, ids, category);
   await flush();
 };

@@ -1,7 +1,7 @@
 import { day, duty, evening, middle, night, office, permanentNights, rotation, timeCredit } from './shifts.ts';
 import { assistants, doctors, midwives, nurses, secretaries, type WardSpec } from './spec.ts';
 
-/** An organisation as the demo imagines it. */
+/** The description of an organisation that the demo data is generated from. */
 export interface OrganizationSpec {
   readonly name: string;
   readonly areas: readonly { readonly name: string; readonly wards: readonly WardSpec[] }[];
@@ -176,7 +176,7 @@ const home = (name: string, shortName: string, balance: number): WardSpec => ({
   earlier: 1,
 });
 
-/** The county of the demo, and a small trust beside it. */
+/** The organisations of the demo: a county and a small foundation. */
 export const organizations: readonly OrganizationSpec[] = [
   {
     name: 'Region Västmarken',

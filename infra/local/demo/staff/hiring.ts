@@ -3,7 +3,7 @@ import type { Random } from '../random.ts';
 import type { CategorySpec } from '../spec.ts';
 import { nightsIn, type Person, quarters, type Roster, type Term } from './roster.ts';
 
-/** Contracts as they occur: work rate, and what is excluded from it. */
+/** Work rate and excluded work rate of contracts, repeated by how common they are. */
 const contracts: readonly (readonly [workRate: number, workRateExcluded: number])[] = [
   ...Array<[number, number]>(10).fill([1, 0]),
   [0.9, 0],
@@ -21,7 +21,7 @@ const contracts: readonly (readonly [workRate: number, workRateExcluded: number]
   [0.5, 0.5],
 ];
 
-/** Where somebody new comes from. */
+/** The origin of a new employee. */
 export type Origin = 'first' | 'employed' | 'substitute' | 'contractor';
 
 const levels: Readonly<Record<Origin, readonly number[]>> = {
@@ -31,13 +31,13 @@ const levels: Readonly<Record<Origin, readonly number[]>> = {
   contractor: [3, 4, 4, 5],
 };
 
-/** Nights a week of a full-time worker who takes nights, by how the ward's nights are worked. */
+/** Night shifts a week of a full-time employee with nights, by the measures of the ward's night shift. */
 const nightsEach = ({ shifts }: CategorySpec): number => {
   const type = shifts.find(({ name }) => name === 'Natt')?.measures.at(-1)?.type;
   return type === 'Other' ? 3.4 : type === 'Rotation' ? 1.35 : 2;
 };
 
-/** What somebody new is hired to. */
+/** The post of a new employee. */
 export interface Post {
   readonly spec: CategorySpec;
   readonly need: WeekNeed;
@@ -45,11 +45,11 @@ export interface Post {
   readonly from: number;
   readonly to: number;
   readonly origin: Origin;
-  /** At most about so many services are wanted of the new one. */
+  /** Missing services: the work rate is at most 0.3 above them. */
   readonly missing: number;
 }
 
-/** Somebody new, with a contract near what is missing, and with nights while there are nights that nobody takes. */
+/** A new employee with a contract near the missing services, with night shifts while some of those are unstaffed. */
 export const hired = (random: Random, roster: Roster, post: Post): Person => {
   const { spec, need, name, from, to, origin, missing } = post;
   const fitting = contracts.filter(([rate]) => rate <= missing + 0.3);

@@ -1,4 +1,4 @@
-/** A time of employment in the demo's weeks, both ends included; `to` is Infinity until further notice. */
+/** A period of employment in the demo's weeks, both ends included; `to` is Infinity for an open-ended one. */
 export interface Term {
   readonly from: number;
   readonly to: number;
@@ -12,7 +12,7 @@ export interface Term {
   readonly comment: string;
 }
 
-/** Somebody on the staff with terms in order, the last of which is what is known of the future. */
+/** An employee with the terms in order. */
 export interface Person {
   readonly name: string;
   readonly terms: readonly Term[];
@@ -23,20 +23,20 @@ export type Roster = readonly Person[];
 export const termAt = ({ terms }: Person, week: number): Term | undefined =>
   terms.find(({ from, to }) => from <= week && week <= to);
 
-/** Services of all in a week. */
+/** The sum of work rates in a week. */
 export const supplyIn = (roster: Roster, week: number): number =>
   roster.reduce((sum, person) => sum + (termAt(person, week)?.workRate ?? 0), 0);
 
 export const nightsIn = (roster: Roster, week: number): number =>
   roster.reduce((sum, person) => sum + (termAt(person, week)?.nightRate ?? 0), 0);
 
-/** The term of somebody who works until further notice, with nothing else known of the future. */
+/** The last term, if it has begun before the week, is open-ended and has a work rate. */
 export const settledTerm = (person: Person, week: number): Term | undefined => {
   const last = person.terms.at(-1);
   return last && last.from < week && last.to === Infinity && last.workRate > 0 ? last : undefined;
 };
 
-/** Rates as they are typed: to the quarter. */
+/** The rate rounded to a quarter. */
 export const quarters = (rate: number): number => Math.round(rate * 4) / 4;
 
 const tidy = (rate: number): number => Math.round(rate * 10_000) / 10_000;
@@ -46,16 +46,16 @@ const until = ({ terms, ...person }: Person, week: number): Person => {
   return { ...person, terms: [...terms.slice(0, -1), { ...last, to: week - 1 }] };
 };
 
-/** Leaves for good: the week before is the last. */
+/** Ends the employment before the week. */
 export const leaving = until;
 
-/** From a week on something else holds. */
+/** Starts a new term with the changed fields in the week. */
 export const changing = (person: Person, week: number, change: Partial<Term>): Person => {
   const { terms, ...cut } = until(person, week);
   return { ...cut, terms: [...terms, { ...person.terms.at(-1)!, comment: '', from: week, ...change }] };
 };
 
-/** Works less, or not at all, for some weeks, and comes back as before. */
+/** An absence of some weeks with the `remaining` share of the work rate; the usual term continues after it. */
 export const away = (person: Person, week: number, weeks: number, comment: string, remaining = 0): Person => {
   const usual = person.terms.at(-1)!;
   const workRate = tidy(usual.workRate * remaining);

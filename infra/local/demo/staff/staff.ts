@@ -4,12 +4,12 @@ import { type Calendar, strainOf } from '../calendar.ts';
 import type { WeekNeed } from '../need.ts';
 import type { Random } from '../random.ts';
 import type { CategorySpec } from '../spec.ts';
-import { type Knowledge, live } from './events.ts';
+import { adjust, type Ward } from './adjust.ts';
 import { hired } from './hiring.ts';
+import { type Knowledge, withLifeEvents } from './lifeEvents.ts';
 import { type Roster, supplyIn, type Term } from './roster.ts';
-import { steer, type Ward } from './steering.ts';
 
-/** An employee to be made. */
+/** An employee to create. */
 export interface StaffDesign {
   readonly name: string;
   readonly periods: readonly z.input<typeof AssetPeriodFields>[];
@@ -17,7 +17,7 @@ export interface StaffDesign {
 
 const unitOfStrain = 25;
 
-/** Services wanted each week: need, usual balance, what the season takes, and the ups and downs of life. */
+/** Target supply of each week in services: demand, usual balance, seasonal strain and a random drift. */
 const wantedOf = (calendar: Calendar, needs: readonly WeekNeed[], { balance }: CategorySpec, random: Random) => {
   let drift = 0;
   return needs.map(({ services }, week) => {
@@ -55,15 +55,15 @@ interface Given {
   readonly random: Random;
 }
 
-/** The staff of a category over all weeks: those of the first day, and who came and went since. */
+/** The staff of a category over all weeks: the first staff, and those hired later. */
 export const staffOf = (given: Given): readonly StaffDesign[] => {
   const { calendar, spec, needs, random } = given;
   const ward: Ward = { ...given, wanted: wantedOf(calendar, needs, spec, random) };
   let roster = firstStaff(ward);
   for (let week = 1; week < calendar.weeks; week++) {
-    roster = steer(
+    roster = adjust(
       ward,
-      roster.map((person) => live(random, person, week, knowledgeOf(calendar, week))),
+      roster.map((person) => withLifeEvents(random, person, week, knowledgeOf(calendar, week))),
       week,
     );
   }

@@ -3,7 +3,7 @@ import { createArea } from '#functions/hierarchy/levels/area.ts';
 import { createOrganization } from '#functions/hierarchy/levels/organization.ts';
 import { theTable } from '#functions/kernel/store/resources.ts';
 import { loadingAt } from '#functions/system/service.ts';
-import { superAdminScope } from '#infra/local/demo/hand.ts';
+import { superAdminScope } from '#infra/local/demo/superAdmin.ts';
 import { prepare } from '#infra/local/demo.ts';
 import { demoPassword, type LocalServer, startLocal } from '#infra/local/server.ts';
 import type { PlacedReceipt } from '#shared/model/receipt.ts';

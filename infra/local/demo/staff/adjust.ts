@@ -5,31 +5,31 @@ import type { CategorySpec } from '../spec.ts';
 import { hired, type Origin } from './hiring.ts';
 import { away, leaving, type Person, type Roster, settledTerm, supplyIn, termAt } from './roster.ts';
 
-/** What a ward's manager sees when deciding whom to call in and whom to let off. */
+/** The state of a ward that hiring and release depend on. */
 export interface Ward {
   readonly calendar: Calendar;
   readonly spec: CategorySpec;
   readonly needs: readonly WeekNeed[];
-  /** Services wanted in every week. */
+  /** Target supply of every week in services. */
   readonly wanted: readonly number[];
   readonly nextName: () => string;
   readonly random: Random;
 }
 
-/** Nobody is hired or let off for less. */
+/** The least gap or surplus, in services, that is acted on. */
 const tolerance = 0.45;
 const ahead = 8;
 
 const gapIn = ({ wanted }: Ward, roster: Roster, week: number): number =>
   (wanted[week] ?? wanted.at(-1)!) - supplyIn(roster, week);
 
-/** The mean gap of the weeks to come: somebody who is soon back is not replaced. */
+/** The mean gap of the next 8 weeks: a short absence is not replaced. */
 const lastingGap = (ward: Ward, roster: Roster, week: number): number => {
   const weeks = Array.from({ length: ahead }, (_, index) => week + index);
   return weeks.reduce((sum, each) => sum + gapIn(ward, roster, each), 0) / ahead;
 };
 
-/** How many weeks on end there will be more than wanted. */
+/** The number of consecutive weeks with a surplus, at most 40. */
 const surplusWeeks = (ward: Ward, roster: Roster, week: number): number => {
   let weeks = 0;
   while (weeks < 40 && gapIn(ward, roster, week + weeks) < -tolerance / 2) weeks++;
@@ -44,7 +44,7 @@ const originOf = ({ calendar, spec, random }: Ward, week: number): readonly [Ori
   return ['employed', Infinity];
 };
 
-const callIn = (ward: Ward, roster: Roster, week: number): Roster => {
+const hire = (ward: Ward, roster: Roster, week: number): Roster => {
   const gap = gapIn(ward, roster, week);
   const missing = gap < tolerance ? gap : Math.min(gap, lastingGap(ward, roster, week));
   if (missing < tolerance) return roster;
@@ -53,8 +53,8 @@ const callIn = (ward: Ward, roster: Roster, week: number): Roster => {
   return [...roster, hired(ward.random, roster, { ...post, to: week + weeks - 1 })];
 };
 
-/** Who may go: settled, not back just now, and no more of a loss than there is to spare. */
-const mayGo = (person: Person, week: number, surplus: number): boolean => {
+/** Whether the employee can be released: no contractor, in the same term for 7 weeks, work rate at most 0.35 above the surplus. */
+const isReleasable = (person: Person, week: number, surplus: number): boolean => {
   const term = settledTerm(person, week - 7);
   return term !== undefined && !term.isContractor && term.workRate <= surplus + 0.35;
 };
@@ -62,19 +62,19 @@ const mayGo = (person: Person, week: number, surplus: number): boolean => {
 const replaced = (roster: Roster, old: Person, next: Person): Roster =>
   roster.map((person) => (person === old ? next : person));
 
-const letOff = (ward: Ward, roster: Roster, week: number): Roster => {
+const release = (ward: Ward, roster: Roster, week: number): Roster => {
   const { random } = ward;
   const surplus = -gapIn(ward, roster, week);
   if (surplus < tolerance) return roster;
   const weeks = surplusWeeks(ward, roster, week);
-  const passing = roster.find((person) => {
+  const temporary = roster.find((person) => {
     const term = termAt(person, week);
     return term && (term.isFillIn || term.isContractor) && term.from < week - 3 && term.workRate <= surplus + 0.35;
   });
-  if (passing && weeks > 6) return replaced(roster, passing, leaving(passing, week));
-  const able = roster.filter((person) => mayGo(person, week, surplus));
-  if (able.length === 0) return roster;
-  const person = random.pick(able);
+  if (temporary && weeks > 6) return replaced(roster, temporary, leaving(temporary, week));
+  const releasable = roster.filter((person) => isReleasable(person, week, surplus));
+  if (releasable.length === 0) return roster;
+  const person = random.pick(releasable);
   if (weeks > 16) return replaced(roster, person, leaving(person, week));
   return replaced(roster, person, away(person, week, Math.min(weeks, random.between(3, 5)), 'Semester.'));
 };
@@ -84,8 +84,8 @@ const repeated = (step: (roster: Roster) => Roster, roster: Roster, times: numbe
   return next === roster || times === 1 ? next : repeated(step, next, times - 1);
 };
 
-/** Brings a week's staff near what is wanted, as far as people can be found or spared. */
-export const steer = (ward: Ward, roster: Roster, week: number): Roster => {
-  const filled = repeated((before) => callIn(ward, before, week), roster, 2);
-  return repeated((before) => letOff(ward, before, week), filled, 4);
+/** The roster after hiring and release have brought the supply of the week near its target. */
+export const adjust = (ward: Ward, roster: Roster, week: number): Roster => {
+  const filled = repeated((before) => hire(ward, before, week), roster, 2);
+  return repeated((before) => release(ward, before, week), filled, 4);
 };
