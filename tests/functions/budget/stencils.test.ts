@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createStencil, listStencils, removeStencil, updateStencil } from '#functions/budget/stencils.ts';
 import { planKeys } from '#functions/kernel/store/keys.ts';
+import { retryOnConflict } from '#functions/kernel/store/retryOnConflict.ts';
 import { StencilChange, StencilFields } from '#shared/model/stencil.ts';
-import { aCategory, at, planner, refusal, settled, superUser } from '../../support/plan.ts';
+import { aCategory, at, planner, refusal, superUser } from '../../support/plan.ts';
 import { withTable } from '../../support/table.ts';
 
 const world = withTable();
@@ -51,7 +52,7 @@ describe('a stencil', () => {
   it('is the only one of its year, also when two are created at the same time', async () => {
     const ids = await aCategory(world);
     const outcomes = await Promise.allSettled(
-      [1, 2, 3].map(() => settled(() => createStencil(boss(), ids, fields({})))),
+      [1, 2, 3].map(() => retryOnConflict(() => createStencil(boss(), ids, fields({})))),
     );
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await refusal(() => createStencil(boss(), ids, fields({})))).toEqual({
