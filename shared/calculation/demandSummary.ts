@@ -12,7 +12,7 @@ const HUNDREDTHS = 100;
 const WEEKS_A_YEAR = 52;
 const MONTHS_A_YEAR = 12;
 
-/** What demand rows ask for in a normal week, and where their measures are taken from. */
+/** Demand rows of a normal week, with the shifts and category periods that measure them. */
 export interface DemandSummaryInput {
   readonly shiftDemands: readonly ShiftDemandInput[];
   readonly shifts: readonly ShiftInput[];

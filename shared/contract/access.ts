@@ -6,7 +6,7 @@ import { create, get, put, remove } from './define.ts';
 const place = '/api/access/{level}/{id}' as const;
 const one = '/api/access/{level}/user/{accessId}' as const;
 
-/** Who reaches what (README.md "Grants"). */
+/** Grants of accounts on places (README.md "Grants"). */
 export const access = {
   context: get('/api/access/context', {
     who: 'signedIn',

@@ -53,7 +53,7 @@ export const post = define('POST', 200);
 /** Changes an entity; 200. */
 export const put = define('PUT', 200);
 
-/** What a DELETE may say in a body: the version that the caller believes in. */
+/** The optional body of a DELETE: the version that it is based on. */
 const believed = z.object({ version }).optional();
 
 /** Removes; 204. */
@@ -62,6 +62,6 @@ export const remove = <const Path extends `/api/${string}`, const P extends Omit
   parts: P,
 ) => define('DELETE', 204)(path, { ...parts, body: believed });
 
-/** The answer of a list that comes page by page (README.md "Lists"); `next` is left out at its end. */
+/** The answer of a paged list (README.md "Lists"); `next` is left out at its end. */
 export const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ data: z.array(item), next: z.string().optional() });

@@ -28,7 +28,7 @@ export interface Endpoint<
   readonly answer: Answer;
   /** The entity whose fields the body may repeat (README.md "Bodies"), where it is not the one in the answer. */
   readonly repeats?: z.ZodType;
-  /** 200 answers what is there, 201 a new entity, 204 nothing. */
+  /** 200 answers a stored or computed value, 201 a new entity, 204 nothing. */
   readonly status: 200 | 201 | 204;
   /** Without the `{data}` envelope: health, openapi.json, login, refresh, and lists that say `{data, next}` themselves. */
   readonly bare: boolean;
@@ -40,16 +40,16 @@ export interface Endpoint<
   readonly outlivesPlace: boolean;
 }
 
-/** What a handler gets: validated, typed, and the version the caller believes in. */
+/** What a handler gets: validated, typed, and the version that the call is based on. */
 export interface Input<E extends Endpoint> {
   readonly params: Params<E['path']>;
   readonly query: z.output<E['query']>;
   readonly body: z.output<E['body']>;
-  /** From the body's `version` or `If-Match`; undefined applies the change to what is there. */
+  /** From the body's `version` or `If-Match`; undefined applies the change to the stored version. */
   readonly version: number | undefined;
 }
 
-/** What a client sends. `version` goes as `If-Match`, where there is no body to say it in. */
+/** What a client sends. `version` goes as `If-Match`, where there is no body to hold it. */
 export type Call<E extends Endpoint> = {
   readonly params: Params<E['path']>;
   readonly version?: number;

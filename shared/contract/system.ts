@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { get } from './define.ts';
 
-/** What anybody may ask of the running program. */
+/** Endpoints of the running program that need no token. */
 export const system = {
   health: get('/api/health', {
     who: 'open',

@@ -75,7 +75,7 @@ export const checkedAssetPeriod = <Schema extends z.ZodType<AssetPeriodChange>>(
     path: ['isContractor'],
   });
 
-/** Somebody on the staff, with the periods of employment and their joined spans. */
+/** An employee with the periods of employment and their joined spans. */
 export const Asset = z.object({
   ...stamped,
   name: z.string(),
@@ -93,7 +93,7 @@ export const TeamMember = z.object({
 });
 export type TeamMember = z.infer<typeof TeamMember>;
 
-/** What an answer holds and a caller cannot set: read past. */
+/** Fields of an answer that a caller cannot set: ignored in a body. */
 const shown = <Field extends string>(...fields: readonly Field[]) =>
   Object.fromEntries(fields.map((field) => [field, z.unknown().optional()])) as Record<
     Field,
@@ -126,7 +126,7 @@ export const TeamChange = z.object({
 });
 export type TeamChange = z.infer<typeof TeamChange>;
 
-/** What somebody is called who has left and was made anonymous. */
+/** The name of an anonymised employee. */
 export const anonymousName = 'Anonymiserad';
 
 export const AssetFields = z.object({ name: name(), period: checkedAssetPeriod(AssetPeriodFields) });

@@ -65,7 +65,7 @@ export const decimal = (max: number, places: number) =>
 /** A whole number from `min` to `max`. */
 export const whole = (min: number, max: number) => z.number().min(min).max(max).refine(Number.isInteger, 'whole');
 
-/** What every stored thing carries: identity, version, and who changed it last. */
+/** The fields of every stored entity: identity, version, and who changed it last. */
 export const stamped = {
   id: z.string(),
   version: z.number(),
@@ -77,5 +77,5 @@ export const stamped = {
 export const Stamp = z.object(stamped);
 export type Stamp = z.infer<typeof Stamp>;
 
-/** What the caller believes is stored; without it a change applies to what is there. */
+/** The version that a change is based on; without it the change applies to the stored one. */
 export const version = z.number().int().optional();

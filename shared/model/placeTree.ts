@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 const named = z.object({ id: z.string(), name: z.string() });
 
-/** Where one is: the names along the path. */
+/** The levels of a path with their names. */
 export const Context = z.object({
   org: named,
   area: named.optional(),
@@ -31,6 +31,6 @@ const UnitNode = node.extend({
 });
 const AreaNode = node.extend({ canRead: z.boolean(), units: z.array(UnitNode) });
 
-/** The tree that the caller may see; `canRead` is false where only something below is his. */
+/** The tree that the caller may see; `canRead` is false where the grants are only below. */
 export const PlaceTree = z.array(node.extend({ canRead: z.boolean(), areas: z.array(AreaNode) }));
 export type PlaceTree = z.infer<typeof PlaceTree>;

@@ -14,7 +14,7 @@ const valueFields = [
   'comment',
 ] as const satisfies readonly (keyof AssetPeriod)[];
 
-/** What an asset period says besides its dates and its identity. */
+/** The values of an asset period: its fields without dates and identity. */
 export type AssetValues = Pick<AssetPeriod, (typeof valueFields)[number]>;
 
 /** A period of an employee as it is planned; `id` where it is (a part of) a stored one. */
@@ -106,7 +106,7 @@ export const absentValues = (values: AssetValues, part: number, comment: string)
   });
 };
 
-/** Whether both plans say the same of every day before `limit`, by the same stored periods. */
+/** Whether both plans have the same values on every day before `limit`, in the same stored periods. */
 export const sameBefore = (a: readonly PlannedPeriod[], b: readonly PlannedPeriod[], limit: Day): boolean => {
   const history = { start: '0000-01-01' as Day, end: addDays(limit, -1) };
   const past = (periods: readonly PlannedPeriod[]) =>

@@ -5,14 +5,14 @@ import { mondayOf } from './week.ts';
 /** Rows of one subject that never overlap, in any order; gaps are allowed (shared/calculation/README.md 1). */
 export type Timeline<Row extends Period> = readonly Row[];
 
-/** Why a period may not stand among its siblings: the field at fault and the sibling in the way. */
+/** Why a period is refused among its siblings: the field at fault and the overlapping sibling. */
 export interface Refused<Row extends Period> {
   readonly ok: false;
   readonly field: 'start' | 'end';
   readonly row: Row;
 }
 
-/** A period that may stand; `shortened` is the open-ended sibling with its new end, if one had to give way. */
+/** An accepted period; `shortened` is the open-ended sibling with its new end, if there is one. */
 export interface Inserted<Row extends Period> {
   readonly ok: true;
   readonly shortened?: Row;
@@ -24,7 +24,7 @@ const byStart = (a: Period, b: Period): number => (a.start < b.start ? -1 : a.st
 export const sorted = <Row extends Period>(timeline: Timeline<Row>): Row[] => [...timeline].sort(byStart);
 
 /**
- * Whether a period may stand among the others without changing any of them: the rule of PUT, which never shortens a sibling.
+ * Whether a period overlaps none of its siblings: the rule of PUT, which never shortens a sibling.
  * `siblings` must not hold the row that is being changed.
  */
 export const fits = <Row extends Period>(
@@ -37,7 +37,7 @@ export const fits = <Row extends Period>(
 
 /**
  * The rule of a create: a period that starts after the first day of an open-ended sibling ends that sibling the day
- * before; any other overlap is refused. Says so, and changes nothing itself.
+ * before; any other overlap is refused. Only judges: the caller stores the shortened sibling.
  */
 export const insertPeriod = <Row extends Period>(
   siblings: Timeline<Row>,

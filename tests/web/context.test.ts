@@ -8,17 +8,17 @@ const ids = { orgId: 'o', areaId: 'a', unitId: 'u', categoryId: 'c' };
 beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()));
 
 describe('the place last planned', () => {
-  it('is found again by whoever planned it', () => {
+  it('is returned for the account that stored it', () => {
     storeLastPlace('anna@b.se', ids);
     expect(lastPlace('anna@b.se')).toEqual(ids);
   });
 
-  it('is nobody else’s: the next person at the computer does not begin there', () => {
+  it('is not returned for another account at the same browser', () => {
     storeLastPlace('anna@b.se', ids);
     expect(lastPlace('bo@b.se')).toBeUndefined();
   });
 
-  it.each([undefined, '', '{', '7', 'null', '{"orgId":"o"}'])('is none in %s', (kept) => {
+  it.each([undefined, '', '{', '7', 'null', '{"orgId":"o"}'])('is undefined when %s is stored', (kept) => {
     if (kept !== undefined) localStorage.setItem(KEY, kept);
     expect(lastPlace('anna@b.se')).toBeUndefined();
   });

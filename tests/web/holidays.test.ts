@@ -6,7 +6,7 @@ import { marksOf } from '#web/ui/holidays/week.ts';
 const week = (monday: string) => marksOf(days, monday as Day);
 
 describe('Swedish weeks', () => {
-  it('hold the days off, with midsummer and its eve, named in both languages', () => {
+  it('list the days off, with midsummer and its eve, named in both languages', () => {
     expect(week('2026-06-15')).toEqual({
       days: [
         { day: '2026-06-19', sv: 'Midsommarafton', en: 'Midsummer Eve' },
@@ -16,12 +16,12 @@ describe('Swedish weeks', () => {
     });
   });
 
-  it('leave out days that nobody is off', () => {
+  it('leave out observances that are working days', () => {
     expect(week('2026-12-07').days).toEqual([]);
     expect(week('2026-05-18').days.map(({ sv }) => sv)).toEqual(['Pingstdagen']);
   });
 
-  it('hold the school breaks', () => {
+  it('list the school breaks', () => {
     expect(week('2026-02-23').schoolBreak).toBe('winter');
     expect(week('2026-04-06').schoolBreak).toBe('easter');
     expect(week('2026-10-26').schoolBreak).toBe('autumn');

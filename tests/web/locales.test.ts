@@ -43,7 +43,7 @@ const patterns = [...new Set(used)].map(
 describe('the catalogues', () => {
   const [swedish, english] = [textsOf(sv), textsOf(en)];
 
-  it('have no text that no screen uses', () => {
+  it('have no unused text', () => {
     const unused = Object.keys(swedish).filter(
       (key) => !CODES.some((area) => key.startsWith(area)) && !patterns.some((pattern) => pattern.test(key)),
     );
@@ -58,7 +58,7 @@ describe('the catalogues', () => {
     expect(different).toEqual([]);
   });
 
-  it('hold every Swedish text: none stands in the code', () => {
+  it('hold every Swedish text of the screens: the code has none', () => {
     const quoted = /'[^'\n]*'|"[^"\n]*"|`[^`]*`|>[^<>{}]*</g;
     const stray = files
       .filter((name) => name.endsWith('.tsx'))

@@ -85,13 +85,13 @@ describe('the places of the access context', () => {
     expect(namesOf(named('Medicinavdelning 33').children)).toEqual(['Sjuksköterska', 'Undersköterska']);
   });
 
-  it('are found as deep as the ids are known', () => {
+  it('are found by the deepest known id', () => {
     expect(findPlace(roots, { orgId: 'o', areaId: 'med', unitId: 'gone', categoryId: 'x' })?.id).toBe('med');
     expect(findPlace(roots, { orgId: 'gone' })).toBeUndefined();
     expect(findPlace(roots, {})).toBeUndefined();
   });
 
-  it('mean the first category of a unit, but of an area only when it has one unit', () => {
+  it('have as default category the first of a unit, and of an area only when it has one unit', () => {
     expect(categoryBelow(named('Medicinavdelning 33'))?.id).toBe('u33-Sjuksköterska');
     expect(categoryBelow(named('Medicin'))).toBeUndefined();
     expect(categoryBelow(named('Kirurgi'))).toBeUndefined();
@@ -99,8 +99,8 @@ describe('the places of the access context', () => {
   });
 });
 
-describe('where an account begins', () => {
-  it('is right at its single grant, at the first organisation before areas and units, else at the first seen', () => {
+describe('the start place of an account', () => {
+  it('is the place of its single grant, organisations before areas and units, else the first visible place', () => {
     expect(startPlace(roots, { ...claims, unitWrite: ['o/med/u33'] })?.id).toBe('u33');
     expect(startPlace(roots, { ...claims, unitWrite: ['o/med/u33'], areaRead: ['o/kir'] })?.id).toBe('kir');
     expect(startPlace(roots, { ...claims, orgWrite: ['p'], areaRead: ['o/kir'] })?.id).toBe('p');
@@ -117,13 +117,13 @@ describe('searching for a place', () => {
     expect(searchPlaces(all, 'sjuk 33').map(({ id }) => id)).toEqual(['u33-Sjuksköterska']);
   });
 
-  it('finds short names and Swedish letters in any case, and takes signs as they are', () => {
+  it('finds short names and Swedish letters in any case, and special characters literally', () => {
     expect(namesOf(searchPlaces(all, 'önh'))).toEqual(['Öron + näsa (3)']);
     expect(namesOf(searchPlaces(all, 'ÖRON + (3)'))).toEqual(['Öron + näsa (3)']);
     expect(searchPlaces(all, 'finns inte')).toEqual([]);
   });
 
-  it('shows everything but categories while nothing is typed, and never more than the limit', () => {
+  it('returns all places but categories for an empty query, and never more than the limit', () => {
     expect(searchPlaces(all, '  ').some(({ level }) => level === 'category')).toBe(false);
     expect(searchPlaces(all, 'e', 2)).toHaveLength(2);
   });

@@ -7,7 +7,7 @@ import { allows, type Route, routes } from '#web/navigation/routes.ts';
 import { tokenFor } from './support.ts';
 
 describe('addresses', () => {
-  it('leave out what is not known and escape what is', () => {
+  it('leave out unknown parts and percent-encode the others', () => {
     expect(href.plan()).toBe('/plan');
     expect(href.plan({ orgId: 'o', areaId: undefined, tab: 'demand', period: 'a&b' })).toBe(
       '/plan?orgId=o&tab=demand&period=a%26b',
@@ -15,7 +15,7 @@ describe('addresses', () => {
     expect(href.login({ from: '/plan?orgId=o' })).toBe('/auth/login?from=%2Fplan%3ForgId%3Do');
   });
 
-  it('tell the whole place: a missing or outdated part is mended, the state of the tab is kept', () => {
+  it('name the whole place: a missing or outdated part is replaced, the state of the tab is kept', () => {
     const ids = { orgId: 'o', areaId: 'a' };
     expect(
       fullPlanAddress(new URLSearchParams('orgId=o&areaId=a&tab=overview&week=v06'), ids, 'overview'),
@@ -41,7 +41,7 @@ describe('who may see a screen', () => {
     expect(allows(forAdmins, claims && { ...claims, roles: ['SuperAdmin'] })).toBe(true);
   });
 
-  it('counts a SuperAdmin as an Admin, but not the other way', () => {
+  it('includes a SuperAdmin where an Admin is allowed, but not the reverse', () => {
     expect(hasRole(['SuperAdmin'], ['Admin'])).toBe(true);
     expect(hasRole(['Admin'], ['SuperAdmin'])).toBe(false);
     expect(hasRole(['SuperUser'], ['Admin', 'SuperUser'])).toBe(true);
@@ -64,7 +64,7 @@ describe('the claims of a token', () => {
   });
 });
 
-describe('the letters that stand for an account', () => {
+describe('the initials of an account', () => {
   it.each([
     ['anna.lindqvist@vastmarken.se', 'AL'],
     ['planner@demo.se', 'PL'],

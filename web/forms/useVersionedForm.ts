@@ -20,7 +20,7 @@ interface FormState<Values, Stored> {
 
 const same = (a: object, b: object): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** What a body comes to: its faults, and how to send it when there are none. */
+/** A judged body: its faults, and how to send it when there are none. */
 const prepared = <Body, Stored>(
   schema: z.ZodType<Body>,
   body: object,
@@ -64,7 +64,7 @@ const prepared = <Body, Stored>(
  *   that is what is saved if the user chooses it. A refused removal leads to the same choice.
  * - Success messages belong to `onSaved` and `onRemoved`.
  *
- * The forms have a room of their own because they need both the problems of the client (`web/api`) and the components
+ * The forms have a folder of their own because they need both the problems of the client (`web/api`) and the components
  * (`web/ui`, which knows no client), and because features and `web/planning` share them.
  */
 export const useVersionedForm = <Values extends object, Stored extends { readonly version: number }, Created, Updated>(
@@ -103,7 +103,7 @@ export const useVersionedForm = <Values extends object, Stored extends { readonl
     setState((now) => ({ ...now, attempted: true }));
     const done = await prepare(typed, onto).send?.();
     if (!done) return;
-    // What was typed while the request was on its way stays.
+    // Values typed while the request was pending stay.
     setState((now) => {
       const next = onto === undefined ? { ...now, opened: typed, attempted: false } : opened(done.answer);
       return { ...next, values: mergedOn(next.opened, typed, now.values) };

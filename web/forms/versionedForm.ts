@@ -7,14 +7,14 @@ import type { ConflictDialog } from '#web/ui/state/ConflictDialog.tsx';
 import type { FaultsShown } from './judge.ts';
 import type { Labels } from './labels.ts';
 
-/** What the form watches of a `useChange`. */
+/** The part of a `useChange` that the form reads. */
 export interface Watched {
   readonly state: ChangeState;
   readonly problem: ApiProblem | undefined;
   reset(): void;
 }
 
-/** What a request came to; undefined when it was refused. */
+/** The answer of a request; undefined when it was refused. */
 export type Sent<Stored> = Promise<{ readonly answer: Stored } | undefined>;
 
 interface Creation<Body, Stored> {
@@ -84,7 +84,7 @@ export interface VersionedForm<Values> {
   readonly problem: ApiProblem | undefined;
   /** Saves if there is no fault, else focuses the first field at fault; nothing while a save is on its way. */
   submit(form: HTMLFormElement): void;
-  /** Lets go of what was typed: the stored values again, or those of a new entity. */
+  /** Drops the typed values: the stored values again, or those of a new entity. */
   restart(): void;
   /** How far the removal has come. */
   readonly removing: ChangeState;

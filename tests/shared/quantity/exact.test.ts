@@ -5,7 +5,7 @@ import { RATE_DECIMALS, scaled, sumOf, unscaled } from '#shared/quantity/scaled.
 import { tidy } from '#shared/quantity/tidy.ts';
 
 describe('scaled integers', () => {
-  it('make one of ten rates of 0,1', () => {
+  it('sum ten rates of 0.1 to exactly 1', () => {
     expect(sumOf(Array<number>(10).fill(0.1), RATE_DECIMALS)).toBe(1);
   });
 
@@ -43,7 +43,7 @@ describe('rounding', () => {
     expect(round(value, decimals)).toBe(rounded);
   });
 
-  it('of every number with a 5 behind goes away from zero', () => {
+  it('of every number that ends with 5 is away from zero', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000_000 }), (cents) => {
         const half = Number(`${cents}5e-3`);
@@ -53,13 +53,13 @@ describe('rounding', () => {
     );
   });
 
-  it('leaves six decimals to JSON and no minus zero', () => {
+  it('keeps six decimals for JSON and never gives −0', () => {
     expect(json6(25 / 3)).toBe(8.333333);
     expect(Object.is(json6(-1e-8), 0)).toBe(true);
     expect(Object.is(json6(-0), 0)).toBe(true);
   });
 
-  it('to six decimals is the same by the quick way and the sure one', () => {
+  it('to six decimals is the same by the fast and the exact implementation', () => {
     const halves = fc.integer({ min: -1e9, max: 1e9 }).map((value) => Number(`${value}5e-7`));
     fc.assert(
       fc.property(
@@ -72,7 +72,7 @@ describe('rounding', () => {
     );
   });
 
-  it('tells how many decimals a number needs', () => {
+  it('is unnecessary for a number with at most the given decimals', () => {
     expect(hasDecimals(0.8333, 4)).toBe(true);
     expect(hasDecimals(0.83333, 4)).toBe(false);
     expect(hasDecimals(1.005, 2)).toBe(false);

@@ -47,7 +47,7 @@ describe('a number on screen', () => {
   });
 });
 
-describe('a number as written', () => {
+describe('parsing a Swedish number', () => {
   it.each([
     ['2,5', 2.5],
     ['2.5', 2.5],
@@ -71,13 +71,13 @@ describe('a number as written', () => {
     },
   );
 
-  it('may have its decimals limited', () => {
+  it('refuses more decimals than the limit', () => {
     expect(parseDecimal('2,55', 2)).toBe(2.55);
     expect(parseDecimal('2,555', 2)).toBeNull();
     expect(parseDecimal('2,50', 1)).toBe(2.5);
   });
 
-  it('is read back as it was shown', () => {
+  it('reads every formatted number back', () => {
     fc.assert(
       fc.property(fc.integer({ min: -10_000_000, max: 10_000_000 }), (cents) => {
         const value = cents / 100;
@@ -102,7 +102,7 @@ describe('minutes', () => {
     expect(['', '7:60', '7,5', 'sju', '7:3', '12345'].map(parseMinutes)).toEqual(Array(6).fill(null));
   });
 
-  it('of blank parts are none', () => {
+  it('of blank parts are 0', () => {
     expect([minutesOf(null, null), minutesOf(null, 30), minutesOf(7, null), minutesOf(undefined, undefined)]).toEqual([
       0, 30, 420, 0,
     ]);

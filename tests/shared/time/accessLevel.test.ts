@@ -7,7 +7,7 @@ const levelOf = (start: string, end: string | null, mayChangeHistory = false) =>
   accessLevelOf({ start: start as Day, end: end as Day | null }, today, mayChangeHistory);
 
 describe('the ten-week limit', () => {
-  it('is reckoned from the Monday of this week', () => {
+  it('is computed from the Monday of this week', () => {
     expect(historyLimit(today)).toBe('2026-01-05');
     expect(historyLimit('2026-03-22' as Day)).toBe('2026-01-05');
     expect(historyLimit('2026-03-23' as Day)).toBe('2026-01-12');
@@ -24,7 +24,7 @@ describe('the ten-week limit', () => {
     expect(levelOf('2025-01-06', '2026-01-04')).toEqual({ startReadOnly: true, endReadOnly: true, level: 'readOnly' });
   });
 
-  it('does not bind those who may change history', () => {
+  it('does not apply with the right to change history', () => {
     expect(levelOf('2025-01-06', '2025-01-12', true)).toEqual({
       startReadOnly: false,
       endReadOnly: false,

@@ -29,11 +29,11 @@ describe('a day', () => {
     ' 2026-01-01',
     '2026-W01',
     '',
-  ])('%s does not', (text) => {
+  ])('%s does not exist', (text) => {
     expect(isDay(text)).toBe(false);
   });
 
-  it('is a number and back', () => {
+  it('converts to a day number and back', () => {
     fc.assert(
       fc.property(fc.integer({ min: -100_000, max: 200_000 }), (number) => {
         const day = fromDayNumber(number);
@@ -43,7 +43,7 @@ describe('a day', () => {
     );
   });
 
-  it('adds and counts over leap days and year ends', () => {
+  it('is added to and counted over leap days and year ends', () => {
     expect(addDays('2024-02-28', 2)).toBe('2024-03-01');
     expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
     expect(daysBetween('2024-02-28', '2024-03-01')).toBe(2);
@@ -51,7 +51,7 @@ describe('a day', () => {
     expect(daysBetween('2026-01-05', '2025-12-29')).toBe(-7);
   });
 
-  it('refuses a day beyond the calendar', () => {
+  it('throws beyond the years 0000 to 9999', () => {
     expect(() => addDays('9999-12-31', 1)).toThrow(RangeError);
   });
 

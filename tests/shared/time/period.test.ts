@@ -7,14 +7,14 @@ const january = period('2026-01-01', '2026-01-31');
 const forever = period('2026-01-10', null);
 
 describe('a period', () => {
-  it('holds both its days', () => {
+  it('contains its first and its last day', () => {
     expect(
       ['2025-12-31', '2026-01-01', '2026-01-31', '2026-02-01'].map((day) => contains(january, day as Day)),
     ).toEqual([false, true, true, false]);
     expect(contains(forever, '2199-01-01' as Day)).toBe(true);
   });
 
-  it('overlaps what shares a day with it', () => {
+  it('overlaps a period that shares a day with it', () => {
     expect(overlaps(january, period('2026-01-31', null))).toBe(true);
     expect(overlaps(january, period('2026-02-01', null))).toBe(false);
     expect(overlaps(forever, period('2026-05-01', null))).toBe(true);
@@ -28,7 +28,7 @@ describe('a period', () => {
     expect(daysIn(forever)).toBe(Infinity);
   });
 
-  it('keeps what another leaves of it', () => {
+  it('has the remaining parts after another is subtracted', () => {
     expect(subtract(january, period('2026-01-10', '2026-01-20'))).toEqual([
       period('2026-01-01', '2026-01-09'),
       period('2026-01-21', '2026-01-31'),
@@ -41,7 +41,7 @@ describe('a period', () => {
     expect(subtract(january, period('2026-02-01', null))).toEqual([january]);
   });
 
-  it('is whole weeks from a Monday to a Sunday', () => {
+  it('is of whole weeks from a Monday to a Sunday', () => {
     expect(isWholeWeeks(period('2026-01-05', '2026-01-18'))).toBe(true);
     expect(isWholeWeeks(period('2026-01-05', null))).toBe(true);
     expect(isWholeWeeks(period('2026-01-06', null))).toBe(false);

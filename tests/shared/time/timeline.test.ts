@@ -19,7 +19,7 @@ const closed = row('a', '2026-01-05', '2026-01-18');
 const open = row('b', '2026-02-02', null);
 
 describe('a new period', () => {
-  it('stands in a gap', () => {
+  it('is accepted in a gap', () => {
     expect(insertPeriod([closed, open], period('2026-01-19', '2026-02-01'))).toEqual({ ok: true });
   });
 
@@ -40,7 +40,7 @@ describe('a new period', () => {
     expect(insertPeriod([open, closed], period(start, end))).toEqual({ ok: false, field, row: sibling });
   });
 
-  it('that is a change of an old one shortens nobody', () => {
+  it('never shortens a sibling when it is the change of a stored one', () => {
     expect(fits([closed, open], period('2026-03-02', '2026-03-08'))).toEqual({ ok: false, field: 'start', row: open });
     expect(fits([closed, open], period('2026-01-19', '2026-02-01'))).toEqual({ ok: true });
   });

@@ -24,7 +24,7 @@ describe('an ISO week', () => {
     expect(weekLabel(weekOf('2026-12-31'))).toBe('v53');
   });
 
-  it('53 exists only in a long year', () => {
+  it('53 exists only in a year of 53 weeks', () => {
     expect([2015, 2020, 2026, 2032].map(weeksInYear)).toEqual([53, 53, 53, 53]);
     expect([2024, 2025, 2027].map(weeksInYear)).toEqual([52, 52, 52]);
     expect(mondayOfWeek(2026, 53)).toBe('2026-12-28');
@@ -34,7 +34,7 @@ describe('an ISO week', () => {
     expect(mondayOfWeek(12026, 1)).toBeNull();
   });
 
-  it('starts on the Monday on or before each of its days, and its number leads back', () => {
+  it('starts on the Monday on or before each of its days, and is found by its number', () => {
     fc.assert(
       fc.property(days, (day) => {
         const { year, week, start } = weekOf(day);
@@ -49,7 +49,7 @@ describe('an ISO week', () => {
 });
 
 describe('the weeks of a range', () => {
-  it('are all that it touches', () => {
+  it('are all weeks that share a day with it', () => {
     const labels = (start: string, end: string) => weeksOf({ start: start as Day, end: end as Day }).map(weekLabel);
     expect(labels('2026-12-24', '2027-01-05')).toEqual(['v52', 'v53', 'v01']);
     expect(labels('2026-01-07', '2026-01-07')).toEqual(['v02']);

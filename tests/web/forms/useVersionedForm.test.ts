@@ -168,7 +168,7 @@ describe('a form that creates', () => {
     expect(page.form.changed).toBe(false);
   });
 
-  it('begins anew when it is restarted', async () => {
+  it('has the values of a new entity after a restart', async () => {
     const page = await rendered(serverWith(ward), undefined);
     await page.type({ name: 'Avd 7' });
     await page.act((form) => form.restart());
@@ -177,7 +177,7 @@ describe('a form that creates', () => {
 });
 
 describe('a form that updates', () => {
-  it('sends the version that the typing began on, and is unchanged afterwards', async () => {
+  it('sends the version that the values are based on, and is unchanged afterwards', async () => {
     const server = serverWith(ward);
     const page = await rendered(server, ward);
     await page.type({ beds: '12' });
@@ -195,7 +195,7 @@ describe('a form that updates', () => {
     expect(page.form.values).toEqual({ name: 'Avd 2', beds: '12' });
   });
 
-  it('sends once at a time, and keeps what is typed while the request is on its way', async () => {
+  it('sends one request at a time, and keeps values typed while it is pending', async () => {
     const server = serverWith(ward);
     let answer = (): void => undefined;
     server.gate = new Promise((resolve) => {
@@ -212,7 +212,7 @@ describe('a form that updates', () => {
     expect(page.form).toMatchObject({ state: 'idle', changed: true, values: { name: 'Avd 9', beds: '12' } });
   });
 
-  it('shows a refusal at its field, or above the fields when none of them is to blame, until something is typed', async () => {
+  it('shows a refusal at its field, or above the fields when it names none, until a value changes', async () => {
     const server = serverWith(ward);
     const page = await rendered(server, ward);
     await page.type({ name: 'Avd 2' });
@@ -281,7 +281,7 @@ describe('a form whose entity another user changed meanwhile', () => {
     expect(events).toEqual(['kept Avd 2']);
   });
 
-  it('keeps what is typed when the choice is cancelled', async () => {
+  it('keeps the typed values when the choice is cancelled', async () => {
     const { page } = await inConflict();
     await page.act(({ conflict }) => conflict.onCancel());
     expect(page.form.conflict.conflict).toBeUndefined();

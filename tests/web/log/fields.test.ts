@@ -45,7 +45,7 @@ describe('the fields of what is stored', () => {
     expect(raw).toEqual([]);
   });
 
-  it('the role of a grant is a code, and whose it is stands in the line above', () => {
+  it('shows the role of a grant as a code, and not its account, which the line above names', () => {
     expect(codeIn('role', 'SuperUser')).toBe('SuperUser');
     expect(codeIn('loginType', 'saml')).toBe('saml');
     expect([isShown('userName'), isShown('selectedOption')]).toEqual([false, false]);

@@ -25,36 +25,36 @@ describe('the facts', () => {
   ]);
   const facts = factsOf(rows, today);
 
-  it('tell of this week the sum of all', () => {
+  it('have the sum of all units for this week', () => {
     expect(at(facts.now)).toEqual([TOTAL, later(1)]);
     expect(facts.now!.cell.shown).toBe(-0.7);
   });
 
-  it('tell the worst from this week on, not what has been', () => {
+  it('have the worst week from this week on, ignoring past weeks', () => {
     expect(at(facts.worst)).toEqual(['m31', later(6)]);
   });
 
-  it('count the units that are short in the four weeks after this one, and lead to the worst of them', () => {
+  it('count the units that are short in the four weeks after this one, and link to the worst', () => {
     expect(facts.soon).toMatchObject({ count: 2, of: 3 });
     expect(at(facts.soon.at)).toEqual(['m33', later(4)]);
   });
 
-  it('count the units that lack demand from this week on, and lead to the first', () => {
+  it('count the units that lack demand from this week on, and link to the first', () => {
     expect(facts.missing).toMatchObject({ count: 1, of: 3 });
     expect(at(facts.missing.at)).toEqual(['k41', later(6)]);
   });
 
-  it('count a demand that covers a part as missing', () => {
+  it('count a demand that covers a part of the week as missing', () => {
     const partly = receipt(later(2), 0, { unitId: 'm31', shortCategories: [], missingDemand: ['Undersköterska'] });
     expect(factsOf(mapOf([partly]), today).missing).toMatchObject({ count: 1 });
   });
 
-  it('say nothing of a worst where nobody is short', () => {
+  it('have no worst week when no unit is short', () => {
     const calm = factsOf(mapOf(ofUnit('m31', -1, 0, 0.4, -0.04)), today);
     expect([calm.worst, calm.soon.count, calm.missing.count]).toEqual([undefined, 0, 0]);
   });
 
-  it('lead to the earliest of equals', () => {
+  it('link to the earliest of equal weeks', () => {
     expect(at(factsOf(mapOf([...ofUnit('m31', 0, 0, 0, -2), ...ofUnit('m33', 0, 0, -2, -2)]), today).worst)).toEqual([
       'm33',
       later(2),
@@ -62,12 +62,12 @@ describe('the facts', () => {
   });
 });
 
-describe('where the map begins', () => {
-  it('is the worst ahead', () => {
+describe('the cell selected at first', () => {
+  it('is the worst from this week on', () => {
     expect(defaultCell(mapOf(ofUnit('m31', -9, 0, -1.2)), today)).toEqual({ row: 'm31', week: later(2) });
   });
 
-  it('is the worst of the category that the address means', () => {
+  it('is the worst of the category in the address', () => {
     const rows = mapOf(
       [
         ...ofCategory('m31', 'm31-sj', 'Sjuksköterska', 0, 0, -3),
@@ -78,7 +78,7 @@ describe('where the map begins', () => {
     expect(defaultCell(rows, today, 'm31-un')).toEqual({ row: 'm31-un', week: later(1) });
   });
 
-  it('is the sum of this week where nobody is short, and the last week of a range that has been', () => {
+  it('is the sum of this week when no unit is short, and of the last week of a past range', () => {
     expect(defaultCell(mapOf(ofUnit('m31', 1, 1)), today)).toEqual({ row: TOTAL, week: later(1) });
     expect(defaultCell(mapOf(ofUnit('m31', 1, 1)), later(100))).toEqual({ row: TOTAL, week: later(25) });
     expect(defaultCell([], today)).toBeUndefined();
@@ -92,13 +92,13 @@ describe('where the map begins', () => {
   });
 });
 
-describe('what a cell is made of', () => {
+describe('the parts of a cell', () => {
   const rows = mapOf([...ofUnit('m31', -1), ...ofUnit('m33', 0.5), ...ofUnit('k41', 2)]);
   const row = (key: string) => rows.find((each) => each.key === key)!;
   const parts = (key: string, asked?: Parameters<typeof partsOf>[4]) =>
     partsOf(row(key), rows, first, nothing, asked).map((part) => [part.key, part.receipt?.diff]);
 
-  it('is, for a sum, in the map already', () => {
+  it('are rows of the map for a sum', () => {
     expect(partSources(row(TOTAL), rows)).toEqual([]);
     expect(parts(TOTAL)).toEqual([
       ['med', -0.5],
@@ -110,7 +110,7 @@ describe('what a cell is made of', () => {
     ]);
   });
 
-  it('is, for a unit, asked by category: names at once, figures when they come', () => {
+  it('are requested by category for a unit: names at once, figures when they are loaded', () => {
     expect(partSources(row('m31'), rows).map((source) => [source.place.id, source.by])).toEqual([['m31', 'category']]);
     expect(parts('m31')).toEqual([
       ['m31-sj', undefined],
@@ -122,7 +122,7 @@ describe('what a cell is made of', () => {
     ]);
   });
 
-  it('is, for a category of several units, those units, in one request for the sums of that category', () => {
+  it('are the units of a category of several units, in one request for the sums of that category', () => {
     const names = rowsOf(outlineOf(place('org'), 'category', nothing), weeks, [], filters);
     const nurses = names[0]!;
     expect(partSources(nurses, names)).toMatchObject([{ place: { id: 'org' }, by: 'unit', categories: [nurses.key] }]);
@@ -133,7 +133,7 @@ describe('what a cell is made of', () => {
     ]);
   });
 
-  it('splits the supply into own staff, substitutes and contractors', () => {
+  it('split the supply into own staff, substitutes and contractors', () => {
     const sum = { ...receipt(first, 0), shortCategories: [], missingDemand: [] };
     expect(supplyOf(sum).map(({ rate }) => rate)).toEqual([7, 2, 1]);
   });

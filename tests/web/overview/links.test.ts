@@ -18,7 +18,7 @@ const targetOf = (at: string, key: string, parts: object) => {
   return categoryOf(row, row.cells[0]!)?.id;
 };
 
-describe('where a cell leads', () => {
+describe('the category that a cell opens', () => {
   it.each([
     ['the short category of the unit', 'org', 'm31', { unitId: 'm31', shortCategories: ['Undersköterska'] }, 'm31-un'],
     [
@@ -58,12 +58,12 @@ describe('the texts of weeks and months', () => {
     ['2026-12-28', 'v53, 28 december 2026 – 3 januari 2027'],
   ])('%s', (monday, text) => expect(weekText(weekOf(monday))).toBe(text));
 
-  it('say the days of a week, and a day off', () => {
+  it('give the days of a week, and a day off', () => {
     expect(weekDates(weekOf('2026-06-15').start)).toBe('15–21 juni');
     expect(shortDay('2026-06-19')).toBe('fre 19 juni');
   });
 
-  it('shorten a month of one week, and tell the year in January', () => {
+  it('shorten a month of one week, and include the year in January', () => {
     expect(monthText({ month: '2026-11', weeks: 4 })).toBe('November');
     expect(monthText({ month: '2026-09', weeks: 1 })).toBe('Sep');
     expect(monthText({ month: '2027-01', weeks: 4 })).toBe('Januari 2027');

@@ -13,12 +13,12 @@ import {
 const wednesday = '2026-02-04' as Day;
 
 describe('the shown weeks', () => {
-  it('are 26 whole weeks from the one that holds the day', () => {
+  it('are 26 whole weeks from the week of the day', () => {
     const range = rangeFrom(wednesday);
     expect([range.start, range.end, range.weeks.length]).toEqual(['2026-02-02', '2026-08-02', 26]);
   });
 
-  it('begin five weeks before this one, so that most of them lie ahead', () => {
+  it('begin five weeks before this week by default', () => {
     expect(rangeText(rangeAround(wednesday))).toBe('v01–v26 2026');
   });
 
@@ -30,14 +30,14 @@ describe('the shown weeks', () => {
     [undefined, 'v01–v26 2026'],
   ])('named by %s are %s', (from, text) => expect(rangeText(rangeNamed(from, wednesday))).toBe(text));
 
-  it('step by 26 weeks, back to where they were', () => {
+  it('move by 26 weeks, forth and back to the same range', () => {
     const range = rangeAround(wednesday);
     const next = rangeFrom(neighbour(range, 1));
     expect(rangeText(next)).toBe('v27–v52 2026');
     expect(rangeFrom(neighbour(next, -1))).toEqual(range);
   });
 
-  it('tell both years when they cross one, in a year of 53 weeks too', () => {
+  it('give both years over the turn of a year, also one of 53 weeks', () => {
     const range = rangeFrom('2026-10-12' as Day);
     expect([rangeText(range), weeksText(range)]).toEqual(['v42 2026–v14 2027', 'v42–v14']);
   });

@@ -57,7 +57,7 @@ describe('the rows of a map', () => {
     expect(keys(outlineOf(place('k41'), 'category', chosen))).toEqual(['k41-lä', 'k41-un', TOTAL]);
   });
 
-  it('stand there with their names before the figures have come', () => {
+  it('have their names before the figures are loaded', () => {
     const rows = rowsOf(outlineOf(place('med'), 'unit', nothing), weeks, undefined, filter);
     expect(rows[0]).toMatchObject({ name: 'Medicin 31', shortName: 'M31', mean: null, shortWeeks: 0 });
     expect(rows[0]!.cells).toHaveLength(26);
@@ -65,7 +65,7 @@ describe('the rows of a map', () => {
   });
 });
 
-describe('their figures', () => {
+describe('the figures of the rows', () => {
   const outline = outlineOf(place('org'), 'unit', nothing);
   const receipts = [
     ...ofUnit('m31', -1.25, 0.2, null),
@@ -74,7 +74,7 @@ describe('their figures', () => {
   ];
   const rows = rowsOf(outline, weeks, receipts, filter);
 
-  it('stand in the row of their unit, rounded as they are written', () => {
+  it('are in the row of their unit, rounded as displayed', () => {
     expect(shown(named(rows, 'm31'), 3)).toEqual([-1.3, 0.2, null]);
     expect(
       named(rows, 'm31')
@@ -83,7 +83,7 @@ describe('their figures', () => {
     ).toEqual(['n2', 'zero', 'none']);
   });
 
-  it('add up by area and in all; a missing demand adds nothing, and only missing ones stay missing', () => {
+  it('are summed by area and in all; a missing demand adds nothing, and a sum of missing ones is missing', () => {
     expect(shown(named(rows, 'med'), 3)).toEqual([-0.8, -0.5, null]);
     expect(shown(named(rows, 'kir'), 2)).toEqual([1, null]);
     expect(shown(named(rows, TOTAL), 3)).toEqual([0.3, -0.5, null]);
@@ -100,7 +100,7 @@ describe('their figures', () => {
     expect(named(edge, 'm31').shortWeeks).toBe(2);
   });
 
-  it('of one category of several units are one row, and the server tells what it hides', () => {
+  it('of one category of several units are one row, with the hidden categories from the server', () => {
     const categories = outlineOf(place('org'), 'category', nothing);
     const sums = [
       receipt(first, 0.3, { categoryName: 'Sjuksköterska', shortCategories: ['Sjuksköterska'], missingDemand: [] }),
@@ -144,12 +144,12 @@ describe('their figures', () => {
     [{ demandDays: 7 }, false],
     [{ demandDays: 4 }, true],
     [{ demandDays: 7, missingDemand: ['Läkare'] }, true],
-  ])('say that the demand covers a part: %j', (parts, partly) => {
+  ])('mark a demand that covers a part: %j', (parts, partly) => {
     const row = receipt(first, 0, { unitId: 'm31', shortCategories: [], ...parts });
     expect(named(rowsOf(outline, weeks, [row], filter), 'm31').cells[0]!.partly).toBe(partly);
   });
 
-  it('hide a short category where the sum is not short as shown, and only there', () => {
+  it('list a short category as hidden only where the displayed sum is not short', () => {
     const of = (diff: number) =>
       receipt(first, diff, { unitId: 'm31', shortCategories: ['Läkare'], missingDemand: [] });
     const hides = (diff: number) => named(rowsOf(outline, weeks, [of(diff)], filter), 'm31').cells[0]!.hides;
@@ -168,7 +168,7 @@ describe('the requests of a map', () => {
   const requests = (...parts: Parameters<typeof sourcesOf>) =>
     sourcesOf(...parts).map((each) => [each.place.id, each.by, ...(each.categories ?? [])]);
 
-  it('are one for a place that may be read', () => {
+  it('are one for a readable place', () => {
     expect(requests(place('org'), 'unit', nothing)).toEqual([['org', 'unit']]);
     expect(requests(place('org'), 'category', nurses)).toEqual([['org', 'category']]);
     expect(requests(place('m31'), 'category', nurses)).toEqual([['m31', 'category']]);

@@ -22,7 +22,7 @@ describe('reading the clipboard', () => {
     ],
     ['one cell', '7', [['7']]],
     ['one empty cell', '', [['']]],
-    ['an empty last row that is meant', '1\r\n\r\n', [['1'], ['']]],
+    ['an empty last row before the final line end', '1\r\n\r\n', [['1'], ['']]],
     ['a cell of several lines, quoted', '"rad 1\nrad 2"\t5\r\n', [['rad 1\nrad 2', '5']]],
     ['a cell with a tab and quotes', '"a\tb"\t"säg ""hej"""\r\n', [['a\tb', 'säg "hej"']]],
     ['a quote within a cell that is not quoted', '5" rör\t2\r\n', [['5" rör', '2']]],
@@ -39,7 +39,7 @@ describe('reading the clipboard', () => {
   });
 });
 
-it('what is copied is read back as it was', () => {
+it('a copied block is parsed to the same cells', () => {
   const cell = fc.string({ maxLength: 8 }).map((text) => text.replaceAll('\0', ''));
   const block = fc
     .tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 4 }))
@@ -53,7 +53,7 @@ it('what is copied is read back as it was', () => {
   );
 });
 
-describe('laying out what is pasted', () => {
+describe('the cells that a pasted block fills', () => {
   const size = { rows: 4, columns: 4 };
   const range = (top: number, left: number, bottom = top, right = left) => ({ top, left, bottom, right });
   const drawn = (puts: ReturnType<typeof laidOut>) => {
@@ -84,7 +84,7 @@ describe('laying out what is pasted', () => {
       range(3, 3),
       '.... .... .... ...a',
     ],
-    ['a shorter row leaves the rest alone', [['a', 'b'], ['c']], range(0, 0), 'ab.. c... .... ....'],
+    ['a shorter row does not change the cells after it', [['a', 'b'], ['c']], range(0, 0), 'ab.. c... .... ....'],
   ])('%s', (_, block, into, expected) => {
     expect(drawn(laidOut(block, into, size))).toBe(expected);
   });

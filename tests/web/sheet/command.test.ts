@@ -52,7 +52,7 @@ describe('keys while nothing is edited', () => {
     expect(commandOf(press(keys))).toEqual(command);
   });
 
-  it('AltGr types: it comes as Ctrl and Alt with a character of its own', () => {
+  it('AltGr, reported as Ctrl and Alt, types its character', () => {
     expect(commandOf({ key: '@', ctrlKey: true, altKey: true, shiftKey: false, metaKey: false })).toEqual({
       do: 'replace',
     });
@@ -60,7 +60,7 @@ describe('keys while nothing is edited', () => {
 });
 
 describe('keys while a cell is edited', () => {
-  it('arrows leave a cell that is typed over, and walk in the text of one that is edited', () => {
+  it('arrows leave a cell whose text is replaced, and move the caret in one whose text is edited', () => {
     expect(editingCommandOf(press('ArrowDown'), true)).toEqual({ do: 'move', step: 'down', reach: 'cell' });
     expect(editingCommandOf(press('ArrowLeft'), false)).toBeUndefined();
     expect(editingCommandOf(press('Shift+ArrowLeft'), true)).toBeUndefined();

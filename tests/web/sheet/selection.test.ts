@@ -32,13 +32,13 @@ describe('moving', () => {
     expect(moved(at(from), step, reach, size)).toEqual(at(to));
   });
 
-  it('leaves a range at its active cell', () => {
+  it('from a range starts at its active cell', () => {
     const range: Selection = { active: cell(1, 1), from: cell(1, 1), to: cell(4, 4) };
     expect(moved(range, 'down', 'cell', size)).toEqual(at(cell(2, 1)));
   });
 });
 
-describe('drawing out a range', () => {
+describe('extending a range', () => {
   it('keeps the active cell and moves the other corner, also back over it', () => {
     const one = extended(at(cell(2, 2)), 'down', 'cell', size);
     const two = extended(one, 'right', 'cell', size);
@@ -48,12 +48,12 @@ describe('drawing out a range', () => {
     expect(rangeOf(back)).toEqual({ top: 1, left: 0, bottom: 2, right: 2 });
   });
 
-  it('begins anew at an active cell that Tab moved within the range', () => {
+  it('starts at the active cell after Tab moved it within the range', () => {
     const range: Selection = { active: cell(1, 2), from: cell(1, 1), to: cell(2, 2) };
     expect(rangeOf(extended(range, 'down', 'cell', size))).toEqual({ top: 1, left: 2, bottom: 2, right: 2 });
   });
 
-  it('takes whole rows, whole columns, or everything', () => {
+  it('selects whole rows, whole columns, or all cells', () => {
     const range: Selection = { active: cell(1, 1), from: cell(1, 1), to: cell(2, 2) };
     expect(rangeOf(widened(range, 'rows', size))).toEqual({ top: 1, left: 0, bottom: 2, right: 4 });
     expect(rangeOf(widened(range, 'columns', size))).toEqual({ top: 0, left: 1, bottom: 19, right: 2 });
@@ -62,21 +62,21 @@ describe('drawing out a range', () => {
 });
 
 describe('Tab and Enter', () => {
-  it('go on to the next row, and leave the table at its ends', () => {
+  it('move to the next row, and leave the table at its ends', () => {
     expect(tabbed(at(cell(0, 4)), 1, size)?.active).toEqual(cell(1, 0));
     expect(tabbed(at(cell(1, 0)), -1, size)?.active).toEqual(cell(0, 4));
     expect(tabbed(at(cell(19, 4)), 1, size)).toBeNull();
     expect(tabbed(at(cell(0, 0)), -1, size)).toBeNull();
   });
 
-  it('Enter goes back to the column where a row of Tabs began', () => {
+  it('return to the column of the first Tab with Enter', () => {
     const third = tabbed(tabbed(at(cell(0, 1)), 1, size)!, 1, size)!;
     expect(third.active).toEqual(cell(0, 3));
     expect(entered(third, 1, size)).toEqual(at(cell(1, 1)));
     expect(entered(moved(third, 'right', 'cell', size), 1, size)).toEqual(at(cell(1, 4)));
   });
 
-  it('go round within a range', () => {
+  it('wrap around within a range', () => {
     const range: Selection = { active: cell(1, 1), from: cell(1, 1), to: cell(2, 2) };
     const walk = (step: (from: Selection) => Selection | null) => {
       const cells: Cell[] = [];
@@ -92,7 +92,7 @@ describe('Tab and Enter', () => {
   });
 });
 
-it('is kept inside a table that became smaller', () => {
+it('the selection is limited to a table that became smaller', () => {
   const range: Selection = { active: cell(18, 2), from: cell(18, 2), to: cell(19, 4) };
   expect(fitted(range, { rows: 3, columns: 3 })).toEqual({ active: cell(2, 2), from: cell(2, 2), to: cell(2, 2) });
   expect(fitted(range, size)).toBe(range);

@@ -29,7 +29,7 @@ const goTo = (row: number, column: number): Act<TestRow> => selected(() => at({ 
 const write = (row: number, column: number, text: string) => put<TestRow>([{ cell: { row, column }, text }]);
 
 describe('typing', () => {
-  it('shows what is being typed at every key, and keeps it normalised once it is left', () => {
+  it('shows the text at every key press, and stores it normalised when the cell is left', () => {
     const midway = run(start, editing(true), typed('7.'), typed('7.5'));
     expect(liveDraft(midway, grid)).toEqual({ a: { n: '7.5' } });
     expect(midway.draft).toEqual({});
@@ -38,19 +38,19 @@ describe('typing', () => {
     expect(left.editing).toBeUndefined();
   });
 
-  it('replaces the text, or begins in it', () => {
+  it('replaces the text of the cell, or edits it', () => {
     expect(run(start, editing(true)).editing).toMatchObject({ text: '', over: true });
     expect(run(start, editing(false)).editing).toMatchObject({ text: '1', over: false });
     expect(run(start, editing(true), caretPlaced()).editing).toMatchObject({ over: false });
   });
 
-  it('Escape restores', () => {
+  it('is dropped by Escape, which restores the previous text', () => {
     const state = run(start, editing(true), typed('9'), restored());
     expect(state.draft).toEqual({});
     expect(state.history.past).toEqual([]);
   });
 
-  it('typing along a row with Tab ends with Enter under where it began', () => {
+  it('moves along a row with Tab, and with Enter to the next row below the first cell', () => {
     const size = { rows: 3, columns: 4 };
     const tab: Act<TestRow> = selected((from) => tabbed(from, 1, size) ?? from);
     const enter: Act<TestRow> = selected((from) => entered(from, 1, size));
@@ -59,11 +59,11 @@ describe('typing', () => {
     expect(state.selection.active).toEqual({ row: 1, column: 0 });
   });
 
-  it('a refused value stays as it was typed', () => {
+  it('keeps a refused value as it was typed', () => {
     expect(run(start, editing(true), typed('1x'), committed()).draft).toEqual({ a: { n: '1x' } });
   });
 
-  it('does not begin where a cell takes no text: a check, a reckoned column, a read-only row, a read-only sheet', () => {
+  it('does not start in a cell without an editable text: a check, a computed column, a read-only row, a read-only sheet', () => {
     for (const [row, column] of [
       [0, 2],
       [0, 3],
@@ -74,12 +74,12 @@ describe('typing', () => {
   });
 });
 
-describe('putting many texts', () => {
+describe('setting the texts of several cells', () => {
   const puts = [0, 1, 2].flatMap((row) =>
     [0, 1, 2, 3].map((column) => ({ cell: { row, column }, text: column === 2 ? 'SANT' : '8' })),
   );
 
-  it('skips what takes none, and is one step to take back', () => {
+  it('skips read-only cells, and is one step to undo', () => {
     const filled = run(start, put(puts));
     expect(filled.draft).toEqual({ a: { n: '8', m: '8', on: '1' }, b: { n: '8', m: '8' } });
     const taken = run(filled, undone());
@@ -87,17 +87,17 @@ describe('putting many texts', () => {
     expect(run(taken, redone()).draft).toEqual(filled.draft);
   });
 
-  it('marks what undo changed', () => {
+  it('selects the cells that undo changed', () => {
     const state = run(start, write(1, 1, '9'), goTo(0, 0), undone());
     expect(state.selection.active).toEqual({ row: 1, column: 1 });
   });
 
-  it('a new step forgets what was taken back', () => {
+  it('empties the redo history', () => {
     const state = run(start, write(0, 0, '8'), undone(), write(0, 1, '9'));
     expect(run(state, redone()).draft).toEqual({ a: { m: '9' } });
   });
 
-  it('keeps rules between cells, in the same step', () => {
+  it('applies the rules between cells in the same step', () => {
     const ruled = gridOf({ settle: (texts, column) => (column === 'n' ? { ...texts, m: '0' } : texts) });
     const act = <State extends SheetState>(state: State, step: Act<TestRow>) => step(state, ruled);
     const written = act(start, write(0, 0, '8'));
@@ -105,19 +105,19 @@ describe('putting many texts', () => {
     expect(act(written, undone()).draft).toEqual({});
   });
 
-  it('a check takes Excel’s words and leaves other words alone', () => {
+  it('sets a check by the words of Excel, and ignores other words', () => {
     const words = ['FALSKT', 'sant', 'x', '0', 'kanske'];
     const after = words.map((word) => run(start, write(1, 2, word)).draft.b?.on ?? '1');
     expect(after).toEqual(['', '1', '1', '', '1']);
   });
 });
 
-describe('what is not saved', () => {
-  it('is only what differs from what is saved', () => {
+describe('the draft of unsaved texts', () => {
+  it('holds only texts that differ from the saved ones', () => {
     expect(run(start, write(0, 0, '8'), write(0, 0, '1')).draft).toEqual({});
   });
 
-  it('forgets what was sent and keeps what was typed meanwhile; undo reaches behind the save', () => {
+  it('drops texts that were saved and keeps those typed meanwhile; undo includes saved steps', () => {
     const before = run(start, write(0, 0, '8'), write(0, 1, '9'));
     const after = run(before, write(0, 1, '10'), sent(before.draft));
     expect(after.draft).toEqual({ a: { m: '10' } });
@@ -126,14 +126,14 @@ describe('what is not saved', () => {
     expect(back.draft).toEqual({ a: { m: '2' } });
   });
 
-  it('catches up with rows that hold it already', () => {
+  it('drops texts that the new rows already hold', () => {
     const state = run(start, write(0, 0, '8'), write(1, 0, '9'));
     const now = caughtUp([{ id: 'a', texts: { n: '8', m: '2', on: '' } }, ...rows.slice(1)])(state, grid);
     expect(now.draft).toEqual({ b: { n: '9' } });
     expect(caughtUp(rows)(now, grid)).toBe(now);
   });
 
-  it('is all forgotten at once', () => {
+  it('can be dropped as a whole', () => {
     const state = run(start, goTo(1, 1), write(1, 1, '8'), emptied());
     expect(state.draft).toEqual({});
     expect(state.history.past).toEqual([]);
@@ -141,8 +141,8 @@ describe('what is not saved', () => {
   });
 });
 
-describe('rows as they are now', () => {
-  it('a key in one cell makes one row anew', () => {
+describe('the current rows', () => {
+  it('keep their identity but for the row of a key press', () => {
     const live = createLive<TestRow>();
     const before = live(grid, {});
     const after = live(grid, { b: { n: 'x' } });

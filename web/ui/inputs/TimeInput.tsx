@@ -16,10 +16,10 @@ interface TimeInputProps {
   readonly describedBy?: string | undefined;
 }
 
-/** As one types a time: 38:15, 38.15 or 38,15. */
+/** The separators of a typed time: 38:15, 38.15 or 38,15. */
 const SEPARATOR = /^[:.,]$/;
 
-/** Hours and minutes; a colon, or as many digits as the hours have, leads on to the minutes. */
+/** Hours and minutes; a colon, or as many digits as the hours have, moves the focus to the minutes. */
 export const TimeInput = ({ id, value, onChange, maxHours = 24, ...shared }: TimeInputProps) => {
   const { t } = useTranslation();
   const unit = useId();

@@ -1,6 +1,6 @@
 import { type ComponentProps, createContext, use } from 'react';
 
-/** What stands in the field of a day, where it is another text than the calendar's; and what takes what is typed. */
+/** The text of the field where it differs from the calendar's, and the handler of typed text. */
 export const TextOfDay = createContext<{
   readonly text: string | undefined;
   readonly type: (text: string) => void;

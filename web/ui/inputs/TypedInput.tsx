@@ -9,10 +9,10 @@ export interface TypedInputProps {
   readonly onChange: (text: string) => void;
   readonly disabled?: boolean;
   readonly invalid?: boolean;
-  /** The id of the text that tells what is wrong or helps. */
+  /** The id of the error or help text. */
   readonly describedBy?: string | undefined;
   readonly className?: string | undefined;
-  /** Where no label stands beside it. */
+  /** The accessible name where there is no label. */
   readonly label?: string | undefined;
   readonly placeholder?: string | undefined;
   /** After the field: what is counted. */
@@ -22,7 +22,7 @@ export interface TypedInputProps {
 }
 
 interface Rule {
-  /** What stays of a typed text. */
+  /** The text that is kept of a typed one. */
   readonly kept: (typed: string) => string;
   /** The length at which the focus moves on. */
   readonly length: number;
@@ -38,7 +38,7 @@ export const TypedInput = ({ kept, length, inputMode, onChange, value, leave, ..
     const text = kept(target.value);
     const full = filled(target, value, text, length);
     onChange(text);
-    // antd hands over a copy of the field, which stands in no form.
+    // antd passes a copy of the field that is in no form.
     if (full && field.current?.input) advance(field.current.input);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {

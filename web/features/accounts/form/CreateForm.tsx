@@ -48,7 +48,7 @@ export const CreateForm = () => {
   const { roots = [] } = usePlaces();
   const mayLeaveHome = hasRole(useSignal(session)?.roles ?? [], ['SuperAdmin']);
   const [created, setCreated] = useState<Account>();
-  // An effect, so that the form has let go of its unsaved guard.
+  // An effect, so that the unsaved guard of the form has been removed.
   useEffect(() => {
     if (created === undefined) return;
     const state = { notice: noticeOfCreate(created) };

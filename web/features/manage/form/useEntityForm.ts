@@ -40,7 +40,7 @@ export const useEntityForm = <Values extends object, Stored extends Entity, Crea
   const navigate = useNavigate();
   const [made, setMade] = useState(0);
   const [target, setTarget] = useState<string>();
-  // An effect, so that the form has let go of its unsaved guard.
+  // An effect, so that the unsaved guard of the form has been removed.
   useEffect(() => {
     if (target !== undefined) void navigate(target);
   }, [target, navigate]);

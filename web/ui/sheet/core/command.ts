@@ -1,6 +1,6 @@
 import type { Reach, Step } from './selection.ts';
 
-/** What a key asks for. */
+/** The command of a key. */
 export type Command =
   | { readonly do: 'move' | 'extend'; readonly step: Step; readonly reach: Reach }
   | { readonly do: 'corner'; readonly end: boolean; readonly extend: boolean }
@@ -8,7 +8,7 @@ export type Command =
   | { readonly do: 'widen'; readonly along: 'rows' | 'columns' }
   | { readonly do: 'all' | 'edit' | 'replace' | 'toggle' | 'clear' | 'down' | 'right' | 'undo' | 'redo' | 'escape' };
 
-/** A key press, as the browser tells it. */
+/** A key press, as the browser reports it. */
 export interface Key {
   readonly key: string;
   readonly ctrlKey: boolean;
@@ -45,11 +45,11 @@ const letters: Readonly<Record<string, Command>> = {
   y: { do: 'redo' },
 };
 
-/** What the key asks for while no cell is being edited; undefined leaves it to the browser. */
+/** The command of a key while no cell is being edited; undefined leaves it to the browser. */
 export const commandOf = (press: Key): Command | undefined => {
   const { key, shiftKey, altKey } = press;
   const control = press.ctrlKey || press.metaKey;
-  // AltGr comes as Ctrl and Alt: it writes a character.
+  // The browser reports AltGr as Ctrl and Alt; it types a character.
   if (altKey) return control && [...key].length === 1 ? { do: 'replace' } : undefined;
   const moving = motion(press, control);
   if (moving) return moving;
@@ -75,8 +75,8 @@ export const commandOf = (press: Key): Command | undefined => {
 };
 
 /**
- * What the key asks for while a cell is being edited: it is committed and left (`move`, `tab`, `enter`) or restored
- * (`escape`). With the caret in a text the arrows are the text's own; typing over a cell they leave it.
+ * The command of a key while a cell is being edited: the text is committed and left (`move`, `tab`, `enter`) or restored
+ * (`escape`). While a text is edited the arrows move the caret; while it is replaced they leave the cell.
  */
 export const editingCommandOf = (press: Key, over: boolean): Command | undefined => {
   if (press.ctrlKey || press.metaKey || press.altKey) return undefined;

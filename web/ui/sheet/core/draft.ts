@@ -1,7 +1,7 @@
 /** The texts of one row, by column. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** What was typed and is not saved, by row and column: only what differs from the saved texts. */
+/** The typed texts that are not saved, by row and column: only those that differ from the saved ones. */
 export type Draft = Readonly<Record<string, Texts>>;
 
 /** One cell's text, before and after. */
@@ -33,7 +33,7 @@ export const withText = (draft: Draft, saved: Saved, row: string, column: string
 export const withEdits = (draft: Draft, saved: Saved, edits: readonly Edit[], way: 'after' | 'before'): Draft =>
   edits.reduce((next, edit) => withText(next, saved, edit.row, edit.column, edit[way]), draft);
 
-/** The draft without cells that are at their saved text already; the very same one when there are none. */
+/** The draft without cells that are at their saved text already; the identical object when there are none. */
 export const pruned = (draft: Draft, saved: Saved): Draft =>
   Object.entries(draft).reduce(
     (next, [row, texts]) =>
@@ -45,7 +45,7 @@ export const pruned = (draft: Draft, saved: Saved): Draft =>
     draft,
   );
 
-/** The draft without what was sent and saved; what was typed meanwhile stays. */
+/** The draft without the texts that were sent and saved; texts typed meanwhile stay. */
 export const withoutSent = (draft: Draft, sent: Draft): Draft =>
   Object.fromEntries(
     Object.entries(draft)
@@ -56,6 +56,6 @@ export const withoutSent = (draft: Draft, sent: Draft): Draft =>
       .filter(([, texts]) => !isEmpty(texts)),
   );
 
-/** Number of cells in it. */
+/** The number of cells in the draft. */
 export const cellsChanged = (draft: Draft): number =>
   Object.values(draft).reduce((sum, texts) => sum + Object.keys(texts).length, 0);

@@ -4,13 +4,13 @@ import { readCheck } from './check.ts';
 import type { Put } from './clipboard.ts';
 import type { Draft, Edit, Saved, Texts } from './draft.ts';
 
-/** What a sheet stands on: the caller's rows and columns, and the rules over them. */
+/** The rows and columns of a sheet, and the rules over them, from the caller. */
 export interface Grid<Row extends SheetRow> {
   readonly rows: readonly Row[];
   readonly columns: readonly SheetColumn<Row>[];
   readonly readOnly: boolean;
   readonly faultsOf: (row: Row, texts: Texts) => Faults;
-  /** The texts of a row after the rules between its cells, once this column's was committed; `given` are all columns of the operation. */
+  /** The texts of a row after the rules between its cells, after the text of this column was committed; `given` are all columns of the operation. */
   readonly settle: (texts: Texts, columnId: string, row: Row, given: ReadonlySet<string>) => Texts;
 }
 
@@ -23,13 +23,13 @@ export const sizeOf = <Row extends SheetRow>({ rows, columns }: Grid<Row>): Size
 export const savedOf = <Row extends SheetRow>(rows: readonly Row[]): Saved =>
   new Map(rows.map(({ id, texts }) => [id, texts]));
 
-/** The texts of a row with what was typed in it. */
+/** The texts of a row with its draft. */
 export const textsOf = <Row extends SheetRow>(row: Row, draft: Draft): Texts => {
   const typed = draft[row.id];
   return typed ? { ...row.texts, ...typed } : row.texts;
 };
 
-/** The text of one cell, reckoned where its column is. */
+/** The text of one cell; computed in a computed column. */
 export const textAt = <Row extends SheetRow>({ rows, columns }: Grid<Row>, draft: Draft, cell: Cell): string => {
   const [row, column] = [rows[cell.row], columns[cell.column]];
   if (!row || !column) return '';
@@ -37,7 +37,7 @@ export const textAt = <Row extends SheetRow>({ rows, columns }: Grid<Row>, draft
   return column.value ? column.value(row, texts) : (texts[column.id] ?? '');
 };
 
-/** Whether the cell takes a text. */
+/** Whether the text of the cell can be changed. */
 export const isEditable = <Row extends SheetRow>(grid: Grid<Row>, row: Row, column: SheetColumn<Row>, texts: Texts) =>
   !(grid.readOnly || column.kind === 'readonly' || row.readOnly || column.readOnly?.(row, texts));
 
@@ -60,7 +60,7 @@ const rowEdits = <Row extends SheetRow>(grid: Grid<Row>, row: Row, draft: Draft,
     .map((column) => ({ row: row.id, column, before: before[column] ?? '', after: after[column] ?? '' }));
 };
 
-/** The edits that texts put into cells come to: normalised, settled by the rules, read-only cells skipped. */
+/** The edits of an operation: texts normalised, rules between cells applied, read-only cells skipped. */
 export const editsOf = <Row extends SheetRow>(grid: Grid<Row>, draft: Draft, puts: readonly Put[]): readonly Edit[] => {
   const byRow = new Map<number, Put[]>();
   for (const put of puts) byRow.set(put.cell.row, [...(byRow.get(put.cell.row) ?? []), put]);

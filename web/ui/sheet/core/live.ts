@@ -2,7 +2,7 @@ import type { Faults, SheetRow } from '../column.ts';
 import type { Draft, Texts } from './draft.ts';
 import { type Grid, textsOf } from './grid.ts';
 
-/** A row as it is now: its texts with what is being typed, what is wrong, and what is not saved. */
+/** A current row: its texts with the draft and the text being typed, its faults, and its unsaved cells. */
 export interface LiveRow<Row extends SheetRow> {
   readonly row: Row;
   readonly texts: Texts;

@@ -1,15 +1,15 @@
 import { type Box, boxOf, type Cell, columnsIn, contains, inside, isOneCell, type Size } from './box.ts';
 
-/** What is marked: the active cell (where typing goes) within the range from one corner to the other. */
+/** The selection: the active cell (where typing goes) within the range from one corner to the other. */
 export interface Selection {
   readonly active: Cell;
   readonly from: Cell;
   readonly to: Cell;
-  /** The column where a row of Tabs began: Enter goes back to it. */
+  /** The column of the first of several Tabs: Enter returns to it. */
   readonly tabbedFrom?: number;
 }
 
-/** Where an arrow or a page key goes, and how far. */
+/** The direction of an arrow or page key, and its distance. */
 export type Step = 'up' | 'down' | 'left' | 'right';
 export type Reach = 'cell' | 'page' | 'edge';
 
@@ -18,7 +18,7 @@ const PAGE = 10;
 
 export const at = (cell: Cell): Selection => ({ active: cell, from: cell, to: cell });
 
-/** The marked range. */
+/** The selected range. */
 export const rangeOf = ({ from, to }: Selection): Box => boxOf(from, to);
 
 const steps: Readonly<Record<Step, Cell>> = {
@@ -38,7 +38,7 @@ const stepped = (cell: Cell, step: Step, reach: Reach, size: Size): Cell => {
 export const moved = ({ active }: Selection, step: Step, reach: Reach, size: Size): Selection =>
   at(stepped(active, step, reach, size));
 
-/** The range drawn out from the active cell by one step of its other corner (Shift and arrow). */
+/** The range after one step of the corner opposite the active cell (Shift and arrow). */
 export const extended = ({ active, from, to }: Selection, step: Step, reach: Reach, size: Size): Selection => {
   const fixed = active.row === from.row && active.column === from.column;
   return { active, from: active, to: stepped(fixed ? to : active, step, reach, size) };
@@ -77,7 +77,7 @@ const within = (selection: Selection, order: 'rows' | 'columns', way: 1 | -1): S
 };
 
 /**
- * Tab: the next cell, row by row; through the range where one is marked. Null past the table's end, where Tab leaves it.
+ * Tab: the next cell, row by row; within a range of several cells. Null past the table's end, where Tab leaves it.
  */
 export const tabbed = (selection: Selection, way: 1 | -1, size: Size): Selection | null => {
   if (!isOneCell(rangeOf(selection))) return within(selection, 'rows', way);
@@ -88,7 +88,7 @@ export const tabbed = (selection: Selection, way: 1 | -1, size: Size): Selection
   return { ...at(next), tabbedFrom: selection.tabbedFrom ?? active.column };
 };
 
-/** Enter: one row down, back to the column where a row of Tabs began; through the range where one is marked. */
+/** Enter: one row down, in the column of the first Tab; within a range of several cells. */
 export const entered = (selection: Selection, way: 1 | -1, size: Size): Selection => {
   if (!isOneCell(rangeOf(selection))) return within(selection, 'columns', way);
   const { active, tabbedFrom } = selection;

@@ -6,7 +6,7 @@ import { editsOf, type Grid, isEditable, savedOf, sizeOf, textAt, textsOf } from
 import { back, forth, type History, noHistory, recorded } from './history.ts';
 import { at, fitted, type Selection } from './selection.ts';
 
-/** A cell while its text is typed; `over`: typed over the old text, so that the arrows leave it. */
+/** A cell being edited; `over`: its old text is replaced, so that the arrows leave the cell. */
 export interface Editing {
   readonly row: string;
   readonly column: string;
@@ -20,9 +20,9 @@ export interface SheetState {
   readonly history: History;
   readonly selection: Selection;
   readonly editing: Editing | undefined;
-  /** How far the range is being drawn out by its fill handle. */
+  /** The range of the fill handle while it is dragged. */
   readonly filling: Box | undefined;
-  /** Grows by one with every act after which the active cell takes the focus. */
+  /** Incremented by every act after which the active cell gets the focus. */
   readonly focusRequests: number;
 }
 
@@ -38,12 +38,12 @@ export const initialState = (kept: Draft): SheetState => ({
   focusRequests: 0,
 });
 
-/** The act, after which the active cell takes the focus. */
+/** The act, followed by the focus of the active cell. */
 export const focused =
   <Row extends SheetRow>(act: Act<Row>): Act<Row> =>
   (state, grid) => ({ ...act(state, grid), focusRequests: state.focusRequests + 1 });
 
-/** The draft with what is being typed. */
+/** The draft with the text being typed. */
 export const liveDraft = <Row extends SheetRow>({ draft, editing }: SheetState, { rows }: Grid<Row>): Draft =>
   editing ? withText(draft, savedOf(rows), editing.row, editing.column, editing.text) : draft;
 
@@ -97,12 +97,12 @@ export const editing =
     if (!row || !column || column.kind === 'check' || state.editing) return state;
     if (!isEditable(grid, row, column, textsOf(row, state.draft))) return state;
     const text = over ? '' : textAt(grid, state.draft, active);
-    // One cell; the column where a row of Tabs began is kept.
+    // One cell; the column of the first Tab is kept.
     const selection = { ...state.selection, from: active, to: active };
     return { ...state, selection, editing: { row: row.id, column: column.id, text, over } };
   };
 
-/** The text that is being typed. With a caret placed in it, it is no longer typed over. */
+/** Sets the text being typed. With the caret placed in it, it is edited instead of replaced. */
 export const typed =
   <Row extends SheetRow>(text: string): Act<Row> =>
   (state) =>
@@ -114,7 +114,7 @@ export const caretPlaced =
   (state) =>
     state.editing?.over ? { ...state, editing: { ...state.editing, over: false } } : state;
 
-/** Texts put into cells in one operation; then `range`, if given, is marked. */
+/** Sets the texts of cells in one operation, then selects `range` if given. */
 export const put =
   <Row extends SheetRow>(puts: readonly Put[], range?: Box): Act<Row> =>
   (state, grid) => {
@@ -178,7 +178,7 @@ export const caughtUp =
     return draft === state.draft ? state : { ...state, draft };
   };
 
-/** Drops everything typed. */
+/** Drops the whole draft. */
 export const emptied =
   <Row extends SheetRow>(): Act<Row> =>
   (state) => ({
