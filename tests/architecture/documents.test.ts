@@ -3,8 +3,8 @@ import { dirname, join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..', '..');
-/** Folders whose references are all to documents of the repository; a folder is added once that holds for it. */
-const folders = ['events', 'infra', 'tests'];
+/** The folders whose files may name documents. */
+const folders = ['events', 'functions', 'infra', 'shared', 'tests', 'web'];
 const extensions = /\.(ts|tsx|mjs|md|css)$/;
 
 /** The files of the repository that may name documents, as paths from its root; without this file. */
@@ -34,9 +34,9 @@ const matches = (pattern: RegExp) =>
       ),
   );
 
-/** The path of a document named in a file: from the root of the repository or from the folder of the file. */
+/** The path of a document named in a file: from the folder of the file, else from the root of the repository. */
 const documentAt = (name: string, file: string): string | undefined =>
-  [name, join(dirname(file), name)].find((path) => existsSync(join(root, path)));
+  [join(dirname(file), name), name].find((path) => existsSync(join(root, path)));
 
 /** The title of a heading as references quote it. */
 const headings = (document: string): readonly string[] =>
