@@ -20,7 +20,7 @@ import type { Grant } from '#shared/model/grant.ts';
  */
 export interface StoredGrant extends Grant, Stamp {
   readonly username: string;
-  /** The home of the account: tells an organisation's guests from its own accounts without reading each account. */
+  /** The home of the account: distinguishes an organisation's guests from its own accounts without reading each account. */
   readonly homeOrgId: string | null;
 }
 

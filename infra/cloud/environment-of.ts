@@ -1,6 +1,6 @@
 import type { StackProps } from 'aws-cdk-lib';
 
-/** Where a stack goes: the account of whoever deploys, a region; stacks in two regions may refer to each other. */
+/** The environment of a stack: the deploying account and a region; stacks in two regions may refer to each other. */
 export const environmentOf = (region: string): StackProps => ({
   env: { account: process.env.CDK_DEFAULT_ACCOUNT, region },
   crossRegionReferences: true,

@@ -1,18 +1,18 @@
 /** What differs between one installation and another. */
 export interface Stage {
-  /** Where everything lives that AWS does not demand elsewhere. */
+  /** The region of everything that AWS does not require in another one. */
   readonly region: string;
-  /** The address people type; lies in `zone`. */
+  /** The domain name of the site, in `zone`. */
   readonly domain: string;
   /** The hosted zone in Route 53, in the same account. */
   readonly zone: { readonly id: string; readonly name: string };
-  /** Who is told when an alarm goes off. */
+  /** The address that alarms are mailed to. */
   readonly alarmEmail: string;
-  /** Where the people who plan turn for help. */
+  /** The address that users are referred to for support. */
   readonly supportEmail: string;
 }
 
-/** A sample: an operator puts in the own domain before the first deploy. */
+/** A sample: an operator replaces it before the first deploy. */
 export const stage: Stage = {
   region: 'eu-north-1',
   domain: 'plan.example.se',

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { StartFailure } from './failure.ts';
 
-/** The folder that keeps everything; `forget` takes away what is not to be kept. */
+/** The folder of all data; `forget` removes it if it is temporary. */
 export interface DataFolder {
   readonly path: string;
   readonly forget: () => Promise<void>;
 }
 
-/** The wanted folder, made when it is not there and readable by its owner only; without one a passing folder. */
+/** The wanted folder, created if missing and readable by its owner only; a temporary folder without one. */
 export const dataFolder = async (wanted: string | undefined): Promise<DataFolder> => {
   if (wanted === undefined) {
     const path = await mkdtemp(join(tmpdir(), 'bemanningsplan-'));

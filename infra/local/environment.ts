@@ -5,11 +5,11 @@ import { localCredentials, tableName } from './table.ts';
 interface Parts {
   readonly tableEndpoint: string;
   readonly standIns: StandIns;
-  /** Where people reach the program; links in mails begin with it. */
+  /** The address of the program; links in mails begin with it. */
   readonly appUrl: string;
 }
 
-/** What the Lambdas are told by their surroundings: as in the cloud, but that the SDK's endpoints are here. */
+/** The environment of the Lambdas: as in the cloud, with the SDK's endpoints on this machine. */
 const environmentOf = ({ tableEndpoint, standIns: { pool, urls }, appUrl }: Parts): Record<string, string> => ({
   TABLE_NAME: tableName,
   FILES_BUCKET: 'bemanningsplan-files',
@@ -19,7 +19,7 @@ const environmentOf = ({ tableEndpoint, standIns: { pool, urls }, appUrl }: Part
   JWKS_URI: `${urls.identity}/${pool.id}/.well-known/jwks.json`,
   MAIL_FROM: process.env.MAIL_FROM ?? 'Bemanningsplan <noreply@bemanningsplan.local>',
   APP_URL: process.env.APP_URL ?? appUrl,
-  // The gateway here lets nobody tell an address: nothing ever shows this.
+  // No request carries it: the local gateway drops `x-viewer-address`.
   EDGE_SECRET: randomUUID(),
   SUPPORT_EMAIL: process.env.SUPPORT_EMAIL || 'support@bemanningsplan.example',
   AWS_REGION: localCredentials.region,
@@ -31,11 +31,11 @@ const environmentOf = ({ tableEndpoint, standIns: { pool, urls }, appUrl }: Part
   AWS_ENDPOINT_URL_S3: urls.files,
 });
 
-/** A developer's own AWS settings, which must not lead from here into a real account. */
+/** AWS settings of the developer, removed so that no call reaches a real account. */
 const foreign = ['AWS_PROFILE', 'AWS_SESSION_TOKEN', 'AWS_IGNORE_CONFIGURED_ENDPOINT_URLS'];
 
-/** Tells the functions of this process where they run; before any of them is loaded. */
-export const tellFunctions = (parts: Parts): void => {
+/** Sets the environment of the functions in this process; to be called before the first request. */
+export const setEnvironment = (parts: Parts): void => {
   for (const name of foreign) delete process.env[name];
   Object.assign(process.env, environmentOf(parts));
 };

@@ -3,7 +3,7 @@ import { handler as preToken } from '#functions/identity/preToken.ts';
 import { contract as wholeContract } from '#shared/contract/index.ts';
 import { dataFolder } from './data-folder.ts';
 import { prepare } from './demo.ts';
-import { tellFunctions } from './environment.ts';
+import { setEnvironment } from './environment.ts';
 import { StartFailure } from './failure.ts';
 import { freePort } from './free-port.ts';
 import type { Handlers } from './gateway/api.ts';
@@ -15,18 +15,18 @@ import { type StandIns, startStandIns } from './stand-ins.ts';
 import { type LocalTable, startTable } from './table.ts';
 
 export interface LocalOptions {
-  /** Keeps everything; made when it is not there. Without one all is forgotten when the server stops. */
+  /** The folder of all data, created if missing. Without one the data is lost when the server stops. */
   readonly dataDir?: string;
   /** 0, the default, takes any free one. */
   readonly port?: number;
   readonly host?: string;
   /** The folder of the built single-page application. */
   readonly site?: string;
-  /** What to begin with: `none` is the SuperAdmin only. */
+  /** The initial data: `none` is the SuperAdmin only. */
   readonly demo?: string;
-  /** Of the accounts to begin with. */
+  /** The password of the initial accounts. */
   readonly password?: string;
-  /** Told in Swedish how far the first load has come. */
+  /** Receives the progress of the first load, in Swedish. */
   readonly say?: (line: string) => void;
   /** Other endpoints than the product's. */
   readonly api?: { readonly contract: Contract; readonly handlers: Handlers };
@@ -36,7 +36,7 @@ export interface LocalOptions {
 export interface LocalServer {
   readonly url: string;
   readonly dataDir: string;
-  /** Usernames of the accounts to begin with. */
+  /** Usernames of the initial accounts. */
   readonly logins: readonly string[];
   readonly table: LocalTable;
   readonly standIns: StandIns;
@@ -57,8 +57,8 @@ const listeningFault = (cause: unknown, port: number, host: string): unknown => 
 const nameOf = (host: string): string => (['127.0.0.1', '0.0.0.0', '::1', '::'].includes(host) ? 'localhost' : host);
 
 /**
- * Starts database, stand-ins and gateway in this process and loads what the program begins with; until that is done
- * /api/health answers 503. The functions find all of it by the environment, so one at a time in a process.
+ * Starts database, stand-ins and gateway in this process and loads the initial data; until that is done
+ * /api/health answers 503. The functions read the environment of the process, so only one server can run in a process.
  * @throws StartFailure with one Swedish line: port or folder in use, a program missing.
  */
 export const startLocal = async (options: LocalOptions = {}): Promise<LocalServer> => {
@@ -75,7 +75,7 @@ export const startLocal = async (options: LocalOptions = {}): Promise<LocalServe
     stops.push(table.stop);
     const standIns = await startStandIns({ dataDir: folder.path, tableEndpoint: table.endpoint, trigger: preToken });
     stops.push(standIns.stop);
-    tellFunctions({ tableEndpoint: table.endpoint, standIns, appUrl: url });
+    setEnvironment({ tableEndpoint: table.endpoint, standIns, appUrl: url });
     const { logins, load } = await prepare({
       demo: options.demo,
       password: options.password ?? demoPassword,

@@ -15,7 +15,7 @@ interface Options {
   readonly trigger: TokenTrigger;
 }
 
-/** Starts what stands in for Cognito, SES and S3, each on a loopback port of its own: nobody else may reach them. */
+/** Starts the stand-ins for Cognito, SES and S3, each on its own loopback port, unreachable from other machines. */
 export const startStandIns = async ({ dataDir, tableEndpoint, trigger }: Options) => {
   const users = await identityStore(tableEndpoint);
   const pool = poolOf({ keys: await loadKeys(dataDir), store: users, trigger, now: Date.now });

@@ -5,7 +5,7 @@ import { startDynoxide } from './dynoxide.ts';
 /** The name of the application's table on one machine. */
 export const tableName = 'bemanningsplan';
 
-/** What the SDK wants to see where nobody checks who calls. */
+/** Credentials that the SDK requires and the local services ignore. */
 export const localCredentials = {
   region: 'eu-north-1',
   credentials: { accessKeyId: 'local', secretAccessKey: 'local' },

@@ -71,7 +71,7 @@ const rulesOf = ({ stage, functions, table }: Watched): readonly Rule[] => [
   },
 ];
 
-/** Alarms on errors, latency and throttles, each told by e-mail when it goes off and when it is over. */
+/** Alarms on errors, latency and throttles, each mailed when it starts and when it ends. */
 export const alarms = (scope: Construct, email: string, watched: Watched): void => {
   const own = new Construct(scope, 'Alarms');
   const topic = new Topic(own, 'Topic', { displayName: 'Bemanningsplan', enforceSSL: true });

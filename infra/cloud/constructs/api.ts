@@ -17,13 +17,13 @@ import { accept } from '../accept.ts';
 import type { DomainFunctions } from './domains.ts';
 import { logRetention } from './lambda.ts';
 
-/** Whose tokens open the API. */
+/** The issuer and client of the tokens that the API accepts. */
 export interface Audience {
   readonly issuer: string;
   readonly clientId: string;
 }
 
-/** Requests a second of all users together; far above a working morning, far below what a flood would cost. */
+/** Requests a second of all users together; far above normal use, and low enough to limit the cost of a flood. */
 const throttle = { rateLimit: 500, burstLimit: 1000 };
 
 const open = new HttpNoneAuthorizer();
@@ -45,7 +45,7 @@ const addRoute = (
     accept(route, { 'AwsSolutions-APIG4': 'Open by the contract: signing in, or asking whether the program runs.' });
 };
 
-/** The HTTP API: one route per endpoint of the contract, each to its domain's Lambda, tokens checked at the door. */
+/** The HTTP API: one route per endpoint of the contract, each to its domain's Lambda, with tokens checked by the gateway. */
 export const httpApi = (scope: Construct, functions: DomainFunctions, { issuer, clientId }: Audience): HttpStage => {
   const api = new HttpApi(scope, 'Api', { description: 'Bemanningsplan', createDefaultStage: false });
   const signedIn = new HttpJwtAuthorizer('SignedIn', issuer, { jwtAudience: [clientId] });
@@ -63,7 +63,7 @@ export const httpApi = (scope: Construct, functions: DomainFunctions, { issuer, 
     throttle,
     accessLogSettings: {
       destination: new LogGroupLogDestination(new LogGroup(scope, 'AccessLog', { retention: logRetention })),
-      // Neither path nor address: both may tell who.
+      // Neither path nor address: both may be personal data.
       format: AccessLogFormat.custom(
         JSON.stringify({
           requestId: '$context.requestId',

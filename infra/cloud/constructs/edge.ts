@@ -4,8 +4,8 @@ import type { Construct } from 'constructs';
 import { accept } from '../accept.ts';
 
 /**
- * CloudFront's own JavaScript: a trailing slash is the same path, but the gateway's routes know one of them only; and who asks is
- * told, since the gateway sees CloudFront's address. A header of that name from outside is overwritten.
+ * CloudFront's own JavaScript: removes trailing slashes, which the gateway's routes do not match, and sets the client's address,
+ * since the gateway sees CloudFront's. A header of that name from the client is overwritten.
  */
 export const trimSlash = `function handler(event) {
   var request = event.request;
@@ -16,8 +16,8 @@ export const trimSlash = `function handler(event) {
 `;
 
 /**
- * A secret that the edge shows to the functions with every request: who calls the API past the edge does not know it. Nobody ever
- * sees it: it is made at the first deploy, and the templates hold its name only.
+ * A secret that CloudFront sends with every request: a client that bypasses CloudFront does not know it. It is generated at the
+ * first deploy, and the templates hold its name only.
  */
 export const edgeSecret = (scope: Construct): string => {
   const secret = new Secret(scope, 'EdgeSecret', {
@@ -26,7 +26,7 @@ export const edgeSecret = (scope: Construct): string => {
   });
   accept(secret, {
     'AwsSolutions-SMG4':
-      'It opens nothing: who has it can only lie about his address when failed sign-ins are counted.',
+      'It gives no access: with it a client can only forge the address by which failed sign-ins are counted.',
   });
   return secret.secretValue.unsafeUnwrap();
 };

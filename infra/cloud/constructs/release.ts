@@ -26,8 +26,8 @@ const builtSite = (scope: Construct): Asset =>
   });
 
 /**
- * Puts the site into its bucket: first `assets`, whose names tell their content, kept for ever; then the page that names them,
- * asked for anew each time. Old files stay for those who have the page open.
+ * Copies the site to its bucket: first `assets`, which have a hash of the content in their names and are cached for ever; then
+ * the page that refers to them, which is not cached. Old files stay for browsers that have the old page open.
  */
 export const release = (scope: Construct, bucket: IBucket): void => {
   const own = new Construct(scope, 'Release');

@@ -51,7 +51,7 @@ export const send = (request: IncomingMessage, response: ServerResponse, { statu
   response.end(request.method === 'HEAD' || bare ? undefined : body);
 };
 
-/** A JSON answer that nobody may keep. */
+/** A JSON answer that must not be cached. */
 export const json = (status: number, body: object, headers: Answer['headers'] = {}): Answer => ({
   status,
   headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },

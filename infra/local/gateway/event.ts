@@ -13,7 +13,7 @@ const joined = (values: Iterable<readonly [string, string]>): Record<string, str
   return Object.fromEntries(all);
 };
 
-/** In the cloud CloudFront alone says who asks (`x-viewer-address`): here nobody may. */
+/** Without `x-viewer-address`, which only CloudFront sets in the cloud: a local client must not set it. */
 const headersOf = ({ headers }: IncomingMessage): Record<string, string> => {
   const { cookie, 'x-viewer-address': _, ...rest } = headers;
   return Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, String(value)]));

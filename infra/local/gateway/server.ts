@@ -40,16 +40,16 @@ export const startGateway = async ({ contract, handlers, site, extras = {}, port
     try {
       const made = await compressed(await answer(request), request.headers['accept-encoding']);
       send(request, response, { ...made, headers: { ...securityHeaders, ...made.headers } });
-      // What a refused body still holds is read past, so that the client gets to see the answer.
+      // The rest of a refused body is read and dropped, so that the client receives the answer.
       request.resume();
     } catch (cause) {
-      // A client that hung up in the middle of its request is no news.
+      // The client closed the connection during its request: not an error.
       if (request.destroyed) return;
       console.error(cause);
       send(request, response, json(500, { error: 'internal' }));
     }
   });
-  // Longer than a load balancer or browser keeps one, so that it is never us who closes it under a request.
+  // Longer than a load balancer or browser keeps a connection, so that the server never closes it during a request.
   server.keepAliveTimeout = 75_000;
   const taken = await listen(server, port, host);
   return { port: taken, stop: () => close(server) };

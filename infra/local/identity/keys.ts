@@ -26,7 +26,7 @@ export interface Keys {
 const make = async (path: string): Promise<string> => {
   const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
   const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
-  // By way of another name: a half-written key would lock everybody out for good.
+  // Written to another name first: a partly written key would make every later sign-in fail.
   await writeFile(`${path}.new`, pem, { mode: 0o600 });
   await rename(`${path}.new`, path);
   return pem;

@@ -35,12 +35,12 @@ const newPasswordChallenge = ({ username, attributes }: User) => ({
   },
 });
 
-/** The operations a signed-in or signing-in person is behind. */
+/** The operations of a user that signs in or is signed in. */
 export const signInOperations = (pool: Pool): Readonly<Record<string, Operation>> => {
   const { store, now } = pool;
   const turn = serially();
 
-  /** One check at a time per user, or guesses sent at once would slip past the count. */
+  /** One check at a time per user, so that concurrent guesses are all counted. */
   const checkPassword = (username: string, password: string, locked: () => Refusal): Promise<User> =>
     turn(username.toLowerCase(), async () => {
       const [user, attempts] = await Promise.all([store.user(username), store.attempts(username)]);
@@ -95,7 +95,7 @@ export const signInOperations = (pool: Pool): Readonly<Record<string, Operation>
       checkClient(pool, ClientId);
       if (pool.keys.read(Token))
         throw new Refusal('UnsupportedTokenTypeException', 'Only refresh tokens can be revoked.');
-      // As RFC 7009 has it: a token that is worthless already is no error.
+      // RFC 7009: an invalid token is not an error.
       const session = await sessionOf(pool, Token).catch(() => undefined);
       if (session) await store.removeSession(session);
       return {};

@@ -6,7 +6,7 @@ import { type Attempts, noAttempts } from './lockout.ts';
 
 const TableName = 'local-identity';
 
-/** A user as the pool knows him. Times in milliseconds. */
+/** A user of the pool. Times in milliseconds. */
 export interface User {
   readonly username: string;
   readonly sub: string;
@@ -70,7 +70,7 @@ export const identityStore = async (endpoint: string) => {
     },
     putUser: (user: User) => put({ ...userKey(user.username), ...user }),
     removeUser: (username: string) => remove(userKey(username)),
-    // An item of its own: counting a failure must not write back a user somebody else is changing.
+    // A separate item: counting a failure must not overwrite a concurrent change of the user.
     attempts: async (username: string) => ((await get(attemptsKey(username))) ?? noAttempts) as Attempts,
     putAttempts: (username: string, attempts: Attempts) => put({ ...attemptsKey(username), ...attempts }),
     removeAttempts: (username: string) => remove(attemptsKey(username)),

@@ -9,7 +9,7 @@ export interface SentMail extends Message {
   readonly at: string;
 }
 
-/** The mails of an installation: of each an .eml, and beside it what it was made of, for the list. */
+/** The mails of an installation: each as an .eml, and as JSON for the list. */
 export const mailStore = (root: string) => {
   const pathOf = (id: string, kind: 'json' | 'eml'): string => join(root, `${id}.${kind}`);
 
@@ -20,7 +20,7 @@ export const mailStore = (root: string) => {
   };
 
   return {
-    /** Keeps a mail; `source` is its .eml where the sender wrote that himself. @returns its id */
+    /** Keeps a mail; `source` is its .eml where the sender has formatted it. @returns its id */
     keep: async (message: Message, source?: string): Promise<string> => {
       const at = new Date();
       // The time first, so that names sort by it.

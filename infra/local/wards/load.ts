@@ -8,7 +8,7 @@ import type { BrokenRow, WardRows } from './rows.ts';
 import { loadWard, type Outcome } from './ward.ts';
 import { type Ward, wardsOf } from './wards.ts';
 
-/** The rows of a file, and the organisation they become. */
+/** The rows of a file, and the name of their organisation. */
 export interface WardFile extends WardRows {
   readonly organization: string;
 }
@@ -18,7 +18,7 @@ interface Wanted {
   readonly plan: WardPlan;
 }
 
-/** What became of a file. */
+/** The outcome of loading a file. */
 export interface Loaded {
   readonly organization: string;
   readonly rows: number;
@@ -69,8 +69,8 @@ const loadWards = async (send: Send, organization: string, wanted: readonly Want
 };
 
 /**
- * Loads a file into the organisation of its name: what is there from an earlier run stays as it is, what was cut off is made
- * anew. Throws Unreachable, and Refused where the API itself is at fault.
+ * Loads a file into the organisation of its name: wards of an earlier run are kept, interrupted ones are
+ * loaded again. Throws Unreachable, and Refused at a 5xx answer.
  */
 export const loadFile = async (
   send: Send,

@@ -17,8 +17,8 @@ const open = async ([path, ...more]: readonly string[]): Promise<WardFile> => {
 
 const expected = [StartFailure, NotWardFile, Refused, Unreachable];
 
-/** One line for what is expected to happen, all of it for what is not. */
-const told = (cause: unknown): unknown =>
+/** The message of an expected failure; any other error whole. */
+const printable = (cause: unknown): unknown =>
   cause instanceof Error && expected.some((kind) => cause instanceof kind) ? cause.message : cause;
 
 /**
@@ -36,14 +36,14 @@ export const run = async (args: readonly string[]): Promise<number> => {
       console.log(`\n${summaryOf(loaded).join('\n')}`);
       return loaded.wards.some(({ outcome }) => outcome.kind === 'refused') ? 1 : 0;
     } catch (cause) {
-      console.error(told(cause));
+      console.error(printable(cause));
       console.error('Avbrutet: kör igen, så fortsätter laddningen där den slutade.');
       return 1;
     } finally {
       await server.stop();
     }
   } catch (cause) {
-    console.error(told(cause));
+    console.error(printable(cause));
     return 1;
   }
 };

@@ -9,19 +9,19 @@ import { shiftLength } from './shifts.ts';
 import { type Rates, staffFor } from './staff.ts';
 import { hasHours, type Ward, type WardMonth } from './wards.ts';
 
-/** Something that holds for some weeks. */
+/** A value with its period. */
 interface Span<Value> {
   readonly period: ClosedPeriod;
   readonly value: Value;
 }
 
-/** Staff asked for on every day, by shift, as demand values (`"2,53"`). */
+/** Staff demanded on every day, by shift, as demand values (`"2,53"`). */
 interface Wanted {
   readonly day: string;
   readonly night: string;
 }
 
-/** Somebody on the staff, with the periods in order. */
+/** An employee with the periods in order. */
 export interface Employee {
   readonly name: string;
   readonly periods: readonly Span<Rates>[];
@@ -34,11 +34,11 @@ export interface CategoryPlan {
   readonly staff: readonly Employee[];
 }
 
-/** A ward as it is to be loaded; what has hours in no month has no plan. */
+/** A ward to load. A ward without hours in any month has no plan. */
 export interface WardPlan {
   readonly name: string;
   readonly division: string;
-  /** The first Monday of all. */
+  /** The first Monday of its periods. */
   readonly start: Day;
   readonly categories: readonly CategoryPlan[];
   readonly beds: readonly Span<number>[];

@@ -18,7 +18,7 @@ const contents = (plans: readonly WardPlan[]): string => {
   ].join(', ');
 };
 
-/** The lines that tell a person what was loaded, what was skipped, and why. */
+/** The Swedish lines about what was loaded, what was skipped, and why. */
 export const summaryOf = ({ organization, rows, wards, empty, broken }: Loaded): string[] => {
   const by = (...kinds: Outcome['kind'][]) => wards.filter(({ outcome }) => kinds.includes(outcome.kind));
   const list = (text: string, names: readonly string[]) =>

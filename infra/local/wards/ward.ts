@@ -7,14 +7,14 @@ import { Refused, type Send } from './client.ts';
 import type { WardPlan } from './plan.ts';
 import { sendPlan } from './send.ts';
 
-/** What became of a ward. */
+/** The outcome of loading a ward. */
 export type Outcome =
   | { readonly kind: 'loaded' | 'reloaded' | 'same' | 'different' | 'foreign' }
   | { readonly kind: 'refused'; readonly why: string };
 
 /**
- * A unit says by its import identity how far it has come, and what it was loaded from. While it is being loaded it is
- * hidden too, so that nobody plans on half a ward; one that was cut off is made anew.
+ * The import identifier of a unit holds the state of its load and a fingerprint of the loaded data. A unit is hidden while it
+ * is being loaded; one whose load was interrupted is removed and loaded again.
  */
 const underWay = 'laddas ';
 const done = 'laddad ';
@@ -22,7 +22,7 @@ const done = 'laddad ';
 const fingerprint = (plan: WardPlan): string =>
   createHash('sha256').update(JSON.stringify(plan)).digest('hex').slice(0, 32);
 
-const standing = ({ importIdentifier }: Unit, plan: WardPlan): 'cut' | 'same' | 'different' | 'foreign' => {
+const stateOf = ({ importIdentifier }: Unit, plan: WardPlan): 'cut' | 'same' | 'different' | 'foreign' => {
   if (importIdentifier?.startsWith(underWay)) return 'cut';
   if (!importIdentifier?.startsWith(done)) return 'foreign';
   return importIdentifier === done + fingerprint(plan) ? 'same' : 'different';
@@ -53,8 +53,8 @@ const make = async (send: Send, params: Params<typeof A>, plan: WardPlan): Promi
 };
 
 /**
- * Loads a ward whole or not at all. `there`: the organisation's unit of that name, if any; it is left as it is unless an
- * interrupted load has left it. Throws what is no refusal: then the next run goes on.
+ * Loads a ward, whole or not at all. `there` is the organisation's unit of that name; it is kept unless its load was
+ * interrupted. Throws every error but a refusal (4xx); the next run continues.
  */
 export const loadWard = async (
   send: Send,
@@ -62,7 +62,7 @@ export const loadWard = async (
   plan: WardPlan,
   there: Unit | undefined,
 ): Promise<Outcome> => {
-  const state = there && standing(there, plan);
+  const state = there && stateOf(there, plan);
   if (state && state !== 'cut') return { kind: state };
   try {
     if (there) await remove(send, { ...params, areaId: there.areaId }, there);

@@ -11,13 +11,13 @@ export interface WardMonth {
   readonly missingCounts: number;
 }
 
-/** A ward as the file tells of it, with the months in which it has hours, in order. */
+/** A ward of the file, with the months in which it has hours, in order. */
 export interface Ward {
   readonly name: string;
-  /** Where it stands last. */
+  /** The division in its last row. */
   readonly division: string;
   readonly months: readonly WardMonth[];
-  /** All that it ever stood in. */
+  /** Every division in its rows. */
   readonly divisions: readonly string[];
 }
 
@@ -64,7 +64,7 @@ const wardOf = (rows: readonly WardRow[], isWhole: (month: Month) => boolean): W
 };
 
 /**
- * The wards of the rows by name, as the API tells names apart; a ward that changes its name is another one. A month with a
+ * The wards of the rows by name, compared as the API compares names; a renamed ward is another ward. A month with a
  * broken row is left out whole: half of its hours would be a wrong figure.
  */
 export const wardsOf = (rows: readonly WardRow[], broken: readonly BrokenRow[]): Ward[] => {
