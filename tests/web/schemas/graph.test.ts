@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { scaleOf } from '#web/charts/scale.ts';
 import { columnsOf, scrollTo, weekAt } from '#web/features/schemas/columns.ts';
-import { scaleOf } from '#web/features/schemas/graph/scale.ts';
 import { drawnValues, gapsOf, lines, stepsOf } from '#web/features/schemas/graph/steps.ts';
 import { receipt } from './support.ts';
 

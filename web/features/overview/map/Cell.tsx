@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { numberText } from '#web/ui/figures/Num.tsx';
+import shadeStyles from '#web/ui/figures/shades.module.css';
 import type { Cell } from '../model/rows.ts';
 import styles from './CoverageMap.module.css';
-import shadeStyles from './shades.module.css';
 
 /** A figure too wide for its cell at the usual spacing: `−13,7`. */
 export const isWide = (shown: number | null): boolean => Math.abs(shown ?? 0) >= 10;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { shades } from '../model/shade.ts';
+import { shades } from '#web/ui/figures/shade.ts';
+import shadeStyles from '#web/ui/figures/shades.module.css';
 import styles from './Legend.module.css';
-import shadeStyles from './shades.module.css';
 
 /** What the colours and signs of the map mean. */
 export const Legend = () => {

@@ -2,8 +2,8 @@ import { type Addend, addendOf, isShort, type SumReceipt, sumReceipts } from '#s
 import type { PlacedReceipt } from '#shared/model/receipt.ts';
 import { comparable } from '#shared/text/names.ts';
 import type { Week } from '#shared/time/week.ts';
+import { type Shade, shadeOf, shownFigure } from '#web/ui/figures/shade.ts';
 import { isChosen, isLeaf, type Outline } from './outline.ts';
-import { type Shade, shadeOf, shownFigure } from './shade.ts';
 
 /** The chosen categories by their name keys, and the ids of the categories that plan a demand. */
 interface CategoryFilter {

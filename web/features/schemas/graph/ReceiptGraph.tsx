@@ -2,12 +2,12 @@ import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Receipt } from '#shared/model/receipt.ts';
 import { Chart } from '#web/charts/Chart.tsx';
+import { scaleOf } from '#web/charts/scale.ts';
 import { useChartTheme } from '#web/charts/useChartTheme.ts';
 import { numberText } from '#web/ui/figures/Num.tsx';
 import type { Columns } from '../columns.ts';
 import { shortageOf } from '../receipts/shortage.ts';
 import styles from './ReceiptGraph.module.css';
-import { scaleOf } from './scale.ts';
 import { specOf } from './spec.ts';
 import { drawnValues } from './steps.ts';
 

@@ -1,8 +1,8 @@
 import type { Receipt } from '#shared/model/receipt.ts';
 import type { ChartSpec } from '#web/charts/Drawing.tsx';
+import type { Scale } from '#web/charts/scale.ts';
 import { dashes, type useChartTheme } from '#web/charts/useChartTheme.ts';
 import type { Series } from '../receipts/rows.ts';
-import type { Scale } from './scale.ts';
 import { type Gap, gapsOf, lines, type Point, stepsOf } from './steps.ts';
 
 const widths: Readonly<Record<Series, number>> = {

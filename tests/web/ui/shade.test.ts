@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isShort } from '#shared/calculation/index.ts';
-import { shadeOf, shownFigure, verdictOf } from '#web/features/overview/model/shade.ts';
 import { numberText } from '#web/ui/figures/Num.tsx';
+import { shadeOf, shownFigure, verdictOf } from '#web/ui/figures/shade.ts';
 
 const cases: readonly [number | null, string, string, string, boolean][] = [
   [-3.2, '−3,2', 'n3', 'short', true],
