@@ -30,6 +30,9 @@ export const changedWeeks = { start: monday.optional(), end: sunday.nullable().o
 export const ordered = <Schema extends z.ZodType<{ start?: Day; end?: Day | null }>>(schema: Schema) =>
   schema.refine(endNotBeforeStart, atEnd);
 
+/** A period of whole weeks alone. */
+export const WeekPeriod = ordered(z.object(wholeWeeks));
+
 /** A name: trimmed, NFC, 1 to `max` characters (not bytes: emoji are allowed). */
 export const name = (max = 100) =>
   z

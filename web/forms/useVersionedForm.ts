@@ -94,7 +94,7 @@ export const useVersionedForm = <Values extends object, Stored extends { readonl
   };
 
   const prepare = (typed: Values, onto: Stored | undefined) => {
-    const [body, found] = [toBody(typed), codesAsFaults(options.check?.(typed) ?? {})];
+    const [body, found] = [toBody(typed), codesAsFaults(options.check?.(typed, onto) ?? {})];
     if (onto !== undefined && update) return prepared(update.schema, body, found, (read) => update.send(read, onto));
     if (onto === undefined && create) return prepared(create.schema, body, found, create.send);
     return { faults: found, send: undefined };
@@ -142,7 +142,8 @@ export const useVersionedForm = <Values extends object, Stored extends { readonl
     isNew: base === undefined,
     values,
     set: (patch) => {
-      reset();
+      // A field that lost the focus to a refusal may set what it already has: the refusal stays.
+      if (!same({ ...values, ...patch }, values)) reset();
       setState((now) => ({ ...now, values: { ...now.values, ...patch } }));
     },
     errors: { ...refused, ...Object.fromEntries(shown) },

@@ -49,9 +49,9 @@ export interface VersionedFormOptions<Values, Stored, Created, Updated> {
   readonly normalise?: (values: Values) => Values;
   /** What is sent, before the schema has read it: numbers as numbers, an empty field as `null`. */
   readonly toBody: (values: Values) => object;
-  readonly labels: Labels<Values>;
-  /** Codes of faults that no schema finds, by field: another period is in the way. */
-  readonly check?: (values: Values) => Readonly<Partial<Record<string, FaultCode>>>;
+  readonly labels: Labels<NoInfer<Values>>;
+  /** Codes of faults that no schema finds, by field: another period is in the way. `base` is the version typed on. */
+  readonly check?: (values: Values, base: Stored | undefined) => Readonly<Partial<Record<string, FaultCode>>>;
   /** When faults are shown; `filled` unless given. */
   readonly faultsShown?: FaultsShown;
   /** The sentence of a fault where the form has a better one than the catalogue's. */

@@ -1,13 +1,16 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { WeekPeriod } from '#shared/model/fields.ts';
 import { firstStart } from '#shared/planning/periodRules.ts';
 import type { Period } from '#shared/time/period.ts';
+import { useVersionedForm } from '#web/forms/useVersionedForm.ts';
 import { periodText } from './dates.ts';
 import { judgePeriod } from './judgePeriod.ts';
 import { PeriodDialog } from './PeriodDialog.tsx';
 import type { StoredPeriod } from './planPeriod.ts';
 import { proposePeriod } from './proposePeriod.ts';
 import type { ChosenPeriod } from './pull.ts';
+import { answered } from './useCommand.ts';
 import type { PeriodActions } from './usePeriodActions.ts';
 import { usePlanner } from './usePlanner.ts';
 
@@ -32,24 +35,28 @@ export const NewPeriodDialog = <Row extends StoredPeriod, New>(props: NewPeriodD
   const { title, action, list, actions, newOf, simulation = false, notes = [] } = props;
   const { t } = useTranslation();
   const planner = usePlanner();
-  const [chosen, setChosen] = useState<ChosenPeriod>(() => proposePeriod(list, planner));
-  const { faults, shortened } = judgePeriod({ list, chosen: { ...chosen, simulation }, planner });
-  const { start, end } = chosen;
+  const { create } = actions;
+  const judged = (chosen: ChosenPeriod) => judgePeriod({ list, chosen: { ...chosen, simulation }, planner });
+  const form = useVersionedForm({
+    toValues: (): ChosenPeriod => proposePeriod(list, planner),
+    toBody: (chosen) => chosen,
+    labels: {},
+    check: (chosen) => judged(chosen).faults,
+    faultsShown: 'always',
+    create: { schema: WeekPeriod, change: create, send: async (dates) => answered(await create.run(newOf(dates))) },
+    onSaved: actions.created,
+  });
+  const { shortened } = judged(form.values);
   return (
     <PeriodDialog
+      form={form}
       title={title}
       action={action}
-      value={chosen}
-      onChange={setChosen}
-      faults={faults}
       notes={[
         ...notes,
         ...(shortened ? [t('ui.period.shortens', { ...periodText(shortened, t('ui.period.openShort')) })] : []),
       ]}
-      state={actions.create.state}
-      problem={actions.create.problem}
       min={firstStart(planner, 'thisWeek')}
-      onSubmit={() => start !== null && void actions.submitNew(newOf({ start, end }))}
       onClose={actions.close}
     >
       {props.children}

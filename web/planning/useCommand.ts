@@ -12,6 +12,9 @@ export interface Command<Argument, Stored> {
   reset(): void;
 }
 
+/** The outcome with its answer; undefined when the run was refused. */
+export const answered = <Stored>(outcome: Outcome<Stored>) => (outcome.ok ? outcome : undefined);
+
 /** Binds an endpoint to the call that a screen makes of it. */
 export const useCommand = <E extends Endpoint, Argument>(
   endpoint: E,

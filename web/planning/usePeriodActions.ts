@@ -58,19 +58,15 @@ export const usePeriodActions = <Row extends StoredPeriod, New>(options: PeriodA
       endpoints.create.reset();
       endpoints.update.reset();
     },
-    /** Creates a period, selects it and closes the dialog. */
-    submitNew: async (period: New): Promise<void> => {
-      const outcome = await endpoints.create.run(period);
-      if (!outcome.ok) return;
+    /** Selects a period that was created and closes the dialog. */
+    created: (period: Row): void => {
       setDialog(undefined);
-      periods.add(outcome.answer);
+      periods.add(period);
     },
-    /** Moves a period and closes the dialog; a conflict stays for the dialog to ask about. */
-    submitMove: async (move: Move): Promise<void> => {
-      const outcome = await endpoints.update.run(move);
-      if (!outcome.ok) return;
+    /** Shows a period as it is stored now and closes the dialog. */
+    moved: (period: Row): void => {
       setDialog(undefined);
-      periods.show(outcome.answer);
+      periods.show(period);
     },
     /** Removes a period once confirmed; `onRemoved` runs before its neighbour is selected. */
     confirmRemoval: async (period: Row, onRemoved?: () => void): Promise<void> => {

@@ -220,6 +220,8 @@ describe('a form that updates', () => {
     await page.submit();
     expect(page.form).toMatchObject({ errors: { name: 'Namnet finns.' }, problem: undefined });
     expect(focused.length).toBeGreaterThan(1);
+    await page.type({ name: 'Avd 2' });
+    expect(page.form.errors).toEqual({ name: 'Namnet finns.' });
     await page.type({ name: 'Avd 3' });
     expect(page.form.errors).toEqual({});
     server.refusal = new ApiProblem(500, 'internal');

@@ -82,6 +82,7 @@ export const BedForm = ({ place, list, period, onClose }: BedFormProps) => {
     onTheirs: onClose,
   });
   const { values, errors, set } = form;
+  const follow = () => set(followed(values));
 
   const count = (field: keyof TypedBeds) => (
     <Field id={`${id}-${field}`} label={t(`demand.beds.${field}`)} error={errors[field]}>
@@ -94,7 +95,8 @@ export const BedForm = ({ place, list, period, onClose }: BedFormProps) => {
         aria-invalid={errors[field] !== undefined || undefined}
         aria-describedby={errors[field] && `${id}-${field}-error`}
         onChange={({ target }) => isBedText(target.value) && set({ [field]: target.value.trim() })}
-        onBlur={() => set(followed(values))}
+        onBlur={follow}
+        onPressEnter={follow}
       />
     </Field>
   );
