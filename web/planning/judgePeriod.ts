@@ -10,7 +10,7 @@ import { liveOf, type PlanPeriod } from './planPeriod.ts';
 import type { ChosenPeriod } from './pull.ts';
 
 /** What is wrong with a chosen period, per field; empty when nothing is. */
-export type PeriodFaults = { readonly [Field in 'start' | 'end']?: FaultCode };
+type PeriodFaults = { readonly [Field in 'start' | 'end']?: FaultCode };
 
 interface Judged<Row> {
   readonly faults: PeriodFaults;

@@ -11,7 +11,6 @@ import { period } from './asset.ts';
 const day = (text: string) => text as Day;
 const today = day('2026-11-21');
 const reach = { today, mayChangeHistory: false };
-const min = day('2026-09-07');
 
 const rowOf = (...args: Parameters<typeof period>): PeriodRow => {
   const [row] = rowsOf([period(...args)], reach);
@@ -101,14 +100,14 @@ describe('what is wrong in a row', () => {
     [{ level: '2,5' }, { level: { code: 'level' } }],
     [{ end: '' }, {}],
     [{}, {}],
-  ])('%j: %j', (change, faults) => expect(faultsOfRow({ ...row.texts, ...change }, row, min)).toEqual(faults));
+  ])('%j: %j', (change, faults) => expect(faultsOfRow({ ...row.texts, ...change }, row, reach)).toEqual(faults));
 
   it('is not that an old period is old', () => {
     const old = rowOf('2024-01-01', '2026-08-30');
-    expect(faultsOfRow(old.texts, old, min)).toEqual({});
+    expect(faultsOfRow(old.texts, old, reach)).toEqual({});
   });
   it('has no limit with history rights', () =>
-    expect(faultsOfRow({ ...row.texts, start: '2026-v30' }, row, undefined)).toEqual({}));
+    expect(faultsOfRow({ ...row.texts, start: '2026-v30' }, row, { ...reach, mayChangeHistory: true })).toEqual({}));
 });
 
 describe('changed periods', () => {

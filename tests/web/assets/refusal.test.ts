@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusedEmployees, textsUnder } from '#web/features/assets/dialogs/serverFaults.ts';
+import { refusedEmployees } from '#web/features/assets/dialogs/refusedEmployees.ts';
 
 const employees = [{ name: 'Anna' }, { name: 'Bo' }, { name: 'Cia' }];
 
@@ -10,6 +10,4 @@ describe('a refusal of the server', () => {
     ]));
   it('of an employee who was not sent is left out', () =>
     expect(refusedEmployees({ 'assetIds.7.start': 'Överlappar.', assetIds: 'Högst 90.' }, employees)).toEqual([]));
-  it('is shown at its field', () =>
-    expect(textsUnder({ 'period.start': 'Måndag.', name: 'Behövs.' }, 'period')).toEqual({ start: 'Måndag.' }));
 });

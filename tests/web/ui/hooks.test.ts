@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useMedia } from '#web/ui/hooks/useMedia.ts';
 import { useSaveKey } from '#web/ui/hooks/useSaveKey.ts';
 import { useStableCallback } from '#web/ui/hooks/useStableCallback.ts';
-import { useDirty } from '#web/ui/state/useDirty.ts';
 import { renderHook } from '../renderHook.ts';
 
 let page: EventTarget;
@@ -84,21 +83,6 @@ describe('useMedia', () => {
     });
     expect(result.current).toBe(true);
     expect(new Set(queries)).toEqual(new Set(['(max-width: 700px)']));
-    await unmount();
-  });
-});
-
-describe('useDirty', () => {
-  it('is true while the values differ from those of the first rendering', async () => {
-    let typed = { name: 'Medicin', beds: null as number | null };
-    const { result, rerender } = await rendered(() => useDirty(typed));
-    expect(result.current).toBe(false);
-    typed = { name: 'Medicin', beds: 4 };
-    await rerender();
-    expect(result.current).toBe(true);
-    typed = { name: 'Medicin', beds: null };
-    await rerender();
-    expect(result.current).toBe(false);
     await unmount();
   });
 });

@@ -1,5 +1,5 @@
 import type { ComponentProps, KeyboardEvent } from 'react';
-import { FormDialog } from '#web/ui/state/FormDialog.tsx';
+import { VersionedDialog } from '#web/forms/VersionedDialog.tsx';
 
 const keepOpen = (event: KeyboardEvent) => {
   // Enter in a week chooses the week; it is not yet the end of the form.
@@ -8,6 +8,6 @@ const keepOpen = (event: KeyboardEvent) => {
 };
 
 /** A dialog about employees, wide enough for their weeks and rates. */
-export const DialogForm = (props: Omit<ComponentProps<typeof FormDialog>, 'width' | 'onKeyDown'>) => (
-  <FormDialog {...props} width={600} onKeyDown={keepOpen} />
-);
+export const DialogForm = <Values,>(
+  props: Omit<ComponentProps<typeof VersionedDialog<Values>>, 'width' | 'onKeyDown'>,
+) => <VersionedDialog {...props} width={600} onKeyDown={keepOpen} />;

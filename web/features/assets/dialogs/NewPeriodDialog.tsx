@@ -3,19 +3,18 @@ import Checkbox from 'antd/es/checkbox';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { assets } from '#shared/contract/assets.ts';
-import type { Asset, AssetPeriod } from '#shared/model/asset.ts';
+import type { Asset } from '#shared/model/asset.ts';
 import { firstStart } from '#shared/planning/periodRules.ts';
-import { addDays, type Day } from '#shared/time/day.ts';
+import { addDays } from '#shared/time/day.ts';
 import { useChange } from '#web/api/useChange.ts';
+import { useVersionedForm } from '#web/forms/useVersionedForm.ts';
 import type { CategoryPlace } from '#web/navigation/place.ts';
 import { judgePeriod } from '#web/planning/judgePeriod.ts';
 import { proposePeriod } from '#web/planning/proposePeriod.ts';
+import type { ChosenPeriod } from '#web/planning/pull.ts';
 import { usePlanner } from '#web/planning/usePlanner.ts';
-import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
-import { useDirty } from '#web/ui/state/useDirty.ts';
-import { bodyOf, formOf, newForm } from '../period/form.ts';
+import { assetPeriodSchema, bodyOf, formOf, newForm } from '../period/form.ts';
 import { PeriodFields } from '../period/PeriodFields.tsx';
-import { useFormErrors } from '../period/useFormErrors.ts';
 import { spanText, weekText } from '../weeks.ts';
 import styles from './DialogForm.module.css';
 import { DialogForm } from './DialogForm.tsx';
@@ -36,60 +35,54 @@ export const NewPeriodDialog = ({ place, asset, onDone, onCancel }: NewPeriodDia
   const planner = usePlanner();
   const create = useChange(assets.createPeriod);
   const [goesOn, setGoesOn] = useState(false);
-  const [begun, setBegun] = useState(false);
-  const [form, setForm] = useState(() => newForm(proposePeriod(asset.periods, planner, 'open')));
-  const dirty = useDirty(form);
+  const [made, setMade] = useState<Awaited<ReturnType<typeof create.run>>>();
   const [siblings] = useState(asset.periods);
-  const judged = judgePeriod({ list: siblings, chosen: form, planner, since });
-  const shortened = siblings.find(({ id }) => id === judged.shortened?.id);
-  const errors = useFormErrors(form, judged.faults, create.problem?.fields);
-  const own = useFormErrors(form, judged.faults);
-
+  const judged = (chosen: ChosenPeriod) => judgePeriod({ list: siblings, chosen, planner, since });
+  const shortenedBy = (chosen: ChosenPeriod) => siblings.find(({ id }) => id === judged(chosen).shortened?.id);
   const params = { ...place.ids, assetId: asset.id };
-  const goOn = async (before: AssetPeriod, end: Day) => {
-    const body = { ...bodyOf(formOf(before)), start: addDays(end, 1), end: null };
-    return create.run({ params, body });
-  };
-  const save = async () => {
-    if (form.start === null) return;
-    const made = begun || (await create.run({ params, body: { ...bodyOf(form), start: form.start } })) !== undefined;
-    if (!made) return;
-    // The period is there: another try makes only the one after it.
-    setBegun(true);
-    if (!goesOn || !shortened || form.end === null || (await goOn(shortened, form.end))) onDone();
-  };
+  const form = useVersionedForm({
+    toValues: () => newForm(proposePeriod(siblings, planner, 'open')),
+    toBody: bodyOf,
+    labels: {},
+    check: (chosen) => judged(chosen).faults,
+    faultsShown: 'always',
+    create: {
+      schema: assetPeriodSchema,
+      change: create,
+      send: async (body) => {
+        const done = made ?? (await create.run({ params, body }));
+        // The period is there: another attempt creates only the one after it.
+        setMade(done);
+        const before = shortenedBy(body);
+        if (!done || !goesOn || !before || body.end === null) return done;
+        return create.run({ params, body: { ...bodyOf(formOf(before)), start: addDays(body.end, 1), end: null } });
+      },
+    },
+    onSaved: onDone,
+  });
+  const { start, end } = form.values;
+  const shortened = shortenedBy(form.values);
   return (
     <DialogForm
+      form={form}
       title={t('assets.period.newTitle', { name: asset.name })}
       action={t('assets.period.create')}
-      state={create.state}
-      dirty={dirty}
-      disabled={Object.keys(own).length > 0}
-      onSubmit={() => void save()}
+      disabled={!form.valid}
       onCancel={onCancel}
     >
-      <ProblemAlert problem={create.problem} />
-      <PeriodFields
-        form={form}
-        onChange={(next) => {
-          create.reset();
-          setForm(next);
-        }}
-        errors={errors}
-        min={firstStart(planner, since)}
-      />
-      {shortened && form.end && (
+      <PeriodFields form={form.values} onChange={form.set} errors={form.errors} min={firstStart(planner, since)} />
+      {shortened && end && (
         <Checkbox className={styles.goesOn ?? ''} checked={goesOn} onChange={({ target }) => setGoesOn(target.checked)}>
-          {t('assets.period.goesOn', { week: weekText(addDays(form.end, 1)) })}
+          {t('assets.period.goesOn', { week: weekText(addDays(end, 1)) })}
         </Checkbox>
       )}
-      {shortened && form.start && (
+      {shortened && start && (
         <Alert
           type="info"
           showIcon
           title={t('assets.period.shortens', {
             weeks: spanText(shortened, t('ui.period.openShort')),
-            last: weekText(addDays(form.start, -1)),
+            last: weekText(addDays(start, -1)),
           })}
         />
       )}

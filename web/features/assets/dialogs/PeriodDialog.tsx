@@ -1,23 +1,17 @@
-import Button from 'antd/es/button';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { assets } from '#shared/contract/assets.ts';
 import type { Asset, AssetPeriod } from '#shared/model/asset.ts';
 import { firstChange } from '#shared/planning/periodRules.ts';
 import { accessLevelOf } from '#shared/time/accessLevel.ts';
 import { useChange } from '#web/api/useChange.ts';
-import { mergedOn } from '#web/forms/mergedOn.ts';
+import { changedFields } from '#web/forms/changedFields.ts';
+import { useVersionedForm } from '#web/forms/useVersionedForm.ts';
 import type { CategoryPlace } from '#web/navigation/place.ts';
 import { judgePeriod } from '#web/planning/judgePeriod.ts';
 import { usePlanner } from '#web/planning/usePlanner.ts';
-import { useConfirm } from '#web/ui/hooks/useConfirm.ts';
-import { ConflictDialog } from '#web/ui/state/ConflictDialog.tsx';
-import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
-import { useDirty } from '#web/ui/state/useDirty.ts';
-import { useDifferences } from '../grid/useDifferences.ts';
-import { changesTo, formOf, type PeriodForm } from '../period/form.ts';
+import { usePeriodLabels } from '../grid/periodLabels.ts';
+import { assetPeriodSchema, bodyOf, formOf, type PeriodForm } from '../period/form.ts';
 import { PeriodFields } from '../period/PeriodFields.tsx';
-import { useFormErrors } from '../period/useFormErrors.ts';
 import { spanText } from '../weeks.ts';
 import styles from './DialogForm.module.css';
 import { DialogForm } from './DialogForm.tsx';
@@ -34,70 +28,58 @@ interface PeriodDialogProps {
 }
 
 /** One period of an employee: its weeks and values, or its removal. */
-export const PeriodDialog = ({ place, asset, typed, onDone, onCancel, ...props }: PeriodDialogProps) => {
+export const PeriodDialog = ({ place, asset, period, typed, onDone, onCancel }: PeriodDialogProps) => {
   const { t } = useTranslation();
-  // As it was when the dialog opened, so that a change by another user meanwhile is a conflict.
-  const [period] = useState(props.period);
-  const confirm = useConfirm();
   const planner = usePlanner();
-  const differencesOf = useDifferences();
   const update = useChange(assets.updatePeriod);
   const removal = useChange(assets.removePeriod);
-  const [form, setForm] = useState(typed ?? formOf(period));
-  const dirty = useDirty(form);
   const access = accessLevelOf(period, planner.today, planner.mayChangeHistory);
-  const { faults } = judgePeriod({ list: asset.periods, chosen: form, planner, changed: period });
-  const errors = useFormErrors(form, faults, update.problem?.fields);
   const params = { ...place.ids, assetId: asset.id, periodId: period.id };
-  const own = useFormErrors(form, faults);
-
-  const save = async (version: number) => {
-    const changes = changesTo(period, form);
-    if (Object.keys(changes).length === 0 || (await update.run({ params, body: { ...changes, version } }))) onDone();
-  };
-  const remove = async () => {
-    const title = t('assets.period.removeTitle', { weeks: spanText(period, t('ui.period.openShort')) });
-    if (!(await confirm({ title, text: asset.name, action: t('ui.remove'), danger: true }))) return;
-    if (await removal.run({ params, version: period.version })) onDone();
-  };
-  const { conflict } = update;
-  const current = conflict?.current;
+  const form = useVersionedForm({
+    stored: period,
+    initial: typed,
+    toValues: (stored = period) => formOf(stored),
+    toBody: bodyOf,
+    labels: usePeriodLabels(),
+    check: (chosen, changed) => judgePeriod({ list: asset.periods, chosen, planner, changed }).faults,
+    faultsShown: 'always',
+    update: {
+      schema: assetPeriodSchema,
+      change: update,
+      send: async (body, base) => {
+        const changes = changedFields(body, base);
+        if (Object.keys(changes).length === 0) return { answer: base };
+        return update.run({ params, body: { ...changes, version: base.version } });
+      },
+    },
+    remove: { change: removal, send: ({ version }) => removal.run({ params, version }), onRemoved: onDone },
+    onSaved: onDone,
+    onTheirs: onDone,
+  });
   return (
     <DialogForm
+      form={form}
       title={t('assets.period.title', { name: asset.name })}
       action={t('ui.ok')}
-      state={update.state}
-      dirty={dirty}
-      disabled={Object.keys(own).length > 0 || access.level === 'readOnly'}
-      onSubmit={() => void save(period.version)}
-      onCancel={onCancel}
-      extra={
-        access.level === 'editable' && (
-          <Button danger type="text" loading={removal.state !== 'idle'} onClick={() => void remove()}>
-            {t('ui.remove')}
-          </Button>
-        )
+      disabled={!form.valid || access.level === 'readOnly'}
+      removal={
+        access.level === 'editable' && {
+          title: t('assets.period.removeTitle', { weeks: spanText(period, t('ui.period.openShort')) }),
+          text: asset.name,
+          action: t('ui.remove'),
+          danger: true,
+        }
       }
+      onCancel={onCancel}
     >
       {access.level !== 'editable' && <p className={styles.access}>{t(`assets.access.${access.level}`)}</p>}
-      <ProblemAlert problem={update.problem ?? removal.problem} />
       <PeriodFields
-        form={form}
-        onChange={(next) => {
-          update.reset();
-          setForm(next);
-        }}
-        errors={errors}
+        form={form.values}
+        onChange={form.set}
+        errors={form.errors}
         min={firstChange(planner)}
         startReadOnly={access.startReadOnly}
         endReadOnly={access.endReadOnly}
-      />
-      <ConflictDialog
-        conflict={conflict}
-        differences={current ? differencesOf(formOf(current), mergedOn(formOf(current), formOf(period), form)) : []}
-        onTheirs={onDone}
-        onMine={() => current && void save(current.version)}
-        onCancel={update.reset}
       />
     </DialogForm>
   );

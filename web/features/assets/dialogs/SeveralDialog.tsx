@@ -5,24 +5,21 @@ import { assets } from '#shared/contract/assets.ts';
 import type { Asset } from '#shared/model/asset.ts';
 import { firstStart } from '#shared/planning/periodRules.ts';
 import { useChange } from '#web/api/useChange.ts';
+import { textsUnder } from '#web/forms/judge.ts';
+import { useVersionedForm } from '#web/forms/useVersionedForm.ts';
 import type { CategoryPlace } from '#web/navigation/place.ts';
 import { judgePeriod } from '#web/planning/judgePeriod.ts';
 import { usePlanner } from '#web/planning/usePlanner.ts';
 import { useFaultText } from '#web/ui/hooks/useTexts.ts';
-import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
 import { bodyOf, differenceOf, type PeriodForm } from '../period/form.ts';
 import { merged, nextForAll } from '../period/merge.ts';
 import { PeriodFields } from '../period/PeriodFields.tsx';
-import { useFormErrors } from '../period/useFormErrors.ts';
 import { DialogForm } from './DialogForm.tsx';
+import { refusedEmployees } from './refusedEmployees.ts';
 import styles from './SeveralDialog.module.css';
-import { refusedEmployees, textsUnder } from './serverFaults.ts';
 
 /** New periods of staff may start up to 10 weeks back. */
 const since = 'historyLimit';
-
-/** The most that fit one transaction of the server. */
-const MOST = 90;
 
 interface SeveralDialogProps {
   readonly place: CategoryPlace;
@@ -32,42 +29,56 @@ interface SeveralDialogProps {
   readonly onCancel: () => void;
 }
 
+interface SeveralValues {
+  readonly assetIds: readonly string[];
+  /** The fields that were typed; the others are merged from the employees. */
+  readonly period: Partial<PeriodForm>;
+}
+
 /** The same new period for several employees, for all of them or none. */
 export const SeveralDialog = ({ place, employees, onDone, onCancel }: SeveralDialogProps) => {
   const { t } = useTranslation();
   const textOf = useFaultText();
   const planner = usePlanner();
   const create = useChange(assets.createPeriods);
-  const [period] = useState(() => nextForAll(employees, planner.today));
-  const [typed, setTyped] = useState<Partial<PeriodForm>>({});
+  const [next] = useState(() => nextForAll(employees, planner.today));
   // Merged again when the start changes, as another period may then be the closest. What was typed stays.
-  const { form: common, differing } = merged(employees, { ...period, start: typed.start ?? period.start });
-  const form = { ...common, ...typed };
-  const overlap = textOf({ code: 'overlap' });
-  const overlapping = employees
-    .filter(({ periods: list }) =>
-      Object.values(judgePeriod({ list, chosen: form, planner, since }).faults).includes('overlap'),
-    )
-    .map(({ name }) => ({ name, text: overlap }));
-  const fields = create.problem?.fields ?? {};
-  const refused = create.problem ? refusedEmployees(fields, employees) : overlapping;
-  const errors = useFormErrors(form, {}, textsUnder(fields, 'period'));
-  const own = useFormErrors(form);
-  const tooMany = employees.length > MOST;
-
-  const save = async () => {
-    if (form.start === null) return;
-    const body = { assetIds: employees.map(({ id }) => id), period: { ...bodyOf(form), start: form.start } };
-    if (await create.run({ params: place.ids, body })) onDone();
+  const filled = ({ period }: SeveralValues) => {
+    const { form: common, differing } = merged(employees, { ...next, start: period.start ?? next.start });
+    return { chosen: { ...common, ...period }, differing };
   };
+  const overlapping = (values: SeveralValues) => {
+    const { chosen } = filled(values);
+    const faultsOf = (list: Asset['periods']) => judgePeriod({ list, chosen, planner, since }).faults;
+    return employees.filter(({ periods }) => Object.values(faultsOf(periods)).includes('overlap'));
+  };
+  const form = useVersionedForm({
+    toValues: (): SeveralValues => ({ assetIds: employees.map(({ id }) => id), period: {} }),
+    toBody: (values) => ({ assetIds: values.assetIds, period: bodyOf(filled(values).chosen) }),
+    labels: {},
+    check: (values) => (overlapping(values).length > 0 ? { employees: 'overlap' } : {}),
+    faultsShown: 'always',
+    create: {
+      schema: assets.createPeriods.body,
+      change: create,
+      send: async (body) => {
+        const [answer] = (await create.run({ params: place.ids, body }))?.answer ?? [];
+        return answer && { answer };
+      },
+    },
+    onSaved: onDone,
+  });
+  const { values, errors } = form;
+  const { chosen, differing } = filled(values);
+  const refused = create.problem
+    ? refusedEmployees(create.problem.fields, employees)
+    : overlapping(values).map(({ name }) => ({ name, text: textOf({ code: 'overlap' }) }));
   return (
     <DialogForm
+      form={form}
       title={t('assets.several.title', { count: employees.length })}
       action={t('assets.several.create', { count: employees.length })}
-      state={create.state}
-      dirty={Object.keys(typed).length > 0}
-      disabled={Object.keys(own).length > 0 || overlapping.length > 0 || tooMany}
-      onSubmit={() => void save()}
+      disabled={!form.valid}
       onCancel={onCancel}
     >
       <ul className={styles.names} aria-label={t('assets.several.who')}>
@@ -75,8 +86,8 @@ export const SeveralDialog = ({ place, employees, onDone, onCancel }: SeveralDia
           <li key={id}>{name}</li>
         ))}
       </ul>
-      {tooMany && <Alert type="error" showIcon role="alert" title={textOf({ code: 'tooMany', max: MOST })} />}
-      {refused.length > 0 ? (
+      {errors.assetIds !== undefined && <Alert type="error" showIcon role="alert" title={errors.assetIds} />}
+      {refused.length > 0 && (
         <Alert
           type="error"
           showIcon
@@ -91,16 +102,11 @@ export const SeveralDialog = ({ place, employees, onDone, onCancel }: SeveralDia
             </ul>
           }
         />
-      ) : (
-        <ProblemAlert problem={create.problem} />
       )}
       <PeriodFields
-        form={form}
-        onChange={(next) => {
-          create.reset();
-          setTyped({ ...typed, ...differenceOf(form, next) });
-        }}
-        errors={errors}
+        form={chosen}
+        onChange={(typed) => form.set({ period: { ...values.period, ...differenceOf(chosen, typed) } })}
+        errors={textsUnder(errors, 'period')}
         min={firstStart(planner, since)}
         several
         differing={differing}

@@ -14,11 +14,11 @@ import { PeriodDialog } from '../dialogs/PeriodDialog.tsx';
 import { formOf } from '../period/form.ts';
 import { Timeline } from '../timeline/Timeline.tsx';
 import styles from './PeriodSheet.module.css';
+import { differencesOf, usePeriodLabels } from './periodLabels.ts';
 import { formIn } from './row.ts';
 import { ASSET_NAME, SheetHead } from './SheetHead.tsx';
 import { Tools } from './Tools.tsx';
 import { useCurrentRow } from './useCurrentRow.ts';
-import { useDifferences } from './useDifferences.ts';
 import { useRowHead } from './useRowHead.tsx';
 import { useSave } from './useSave.ts';
 
@@ -38,7 +38,7 @@ export const PeriodSheet = ({ place, asset, refresh, onNewPeriod, menu }: Period
   const { today } = usePlanner();
   const card = useRef<HTMLElement>(null);
   const [opened, setOpened] = useState<string>();
-  const differencesOf = useDifferences();
+  const labels = usePeriodLabels();
   const { sheet, save, state, problem, ...rest } = useSave(place, asset, refresh);
   useUnsavedGuard(sheet.changes > 0, { state: ['asset'], onLeave: rest.forget });
   useCurrentRow(sheet, today, card);
@@ -93,7 +93,7 @@ export const PeriodSheet = ({ place, asset, refresh, onNewPeriod, menu }: Period
       )}
       <ConflictDialog
         conflict={rest.conflict?.conflict}
-        differences={rest.conflict ? differencesOf(formOf(rest.conflict.current), rest.conflict.mine) : []}
+        differences={rest.conflict ? differencesOf(labels, formOf(rest.conflict.current), rest.conflict.mine) : []}
         onTheirs={() => void rest.keepTheirs()}
         onMine={() => void rest.keepMine()}
         onCancel={rest.reset}

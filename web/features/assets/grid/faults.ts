@@ -1,14 +1,15 @@
 import type { Fault } from '#shared/model/faults.ts';
-import type { Day } from '#shared/time/day.ts';
+import type { Planner } from '#shared/planning/periodRules.ts';
+import { codesAsFaults } from '#web/forms/judge.ts';
+import { judgePeriod } from '#web/planning/judgePeriod.ts';
 import type { Texts } from '#web/ui/sheet/column.ts';
-import { faultsIn } from '../period/form.ts';
+import { faultsIn, type PeriodForm } from '../period/form.ts';
 import { formIn, isOpen, type PeriodRow } from './row.ts';
 
 /** What is wrong with a cell: by a rule of the model, or a text that is no week. */
 export type CellFault = Fault | { readonly code: 'week' };
 
-const weekFaults = (texts: Texts, row: PeriodRow): Readonly<Record<string, CellFault>> => {
-  const { start, end } = formIn(texts, row);
+const weekFaults = (texts: Texts, { start, end }: PeriodForm): Readonly<Record<string, CellFault>> => {
   const [startText, endText] = [texts.start ?? '', texts.end ?? ''];
   return {
     ...(start === null && startText.trim() !== '' && { start: { code: 'week' } }),
@@ -16,24 +17,14 @@ const weekFaults = (texts: Texts, row: PeriodRow): Readonly<Record<string, CellF
   };
 };
 
-const historyFaults = (texts: Texts, row: PeriodRow, min: Day | undefined): Readonly<Record<string, CellFault>> => {
-  const { start, end } = formIn(texts, row);
-  const { period } = row;
-  const tooOld = (day: Day | null, before: Day | null) =>
-    min !== undefined && day !== null && day !== before && day < min;
-  return {
-    ...(tooOld(start, period.start) && { start: { code: 'history' } }),
-    ...(tooOld(end, period.end) && { end: { code: 'history' } }),
-  };
+/** What the rules of periods refuse of the dates, once they are changed; other periods of the employee may be changed too. */
+const dateFaults = (chosen: PeriodForm, { period }: PeriodRow, planner: Planner): Readonly<Record<string, Fault>> => {
+  if (chosen.start === period.start && chosen.end === period.end) return {};
+  return codesAsFaults(judgePeriod({ list: [], chosen, planner, changed: period }).faults);
 };
 
 /** What is wrong in a row, by column: the rules of the model, the 10-week limit, and what is no week. */
-export const faultsOfRow = (
-  texts: Texts,
-  row: PeriodRow,
-  min: Day | undefined,
-): Readonly<Record<string, CellFault>> => ({
-  ...faultsIn(formIn(texts, row)),
-  ...historyFaults(texts, row, min),
-  ...weekFaults(texts, row),
-});
+export const faultsOfRow = (texts: Texts, row: PeriodRow, planner: Planner): Readonly<Record<string, CellFault>> => {
+  const form = formIn(texts, row);
+  return { ...faultsIn(form), ...dateFaults(form, row, planner), ...weekFaults(texts, form) };
+};

@@ -2,7 +2,6 @@ import App from 'antd/es/app';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Asset } from '#shared/model/asset.ts';
-import { firstChange } from '#shared/planning/periodRules.ts';
 import { session } from '#web/api/live.ts';
 import { useDraft } from '#web/api/useDraft.ts';
 import { useSignal } from '#web/api/useSignal.ts';
@@ -47,7 +46,6 @@ export const usePeriodSheet = (asset: Asset, canWrite: boolean, refusal: Refusal
   const { message } = App.useApp();
   const textOf = useFaultText();
   const planner = usePlanner();
-  const min = firstChange(planner);
   const username = useSignal(session)?.username ?? '';
   const { kept, keep, drop } = useDraft<Kept>(`assets:${asset.id}`);
   const versions = useRef<Versions>(kept?.versions ?? {});
@@ -71,7 +69,7 @@ export const usePeriodSheet = (asset: Asset, canWrite: boolean, refusal: Refusal
   const faultsOf = useCallback(
     (row: PeriodRow, texts: Texts) => {
       const overlap = new Map<string, 'start' | 'end'>(JSON.parse(overlapsText)).get(row.id);
-      const own = Object.entries(faultsOfRow(texts, row, min)).map(([column, fault]) => [
+      const own = Object.entries(faultsOfRow(texts, row, planner)).map(([column, fault]) => [
         column,
         fault.code === 'week' ? t('assets.grid.noWeek') : textOf(fault),
       ]);
@@ -81,7 +79,7 @@ export const usePeriodSheet = (asset: Asset, canWrite: boolean, refusal: Refusal
         ...Object.fromEntries(own),
       };
     },
-    [overlapsText, min, rowId, fields, t, textOf],
+    [overlapsText, planner, rowId, fields, t, textOf],
   );
 
   const onRefused = useStableCallback(() => {

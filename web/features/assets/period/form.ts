@@ -1,9 +1,9 @@
 import { type AssetPeriodChange, AssetPeriodFields, checkedAssetPeriod } from '#shared/model/asset.ts';
-import { type Fault, faultsOf } from '#shared/model/faults.ts';
 import { formatRate } from '#shared/quantity/format.ts';
 import type { Day } from '#shared/time/day.ts';
 import type { Period } from '#shared/time/period.ts';
 import { changedFields } from '#web/forms/changedFields.ts';
+import { type Faults, judge } from '#web/forms/judge.ts';
 import { numberIn, type RateField, type RateTexts, raisedRates, rateFields, settledRates } from './rates.ts';
 
 /** An asset period while it is being filled in. */
@@ -46,11 +46,11 @@ export const bodyOf = ({ start, ...form }: PeriodForm) => ({
   ...(Object.fromEntries(rateFields.map((field) => [field, numberIn(form[field])])) as Record<RateField, number>),
 });
 
-/** What is wrong, by field, by the schema that the server uses. */
-export const faultsIn = (form: PeriodForm): Readonly<Record<string, Fault>> => {
-  const read = checkedAssetPeriod(AssetPeriodFields).safeParse(bodyOf(form), { reportInput: true });
-  return read.success ? {} : faultsOf(read.error.issues);
-};
+/** The schema of a whole asset period that the server uses. */
+export const assetPeriodSchema = checkedAssetPeriod(AssetPeriodFields);
+
+/** What is wrong, by field. */
+export const faultsIn = (form: PeriodForm): Faults => judge(assetPeriodSchema, bodyOf(form)).faults;
 
 /** The fields in which the form differs from the period: what a change sends. */
 export const changesTo = (period: Filled, form: PeriodForm): AssetPeriodChange => changedFields(bodyOf(form), period);

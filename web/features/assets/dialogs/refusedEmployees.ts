@@ -1,11 +1,3 @@
-/** The server's texts of refused fields under a name (`period.start`), by the field alone (`start`). */
-export const textsUnder = (fields: Readonly<Record<string, string>>, name: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Object.entries(fields)
-      .filter(([field]) => field.startsWith(`${name}.`))
-      .map(([field, text]) => [field.slice(name.length + 1), text]),
-  );
-
 /** A refusal of one of several employees. */
 interface RefusedEmployee {
   readonly name: string;

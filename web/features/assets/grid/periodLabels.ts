@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { CHECKED } from '#web/ui/sheet/core/check.ts';
+import type { Difference } from '#web/ui/state/ConflictDialog.tsx';
+import type { PeriodForm } from '../period/form.ts';
+import { textsOf } from './row.ts';
+
+const fields = [
+  'start',
+  'end',
+  'workRate',
+  'workRateExcluded',
+  'isFillIn',
+  'isContractor',
+  'weekendRate',
+  'nightRate',
+  'level',
+  'comment',
+] as const satisfies readonly (keyof PeriodForm)[];
+
+interface PeriodLabel {
+  readonly label: string;
+  readonly text: (form: PeriodForm) => string;
+}
+
+type PeriodLabels = Readonly<Record<string, PeriodLabel>>;
+
+/** The name and the text of each field of an asset period, in the order in which they are shown. */
+export const usePeriodLabels = (): PeriodLabels => {
+  const { t } = useTranslation();
+  const textOf = (field: (typeof fields)[number], text: string): string => {
+    if (field === 'isFillIn' || field === 'isContractor') return text === CHECKED ? t('assets.yes') : t('assets.no');
+    return field === 'end' && text === '' ? t('ui.period.open') : text;
+  };
+  return Object.fromEntries(
+    fields.map((field): [string, PeriodLabel] => [
+      field,
+      { label: t(`assets.field.${field}`), text: (form) => textOf(field, textsOf(form)[field] ?? '') },
+    ]),
+  );
+};
+
+/** What differs between a period as it is stored and as it was typed. */
+export const differencesOf = (labels: PeriodLabels, theirs: PeriodForm, mine: PeriodForm): readonly Difference[] =>
+  Object.values(labels)
+    .map(({ label, text }) => ({ label, theirs: text(theirs), mine: text(mine) }))
+    .filter((difference) => difference.theirs !== difference.mine);
