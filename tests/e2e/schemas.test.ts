@@ -38,11 +38,30 @@ test('a week of a plan period is chosen by keyboard, in the panel and by the add
 test('the graph is aligned with the columns of the table and has a description', async ({ page }) => {
   await open(page);
   const graph = page.getByRole('img', { name: /^Behov, tillgång i tre nivåer och budget per vecka/ });
-  await expect(graph.locator('svg path').first()).toBeVisible();
+  await expect(graph.locator('path[d^="M"]')).not.toHaveCount(0);
   const [drawn, heads] = [await graph.boundingBox(), page.getByRole('columnheader').filter({ hasText: /^v\d\d/ })];
   const edge = await heads.first().boundingBox();
   expect(Math.round(drawn?.x ?? 0)).toBe(Math.round(edge?.x ?? -1));
   expect(Math.round(drawn?.width ?? 0)).toBe(Math.round((edge?.width ?? 0) * (await heads.count())));
+});
+
+test('pointing at a week reads its values from the graph and from the table', async ({ page }) => {
+  await open(page);
+  const demand = page.getByRole('row', { name: /^Behov/ });
+  const cell = demand.getByRole('cell').nth(2);
+  const name = page
+    .getByRole('columnheader')
+    .filter({ hasText: /^v\d\d/ })
+    .nth(2);
+  const week = (await name.innerText()).slice(0, 3);
+  const reading = page.locator('[data-reading]');
+  await cell.hover();
+  await expect(reading).toContainText(week);
+  await expect(reading).toContainText(`Behov${await cell.innerText()}`.slice(0, 8));
+  await page.getByRole('img', { name: /^Behov, tillgång/ }).hover({ position: { x: 1, y: 100 } });
+  await expect(reading).not.toContainText(week);
+  await page.getByRole('heading', { level: 1 }).hover();
+  await expect(reading).toBeHidden();
 });
 
 test('a plan period is created after the last one, changed and removed, which selects its neighbour', async ({

@@ -1,6 +1,6 @@
 import { round } from '#shared/quantity/round.ts';
 
-/** The y axis of the graph, in services. */
+/** The y axis of a graph, in the unit of its values. */
 export interface Scale {
   readonly from: number;
   readonly to: number;

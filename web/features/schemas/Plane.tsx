@@ -3,9 +3,12 @@ import { useTranslation } from 'react-i18next';
 import type { Receipt } from '#shared/model/receipt.ts';
 import { type Day, daysBetween } from '#shared/time/day.ts';
 import { mondayOf } from '#shared/time/week.ts';
+import { Crosshair } from '#web/charts/Crosshair.tsx';
+import { stepAt } from '#web/charts/steps.ts';
 import { today } from '#web/ui/dates.ts';
 import { useIsPhone } from '#web/ui/hooks/useMedia.ts';
-import { columnsOf, scrollTo, weekAt } from './columns.ts';
+import { columnsOf, scrollTo } from './columns.ts';
+import { linesOf } from './graph/lines.ts';
 import { ReceiptGraph } from './graph/ReceiptGraph.tsx';
 import styles from './Plane.module.css';
 import { ReceiptRows } from './receipts/ReceiptRows.tsx';
@@ -33,6 +36,7 @@ export const Plane = ({ receipts, week, onSelect }: PlaneProps) => {
   const room = useRoom(scroller);
   const count = receipts.length;
   const columns = useMemo(() => columnsOf(room, label, count), [room, label, count]);
+  const lines = useMemo(() => linesOf(t, receipts), [t, receipts]);
   const left = (weeks: number) => columns.label + weeks * columns.week;
   const index = receipts.findIndex(({ start }) => start === week);
   const thisWeek = mondayOf(today());
@@ -53,13 +57,15 @@ export const Plane = ({ receipts, week, onSelect }: PlaneProps) => {
       if (getSelection()?.isCollapsed === false) return;
       const x = event.clientX - current.getBoundingClientRect().left;
       if (x < columns.label) return;
-      const receipt = receipts[weekAt(x + current.scrollLeft, columns, count) ?? -1];
+      const at = stepAt(x + current.scrollLeft - columns.label, columns.week * count, count);
+      const receipt = at === undefined ? undefined : receipts[at];
       if (receipt) onSelect(receipt.start);
     };
     current.addEventListener('click', choose);
     return () => current.removeEventListener('click', choose);
   }, [receipts, columns, count, onSelect]);
 
+  const titles = receipts.map(({ week: name }) => name);
   const width = left(count);
   return (
     <section
@@ -82,7 +88,7 @@ export const Plane = ({ receipts, week, onSelect }: PlaneProps) => {
               <span>{t('schemas.today')}</span>
             </div>
           )}
-          <ReceiptGraph receipts={receipts} columns={columns} height={height} />
+          <ReceiptGraph receipts={receipts} lines={lines} columns={columns} height={height} />
           <table className={tableStyles.table} style={{ width }}>
             <caption className="visually-hidden">{t('schemas.table')}</caption>
             <colgroup>
@@ -94,6 +100,9 @@ export const Plane = ({ receipts, week, onSelect }: PlaneProps) => {
             <WeekHead receipts={receipts} selected={week} thisWeek={thisWeek} onSelect={onSelect} />
             <ReceiptRows receipts={receipts} />
           </table>
+          <div className={styles.weeks} style={{ left: columns.label }}>
+            <Crosshair area={scroller} titles={titles} lines={lines} covered={columns.label} />
+          </div>
         </div>
       )}
     </section>

@@ -27,9 +27,3 @@ export const scrollTo = (now: number, { label, week }: Columns, index: number, r
   if (now > left) return Math.max(0, left - week);
   return now < right ? right + week : now;
 };
-
-/** The week under a point of the plane, counted from 0; undefined over the labels and outside. */
-export const weekAt = (x: number, { label, week }: Columns, weeks: number): number | undefined => {
-  const index = Math.floor((x - label) / week);
-  return index >= 0 && index < weeks ? index : undefined;
-};

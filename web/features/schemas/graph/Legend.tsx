@@ -1,29 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { dashes } from '#web/charts/useChartTheme.ts';
-import type { Series } from '../receipts/rows.ts';
+import { LineSample } from '#web/charts/LineSample.tsx';
 import styles from './Legend.module.css';
-
-const shown: readonly Series[] = ['demand', 'own', 'substitutes', 'contractors', 'budget'];
+import { linesOf } from './lines.ts';
 
 /** What each line of the graph is, by colour and dash, and what its areas are; `short`: in how many weeks there is brist. */
 export const Legend = ({ short }: { readonly short: number }) => {
   const { t } = useTranslation();
   return (
     <ul className={styles.legend} aria-label={t('schemas.lines')}>
-      {shown.map((series) => (
-        <li key={series}>
-          <svg width="22" height="8" aria-hidden="true">
-            <line
-              x1="0"
-              x2="22"
-              y1="4"
-              y2="4"
-              stroke={`var(--s-${series})`}
-              strokeWidth="2"
-              strokeDasharray={dashes[series]?.join(' ')}
-            />
-          </svg>
-          {t(`schemas.line.${series}`)}
+      {linesOf(t, []).map(({ key, name, color, dash }) => (
+        <li key={key}>
+          <LineSample color={color} dash={dash} />
+          {name}
         </li>
       ))}
       <li>

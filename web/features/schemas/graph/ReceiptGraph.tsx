@@ -1,22 +1,26 @@
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Receipt } from '#shared/model/receipt.ts';
-import { Chart } from '#web/charts/Chart.tsx';
+import type { StepLine } from '#web/charts/lines.ts';
+import { StepGraph } from '#web/charts/StepGraph.tsx';
 import { scaleOf } from '#web/charts/scale.ts';
-import { useChartTheme } from '#web/charts/useChartTheme.ts';
+import { Ticks } from '#web/charts/Ticks.tsx';
 import { numberText } from '#web/ui/figures/Num.tsx';
 import type { Columns } from '../columns.ts';
 import { shortageOf } from '../receipts/shortage.ts';
+import { drawnValues, inDrawnOrder } from './lines.ts';
 import styles from './ReceiptGraph.module.css';
-import { specOf } from './spec.ts';
-import { drawnValues } from './steps.ts';
 
 interface ReceiptGraphProps {
   readonly receipts: readonly Receipt[];
+  readonly lines: readonly StepLine[];
   readonly columns: Columns;
   /** Of the whole graph, in px. */
   readonly height: number;
 }
+
+/** Above and below the lines, in px. */
+const AIR = 34;
 
 const useDescription = (receipts: readonly Receipt[]): string => {
   const { t } = useTranslation();
@@ -32,31 +36,34 @@ const useDescription = (receipts: readonly Receipt[]): string => {
 };
 
 /** The weeks as step lines over the table's columns; the axis stays at the left edge. */
-export const ReceiptGraph = memo(({ receipts, columns, height }: ReceiptGraphProps) => {
+export const ReceiptGraph = memo(({ receipts, lines, columns, height }: ReceiptGraphProps) => {
   const { t } = useTranslation();
-  const { mode, color, series, diverging } = useChartTheme();
-  const scale = useMemo(() => scaleOf(drawnValues(receipts)), [receipts]);
-  const spec = useMemo(
-    () => specOf(receipts, scale, { mode, color, series, diverging }),
-    [receipts, scale, mode, color, series, diverging],
+  const scale = useMemo(() => scaleOf(drawnValues(lines)), [lines]);
+  const gap = useMemo(
+    () => ({ demand: receipts.map(({ demand }) => demand), supply: receipts.map(({ workRateSum }) => workRateSum) }),
+    [receipts],
   );
+  const drawn = useMemo(() => inDrawnOrder(lines), [lines]);
   const description = useDescription(receipts);
-  const { from, to, ticks } = scale;
   return (
     <div className={styles.graph} style={{ height }}>
-      <div className={styles.axis} style={{ width: columns.label }} aria-hidden="true">
-        <span className={styles.unit}>{t('schemas.unit')}</span>
-        <div className={styles.ticks}>
-          {ticks.map((tick) => (
-            <span key={tick} style={{ bottom: `${((tick - from) / (to - from)) * 100}%` }}>
-              {numberText(tick)}
-            </span>
-          ))}
-        </div>
+      <div className={styles.axis} style={{ width: columns.label }}>
+        <span className={styles.unit} aria-hidden="true">
+          {t('schemas.unit')}
+        </span>
+        <Ticks scale={scale} height={height - AIR} />
       </div>
-      <div className={styles.plot}>
-        <Chart description={description} height={height - 34} width={columns.week * receipts.length} spec={spec} />
+      <div className={styles.plot} style={{ width: columns.week * receipts.length }}>
+        <StepGraph
+          description={description}
+          lines={drawn}
+          count={receipts.length}
+          scale={scale}
+          height={height - AIR}
+          gap={gap}
+        />
       </div>
     </div>
   );
 });
+ReceiptGraph.displayName = 'ReceiptGraph';

@@ -1,0 +1,65 @@
+import { memo, useMemo } from 'react';
+import type { StepLine } from './lines.ts';
+import styles from './StepGraph.module.css';
+import type { Scale } from './scale.ts';
+import { gapsOf, pathOf, type Steps, yOf } from './steps.ts';
+
+interface StepGraphProps {
+  /** The text alternative: one sentence with the main point. */
+  readonly description: string;
+  /** In the order drawn, the last on top; all as long as `count`. */
+  readonly lines: readonly StepLine[];
+  readonly count: number;
+  readonly scale: Scale;
+  /** In px; as wide as its container. */
+  readonly height: number;
+  /** The area between them is filled where they differ. */
+  readonly gap?: { readonly demand: Steps; readonly supply: Steps };
+  /** Steps marked behind the lines: the first, counted from 0, and how many. */
+  readonly band?: { readonly first: number; readonly count: number };
+}
+
+/**
+ * Values of equal steps (weeks) as lines over the whole width, as SVG: one user unit of x is one step, so that the steps
+ * stretch with the columns of a table below. `Ticks`, `EndLabels` and `Crosshair` go beside and over it.
+ */
+export const StepGraph = memo(({ description, lines, count, scale, height, gap, band }: StepGraphProps) => {
+  const y = useMemo(() => yOf(scale, height), [scale, height]);
+  return (
+    <svg
+      className={styles.graph}
+      role="img"
+      aria-label={description}
+      width="100%"
+      height={height}
+      viewBox={`0 0 ${count} ${height}`}
+      preserveAspectRatio="none"
+    >
+      {band && <rect className={styles.band} x={band.first} width={band.count} y="0" height={height} />}
+      {scale.ticks.map((tick) => (
+        <line key={tick} className={styles.grid} x1="0" x2={count} y1={y(tick)} y2={y(tick)} />
+      ))}
+      {gap &&
+        gapsOf(gap.demand, gap.supply).map(({ index, low, high, short }) => (
+          <rect
+            key={index}
+            className={short ? styles.short : styles.over}
+            x={index}
+            width="1"
+            y={y(high)}
+            height={y(low) - y(high)}
+          />
+        ))}
+      {lines.map(({ key, values, color, dash, strong = false }) => (
+        <path
+          key={key}
+          className={`${styles.line} ${strong ? styles.strong : ''}`}
+          d={pathOf(values, y)}
+          stroke={color}
+          strokeDasharray={dash}
+        />
+      ))}
+    </svg>
+  );
+});
+StepGraph.displayName = 'StepGraph';
