@@ -8,7 +8,7 @@ import type { FaultsShown } from './judge.ts';
 import type { Labels } from './labels.ts';
 
 /** The part of a `useChange` that the form reads. */
-export interface Watched {
+interface Watched {
   readonly state: ChangeState;
   readonly problem: ApiProblem | undefined;
   reset(): void;

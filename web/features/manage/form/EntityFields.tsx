@@ -4,47 +4,46 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { PageForm } from '#web/forms/PageForm.tsx';
 import styles from './EntityFields.module.css';
+import { TextField } from './TextField.tsx';
 import type { EntityForm } from './useEntityForm.ts';
 
-interface EntityFieldsProps<Values> {
-  readonly form: EntityForm<Values>;
-  /** The address one level up, for a create that is cancelled. */
-  readonly up: string;
-  /** The accessible name of the form. */
-  readonly label: string;
-  /** The label of the button that saves. */
-  readonly action: string;
-  /** Beside that button. */
+interface EntityFieldsProps {
+  readonly form: EntityForm<{ readonly name: string }>;
+  /** Beside the button that saves. */
   readonly extra?: ReactNode;
-  /** Last in the form: remove. */
-  readonly removal?: ReactNode;
-  readonly children: ReactNode;
+  /** The fields after the name. */
+  readonly children?: ReactNode;
 }
 
-/** The fields of one entity with the buttons that save, cancel and remove. */
-export const EntityFields = <Values,>({ form, up, label, action, ...props }: EntityFieldsProps<Values>) => {
+/** The name and the other fields of one entity with the buttons that save, cancel and remove. */
+export const EntityFields = ({ form, extra, children }: EntityFieldsProps) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const { level, isNew } = form;
   return (
-    <PageForm form={form} label={label} className={styles.form} leaving={form.leaving}>
-      {props.children}
+    <PageForm form={form} label={t(`manage.form.${level}`)} className={styles.form} leaving={form.leaving}>
+      <TextField
+        key={form.made}
+        label={t('manage.field.name')}
+        value={form.values.name}
+        onChange={(name) => form.set({ name })}
+        error={form.errors.name}
+        required
+        focused={isNew}
+      />
+      {children}
       <div className={styles.foot}>
-        <Button
-          type="primary"
-          htmlType="submit"
-          loading={form.state !== 'idle'}
-          disabled={!form.isNew && !form.changed}
-        >
-          {action}
+        <Button type="primary" htmlType="submit" loading={form.state !== 'idle'} disabled={!isNew && !form.changed}>
+          {isNew ? t(`manage.create.${level}`) : t('ui.save')}
         </Button>
-        {form.isNew && (
-          <Button type="text" onClick={() => void navigate(up)}>
+        {isNew && (
+          <Button type="text" onClick={() => void navigate(form.up)}>
             {t('ui.cancel')}
           </Button>
         )}
-        {props.extra}
+        {extra}
         <span className={styles.grow} />
-        {props.removal}
+        {form.removal}
       </div>
     </PageForm>
   );

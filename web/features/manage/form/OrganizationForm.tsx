@@ -1,20 +1,23 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
-import { type Organization, OrganizationFields } from '#shared/model/organization.ts';
-import { useChange } from '#web/api/useChange.ts';
+import type { Organization } from '#shared/model/organization.ts';
 import { useHasRole } from '#web/api/useRole.ts';
 import { href, NEW } from '#web/navigation/href.ts';
 import { wholeIn } from '#web/ui/inputs/digits.ts';
 import { NumberInput } from '#web/ui/inputs/NumberInput.tsx';
 import { Field } from '#web/ui/state/Field.tsx';
-import { everything } from '../ids.ts';
-import { useRemoval } from '../remove/useRemoval.tsx';
 import { EntityFields } from './EntityFields.tsx';
 import styles from './Group.module.css';
 import { Group } from './Group.tsx';
 import { TextField } from './TextField.tsx';
 import { useEntityForm } from './useEntityForm.ts';
+
+const endpoints = {
+  create: hierarchy.createOrganization,
+  update: hierarchy.updateOrganization,
+  remove: hierarchy.deleteOrganization,
+};
 
 const toValues = (stored: Organization | undefined) => ({
   name: stored?.name ?? '',
@@ -34,14 +37,15 @@ const toBody = ({ name, heromaImportFtp, ftpUser, ftpPassword, dayOfImport }: Re
 });
 
 /** The fields of an organisation, new or stored; the import is for SuperAdmin alone. */
-export const OrganizationForm = ({ stored }: { readonly stored?: Organization }) => {
+export const OrganizationForm = ({ stored }: { readonly stored?: Organization | undefined }) => {
   const { t } = useTranslation();
   const id = useId();
   const mayImport = useHasRole('SuperAdmin');
-  const create = useChange(hierarchy.createOrganization, everything);
-  const update = useChange(hierarchy.updateOrganization, everything);
   const form = useEntityForm({
     level: 'org',
+    endpoints,
+    above: {},
+    own: (orgId) => ({ orgId }),
     stored,
     toValues,
     toBody,
@@ -51,37 +55,11 @@ export const OrganizationForm = ({ stored }: { readonly stored?: Organization })
       ftpUser: t('manage.field.ftpUser'),
       dayOfImport: t('manage.field.dayOfImport'),
     },
-    create: { schema: OrganizationFields, change: create, send: (body) => create.run({ params: {}, body }) },
-    update: {
-      schema: OrganizationFields,
-      change: update,
-      send: (body, { id, version }) => update.run({ params: { orgId: id }, body: { ...body, version } }),
-    },
-    next: ({ id: orgId }) => href.manage({ orgId, areaId: NEW }),
+    next: (orgId) => href.manage({ orgId, areaId: NEW }),
   });
-  const removal = useRemoval(
-    hierarchy.deleteOrganization,
-    'org',
-    stored && { name: stored.name, version: stored.version, params: { orgId: stored.id } },
-    () => form.leave(href.manage()),
-  );
   const { values, set, errors } = form;
   return (
-    <EntityFields
-      form={form}
-      up={href.manage()}
-      label={t('manage.form.org')}
-      action={stored ? t('ui.save') : t('manage.create.org')}
-      removal={removal}
-    >
-      <TextField
-        label={t('manage.field.name')}
-        value={values.name}
-        onChange={(name) => set({ name })}
-        error={errors.name}
-        required
-        focused={!stored}
-      />
+    <EntityFields form={form}>
       {mayImport && (
         <Group title={t('manage.import.title')} text={t('manage.import.text')}>
           <TextField

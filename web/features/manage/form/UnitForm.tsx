@@ -1,17 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
-import { type Unit, UnitFields } from '#shared/model/unit.ts';
-import { useChange } from '#web/api/useChange.ts';
+import type { Unit } from '#shared/model/unit.ts';
 import { useHasRole } from '#web/api/useRole.ts';
 import { href, NEW } from '#web/navigation/href.ts';
-import { type AreaIds, everything } from '../ids.ts';
-import { useRemoval } from '../remove/useRemoval.tsx';
+import type { AreaIds } from '../ids.ts';
 import { CheckField } from './CheckField.tsx';
 import { EntityFields } from './EntityFields.tsx';
 import styles from './Group.module.css';
 import { Group } from './Group.tsx';
 import { TextField } from './TextField.tsx';
 import { useEntityForm } from './useEntityForm.ts';
+
+const endpoints = {
+  create: hierarchy.createUnit,
+  update: hierarchy.updateUnit,
+  remove: hierarchy.deleteUnit,
+};
 
 const toValues = (stored: Unit | undefined) => ({
   name: stored?.name ?? '',
@@ -29,13 +33,14 @@ const toBody = (values: ReturnType<typeof toValues>) => ({
 });
 
 /** The fields of a unit, new or stored; the import is for SuperAdmin alone. */
-export const UnitForm = ({ ids, stored }: { readonly ids: AreaIds; readonly stored?: Unit }) => {
+export const UnitForm = ({ ids, stored }: { readonly ids: AreaIds; readonly stored?: Unit | undefined }) => {
   const { t } = useTranslation();
   const mayImport = useHasRole('SuperAdmin');
-  const create = useChange(hierarchy.createUnit, everything);
-  const update = useChange(hierarchy.updateUnit, everything);
   const form = useEntityForm({
     level: 'unit',
+    endpoints,
+    above: ids,
+    own: (unitId) => ({ ...ids, unitId }),
     stored,
     toValues,
     toBody,
@@ -48,37 +53,11 @@ export const UnitForm = ({ ids, stored }: { readonly ids: AreaIds; readonly stor
       importActivated: t('manage.field.importActivated'),
       importIdentifier: t('manage.field.importIdentifier'),
     },
-    create: { schema: UnitFields, change: create, send: (body) => create.run({ params: ids, body }) },
-    update: {
-      schema: UnitFields,
-      change: update,
-      send: (body, { id, version }) => update.run({ params: { ...ids, unitId: id }, body: { ...body, version } }),
-    },
-    next: ({ id: unitId }) => href.manage({ ...ids, unitId, categoryId: NEW }),
+    next: (unitId) => href.manage({ ...ids, unitId, categoryId: NEW }),
   });
-  const removal = useRemoval(
-    hierarchy.deleteUnit,
-    'unit',
-    stored && { name: stored.name, version: stored.version, params: { ...ids, unitId: stored.id } },
-    () => form.leave(href.manage(ids)),
-  );
   const { values, set, errors } = form;
   return (
-    <EntityFields
-      form={form}
-      up={href.manage(ids)}
-      label={t('manage.form.unit')}
-      action={stored ? t('ui.save') : t('manage.create.unit')}
-      removal={removal}
-    >
-      <TextField
-        label={t('manage.field.name')}
-        value={values.name}
-        onChange={(name) => set({ name })}
-        error={errors.name}
-        required
-        focused={!stored}
-      />
+    <EntityFields form={form}>
       <TextField
         label={t('manage.field.shortName')}
         value={values.shortName}

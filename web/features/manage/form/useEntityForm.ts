@@ -1,66 +1,87 @@
 import App from 'antd/es/app';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useVersionedForm } from '#web/forms/useVersionedForm.ts';
 import type { VersionedForm, VersionedFormOptions } from '#web/forms/versionedForm.ts';
+import { href, type ManageIds } from '#web/navigation/href.ts';
 import type { ManageLevel } from '../level.ts';
+import { useRemoval } from '../remove/useRemoval.tsx';
+import { type EntityChanges, useEntityChanges } from './useEntityChanges.ts';
 
 interface Entity {
+  readonly id: string;
   readonly name: string;
   readonly version: number;
 }
 
-type EntityFormOptions<Values, Stored, Created, Updated> = Omit<
-  VersionedFormOptions<Values, Stored, Created, Updated>,
-  'onSaved' | 'refusalTexts'
-> & {
+interface EntityFormOptions<Values, Stored, Above extends string, Own extends string>
+  extends EntityChanges<Stored, Above, Own>,
+    Pick<VersionedFormOptions<Values, Stored, object, object>, 'stored' | 'toValues' | 'toBody' | 'labels'> {
   readonly level: ManageLevel;
+  readonly above: EntityChanges<Stored, Above, Own>['above'] & ManageIds;
   /** The address after a create; undefined empties the form for another. */
-  readonly next: (created: Stored) => string | undefined;
-};
+  readonly next: (id: string) => string | undefined;
+}
 
 /** A form over one entity of the hierarchy. */
 export interface EntityForm<Values> extends VersionedForm<Values> {
+  readonly level: ManageLevel;
   /** Counts what was created here: with each the form begins anew. */
   readonly made: number;
-  /** Goes to an address without asking about what is typed. */
-  leave(to: string): void;
+  /** Whether it goes to another address without asking about what is typed. */
   readonly leaving: boolean;
+  /** The address one level up. */
+  readonly up: string;
+  /** The button that removes; null for a new entity. */
+  readonly removal: ReactNode;
 }
 
-/** A versioned form with the messages of the hierarchy's levels, and the address that a create leads to. */
-export const useEntityForm = <Values extends object, Stored extends Entity, Created, Updated>({
+/** A versioned form with the messages of the hierarchy's levels, the addresses after create and removal, and the removal. */
+export const useEntityForm = <Values extends object, Stored extends Entity, Above extends string, Own extends string>({
   level,
+  endpoints,
+  above,
+  own,
   next,
+  stored,
   ...options
-}: EntityFormOptions<Values, Stored, Created, Updated>): EntityForm<Values> => {
+}: EntityFormOptions<Values, Stored, Above, Own>): EntityForm<Values> => {
   const { t } = useTranslation();
   const { message } = App.useApp();
   const navigate = useNavigate();
   const [made, setMade] = useState(0);
   const [target, setTarget] = useState<string>();
-  // An effect, so that the unsaved guard of the form has been removed.
+  const up = href.manage(above);
+  const changes = useEntityChanges({ endpoints, above, own });
+  const removal = useRemoval(
+    endpoints.remove,
+    level,
+    stored && { name: stored.name, version: stored.version, params: own(stored.id) },
+    () => setTarget(up),
+  );
+  // An effect, so that the form has let go of its unsaved guard.
   useEffect(() => {
     if (target !== undefined) void navigate(target);
   }, [target, navigate]);
 
   const form = useVersionedForm({
     ...options,
+    ...changes,
+    stored,
     refusalTexts: ({ code }): Readonly<Record<string, string>> =>
       code === 'duplicateName' ? { name: t(`manage.duplicate.${level}`) } : {},
-    onSaved: (answer) => {
-      const { name } = answer;
-      if (options.stored) {
+    onSaved: ({ id, name }) => {
+      if (stored) {
         message.success(t('manage.updated', { name }));
         return;
       }
       message.success(t('manage.created', { name }));
       setMade((before) => before + 1);
-      const to = next(answer);
+      const to = next(id);
       if (to === undefined) form.restart();
       else setTarget(to);
     },
   });
-  return { ...form, made, leave: setTarget, leaving: target !== undefined };
+  return { ...form, level, made, leaving: target !== undefined, up, removal };
 };

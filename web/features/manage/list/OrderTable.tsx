@@ -3,9 +3,8 @@ import ArrowUpOutlined from '@ant-design/icons/es/icons/ArrowUpOutlined';
 import HolderOutlined from '@ant-design/icons/es/icons/HolderOutlined';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIsPhone } from '#web/ui/hooks/useMedia.ts';
-import { type Column, classOf, factsOf } from './column.ts';
-import { Facts } from './Facts.tsx';
+import { Cells } from './Cells.tsx';
+import { type Column, classOf } from './column.ts';
 import { moved } from './move.ts';
 import styles from './Table.module.css';
 import { useDrag } from './useDrag.ts';
@@ -28,7 +27,6 @@ export const OrderTable = <Row extends { readonly id: string; readonly name: str
   onOrder,
 }: OrderTableProps<Row>) => {
   const { t } = useTranslation();
-  const isPhone = useIsPhone();
   const hint = useId();
   const body = useRef<HTMLTableSectionElement>(null);
   const [said, say] = useState('');
@@ -115,18 +113,7 @@ export const OrderTable = <Row extends { readonly id: string; readonly name: str
                   <ArrowDownOutlined aria-hidden />
                 </button>
               </td>
-              {columns.map((column, index) =>
-                index === 0 ? (
-                  <th key={column.id} scope="row">
-                    {(column.cell ?? column.value)(row)}
-                    {isPhone && <Facts of={factsOf(columns, row)} />}
-                  </th>
-                ) : (
-                  <td key={column.id} className={classOf(column)}>
-                    {(column.cell ?? column.value)(row)}
-                  </td>
-                ),
-              )}
+              <Cells columns={columns} row={row} />
             </tr>
           ))}
         </tbody>

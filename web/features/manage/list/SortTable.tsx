@@ -1,8 +1,7 @@
 import CaretDownOutlined from '@ant-design/icons/es/icons/CaretDownOutlined';
 import CaretUpOutlined from '@ant-design/icons/es/icons/CaretUpOutlined';
-import { useIsPhone } from '#web/ui/hooks/useMedia.ts';
-import { type Column, classOf, factsOf } from './column.ts';
-import { Facts } from './Facts.tsx';
+import { Cells } from './Cells.tsx';
+import { type Column, classOf } from './column.ts';
 import { type Sorting, sorted } from './sorted.ts';
 import styles from './Table.module.css';
 
@@ -24,7 +23,6 @@ export const SortTable = <Row extends { readonly id: string }>({
   sorting,
   onSort,
 }: SortTableProps<Row>) => {
-  const isPhone = useIsPhone();
   const direction = (id: string) =>
     sorting.column !== id ? undefined : sorting.descending ? 'descending' : 'ascending';
   return (
@@ -51,18 +49,7 @@ export const SortTable = <Row extends { readonly id: string }>({
       <tbody>
         {sorted(rows, columns, sorting).map((row) => (
           <tr key={row.id}>
-            {columns.map((column, index) =>
-              index === 0 ? (
-                <th key={column.id} scope="row" className={classOf(column)}>
-                  {(column.cell ?? column.value)(row)}
-                  {isPhone && <Facts of={factsOf(columns, row)} />}
-                </th>
-              ) : (
-                <td key={column.id} className={classOf(column)}>
-                  {(column.cell ?? column.value)(row)}
-                </td>
-              ),
-            )}
+            <Cells columns={columns} row={row} />
           </tr>
         ))}
       </tbody>

@@ -1,52 +1,42 @@
 import { useTranslation } from 'react-i18next';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
 import type { CategoryPeriod } from '#shared/model/category.ts';
-import { useChange } from '#web/api/useChange.ts';
-import { type CategoryIds, everything } from '../ids.ts';
+import type { CategoryIds } from '../ids.ts';
 import { CategoryPeriodInputs } from './CategoryPeriodInputs.tsx';
 import { categoryPeriodBody, categoryPeriodSchema, categoryPeriodValues } from './categoryPeriod.ts';
-import { PartDialog } from './PartDialog.tsx';
+import { PartDialog, type PartDialogProps } from './PartDialog.tsx';
 import { usePartForm } from './usePartForm.ts';
 
-interface CategoryPeriodDialogProps {
-  readonly ids: CategoryIds;
-  readonly name: string;
-  /** Undefined for a new one. */
-  readonly stored: CategoryPeriod | undefined;
-  /** The period whose full-time week a new one takes. */
-  readonly like: CategoryPeriod | undefined;
-  readonly onClose: () => void;
-}
+const endpoints = {
+  create: hierarchy.createCategoryPeriod,
+  update: hierarchy.updateCategoryPeriod,
+  remove: hierarchy.deleteCategoryPeriod,
+};
 
 /** One period of a category: its days, full-time week and notes. */
-export const CategoryPeriodDialog = ({ ids, name, stored, like, onClose }: CategoryPeriodDialogProps) => {
+export const CategoryPeriodDialog = ({
+  ids,
+  name,
+  stored,
+  like,
+  onClose,
+}: PartDialogProps<CategoryIds, CategoryPeriod>) => {
   const { t } = useTranslation();
-  const create = useChange(hierarchy.createCategoryPeriod, everything);
-  const update = useChange(hierarchy.updateCategoryPeriod, everything);
-  const removal = useChange(hierarchy.deleteCategoryPeriod, everything);
   const form = usePartForm({
     name,
+    schema: categoryPeriodSchema,
+    endpoints,
+    above: ids,
+    own: (periodId) => ({ ...ids, periodId }),
     stored,
     toValues: (period) => categoryPeriodValues(period, like),
     toBody: categoryPeriodBody,
     labels: {
-      start: t('ui.days.start'),
-      end: { label: t('ui.days.end'), text: ({ end }) => end ?? t('ui.period.open') },
       workingHours: {
         label: t('manage.field.workingTime'),
         text: ({ workingHours, workingMinutes }) => `${workingHours}:${workingMinutes}`,
       },
       notes: t('manage.field.notes'),
-    },
-    create: { schema: categoryPeriodSchema, change: create, send: (body) => create.run({ params: ids, body }) },
-    update: {
-      schema: categoryPeriodSchema,
-      change: update,
-      send: (body, { id, version }) => update.run({ params: { ...ids, periodId: id }, body: { ...body, version } }),
-    },
-    remove: {
-      change: removal,
-      send: ({ id, version }) => removal.run({ params: { ...ids, periodId: id }, version }),
     },
     onClose,
   });

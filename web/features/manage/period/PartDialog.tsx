@@ -5,19 +5,27 @@ import { VersionedDialog } from '#web/forms/VersionedDialog.tsx';
 import type { VersionedForm } from '#web/forms/versionedForm.ts';
 import { usePeriodText } from './usePeriodText.ts';
 
-interface PartDialogProps<Values> {
-  readonly form: VersionedForm<Values>;
-  /** The level and the name of the entity that the period belongs to. */
-  readonly level: 'category' | 'shift';
+/** What the dialog of a period of a category or shift is opened with. */
+export interface PartDialogProps<Ids, Stored> {
+  readonly ids: Ids;
+  /** The name of the category or shift. */
   readonly name: string;
   /** Undefined for a new one. */
-  readonly stored: Period | undefined;
+  readonly stored: Stored | undefined;
+  /** The period whose measures a new one takes. */
+  readonly like: Stored | undefined;
   readonly onClose: () => void;
+}
+
+interface PartDialogFrameProps<Values> extends Omit<PartDialogProps<never, Period>, 'ids' | 'like'> {
+  readonly form: VersionedForm<Values>;
+  /** The level of the entity that the period belongs to. */
+  readonly level: 'category' | 'shift';
   readonly children: ReactNode;
 }
 
 /** The dialog of one period of a category or shift, new or stored. */
-export const PartDialog = <Values,>({ form, level, name, stored, onClose, children }: PartDialogProps<Values>) => {
+export const PartDialog = <Values,>({ form, level, name, stored, onClose, children }: PartDialogFrameProps<Values>) => {
   const { t } = useTranslation();
   const periodText = usePeriodText();
   const title = stored

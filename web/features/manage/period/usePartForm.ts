@@ -1,34 +1,61 @@
 import App from 'antd/es/app';
 import { useTranslation } from 'react-i18next';
+import type * as z from 'zod';
+import { useChange } from '#web/api/useChange.ts';
 import { useVersionedForm } from '#web/forms/useVersionedForm.ts';
-import type { VersionedForm, VersionedFormOptions, Watched } from '#web/forms/versionedForm.ts';
+import type { VersionedForm, VersionedFormOptions } from '#web/forms/versionedForm.ts';
+import type { ChosenDays } from '#web/ui/inputs/days.ts';
+import { type EntityChanges, useEntityChanges } from '../form/useEntityChanges.ts';
+import { everything } from '../ids.ts';
 
-type PartFormOptions<Values, Stored, Created, Updated> = Omit<
-  VersionedFormOptions<Values, Stored, Created, Updated>,
-  'onSaved' | 'onTheirs' | 'remove'
-> & {
+interface Part {
+  readonly id: string;
+  readonly version: number;
+}
+
+interface PartFormOptions<Values, Stored, Above extends string, Own extends string>
+  extends EntityChanges<Stored, Above, Own>,
+    Pick<VersionedFormOptions<Values, Stored, object, object>, 'stored' | 'toValues' | 'toBody' | 'labels'> {
   /** The category or shift that the period belongs to. */
   readonly name: string;
-  readonly remove: { readonly change: Watched; readonly send: (base: Stored) => Promise<unknown> };
+  /** Judges a period as the server does, new or changed. */
+  readonly schema: z.ZodType<object>;
   readonly onClose: () => void;
-};
+}
 
-/** The form of one period of a category or shift, which closes when it is saved or removed. */
-export const usePartForm = <Values extends object, Stored extends { readonly version: number }, Created, Updated>({
+/** The form of one period of a category or shift, which closes when it is saved or removed; its days are labelled here. */
+export const usePartForm = <Values extends ChosenDays, Stored extends Part, Above extends string, Own extends string>({
   name,
-  remove,
+  schema,
+  endpoints,
+  above,
+  own,
+  labels,
   onClose,
   ...options
-}: PartFormOptions<Values, Stored, Created, Updated>): VersionedForm<Values> => {
+}: PartFormOptions<Values, Stored, Above, Own>): VersionedForm<Values> => {
   const { t } = useTranslation();
   const { message } = App.useApp();
+  const { create, update } = useEntityChanges({ endpoints, above, own });
+  const removal = useChange(endpoints.remove, everything);
   const close = (text: string) => {
     message.success(text);
     onClose();
   };
   return useVersionedForm({
     ...options,
-    remove: { ...remove, onRemoved: () => close(t('manage.period.removed', { name })) },
+    labels: {
+      start: t('ui.days.start'),
+      end: { label: t('ui.days.end'), text: ({ end }) => end ?? t('ui.period.open') },
+      ...labels,
+    },
+    create: { ...create, schema },
+    update: { ...update, schema },
+    remove: {
+      change: removal,
+      send: ({ id, version }) => removal.run({ params: own(id), version }),
+      onRemoved: () => close(t('manage.period.removed', { name })),
+    },
     onSaved: () => close(t(options.stored ? 'manage.period.updated' : 'manage.period.created', { name })),
     onTheirs: onClose,
   });

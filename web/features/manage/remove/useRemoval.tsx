@@ -2,24 +2,16 @@ import App from 'antd/es/app';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Endpoint, Params } from '#shared/contract/endpoint.ts';
-import type { hierarchy } from '#shared/contract/hierarchy.ts';
 import { useChange } from '#web/api/useChange.ts';
 import { everything } from '../ids.ts';
 import type { ManageLevel } from '../level.ts';
 import { RemoveButton } from './RemoveButton.tsx';
 
-type Removable = (typeof hierarchy)[
-  | 'deleteOrganization'
-  | 'deleteArea'
-  | 'deleteUnit'
-  | 'deleteCategory'
-  | 'deleteShift'];
-
 /** The button that removes an entity of the hierarchy, with a message when it is removed. */
-export const useRemoval = <E extends Removable & Endpoint>(
-  endpoint: E,
+export const useRemoval = <Path extends string>(
+  endpoint: Endpoint<Path>,
   level: ManageLevel,
-  stored: { readonly name: string; readonly version: number; readonly params: Params<E['path']> } | undefined,
+  stored: { readonly name: string; readonly version: number; readonly params: Params<Path> } | undefined,
   onRemoved: () => void,
 ): ReactNode => {
   const { t } = useTranslation();

@@ -1,22 +1,21 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
 import type { Unit } from '#shared/model/unit.ts';
 import { useEndpoint } from '#web/api/useEndpoint.ts';
 import { useHasRole } from '#web/api/useRole.ts';
-import { AccessTab } from '#web/features/manage/access/AccessTab.tsx';
 import { href, NEW } from '#web/navigation/href.ts';
 import { Loaded } from '#web/ui/state/Loaded.tsx';
-import { BlockSkeleton, TableSkeleton } from '#web/ui/state/Skeletons.tsx';
+import { TableSkeleton } from '#web/ui/state/Skeletons.tsx';
 import { AreaForm } from '../form/AreaForm.tsx';
 import type { AreaIds } from '../ids.ts';
 import { ListCard } from '../list/ListCard.tsx';
-import { ManageScreen } from './ManageScreen.tsx';
-import { NewScreen } from './NewScreen.tsx';
+import { useColumns } from '../list/useColumns.tsx';
+import { EntityScreen } from './EntityScreen.tsx';
 import { useUp } from './useUp.ts';
 
 const UnitList = ({ ids }: { readonly ids: AreaIds }) => {
   const { t } = useTranslation();
+  const { name } = useColumns((id) => href.manage({ ...ids, unitId: id }));
   const isAdmin = useHasRole('Admin');
   const units = useEndpoint(hierarchy.units, { params: ids });
   const shows = ({ hasBedsActivated, hasBudgetHours, hidden }: Unit) =>
@@ -38,12 +37,7 @@ const UnitList = ({ ids }: { readonly ids: AreaIds }) => {
           emptyText={t('manage.empty.unitsText')}
           create={isAdmin && { to: href.manage({ ...ids, unitId: NEW }), label: t('manage.new.unit') }}
           columns={[
-            {
-              id: 'name',
-              head: t('manage.field.name'),
-              value: ({ name }) => name,
-              cell: ({ id, name }) => <Link to={href.manage({ ...ids, unitId: id })}>{name}</Link>,
-            },
+            name,
             { id: 'shortName', head: t('manage.field.shortName'), value: ({ shortName }) => shortName },
             { id: 'shows', head: t('manage.field.screens'), value: shows, wideOnly: true },
             {
@@ -65,28 +59,16 @@ export const AreaScreen = ({ ids }: { readonly ids: AreaIds }) => {
   const isNew = ids.areaId === NEW;
   const area = useEndpoint(hierarchy.area, isNew ? null : { params: ids });
   const up = useUp('org', { orgId: ids.orgId });
-  if (isNew) {
-    return (
-      <NewScreen level="area" up={up}>
-        <AreaForm ids={{ orgId: ids.orgId }} />
-      </NewScreen>
-    );
-  }
   return (
-    <ManageScreen level="area" ids={ids} name={area.data?.name} up={up}>
-      {{
-        list: <UnitList ids={ids} />,
-        edit: (
-          <Loaded of={area} skeleton={<BlockSkeleton height={180} />}>
-            {(stored) => <AreaForm ids={{ orgId: ids.orgId }} stored={stored} />}
-          </Loaded>
-        ),
-        access: (
-          <Loaded of={area} skeleton={<TableSkeleton columns={3} />}>
-            {({ id, name }) => <AccessTab place={{ level: 'area', id, name }} />}
-          </Loaded>
-        ),
-      }}
-    </ManageScreen>
+    <EntityScreen
+      level="area"
+      ids={ids}
+      isNew={isNew}
+      of={area}
+      up={up}
+      list={<UnitList ids={ids} />}
+      form={(stored) => <AreaForm ids={{ orgId: ids.orgId }} stored={stored} />}
+      height={180}
+    />
   );
 };

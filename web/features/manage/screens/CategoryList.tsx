@@ -1,10 +1,8 @@
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
 import type { Category, CategoryPeriod } from '#shared/model/category.ts';
 import { formatMinutes, minutesOf } from '#shared/quantity/minutes.ts';
-import { useChange } from '#web/api/useChange.ts';
 import { href, NEW } from '#web/navigation/href.ts';
 import { today } from '#web/ui/dates.ts';
 import { Card } from '#web/ui/frame/Card.tsx';
@@ -13,9 +11,10 @@ import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
 import type { UnitIds } from '../ids.ts';
 import { CreateButton } from '../list/CreateButton.tsx';
 import type { Column } from '../list/column.ts';
-import { placed } from '../list/move.ts';
 import { OrderTable } from '../list/OrderTable.tsx';
 import { SortTable } from '../list/SortTable.tsx';
+import { useColumns } from '../list/useColumns.tsx';
+import { useOrder } from '../list/useOrder.ts';
 import { useSorting } from '../list/useSorting.ts';
 import { PhaseFilter, usePhase } from '../period/PhaseFilter.tsx';
 import { countsOf, inPhase } from '../period/phases.ts';
@@ -42,10 +41,16 @@ const ORDER = { column: 'order', descending: false } as const;
 /** The categories of a unit: earlier, current or coming, sorted or put in order. */
 export const CategoryList = ({ ids, categories, onOrdered }: CategoryListProps) => {
   const { t } = useTranslation();
+  const { name } = useColumns((id) => href.manage({ ...ids, categoryId: id }));
   const periodText = usePeriodText();
   const [phase, setPhase] = usePhase();
   const [sorting, sort] = useSorting('categories');
-  const order = useChange(hierarchy.orderCategories);
+  const { problem, put } = useOrder({
+    endpoint: hierarchy.orderCategories,
+    params: ids,
+    things: categories,
+    onOrdered,
+  });
   const planned = categories.filter(({ isBudgetCategory }) => !isBudgetCategory);
   const rows = inPhase(planned, phase, today()).map(
     ({ thing, period }): Row => ({
@@ -56,12 +61,7 @@ export const CategoryList = ({ ids, categories, onOrdered }: CategoryListProps) 
     }),
   );
   const columns: readonly Column<Row>[] = [
-    {
-      id: 'name',
-      head: t('manage.field.name'),
-      value: ({ name }) => name,
-      cell: ({ id, name }) => <Link to={href.manage({ ...ids, categoryId: id })}>{name}</Link>,
-    },
+    name,
     {
       id: 'workingTime',
       head: t('manage.field.workingTime'),
@@ -83,20 +83,12 @@ export const CategoryList = ({ ids, categories, onOrdered }: CategoryListProps) 
       wideOnly: true,
     },
   ];
-  const put = (shown: readonly string[]) => {
-    const all = placed(
-      categories.map(({ id }) => id),
-      shown,
-    );
-    onOrdered(all.flatMap((id) => categories.find((category) => category.id === id) ?? []));
-    void order.run({ params: ids, body: { ids: [...all] } });
-  };
   const ordering = sorting.column === ORDER.column;
   const create = <CreateButton to={href.manage({ ...ids, categoryId: NEW })} label={t('manage.new.category')} />;
   const title = t('manage.list.categories');
   return (
     <>
-      <ProblemAlert problem={order.problem} />
+      <ProblemAlert problem={problem} />
       <Card
         title={title}
         actions={

@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
 import { useEndpoint } from '#web/api/useEndpoint.ts';
 import { useHasRole } from '#web/api/useRole.ts';
 import { href, NEW } from '#web/navigation/href.ts';
-import { dayText } from '#web/ui/dates.ts';
 import { Loaded } from '#web/ui/state/Loaded.tsx';
 import { TableSkeleton } from '#web/ui/state/Skeletons.tsx';
 import { ManageFrame } from '../frame/ManageFrame.tsx';
 import { ListCard } from '../list/ListCard.tsx';
+import { useColumns } from '../list/useColumns.tsx';
 
 /** The organisations that the account may see. */
 export const OrganizationsScreen = () => {
   const { t } = useTranslation();
+  const { name, created } = useColumns((id) => href.manage({ orgId: id }));
   const isAdmin = useHasRole('Admin');
   const organizations = useEndpoint(hierarchy.organizations, { params: {} });
   return (
@@ -30,26 +30,14 @@ export const OrganizationsScreen = () => {
             empty={t('manage.empty.organizations')}
             create={isAdmin && { to: href.manage({ orgId: NEW }), label: t('manage.new.org') }}
             columns={[
-              {
-                id: 'name',
-                head: t('manage.field.name'),
-                value: ({ name }) => name,
-                cell: ({ id, name }) => <Link to={href.manage({ orgId: id })}>{name}</Link>,
-              },
+              name,
               {
                 id: 'areas',
                 head: t('manage.list.areas'),
                 value: ({ areas }) => areas.length,
                 align: 'right',
               },
-              {
-                id: 'created',
-                head: t('manage.field.created'),
-                value: ({ created }) => created,
-                cell: ({ created }) => dayText(created.slice(0, 10), { year: true }),
-                align: 'right',
-                wideOnly: true,
-              },
+              created,
             ]}
           />
         )}

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
 import type { Shift, ShiftPeriod } from '#shared/model/shift.ts';
-import { useChange } from '#web/api/useChange.ts';
 import { href, NEW } from '#web/navigation/href.ts';
 import { today } from '#web/ui/dates.ts';
 import { Card } from '#web/ui/frame/Card.tsx';
@@ -12,8 +10,9 @@ import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
 import type { CategoryIds } from '../ids.ts';
 import { CreateButton } from '../list/CreateButton.tsx';
 import type { Column } from '../list/column.ts';
-import { placed } from '../list/move.ts';
 import { OrderTable } from '../list/OrderTable.tsx';
+import { useColumns } from '../list/useColumns.tsx';
+import { useOrder } from '../list/useOrder.ts';
 import { PhaseFilter, usePhase } from '../period/PhaseFilter.tsx';
 import { countsOf, inPhase } from '../period/phases.ts';
 import { ShiftPeriodDialog } from '../period/ShiftPeriodDialog.tsx';
@@ -38,12 +37,13 @@ interface Row {
 /** The shifts of a category in their order: earlier, current or coming; a period opens its dialog. */
 export const ShiftList = ({ ids, shifts, onOrdered }: ShiftListProps) => {
   const { t } = useTranslation();
+  const { name } = useColumns((id) => href.manage({ ...ids, shiftId: id }));
   const periodText = usePeriodText();
   const measureText = useMeasureText();
   const marksOf = useMarks();
   const [phase, setPhase] = usePhase();
   const [open, setOpen] = useState<Row>();
-  const order = useChange(hierarchy.orderShifts);
+  const { problem, put } = useOrder({ endpoint: hierarchy.orderShifts, params: ids, things: shifts, onOrdered });
   const rows = inPhase(shifts, phase, today()).map(
     ({ thing, period }): Row => ({
       id: thing.id,
@@ -52,12 +52,7 @@ export const ShiftList = ({ ids, shifts, onOrdered }: ShiftListProps) => {
     }),
   );
   const columns: readonly Column<Row>[] = [
-    {
-      id: 'name',
-      head: t('manage.field.name'),
-      value: ({ name }) => name,
-      cell: ({ id, name }) => <Link to={href.manage({ ...ids, shiftId: id })}>{name}</Link>,
-    },
+    name,
     {
       id: 'type',
       head: t('manage.shift.type'),
@@ -82,19 +77,11 @@ export const ShiftList = ({ ids, shifts, onOrdered }: ShiftListProps) => {
       wideOnly: true,
     },
   ];
-  const put = (shown: readonly string[]) => {
-    const all = placed(
-      shifts.map(({ id }) => id),
-      shown,
-    );
-    onOrdered(all.flatMap((id) => shifts.find((shift) => shift.id === id) ?? []));
-    void order.run({ params: ids, body: { ids: [...all] } });
-  };
   const create = <CreateButton to={href.manage({ ...ids, shiftId: NEW })} label={t('manage.new.shift')} />;
   const title = t('manage.list.shifts');
   return (
     <>
-      <ProblemAlert problem={order.problem} />
+      <ProblemAlert problem={problem} />
       <Card
         title={title}
         actions={

@@ -1,14 +1,12 @@
 import { hierarchy } from '#shared/contract/hierarchy.ts';
 import { useEndpoint } from '#web/api/useEndpoint.ts';
-import { AccessTab } from '#web/features/manage/access/AccessTab.tsx';
 import { NEW } from '#web/navigation/href.ts';
 import { Loaded } from '#web/ui/state/Loaded.tsx';
-import { BlockSkeleton, TableSkeleton } from '#web/ui/state/Skeletons.tsx';
+import { TableSkeleton } from '#web/ui/state/Skeletons.tsx';
 import { UnitForm } from '../form/UnitForm.tsx';
 import type { UnitIds } from '../ids.ts';
 import { CategoryList } from './CategoryList.tsx';
-import { ManageScreen } from './ManageScreen.tsx';
-import { NewScreen } from './NewScreen.tsx';
+import { EntityScreen } from './EntityScreen.tsx';
 import { useUp } from './useUp.ts';
 
 const Categories = ({ ids }: { readonly ids: UnitIds }) => {
@@ -32,28 +30,16 @@ export const UnitScreen = ({ ids }: { readonly ids: UnitIds }) => {
   const isNew = unitId === NEW;
   const unit = useEndpoint(hierarchy.unit, isNew ? null : { params: ids });
   const up = useUp('area', { orgId, areaId });
-  if (isNew) {
-    return (
-      <NewScreen level="unit" up={up}>
-        <UnitForm ids={{ orgId, areaId }} />
-      </NewScreen>
-    );
-  }
   return (
-    <ManageScreen level="unit" ids={ids} name={unit.data?.name} up={up}>
-      {{
-        list: <Categories ids={ids} />,
-        edit: (
-          <Loaded of={unit} skeleton={<BlockSkeleton height={320} />}>
-            {(stored) => <UnitForm ids={{ orgId, areaId }} stored={stored} />}
-          </Loaded>
-        ),
-        access: (
-          <Loaded of={unit} skeleton={<TableSkeleton columns={3} />}>
-            {({ id, name }) => <AccessTab place={{ level: 'unit', id, name }} />}
-          </Loaded>
-        ),
-      }}
-    </ManageScreen>
+    <EntityScreen
+      level="unit"
+      ids={ids}
+      isNew={isNew}
+      of={unit}
+      up={up}
+      list={<Categories ids={ids} />}
+      form={(stored) => <UnitForm ids={{ orgId, areaId }} stored={stored} />}
+      height={320}
+    />
   );
 };

@@ -1,0 +1,54 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { AccessTab } from '#web/features/manage/access/AccessTab.tsx';
+import type { ManageIds } from '#web/navigation/href.ts';
+import { Loaded } from '#web/ui/state/Loaded.tsx';
+import { BlockSkeleton, TableSkeleton } from '#web/ui/state/Skeletons.tsx';
+import { ManageScreen } from './ManageScreen.tsx';
+import { NewScreen } from './NewScreen.tsx';
+
+interface Entity {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface EntityScreenProps<Stored extends Entity> {
+  readonly level: 'org' | 'area' | 'unit';
+  readonly ids: ManageIds;
+  readonly isNew: boolean;
+  /** The stored entity as it is loaded; not sent for when it is new. */
+  readonly of: ComponentProps<typeof Loaded<Stored>>['of'];
+  readonly up: { readonly to: string; readonly label: string };
+  readonly list: ReactNode;
+  readonly form: (stored?: Stored) => ReactNode;
+  /** The height of the form in pixels, about, while it is loaded. */
+  readonly height: number;
+}
+
+/** An organisation, area or unit: what it contains, its fields, its grants; or the fields of a new one. */
+export const EntityScreen = <Stored extends Entity>(props: EntityScreenProps<Stored>) => {
+  const { level, ids, isNew, of, up, list, form, height } = props;
+  if (isNew) {
+    return (
+      <NewScreen level={level} up={up}>
+        {form()}
+      </NewScreen>
+    );
+  }
+  return (
+    <ManageScreen level={level} ids={ids} name={of.data?.name} up={up}>
+      {{
+        list,
+        edit: (
+          <Loaded of={of} skeleton={<BlockSkeleton height={height} />}>
+            {form}
+          </Loaded>
+        ),
+        access: (
+          <Loaded of={of} skeleton={<TableSkeleton columns={3} />}>
+            {({ id, name }) => <AccessTab place={{ level: level === 'org' ? 'organization' : level, id, name }} />}
+          </Loaded>
+        ),
+      }}
+    </ManageScreen>
+  );
+};
