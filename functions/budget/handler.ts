@@ -1,15 +1,28 @@
 import { lambda } from '#functions/kernel/http/lambda.ts';
 import { budget } from '#shared/contract/budget.ts';
+import {
+  createBudgetCategory,
+  listBudgetCategories,
+  removeBudgetCategory,
+  updateBudgetCategory,
+} from './categories.ts';
 import { createHours, listHours, removeHours, updateHours } from './hours.ts';
 import { createBudget, listBudget, removeBudget, updateBudget } from './service.ts';
 import { createStencil, listStencils, removeStencil, updateStencil } from './stencils.ts';
 
-/** Budget periods of a category; budget hours and stencils of a unit. */
+import { budgetYear } from './year.ts';
+
+/** Budget-only categories; budget periods of a category; budget hours and stencils of a unit. */
 export const handler = lambda(budget, (scope) => ({
   list: ({ params }) => listBudget(scope, params),
   create: ({ params, body }) => createBudget(scope, params, body),
   update: ({ params, body, version }) => updateBudget(scope, params, body, version),
   remove: ({ params, version }) => removeBudget(scope, params, version),
+
+  categories: ({ params }) => listBudgetCategories(scope, params),
+  createCategory: ({ params, body }) => createBudgetCategory(scope, params, body),
+  updateCategory: ({ params, body, version }) => updateBudgetCategory(scope, params, body, version),
+  removeCategory: ({ params, version }) => removeBudgetCategory(scope, params, version),
 
   hours: ({ params }) => listHours(scope, params),
   createHours: ({ params, body }) => createHours(scope, params, body),
@@ -20,4 +33,6 @@ export const handler = lambda(budget, (scope) => ({
   createStencil: ({ params, body }) => createStencil(scope, params, body),
   updateStencil: ({ params, body, version }) => updateStencil(scope, params, body, version),
   removeStencil: ({ params, version }) => removeStencil(scope, params, version),
+
+  year: ({ params, query }) => budgetYear(scope, params, query),
 }));

@@ -1,14 +1,17 @@
 import { loadTimeline } from '#functions/kernel/changes/timelines.ts';
 import { type CategoryIds, planKeys, type UnitIds } from '#functions/kernel/store/keys.ts';
 import { emptyRow, type Row, type Table } from '#functions/kernel/store/table.ts';
-import { loadCategory } from '#functions/plan/category.ts';
+import { loadAnyCategory } from '#functions/plan/category.ts';
 import type { StoredStencils } from '#functions/plan/stored.ts';
 import type { BudgetPeriod } from '#shared/model/budget.ts';
 import type { BudgetHours } from '#shared/model/budgetHours.ts';
 
-/** The budget periods of an existing category, empty where none are stored. Throws 404. */
+/** The budget periods of an existing category, staff or budget-only, empty where none are stored. Throws 404. */
 export const loadBudget = async (table: Table, ids: CategoryIds) => {
-  const [row] = await Promise.all([loadTimeline<BudgetPeriod>(table, planKeys.budget(ids)), loadCategory(table, ids)]);
+  const [row] = await Promise.all([
+    loadTimeline<BudgetPeriod>(table, planKeys.budget(ids)),
+    loadAnyCategory(table, ids),
+  ]);
   return row;
 };
 

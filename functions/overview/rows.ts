@@ -20,7 +20,7 @@ interface UnitReceipts {
   readonly categories: readonly (CategoryReceipts & { readonly id: string; readonly assets: readonly StoredAsset[] })[];
 }
 
-/** The receipts of those categories of a unit that `counts` accepts. */
+/** The receipts of those staff categories of a unit that `counts` accepts; a budget-only category has none. */
 export const unitReceiptsOf = (
   { unit, categories }: PlannedUnit,
   range: ClosedPeriod,
@@ -28,13 +28,15 @@ export const unitReceiptsOf = (
 ): UnitReceipts => ({
   unitId: unit.id,
   unitName: unit.name,
-  categories: categories.filter(counts).map((category) => ({
-    id: category.id,
-    name: category.name,
-    isBudgetCategory: category.isBudgetCategory,
-    assets: category.assets,
-    receipts: receiptsOf(category, range),
-  })),
+  categories: categories
+    .filter((category) => !category.isBudgetCategory && counts(category))
+    .map((category) => ({
+      id: category.id,
+      name: category.name,
+      isBudgetCategory: category.isBudgetCategory,
+      assets: category.assets,
+      receipts: receiptsOf(category, range),
+    })),
 });
 
 /** One row per category and week, in the unit's order. */

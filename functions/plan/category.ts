@@ -1,10 +1,26 @@
-import { found } from '#functions/kernel/problem.ts';
+import { found, Problem } from '#functions/kernel/problem.ts';
 import { type CategoryIds, planKeys } from '#functions/kernel/store/keys.ts';
 import type { Row, Table } from '#functions/kernel/store/table.ts';
 import type { StoredCategory } from './stored.ts';
 
-/** The row of a category. Throws 404 when it is not in this unit or is being removed. */
-export const loadCategory = async (table: Table, ids: CategoryIds): Promise<Row<StoredCategory>> => {
+/** The row of a category, staff or budget-only. Throws 404 when it is not in this unit or is being removed. */
+export const loadAnyCategory = async (table: Table, ids: CategoryIds): Promise<Row<StoredCategory>> => {
   const row = found(await table.get<StoredCategory>(planKeys.category(ids)));
   return found(row.removing ? undefined : row);
+};
+
+/**
+ * The row of a staff category. Throws 404 also for a budget-only one, which has budget periods and nothing else: no shifts,
+ * staff, demand or plan periods.
+ */
+export const loadCategory = async (table: Table, ids: CategoryIds): Promise<Row<StoredCategory>> => {
+  const row = await loadAnyCategory(table, ids);
+  return found(row.data.isBudgetCategory ? undefined : row);
+};
+
+/** The row of a budget-only category. Throws 404, and `ownCategory` for a staff category, which only an Admin changes. */
+export const loadBudgetCategory = async (table: Table, ids: CategoryIds): Promise<Row<StoredCategory>> => {
+  const row = await loadAnyCategory(table, ids);
+  if (!row.data.isBudgetCategory) throw new Problem('ownCategory');
+  return row;
 };

@@ -2,8 +2,9 @@ import { planKindOf, type UnitIds, unitPartition } from '#functions/kernel/store
 import type { Row, Table } from '#functions/kernel/store/table.ts';
 import type { CategoryPlan } from '#shared/calculation/index.ts';
 import type { StoredBedPeriod } from '#shared/model/bed.ts';
+import type { Stencil } from '#shared/model/stencil.ts';
 import { shiftsIn } from './shiftsIn.ts';
-import type { StoredAsset, StoredBeds, StoredBudget, StoredCategory, StoredDemand } from './stored.ts';
+import type { StoredAsset, StoredBeds, StoredBudget, StoredCategory, StoredDemand, StoredStencils } from './stored.ts';
 
 /** A category's plan, and whether the category has a budget only. */
 interface PlannedCategory extends CategoryPlan {
@@ -17,6 +18,7 @@ export interface UnitPlan {
   /** In the unit's own order. */
   readonly categories: readonly PlannedCategory[];
   readonly beds: readonly StoredBedPeriod[];
+  readonly stencils: readonly Stencil[];
 }
 
 /** The rows by kind and category. */
@@ -59,6 +61,7 @@ const unitPlanOf = (rows: readonly Row[], order: readonly { readonly id: string 
       budget: budgetOf(category.id),
     })),
     beds: grouped('BEDS').flatMap((data) => (data as StoredBeds).periods),
+    stencils: grouped('STENCILS').flatMap((data) => (data as StoredStencils).stencils),
   };
 };
 

@@ -57,7 +57,7 @@ const hoursOf = (pieces: readonly Piece[]): number =>
   pieces.reduce((sum, { demanded }) => sum + demanded.minutes, 0) / MINUTE_HUNDREDTHS_PER_HOUR;
 
 /** The demand of a plan already read, over days within those it was read for. */
-const demandOf = (plan: DemandPlan, days: Days): Demand => {
+export const demandOf = (plan: DemandPlan, days: Days): Demand => {
   const live = plan.demands
     .map((span) => ({ days: common(span, days), rows: span.value }))
     .filter((one) => count(one.days) > 0);

@@ -36,3 +36,7 @@ export { weightedBeds } from './weightedBeds.ts';
 // 9. Forecasts
 
 export { byCategoryName } from './categoryOrder.ts';
+
+// 12. Cost of a year
+
+export { isRentalAtHour, type YearCost, yearCost } from './yearCost.ts';

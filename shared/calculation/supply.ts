@@ -63,7 +63,7 @@ const tallyOf = (asset: ReadPlan['assets'][number], days: Days): Tally => {
   return tally;
 };
 
-const supplyOf = (tally: Tally, dayCount: number): Supply => {
+const supplyOfTally = (tally: Tally, dayCount: number): Supply => {
   const sum = (field: number): number => tally[field]!;
   const rate = (scaled: number): number => scaled / (dayCount * 10 ** RATE_DECIMALS);
   const shifts = (scaled: number): number => scaled / (dayCount * 10 ** VALUE_DECIMALS);
@@ -101,14 +101,19 @@ export const supplyOfWeeks = ({ assets }: Pick<ReadPlan, 'assets'>, weeks: reado
   const sum = emptyTally();
   return weeks.map((week, index) => {
     add(sum, changes[index]!);
-    return supplyOf(sum, count(week));
+    return supplyOfTally(sum, count(week));
   });
+};
+
+/** The supply of a plan already read, over days within those it was read for. */
+export const supplyOf = ({ assets }: Pick<ReadPlan, 'assets'>, days: Days): Supply => {
+  const sum = emptyTally();
+  for (const asset of assets) add(sum, tallyOf(asset, days));
+  return supplyOfTally(sum, count(days));
 };
 
 /** The supply of a category over any range of days (README.md 4). */
 export const supplyIn = ({ assets }: Pick<CategoryPlan, 'assets'>, range: RangeInput): Supply => {
   const days = daysOf(range);
-  const sum = emptyTally();
-  for (const asset of readAssets(assets, days)) add(sum, tallyOf(asset, days));
-  return supplyOf(sum, count(days));
+  return supplyOf({ assets: readAssets(assets, days) }, days);
 };

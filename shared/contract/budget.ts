@@ -1,11 +1,14 @@
 import * as z from 'zod';
 import { BudgetPeriod, BudgetPeriodChange, BudgetPeriodFields } from '#shared/model/budget.ts';
+import { BudgetCategory, BudgetCategoryFields } from '#shared/model/budgetCategory.ts';
 import { BudgetHours, BudgetHoursChange, BudgetHoursFields } from '#shared/model/budgetHours.ts';
+import { CategoryChange } from '#shared/model/category.ts';
 import { Stencil, StencilChange, StencilFields } from '#shared/model/stencil.ts';
+import { BudgetYear, BudgetYearAsked } from '#shared/model/yearCost.ts';
 import { create, get, put, remove } from './define.ts';
 import { C, U } from './paths.ts';
 
-/** Budget periods of a category, in services; budget hours and stencils of a unit. */
+/** Categories with a budget only; budget periods of a category, in services; budget hours and stencils of a unit. */
 export const budget = {
   list: get(`${C}/budget-periods`, {
     who: 'read',
@@ -25,6 +28,28 @@ export const budget = {
     answer: BudgetPeriod,
   }),
   remove: remove(`${C}/budget-periods/{budgetId}`, { who: 'write', summary: 'Removes a budget period.' }),
+
+  categories: get(`${U}/categories/budget`, {
+    who: 'read',
+    summary: 'The staff categories of a unit, then those with a budget only.',
+    answer: z.array(BudgetCategory),
+  }),
+  createCategory: create(`${U}/categories/budget`, {
+    who: 'write',
+    summary: 'A new category with a budget only.',
+    body: BudgetCategoryFields,
+    answer: BudgetCategory,
+  }),
+  updateCategory: put(`${C}/budget`, {
+    who: 'write',
+    summary: 'Renames a category with a budget only.',
+    body: CategoryChange,
+    answer: BudgetCategory,
+  }),
+  removeCategory: remove(`${C}/budget`, {
+    who: 'write',
+    summary: 'Removes a category with a budget only, and its budget periods.',
+  }),
 
   hours: get(`${U}/budget-hours`, {
     who: 'read',
@@ -63,4 +88,11 @@ export const budget = {
     answer: Stencil,
   }),
   removeStencil: remove(`${U}/stencils/{stencilId}`, { who: 'write', summary: 'Removes a stencil.' }),
+
+  year: get(`${U}/budget/year`, {
+    who: 'read',
+    summary: 'What a year of the unit costs, by category and month.',
+    query: BudgetYearAsked,
+    answer: BudgetYear,
+  }),
 } as const;

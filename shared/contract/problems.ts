@@ -22,6 +22,10 @@ export const problems = {
     message: 'Kontakta en organisationsadministratör eller Adacta för att låsa eller låsa upp.',
   },
   linkedBasis: { status: 400, message: 'En budgetperiod med kopplat underlag kan inte ändras.' },
+  ownCategory: {
+    status: 400,
+    message: 'Kategorin har personal och behov. Den ändras och tas bort av en administratör.',
+  },
   stencilYear: {
     status: 400,
     message: 'Schabloner för innevarande och tidigare år kan bara ändras av en superanvändare eller administratör.',

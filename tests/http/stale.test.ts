@@ -27,6 +27,10 @@ const own = async () => {
   const path = `${ward.C}/assets/${data.id}/periods`;
   return at(() => path, week(4))();
 };
+const budgetCategory: Make = async () => {
+  const { data } = await api.root.post(`${ward.U}/categories/budget`, { name: 'Läkare' });
+  return [`${ward.U}/categories/${data.id}/budget`, data];
+};
 const grant: Make = async () => {
   const path = `/api/access/organization/${ward.orgId}/user/hen%40test.se`;
   const { data } = await api.root.post(path, { role: 'User', canWrite: false });
@@ -49,6 +53,7 @@ const things: readonly [string, Make][] = [
   ['a period of an employee', own],
   ['beds', at(() => `${ward.U}/beds`, { ...week(0), beds: 9 })],
   ['a budget period', at(() => `${C()}/budget-periods`, { ...week(0), budget: 9 })],
+  ['a budget-only category', budgetCategory],
   ['budget hours', at(() => `${ward.U}/budget-hours`, { ...week(0), budget: 2400 })],
   ['a stencil', at(() => `${ward.U}/stencils`, { year: 2030, hour: 400 })],
   ['a demand period', at(() => `${C()}/demands`, week(0))],

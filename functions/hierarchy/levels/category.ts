@@ -1,7 +1,7 @@
 import { newStamp, nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { expectVersion, found } from '#functions/kernel/problem.ts';
 import { planKeys } from '#functions/kernel/store/keys.ts';
-import { insert, replace } from '#functions/kernel/store/table.ts';
+import { insert, type Row, replace, type Table } from '#functions/kernel/store/table.ts';
 import type { CategoryPath, UnitPath } from '#functions/places/ids.ts';
 import { loadUnit } from '#functions/places/repository.ts';
 import { loadCategory } from '#functions/plan/category.ts';
@@ -12,57 +12,70 @@ import { firstPeriod } from './categoryPeriod.ts';
 import { presentCategory } from './present.ts';
 import { assertNameFree, inOrder } from './siblings.ts';
 
-/** The categories of a unit with their periods and shifts, in the unit's order. Throws 404. */
-export const listCategories = async ({ table, today }: Scope, ids: UnitPath): Promise<Category[]> => {
+/** The categories of a unit, staff and budget-only, in the unit's order. Throws 404. */
+export const categoriesOf = async (table: Table, ids: UnitPath): Promise<StoredCategory[]> => {
   const [unit, rows] = await Promise.all([loadUnit(table, ids), categoryRows(table, ids)]);
   return unit.data.categories
     .map(({ id }) => rows.find(({ data, removing }) => data.id === id && !removing))
     .filter((row) => row !== undefined)
-    .map(({ data }) => presentCategory(data, ids, today));
+    .map(({ data }) => data);
 };
+
+/** The staff categories of a unit with their periods and shifts, in the unit's order. Throws 404. */
+export const listCategories = async ({ table, today }: Scope, ids: UnitPath): Promise<Category[]> =>
+  (await categoriesOf(table, ids))
+    .filter(({ isBudgetCategory }) => !isBudgetCategory)
+    .map((category) => presentCategory(category, ids, today));
 
 /** One category. Throws 404. */
 export const getCategory = async ({ table, today }: Scope, ids: CategoryPath): Promise<Category> =>
   presentCategory((await loadCategory(table, ids)).data, ids, today);
 
-/** A new category, last in the unit. Throws 404, `duplicateName`. */
-export const createCategory = async (
+/** How categories of a kind are logged and answered. */
+interface CategoryKind<View> {
+  readonly object: string;
+  readonly present: (category: StoredCategory) => View;
+}
+
+const staffKind = ({ today }: Scope, ids: UnitPath): CategoryKind<Category> => ({
+  object: 'category',
+  present: (category) => presentCategory(category, ids, today),
+});
+
+/** Stores a new category, last in the unit, and commits. Throws 404, `duplicateName`. */
+export const addCategory = async <View>(
   scope: Scope,
+  { object, present }: CategoryKind<View>,
   ids: UnitPath,
-  { name, period }: CategoryFields,
-  isBudgetCategory = false,
-): Promise<Category> => {
+  category: StoredCategory,
+): Promise<View> => {
   const unit = await loadUnit(scope.table, ids);
+  const { id, name, isBudgetCategory } = category;
   assertNameFree(unit.data.categories, { name });
-  const category: StoredCategory = {
-    ...newStamp(scope, 'cat'),
-    name,
-    isBudgetCategory,
-    periods: [firstPeriod(scope, period)],
-    shifts: [],
-  };
-  const categories = [...unit.data.categories, { id: category.id, name, isBudgetCategory }];
+  const categories = [...unit.data.categories, { id, name, isBudgetCategory }];
   return scope.commit({
     writes: [
       replace(unit, { ...unit.data, categories }),
-      insert({ ...planKeys.category({ ...ids, categoryId: category.id }), data: category }),
+      insert({ ...planKeys.category({ ...ids, categoryId: id }), data: category }),
     ],
     action: 'create',
-    object: 'category',
-    id: category.id,
-    after: presentCategory(category, ids, scope.today),
+    object,
+    id,
+    after: present(category),
   });
 };
 
-/** Renames a category, in the unit's list too. Throws 404, `conflict`, `duplicateName`. */
-export const updateCategory = async (
+/** Stores a category under a new name, in the unit's list too, and commits. Throws 404, `conflict`, `duplicateName`. */
+export const renameCategory = async <View>(
   scope: Scope,
-  ids: CategoryPath,
+  { object, present }: CategoryKind<View>,
+  ids: UnitPath,
+  row: Row<StoredCategory>,
   fields: CategoryChange,
   version: number | undefined,
-): Promise<Category> => {
-  const [unit, row] = await Promise.all([loadUnit(scope.table, ids), loadCategory(scope.table, ids)]);
-  const before = presentCategory(row.data, ids, scope.today);
+): Promise<View> => {
+  const unit = await loadUnit(scope.table, ids);
+  const before = present(row.data);
   expectVersion(row.data, version, before);
   const category = { ...row.data, name: fields.name ?? row.data.name, ...nextStamp(scope, row.data) };
   assertNameFree(unit.data.categories, category);
@@ -72,27 +85,52 @@ export const updateCategory = async (
   return scope.commit({
     writes: [replace(row, category), replace(unit, { ...unit.data, categories })],
     action: 'update',
-    object: 'category',
+    object,
     id: category.id,
     before,
-    after: presentCategory(category, ids, scope.today),
+    after: present(category),
   });
 };
 
-/** Puts the unit's categories in order. Throws 404, `validation` unless all of them are named once. */
+/** A new staff category, last in the unit. Throws 404, `duplicateName`. */
+export const createCategory = async (
+  scope: Scope,
+  ids: UnitPath,
+  { name, period }: CategoryFields,
+): Promise<Category> =>
+  addCategory(scope, staffKind(scope, ids), ids, {
+    ...newStamp(scope, 'cat'),
+    name,
+    isBudgetCategory: false,
+    periods: [firstPeriod(scope, period)],
+    shifts: [],
+  });
+
+/** Renames a staff category. Throws 404, `conflict`, `duplicateName`. */
+export const updateCategory = async (
+  scope: Scope,
+  ids: CategoryPath,
+  fields: CategoryChange,
+  version: number | undefined,
+): Promise<Category> =>
+  renameCategory(scope, staffKind(scope, ids), ids, await loadCategory(scope.table, ids), fields, version);
+
+/** Puts the unit's staff categories in order. Throws 404, `validation` unless all of them are named once. */
 export const orderCategories = async (
   scope: Scope,
   ids: UnitPath,
   order: readonly string[],
 ): Promise<{ ids: string[] }> => {
   const unit = await loadUnit(scope.table, ids);
-  const categories = inOrder(unit.data.categories, order);
+  const own = unit.data.categories.filter(({ isBudgetCategory }) => !isBudgetCategory);
+  const budgetOnly = unit.data.categories.filter(({ isBudgetCategory }) => isBudgetCategory);
+  const categories = [...inOrder(own, order), ...budgetOnly];
   return scope.commit({
     writes: [replace(unit, { ...unit.data, categories })],
     action: 'order',
     object: 'category',
     id: ids.unitId,
-    before: { ids: unit.data.categories.map(({ id }) => id) },
+    before: { ids: own.map(({ id }) => id) },
     after: { ids: [...order] },
   });
 };

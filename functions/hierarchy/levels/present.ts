@@ -39,7 +39,7 @@ export const presentArea = (area: StoredArea, units: readonly { readonly data: S
 export const presentUnit = ({ caller }: Scope, unit: StoredUnit): Unit => ({
   ...unit,
   ...(isProvider(caller) ? {} : noUnitImport),
-  categories: unit.categories.map(({ id, name }) => ({ id, name })),
+  categories: unit.categories.filter(({ isBudgetCategory }) => !isBudgetCategory).map(({ id, name }) => ({ id, name })),
 });
 
 /** A period of a category: Earlier when it ended before today, Coming when it starts after today, otherwise Current. */

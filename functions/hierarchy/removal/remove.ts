@@ -1,10 +1,13 @@
 import type { Scope } from '#functions/kernel/changes/scope.ts';
+import { loadTimeline } from '#functions/kernel/changes/timelines.ts';
 import { expectVersion } from '#functions/kernel/problem.ts';
+import { planKeys } from '#functions/kernel/store/keys.ts';
 import { type Row, replace, type Write } from '#functions/kernel/store/table.ts';
 import { keepLogbook } from '#functions/log/repository.ts';
 import type { AreaIds, CategoryPath, OrgIds, UnitPath } from '#functions/places/ids.ts';
 import { loadArea, loadOrganization, loadUnit } from '#functions/places/repository.ts';
-import { loadCategory } from '#functions/plan/category.ts';
+import { loadBudgetCategory, loadCategory } from '#functions/plan/category.ts';
+import type { BudgetPeriod } from '#shared/model/budget.ts';
 import type { Stamp } from '#shared/model/fields.ts';
 import {
   areaNameReservation,
@@ -18,7 +21,7 @@ import { sweepAreas, sweepCategories, sweepOrganizations, sweepUnits } from './s
 /** The name of the level, required where planning data lies below it, and the version that the caller has read. */
 export interface Removal {
   readonly confirm?: string;
-  readonly version?: number;
+  readonly version?: number | undefined;
 }
 
 type Removable = Stamp & { readonly name: string };
@@ -34,6 +37,7 @@ const mark = async <Data extends Removable>(
   { confirm, version }: Removal,
   holds: () => Promise<boolean>,
   freed: readonly Write[],
+  before: unknown = row.data,
 ): Promise<Row<Data>> => {
   expectVersion(row.data, version);
   await assertConfirmed(row.data, confirm, holds);
@@ -43,7 +47,7 @@ const mark = async <Data extends Removable>(
     action: 'remove',
     object,
     id: row.data.id,
-    before: row.data,
+    before,
     after: undefined,
   });
   return { ...marked, version: row.version + 1 };
@@ -78,17 +82,34 @@ export const deleteUnit = async (scope: Scope, ids: UnitPath, removal: Removal):
   await sweepUnits(scope, ids, marked);
 };
 
-/** Removes a category, its shifts, staff and plan. Throws 404, `conflict`, `confirmName`. */
-export const deleteCategory = async (
-  scope: Scope,
-  { categoryId, ...ids }: CategoryPath,
-  removal: Removal,
-): Promise<undefined> => {
-  const { table } = scope;
-  const [unit, row] = await Promise.all([loadUnit(table, ids), loadCategory(table, { ...ids, categoryId })]);
+/** The write that takes a category from its unit's list. Throws 404. */
+const unlisted = async ({ table }: Scope, { categoryId, ...ids }: CategoryPath): Promise<Write> => {
+  const unit = await loadUnit(table, ids);
   const categories = unit.data.categories.filter(({ id }) => id !== categoryId);
-  const freed = [replace(unit, { ...unit.data, categories })];
-  const holds = () => categoryHoldsPlan(table, ids, categoryId);
-  const marked = await mark(scope, 'category', row, removal, holds, freed);
+  return replace(unit, { ...unit.data, categories });
+};
+
+/** Removes a staff category, its shifts, staff and plan. Throws 404, `conflict`, `confirmName`. */
+export const deleteCategory = async (scope: Scope, ids: CategoryPath, removal: Removal): Promise<undefined> => {
+  const [write, row] = await Promise.all([unlisted(scope, ids), loadCategory(scope.table, ids)]);
+  const holds = () => categoryHoldsPlan(scope.table, ids, ids.categoryId);
+  await sweepCategories(scope, ids, await mark(scope, 'category', row, removal, holds, [write]));
+};
+
+/**
+ * Removes a budget-only category with its budget periods, which the log entry keeps; its name need not be confirmed. Throws
+ * 404, `ownCategory`, `conflict`.
+ */
+export const deleteBudgetCategory = async (
+  scope: Scope,
+  ids: CategoryPath,
+  removal: Pick<Removal, 'version'>,
+): Promise<undefined> => {
+  const [write, row] = await Promise.all([unlisted(scope, ids), loadBudgetCategory(scope.table, ids)]);
+  const budget = await loadTimeline<BudgetPeriod>(scope.table, planKeys.budget(ids));
+  const { shifts: _, ...category } = row.data;
+  const before = { ...category, periods: budget.data.periods };
+  const unconfirmed = async () => false;
+  const marked = await mark(scope, 'budgetCategory', row, removal, unconfirmed, [write], before);
   await sweepCategories(scope, ids, marked);
 };

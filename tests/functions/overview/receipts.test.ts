@@ -154,12 +154,20 @@ describe('receipts of a category', () => {
   });
 });
 
+describe('a budget-only category', () => {
+  it('has no receipts', async () => {
+    await expect(categoryReceipts(scope(heart), { orgId, categoryId: 'heartBudget' }, two)).rejects.toMatchObject({
+      code: 'notFound',
+    });
+    expect(await receiptsOfUnit(scope(heart), { orgId }, { ...v02, categories: ['Vak'] })).toEqual([]);
+  });
+});
+
 describe('receipts of a unit', () => {
   it('are by category, in the order of the unit', async () => {
     expect(brief(await receiptsOfUnit(scope(heart), { orgId }, v02))).toEqual([
       ['Hjärtat', 'Sjuksköterska', 'v02', 2.8, 1, -1.8],
       ['Hjärtat', 'Undersköterska', 'v02', 1.4, 5, 3.6],
-      ['Hjärtat', 'Vak', 'v02', null, 0, null],
     ]);
   });
 
@@ -170,8 +178,8 @@ describe('receipts of a unit', () => {
       ['Hjärtat', undefined, 'v03', 2.8, 6, -1.8],
     ]);
     expect(rows.map(({ shortCategories, missingDemand, budget }) => [shortCategories, missingDemand, budget])).toEqual([
-      [['Sjuksköterska'], [], 5],
-      [['Sjuksköterska'], ['Undersköterska'], 5],
+      [['Sjuksköterska'], [], 3],
+      [['Sjuksköterska'], ['Undersköterska'], 3],
     ]);
   });
 });
@@ -195,7 +203,6 @@ describe('receipts of an area', () => {
     expect(brief(rows)).toEqual([
       [undefined, 'Sjuksköterska', 'v02', 4.2, 5, 0.8],
       [undefined, 'Undersköterska', 'v02', 1.4, 5, 3.6],
-      [undefined, 'Vak', 'v02', null, 0, null],
     ]);
     expect(rows[0]).not.toHaveProperty('unitId');
     expect(rows[0]?.shortCategories).toEqual(['Sjuksköterska']);

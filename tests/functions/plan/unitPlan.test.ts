@@ -59,6 +59,7 @@ describe("a unit's plan", () => {
     expect(await loadUnitPlan(world.table, { orgId: 'org', unitId: 'none' }, [{ id: 'x' }])).toEqual({
       categories: [],
       beds: [],
+      stencils: [],
     });
   });
 });

@@ -219,3 +219,32 @@ export const averageBedsOver = (beds: readonly BedPeriodInput[], start: string, 
   const held = daysFrom(start, end).flatMap((day) => on(beds, day) ?? []);
   return held.length ? mean(held.map(weighted)) : null;
 };
+
+/** The plan with simulated demand on the days of the range without live demand, each day a demand period of its own. */
+const withSimulatedDays = (plan: CategoryPlan, start: string, end: string): CategoryPlan => ({
+  ...plan,
+  demands: daysFrom(start, end).flatMap((day) => {
+    const there = plan.demands.filter((demand) => on([demand], day));
+    const [first] = there
+      .filter(({ simulation }) => simulation)
+      .sort((a, b) => Date.parse(a.start) - Date.parse(b.start));
+    const counted = there.find(({ simulation }) => !simulation) ?? first;
+    return counted ? [{ ...counted, simulation: false, start: day, end: day }] : [];
+  }),
+});
+
+/** Services of a month (its first day) by figure, with simulated demand where it is asked for. */
+export const monthOver = (plan: CategoryPlan, start: string, end: string, withSimulated: boolean) => {
+  const days = daysFrom(start, end);
+  const counted = withSimulated ? withSimulatedDays(plan, start, end) : plan;
+  const demand = demandOver(counted, start, end);
+  const supply = supplyOver(plan, start, end);
+  const budgets = days.flatMap((day) => on(plan.budget, day) ?? []);
+  return {
+    demand: demand.measuredDays === days.length ? demand.services : null,
+    budget: budgets.length ? over(sum(budgets.map(({ budget }) => decimal(budget))), whole(days.length)) : null,
+    own: minus(supply.workRateSumWithoutContractors, supply.substituteWorkRateSum),
+    substitutes: supply.substituteWorkRateSum,
+    contractors: supply.contractorWorkRateSum,
+  };
+};

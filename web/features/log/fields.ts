@@ -19,6 +19,7 @@ export const objects = [
   'planPeriod',
   'demand',
   'bedPeriod',
+  'budgetCategory',
   'budgetPeriod',
   'budgetHours',
   'stencil',

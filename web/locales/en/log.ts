@@ -56,6 +56,7 @@ export const log = {
     planPeriod: 'Plan period',
     demand: 'Demand period',
     bedPeriod: 'Bed period',
+    budgetCategory: 'Budget category',
     budgetPeriod: 'Budget period',
     budgetHours: 'Budget hours',
     stencil: 'Stencil',

@@ -10,6 +10,7 @@ export const problems = {
   locked: 'The demand period is locked for changes. Contact an organisation administrator or Adacta to unlock it.',
   lockRole: 'Contact an organisation administrator or Adacta to lock or unlock.',
   linkedBasis: 'A budget period with a linked basis cannot be changed.',
+  ownCategory: 'The category has staff and demand. It is changed and removed by an administrator.',
   stencilYear: 'Stencils of this and past years can only be changed by a super user or an administrator.',
   duplicateName: 'The name already exists.',
   confirmName: 'Confirm the removal with the name: there is data that is removed as well.',

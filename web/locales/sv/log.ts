@@ -54,6 +54,7 @@ export const log = {
     planPeriod: 'Planperiod',
     demand: 'Behovsperiod',
     bedPeriod: 'Vårdplatsperiod',
+    budgetCategory: 'Budgetkategori',
     budgetPeriod: 'Budgetperiod',
     budgetHours: 'Budgettimmar',
     stencil: 'Schablon',

@@ -1,0 +1,32 @@
+import type { Scope } from '#functions/kernel/changes/scope.ts';
+import { found } from '#functions/kernel/problem.ts';
+import type { UnitIds } from '#functions/kernel/store/keys.ts';
+import { loadUnitPlan } from '#functions/plan/unitPlan.ts';
+import { isRentalAtHour, yearCost } from '#shared/calculation/index.ts';
+import type { BudgetYear, BudgetYearAsked } from '#shared/model/yearCost.ts';
+
+/** What a year of the unit costs, by category and in all, at the rates of the year's stencil. One query. */
+export const budgetYear = async (
+  { table, place }: Scope,
+  { orgId, unitId }: UnitIds,
+  { year, simulated }: BudgetYearAsked,
+): Promise<BudgetYear> => {
+  const plan = await loadUnitPlan(table, { orgId, unitId }, found(place.unit).categories);
+  const ordered = [
+    ...plan.categories.filter(({ isBudgetCategory }) => !isBudgetCategory),
+    ...plan.categories.filter(({ isBudgetCategory }) => isBudgetCategory),
+  ];
+  const rates = plan.stencils.find((stencil) => stencil.year === year);
+  const { categories, sum } = yearCost(ordered, year, { rates, withSimulated: simulated });
+  return {
+    year,
+    rentalAtHour: isRentalAtHour(rates),
+    categories: ordered.map(({ id, name, isBudgetCategory }, index) => ({
+      id,
+      name,
+      isBudgetCategory,
+      ...found(categories[index]),
+    })),
+    sum,
+  };
+};

@@ -1,0 +1,143 @@
+import { tidy } from '#shared/quantity/tidy.ts';
+import { dayNumber } from '#shared/time/day.ts';
+import { budgetOf } from './budget.ts';
+import { demandOf } from './demand.ts';
+import type { CategoryPlan } from './input.ts';
+import { onlySimulated } from './onlySimulated.ts';
+import { readPlan } from './readPlan.ts';
+import { count, type Days, daysOf, sharedDays } from './span.ts';
+import { supplyOf } from './supply.ts';
+
+/** The rates of a year: kronor an hour, and the hours of one service a month. */
+export interface RatesInput {
+  readonly hour: number | null;
+  readonly rentalHour: number | null;
+  readonly monthlyWorkHours: number | null;
+}
+
+type Kind = 'demand' | 'budget' | 'own' | 'substitutes' | 'contractors';
+
+/** Services (mean over the days), and what they cost in thousands of kronor; null where there is none. */
+interface Cost {
+  readonly services: number | null;
+  readonly cost: number | null;
+}
+
+/** A month, 1 to 12. `simulated`: some of its demand is only simulated. */
+interface MonthCost extends Readonly<Record<Kind, Cost>> {
+  readonly month: number;
+  readonly simulated: boolean;
+}
+
+/** The cost of a year: the sum of the months with a value, their mean services weighted by days, and how many they are. */
+export interface YearCost {
+  readonly months: MonthCost[];
+  readonly year: Readonly<Record<Kind, Cost & { readonly months: number }>>;
+}
+
+type Services = Readonly<Record<Kind, number | null>>;
+
+interface MonthServices {
+  readonly services: Services;
+  readonly simulated: boolean;
+}
+
+const monthsOf = (year: number): readonly Days[] =>
+  Array.from({ length: 12 }, (_, index) => {
+    const first = `${year}-${String(index + 1).padStart(2, '0')}-01`;
+    const next = index === 11 ? `${year + 1}-01-01` : `${year}-${String(index + 2).padStart(2, '0')}-01`;
+    return { from: dayNumber(first), to: dayNumber(next) - 1 };
+  });
+
+const perKind = <Value>(of: (kind: Kind) => Value): Record<Kind, Value> => ({
+  demand: of('demand'),
+  budget: of('budget'),
+  own: of('own'),
+  substitutes: of('substitutes'),
+  contractors: of('contractors'),
+});
+
+const sumOrNull = (values: readonly (number | null)[]): number | null => {
+  const known = values.filter((value) => value !== null);
+  return known.length ? tidy(known.reduce((sum, value) => sum + value, 0)) : null;
+};
+
+/** The services of a category in each of the months; with simulated demand where it is asked for. */
+const servicesOf = (plan: CategoryPlan, months: readonly Days[], withSimulated: boolean): MonthServices[] => {
+  const simulated = withSimulated ? onlySimulated(plan.demands) : [];
+  const whole = { from: months[0]!.from, to: months.at(-1)!.to };
+  const read = readPlan({ ...plan, demands: [...plan.demands, ...simulated] }, whole);
+  return months.map((days) => {
+    const demand = demandOf(read, days);
+    const supply = supplyOf(read, days);
+    return {
+      services: {
+        demand: demand.measuredDays === count(days) ? demand.services : null,
+        budget: budgetOf(read, days).budget,
+        own: tidy(supply.workRateSumWithoutContractors - supply.substituteWorkRateSum),
+        substitutes: supply.substituteWorkRateSum,
+        contractors: supply.contractorWorkRateSum,
+      },
+      simulated: simulated.some((one) => sharedDays(daysOf(one), days) > 0),
+    };
+  });
+};
+
+/** Kronor a month for one service of the kind; null without hours a month or without a rate. */
+const monthlyRate = (rates: RatesInput | undefined, kind: Kind): number | null => {
+  const hourly = kind === 'contractors' ? (rates?.rentalHour ?? rates?.hour) : rates?.hour;
+  return rates?.monthlyWorkHours && hourly != null ? rates.monthlyWorkHours * hourly : null;
+};
+
+const costed = (all: readonly MonthServices[], months: readonly Days[], rates: RatesInput | undefined): YearCost => {
+  const costOf = (kind: Kind, services: number | null): Cost => {
+    const rate = monthlyRate(rates, kind);
+    return { services, cost: services === null || rate === null ? null : tidy((services * rate) / 1000) };
+  };
+  const rows = all.map(
+    ({ services, simulated }, index): MonthCost => ({
+      month: index + 1,
+      simulated,
+      ...perKind((kind) => costOf(kind, services[kind])),
+    }),
+  );
+  const yearOf = (kind: Kind) => {
+    const known = rows.flatMap(({ month, [kind]: { services } }) => (services === null ? [] : [{ month, services }]));
+    const dayCount = known.reduce((sum, { month }) => sum + count(months[month - 1]!), 0);
+    const serviceDays = known.reduce((sum, { month, services }) => sum + services * count(months[month - 1]!), 0);
+    return {
+      services: dayCount ? tidy(serviceDays / dayCount) : null,
+      cost: sumOrNull(rows.map(({ [kind]: { cost } }) => cost)),
+      months: known.length,
+    };
+  };
+  return { months: rows, year: perKind(yearOf) };
+};
+
+/**
+ * The cost of a calendar year of each category, in the order of the plans, and of all of them together, in which a category
+ * without a value adds nothing. Costs are null without rates; simulated demand counts where `withSimulated` is set, on days
+ * without live demand (README.md 12).
+ */
+export const yearCost = (
+  plans: readonly CategoryPlan[],
+  year: number,
+  { rates, withSimulated }: { readonly rates: RatesInput | undefined; readonly withSimulated: boolean },
+): { readonly categories: YearCost[]; readonly sum: YearCost } => {
+  const months = monthsOf(year);
+  const all = plans.map((plan) => servicesOf(plan, months, withSimulated));
+  const total = months.map(
+    (_, index): MonthServices => ({
+      services: perKind((kind) => sumOrNull(all.map((one) => one[index]!.services[kind]))),
+      simulated: all.some((one) => one[index]!.simulated),
+    }),
+  );
+  return {
+    categories: all.map((services) => costed(services, months, rates)),
+    sum: costed(total, months, rates),
+  };
+};
+
+/** Whether contractors are costed at the hourly rate, because the year has no rate for them. */
+export const isRentalAtHour = (rates: RatesInput | undefined): boolean =>
+  rates !== undefined && rates.rentalHour === null && rates.hour !== null;
