@@ -1,21 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { CHECKED } from '#web/ui/sheet/core/check.ts';
 import type { Difference } from '#web/ui/state/ConflictDialog.tsx';
-import type { PeriodForm } from '../period/form.ts';
+import { type PeriodForm, valueFields } from '../period/form.ts';
 import { textsOf } from './row.ts';
 
-const fields = [
-  'start',
-  'end',
-  'workRate',
-  'workRateExcluded',
-  'isFillIn',
-  'isContractor',
-  'weekendRate',
-  'nightRate',
-  'level',
-  'comment',
-] as const satisfies readonly (keyof PeriodForm)[];
+const fields = ['start', 'end', ...valueFields] as const;
 
 interface PeriodLabel {
   readonly label: string;

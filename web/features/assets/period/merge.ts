@@ -2,7 +2,7 @@ import type { Asset, AssetPeriod } from '#shared/model/asset.ts';
 import { type Day, daysBetween } from '#shared/time/day.ts';
 import { contains, type Period } from '#shared/time/period.ts';
 import { nextPeriod } from '#shared/time/timeline.ts';
-import { formOf, newForm, type PeriodForm } from './form.ts';
+import { formOf, newForm, type PeriodForm, valueFields } from './form.ts';
 import { settledRates } from './rates.ts';
 
 const distance = (period: Period, day: Day): number => {
@@ -20,17 +20,6 @@ export interface Merged {
   readonly differing: Readonly<Partial<Record<keyof PeriodForm, readonly string[]>>>;
 }
 
-const mergedFields = [
-  'workRate',
-  'workRateExcluded',
-  'isFillIn',
-  'isContractor',
-  'weekendRate',
-  'nightRate',
-  'level',
-  'comment',
-] as const satisfies readonly (keyof PeriodForm)[];
-
 /**
  * The values of a period for several employees, merged from each one's period closest to its start: a value that all
  * share, else the default.
@@ -40,7 +29,7 @@ export const merged = (assets: readonly Pick<Asset, 'periods'>[], period: Period
     .map(({ periods }) => closest<AssetPeriod>(periods, period.start))
     .filter((near) => near !== undefined)
     .map((near) => formOf(near));
-  const values = mergedFields.map((field) => [field, [...new Set(forms.map((form) => form[field]))]] as const);
+  const values = valueFields.map((field) => [field, [...new Set(forms.map((form) => form[field]))]] as const);
   const shared = Object.fromEntries(
     values.filter(([, all]) => all.length === 1).map(([field, [value]]) => [field, value]),
   );
