@@ -8,6 +8,7 @@ import { weekLabel } from '#shared/time/week.ts';
 import { numberText } from '#web/ui/figures/Num.tsx';
 import { verdictOf } from '#web/ui/figures/shade.ts';
 import shadeStyles from '#web/ui/figures/shades.module.css';
+import { HolidayList } from '#web/ui/holidays/HolidayList.tsx';
 import { useIsPhone } from '#web/ui/hooks/useMedia.ts';
 import { categoryOf, demandOf, overviewOf, planOf } from '../links.ts';
 import { totalName } from '../map/totalName.ts';
@@ -15,10 +16,9 @@ import type { Found } from '../model/facts.ts';
 import { isOfUnits } from '../model/outline.ts';
 import type { WeekRange } from '../model/range.ts';
 import type { MapRow } from '../model/rows.ts';
-import { weekText } from '../texts.ts';
+import { shortDay, weekText } from '../texts.ts';
 import { Bars } from './Bars.tsx';
 import { Breakdown } from './Breakdown.tsx';
-import { Holidays } from './Holidays.tsx';
 import { Notes } from './Notes.tsx';
 import styles from './Panel.module.css';
 import { Trend } from './Trend.tsx';
@@ -30,6 +30,13 @@ interface PanelProps {
   readonly chosen: ReadonlySet<string>;
   readonly onClose: () => void;
 }
+
+const holidayStyles = {
+  list: styles.holidays,
+  day: styles.holiday,
+  break: styles.break,
+  breakRow: styles.breakNote,
+};
 
 /** A scrolling area must be reachable by keyboard. */
 const scrolled = (phone: boolean) => (phone ? { tabIndex: 0 } : {});
@@ -128,7 +135,7 @@ export const Panel = ({ found, rows, range, chosen, onClose }: PanelProps) => {
       {!(folded && phone) && (
         <>
           <div className={styles.body} {...scrolled(phone)}>
-            <Holidays monday={cell.week.start} />
+            <HolidayList monday={cell.week.start} dayText={shortDay} styles={holidayStyles} />
             <Notes cell={cell} inUnits={isOfUnits(row)} />
             {cell.receipt && <Bars receipt={cell.receipt} />}
             <Breakdown found={found} rows={rows} range={range} chosen={chosen} />

@@ -3,11 +3,14 @@ import type { Schema } from '#shared/model/schema.ts';
 import type { Day } from '#shared/time/day.ts';
 import type { CategoryPlace } from '#web/navigation/place.ts';
 import { weekDates } from '#web/ui/dates.ts';
+import { HolidayList } from '#web/ui/holidays/HolidayList.tsx';
+import { weekdayText } from '../texts.ts';
 import { Comment } from './Comment.tsx';
 import { WeekChooser } from './WeekChooser.tsx';
 import { WeekFigures } from './WeekFigures.tsx';
-import { WeekHolidays } from './WeekHolidays.tsx';
 import styles from './WeekPanel.module.css';
+
+const holidayStyles = { list: styles.holidays, day: styles.dot, break: styles.bar };
 
 /** What the panel is about, and the way to another week. */
 export interface WeekPanelProps {
@@ -31,7 +34,7 @@ export const WeekPanel = ({ place, schema, receipts, receipt, editable, onSelect
           <p>{weekDates(start)}</p>
         </div>
       </WeekChooser>
-      <WeekHolidays monday={start} />
+      <HolidayList monday={start} dayText={weekdayText} styles={holidayStyles} />
       <WeekFigures receipt={receipt} />
       <Comment place={place} schema={schema} editable={editable} />
     </div>
