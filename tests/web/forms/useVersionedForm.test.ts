@@ -177,6 +177,15 @@ describe('a form that creates', () => {
 });
 
 describe('a form that updates', () => {
+  it('is changed while the values differ from those that it opened with', async () => {
+    const page = await rendered(serverWith(ward), ward);
+    expect(page.form.changed).toBe(false);
+    await page.type({ name: 'Avd 2' });
+    expect(page.form.changed).toBe(true);
+    await page.type({ name: ward.name });
+    expect(page.form.changed).toBe(false);
+  });
+
   it('sends the version that the values are based on, and is unchanged afterwards', async () => {
     const server = serverWith(ward);
     const page = await rendered(server, ward);
