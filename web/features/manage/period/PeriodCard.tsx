@@ -38,6 +38,8 @@ export const PeriodCard = <P extends Period & { readonly id: string }>({
   const periodText = usePeriodText();
   const isPhone = useIsPhone();
   const [open, setOpen] = useState<P | 'new'>();
+  // As it is stored now: the list may be loaded again after the dialog was opened.
+  const opened = open === undefined || open === 'new' ? undefined : (periods.find(({ id }) => id === open.id) ?? open);
   const latest = periods.toSorted((a, b) => b.start.localeCompare(a.start));
   const create = (
     <Button icon={<PlusOutlined />} onClick={() => setOpen('new')}>
@@ -84,7 +86,7 @@ export const PeriodCard = <P extends Period & { readonly id: string }>({
           </tbody>
         </table>
       )}
-      {open !== undefined && dialog(open === 'new' ? undefined : open, latest[0], () => setOpen(undefined))}
+      {open !== undefined && dialog(opened, latest[0], () => setOpen(undefined))}
     </Card>
   );
 };
