@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import type { WeekPeople } from '#shared/model/receipt.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { addressOf, logIn, signIn } from './support/signIn.ts';
 
@@ -62,6 +63,44 @@ test('pointing at a week reads its values from the graph and from the table', as
   await expect(reading).not.toContainText(week);
   await page.getByRole('heading', { level: 1 }).hover();
   await expect(reading).toBeHidden();
+});
+
+test('Plan opens with the current week in view, and shadows mark the edges with more weeks', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await open(page);
+  const current = page.locator('th[aria-current="date"]');
+  await expect(current).toBeInViewport({ ratio: 1 });
+  const after = page.locator('[data-more="after"]');
+  const before = page.locator('[data-more="before"]');
+  await selectedWeek(page).press('Home');
+  await expect(before).toBeHidden();
+  await expect(after).toBeVisible();
+  await selectedWeek(page).press('End');
+  await expect(before).toBeVisible();
+  await expect(after).toBeHidden();
+});
+
+test('the panel names who is away, leaves or comes in the week, each linked to the person', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => request.url().includes('people=true') && requested.push(request.url()));
+  // Goes on from week to week until one has somebody; every week is one request.
+  let steps = 0;
+  for (let found = 0; found === 0; steps++) {
+    const answered = page.waitForResponse((response) => response.url().includes('people=true'));
+    await (steps === 0 ? open(page) : selectedWeek(page).press('ArrowRight'));
+    const { data } = (await (await answered).json()) as { readonly data: readonly WeekPeople[] };
+    const [week] = data;
+    found = week ? week.away.length + week.leaving.length + week.coming.length : 0;
+  }
+  expect(requested).toHaveLength(steps);
+  const people = panel(page).getByRole('list', { name: /^(Vilka är borta|Slutar efter veckan|Börjar i veckan)$/ });
+  await expect(people.first()).toBeVisible();
+  await expectAccessible(page);
+  const link = people.getByRole('link').first();
+  const name = await link.innerText();
+  await link.click();
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+  expect(addressOf(page).get('tab')).toBe('assets');
 });
 
 test('a plan period is created after the last one, changed and removed, which selects its neighbour', async ({

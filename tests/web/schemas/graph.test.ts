@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
-import { columnsOf, scrollTo } from '#web/features/schemas/columns.ts';
+import { columnsOf, openAt, scrollTo } from '#web/features/schemas/columns.ts';
 import { drawnValues, inDrawnOrder, linesOf } from '#web/features/schemas/graph/lines.ts';
 import { receipt } from './support.ts';
 
@@ -60,6 +60,14 @@ describe('the columns', () => {
   });
 
   const columns = { label: 160, week: 44 };
+  it.each([
+    ['at the start when the week is seen there with the next', 15, 0],
+    ['with the week at a third of the room when it is the last seen', 16, 11 * 44],
+    ['with the week at a third of the room when it is far away', 100, 95 * 44],
+  ])('open %s', (_, index, left) => {
+    expect(openAt(columns, index, 160 + 17 * 44)).toBe(left);
+  });
+
   it.each([
     ['stays where the week is seen', 0, 5, 0],
     ['goes on to show the week and the next', 0, 17, 88],

@@ -16,6 +16,7 @@ import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import styles from './SchemasTab.module.css';
 import type { usePlanPeriodActions } from './usePlanPeriodActions.ts';
+import { usePeople } from './week/usePeople.ts';
 import { WeekPanel } from './week/WeekPanel.tsx';
 import { WeekSheet } from './week/WeekSheet.tsx';
 
@@ -34,6 +35,8 @@ export const PlanView = ({ place, list, schema, week, selectWeek, actions }: Pla
   const { t } = useTranslation();
   const isPhone = useIsPhone();
   const receipts = useEndpoint(schemas.receipt, { params: { ...place.ids, schemaId: schema.id } });
+  // Requested beside the receipts; a phone shows the people in the sheet only.
+  usePeople(place, isPhone ? undefined : week);
   const planner = usePlanner();
   const { level } = accessLevelOf(schema, planner.today, planner.mayChangeHistory);
   const editable = place.canWrite && level !== 'readOnly';

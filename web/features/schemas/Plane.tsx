@@ -7,13 +7,14 @@ import { Crosshair } from '#web/charts/Crosshair.tsx';
 import { stepAt } from '#web/charts/steps.ts';
 import { today } from '#web/ui/dates.ts';
 import { useIsPhone } from '#web/ui/hooks/useMedia.ts';
-import { columnsOf, scrollTo } from './columns.ts';
+import { columnsOf, openAt, scrollTo } from './columns.ts';
 import { linesOf } from './graph/lines.ts';
 import { ReceiptGraph } from './graph/ReceiptGraph.tsx';
 import styles from './Plane.module.css';
 import { ReceiptRows } from './receipts/ReceiptRows.tsx';
 import tableStyles from './receipts/Receipts.module.css';
 import { WeekHead } from './receipts/WeekHead.tsx';
+import { ScrollEdges } from './ScrollEdges.tsx';
 import { useRoom } from './useRoom.ts';
 
 interface PlaneProps {
@@ -25,14 +26,17 @@ interface PlaneProps {
 
 const sizes = { wide: { label: 150, height: 236 }, phone: { label: 122, height: 180 } } as const;
 const NOON = 0.5;
-/** For the stylesheet: how much of the left edge the labels cover. */
-const labelWidth = (px: number) => ({ '--label': `${px}px` }) as CSSProperties;
+/** For the stylesheets: how much of the left edge the labels cover, and how high the graph is. */
+const sizesInCss = (label: number, graph: number) =>
+  ({ '--label': `${label}px`, '--graph': `${graph}px` }) as CSSProperties;
 
 /** Graph and table on one x axis: the selected week is one band through both, labels stay when the weeks scroll. */
 export const Plane = ({ receipts, week, onSelect }: PlaneProps) => {
   const { t } = useTranslation();
   const { label, height } = sizes[useIsPhone() ? 'phone' : 'wide'];
   const scroller = useRef<HTMLElement>(null);
+  /** The first of the weeks that have been scrolled to already. */
+  const opened = useRef<Day>(undefined);
   const room = useRoom(scroller);
   const count = receipts.length;
   const columns = useMemo(() => columnsOf(room, label, count), [room, label, count]);
@@ -45,8 +49,10 @@ export const Plane = ({ receipts, week, onSelect }: PlaneProps) => {
   useEffect(() => {
     const { current } = scroller;
     if (current === null || room === 0 || index < 0) return;
-    current.scrollLeft = scrollTo(current.scrollLeft, columns, index, room);
-  }, [columns, index, room]);
+    const isOpening = opened.current !== receipts[0]?.start;
+    opened.current = receipts[0]?.start;
+    current.scrollLeft = isOpening ? openAt(columns, index, room) : scrollTo(current.scrollLeft, columns, index, room);
+  }, [columns, index, room, receipts]);
 
   // A pointer's short cut to what the week buttons do: the whole column is the target.
   useEffect(() => {
@@ -68,43 +74,46 @@ export const Plane = ({ receipts, week, onSelect }: PlaneProps) => {
   const titles = receipts.map(({ week: name }) => name);
   const width = left(count);
   return (
-    <section
-      ref={scroller}
-      className={styles.scroller}
-      style={{ scrollPaddingLeft: columns.label }}
-      aria-label={t('schemas.receipts')}
-    >
-      {room > 0 && (
-        <div className={styles.plane} style={{ width, ...labelWidth(columns.label) }}>
-          {index >= 0 && (
-            <div className={styles.band} style={{ left: left(index), width: columns.week }} aria-hidden="true" />
-          )}
-          {now >= 0 && (
-            <div
-              className={styles.today}
-              style={{ left: left(now + (daysBetween(thisWeek, today()) + NOON) / 7), height }}
-              aria-hidden="true"
-            >
-              <span>{t('schemas.today')}</span>
+    <div className={styles.frame}>
+      <section
+        ref={scroller}
+        className={styles.scroller}
+        style={{ scrollPaddingLeft: columns.label }}
+        aria-label={t('schemas.receipts')}
+      >
+        {room > 0 && (
+          <div className={styles.plane} style={{ width, ...sizesInCss(columns.label, height) }}>
+            {index >= 0 && (
+              <div className={styles.band} style={{ left: left(index), width: columns.week }} aria-hidden="true" />
+            )}
+            {now >= 0 && (
+              <div
+                className={styles.today}
+                style={{ left: left(now + (daysBetween(thisWeek, today()) + NOON) / 7), height }}
+                aria-hidden="true"
+              >
+                <span>{t('schemas.today')}</span>
+              </div>
+            )}
+            <ReceiptGraph receipts={receipts} lines={lines} columns={columns} height={height} />
+            <table className={tableStyles.table} style={{ width }}>
+              <caption className="visually-hidden">{t('schemas.table')}</caption>
+              <colgroup>
+                <col style={{ width: columns.label }} />
+                {receipts.map(({ start }) => (
+                  <col key={start} style={{ width: columns.week }} />
+                ))}
+              </colgroup>
+              <WeekHead receipts={receipts} selected={week} thisWeek={thisWeek} onSelect={onSelect} />
+              <ReceiptRows receipts={receipts} />
+            </table>
+            <div className={styles.weeks} style={{ left: columns.label }}>
+              <Crosshair area={scroller} titles={titles} lines={lines} covered={columns.label} />
             </div>
-          )}
-          <ReceiptGraph receipts={receipts} lines={lines} columns={columns} height={height} />
-          <table className={tableStyles.table} style={{ width }}>
-            <caption className="visually-hidden">{t('schemas.table')}</caption>
-            <colgroup>
-              <col style={{ width: columns.label }} />
-              {receipts.map(({ start }) => (
-                <col key={start} style={{ width: columns.week }} />
-              ))}
-            </colgroup>
-            <WeekHead receipts={receipts} selected={week} thisWeek={thisWeek} onSelect={onSelect} />
-            <ReceiptRows receipts={receipts} />
-          </table>
-          <div className={styles.weeks} style={{ left: columns.label }}>
-            <Crosshair area={scroller} titles={titles} lines={lines} covered={columns.label} />
           </div>
-        </div>
-      )}
-    </section>
+        )}
+      </section>
+      <ScrollEdges scroller={scroller} room={room} label={columns.label} width={width} />
+    </div>
   );
 };

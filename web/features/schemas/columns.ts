@@ -21,6 +21,12 @@ export const columnsOf = (room: number, label: number, weeks: number): Columns =
   return { label: Math.max(label, room - fitting * week), week };
 };
 
+/** Where a card opens: from the start when the week is seen whole there, else with the week at a third of the room. */
+export const openAt = ({ label, week }: Columns, index: number, room: number): number => {
+  const seen = Math.floor((room - label) / week);
+  return index < seen - 1 ? 0 : (index - Math.floor(seen / 3)) * week;
+};
+
 /** How far to scroll so that a week is seen whole beside the labels, with a neighbour; as it is where it is seen already. */
 export const scrollTo = (now: number, { label, week }: Columns, index: number, room: number): number => {
   const [left, right] = [index * week, (index + 1) * week - (room - label)];

@@ -80,6 +80,7 @@ export const schemas = {
     partlyDemand: 'The demand period holds {{days}} of the 7 days of the week.',
     partlyBudget: 'The budget period holds {{days}} of the 7 days of the week.',
   },
+  people: { away: 'Who is away', leaving: 'Leaves after the week', coming: 'Begins in the week' },
   comment: {
     label: 'Comment on the period',
     short: 'Comment',

@@ -77,6 +77,7 @@ export const schemas = {
     partlyDemand: 'Behovsperioden gäller {{days}} av veckans 7 dagar.',
     partlyBudget: 'Budgetperioden gäller {{days}} av veckans 7 dagar.',
   },
+  people: { away: 'Vilka är borta', leaving: 'Slutar efter veckan', coming: 'Börjar i veckan' },
   comment: {
     label: 'Kommentar till perioden',
     short: 'Kommentar',

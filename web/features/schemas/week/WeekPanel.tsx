@@ -9,6 +9,7 @@ import { Comment } from './Comment.tsx';
 import { WeekChooser } from './WeekChooser.tsx';
 import { WeekFigures } from './WeekFigures.tsx';
 import styles from './WeekPanel.module.css';
+import { WeekPeople } from './WeekPeople.tsx';
 
 const holidayStyles = { list: styles.holidays, day: styles.dot, break: styles.bar };
 
@@ -23,7 +24,7 @@ export interface WeekPanelProps {
   readonly onSelect: (monday: Day) => void;
 }
 
-/** The selected week: its name and holidays, its figures, and the comment on its plan period. */
+/** The selected week: its name and holidays, its figures and people, and the comment on its plan period. */
 export const WeekPanel = ({ place, schema, receipts, receipt, editable, onSelect }: WeekPanelProps) => {
   const { start, week } = receipt;
   return (
@@ -36,6 +37,7 @@ export const WeekPanel = ({ place, schema, receipts, receipt, editable, onSelect
       </WeekChooser>
       <HolidayList monday={start} dayText={weekdayText} styles={holidayStyles} />
       <WeekFigures receipt={receipt} />
+      <WeekPeople place={place} monday={start} />
       <Comment place={place} schema={schema} editable={editable} />
     </div>
   );
