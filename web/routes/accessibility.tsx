@@ -1,10 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useSupport } from '#web/api/useSupport.ts';
 import { Footer } from '#web/app/shell/Footer.tsx';
-import { LanguageSwitch } from '#web/app/shell/LanguageSwitch.tsx';
-import { Mark } from '#web/app/shell/Mark.tsx';
-import { href } from '#web/navigation/href.ts';
+import { PlainHeader } from '#web/app/shell/PlainHeader.tsx';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
 import styles from './document.module.css';
 
@@ -17,13 +14,7 @@ export const AccessibilityPage = () => {
   const support = useSupport();
   return (
     <div className={styles.page}>
-      <header>
-        <Link to={href.plan()} className={styles.brand} aria-label={t('app.home')}>
-          <Mark size={26} />
-          {t('app.name')}
-        </Link>
-        <LanguageSwitch />
-      </header>
+      <PlainHeader linked />
       <main className={styles.text}>
         <h1>{t('statement.heading')}</h1>
         <p>{t('statement.lead')}</p>

@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { session } from '#web/api/live.ts';
 import { Footer } from '#web/app/shell/Footer.tsx';
-import { LanguageSwitch } from '#web/app/shell/LanguageSwitch.tsx';
-import { Mark } from '#web/app/shell/Mark.tsx';
+import { PlainHeader } from '#web/app/shell/PlainHeader.tsx';
 import { href } from '#web/navigation/href.ts';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
 import styles from './document.module.css';
@@ -17,13 +16,7 @@ export const LogoutPage = () => {
   useEffect(() => void session.signOut().finally(() => setDone(true)), []);
   return (
     <div className={styles.page}>
-      <header>
-        <span className={styles.brand}>
-          <Mark size={26} />
-          {t('app.name')}
-        </span>
-        <LanguageSwitch />
-      </header>
+      <PlainHeader />
       <main className={styles.notice}>
         <h1>{done ? t('login.loggedOut') : t('login.loggingOut')}</h1>
         {done && (

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
 import { Art } from './Art.tsx';
 import styles from './AuthPage.module.css';
 import { Footer } from './Footer.tsx';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { Mark } from './Mark.tsx';
+import { PlainHeader } from './PlainHeader.tsx';
 
 interface AuthPageProps {
   readonly title: string;
@@ -17,18 +15,11 @@ interface AuthPageProps {
 
 /** A page without a session: one short form beside the picture. */
 export const AuthPage = ({ title, lead, onFocus, children }: AuthPageProps) => {
-  const { t } = useTranslation();
   usePageTitle(title);
   return (
     <div className={styles.page}>
       <div className={styles.left}>
-        <header>
-          <span className={styles.brand}>
-            <Mark size={26} />
-            {t('app.name')}
-          </span>
-          <LanguageSwitch />
-        </header>
+        <PlainHeader />
         <main className={styles.box} onFocus={onFocus}>
           <h1>{title}</h1>
           <p>{lead}</p>

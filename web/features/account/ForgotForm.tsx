@@ -6,6 +6,7 @@ import { Field } from '#web/ui/state/Field.tsx';
 import { forgotPassword } from './calls.ts';
 import { Failure } from './parts/Failure.tsx';
 import styles from './parts/form.module.css';
+import { UsernameInput } from './parts/UsernameInput.tsx';
 import { useSubmit } from './parts/useSubmit.ts';
 
 /** Whether there is text before and after the @, and a dot after it; the server checks more. */
@@ -33,19 +34,7 @@ export const ForgotForm = ({ known, onSent }: ForgotFormProps) => {
     <form onSubmit={onSubmit} noValidate>
       <Failure problem={problem} />
       <Field id="email" label={t('account.email')} error={error}>
-        <input
-          id="email"
-          name="email"
-          type="email"
-          className={styles.input}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-          aria-invalid={error !== undefined}
-          aria-describedby={error && 'email-error'}
-        />
+        <UsernameInput id="email" type="email" value={email} onChange={setEmail} invalid={error !== undefined} />
       </Field>
       <button type="submit" className={styles.submit} aria-disabled={busy}>
         {t('account.forgot.submit')}

@@ -8,6 +8,7 @@ import { Failure } from './parts/Failure.tsx';
 import styles from './parts/form.module.css';
 import { ArrowIcon } from './parts/icons.tsx';
 import { PasswordInput } from './parts/PasswordInput.tsx';
+import { UsernameInput } from './parts/UsernameInput.tsx';
 import { useSubmit } from './parts/useSubmit.ts';
 
 interface LoginFormProps {
@@ -46,17 +47,12 @@ export const LoginForm = ({ notice, known, onEntered }: LoginFormProps) => {
       )}
       <Failure problem={problem} />
       <Field id="username" label={t('login.username')} error={missingName}>
-        <input
+        <UsernameInput
           id="username"
-          name="username"
-          className={styles.input}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
+          type="text"
           value={username}
-          onChange={(event) => setUsername(event.target.value)}
-          aria-invalid={missingName !== undefined}
-          aria-describedby={missingName && 'username-error'}
+          onChange={setUsername}
+          invalid={missingName !== undefined}
         />
       </Field>
       <Field id="password" label={t('login.password')} error={missingPassword}>

@@ -3,7 +3,8 @@ import { send } from '#web/api/live.ts';
 /** Loads the contract with the first request: the pages before the login start without it. */
 const contract = async () => (await import('#shared/contract/account.ts')).account;
 
-interface WithCode {
+/** A new password, and the mailed code that allows it. */
+export interface WithCode {
   readonly username: string;
   readonly code: string;
   readonly password: string;

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { href } from '#web/navigation/href.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { Mark } from './Mark.tsx';
+import styles from './PlainHeader.module.css';
+
+/** The header of a page outside the shell: the name of the product, as a link to its first page if so chosen, and the language. */
+export const PlainHeader = ({ linked = false }: { readonly linked?: boolean }) => {
+  const { t } = useTranslation();
+  const brand = (
+    <>
+      <Mark size={26} />
+      {t('app.name')}
+    </>
+  );
+  return (
+    <header className={styles.header}>
+      {linked ? (
+        <Link to={href.plan()} className={styles.brand} aria-label={t('app.home')}>
+          {brand}
+        </Link>
+      ) : (
+        <span className={styles.brand}>{brand}</span>
+      )}
+      <LanguageSwitch />
+    </header>
+  );
+};
