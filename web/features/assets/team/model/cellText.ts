@@ -1,0 +1,50 @@
+import type { AssetValues } from '#shared/planning/assetWeeks.ts';
+import { formatRate } from '#shared/quantity/format.ts';
+import { parseDecimal } from '#shared/quantity/parse.ts';
+import { RATE_DECIMALS } from '#shared/quantity/scaled.ts';
+import { tidy } from '#shared/quantity/tidy.ts';
+
+/** What a cell of the team sheet says about its week: a work rate, for absence also the rate outside the staffing and the reason. */
+export interface CellValue {
+  readonly workRate: number;
+  readonly absence?: { readonly rate: number; readonly reason: string };
+}
+
+const PERCENT = /^(.*\d)\s*%$/;
+const ABSENCE = /^(.+?)\s*\+\s*([\d.,]+\s*%?)\s*(.*)$/s;
+
+/** A rate from 0 to 1 with at most 4 decimals; `0,75`, `0.75`, `,75` and `75 %`. Null for anything else. */
+export const readRate = (text: string): number | null => {
+  const trimmed = text.trim();
+  const percent = PERCENT.exec(trimmed)?.[1];
+  const value = percent === undefined ? parseDecimal(trimmed) : parseDecimal(percent, RATE_DECIMALS - 2);
+  if (value === null) return null;
+  const rate = percent === undefined ? value : tidy(value / 100);
+  const isRate = rate >= 0 && rate <= 1 && parseDecimal(trimmed.replace(PERCENT, '$1'), RATE_DECIMALS) !== null;
+  return isRate ? rate : null;
+};
+
+/** The value of a cell's text, `0,75` or `0,5 + 0,5 Semester`; null for anything else, the empty text included. */
+export const readCell = (text: string): CellValue | null => {
+  const [, work = text, outside, reason = ''] = ABSENCE.exec(text) ?? [];
+  const workRate = readRate(work);
+  if (workRate === null) return null;
+  if (outside === undefined) return { workRate };
+  const rate = readRate(outside);
+  return rate === null ? null : { workRate, absence: { rate, reason: reason.trim() } };
+};
+
+/** The text of a work rate. */
+export const rateText = (rate: number): string => formatRate(rate, 'file');
+
+/** The text that stores absence: the work rate, the rate outside the staffing and the reason. */
+export const absenceText = ({ workRate, workRateExcluded, comment }: AssetValues): string =>
+  `${rateText(workRate)} + ${rateText(workRateExcluded)} ${comment}`.trim();
+
+/** The text as it is kept: a rate with decimal comma; an unreadable text unchanged. */
+export const normalised = (text: string): string => {
+  const value = readCell(text);
+  if (!value) return text.trim();
+  const { workRate, absence } = value;
+  return absence ? `${rateText(workRate)} + ${rateText(absence.rate)} ${absence.reason}`.trim() : rateText(workRate);
+};
