@@ -32,6 +32,8 @@ export interface SheetColumn<Row extends SheetRow> {
   readonly maxLength?: number;
   /** Normalises a committed or pasted text (`645` → `06:45`); returns unreadable text unchanged. */
   readonly normalise?: (text: string, row: Row) => string;
+  /** The text that Delete and Cut leave; none by default. Empty cells of a paste are skipped where it is set. */
+  readonly cleared?: (text: string) => string;
   /** Whether a text being typed may still become right; no reason is shown until then. */
   readonly unfinished?: (text: string) => boolean;
   /** The text of a read-only column, computed from the row. */

@@ -3,7 +3,7 @@ import type { SheetRow } from './column.ts';
 import { type Box, cellsIn, columnsIn, rowsIn } from './core/box.ts';
 import { CHECKED } from './core/check.ts';
 import { type Block, laidOut, type Put, readClipboard, writeClipboard } from './core/clipboard.ts';
-import { sizeOf, textAt } from './core/grid.ts';
+import { clearedCells, sizeOf, textAt } from './core/grid.ts';
 import { rangeOf } from './core/selection.ts';
 import { focused, put } from './core/state.ts';
 import type { SheetModel } from './useSheet.ts';
@@ -37,7 +37,7 @@ export const useClipboard = <Row extends SheetRow>(sheet: SheetModel<Row>) => {
     if (state.editing) return;
     onCopy(event);
     if (grid.readOnly) refuse();
-    else act(put(cellsIn(range).map((cell) => ({ cell, text: '' }))));
+    else act(put(clearedCells(grid, sheet.draft, cellsIn(range))));
   };
 
   const onPaste = (event: ClipboardEvent) => {
@@ -48,7 +48,15 @@ export const useClipboard = <Row extends SheetRow>(sheet: SheetModel<Row>) => {
       return;
     }
     const puts = laidOut(readClipboard(event.clipboardData.getData('text/plain')), range, sizeOf(grid));
-    act(focused(put(puts, boxAround(puts))));
+    const skips = ({ cell, text }: Put) => text === '' && grid.columns[cell.column]?.cleared !== undefined;
+    act(
+      focused(
+        put(
+          puts.filter((one) => !skips(one)),
+          boxAround(puts),
+        ),
+      ),
+    );
   };
 
   return { onCopy, onCut, onPaste };

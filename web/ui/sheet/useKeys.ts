@@ -5,8 +5,18 @@ import type { SheetRow } from './column.ts';
 import { cellsIn } from './core/box.ts';
 import { type Command, commandOf, editingCommandOf } from './core/command.ts';
 import { type Copied, filledDown, filledRight } from './core/fill.ts';
-import { sizeOf, textAt } from './core/grid.ts';
-import { at, entered, everything, extended, moved, rangeOf, tabbed, widened } from './core/selection.ts';
+import { clearedCells, sizeOf, textAt } from './core/grid.ts';
+import {
+  at,
+  entered,
+  everything,
+  extended,
+  moved,
+  rangeOf,
+  type Selection,
+  tabbed,
+  widened,
+} from './core/selection.ts';
 import { type Act, editing, focused, put, redone, restored, selected, undone } from './core/state.ts';
 import type { SheetModel } from './useSheet.ts';
 
@@ -19,6 +29,12 @@ const cornerMoved = <Row extends SheetRow>(
 ): Act<Row> => {
   const corner = end ? { row: grid.rows.length - 1, column: grid.columns.length - 1 } : { row: 0, column: 0 };
   return selected(({ active }) => (extend ? { active, from: active, to: corner } : at(corner)));
+};
+
+/** The cell from which Enter leaves a range that was filled: in its last row, or its first. */
+const edgeOf = (selection: Selection, way: 1 | -1): Selection => {
+  const { top, bottom } = rangeOf(selection);
+  return { ...selection, ...at({ row: way === 1 ? bottom : top, column: selection.active.column }) };
 };
 
 /** Returns the act of a command; undefined where the browser itself does it. */
@@ -36,7 +52,9 @@ const actOf = <Row extends SheetRow>(sheet: SheetModel<Row>, command: Command): 
     case 'tab':
       return selected((from) => tabbed(from, command.way, size) ?? from);
     case 'enter':
-      return selected((from) => entered(from, command.way, size));
+      return selected((from) =>
+        entered(grid.fillsRange && state.editing ? edgeOf(from, command.way) : from, command.way, size),
+      );
     case 'widen':
       return selected((from) => widened(from, command.along, size));
     case 'all':
@@ -46,7 +64,7 @@ const actOf = <Row extends SheetRow>(sheet: SheetModel<Row>, command: Command): 
     case 'toggle':
       return toggled(sheet);
     case 'clear':
-      return put(cellsIn(range).map((cell) => ({ cell, text: '' })));
+      return put(clearedCells(grid, sheet.draft, cellsIn(range)));
     case 'down':
       return copied(sheet, filledDown(range));
     case 'right':

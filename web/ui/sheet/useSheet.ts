@@ -25,6 +25,8 @@ export interface SheetOptions<Row extends SheetRow> {
   readonly rows: readonly Row[];
   readonly columns: readonly SheetColumn<Row>[];
   readonly readOnly?: boolean;
+  /** Whether a typed text goes to every cell of the marked range. */
+  readonly fillsRange?: boolean;
   readonly faultsOf?: (row: Row, texts: Texts) => Faults;
   /** Applies the rules between a row's cells after a commit; `given`: all columns of the same operation, e.g. a paste. */
   readonly settle?: (texts: Texts, columnId: string, row: Row, given: ReadonlySet<string>) => Texts;
@@ -93,10 +95,10 @@ const nothing = (): void => undefined;
 /** Returns the model of a sheet over the caller's rows; typed values are an overlay until they are saved. */
 export const useSheet = <Row extends SheetRow>(options: SheetOptions<Row>): SheetModel<Row> => {
   const { rows, columns, readOnly = false, faultsOf = noFaults, settle = asTheyAre, kept, onDraft } = options;
-  const { onRefused: refuse = nothing } = options;
+  const { onRefused: refuse = nothing, fillsRange = false } = options;
   const grid = useMemo(
-    (): Grid<Row> => ({ rows, columns, readOnly, faultsOf, settle }),
-    [rows, columns, readOnly, faultsOf, settle],
+    (): Grid<Row> => ({ rows, columns, readOnly, fillsRange, faultsOf, settle }),
+    [rows, columns, readOnly, fillsRange, faultsOf, settle],
   );
   const [state, act] = useReducer((before: SheetState, step: Act<Row>) => step(before, grid), kept ?? {}, initialState);
   const [liveRows] = useState(() => createLive<Row>());

@@ -9,6 +9,8 @@ export interface Grid<Row extends SheetRow> {
   readonly rows: readonly Row[];
   readonly columns: readonly SheetColumn<Row>[];
   readonly readOnly: boolean;
+  /** Whether a typed text goes to every cell of the range, not to the active one alone. */
+  readonly fillsRange?: boolean;
   readonly faultsOf: (row: Row, texts: Texts) => Faults;
   /** The texts of a row after the rules between its cells, after the text of this column was committed; `given` are all columns of the operation. */
   readonly settle: (texts: Texts, columnId: string, row: Row, given: ReadonlySet<string>) => Texts;
@@ -69,3 +71,7 @@ export const editsOf = <Row extends SheetRow>(grid: Grid<Row>, draft: Draft, put
     return row ? rowEdits(grid, row, draft, own) : [];
   });
 };
+
+/** The cells as Delete and Cut leave them. */
+export const clearedCells = <Row extends SheetRow>(grid: Grid<Row>, draft: Draft, cells: readonly Cell[]): Put[] =>
+  cells.map((cell) => ({ cell, text: grid.columns[cell.column]?.cleared?.(textAt(grid, draft, cell)) ?? '' }));

@@ -1,10 +1,10 @@
 import type { SheetRow } from '../column.ts';
-import { type Box, boxOf, type Cell } from './box.ts';
+import { type Box, boxOf, type Cell, cellsIn } from './box.ts';
 import type { Put } from './clipboard.ts';
 import { type Draft, type Edit, pruned, withEdits, withoutSent, withText } from './draft.ts';
 import { editsOf, type Grid, isEditable, savedOf, sizeOf, textAt, textsOf } from './grid.ts';
 import { back, forth, type History, noHistory, recorded } from './history.ts';
-import { at, fitted, type Selection } from './selection.ts';
+import { at, fitted, rangeOf, type Selection } from './selection.ts';
 
 /** A cell being edited; `over`: its old text is replaced, so that the arrows leave the cell. */
 export interface Editing {
@@ -43,14 +43,30 @@ export const focused =
   <Row extends SheetRow>(act: Act<Row>): Act<Row> =>
   (state, grid) => ({ ...act(state, grid), focusRequests: state.focusRequests + 1 });
 
-/** The draft with the text being typed. */
-export const liveDraft = <Row extends SheetRow>({ draft, editing }: SheetState, { rows }: Grid<Row>): Draft =>
-  editing ? withText(draft, savedOf(rows), editing.row, editing.column, editing.text) : draft;
-
 const cellOf = <Row extends SheetRow>({ rows, columns }: Grid<Row>, row: string, column: string): Cell => ({
   row: rows.findIndex(({ id }) => id === row),
   column: columns.findIndex(({ id }) => id === column),
 });
+
+/** The cells that the text being typed goes to: the edited one, or the range where the sheet fills it. */
+const typedCells = <Row extends SheetRow>(
+  state: SheetState,
+  grid: Grid<Row>,
+  { row, column, text }: Editing,
+): Put[] => {
+  const cells = grid.fillsRange ? cellsIn(rangeOf(state.selection)) : [cellOf(grid, row, column)];
+  return cells.map((cell) => ({ cell, text }));
+};
+
+/** The draft with the text being typed. */
+export const liveDraft = <Row extends SheetRow>(state: SheetState, grid: Grid<Row>): Draft => {
+  const { draft, editing } = state;
+  if (!editing) return draft;
+  const saved = savedOf(grid.rows);
+  return grid.fillsRange
+    ? withEdits(draft, saved, editsOf(grid, draft, typedCells(state, grid, editing)), 'after')
+    : withText(draft, saved, editing.row, editing.column, editing.text);
+};
 
 const performed = <Row extends SheetRow>(state: SheetState, grid: Grid<Row>, edits: readonly Edit[]): SheetState =>
   edits.length === 0
@@ -67,8 +83,8 @@ export const committed =
   (state, grid) => {
     const { editing } = state;
     if (!editing) return state;
-    const put = { cell: cellOf(grid, editing.row, editing.column), text: editing.text };
-    return performed({ ...state, editing: undefined }, grid, editsOf(grid, state.draft, [put]));
+    const puts = typedCells(state, grid, editing);
+    return performed({ ...state, editing: undefined }, grid, editsOf(grid, state.draft, puts));
   };
 
 /** Ends the editing and drops the typed text. */
@@ -97,8 +113,8 @@ export const editing =
     if (!row || !column || column.kind === 'check' || state.editing) return state;
     if (!isEditable(grid, row, column, textsOf(row, state.draft))) return state;
     const text = over ? '' : textAt(grid, state.draft, active);
-    // One cell; the column of the first Tab is kept.
-    const selection = { ...state.selection, from: active, to: active };
+    // One cell, unless the text fills the range; the column of the first Tab is kept.
+    const selection = grid.fillsRange ? state.selection : { ...state.selection, from: active, to: active };
     return { ...state, selection, editing: { row: row.id, column: column.id, text, over } };
   };
 
