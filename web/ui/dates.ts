@@ -40,3 +40,9 @@ export const momentText = (moment: string): string => {
 
 /** Today in Stockholm, by this browser's clock. */
 export const today = (): Day => todayInStockholm(new Date());
+
+/** `Februari` for `2026-02`, in the shown language. */
+export const monthText = (named: string): string => {
+  const name = month('long', `${named}-15`);
+  return name.slice(0, 1).toUpperCase() + name.slice(1);
+};

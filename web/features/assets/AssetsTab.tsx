@@ -2,17 +2,45 @@ import { useTranslation } from 'react-i18next';
 import { assets } from '#shared/contract/assets.ts';
 import { useEndpoint } from '#web/api/useEndpoint.ts';
 import type { CategoryPlace } from '#web/navigation/place.ts';
+import { useAddressState } from '#web/navigation/useAddressState.ts';
+import { TabTools } from '#web/ui/frame/TabTools.tsx';
 import { Loaded } from '#web/ui/state/Loaded.tsx';
 import { AssetsSkeleton } from './AssetsSkeleton.tsx';
+import { useRemembered } from './list/useRemembered.ts';
 import { Staff } from './Staff.tsx';
+import { type Mode, ModeChoice } from './team/ModeChoice.tsx';
+import { TeamView } from './team/TeamView.tsx';
 
-/** Personal: the staff of a category, and the periods of each. */
-export const AssetsTab = ({ place }: { readonly place: CategoryPlace }) => {
+const OnePerson = ({ place }: { readonly place: CategoryPlace }) => {
   const { t } = useTranslation();
   const list = useEndpoint(assets.list, { params: place.ids, query: {} });
   return (
     <Loaded of={list} heading={t('assets.list.title')} skeleton={<AssetsSkeleton />}>
       {(all) => <Staff place={place} assets={all} refresh={() => list.mutate()} />}
     </Loaded>
+  );
+};
+
+/** Personal: the staff of a category as one sheet, or the periods of each employee. */
+export const AssetsTab = ({ place }: { readonly place: CategoryPlace }) => {
+  const [named, setNamed] = useAddressState('mode');
+  const [asset] = useAddressState('asset');
+  const [prefersTeam, setPrefersTeam] = useRemembered('assets:team', false);
+  const remembered: Mode = prefersTeam && asset === undefined ? 'team' : 'one';
+  const mode: Mode = named === 'team' || named === 'one' ? named : remembered;
+  const choice = (
+    <ModeChoice
+      mode={mode}
+      onMode={(next) => {
+        setPrefersTeam(next === 'team');
+        setNamed(next);
+      }}
+    />
+  );
+  return (
+    <>
+      <TabTools>{choice}</TabTools>
+      {mode === 'team' ? <TeamView place={place} /> : <OnePerson place={place} />}
+    </>
   );
 };

@@ -163,7 +163,10 @@ describe('the sums of the team', () => {
       weeks.length,
     );
     for (const [index, start] of weeks.entries()) {
-      const supply = supplyIn({ assets: team.map((periods) => ({ periods })) }, { start, end: addDays(start, 6) });
+      const supply = supplyIn(
+        { assets: team.map((periods, id) => ({ id: `a${id}`, periods })) },
+        { start, end: addDays(start, 6) },
+      );
       expect(sums.all[index]).toBeCloseTo(supply.workRateSum, 9);
       expect(sums.groups.contractors[index]).toBeCloseTo(supply.contractorWorkRateSum, 9);
       expect(sums.groups.substitutes[index]).toBeCloseTo(supply.substituteWorkRateSum, 9);

@@ -1,0 +1,134 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { TeamMember } from '#shared/model/asset.ts';
+import { addDays, todayInStockholm } from '#shared/time/day.ts';
+import { mondayOfWeek, weekOf } from '#shared/time/week.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { apiAs } from './support/api.ts';
+import { makeOrganization, uniqueName } from './support/places.ts';
+import { enterAs, usernameOf } from './support/signIn.ts';
+
+/** Next year: none of its weeks is closed. */
+const year = weekOf(todayInStockholm(new Date())).year + 1;
+const names = ['Anna Ek', 'Bo Lind', 'Cia Berg'] as const;
+const SUMMER = 26;
+
+/** Opens the first half of next year for a category of three employees at rate 1. */
+const openTeam = async (page: Page, part = '2') => {
+  const { make, categoryPath, orgId, areaId, unitId, categoryId } = await makeOrganization(page, uniqueName('Lag'));
+  const path = `${categoryPath}/${categoryId}`;
+  for (const name of names) await make(`${path}/assets`, { name, period: { start: '2026-01-05', level: 3 } });
+  const query = new URLSearchParams({
+    orgId,
+    areaId,
+    unitId,
+    categoryId,
+    tab: 'assets',
+    mode: 'team',
+    year: String(year),
+    part,
+  });
+  await enterAs(page, usernameOf('admin'), `/plan?${query}`);
+  await expect(team(page)).toBeVisible();
+  return path;
+};
+const team = (page: Page): Locator => page.getByRole('grid', { name: 'Lagets arbetsgrad per vecka' });
+/** The cell of an employee, by name order, and of a week of the second half of the year. */
+const cell = (page: Page, row: number, week: number): Locator =>
+  team(page).locator(`[data-row="${row}"][data-column="${week - SUMMER - 1}"]`);
+const save = (page: Page): Locator => page.getByRole('button', { name: /Spara ändringar/ });
+const mark = async (page: Page, from: Locator, to: Locator): Promise<void> => {
+  await from.click();
+  await to.click({ modifiers: ['Shift'] });
+};
+const sum = (page: Page, row: string, week: number): Locator =>
+  team(page)
+    .getByRole('row', { name: new RegExp(`^${row}`) })
+    .getByRole('cell')
+    .nth(week - SUMMER - 1);
+const monday = (week: number): string => mondayOfWeek(year, week)!;
+const stored = async (page: Page, path: string): Promise<readonly TeamMember[]> => {
+  const api = await apiAs(page, usernameOf('admin'));
+  return (await api.get(`${path}/team?start=${monday(1)}&end=${addDays(monday(52), 6)}`)) as readonly TeamMember[];
+};
+const ratesOf = (member: TeamMember | undefined) =>
+  member?.periods.map(({ start, end, workRate, comment }) => [start, end, workRate, comment]);
+
+test('a planner plans summer weeks of several people in the team sheet, undoes, saves and reloads', async ({
+  page,
+}) => {
+  const path = await openTeam(page);
+  await mark(page, cell(page, 0, 28), cell(page, 1, 31));
+  await page.keyboard.type('75 %');
+  await expect(
+    page.getByRole('status').filter({ hasText: '100 % till v27, 75 % v28–v31, 100 % från v32' }),
+  ).toBeVisible();
+  await expect(sum(page, 'Tillgång', 28)).toHaveText('2,50');
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 2, 28)).toBeFocused();
+  await expect(save(page)).toHaveText('Spara ändringar (2)');
+
+  await mark(page, cell(page, 2, 30), cell(page, 2, 33));
+  await page.keyboard.press('Alt+f');
+  await page.getByRole('dialog', { name: 'Frånvaro' }).getByRole('button', { name: 'Skriv frånvaro' }).click();
+  await expect(cell(page, 2, 30)).toContainText('utanför 1 Semester');
+  await expect(sum(page, 'Tillgång', 30)).toHaveText('1,50');
+
+  await page.keyboard.press('Control+z');
+  await expect(sum(page, 'Tillgång', 30)).toHaveText('2,50');
+  await page.keyboard.press('Control+y');
+  await page.keyboard.press('Control+s');
+  await expect(save(page)).toBeDisabled();
+  const [anna, , cia] = await stored(page, path);
+  expect(ratesOf(anna)).toEqual([
+    ['2026-01-05', addDays(monday(28), -1), 1, ''],
+    [monday(28), addDays(monday(32), -1), 0.75, ''],
+    [monday(32), null, 1, ''],
+  ]);
+  expect(ratesOf(cia)?.[1]).toEqual([monday(30), addDays(monday(34), -1), 0, 'Semester']);
+
+  await page.reload();
+  await expect(sum(page, 'Tillgång', 30)).toHaveText('1,50');
+  await expectAccessible(page);
+});
+
+test('a refused rate stays with its reason and cannot be saved; the draft survives a reload', async ({ page }) => {
+  const path = await openTeam(page);
+  await cell(page, 0, 30).click();
+  await page.keyboard.type('7');
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 0, 30)).toHaveAttribute('aria-invalid', 'true');
+  await expect(cell(page, 0, 30)).toContainText('Ange en grad från 0 till 1');
+  await page.keyboard.press('Control+s');
+  await expect(cell(page, 0, 30)).toBeFocused();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(cell(page, 0, 30)).toHaveAttribute('aria-invalid', 'true');
+  expect((await stored(page, path))[0]?.periods).toHaveLength(1);
+});
+
+test('a conflict with another writer shows whose row changed, and the choice is saved for each', async ({ page }) => {
+  const path = await openTeam(page);
+  for (const row of [0, 1]) {
+    await cell(page, row, 30).click();
+    await page.keyboard.type('0,5');
+    await page.keyboard.press('Enter');
+  }
+  const api = await apiAs(page, usernameOf('superadmin'));
+  const [anna, bo] = await stored(page, path);
+  await api.put(`${path}/assets/periods`, {
+    assets: [anna, bo].map((member) => ({
+      ...member,
+      periods: member?.periods.map((period) => ({ ...period, workRate: 0.8 })),
+    })),
+  });
+  await save(page).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Anna Ek');
+  await expect(dialog).toContainText('Bo Lind');
+  await dialog.getByRole('radiogroup', { name: 'Bo Lind' }).getByRole('radio').last().check();
+  await dialog.getByRole('button', { name: 'Spara enligt valen' }).click();
+  await expect(save(page)).toBeDisabled();
+  const [one, two] = await stored(page, path);
+  expect(one?.periods.map(({ workRate }) => workRate)).toEqual([0.8, 0.5, 0.8]);
+  expect(two?.periods.map(({ workRate }) => workRate)).toEqual([0.8]);
+});

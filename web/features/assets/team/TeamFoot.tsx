@@ -1,0 +1,71 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatReceipt } from '#shared/quantity/format.ts';
+import { round } from '#shared/quantity/round.ts';
+import type { Day } from '#shared/time/day.ts';
+import { shadeOf } from '#web/ui/figures/shade.ts';
+import { numberText } from '#web/ui/figures/Num.tsx';
+import { difference } from './model/sums.ts';
+import styles from './Team.module.css';
+
+interface TeamFootProps {
+  readonly mondays: readonly Day[];
+  /** Supply with what is typed, and as it is stored. */
+  readonly supply: readonly number[];
+  readonly stored: readonly number[];
+  /** Demand by Monday; null where there is none. */
+  readonly demand: ReadonlyMap<string, number | null>;
+}
+
+const TeamFeet = ({ mondays, supply, stored, demand }: TeamFootProps) => {
+  const { t } = useTranslation();
+  const head = (text: string) => (
+    <th scope="row" className={styles.name} colSpan={3}>
+      {text}
+    </th>
+  );
+  return (
+    <tfoot>
+      <tr className={styles.supply}>
+        {head(t('assets.team.supply'))}
+        {mondays.map((monday, at) => (
+          <td key={monday}>{formatReceipt(supply[at] ?? 0)}</td>
+        ))}
+      </tr>
+      <tr className={styles.demand}>
+        {head(t('assets.team.demand'))}
+        {mondays.map((monday) => (
+          <td key={monday}>{numberText(demand.get(monday), 'receipt')}</td>
+        ))}
+      </tr>
+      <tr className={styles.difference}>
+        {head(t('assets.team.difference'))}
+        {mondays.map((monday, at) => {
+          const diff = difference(supply[at], demand.get(monday));
+          const shade = shadeOf(diff === null ? null : round(diff, 2));
+          const colours = { background: `var(--d-${shade})`, color: `var(--d-${shade}-ink)` };
+          return (
+            <td key={monday}>
+              <span
+                className={shade === 'none' ? styles.unknown : undefined}
+                style={shade === 'none' ? undefined : colours}
+              >
+                {numberText(diff, 'receipt', { sign: true })}
+              </span>
+            </td>
+          );
+        })}
+      </tr>
+      <tr className={styles.change}>
+        {head(t('assets.team.change'))}
+        {mondays.map((monday, at) => {
+          const change = difference(supply[at], stored[at]);
+          return <td key={monday}>{change ? numberText(change, 'receipt', { sign: true }) : ''}</td>;
+        })}
+      </tr>
+    </tfoot>
+  );
+};
+
+/** Supply, demand, their difference and the change since the last save, by week. */
+export const TeamFoot = memo(TeamFeet);

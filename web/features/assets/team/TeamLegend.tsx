@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import styles from './Team.module.css';
+
+/** What the marks of the team sheet mean, and the keys worth knowing. */
+export const TeamLegend = () => {
+  const { t } = useTranslation();
+  const keys = [
+    { keys: ['0–9'], does: t('assets.team.keys.type') },
+    { keys: ['F2'], does: t('ui.sheet.edit') },
+    { keys: ['Alt', 'F'], does: t('assets.team.keys.absence') },
+    { keys: ['Ctrl', 'C', 'V'], does: t('ui.sheet.excel') },
+    { keys: ['Ctrl', 'R'], does: t('assets.team.keys.right') },
+    { keys: ['Del'], does: t('assets.team.keys.clear') },
+  ];
+  return (
+    <p className={styles.legend}>
+      <span>
+        <i className={`${styles.sample} ${styles.own} ${styles.inside}`} />
+        {t('assets.team.legend.inside')}
+      </span>
+      <span>
+        <i className={`${styles.sample} ${styles.own} ${styles.outside}`} />
+        {t('assets.team.legend.outside')}
+      </span>
+      <span>
+        <i className={`${styles.sample} ${styles.own} ${styles.inside} ${styles.fading}`} />
+        {t('ui.period.open')}
+      </span>
+      <span>
+        <i className={styles.corner} />
+        {t('assets.team.legend.changed')}
+      </span>
+      <span className={styles.grow} />
+      {keys.map((shortcut) => (
+        <span key={shortcut.does} className={styles.shortcut}>
+          {shortcut.keys.map((key) => (
+            <kbd key={key}>{key}</kbd>
+          ))}{' '}
+          {shortcut.does}
+        </span>
+      ))}
+    </p>
+  );
+};

@@ -1,0 +1,163 @@
+import { memo, type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatRate } from '#shared/quantity/format.ts';
+import type { Day } from '#shared/time/day.ts';
+import { CellInput } from '#web/ui/sheet/CellInput.tsx';
+import type { SheetColumn } from '#web/ui/sheet/column.ts';
+import type { LiveRow } from '#web/ui/sheet/core/live.ts';
+import type { Act, Editing } from '#web/ui/sheet/core/state.ts';
+import { Bar } from './Bar.tsx';
+import { plannedIn, type TeamRow } from './model/rows.ts';
+import { runsOf } from './model/runs.ts';
+import styles from './Team.module.css';
+
+interface TeamRowProps {
+  readonly live: LiveRow<TeamRow>;
+  readonly columns: readonly SheetColumn<TeamRow>[];
+  /** The Mondays of the columns; the columns in which a month begins, and that of this week. */
+  readonly mondays: readonly Day[];
+  readonly monthStarts: ReadonlySet<number>;
+  readonly now: number;
+  readonly index: number;
+  readonly id: string;
+  readonly act: (act: Act<TeamRow>) => void;
+  /** The active column and the columns of the range; -1 where they do not touch this row. */
+  readonly active: number;
+  readonly left: number;
+  readonly right: number;
+  readonly isTop: boolean;
+  readonly isBottom: boolean;
+  readonly fillLeft: number;
+  readonly fillRight: number;
+  readonly editing: Editing | undefined;
+  readonly readOnly: boolean;
+  readonly isClosed: (monday: Day) => boolean;
+  /** Why the last save refused this employee. */
+  readonly reason: string | undefined;
+  /** What the typed text will store; in the row of the active cell alone. */
+  readonly hint: ReactNode;
+}
+
+/** `Emil L.`: the name where there is little room. */
+const shortName = (name: string): string => name.replace(/\s+(\S)\S*$/, ' $1.');
+
+const DrawnRow = (props: TeamRowProps) => {
+  const { live, columns, mondays, index, left, right, editing, active } = props;
+  const { t } = useTranslation();
+  const { row, texts, faults, changed } = live;
+  const runs = useMemo(() => runsOf(plannedIn(live), mondays), [live, mondays]);
+  const said = (column: number): string => {
+    const run = runs.find(({ from, to }) => from <= column && column <= to);
+    if (!run) return t('assets.team.noPeriod');
+    const outside =
+      run.workRateExcluded > 0
+        ? `, ${t('assets.team.outsideSaid', { rate: formatRate(run.workRateExcluded), reason: run.reason })}`
+        : '';
+    return `${formatRate(run.workRate)}${outside}`;
+  };
+  const name = (
+    <>
+      <i className={`${styles.swatch} ${styles[row.group]}`} aria-hidden />
+      <span className={styles.full}>{row.name}</span>
+      <span className={styles.abbreviated}>{shortName(row.name)}</span>
+    </>
+  );
+  return (
+    <tr className={left >= 0 ? styles.hotRow : undefined} aria-rowindex={index + 1}>
+      <th
+        scope="row"
+        className={`${styles.name} ${props.reason ? styles.refused : ''}`}
+        data-head="row"
+        data-index={index}
+        title={props.reason ?? row.name}
+      >
+        {name}
+        {props.reason && <span className="visually-hidden">{props.reason}</span>}
+      </th>
+      <td className={styles.level}>{row.level || '–'}</td>
+      <td className={styles.rate}>{row.rate === null ? '–' : formatRate(row.rate)}</td>
+      {columns.map((column, at) => {
+        const marked = at >= left && at <= right && left >= 0;
+        const isEdited = editing !== undefined && at === active;
+        const found = faults[column.id];
+        const fault = editing && column.unfinished?.(editing.text) ? undefined : found;
+        const run = runs.find(({ from }) => from === at);
+        const closed = props.isClosed(mondays[at]!);
+        const gridCell = {
+          role: 'gridcell',
+          'aria-selected': marked,
+          'aria-readonly': closed || props.readOnly || undefined,
+          'aria-invalid': fault !== undefined || undefined,
+        };
+        const className = [
+          styles.cell,
+          closed && styles.closed,
+          at === props.now && styles.now,
+          props.monthStarts.has(at) && styles.monthStart,
+          marked && styles.marked,
+          marked && props.isTop && styles.top,
+          marked && props.isBottom && styles.bottom,
+          marked && at === left && styles.start,
+          marked && at === right && styles.end,
+          at >= props.fillLeft && at <= props.fillRight && props.fillLeft >= 0 && styles.filled,
+          at === active && styles.active,
+          fault !== undefined && styles.fault,
+          changed.has(column.id) && styles.changed,
+        ]
+          .filter(Boolean)
+          .join(' ');
+        return (
+          <td
+            key={column.id}
+            {...gridCell}
+            data-row={index}
+            data-column={at}
+            className={className}
+            title={fault}
+            tabIndex={isEdited ? undefined : at === active ? 0 : -1}
+          >
+            {run && <Bar run={run} />}
+            {isEdited ? (
+              <span className={styles.typing}>
+                <CellInput
+                  text={editing.text}
+                  label={`${row.name}, ${column.label ?? column.head}`}
+                  column={column}
+                  describedBy={fault === undefined ? undefined : props.id}
+                  onText={props.act}
+                />
+              </span>
+            ) : (
+              <>
+                {fault !== undefined && (
+                  <span className={styles.refusedText} aria-hidden>
+                    {texts[column.id]}
+                  </span>
+                )}
+                <span className="visually-hidden">
+                  {fault === undefined ? said(at) : `${texts[column.id] ?? ''}: ${fault}`}
+                  {changed.has(column.id) && `, ${t('sheet.changed')}`}
+                </span>
+              </>
+            )}
+            {marked && props.isBottom && at === right && !props.readOnly && (
+              <i className={styles.handle} data-fill="" />
+            )}
+            {at === active && props.hint !== undefined && (
+              <span
+                id={props.id}
+                className={`${styles.hint} ${at > columns.length / 2 ? styles.leftward : ''}`}
+                role="status"
+              >
+                {props.hint}
+              </span>
+            )}
+          </td>
+        );
+      })}
+    </tr>
+  );
+};
+
+/** One employee over the weeks; drawn again only when something in the row changed. */
+export const DrawnTeamRow = memo(DrawnRow);

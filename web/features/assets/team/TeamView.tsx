@@ -1,0 +1,107 @@
+import LeftOutlined from '@ant-design/icons/es/icons/LeftOutlined';
+import RightOutlined from '@ant-design/icons/es/icons/RightOutlined';
+import Button from 'antd/es/button';
+import Segmented from 'antd/es/segmented';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { assets } from '#shared/contract/assets.ts';
+import { overview } from '#shared/contract/overview.ts';
+import type { TeamMember } from '#shared/model/asset.ts';
+import { weekLabel } from '#shared/time/week.ts';
+import { useEndpoint } from '#web/api/useEndpoint.ts';
+import type { CategoryPlace } from '#web/navigation/place.ts';
+import { today } from '#web/ui/dates.ts';
+import { EmptyState } from '#web/ui/state/EmptyState.tsx';
+import { Loaded } from '#web/ui/state/Loaded.tsx';
+import { AssetsSkeleton } from '../AssetsSkeleton.tsx';
+import { type Part, stepped, teamWeeks } from './model/weeks.ts';
+import styles from './Team.module.css';
+import { TeamSheet } from './TeamSheet.tsx';
+
+interface TeamViewProps {
+  readonly place: CategoryPlace;
+}
+
+/** Personal as one sheet: the staff of a year, the weeks shown, and the demand of each. */
+export const TeamView = ({ place }: TeamViewProps) => {
+  const { t } = useTranslation();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const [namedYear, namedPart] = [search.get('year') ?? undefined, search.get('part') ?? undefined];
+  const day = today();
+  const weeks = useMemo(() => teamWeeks(namedYear, namedPart, day), [namedYear, namedPart, day]);
+  const team = useEndpoint(assets.team, { params: place.ids, query: weeks.days });
+  const receipts = useEndpoint(overview.categoryReceipts, { params: place.ids, query: weeks.days });
+  const demand = useMemo(
+    () => new Map((receipts.data ?? []).map((receipt) => [String(receipt.start), receipt.demand] as const)),
+    [receipts.data],
+  );
+  const show = ({ year, part }: { readonly year: number; readonly part: Part }) => {
+    const after = new URLSearchParams(search);
+    after.set('year', String(year));
+    after.set('part', part);
+    navigate({ search: `?${after}` });
+  };
+  const onStored = (stored: readonly TeamMember[]) =>
+    team.mutate((before) => before?.map((member) => stored.find(({ id }) => id === member.id) ?? member), {
+      revalidate: false,
+    });
+
+  const [first, last] = [weeks.shown[0], weeks.shown.at(-1)];
+  const tools = (
+    <>
+      <span className={styles.stepper}>
+        <Button
+          size="small"
+          type="text"
+          icon={<LeftOutlined aria-hidden />}
+          aria-label={t('assets.team.previous')}
+          onClick={() => show(stepped(weeks, -1))}
+        />
+        <span className={styles.range}>{first && last && `${weekLabel(first)}–${weekLabel(last)} ${weeks.year}`}</span>
+        <Button
+          size="small"
+          type="text"
+          icon={<RightOutlined aria-hidden />}
+          aria-label={t('assets.team.next')}
+          onClick={() => show(stepped(weeks, 1))}
+        />
+      </span>
+      <Segmented
+        size="small"
+        aria-label={t('assets.team.part.label')}
+        value={weeks.part === 'year' ? 'year' : 'half'}
+        options={[
+          { value: 'half', label: t('assets.team.part.half') },
+          { value: 'year', label: t('assets.team.part.year') },
+        ]}
+        onChange={(value) => show({ year: weeks.year, part: value === 'year' ? 'year' : '1' })}
+      />
+    </>
+  );
+  return (
+    <Loaded of={team} heading={t('assets.list.title')} skeleton={<AssetsSkeleton />}>
+      {(members) =>
+        members.length === 0 ? (
+          <section className={styles.card} aria-label={t('assets.team.label')}>
+            <h1 className="visually-hidden">{t('assets.team.label')}</h1>
+            <div className={styles.tools}>{tools}</div>
+            <EmptyState title={t('assets.empty')} />
+          </section>
+        ) : (
+          <TeamSheet
+            key={`${place.ids.categoryId} ${weeks.year}`}
+            place={place}
+            members={members}
+            weeks={weeks}
+            demand={demand}
+            onStored={onStored}
+          >
+            {tools}
+          </TeamSheet>
+        )
+      }
+    </Loaded>
+  );
+};

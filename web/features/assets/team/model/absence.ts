@@ -1,0 +1,19 @@
+import { absentValues } from '#shared/planning/assetWeeks.ts';
+import { contains } from '#shared/time/period.ts';
+import { cellsIn } from '#web/ui/sheet/core/box.ts';
+import type { Put } from '#web/ui/sheet/core/clipboard.ts';
+import { rangeOf } from '#web/ui/sheet/core/selection.ts';
+import type { SheetModel } from '#web/ui/sheet/useSheet.ts';
+import { absenceText } from './cellText.ts';
+import { plannedIn, type TeamRow } from './rows.ts';
+
+/** The reasons of absence that are proposed; each is stored as the comment. */
+export const absenceReasons = ['holiday', 'childCare', 'parental', 'sick', 'education', 'leave', 'other'] as const;
+
+/** The texts that set absence in the marked weeks; weeks without a period are left as they are. */
+export const absencesIn = (sheet: SheetModel<TeamRow>, part: number, reason: string): readonly Put[] =>
+  cellsIn(rangeOf(sheet.state.selection)).flatMap((cell) => {
+    const [live, column] = [sheet.rows[cell.row], sheet.grid.columns[cell.column]];
+    const period = live && column && plannedIn(live).find((one) => contains(one, column.id as typeof one.start));
+    return period ? [{ cell, text: absenceText(absentValues(period, part, reason)) }] : [];
+  });

@@ -1,0 +1,79 @@
+import type { TeamMember } from '#shared/model/asset.ts';
+import type { PlannedPeriod } from '#shared/planning/assetWeeks.ts';
+import type { Day } from '#shared/time/day.ts';
+import { contains } from '#shared/time/period.ts';
+import type { SheetRow } from '#web/ui/sheet/column.ts';
+import type { LiveRow } from '#web/ui/sheet/core/live.ts';
+import { rateText } from './cellText.ts';
+import { plannedOf } from './edits.ts';
+import { type Group, groupOf } from './runs.ts';
+
+/** An employee of the sheet. Level and rate are those of the reference week; null without a period in it. */
+export interface TeamRow extends SheetRow {
+  readonly name: string;
+  readonly member: TeamMember;
+  readonly group: Group;
+  readonly level: number | null;
+  readonly rate: number | null;
+}
+
+/** The text of the work rate of an employee's week, as it is stored; empty without a period. */
+export const rateOn = ({ periods }: Pick<TeamMember, 'periods'>, monday: string): string => {
+  const period = periods.find(({ start, end }) => start <= monday && (end === null || monday <= end));
+  return period ? rateText(period.workRate) : '';
+};
+
+export const groups = ['own', 'substitutes', 'contractors'] as const satisfies readonly Group[];
+
+const rowOf = (member: TeamMember, weeks: readonly Day[], reference: Day): TeamRow => {
+  const { periods } = member;
+  const periodOn = (monday: Day) => periods.find((period) => contains(period, monday));
+  const now = periodOn(reference);
+  const texts = weeks.map((monday) => [monday, rateOn(member, monday)]);
+  const shown = now ?? periods.find(({ end }) => end === null || end >= reference) ?? periods.at(-1);
+  return {
+    id: member.id,
+    name: member.name,
+    member,
+    texts: Object.fromEntries(texts),
+    group: shown ? groupOf(shown) : 'own',
+    level: now?.level ?? null,
+    rate: now ? now.workRate + now.workRateExcluded : null,
+  };
+};
+
+const collator = new Intl.Collator('sv', { numeric: true });
+
+/** Returns a function that makes the rows by group, level and name; the identical row for a member that is not new. */
+export const createRows = () => {
+  const made = new Map<string, TeamRow>();
+  let last: readonly unknown[] = [];
+  return (members: readonly TeamMember[], weeks: readonly Day[], reference: Day): readonly TeamRow[] => {
+    if (last[0] !== weeks || last[1] !== reference) made.clear();
+    last = [weeks, reference];
+    const rows = members.map((member) => {
+      const before = made.get(member.id);
+      const row = before?.member === member ? before : rowOf(member, weeks, reference);
+      made.set(member.id, row);
+      return row;
+    });
+    return rows.sort(
+      (a, b) =>
+        groups.indexOf(a.group) - groups.indexOf(b.group) ||
+        (b.level ?? 0) - (a.level ?? 0) ||
+        collator.compare(a.name, b.name),
+    );
+  };
+};
+
+const planned = new WeakMap<LiveRow<TeamRow>, readonly PlannedPeriod[]>();
+
+/** The periods of a row with what is typed; computed once for each state of the row. */
+export const plannedIn = (live: LiveRow<TeamRow>): readonly PlannedPeriod[] => {
+  const known = planned.get(live);
+  if (known) return known;
+  const typed = Object.fromEntries([...live.changed].map((monday) => [monday, live.texts[monday] ?? '']));
+  const made = plannedOf(live.row.member, typed);
+  planned.set(live, made);
+  return made;
+};

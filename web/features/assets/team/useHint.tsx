@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#shared/quantity/format.ts';
+import { addDays, type Day } from '#shared/time/day.ts';
+import { sundayOf, weekLabel, weekOf } from '#shared/time/week.ts';
+import { rangeOf } from '#web/ui/sheet/core/selection.ts';
+import type { SheetModel } from '#web/ui/sheet/useSheet.ts';
+import { outcomeOf, type Piece } from './model/hint.ts';
+import { plannedIn, type TeamRow } from './model/rows.ts';
+import styles from './Team.module.css';
+
+/** What the text being typed will store for the employee of the active cell; undefined while nothing is typed. */
+export const useHint = (sheet: SheetModel<TeamRow>) => {
+  const { t } = useTranslation();
+  const { state, grid, rows } = sheet;
+  if (!state.editing) return undefined;
+  const live = rows[state.selection.active.row];
+  const box = rangeOf(state.selection);
+  const [first, last] = [grid.columns[box.left], grid.columns[box.right]];
+  if (!live || !first || !last) return undefined;
+  const fault = live.faults[state.editing.column];
+  if (fault !== undefined) return fault;
+
+  const range = { start: first.id as Day, end: sundayOf(last.id) };
+  const { touched, pieces } = outcomeOf(
+    live.row.member.periods,
+    plannedIn(live),
+    range,
+    addDays(range.start, -1),
+    addDays(range.end, 1),
+  );
+  const label = (day: Day) => weekLabel(weekOf(day));
+  const pieceText = ({ rate, start, end }: Piece) => {
+    const what = rate === undefined ? t('assets.team.noPeriod') : `${formatNumber(rate * 100)} %`;
+    if (end !== null && end < range.start) return t('assets.team.hint.until', { what, week: label(end) });
+    if (start > range.end) return t('assets.team.hint.from', { what, week: label(start) });
+    const weeks = end === null || label(start) === label(end) ? label(start) : `${label(start)}–${label(end)}`;
+    return `${what} ${weeks}`;
+  };
+  const lead = touched === 0 ? t('assets.team.hint.new') : t('assets.team.hint.split', { count: touched });
+  return (
+    <>
+      <b>
+        {lead} {pieces.map(pieceText).join(', ')}.
+      </b>
+      <small>
+        {t('assets.team.people', { count: box.bottom - box.top + 1 })},{' '}
+        {t('ui.period.weeks', { count: box.right - box.left + 1 })} · <kbd className={styles.key}>↵</kbd>{' '}
+        {t('assets.team.hint.write')} <kbd className={styles.key}>Esc</kbd> {t('assets.team.hint.undo')}
+      </small>
+    </>
+  );
+};

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { assets } from '#shared/contract/assets.ts';
+import type { TeamChange, TeamMember } from '#shared/model/asset.ts';
+import { valuesOf } from '#shared/planning/assetWeeks.ts';
+import { type ApiProblem, conflictIn } from '#web/api/problem.ts';
+import { useChange } from '#web/api/useChange.ts';
+import type { CategoryPlace } from '#web/navigation/place.ts';
+import type { Draft } from '#web/ui/sheet/core/draft.ts';
+import type { SheetModel } from '#web/ui/sheet/useSheet.ts';
+import { batchesOf } from './model/batches.ts';
+import { plannedOf } from './model/edits.ts';
+import type { TeamRow } from './model/rows.ts';
+import type { Bases } from './useTeamSheet.ts';
+
+interface Refusal {
+  readonly problem: ApiProblem;
+  /** The employees of the refused request, in its order. */
+  readonly ids: readonly string[];
+}
+
+const PLACE_IN_BODY = /^assets\.(\d+)/;
+
+/** The reason of refusal of each employee that a problem names. */
+const reasonsOf = ({ problem, ids }: Refusal): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(problem.fields).flatMap(([field, text]) => {
+      const id = ids[Number(PLACE_IN_BODY.exec(field)?.[1])];
+      return id === undefined ? [] : [[id, text]];
+    }),
+  );
+
+interface TeamSaveOptions {
+  readonly place: CategoryPlace;
+  readonly sheet: SheetModel<TeamRow>;
+  readonly bases: Bases;
+  readonly setBases: (change: (before: Bases) => Bases) => void;
+  /** Gets the employees as they are stored now. */
+  readonly onStored: (members: readonly TeamMember[]) => Promise<unknown>;
+}
+
+/**
+ * Saves the rows of all changed employees: in one request, all or none, or in several of at most 40 employees where more
+ * are changed. The first refused request ends the save; what it held stays as it was typed.
+ */
+export const useTeamSave = ({ place, sheet, bases, setBases, onStored }: TeamSaveOptions) => {
+  const change = useChange(assets.saveTeam);
+  const [refusal, setRefusal] = useState<Refusal>();
+
+  const bodyOf = (ids: readonly string[], draft: Draft, over: Bases): TeamChange => ({
+    assets: ids.flatMap((id) => {
+      const base = over[id];
+      if (!base) return [];
+      const periods = plannedOf(base, draft[id]).map((period) => ({
+        ...valuesOf(period),
+        start: period.start,
+        end: period.end,
+        ...(period.id !== undefined && { id: period.id }),
+      }));
+      return [{ id, version: base.version, periods }];
+    }),
+  });
+
+  const send = async (draft: Draft, over: Bases): Promise<void> => {
+    setRefusal(undefined);
+    for (const ids of batchesOf(Object.keys(draft))) {
+      const outcome = await change.attempt({ params: place.ids, body: bodyOf(ids, draft, over) });
+      if (!outcome.ok) {
+        setRefusal({ problem: outcome.problem, ids });
+        return;
+      }
+      // The rows have the saved texts before the draft drops them, so that nothing flickers.
+      await onStored(outcome.answer);
+      const saved = new Set(ids);
+      setBases((before) => Object.fromEntries(Object.entries(before).filter(([id]) => !saved.has(id))));
+      sheet.saved(Object.fromEntries(ids.map((id) => [id, draft[id] ?? {}])));
+    }
+  };
+
+  const conflict = refusal && conflictIn<readonly TeamMember[]>(refusal.problem);
+  return {
+    state: change.state,
+    problem: refusal?.problem,
+    reasons: refusal ? reasonsOf(refusal) : {},
+    conflict,
+    save: () => {
+      const { draft, faults } = sheet.commit();
+      const [fault] = faults;
+      if (fault) sheet.goTo(fault.rowId, fault.columnId);
+      else if (change.state === 'idle' && Object.keys(draft).length > 0) {
+        const latest = sheet.rows.map(({ row }) => [row.id, row.member] as const);
+        void send(draft, { ...Object.fromEntries(latest), ...bases });
+      }
+    },
+    /** Takes what is stored for the employees in `theirs`, and sends what is typed for the others over it. */
+    settle: async (theirs: ReadonlySet<string>) => {
+      const current = Object.fromEntries((conflict?.current ?? []).map((member) => [member.id, member]));
+      const dropped = Object.fromEntries(Object.entries(sheet.draft).filter(([id]) => theirs.has(id)));
+      const mine = Object.fromEntries(Object.entries(sheet.draft).filter(([id]) => !theirs.has(id)));
+      const over = { ...bases, ...current };
+      setRefusal(undefined);
+      await onStored(conflict?.current ?? []);
+      setBases(() => Object.fromEntries(Object.entries(over).filter(([id]) => id in mine)));
+      sheet.saved(dropped);
+      if (Object.keys(mine).length > 0) await send(mine, over);
+    },
+    letBe: () => setRefusal(undefined),
+  };
+};

@@ -1,0 +1,122 @@
+import App from 'antd/es/app';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TeamMember } from '#shared/model/asset.ts';
+import { historyLimit } from '#shared/time/accessLevel.ts';
+import type { Day } from '#shared/time/day.ts';
+import { weekLabel } from '#shared/time/week.ts';
+import { useDraft } from '#web/api/useDraft.ts';
+import { usePlanner } from '#web/planning/usePlanner.ts';
+import { useStableCallback } from '#web/ui/hooks/useStableCallback.ts';
+import type { SheetColumn, Texts } from '#web/ui/sheet/column.ts';
+import type { Draft } from '#web/ui/sheet/core/draft.ts';
+import { useSheet } from '#web/ui/sheet/useSheet.ts';
+import { normalised, readCell } from './model/cellText.ts';
+import { createRows, type TeamRow } from './model/rows.ts';
+import type { TeamWeeks } from './model/weeks.ts';
+
+/** Employees as they were when typing in their row began: what is typed is typed over these, and their version is sent. */
+export type Bases = Readonly<Record<string, TeamMember>>;
+
+interface Kept {
+  readonly texts: Draft;
+  readonly bases: Bases;
+}
+
+interface TeamSheetOptions {
+  /** Names the draft. */
+  readonly name: string;
+  readonly members: readonly TeamMember[];
+  readonly weeks: TeamWeeks;
+  readonly canWrite: boolean;
+}
+
+const UNFINISHED = /^[\d\s]*[.,]?\d{0,4}\s*(\+.*)?$/;
+
+/** A row is unfinished while it is typed: `0,` and `7` before ` %`. */
+const unfinished = (text: string): boolean => UNFINISHED.test(text) && Number.parseFloat(text) <= 100;
+
+/** The sheet of a team: rows, columns, reasons of refusal, and the draft with the employees that it was typed over. */
+export const useTeamSheet = ({ name, members, weeks, canWrite }: TeamSheetOptions) => {
+  const { t } = useTranslation();
+  const { message } = App.useApp();
+  const { today, mayChangeHistory } = usePlanner();
+  const { kept, keep, drop } = useDraft<Kept>(name);
+  const [bases, setBases] = useState<Bases>(kept?.bases ?? {});
+  const limit = historyLimit(today);
+
+  const [rowsOf] = useState(createRows);
+  const mondays = useMemo(() => weeks.all.map(({ start }) => start), [weeks.all]);
+  const reference = mondays.findLast((monday) => monday <= today) ?? mondays[0]!;
+  const rows = useMemo(
+    () =>
+      rowsOf(
+        members.map((member) => bases[member.id] ?? member),
+        mondays,
+        reference,
+      ),
+    [rowsOf, members, bases, mondays, reference],
+  );
+
+  const isClosed = useCallback((monday: Day) => !mayChangeHistory && monday < limit, [mayChangeHistory, limit]);
+  const columns = useMemo(
+    () =>
+      weeks.shown.map(
+        (week): SheetColumn<TeamRow> => ({
+          id: week.start,
+          kind: 'text',
+          head: weekLabel(week),
+          label: `${weekLabel(week)} ${week.year}`,
+          inputMode: 'decimal',
+          maxLength: 200,
+          normalise: normalised,
+          cleared: (text) => (text === '' ? '' : '0'),
+          unfinished,
+          readOnly: () => isClosed(week.start),
+        }),
+      ),
+    [weeks.shown, isClosed],
+  );
+  const faultsOf = useCallback(
+    (row: TeamRow, texts: Texts) =>
+      Object.fromEntries(
+        Object.entries(texts)
+          .filter(([monday, text]) => text !== row.texts[monday] && text !== '' && !readCell(text))
+          .map(([monday]) => [monday, t('assets.team.noRate')]),
+      ),
+    [t],
+  );
+  const onRefused = useStableCallback(() => {
+    const content = canWrite ? t('assets.team.closed') : t('assets.access.reader');
+    void message.info({ key: 'refused', content });
+  });
+  const onDraft = useCallback(
+    (draft: Draft) =>
+      setBases((before) => {
+        const ids = Object.keys(draft);
+        const known = Object.keys(before);
+        if (ids.length === known.length && ids.every((id) => id in before)) return before;
+        const found = ids.flatMap((id) => before[id] ?? members.find((member) => member.id === id) ?? []);
+        return Object.fromEntries(found.map((member) => [member.id, member]));
+      }),
+    [members],
+  );
+  const sheet = useSheet<TeamRow>({
+    rows,
+    columns,
+    readOnly: !canWrite,
+    fillsRange: true,
+    faultsOf,
+    kept: kept?.texts,
+    onDraft,
+    onRefused,
+  });
+
+  const { draft } = sheet;
+  useEffect(() => {
+    if (Object.keys(draft).length === 0) drop();
+    else keep({ texts: draft, bases });
+  }, [draft, bases, keep, drop]);
+
+  return { sheet, bases, setBases, isClosed, reference, forget: drop };
+};

@@ -1,0 +1,34 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Rows drawn above and below the visible ones. */
+const SPARE = 12;
+
+/** The rows that are in sight, by index; steps of half the spare rows, so that a scroll seldom draws. */
+export interface Visible {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** The rows of a scrolled table that are in sight; `height` of a row in pixels. */
+export const useVisible = (scroller: RefObject<HTMLElement | null>, height: number): Visible => {
+  const [visible, setVisible] = useState<Visible>({ first: 0, last: 60 });
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const look = () => {
+      const step = SPARE / 2;
+      const first = Math.floor(element.scrollTop / height / step) * step - SPARE;
+      const last = Math.ceil((element.scrollTop + element.clientHeight) / height / step) * step + SPARE;
+      setVisible((before) => (before.first === first && before.last === last ? before : { first, last }));
+    };
+    look();
+    element.addEventListener('scroll', look, { passive: true });
+    const sizes = new ResizeObserver(look);
+    sizes.observe(element);
+    return () => {
+      element.removeEventListener('scroll', look);
+      sizes.disconnect();
+    };
+  }, [scroller, height]);
+  return visible;
+};
