@@ -39,7 +39,7 @@ const TeamHeads = ({ weeks, monthStarts, now, left, right, employed }: TeamHeadP
           </th>
         ))}
       </tr>
-      <tr>
+      <tr className={styles.weeks}>
         {weeks.map((week, index) => (
           <th
             key={week.start}

@@ -3,7 +3,7 @@ import type { ClosedPeriod } from '#shared/time/period.ts';
 import { mondayOfWeek, type Week, weekOf, weeksInYear, weeksOf } from '#shared/time/week.ts';
 
 /** The part of a year that the sheet shows: its first 26 weeks, the rest, or all. */
-export const parts = ['1', '2', 'year'] as const;
+const parts = ['1', '2', 'year'] as const;
 export type Part = (typeof parts)[number];
 
 const HALF = 26;
@@ -19,7 +19,7 @@ export interface TeamWeeks {
 }
 
 /** The part of the year that a week lies in. */
-export const partOf = (week: number): Part => (week <= HALF ? '1' : '2');
+const partOf = (week: number): Part => (week <= HALF ? '1' : '2');
 
 const isPart = (text: string | undefined): text is Part => (parts as readonly (string | undefined)[]).includes(text);
 
