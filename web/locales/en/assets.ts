@@ -141,6 +141,7 @@ export const assets = {
       new: 'New period:',
       until: '{{what}} until {{week}}',
       from: '{{what}} from {{week}}',
+      same: '{{name}}: no change.',
       write: 'enter',
       undo: 'undo',
     },

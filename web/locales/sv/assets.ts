@@ -138,6 +138,7 @@ export const assets = {
       new: 'Ny period:',
       until: '{{what}} till {{week}}',
       from: '{{what}} från {{week}}',
+      same: '{{name}}: ingen ändring.',
       write: 'skriv',
       undo: 'ångra',
     },

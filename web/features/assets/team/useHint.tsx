@@ -20,6 +20,9 @@ export const useHint = (sheet: SheetModel<TeamRow>) => {
   const fault = live.faults[state.editing.column];
   if (fault !== undefined) return fault;
 
+  const isChanged = grid.columns.slice(box.left, box.right + 1).some(({ id }) => live.changed.has(id));
+  if (!isChanged) return t('assets.team.hint.same', { name: live.row.name });
+
   const range = { start: first.id as Day, end: sundayOf(last.id) };
   const { touched, pieces } = outcomeOf(
     live.row.member.periods,
