@@ -2,6 +2,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type ReactNode,
+  useEffect,
   useEffectEvent,
   useId,
   useLayoutEffect,
@@ -16,7 +17,7 @@ import { today } from '#web/ui/dates.ts';
 import { useIsPhone } from '#web/ui/hooks/useMedia.ts';
 import type { LiveRow } from '#web/ui/sheet/core/live.ts';
 import { rangeOf } from '#web/ui/sheet/core/selection.ts';
-import { committed } from '#web/ui/sheet/core/state.ts';
+import { committed, selected } from '#web/ui/sheet/core/state.ts';
 import { useClipboard } from '#web/ui/sheet/useClipboard.ts';
 import { useKeys } from '#web/ui/sheet/useKeys.ts';
 import { usePointer } from '#web/ui/sheet/usePointer.ts';
@@ -86,6 +87,9 @@ export const TeamGrid = ({
     total: rows.length,
     week: weekLabel(weekOf(reference)),
   });
+
+  // Other weeks may be fewer: the active cell stays inside the table.
+  useEffect(() => act(selected((from) => from)), [act, mondays]);
 
   const { focusRequests } = state;
   const focusActive = useEffectEvent(() => {
