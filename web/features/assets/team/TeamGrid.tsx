@@ -89,7 +89,10 @@ export const TeamGrid = ({
   });
 
   // Other weeks may be fewer: the active cell stays inside the table.
-  useEffect(() => act(selected((from) => from)), [act, mondays]);
+  const isOutside = active.column >= mondays.length || range.right >= mondays.length;
+  useEffect(() => {
+    if (isOutside) act(selected((from) => from));
+  }, [isOutside, act]);
 
   const { focusRequests } = state;
   const focusActive = useEffectEvent(() => {
