@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import type { Day } from '#shared/time/day.ts';
+import { batchesOf } from '#web/features/assets/team/model/batches.ts';
+import { monthsOf, stepped, teamWeeks } from '#web/features/assets/team/model/weeks.ts';
+
+const today = '2026-11-18' as Day;
+
+describe('the weeks of the team sheet', () => {
+  it('are the half-year around today where the address names none', () => {
+    const { year, part, shown, all } = teamWeeks(undefined, undefined, today);
+    expect([year, part, shown[0]?.week, shown.at(-1)?.week, all.length]).toEqual([2026, '2', 27, 53, 53]);
+  });
+
+  it('are those of the address, and of today for what is no year', () => {
+    expect(teamWeeks('2027', 'year', today).shown).toHaveLength(52);
+    expect(teamWeeks('2027', undefined, today).part).toBe('1');
+    expect(teamWeeks('soon', '1', today).year).toBe(2026);
+  });
+
+  it('step by half-year over the turn of the year, and by year', () => {
+    const half = teamWeeks('2026', '2', today);
+    expect([stepped(half, 1), stepped(half, -1)]).toEqual([
+      { year: 2027, part: '1' },
+      { year: 2026, part: '1' },
+    ]);
+    expect(stepped(teamWeeks('2026', 'year', today), -1)).toEqual({ year: 2025, part: 'year' });
+  });
+
+  it('belong to the month of their Thursday', () => {
+    expect(monthsOf(teamWeeks('2026', '1', today).shown).map(({ weeks }) => weeks)).toEqual([5, 4, 4, 5, 4, 4]);
+  });
+});
+
+describe('the requests of one save', () => {
+  it('hold at most 40 employees each, in one request where they fit', () => {
+    const ids = Array.from({ length: 81 }, (_, index) => `a${index}`);
+    expect(batchesOf(ids).map(({ length }) => length)).toEqual([40, 40, 1]);
+    expect(batchesOf(ids.slice(0, 40))).toHaveLength(1);
+    expect(batchesOf([])).toEqual([]);
+  });
+});
