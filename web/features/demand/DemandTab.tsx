@@ -16,6 +16,8 @@ import { EmptyState } from '#web/ui/state/EmptyState.tsx';
 import { ErrorState } from '#web/ui/state/ErrorState.tsx';
 import { Instead } from '#web/ui/state/Instead.tsx';
 import { PeriodSkeleton, TableSkeleton } from '#web/ui/state/Skeletons.tsx';
+import { CompareView } from './compare/CompareView.tsx';
+import { useComparisonAddress } from './compare/useComparisonAddress.ts';
 import styles from './DemandTab.module.css';
 import { DemandView } from './DemandView.tsx';
 import { NewDemandPeriod } from './period/NewDemandPeriod.tsx';
@@ -31,6 +33,7 @@ export const DemandTab = ({ place }: { readonly place: CategoryPlace }) => {
   const actions = useDemandPeriodActions(place, periods);
   const [dirty, setDirty] = useState(false);
   const { list, selected } = periods;
+  const comparison = useComparisonAddress(selected);
   const isPhone = useIsPhone();
   const listedOf = useListed(place.hasBeds);
 
@@ -82,14 +85,25 @@ export const DemandTab = ({ place }: { readonly place: CategoryPlace }) => {
       )}
       <PeriodList
         title={t('demand.title')}
-        periods={list?.map((period) => listedOf(period, dirty && period.id === selected?.id)) ?? []}
+        periods={
+          list?.map((period) => listedOf(period, dirty && !comparison.isOpen && period.id === selected?.id)) ?? []
+        }
         selected={selected?.id}
         hrefOf={(period) => href.plan({ ...place.ids, tab: 'demand', period })}
         action={create}
       >
         {list === undefined ? <PeriodSkeleton /> : undefined}
       </PeriodList>
-      {list && selected && category.data ? (
+      {list && selected && category.data && comparison.isOpen ? (
+        <CompareView
+          key={selected.id}
+          place={place}
+          demand={selected}
+          category={category.data}
+          address={comparison}
+          onPromoted={periods.show}
+        />
+      ) : list && selected && category.data ? (
         <DemandView
           key={selected.id}
           place={place}
@@ -99,6 +113,7 @@ export const DemandTab = ({ place }: { readonly place: CategoryPlace }) => {
           onDirty={setDirty}
           onStored={periods.show}
           actions={actions}
+          onCompare={comparison.open}
         />
       ) : (
         <div className={styles.work}>

@@ -36,10 +36,21 @@ interface DemandViewProps {
   readonly onDirty: (dirty: boolean) => void;
   readonly onStored: (demand: Demand) => void;
   readonly actions: DemandPeriodActions;
+  /** Opens the comparison with the live periods. */
+  readonly onCompare: () => void;
 }
 
 /** One demand period: its table with live sums, beds and comment; edited, saved, and compared at a version conflict. */
-export const DemandView = ({ place, list, demand, category, onDirty, onStored, actions }: DemandViewProps) => {
+export const DemandView = ({
+  place,
+  list,
+  demand,
+  category,
+  onDirty,
+  onStored,
+  actions,
+  onCompare,
+}: DemandViewProps) => {
   const { t } = useTranslation();
   const { message } = App.useApp();
   const planner = usePlanner();
@@ -54,8 +65,11 @@ export const DemandView = ({ place, list, demand, category, onDirty, onStored, a
   };
   const editor = useEditor({ place, saved: demand, category, readOnly, onRefused: refused, onSaved: onStored });
   const { sheet, dirty, save, forget } = editor;
-  const onAction = useDemandMenu(demand, actions, forget);
-  const allowed = useMemo(() => actionsAt(level, place.canWrite, demandActions), [level, place.canWrite]);
+  const onAction = useDemandMenu(demand, { actions, forget, onCompare });
+  const allowed = useMemo(
+    () => actionsAt(level, place.canWrite, demandActions).filter((action) => action !== 'compare' || demand.simulation),
+    [level, place.canWrite, demand.simulation],
+  );
   const [fault] = sheet.faults;
   const { goTo } = sheet;
   const [faultRow, faultColumn] = [fault?.rowId, fault?.columnId];
@@ -66,7 +80,7 @@ export const DemandView = ({ place, list, demand, category, onDirty, onStored, a
   const balance = useWeekBalance(place, demand, planner.today);
   const textsOf = useDifferenceTexts();
 
-  useUnsavedGuard(dirty, { state: ['period'], onLeave: forget });
+  useUnsavedGuard(dirty, { state: ['period', 'compare'], onLeave: forget });
   useEffect(() => onDirty(dirty), [dirty, onDirty]);
   useSaveKey(save);
 

@@ -6,19 +6,17 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Category } from '#shared/model/category.ts';
 import type { Demand } from '#shared/model/demand.ts';
-import { formatMinutes } from '#shared/quantity/minutes.ts';
-import { daysIn } from '#shared/time/period.ts';
-import { valueOn } from '#shared/time/timeline.ts';
 import type { ChangeState } from '#web/api/useChange.ts';
 import { type CategoryPlace, pathOf } from '#web/navigation/place.ts';
 import { periodText } from '#web/planning/dates.ts';
 import { Indicators } from '#web/planning/Indicators.tsx';
-import { dayText, longDayText, today } from '#web/ui/dates.ts';
+import { dayText, today } from '#web/ui/dates.ts';
 import { FaultMark, UnsavedMark } from '#web/ui/sheet/Marks.tsx';
 import { StepIcon } from '#web/ui/sheet/StepIcon.tsx';
 import styles from './DemandTab.module.css';
 import { DemandMenu } from './period/DemandMenu.tsx';
 import type { DemandAction } from './period/useDemandMenu.ts';
+import { usePeriodFacts } from './period/usePeriodFacts.ts';
 
 interface SheetHeadProps {
   readonly place: CategoryPlace;
@@ -44,16 +42,7 @@ const Heading = (props: SheetHeadProps) => {
   const { t } = useTranslation();
   const { place, demand, category, readOnly, reason, changes, faults, state } = props;
   const { weeks, year } = periodText(demand, t('ui.period.openShort'));
-  const fullTime = valueOn(category.periods, demand.start);
-  const about = [
-    demand.end === null
-      ? `${longDayText(demand.start)} – ${t('ui.period.open')}`
-      : `${longDayText(demand.start)} – ${longDayText(demand.end)}`,
-    ...(demand.end === null ? [] : [t('ui.period.weeks', { count: daysIn(demand) / 7 })]),
-    ...(fullTime
-      ? [t('demand.fullTime', { time: formatMinutes(fullTime.workingHours * 60 + fullTime.workingMinutes) })]
-      : [t('demand.noFullTime')]),
-  ];
+  const factsOf = usePeriodFacts();
 
   return (
     <header className={styles.head}>
@@ -67,7 +56,7 @@ const Heading = (props: SheetHeadProps) => {
         <h1>
           {weeks} {year}
         </h1>
-        <p>{about.join(' · ')}</p>
+        <p>{factsOf(demand, category).join(' · ')}</p>
       </div>
       <span className={styles.marks}>
         <Indicators

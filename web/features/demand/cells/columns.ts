@@ -2,7 +2,7 @@ import { type Weekday, weekdays } from '#shared/model/demand.ts';
 
 /** The weekend boxes: the weekday that each makes a weekend day, and its field. */
 export const flagColumns = ['friShift', 'satShift', 'sunShift'] as const;
-type FlagColumn = (typeof flagColumns)[number];
+export type FlagColumn = (typeof flagColumns)[number];
 
 /** The times of a row, each one cell of the table and two fields of the contract. */
 export const timeFields = {

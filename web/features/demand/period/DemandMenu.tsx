@@ -1,3 +1,4 @@
+import DiffOutlined from '@ant-design/icons/es/icons/DiffOutlined';
 import ExperimentOutlined from '@ant-design/icons/es/icons/ExperimentOutlined';
 import LockOutlined from '@ant-design/icons/es/icons/LockOutlined';
 import PrinterOutlined from '@ant-design/icons/es/icons/PrinterOutlined';
@@ -24,6 +25,7 @@ export const DemandMenu = ({ demand, actions, onAction }: DemandMenuProps) => {
     lock: demand.locked
       ? { icon: <UnlockOutlined />, label: t('demand.menu.unlock') }
       : { icon: <LockOutlined />, label: t('demand.menu.lock') },
+    compare: { icon: <DiffOutlined />, label: t('demand.menu.compare') },
     print: { icon: <PrinterOutlined />, label: t('demand.menu.print') },
   };
   return <PeriodMenu label={t('demand.menu.more')} actions={actions} looks={looks} onAction={onAction} />;

@@ -7,19 +7,27 @@ import { useStableCallback } from '#web/ui/hooks/useStableCallback.ts';
 import type { DemandPeriodActions } from './useDemandPeriodActions.ts';
 
 /** What the menu of a demand period has beside the actions of every period. */
-export const demandActions = { altering: ['simulation', 'lock'], always: ['print'] } as const;
+export const demandActions = { altering: ['simulation', 'lock'], always: ['compare', 'print'] } as const;
 
 export type DemandAction = ReturnType<
   typeof actionsAt<(typeof demandActions)['altering'][number] | (typeof demandActions)['always'][number]>
 >[number];
 
-/** Runs the actions of the menu; a locked period refuses all but unlocking and printing. `forget` drops the unsaved draft. */
-export const useDemandMenu = (demand: Demand, actions: DemandPeriodActions, forget: () => void) => {
+interface DemandMenuOptions {
+  readonly actions: DemandPeriodActions;
+  /** Drops the unsaved draft. */
+  readonly forget: () => void;
+  readonly onCompare: () => void;
+}
+
+/** Runs the actions of the menu; a locked period refuses all but unlocking, comparing and printing. */
+export const useDemandMenu = (demand: Demand, { actions, forget, onCompare }: DemandMenuOptions) => {
   const { t } = useTranslation();
   const { message } = App.useApp();
   const mayLock = useRight('lockDemand');
   return useStableCallback((action: DemandAction): void => {
     if (action === 'print') window.print();
+    else if (action === 'compare') onCompare();
     else if (action === 'lock') {
       if (mayLock) void actions.toggleLock(demand);
       else void message.info(t('problems.lockRole'), 6);

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatKeyValue, formatNumber } from '#shared/quantity/format.ts';
 import { round } from '#shared/quantity/round.ts';
@@ -7,38 +6,10 @@ import { Num, numberText } from '#web/ui/figures/Num.tsx';
 import type { MarkedRange } from '#web/ui/sheet/useSheet.ts';
 import { markedSum } from './marked.ts';
 import { PositionScale } from './PositionScale.tsx';
+import { Stat } from './Stat.tsx';
 import styles from './SumBar.module.css';
 import type { Sums } from './sums.ts';
 import type { WeekBalance } from './useWeekBalance.ts';
-
-interface StatProps {
-  readonly label: string;
-  readonly short?: string;
-  readonly unit?: string;
-  readonly note?: ReactNode;
-  readonly className?: string | undefined;
-  readonly children: ReactNode;
-}
-
-const Stat = ({ label, short, unit, note, className = '', children }: StatProps) => (
-  <div className={`${styles.stat} ${className}`}>
-    <dt>
-      {short === undefined ? (
-        label
-      ) : (
-        <>
-          <span className="wide-only">{label}</span>
-          <span className="phone-only">{short}</span>
-        </>
-      )}
-    </dt>
-    <dd>
-      {children}
-      {unit !== undefined && <small>{unit}</small>}
-      {note !== undefined && <span className={styles.note}>{note}</span>}
-    </dd>
-  </div>
-);
 
 const less = (a: number | null | undefined, b: number | null): number | null =>
   a == null || b === null ? null : tidy(a - b);

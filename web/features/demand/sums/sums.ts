@@ -34,7 +34,8 @@ const inputOf = (row: DemandRow, texts: Texts): ShiftDemandInput => bodyOfTexts(
 const MONTHS_PER_WEEK = 12 / 52;
 
 /** Hours of a normal week, exact: the summary's own are cut to whole minutes. */
-const hoursOf = ({ hoursPerMonth }: DemandSummary): number => tidy(hoursPerMonth * MONTHS_PER_WEEK);
+export const hoursOf = ({ hoursPerMonth }: Pick<DemandSummary, 'hoursPerMonth'>): number =>
+  tidy(hoursPerMonth * MONTHS_PER_WEEK);
 
 /** Hours a week and services of one row (shared/calculation). */
 export const sumOfRow = (row: DemandRow, texts: Texts, measures: Measures) => {

@@ -1,0 +1,184 @@
+import { expect, type Page, test } from '@playwright/test';
+import { addDays, todayInStockholm } from '#shared/time/day.ts';
+import { mondayOf, weekLabel, weekOf } from '#shared/time/week.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { apiAs } from './support/api.ts';
+import { makeOrganization, placeIn, uniqueName } from './support/places.ts';
+import { addressOf, type DemoAccount, signIn, usernameOf } from './support/signIn.ts';
+
+interface Demand {
+  readonly id: string;
+  readonly version: number;
+  readonly simulation: boolean;
+  readonly start: string;
+  readonly shiftDemands: readonly (Readonly<Record<string, unknown>> & { readonly shiftName: string })[];
+}
+
+/** The Monday that many weeks after this week's. */
+const monday = (weeks: number) => addDays(mondayOf(todayInStockholm(new Date())), 7 * weeks);
+const sunday = (weeks: number) => addDays(monday(weeks), 6);
+const weekText = (day: string) => weekLabel(weekOf(day));
+const weeksText = (from: number, to: number) => `${weekText(monday(from))}–${weekText(monday(to))}`;
+/** Weeks and ISO years: `v53–v03 2026–2027`. */
+const periodText = (from: number, to: number) => {
+  const [first, last] = [weekOf(monday(from)).year, weekOf(monday(to)).year];
+  return `${weeksText(from, to)} ${first === last ? first : `${first}–${last}`}`;
+};
+
+const times = { startHour: 7, startMinute: 0, endHour: 15, endMinute: 30, breakHours: 0, breakMinutes: 30 };
+const weekend = { wkndStartHour: 7, wkndStartMinute: 0, wkndEndHour: 16, wkndEndMinute: 0 };
+const values = { mon: '4', tue: '4', wed: '4', thu: '4', fri: '4', sat: '2', sun: '2' };
+
+/**
+ * Creates a category with a live period of weeks 4 to 15 from now and another after it, and a simulation of weeks 6 to 9 that
+ * differs from the first in two values.
+ */
+const prepare = async (page: Page) => {
+  const { categoryPath, make, ...ids } = await makeOrganization(page, uniqueName('Jämför'));
+  const category = `${categoryPath}/${ids.categoryId}`;
+  const api = await apiAs(page, usernameOf('admin'));
+  const fill = async (dates: object, change: object = {}): Promise<Demand> => {
+    const made = (await api.post(`${category}/demands`, {
+      ...{ baseOnSchemaId: null, base: 'nothing', simulation: false, comment: '' },
+      ...dates,
+    })) as Demand;
+    const shiftDemands = made.shiftDemands.map((row) =>
+      row.shiftName === 'Dag'
+        ? { ...row, ...times, ...weekend, ...values, satShift: true, sunShift: true, ...change }
+        : row,
+    );
+    return (await api.put(`${category}/demands/${made.id}`, { shiftDemands, version: made.version })) as Demand;
+  };
+  const live = await fill({ start: monday(4), end: sunday(15) });
+  await fill({ start: monday(16), end: null });
+  const simulated = await fill({ start: monday(6), end: sunday(9), simulation: true }, { mon: '5', startHour: 6 });
+  const address = `/plan?${new URLSearchParams({ ...ids, tab: 'demand', period: simulated.id })}`;
+  return { api, category, live, simulated, address };
+};
+
+const table = (page: Page) => page.getByRole('table', { name: /^Behov per pass och veckodag: skarpt värde/ });
+const heading = (page: Page) => page.getByRole('heading', { name: /jämförs med skarpt behov$/ });
+const promote = (page: Page) => page.getByRole('button', { name: 'Gör skarp' });
+const periods = (page: Page) => page.getByRole('complementary', { name: 'Behovsperioder' });
+
+const openComparison = async (page: Page, person: DemoAccount, address: string) => {
+  await signIn(page, person, address);
+  await page.getByRole('button', { name: 'Fler val' }).click();
+  await page.getByRole('menuitem', { name: 'Jämför med skarpt' }).click();
+  await expect(heading(page)).toBeVisible();
+};
+
+test('a simulated period is compared with the live one and made live, which splits the live period', async ({
+  page,
+}) => {
+  const { address } = await prepare(page);
+  await openComparison(page, 'admin', address);
+  expect(addressOf(page).get('compare')).toBe('live');
+  await expect(heading(page)).toHaveText(`${periodText(6, 9)} jämförs med skarpt behov`);
+
+  const day = table(page).getByRole('row', { name: /Dag/ });
+  await expect(day.getByRole('cell').first().getByRole('deletion')).toHaveText('4');
+  await expect(day.getByRole('cell').first().getByRole('insertion')).toHaveText('5');
+  await expect(day.getByRole('deletion').last()).toHaveText('07:00–15:30');
+  await expect(day.getByRole('insertion').last()).toHaveText('06:00–15:30');
+  await expect(page.getByText('2 värden skiljer i 1 av 2 pass')).toBeVisible();
+  await expect(table(page).getByRole('row')).toHaveCount(5);
+  await page.getByRole('checkbox', { name: 'Visa bara pass som skiljer' }).check();
+  await expect(table(page).getByRole('row')).toHaveCount(4);
+
+  const coverage = page.getByRole('table', { name: 'Täckning per vecka' });
+  await expect(coverage.getByRole('columnheader', { name: weekText(monday(6)) }).first()).toBeVisible();
+  await expect(coverage.getByRole('row', { name: 'Differens mot simulerat behov' }).getByRole('cell')).toHaveCount(5);
+  await expect(page.getByText('Kategorin har ingen personal under perioden.')).toBeVisible();
+  const parts = `blir ${weeksText(4, 5)} och ${weeksText(10, 15)}`;
+  await expect(page.getByRole('region', { name: 'Om simuleringen görs skarp' })).toContainText(parts);
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(heading(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('grid', { name: 'Behov per pass och veckodag' })).toBeVisible();
+  await page.goBack();
+  await expect(heading(page)).toBeVisible();
+
+  await promote(page).click();
+  const dialog = page.getByRole('dialog', { name: `Gör ${periodText(6, 9)} skarp?` });
+  await expect(dialog).toContainText(parts);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(heading(page)).toBeVisible();
+  await promote(page).click();
+  await dialog.getByRole('button', { name: 'Gör skarp' }).click();
+  await expect(page.getByText(`${periodText(6, 9)} är skarp.`)).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'Behov per pass och veckodag' })).toBeVisible();
+  expect(addressOf(page).get('compare')).toBeNull();
+  for (const weeks of [weeksText(4, 5), weeksText(6, 9), weeksText(10, 15)])
+    await expect(periods(page).getByText(weeks, { exact: true })).toBeVisible();
+  await expect(periods(page).getByText('Simulering')).toBeHidden();
+});
+
+test('a locked live period refuses the promotion, and the refusal names the period', async ({ page }) => {
+  const { api, category, live, address } = await prepare(page);
+  await openComparison(page, 'admin', address);
+  await api.put(`${category}/demands/${live.id}/lock`, {});
+  await promote(page).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Gör skarp' }).click();
+  await expect(page.getByRole('alert')).toContainText('Simuleringen gjordes inte skarp');
+  await expect(page.getByRole('alert')).toContainText(`${periodText(4, 15)} är låst för ändringar.`);
+  await expectAccessible(page);
+});
+
+test('a simulation changed by someone else is not promoted: the comparison shows what is saved', async ({ page }) => {
+  const { api, category, simulated, address } = await prepare(page);
+  await openComparison(page, 'admin', address);
+  await promote(page).click();
+  const shiftDemands = simulated.shiftDemands.map((row) => (row.shiftName === 'Dag' ? { ...row, mon: '8' } : row));
+  await api.put(`${category}/demands/${simulated.id}`, { shiftDemands, version: simulated.version });
+  await page.getByRole('dialog').getByRole('button', { name: 'Gör skarp' }).click();
+  await expect(page.getByRole('alert')).toContainText(`Någon annan har ändrat ${weeksText(6, 9)}`);
+  await expect(table(page).getByRole('insertion').first()).toHaveText('8');
+  await promote(page).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Gör skarp' }).click();
+  await expect(page.getByText(/är skarp\.$/)).toBeVisible();
+});
+
+test('the table shows the live period that is chosen, and without one the comparison says so', async ({ page }) => {
+  const { api, category, simulated, address } = await prepare(page);
+  await api.put(`${category}/demands/${simulated.id}/period`, { end: sunday(20), version: simulated.version });
+  await openComparison(page, 'admin', address);
+  await page
+    .getByRole('radiogroup', { name: 'Jämför med perioden' })
+    .getByText(`mot ${weekText(monday(16))}–`)
+    .click();
+  await expect(page.getByText(`${weekText(monday(16))}–, en normal vecka`)).toBeVisible();
+
+  const alone = (await api.post(`${category}/demands`, {
+    ...{ start: monday(1), end: sunday(2), baseOnSchemaId: null, simulation: true, comment: '' },
+  })) as Demand;
+  const query = new URLSearchParams(addressOf(page));
+  query.set('period', alone.id);
+  await signIn(page, 'admin', `/plan?${query}`);
+  await expect(page.getByText('Inget skarpt behov under perioden')).toBeVisible();
+  await expect(page.getByText('Ingen skarp period berörs')).toBeVisible();
+  await expect(promote(page)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a reader sees the comparison without the button that makes it live', async ({ page }) => {
+  const ids = await placeIn(page, 'Medicin', 'Hjärtavdelning 32');
+  const api = await apiAs(page, usernameOf('superuser'));
+  const unit = `/api/organizations/${ids.orgId}/areas/${ids.areaId}/units/${ids.unitId}`;
+  const [category] = (await api.get(`${unit}/categories`)) as { readonly id: string }[];
+  const demands = `${unit}/categories/${category?.id}/demands`;
+  const body = { start: monday(6), end: sunday(9), baseOnSchemaId: null, simulation: true, comment: '' };
+  const { id, version } = (await api.post(demands, body)) as Demand;
+  const address = new URLSearchParams({ ...ids, categoryId: category?.id ?? '', tab: 'demand', period: id });
+  await openComparison(page, 'reader', `/plan?${address}`);
+  await expect(table(page)).toBeVisible();
+  await expect(promote(page)).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Stäng' }).click();
+  await expect(page.getByRole('grid', { name: 'Behov per pass och veckodag' })).toBeVisible();
+  await api.remove(`${demands}/${id}?version=${version}`);
+});

@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import type { DemandComparison } from '#shared/model/demand.ts';
+import type { Day } from '#shared/time/day.ts';
+import { barsOf, outcomeOf } from '#web/features/demand/compare/model/outcomes.ts';
+import { changeOf, isVisible } from '#web/features/demand/compare/model/pair.ts';
+import { refusalOf } from '#web/features/demand/compare/model/refusal.ts';
+import { comparedRows, comparedSums } from '#web/features/demand/compare/model/rows.ts';
+import { coverageOf } from '#web/features/demand/compare/model/weeks.ts';
+import { category, demandOf, row } from './support.ts';
+
+type Replaced = DemandComparison['replaced'][number];
+
+const day = (text: string) => text as Day;
+const period = (start: string, end: string | null) => ({ start: day(start), end: end === null ? null : day(end) });
+const replaced = (start: string, end: string | null, ...becomes: Replaced['becomes']): Replaced => ({
+  id: start,
+  ...period(start, end),
+  becomes,
+});
+
+const simulatedWith = (change: Parameters<typeof row>[1]) =>
+  demandOf({ id: 'sim', simulation: true, shiftDemands: [row('Dag', change), row('Natt', { isNightShift: true })] });
+
+describe('comparedRows', () => {
+  it('counts changed staff and changed times once each, and leaves equal rows without differences', () => {
+    const periods = {
+      live: demandOf({ shiftDemands: [row('Dag'), row('Natt', { isNightShift: true })] }),
+      simulated: simulatedWith({ mon: '5', breakMinutes: 45, satShift: false }),
+    };
+    const [dag, natt] = comparedRows(periods, category);
+    expect(dag?.differences).toBe(3);
+    expect(dag?.staff[0]).toEqual({ live: 4, simulated: 5 });
+    expect(dag?.weekday).toEqual({
+      live: { clock: '07:00–15:30', break: '0:30' },
+      simulated: { clock: '07:00–15:30', break: '0:45' },
+    });
+    expect(dag?.weekend.live.flags).toEqual(['satShift', 'sunShift']);
+    expect(dag?.weekend.simulated.flags).toEqual(['sunShift']);
+    expect(natt?.differences).toBe(0);
+    expect(natt?.weekday.live).toEqual({ clock: '07:00–15:30' });
+  });
+
+  it('takes hours and services of each row from the calculation', () => {
+    const live = demandOf({ shiftDemands: [row('Dag')] });
+    const [dag] = comparedRows({ live, simulated: simulatedWith({ mon: '5' }) }, category);
+    expect(dag?.hours).toEqual({ live: 193, simulated: 201 });
+    expect(dag?.services).toEqual({ live: 4.825, simulated: 5.025 });
+  });
+
+  it('has unknown figures where one of the periods does not have the shift', () => {
+    const periods = {
+      live: demandOf({ shiftDemands: [row('Natt')] }),
+      simulated: demandOf({ shiftDemands: [row('Dag')] }),
+    };
+    const rows = comparedRows(periods, category);
+    expect(rows.map(({ row: { id } }) => id)).toEqual(['Dag', 'Natt']);
+    expect(rows[0]?.hours.live).toBeNull();
+    expect(rows[1]?.staff[0]).toEqual({ live: 4, simulated: null });
+  });
+});
+
+it('comparedSums adds the staff of a day without binary errors', () => {
+  const live = demandOf({ shiftDemands: [row('Dag', { mon: '0,1' }), row('Natt', { mon: '0,2' })] });
+  const { staff } = comparedSums({ live, simulated: simulatedWith({ mon: '1' }) });
+  expect(staff[0]).toEqual({ live: 0.3, simulated: 5 });
+});
+
+describe('changeOf', () => {
+  it('is unknown when one of the figures is, and otherwise simulated minus live', () => {
+    expect(changeOf({ live: null, simulated: 1 })).toBeNull();
+    expect(changeOf({ live: 0.1, simulated: 0.3 })).toBe(0.2);
+  });
+
+  it('is visible only where rounding does not hide it', () => {
+    expect(isVisible(0.004, 2)).toBe(false);
+    expect(isVisible(-0.005, 2)).toBe(true);
+    expect(isVisible(null, 2)).toBe(false);
+  });
+});
+
+describe('coverageOf', () => {
+  const week = (start: string, workRateSum: number, demandLive: number | null, demandSimulated: number | null) => ({
+    start: day(start),
+    workRateSum,
+    demandLive,
+    demandSimulated,
+  });
+
+  it('takes the means of demand and difference over the weeks that have a demand, and counts weeks of shortage', () => {
+    const { means, short, weeks } = coverageOf([week('2026-06-15', 4, 4, 5), week('2026-06-22', 3, null, 5)]);
+    expect(weeks[1]?.live).toEqual({ demand: null, difference: null });
+    expect(means).toEqual({
+      supply: 3.5,
+      live: { demand: 4, difference: 0 },
+      simulated: { demand: 5, difference: -1.5 },
+    });
+    expect(short).toEqual({ live: 0, simulated: 2 });
+  });
+
+  it('has no means without weeks', () => {
+    expect(coverageOf([]).means.simulated).toEqual({ demand: null, difference: null });
+  });
+});
+
+describe('outcomeOf', () => {
+  const whole = ['2026-06-01', '2026-09-27'] as const;
+  it.each([
+    ['removed', []],
+    ['ends', [period('2026-06-01', '2026-06-14')]],
+    ['starts', [period('2026-09-07', '2026-09-27')]],
+    ['split', [period('2026-06-01', '2026-06-14'), period('2026-09-07', '2026-09-27')]],
+  ])('is %s by what is left of the period', (kind, becomes) => {
+    expect(outcomeOf(replaced(...whole, ...becomes)).kind).toBe(kind);
+  });
+});
+
+describe('barsOf', () => {
+  const comparisonOf = (dates: ReturnType<typeof period>, ...all: Replaced[]): DemandComparison => ({
+    simulated: demandOf({ ...dates, simulation: true }),
+    live: [],
+    replaced: all,
+    weeks: [{ start: dates.start, workRateSum: 0, demandLive: null, demandSimulated: null }],
+  });
+
+  it('puts the parts before and after the simulated period on one axis', () => {
+    const parts = [period('2026-06-01', '2026-06-07'), period('2026-06-22', '2026-06-28')];
+    const live = replaced('2026-06-01', '2026-06-28', ...parts);
+    const { now, after } = barsOf(comparisonOf(period('2026-06-08', '2026-06-21'), live));
+    expect(now).toMatchObject([{ left: 0, width: 100, goesOn: false }]);
+    expect(after).toMatchObject([
+      { left: 0, width: 25, isSimulated: false },
+      { left: 25, width: 50, isSimulated: true },
+      { left: 75, width: 25, isSimulated: false },
+    ]);
+  });
+
+  it('ends the axis eight weeks after the simulated period where a live period is open', () => {
+    const live = replaced('2026-06-08', null, period('2026-06-22', null));
+    const { now, after } = barsOf(comparisonOf(period('2026-06-08', '2026-06-21'), live));
+    expect(now).toMatchObject([{ left: 0, width: 100, goesOn: true }]);
+    expect(after).toMatchObject([
+      { left: 0, width: 20, goesOn: false },
+      { left: 20, width: 80, goesOn: true },
+    ]);
+  });
+
+  it('shows only the simulated period when no live one shares a day with it', () => {
+    const { now, after } = barsOf(comparisonOf(period('2026-06-08', '2026-06-21')));
+    expect(now).toEqual([]);
+    expect(after).toMatchObject([{ left: 0, width: 100, isSimulated: true }]);
+  });
+});
+
+describe('refusalOf', () => {
+  const [simulated, live] = [demandOf({ id: 'sim', simulation: true }), demandOf({ id: 'live', locked: true })];
+  const comparison = { simulated, live: [demandOf(), live] };
+
+  it('names the locked periods of a refusal because of a lock', () => {
+    expect(refusalOf({ code: 'locked', body: {} }, comparison)).toEqual({ reason: 'locked', periods: [live] });
+  });
+
+  it('names the simulated period when it is too old, changed, or affects too many', () => {
+    const faults = { replaced: { code: 'tooMany', max: 40 } } as const;
+    const refusals = [
+      refusalOf({ code: 'history', body: {} }, comparison),
+      refusalOf({ code: 'conflict', body: {} }, comparison),
+      refusalOf({ code: 'validation', body: { faults } }, comparison),
+    ];
+    expect(refusals.map((refusal) => refusal?.reason)).toEqual(['history', 'conflict', 'tooMany']);
+    expect(refusals.every((refusal) => refusal?.periods[0] === simulated)).toBe(true);
+  });
+
+  it('leaves every other problem to its own text', () => {
+    expect(refusalOf({ code: 'internal', body: {} }, comparison)).toBeUndefined();
+  });
+});

@@ -1,0 +1,69 @@
+import CheckOutlined from '@ant-design/icons/es/icons/CheckOutlined';
+import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
+import Button from 'antd/es/button';
+import Segmented from 'antd/es/segmented';
+import { useTranslation } from 'react-i18next';
+import type { Category } from '#shared/model/category.ts';
+import type { Demand } from '#shared/model/demand.ts';
+import { periodText } from '#web/planning/dates.ts';
+import { Indicators } from '#web/planning/Indicators.tsx';
+import styles from '../DemandTab.module.css';
+import { usePeriodFacts } from '../period/usePeriodFacts.ts';
+import compareStyles from './Compare.module.css';
+
+interface CompareHeadProps {
+  readonly simulated: Demand;
+  readonly category: Category;
+  readonly live: readonly Demand[];
+  /** The live period of the table. */
+  readonly against: Demand | undefined;
+  readonly canPromote: boolean;
+  readonly isBusy: boolean;
+  readonly onAgainst: (liveId: string) => void;
+  readonly onClose: () => void;
+  readonly onPromote: () => void;
+}
+
+/** Which periods are compared, and the buttons over the comparison. */
+export const CompareHead = (props: CompareHeadProps) => {
+  const { t } = useTranslation();
+  const { simulated, category, live, against } = props;
+  const factsOf = usePeriodFacts();
+  const weeksOf = (period: Demand) => periodText(period, t('ui.period.openShort'));
+  return (
+    <header className={styles.head}>
+      <div className={styles.title}>
+        <h1>{t('demand.compare.title', { ...weeksOf(simulated) })}</h1>
+        <p>{factsOf(simulated, category).join(' · ')}</p>
+      </div>
+      <span className={`${styles.marks} ${compareStyles.marks}`}>
+        <Indicators of={['simulation', ...(simulated.locked ? ['locked' as const] : [])]} />
+      </span>
+      <span className={styles.grow} />
+      {live.length > 1 && (
+        <div className={compareStyles.against}>
+          <span className={compareStyles.label}>{t('demand.compare.showing')}</span>
+          <Segmented
+            size="small"
+            name="against"
+            aria-label={t('demand.compare.choose')}
+            options={live.map((period) => ({
+              value: period.id,
+              label: t('demand.compare.against', { weeks: weeksOf(period).weeks }),
+            }))}
+            value={against?.id ?? ''}
+            onChange={props.onAgainst}
+          />
+        </div>
+      )}
+      <Button icon={<CloseOutlined />} onClick={props.onClose}>
+        {t('demand.compare.close')}
+      </Button>
+      {props.canPromote && (
+        <Button type="primary" icon={<CheckOutlined />} loading={props.isBusy} onClick={props.onPromote}>
+          {t('demand.compare.promote')}
+        </Button>
+      )}
+    </header>
+  );
+};

@@ -1,0 +1,93 @@
+import { useTranslation } from 'react-i18next';
+import { type NumberFormat, numberText } from '#web/ui/figures/Num.tsx';
+import { Stat } from '../sums/Stat.tsx';
+import barStyles from '../sums/SumBar.module.css';
+import styles from './Compare.module.css';
+import { changeOf, type Figures } from './model/pair.ts';
+import type { ComparedSums } from './model/rows.ts';
+import type { CoverageOfWeeks } from './model/weeks.ts';
+
+interface FiguresStatProps {
+  readonly label: string;
+  readonly short?: string;
+  readonly figures: Figures;
+  readonly as: NumberFormat;
+  readonly unit?: string;
+  readonly className?: string;
+  /** The figures are differences to a demand: written with their sign, a change for the worse in red. */
+  readonly isDifference?: boolean;
+}
+
+/** A figure live → simulated with its change. */
+const FiguresStat = ({ figures, as, isDifference = false, ...stat }: FiguresStatProps) => {
+  const change = changeOf(figures);
+  const text = (value: number | null) => numberText(value, as, { sign: isDifference });
+  const look = isDifference && change !== null && change < 0 ? styles.worse : undefined;
+  return (
+    <Stat {...stat} note={change !== null && <b className={look}>{numberText(change, as, { sign: true })}</b>}>
+      <del className={styles.old}>{text(figures.live)}</del>
+      <i className={styles.arrow} aria-hidden="true">
+        →
+      </i>
+      <ins className={styles.new}>{text(figures.simulated)}</ins>
+    </Stat>
+  );
+};
+
+interface CompareSumsProps {
+  /** Undefined when no live period shares a day with the simulated one. */
+  readonly sums: ComparedSums | undefined;
+  readonly coverage: CoverageOfWeeks;
+  /** The weeks of the live period of the table, and of the simulated one. */
+  readonly liveWeeks: string;
+  readonly weeksText: string;
+}
+
+/** A normal week of the table's live period against the simulated one, and the coverage of all weeks. */
+export const CompareSums = ({ sums, coverage, liveWeeks, weeksText }: CompareSumsProps) => {
+  const { t } = useTranslation();
+  const { means, short, weeks } = coverage;
+  const differences = { live: means.live.difference, simulated: means.simulated.difference };
+  return (
+    <section className={barStyles.bar} aria-label={t('demand.compare.sums')}>
+      {sums && (
+        <div className={`${barStyles.selection} wide-only`}>
+          <span>{t('demand.compare.summary')}</span>
+          <b>{t('demand.compare.normalWeek', { weeks: liveWeeks })}</b>
+        </div>
+      )}
+      <dl>
+        {sums && (
+          <>
+            <FiguresStat
+              label={t('demand.perWeek')}
+              short={t('demand.perWeekShort')}
+              figures={sums.hours}
+              as="receipt"
+            />
+            <FiguresStat
+              label={t('demand.perMonth')}
+              figures={sums.hoursPerMonth}
+              as="keyValue"
+              className="wide-only"
+            />
+            <FiguresStat label={t('demand.services')} figures={sums.services} as="receipt" />
+          </>
+        )}
+        <FiguresStat
+          label={t('demand.compare.meanDifference', { weeks: weeksText })}
+          short={t('demand.compare.meanDifferenceShort')}
+          figures={differences}
+          as="receipt"
+          isDifference
+        />
+        <FiguresStat
+          label={t('demand.compare.shortWeeks')}
+          figures={short}
+          as="number"
+          unit={t('demand.compare.ofWeeks', { count: weeks.length })}
+        />
+      </dl>
+    </section>
+  );
+};

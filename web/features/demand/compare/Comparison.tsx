@@ -1,0 +1,91 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Category } from '#shared/model/category.ts';
+import type { Demand, DemandComparison } from '#shared/model/demand.ts';
+import type { CategoryPlace } from '#web/navigation/place.ts';
+import { periodText } from '#web/planning/dates.ts';
+import { EmptyState } from '#web/ui/state/EmptyState.tsx';
+import styles from '../DemandTab.module.css';
+import compareStyles from './Compare.module.css';
+import { CompareHead } from './CompareHead.tsx';
+import { CompareSums } from './CompareSums.tsx';
+import { CoverageCard } from './coverage/CoverageCard.tsx';
+import { Differing } from './Differing.tsx';
+import { comparedRows, comparedSums } from './model/rows.ts';
+import { coverageOf } from './model/weeks.ts';
+import { OutcomeCard } from './outcome/OutcomeCard.tsx';
+import { RefusalAlert } from './RefusalAlert.tsx';
+import { CompareTable } from './table/CompareTable.tsx';
+import type { ComparisonAddress } from './useComparisonAddress.ts';
+import { usePromotion } from './usePromotion.tsx';
+
+interface ComparisonProps {
+  readonly place: CategoryPlace;
+  readonly comparison: DemandComparison;
+  readonly category: Category;
+  readonly address: ComparisonAddress;
+  readonly refresh: () => Promise<DemandComparison | undefined>;
+  readonly onPromoted: (demand: Demand) => void;
+}
+
+/** The comparison: one table against the chosen live period, the coverage of all weeks, and what a promotion would do. */
+export const Comparison = ({ place, comparison, category, address, refresh, onPromoted }: ComparisonProps) => {
+  const { t } = useTranslation();
+  const [isOnly, setOnly] = useState(false);
+  const { simulated, live, weeks } = comparison;
+  const against = live.find(({ id }) => id === address.against) ?? live[0];
+  const weeksOf = (period: Demand) => periodText(period, t('ui.period.openShort')).weeks;
+  const table = useMemo(() => {
+    const periods = against && { live: against, simulated };
+    return periods && { rows: comparedRows(periods, category), sums: comparedSums(periods) };
+  }, [against, simulated, category]);
+  const coverage = useMemo(() => coverageOf(weeks), [weeks]);
+  const { promote, refused, isBusy } = usePromotion({
+    place,
+    refresh,
+    onPromoted: (demand) => {
+      onPromoted(demand);
+      address.close({ replace: true });
+    },
+  });
+
+  const rows = table?.rows.filter(({ differences }) => !isOnly || differences > 0);
+  return (
+    <>
+      <div className={styles.work}>
+        <section className={styles.sheet} aria-label={t('demand.compare.table')}>
+          <CompareHead
+            simulated={simulated}
+            category={category}
+            live={live}
+            against={against}
+            canPromote={place.canWrite}
+            isBusy={isBusy}
+            onAgainst={address.choose}
+            onClose={address.close}
+            onPromote={() => void promote(comparison)}
+          />
+          {refused && <RefusalAlert {...refused} />}
+          {table === undefined && <EmptyState title={t('demand.compare.none')} text={t('demand.compare.noneText')} />}
+          {table?.rows.length === 0 && <EmptyState title={t('demand.noShifts')} text={t('demand.noShiftsText')} />}
+          {table && rows && table.rows.length > 0 && (
+            <>
+              <CompareTable rows={rows} sums={table.sums} />
+              <Differing rows={table.rows} isOnly={isOnly} onOnly={setOnly} />
+            </>
+          )}
+        </section>
+        <div className={compareStyles.below}>
+          <CoverageCard coverage={coverage} weeksText={weeksOf(simulated)} />
+          <OutcomeCard comparison={comparison} weeksText={weeksOf(simulated)} hasBeds={place.hasBeds} />
+        </div>
+      </div>
+      <CompareSums
+        sums={table?.sums}
+        coverage={coverage}
+        liveWeeks={against ? weeksOf(against) : ''}
+        weeksText={weeksOf(simulated)}
+      />
+    </>
+  );
+};

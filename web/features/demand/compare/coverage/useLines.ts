@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StepLine } from '#web/charts/lines.ts';
+import type { CoverageWeek } from '../model/weeks.ts';
+
+/** The lines of the graph: supply, what holds today as dots, and what would hold. */
+export const useLines = (weeks: readonly CoverageWeek[]): readonly StepLine[] => {
+  const { t } = useTranslation();
+  return useMemo(
+    () => [
+      {
+        key: 'supply',
+        name: t('demand.compare.coverage.supply'),
+        values: weeks.map(({ supply }) => supply),
+        color: 'var(--s-own)',
+      },
+      {
+        key: 'live',
+        name: t('demand.compare.coverage.live'),
+        values: weeks.map(({ live }) => live.demand),
+        color: 'var(--s-demand)',
+        dash: '1 3',
+      },
+      {
+        key: 'simulated',
+        name: t('demand.compare.coverage.simulated'),
+        values: weeks.map(({ simulated }) => simulated.demand),
+        color: 'var(--s-demand)',
+        strong: true,
+      },
+    ],
+    [weeks, t],
+  );
+};

@@ -1,0 +1,59 @@
+import App from 'antd/es/app';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { demand as contract } from '#shared/contract/demand.ts';
+import type { Demand, DemandComparison } from '#shared/model/demand.ts';
+import type { ApiProblem } from '#web/api/problem.ts';
+import type { CategoryPlace } from '#web/navigation/place.ts';
+import { periodText } from '#web/planning/dates.ts';
+import { useCommand } from '#web/planning/useCommand.ts';
+import { useConfirm } from '#web/ui/hooks/useConfirm.ts';
+import { type Refusal, refusalOf } from './model/refusal.ts';
+import { OutcomeList } from './outcome/OutcomeList.tsx';
+
+interface PromotionOptions {
+  readonly place: CategoryPlace;
+  /** Fetches the comparison again; undefined when the server did not answer. */
+  readonly refresh: () => Promise<DemandComparison | undefined>;
+  readonly onPromoted: (demand: Demand) => void;
+}
+
+/** Why the last promotion was refused: with the periods concerned, or by the problem's own text. */
+interface Refused {
+  readonly refusal: Refusal | undefined;
+  readonly problem: ApiProblem;
+}
+
+/** Makes a simulated period live after one confirmation; a refusal fetches the comparison again and names its periods. */
+export const usePromotion = ({ place, refresh, onPromoted }: PromotionOptions) => {
+  const { t } = useTranslation();
+  const { message } = App.useApp();
+  const confirm = useConfirm();
+  const [refused, setRefused] = useState<Refused>();
+  const command = useCommand(contract.promote, ({ id, version }: Demand) => ({
+    params: { ...place.ids, demandId: id },
+    body: { version },
+  }));
+
+  const promote = async (comparison: DemandComparison): Promise<void> => {
+    const { simulated, replaced, weeks } = comparison;
+    const text = periodText(simulated, t('ui.period.openShort'));
+    const confirmed = await confirm({
+      title: t('demand.compare.ask', { ...text }),
+      text: <OutcomeList replaced={replaced} weeksText={text.weeks} weeks={weeks.length} hasBeds={place.hasBeds} />,
+      action: t('demand.compare.promote'),
+    });
+    if (!confirmed) return;
+    setRefused(undefined);
+    const outcome = await command.run(simulated);
+    if (outcome.ok) {
+      void message.success(t('demand.compare.done', { ...text }));
+      onPromoted(outcome.answer);
+      return;
+    }
+    const { problem } = outcome;
+    const stored = (await refresh()) ?? comparison;
+    setRefused({ problem, refusal: refusalOf(problem, stored) });
+  };
+  return { promote, refused, isBusy: command.state !== 'idle' };
+};
