@@ -308,3 +308,30 @@ test('the next account on the same computer does not start at the place of the p
   await expect(page.getByRole('button', { name: /^Plats: .*Medicinavdelning 31/ })).toBeHidden();
   expect(addressOf(page).get('unitId')).not.toBe(there);
 });
+
+test('text that is typed before the texts of the controls are loaded is kept', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let held = '';
+  await page.route(/\/assets\/sv-.*\.js/, async (route) => {
+    const response = await route.fetch();
+    const isOfControls = (await response.text()).includes('DatePicker');
+    if (isOfControls) {
+      held = route.request().url();
+      await released;
+    }
+    await route.fulfill({ response });
+  });
+  await signIn(page, 'superuser', '/accounts/create');
+  await expect.poll(() => held).not.toBe('');
+  await page.getByLabel('E-postadress').fill('ny@test.se');
+  release();
+  // Two frames after the module was executed its texts are on the screen.
+  await page.evaluate(async (url) => {
+    await import(url);
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  }, held);
+  await expect(page.getByLabel('E-postadress')).toHaveValue('ny@test.se');
+});
