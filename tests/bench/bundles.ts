@@ -74,7 +74,7 @@ export const bundlesLoad: Benchmark = {
   run: async () => {
     const { sizes } = await bundled();
     const times = sizes.map(({ name, file }) => ({ name, time: loadTime(file) })).sort((a, b) => b.time - a.time);
-    const told = times.map(({ name, time }) => `${name} ${ms(time)}`);
-    return { figure: told[0]!, beside: `fastest ${told.at(-1)}`, ok: times.every(({ time }) => time > 0) };
+    const figures = times.map(({ name, time }) => `${name} ${ms(time)}`);
+    return { figure: figures[0]!, beside: `fastest ${figures.at(-1)}`, ok: times.every(({ time }) => time > 0) };
   },
 };

@@ -20,15 +20,15 @@ export const readUnits: Benchmark = {
       meters.push(await startMeter(endpoint));
       return meters[0]!.url;
     });
-    const told: string[] = [];
+    const lines: string[] = [];
     for (const [what, path] of Object.entries(questions)) {
       meters[0]!.reset();
       await wards.get(path);
       const { units, requests } = meters[0]!.read();
-      told.push(`${what}: ${units} in ${requests} reads`);
+      lines.push(`${what}: ${units} in ${requests} reads`);
     }
     await wards.stop();
     await meters[0]!.stop();
-    return { figure: told.join('; '), ok: true };
+    return { figure: lines.join('; '), ok: true };
   },
 };

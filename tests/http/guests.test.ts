@@ -135,12 +135,12 @@ test('a changed grant is logged and exported with its own account', async () => 
     'create grant',
     ...['update account', 'create account'],
   ]);
-  const told = async (username: string) => {
+  const logText = async (username: string) => {
     const path = `/api/people/${username}/export`;
     const first = await api.root.get(path);
     const second = await api.root.get(`${path}?cursor=${encodeURIComponent(String(first.body.next))}`);
     return JSON.stringify(second.body);
   };
-  expect(await told(name)).toContain('"action":"update","object":"grant"');
-  expect(await told('chef@test.se')).not.toContain(name);
+  expect(await logText(name)).toContain('"action":"update","object":"grant"');
+  expect(await logText('chef@test.se')).not.toContain(name);
 });

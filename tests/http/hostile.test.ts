@@ -28,7 +28,7 @@ describe('an id that is too long for any key', () => {
     expect(await Promise.all(paths.map(asked))).toEqual(paths.map(() => 404));
   });
 
-  test('is not told of before it is known who asks', async () => {
+  test('is refused only after the caller is known', async () => {
     expect((await api.anybody.get(`/api/organizations/${long}`)).status).toBe(401);
   });
 
@@ -71,7 +71,7 @@ test('a list nested without end is refused as the field it stands in', async () 
 });
 
 describe('a cursor made by hand', () => {
-  const told = (cursor: unknown) => Buffer.from(JSON.stringify(cursor)).toString('base64url');
+  const encoded = (cursor: unknown) => Buffer.from(JSON.stringify(cursor)).toString('base64url');
   const opened = (cursor: unknown) => JSON.parse(Buffer.from(String(cursor), 'base64url').toString());
 
   test.each([
@@ -81,7 +81,7 @@ describe('a cursor made by hand', () => {
     const { next } = (await api.root.get(path)).body;
     const { seal } = opened(next);
     for (const after of made) {
-      const answer = await api.root.get(`${path}&cursor=${told({ after, seal })}`);
+      const answer = await api.root.get(`${path}&cursor=${encoded({ after, seal })}`);
       expect({ after, ...answer }).toMatchObject({ status: 400, body: { fields: { cursor: expect.any(String) } } });
     }
     expect((await api.root.get(`${path}&cursor=${next}`)).status).toBe(200);
@@ -94,9 +94,9 @@ describe('a sign-in', () => {
 
   test('with a password longer than any fails, is logged, and locks as every other', async () => {
     await api.person('offer@test.se', 'User');
-    const told: unknown[] = [];
-    for (let n = 0; n < 6; n++) told.push((await api.login('offer@test.se', 'å'.repeat(257 + 1000 * n))).body.error);
-    expect(told).toEqual([...Array(5).fill('invalid_grant'), 'account_locked']);
+    const errors: unknown[] = [];
+    for (let n = 0; n < 6; n++) errors.push((await api.login('offer@test.se', 'å'.repeat(257 + 1000 * n))).body.error);
+    expect(errors).toEqual([...Array(5).fill('invalid_grant'), 'account_locked']);
     expect(await failures('offer@test.se')).toBe(6);
   });
 

@@ -186,8 +186,8 @@ describe('outside places', () => {
 });
 
 test('every permission of the contract stands in a table', () => {
-  const told = new Set([...table(inPlaces)[0]!, ...table(outside)[0]!, 'open']);
-  expect(endpoints.map(({ who }) => who).filter((who) => !told.has(who))).toEqual([]);
+  const tried = new Set([...table(inPlaces)[0]!, ...table(outside)[0]!, 'open']);
+  expect(endpoints.map(({ who }) => who).filter((who) => !tried.has(who))).toEqual([]);
 });
 
 test('an expired token is none, on every endpoint that needs one', async () => {

@@ -247,14 +247,14 @@ describe('an account', () => {
     await api.login('plan@test.se', 'fel');
     const all = await wholeLog(admin, path);
     expect(all[0]).toMatchObject({ action: 'signInFailed', by: 'plan@test.se' });
-    const told = all.filter(({ by }) => by !== 'plan@test.se');
-    expect(told.map(({ action, object, by }) => [action, object, by])).toEqual([
+    const byOthers = all.filter(({ by }) => by !== 'plan@test.se');
+    expect(byOthers.map(({ action, object, by }) => [action, object, by])).toEqual([
       ['update', 'account', 'root@test.se'],
       ['create', 'grant', 'tests'],
       ['update', 'account', 'tests'],
       ['create', 'account', 'tests'],
     ]);
-    expect(told[0]).toMatchObject({ before: { email: 'plan@test.se' }, after: { email: 'planerare@test.se' } });
+    expect(byOthers[0]).toMatchObject({ before: { email: 'plan@test.se' }, after: { email: 'planerare@test.se' } });
   });
 
   test('an account exports itself, without values about others', async () => {

@@ -29,7 +29,7 @@ describe('a double click', () => {
 });
 
 describe('long keys', () => {
-  test('are told apart by all of their characters', async () => {
+  test('differ by every one of their characters', async () => {
     const area = (name: string, end: string) =>
       api.root.post(`${ward.O}/areas`, { name }, { 'idempotency-key': `${'k'.repeat(250)}${end}` });
     const [first, second] = [await area('Lång ett', '1'), await area('Lång två', '2')];

@@ -85,7 +85,7 @@ describe('another organisation is not there at all', () => {
   });
 });
 
-describe('inside the own organisation a missing right is told', () => {
+describe('inside the own organisation a missing right answers 403', () => {
   const asset = () => ({ name: 'Eva', period: { start: monday(0) } });
   test.each([
     ['reader', 'GET', 'assets', 200],
@@ -102,7 +102,7 @@ describe('inside the own organisation a missing right is told', () => {
     expect((await people[who]!.send(method, `${own.C}/${what}`, sent)).status).toBe(status);
   });
 
-  test('the right comes before the body: who may not is not told what is wrong with it', async () => {
+  test('a missing right is answered before the body is judged', async () => {
     expect((await people.reader!.post(`${own.C}/assets`, { nonsense: 1 })).status).toBe(403);
   });
 
@@ -114,7 +114,7 @@ describe('inside the own organisation a missing right is told', () => {
 });
 
 describe('signing in', () => {
-  test('an unknown user and a wrong password are told alike, and the sixth try is locked', async () => {
+  test('an unknown user and a wrong password get the same answer, and the sixth try is locked', async () => {
     for (const username of ['nobody@test.se', 'reader@test.se']) {
       const answers: Json[] = [];
       for (let n = 0; n < 6; n++) answers.push((await api.login(username, 'fel')).body);

@@ -115,12 +115,12 @@ describe('a failed sign-in', () => {
       await reader(name);
       await superUser.put(path(name), { disabled: true });
     }
-    const told = async (name: string, secret: string) => {
+    const answerTo = async (name: string, secret: string) => {
       const answers: unknown[] = [];
       for (let n = 0; n < 6; n++) answers.push((await api.login(name, secret)).body.error);
       return answers;
     };
-    expect(await told('ratt@test.se', password)).toEqual(await told('fel@test.se', 'fel'));
+    expect(await answerTo('ratt@test.se', password)).toEqual(await answerTo('fel@test.se', 'fel'));
     expect(await failures('ratt@test.se')).toBe(6);
   });
 });

@@ -53,7 +53,7 @@ describe('an employee', () => {
     expect(await oneAsset(boss(), { ...ids, assetId: asset.id })).toEqual(asset);
   });
 
-  it('cannot begin before the limit for a planner, and is told where in the body', async () => {
+  it('is refused before the history limit for a planner, at its place in the body', async () => {
     const ids = await aCategory(world);
     const early = person('A', { start: '2026-08-31' });
     expect(await refusal(() => createAsset(user(), ids, early))).toEqual({

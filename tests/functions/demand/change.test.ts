@@ -235,7 +235,7 @@ describe('the 10-week limit', () => {
   });
 });
 
-it('a stale version is told what is there and who changed it', async () => {
+it('a stale version is answered with what is stored and who changed it', async () => {
   const ids = await all();
   const first = await updateDemand(scope(planner), ids('coming', 1), rows({ shiftId: 'day', mon: '1' }));
   for (const late of [

@@ -51,7 +51,7 @@ describe('a new demand period', () => {
     ['the latest live one before it by default', {}, 'late', '2'],
     ['the previous one', { base: 'previous' }, 'late', '2'],
     ['the selected one', { base: 'selected', baseOnSchemaId: 'early' }, 'early', '1'],
-    ['the selected one even when only its id is told', { baseOnSchemaId: 'sim' }, 'sim', '9'],
+    ['the selected one even when only its id is given', { baseOnSchemaId: 'sim' }, 'sim', '9'],
     ['nothing', { base: 'nothing' }, null, '0'],
   ])('is based on %s', async (_, choice, baseId, staff) => {
     const ids = await ward(early, late, whatIf);

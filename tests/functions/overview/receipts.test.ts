@@ -147,7 +147,7 @@ describe('receipts of a category', () => {
     expect(plain).not.toHaveProperty('coming');
   });
 
-  it('are not told of a category of another unit', async () => {
+  it('answer 404 for a category of another unit', async () => {
     await expect(categoryReceipts(scope(heart), { orgId, categoryId: 'lungNurse' }, two)).rejects.toMatchObject({
       code: 'notFound',
     });

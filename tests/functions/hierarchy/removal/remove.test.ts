@@ -102,8 +102,8 @@ test('removing a unit frees its name and import identifier', async () => {
   expect((await refusal(() => getUnit(scope, tree))).code).toBe('notFound');
   expect((await grants(world.table, tree)).length).toBe(2);
   const book = `ORG#${tree.orgId}#LOG#${new Date().toISOString().slice(0, 7)}`;
-  const told = (await world.table.query<LogEntry>({ pk: book })).map(({ data }) => data);
-  expect(told.filter(({ action, object }) => action === 'remove' && object === 'grant')).toMatchObject([
+  const entries = (await world.table.query<LogEntry>({ pk: book })).map(({ data }) => data);
+  expect(entries.filter(({ action, object }) => action === 'remove' && object === 'grant')).toMatchObject([
     { before: { userId: `${tree.orgId}@demo.se`, level: 'unit', canWrite: true } },
   ]);
 });

@@ -14,7 +14,7 @@ const world = withTable();
 type Tree = Awaited<ReturnType<typeof aTree>>;
 
 /** What the logbook of the organisation tells of demand, by period. */
-const told = async ({ orgId }: Tree) => {
+const logEntries = async ({ orgId }: Tree) => {
   const book = `ORG#${orgId}#LOG#${new Date().toISOString().slice(0, 7)}`;
   const entries = (await world.table.query<LogEntry>({ pk: book })).map(({ data }) => data);
   return entries.filter(({ object }) => object === 'demand').sort((a, b) => (a.id < b.id ? -1 : 1));
@@ -39,7 +39,7 @@ test('the log keeps the demand rows that are removed with a shift, with their pl
   );
   await deleteShift(scope, tree, { confirm: 'Dag' });
   const { shiftId: _, ...place } = tree;
-  expect(await told(tree)).toMatchObject(
+  expect(await logEntries(tree)).toMatchObject(
     ['dem_1', 'dem_2'].map((id) => ({
       action: 'update',
       by: 'superadmin@demo.se',
@@ -65,7 +65,7 @@ test('the log keeps demand rows that were not presented: of a shift not valid in
   const shiftDemands = [rowOf('shi_gone', '4'), rowOf(tree.shiftId, '2')];
   await storeDemand(tree, demandOf(tree.categoryId, 'dem_1', ['2025-01-06', '2025-02-02'], { shiftDemands }));
   await deleteShift(scope, tree, { confirm: 'Dag' });
-  const [entry] = await told(tree);
+  const [entry] = await logEntries(tree);
   expect(entry).toMatchObject({ before: { shiftDemands }, after: { shiftDemands: [] } });
 });
 
@@ -89,5 +89,5 @@ test('a concurrent change of a demand period is kept while a shift is removed, a
   await deleteShift(world.scope({ table: crossed }), tree, { confirm: 'Dag' });
   const { data } = await storedDemand(tree, 'dem_1');
   expect(data).toMatchObject({ comment: 'Sommar', version: 3, shiftDemands: [] });
-  expect(await told(tree)).toMatchObject([{ before: { version: 2, shiftDemands }, after: { version: 3 } }]);
+  expect(await logEntries(tree)).toMatchObject([{ before: { version: 2, shiftDemands }, after: { version: 3 } }]);
 });
