@@ -10,8 +10,8 @@ import { atMost, type Benchmark, compared, seconds } from './benchmark.ts';
 import { bareWrites } from './ground/bareWrites.ts';
 import { startProgram } from './ground/program.ts';
 
-/** 600 s on a machine that takes 980 ms for the bare writes. */
-const most = 610;
+/** 600 s on a quiet machine, which takes 267 ms for the bare writes. */
+const most = 2_200;
 const reference = '100 bare writes';
 
 /** The real file, or as many wards and months of the same form. */
