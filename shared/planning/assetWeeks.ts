@@ -3,7 +3,8 @@ import { addDays, type Day } from '#shared/time/day.ts';
 import { intersect, overlaps, type Period, subtract } from '#shared/time/period.ts';
 import { sorted } from '#shared/time/timeline.ts';
 
-const valueFields = [
+/** The fields of an asset period besides dates and identity, in the order in which they are shown. */
+export const valueFields = [
   'workRate',
   'workRateExcluded',
   'isFillIn',

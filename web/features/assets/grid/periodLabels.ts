@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { valueFields } from '#shared/planning/assetWeeks.ts';
 import { CHECKED } from '#web/ui/sheet/core/check.ts';
 import type { Difference } from '#web/ui/state/ConflictDialog.tsx';
-import { type PeriodForm, valueFields } from '../period/form.ts';
+import type { PeriodForm } from '../period/form.ts';
 import { textsOf } from './row.ts';
 
 const fields = ['start', 'end', ...valueFields] as const;

@@ -15,18 +15,6 @@ export interface PeriodForm extends RateTexts {
   readonly comment: string;
 }
 
-/** The fields beside the dates, in the order in which they are shown. */
-export const valueFields = [
-  'workRate',
-  'workRateExcluded',
-  'isFillIn',
-  'isContractor',
-  'weekendRate',
-  'nightRate',
-  'level',
-  'comment',
-] as const satisfies readonly (keyof PeriodForm)[];
-
 type Filled = Omit<AssetPeriodFields, 'start' | 'end'> & Period;
 
 /** A period as texts, with every decimal it has. */

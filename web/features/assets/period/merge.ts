@@ -1,8 +1,9 @@
 import type { Asset, AssetPeriod } from '#shared/model/asset.ts';
+import { valueFields } from '#shared/planning/assetWeeks.ts';
 import { type Day, daysBetween } from '#shared/time/day.ts';
 import { contains, type Period } from '#shared/time/period.ts';
 import { nextPeriod } from '#shared/time/timeline.ts';
-import { formOf, newForm, type PeriodForm, valueFields } from './form.ts';
+import { formOf, newForm, type PeriodForm } from './form.ts';
 import { settledRates } from './rates.ts';
 
 const distance = (period: Period, day: Day): number => {
