@@ -126,6 +126,7 @@ export const assets = {
     noPeriod: 'ingen period',
     outsideSaid: 'utanför {{rate}} {{reason}}',
     noRate: 'Ange en grad från 0 till 1 med högst 4 decimaler, till exempel 0,75 eller 75 %.',
+    unread: '{{week}} {{year}} har ett värde som inte är en grad. Visa veckan och rätta det, sedan går det att spara.',
     closed: 'Veckan är mer än 10 veckor gammal och kan bara ändras av en superanvändare eller administratör.',
     people_one: '{{count}} person',
     people_other: '{{count}} personer',

@@ -3,7 +3,7 @@ import { supplyIn } from '#shared/calculation/index.ts';
 import type { AssetPeriod } from '#shared/model/asset.ts';
 import { absentValues, valuesOf } from '#shared/planning/assetWeeks.ts';
 import { addDays, type Day } from '#shared/time/day.ts';
-import { absenceText, normalised, readCell, readRate } from '#web/features/assets/team/model/cellText.ts';
+import { absenceText, normalised, readCell, readRate, unreadWeek } from '#web/features/assets/team/model/cellText.ts';
 import { plannedOf } from '#web/features/assets/team/model/edits.ts';
 import { outcomeOf } from '#web/features/assets/team/model/hint.ts';
 import { runsOf } from '#web/features/assets/team/model/runs.ts';
@@ -202,5 +202,12 @@ describe('the outcome of a typed range', () => {
       1,
       undefined,
     ]);
+  });
+});
+
+describe('unreadWeek', () => {
+  it('is the first week whose text is no rate, and undefined when all texts can be stored', () => {
+    expect(unreadWeek({ anna: { '2026-01-05': '0,5', '2026-07-06': 'x' } })).toMatchObject({ year: 2026, week: 28 });
+    expect(unreadWeek({ anna: { '2026-01-05': '0,5', '2026-01-12': '' } })).toBeUndefined();
   });
 });

@@ -1,13 +1,17 @@
+import App from 'antd/es/app';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { assets } from '#shared/contract/assets.ts';
 import type { TeamChange, TeamMember } from '#shared/model/asset.ts';
 import { valuesOf } from '#shared/planning/assetWeeks.ts';
+import { weekLabel } from '#shared/time/week.ts';
 import { type ApiProblem, conflictIn } from '#web/api/problem.ts';
 import { useChange } from '#web/api/useChange.ts';
 import type { CategoryPlace } from '#web/navigation/place.ts';
 import type { Draft } from '#web/ui/sheet/core/draft.ts';
 import type { SheetModel } from '#web/ui/sheet/useSheet.ts';
 import { batchesOf } from './model/batches.ts';
+import { unreadWeek } from './model/cellText.ts';
 import { plannedOf } from './model/edits.ts';
 import type { TeamRow } from './model/rows.ts';
 import type { Bases } from './useTeamSheet.ts';
@@ -45,6 +49,8 @@ interface TeamSaveOptions {
 export const useTeamSave = ({ place, sheet, bases, setBases, onStored }: TeamSaveOptions) => {
   const change = useChange(assets.saveTeam);
   const [refusal, setRefusal] = useState<Refusal>();
+  const { t } = useTranslation();
+  const { message } = App.useApp();
 
   const bodyOf = (ids: readonly string[], draft: Draft, over: Bases): TeamChange => ({
     assets: ids.flatMap((id) => {
@@ -85,7 +91,10 @@ export const useTeamSave = ({ place, sheet, bases, setBases, onStored }: TeamSav
     save: () => {
       const { draft, faults } = sheet.commit();
       const [fault] = faults;
+      // Weeks that are not shown have no cell to go to.
+      const unread = unreadWeek(draft);
       if (fault) sheet.goTo(fault.rowId, fault.columnId);
+      else if (unread) void message.error(t('assets.team.unread', { week: weekLabel(unread), year: unread.year }), 6);
       else if (change.state === 'idle' && Object.keys(draft).length > 0) {
         const latest = sheet.rows.map(({ row }) => [row.id, row.member] as const);
         void send(draft, { ...Object.fromEntries(latest), ...bases });

@@ -3,6 +3,7 @@ import { formatRate } from '#shared/quantity/format.ts';
 import { parseDecimal } from '#shared/quantity/parse.ts';
 import { RATE_DECIMALS } from '#shared/quantity/scaled.ts';
 import { tidy } from '#shared/quantity/tidy.ts';
+import { type Week, weekOf } from '#shared/time/week.ts';
 
 /** What a cell of the team sheet says about its week: a work rate, for absence also the rate outside the staffing and the reason. */
 export interface CellValue {
@@ -47,4 +48,12 @@ export const normalised = (text: string): string => {
   if (!value) return text.trim();
   const { workRate, absence } = value;
   return absence ? `${rateText(workRate)} + ${rateText(absence.rate)} ${absence.reason}`.trim() : rateText(workRate);
+};
+
+/** The first week of a draft whose text is no rate; undefined when every text can be stored. */
+export const unreadWeek = (draft: Readonly<Record<string, Readonly<Record<string, string>>>>): Week | undefined => {
+  const entry = Object.values(draft)
+    .flatMap((texts) => Object.entries(texts))
+    .find(([, text]) => text !== '' && !readCell(text));
+  return entry && weekOf(entry[0]);
 };
