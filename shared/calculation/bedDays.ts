@@ -1,14 +1,17 @@
 import type { BedPeriodInput, RangeInput } from './input.ts';
 import { type OpenFor, openDayThirds, THIRDS } from './openDays.ts';
-import { daysOf, sharedDays } from './span.ts';
+import { type Days, daysOf, sharedDays } from './span.ts';
 import { WEEK_SLOTS, weightedBedSlots } from './weightedBeds.ts';
 
-/** Bed-days of a range: Σ over its days of weighted beds × open days ÷ 7; 0 without beds (README.md 6). */
-export const bedDays = (periods: readonly BedPeriodInput[], range: RangeInput, openFor: OpenFor = 'all'): number => {
-  const days = daysOf(range);
+/** Bed-days of some days (README.md 6). */
+export const bedDaysIn = (periods: readonly BedPeriodInput[], days: Days, openFor: OpenFor): number => {
   const parts = periods.reduce(
     (sum, period) => sum + sharedDays(daysOf(period), days) * weightedBedSlots(period) * openDayThirds(period, openFor),
     0,
   );
   return parts / (WEEK_SLOTS * THIRDS * 7);
 };
+
+/** Bed-days of a range: Σ over its days of weighted beds × open days ÷ 7; 0 without beds (README.md 6). */
+export const bedDays = (periods: readonly BedPeriodInput[], range: RangeInput, openFor: OpenFor = 'all'): number =>
+  bedDaysIn(periods, daysOf(range), openFor);

@@ -1,6 +1,6 @@
 import { dayNumber } from '#shared/time/day.ts';
 import type { BedPeriodInput, PeriodInput } from './input.ts';
-import { daysOf, sharedDays, spansOf, valueAt } from './span.ts';
+import { type Days, daysOf, sharedDays, spansOf, valueAt } from './span.ts';
 import { WEEK_SLOTS, weightedBedSlots } from './weightedBeds.ts';
 
 /** A unit's beds over a range. */
@@ -14,6 +14,16 @@ export interface BedsAverage {
   readonly weekendBedsFirstWeek: number | null;
   readonly comment: string;
 }
+
+/** Mean of the weighted beds over days, a day without a bed period left out; null when none has one (README.md 6). */
+export const meanBeds = (periods: readonly BedPeriodInput[], parts: readonly Days[]): number | null => {
+  const held = parts.flatMap((days) =>
+    periods.map((period) => ({ slots: weightedBedSlots(period), dayCount: sharedDays(daysOf(period), days) })),
+  );
+  const dayCount = held.reduce((sum, one) => sum + one.dayCount, 0);
+  const slots = held.reduce((sum, one) => sum + one.slots * one.dayCount, 0);
+  return dayCount ? slots / (WEEK_SLOTS * dayCount) : null;
+};
 
 /**
  * Beds average of a unit over a range; over one without end, the mean is that of a bed period without end if there is one

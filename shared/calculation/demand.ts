@@ -29,19 +29,25 @@ export interface Demand {
 
 type DemandPlan = Pick<ReadPlan, 'fullTimeWeeks' | 'demands'>;
 
-/** What one row demands on days that all have the same measures. */
-interface Piece {
+/** What one row demands on days that all have the same measures: the parts that every figure of demand is a sum of. */
+export interface DemandPiece {
+  readonly days: Days;
+  readonly row: DemandRow;
   readonly demanded: ShiftHours;
   readonly category: ShiftCategory;
   readonly isNightShift: boolean;
+  /** Null on days without a category period. */
   readonly services: Fraction | null;
 }
 
-const piecesOf = ({ row, staff, shiftName, shiftPeriods }: DemandRow, plan: DemandPlan, days: Days): readonly Piece[] =>
-  stretches(shiftPeriods, days).flatMap((shift) =>
-    stretches(plan.fullTimeWeeks, shift).map((measured): Piece => {
+const piecesOf = (demandRow: DemandRow, plan: DemandPlan, days: Days): readonly DemandPiece[] => {
+  const { row, staff, shiftName, shiftPeriods } = demandRow;
+  return stretches(shiftPeriods, days).flatMap((shift) =>
+    stretches(plan.fullTimeWeeks, shift).map((measured): DemandPiece => {
       const demanded = shiftHours(row, staff, shift.value, weekdayCounts(measured));
       return {
+        days: measured,
+        row: demandRow,
         demanded,
         category: shiftCategory(shiftName, shift.value, row),
         isNightShift: shift.value?.isNightShift ?? false,
@@ -49,46 +55,63 @@ const piecesOf = ({ row, staff, shiftName, shiftPeriods }: DemandRow, plan: Dema
       };
     }),
   );
+};
+
+/** Days with a demand period within some, with its rows. */
+const liveSpans = (plan: DemandPlan, days: Days) =>
+  plan.demands.map((span) => ({ days: common(span, days), rows: span.value })).filter((one) => count(one.days) > 0);
+
+/** The pieces of a plan already read, over days within those it was read for. */
+export const demandPieces = (plan: DemandPlan, days: Days): readonly DemandPiece[] =>
+  liveSpans(plan, days).flatMap((one) => one.rows.flatMap((row) => piecesOf(row, plan, one.days)));
 
 const measuredDaysOf = (plan: DemandPlan, days: Days): number =>
   plan.fullTimeWeeks.reduce((sum, span) => sum + sharedDays(span, days), 0);
 
-const hoursOf = (pieces: readonly Piece[]): number =>
-  pieces.reduce((sum, { demanded }) => sum + demanded.minutes, 0) / MINUTE_HUNDREDTHS_PER_HOUR;
+/** Hundredths of minutes, an integer. */
+export const minutesOfPieces = (pieces: readonly DemandPiece[]): number =>
+  pieces.reduce((sum, { demanded }) => sum + demanded.minutes, 0);
+
+/** Hours of hundredths of minutes. */
+export const hoursOfMinutes = (hundredths: number): number => hundredths / MINUTE_HUNDREDTHS_PER_HOUR;
+
+const hoursOf = (pieces: readonly DemandPiece[]): number => hoursOfMinutes(minutesOfPieces(pieces));
+
+/** Services a week of pieces over a number of days, exactly. */
+const servicesOfPieces = (pieces: readonly DemandPiece[], dayCount: number): number =>
+  sumOfFractions(
+    pieces.flatMap((piece) =>
+      piece.services
+        ? [{ numerator: piece.services.numerator * 7, denominator: piece.services.denominator * dayCount }]
+        : [],
+    ),
+  );
+
+/** Shifts a week of pieces over a number of days: those of night shifts, or those on weekend days. */
+const shiftsOfPieces = (pieces: readonly DemandPiece[], dayCount: number, which: 'weekend' | 'night'): number => {
+  const shifts = pieces.reduce((sum, { demanded, isNightShift }) => {
+    if (which === 'weekend') return sum + demanded.weekendStaff;
+    return sum + (isNightShift ? demanded.staff : 0);
+  }, 0);
+  return (shifts * 7) / (HUNDREDTHS * dayCount);
+};
 
 /** The demand of a plan already read, over days within those it was read for. */
 export const demandOf = (plan: DemandPlan, days: Days): Demand => {
-  const live = plan.demands
-    .map((span) => ({ days: common(span, days), rows: span.value }))
-    .filter((one) => count(one.days) > 0);
+  const live = liveSpans(plan, days);
   const pieces = live.flatMap((one) => one.rows.flatMap((row) => piecesOf(row, plan, one.days)));
   const demandDays = live.reduce((sum, one) => sum + count(one.days), 0);
   const measuredDays = live.reduce((sum, one) => sum + measuredDaysOf(plan, one.days), 0);
-  const measured = pieces.flatMap((piece) => (piece.services ? [piece.services] : []));
-  const perWeek = (shifts: number): number | null =>
-    demandDays === 0 ? null : (shifts * 7) / (HUNDREDTHS * count(days));
+  const hoursIn = (shiftCategoryOf: ShiftCategory) =>
+    hoursOf(pieces.filter(({ category }) => category === shiftCategoryOf));
   return {
     demandDays,
     measuredDays,
     hours: hoursOf(pieces),
-    hoursOf: {
-      dag: hoursOf(pieces.filter(({ category }) => category === 'dag')),
-      kvall: hoursOf(pieces.filter(({ category }) => category === 'kvall')),
-      natt: hoursOf(pieces.filter(({ category }) => category === 'natt')),
-    },
-    services:
-      measuredDays === 0
-        ? null
-        : sumOfFractions(
-            measured.map(({ numerator, denominator }) => ({
-              numerator: numerator * 7,
-              denominator: denominator * count(days),
-            })),
-          ),
-    weekendShifts: perWeek(pieces.reduce((sum, { demanded }) => sum + demanded.weekendStaff, 0)),
-    nightShifts: perWeek(
-      pieces.reduce((sum, { demanded, isNightShift }) => sum + (isNightShift ? demanded.staff : 0), 0),
-    ),
+    hoursOf: { dag: hoursIn('dag'), kvall: hoursIn('kvall'), natt: hoursIn('natt') },
+    services: measuredDays === 0 ? null : servicesOfPieces(pieces, count(days)),
+    weekendShifts: demandDays === 0 ? null : shiftsOfPieces(pieces, count(days), 'weekend'),
+    nightShifts: demandDays === 0 ? null : shiftsOfPieces(pieces, count(days), 'night'),
   };
 };
 

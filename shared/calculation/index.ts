@@ -19,9 +19,12 @@ export { supplyIn } from './supply.ts';
 
 // 5. Receipt
 
-export { receiptsOf } from './receiptsOf.ts';
+export { supplyWithDemand } from './coveredSupply.ts';
+export { type Imbalance, imbalanceOf } from './imbalance.ts';
+export { receiptsOf, receiptsOfWeeks } from './receiptsOf.ts';
 export { isShort } from './shortage.ts';
 export { type CategoryReceipts, sumByName, sumOfCategories } from './sumOfCategories.ts';
+export { sumOfWeek } from './sumOfWeek.ts';
 export { type Addend, addendOf, type SumReceipt, sumReceipts } from './sumReceipts.ts';
 export type { WeekReceipt } from './weekReceipt.ts';
 
@@ -33,10 +36,37 @@ export { openDays } from './openDays.ts';
 export { demandPerBedAndDay, perBedAndDay } from './perBedAndDay.ts';
 export { weightedBeds } from './weightedBeds.ts';
 
+// 8. Key values
+
+export { joinedLacks, type KeyValueRange, keyValueYears, lacksOfMonth, type MonthLack } from './keyValueMonths.ts';
+export { unitSums } from './keyValueSums.ts';
+export { keyValuesOf } from './keyValues.ts';
+
 // 9. Forecasts
 
 export { byCategoryName } from './categoryOrder.ts';
+export { type ForecastType, forecastDiffs, forecastOf } from './forecast.ts';
+export { type CategoryLack, lacksOf } from './lacks.ts';
+export { levelMeans, levelShares } from './levels.ts';
+export { withSimulated } from './onlySimulated.ts';
+export { receiptOver } from './receiptOver.ts';
+export { averageWeekendBeds, budgetHoursIn, rangeDemand } from './unitFigures.ts';
 
 // 12. Cost of a year
 
-export { isRentalAtHour, type YearCost, yearCost } from './yearCost.ts';
+export {
+  budgetByMonth,
+  costOfYear,
+  isRentalAtHour,
+  servicesOfHours,
+  type YearCost,
+  yearCost,
+} from './yearCost.ts';
+
+// 13. Explanations
+
+export { type BalanceField, balanceFields, explainBalance, sumExplained } from './explainBalance.ts';
+export { explainKeyValue, type KeyValueField, keyValueFields } from './explainKeyValue.ts';
+export { explainMean, type MeanField, meanFields } from './explainMeans.ts';
+export { explainBeds, explainBudgetHours, explainHours } from './explainUnit.ts';
+export { type Explained, type LeftOut, recomputed, type Step } from './explanation.ts';

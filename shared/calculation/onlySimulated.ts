@@ -1,15 +1,8 @@
 import { dayNumber, fromDayNumber } from '#shared/time/day.ts';
 import type { CategoryPlan } from './input.ts';
-import { count, type Days, daysOf } from './span.ts';
+import { type Days, daysOf, without } from './span.ts';
 
 type DemandPeriods = CategoryPlan['demands'];
-
-/** The days that are left of some when those of another period are taken away. */
-const without = (days: Days, taken: Days): readonly Days[] =>
-  [
-    { from: days.from, to: Math.min(days.to, taken.from - 1) },
-    { from: Math.max(days.from, taken.to + 1), to: days.to },
-  ].filter((rest) => count(rest) > 0);
 
 const asLive = (demand: DemandPeriods[number], { from, to }: Days): DemandPeriods[number] => ({
   ...demand,
@@ -28,11 +21,14 @@ export const onlySimulated = (demands: DemandPeriods): DemandPeriods => {
     .filter(({ simulation }) => simulation)
     .sort((a, b) => dayNumber(a.start) - dayNumber(b.start))
     .flatMap((demand) => {
-      const left = taken.reduce<readonly Days[]>(
-        (days, one) => days.flatMap((part) => without(part, one)),
-        [daysOf(demand)],
-      );
+      const left = without(daysOf(demand), taken);
       taken.push(...left);
       return left.map((days) => asLive(demand, days));
     });
 };
+
+/** The plan with simulated demand as live demand on the days without live demand. */
+export const withSimulated = <Plan extends Pick<CategoryPlan, 'demands'>>(plan: Plan): Plan => ({
+  ...plan,
+  demands: [...plan.demands, ...onlySimulated(plan.demands)],
+});

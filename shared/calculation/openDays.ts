@@ -19,3 +19,13 @@ export const openDayThirds = ({ beds, weekendBeds }: Beds, openFor: OpenFor): nu
 
 /** Days a week on which the unit is open for a shift category, or unsplit (README.md 6). */
 export const openDays = (beds: Beds, openFor: OpenFor): number => openDayThirds(beds, openFor) / THIRDS;
+
+const ALL_DAYS = [0, 1, 2, 3, 4, 5, 6];
+
+/** The weekdays (0 = Monday .. 6 = Sunday) on which the unit is open for a shift category; none without beds (README.md 8). */
+export const openWeekdays = ({ beds, weekendBeds }: Beds, openFor: ShiftCategory): readonly number[] => {
+  if (beds > 0 && weekendBeds > 0) return ALL_DAYS;
+  const firstOfWeekend = openFor === 'dag' ? 5 : 4;
+  if (weekendBeds > 0) return ALL_DAYS.slice(firstOfWeekend);
+  return beds > 0 ? ALL_DAYS.slice(0, firstOfWeekend) : [];
+};

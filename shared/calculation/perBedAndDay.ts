@@ -6,7 +6,7 @@ import { type ShiftCategory, shiftCategories } from './shiftCategory.ts';
 
 /** Hours per bed and day; null without beds, never a division by 0 (README.md 6). */
 export const perBedAndDay = (hours: number, bedDaysOfRange: number): number | null =>
-  bedDaysOfRange > 0 ? hours / bedDaysOfRange : null;
+  bedDaysOfRange > 0 ? tidy(hours / bedDaysOfRange) : null;
 
 /** Demanded hours per bed and day: by shift category with its own open days, their sum, and unsplit. */
 export type DemandPerBedAndDay = Readonly<Record<ShiftCategory | 'total' | 'unsplit', number | null>>;

@@ -82,12 +82,16 @@ export const readDemand = (
 export const readAssets = (assets: CategoryPlan['assets'], days: Days): ReadPlan['assets'] =>
   assets.map(({ periods }) => touching(spansOf(periods, ratesOf), days)).filter((spans) => spans.length > 0);
 
+/** Reads the budget that matters on the days. */
+export const readBudget = (budget: CategoryPlan['budget'], days: Days): ReadPlan['budget'] =>
+  touching(
+    spansOf(budget, (period) => scaled(period.budget, VALUE_DECIMALS)),
+    days,
+  );
+
 /** Reads all of a category's plan that matters on the days. */
 export const readPlan = (plan: CategoryPlan, days: Days): ReadPlan => ({
   ...readDemand(plan, days),
   assets: readAssets(plan.assets, days),
-  budget: touching(
-    spansOf(plan.budget, ({ budget }) => scaled(budget, VALUE_DECIMALS)),
-    days,
-  ),
+  budget: readBudget(plan.budget, days),
 });

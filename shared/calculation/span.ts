@@ -60,3 +60,16 @@ export const stretches = <Value>(spans: readonly Span<Value>[], days: Days): rea
   if (next <= days.to) parts.push({ from: next, to: days.to, value: undefined });
   return parts;
 };
+
+/** What is left of the days when those of the others are taken away, in order. */
+export const without = (days: Days, taken: readonly Days[]): readonly Days[] =>
+  taken.reduce<readonly Days[]>(
+    (left, { from, to }) =>
+      left.flatMap((part) =>
+        [
+          { from: part.from, to: Math.min(part.to, from - 1) },
+          { from: Math.max(part.from, to + 1), to: part.to },
+        ].filter((rest) => count(rest) > 0),
+      ),
+    [days],
+  );

@@ -1,7 +1,8 @@
 import { tidy } from '#shared/quantity/tidy.ts';
 import type { WeekReceipt } from './weekReceipt.ts';
 
-type FieldOf<Value> = {
+/** The fields of a receipt that hold such values. */
+export type FieldOf<Value> = {
   [Field in keyof WeekReceipt]: WeekReceipt[Field] extends Value ? Field : never;
 }[keyof WeekReceipt];
 export type Receipts = readonly [WeekReceipt, ...WeekReceipt[]];

@@ -14,13 +14,6 @@ export interface HiddenCategories {
 /** Receipts of one week added up. */
 export type SumReceipt = WeekReceipt & HiddenCategories;
 
-/** The category that a receipt is of. */
-export interface NamedCategory {
-  readonly name: string;
-  /** A category with a budget only: its demand is not missing. */
-  readonly isBudgetCategory: boolean;
-}
-
 /** A receipt to be added up, of a category or already a sum, with the names that it adds to those hidden. */
 export interface Addend {
   readonly receipt: WeekReceipt;
@@ -28,14 +21,13 @@ export interface Addend {
   readonly missing: readonly string[];
 }
 
-/** The addend of a receipt: `category` is that of the receipt, undefined for a sum over several. */
-export const addendOf = (receipt: WeekReceipt & Partial<HiddenCategories>, category?: NamedCategory): Addend => {
-  const own = category ? [category.name] : [];
-  const missing = category?.isBudgetCategory ? [] : own;
+/** The addend of a receipt: `name` is that of its category, undefined for a sum over several. */
+export const addendOf = (receipt: WeekReceipt & Partial<HiddenCategories>, name?: string): Addend => {
+  const own = name === undefined ? [] : [name];
   return {
     receipt,
     short: receipt.shortCategories ?? (isShort(receipt.diff) ? own : []),
-    missing: receipt.demand === null ? missing : (receipt.missingDemand ?? []),
+    missing: receipt.demand === null ? own : (receipt.missingDemand ?? []),
   };
 };
 

@@ -63,26 +63,27 @@ const tallyOf = (asset: ReadPlan['assets'][number], days: Days): Tally => {
   return tally;
 };
 
+/** Means over the days: work rates of ten-thousandths, shifts of hundredths. */
+const meanRate = (sum: number, dayCount: number): number => sum / (dayCount * 10 ** RATE_DECIMALS);
+const meanShifts = (sum: number, dayCount: number): number => sum / (dayCount * 10 ** VALUE_DECIMALS);
+
 const supplyOfTally = (tally: Tally, dayCount: number): Supply => {
-  const sum = (field: number): number => tally[field]!;
-  const rate = (scaled: number): number => scaled / (dayCount * 10 ** RATE_DECIMALS);
-  const shifts = (scaled: number): number => scaled / (dayCount * 10 ** VALUE_DECIMALS);
-  const regular = sum(own) + sum(substitutes);
-  const all = regular + sum(contractors);
+  const regular = tally[own]! + tally[substitutes]!;
+  const all = regular + tally[contractors]!;
   return {
-    workRateSum: rate(all),
-    workRateSumWithoutContractors: rate(regular),
-    contractorWorkRateSum: rate(sum(contractors)),
-    substituteWorkRateSum: rate(sum(substitutes)),
-    workRateSumWhenContractors: sum(rented) ? rate(all) : null,
-    workRateSumWhenSubstitute: sum(fillIns) ? rate(regular) : null,
-    workRateExcludedSum: rate(sum(excluded)),
+    workRateSum: meanRate(all, dayCount),
+    workRateSumWithoutContractors: meanRate(regular, dayCount),
+    contractorWorkRateSum: meanRate(tally[contractors]!, dayCount),
+    substituteWorkRateSum: meanRate(tally[substitutes]!, dayCount),
+    workRateSumWhenContractors: tally[rented] ? meanRate(all, dayCount) : null,
+    workRateSumWhenSubstitute: tally[fillIns] ? meanRate(regular, dayCount) : null,
+    workRateExcludedSum: meanRate(tally[excluded]!, dayCount),
     levels: tally.slice(levels),
-    workingCount: sum(working),
-    fillInCount: sum(fillIns),
-    contractorCount: sum(rented),
-    weekendShiftCount: shifts(sum(weekend)),
-    nightShiftCount: shifts(sum(night)),
+    workingCount: tally[working]!,
+    fillInCount: tally[fillIns]!,
+    contractorCount: tally[rented]!,
+    weekendShiftCount: meanShifts(tally[weekend]!, dayCount),
+    nightShiftCount: meanShifts(tally[night]!, dayCount),
   };
 };
 

@@ -1,15 +1,15 @@
 import { tidy } from '#shared/quantity/tidy.ts';
-import { dayNumber } from '#shared/time/day.ts';
 import { budgetOf } from './budget.ts';
 import { demandOf } from './demand.ts';
 import type { CategoryPlan } from './input.ts';
+import { monthsBetween } from './months.ts';
 import { onlySimulated } from './onlySimulated.ts';
-import { readPlan } from './readPlan.ts';
+import { readBudget, readPlan } from './readPlan.ts';
 import { count, type Days, daysOf, sharedDays } from './span.ts';
 import { supplyOf } from './supply.ts';
 
 /** The rates of a year: kronor an hour, and the hours of one service a month. */
-export interface RatesInput {
+interface RatesInput {
   readonly hour: number | null;
   readonly rentalHour: number | null;
   readonly monthlyWorkHours: number | null;
@@ -37,17 +37,14 @@ export interface YearCost {
 
 type Services = Readonly<Record<Kind, number | null>>;
 
+/** The services of a month, and whether some of its demand is only simulated. */
 interface MonthServices {
   readonly services: Services;
   readonly simulated: boolean;
 }
 
-const monthsOf = (year: number): readonly Days[] =>
-  Array.from({ length: 12 }, (_, index) => {
-    const first = `${year}-${String(index + 1).padStart(2, '0')}-01`;
-    const next = index === 11 ? `${year + 1}-01-01` : `${year}-${String(index + 2).padStart(2, '0')}-01`;
-    return { from: dayNumber(first), to: dayNumber(next) - 1 };
-  });
+/** All days from the first month to the last. */
+const wholeOf = (months: readonly Days[]): Days => ({ from: months[0]!.from, to: months.at(-1)!.to });
 
 const perKind = <Value>(of: (kind: Kind) => Value): Record<Kind, Value> => ({
   demand: of('demand'),
@@ -62,11 +59,10 @@ const sumOrNull = (values: readonly (number | null)[]): number | null => {
   return known.length ? tidy(known.reduce((sum, value) => sum + value, 0)) : null;
 };
 
-/** The services of a category in each of the months; with simulated demand where it is asked for. */
+/** The services of a category in each of the months; with simulated demand when requested. */
 const servicesOf = (plan: CategoryPlan, months: readonly Days[], withSimulated: boolean): MonthServices[] => {
   const simulated = withSimulated ? onlySimulated(plan.demands) : [];
-  const whole = { from: months[0]!.from, to: months.at(-1)!.to };
-  const read = readPlan({ ...plan, demands: [...plan.demands, ...simulated] }, whole);
+  const read = readPlan({ ...plan, demands: [...plan.demands, ...simulated] }, wholeOf(months));
   return months.map((days) => {
     const demand = demandOf(read, days);
     const supply = supplyOf(read, days);
@@ -89,7 +85,9 @@ const monthlyRate = (rates: RatesInput | undefined, kind: Kind): number | null =
   return rates?.monthlyWorkHours && hourly != null ? rates.monthlyWorkHours * hourly : null;
 };
 
-const costed = (all: readonly MonthServices[], months: readonly Days[], rates: RatesInput | undefined): YearCost => {
+/** The cost of the twelve months of a year with these services; costs are null without rates (README.md 12). */
+export const costOfYear = (all: readonly MonthServices[], year: number, rates: RatesInput | undefined): YearCost => {
+  const months = monthsBetween(year, 1, 12);
   const costOf = (kind: Kind, services: number | null): Cost => {
     const rate = monthlyRate(rates, kind);
     return { services, cost: services === null || rate === null ? null : tidy((services * rate) / 1000) };
@@ -124,7 +122,7 @@ export const yearCost = (
   year: number,
   { rates, withSimulated }: { readonly rates: RatesInput | undefined; readonly withSimulated: boolean },
 ): { readonly categories: YearCost[]; readonly sum: YearCost } => {
-  const months = monthsOf(year);
+  const months = monthsBetween(year, 1, 12);
   const all = plans.map((plan) => servicesOf(plan, months, withSimulated));
   const total = months.map(
     (_, index): MonthServices => ({
@@ -133,10 +131,23 @@ export const yearCost = (
     }),
   );
   return {
-    categories: all.map((services) => costed(services, months, rates)),
-    sum: costed(total, months, rates),
+    categories: all.map((services) => costOfYear(services, year, rates)),
+    sum: costOfYear(total, year, rates),
   };
 };
+
+/** The budget of each month of a year, in services; null for a month without a budget period (README.md 5). */
+export const budgetByMonth = (periods: CategoryPlan['budget'], year: number): (number | null)[] => {
+  const months = monthsBetween(year, 1, 12);
+  const budget = readBudget(periods, wholeOf(months));
+  return months.map((days) => budgetOf({ budget }, days).budget);
+};
+
+/** Budget hours a month as services of the year's stencil; null without hours of one service (README.md 12). */
+export const servicesOfHours = (
+  hours: number,
+  rates: Pick<RatesInput, 'monthlyWorkHours'> | undefined,
+): number | null => (rates?.monthlyWorkHours ? hours / rates.monthlyWorkHours : null);
 
 /** Whether contractors are costed at the hourly rate, because the year has no rate for them. */
 export const isRentalAtHour = (rates: RatesInput | undefined): boolean =>

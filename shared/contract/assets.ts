@@ -10,16 +10,23 @@ import {
   TeamChange,
   TeamMember,
 } from '#shared/model/asset.ts';
+import { EmployeeQuery, FoundEmployee } from '#shared/model/employeeSearch.ts';
 import { comment, day, ordered, version } from '#shared/model/fields.ts';
 import { RangeQuery } from '#shared/model/receipt.ts';
 import { create, get, put, remove } from './define.ts';
-import { C } from './paths.ts';
+import { C, O } from './paths.ts';
 
 const one = `${C}/assets/{assetId}` as const;
 const period = `${one}/periods/{periodId}` as const;
 
 /** Staff and their periods of employment (README.md "Planning"). */
 export const assets = {
+  search: get(`${O}/assets`, {
+    who: 'context',
+    summary: 'Up to 20 employees of the units that the caller may read, by words of the name.',
+    query: EmployeeQuery,
+    answer: z.array(FoundEmployee),
+  }),
   list: get(`${C}/assets`, {
     who: 'read',
     summary: 'The staff of a category.',

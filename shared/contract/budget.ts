@@ -4,6 +4,7 @@ import { BudgetCategory, BudgetCategoryFields } from '#shared/model/budgetCatego
 import { BudgetHours, BudgetHoursChange, BudgetHoursFields } from '#shared/model/budgetHours.ts';
 import { CategoryChange } from '#shared/model/category.ts';
 import { Stencil, StencilChange, StencilFields } from '#shared/model/stencil.ts';
+import { UnitBudget } from '#shared/model/unitBudget.ts';
 import { BudgetYear, BudgetYearAsked } from '#shared/model/yearCost.ts';
 import { create, get, put, remove } from './define.ts';
 import { C, U } from './paths.ts';
@@ -89,6 +90,11 @@ export const budget = {
   }),
   removeStencil: remove(`${U}/stencils/{stencilId}`, { who: 'write', summary: 'Removes a stencil.' }),
 
+  unit: get(`${U}/budget`, {
+    who: 'read',
+    summary: 'The budget of a unit: categories with their budget periods, budget hours and stencils.',
+    answer: UnitBudget,
+  }),
   year: get(`${U}/budget/year`, {
     who: 'read',
     summary: 'What a year of the unit costs, by category and month.',

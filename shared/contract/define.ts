@@ -54,13 +54,13 @@ export const post = define('POST', 200);
 export const put = define('PUT', 200);
 
 /** The optional body of a DELETE: the version that it is based on. */
-const believed = z.object({ version }).optional();
+const basedOn = z.object({ version }).optional();
 
 /** Removes; 204. */
 export const remove = <const Path extends `/api/${string}`, const P extends Omit<Parts, 'body'>>(
   path: Path,
   parts: P,
-) => define('DELETE', 204)(path, { ...parts, body: believed });
+) => define('DELETE', 204)(path, { ...parts, body: basedOn });
 
 /** The answer of a paged list (README.md "Lists"); `next` is left out at its end. */
 export const pageOf = <Item extends z.ZodType>(item: Item) =>

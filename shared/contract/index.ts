@@ -8,6 +8,7 @@ import { hierarchy } from './hierarchy.ts';
 import { log } from './log.ts';
 import { overview } from './overview.ts';
 import { people } from './people.ts';
+import { reports } from './reports.ts';
 import { schemas } from './schemas.ts';
 import { system } from './system.ts';
 
@@ -22,6 +23,7 @@ export const contract = {
   demand,
   budget,
   overview,
+  reports,
   log,
   people,
   system,

@@ -1,8 +1,9 @@
 import * as z from 'zod';
-import { CategoryReceipt, CategoryReceiptsQuery, PlacedReceipt, ReceiptsQuery } from '#shared/model/receipt.ts';
+import { PeopleReceiptsQuery, PlacedReceipt, ReceiptsQuery, ReceiptWithPeople } from '#shared/model/receipt.ts';
 import { get } from './define.ts';
 import { A, C, O, U } from './paths.ts';
 
+const withPeople = { query: PeopleReceiptsQuery, answer: z.array(ReceiptWithPeople) };
 const receipts = { query: ReceiptsQuery, answer: z.array(PlacedReceipt) };
 
 /** Weekly receipts of any range, place by place (README.md "Planning"; shared/calculation/README.md 5). */
@@ -10,22 +11,22 @@ export const overview = {
   categoryReceipts: get(`${C}/receipts`, {
     who: 'read',
     summary: 'Weekly receipts of a category; with `people=true` who is away, leaves and comes each week.',
-    query: CategoryReceiptsQuery,
-    answer: z.array(CategoryReceipt),
+    ...withPeople,
   }),
   unitReceipts: get(`${U}/receipts`, {
     who: 'read',
-    summary: 'Weekly receipts of a unit, by category unless asked otherwise.',
-    ...receipts,
+    summary:
+      'Weekly receipts of a unit, by category by default; with `people=true` who is away, leaves and comes each week.',
+    ...withPeople,
   }),
   areaReceipts: get(`${A}/receipts`, {
     who: 'read',
-    summary: 'Weekly receipts of an area, by unit unless asked otherwise.',
+    summary: 'Weekly receipts of an area, by unit by default.',
     ...receipts,
   }),
   organizationReceipts: get(`${O}/receipts`, {
     who: 'read',
-    summary: 'Weekly receipts of an organisation, by unit unless asked otherwise.',
+    summary: 'Weekly receipts of an organisation, by unit by default.',
     ...receipts,
   }),
 } as const;

@@ -10,7 +10,7 @@ export const problems = {
   overlap: { status: 400, message: 'Perioden överlappar en annan period.' },
   history: {
     status: 400,
-    message: 'Perioder äldre än 10 veckor kan bara ändras av en administratör.',
+    message: 'Perioder äldre än 10 veckor kan bara ändras av en superanvändare eller administratör.',
   },
   locked: {
     status: 400,
@@ -21,7 +21,11 @@ export const problems = {
     status: 400,
     message: 'Kontakta en organisationsadministratör eller Adacta för att låsa eller låsa upp.',
   },
-  linkedBasis: { status: 400, message: 'En budgetperiod med kopplat underlag kan inte ändras.' },
+  linkedBasis: {
+    status: 400,
+    message:
+      'En budgetperiod med kopplat underlag kan inte ändras. Kontakta Adacta administratör om den behöver justeras.',
+  },
   ownCategory: {
     status: 400,
     message: 'Kategorin har personal och behov. Den ändras och tas bort av en administratör.',
@@ -37,6 +41,10 @@ export const problems = {
   duplicateName: { status: 400, message: 'Namnet finns redan.' },
   confirmName: { status: 400, message: 'Bekräfta borttagningen med namnet: det finns uppgifter som också tas bort.' },
   idempotency: { status: 400, message: 'Samma Idempotency-Key har redan använts för en annan begäran.' },
+  full: {
+    status: 400,
+    message: 'Det får inte plats mer här. Ta bort gamla perioder eller korta kommentarer. Inget är sparat.',
+  },
   invalid_grant: { status: 400, message: 'Felaktigt användarnamn eller lösenord.' },
   account_locked: {
     status: 400,

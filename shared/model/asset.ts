@@ -27,7 +27,8 @@ export const rateLimits = {
   workRateExcluded: { max: 1, fractions: 4 },
   weekendRate: { max: 3, fractions: 2 },
   nightRate: { max: 7, fractions: 2 },
-  level: { max: 6, fractions: 0 },
+  /** Whole numbers; a decimal can be typed, so that it is refused at its field. */
+  level: { max: 6, fractions: 2 },
 } as const;
 
 const rateOf = (field: Exclude<keyof typeof rateLimits, 'level'>) =>
@@ -110,12 +111,20 @@ const TeamPeriod = AssetPeriodFields.extend({
 /** The most employees, and periods of one, that one save of the team sheet takes: they fit one transaction. */
 const teamLimits = { assets: 40, periods: 500 } as const;
 
+/**
+ * `version` (of the employee in the team sheet) or `base` (all stored periods with their versions) is the state that the change
+ * is based on; without both it applies to the stored one.
+ */
 export const TeamChange = z.object({
   assets: z
     .array(
       z.object({
         id: z.string().max(100),
         version,
+        base: z
+          .array(z.object({ id: z.string().max(100), version: z.number().int() }))
+          .max(teamLimits.periods)
+          .optional(),
         periods: z.array(checkedAssetPeriod(TeamPeriod)).max(teamLimits.periods),
         ...shown('name'),
       }),

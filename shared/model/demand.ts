@@ -1,14 +1,15 @@
 import * as z from 'zod';
+import { withoutGroups } from '#shared/quantity/parse.ts';
 import { changedWeeks, comment, day, ordered, stamped, version, whole, wholeWeeks } from './fields.ts';
 import { figure } from './figure.ts';
 
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** Staff demanded on one weekday: up to 2 decimals, decimal comma (a point is accepted), at most 5 characters. */
+/** Staff demanded on one weekday: up to 2 decimals, decimal comma (a point and spaces between thousands are accepted), at most 5 characters. */
 export const demandValue = z
   .union([z.string(), z.number().transform(String)], { error: 'demandValue' })
-  .transform((value) => value.trim().replace('.', ','))
+  .transform((value) => withoutGroups(value.trim()).replace('.', ','))
   .refine((value) => value.length <= 5, { error: 'tooLong', params: { max: 5 }, abort: true })
   .refine((value) => value === '' || /^(\d+(,\d{0,2})?|,\d{1,2})$/.test(value), { error: 'demandValue' })
   .transform((value) => (value === '' ? '0' : value));

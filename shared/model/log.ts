@@ -48,5 +48,5 @@ export const LogQuery = z
     limit: z.coerce.number().int().min(1).max(200).default(50),
     cursor: z.string().max(1000).optional(),
   })
-  .refine((asked) => !asked.from || !asked.to || asked.from < asked.to, { error: 'endBeforeStart', path: ['to'] });
+  .refine((query) => !query.from || !query.to || query.from < query.to, { error: 'endBeforeStart', path: ['to'] });
 export type LogQuery = z.infer<typeof LogQuery>;

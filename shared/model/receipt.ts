@@ -74,33 +74,37 @@ export const PlacedReceipt = Receipt.extend({
 });
 export type PlacedReceipt = z.infer<typeof PlacedReceipt>;
 
-/** A receipt of a category; with the people of the week where the query wants them. */
-export const CategoryReceipt = PlacedReceipt.extend(WeekPeople.partial().shape);
-export type CategoryReceipt = z.infer<typeof CategoryReceipt>;
+/** A receipt of a category, or of a unit's sum; with the people of the week where the query wants them. */
+export const ReceiptWithPeople = PlacedReceipt.extend(WeekPeople.partial().shape);
+export type ReceiptWithPeople = z.infer<typeof ReceiptWithPeople>;
 
 /** At most six years in one question. */
 const maxWeeks = 318;
 const days = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
 const range = { start: day, end: day };
-const short = (asked: { start: string; end: string }) => days(asked.start, asked.end) < maxWeeks * 7;
+const short = (range: { start: string; end: string }) => days(range.start, range.end) < maxWeeks * 7;
 const tooLong = { error: 'range', params: { max: maxWeeks }, path: ['end'] };
 
+/** Refuses an end before the start, and more than six years. */
+export const closedRange = <Schema extends z.ZodType<{ start: Day; end: Day }>>(schema: Schema) =>
+  ordered(schema).refine(short, tooLong);
+
 /** A range of days, both inclusive. */
-export const RangeQuery = ordered(z.object(range)).refine(short, tooLong);
+export const RangeQuery = closedRange(z.object(range));
 /** `categories` holds the names of the categories that count, in any case; without it all count. */
 const receiptsQuery = z.object({
   ...range,
   by: z.enum(['category', 'unit', 'total']).optional(),
   categories: z.array(name()).max(100).readonly().optional(),
 });
-export const ReceiptsQuery = ordered(receiptsQuery).refine(short, tooLong);
+export const ReceiptsQuery = closedRange(receiptsQuery);
 /** `people=true` adds who is away, leaves and comes to each week. */
-export const CategoryReceiptsQuery = ordered(
+export const PeopleReceiptsQuery = closedRange(
   receiptsQuery.extend({
     people: z
       .enum(['true', 'false'])
       .optional()
       .transform((value) => value === 'true'),
   }),
-).refine(short, tooLong);
+);

@@ -30,7 +30,9 @@ export type SetValues = (before: AssetValues | undefined) => AssetValues | undef
 export const valuesOf = (period: AssetValues): AssetValues =>
   Object.fromEntries(valueFields.map((field) => [field, period[field]])) as AssetValues;
 
-const sameValues = (a: AssetValues, b: AssetValues): boolean => valueFields.every((field) => a[field] === b[field]);
+/** Whether two periods have the same values, whatever their days. */
+export const sameValues = (a: AssetValues, b: AssetValues): boolean =>
+  valueFields.every((field) => a[field] === b[field]);
 
 /** Whether two periods have the same days and values. */
 export const samePeriod = (a: Period & AssetValues, b: Period & AssetValues): boolean =>

@@ -15,7 +15,7 @@ export interface Planner {
 export interface PeriodRefusal {
   readonly ok: false;
   readonly field: 'start' | 'end';
-  readonly code: 'endBeforeStart' | 'pastStart' | 'history' | 'overlap';
+  readonly code: 'endBeforeStart' | 'pastStart' | 'history' | 'overlap' | 'withinLocked';
 }
 
 /**
@@ -48,10 +48,10 @@ export const judgeStart = (start: Day, planner: Planner, since: NewSince): Perio
 };
 
 /**
- * The rule of a create: refuses a start that is too early and an overlap. An open-ended sibling that the period starts inside
- * is answered as `shortened`, with its new end.
+ * The rule of a create: refuses a start that is too early, an overlap, and a start inside a locked open-ended sibling. Another
+ * open-ended sibling that the period starts inside is answered as `shortened`, with its new end.
  */
-export const judgeNew = <Row extends Period>(
+export const judgeNew = <Row extends Period & { readonly locked?: boolean }>(
   siblings: readonly Row[],
   period: Period,
   planner: Planner,
@@ -60,7 +60,8 @@ export const judgeNew = <Row extends Period>(
   const early = judgeStart(period.start, planner, since);
   if (early) return early;
   const inserted = insertPeriod(siblings, period);
-  return inserted.ok ? inserted : refusal(inserted.field, 'overlap');
+  if (!inserted.ok) return refusal(inserted.field, 'overlap');
+  return inserted.shortened?.locked ? refusal('start', 'withinLocked') : inserted;
 };
 
 /** What differs between a stored period and its change. */

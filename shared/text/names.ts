@@ -18,3 +18,17 @@ export const namesByKey = (names: readonly string[]): ReadonlyMap<string, string
   }
   return byKey;
 };
+
+/** The items of equal name together, in the order in which the names first occur. */
+export const groupedByName = <Item extends { readonly name: string }>(
+  items: readonly Item[],
+): readonly (readonly [Item, ...Item[]])[] => {
+  const groups = new Map<string, [Item, ...Item[]]>();
+  for (const item of items) {
+    const key = comparable(item.name);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return [...groups.values()];
+};

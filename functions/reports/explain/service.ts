@@ -1,0 +1,129 @@
+import type { Scope } from '#functions/kernel/changes/scope.ts';
+import { fieldProblem, found } from '#functions/kernel/problem.ts';
+import {
+  type BalanceField,
+  balanceFields,
+  type Explained,
+  explainBalance,
+  explainBeds,
+  explainBudgetHours,
+  explainHours,
+  explainKeyValue,
+  explainMean,
+  type KeyValueField,
+  keyValueFields,
+  type MeanField,
+  meanFields,
+  sumExplained,
+} from '#shared/calculation/index.ts';
+import type { Explanation, Figure } from '#shared/model/explanation.ts';
+import type { ExplainBody } from '#shared/model/report.ts';
+import { comparable } from '#shared/text/names.ts';
+import { addDays, type Day, dayNumber } from '#shared/time/day.ts';
+import type { ClosedPeriod } from '#shared/time/period.ts';
+import { mondayOfWeek, weeksOf } from '#shared/time/week.ts';
+import { rangeOf, yearsOfUnit } from '../keyValues.ts';
+import { inReportPlans, type PlannedUnit, wholeWeeks } from '../plans.ts';
+import { reportUnits } from '../units.ts';
+import { presentExplained, type Rule } from './present.ts';
+
+type Report = ExplainBody['report'];
+type WeekReport = Exclude<Report, { readonly type: 'keyvalues' }>;
+type KeyValues = Extract<Report, { readonly type: 'keyvalues' }>;
+
+interface Answered {
+  readonly rule: Rule;
+  readonly explained: Explained;
+}
+
+const isOneOf = <Field extends string>(fields: readonly Field[], field: string): field is Field =>
+  (fields as readonly string[]).includes(field);
+
+/** The days that a figure is of: a week, an ISO year within the report, or all of its weeks. Throws `validation`. */
+const daysOfFigure = (report: WeekReport, { week, year }: Figure): ClosedPeriod => {
+  const weeks = wholeWeeks(report);
+  if (week !== undefined) {
+    const monday = mondayOfWeek(year ?? weeksOf(weeks)[0]!.year, week);
+    if (monday === null) throw fieldProblem('figure.week', 'weekUnknown');
+    return { start: monday, end: addDays(monday, 6) };
+  }
+  if (year === undefined) return weeks;
+  const ofYear = weeksOf(weeks).filter((one) => one.year === year);
+  if (ofYear.length === 0) throw fieldProblem('figure.year', 'other');
+  return { start: ofYear[0]!.start, end: addDays(ofYear.at(-1)!.start, 6) };
+};
+
+/** The chosen categories of the units, or those of one name. Throws `validation` where none has the name. */
+const plansOf = (units: readonly PlannedUnit[], { categoryName }: Figure) => {
+  const all = units.flatMap(({ chosen }) => chosen);
+  const named = categoryName === null ? all : all.filter(({ name }) => comparable(name) === comparable(categoryName));
+  if (named.length === 0) throw fieldProblem('figure.categoryName', 'categoryUnknown');
+  return named;
+};
+
+const bedsOf = (units: readonly PlannedUnit[], { start, end }: ClosedPeriod): Explained => {
+  const parts = units.map(({ beds }) => explainBeds(beds, [{ from: dayNumber(start), to: dayNumber(end) }]));
+  return parts.length === 1 ? parts[0]! : sumOfMeans(parts, { start, end });
+};
+
+/** Means of several units, each as one step. */
+const sumOfMeans = (
+  parts: readonly Explained[],
+  { start, end }: { readonly start: Day; readonly end: Day },
+): Explained =>
+  sumExplained(
+    parts.map(({ value }) => ({
+      value,
+      steps:
+        value === null ? [] : [{ role: 'add', value, unit: 'beds', from: start, to: end, input: { kind: 'meanBeds' } }],
+      leftOut: [],
+    })),
+  );
+
+const explainWeeks = (units: readonly PlannedUnit[], report: WeekReport, figure: Figure): Answered => {
+  const { field } = figure;
+  const days = daysOfFigure(report, figure);
+  const isMean = report.type === 'prognos' && figure.week === undefined && isOneOf<MeanField>(meanFields, field);
+  if (isMean)
+    return { rule: 'forecast', explained: explainMean(report.forecastType, plansOf(units, figure), days, field) };
+  if (isOneOf<BalanceField>(balanceFields, field))
+    return { rule: 'receipt', explained: explainBalance(plansOf(units, figure), days, field) };
+  if (field === 'sum') return { rule: 'demand', explained: explainBalance(plansOf(units, figure), days, 'demand') };
+  if (field === 'hoursPerWeek' || field === 'hoursPerMonth')
+    return { rule: 'demand', explained: explainHours(plansOf(units, figure), days, field) };
+  if (field === 'budgetHours') {
+    const parts = units.map(({ budgetHours }) => explainBudgetHours(budgetHours, days));
+    return { rule: 'forecast', explained: sumExplained(parts) };
+  }
+  if (field === 'beds' || field === 'averageBeds') return { rule: 'beds', explained: bedsOf(units, days) };
+  throw fieldProblem('figure.field', 'choice');
+};
+
+const explainYear = (
+  units: readonly PlannedUnit[],
+  report: KeyValues,
+  { year, field, categoryName }: Figure,
+): Answered => {
+  if (!isOneOf<KeyValueField>(keyValueFields, field)) throw fieldProblem('figure.field', 'choice');
+  const ofUnits = units.map((planned) => {
+    const found = yearsOfUnit(planned, rangeOf(report)).find((one) => one.year === year);
+    if (!found) throw fieldProblem('figure.year', 'other');
+    const { counted, lacks } = found;
+    return { unitId: planned.unit.id, plan: { categories: planned.chosen, beds: planned.beds }, counted, lacks };
+  });
+  if (field !== 'beds' && categoryName === null) throw fieldProblem('figure.categoryName', 'required');
+  return { rule: 'keyValue', explained: explainKeyValue(report.keyvalue, ofUnits, categoryName ?? '', field) };
+};
+
+/**
+ * One figure of a report with the steps that it is computed by: the same computation run on each input alone. Reads the plan of one unit
+ * where the figure is of one. Throws 404, 403, and `validation` at the part of the figure that the report does not have.
+ */
+export const explain = async (scope: Scope, { report, figure }: ExplainBody): Promise<Explanation> => {
+  const all = await reportUnits(scope, report.unitIds);
+  const asked = figure.unitId === null ? all : [found(all.find(({ unit }) => unit.id === figure.unitId))];
+  const units = await inReportPlans(scope.table, asked, report, (planned) => planned);
+  const { rule, explained } =
+    report.type === 'keyvalues' ? explainYear(units, report, figure) : explainWeeks(units, report, figure);
+  return presentExplained(units, rule, explained);
+};

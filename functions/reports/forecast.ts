@@ -1,0 +1,103 @@
+import type { Scope } from '#functions/kernel/changes/scope.ts';
+import {
+  byCategoryName,
+  type CategoryLack,
+  type ForecastType,
+  forecastOf,
+  receiptsOfWeeks,
+  sumOfCategories,
+} from '#shared/calculation/index.ts';
+import type { ForecastReport } from '#shared/model/report.ts';
+import type {
+  CategoryWeekReceipts,
+  ForecastAnswer,
+  Quality,
+  UnitDiff,
+  UnitOverview,
+} from '#shared/model/reportAnswer.ts';
+import type { ClosedPeriod } from '#shared/time/period.ts';
+import { type Week, weeksOf } from '#shared/time/week.ts';
+import { type UnitFigures, unitFigures } from './overviewRow.ts';
+import { inReportPlans, type PlannedUnit, wholeWeeks } from './plans.ts';
+import { categoryQuality } from './quality.ts';
+import { summedFigures } from './summedFigures.ts';
+import { reportUnits } from './units.ts';
+
+/** What each forecast needs, and says when it is missing. */
+const needs: Readonly<Record<ForecastType, readonly CategoryLack[]>> = {
+  'demand/assets': ['demand', 'workingTime'],
+  'budget/assets': ['budget'],
+  'assets/budget': ['budget'],
+  'demand/budget': ['demand', 'workingTime', 'budget'],
+};
+
+interface Compared {
+  readonly figures: UnitFigures;
+  readonly categories: readonly CompareCategory[];
+  readonly quality: Quality;
+}
+
+type CompareCategory = Parameters<typeof sumOfCategories>[0][number] & { readonly id: string };
+
+const comparedOf = (
+  planned: PlannedUnit,
+  weeks: ClosedPeriod,
+  each: readonly Week[],
+  type: ForecastType,
+): Compared => ({
+  figures: unitFigures(planned, weeks),
+  categories: planned.chosen
+    .map((plan) => ({ id: plan.id, name: plan.name, receipts: receiptsOfWeeks(plan, each) }))
+    .sort((a, b) => byCategoryName(a.name, b.name)),
+  quality: categoryQuality(planned, weeks, needs[type]),
+});
+
+const diffOf = (
+  { unitId, unitName, averageBeds }: UnitFigures,
+  categories: readonly CompareCategory[],
+  { forecastType, isSummed }: { readonly forecastType: ForecastType; readonly isSummed: boolean },
+): UnitDiff => {
+  const forecast = forecastOf(forecastType, categories);
+  return { unitId, unitName, beds: averageBeds, ...forecast, categories: isSummed ? [] : [...forecast.categories] };
+};
+
+const summed = (categories: readonly CompareCategory[], weeks: ClosedPeriod): CategoryWeekReceipts[] => [
+  { categoryId: null, categoryName: null, weeks: sumOfCategories(categories, weeks) },
+];
+
+const overviewOf = ({ figures, categories }: Compared, weeks: ClosedPeriod, isSummed: boolean): UnitOverview => ({
+  ...figures,
+  demands: [],
+  categoryWeekReceipts: isSummed
+    ? summed(categories, weeks)
+    : categories.map(({ id, name, receipts }) => ({ categoryId: id, categoryName: name, weeks: [...receipts] })),
+});
+
+/**
+ * Units compared over whole weeks: the receipts of their categories, the means of each unit and of all together. `summarizeAssets` adds
+ * up the categories of a unit, `summarizeUnits` the units and their categories. Throws 404, 403, `validation`.
+ */
+export const forecast = async (scope: Scope, definition: ForecastReport): Promise<ForecastAnswer> => {
+  const { forecastType, summarizeUnits } = definition;
+  const weeks = wholeWeeks(definition);
+  const isSummed = definition.summarizeAssets || summarizeUnits;
+  // The same for all categories, and worth computing once only.
+  const each = weeksOf(weeks);
+  const units = await reportUnits(scope, definition.unitIds);
+  const compared = await inReportPlans(scope.table, units, definition, (planned) =>
+    comparedOf(planned, weeks, each, forecastType),
+  );
+  const all = compared.flatMap(({ categories }) => categories);
+  const together = summedFigures(compared.map(({ figures }) => figures));
+  const total = diffOf(together, all, { forecastType, isSummed });
+  return {
+    unitOverviews: summarizeUnits
+      ? [{ ...together, demands: [], categoryWeekReceipts: summed(all, weeks) }]
+      : compared.map((one) => overviewOf(one, weeks, isSummed)),
+    unitDiffs: summarizeUnits
+      ? [total]
+      : compared.map(({ figures, categories }) => diffOf(figures, categories, { forecastType, isSummed })),
+    total,
+    quality: compared.flatMap(({ quality }) => quality),
+  };
+};

@@ -1,0 +1,32 @@
+import { lambda } from '#functions/kernel/http/lambda.ts';
+import { reports } from '#shared/contract/reports.ts';
+import { explain } from './explain/service.ts';
+import { forecast } from './forecast.ts';
+import { keyValueOptions, keyValueReport } from './keyValues.ts';
+import { assetsReport, demandOverview, demandReport, periodOverview, weekOverview } from './overviews.ts';
+import { categoriesOfUnits, selectableUnits } from './units.ts';
+
+/** Reports over chosen units, and overviews of a place. */
+export const handler = lambda(reports, (scope) => ({
+  units: () => selectableUnits(scope),
+  unitCategories: ({ body }) => categoriesOfUnits(scope, body.unitIds),
+  demandAssets: ({ body }) => forecast(scope, body),
+  budgetAssets: ({ body }) => forecast(scope, body),
+  demandBudget: ({ body }) => forecast(scope, body),
+
+  demands: ({ body }) => demandReport(scope, body),
+  assets: ({ body }) => assetsReport(scope, body),
+  keyValues: ({ body }) => keyValueReport(scope, body),
+  keyValueYears: ({ body }) => keyValueOptions(scope, body.unitIds),
+  explain: ({ body }) => explain(scope, body),
+
+  demandOverview: ({ params, query }) => demandOverview(scope, params, query),
+  categoryWeek: ({ params, query }) => weekOverview(scope, params, query),
+  unitWeek: ({ params, query }) => weekOverview(scope, params, query),
+  areaWeek: ({ params, query }) => weekOverview(scope, params, query),
+  organizationWeek: ({ params, query }) => weekOverview(scope, params, query),
+  categoryPeriod: ({ params, query }) => periodOverview(scope, params, query),
+  unitPeriod: ({ params, query }) => periodOverview(scope, params, query),
+  areaPeriod: ({ params, query }) => periodOverview(scope, params, query),
+  organizationPeriod: ({ params, query }) => periodOverview(scope, params, query),
+}));

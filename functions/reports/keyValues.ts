@@ -1,0 +1,102 @@
+import type { Scope } from '#functions/kernel/changes/scope.ts';
+import {
+  joinedLacks,
+  type KeyValueRange,
+  keyValuesOf,
+  keyValueYears,
+  lacksOfMonth,
+  type MonthLack,
+  unitSums,
+} from '#shared/calculation/index.ts';
+import type { KeyValueReport } from '#shared/model/report.ts';
+import type { KeyValueAnswer } from '#shared/model/reportAnswer.ts';
+import { inReportPlans, type PlannedUnit } from './plans.ts';
+import { reportUnits } from './units.ts';
+
+type Year = KeyValueAnswer['totals'][number];
+
+/** One year of a unit: what its key values are quotients of, over the months that lack nothing. */
+interface YearOfUnit {
+  readonly year: number;
+  readonly parts: ReturnType<typeof keyValueYears>[number]['parts'];
+  readonly counted: YearOfUnit['parts'];
+  readonly sums: ReturnType<typeof unitSums>;
+  readonly lacks: readonly MonthLack[];
+}
+
+/** The years of a unit, of its chosen categories. */
+export const yearsOfUnit = ({ chosen, beds }: PlannedUnit, range: KeyValueRange): readonly YearOfUnit[] => {
+  const plan = { categories: chosen, beds };
+  return keyValueYears(range).map(({ year, parts }) => {
+    const judged = parts.map((days) => ({ days, lacks: lacksOfMonth(plan, year, days) }));
+    const counted = judged.filter(({ lacks }) => lacks.length === 0).map(({ days }) => days);
+    return { year, parts, counted, sums: unitSums(plan, counted), lacks: judged.flatMap(({ lacks }) => lacks) };
+  });
+};
+
+/** The range of a definition; of a simulated week it is the start year. */
+export const rangeOf = ({ endYear, ...definition }: Omit<KeyValueReport, 'type'>): KeyValueRange => ({
+  ...definition,
+  endYear: definition.simulateWeek > 0 ? definition.startYear : (endYear ?? definition.startYear),
+});
+
+const figuresOf = (keyvalue: KeyValueReport['keyvalue'], years: readonly YearOfUnit[]): Omit<Year, 'year'> => {
+  const { beds, categories } = keyValuesOf(
+    keyvalue,
+    years.flatMap(({ sums }) => sums ?? []),
+  );
+  return {
+    months: years.reduce((sum, { counted }) => sum + counted.length, 0),
+    of: years.reduce((sum, { parts }) => sum + parts.length, 0),
+    beds,
+    categories: [...categories],
+  };
+};
+
+/** Key value 3 or 4 of the units by year, and of all units together. Throws 404, 403, `validation`. */
+export const keyValueReport = async (scope: Scope, definition: KeyValueReport): Promise<KeyValueAnswer> => {
+  const { keyvalue, startMonth, endMonth, simulateWeek } = definition;
+  const range = rangeOf(definition);
+  const units = await inReportPlans(
+    scope.table,
+    await reportUnits(scope, definition.unitIds),
+    definition,
+    (planned) => ({ unitId: planned.unit.id, unitName: planned.unit.name, years: yearsOfUnit(planned, range) }),
+  );
+  return {
+    ...{ keyvalue, startYear: range.startYear, endYear: range.endYear, startMonth, endMonth, simulateWeek },
+    units: units.map(({ unitId, unitName, years }) => ({
+      unitId,
+      unitName,
+      years: years.map((year) => ({ year: year.year, ...figuresOf(keyvalue, [year]) })),
+    })),
+    totals: keyValueYears(range).map(({ year }, index) => ({
+      year,
+      ...figuresOf(
+        keyvalue,
+        units.flatMap(({ years }) => years[index] ?? []),
+      ),
+    })),
+    quality: units.flatMap(({ unitId, unitName, years }) =>
+      joinedLacks(years.flatMap(({ lacks }) => lacks)).map((lack) => ({ unitId, unitName, ...lack })),
+    ),
+  };
+};
+
+const yearOf = (day: string): number => Number(day.slice(0, 4));
+
+/** The years in which some of the units has live demand, up to next year where it has no end. Throws 404, 403. */
+export const keyValueOptions = async (scope: Scope, unitIds: readonly string[]): Promise<number[]> => {
+  const units = await reportUnits(scope, unitIds);
+  const years = await inReportPlans(scope.table, units, { simulated: false }, ({ chosen }) =>
+    chosen.flatMap(({ demands }) =>
+      demands
+        .filter(({ simulation }) => !simulation)
+        .flatMap(({ start, end }) => {
+          const last = Math.max(yearOf(start), end === null ? yearOf(scope.today) + 1 : yearOf(end));
+          return Array.from({ length: last - yearOf(start) + 1 }, (_, index) => yearOf(start) + index);
+        }),
+    ),
+  );
+  return [...new Set(years.flat())].sort((a, b) => a - b);
+};

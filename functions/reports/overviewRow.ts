@@ -1,0 +1,30 @@
+import { averageWeekendBeds, bedsAverage, budgetHoursIn, rangeDemand } from '#shared/calculation/index.ts';
+import type { UnitOverview } from '#shared/model/reportAnswer.ts';
+import type { ClosedPeriod } from '#shared/time/period.ts';
+import type { PlannedUnit } from './plans.ts';
+
+/** What a report says of a unit beside its demand rows and receipts. */
+export type UnitFigures = Omit<UnitOverview, 'demands' | 'categoryWeekReceipts'>;
+
+/** Names, beds, demanded hours and services, and budget hours of a unit over whole weeks, of the chosen categories. */
+export const unitFigures = (planned: PlannedUnit, weeks: ClosedPeriod): UnitFigures => {
+  const { unit, orgName, areaName, beds, budgetHours, chosen } = planned;
+  const average = bedsAverage(beds, weeks);
+  const { hoursPerWeek, hoursPerMonth, services } = rangeDemand(chosen, weeks);
+  return {
+    unitId: unit.id,
+    orgName,
+    areaName,
+    unitName: unit.name,
+    unitShortName: unit.shortName,
+    beds: average.bedsFirstWeek,
+    weekendBeds: average.weekendBedsFirstWeek,
+    bedsComment: average.comment,
+    averageBeds: average.averageBeds,
+    averageWeekendBeds: averageWeekendBeds(beds, weeks),
+    hoursPerWeek,
+    hoursPerMonth,
+    sum: services,
+    budgetHours: budgetHoursIn(budgetHours, weeks),
+  };
+};

@@ -1,0 +1,85 @@
+import {
+  type CategoryPlan,
+  type CategoryReceipts,
+  levelMeans,
+  levelShares,
+  receiptOver,
+  receiptsOfWeeks,
+  sumOfCategories,
+  sumOfWeek,
+} from '#shared/calculation/index.ts';
+import type { CategoryWeekReceipts, PeriodReceipt } from '#shared/model/reportAnswer.ts';
+import { addDays } from '#shared/time/day.ts';
+import type { ClosedPeriod } from '#shared/time/period.ts';
+import { weeksOf } from '#shared/time/week.ts';
+
+/** What is shown of the receipts beside the weeks. */
+export interface ReceiptOptions {
+  readonly summarizeAssets: boolean;
+  readonly resolution: 'week' | 'period';
+  readonly showYears: boolean;
+  readonly showLevels: boolean;
+  readonly showCompetency: boolean;
+}
+
+/** The weeks alone, by category. */
+export const weeksOnly: ReceiptOptions = {
+  summarizeAssets: false,
+  resolution: 'week',
+  showYears: false,
+  showLevels: false,
+  showCompetency: false,
+};
+
+/** The weeks of each ISO year that the weeks belong to. */
+const yearsOf = (weeks: ClosedPeriod): readonly ClosedPeriod[] => {
+  const byYear = new Map<number, ClosedPeriod>();
+  for (const { year, start } of weeksOf(weeks))
+    byYear.set(year, { start: byYear.get(year)?.start ?? start, end: addDays(start, 6) });
+  return [...byYear.values()];
+};
+
+type Plans = readonly [CategoryPlan, ...CategoryPlan[]];
+
+/** The balance of the categories over the range, added up. */
+const over = ([first, ...others]: Plans, range: ClosedPeriod): PeriodReceipt => {
+  const { week: _, ...receipt } = sumOfWeek([
+    receiptOver(first, range),
+    ...others.map((plan) => receiptOver(plan, range)),
+  ]);
+  return { ...receipt, end: range.end };
+};
+
+const extrasOf = (
+  [first, ...others]: readonly CategoryPlan[],
+  rows: CategoryWeekReceipts['weeks'],
+  weeks: ClosedPeriod,
+  options: ReceiptOptions,
+): Partial<CategoryWeekReceipts> => ({
+  ...(options.resolution === 'period' && first && { period: over([first, ...others], weeks) }),
+  ...(options.showYears && first && { years: yearsOf(weeks).map((year) => over([first, ...others], year)) }),
+  ...(options.showLevels && { levelMeans: levelMeans(rows) }),
+  ...(options.showCompetency && { competency: rows.map((row) => ({ start: row.start, ...levelShares(row) })) }),
+});
+
+/** The receipts of each category, or of all together with `summarizeAssets`. */
+export const receiptRows = (
+  plans: readonly CategoryPlan[],
+  weeks: ClosedPeriod,
+  options: ReceiptOptions,
+): CategoryWeekReceipts[] => {
+  const each = weeksOf(weeks);
+  const categories = plans.map((plan): CategoryReceipts & { plan: CategoryPlan } => ({
+    plan,
+    name: plan.name,
+    receipts: receiptsOfWeeks(plan, each),
+  }));
+  if (options.summarizeAssets) {
+    const rows = sumOfCategories(categories, weeks);
+    return [{ categoryId: null, categoryName: null, weeks: rows, ...extrasOf(plans, rows, weeks, options) }];
+  }
+  return categories.map(({ plan, name, receipts }) => {
+    const rows = [...receipts];
+    return { categoryId: plan.id, categoryName: name, weeks: rows, ...extrasOf([plan], rows, weeks, options) };
+  });
+};

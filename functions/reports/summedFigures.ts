@@ -1,0 +1,34 @@
+import { tidy } from '#shared/quantity/tidy.ts';
+import type { UnitFigures } from './overviewRow.ts';
+
+/** The sum of what is known: null where nothing is. */
+const sumOfKnown = (values: readonly (number | null)[]): number | null => {
+  const known = values.filter((value) => value !== null);
+  return known.length ? tidy(known.reduce((sum, value) => sum + value, 0)) : null;
+};
+
+/** The figures of several units added up; without the name of any. */
+export const summedFigures = (units: readonly UnitFigures[]): UnitFigures => {
+  const sum = (
+    field:
+      | 'beds'
+      | 'weekendBeds'
+      | 'averageBeds'
+      | 'averageWeekendBeds'
+      | 'hoursPerWeek'
+      | 'hoursPerMonth'
+      | 'sum'
+      | 'budgetHours',
+  ) => sumOfKnown(units.map(({ [field]: value }) => value));
+  return {
+    ...{ unitId: null, orgName: null, areaName: null, unitName: null, unitShortName: null, bedsComment: '' },
+    beds: sum('beds'),
+    weekendBeds: sum('weekendBeds'),
+    averageBeds: sum('averageBeds'),
+    averageWeekendBeds: sum('averageWeekendBeds'),
+    hoursPerWeek: sum('hoursPerWeek'),
+    hoursPerMonth: sum('hoursPerMonth'),
+    sum: sum('sum'),
+    budgetHours: sum('budgetHours'),
+  };
+};

@@ -1,0 +1,173 @@
+import { tidy } from '#shared/quantity/tidy.ts';
+import type { Day } from '#shared/time/day.ts';
+import { demandIn } from './demand.ts';
+import { datesOf, type Explained, type LeftOut, refOf, type Step, type StepUnit } from './explanation.ts';
+import type { CategoryPlan } from './input.ts';
+import { receiptOver } from './receiptOver.ts';
+import { singleAssetPeriods, singleAssets, singleBudgets, singleDemandRows } from './singleInputs.ts';
+import { daysOf } from './span.ts';
+import { type Supply, supplyIn } from './supply.ts';
+
+interface Range {
+  readonly start: Day;
+  readonly end: Day;
+}
+
+type SupplyRate = Exclude<
+  {
+    [Field in keyof Supply]: Supply[Field] extends number ? Field : never;
+  }[keyof Supply],
+  'workingCount' | 'fillInCount' | 'contractorCount'
+>;
+
+/** What a field of a receipt adds and subtracts. */
+interface Composition {
+  readonly supply?: SupplyRate;
+  readonly demand?: 'services' | 'weekendShifts' | 'nightShifts';
+  readonly budget?: true;
+  /** What is subtracted; without it everything is added. */
+  readonly less?: 'supply' | 'demand' | 'budget';
+  readonly unit: StepUnit;
+}
+
+const services = { unit: 'services' } as const;
+const shifts = { unit: 'shifts' } as const;
+
+/** The fields that are sums over inputs, each on its own. */
+const compositions = {
+  workRateSum: { ...services, supply: 'workRateSum' },
+  workRateSumWithoutContractors: { ...services, supply: 'workRateSumWithoutContractors' },
+  workRateSumWhenSubstitute: { ...services, supply: 'workRateSumWithoutContractors' },
+  workRateSumWhenContractors: { ...services, supply: 'workRateSum' },
+  contractorWorkRateSum: { ...services, supply: 'contractorWorkRateSum' },
+  substituteWorkRateSum: { ...services, supply: 'substituteWorkRateSum' },
+  workRateExcludedSum: { ...services, supply: 'workRateExcludedSum' },
+  weekendShiftCount: { ...shifts, supply: 'weekendShiftCount' },
+  nightShiftCount: { ...shifts, supply: 'nightShiftCount' },
+  demand: { ...services, demand: 'services' },
+  budget: { ...services, budget: true },
+  diff: { ...services, supply: 'workRateSum', demand: 'services', less: 'demand' },
+  diffBudget: { ...services, supply: 'workRateSum', budget: true, less: 'budget' },
+  diffBudgetWorkRate: { ...services, supply: 'workRateSum', budget: true, less: 'supply' },
+  diffBudgetDemand: { ...services, demand: 'services', budget: true, less: 'demand' },
+  diffWeekendShifts: { ...shifts, supply: 'weekendShiftCount', demand: 'weekendShifts', less: 'demand' },
+  diffNightShifts: { ...shifts, supply: 'nightShiftCount', demand: 'nightShifts', less: 'demand' },
+} as const satisfies Record<string, Composition>;
+
+const counts = ['workingCount', 'fillInCount', 'contractorCount'] as const;
+const levels = ['levels.1', 'levels.2', 'levels.3', 'levels.4', 'levels.5', 'levels.6'] as const;
+
+/** The fields of a receipt that can be explained; `levels.1` to `levels.6` are counts by level. */
+export const balanceFields = [...(Object.keys(compositions) as (keyof typeof compositions)[]), ...counts, ...levels];
+export type BalanceField = (typeof balanceFields)[number];
+
+type CountField = (typeof counts)[number] | (typeof levels)[number];
+const isCount = (field: BalanceField): field is CountField =>
+  (counts as readonly string[]).includes(field) || (levels as readonly string[]).includes(field);
+
+const countOf = (plan: CategoryPlan, range: Range, field: CountField): number => {
+  const receipt = receiptOver(plan, range);
+  const count = counts.find((one) => one === field);
+  return count ? receipt[count] : (receipt.levels[Number(field.slice('levels.'.length)) - 1] ?? 0);
+};
+
+const stepsOf = (plan: CategoryPlan, range: Range, composition: Composition): readonly Step[] => {
+  const { supply, demand, budget, less, unit } = composition;
+  const days = daysOf(range);
+  const step = (
+    part: 'supply' | 'demand' | 'budget',
+    value: number | null,
+    at: typeof days,
+    input: Step['input'],
+  ): Step[] => (value ? [{ role: part === less ? 'subtract' : 'add', value, unit, ...datesOf(at), input }] : []);
+  const ref = refOf(plan);
+  return [
+    ...(supply
+      ? singleAssetPeriods(plan, days).flatMap(({ plan: only, days: at, input: { assetId } }) =>
+          step('supply', supplyIn(only, range)[supply], at, { kind: 'staff', ...ref, assetId }),
+        )
+      : []),
+    ...(demand
+      ? singleDemandRows(plan, days).flatMap(({ plan: only, days: at, input }) =>
+          step('demand', demandIn(only, range)[demand], at, { kind: 'demand', ...ref, ...input }),
+        )
+      : []),
+    ...(budget
+      ? singleBudgets(plan, days).flatMap(({ plan: only, days: at, input }) =>
+          step('budget', receiptOver(only, range).budget, at, { kind: 'budget', ...ref, budget: input.budget }),
+        )
+      : []),
+  ];
+};
+
+/** Inputs on the days that count in none of the steps. */
+const leftOutOf = (plan: CategoryPlan, range: Range, { supply, demand }: Composition): readonly LeftOut[] => {
+  const days = daysOf(range);
+  const ref = refOf(plan);
+  const excluded =
+    supply === 'workRateSum'
+      ? singleAssetPeriods(plan, days).map(({ plan: only, days: at, input: { assetId } }) => ({
+          ...{ reason: 'excluded' as const, value: supplyIn(only, range).workRateExcludedSum, ...datesOf(at) },
+          input: { kind: 'staff' as const, ...ref, assetId },
+        }))
+      : [];
+  if (demand === undefined) return excluded.filter(({ value }) => value > 0);
+  const simulated = singleDemandRows(plan, days, true).map(({ plan: only, days: at, input }) => ({
+    ...{ reason: 'simulated' as const, value: demandIn(only, range)[demand], ...datesOf(at) },
+    input: { kind: 'demand' as const, ...ref, ...input },
+  }));
+  const unmeasured = singleDemandRows(plan, days).flatMap(({ plan: only, days: at, input }) =>
+    demand === 'services' && demandIn(only, range).services === null
+      ? [
+          {
+            ...{ reason: 'noWorkingTime' as const, value: null, ...datesOf(at) },
+            input: { kind: 'demand' as const, ...ref, ...input },
+          },
+        ]
+      : [],
+  );
+  return [...excluded.filter(({ value }) => value > 0), ...simulated.filter(({ value }) => value), ...unmeasured];
+};
+
+/** A category without a value: its supply fills no other's gap. */
+const withoutValue = (plan: CategoryPlan, range: Range, { supply, demand }: Composition): LeftOut => {
+  const receipt = receiptOver(plan, range);
+  return {
+    value: supply === undefined ? null : receipt[supply],
+    reason: demand !== undefined && receipt.demand === null ? 'noDemand' : 'noBudget',
+    ...datesOf(daysOf(range)),
+    input: { kind: 'weeks', ...refOf(plan), of: 'supply', weeks: 1 },
+  };
+};
+
+const explainOne = (plan: CategoryPlan, range: Range, field: BalanceField): Explained => {
+  if (isCount(field)) {
+    const steps = singleAssets(plan, daysOf(range)).flatMap(({ plan: only, days, input }): Step[] => {
+      const value = countOf(only, range, field);
+      const of = { kind: 'staff' as const, ...refOf(plan), ...input };
+      return value ? [{ role: 'add', value, unit: 'people', ...datesOf(days), input: of }] : [];
+    });
+    return { value: countOf(plan, range, field), steps, leftOut: [] };
+  }
+  const composition: Composition = compositions[field];
+  const value = receiptOver(plan, range)[field];
+  if (value === null) return { value, steps: [], leftOut: [withoutValue(plan, range, composition)] };
+  return { value, steps: stepsOf(plan, range, composition), leftOut: leftOutOf(plan, range, composition) };
+};
+
+/** Explanations of parts as that of their sum: a null adds nothing, a sum of nulls is null. */
+export const sumExplained = (parts: readonly Explained[]): Explained => {
+  const known = parts.flatMap(({ value }) => (value === null ? [] : [value]));
+  return {
+    value: known.length ? tidy(known.reduce((sum, value) => sum + value, 0)) : null,
+    steps: parts.flatMap(({ steps }) => steps),
+    leftOut: parts.flatMap(({ leftOut }) => leftOut),
+  };
+};
+
+/**
+ * One field of the balance of the categories over a range: the same computation run on each input alone gives the steps, whose sum is the
+ * figure (README.md 13).
+ */
+export const explainBalance = (plans: readonly CategoryPlan[], range: Range, field: BalanceField): Explained =>
+  sumExplained(plans.map((plan) => explainOne(plan, range, field)));

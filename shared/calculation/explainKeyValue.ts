@@ -1,0 +1,131 @@
+import { comparable } from '#shared/text/names.ts';
+import { hoursOfMinutes } from './demand.ts';
+import { sumExplained } from './explainBalance.ts';
+import { explainBeds } from './explainUnit.ts';
+import { datesOf, type Explained, type LeftOut, refOf, type Step } from './explanation.ts';
+import type { MonthLack } from './keyValueMonths.ts';
+import { type UnitPlan, unitSums } from './keyValueSums.ts';
+import { type CategoryKeyValues, type KeyValue, keyValuesOf, onDuty } from './keyValues.ts';
+import { type ShiftCategory, shiftCategories } from './shiftCategory.ts';
+import type { Days } from './span.ts';
+
+/** The figures of key values that can be explained. */
+export const keyValueFields = ['dag', 'kvall', 'natt', 'total', 'beds'] as const;
+export type KeyValueField = (typeof keyValueFields)[number];
+
+/** A unit with the days that count in a year, and what the others lack. */
+export interface KeyValueUnit {
+  readonly unitId: string;
+  readonly plan: UnitPlan;
+  readonly counted: readonly Days[];
+  readonly lacks: readonly MonthLack[];
+}
+
+const wholeOf = (parts: readonly Days[]): Days => ({
+  from: Math.min(...parts.map(({ from }) => from)),
+  to: Math.max(...parts.map(({ to }) => to)),
+});
+
+const leftOutOf = ({ unitId, lacks }: KeyValueUnit): readonly LeftOut[] =>
+  lacks.map(({ kind, days }) => ({
+    ...{ value: null, reason: kind === 'demand' ? ('noDemand' as const) : ('lacking' as const) },
+    ...{ ...datesOf(days), input: undefined, unitId },
+  }));
+
+/** Hours and bed-days of each unit, month by month. */
+const hoursSteps = (unit: KeyValueUnit, name: string, category: ShiftCategory): readonly Step[] =>
+  unit.counted.flatMap((days): Step[] => {
+    const sums = unitSums(unit.plan, [days]);
+    const plan = unit.plan.categories.find((one) => comparable(one.name) === comparable(name));
+    const minutes = sums?.categories.find((one) => one.name === plan?.name)?.minutes[category] ?? 0;
+    const at = { ...datesOf(days), unitId: unit.unitId };
+    const hours = hoursOfMinutes(minutes);
+    return [
+      ...(plan && hours > 0
+        ? [
+            {
+              ...{ role: 'add' as const, value: hours, unit: 'hours' as const, ...at },
+              input: { kind: 'hours' as const, ...refOf(plan), shiftCategory: category },
+            },
+          ]
+        : []),
+      {
+        ...{ role: 'divide', value: sums?.bedDays[category] ?? 0, unit: 'bedDays', ...at },
+        input: { kind: 'bedDays' },
+      },
+    ];
+  });
+
+/** Mean beds and employees on duty of each unit that has both. */
+const dutySteps = ({ unitId, plan, counted }: KeyValueUnit, name: string, category: ShiftCategory): readonly Step[] => {
+  const sums = unitSums(plan, counted);
+  return plan.categories
+    .filter((one) => comparable(one.name) === comparable(name))
+    .flatMap((one): Step[] => {
+      const open = sums?.categories.find((sum) => sum.name === one.name)?.open[category];
+      const staff = open ? onDuty(open) : null;
+      if (!open || staff === null || !sums?.beds) return [];
+      const at = { ...datesOf(wholeOf(counted)), unitId };
+      return [
+        { role: 'add', value: sums.beds, unit: 'beds', ...at, input: { kind: 'meanBeds' } },
+        {
+          ...{ role: 'divide', value: staff, unit: 'people', ...at },
+          input: {
+            kind: 'onDuty',
+            ...refOf(one),
+            shiftCategory: category,
+            shifts: open.shifts / 100,
+            openDays: open.days,
+          },
+        },
+      ];
+    });
+};
+
+/**
+ * One key value of a category in a year, of one unit or of several together: hours and bed-days month by month, or beds and employees on
+ * duty; the total of key value 3 by shift category (README.md 13).
+ */
+export const explainKeyValue = (
+  keyValue: KeyValue,
+  units: readonly KeyValueUnit[],
+  name: string,
+  field: KeyValueField,
+): Explained => {
+  const leftOut = units.flatMap(leftOutOf);
+  if (field === 'beds') return bedsOf(units, leftOut);
+  const { categories } = keyValuesOf(
+    keyValue,
+    units.flatMap(({ plan, counted }) => unitSums(plan, counted) ?? []),
+  );
+  const figures: CategoryKeyValues | undefined = categories.find((one) => comparable(one.name) === comparable(name));
+  const value = figures?.[field] ?? null;
+  if (value === null) return { value, steps: [], leftOut };
+  if (field === 'total') {
+    const at = datesOf(wholeOf(units.flatMap(({ counted }) => counted)));
+    const steps = shiftCategories.flatMap((shiftCategory): Step[] => {
+      const part = figures?.[shiftCategory];
+      return part
+        ? [{ role: 'add', value: part, unit: 'perBed', ...at, input: { kind: 'shiftCategory', shiftCategory } }]
+        : [];
+    });
+    return { value, steps, leftOut };
+  }
+  const stepsOf = keyValue === 3 ? hoursSteps : dutySteps;
+  return { value, steps: units.flatMap((unit) => stepsOf(unit, name, field)), leftOut };
+};
+
+/** Beds of one unit by bed period; of several the sum of their means. */
+const bedsOf = (units: readonly KeyValueUnit[], leftOut: readonly LeftOut[]): Explained => {
+  const [only, ...others] = units;
+  if (only && others.length === 0) return { ...explainBeds(only.plan.beds, only.counted), leftOut };
+  const parts = units
+    .filter(({ counted }) => counted.length > 0)
+    .map(({ unitId, plan, counted }): Explained => {
+      const { value } = explainBeds(plan.beds, counted);
+      const at = { ...datesOf(wholeOf(counted)), unitId };
+      const steps: Step[] = value ? [{ role: 'add', value, unit: 'beds', ...at, input: { kind: 'meanBeds' } }] : [];
+      return { value, steps, leftOut: [] };
+    });
+  return { ...sumExplained(parts), leftOut };
+};

@@ -1,0 +1,17 @@
+import { dayNumber } from '#shared/time/day.ts';
+import type { Days } from './span.ts';
+
+const MONTHS_A_YEAR = 12;
+
+const firstOf = (year: number, month: number): number =>
+  dayNumber(`${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-01`);
+
+/** The days of a month, 1 to 12, of a calendar year. */
+export const monthDays = (year: number, month: number): Days => ({
+  from: firstOf(year, month),
+  to: (month === MONTHS_A_YEAR ? firstOf(year + 1, 1) : firstOf(year, month + 1)) - 1,
+});
+
+/** The days of each of the months from one to another. */
+export const monthsBetween = (year: number, first: number, last: number): readonly Days[] =>
+  Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => monthDays(year, first + index));

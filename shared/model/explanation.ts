@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import { whole } from './fields.ts';
+import { figure } from './figure.ts';
+
+const units = ['services', 'shifts', 'people', 'hours', 'beds', 'bedDays', 'weeks', 'days', 'perBed'] as const;
+const dates = { from: z.string(), to: z.string() };
+const unitOfFigure = { unitId: z.string().nullable(), unitName: z.string().nullable() };
+
+/** Which figure of a report: of one unit and category, or of all together; of a week, a year or everything. */
+export const Figure = z.object({
+  unitId: z.string().max(100).nullable().default(null),
+  categoryName: z.string().max(100).nullable().default(null),
+  week: whole(1, 53).optional(),
+  year: whole(1900, 2199).optional(),
+  field: z.string().max(40),
+});
+export type Figure = z.infer<typeof Figure>;
+
+/**
+ * A figure with its steps. What is added, less what is subtracted, over the sum of what divides is the value; `rule` is the heading of the
+ * formula page, `source` the address in the web client where an input is typed.
+ */
+export const Explanation = z.object({
+  value: figure.nullable(),
+  rule: z.string(),
+  steps: z.array(
+    z.object({
+      role: z.enum(['add', 'subtract', 'divide']),
+      text: z.string(),
+      value: figure,
+      unit: z.enum(units),
+      categoryName: z.string().nullable(),
+      ...unitOfFigure,
+      ...dates,
+      source: z.string().nullable(),
+    }),
+  ),
+  leftOut: z.array(
+    z.object({
+      text: z.string(),
+      value: figure.nullable(),
+      reason: z.string(),
+      ...unitOfFigure,
+      ...dates,
+      source: z.string().nullable(),
+    }),
+  ),
+});
+export type Explanation = z.infer<typeof Explanation>;

@@ -1,0 +1,134 @@
+import * as z from 'zod';
+import { weeksInYear } from '#shared/time/week.ts';
+import { Figure } from './explanation.ts';
+import type { FaultCode } from './faults.ts';
+import { day, name, whole } from './fields.ts';
+import { closedRange } from './receipt.ts';
+
+/** Most units of one report. */
+const maxUnits = 25;
+
+/** A day; an instant at midnight, as exports name it, is the day. */
+const dayOrMidnight = z
+  .string()
+  .transform((text) => text.replace(/T00:00:00(\.000)?Z?$/, ''))
+  .pipe(day);
+
+/** A check mark, also as its text. */
+const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]).default(false);
+
+const distinct = (ids: readonly string[]): string[] => [...new Set(ids)];
+const unitIds = z
+  .array(z.string().min(1).max(100))
+  .min(1)
+  .transform(distinct)
+  .refine((ids) => ids.length <= maxUnits, { error: 'unitCount', params: { max: maxUnits } });
+
+/** Names of categories, in any case; one may be given alone. */
+const forCat = z.union([name().transform((one) => [one]), z.array(name()).min(1).max(100)], { error: 'required' });
+
+const year = whole(1900, 2199);
+const month = whole(1, 12);
+
+const forecastType = z.enum(['demand/assets', 'budget/assets', 'assets/budget', 'demand/budget']);
+
+/** The settings of a report as a screen holds them: each report reads those that it needs. */
+const settings = {
+  type: z.enum(['demands', 'assets', 'activity', 'followup', 'keyvalues', 'prognos']).optional(),
+  forecastType: forecastType.optional(),
+  level: z.enum(['unit', 'area', 'org']).default('unit'),
+  resolution: z.enum(['week', 'period']).default('week'),
+  start: dayOrMidnight.optional(),
+  end: dayOrMidnight.optional(),
+  startYear: year.optional(),
+  endYear: year.optional(),
+  startMonth: month.default(1),
+  endMonth: month.default(12),
+  unitIds,
+  forCat: forCat.optional(),
+  activities: z.array(z.string().max(100)).max(200).optional(),
+  keyvalue: whole(0, 4).default(0),
+  simulateWeek: whole(0, 53).default(0),
+  /** Counts simulated demand on days without live demand. */
+  simulated: flag,
+  groupByUnit: flag,
+  summarizeAssets: flag,
+  summarizeUnits: flag,
+  receipt: flag,
+  budget: flag,
+  useWeekResolution: flag,
+  showTable: flag,
+  showLevels: flag,
+  showCompetency: flag,
+  showYears: flag,
+};
+
+/** A report over days: receipts are of the whole weeks that the days touch. */
+const ranged = { ...settings, start: dayOrMidnight, end: dayOrMidnight };
+
+/** Demand, or staff, of chosen categories over days. */
+export const RangeReport = closedRange(z.object({ ...ranged, forCat }));
+export type RangeReport = z.infer<typeof RangeReport>;
+
+/** From so many weeks on the table of weekend shifts is not shown. */
+const weekendTableWeeks = 25;
+
+/** Whether a report of so many weeks may show the table of weekend shifts. */
+export const mayShowWeekendTable = (weeks: number): boolean => weeks < weekendTableWeeks;
+
+/** A day of the week that an overview is of. */
+export const WeekQuery = z.object({ start: day });
+
+const forecast = z.object({ ...ranged, forCat });
+
+/** Units compared by one figure less another. `summarizeUnits` implies `summarizeAssets`. */
+export const DemandAssets = closedRange(
+  forecast.extend({ forecastType: z.literal('demand/assets').default('demand/assets') }),
+);
+export const DemandBudget = closedRange(
+  forecast.extend({ forecastType: z.literal('demand/budget').default('demand/budget') }),
+);
+export const BudgetAssets = closedRange(forecast.extend({ forecastType: z.enum(['budget/assets', 'assets/budget']) }));
+export type ForecastReport = z.infer<typeof DemandAssets> | z.infer<typeof DemandBudget> | z.infer<typeof BudgetAssets>;
+
+const maxYears = 10;
+
+const keyValueSettings = z.object({
+  ...settings,
+  startYear: year,
+  keyvalue: z.union([z.literal(3), z.literal(4)], { error: 'choice' }),
+});
+
+/** Of a simulated week the end year is the start year. */
+const endYearOf = ({ simulateWeek, startYear, endYear }: z.infer<typeof keyValueSettings>): number | undefined =>
+  simulateWeek > 0 ? startYear : endYear;
+
+const checkedYears = <Schema extends z.ZodType<z.infer<typeof keyValueSettings>>>(schema: Schema) =>
+  schema.superRefine((report, context) => {
+    const fault = (message: FaultCode, field: string, params?: { readonly max: number }) =>
+      context.addIssue({ code: 'custom', message, path: [field], ...(params && { params }) });
+    const { level, startYear, startMonth, endMonth, simulateWeek } = report;
+    const endYear = endYearOf(report);
+    if (report.keyvalue === 4 && !report.forCat) fault('required', 'forCat');
+    if (simulateWeek > weeksInYear(startYear)) fault('weekUnknown', 'simulateWeek');
+    if (endYear === undefined) fault('required', 'endYear');
+    else if (endYear < startYear) fault('endBeforeStart', 'endYear');
+    else if (endYear - startYear >= maxYears) fault('years', 'endYear', { max: maxYears });
+    else if (startMonth > endMonth && (level !== 'unit' || startYear === endYear)) fault('endBeforeStart', 'endMonth');
+  });
+
+/** Key values of units by year; `simulateWeek` above 0 is the week of the start year that stands for all of it. */
+export const KeyValueReport = checkedYears(keyValueSettings);
+export type KeyValueReport = z.infer<typeof KeyValueReport>;
+
+/** A report by its type, one figure of which is to be explained. */
+const AnyReport = z.discriminatedUnion('type', [
+  closedRange(z.object({ ...ranged, forCat, type: z.enum(['demands', 'assets']) })),
+  closedRange(forecast.extend({ type: z.literal('prognos'), forecastType })),
+  checkedYears(keyValueSettings.extend({ type: z.literal('keyvalues') })),
+]);
+export const ExplainBody = z.object({ report: AnyReport, figure: Figure });
+export type ExplainBody = z.infer<typeof ExplainBody>;
+
+/** The units that a report could be of. */
+export const UnitIds = z.object({ unitIds });
