@@ -103,14 +103,14 @@ interface Page {
 const pageOf = async (
   scope: Scope,
   runs: readonly string[],
-  asked: AccountsQuery,
+  listQuery: AccountsQuery,
   at: readonly string[],
 ): Promise<Page> => {
   const found: Granted[] = [];
   const begin = Math.max(0, runs.indexOf(at[0] ?? runs[0] ?? ''));
   for (const [index, prefix] of runs.slice(begin).entries()) {
     const behind = index === 0 ? (at[1] ?? '') : '';
-    const run = await readRun(scope.table, prefix, behind, asked, asked.limit - found.length);
+    const run = await readRun(scope.table, prefix, behind, listQuery, listQuery.limit - found.length);
     found.push(...run.found);
     if (run.after !== undefined) return { found, next: [prefix, run.after] };
   }
@@ -122,19 +122,22 @@ const pageOf = async (
  * SuperUser those of the own organisations, and their guests on the first page; for others the own account
  * (functions/kernel/rights/README.md). Throws `validation` at the cursor of another list.
  */
-export const listAccounts = async (scope: Scope, asked: AccountsQuery): Promise<{ data: Account[]; next?: string }> => {
+export const listAccounts = async (
+  scope: Scope,
+  listQuery: AccountsQuery,
+): Promise<{ data: Account[]; next?: string }> => {
   const { caller } = scope;
   if (caller.type !== 'SuperAdmin' && caller.type !== 'SuperUser') {
     const own = await loadGranted(scope.table, caller.username);
     return { data: await presentAccounts(scope, own ? [own] : []) };
   }
-  const { cursor, ...filters } = asked;
+  const { cursor, ...filters } = listQuery;
   const question = [caller.username, filters];
   const at = afterOf(cursor, question);
   const orgIds = [...new Set(caller.grants.map(({ orgId }) => orgId))].sort();
   const isAll = caller.type === 'SuperAdmin';
-  const first = isAll || at.length > 0 ? [] : await guests(scope, orgIds, asked);
-  const { found, next } = await pageOf(scope, isAll ? [''] : orgIds.map(homePrefix), asked, at);
+  const first = isAll || at.length > 0 ? [] : await guests(scope, orgIds, listQuery);
+  const { found, next } = await pageOf(scope, isAll ? [''] : orgIds.map(homePrefix), listQuery, at);
   const manageable = found.filter(({ account, grants }) => mayManage(caller, { ...account.data, grants }));
   return {
     data: await presentAccounts(scope, [...first, ...manageable]),

@@ -1,11 +1,13 @@
 import { lambda } from '#functions/kernel/http/lambda.ts';
 import { assets } from '#shared/contract/assets.ts';
 import { createPeriod, createPeriods, removePeriod, splitPeriods, updatePeriod } from './periods.ts';
+import { searchEmployees } from './search.ts';
 import { createAsset, listAssets, oneAsset, removeAsset, updateAsset } from './service.ts';
 import { readTeam, saveTeam } from './team.ts';
 
 /** Staff and their periods of employment. */
 export const handler = lambda(assets, (scope) => ({
+  search: ({ params, query }) => searchEmployees(scope, params, query),
   list: ({ params, query }) => listAssets(scope, params, query.schemaId),
   create: ({ params, body }) => createAsset(scope, params, body),
   one: ({ params, query }) => oneAsset(scope, params, query),

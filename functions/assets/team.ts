@@ -24,11 +24,18 @@ export const readTeam = async ({ table }: Scope, ids: CategoryIds, range: Closed
     .sort((a, b) => inNameOrder(a.data, b.data))
     .map(memberOf);
 
+type Base = NonNullable<TeamChange['assets'][number]['base']>;
+
+/** Whether the stored periods are exactly those of the base, in its versions. */
+const isBase = (periods: StoredAsset['periods'], base: Base): boolean =>
+  periods.length === base.length &&
+  periods.every(({ id, version }) => base.some((one) => one.id === id && one.version === version));
+
 /** Throws `conflict` with the current state of every employee changed by another request. */
 const expectVersions = (rows: readonly Row<StoredAsset>[], assets: TeamChange['assets']): void => {
   const stale = rows.filter((row, index) => {
-    const version = assets[index]?.version;
-    return version !== undefined && version !== row.version;
+    const { version, base } = found(assets[index]);
+    return (version !== undefined && version !== row.version) || (base && !isBase(row.data.periods, base));
   });
   const [latest] = stale
     .flatMap(({ data }) => [data, ...data.periods])

@@ -9,7 +9,7 @@ import {
 import { createHours, listHours, removeHours, updateHours } from './hours.ts';
 import { createBudget, listBudget, removeBudget, updateBudget } from './service.ts';
 import { createStencil, listStencils, removeStencil, updateStencil } from './stencils.ts';
-
+import { unitBudget } from './unit.ts';
 import { budgetYear } from './year.ts';
 
 /** Budget-only categories; budget periods of a category; budget hours and stencils of a unit. */
@@ -34,5 +34,6 @@ export const handler = lambda(budget, (scope) => ({
   updateStencil: ({ params, body, version }) => updateStencil(scope, params, body, version),
   removeStencil: ({ params, version }) => removeStencil(scope, params, version),
 
+  unit: ({ params }) => unitBudget(scope, params),
   year: ({ params, query }) => budgetYear(scope, params, query),
 }));

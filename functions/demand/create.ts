@@ -1,13 +1,12 @@
 import { assertStartsNow } from '#functions/kernel/changes/parts.ts';
 import { newStamp, nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
-import { fieldProblem } from '#functions/kernel/problem.ts';
+import { fieldProblem, Problem } from '#functions/kernel/problem.ts';
 import type { CategoryIds } from '#functions/kernel/store/keys.ts';
 import type { Row } from '#functions/kernel/store/table.ts';
 import type { StoredDemand } from '#functions/plan/stored.ts';
 import type { Demand, DemandFields } from '#shared/model/demand.ts';
 import { insertPeriod } from '#shared/time/timeline.ts';
 import { type Dates, datesWith, liveOf } from './dates.ts';
-import { assertUnlocked } from './lock.ts';
 import { presentContext, presentDemand } from './present.ts';
 import { demandWrite, findDemand, headWrite, loadDemand, loadDemandContext, newDemandWrite } from './repository.ts';
 import { validRows } from './rows.ts';
@@ -26,7 +25,8 @@ const shortenSibling = async (scope: Scope, ids: CategoryIds, dates: Dates, fiel
   if (!inserted.ok) throw fieldProblem(inserted.field, 'overlap', 'overlap');
   if (!inserted.shortened) return undefined;
   const row = await loadDemand(scope.table, ids, inserted.shortened.id);
-  assertUnlocked(row.data);
+  if (row.data.locked)
+    throw new Problem('locked', { fields: { start: { code: 'withinLocked' } }, flags: { locked: true } });
   const demand: StoredDemand = { ...row.data, end: inserted.shortened.end, ...nextStamp(scope, row.data) };
   return { row, demand };
 };

@@ -31,8 +31,8 @@ const layersOf = async ({ table }: Scope, { orgId, user }: Filters, from: string
 };
 
 /** A page of the logbook, newest first. Throws `validation` at a cursor of another caller or of other filters. */
-export const listLog = async (scope: Scope, asked: LogQuery): Promise<{ data: LogEntry[]; next?: string }> => {
-  const { cursor, ...filters } = asked;
+export const listLog = async (scope: Scope, logQuery: LogQuery): Promise<{ data: LogEntry[]; next?: string }> => {
+  const { cursor, ...filters } = logQuery;
   const question = ['log', scope.caller.username, filters];
   const now = scope.now.toISOString();
   const [begin] = afterOf(cursor, question);

@@ -6,7 +6,7 @@ import {
   sumByName,
   sumOfCategories,
 } from '#shared/calculation/index.ts';
-import type { CategoryReceipt, PlacedReceipt } from '#shared/model/receipt.ts';
+import type { PlacedReceipt, ReceiptWithPeople } from '#shared/model/receipt.ts';
 import { weekPeople } from '#shared/planning/weekPeople.ts';
 import type { ClosedPeriod } from '#shared/time/period.ts';
 import type { PlannedUnit } from './repository.ts';
@@ -33,7 +33,6 @@ export const unitReceiptsOf = (
     .map((category) => ({
       id: category.id,
       name: category.name,
-      isBudgetCategory: category.isBudgetCategory,
       assets: category.assets,
       receipts: receiptsOf(category, range),
     })),
@@ -45,15 +44,26 @@ export const byCategory = ({ unitId, unitName, categories }: UnitReceipts): Plac
     receipts.map((receipt) => ({ ...receipt, unitId, unitName, categoryId: id, categoryName: name })),
   );
 
-/** The rows of a unit with one category, each with who is away, leaves and comes in the week. */
-export const withPeople = (unit: UnitReceipts): CategoryReceipt[] => {
-  const peopleOf = weekPeople(unit.categories.flatMap(({ assets }) => assets));
-  return byCategory(unit).map((row) => ({ ...row, ...peopleOf(row.start) }));
+/** The rows with those of the employees who are away, leave and come in the week of each. */
+const withPeople = (rows: readonly PlacedReceipt[], assets: readonly StoredAsset[]): ReceiptWithPeople[] => {
+  const peopleOf = weekPeople(assets);
+  return rows.map((row) => ({ ...row, ...peopleOf(row.start) }));
 };
+
+/** One row per category and week, each with the people of its category. */
+export const byCategoryWithPeople = (unit: UnitReceipts): ReceiptWithPeople[] =>
+  unit.categories.flatMap((category) => withPeople(byCategory({ ...unit, categories: [category] }), category.assets));
 
 /** One row per week: the unit's sum. */
 export const byUnit = ({ unitId, unitName, categories }: UnitReceipts, range: ClosedPeriod): PlacedReceipt[] =>
   sumOfCategories(categories, range).map((sum) => ({ ...sum, unitId, unitName }));
+
+/** One row per week: the unit's sum, with the people of all its categories. */
+export const byUnitWithPeople = (unit: UnitReceipts, range: ClosedPeriod): ReceiptWithPeople[] =>
+  withPeople(
+    byUnit(unit, range),
+    unit.categories.flatMap(({ assets }) => assets),
+  );
 
 const categoriesOf = (units: readonly UnitReceipts[]) => units.flatMap(({ categories }) => categories);
 

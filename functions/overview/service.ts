@@ -1,14 +1,26 @@
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { found } from '#functions/kernel/problem.ts';
 import type { UnitNode } from '#functions/kernel/rights/place.ts';
-import type { CategoryReceipt, PlacedReceipt } from '#shared/model/receipt.ts';
+import { unitsOfArea, unitsOfOrganization, visibleUnits } from '#functions/places/units.ts';
+import type { PlacedReceipt, ReceiptWithPeople } from '#shared/model/receipt.ts';
 import { comparable } from '#shared/text/names.ts';
 import type { ClosedPeriod } from '#shared/time/period.ts';
-import { inPlans, unitsOfArea, unitsOfOrganization } from './repository.ts';
-import { type By, byCategory, byName, byUnit, total, unitReceiptsOf, withPeople } from './rows.ts';
+import { inPlans } from './repository.ts';
+import {
+  type By,
+  byCategory,
+  byCategoryWithPeople,
+  byName,
+  byUnit,
+  byUnitWithPeople,
+  total,
+  unitReceiptsOf,
+} from './rows.ts';
 
 /** The days of the query, how its rows are grouped, and the names of the categories that count: all without any. */
 type Query = ClosedPeriod & { readonly by?: By; readonly categories?: readonly string[] };
+/** `people` adds the people of each week to the rows. */
+type QueryOfUnit = Query & { readonly people?: boolean };
 
 interface Named {
   readonly id: string;
@@ -36,31 +48,28 @@ const unitReceipts = async (
 export const categoryReceipts = async (
   scope: Scope,
   { orgId, categoryId }: { readonly orgId: string; readonly categoryId: string },
-  query: Query & { readonly people?: boolean },
-): Promise<CategoryReceipt[]> => {
+  query: QueryOfUnit,
+): Promise<ReceiptWithPeople[]> => {
   const unit = await unitReceipts(scope, orgId, query, ({ id }) => id === categoryId);
   const category = found(unit.categories[0]);
   if (!countedBy(query)(category)) return [];
-  return query.people ? withPeople(unit) : byCategory(unit);
+  return query.people ? byCategoryWithPeople(unit) : byCategory(unit);
 };
 
-/** The weekly receipts of a unit: of each category, or their sum. */
+/** The weekly receipts of a unit: of each category, or their sum; with the people of each week where the query wants them. */
 export const receiptsOfUnit = async (
   scope: Scope,
   { orgId }: { readonly orgId: string },
-  query: Query,
-): Promise<PlacedReceipt[]> => {
+  query: QueryOfUnit,
+): Promise<ReceiptWithPeople[]> => {
   const unit = await unitReceipts(scope, orgId, query, countedBy(query));
-  return (query.by ?? 'category') === 'category' ? byCategory(unit) : byUnit(unit, query);
+  if ((query.by ?? 'category') === 'category') return query.people ? byCategoryWithPeople(unit) : byCategory(unit);
+  return query.people ? byUnitWithPeople(unit, query) : byUnit(unit, query);
 };
-
-/** Hidden units are left out of sums except for SuperAdmin. */
-const visible = ({ caller }: Scope, units: readonly UnitNode[]): readonly UnitNode[] =>
-  units.filter(({ hidden }) => !hidden || caller.type === 'SuperAdmin');
 
 const receiptsOfUnits = async (scope: Scope, orgId: string, units: readonly UnitNode[], query: Query) => {
   const counts = countedBy(query);
-  const receipts = await inPlans(scope.table, orgId, visible(scope, units), (planned) =>
+  const receipts = await inPlans(scope.table, orgId, visibleUnits(scope, units), (planned) =>
     unitReceiptsOf(planned, query, counts),
   );
   if (query.by === 'category') return byName(receipts);

@@ -1,6 +1,7 @@
 import type { StoredAssetPeriod } from '#shared/model/asset.ts';
 import type { StoredBedPeriod } from '#shared/model/bed.ts';
 import type { BudgetPeriod } from '#shared/model/budget.ts';
+import type { BudgetHours } from '#shared/model/budgetHours.ts';
 import type { StoredCategoryPeriod } from '#shared/model/category.ts';
 import type { ShiftDemandFields } from '#shared/model/demand.ts';
 import type { Stamp } from '#shared/model/fields.ts';
@@ -57,4 +58,5 @@ interface StoredTimeline<Part> {
 
 export type StoredBeds = StoredTimeline<StoredBedPeriod>;
 export type StoredBudget = StoredTimeline<BudgetPeriod>;
+export type StoredBudgetHours = StoredTimeline<BudgetHours>;
 export type StoredSchemas = StoredTimeline<Schema>;

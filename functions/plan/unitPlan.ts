@@ -2,13 +2,24 @@ import { planKindOf, type UnitIds, unitPartition } from '#functions/kernel/store
 import type { Row, Table } from '#functions/kernel/store/table.ts';
 import type { CategoryPlan } from '#shared/calculation/index.ts';
 import type { StoredBedPeriod } from '#shared/model/bed.ts';
+import type { BudgetHours } from '#shared/model/budgetHours.ts';
 import type { Stencil } from '#shared/model/stencil.ts';
 import { shiftsIn } from './shiftsIn.ts';
-import type { StoredAsset, StoredBeds, StoredBudget, StoredCategory, StoredDemand, StoredStencils } from './stored.ts';
+import type {
+  StoredAsset,
+  StoredBeds,
+  StoredBudget,
+  StoredBudgetHours,
+  StoredCategory,
+  StoredDemand,
+  StoredShift,
+  StoredStencils,
+} from './stored.ts';
 
 /** A category's plan, and whether the category has a budget only. */
-interface PlannedCategory extends CategoryPlan {
+export interface PlannedCategory extends CategoryPlan {
   readonly isBudgetCategory: boolean;
+  readonly shifts: readonly StoredShift[];
   readonly demands: readonly StoredDemand[];
   readonly assets: readonly StoredAsset[];
 }
@@ -19,6 +30,7 @@ export interface UnitPlan {
   readonly categories: readonly PlannedCategory[];
   readonly beds: readonly StoredBedPeriod[];
   readonly stencils: readonly Stencil[];
+  readonly budgetHours: readonly BudgetHours[];
 }
 
 /** The rows by kind and category. */
@@ -62,6 +74,7 @@ const unitPlanOf = (rows: readonly Row[], order: readonly { readonly id: string 
     })),
     beds: grouped('BEDS').flatMap((data) => (data as StoredBeds).periods),
     stencils: grouped('STENCILS').flatMap((data) => (data as StoredStencils).stencils),
+    budgetHours: grouped('HOURS').flatMap((data) => (data as StoredBudgetHours).periods),
   };
 };
 

@@ -29,6 +29,7 @@ export const statefulStack = (app: App, stage: Stage) => {
   const site = siteBucket(stack);
   letDistributionsRead(site);
   const files = filesBucket(stack);
+  letDistributionsRead(files, 'answers/*');
   const mail = mailIdentity(stack, stage);
   return { stack, resources: { table, preToken, userPool: pool, userPoolClient: client, site, files, mail } };
 };

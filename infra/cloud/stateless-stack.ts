@@ -67,6 +67,7 @@ export const statelessStack = (app: App, stage: Stage, given: Given): Stack => {
     domain: stage.domain,
     certificate,
     site,
+    files,
     api: apiStage.api,
     edgeSecret: secret,
   });

@@ -7,7 +7,7 @@ import { freePort } from './free-port.ts';
 
 const lockedExit = 99;
 
-/** The running database: where it listens, how to stop it, and when it stopped (whoever stopped it). */
+/** The running database: where it listens, how to stop it, and when it stopped (by whatever cause). */
 export interface Dynoxide {
   readonly endpoint: string;
   readonly stop: () => Promise<void>;

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A loopback port that is free right now (somebody may take it before it is used: try again then). */
+/** A loopback port that is free right now (another process may take it before it is used: then a new one is needed). */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer();

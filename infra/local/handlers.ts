@@ -8,6 +8,7 @@ import { handler as hierarchy } from '#functions/hierarchy/handler.ts';
 import { handler as log } from '#functions/log/handler.ts';
 import { handler as overview } from '#functions/overview/handler.ts';
 import { handler as people } from '#functions/people/handler.ts';
+import { handler as reports } from '#functions/reports/handler.ts';
 import { handler as schemas } from '#functions/schemas/handler.ts';
 import { handler as system } from '#functions/system/handler.ts';
 import type { Domain } from '#shared/contract/index.ts';
@@ -25,6 +26,7 @@ export const lambdas: Readonly<Record<Domain, Handler>> = {
   log,
   overview,
   people,
+  reports,
   schemas,
   system,
 };

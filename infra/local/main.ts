@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { StartFailure } from './failure.ts';
 import { mailPath } from './mail/pages.ts';
 import { demoPassword, type LocalServer, startLocal } from './server.ts';
-import { onShutdown } from './shutdown.ts';
+import { onShutdown, type Starter } from './shutdown.ts';
 
 const portOf = (text: string): number => {
   const port = Number(text);
@@ -34,7 +34,7 @@ const greet = ({ url, dataDir, logins }: LocalServer, password: string): void =>
  * Runs the program with the built pages of `site` until a signal asks it to stop or `starter`, the process that started it, has ended.
  * Settings: PORT, HOST, DATA_DIR, DEMO, DEMO_PASSWORD, DYNAMODB_ENDPOINT, MAIL_FROM, APP_URL, SUPPORT_EMAIL.
  */
-export const run = async (site: string, starter: number): Promise<void> => {
+export const run = async (site: string, starter: Starter): Promise<void> => {
   const { PORT = '3000', HOST, DATA_DIR = '.local', DEMO, DEMO_PASSWORD: password = demoPassword } = process.env;
   // The pinned SDK version runs on this Node version; its warning would hide the lines that matter.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';

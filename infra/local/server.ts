@@ -1,10 +1,12 @@
 import { resolve } from 'node:path';
 import { handler as preToken } from '#functions/identity/preToken.ts';
+import { setting } from '#functions/kernel/services/environment.ts';
 import { contract as wholeContract } from '#shared/contract/index.ts';
 import { dataFolder } from './data-folder.ts';
 import { prepare } from './demo.ts';
 import { setEnvironment } from './environment.ts';
 import { StartFailure } from './failure.ts';
+import { answerPages, answersPath } from './files/answers.ts';
 import { freePort } from './free-port.ts';
 import type { Handlers } from './gateway/api.ts';
 import type { Contract } from './gateway/routes.ts';
@@ -84,7 +86,10 @@ export const startLocal = async (options: LocalOptions = {}): Promise<LocalServe
     const gateway = await startGateway({
       ...api,
       site: options.site ?? resolve('dist/web'),
-      extras: { [mailPath]: mailPages(standIns.mails) },
+      extras: {
+        [mailPath]: mailPages(standIns.mails),
+        [answersPath]: answerPages(standIns.urls.files, setting('FILES_BUCKET')),
+      },
       port,
       host,
     });

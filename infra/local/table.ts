@@ -16,7 +16,7 @@ export interface LocalTable {
   /** For `AWS_ENDPOINT_URL_DYNAMODB` or a client's `endpoint`. */
   readonly endpoint: string;
   readonly stop: () => Promise<void>;
-  /** Settles when the database has stopped, whoever stopped it. */
+  /** Settles when the database has stopped, by whatever cause. */
   readonly exited: Promise<void>;
 }
 

@@ -41,6 +41,6 @@ export const compressed = async (
   accepted: string | undefined,
 ): Promise<APIGatewayProxyStructuredResultV2> => {
   if (!answer.body || answer.body.length < largeBytes || !/\bgzip\b/.test(accepted ?? '')) return answer;
-  const body = (await gzipped(answer.body, { level: 4 })).toString('base64');
+  const body = (await gzipped(answer.body, { level: 2 })).toString('base64');
   return { ...answer, headers: { ...answer.headers, 'content-encoding': 'gzip' }, body, isBase64Encoded: true };
 };

@@ -9,6 +9,7 @@ import { addressOf } from './address.ts';
 import { compressed, success } from './answer.ts';
 import type { Answer, Event, LambdaHandler } from './event.ts';
 import { type Idempotently, idempotencyOf } from './idempotency.ts';
+import { deliverable } from './largeAnswer.ts';
 import { locate } from './location.ts';
 import { problemAnswers } from './problemAnswers.ts';
 import { inputOf } from './request.ts';
@@ -42,7 +43,8 @@ const serve = async (endpoint: Endpoint, run: Run, event: Event, log: RequestLog
       return run(scopeOf({ caller, place, table, now: new Date(), address, path, alongside }), input);
     }),
   );
-  return compressed(success(endpoint, result), event.headers['accept-encoding']);
+  const answer = success(endpoint, result);
+  return deliverable(await compressed(answer, event.headers['accept-encoding']), answer);
 };
 
 /** A contract group and its handlers as one Lambda. The router is the contract itself, by the gateway's route key. */

@@ -2,7 +2,7 @@ import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } fro
 import { setting } from './environment.ts';
 import { lazy } from './lazy.ts';
 
-/** Texts by key: log entries too large for the table, exports, originals. */
+/** Texts by key: log entries too large for the table, answers too large for the gateway, exports, originals. */
 export interface Files {
   put(key: string, text: string): Promise<void>;
   /** Rejects when there is no such file. */
@@ -17,7 +17,12 @@ export const files: () => Files = lazy(() => {
   return {
     put: async (key, text) => {
       await client.send(
-        new PutObjectCommand({ ...at(key), Body: text, ContentType: 'application/json; charset=utf-8' }),
+        new PutObjectCommand({
+          ...at(key),
+          Body: text,
+          ContentType: 'application/json; charset=utf-8',
+          CacheControl: 'no-store',
+        }),
       );
     },
     get: async (key) => {

@@ -12,6 +12,7 @@ import {
   QueryCommand,
   TransactWriteCommand,
 } from '@aws-sdk/lib-dynamodb';
+import { Problem } from '#functions/kernel/problem.ts';
 import { jittered, pause } from '#functions/kernel/services/pause.ts';
 import { Conflict, type Guard, type Key, type Row, type Search, type Slice, type Table, type Write } from './table.ts';
 
@@ -73,8 +74,18 @@ const searchOf = ({ holding, ...slice }: Search) => {
   };
 };
 
-/** `data` is stored as one JSON text: nested attributes take five times as long to read and twice the bytes to send. */
-const itemOf = ({ data, ...row }: Row) => ({ ...row, data: JSON.stringify(data) });
+/** The bytes of `data` that fit in a row: DynamoDB's limit of 400 KB for an item, less the keys. */
+const mostBytes = 400_000;
+
+/**
+ * `data` is stored as one JSON text: nested attributes take five times as long to read and twice the bytes to send. Throws
+ * `full` when it does not fit in a row, such as a timeline of hundreds of periods with long comments.
+ */
+const itemOf = ({ data, ...row }: Row) => {
+  const text = JSON.stringify(data);
+  if (Buffer.byteLength(text) > mostBytes) throw new Problem('full');
+  return { ...row, data: text };
+};
 
 /** Turns the item into the row without a copy: thousands are read for one answer. */
 const rowOf = <Data>(item: Record<string, unknown>): Row<Data> =>

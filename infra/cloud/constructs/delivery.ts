@@ -24,26 +24,23 @@ import { slashTrimmer } from './edge.ts';
 import { responseHeaders } from './headers.ts';
 
 /**
- * Lets distributions of this account read a bucket. Naming the one distribution would tie what must survive to what may
+ * Lets distributions of this account read a bucket, or a part of it. Naming the one distribution would tie what must survive to what may
  * be rebuilt.
  */
-export const letDistributionsRead = (bucket: Bucket): void => {
+export const letDistributionsRead = (bucket: Bucket, keys = '*'): void => {
   bucket.addToResourcePolicy(
     new PolicyStatement({
       principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
       actions: ['s3:GetObject'],
-      resources: [bucket.arnForObjects('*')],
+      resources: [bucket.arnForObjects(keys)],
       conditions: { ArnLike: { 'AWS:SourceArn': `arn:aws:cloudfront::${Stack.of(bucket).account}:distribution/*` } },
     }),
   );
 };
 
-const siteOrigin = (scope: Construct, site: IBucket) => {
+const bucketOrigin = (scope: Construct, id: string, { bucketArn, bucketRegionalDomainName }: IBucket) => {
   // By its name: the bucket's own stack has said who may read, and must not learn of this one.
-  const bucket = Bucket.fromBucketAttributes(scope, 'SiteBucket', {
-    bucketArn: site.bucketArn,
-    bucketRegionalDomainName: site.bucketRegionalDomainName,
-  });
+  const bucket = Bucket.fromBucketAttributes(scope, id, { bucketArn, bucketRegionalDomainName });
   Annotations.of(scope).acknowledgeWarning(
     '@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac',
     'letDistributionsRead is the policy',
@@ -69,13 +66,17 @@ export interface Delivered {
   readonly domain: string;
   readonly certificate: ICertificate;
   readonly site: IBucket;
+  readonly files: IBucket;
   readonly api: IHttpApi;
   /** What shows the functions that a request came this way. */
   readonly edgeSecret: string;
 }
 
-/** One address for all: the site from its bucket, `/api` from the gateway. */
-export const delivery = (scope: Construct, { domain, certificate, site, api, edgeSecret }: Delivered): Distribution => {
+/** One address for all: the site from its bucket, `/api` from the gateway, `/answers` those that are too large for it. */
+export const delivery = (
+  scope: Construct,
+  { domain, certificate, site, files, api, edgeSecret }: Delivered,
+): Distribution => {
   const own = new Construct(scope, 'Delivery');
   const shared = {
     viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
@@ -95,6 +96,12 @@ export const delivery = (scope: Construct, { domain, certificate, site, api, edg
     originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
     functionAssociations: [{ function: slashTrimmer(own), eventType: FunctionEventType.VIEWER_REQUEST }],
   };
+  const answers: BehaviorOptions = {
+    ...shared,
+    origin: bucketOrigin(own, 'FilesBucket', files),
+    viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+    cachePolicy: CachePolicy.CACHING_DISABLED,
+  };
   const distribution = new Distribution(own, 'Distribution', {
     comment: 'Bemanningsplan',
     domainNames: [domain],
@@ -102,8 +109,12 @@ export const delivery = (scope: Construct, { domain, certificate, site, api, edg
     minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
     httpVersion: HttpVersion.HTTP2_AND_3,
     defaultRootObject: 'index.html',
-    defaultBehavior: { ...shared, origin: siteOrigin(own, site), cachePolicy: CachePolicy.CACHING_OPTIMIZED },
-    additionalBehaviors: { '/api/*': apiBehavior },
+    defaultBehavior: {
+      ...shared,
+      origin: bucketOrigin(own, 'SiteBucket', site),
+      cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+    },
+    additionalBehaviors: { '/api/*': apiBehavior, '/answers/*': answers },
   });
   accept(distribution, {
     'AwsSolutions-CFR1': 'Planners travel, and all but the sign-in needs a token: a country proves nothing.',

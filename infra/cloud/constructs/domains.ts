@@ -24,10 +24,15 @@ export interface DomainResources {
 
 export type DomainFunctions = Readonly<Record<Domain, IFunction>>;
 
-// Megabytes: receipts of a whole organisation read and reckon more than the rest.
-const memory = (domain: Domain): number => (domain === 'overview' ? 1769 : 512);
+/** Domains that read and calculate the plans of many units at once. */
+const large: ReadonlySet<Domain> = new Set<Domain>(['overview', 'reports']);
 
-const changes = (group: Group): boolean => Object.values(group).some(({ method }) => method !== 'GET');
+/** In megabytes. */
+const memory = (domain: Domain): number => (large.has(domain) ? 1769 : 512);
+
+/** Whether a domain writes: reports are computed, though their definition comes in the body of a POST. */
+const changes = (domain: Domain, group: Group): boolean =>
+  domain !== 'reports' && Object.values(group).some(({ method }) => method !== 'GET');
 
 /** Signing in, refreshing and revoking are public operations of the pool: they ask for no permission. */
 const mayAdministerUsers = ({ userPoolArn }: IUserPool): PolicyStatement =>
@@ -53,6 +58,12 @@ const mayKeepLog = (files: IBucket, domain: Domain, isWriter: boolean): readonly
   return actions.length > 0 ? [new PolicyStatement({ actions, resources: [files.arnForObjects('log/*')] })] : [];
 };
 
+/** Answers too large for the gateway are stored as files. */
+const mayDeliver = (files: IBucket, domain: Domain): readonly PolicyStatement[] =>
+  large.has(domain)
+    ? [new PolicyStatement({ actions: ['s3:PutObject'], resources: [files.arnForObjects('answers/*')] })]
+    : [];
+
 /** Those that invite people. */
 const mails: ReadonlySet<Domain> = new Set<Domain>(['account', 'access']);
 
@@ -70,8 +81,9 @@ export const domainFunctions = (
       seconds: 29,
       environment,
       may: [
-        mayUseTable(table, changes(group) ? 'writes' : 'reads'),
-        ...mayKeepLog(files, domain, changes(group)),
+        mayUseTable(table, changes(domain, group) ? 'writes' : 'reads'),
+        ...mayKeepLog(files, domain, changes(domain, group)),
+        ...mayDeliver(files, domain),
         ...(domain === 'account' ? [mayAdministerUsers(userPool)] : []),
         ...(mails.has(domain) ? [mayMail(mail)] : []),
       ],
@@ -79,6 +91,8 @@ export const domainFunctions = (
   accept(scope, {
     'AwsSolutions-IAM5[Resource::Bemanningsplan-Stateful:ExportsOutputFnGetAttFiles8E6940B8ArnD8EE6C03/log/*]':
       'The names of large log entries follow from their time: all below this one prefix.',
+    'AwsSolutions-IAM5[Resource::Bemanningsplan-Stateful:ExportsOutputFnGetAttFiles8E6940B8ArnD8EE6C03/answers/*]':
+      'The names of large answers are random: all below this one prefix.',
   });
   const pairs = Object.entries(contract).map(([domain, group]) => [domain, functionOf(domain as Domain, group)]);
   return Object.fromEntries(pairs) as DomainFunctions;

@@ -76,6 +76,16 @@ const planned = (seasons: readonly Season[], gap: number, until: number): readon
     ].filter((part) => part.from <= part.to && part.from < Infinity),
   );
 
+/** The part of the staff in the simulated summer. */
+const summerTrialPart = 0.75;
+
+/** The weeks of the next summer that begins after the simulated evening shifts of the autumn or spring. */
+const comingSummer = (calendar: Calendar): Season => {
+  let from = calendar.now + 18;
+  while (calendar.iso(from).week !== 25) from += 1;
+  return { from, to: from + 8 };
+};
+
 /** The demand periods of a category over the calendar, simulated ones last. */
 export const demandsOf = (calendar: Calendar, ward: WardSpec, { shifts }: CategorySpec): readonly DemandDesign[] => {
   const rowsAt = (part: number): DemandRows => shifts.map((shift) => rowOf(shift, share(part)));
@@ -108,5 +118,17 @@ export const demandsOf = (calendar: Calendar, ward: WardSpec, { shifts }: Catego
     rows: oneMore,
     locked: false,
   };
-  return [...live, trial];
+  const summer = comingSummer(calendar);
+  const summerTrial: DemandDesign = {
+    fields: {
+      start: calendar.monday(summer.from),
+      end: calendar.sunday(summer.to),
+      simulation: true,
+      comment: 'Försök: en vårdsal stängd hela sommaren.',
+    },
+    level: 'summerTrial',
+    rows: rowsAt(summerTrialPart),
+    locked: false,
+  };
+  return [...live, trial, summerTrial];
 };

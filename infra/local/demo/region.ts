@@ -8,6 +8,7 @@ import { randomOf } from './random.ts';
 import { type BedDesign, type BudgetDesign, bedsOf, budgetsOf, type PlanDesign, plansOf } from './resources.ts';
 import type { CategorySpec, WardSpec } from './spec.ts';
 import { type StaffDesign, staffOf } from './staff/staff.ts';
+import { type UnitBudgetDesign, unitBudgetOf } from './unitBudget.ts';
 import { type OrganizationSpec, organizations } from './wards.ts';
 
 /** The data to create for a category, unit and organisation, as a planner would type it. */
@@ -26,6 +27,7 @@ export interface UnitDesign {
   readonly shortName: string;
   readonly beds: readonly BedDesign[];
   readonly categories: readonly CategoryDesign[];
+  readonly budget: UnitBudgetDesign;
 }
 
 export interface OrganizationDesign {
@@ -52,12 +54,17 @@ const categoryOf = (calendar: Calendar, ward: WardSpec, spec: CategorySpec, next
 
 const organizationOf = (calendar: Calendar, { name, areas }: OrganizationSpec): OrganizationDesign => {
   const nextName = namesFrom(randomOf(name));
-  const unitOf = (ward: WardSpec): UnitDesign => ({
-    name: ward.name,
-    shortName: ward.shortName,
-    beds: bedsOf(calendar, ward),
-    categories: ward.categories.map((category) => categoryOf(calendar, ward, category, nextName)),
-  });
+  const unitOf = (ward: WardSpec): UnitDesign => {
+    const categories = ward.categories.map((category) => categoryOf(calendar, ward, category, nextName));
+    const budgets = categories.flatMap((category) => category.budgets);
+    return {
+      name: ward.name,
+      shortName: ward.shortName,
+      beds: bedsOf(calendar, ward),
+      categories,
+      budget: unitBudgetOf(calendar, ward, budgets),
+    };
+  };
   return { name, areas: areas.map((area) => ({ name: area.name, units: area.wards.map(unitOf) })) };
 };
 

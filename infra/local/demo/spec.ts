@@ -27,7 +27,7 @@ export interface WardSpec {
   readonly earlier: number;
   /** Weeks without a demand period, counted from this one. */
   readonly unplanned?: readonly [from: number, to: number];
-  /** Has a simulated demand period with one more person on the evening shift. */
+  /** Has two simulated demand periods: one more person on the evening shift, and a summer with fewer. */
   readonly simulated?: true;
 }
 

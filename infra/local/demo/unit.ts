@@ -5,10 +5,11 @@ import { beds } from '#shared/contract/beds.ts';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
 import { buffered } from './buffer.ts';
 import { makeCategory } from './category.ts';
+import { makeBudget } from './makeBudget.ts';
 import type { UnitDesign } from './region.ts';
 import { superAdminScope } from './superAdmin.ts';
 
-/** Creates a unit with its beds and categories; its rows are written when all of them are complete. */
+/** Creates a unit with its beds, categories and budget; its rows are written when all of them are complete. */
 export const makeUnit = async (
   stored: Table,
   area: { readonly orgId: string; readonly areaId: string },
@@ -16,11 +17,17 @@ export const makeUnit = async (
 ): Promise<void> => {
   const { table, flush } = buffered(stored);
   const { name, shortName } = design;
-  const body = hierarchy.createUnit.body.parse({ name, shortName, hasBedsActivated: design.beds.length > 0 });
+  const body = hierarchy.createUnit.body.parse({
+    name,
+    shortName,
+    hasBedsActivated: design.beds.length > 0,
+    hasBudgetHours: true,
+  });
   const { id: unitId } = await createUnit(superAdminScope(table, area), area, body);
   const ids = { ...area, unitId };
   for (const period of design.beds) await createBeds(superAdminScope(table, ids), ids, beds.create.body.parse(period));
   // In sequence: the unit's row lists its categories in the order of their creation.
   for (const category of design.categories) await makeCategory(table, ids, category);
+  await makeBudget(table, ids, design.budget);
   await flush();
 };

@@ -100,6 +100,7 @@ const surgery: readonly WardSpec[] = [
     budget: 1,
     earlier: 1,
     unplanned: [28, Infinity],
+    simulated: true,
   },
   {
     name: 'BB och förlossning',

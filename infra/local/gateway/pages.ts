@@ -1,4 +1,4 @@
-/** Text as it may stand in HTML. */
+/** Text escaped for HTML. */
 export const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 

@@ -3,7 +3,7 @@ import { RATE_DECIMALS, scaled, unscaled, VALUE_DECIMALS } from '#shared/quantit
 import type { ShiftHours } from './rows.ts';
 import { fullTimeHours, shiftLength } from './shifts.ts';
 
-/** How much somebody works: share of a full-time week, weekend and night shifts a week. */
+/** The work of an employee: share of a full-time week, weekend and night shifts a week. */
 export interface Rates {
   readonly workRate: number;
   readonly weekendRate: number;

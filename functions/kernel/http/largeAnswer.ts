@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto';
+import type { Answer } from './event.ts';
+
+/** A Lambda's answer may hold 6 MB, its body escaped as a JSON text. */
+const maxBytes = 6_000_000;
+
+/** Where CloudFront serves stored answers: the path is the file's key. */
+const folder = 'answers';
+
+/** Loaded at first use: an answer that large is rare, and the client adds to every cold start. */
+const loadFiles = async () => (await import('#functions/kernel/services/files.ts')).files();
+
+/** Whether the gateway would refuse the answer; a body of a third as many characters never is, whatever their bytes. */
+const isTooLarge = (answer: Answer): boolean =>
+  (answer.body?.length ?? 0) * 3 > maxBytes && Buffer.byteLength(JSON.stringify(answer)) > maxBytes;
+
+/**
+ * The answer as it is sent, or, where it is larger than the gateway passes on, a redirect to a file with the same body. The file's name is 160
+ * random bits, and it is removed after a day. `plain` is the answer before it was compressed.
+ */
+export const deliverable = async (answer: Answer, plain: Answer): Promise<Answer> => {
+  if (!isTooLarge(answer)) return answer;
+  const key = `${folder}/${randomBytes(20).toString('hex')}`;
+  await (await loadFiles()).put(key, plain.body ?? '');
+  return { statusCode: 303, headers: { location: `/${key}`, 'cache-control': 'no-store' } };
+};

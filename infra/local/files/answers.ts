@@ -1,0 +1,21 @@
+import type { IncomingMessage } from 'node:http';
+import { type Answer, json } from '../gateway/answer.ts';
+
+/** Answers too large for the gateway, which CloudFront serves from their bucket; the path is the key of the file. */
+export const answersPath = '/answers';
+
+/** Serves those of a bucket of the files stand-in. */
+export const answerPages =
+  (filesUrl: string, bucket: string) =>
+  async (_: IncomingMessage, path: string): Promise<Answer> => {
+    const stored = await fetch(`${filesUrl}/${bucket}${path}`);
+    if (!stored.ok) return json(404, { error: 'notFound' });
+    return {
+      status: 200,
+      headers: {
+        'content-type': stored.headers.get('content-type') ?? 'application/json',
+        'cache-control': 'no-store',
+      },
+      body: Buffer.from(await stored.arrayBuffer()),
+    };
+  };
