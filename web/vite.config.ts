@@ -20,6 +20,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 2000,
   },
-  // The client's own modules lie in web/api and are asked for as /api/….ts.
+  // The client's own modules lie in web/api and are requested as /api/….ts.
   server: { proxy: { '^/api/(?!.*\\.ts(\\?|$))': process.env.API ?? 'http://127.0.0.1:3000' } },
 });

@@ -32,6 +32,14 @@ export interface Change<E extends Endpoint> {
   reset(): void;
 }
 
+/** Which cached answers are fetched again after a change. */
+export interface ChangeOptions {
+  /** Those whose path begins so; default: the organisation's. */
+  readonly touches?: string;
+  /** The key (`keyOf`) of one that the change makes invalid: fetching it again would be refused. */
+  readonly except?: string;
+}
+
 /** The prefix of the cache keys that a change may have altered: its organisation's, else all. */
 const touchedPrefix = ({ params }: { readonly params?: Readonly<Record<string, string>> }): string =>
   params?.orgId === undefined ? '/api/' : `/api/organizations/${encodeURIComponent(params.orgId)}`;
@@ -55,10 +63,7 @@ const persist = async <T>(attempt: () => Promise<T>, onState: (state: ChangeStat
  * carries an idempotency key, so that a repeat cannot create twice. Afterwards every cached answer whose path begins with
  * `touches` (default: the organisation's) is fetched again. Runs of one change follow each other in order.
  */
-export const useChange = <E extends Endpoint>(
-  endpoint: E,
-  { touches }: { readonly touches?: string } = {},
-): Change<E> => {
+export const useChange = <E extends Endpoint>(endpoint: E, { touches, except }: ChangeOptions = {}): Change<E> => {
   const { mutate } = useSWRConfig();
   const [state, setState] = useState<ChangeState>('idle');
   const [problem, setProblem] = useState<ApiProblem>();
@@ -72,7 +77,7 @@ export const useChange = <E extends Endpoint>(
         try {
           const answer = await persist(() => send(endpoint, call, { idempotencyKey }), setState);
           const prefix = touches ?? touchedPrefix(call);
-          void mutate((key) => typeof key === 'string' && key.startsWith(prefix));
+          void mutate((key) => typeof key === 'string' && key.startsWith(prefix) && key !== except);
           return { ok: true, answer };
         } catch (thrown) {
           const refused = problemOf(thrown);
@@ -86,7 +91,7 @@ export const useChange = <E extends Endpoint>(
       queue.current = turn;
       return turn;
     },
-    [endpoint, touches, mutate],
+    [endpoint, touches, except, mutate],
   );
 
   const run = useCallback(

@@ -5,6 +5,7 @@ import { loadChunk } from '#web/api/loadChunk.ts';
 import { href } from '#web/navigation/href.ts';
 import { lookAhead } from '#web/navigation/movedOn.ts';
 import { allows, type Route, routes } from '#web/navigation/routes.ts';
+import { numberTypedAddresses } from '#web/navigation/typedAddress.ts';
 import { Broken } from './Broken.tsx';
 
 /**
@@ -38,6 +39,8 @@ const screen = (load: () => Promise<ComponentType>) => async () => {
 };
 
 const manageScreens = ['organizations', 'organization', 'area', 'unit', 'category', 'shift'] as const;
+
+const followAddress = numberTypedAddresses(window, history);
 
 /** Every screen by its hash address; each is loaded when first shown. */
 export const router = createHashRouter([
@@ -133,7 +136,10 @@ export const router = createHashRouter([
   },
 ]);
 
-router.subscribe(({ navigation, location }) => lookAhead(navigation.location ?? location));
+router.subscribe(({ navigation, location }) => {
+  followAddress();
+  lookAhead(navigation.location ?? location);
+});
 
 session.onExpire((reason) => {
   const { pathname, search } = router.state.location;

@@ -1,5 +1,5 @@
-import type { FormEvent, ReactNode } from 'react';
-import { useUnsavedGuard } from '#web/ui/hooks/useUnsavedGuard.ts';
+import { type FormEvent, type ReactNode, useRef } from 'react';
+import { useUnsavedGuard } from '#web/ui/leave/useUnsavedGuard.ts';
 import { ConflictDialog } from '#web/ui/state/ConflictDialog.tsx';
 import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
 import type { VersionedForm } from './versionedForm.ts';
@@ -18,13 +18,16 @@ interface PageFormProps<Values> {
 
 /** A versioned form on a page of its own: asks before what is typed is left. Fields and buttons are its children. */
 export const PageForm = <Values,>({ form, label, failed, leaving = false, ...props }: PageFormProps<Values>) => {
-  useUnsavedGuard(form.changed && !leaving);
+  const element = useRef<HTMLFormElement>(null);
+  // A new entity is saved by its own button alone, which leads to the page of what it created.
+  const save = form.isNew ? undefined : async () => element.current !== null && form.submit(element.current);
+  useUnsavedGuard(form.changed && !leaving, { save });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    form.submit(event.currentTarget);
+    void form.submit(event.currentTarget);
   };
   return (
-    <form className={props.className} aria-label={label} onSubmit={submit} noValidate>
+    <form ref={element} className={props.className} aria-label={label} onSubmit={submit} noValidate>
       <ProblemAlert problem={form.problem} title={failed} />
       {props.children}
       <ConflictDialog {...form.conflict} />

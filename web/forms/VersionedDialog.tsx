@@ -1,7 +1,8 @@
 import Button from 'antd/es/button';
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Question, useConfirm } from '#web/ui/hooks/useConfirm.ts';
+import type { FailedKind } from '#web/locales/sv/failed.ts';
+import { type Question, useConfirmRemoval } from '#web/ui/hooks/useConfirm.ts';
 import { ConflictDialog } from '#web/ui/state/ConflictDialog.tsx';
 import { FormDialog } from '#web/ui/state/FormDialog.tsx';
 import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
@@ -11,17 +12,25 @@ interface VersionedDialogProps<Values>
   extends Omit<ComponentProps<typeof FormDialog>, 'state' | 'dirty' | 'extra' | 'onSubmit'> {
   readonly form: VersionedForm<Values>;
   /** Confirmed before a removal; without it there is no button that removes. */
-  readonly removal?: Question | false | undefined;
+  readonly removal?: Pick<Question, 'title' | 'text'> | false | undefined;
+  /** What the form is of, for the title above the reason of a refusal. */
+  readonly failed?: FailedKind | undefined;
   readonly children: ReactNode;
 }
 
 /** A dialog that is a versioned form: the fields are its children. */
-export const VersionedDialog = <Values,>({ form, removal, children, ...dialog }: VersionedDialogProps<Values>) => {
+export const VersionedDialog = <Values,>({
+  form,
+  removal,
+  failed,
+  children,
+  ...dialog
+}: VersionedDialogProps<Values>) => {
   const { t } = useTranslation();
-  const confirm = useConfirm();
+  const confirmRemoval = useConfirmRemoval();
   const { remove, conflict } = form;
-  const askToRemove = async (question: Question) => {
-    if (await confirm(question)) remove?.();
+  const askToRemove = async (question: Pick<Question, 'title' | 'text'>) => {
+    if (await confirmRemoval(question)) remove?.();
   };
   return (
     <FormDialog
@@ -38,7 +47,7 @@ export const VersionedDialog = <Values,>({ form, removal, children, ...dialog }:
         )
       }
     >
-      <ProblemAlert problem={form.problem} />
+      <ProblemAlert problem={form.problem} title={failed && form.refused && t(`failed.${failed}.${form.refused}`)} />
       {children}
       {form.state === 'waiting' && <p role="status">{t('ui.waiting')}</p>}
       <ConflictDialog

@@ -4,6 +4,7 @@ import type * as z from 'zod';
 import { conflictIn } from '#web/api/problem.ts';
 import { useFaultFocus } from '#web/ui/hooks/useFaultFocus.ts';
 import { useFaultText } from '#web/ui/hooks/useTexts.ts';
+import { conflictProps } from './conflictProps.ts';
 import { codesAsFaults, type Faults, judge, shownFaults } from './judge.ts';
 import { labelledValues } from './labels.ts';
 import { mergedOn } from './mergedOn.ts';
@@ -99,16 +100,17 @@ export const useVersionedForm = <Values extends object, Stored extends { readonl
     if (onto === undefined && create) return prepared(create.schema, body, found, create.send);
     return { faults: found, send: undefined };
   };
-  const save = async (typed: Values, onto: Stored | undefined) => {
+  const save = async (typed: Values, onto: Stored | undefined): Promise<boolean> => {
     setState((now) => ({ ...now, attempted: true }));
     const done = await prepare(typed, onto).send?.();
-    if (!done) return;
+    if (!done) return false;
     // Values typed while the request was pending stay.
     setState((now) => {
       const next = onto === undefined ? { ...now, opened: typed, attempted: false } : opened(done.answer);
       return { ...next, values: mergedOn(next.opened, typed, now.values) };
     });
     options.onSaved(done.answer, onto);
+    return true;
   };
   const removeIn = async (version: Stored) => {
     if (remove && (await remove.send(version)) !== undefined) remove.onRemoved();
@@ -124,19 +126,9 @@ export const useVersionedForm = <Values extends object, Stored extends { readonl
 
   const conflict = conflictIn<Stored>(problem);
   const isRemoval = conflict !== undefined && !change?.problem;
-  const current = conflict?.current;
-  const theirs = current && toValues(current);
-  const mine = theirs && mergedOn(theirs, normalise(toValues(base)), normalise(values));
-  const differences =
-    theirs && mine
-      ? labelledValues(options.labels, { yes: t('ui.yes'), no: t('ui.no') })
-          .filter(({ text }) => text(theirs) !== text(values))
-          .map(({ label, text }) => ({
-            label,
-            theirs: text(theirs),
-            mine: isRemoval ? t('ui.remove') : text(mine),
-          }))
-      : [];
+  const savedAs = base === undefined ? 'create' : 'update';
+  const refusedAction = problem && (change?.problem ? savedAs : 'remove');
+  const mineOn = (theirs: Values) => mergedOn(theirs, normalise(toValues(base)), normalise(values));
 
   return {
     isNew: base === undefined,
@@ -151,9 +143,10 @@ export const useVersionedForm = <Values extends object, Stored extends { readonl
     changed: differs(values, state.opened),
     state: change?.state ?? 'idle',
     problem: isShown ? undefined : problem,
-    submit: (form) => {
+    refused: refusedAction,
+    submit: async (form) => {
       focusFault(form);
-      if (change?.state === 'idle') void save(values, base);
+      return change?.state === 'idle' && (await save(values, base));
     },
     restart: () => {
       reset();
@@ -161,22 +154,27 @@ export const useVersionedForm = <Values extends object, Stored extends { readonl
     },
     removing: remove?.change.state ?? 'idle',
     remove: remove && base ? () => void removeIn(base) : undefined,
-    conflict: {
-      conflict,
-      differences,
-      onTheirs: () => {
-        if (current === undefined) return;
+    conflict: conflictProps(conflict, {
+      differences: (current) => {
+        const theirs = toValues(current);
+        const mine = mineOn(theirs);
+        return labelledValues(options.labels, { yes: t('ui.yes'), no: t('ui.no') })
+          .filter(({ text }) => text(theirs) !== text(values))
+          .map(({ label, text }) => ({ label, theirs: text(theirs), mine: isRemoval ? t('ui.remove') : text(mine) }));
+      },
+      onTheirs: (current) => {
         reset();
         setState(opened(current));
         options.onTheirs?.(current, base);
       },
-      onMine: () => {
-        if (current === undefined || theirs === undefined || mine === undefined) return;
+      onMine: (current) => {
+        const theirs = toValues(current);
+        const mine = mineOn(theirs);
         reset();
         setState({ base: current, opened: theirs, values: mine, attempted });
         void (isRemoval ? removeIn(current) : save(mine, current));
       },
       onCancel: reset,
-    },
+    }),
   };
 };

@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import type { FaultCode } from '#shared/model/faults.ts';
 import type { ApiProblem } from '#web/api/problem.ts';
 import type { ChangeState } from '#web/api/useChange.ts';
+import type { FailedAction } from '#web/locales/sv/failed.ts';
 import type { ConflictDialog } from '#web/ui/state/ConflictDialog.tsx';
 import type { FaultsShown } from './judge.ts';
 import type { Labels } from './labels.ts';
@@ -82,8 +83,13 @@ export interface VersionedForm<Values> {
   readonly state: ChangeState;
   /** The refusal that no field shows. */
   readonly problem: ApiProblem | undefined;
-  /** Saves if there is no fault, else focuses the first field at fault; nothing while a save is on its way. */
-  submit(form: HTMLFormElement): void;
+  /** What was refused last. */
+  readonly refused: FailedAction | undefined;
+  /**
+   * Saves if there is no fault, else focuses the first field at fault; nothing while a save is on its way. Answers whether
+   * the values are saved.
+   */
+  submit(form: HTMLFormElement): Promise<boolean>;
   /** Drops the typed values: the stored values again, or those of a new entity. */
   restart(): void;
   /** How far the removal has come. */

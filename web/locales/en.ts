@@ -3,7 +3,9 @@ import { account } from './en/account.ts';
 import { accounts } from './en/accounts.ts';
 import { app } from './en/app.ts';
 import { assets } from './en/assets.ts';
+import { budget } from './en/budget.ts';
 import { demand } from './en/demand.ts';
+import { failed } from './en/failed.ts';
 import { log } from './en/log.ts';
 import { login } from './en/login.ts';
 import { manage } from './en/manage.ts';
@@ -25,10 +27,12 @@ export const catalogue = {
   ui,
   sheet,
   problems,
+  failed,
   faults,
   plan,
   demand,
   assets,
+  budget,
   schemas,
   overview,
   manage,

@@ -3,7 +3,9 @@ import { account } from './sv/account.ts';
 import { accounts } from './sv/accounts.ts';
 import { app } from './sv/app.ts';
 import { assets } from './sv/assets.ts';
+import { budget } from './sv/budget.ts';
 import { demand } from './sv/demand.ts';
+import { failed } from './sv/failed.ts';
 import { log } from './sv/log.ts';
 import { login } from './sv/login.ts';
 import { manage } from './sv/manage.ts';
@@ -25,10 +27,12 @@ export const catalogue = {
   ui,
   sheet,
   problems,
+  failed,
   faults,
   plan,
   demand,
   assets,
+  budget,
   schemas,
   overview,
   manage,

@@ -26,6 +26,8 @@ export interface Place {
   readonly canWrite: boolean;
   /** Whether the unit (the category's unit) shows its beds. */
   readonly hasBeds: boolean;
+  /** Whether the unit (the category's unit) shows its budget hours. */
+  readonly hasBudgetHours: boolean;
   readonly parent: Place | undefined;
   readonly children: readonly Place[];
 }
@@ -42,6 +44,12 @@ export interface CategoryPlace extends Place {
   readonly parent: Place;
 }
 
+/** A unit with the ids of the levels above, as Budget needs. */
+export interface UnitPlace extends Place {
+  readonly level: 'unit';
+  readonly ids: { readonly orgId: string; readonly areaId: string; readonly unitId: string };
+}
+
 interface Seed {
   readonly level: Level;
   readonly id: string;
@@ -50,6 +58,7 @@ interface Seed {
   readonly canRead?: boolean;
   readonly canWrite: boolean;
   readonly hasBeds?: boolean;
+  readonly hasBudgetHours?: boolean;
 }
 
 const grow = (seed: Seed, parent: Place | undefined, below: (place: Place) => readonly Place[]): Place => {
@@ -57,6 +66,7 @@ const grow = (seed: Seed, parent: Place | undefined, below: (place: Place) => re
   const place: Place = {
     shortName: '',
     hasBeds: parent?.hasBeds ?? false,
+    hasBudgetHours: parent?.hasBudgetHours ?? false,
     ...seed,
     canRead:
       (seed.canRead ?? false) || (parent?.canRead ?? false) || seed.level === 'unit' || seed.level === 'category',
@@ -92,6 +102,10 @@ export const flatten = (places: readonly Place[]): readonly Place[] =>
 
 /** From the organisation down to the place. */
 export const pathOf = (place: Place): readonly Place[] => [...(place.parent ? pathOf(place.parent) : []), place];
+
+/** Returns the unit on the path of `place`; undefined when `place` is above the units. */
+export const unitAt = (place: Place): UnitPlace | undefined =>
+  pathOf(place).find((step): step is UnitPlace => step.level === 'unit');
 
 /** Returns the place at the level on the path of `place`; undefined when `place` is above the level. */
 export const atLevel = (place: Place, level: Level): Place | undefined =>

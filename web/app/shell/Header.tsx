@@ -5,13 +5,13 @@ import { useSignal } from '#web/api/useSignal.ts';
 import { PlacePicker } from '#web/features/placePicker/PlacePicker.tsx';
 import { href } from '#web/navigation/href.ts';
 import { usePlan } from '#web/navigation/usePlan.ts';
+import { Mark } from '#web/ui/frame/Mark.tsx';
 import { useIsPhone } from '#web/ui/hooks/useMedia.ts';
 import { Burger } from './Burger.tsx';
 import styles from './Header.module.css';
 import { HelpMenu } from './HelpMenu.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { MainMenu } from './MainMenu.tsx';
-import { Mark } from './Mark.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
 /** Mark, place, main menu, language, help, user; on a phone mark, place, user and a burger. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { href } from '#web/navigation/href.ts';
+import { Mark } from '#web/ui/frame/Mark.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { Mark } from './Mark.tsx';
 import styles from './PlainHeader.module.css';
 
 /** The header of a page outside the shell: the name of the product, as a link to its first page if so chosen, and the language. */

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TabToolsSlot } from '#web/ui/frame/TabTools.tsx';
+import { LeaveGuard } from '#web/ui/leave/LeaveGuard.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { NoticeBanner } from './NoticeBanner.tsx';
@@ -19,6 +20,7 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
       <button type="button" className={styles.skip} onClick={focusMain}>
         {t('app.skip')}
       </button>
+      <LeaveGuard />
       <Header />
       <TabRow toolsRef={setSlot} />
       <OfflineBanner />

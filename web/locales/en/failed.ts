@@ -1,0 +1,26 @@
+import type { Same } from '../same.ts';
+import type { failed as svFailed } from '../sv/failed.ts';
+
+/** What could not be done, above the reason: by kind of entity and action. */
+export const failed = {
+  assetPeriod: {
+    create: 'Failed to create asset period',
+    update: 'Failed to update asset period',
+    remove: 'Failed to delete asset period',
+  },
+  beds: {
+    create: 'Failed to create bed period',
+    update: 'Failed to update bed period',
+    remove: 'Failed to delete bed period',
+  },
+  demand: {
+    create: 'Failed to create demand',
+    update: 'Failed to update demand period',
+    remove: 'Failed to delete demand period',
+  },
+  schema: {
+    create: 'Failed to create assetschema',
+    update: 'Failed to update assetschema period',
+    remove: 'Not allowed to remove asset schema',
+  },
+} as const satisfies Same<typeof svFailed>;

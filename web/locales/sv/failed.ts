@@ -1,0 +1,28 @@
+/** What could not be done, above the reason: by kind of entity and action. */
+export const failed = {
+  assetPeriod: {
+    create: 'Perioden kunde inte skapas',
+    update: 'Perioden kunde inte ändras',
+    remove: 'Perioden kunde inte tas bort',
+  },
+  beds: {
+    create: 'Vårdplatserna kunde inte skapas',
+    update: 'Vårdplatserna kunde inte ändras',
+    remove: 'Vårdplatserna kunde inte tas bort',
+  },
+  demand: {
+    create: 'Behovsperioden kunde inte skapas',
+    update: 'Behovsperioden kunde inte ändras',
+    remove: 'Behovsperioden kunde inte tas bort',
+  },
+  schema: {
+    create: 'Planperioden kunde inte skapas',
+    update: 'Planperioden kunde inte ändras',
+    remove: 'Planperioden får inte tas bort',
+  },
+} as const;
+
+/** The kinds of entity whose refused actions have a title. */
+export type FailedKind = keyof typeof failed;
+/** The actions that can be refused. */
+export type FailedAction = keyof (typeof failed)[FailedKind];
