@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react';
 import type { StepLine } from './lines.ts';
 import styles from './StepGraph.module.css';
 import type { Scale } from './scale.ts';
-import { gapsOf, pathOf, type Steps, yOf } from './steps.ts';
+import { type Gap, pathOf, yOf } from './steps.ts';
 
 interface StepGraphProps {
   /** The text alternative: one sentence with the main point. */
@@ -13,8 +13,8 @@ interface StepGraphProps {
   readonly scale: Scale;
   /** In px; as wide as its container. */
   readonly height: number;
-  /** The area between them is filled where they differ. */
-  readonly gap?: { readonly demand: Steps; readonly supply: Steps };
+  /** Filled areas behind the lines. */
+  readonly gaps?: readonly Gap[];
   /** Steps marked behind the lines: the first, counted from 0, and how many. */
   readonly band?: { readonly first: number; readonly count: number };
 }
@@ -23,7 +23,7 @@ interface StepGraphProps {
  * Values of equal steps (weeks) as lines over the whole width, as SVG: one user unit of x is one step, so that the steps
  * stretch with the columns of a table below. `Ticks`, `EndLabels` and `Crosshair` go beside and over it.
  */
-export const StepGraph = memo(({ description, lines, count, scale, height, gap, band }: StepGraphProps) => {
+export const StepGraph = memo(({ description, lines, count, scale, height, gaps = [], band }: StepGraphProps) => {
   const y = useMemo(() => yOf(scale, height), [scale, height]);
   return (
     <svg
@@ -39,17 +39,16 @@ export const StepGraph = memo(({ description, lines, count, scale, height, gap, 
       {scale.ticks.map((tick) => (
         <line key={tick} className={styles.grid} x1="0" x2={count} y1={y(tick)} y2={y(tick)} />
       ))}
-      {gap &&
-        gapsOf(gap.demand, gap.supply).map(({ index, low, high, short }) => (
-          <rect
-            key={index}
-            className={short ? styles.short : styles.over}
-            x={index}
-            width="1"
-            y={y(high)}
-            height={y(low) - y(high)}
-          />
-        ))}
+      {gaps.map(({ index, low, high, short }) => (
+        <rect
+          key={`${index} ${short}`}
+          className={short ? styles.short : styles.over}
+          x={index}
+          width="1"
+          y={y(high)}
+          height={y(low) - y(high)}
+        />
+      ))}
       {lines.map(({ key, values, color, dash, strong = false }) => (
         <path
           key={key}

@@ -4,13 +4,13 @@ import type { Scale } from './scale.ts';
 /** One value a step, from the left; null where there is none. */
 export type Steps = readonly (number | null)[];
 
-/** One step's area between demand and supply, in the values' unit. */
+/** An area of one step, in the values' unit. */
 export interface Gap {
   /** The step, counted from 0. */
   readonly index: number;
   readonly low: number;
   readonly high: number;
-  /** Supply below demand. */
+  /** A shortage, otherwise a surplus. */
   readonly short: boolean;
 }
 
@@ -20,13 +20,13 @@ export const yOf =
   (value: number): number =>
     round(((to - value) / (to - from)) * height, 2);
 
-/** The SVG path of a line that runs level from edge to edge of each step, x in steps; null breaks the line. */
-export const pathOf = (values: Steps, y: (value: number) => number): string =>
+/** The SVG path of a line that runs level from edge to edge of each step, `width` wide; null breaks the line. */
+export const pathOf = (values: Steps, y: (value: number) => number, width = 1): string =>
   values
     .map((value, index) => {
       if (value === null) return '';
       const isContinued = (values[index - 1] ?? null) !== null;
-      return `${isContinued ? `V${y(value)}` : `M${index},${y(value)}`}H${index + 1}`;
+      return `${isContinued ? `V${y(value)}` : `M${index * width},${y(value)}`}H${(index + 1) * width}`;
     })
     .join('');
 

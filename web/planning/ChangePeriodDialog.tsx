@@ -57,6 +57,7 @@ export const ChangePeriodDialog = <Row extends StoredPeriod, New>({
   return (
     <PeriodDialog
       form={form}
+      kind={actions.kind}
       title={t('ui.period.change')}
       action={t('ui.save')}
       notes={[

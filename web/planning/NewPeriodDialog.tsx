@@ -50,6 +50,7 @@ export const NewPeriodDialog = <Row extends StoredPeriod, New>(props: NewPeriodD
   return (
     <PeriodDialog
       form={form}
+      kind={actions.kind}
       title={title}
       action={action}
       notes={[

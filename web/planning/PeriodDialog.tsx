@@ -2,12 +2,15 @@ import type { ReactNode } from 'react';
 import type { Day } from '#shared/time/day.ts';
 import { VersionedDialog } from '#web/forms/VersionedDialog.tsx';
 import type { VersionedForm } from '#web/forms/versionedForm.ts';
+import type { FailedKind } from '#web/locales/sv/failed.ts';
 import styles from './PeriodDialog.module.css';
 import { PeriodPicker } from './PeriodPicker.tsx';
 import type { ChosenPeriod } from './pull.ts';
 
 interface PeriodDialogProps {
   readonly form: VersionedForm<ChosenPeriod>;
+  /** What the period is of. */
+  readonly kind: FailedKind;
   readonly title: string;
   readonly action: string;
   /** What the planner should know before saving, a line each. */
@@ -21,8 +24,16 @@ interface PeriodDialogProps {
 }
 
 /** Start and end week in a dialog, with what is wrong shown before anything is sent. */
-export const PeriodDialog = ({ form, title, action, notes, onClose, children, ...picker }: PeriodDialogProps) => (
-  <VersionedDialog form={form} title={title} action={action} disabled={!form.valid} width={460} onCancel={onClose}>
+export const PeriodDialog = ({ form, kind, title, action, notes, onClose, children, ...picker }: PeriodDialogProps) => (
+  <VersionedDialog
+    form={form}
+    failed={kind}
+    title={title}
+    action={action}
+    disabled={!form.valid}
+    width={460}
+    onCancel={onClose}
+  >
     <div className={styles.fields}>
       <PeriodPicker {...picker} value={form.values} onChange={form.set} errors={form.errors} />
       {children}

@@ -31,6 +31,7 @@ const Row = ({
         <span className={styles.year}>{year}</span>
         <span className={styles.grow} />
         <Indicators of={period.indicators ?? []} />
+        {period.word !== undefined && <span className={styles.word}>{period.word}</span>}
       </span>
       <span className={styles.second}>
         {days}

@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Day } from '#shared/time/day.ts';
+import { mondayOf } from '#shared/time/week.ts';
 import { Field } from '#web/ui/state/Field.tsx';
 import styles from './PeriodPicker.module.css';
-import { type ChosenPeriod, withEnd, withStart } from './pull.ts';
+import { type ChosenPeriod, withEnd, withStart, withUnread } from './pull.ts';
 import { WeekPicker } from './WeekPicker.tsx';
 
 interface PeriodPickerProps {
@@ -11,8 +12,10 @@ interface PeriodPickerProps {
   readonly onChange: (period: ChosenPeriod) => void;
   /** The first day that may be chosen: this Monday, or the history limit. */
   readonly min?: Day | undefined;
-  /** False where the end must be known. */
-  readonly openEnd?: boolean;
+  /** False where the end must be known; the text of an open end where it is another than `tills vidare`. */
+  readonly openEnd?: boolean | string;
+  /** The end is only proposed: a later start is not pulled to it. */
+  readonly endProposed?: boolean;
   readonly startDisabled?: boolean;
   readonly endDisabled?: boolean;
   /** What is wrong, per field, as a text. */
@@ -23,13 +26,18 @@ interface PeriodPickerProps {
 export const PeriodPicker = ({ value, onChange, min, openEnd = true, errors = {}, ...props }: PeriodPickerProps) => {
   const { t } = useTranslation();
   const id = useId();
+  const change = (chosen: ChosenPeriod, field: 'start' | 'end', unread: string | undefined) =>
+    onChange(withUnread({ ...chosen, unread: value.unread }, field, unread));
+  const starting = (start: Day | null): ChosenPeriod =>
+    props.endProposed ? { start: start && mondayOf(start), end: value.end } : withStart(value, start);
   return (
     <div className={styles.pair}>
       <Field id={`${id}-start`} label={t('ui.period.start')} error={errors.start}>
         <WeekPicker
           id={`${id}-start`}
           value={value.start}
-          onChange={(start) => onChange(withStart(value, start))}
+          unread={value.unread?.start}
+          onChange={(start, unread) => change(starting(start), 'start', unread)}
           min={min}
           disabled={props.startDisabled ?? false}
           invalid={errors.start !== undefined}
@@ -40,15 +48,17 @@ export const PeriodPicker = ({ value, onChange, min, openEnd = true, errors = {}
         id={`${id}-end`}
         label={t('ui.period.end')}
         error={errors.end}
-        help={openEnd ? t('ui.period.endHelp') : undefined}
+        help={openEnd === false ? undefined : t('ui.period.endHelp')}
       >
         <WeekPicker
           id={`${id}-end`}
           value={value.end}
-          onChange={(end) => onChange(withEnd(value, end))}
+          unread={value.unread?.end}
+          onChange={(end, unread) => change(withEnd(value, end), 'end', unread)}
+          from={value.start}
           min={min}
-          clearable={openEnd}
-          placeholder={openEnd ? t('ui.period.open') : ''}
+          clearable={openEnd !== false}
+          placeholder={openEnd === true ? t('ui.period.open') : openEnd || ''}
           disabled={props.endDisabled ?? false}
           invalid={errors.end !== undefined}
           describedBy={errors.end && `${id}-end-error`}

@@ -7,7 +7,7 @@ import {
   type Planner,
 } from '#shared/planning/periodRules.ts';
 import { liveOf, type PlanPeriod } from './planPeriod.ts';
-import type { ChosenPeriod } from './pull.ts';
+import { type ChosenPeriod, unreadFaults } from './pull.ts';
 
 /** What is wrong with a chosen period, per field; empty when nothing is. */
 type PeriodFaults = { readonly [Field in 'start' | 'end']?: FaultCode };
@@ -35,6 +35,8 @@ const faultsOf = (refusal: PeriodRefusal | undefined): PeriodFaults =>
 export const judgePeriod = <Row extends PlanPeriod>(subject: Subject<Row>): Judged<Row> => {
   const { list, chosen, planner, since = 'thisWeek', changed } = subject;
   const { start, end } = chosen;
+  const unread = unreadFaults(chosen);
+  if (Object.keys(unread).length > 0) return { faults: unread };
   if (start === null) return { faults: { start: 'required' } };
   if (end !== null && end < start) return { faults: { end: 'endBeforeStart' } };
   const simulation = changed ? changed.simulation : chosen.simulation;

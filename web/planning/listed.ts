@@ -8,6 +8,8 @@ export interface ListedPeriod {
   readonly start: Day;
   readonly end: Day | null;
   readonly indicators?: readonly Indicator[];
+  /** Right on the first line, after the indicators: what becomes of the period. */
+  readonly word?: string | undefined;
   /** Right on the second line: `24 / 20 vpl`. */
   readonly note?: ReactNode;
 }

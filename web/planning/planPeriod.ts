@@ -4,6 +4,8 @@ import type { Period } from '#shared/time/period.ts';
 export interface PlanPeriod extends Period {
   readonly id: string;
   readonly simulation?: boolean;
+  /** A locked demand period is not shortened by a new one. */
+  readonly locked?: boolean;
 }
 
 /** A period that is stored: changes name its version. */

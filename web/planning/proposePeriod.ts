@@ -6,16 +6,12 @@ import { liveOf, type PlanPeriod } from './planPeriod.ts';
 
 /**
  * The dates that the form of a new period starts with: after the last period of the list, as long as that. Without the right to
- * change history not before this week; then `late` says whether that length is kept or the end left open.
+ * change history not before this week.
  */
-export const proposePeriod = (
-  list: readonly PlanPeriod[],
-  planner: Planner,
-  late: 'sameLength' | 'open' = 'sameLength',
-): Period => {
+export const proposePeriod = (list: readonly PlanPeriod[], planner: Planner): Period => {
   const next = nextPeriod(liveOf(list), planner.today);
   const first = firstStart(planner, 'thisWeek');
   if (first === undefined || next.start >= first) return next;
-  const end = late === 'open' || next.end === null ? null : addDays(first, daysBetween(next.start, next.end));
+  const end = next.end === null ? null : addDays(first, daysBetween(next.start, next.end));
   return { start: first, end };
 };

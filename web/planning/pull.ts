@@ -5,7 +5,28 @@ import { mondayOf, sundayOf } from '#shared/time/week.ts';
 export interface ChosenPeriod {
   readonly start: Day | null;
   readonly end: Day | null;
+  /** The typed texts that are no week: a fault of the field until they are corrected. */
+  readonly unread?: Unread | undefined;
 }
+
+/** Typed texts that are no week, by field. */
+type Unread = { readonly [Field in 'start' | 'end']?: string | undefined };
+
+/** The period with the text of a field that is no week; without a text the field is readable again. */
+export const withUnread = <Chosen extends ChosenPeriod>(
+  chosen: Chosen,
+  field: 'start' | 'end',
+  text: string | undefined,
+): Chosen => {
+  const unread = { ...chosen.unread, [field]: text };
+  return { ...chosen, unread: unread.start === undefined && unread.end === undefined ? undefined : unread };
+};
+
+/** A fault for each field whose text is no week. */
+export const unreadFaults = ({ unread = {} }: ChosenPeriod): { readonly [Field in 'start' | 'end']?: 'week' } => ({
+  ...(unread.start !== undefined && { start: 'week' }),
+  ...(unread.end !== undefined && { end: 'week' }),
+});
 
 /** A new start: the week's Monday; later than the end it is pulled to the end's week. */
 export const withStart = ({ end }: ChosenPeriod, start: Day | null): ChosenPeriod => {
@@ -17,16 +38,4 @@ export const withStart = ({ end }: ChosenPeriod, start: Day | null): ChosenPerio
 export const withEnd = ({ start }: ChosenPeriod, end: Day | null): ChosenPeriod => {
   const sunday = end && sundayOf(end);
   return { start, end: sunday && start && sunday < start ? sundayOf(start) : sunday };
-};
-
-const TYPED = /^(?:(\d{4})\s*[-/ ]?\s*)?[vVwW]?\s*(\d{1,2})$/;
-const YEAR_LAST = /^[vVwW]?\s*(\d{1,2})\s*[-/ ]\s*(\d{4})$/;
-
-/** Year and week as typed: `2026-v06`, `v6`, `6`, `202606`, `v6 2026`; without a year, `year`. Null for anything else. */
-export const readWeek = (text: string, year: number): { readonly year: number; readonly week: number } | null => {
-  const typed = text.trim();
-  const yearLast = YEAR_LAST.exec(typed);
-  if (yearLast) return { year: Number(yearLast[2]), week: Number(yearLast[1]) };
-  const yearFirst = TYPED.exec(typed);
-  return yearFirst && { year: yearFirst[1] === undefined ? year : Number(yearFirst[1]), week: Number(yearFirst[2]) };
 };

@@ -1,6 +1,6 @@
 import type { Answer, Call, Endpoint } from '#shared/contract/endpoint.ts';
 import type { ApiProblem } from '#web/api/problem.ts';
-import { type ChangeState, type Outcome, useChange } from '#web/api/useChange.ts';
+import { type ChangeOptions, type ChangeState, type Outcome, useChange } from '#web/api/useChange.ts';
 
 /** A change of one endpoint that takes what is changed and makes the call of it. */
 export interface Command<Argument, Stored> {
@@ -19,7 +19,8 @@ export const answered = <Stored>(outcome: Outcome<Stored>) => (outcome.ok ? outc
 export const useCommand = <E extends Endpoint, Argument>(
   endpoint: E,
   callOf: (argument: Argument) => Call<E>,
+  options?: ChangeOptions,
 ): Command<Argument, Answer<E>> => {
-  const { state, problem, attempt, reset } = useChange(endpoint);
+  const { state, problem, attempt, reset } = useChange(endpoint, options);
   return { state, problem, run: (argument) => attempt(callOf(argument)), reset };
 };

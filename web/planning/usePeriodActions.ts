@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { Day } from '#shared/time/day.ts';
 import { conflictIn } from '#web/api/problem.ts';
 import type { Outcome } from '#web/api/useChange.ts';
-import { type Question, useConfirm } from '#web/ui/hooks/useConfirm.ts';
+import type { FailedKind } from '#web/locales/sv/failed.ts';
+import { type Question, useConfirmRemoval } from '#web/ui/hooks/useConfirm.ts';
 import type { StoredPeriod } from './planPeriod.ts';
 import type { Command } from './useCommand.ts';
 import type { Periods } from './usePeriods.ts';
@@ -23,6 +24,8 @@ interface PeriodEndpoints<Row, New> {
 }
 
 interface PeriodActionsOptions<Row extends StoredPeriod, New> {
+  /** What the periods are of. */
+  readonly kind: FailedKind;
   readonly endpoints: PeriodEndpoints<Row, New>;
   readonly periods: Pick<Periods<Row>, 'show' | 'add' | 'takeOff'>;
   /** The confirmation of a removal. */
@@ -34,10 +37,10 @@ interface PeriodActionsOptions<Row extends StoredPeriod, New> {
  * list shows what is stored, with one warning, and the action can be repeated.
  */
 export const usePeriodActions = <Row extends StoredPeriod, New>(options: PeriodActionsOptions<Row, New>) => {
-  const { endpoints, periods, question } = options;
+  const { kind, endpoints, periods, question } = options;
   const { t } = useTranslation();
   const { message } = App.useApp();
-  const confirm = useConfirm();
+  const confirmRemoval = useConfirmRemoval();
   const [dialog, setDialog] = useState<'new' | 'move'>();
 
   /** Shows the stored version after a version conflict. */
@@ -51,6 +54,7 @@ export const usePeriodActions = <Row extends StoredPeriod, New>(options: PeriodA
 
   return {
     ...endpoints,
+    kind,
     dialog,
     open: setDialog,
     close: () => {
@@ -70,7 +74,7 @@ export const usePeriodActions = <Row extends StoredPeriod, New>(options: PeriodA
     },
     /** Removes a period once confirmed; `onRemoved` runs before its neighbour is selected. */
     confirmRemoval: async (period: Row, onRemoved?: () => void): Promise<void> => {
-      if (!(await confirm({ ...question(period), action: t('ui.remove'), danger: true }))) return;
+      if (!(await confirmRemoval(question(period)))) return;
       const outcome = await endpoints.remove.run(period);
       showConflict(outcome, endpoints.remove.reset);
       if (!outcome.ok) return;

@@ -14,7 +14,7 @@ const month = (style: 'short' | 'long', day: string): string => {
   return style === 'short' ? name.slice(0, 3) : name;
 };
 
-/** `2 feb` in the shown language; with the year when asked, `2 feb 2026`. */
+/** `2 feb` in the shown language; with the year when `year` is set, `2 feb 2026`. */
 export const dayText = (day: string, { year = false }: { readonly year?: boolean } = {}): string => {
   const text = `${Number(day.slice(8))} ${month('short', day)}`;
   return year ? `${text} ${day.slice(0, 4)}` : text;
@@ -36,6 +36,15 @@ export const momentText = (moment: string): string => {
   const date = new Date(moment);
   if (Number.isNaN(date.getTime())) return '';
   return `${dayText(todayInStockholm(date))} ${formatter({ hour: '2-digit', minute: '2-digit' }).format(date)}`;
+};
+
+/** A moment (ISO, from `changedAt`) as `13:05` today, else as {@link momentText}. */
+export const recentText = (moment: string): string => {
+  const text = momentText(moment);
+  const date = `${dayText(today())} `;
+  return text.startsWith(date) && new Date(moment).getFullYear() === new Date().getFullYear()
+    ? text.slice(date.length)
+    : text;
 };
 
 /** Today in Stockholm, by this browser's clock. */

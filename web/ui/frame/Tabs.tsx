@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './Tabs.module.css';
 
@@ -6,6 +7,8 @@ export interface Tab {
   readonly id: string;
   readonly to: string;
   readonly label: string;
+  /** After the label. */
+  readonly mark?: ReactNode;
 }
 
 interface TabsProps {
@@ -19,9 +22,10 @@ interface TabsProps {
 /** Tabs that are addresses: links, the shown one marked. */
 export const Tabs = ({ label, tabs, shown }: TabsProps) => (
   <nav className={styles.tabs} aria-label={label}>
-    {tabs.map(({ id, to, label: text }) => (
+    {tabs.map(({ id, to, label: text, mark }) => (
       <Link key={id} to={to} aria-current={id === shown ? 'page' : undefined}>
         {text}
+        {mark}
       </Link>
     ))}
   </nav>

@@ -65,3 +65,10 @@ export const useConfirm = (): ((question: Question) => Promise<boolean>) => {
     [modal, t, at],
   );
 };
+
+/** The same for a removal, which cannot be undone. */
+export const useConfirmRemoval = (): ((question: Pick<Question, 'title' | 'text'>) => Promise<boolean>) => {
+  const { t } = useTranslation();
+  const confirm = useConfirm();
+  return (question) => confirm({ ...question, action: t('ui.remove'), danger: true });
+};

@@ -13,6 +13,7 @@ interface DayPickerProps {
   /** Called with a day, null when the field was emptied, or a text that is no day, for the schema to refuse. */
   readonly onChange: (day: string | null) => void;
   readonly clearable?: boolean;
+  readonly disabled?: boolean;
   readonly placeholder?: string;
   readonly invalid?: boolean;
   readonly describedBy?: string | undefined;
@@ -27,6 +28,7 @@ export const DayPicker = ({
   value,
   onChange,
   clearable = false,
+  disabled = false,
   invalid = false,
   describedBy,
   ...props
@@ -60,6 +62,7 @@ export const DayPicker = ({
         value={shown}
         defaultPickerValue={dayIn(value) ?? dayjs(today())}
         allowClear={clearable}
+        disabled={disabled}
         placeholder={props.placeholder ?? ''}
         status={invalid ? 'error' : ''}
         // Set also to false: the calendar's own attribute would outlast its fault.

@@ -10,10 +10,13 @@ interface DaysPickerProps {
   readonly onChange: (days: ChosenDays) => void;
   /** What is wrong, per field, as a text. */
   readonly errors: { readonly start?: string | undefined; readonly end?: string | undefined };
+  /** What an open end is called; `tills vidare` unless given. */
+  readonly open?: string;
+  readonly startDisabled?: boolean;
 }
 
 /** First and last day; they pull and push each other so that the start is never after the end. */
-export const DaysPicker = ({ value, onChange, errors }: DaysPickerProps) => {
+export const DaysPicker = ({ value, onChange, errors, open, startDisabled = false }: DaysPickerProps) => {
   const { t } = useTranslation();
   const id = useId();
   return (
@@ -22,18 +25,24 @@ export const DaysPicker = ({ value, onChange, errors }: DaysPickerProps) => {
         <DayPicker
           id={`${id}-start`}
           value={value.start}
+          disabled={startDisabled}
           onChange={(start) => onChange(startingOn(value, start))}
           invalid={errors.start !== undefined}
           describedBy={errors.start && `${id}-start-error`}
         />
       </Field>
-      <Field id={`${id}-end`} label={t('ui.days.end')} error={errors.end} help={t('ui.period.endHelp')}>
+      <Field
+        id={`${id}-end`}
+        label={t('ui.days.end')}
+        error={errors.end}
+        help={open === undefined ? t('ui.period.endHelp') : t('ui.period.endHelpFor', { open })}
+      >
         <DayPicker
           id={`${id}-end`}
           value={value.end}
           onChange={(end) => onChange(endingOn(value, end))}
           clearable
-          placeholder={t('ui.period.open')}
+          placeholder={open ?? t('ui.period.open')}
           invalid={errors.end !== undefined}
           describedBy={errors.end && `${id}-end-error`}
         />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CellInput } from './CellInput.tsx';
-import type { SheetColumn, SheetRow } from './column.ts';
+import { blankOf, type SheetColumn, type SheetRow } from './column.ts';
 import { beginsGroup } from './columnGroups.ts';
 import { CHECKED } from './core/check.ts';
 import { type Grid, isEditable } from './core/grid.ts';
@@ -28,7 +28,6 @@ interface CellProps<Row extends SheetRow> {
   readonly start: boolean;
   readonly end: boolean;
   readonly editing: Editing | undefined;
-  readonly tipAbove: boolean;
   /** Said of a cell that is not saved. */
   readonly changedText: string;
 }
@@ -78,7 +77,10 @@ export const Cell = <Row extends SheetRow>(props: CellProps<Row>) => {
         />
       );
     if (isCheck) return <CheckBox text={text} label={name} isActive={isActive} readOnly={readOnly} />;
-    if (text === '') return fault === undefined ? column.blank : (column.prompt ?? column.blank);
+    if (text === '') {
+      const blank = blankOf(column, row, texts);
+      return fault === undefined ? blank : (column.prompt ?? blank);
+    }
     return column.show ? column.show(text, row, texts) : text;
   };
 
@@ -121,7 +123,7 @@ export const Cell = <Row extends SheetRow>(props: CellProps<Row>) => {
       {live.changed.has(column.id) && <span className="visually-hidden">{props.changedText}</span>}
       {props.bottom && props.end && !grid.readOnly && <i className={styles.handle} data-fill="" />}
       {fault !== undefined && (
-        <span id={props.id} role="tooltip" className={`${styles.tip} ${props.tipAbove ? styles.tipAbove : ''}`}>
+        <span id={props.id} role="tooltip" className={styles.tip}>
           {fault}
         </span>
       )}

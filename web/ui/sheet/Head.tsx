@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { SheetColumn, SheetRow } from './column.ts';
 import { beginsGroup, groupsOf } from './columnGroups.ts';
 import styles from './Sheet.module.css';
@@ -6,15 +6,17 @@ import styles from './Sheet.module.css';
 interface HeadProps<Row extends SheetRow> {
   readonly columns: readonly SheetColumn<Row>[];
   /** The heading over the rows' names. */
-  readonly head: string;
+  readonly head: ReactNode;
   /** The columns of the range, whose heads are tinted. */
   readonly from: number;
   readonly to: number;
+  /** The classes, by their names in the style sheet of the sheet. */
+  readonly looks?: Readonly<Record<string, string>>;
 }
 
 const classes = (...names: readonly (string | false | undefined)[]): string => names.filter(Boolean).join(' ');
 
-const HeadRows = <Row extends SheetRow>({ columns, head, from, to }: HeadProps<Row>) => {
+const HeadRows = <Row extends SheetRow>({ columns, head, from, to, looks = styles }: HeadProps<Row>) => {
   const groups = groupsOf(columns);
   const grouped = groups.some((group) => group.head !== undefined);
   const cell = (column: SheetColumn<Row>, rowSpan: number) => {
@@ -28,10 +30,10 @@ const HeadRows = <Row extends SheetRow>({ columns, head, from, to }: HeadProps<R
         data-head="column"
         data-index={index}
         className={classes(
-          styles.columnHead,
-          index >= from && index <= to && styles.hot,
-          beginsGroup(columns, index) && styles.group,
-          column.align && styles[column.align],
+          looks.columnHead,
+          index >= from && index <= to && looks.hot,
+          beginsGroup(columns, index) && looks.group,
+          column.align && looks[column.align],
         )}
       >
         {column.head}
@@ -39,9 +41,9 @@ const HeadRows = <Row extends SheetRow>({ columns, head, from, to }: HeadProps<R
     );
   };
   return (
-    <thead className={grouped ? styles.grouped : undefined}>
+    <thead className={grouped ? looks.grouped : undefined}>
       <tr>
-        <th scope="col" rowSpan={grouped ? 2 : 1} className={styles.name}>
+        <th scope="col" rowSpan={grouped ? 2 : 1} className={looks.name}>
           {head}
         </th>
         {groups.map((group) =>
@@ -52,7 +54,7 @@ const HeadRows = <Row extends SheetRow>({ columns, head, from, to }: HeadProps<R
               key={group.columns[0]?.id}
               scope="colgroup"
               colSpan={group.columns.length}
-              className={classes(group.columns[0] !== columns[0] && styles.group)}
+              className={classes(group.columns[0] !== columns[0] && looks.group)}
             >
               {group.head}
             </th>

@@ -23,18 +23,17 @@ interface RowProps<Row extends SheetRow> {
   readonly isTop: boolean;
   readonly isBottom: boolean;
   readonly editing: Editing | undefined;
-  readonly tipAbove: boolean;
   readonly changedText: string;
 }
 
 const DrawnRow = <Row extends SheetRow>(props: RowProps<Row>) => {
   const { grid, live, index, rowHead, left, right, fillLeft, fillRight, editing } = props;
-  const name = rowHead.name(live.row);
+  const name = rowHead.name(live.row, live.texts);
   const single = left === right && props.isTop && props.isBottom;
   return (
     <tr className={left >= 0 ? styles.hotRow : undefined}>
       <th scope="row" className={styles.name} data-head="row" data-index={index}>
-        {rowHead.render(live.row)}
+        {rowHead.render(live.row, live.texts)}
       </th>
       {grid.columns.map((column, at) => {
         const marked = at >= left && at <= right && left >= 0;
@@ -58,7 +57,6 @@ const DrawnRow = <Row extends SheetRow>(props: RowProps<Row>) => {
             start={marked && at === left}
             end={marked && at === right}
             editing={editing?.column === column.id ? editing : undefined}
-            tipAbove={props.tipAbove}
             changedText={props.changedText}
           />
         );

@@ -28,10 +28,13 @@ interface SheetProps<Row extends SheetRow> {
   readonly foot?: SheetFoot;
   /** On the table: its least width. */
   readonly className?: string | undefined;
+  /** One of several sheets on the screen: the active cell is marked only while the sheet has the focus. */
+  readonly oneOfSeveral?: boolean;
 }
 
 /** A spreadsheet: typing, ranges, the clipboard, filling and undo, by keyboard, mouse and touch (the ARIA grid pattern). */
-export const Sheet = <Row extends SheetRow>({ sheet, label, rowHead, foot, className = '' }: SheetProps<Row>) => {
+export const Sheet = <Row extends SheetRow>({ sheet, label, rowHead, foot, ...props }: SheetProps<Row>) => {
+  const { className = '', oneOfSeveral = false } = props;
   const { t } = useTranslation();
   const changedText = t('sheet.changed');
   const id = useId();
@@ -68,7 +71,7 @@ export const Sheet = <Row extends SheetRow>({ sheet, label, rowHead, foot, class
       <table
         {...gridRole(grid.readOnly)}
         ref={table}
-        className={`${styles.sheet} ${className}`}
+        className={`${styles.sheet} ${oneOfSeveral ? styles.oneOfSeveral : ''} ${className}`}
         aria-label={label}
         aria-describedby={id}
         onKeyDown={onKeyDown}
@@ -105,7 +108,6 @@ export const Sheet = <Row extends SheetRow>({ sheet, label, rowHead, foot, class
                 fillRight={filled && state.filling ? state.filling.right : -1}
                 editing={state.editing?.row === live.row.id ? state.editing : undefined}
                 changedText={changedText}
-                tipAbove={index === rows.length - 1 && index > 0 && foot === undefined}
               />
             );
           })}

@@ -34,6 +34,8 @@ export interface SheetColumn<Row extends SheetRow> {
   readonly normalise?: (text: string, row: Row) => string;
   /** The text that Delete and Cut leave; none by default. Empty cells of a paste are skipped where it is set. */
   readonly cleared?: (text: string) => string;
+  /** The text one step up or down; undefined where the text is no quantity. Without it the column has no steps. */
+  readonly step?: (text: string, by: 1 | -1) => string | undefined;
   /** Whether a text being typed may still become right; no reason is shown until then. */
   readonly unfinished?: (text: string) => boolean;
   /** The text of a read-only column, computed from the row. */
@@ -41,18 +43,23 @@ export interface SheetColumn<Row extends SheetRow> {
   /** Another look than the text itself. */
   readonly show?: (text: string, row: Row, texts: Texts) => ReactNode;
   /** Shown where there is no text, and where there is none but should be. */
-  readonly blank?: string;
+  readonly blank?: string | ((row: Row, texts: Texts) => string);
   readonly prompt?: string;
   readonly tone?: (row: Row, texts: Texts) => Tone | readonly Tone[] | undefined;
   readonly readOnly?: (row: Row, texts: Texts) => boolean;
 }
 
+/** What an empty cell of the column shows. */
+export const blankOf = <Row extends SheetRow>({ blank = '' }: SheetColumn<Row>, row: Row, texts: Texts): string =>
+  typeof blank === 'function' ? blank(row, texts) : blank;
+
 /** The heading over the rows' names, and each row's name: as it is drawn and as it is read. */
 export interface RowHead<Row extends SheetRow> {
-  readonly head: string;
+  readonly head: ReactNode;
   readonly className?: string;
-  readonly render: (row: Row) => ReactNode;
-  readonly name: (row: Row) => string;
+  /** `texts`: with what is typed and not saved. */
+  readonly render: (row: Row, texts: Texts) => ReactNode;
+  readonly name: (row: Row, texts: Texts) => string;
 }
 
 /** The row of sums under the others. */

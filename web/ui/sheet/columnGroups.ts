@@ -1,6 +1,6 @@
 import type { SheetColumn, SheetRow } from './column.ts';
 
-/** Adjoining columns under one heading; a column without a group stands by itself. */
+/** Adjoining columns under one heading; a column without a group is alone. */
 export interface ColumnGroup<Row extends SheetRow> {
   readonly head: string | undefined;
   readonly columns: readonly SheetColumn<Row>[];

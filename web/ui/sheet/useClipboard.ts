@@ -2,10 +2,11 @@ import type { ClipboardEvent } from 'react';
 import type { SheetRow } from './column.ts';
 import { type Box, cellsIn, columnsIn, rowsIn } from './core/box.ts';
 import { CHECKED } from './core/check.ts';
-import { type Block, laidOut, type Put, readClipboard, writeClipboard } from './core/clipboard.ts';
-import { clearedCells, sizeOf, textAt } from './core/grid.ts';
+import { type Block, laidOut, lostOf, type Put, readClipboard, writeClipboard } from './core/clipboard.ts';
+import { clearedCells, refusedIn, sizeOf, textAt } from './core/grid.ts';
 import { rangeOf } from './core/selection.ts';
 import { focused, put } from './core/state.ts';
+import { usePasteNotice } from './usePasteNotice.ts';
 import type { SheetModel } from './useSheet.ts';
 
 const blockOf = <Row extends SheetRow>({ grid, draft }: SheetModel<Row>, box: Box): Block => {
@@ -25,6 +26,7 @@ const boxAround = (puts: readonly Put[]): Box | undefined => {
 /** Copy, cut and paste by the browser's events, so that keys and menus work; not while a cell is being edited. */
 export const useClipboard = <Row extends SheetRow>(sheet: SheetModel<Row>) => {
   const { state, grid, act, refuse } = sheet;
+  const notify = usePasteNotice();
   const range = rangeOf(state.selection);
 
   const onCopy = (event: ClipboardEvent) => {
@@ -47,16 +49,12 @@ export const useClipboard = <Row extends SheetRow>(sheet: SheetModel<Row>) => {
       refuse();
       return;
     }
-    const puts = laidOut(readClipboard(event.clipboardData.getData('text/plain')), range, sizeOf(grid));
+    const block = readClipboard(event.clipboardData.getData('text/plain'));
+    const puts = laidOut(block, range, sizeOf(grid));
     const skips = ({ cell, text }: Put) => text === '' && grid.columns[cell.column]?.cleared !== undefined;
-    act(
-      focused(
-        put(
-          puts.filter((one) => !skips(one)),
-          boxAround(puts),
-        ),
-      ),
-    );
+    const taken = puts.filter((one) => !skips(one));
+    notify(lostOf(block, range, sizeOf(grid)), refusedIn(grid, sheet.draft, taken));
+    act(focused(put(taken, boxAround(puts))));
   };
 
   return { onCopy, onCut, onPaste };

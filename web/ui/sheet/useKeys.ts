@@ -18,6 +18,7 @@ import {
   widened,
 } from './core/selection.ts';
 import { type Act, editing, focused, put, redone, restored, selected, undone } from './core/state.ts';
+import { steppedCells } from './core/step.ts';
 import type { SheetModel } from './useSheet.ts';
 
 const copied = <Row extends SheetRow>({ grid, draft }: SheetModel<Row>, cells: readonly Copied[]): Act<Row> =>
@@ -65,6 +66,8 @@ const actOf = <Row extends SheetRow>(sheet: SheetModel<Row>, command: Command): 
       return toggled(sheet);
     case 'clear':
       return put(clearedCells(grid, sheet.draft, cellsIn(range)));
+    case 'step':
+      return put(steppedCells(grid, sheet.draft, cellsIn(range), command.by));
     case 'down':
       return copied(sheet, filledDown(range));
     case 'right':
@@ -80,7 +83,7 @@ const actOf = <Row extends SheetRow>(sheet: SheetModel<Row>, command: Command): 
   }
 };
 
-const changes: ReadonlySet<Command['do']> = new Set(['edit', 'toggle', 'replace', 'clear']);
+const changes: ReadonlySet<Command['do']> = new Set(['edit', 'toggle', 'replace', 'clear', 'step']);
 
 /** Returns the key handler of a sheet. Tab moves through the cells and leaves at the table's end, or anywhere after Escape. */
 export const useKeys = <Row extends SheetRow>(sheet: SheetModel<Row>) => {
@@ -101,8 +104,9 @@ export const useKeys = <Row extends SheetRow>(sheet: SheetModel<Row>) => {
       }
     }
     leaving.current = command.do === 'escape' && !state.editing;
-    // Clearing a range skips its read-only cells.
-    const refused = command.do === 'clear' ? grid.readOnly : !isEditableAt(sheet, state.selection.active);
+    // Clearing and stepping a range skip its read-only cells.
+    const refused =
+      command.do === 'clear' || command.do === 'step' ? grid.readOnly : !isEditableAt(sheet, state.selection.active);
     if (changes.has(command.do) && refused) {
       event.preventDefault();
       refuse();

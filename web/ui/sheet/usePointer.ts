@@ -6,6 +6,7 @@ import { drawnOut, filledOver } from './core/fill.ts';
 import { textAt } from './core/grid.ts';
 import { at, extendedTo, rangeOf, type Selection } from './core/selection.ts';
 import { type Act, caretPlaced, editing, filling, focused, put, selected } from './core/state.ts';
+import { useLongPress } from './useLongPress.ts';
 import type { SheetModel } from './useSheet.ts';
 
 const cellAt = (target: EventTarget | Element | null): Cell | undefined => {
@@ -20,7 +21,7 @@ const same = (a: Cell, b: Cell): boolean => a.row === b.row && a.column === b.co
 
 /**
  * Mouse: click, drag, Shift and click, double click, the fill handle, row and column heads. Touch: a tap selects, a
- * second tap edits, so that a finger can still scroll.
+ * second tap edits, so that a finger can still scroll; a long press marks cells, and the handle widens the marked range.
  */
 export const usePointer = <Row extends SheetRow>(sheet: SheetModel<Row>) => {
   const drag = useRef<'range' | 'fill'>(undefined);
@@ -64,6 +65,13 @@ export const usePointer = <Row extends SheetRow>(sheet: SheetModel<Row>) => {
     sheet.act(focused(selected(change)));
   };
 
+  const longPress = useLongPress(drag, (target) => {
+    const cell = cellAt(target);
+    if (!cell) return;
+    select(() => at(cell));
+    drag.current = 'range';
+  });
+
   const headSelection = (target: Element): Selection | undefined => {
     const head = target.closest<HTMLElement>('[data-head]');
     if (!head) return undefined;
@@ -83,7 +91,12 @@ export const usePointer = <Row extends SheetRow>(sheet: SheetModel<Row>) => {
   };
 
   const onPointerDown = (event: PointerEvent) => {
-    if (event.pointerType === 'touch' || event.button !== 0 || !(event.target instanceof Element)) return;
+    if (event.button !== 0 || !(event.target instanceof Element)) return;
+    if (event.pointerType === 'touch') {
+      if (isOn(event.target, '[data-fill]')) drag.current = 'range';
+      else longPress.start(event);
+      return;
+    }
     if (isOn(event.target, 'input')) {
       sheet.act(caretPlaced());
       return;
@@ -114,6 +127,7 @@ export const usePointer = <Row extends SheetRow>(sheet: SheetModel<Row>) => {
     if (!cell || isOn(event.target, 'input') || event.shiftKey) return;
     const byTouch = (event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch';
     const wasActive = same(sheet.state.selection.active, cell);
+    if (byTouch && longPress.wasLong.current) return;
     if (byTouch) select(() => at(cell));
     if (isOn(event.target, '[role=checkbox]')) change(flipped(sheet, cell), isEditableAt(sheet, cell));
     else if (byTouch && wasActive) change(editing(false), isEditableAt(sheet, cell));

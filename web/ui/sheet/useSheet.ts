@@ -23,6 +23,8 @@ import {
 /** The parts of a sheet. Keep the identity of rows, columns and functions between renders. */
 export interface SheetOptions<Row extends SheetRow> {
   readonly rows: readonly Row[];
+  /** The rows with those that are not shown: what is typed in them stays in the draft. */
+  readonly all?: readonly Row[];
   readonly columns: readonly SheetColumn<Row>[];
   readonly readOnly?: boolean;
   /** Whether a typed text goes to every cell of the marked range. */
@@ -33,8 +35,8 @@ export interface SheetOptions<Row extends SheetRow> {
   /** The draft stored before a reload, and how to store it. */
   readonly kept?: Draft | undefined;
   readonly onDraft?: (draft: Draft) => void;
-  /** Called when a key or click would change a read-only cell. */
-  readonly onRefused?: () => void;
+  /** Called when a key or click would change a read-only cell, which is given. */
+  readonly onRefused?: (row: Row | undefined, columnId: string | undefined) => void;
 }
 
 /** A cell with a refused value, and the reason. */
@@ -94,18 +96,18 @@ const nothing = (): void => undefined;
 
 /** Returns the model of a sheet over the caller's rows; typed values are an overlay until they are saved. */
 export const useSheet = <Row extends SheetRow>(options: SheetOptions<Row>): SheetModel<Row> => {
-  const { rows, columns, readOnly = false, faultsOf = noFaults, settle = asTheyAre, kept, onDraft } = options;
-  const { onRefused: refuse = nothing, fillsRange = false } = options;
+  const { rows, all, columns, readOnly = false, faultsOf = noFaults, settle = asTheyAre, kept, onDraft } = options;
+  const { onRefused = nothing, fillsRange = false } = options;
   const grid = useMemo(
-    (): Grid<Row> => ({ rows, columns, readOnly, fillsRange, faultsOf, settle }),
-    [rows, columns, readOnly, fillsRange, faultsOf, settle],
+    (): Grid<Row> => ({ rows, all, columns, readOnly, fillsRange, faultsOf, settle }),
+    [rows, all, columns, readOnly, fillsRange, faultsOf, settle],
   );
   const [state, act] = useReducer((before: SheetState, step: Act<Row>) => step(before, grid), kept ?? {}, initialState);
   const [liveRows] = useState(() => createLive<Row>());
   const draft = useMemo(() => liveDraft(state, grid), [state, grid]);
   const live = useMemo(() => liveRows(grid, draft), [liveRows, grid, draft]);
 
-  useEffect(() => act(caughtUp(rows)), [rows]);
+  useEffect(() => act(caughtUp(all ?? rows)), [all, rows]);
 
   const reported = useRef(draft);
   useEffect(() => {
@@ -137,6 +139,9 @@ export const useSheet = <Row extends SheetRow>(options: SheetOptions<Row>): Shee
     },
     [grid],
   );
+
+  const { row, column } = state.selection.active;
+  const refuse = () => onRefused(rows[row], columns[column]?.id);
 
   return {
     rows: live,

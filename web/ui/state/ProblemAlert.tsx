@@ -8,15 +8,25 @@ interface ProblemAlertProps {
   readonly title?: string | undefined;
 }
 
+/** The sentences of the fields that do not repeat the reason or each other. */
+export const furtherTexts = (reason: string, fields: Readonly<Record<string, string>>): readonly string[] =>
+  [...new Set(Object.values(fields))].filter((text) => text !== reason);
+
 /** Why a change was refused, above its form or table; nothing for a conflict (409), which has its own dialog. */
 export const ProblemAlert = ({ problem, title }: ProblemAlertProps) => {
   const textOf = useProblemText();
   if (problem === undefined || problem.code === 'conflict') return null;
-  const others = Object.entries(problem.fields).map(([field, text]) => <li key={field}>{text}</li>);
+  const others = furtherTexts(textOf(problem), problem.fields);
   const reason = (
     <>
       {textOf(problem)}
-      {others.length > 0 && <ul>{others}</ul>}
+      {others.length > 0 && (
+        <ul>
+          {others.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
     </>
   );
   return (

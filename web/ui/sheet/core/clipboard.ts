@@ -30,13 +30,32 @@ export interface Put {
 
 const wide = (block: Block): number => Math.max(1, ...block.map((row) => row.length));
 
+/** Whether a block is repeated over the range: one cell, and a range of an exact multiple. */
+const isTiled = (block: Block, range: Box): boolean =>
+  rowsIn(range) % block.length === 0 && columnsIn(range) % wide(block) === 0;
+
+/**
+ * How many rows and columns of a pasted block fall outside the table ({@link laidOut}); those without any text do not count.
+ */
+export const lostOf = (block: Block, range: Box, size: Size): Size => {
+  if (isTiled(block, range)) return { rows: 0, columns: 0 };
+  const [rowsLeft, columnsLeft] = [size.rows - range.top, size.columns - range.left];
+  const hasText = (texts: readonly (string | undefined)[]) => texts.some((text) => text?.trim());
+  const columns = Array.from({ length: wide(block) }, (_, column) => block.map((row) => row[column]));
+  return {
+    rows: block.slice(rowsLeft).filter(hasText).length,
+    columns: columns.slice(columnsLeft).filter(hasText).length,
+  };
+};
+
 /**
  * Where a pasted block goes: one cell fills the range; a range of an exact multiple is tiled; else the block is laid
- * out from the range's first cell. What falls outside the table is clipped; a shorter row leaves its rest alone.
+ * out from the range's first cell. What falls outside the table is left out ({@link lostOf}); a shorter row leaves its rest
+ * alone.
  */
 export const laidOut = (block: Block, range: Box, size: Size): readonly Put[] => {
   const [height, width] = [block.length, wide(block)];
-  const tiles = rowsIn(range) % height === 0 && columnsIn(range) % width === 0;
+  const tiles = isTiled(block, range);
   const [rows, columns] = tiles ? [rowsIn(range), columnsIn(range)] : [height, width];
   return Array.from({ length: rows * columns }, (_, index) => {
     const [row, column] = [Math.floor(index / columns), index % columns];

@@ -6,6 +6,7 @@ export type Command =
   | { readonly do: 'corner'; readonly end: boolean; readonly extend: boolean }
   | { readonly do: 'tab' | 'enter'; readonly way: 1 | -1 }
   | { readonly do: 'widen'; readonly along: 'rows' | 'columns' }
+  | { readonly do: 'step'; readonly by: 1 | -1 }
   | { readonly do: 'all' | 'edit' | 'replace' | 'toggle' | 'clear' | 'down' | 'right' | 'undo' | 'redo' | 'escape' };
 
 /** A key press, as the browser reports it. */
@@ -49,6 +50,8 @@ const letters: Readonly<Record<string, Command>> = {
 export const commandOf = (press: Key): Command | undefined => {
   const { key, shiftKey, altKey } = press;
   const control = press.ctrlKey || press.metaKey;
+  if (altKey && !control && !shiftKey && (key === 'ArrowUp' || key === 'ArrowDown'))
+    return { do: 'step', by: key === 'ArrowUp' ? 1 : -1 };
   // The browser reports AltGr as Ctrl and Alt; it types a character.
   if (altKey) return control && [...key].length === 1 ? { do: 'replace' } : undefined;
   const moving = motion(press, control);

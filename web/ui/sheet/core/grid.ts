@@ -7,6 +7,8 @@ import type { Draft, Edit, Saved, Texts } from './draft.ts';
 /** The rows and columns of a sheet, and the rules over them, from the caller. */
 export interface Grid<Row extends SheetRow> {
   readonly rows: readonly Row[];
+  /** The rows with those that are not shown: what is typed in them is kept. Only `rows` where all are shown. */
+  readonly all?: readonly Row[] | undefined;
   readonly columns: readonly SheetColumn<Row>[];
   readonly readOnly: boolean;
   /** Whether a typed text goes to every cell of the range, not to the active one alone. */
@@ -46,31 +48,49 @@ export const isEditable = <Row extends SheetRow>(grid: Grid<Row>, row: Row, colu
 const read = <Row extends SheetRow>(column: SheetColumn<Row>, text: string, row: Row): string | undefined =>
   column.kind === 'check' ? readCheck(text) : (column.normalise?.(text, row) ?? text.trim());
 
-const rowEdits = <Row extends SheetRow>(grid: Grid<Row>, row: Row, draft: Draft, puts: readonly Put[]): Edit[] => {
-  const before = textsOf(row, draft);
+/** The texts of a row after an operation, and how many of its texts the row does not take. */
+const placedIn = <Row extends SheetRow>(grid: Grid<Row>, row: Row, draft: Draft, puts: readonly Put[]) => {
   const given = new Set(puts.flatMap(({ cell }) => grid.columns[cell.column]?.id ?? []));
-  let after = before;
+  let [after, refused] = [textsOf(row, draft), 0];
   for (const { cell, text } of puts) {
     const column = grid.columns[cell.column];
-    if (!column || !isEditable(grid, row, column, after)) continue;
+    if (!column || column.kind === 'readonly') continue;
     const kept = read(column, text, row);
-    if (kept === undefined || kept === (after[column.id] ?? '')) continue;
-    after = grid.settle({ ...after, [column.id]: kept }, column.id, row, given);
+    if (kept === (after[column.id] ?? '')) continue;
+    if (kept === undefined || !isEditable(grid, row, column, after)) refused += 1;
+    else after = grid.settle({ ...after, [column.id]: kept }, column.id, row, given);
   }
+  return { after, refused };
+};
+
+const rowEdits = <Row extends SheetRow>(grid: Grid<Row>, row: Row, draft: Draft, puts: readonly Put[]): Edit[] => {
+  const before = textsOf(row, draft);
+  const { after } = placedIn(grid, row, draft, puts);
   return Object.keys(after)
     .filter((column) => (after[column] ?? '') !== (before[column] ?? ''))
     .map((column) => ({ row: row.id, column, before: before[column] ?? '', after: after[column] ?? '' }));
 };
 
-/** The edits of an operation: texts normalised, rules between cells applied, read-only cells skipped. */
-export const editsOf = <Row extends SheetRow>(grid: Grid<Row>, draft: Draft, puts: readonly Put[]): readonly Edit[] => {
-  const byRow = new Map<number, Put[]>();
-  for (const put of puts) byRow.set(put.cell.row, [...(byRow.get(put.cell.row) ?? []), put]);
-  return [...byRow].flatMap(([index, own]) => {
-    const row = grid.rows[index];
-    return row ? rowEdits(grid, row, draft, own) : [];
+const byRow = <Row extends SheetRow>({ rows }: Grid<Row>, puts: readonly Put[]) => {
+  const grouped = new Map<number, Put[]>();
+  for (const put of puts) {
+    const own = grouped.get(put.cell.row);
+    if (own) own.push(put);
+    else grouped.set(put.cell.row, [put]);
+  }
+  return [...grouped].flatMap(([index, own]) => {
+    const row = rows[index];
+    return row ? [{ row, own }] : [];
   });
 };
+
+/** The edits of an operation: texts normalised, rules between cells applied, read-only cells skipped. */
+export const editsOf = <Row extends SheetRow>(grid: Grid<Row>, draft: Draft, puts: readonly Put[]): readonly Edit[] =>
+  byRow(grid, puts).flatMap(({ row, own }) => rowEdits(grid, row, draft, own));
+
+/** How many texts of an operation no cell takes: another text in a closed cell, or no yes or no for a check. */
+export const refusedIn = <Row extends SheetRow>(grid: Grid<Row>, draft: Draft, puts: readonly Put[]): number =>
+  byRow(grid, puts).reduce((sum, { row, own }) => sum + placedIn(grid, row, draft, own).refused, 0);
 
 /** The cells as Delete and Cut leave them. */
 export const clearedCells = <Row extends SheetRow>(grid: Grid<Row>, draft: Draft, cells: readonly Cell[]): Put[] =>

@@ -62,7 +62,7 @@ const typedCells = <Row extends SheetRow>(
 export const liveDraft = <Row extends SheetRow>(state: SheetState, grid: Grid<Row>): Draft => {
   const { draft, editing } = state;
   if (!editing) return draft;
-  const saved = savedOf(grid.rows);
+  const saved = savedOf(grid.all ?? grid.rows);
   return grid.fillsRange
     ? withEdits(draft, saved, editsOf(grid, draft, typedCells(state, grid, editing)), 'after')
     : withText(draft, saved, editing.row, editing.column, editing.text);
@@ -73,7 +73,7 @@ const performed = <Row extends SheetRow>(state: SheetState, grid: Grid<Row>, edi
     ? state
     : {
         ...state,
-        draft: withEdits(state.draft, savedOf(grid.rows), edits, 'after'),
+        draft: withEdits(state.draft, savedOf(grid.all ?? grid.rows), edits, 'after'),
         history: recorded(state.history, edits),
       };
 
@@ -173,7 +173,7 @@ const stepped =
     const taken = grid.readOnly ? undefined : step(done.history);
     if (!taken) return done;
     const [history, edits] = taken;
-    const draft = withEdits(done.draft, savedOf(grid.rows), edits, way);
+    const draft = withEdits(done.draft, savedOf(grid.all ?? grid.rows), edits, way);
     return { ...done, history, draft, selection: around(grid, edits, done.selection) };
   };
 

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import styles from './Balance.module.css';
+
+interface StatProps {
+  readonly label: string;
+  readonly short?: string;
+  readonly unit?: string;
+  readonly note?: ReactNode;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** One figure of a sum bar: label, value with unit, and a note; on a phone with the `short` label. */
+export const Stat = ({ label, short, unit, note, className = '', children }: StatProps) => (
+  <div className={`${styles.stat} ${className}`}>
+    <dt>
+      {short === undefined ? (
+        label
+      ) : (
+        <>
+          <span className="wide-only">{label}</span>
+          <span className="phone-only">{short}</span>
+        </>
+      )}
+    </dt>
+    <dd>
+      {children}
+      {unit !== undefined && <small>{unit}</small>}
+      {note !== undefined && <span className={styles.note}>{note}</span>}
+    </dd>
+  </div>
+);

@@ -1,0 +1,31 @@
+import { overview } from '#shared/contract/overview.ts';
+import type { Day } from '#shared/time/day.ts';
+import { sundayOf, weekLabel, weekOf } from '#shared/time/week.ts';
+import { useEndpoint } from '#web/api/useEndpoint.ts';
+import type { CategoryPlace } from '#web/navigation/place.ts';
+
+/** What is at hand, demanded and paid for in one week, in services; undefined until it is known. */
+export interface WeekBalance {
+  readonly monday: Day;
+  /** `v06`. */
+  readonly week: string;
+  readonly supply: number | undefined;
+  readonly demand: number | null | undefined;
+  readonly budget: number | null | undefined;
+}
+
+/** Supply, demand and budget of a category in the week of a Monday, as they are stored. */
+export const useWeekBalance = (place: CategoryPlace, monday: Day): WeekBalance => {
+  const { data } = useEndpoint(overview.categoryReceipts, {
+    params: place.ids,
+    query: { start: monday, end: sundayOf(monday) },
+  });
+  const receipt = data?.[0];
+  return {
+    monday,
+    week: weekLabel(weekOf(monday)),
+    supply: receipt?.workRateSum,
+    demand: receipt?.demand,
+    budget: receipt?.budget,
+  };
+};

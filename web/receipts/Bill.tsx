@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { imbalanceOf, type WeekReceipt } from '#shared/calculation/index.ts';
+import { Num } from '#web/ui/figures/Num.tsx';
+import styles from './Bill.module.css';
+import { BillSums } from './BillSums.tsx';
+
+interface BillPart {
+  readonly key: string;
+  readonly name: string;
+  readonly href: string | undefined;
+  readonly receipt: WeekReceipt;
+}
+
+interface BillProps {
+  /** `v25`. */
+  readonly week: string;
+  /** The categories of the unit in the week. */
+  readonly parts: readonly BillPart[];
+  /** Their sum; undefined until it is loaded. */
+  readonly sum: WeekReceipt | undefined;
+  /** The key of the part that is explained. */
+  readonly selected?: string;
+}
+
+const Figure = ({ value }: { readonly value: number | null }) => <Num value={value} as="receipt" />;
+
+/** Demand, supply and difference of a unit's categories in a week, and their sum. */
+export const Bill = ({ week, parts, sum, selected }: BillProps) => {
+  const { t } = useTranslation();
+  const demanded = parts.filter(({ receipt }) => receipt.demand !== null);
+  const without = parts.filter(({ receipt }) => receipt.demand === null);
+  return (
+    <table className={styles.bill}>
+      <caption>{t('schemas.bill.title', { week })}</caption>
+      <colgroup>
+        <col />
+        <col className={styles.demand} />
+        <col className={styles.supplied} />
+        <col className={styles.balance} />
+      </colgroup>
+      <thead>
+        <tr className={styles.head}>
+          <th scope="col">{t('schemas.bill.category')}</th>
+          <th scope="col">{t('schemas.row.demand')}</th>
+          <th scope="col">{t('schemas.row.supply')}</th>
+          <th scope="col">{t('schemas.bill.difference')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {demanded.map(({ key, name, href, receipt }) => (
+          <tr key={key} className={`${styles.part} ${key === selected ? styles.selected : ''}`}>
+            <th scope="row">{href === undefined ? name : <Link to={href}>{name}</Link>}</th>
+            <td>
+              <Figure value={receipt.demand} />
+            </td>
+            <td>
+              <Figure value={receipt.workRateSum} />
+            </td>
+            <td>
+              <Num value={receipt.diff} as="receipt" difference />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      {sum && (
+        <BillSums
+          sum={sum}
+          imbalance={imbalanceOf(parts.map(({ receipt }) => receipt.diff))}
+          without={without.map(({ name }) => name)}
+        />
+      )}
+    </table>
+  );
+};

@@ -1,0 +1,66 @@
+import LeftOutlined from '@ant-design/icons/es/icons/LeftOutlined';
+import RightOutlined from '@ant-design/icons/es/icons/RightOutlined';
+import Button from 'antd/es/button';
+import Drawer from 'antd/es/drawer';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import styles from './StepBar.module.css';
+
+/** A neighbour of what is shown: without an address its button is disabled. */
+interface Step {
+  readonly label: string;
+  readonly to: string | undefined;
+}
+
+interface StepBarProps {
+  /** The accessible name of the bar. */
+  readonly label: string;
+  readonly before: Step;
+  readonly after: Step;
+  /** What is shown now; opens the drawer. */
+  readonly children: ReactNode;
+  readonly drawer: {
+    readonly title: string;
+    readonly size: string;
+    readonly extra?: ReactNode;
+    /** Whether the content reaches the edges of the drawer. */
+    readonly flush?: boolean;
+    readonly content: (close: () => void) => ReactNode;
+  };
+}
+
+/** The list of a phone: the neighbours beside what is shown, and the whole list in a drawer. */
+export const StepBar = ({ label, before, after, children, drawer }: StepBarProps) => {
+  const navigate = useNavigate();
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const step = ({ label: name, to }: Step, icon: ReactNode) => (
+    <Button
+      type="text"
+      icon={icon}
+      aria-label={name}
+      disabled={to === undefined}
+      onClick={() => to !== undefined && void navigate(to)}
+    />
+  );
+  return (
+    <nav className={styles.bar} aria-label={label}>
+      {step(before, <LeftOutlined aria-hidden />)}
+      <button type="button" className={styles.now} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {children}
+      </button>
+      {step(after, <RightOutlined aria-hidden />)}
+      <Drawer
+        title={drawer.title}
+        placement="bottom"
+        size={drawer.size}
+        open={open}
+        onClose={close}
+        extra={drawer.extra}
+        styles={{ body: drawer.flush ? { padding: 0 } : {} }}
+      >
+        {drawer.content(close)}
+      </Drawer>
+    </nav>
+  );
+};

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import styles from './SheetHeader.module.css';
+
+interface SheetHeaderProps {
+  /** The id of the heading. */
+  readonly id?: string | undefined;
+  readonly title: ReactNode;
+  readonly text: ReactNode;
+  /** What is not saved, and what is wrong. */
+  readonly marks: ReactNode;
+  /** The buttons. */
+  readonly children: ReactNode;
+}
+
+/** The head of a sheet: what is shown, marks, and buttons. On a phone the bar above says what is shown. */
+export const SheetHeader = ({ id, title, text, marks, children }: SheetHeaderProps) => (
+  <header className={styles.header}>
+    <div className={styles.title}>
+      <h1 id={id}>{title}</h1>
+      <p>{text}</p>
+    </div>
+    <span className={styles.marks}>{marks}</span>
+    <span className={styles.grow} />
+    {children}
+  </header>
+);
