@@ -25,6 +25,7 @@ const PeriodComment = ({ text, readOnly, onText }: CommentProps) => {
         maxLength={1000}
         value={text}
         readOnly={readOnly}
+        variant={readOnly ? 'borderless' : 'outlined'}
         onChange={({ target }) => onText(target.value)}
       />
     </Card>

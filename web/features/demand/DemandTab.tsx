@@ -1,23 +1,23 @@
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
-import PrinterOutlined from '@ant-design/icons/es/icons/PrinterOutlined';
 import Button from 'antd/es/button';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { demand as contract } from '#shared/contract/demand.ts';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
+import { useDraftIds } from '#web/api/useDraft.ts';
 import { useEndpoint } from '#web/api/useEndpoint.ts';
 import { href } from '#web/navigation/href.ts';
 import type { CategoryPlace } from '#web/navigation/place.ts';
 import { PeriodList } from '#web/planning/PeriodList.tsx';
 import { usePeriods } from '#web/planning/usePeriods.ts';
-import { TabTools } from '#web/ui/frame/TabTools.tsx';
-import { useIsPhone } from '#web/ui/hooks/useMedia.ts';
+import { PrintButton } from '#web/ui/print/PrintButton.tsx';
 import { EmptyState } from '#web/ui/state/EmptyState.tsx';
 import { ErrorState } from '#web/ui/state/ErrorState.tsx';
 import { Instead } from '#web/ui/state/Instead.tsx';
 import { PeriodSkeleton, TableSkeleton } from '#web/ui/state/Skeletons.tsx';
+import { Beds } from './beds/Beds.tsx';
 import { CompareView } from './compare/CompareView.tsx';
 import { useComparisonAddress } from './compare/useComparisonAddress.ts';
+import { useOutcomeWords } from './compare/useOutcomeWords.ts';
 import styles from './DemandTab.module.css';
 import { DemandView } from './DemandView.tsx';
 import { NewDemandPeriod } from './period/NewDemandPeriod.tsx';
@@ -31,10 +31,10 @@ export const DemandTab = ({ place }: { readonly place: CategoryPlace }) => {
   const category = useEndpoint(hierarchy.category, { params: place.ids });
   const periods = usePeriods(query);
   const actions = useDemandPeriodActions(place, periods);
-  const [dirty, setDirty] = useState(false);
   const { list, selected } = periods;
   const comparison = useComparisonAddress(selected);
-  const isPhone = useIsPhone();
+  const drafts = useDraftIds('demand', place.ids.categoryId, list);
+  const words = useOutcomeWords(place, comparison.isOpen ? selected : undefined);
   const listedOf = useListed(place.hasBeds);
 
   const problem =
@@ -70,23 +70,22 @@ export const DemandTab = ({ place }: { readonly place: CategoryPlace }) => {
     return (
       <Instead heading={t('demand.title')}>
         <EmptyState title={t('demand.empty')} text={t('demand.emptyText')} action={create} />
+        {place.hasBeds && (
+          <div className={styles.bedsOnly}>
+            <Beds place={place} />
+          </div>
+        )}
         {form}
       </Instead>
     );
   }
   return (
     <div className={styles.tab}>
-      {!isPhone && (
-        <TabTools>
-          <Button size="small" icon={<PrinterOutlined />} onClick={() => window.print()}>
-            {t('demand.menu.print')}
-          </Button>
-        </TabTools>
-      )}
+      <PrintButton />
       <PeriodList
         title={t('demand.title')}
         periods={
-          list?.map((period) => listedOf(period, dirty && !comparison.isOpen && period.id === selected?.id)) ?? []
+          list?.map((period) => ({ ...listedOf(period, drafts.has(period.id)), word: words.get(period.id) })) ?? []
         }
         selected={selected?.id}
         hrefOf={(period) => href.plan({ ...place.ids, tab: 'demand', period })}
@@ -110,7 +109,6 @@ export const DemandTab = ({ place }: { readonly place: CategoryPlace }) => {
           list={list}
           demand={selected}
           category={category.data}
-          onDirty={setDirty}
           onStored={periods.show}
           actions={actions}
           onCompare={comparison.open}

@@ -1,15 +1,18 @@
 import App from 'antd/es/app';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Category } from '#shared/model/category.ts';
 import type { Demand } from '#shared/model/demand.ts';
+import { day } from '#shared/model/fields.ts';
 import { accessLevelOf } from '#shared/time/accessLevel.ts';
 import type { CategoryPlace } from '#web/navigation/place.ts';
+import { useAddressState } from '#web/navigation/useAddressState.ts';
 import { actionsAt } from '#web/planning/actionsAt.ts';
+import { useWeekBalance } from '#web/planning/balance/useWeekBalance.ts';
 import { ChangePeriodDialog } from '#web/planning/ChangePeriodDialog.tsx';
 import { usePlanner } from '#web/planning/usePlanner.ts';
 import { useSaveKey } from '#web/ui/hooks/useSaveKey.ts';
-import { useUnsavedGuard } from '#web/ui/hooks/useUnsavedGuard.ts';
+import { useUnsavedGuard } from '#web/ui/leave/useUnsavedGuard.ts';
 import { ConflictDialog } from '#web/ui/state/ConflictDialog.tsx';
 import { EmptyState } from '#web/ui/state/EmptyState.tsx';
 import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
@@ -17,23 +20,23 @@ import { Beds } from './beds/Beds.tsx';
 import { Comment } from './Comment.tsx';
 import { DemandTable } from './cells/DemandTable.tsx';
 import styles from './DemandTab.module.css';
-import { useDifferenceTexts } from './draft/useDifferenceTexts.ts';
 import { useEditor } from './draft/useEditor.ts';
+import { useTableEdits } from './edit/useTableEdits.ts';
 import { FaultBanner } from './FaultBanner.tsx';
 import { Hints } from './Hints.tsx';
 import { demandActions, useDemandMenu } from './period/useDemandMenu.ts';
 import type { DemandPeriodActions } from './period/useDemandPeriodActions.ts';
+import { DemandPrint } from './print/DemandPrint.tsx';
 import { SheetHead } from './SheetHead.tsx';
 import { SumBar } from './sums/SumBar.tsx';
 import { sumsOf } from './sums/sums.ts';
-import { useWeekBalance } from './sums/useWeekBalance.ts';
+import { weekJudged } from './sums/week.ts';
 
 interface DemandViewProps {
   readonly place: CategoryPlace;
   readonly list: readonly Demand[];
   readonly demand: Demand;
   readonly category: Category;
-  readonly onDirty: (dirty: boolean) => void;
   readonly onStored: (demand: Demand) => void;
   readonly actions: DemandPeriodActions;
   /** Opens the comparison with the live periods. */
@@ -41,30 +44,26 @@ interface DemandViewProps {
 }
 
 /** One demand period: its table with live sums, beds and comment; edited, saved, and compared at a version conflict. */
-export const DemandView = ({
-  place,
-  list,
-  demand,
-  category,
-  onDirty,
-  onStored,
-  actions,
-  onCompare,
-}: DemandViewProps) => {
+export const DemandView = ({ place, list, demand, category, onStored, actions, onCompare }: DemandViewProps) => {
   const { t } = useTranslation();
   const { message } = App.useApp();
   const planner = usePlanner();
   const { level } = accessLevelOf(demand, planner.today, planner.mayChangeHistory);
   const open = place.canWrite && !demand.locked;
   const readOnly = !open || level !== 'editable';
-  const reason = !place.canWrite ? t('demand.onlyRead') : level !== 'editable' ? t('demand.history') : undefined;
+  const old = { editable: undefined, partial: t('demand.partly'), readOnly: t('demand.history') }[level];
+  const reason = place.canWrite ? old : t('demand.onlyRead');
 
-  const refused = () => {
+  const refused = (_row: unknown, columnId: string | undefined) => {
     if (demand.locked) void message.error({ content: t('problems.locked'), key: 'refused', duration: 6 });
-    else if (reason !== undefined) void message.info({ content: reason, key: 'refused', duration: 4 });
+    else {
+      const content = reason ?? t(columnId === 'duty' ? 'demand.closed.duty' : 'demand.closed.computed');
+      void message.info({ content, key: 'refused', duration: 4 });
+    }
   };
   const editor = useEditor({ place, saved: demand, category, readOnly, onRefused: refused, onSaved: onStored });
   const { sheet, dirty, save, forget } = editor;
+  const edits = useTableEdits(sheet);
   const onAction = useDemandMenu(demand, { actions, forget, onCompare });
   const allowed = useMemo(
     () => actionsAt(level, place.canWrite, demandActions).filter((action) => action !== 'compare' || demand.simulation),
@@ -77,19 +76,18 @@ export const DemandView = ({
     if (faultRow !== undefined && faultColumn !== undefined) goTo(faultRow, faultColumn);
   }, [faultRow, faultColumn, goTo]);
   const sums = useMemo(() => sumsOf(sheet.rows, editor.measures), [sheet.rows, editor.measures]);
-  const balance = useWeekBalance(place, demand, planner.today);
-  const textsOf = useDifferenceTexts();
+  const [wanted, setWanted] = useAddressState('week');
+  const balance = useWeekBalance(place, weekJudged(demand, planner.today, day.safeParse(wanted).data));
+  const saveNow = useCallback(() => void save(), [save]);
 
-  useUnsavedGuard(dirty, { state: ['period', 'compare'], onLeave: forget });
-  useEffect(() => onDirty(dirty), [dirty, onDirty]);
-  useSaveKey(save);
+  useUnsavedGuard(dirty, { state: ['period', 'compare'], save, keepsDraft: true, onDiscard: forget });
+  useSaveKey(saveNow);
 
   return (
     <>
       <div className={styles.work}>
         <section className={styles.sheet} aria-label={t('demand.table')}>
           <SheetHead
-            place={place}
             demand={editor.base}
             category={category}
             readOnly={readOnly}
@@ -99,38 +97,50 @@ export const DemandView = ({
             state={editor.state}
             canUndo={sheet.canUndo}
             canRedo={sheet.canRedo}
+            edits={edits}
             onUndo={sheet.undo}
             onRedo={sheet.redo}
             onFault={goToFault}
-            onSave={save}
+            onSave={saveNow}
             actions={allowed}
             onAction={onAction}
           />
           <FaultBanner sheet={sheet} />
-          <ProblemAlert problem={editor.problem ?? actions.problem} />
+          <ProblemAlert
+            problem={editor.problem ?? actions.problem}
+            title={t(!editor.problem && actions.isRemovalRefused ? 'failed.demand.remove' : 'failed.demand.update')}
+          />
           {sheet.rows.length > 0 ? (
             <DemandTable sheet={sheet} sums={sums} />
           ) : (
             <EmptyState title={t('demand.noShifts')} text={t('demand.noShiftsText')} />
           )}
-          {sheet.rows.length > 0 && <Hints />}
+          {sheet.rows.length > 0 && !readOnly && <Hints />}
         </section>
         <div className={`${styles.below} ${place.hasBeds ? '' : styles.alone}`}>
           {place.hasBeds && <Beds place={place} demand={demand} />}
           <Comment text={editor.comment} readOnly={!open || level === 'readOnly'} onText={editor.comments} />
         </div>
       </div>
-      <SumBar selection={sheet.selection} sums={sums} saved={editor.base.summary.services} balance={balance} />
+      <SumBar
+        selection={sheet.selection}
+        sums={sums}
+        saved={editor.base.summary.services}
+        balance={balance}
+        period={demand}
+        onWeek={(monday) => setWanted(monday, { replace: true })}
+      />
+      <DemandPrint
+        place={place}
+        demand={editor.base}
+        category={category}
+        sheet={sheet}
+        sums={sums}
+        balance={balance}
+        comment={editor.comment}
+      />
       {actions.dialog === 'move' && <ChangePeriodDialog list={list} period={demand} actions={actions} />}
-      {editor.conflict && (
-        <ConflictDialog
-          conflict={editor.conflict}
-          differences={editor.differences.map(textsOf)}
-          onTheirs={editor.takeTheirs}
-          onMine={editor.keepMine}
-          onCancel={editor.letBe}
-        />
-      )}
+      <ConflictDialog {...editor.conflict} />
     </>
   );
 };

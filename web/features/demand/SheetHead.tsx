@@ -6,20 +6,22 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Category } from '#shared/model/category.ts';
 import type { Demand } from '#shared/model/demand.ts';
+import type { Stamp } from '#shared/model/fields.ts';
 import type { ChangeState } from '#web/api/useChange.ts';
-import { type CategoryPlace, pathOf } from '#web/navigation/place.ts';
 import { periodText } from '#web/planning/dates.ts';
 import { Indicators } from '#web/planning/Indicators.tsx';
-import { dayText, today } from '#web/ui/dates.ts';
+import { recentText } from '#web/ui/dates.ts';
 import { FaultMark, UnsavedMark } from '#web/ui/sheet/Marks.tsx';
+import { SheetHeader } from '#web/ui/sheet/SheetHeader.tsx';
 import { StepIcon } from '#web/ui/sheet/StepIcon.tsx';
 import styles from './DemandTab.module.css';
+import { EditMenu } from './edit/EditMenu.tsx';
+import type { TableEdits } from './edit/useTableEdits.ts';
 import { DemandMenu } from './period/DemandMenu.tsx';
 import type { DemandAction } from './period/useDemandMenu.ts';
 import { usePeriodFacts } from './period/usePeriodFacts.ts';
 
 interface SheetHeadProps {
-  readonly place: CategoryPlace;
   readonly demand: Demand;
   readonly category: Category;
   readonly readOnly: boolean;
@@ -30,6 +32,7 @@ interface SheetHeadProps {
   readonly state: ChangeState;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
+  readonly edits: TableEdits;
   readonly onUndo: () => void;
   readonly onRedo: () => void;
   readonly onFault: () => void;
@@ -38,47 +41,48 @@ interface SheetHeadProps {
   readonly onAction: (action: DemandAction) => void;
 }
 
+const SavedMark = ({ stamp }: { readonly stamp: Pick<Stamp, 'changedAt' | 'changedBy'> }) => {
+  const { t } = useTranslation();
+  const when = recentText(stamp.changedAt);
+  if (when === '') return null;
+  return <span className={`${styles.reason} wide-only`}>{t('demand.savedBy', { when, who: stamp.changedBy })}</span>;
+};
+
 const Heading = (props: SheetHeadProps) => {
   const { t } = useTranslation();
-  const { place, demand, category, readOnly, reason, changes, faults, state } = props;
+  const { demand, category, readOnly, reason, changes, faults, state } = props;
   const { weeks, year } = periodText(demand, t('ui.period.openShort'));
   const factsOf = usePeriodFacts();
 
   return (
-    <header className={styles.head}>
-      <p className={styles.printed}>
-        {pathOf(place)
-          .map(({ name }) => name)
-          .join(' · ')}
-        <span>{t('demand.printed', { day: dayText(today(), { year: true }) })}</span>
-      </p>
-      <div className={styles.title}>
-        <h1>
-          {weeks} {year}
-        </h1>
-        <p>{factsOf(demand, category).join(' · ')}</p>
-      </div>
-      <span className={styles.marks}>
-        <Indicators
-          of={[...(demand.simulation ? ['simulation' as const] : []), ...(demand.locked ? ['locked' as const] : [])]}
-        />
-        {reason !== undefined && (
-          <span className={styles.reason}>
-            <LockOutlined aria-hidden />
-            {reason}
-          </span>
-        )}
-        <UnsavedMark count={changes} className="wide-only" />
-        <FaultMark count={faults} onOpen={props.onFault} />
-        {state === 'waiting' && (
-          <span className={styles.reason} role="status">
-            {t('ui.waiting')}
-          </span>
-        )}
-      </span>
-      <span className={styles.grow} />
+    <SheetHeader
+      title={`${weeks} ${year}`}
+      text={factsOf(demand, category).join(' · ')}
+      marks={
+        <>
+          <Indicators
+            of={[...(demand.simulation ? ['simulation' as const] : []), ...(demand.locked ? ['locked' as const] : [])]}
+          />
+          {reason !== undefined && (
+            <span className={styles.reason}>
+              <LockOutlined aria-hidden />
+              {reason}
+            </span>
+          )}
+          <UnsavedMark count={changes} className="wide-only" />
+          <FaultMark count={faults} onOpen={props.onFault} />
+          {changes === 0 && reason === undefined && <SavedMark stamp={demand} />}
+          {state === 'waiting' && (
+            <span className={styles.reason} role="status">
+              {t('ui.waiting')}
+            </span>
+          )}
+        </>
+      }
+    >
       {!readOnly && (
         <span className={styles.steps}>
+          <EditMenu edits={props.edits} />
           <Tooltip title={t('demand.undo')}>
             <Button
               type="text"
@@ -111,7 +115,7 @@ const Heading = (props: SheetHeadProps) => {
         </Button>
       )}
       <DemandMenu demand={demand} actions={props.actions} onAction={props.onAction} />
-    </header>
+    </SheetHeader>
   );
 };
 

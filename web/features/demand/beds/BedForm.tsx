@@ -3,15 +3,17 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { beds as contract } from '#shared/contract/beds.ts';
 import { type BedPeriod, BedPeriodFields } from '#shared/model/bed.ts';
+import { firstStart } from '#shared/planning/periodRules.ts';
 import { accessLevelOf } from '#shared/time/accessLevel.ts';
 import { useChange } from '#web/api/useChange.ts';
 import { useVersionedForm } from '#web/forms/useVersionedForm.ts';
 import { VersionedDialog } from '#web/forms/VersionedDialog.tsx';
 import type { CategoryPlace } from '#web/navigation/place.ts';
-import { periodText } from '#web/planning/dates.ts';
+import { periodText, weekTexts } from '#web/planning/dates.ts';
+import { judgePeriod } from '#web/planning/judgePeriod.ts';
 import { PeriodPicker } from '#web/planning/PeriodPicker.tsx';
 import { proposePeriod } from '#web/planning/proposePeriod.ts';
-import type { ChosenPeriod } from '#web/planning/pull.ts';
+import { type ChosenPeriod, unreadFaults } from '#web/planning/pull.ts';
 import { usePlanner } from '#web/planning/usePlanner.ts';
 import { Field } from '#web/ui/state/Field.tsx';
 import styles from './Beds.module.css';
@@ -45,6 +47,8 @@ export const BedForm = ({ place, list, period, onClose }: BedFormProps) => {
   const change = useChange(contract.update);
   const removal = useChange(contract.remove);
   const { unitId, orgId, areaId } = place.ids;
+  const judged = (chosen: ChosenPeriod) =>
+    judgePeriod({ list, chosen, planner, since: 'historyLimit', changed: period });
   const params = { orgId, areaId, unitId };
   const form = useVersionedForm({
     stored: period,
@@ -59,6 +63,7 @@ export const BedForm = ({ place, list, period, onClose }: BedFormProps) => {
       };
     },
     toBody: bodyOf,
+    check: (values) => ({ ...judged(values).faults, ...unreadFaults(values) }),
     labels: {
       start: t('ui.period.start'),
       end: { label: t('ui.period.end'), text: ({ end }) => end ?? t('ui.period.open') },
@@ -66,7 +71,6 @@ export const BedForm = ({ place, list, period, onClose }: BedFormProps) => {
       weekendBeds: t('demand.beds.weekendBeds'),
       comment: t('demand.comment'),
     },
-    faultsShown: 'attempted',
     create: { schema: BedPeriodFields, change: creation, send: (body) => creation.run({ params, body }) },
     update: {
       schema: BedPeriodFields,
@@ -83,6 +87,14 @@ export const BedForm = ({ place, list, period, onClose }: BedFormProps) => {
   });
   const { values, errors, set } = form;
   const follow = () => set(followed(values));
+  const { shortened } = judged(values);
+  const startReadOnly = access?.startReadOnly ?? false;
+  const limit = firstStart(planner, 'historyLimit');
+  const notes = [
+    ...(startReadOnly ? [t('demand.partly')] : []),
+    ...(limit === undefined ? [] : [t('ui.period.limit', weekTexts(limit))]),
+    ...(shortened ? [t('ui.period.shortens', { ...periodText(shortened, t('ui.period.openShort')) })] : []),
+  ];
 
   const count = (field: keyof TypedBeds) => (
     <Field id={`${id}-${field}`} label={t(`demand.beds.${field}`)} error={errors[field]}>
@@ -92,6 +104,7 @@ export const BedForm = ({ place, list, period, onClose }: BedFormProps) => {
         inputMode="numeric"
         maxLength={3}
         autoComplete="off"
+        disabled={startReadOnly}
         aria-invalid={errors[field] !== undefined || undefined}
         aria-describedby={errors[field] && `${id}-${field}-error`}
         onChange={({ target }) => isBedText(target.value) && set({ [field]: target.value.trim() })}
@@ -104,6 +117,7 @@ export const BedForm = ({ place, list, period, onClose }: BedFormProps) => {
   return (
     <VersionedDialog
       form={form}
+      failed="beds"
       title={t(period ? 'demand.beds.change' : 'demand.beds.new')}
       action={t('ui.save')}
       width={460}
@@ -111,8 +125,6 @@ export const BedForm = ({ place, list, period, onClose }: BedFormProps) => {
         period &&
         access?.level === 'editable' && {
           title: t('demand.beds.removeTitle', { ...periodText(period, t('ui.period.openShort')) }),
-          action: t('ui.remove'),
-          danger: true,
         }
       }
       onCancel={onClose}
@@ -121,7 +133,8 @@ export const BedForm = ({ place, list, period, onClose }: BedFormProps) => {
         <PeriodPicker
           value={values}
           onChange={set}
-          startDisabled={access?.startReadOnly ?? false}
+          min={limit}
+          startDisabled={startReadOnly}
           endDisabled={access?.endReadOnly ?? false}
           errors={{ start: errors.start, end: errors.end }}
         />
@@ -132,12 +145,17 @@ export const BedForm = ({ place, list, period, onClose }: BedFormProps) => {
         <Field id={`${id}-comment`} label={t('demand.comment')} error={errors.comment}>
           <Input.TextArea
             id={`${id}-comment`}
-            rows={2}
+            rows={3}
             maxLength={1000}
             value={values.comment}
             onChange={({ target }) => set({ comment: target.value })}
           />
         </Field>
+        <div className={styles.notes} role="status">
+          {notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </div>
       </div>
     </VersionedDialog>
   );

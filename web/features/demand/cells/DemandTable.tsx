@@ -1,15 +1,10 @@
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { weekdays } from '#shared/model/demand.ts';
-import { formatNumber, formatReceipt } from '#shared/quantity/format.ts';
-import { numberText } from '#web/ui/figures/Num.tsx';
-import type { RowHead } from '#web/ui/sheet/column.ts';
 import { Sheet } from '#web/ui/sheet/Sheet.tsx';
 import type { SheetModel } from '#web/ui/sheet/useSheet.ts';
 import type { Sums } from '../sums/sums.ts';
 import styles from './Demand.module.css';
 import type { DemandRow } from './row.ts';
-import { ShiftName } from './ShiftName.tsx';
+import { useHeadAndFoot } from './useHeadAndFoot.tsx';
 
 interface DemandTableProps {
   readonly sheet: SheetModel<DemandRow>;
@@ -19,29 +14,5 @@ interface DemandTableProps {
 /** The demand of each shift, weekday by weekday, as a sheet with its sums. */
 export const DemandTable = ({ sheet, sums }: DemandTableProps) => {
   const { t } = useTranslation();
-  const rowHead = useMemo((): RowHead<DemandRow> => {
-    return {
-      head: t('demand.shift'),
-      ...(styles.name && { className: styles.name }),
-      name: ({ shift }) => shift.shiftName,
-      render: (row) => <ShiftName row={row} />,
-    };
-  }, [t]);
-
-  const cell = (column: string): string => {
-    const weekday = (weekdays as readonly string[]).indexOf(column);
-    if (weekday >= 0) return formatNumber(sums.staff[weekday] ?? 0);
-    if (column === 'hours') return formatReceipt(sums.hours);
-    return column === 'services' ? numberText(sums.services, 'receipt') : '';
-  };
-
-  return (
-    <Sheet
-      sheet={sheet}
-      label={t('demand.table')}
-      rowHead={rowHead}
-      foot={{ head: t('demand.sum'), cell }}
-      className={styles.table}
-    />
-  );
+  return <Sheet sheet={sheet} label={t('demand.table')} {...useHeadAndFoot(sums)} className={styles.table} />;
 };

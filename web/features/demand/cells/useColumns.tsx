@@ -11,7 +11,7 @@ import styles from './Demand.module.css';
 import { faultsIn } from './faults.ts';
 import { type DemandRow, isWeekendDayIn } from './row.ts';
 import { normaliseClock, normaliseDuration, unfinishedTime } from './time.ts';
-import { normaliseValue } from './value.ts';
+import { normaliseValue, steppedValue } from './value.ts';
 
 type Column = SheetColumn<DemandRow>;
 
@@ -50,6 +50,7 @@ export const useColumns = (measures: Measures): readonly Column[] => {
         align: 'right',
         inputMode: 'decimal',
         normalise: normaliseValue,
+        step: steppedValue,
         tone: (_, texts) => [
           ...(isWeekendDayIn(texts, weekday) ? (['shaded'] as const) : []),
           ...(texts[day] === '0' ? (['quiet'] as const) : []),

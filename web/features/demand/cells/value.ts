@@ -1,9 +1,16 @@
 import { demandValue } from '#shared/model/demand.ts';
 import { demandText } from '#shared/quantity/format.ts';
 import { parseDecimal } from '#shared/quantity/parse.ts';
+import { tidy } from '#shared/quantity/tidy.ts';
 
 /** A demand value as it is kept: decimal comma, nothing written in vain (`7.50` → `7,5`), none is 0; what is refused comes back as typed. */
 export const normaliseValue = (text: string): string => {
   const read = demandValue.safeParse(text);
   return read.success ? demandText(parseDecimal(read.data) ?? 0) : text.trim();
+};
+
+/** A demand value one more or one less, never below 0; undefined for a text that is no value. */
+export const steppedValue = (text: string, by: 1 | -1): string | undefined => {
+  const read = demandValue.safeParse(text);
+  return read.success ? demandText(Math.max(0, tidy((parseDecimal(read.data) ?? 0) + by))) : undefined;
 };

@@ -7,9 +7,9 @@ import type { Category } from '#shared/model/category.ts';
 import type { Demand } from '#shared/model/demand.ts';
 import { periodText } from '#web/planning/dates.ts';
 import { Indicators } from '#web/planning/Indicators.tsx';
-import styles from '../DemandTab.module.css';
+import { SheetHeader } from '#web/ui/sheet/SheetHeader.tsx';
 import { usePeriodFacts } from '../period/usePeriodFacts.ts';
-import compareStyles from './Compare.module.css';
+import styles from './Compare.module.css';
 
 interface CompareHeadProps {
   readonly simulated: Demand;
@@ -31,18 +31,18 @@ export const CompareHead = (props: CompareHeadProps) => {
   const factsOf = usePeriodFacts();
   const weeksOf = (period: Demand) => periodText(period, t('ui.period.openShort'));
   return (
-    <header className={styles.head}>
-      <div className={styles.title}>
-        <h1>{t('demand.compare.title', { ...weeksOf(simulated) })}</h1>
-        <p>{factsOf(simulated, category).join(' · ')}</p>
-      </div>
-      <span className={`${styles.marks} ${compareStyles.marks}`}>
-        <Indicators of={['simulation', ...(simulated.locked ? ['locked' as const] : [])]} />
-      </span>
-      <span className={styles.grow} />
+    <SheetHeader
+      title={t('demand.compare.title', { ...weeksOf(simulated) })}
+      text={factsOf(simulated, category).join(' · ')}
+      marks={
+        <span className="wide-only">
+          <Indicators of={['simulation', ...(simulated.locked ? ['locked' as const] : [])]} />
+        </span>
+      }
+    >
       {live.length > 1 && (
-        <div className={compareStyles.against}>
-          <span className={compareStyles.label}>{t('demand.compare.showing')}</span>
+        <div className={styles.against}>
+          <span className={styles.label}>{t('demand.compare.showing')}</span>
           <Segmented
             size="small"
             name="against"
@@ -64,6 +64,6 @@ export const CompareHead = (props: CompareHeadProps) => {
           {t('demand.compare.promote')}
         </Button>
       )}
-    </header>
+    </SheetHeader>
   );
 };

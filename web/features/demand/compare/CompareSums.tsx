@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import barStyles from '#web/planning/balance/Balance.module.css';
+import { Stat } from '#web/planning/balance/Stat.tsx';
 import { type NumberFormat, numberText } from '#web/ui/figures/Num.tsx';
-import { Stat } from '../sums/Stat.tsx';
-import barStyles from '../sums/SumBar.module.css';
 import styles from './Compare.module.css';
 import { changeOf, type Figures } from './model/pair.ts';
 import type { ComparedSums } from './model/rows.ts';
@@ -46,7 +46,7 @@ interface CompareSumsProps {
 /** A normal week of the table's live period against the simulated one, and the coverage of all weeks. */
 export const CompareSums = ({ sums, coverage, liveWeeks, weeksText }: CompareSumsProps) => {
   const { t } = useTranslation();
-  const { means, short, weeks } = coverage;
+  const { means, short, count } = coverage;
   const differences = { live: means.live.difference, simulated: means.simulated.difference };
   return (
     <section className={barStyles.bar} aria-label={t('demand.compare.sums')}>
@@ -85,7 +85,7 @@ export const CompareSums = ({ sums, coverage, liveWeeks, weeksText }: CompareSum
           label={t('demand.compare.shortWeeks')}
           figures={short}
           as="number"
-          unit={t('demand.compare.ofWeeks', { count: weeks.length })}
+          unit={t('demand.compare.ofWeeks', { count })}
         />
       </dl>
     </section>

@@ -18,6 +18,7 @@ import { RefusalAlert } from './RefusalAlert.tsx';
 import { CompareTable } from './table/CompareTable.tsx';
 import type { ComparisonAddress } from './useComparisonAddress.ts';
 import { usePromotion } from './usePromotion.tsx';
+import { useWeeksAround } from './useWeeksAround.ts';
 
 interface ComparisonProps {
   readonly place: CategoryPlace;
@@ -39,9 +40,11 @@ export const Comparison = ({ place, comparison, category, address, refresh, onPr
     const periods = against && { live: against, simulated };
     return periods && { rows: comparedRows(periods, category), sums: comparedSums(periods) };
   }, [against, simulated, category]);
-  const coverage = useMemo(() => coverageOf(weeks), [weeks]);
+  const around = useWeeksAround(place, comparison);
+  const coverage = useMemo(() => coverageOf(weeks, around), [weeks, around]);
   const { promote, refused, isBusy } = usePromotion({
     place,
+    simulated,
     refresh,
     onPromoted: (demand) => {
       onPromoted(demand);

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { demand as contract } from '#shared/contract/demand.ts';
 import type { Demand, DemandComparison } from '#shared/model/demand.ts';
 import type { ApiProblem } from '#web/api/problem.ts';
+import { keyOf } from '#web/api/useEndpoint.ts';
 import type { CategoryPlace } from '#web/navigation/place.ts';
 import { periodText } from '#web/planning/dates.ts';
 import { useCommand } from '#web/planning/useCommand.ts';
@@ -13,6 +14,7 @@ import { OutcomeList } from './outcome/OutcomeList.tsx';
 
 interface PromotionOptions {
   readonly place: CategoryPlace;
+  readonly simulated: Demand;
   /** Fetches the comparison again; undefined when the server did not answer. */
   readonly refresh: () => Promise<DemandComparison | undefined>;
   readonly onPromoted: (demand: Demand) => void;
@@ -25,15 +27,15 @@ interface Refused {
 }
 
 /** Makes a simulated period live after one confirmation; a refusal fetches the comparison again and names its periods. */
-export const usePromotion = ({ place, refresh, onPromoted }: PromotionOptions) => {
+export const usePromotion = ({ place, simulated: { id: demandId }, refresh, onPromoted }: PromotionOptions) => {
   const { t } = useTranslation();
   const { message } = App.useApp();
   const confirm = useConfirm();
   const [refused, setRefused] = useState<Refused>();
-  const command = useCommand(contract.promote, ({ id, version }: Demand) => ({
-    params: { ...place.ids, demandId: id },
-    body: { version },
-  }));
+  const params = { ...place.ids, demandId };
+  // A live period has no comparison: fetching it again would be refused.
+  const except = keyOf(contract.compare, { params });
+  const command = useCommand(contract.promote, ({ version }: Demand) => ({ params, body: { version } }), { except });
 
   const promote = async (comparison: DemandComparison): Promise<void> => {
     const { simulated, replaced, weeks } = comparison;

@@ -4,15 +4,17 @@ import type { Category } from '#shared/model/category.ts';
 import type { Demand } from '#shared/model/demand.ts';
 import { useChange } from '#web/api/useChange.ts';
 import { useDraft } from '#web/api/useDraft.ts';
+import { conflictProps } from '#web/forms/conflictProps.ts';
 import type { CategoryPlace } from '#web/navigation/place.ts';
 import { useStableCallback } from '#web/ui/hooks/useStableCallback.ts';
 import { cellsChanged, type Draft } from '#web/ui/sheet/core/draft.ts';
-import { useSheet } from '#web/ui/sheet/useSheet.ts';
-import { rowsOf } from '../cells/row.ts';
+import { type SheetOptions, useSheet } from '#web/ui/sheet/useSheet.ts';
+import { type DemandRow, rowsOf } from '../cells/row.ts';
 import { useColumns } from '../cells/useColumns.tsx';
 import { useFaults } from '../cells/useFaults.ts';
 import { differencesOf, type Typed } from './difference.ts';
 import { saveOver } from './saveOver.ts';
+import { useDifferenceTexts } from './useDifferenceTexts.ts';
 
 interface Kept {
   /** The period as it was when typing began: what is typed is typed over this, and its version is sent. */
@@ -26,7 +28,7 @@ interface EditorOptions {
   readonly saved: Demand;
   readonly category: Category;
   readonly readOnly: boolean;
-  readonly onRefused: () => void;
+  readonly onRefused: SheetOptions<DemandRow>['onRefused'];
   /** Gets the period as the server stored it. */
   readonly onSaved: (demand: Demand) => void;
 }
@@ -42,7 +44,7 @@ const isDirty = ({ texts, comment }: Typed): boolean => cellsChanged(texts) > 0 
  * began on, and the choice that a conflict asks for.
  */
 export const useEditor = ({ place, saved, category, readOnly, onRefused, onSaved }: EditorOptions) => {
-  const { kept, keep, drop } = useDraft<Kept>(`demand:${saved.id}`);
+  const { kept, keep, drop } = useDraft<Kept>('demand', place.ids.categoryId, saved.id);
   const [base, setBase] = useState(() => baseOf(kept, saved));
   const [comment, setComment] = useState(kept?.comment);
   const rows = useMemo(() => rowsOf(base, category), [base, category]);
@@ -59,6 +61,7 @@ export const useEditor = ({ place, saved, category, readOnly, onRefused, onSaved
     onRefused,
   });
   const change = useChange(contract.update);
+  const differenceTexts = useDifferenceTexts();
   const changes = sheet.changes + (comment === undefined ? 0 : 1);
   const typed: Typed = { texts: sheet.draft, comment };
   const dirty = isDirty(typed);
@@ -73,28 +76,28 @@ export const useEditor = ({ place, saved, category, readOnly, onRefused, onSaved
     if (!dirty) setBase(saved);
   }, [dirty, saved]);
 
-  const send = async (onto: Demand, sent: Typed) => {
+  const send = async (onto: Demand, sent: Typed): Promise<boolean> => {
     const outcome = await saveOver({ base, onto, typed: sent }, (body) =>
       change.attempt({ params: { ...place.ids, demandId: saved.id }, body }),
     );
-    if (!outcome.ok) return;
+    if (!outcome.ok) return false;
     sheet.saved(sent.texts);
     setComment((now) => (now === sent.comment ? undefined : now));
     setBase(outcome.answer);
     onSaved(outcome.answer);
+    return true;
   };
 
-  const save = useStableCallback(() => {
+  const save = useStableCallback(async (): Promise<boolean> => {
     const { draft, faults } = sheet.commit();
     const [fault] = faults;
     if (fault) sheet.goTo(fault.rowId, fault.columnId);
-    else if (change.state === 'idle' && isDirty({ texts: draft, comment })) void send(base, { texts: draft, comment });
+    if (fault || change.state !== 'idle') return false;
+    return isDirty({ texts: draft, comment }) ? send(base, { texts: draft, comment }) : true;
   });
 
   const comments = useCallback((text: string) => setComment(text === base.comment ? undefined : text), [base.comment]);
 
-  const { conflict } = change;
-  const current = conflict?.current;
   return {
     base,
     sheet,
@@ -105,6 +108,7 @@ export const useEditor = ({ place, saved, category, readOnly, onRefused, onSaved
     dirty,
     state: change.state,
     problem: change.problem,
+    /** Saves what is typed; answers whether everything is saved. At a fault the cell is shown instead. */
     save,
     /** Forgets what was typed. */
     forget: () => {
@@ -112,21 +116,20 @@ export const useEditor = ({ place, saved, category, readOnly, onRefused, onSaved
       setComment(undefined);
       drop();
     },
-    conflict: change.state === 'idle' ? conflict : undefined,
-    differences: current ? differencesOf(base, current, typed) : [],
-    takeTheirs: () => {
-      if (!current) return;
-      sheet.reset();
-      setComment(undefined);
-      setBase(current);
-      onSaved(current);
-      change.reset();
-    },
-    keepMine: () => {
-      if (!current) return;
-      change.reset();
-      void send(current, typed);
-    },
-    letBe: change.reset,
+    conflict: conflictProps(change.state === 'idle' ? change.conflict : undefined, {
+      differences: (current) => differencesOf(base, current, typed).map(differenceTexts),
+      onTheirs: (current) => {
+        sheet.reset();
+        setComment(undefined);
+        setBase(current);
+        onSaved(current);
+        change.reset();
+      },
+      onMine: (current) => {
+        change.reset();
+        void send(current, typed);
+      },
+      onCancel: change.reset,
+    }),
   };
 };

@@ -26,7 +26,7 @@ export const DemandMenu = ({ demand, actions, onAction }: DemandMenuProps) => {
       ? { icon: <UnlockOutlined />, label: t('demand.menu.unlock') }
       : { icon: <LockOutlined />, label: t('demand.menu.lock') },
     compare: { icon: <DiffOutlined />, label: t('demand.menu.compare') },
-    print: { icon: <PrinterOutlined />, label: t('demand.menu.print') },
+    print: { icon: <PrinterOutlined />, label: t('ui.print.action') },
   };
   return <PeriodMenu label={t('demand.menu.more')} actions={actions} looks={looks} onAction={onAction} />;
 };

@@ -16,6 +16,7 @@ export const useDemandPeriodActions = ({ ids }: CategoryPlace, periods: Periods<
   const paramsOf = ({ id }: { readonly id: string }) => ({ ...ids, demandId: id });
   const toggled = (demand: Demand) => ({ params: paramsOf(demand), body: { version: demand.version } });
   const actions = usePeriodActions({
+    kind: 'demand',
     endpoints: {
       create: useCommand(contract.create, (body: NewDemand) => ({ params: ids, body })),
       update: useCommand(contract.updatePeriod, ({ id, body }: Move) => ({ params: paramsOf({ id }), body })),
@@ -38,6 +39,8 @@ export const useDemandPeriodActions = ({ ids }: CategoryPlace, periods: Periods<
     toggleLock: (demand: Demand) => actions.runOn(lock, demand),
     /** Why the last action outside a dialog was refused. */
     problem: simulation.problem ?? lock.problem ?? actions.remove.problem,
+    /** Whether that action was the removal. */
+    isRemovalRefused: actions.remove.problem !== undefined && !simulation.problem && !lock.problem,
   };
 };
 

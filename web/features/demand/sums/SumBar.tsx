@@ -1,18 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { formatKeyValue, formatNumber } from '#shared/quantity/format.ts';
 import { round } from '#shared/quantity/round.ts';
-import { tidy } from '#shared/quantity/tidy.ts';
+import type { Day } from '#shared/time/day.ts';
+import type { Period } from '#shared/time/period.ts';
+import { Against, BalanceBar, less } from '#web/planning/balance/BalanceBar.tsx';
+import { Stat } from '#web/planning/balance/Stat.tsx';
+import type { WeekBalance } from '#web/planning/balance/useWeekBalance.ts';
+import { WeekStepper } from '#web/planning/balance/WeekStepper.tsx';
 import { Num, numberText } from '#web/ui/figures/Num.tsx';
 import type { MarkedRange } from '#web/ui/sheet/useSheet.ts';
 import { markedSum } from './marked.ts';
-import { PositionScale } from './PositionScale.tsx';
-import { Stat } from './Stat.tsx';
-import styles from './SumBar.module.css';
 import type { Sums } from './sums.ts';
-import type { WeekBalance } from './useWeekBalance.ts';
-
-const less = (a: number | null | undefined, b: number | null): number | null =>
-  a == null || b === null ? null : tidy(a - b);
 
 interface SumBarProps {
   readonly selection: MarkedRange;
@@ -20,34 +18,36 @@ interface SumBarProps {
   /** The services as they are saved. */
   readonly saved: number | null;
   readonly balance: WeekBalance;
+  /** The period that the week lies in. */
+  readonly period: Period;
+  readonly onWeek: (monday: Day) => void;
 }
 
-/** What the table comes to while it is typed, beside what is at hand and what is paid for. */
-export const SumBar = ({ selection, sums, saved, balance }: SumBarProps) => {
+/** What the table comes to while it is typed, beside what is at hand and what is paid for in a week of the period. */
+export const SumBar = ({ selection, sums, saved, balance, period, onWeek }: SumBarProps) => {
   const { t } = useTranslation();
   const { rows, columns, faulty } = selection;
   const sum = markedSum(selection);
   const since = less(sums.services, saved);
   const against = (value: number | null | undefined) => {
     const difference = less(value, sums.services);
-    if (difference === null) return undefined;
-    return (
-      <>
-        <b>
-          <Num value={difference} as="receipt" sign difference />
-        </b>
-        <span className="wide-only"> {t('demand.againstDemand')}</span>
-      </>
-    );
+    return difference === null ? undefined : <Against difference={difference} text={t('ui.balance.againstDemand')} />;
   };
   const marked = rows * columns === 1 ? t('demand.oneCell') : t('demand.cells', { rows, columns });
 
   return (
-    <section className={styles.bar} aria-label={t('demand.sums')}>
-      <div className={`${styles.selection} wide-only`}>
-        <span>{marked}</span>
-        <b>{faulty ? t('demand.refused') : sum === null ? ' ' : t('demand.markedSum', { sum: formatNumber(sum) })}</b>
-      </div>
+    <BalanceBar
+      label={t('demand.sums')}
+      demand={sums.services}
+      supply={balance.supply}
+      budget={balance.budget}
+      lead={
+        <>
+          <span>{marked}</span>
+          <b>{faulty ? t('demand.refused') : sum === null ? ' ' : t('demand.markedSum', { sum: formatNumber(sum) })}</b>
+        </>
+      }
+    >
       <dl>
         <Stat
           label={t('demand.perWeek')}
@@ -73,6 +73,9 @@ export const SumBar = ({ selection, sums, saved, balance }: SumBarProps) => {
         >
           <Num value={sums.services} as="receipt" />
         </Stat>
+      </dl>
+      <WeekStepper monday={balance.monday} onWeek={onWeek} within={period} />
+      <dl>
         <Stat label={t('demand.supply', { week: balance.week })} note={against(balance.supply)}>
           <Num value={balance.supply} as="receipt" />
         </Stat>
@@ -80,7 +83,6 @@ export const SumBar = ({ selection, sums, saved, balance }: SumBarProps) => {
           <Num value={balance.budget} as="receipt" />
         </Stat>
       </dl>
-      <PositionScale demand={sums.services} supply={balance.supply ?? null} budget={balance.budget ?? null} />
-    </section>
+    </BalanceBar>
   );
 };

@@ -3,12 +3,12 @@ import { Card } from '#web/ui/frame/Card.tsx';
 import { ScrollRegion } from '#web/ui/frame/ScrollRegion.tsx';
 import type { CoverageOfWeeks } from '../model/weeks.ts';
 import styles from './CoverageCard.module.css';
+import { CoverageLegend } from './CoverageLegend.tsx';
 import { CoverageTable } from './CoverageTable.tsx';
 import { Graph } from './Graph.tsx';
-import { Legend } from './Legend.tsx';
 
 /** The narrowest and the widest column of a week, and the columns beside the weeks, in px. */
-const [LEAST, MOST, OTHERS] = [36, 90, 228];
+const [LEAST, MOST, OTHERS] = [34, 90, 228];
 
 interface CoverageCardProps {
   readonly coverage: CoverageOfWeeks;
@@ -25,15 +25,15 @@ export const CoverageCard = ({ coverage, weeksText }: CoverageCardProps) => {
     <Card
       title={t('demand.compare.coverage.title')}
       note={t('demand.compare.coverage.unit')}
-      actions={<Legend />}
+      actions={<CoverageLegend />}
       className={styles.card}
     >
-      {weeks.every(({ supply }) => supply === 0) && (
+      {weeks.every(({ supply, isInside }) => supply === 0 || !isInside) && (
         <p className={styles.note}>{t('demand.compare.coverage.noSupply')}</p>
       )}
       <ScrollRegion className={styles.scroll} label={t('demand.compare.coverage.title')}>
         <div style={width}>
-          <Graph weeks={weeks} />
+          <Graph weeks={weeks} count={coverage.count} />
           <CoverageTable coverage={coverage} weeksText={weeksText} />
         </div>
       </ScrollRegion>

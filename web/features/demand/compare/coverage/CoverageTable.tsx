@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { weekLabel, weekOf } from '#shared/time/week.ts';
+import { weekOf } from '#shared/time/week.ts';
+import { today } from '#web/ui/dates.ts';
 import { numberText } from '#web/ui/figures/Num.tsx';
 import { shadeOf, shownFigure } from '#web/ui/figures/shade.ts';
 import shadeStyles from '#web/ui/figures/shades.module.css';
+import { WeekHeading } from '#web/ui/holidays/WeekHeading.tsx';
 import type { CoverageOfWeeks, CoverageWeek } from '../model/weeks.ts';
 import styles from './CoverageTable.module.css';
 
@@ -24,11 +26,20 @@ const Difference = ({ value }: { readonly value: number | null }) => {
 /** Supply, both demands and their differences by week, and the means over all weeks. */
 export const CoverageTable = ({ coverage: { weeks, means }, weeksText }: CoverageTableProps) => {
   const { t } = useTranslation();
-  const figures = (label: string, of: (week: CoverageWeek) => number | null, mean: number | null) => (
+  const classOf = ({ isInside }: CoverageWeek) => (isInside ? undefined : styles.outside);
+  const isBlank = ({ isInside }: CoverageWeek, side: 'live' | 'simulated') => side === 'simulated' && !isInside;
+  const figures = (
+    label: string,
+    of: (week: CoverageWeek) => number | null,
+    mean: number | null,
+    side: 'live' | 'simulated' = 'live',
+  ) => (
     <>
       <th scope="row">{label}</th>
       {weeks.map((week) => (
-        <td key={week.start}>{numberText(of(week), 'keyValue')}</td>
+        <td key={week.start} className={classOf(week)}>
+          {!isBlank(week, side) && numberText(of(week), 'keyValue')}
+        </td>
       ))}
       <td className={styles.mean}>{numberText(mean, 'receipt')}</td>
     </>
@@ -40,8 +51,8 @@ export const CoverageTable = ({ coverage: { weeks, means }, weeksText }: Coverag
         <span className="visually-hidden">{t(`demand.compare.coverage.${side}Difference`)}</span>
       </th>
       {weeks.map((week) => (
-        <td key={week.start}>
-          <Difference value={week[side].difference} />
+        <td key={week.start} className={classOf(week)}>
+          {!isBlank(week, side) && <Difference value={week[side].difference} />}
         </td>
       ))}
       <td className={styles.mean}>{numberText(means[side].difference, 'receipt', { sign: true })}</td>
@@ -60,10 +71,13 @@ export const CoverageTable = ({ coverage: { weeks, means }, weeksText }: Coverag
           <th scope="col" className={styles.corner}>
             <span className="visually-hidden">{t('demand.compare.coverage.week')}</span>
           </th>
-          {weeks.map(({ start }) => (
-            <th key={start} scope="col">
-              {weekLabel(weekOf(start))}
-            </th>
+          {weeks.map((week) => (
+            <WeekHeading
+              key={week.start}
+              week={weekOf(week.start)}
+              isNow={weekOf(today()).start === week.start}
+              className={classOf(week)}
+            />
           ))}
           <th scope="col" className={styles.mean}>
             {t('demand.compare.coverage.mean', { weeks: weeksText })}
@@ -75,7 +89,12 @@ export const CoverageTable = ({ coverage: { weeks, means }, weeksText }: Coverag
         <tr>{figures(t('demand.compare.coverage.live'), ({ live }) => live.demand, means.live.demand)}</tr>
         <tr className={styles.quiet}>{differences('live')}</tr>
         <tr className={`${styles.strong} ${styles.first}`}>
-          {figures(t('demand.compare.coverage.simulated'), ({ simulated }) => simulated.demand, means.simulated.demand)}
+          {figures(
+            t('demand.compare.coverage.simulated'),
+            ({ simulated }) => simulated.demand,
+            means.simulated.demand,
+            'simulated',
+          )}
         </tr>
         <tr className={styles.strong}>{differences('simulated')}</tr>
       </tbody>

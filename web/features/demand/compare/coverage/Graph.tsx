@@ -1,27 +1,47 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EndLabels } from '#web/charts/EndLabels.tsx';
 import { StepGraph } from '#web/charts/StepGraph.tsx';
 import { scaleOf } from '#web/charts/scale.ts';
+import { gapsOf, yOf } from '#web/charts/steps.ts';
 import { Ticks } from '#web/charts/Ticks.tsx';
+import { numberText } from '#web/ui/figures/Num.tsx';
+import { labelsOf } from '../model/labels.ts';
 import { type CoverageWeek, drawnValues } from '../model/weeks.ts';
 import styles from './Graph.module.css';
 import { useLines } from './useLines.ts';
 
 const HEIGHT = 132;
 
+interface GraphProps {
+  readonly weeks: readonly CoverageWeek[];
+  /** How many of the weeks lie in the simulated period. */
+  readonly count: number;
+}
+
 /** Supply, live and simulated demand as step lines over the weeks of the table below; areas between supply and simulation. */
-export const Graph = ({ weeks }: { readonly weeks: readonly CoverageWeek[] }) => {
+export const Graph = ({ weeks, count }: GraphProps) => {
   const { t } = useTranslation();
   const lines = useLines(weeks);
   const scale = useMemo(() => scaleOf(drawnValues(weeks)), [weeks]);
-  const gap = useMemo(
-    () => ({ demand: weeks.map(({ simulated }) => simulated.demand), supply: weeks.map(({ supply }) => supply) }),
+  const gaps = useMemo(
+    () =>
+      gapsOf(
+        weeks.map(({ simulated }) => simulated.demand),
+        weeks.map(({ supply }) => supply),
+      ),
     [weeks],
   );
+  const percentOf = (steps: number) => `${(100 * steps) / weeks.length}%`;
+  const first = weeks.findIndex(({ isInside }) => isInside);
+  const y = yOf(scale, HEIGHT);
   return (
     <div className={styles.graph}>
       <div className={styles.axis}>
         <Ticks scale={scale} height={HEIGHT} />
+      </div>
+      <div className={styles.plot} aria-hidden="true">
+        <i className={styles.inside} style={{ left: percentOf(first), width: percentOf(count), height: HEIGHT }} />
       </div>
       <StepGraph
         description={t('demand.compare.coverage.graph')}
@@ -29,8 +49,22 @@ export const Graph = ({ weeks }: { readonly weeks: readonly CoverageWeek[] }) =>
         count={weeks.length}
         scale={scale}
         height={HEIGHT}
-        gap={gap}
+        gaps={gaps}
       />
+      <div className={`${styles.plot} ${styles.labels}`} aria-hidden="true">
+        {labelsOf(weeks).map(({ side, index, value, isAbove }) => (
+          <span
+            key={side}
+            className={isAbove ? styles.above : styles.below}
+            style={{ left: percentOf(index), top: y(value) }}
+          >
+            {t(`demand.compare.coverage.label.${side}`, { value: numberText(value, 'receipt') })}
+          </span>
+        ))}
+      </div>
+      <div className={styles.ends}>
+        <EndLabels lines={lines} scale={scale} height={HEIGHT} />
+      </div>
     </div>
   );
 };

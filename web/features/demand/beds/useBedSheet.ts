@@ -1,0 +1,135 @@
+import App from 'antd/es/app';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { beds as contract } from '#shared/contract/beds.ts';
+import type { BedPeriod } from '#shared/model/bed.ts';
+import { session } from '#web/api/live.ts';
+import { useChange } from '#web/api/useChange.ts';
+import { useDraft } from '#web/api/useDraft.ts';
+import { useSignal } from '#web/api/useSignal.ts';
+import { conflictProps } from '#web/forms/conflictProps.ts';
+import type { CategoryPlace } from '#web/navigation/place.ts';
+import { saveInTurn } from '#web/planning/rows/saveInTurn.ts';
+import { type Versions, versionFor, versionsOf } from '#web/planning/rows/versions.ts';
+import { usePlanner } from '#web/planning/usePlanner.ts';
+import { useStableCallback } from '#web/ui/hooks/useStableCallback.ts';
+import { useFaultText } from '#web/ui/hooks/useTexts.ts';
+import type { Texts } from '#web/ui/sheet/column.ts';
+import type { Draft } from '#web/ui/sheet/core/draft.ts';
+import { useSheet } from '#web/ui/sheet/useSheet.ts';
+import { type BedRow, changeOf, faultsOfRow, rowsOf, settledRow } from './row.ts';
+import { useBedColumns } from './useBedColumns.ts';
+
+/** What is kept of a unit's unsaved beds: the texts, and the versions of the periods that they were typed over. */
+interface Kept {
+  readonly draft: Draft;
+  readonly versions: Versions;
+}
+
+/** The one draft of a unit's beds. */
+const DRAFT_ID = 'beds';
+
+/**
+ * The sheet of a unit's bed periods: typed, kept as a draft, and saved period by period, each over the version that it was
+ * typed over. At the first that is refused the save stops: what is saved is saved, the rest stays as it was typed.
+ */
+export const useBedSheet = (place: CategoryPlace, periods: readonly BedPeriod[], refresh: () => Promise<unknown>) => {
+  const { t } = useTranslation();
+  const { message } = App.useApp();
+  const textOf = useFaultText();
+  const planner = usePlanner();
+  const username = useSignal(session)?.username ?? '';
+  const { orgId, areaId, unitId } = place.ids;
+  const { kept, keep, drop } = useDraft<Kept>('beds', unitId, DRAFT_ID);
+  const versions = useRef<Versions>(kept?.versions ?? {});
+  const change = useChange(contract.update);
+  const [refused, setRefused] = useState<string>();
+  const rows = useMemo(() => rowsOf(periods, planner), [periods, planner]);
+
+  const onDraft = useCallback(
+    (next: Draft) => {
+      versions.current = versionsOf(next, versions.current, periods);
+      if (Object.keys(next).length === 0) drop();
+      else keep({ draft: next, versions: versions.current });
+    },
+    [periods, keep, drop],
+  );
+  const faultsOf = useCallback(
+    (_: BedRow, texts: Texts) =>
+      Object.fromEntries(Object.entries(faultsOfRow(texts)).map(([column, fault]) => [column, textOf(fault)])),
+    [textOf],
+  );
+  const onRefused = useStableCallback((row: BedRow | undefined) => {
+    const old = t(row?.access.level === 'partial' ? 'demand.partly' : 'demand.history');
+    void message.info({ key: 'refused', content: place.canWrite ? old : t('demand.onlyRead') });
+  });
+  const sheet = useSheet<BedRow>({
+    rows,
+    columns: useBedColumns(),
+    readOnly: !place.canWrite,
+    faultsOf,
+    settle: settledRow,
+    kept: kept?.draft,
+    onDraft,
+    onRefused,
+  });
+
+  const saveRows = async (draft: Draft, over?: BedPeriod): Promise<boolean> => {
+    const changed = rows.filter(({ id }) => draft[id]);
+    const { saved, all } = await saveInTurn(changed, async ({ id, period }) => {
+      const version = over?.id === id ? over.version : versionFor(period, versions.current, username);
+      const body = { ...changeOf(draft[id] ?? {}), version };
+      const done = await change.run({ params: { orgId, areaId, unitId, bedId: id }, body });
+      if (!done) setRefused(id);
+      return done !== undefined;
+    });
+    // The rows have the saved texts before the draft drops them, so that nothing flickers.
+    await refresh();
+    const gone = Object.keys(draft).filter((id) => !rows.some((row) => row.id === id));
+    sheet.saved(Object.fromEntries([...saved.map(({ id }) => id), ...gone].map((id) => [id, draft[id] ?? {}])));
+    return all;
+  };
+
+  const save = useStableCallback(async (): Promise<boolean> => {
+    const { draft, faults } = sheet.commit();
+    const [fault] = faults;
+    if (fault) sheet.goTo(fault.rowId, fault.columnId);
+    return fault === undefined && change.state === 'idle' && saveRows(draft);
+  });
+
+  const mine = refused === undefined ? undefined : sheet.draft[refused];
+  return {
+    sheet,
+    save,
+    state: change.state,
+    problem: change.problem,
+    /** Drops what is typed. */
+    forget: () => {
+      sheet.reset();
+      drop();
+    },
+    conflict: conflictProps(mine && change.conflict, {
+      differences: (current) =>
+        (['beds', 'weekendBeds', 'comment'] as const).flatMap((field) =>
+          mine?.[field] === undefined
+            ? []
+            : [
+                {
+                  label: t(field === 'comment' ? 'demand.comment' : `demand.beds.${field}`),
+                  theirs: String(current[field]),
+                  mine: mine[field],
+                },
+              ],
+        ),
+      onMine: (current) => {
+        change.reset();
+        void saveRows(sheet.draft, current);
+      },
+      onTheirs: ({ id }) => {
+        change.reset();
+        void refresh().then(() => sheet.saved({ [id]: sheet.draft[id] ?? {} }));
+      },
+      onCancel: change.reset,
+    }),
+  };
+};

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { formatKeyValue, formatNumber } from '#shared/quantity/format.ts';
+import { tidy } from '#shared/quantity/tidy.ts';
+import type { WeekBalance } from '#web/planning/balance/useWeekBalance.ts';
+import { numberText } from '#web/ui/figures/Num.tsx';
+import { PrintFacts } from '#web/ui/print/PrintFacts.tsx';
+import type { Sums } from '../sums/sums.ts';
+
+interface PrintedSumsProps {
+  readonly sums: Sums;
+  readonly balance: WeekBalance;
+}
+
+/** What the printed table comes to, and supply and budget of the week it is judged by, with their differences. */
+export const PrintedSums = ({ sums, balance: { week, supply, budget } }: PrintedSumsProps) => {
+  const { t } = useTranslation();
+  const { services } = sums;
+  const against = (name: string, value: number | null | undefined) => {
+    if (value == null) return [];
+    const difference = services === null ? '' : numberText(tidy(value - services), 'receipt', { sign: true });
+    return [{ figure: numberText(value, 'receipt'), text: [name, difference].filter(Boolean).join(' ') }];
+  };
+  const hours = formatNumber(sums.hoursPerWeek) + t('demand.hoursMinutes', { minutes: sums.minutesPerWeek });
+  return (
+    <PrintFacts
+      facts={[
+        { figure: numberText(services, 'receipt'), text: t('demand.services') },
+        { figure: hours, text: t('demand.perWeek') },
+        { figure: formatKeyValue(sums.hoursPerMonth), text: t('demand.perMonth') },
+        ...against(t('demand.supply', { week }), supply),
+        ...against(t('demand.budget', { week }), budget),
+      ]}
+    />
+  );
+};
