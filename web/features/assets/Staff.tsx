@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { people } from '#shared/contract/people.ts';
 import type { Asset } from '#shared/model/asset.ts';
 import { send } from '#web/api/live.ts';
+import { useDraftIds } from '#web/api/useDraft.ts';
 import { href } from '#web/navigation/href.ts';
 import type { CategoryPlace } from '#web/navigation/place.ts';
 import { useAddressState } from '#web/navigation/useAddressState.ts';
@@ -41,6 +42,7 @@ export const Staff = ({ place, assets, refresh }: StaffProps) => {
   const [search, setSearch] = useState('');
   const [marked, setMarked] = useState<Marked>(new Set());
   const [opened, setOpened] = useState<Opened>();
+  const drafts = useDraftIds('assets', place.ids.categoryId, assets);
   const remove = useRemoval(place, () => setChosen(null, { replace: true }));
   const anonymise = useAnonymisation();
   const { run: saveAll } = useExport();
@@ -60,11 +62,12 @@ export const Staff = ({ place, assets, refresh }: StaffProps) => {
     else if (action === 'export') {
       const params = { ...place.ids, assetId: of.id };
       void saveAll(of.name, (cursor) => send(people.exportAsset, { params, query: { cursor } }));
-    } else setOpened({ dialog: action, asset: of });
+    } else setOpened({ dialog: action, assetId: of.id });
   };
   const openSeveral = () => {
     const [only] = employees;
-    if (only) setOpened(employees.length === 1 ? { dialog: 'period', asset: only } : { dialog: 'several', employees });
+    if (only)
+      setOpened(employees.length === 1 ? { dialog: 'period', assetId: only.id } : { dialog: 'several', employees });
   };
   const newEmployee = (
     <Button size="small" icon={<PlusOutlined aria-hidden />} onClick={() => setOpened({ dialog: 'new' })}>
@@ -74,6 +77,7 @@ export const Staff = ({ place, assets, refresh }: StaffProps) => {
   const dialogs = (
     <Dialogs
       place={place}
+      assets={assets}
       opened={opened}
       onClose={() => setOpened(undefined)}
       onMade={(id) => {
@@ -95,6 +99,7 @@ export const Staff = ({ place, assets, refresh }: StaffProps) => {
     assets,
     today,
     selected: asset?.id,
+    drafts,
     hrefOf: (id) => href.plan({ ...place.ids, tab: 'assets', asset: id }),
     canWrite: place.canWrite,
     filter,
@@ -123,7 +128,7 @@ export const Staff = ({ place, assets, refresh }: StaffProps) => {
           place={place}
           asset={asset}
           refresh={refresh}
-          onNewPeriod={() => setOpened({ dialog: 'period', asset })}
+          onNewPeriod={() => setOpened({ dialog: 'period', assetId: asset.id })}
           menu={place.canWrite && <AssetMenu asset={asset} onAction={act} />}
         />
       ) : (

@@ -8,11 +8,13 @@ import { SeveralDialog } from './SeveralDialog.tsx';
 /** Which dialog is open, and for whom. */
 export type Opened =
   | { readonly dialog: 'new' }
-  | { readonly dialog: 'rename' | 'period'; readonly asset: Asset }
+  | { readonly dialog: 'rename' | 'period' | 'absence'; readonly assetId: string }
   | { readonly dialog: 'several'; readonly employees: readonly Asset[] };
 
 interface DialogsProps {
   readonly place: CategoryPlace;
+  /** The stored employees. */
+  readonly assets: readonly Asset[];
   readonly opened: Opened | undefined;
   readonly onClose: () => void;
   /** A new employee was made. */
@@ -20,7 +22,8 @@ interface DialogsProps {
 }
 
 /** The dialog that is open. */
-export const Dialogs = ({ place, opened, onClose, onMade }: DialogsProps) => {
+export const Dialogs = ({ place, assets, opened, onClose, onMade }: DialogsProps) => {
+  const asset = opened && 'assetId' in opened ? assets.find(({ id }) => id === opened.assetId) : undefined;
   switch (opened?.dialog) {
     case 'new':
       return (
@@ -34,9 +37,12 @@ export const Dialogs = ({ place, opened, onClose, onMade }: DialogsProps) => {
         />
       );
     case 'rename':
-      return <RenameDialog place={place} asset={opened.asset} onClose={onClose} />;
+      return asset && <RenameDialog place={place} asset={asset} onClose={onClose} />;
     case 'period':
-      return <NewPeriodDialog place={place} asset={opened.asset} onDone={onClose} onCancel={onClose} />;
+    case 'absence': {
+      const kind = opened.dialog === 'period' ? 'work' : 'holiday';
+      return asset && <NewPeriodDialog place={place} asset={asset} kind={kind} onDone={onClose} onCancel={onClose} />;
+    }
     case 'several':
       return <SeveralDialog place={place} employees={opened.employees} onDone={onClose} onCancel={onClose} />;
     default:

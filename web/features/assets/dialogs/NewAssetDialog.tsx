@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { assets } from '#shared/contract/assets.ts';
 import { AssetFields } from '#shared/model/asset.ts';
-import { firstStart } from '#shared/planning/periodRules.ts';
+import { firstStart, judgeStart } from '#shared/planning/periodRules.ts';
+import type { Day } from '#shared/time/day.ts';
 import { mondayOf } from '#shared/time/week.ts';
 import { useChange } from '#web/api/useChange.ts';
 import { textsUnder } from '#web/forms/judge.ts';
 import { useVersionedForm } from '#web/forms/useVersionedForm.ts';
 import type { CategoryPlace } from '#web/navigation/place.ts';
 import { usePlanner } from '#web/planning/usePlanner.ts';
-import { bodyOf, faultsIn, newForm } from '../period/form.ts';
+import { bodyOf, faultsIn, newForm, unreadPeriod } from '../period/form.ts';
 import { PeriodFields } from '../period/PeriodFields.tsx';
 import { DialogForm } from './DialogForm.tsx';
 import { NameField } from './NameField.tsx';
@@ -25,10 +26,15 @@ export const NewAssetDialog = ({ place, onDone, onCancel }: NewAssetDialogProps)
   const { t } = useTranslation();
   const planner = usePlanner();
   const create = useChange(assets.create);
+  const startFault = (start: Day | null) => {
+    const refusal = start && judgeStart(start, planner, 'historyLimit');
+    return refusal && { [`period.${refusal.field}`]: refusal.code };
+  };
   const form = useVersionedForm({
     toValues: () => ({ name: '', period: newForm({ start: mondayOf(planner.today), end: null }) }),
     toBody: ({ name, period }) => ({ name, period: bodyOf(period) }),
     labels: {},
+    check: ({ period }) => ({ ...startFault(period.start), ...unreadPeriod(period) }),
     create: { schema: AssetFields, change: create, send: (body) => create.run({ params: place.ids, body }) },
     onSaved: ({ id }) => onDone(id),
   });

@@ -59,6 +59,7 @@ export const PeriodDialog = ({ place, asset, period, typed, onDone, onCancel }: 
   return (
     <DialogForm
       form={form}
+      failed="assetPeriod"
       title={t('assets.period.title', { name: asset.name })}
       action={t('ui.ok')}
       disabled={!form.valid || access.level === 'readOnly'}
@@ -66,8 +67,6 @@ export const PeriodDialog = ({ place, asset, period, typed, onDone, onCancel }: 
         access.level === 'editable' && {
           title: t('assets.period.removeTitle', { weeks: spanText(period, t('ui.period.openShort')) }),
           text: asset.name,
-          action: t('ui.remove'),
-          danger: true,
         }
       }
       onCancel={onCancel}

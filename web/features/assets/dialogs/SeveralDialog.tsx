@@ -11,7 +11,7 @@ import type { CategoryPlace } from '#web/navigation/place.ts';
 import { judgePeriod } from '#web/planning/judgePeriod.ts';
 import { usePlanner } from '#web/planning/usePlanner.ts';
 import { useFaultText } from '#web/ui/hooks/useTexts.ts';
-import { bodyOf, differenceOf, type PeriodForm } from '../period/form.ts';
+import { bodyOf, differenceOf, type PeriodForm, unreadPeriod } from '../period/form.ts';
 import { merged, nextForAll } from '../period/merge.ts';
 import { PeriodFields } from '../period/PeriodFields.tsx';
 import { DialogForm } from './DialogForm.tsx';
@@ -56,7 +56,10 @@ export const SeveralDialog = ({ place, employees, onDone, onCancel }: SeveralDia
     toValues: (): SeveralValues => ({ assetIds: employees.map(({ id }) => id), period: {} }),
     toBody: (values) => ({ assetIds: values.assetIds, period: bodyOf(filled(values).chosen) }),
     labels: {},
-    check: (values) => (overlapping(values).length > 0 ? { employees: 'overlap' } : {}),
+    check: (values) => ({
+      ...(overlapping(values).length > 0 && { employees: 'overlap' as const }),
+      ...unreadPeriod(filled(values).chosen),
+    }),
     faultsShown: 'always',
     create: {
       schema: assets.createPeriods.body,

@@ -6,7 +6,7 @@ import { mayRemoveEmployee } from '#shared/planning/periodRules.ts';
 import { useChange } from '#web/api/useChange.ts';
 import type { CategoryPlace } from '#web/navigation/place.ts';
 import { usePlanner } from '#web/planning/usePlanner.ts';
-import { useConfirm } from '#web/ui/hooks/useConfirm.ts';
+import { useConfirmRemoval } from '#web/ui/hooks/useConfirm.ts';
 import { useFaultText, useProblemText } from '#web/ui/hooks/useTexts.ts';
 
 /**
@@ -16,7 +16,7 @@ import { useFaultText, useProblemText } from '#web/ui/hooks/useTexts.ts';
 export const useRemoval = (place: CategoryPlace, onRemoved: () => void): ((asset: Asset) => Promise<void>) => {
   const { t } = useTranslation();
   const { modal } = App.useApp();
-  const confirm = useConfirm();
+  const confirmRemoval = useConfirmRemoval();
   const textOf = useFaultText();
   const problemText = useProblemText();
   const planner = usePlanner();
@@ -30,7 +30,7 @@ export const useRemoval = (place: CategoryPlace, onRemoved: () => void): ((asset
     }
     const title = t('assets.remove.title', { name: asset.name });
     const text = t('assets.remove.text', { count: asset.periods.length });
-    if (!(await confirm({ title, text, action: t('ui.remove'), danger: true }))) return;
+    if (!(await confirmRemoval({ title, text }))) return;
     const outcome = await attempt({ params: { ...place.ids, assetId: asset.id }, version: asset.version });
     if (outcome.ok) onRemoved();
     else refuse(Object.values(outcome.problem.fields)[0] ?? problemText(outcome.problem));

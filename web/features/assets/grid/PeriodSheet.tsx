@@ -4,17 +4,18 @@ import type { Asset } from '#shared/model/asset.ts';
 import type { CategoryPlace } from '#web/navigation/place.ts';
 import { usePlanner } from '#web/planning/usePlanner.ts';
 import { useSaveKey } from '#web/ui/hooks/useSaveKey.ts';
-import { useUnsavedGuard } from '#web/ui/hooks/useUnsavedGuard.ts';
+import { useUnsavedGuard } from '#web/ui/leave/useUnsavedGuard.ts';
+import { PrintButton } from '#web/ui/print/PrintButton.tsx';
 import { Hints } from '#web/ui/sheet/Hints.tsx';
 import { Sheet } from '#web/ui/sheet/Sheet.tsx';
 import { ConflictDialog } from '#web/ui/state/ConflictDialog.tsx';
 import { EmptyState } from '#web/ui/state/EmptyState.tsx';
 import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
+import { PersonBalance } from '../balance/PersonBalance.tsx';
 import { PeriodDialog } from '../dialogs/PeriodDialog.tsx';
-import { formOf } from '../period/form.ts';
 import { Timeline } from '../timeline/Timeline.tsx';
 import styles from './PeriodSheet.module.css';
-import { differencesOf, usePeriodLabels } from './periodLabels.ts';
+import { PersonPrint } from './PersonPrint.tsx';
 import { formIn } from './row.ts';
 import { ASSET_NAME, SheetHead } from './SheetHead.tsx';
 import { Tools } from './Tools.tsx';
@@ -38,66 +39,65 @@ export const PeriodSheet = ({ place, asset, refresh, onNewPeriod, menu }: Period
   const { today } = usePlanner();
   const card = useRef<HTMLElement>(null);
   const [opened, setOpened] = useState<string>();
-  const labels = usePeriodLabels();
-  const { sheet, save, state, problem, ...rest } = useSave(place, asset, refresh);
-  useUnsavedGuard(sheet.changes > 0, { state: ['asset'], onLeave: rest.forget });
+  const { sheet, save, state, problem, conflict, forget } = useSave(place, asset, refresh);
+  useUnsavedGuard(sheet.changes > 0, { state: ['asset', 'mode'], save, keepsDraft: true, onDiscard: forget });
   useCurrentRow(sheet, today, card);
   useSaveKey(() => sheet.changes > 0 && void save());
 
   const rowHead = useRowHead(asset.periods, today, place.canWrite ? setOpened : undefined);
   const live = sheet.rows.find(({ row }) => row.id === opened);
   const active = sheet.rows[sheet.state.selection.active.row]?.row;
+  const isOpen = place.canWrite && sheet.rows.some(({ row }) => !row.readOnly);
   const forms = sheet.rows.map(({ row, texts }) => formIn(texts, row));
   return (
-    <section ref={card} className={styles.card} aria-labelledby={ASSET_NAME}>
-      <SheetHead asset={asset} sheet={sheet} state={state}>
-        {place.canWrite && (
-          <Tools
-            sheet={sheet}
-            state={state}
-            onSave={() => void save()}
-            onNewPeriod={onNewPeriod}
-            onEdit={active && (() => setOpened(active.id))}
+    <>
+      <section ref={card} className={styles.card} aria-labelledby={ASSET_NAME}>
+        <SheetHead asset={asset} sheet={sheet} state={state}>
+          {place.canWrite && (
+            <Tools
+              sheet={sheet}
+              state={state}
+              onSave={() => void save()}
+              onNewPeriod={onNewPeriod}
+              onEdit={active && !active.readOnly ? () => setOpened(active.id) : undefined}
+            />
+          )}
+          {menu}
+        </SheetHead>
+        <ProblemAlert problem={problem} title={t('failed.assetPeriod.update')} />
+        {asset.periods.length === 0 ? (
+          <EmptyState title={t('assets.period.none')} />
+        ) : (
+          <>
+            <Sheet
+              sheet={sheet}
+              label={t('assets.grid.label', { name: asset.name })}
+              rowHead={rowHead}
+              className={styles.table}
+            />
+            {isOpen && <Hints own={{ keys: ['Ctrl', 'S'], does: t('assets.hint.save') }} />}
+            <Timeline forms={forms} today={today} />
+          </>
+        )}
+        <PrintButton />
+        <PersonPrint place={place} asset={asset} sheet={sheet} />
+        {live && (
+          <PeriodDialog
+            key={live.row.id}
+            place={place}
+            asset={asset}
+            period={live.row.period}
+            typed={formIn(live.texts, live.row)}
+            onDone={() => {
+              setOpened(undefined);
+              void refresh().then(() => sheet.saved({ [live.row.id]: sheet.draft[live.row.id] ?? {} }));
+            }}
+            onCancel={() => setOpened(undefined)}
           />
         )}
-        {menu}
-      </SheetHead>
-      <ProblemAlert problem={problem} />
-      {asset.periods.length === 0 ? (
-        <EmptyState title={t('assets.period.none')} />
-      ) : (
-        <>
-          <Sheet
-            sheet={sheet}
-            label={t('assets.grid.label', { name: asset.name })}
-            rowHead={rowHead}
-            className={styles.table}
-          />
-          <Hints own={{ keys: ['Ctrl', 'S'], does: t('assets.hint.save') }} />
-          <Timeline forms={forms} today={today} />
-        </>
-      )}
-      {live && (
-        <PeriodDialog
-          key={live.row.id}
-          place={place}
-          asset={asset}
-          period={live.row.period}
-          typed={formIn(live.texts, live.row)}
-          onDone={() => {
-            setOpened(undefined);
-            void refresh().then(() => sheet.saved({ [live.row.id]: sheet.draft[live.row.id] ?? {} }));
-          }}
-          onCancel={() => setOpened(undefined)}
-        />
-      )}
-      <ConflictDialog
-        conflict={rest.conflict?.conflict}
-        differences={rest.conflict ? differencesOf(labels, formOf(rest.conflict.current), rest.conflict.mine) : []}
-        onTheirs={() => void rest.keepTheirs()}
-        onMine={() => void rest.keepMine()}
-        onCancel={rest.reset}
-      />
-    </section>
+        <ConflictDialog {...conflict} />
+      </section>
+      <PersonBalance place={place} asset={asset} forms={forms} />
+    </>
   );
 };

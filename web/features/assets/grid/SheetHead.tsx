@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Asset } from '#shared/model/asset.ts';
 import type { ChangeState } from '#web/api/useChange.ts';
 import { FaultMark, UnsavedMark } from '#web/ui/sheet/Marks.tsx';
+import { SheetHeader } from '#web/ui/sheet/SheetHeader.tsx';
 import type { SheetModel } from '#web/ui/sheet/useSheet.ts';
 import { spanText } from '../weeks.ts';
 import styles from './PeriodSheet.module.css';
@@ -24,20 +25,21 @@ export const SheetHead = ({ asset, sheet, state, children }: SheetHeadProps) => 
   const { t } = useTranslation();
   const [fault] = sheet.faults;
   return (
-    <header className={styles.header}>
-      <div className={styles.title}>
-        <h1 id={ASSET_NAME}>{asset.name}</h1>
-        <p>{asset.consistentPeriods.map((span) => spanText(span, t('ui.period.openShort'))).join(', ')}</p>
-      </div>
-      <span className={styles.marks}>
-        <UnsavedMark count={sheet.changes} />
-        <FaultMark count={sheet.faults.length} onOpen={() => fault && sheet.goTo(fault.rowId, fault.columnId)} />
-        <span className={styles.waiting} role="status">
-          {state === 'waiting' && t('assets.waiting')}
-        </span>
-      </span>
-      <span className={styles.grow} />
+    <SheetHeader
+      id={ASSET_NAME}
+      title={asset.name}
+      text={asset.consistentPeriods.map((span) => spanText(span, t('ui.period.openShort'))).join(', ')}
+      marks={
+        <>
+          <UnsavedMark count={sheet.changes} />
+          <FaultMark count={sheet.faults.length} onOpen={() => fault && sheet.goTo(fault.rowId, fault.columnId)} />
+          <span className={styles.waiting} role="status">
+            {state === 'waiting' && t('assets.waiting')}
+          </span>
+        </>
+      }
+    >
       {children}
-    </header>
+    </SheetHeader>
   );
 };

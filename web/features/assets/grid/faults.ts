@@ -2,18 +2,16 @@ import type { Fault } from '#shared/model/faults.ts';
 import type { Planner } from '#shared/planning/periodRules.ts';
 import { codesAsFaults } from '#web/forms/judge.ts';
 import { judgePeriod } from '#web/planning/judgePeriod.ts';
+import { isOpenEnd } from '#web/planning/openEnd.ts';
 import type { Texts } from '#web/ui/sheet/column.ts';
 import { faultsIn, type PeriodForm } from '../period/form.ts';
-import { formIn, isOpen, type PeriodRow } from './row.ts';
+import { formIn, type PeriodRow } from './row.ts';
 
-/** What is wrong with a cell: by a rule of the model, or a text that is no week. */
-export type CellFault = Fault | { readonly code: 'week' };
-
-const weekFaults = (texts: Texts, { start, end }: PeriodForm): Readonly<Record<string, CellFault>> => {
+const weekFaults = (texts: Texts, { start, end }: PeriodForm): Readonly<Record<string, Fault>> => {
   const [startText, endText] = [texts.start ?? '', texts.end ?? ''];
   return {
     ...(start === null && startText.trim() !== '' && { start: { code: 'week' } }),
-    ...(end === null && !isOpen(endText) && { end: { code: 'week' } }),
+    ...(end === null && !isOpenEnd(endText) && { end: { code: 'week' } }),
   };
 };
 
@@ -24,7 +22,7 @@ const dateFaults = (chosen: PeriodForm, { period }: PeriodRow, planner: Planner)
 };
 
 /** What is wrong in a row, by column: the rules of the model, the 10-week limit, and what is no week. */
-export const faultsOfRow = (texts: Texts, row: PeriodRow, planner: Planner): Readonly<Record<string, CellFault>> => {
+export const faultsOfRow = (texts: Texts, row: PeriodRow, planner: Planner): Readonly<Record<string, Fault>> => {
   const form = formIn(texts, row);
   return { ...faultsIn(form), ...dateFaults(form, row, planner), ...weekFaults(texts, form) };
 };

@@ -3,6 +3,7 @@ import { valueFields } from '#shared/planning/assetWeeks.ts';
 import { CHECKED } from '#web/ui/sheet/core/check.ts';
 import type { Difference } from '#web/ui/state/ConflictDialog.tsx';
 import type { PeriodForm } from '../period/form.ts';
+import { settledRates } from '../period/rates.ts';
 import { textsOf } from './row.ts';
 
 const fields = ['start', 'end', ...valueFields] as const;
@@ -19,12 +20,12 @@ export const usePeriodLabels = (): PeriodLabels => {
   const { t } = useTranslation();
   const textOf = (field: (typeof fields)[number], text: string): string => {
     if (field === 'isFillIn' || field === 'isContractor') return text === CHECKED ? t('assets.yes') : t('assets.no');
-    return field === 'end' && text === '' ? t('ui.period.open') : text;
+    return field === 'end' && text === '' ? t('ui.period.openShort') : text;
   };
   return Object.fromEntries(
     fields.map((field): [string, PeriodLabel] => [
       field,
-      { label: t(`assets.field.${field}`), text: (form) => textOf(field, textsOf(form)[field] ?? '') },
+      { label: t(`assets.field.${field}`), text: (form) => textOf(field, textsOf(settledRates(form))[field] ?? '') },
     ]),
   );
 };

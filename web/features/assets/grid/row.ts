@@ -5,12 +5,14 @@ import { parseDecimal } from '#shared/quantity/parse.ts';
 import { hasDecimals } from '#shared/quantity/round.ts';
 import { accessLevelOf, type PeriodAccess } from '#shared/time/accessLevel.ts';
 import { sundayOf } from '#shared/time/week.ts';
+import { isOpenEnd } from '#web/planning/openEnd.ts';
 import { withEnd, withStart } from '#web/planning/pull.ts';
+import { mondayFrom, mondayNear } from '#web/planning/typedWeek.ts';
 import type { SheetRow, Texts } from '#web/ui/sheet/column.ts';
 import { CHECKED, UNCHECKED } from '#web/ui/sheet/core/check.ts';
 import { formOf, type PeriodForm } from '../period/form.ts';
 import { type RateField, type RateTexts, rateFields, settledRates } from '../period/rates.ts';
-import { mondayFrom, mondayNear, weekCode } from '../weeks.ts';
+import { weekCode } from '../weeks.ts';
 
 /** One period of the employee as a row of the table. */
 export interface PeriodRow extends SheetRow {
@@ -22,7 +24,7 @@ export interface PeriodRow extends SheetRow {
 const check = (set: boolean): string => (set ? CHECKED : UNCHECKED);
 
 /** The texts of a filled-in period, by column; an open end is empty. */
-export const textsOf = ({ start, end, isFillIn, isContractor, ...form }: PeriodForm): Texts => ({
+export const textsOf = ({ start, end, unread: _, isFillIn, isContractor, ...form }: PeriodForm): Texts => ({
   ...form,
   start: start === null ? '' : weekCode(start),
   end: end === null ? '' : weekCode(end),
@@ -44,15 +46,10 @@ export const rowsOf = (periods: readonly AssetPeriod[], { today, mayChangeHistor
     };
   });
 
-const OPEN = /^(|-|–|till.*|tv\.?)$/i;
-
-/** Whether the text of an end says until further notice. */
-export const isOpen = (text: string): boolean => OPEN.test(text.trim());
-
 /** What the texts say, read as forgivingly as they are typed; a week that is none is null. */
 export const formIn = (texts: Texts, { period }: Pick<PeriodRow, 'period'>): PeriodForm => {
   const start = mondayNear(texts.start ?? '', period.start);
-  const last = isOpen(texts.end ?? '') ? null : mondayFrom(texts.end ?? '', start ?? period.start);
+  const last = isOpenEnd(texts.end ?? '') ? null : mondayFrom(texts.end ?? '', start ?? period.start);
   return {
     start,
     end: last && sundayOf(last),
@@ -74,7 +71,7 @@ const isRate = (column: string): column is RateField => (rateFields as readonly 
 const settledWeeks = (texts: Texts, column: 'start' | 'end', row: PeriodRow, both: boolean): Texts => {
   const { start, end } = formIn(texts, row);
   if ((column === 'start' ? start : end) === null)
-    return column === 'end' && isOpen(texts.end ?? '') ? { ...texts, end: '' } : texts;
+    return column === 'end' && isOpenEnd(texts.end ?? '') ? { ...texts, end: '' } : texts;
   const chosen = both
     ? { start, end }
     : column === 'start'

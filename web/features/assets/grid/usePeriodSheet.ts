@@ -5,6 +5,9 @@ import type { Asset } from '#shared/model/asset.ts';
 import { session } from '#web/api/live.ts';
 import { useDraft } from '#web/api/useDraft.ts';
 import { useSignal } from '#web/api/useSignal.ts';
+import type { CategoryPlace } from '#web/navigation/place.ts';
+import { overlapsIn } from '#web/planning/rows/saveOrder.ts';
+import { type Versions, versionFor, versionsOf } from '#web/planning/rows/versions.ts';
 import { usePlanner } from '#web/planning/usePlanner.ts';
 import { useStableCallback } from '#web/ui/hooks/useStableCallback.ts';
 import { useFaultText } from '#web/ui/hooks/useTexts.ts';
@@ -13,9 +16,7 @@ import type { Draft } from '#web/ui/sheet/core/draft.ts';
 import { useSheet } from '#web/ui/sheet/useSheet.ts';
 import { faultsOfRow } from './faults.ts';
 import { formIn, type PeriodRow, rowsOf, settledRow } from './row.ts';
-import { overlapsIn } from './saveOrder.ts';
-import { useColumns } from './useColumns.ts';
-import { type Versions, versionFor, versionsOf } from './versions.ts';
+import { useColumns } from './useColumns.tsx';
 
 /** What is kept of an employee's unsaved periods: the texts, and over which versions they were typed. */
 interface Kept {
@@ -41,13 +42,14 @@ const placedIn = (rows: readonly PeriodRow[], draft: Draft) =>
 const NOTHING: Draft = {};
 
 /** The table of an employee's periods: what is typed in it, what is wrong with it, and over which versions. */
-export const usePeriodSheet = (asset: Asset, canWrite: boolean, refusal: Refusal | undefined) => {
+export const usePeriodSheet = (place: CategoryPlace, asset: Asset, refusal: Refusal | undefined) => {
+  const { canWrite } = place;
   const { t } = useTranslation();
   const { message } = App.useApp();
   const textOf = useFaultText();
   const planner = usePlanner();
   const username = useSignal(session)?.username ?? '';
-  const { kept, keep, drop } = useDraft<Kept>(`assets:${asset.id}`);
+  const { kept, keep, drop } = useDraft<Kept>('assets', place.ids.categoryId, asset.id);
   const versions = useRef<Versions>(kept?.versions ?? {});
   const [draft, setDraft] = useState(kept?.draft ?? NOTHING);
   const [rowId, fields] = refusal && draft[refusal.rowId] === refusal.typed ? [refusal.rowId, refusal.fields] : [];
@@ -69,17 +71,14 @@ export const usePeriodSheet = (asset: Asset, canWrite: boolean, refusal: Refusal
   const faultsOf = useCallback(
     (row: PeriodRow, texts: Texts) => {
       const overlap = new Map<string, 'start' | 'end'>(JSON.parse(overlapsText)).get(row.id);
-      const own = Object.entries(faultsOfRow(texts, row, planner)).map(([column, fault]) => [
-        column,
-        fault.code === 'week' ? t('assets.grid.noWeek') : textOf(fault),
-      ]);
+      const own = Object.entries(faultsOfRow(texts, row, planner)).map(([column, fault]) => [column, textOf(fault)]);
       return {
         ...(rowId === row.id && fields),
         ...(overlap && { [overlap]: textOf({ code: 'overlap' }) }),
         ...Object.fromEntries(own),
       };
     },
-    [overlapsText, planner, rowId, fields, t, textOf],
+    [overlapsText, planner, rowId, fields, textOf],
   );
 
   const onRefused = useStableCallback(() => {
@@ -90,7 +89,7 @@ export const usePeriodSheet = (asset: Asset, canWrite: boolean, refusal: Refusal
 
   const sheet = useSheet<PeriodRow>({
     rows,
-    columns: useColumns(),
+    columns: useColumns(rows),
     readOnly: !canWrite,
     faultsOf,
     settle: settledRow,

@@ -1,18 +1,27 @@
 import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
+import LockOutlined from '@ant-design/icons/es/icons/LockOutlined';
 import Button from 'antd/es/button';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AssetPeriod } from '#shared/model/asset.ts';
 import type { Day } from '#shared/time/day.ts';
-import { contains } from '#shared/time/period.ts';
+import { contains, type Period } from '#shared/time/period.ts';
 import { type Indicator, Indicators } from '#web/planning/Indicators.tsx';
+import { isOpenEnd } from '#web/planning/openEnd.ts';
 import { dayText } from '#web/ui/dates.ts';
-import type { RowHead } from '#web/ui/sheet/column.ts';
+import type { RowHead, Texts } from '#web/ui/sheet/column.ts';
 import { spanText } from '../weeks.ts';
 import styles from './PeriodSheet.module.css';
-import type { PeriodRow } from './row.ts';
+import { formIn, type PeriodRow } from './row.ts';
 
-const daysText = ({ start, end }: AssetPeriod, open: string): string => {
+/** The days of the row as it is typed; a week that cannot be read is the stored one. */
+const daysOf = (texts: Texts, row: PeriodRow): Period => {
+  const { start, end } = formIn(texts, row);
+  const isRead = end !== null || isOpenEnd(texts.end ?? '');
+  return { start: start ?? row.period.start, end: isRead ? end : row.period.end };
+};
+
+const daysText = ({ start, end }: Period, open: string): string => {
   const year = end === null || end.slice(0, 4) !== start.slice(0, 4);
   return `${dayText(start, { year })} – ${end === null ? open : dayText(end, { year: true })}`;
 };
@@ -34,30 +43,42 @@ export const useRowHead = (
     (): RowHead<PeriodRow> => ({
       head: t('assets.grid.period'),
       className: styles.head ?? '',
-      name: ({ period }) => spanText(period, t('ui.period.open')),
-      render: ({ period, past }) => (
-        <span className={`${styles.name} ${past ? styles.past : ''}`}>
-          <span className={styles.texts}>
-            <span className={contains(period, today) ? styles.now : styles.days}>
-              {daysText(period, t('ui.period.openShort'))}
+      name: (row, texts) => spanText(daysOf(texts, row), t('ui.period.openShort')),
+      render: (row, texts) => {
+        const { period, past, access } = row;
+        const days = daysOf(texts, row);
+        return (
+          <span className={`${styles.name} ${past ? styles.past : ''}`}>
+            <span className={styles.texts}>
+              <span className={contains(days, today) ? styles.now : styles.days}>
+                {daysText(days, t('ui.period.openShort'))}
+              </span>
+              <span className={styles.gaps}>
+                <Indicators of={gapsOf(period, periods)} />
+              </span>
             </span>
-            <span className={styles.gaps}>
-              <Indicators of={gapsOf(period, periods)} />
-            </span>
+            {access.level === 'readOnly' && (
+              <LockOutlined
+                className={styles.lock ?? ''}
+                role="img"
+                aria-label={t('assets.access.readOnly')}
+                title={t('assets.access.readOnly')}
+              />
+            )}
+            {onOpen && access.level !== 'readOnly' && (
+              <Button
+                className={styles.open ?? ''}
+                type="text"
+                size="small"
+                tabIndex={-1}
+                icon={<EditOutlined aria-hidden />}
+                aria-label={t('assets.period.open', { weeks: spanText(period, t('ui.period.openShort')) })}
+                onClick={() => onOpen(period.id)}
+              />
+            )}
           </span>
-          {onOpen && (
-            <Button
-              className={styles.open ?? ''}
-              type="text"
-              size="small"
-              tabIndex={-1}
-              icon={<EditOutlined aria-hidden />}
-              aria-label={t('assets.period.open', { weeks: spanText(period, t('ui.period.open')) })}
-              onClick={() => onOpen(period.id)}
-            />
-          )}
-        </span>
-      ),
+        );
+      },
     }),
     [t, periods, today, onOpen],
   );

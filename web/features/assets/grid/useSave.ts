@@ -2,13 +2,15 @@ import { useState } from 'react';
 import { assets } from '#shared/contract/assets.ts';
 import type { Asset } from '#shared/model/asset.ts';
 import { useChange } from '#web/api/useChange.ts';
+import { conflictProps } from '#web/forms/conflictProps.ts';
 import type { CategoryPlace } from '#web/navigation/place.ts';
+import { saveInTurn } from '#web/planning/rows/saveInTurn.ts';
+import { saveOrder } from '#web/planning/rows/saveOrder.ts';
 import type { Draft } from '#web/ui/sheet/core/draft.ts';
 import type { CellFault } from '#web/ui/sheet/useSheet.ts';
-import { changesTo, type PeriodForm } from '../period/form.ts';
+import { changesTo, formOf, type PeriodForm } from '../period/form.ts';
+import { differencesOf, usePeriodLabels } from './periodLabels.ts';
 import { formIn, type PeriodRow } from './row.ts';
-import { saveInTurn } from './saveInTurn.ts';
-import { saveOrder } from './saveOrder.ts';
 import { type Refusal, usePeriodSheet } from './usePeriodSheet.ts';
 
 /** A changed row: its stored period, and the values to save. */
@@ -32,11 +34,12 @@ const inOrder = (asset: Asset, changed: readonly Changed[]): readonly Changed[] 
  */
 export const useSave = (place: CategoryPlace, asset: Asset, refresh: () => Promise<unknown>) => {
   const update = useChange(assets.updatePeriod);
+  const labels = usePeriodLabels();
   const [refused, setRefused] = useState<Omit<Refusal, 'fields'>>();
   const [saving, setSaving] = useState(false);
   const { problem, conflict, reset } = update;
   const refusal = problem && refused ? { ...refused, fields: problem.fields } : undefined;
-  const { sheet, versionOf, overVersion, refusedFields, forget } = usePeriodSheet(asset, place.canWrite, refusal);
+  const { sheet, versionOf, overVersion, refusedFields, forget } = usePeriodSheet(place, asset, refusal);
 
   const send = async ({ row, form }: Changed, version: number): Promise<boolean> => {
     const params = { ...place.ids, assetId: asset.id, periodId: row.id };
@@ -66,7 +69,6 @@ export const useSave = (place: CategoryPlace, asset: Asset, refresh: () => Promi
     return all;
   };
 
-  const current = conflict?.current;
   const mine = changedRows(sheet.grid.rows, sheet.draft).find(({ row }) => row.id === refused?.rowId)?.form;
   return {
     sheet,
@@ -74,20 +76,20 @@ export const useSave = (place: CategoryPlace, asset: Asset, refresh: () => Promi
     problem: refusedFields ? problem : undefined,
     state: saving && update.state === 'idle' ? ('busy' as const) : update.state,
     save: () => saveAll(),
-    reset,
     /** Drops the draft, when the user leaves without saving. */
     forget,
-    conflict: conflict && current && mine ? { conflict, current, mine } : undefined,
-    keepMine: async () => {
-      if (!current) return;
-      overVersion(current.id, current.version);
-      reset();
-      await saveAll({ rowId: current.id, version: current.version });
-    },
-    keepTheirs: async () => {
-      reset();
-      await refresh();
-      if (current) sheet.saved({ [current.id]: sheet.draft[current.id] ?? {} });
-    },
+    conflict: conflictProps(mine && conflict, {
+      differences: (current) => (mine ? differencesOf(labels, formOf(current), mine) : []),
+      onMine: ({ id, version }) => {
+        overVersion(id, version);
+        reset();
+        void saveAll({ rowId: id, version });
+      },
+      onTheirs: ({ id }) => {
+        reset();
+        void refresh().then(() => sheet.saved({ [id]: sheet.draft[id] ?? {} }));
+      },
+      onCancel: reset,
+    }),
   };
 };

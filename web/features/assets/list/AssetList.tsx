@@ -2,13 +2,14 @@ import SearchOutlined from '@ant-design/icons/es/icons/SearchOutlined';
 import Button from 'antd/es/button';
 import Checkbox from 'antd/es/checkbox';
 import Input from 'antd/es/input';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Asset } from '#shared/model/asset.ts';
 import type { Day } from '#shared/time/day.ts';
+import { mostDecimals } from '#web/ui/figures/AlignedDecimal.tsx';
 import styles from './AssetList.module.css';
-import { type AssetAction, AssetMenu } from './AssetMenu.tsx';
-import { AssetRow } from './AssetRow.tsx';
+import { type AssetAction, AssetContextMenu, AssetMenu } from './AssetMenu.tsx';
+import { AssetRow, rateText } from './AssetRow.tsx';
 import { type Filter, shownOf } from './listed.ts';
 import { type Marked, toggled, withAll } from './marked.ts';
 
@@ -17,6 +18,8 @@ export interface AssetListProps {
   readonly today: Day;
   readonly selected: string | undefined;
   readonly hrefOf: (id: string) => string;
+  /** The employees with unsaved periods. */
+  readonly drafts: ReadonlySet<string>;
   readonly onOpen?: () => void;
   readonly canWrite: boolean;
   readonly filter: Filter;
@@ -39,6 +42,12 @@ export const AssetList = ({ assets, today, filter, onFilter, marked, onMarked, .
   const heading = useId();
   const shown = shownOf(assets, filter, today);
   const { several, canWrite } = props;
+  const [pointed, setPointed] = useState<Asset>();
+  const assetAt = (target: EventTarget) => {
+    const id = target instanceof Element ? target.closest('li')?.dataset.asset : undefined;
+    return shown.find((asset) => asset.id === id);
+  };
+  const decimals = mostDecimals(shown.map((asset) => rateText(asset, today)));
   return (
     <aside className={styles.list} aria-labelledby={heading}>
       <header>
@@ -72,21 +81,25 @@ export const AssetList = ({ assets, today, filter, onFilter, marked, onMarked, .
           )}
         </div>
       </div>
-      <ul className={styles.rows}>
-        {shown.map((asset) => (
-          <AssetRow
-            key={asset.id}
-            asset={asset}
-            today={today}
-            to={props.hrefOf(asset.id)}
-            current={asset.id === props.selected}
-            marked={several && canWrite ? marked.has(asset.id) : undefined}
-            onMark={() => onMarked(toggled(marked, asset.id))}
-            onOpen={props.onOpen}
-            menu={canWrite && <AssetMenu asset={asset} onAction={props.onAction} />}
-          />
-        ))}
-      </ul>
+      <AssetContextMenu asset={pointed} onAction={props.onAction} onClose={() => setPointed(undefined)}>
+        <ul className={styles.rows} onContextMenu={({ target }) => canWrite && setPointed(assetAt(target))}>
+          {shown.map((asset) => (
+            <AssetRow
+              key={asset.id}
+              asset={asset}
+              today={today}
+              decimals={decimals}
+              to={props.hrefOf(asset.id)}
+              current={asset.id === props.selected}
+              isUnsaved={props.drafts.has(asset.id)}
+              marked={several && canWrite ? marked.has(asset.id) : undefined}
+              onMark={() => onMarked(toggled(marked, asset.id))}
+              onOpen={props.onOpen}
+              menu={canWrite && <AssetMenu asset={asset} onAction={props.onAction} />}
+            />
+          ))}
+        </ul>
+      </AssetContextMenu>
       {shown.length === 0 && <p className={styles.none}>{t('assets.empty')}</p>}
       {several && canWrite && (
         <footer>

@@ -1,6 +1,7 @@
 import MoreOutlined from '@ant-design/icons/es/icons/MoreOutlined';
 import Button from 'antd/es/button';
 import Dropdown from 'antd/es/dropdown';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Asset } from '#shared/model/asset.ts';
 import { useHasRole } from '#web/api/useRole.ts';
@@ -9,19 +10,20 @@ import styles from './AssetList.module.css';
 import { hasLeft } from './listed.ts';
 
 /** What can be done with one employee. */
-export type AssetAction = 'rename' | 'period' | 'export' | 'anonymise' | 'remove';
+export type AssetAction = 'rename' | 'period' | 'absence' | 'export' | 'anonymise' | 'remove';
 
 interface AssetMenuProps {
   readonly asset: Asset;
   readonly onAction: (action: AssetAction, asset: Asset) => void;
 }
 
-/** The menu of one employee, shown with the right to write. */
-export const AssetMenu = ({ asset, onAction }: AssetMenuProps) => {
+/** Returns the items of an employee's menu. */
+const useItems = () => {
   const { t } = useTranslation();
   const isAdmin = useHasRole('Admin');
-  const items = [
+  return (asset: Asset) => [
     { key: 'period', label: t('assets.menu.period') },
+    { key: 'absence', label: t('assets.menu.absence') },
     { key: 'rename', label: t('assets.menu.rename') },
     { key: 'export', label: t('assets.menu.export') },
     { type: 'divider' as const },
@@ -30,10 +32,41 @@ export const AssetMenu = ({ asset, onAction }: AssetMenuProps) => {
       : []),
     { key: 'remove', label: t('assets.menu.remove'), danger: true },
   ];
+};
+
+interface ContextMenuProps extends Pick<AssetMenuProps, 'onAction'> {
+  /** The employee at the pointer; the menu is open while there is one. */
+  readonly asset: Asset | undefined;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** The same menu at the pointer, by a right-click on an employee of a list. */
+export const AssetContextMenu = ({ asset, onAction, onClose, children }: ContextMenuProps) => {
+  const itemsOf = useItems();
+  return (
+    <Dropdown
+      trigger={['contextMenu']}
+      open={asset !== undefined}
+      onOpenChange={(open) => !open && onClose()}
+      menu={{
+        items: asset ? itemsOf(asset) : [],
+        onClick: ({ key }) => asset && onAction(key as AssetAction, asset),
+      }}
+    >
+      {children}
+    </Dropdown>
+  );
+};
+
+/** The menu of one employee, shown with the right to write. */
+export const AssetMenu = ({ asset, onAction }: AssetMenuProps) => {
+  const { t } = useTranslation();
+  const itemsOf = useItems();
   return (
     <Dropdown
       trigger={['click']}
-      menu={{ items, onClick: ({ key }) => onAction(key as AssetAction, asset) }}
+      menu={{ items: itemsOf(asset), onClick: ({ key }) => onAction(key as AssetAction, asset) }}
       placement="bottomRight"
     >
       <Button

@@ -1,6 +1,6 @@
 import Checkbox from 'antd/es/checkbox';
 import Input from 'antd/es/input';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rateLimits } from '#shared/model/asset.ts';
 import type { Day } from '#shared/time/day.ts';
@@ -9,7 +9,7 @@ import { Field } from '#web/ui/state/Field.tsx';
 import { type PeriodForm, withMark, withRate } from './form.ts';
 import styles from './PeriodFields.module.css';
 import { RateInput } from './RateInput.tsx';
-import { isFollower, isIdle, type RateField, rateFields } from './rates.ts';
+import { isFollower, isIdle, type RateField, rateFields, settledRates } from './rates.ts';
 
 interface PeriodFieldsProps {
   readonly form: PeriodForm;
@@ -23,14 +23,28 @@ interface PeriodFieldsProps {
   readonly endReadOnly?: boolean;
   /** For several employees at once: a rate can raise the work rate, and the fields in which the employees differ are named. */
   readonly several?: boolean;
+  /** The end is only proposed: it follows the start. */
+  readonly endProposed?: boolean;
+  /** False without the rates and marks, for an absence. */
+  readonly rates?: boolean;
+  readonly children?: ReactNode;
   readonly differing?: Readonly<Partial<Record<keyof PeriodForm, readonly string[]>>>;
 }
 
 /** The fields of an asset period: weeks, rates, marks and comment, checked as they are typed. */
-export const PeriodFields = ({ form, onChange, errors, min, several = false, ...props }: PeriodFieldsProps) => {
+export const PeriodFields = ({
+  form,
+  onChange,
+  errors,
+  min,
+  several = false,
+  rates = true,
+  ...props
+}: PeriodFieldsProps) => {
   const { t } = useTranslation();
   const id = useId();
   const { startReadOnly = false, endReadOnly = false, differing = {} } = props;
+  const shown = settledRates(form);
   const helpOf = (field: RateField) => {
     const values = differing[field];
     return values && t('assets.several.differ', { values: values.join(' · ') });
@@ -48,32 +62,39 @@ export const PeriodFields = ({ form, onChange, errors, min, several = false, ...
     <>
       <PeriodPicker
         value={form}
-        onChange={({ start, end }) => onChange({ ...form, start, end })}
+        onChange={(chosen) => onChange({ ...form, ...chosen })}
         min={min}
         startDisabled={startReadOnly}
         endDisabled={endReadOnly}
+        openEnd={t('ui.period.openShort')}
+        endProposed={props.endProposed ?? false}
         errors={{ start: errors.start, end: errors.end }}
       />
-      <div className={styles.rates}>
-        {rateFields.map((field) => (
-          <RateInput
-            key={field}
-            id={`${id}-${field}`}
-            label={t(`assets.field.${field}`)}
-            value={form[field]}
-            limits={rateLimits[field]}
-            disabled={startReadOnly || (!several && isFollower(field) && isIdle(form))}
-            error={errors[field]}
-            help={helpOf(field)}
-            onChange={(text) => onChange(withRate(form, field, text, several))}
-          />
-        ))}
-      </div>
-      <fieldset className={styles.marks}>
-        <legend className="visually-hidden">{t('assets.field.marks')}</legend>
-        {mark('isFillIn')}
-        {mark('isContractor')}
-      </fieldset>
+      {props.children}
+      {rates && (
+        <>
+          <div className={styles.rates}>
+            {rateFields.map((field) => (
+              <RateInput
+                key={field}
+                id={`${id}-${field}`}
+                label={t(`assets.field.${field}`)}
+                value={shown[field]}
+                limits={rateLimits[field]}
+                disabled={startReadOnly || (!several && isFollower(field) && isIdle(form))}
+                error={errors[field]}
+                help={helpOf(field)}
+                onChange={(text) => onChange(withRate(form, field, text, several))}
+              />
+            ))}
+          </div>
+          <fieldset className={styles.marks}>
+            <legend className="visually-hidden">{t('assets.field.marks')}</legend>
+            {mark('isFillIn')}
+            {mark('isContractor')}
+          </fieldset>
+        </>
+      )}
       <Field id={`${id}-comment`} label={t('assets.field.comment')} error={errors.comment}>
         <Input.TextArea
           id={`${id}-comment`}

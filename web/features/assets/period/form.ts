@@ -1,15 +1,13 @@
 import { type AssetPeriodChange, AssetPeriodFields, checkedAssetPeriod } from '#shared/model/asset.ts';
 import { formatRate } from '#shared/quantity/format.ts';
-import type { Day } from '#shared/time/day.ts';
 import type { Period } from '#shared/time/period.ts';
 import { changedFields } from '#web/forms/changedFields.ts';
-import { type Faults, judge } from '#web/forms/judge.ts';
+import { codesAsFaults, type Faults, judge } from '#web/forms/judge.ts';
+import { type ChosenPeriod, unreadFaults } from '#web/planning/pull.ts';
 import { numberIn, type RateField, type RateTexts, raisedRates, rateFields, settledRates } from './rates.ts';
 
 /** An asset period while it is being filled in. */
-export interface PeriodForm extends RateTexts {
-  readonly start: Day | null;
-  readonly end: Day | null;
+export interface PeriodForm extends RateTexts, ChosenPeriod {
   readonly isFillIn: boolean;
   readonly isContractor: boolean;
   readonly comment: string;
@@ -27,10 +25,13 @@ export const formOf = (period: Filled): PeriodForm => {
 /** A new period with the defaults of the model: in service full time, weekend rate 1. */
 export const newForm = (period: Period): PeriodForm => formOf(AssetPeriodFields.parse(period));
 
-/** The form with a rate as typed and what follows from it; `several`: the rule for several employees at once. */
+/**
+ * The form with a rate as typed; `several`: the rule for several employees at once. The rates that are 0 without a work rate
+ * are only shown and sent as 0 ({@link settledRates}): `0` is also how `0,75` begins.
+ */
 export const withRate = (form: PeriodForm, field: RateField, text: string, several = false): PeriodForm => {
   const typed = { ...form, [field]: text };
-  return several ? raisedRates(typed, field) : settledRates(typed);
+  return several ? raisedRates(typed, field) : typed;
 };
 
 /** The form with a mark set or taken away; substitute and contractor exclude each other. */
@@ -39,18 +40,28 @@ export const withMark = (form: PeriodForm, mark: 'isFillIn' | 'isContractor', se
   return { ...form, [mark]: set, [other]: set ? false : form[other] };
 };
 
+const ratesOf = (rates: RateTexts) =>
+  Object.fromEntries(rateFields.map((field) => [field, numberIn(rates[field])])) as Record<RateField, number>;
+
 /** What the form says, as the contract has it; what is no number stays NaN, for the schema to refuse. */
-export const bodyOf = ({ start, ...form }: PeriodForm) => ({
+export const bodyOf = ({ start, unread: _, ...form }: PeriodForm) => ({
   ...form,
   start: start ?? undefined,
-  ...(Object.fromEntries(rateFields.map((field) => [field, numberIn(form[field])])) as Record<RateField, number>),
+  ...ratesOf(settledRates<RateTexts>(form)),
 });
 
 /** The schema of a whole asset period that the server uses. */
 export const assetPeriodSchema = checkedAssetPeriod(AssetPeriodFields);
 
 /** What is wrong, by field. */
-export const faultsIn = (form: PeriodForm): Faults => judge(assetPeriodSchema, bodyOf(form)).faults;
+export const faultsIn = (form: PeriodForm): Faults => ({
+  ...judge(assetPeriodSchema, bodyOf(form)).faults,
+  ...codesAsFaults(unreadFaults(form)),
+});
+
+/** The codes of the weeks that cannot be read, of a period that is a part of the form. */
+export const unreadPeriod = (form: ChosenPeriod): Readonly<Partial<Record<string, 'week'>>> =>
+  Object.fromEntries(Object.entries(unreadFaults(form)).map(([field, code]) => [`period.${field}`, code]));
 
 /** The fields in which the form differs from the period: what a change sends. */
 export const changesTo = (period: Filled, form: PeriodForm): AssetPeriodChange => changedFields(bodyOf(form), period);

@@ -23,11 +23,8 @@ export const isIdle = ({ workRate = '' }: { readonly workRate?: string }): boole
 export const settledRates = <Rates extends Partial<RateTexts>>(rates: Rates): Rates =>
   isIdle(rates) ? { ...rates, weekendRate: '0', nightRate: '0', level: '0' } : rates;
 
-/**
- * For several employees at once: a weekend rate, night rate or level given without a work rate makes it 1; a work rate
- * of zero makes the three 0.
- */
+/** For several employees at once: a weekend rate, night rate or level given without a work rate makes it 1. */
 export const raisedRates = <Rates extends Partial<RateTexts>>(rates: Rates, changed: RateField): Rates => {
   const given = isFollower(changed) && numberIn(rates[changed] ?? '') !== 0;
-  return given && isIdle(rates) ? { ...rates, workRate: '1' } : settledRates(rates);
+  return given && isIdle(rates) ? { ...rates, workRate: '1' } : rates;
 };

@@ -2,9 +2,12 @@ import Modal from 'antd/es/modal';
 import Radio from 'antd/es/radio';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NumberInput } from '#web/ui/inputs/NumberInput.tsx';
 import { Field } from '#web/ui/state/Field.tsx';
-import { absenceReasons } from './model/absence.ts';
+import { absenceParts, absenceReasons } from './model/absence.ts';
 import styles from './Team.module.css';
+
+type Part = (typeof absenceParts)[number] | 'other';
 
 interface AbsenceDialogProps {
   /** How many employees and weeks are marked. */
@@ -15,13 +18,13 @@ interface AbsenceDialogProps {
   readonly onClose: () => void;
 }
 
-const partsOfRate = [1, 0.75, 0.5, 0.25] as const;
-
 /** Absence of the marked weeks: the reason, and how much of the work rate is outside the staffing. */
 export const AbsenceDialog = ({ people, weeks, onChosen, onClose }: AbsenceDialogProps) => {
   const { t } = useTranslation();
   const [reason, setReason] = useState<(typeof absenceReasons)[number]>('holiday');
-  const [part, setPart] = useState<number>(1);
+  const [chosen, setChosen] = useState<Part>(1);
+  const [typed, setTyped] = useState('');
+  const part = chosen === 'other' ? Number(typed) / 100 : chosen;
   const text = `${t('assets.team.people', { count: people })}, ${t('ui.period.weeks', { count: weeks })}`;
   return (
     <Modal
@@ -29,6 +32,7 @@ export const AbsenceDialog = ({ people, weeks, onChosen, onClose }: AbsenceDialo
       title={t('assets.team.absence.title')}
       okText={t('assets.team.absence.set')}
       cancelText={t('ui.cancel')}
+      okButtonProps={{ disabled: part <= 0 }}
       onOk={() => onChosen(part, t(`assets.team.absence.comment.${reason}`))}
       onCancel={onClose}
       width={420}
@@ -49,13 +53,27 @@ export const AbsenceDialog = ({ people, weeks, onChosen, onClose }: AbsenceDialo
           <Radio.Group
             id="absence-part"
             aria-label={t('assets.team.absence.part')}
-            value={part}
-            onChange={({ target }) => setPart(target.value)}
-            options={partsOfRate.map((value) => ({
-              value,
-              label: value === 1 ? t('assets.team.absence.whole') : `${value * 100} %`,
-            }))}
+            value={chosen}
+            onChange={({ target }) => setChosen(target.value)}
+            options={[
+              ...absenceParts.map((value) => ({
+                value,
+                label: value === 1 ? t('assets.team.absence.whole') : `${value * 100} %`,
+              })),
+              { value: 'other', label: t('assets.team.absence.otherPart') },
+            ]}
           />
+          {chosen === 'other' && (
+            <NumberInput
+              id="absence-percent"
+              className={styles.percent}
+              max={100}
+              value={typed}
+              onChange={setTyped}
+              label={t('assets.team.absence.percent')}
+              suffix="%"
+            />
+          )}
         </Field>
       </div>
     </Modal>

@@ -1,10 +1,9 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addDays, type Day } from '#shared/time/day.ts';
-import { type Week, weekLabel } from '#shared/time/week.ts';
-import { monthText, weekDates } from '#web/ui/dates.ts';
-import { HolidayMarks } from '#web/ui/holidays/HolidayMarks.tsx';
-import { monthsOf } from './model/weeks.ts';
+import type { Week } from '#shared/time/week.ts';
+import { monthText } from '#web/ui/dates.ts';
+import { WeekHeading } from '#web/ui/holidays/WeekHeading.tsx';
+import { monthsOf } from '#web/ui/months.ts';
 import styles from './Team.module.css';
 
 interface TeamHeadProps {
@@ -33,7 +32,7 @@ const TeamHeads = ({ weeks, monthStarts, now, left, right, employed }: TeamHeadP
         <th rowSpan={2} scope="col" className={styles.rate}>
           {t('assets.field.workRate')}
         </th>
-        {monthsOf(weeks).map(({ month, weeks: count }) => (
+        {monthsOf(weeks.map(({ start }) => start)).map(({ month, weeks: count }) => (
           <th key={month} colSpan={count} scope="colgroup" className={`${styles.month} ${styles.monthStart}`}>
             {monthText(month)}
           </th>
@@ -41,13 +40,12 @@ const TeamHeads = ({ weeks, monthStarts, now, left, right, employed }: TeamHeadP
       </tr>
       <tr className={styles.weeks}>
         {weeks.map((week, index) => (
-          <th
+          <WeekHeading
             key={week.start}
-            scope="col"
+            week={week}
+            isNow={index === now}
             data-head="column"
             data-index={index}
-            title={`${weekLabel(week)}: ${weekDates(week.start)}`}
-            aria-current={index === now ? 'date' : undefined}
             className={[
               styles.week,
               monthStarts.has(index) && styles.monthStart,
@@ -56,12 +54,7 @@ const TeamHeads = ({ weeks, monthStarts, now, left, right, employed }: TeamHeadP
             ]
               .filter(Boolean)
               .join(' ')}
-          >
-            <span>
-              {weekLabel(week)}
-              <HolidayMarks monday={week.start} />
-            </span>
-          </th>
+          />
         ))}
       </tr>
     </thead>
@@ -70,9 +63,3 @@ const TeamHeads = ({ weeks, monthStarts, now, left, right, employed }: TeamHeadP
 
 /** Months and weeks, with this week, holidays, school breaks and the marked weeks. */
 export const TeamHead = memo(TeamHeads);
-
-/** The columns in which a month begins: a week belongs to the month of its Thursday. */
-export const monthStartsOf = (mondays: readonly Day[]): ReadonlySet<number> => {
-  const monthOf = (monday: Day | undefined) => monday && addDays(monday, 3).slice(0, 7);
-  return new Set(mondays.flatMap((monday, index) => (monthOf(monday) === monthOf(mondays[index - 1]) ? [] : [index])));
-};

@@ -31,6 +31,7 @@ interface TeamRowProps {
   readonly fillRight: number;
   readonly editing: Editing | undefined;
   readonly readOnly: boolean;
+  readonly typedBelow: boolean;
   readonly isClosed: (monday: Day) => boolean;
   /** Why the last save refused this employee. */
   readonly reason: string | undefined;
@@ -55,6 +56,9 @@ const DrawnRow = (props: TeamRowProps) => {
         : '';
     return `${formatRate(run.workRate)}${outside}`;
   };
+  /** A reason may be longer than its bar. */
+  const titleAt = (column: number): string | undefined =>
+    runs.some(({ from, to, reason }) => from <= column && column <= to && reason !== '') ? said(column) : undefined;
   const name = (
     <>
       <i className={`${styles.swatch} ${styles[row.group]}`} aria-hidden />
@@ -78,7 +82,7 @@ const DrawnRow = (props: TeamRowProps) => {
       <td className={styles.rate}>{row.rate === null ? '–' : formatRate(row.rate)}</td>
       {columns.map((column, at) => {
         const marked = at >= left && at <= right && left >= 0;
-        const isEdited = editing !== undefined && at === active;
+        const isEdited = editing !== undefined && at === active && !props.typedBelow;
         const found = faults[column.id];
         const fault = editing && column.unfinished?.(editing.text) ? undefined : found;
         const run = runs.find(({ from }) => from === at);
@@ -113,7 +117,7 @@ const DrawnRow = (props: TeamRowProps) => {
             data-row={index}
             data-column={at}
             className={className}
-            title={fault}
+            title={fault ?? titleAt(at)}
             tabIndex={isEdited ? undefined : at === active ? 0 : -1}
           >
             {run && <Bar run={run} />}

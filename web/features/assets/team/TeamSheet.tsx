@@ -1,29 +1,28 @@
-import SaveOutlined from '@ant-design/icons/es/icons/SaveOutlined';
-import Button from 'antd/es/button';
-import Input from 'antd/es/input';
-import Tooltip from 'antd/es/tooltip';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TeamMember } from '#shared/model/asset.ts';
 import type { CategoryPlace } from '#web/navigation/place.ts';
+import { useIsPhone } from '#web/ui/hooks/useMedia.ts';
 import { useSaveKey } from '#web/ui/hooks/useSaveKey.ts';
-import { useUnsavedGuard } from '#web/ui/hooks/useUnsavedGuard.ts';
+import { useUnsavedGuard } from '#web/ui/leave/useUnsavedGuard.ts';
+import { PrintButton } from '#web/ui/print/PrintButton.tsx';
 import { rangeOf } from '#web/ui/sheet/core/selection.ts';
 import { focused, put } from '#web/ui/sheet/core/state.ts';
-import { FaultMark } from '#web/ui/sheet/Marks.tsx';
-import { StepIcon } from '#web/ui/sheet/StepIcon.tsx';
 import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
 import { AbsenceDialog } from './AbsenceDialog.tsx';
 import { absencesIn } from './model/absence.ts';
 import { MOST_AT_ONCE } from './model/batches.ts';
-import { plannedIn } from './model/rows.ts';
 import { sumsOf, weekRatesOf } from './model/sums.ts';
 import type { TeamWeeks } from './model/weeks.ts';
+import { TeamPrint } from './print/TeamPrint.tsx';
 import styles from './Team.module.css';
 import { TeamConflict } from './TeamConflict.tsx';
 import { TeamGrid } from './TeamGrid.tsx';
 import { TeamLegend } from './TeamLegend.tsx';
+import { TeamTools } from './TeamTools.tsx';
+import { TypingBar } from './TypingBar.tsx';
 import { useHint } from './useHint.tsx';
+import { useTeamFilter } from './useTeamFilter.ts';
 import { useTeamSave } from './useTeamSave.ts';
 import { useTeamSheet } from './useTeamSheet.ts';
 
@@ -42,46 +41,45 @@ interface TeamSheetProps {
 export const TeamSheet = ({ place, members, weeks, demand, onStored, children }: TeamSheetProps) => {
   const { t } = useTranslation();
   const [choosing, setChoosing] = useState(false);
-  const name = `team:${place.ids.categoryId}:${weeks.year}`;
-  const { sheet, bases, setBases, isClosed, reference, forget } = useTeamSheet({
-    name,
+  const isPhone = useIsPhone();
+  const filtering = useTeamFilter();
+  const { filter, fold } = filtering;
+  const { sheet, all, planned, bases, setBases, isClosed, reference, forget } = useTeamSheet({
+    place,
     members,
     weeks,
-    canWrite: place.canWrite,
+    filter,
   });
-  const saving = useTeamSave({ place, sheet, bases, setBases, onStored });
-  const hint = useHint(sheet);
+  const saving = useTeamSave({ place, sheet, all, showAll: filtering.clear, bases, setBases, onStored });
   const changed = Object.keys(sheet.draft).length;
-  useUnsavedGuard(changed > 0, { state: ['year', 'mode'], onLeave: forget });
-  useSaveKey(saving.save);
+  useUnsavedGuard(changed > 0, {
+    state: ['year', 'mode'],
+    save: saving.save,
+    keepsDraft: true,
+    onDiscard: forget,
+  });
+  useSaveKey(() => void saving.save());
 
   const mondays = useMemo(() => weeks.shown.map(({ start }) => start), [weeks.shown]);
-  const { rows } = sheet;
   const sums = useMemo(
     () =>
       sumsOf(
-        rows.map((live) => weekRatesOf(plannedIn(live), mondays)),
+        planned.map((periods) => weekRatesOf(periods, mondays)),
         mondays.length,
       ),
-    [rows, mondays],
+    [planned, mondays],
   );
   const stored = useMemo(
     () =>
       sumsOf(
-        rows.map(({ row }) => weekRatesOf(row.member.periods, mondays)),
+        all.map(({ member }) => weekRatesOf(member.periods, mondays)),
         mondays.length,
       ).all,
-    [rows, mondays],
+    [all, mondays],
   );
+  const hint = useHint(sheet, { mondays, supply: sums.all, stored, demand });
 
-  const find = (text: string) => {
-    const wanted = text.trim().toLocaleLowerCase('sv');
-    const found = rows.find(({ row }) => wanted !== '' && row.name.toLocaleLowerCase('sv').includes(wanted));
-    const [column] = sheet.grid.columns;
-    if (found && column) sheet.goTo(found.row.id, column.id);
-  };
   const box = rangeOf(sheet.state.selection);
-  const [fault] = sheet.faults;
   const openAbsence = () => {
     if (place.canWrite) setChoosing(true);
     else sheet.refuse();
@@ -89,61 +87,30 @@ export const TeamSheet = ({ place, members, weeks, demand, onStored, children }:
   return (
     <section className={styles.card} aria-label={t('assets.team.label')}>
       <h1 className="visually-hidden">{t('assets.team.label')}</h1>
-      <div className={styles.tools}>
+      <TeamTools
+        sheet={sheet}
+        canWrite={place.canWrite}
+        search={filtering.filter.search}
+        onSearch={filtering.setSearch}
+        onAbsence={openAbsence}
+        changed={changed}
+        state={saving.state}
+        onSave={() => void saving.save()}
+      >
         {children}
-        <Input.Search
-          size="small"
-          className={styles.find ?? ''}
-          placeholder={t('assets.list.search')}
-          aria-label={t('assets.list.search')}
-          onSearch={find}
-        />
-        <FaultMark count={sheet.faults.length} onOpen={() => fault && sheet.goTo(fault.rowId, fault.columnId)} />
-        <span className={styles.grow} />
-        {place.canWrite && (
-          <>
-            <Tooltip title={t('assets.team.absence.tip')}>
-              <Button size="small" onClick={openAbsence}>
-                {t('assets.team.absence.title')}
-              </Button>
-            </Tooltip>
-            <Button
-              size="small"
-              type="text"
-              icon={<StepIcon />}
-              aria-label={t('assets.undo')}
-              disabled={!sheet.canUndo}
-              onClick={sheet.undo}
-            />
-            <Button
-              size="small"
-              type="text"
-              icon={<StepIcon forward />}
-              aria-label={t('assets.redo')}
-              disabled={!sheet.canRedo}
-              onClick={sheet.redo}
-            />
-            <Button
-              size="small"
-              type="primary"
-              icon={<SaveOutlined aria-hidden />}
-              disabled={changed === 0}
-              loading={saving.state !== 'idle'}
-              onClick={saving.save}
-            >
-              {changed === 0 ? t('assets.save') : t('assets.team.save', { count: changed })}
-            </Button>
-          </>
-        )}
-      </div>
+      </TeamTools>
       {changed > MOST_AT_ONCE && (
         <p className={styles.notice} role="status">
           {t('assets.team.batches', { most: MOST_AT_ONCE })}
         </p>
       )}
-      <ProblemAlert problem={saving.problem} />
+      <ProblemAlert problem={saving.problem} title={t('failed.assetPeriod.update')} />
       <TeamGrid
         sheet={sheet}
+        all={all}
+        mondays={mondays}
+        folded={filter.folded}
+        onFold={fold}
         weeks={weeks}
         reference={reference}
         isClosed={isClosed}
@@ -151,10 +118,19 @@ export const TeamSheet = ({ place, members, weeks, demand, onStored, children }:
         stored={stored}
         demand={demand}
         reasons={saving.reasons}
-        hint={hint}
+        hint={isPhone ? undefined : hint}
         onAbsence={openAbsence}
       />
       <TeamLegend />
+      {isPhone && place.canWrite && <TypingBar sheet={sheet} hint={hint} onAbsence={openAbsence} />}
+      <PrintButton />
+      <TeamPrint
+        place={place}
+        weeks={weeks}
+        people={all.map((row, index) => ({ row, periods: planned[index] ?? [] }))}
+        demand={demand}
+        changed={changed}
+      />
       {choosing && (
         <AbsenceDialog
           people={box.bottom - box.top + 1}

@@ -2,14 +2,23 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#shared/quantity/format.ts';
 import { addDays, type Day } from '#shared/time/day.ts';
 import { sundayOf, weekLabel, weekOf } from '#shared/time/week.ts';
+import { numberText } from '#web/ui/figures/Num.tsx';
 import { rangeOf } from '#web/ui/sheet/core/selection.ts';
 import type { SheetModel } from '#web/ui/sheet/useSheet.ts';
-import { outcomeOf, type Piece } from './model/hint.ts';
+import { effectOf, outcomeOf, type Piece } from './model/hint.ts';
 import { plannedIn, type TeamRow } from './model/rows.ts';
 import styles from './Team.module.css';
 
+/** Supply with what is typed and as it is stored, and demand, by shown week. */
+interface Balance {
+  readonly mondays: readonly Day[];
+  readonly supply: readonly number[];
+  readonly stored: readonly number[];
+  readonly demand: ReadonlyMap<string, number | null>;
+}
+
 /** What the text being typed will store for the employee of the active cell; undefined while nothing is typed. */
-export const useHint = (sheet: SheetModel<TeamRow>) => {
+export const useHint = (sheet: SheetModel<TeamRow>, { mondays, supply, stored, demand }: Balance) => {
   const { t } = useTranslation();
   const { state, grid, rows } = sheet;
   if (!state.editing) return undefined;
@@ -39,6 +48,21 @@ export const useHint = (sheet: SheetModel<TeamRow>) => {
     const weeks = end === null || label(start) === label(end) ? label(start) : `${label(start)}–${label(end)}`;
     return `${what} ${weeks}`;
   };
+  const effect = effectOf(
+    mondays.slice(box.left, box.right + 1).map((monday, at) => ({
+      monday,
+      supply: supply[box.left + at] ?? 0,
+      stored: stored[box.left + at] ?? 0,
+      demand: demand.get(monday) ?? null,
+    })),
+  );
+  const signed = (value: number) => numberText(value, 'receipt', { sign: true });
+  const effects = [
+    ...(effect.change !== 0 ? [t('assets.team.hint.supply', { change: signed(effect.change) })] : []),
+    ...(effect.worst
+      ? [t('assets.team.hint.worst', { week: label(effect.worst.monday), diff: signed(effect.worst.diff) })]
+      : []),
+  ];
   const lead = touched === 0 ? t('assets.team.hint.new') : t('assets.team.hint.split', { count: touched });
   return (
     <>
@@ -47,8 +71,13 @@ export const useHint = (sheet: SheetModel<TeamRow>) => {
       </b>
       <small>
         {t('assets.team.people', { count: box.bottom - box.top + 1 })},{' '}
-        {t('ui.period.weeks', { count: box.right - box.left + 1 })} · <kbd className={styles.key}>↵</kbd>{' '}
-        {t('assets.team.hint.write')} <kbd className={styles.key}>Esc</kbd> {t('assets.team.hint.undo')}
+        {t('ui.period.weeks', { count: box.right - box.left + 1 })}. {t('assets.team.hint.follows')}{' '}
+        {effects.join(', ')}
+        {effects.length > 0 && '.'}
+      </small>
+      <small>
+        <kbd className={styles.key}>↵</kbd> {t('assets.team.hint.write')} <kbd className={styles.key}>Esc</kbd>{' '}
+        {t('assets.team.hint.undo')}
       </small>
     </>
   );

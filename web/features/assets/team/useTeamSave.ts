@@ -36,6 +36,9 @@ const reasonsOf = ({ problem, ids }: Refusal): Readonly<Record<string, string>> 
 interface TeamSaveOptions {
   readonly place: CategoryPlace;
   readonly sheet: SheetModel<TeamRow>;
+  /** The employees with those that are not shown, and a function that shows them all. */
+  readonly all: readonly TeamRow[];
+  readonly showAll: () => void;
   readonly bases: Bases;
   readonly setBases: (change: (before: Bases) => Bases) => void;
   /** Gets the employees as they are stored now. */
@@ -46,7 +49,7 @@ interface TeamSaveOptions {
  * Saves the rows of all changed employees: in one request, all or none, or in several of at most 40 employees where more
  * are changed. The first refused request ends the save; what it held stays as it was typed.
  */
-export const useTeamSave = ({ place, sheet, bases, setBases, onStored }: TeamSaveOptions) => {
+export const useTeamSave = ({ place, sheet, all, showAll, bases, setBases, onStored }: TeamSaveOptions) => {
   const change = useChange(assets.saveTeam);
   const [refusal, setRefusal] = useState<Refusal>();
   const { t } = useTranslation();
@@ -66,13 +69,13 @@ export const useTeamSave = ({ place, sheet, bases, setBases, onStored }: TeamSav
     }),
   });
 
-  const send = async (draft: Draft, over: Bases): Promise<void> => {
+  const send = async (draft: Draft, over: Bases): Promise<boolean> => {
     setRefusal(undefined);
     for (const ids of batchesOf(Object.keys(draft))) {
       const outcome = await change.attempt({ params: place.ids, body: bodyOf(ids, draft, over) });
       if (!outcome.ok) {
         setRefusal({ problem: outcome.problem, ids });
-        return;
+        return false;
       }
       // The rows have the saved texts before the draft drops them, so that nothing flickers.
       await onStored(outcome.answer);
@@ -80,6 +83,7 @@ export const useTeamSave = ({ place, sheet, bases, setBases, onStored }: TeamSav
       setBases((before) => Object.fromEntries(Object.entries(before).filter(([id]) => !saved.has(id))));
       sheet.saved(Object.fromEntries(ids.map((id) => [id, draft[id] ?? {}])));
     }
+    return true;
   };
 
   const conflict = refusal && conflictIn<readonly TeamMember[]>(refusal.problem);
@@ -88,17 +92,20 @@ export const useTeamSave = ({ place, sheet, bases, setBases, onStored }: TeamSav
     problem: refusal?.problem,
     reasons: refusal ? reasonsOf(refusal) : {},
     conflict,
-    save: () => {
+    /** Saves all that is typed; answers whether everything is saved. */
+    save: async (): Promise<boolean> => {
       const { draft, faults } = sheet.commit();
       const [fault] = faults;
-      // Weeks that are not shown have no cell to go to.
+      // Employees and weeks that are not shown have no cell to go to.
       const unread = unreadWeek(draft);
       if (fault) sheet.goTo(fault.rowId, fault.columnId);
-      else if (unread) void message.error(t('assets.team.unread', { week: weekLabel(unread), year: unread.year }), 6);
-      else if (change.state === 'idle' && Object.keys(draft).length > 0) {
-        const latest = sheet.rows.map(({ row }) => [row.id, row.member] as const);
-        void send(draft, { ...Object.fromEntries(latest), ...bases });
+      else if (unread) {
+        showAll();
+        void message.error(t('assets.team.unread', { week: weekLabel(unread), year: unread.year }), 6);
       }
+      if (fault || unread || change.state !== 'idle') return false;
+      const latest = all.map(({ id, member }) => [id, member] as const);
+      return send(draft, { ...Object.fromEntries(latest), ...bases });
     },
     /** Takes what is stored for the employees in `theirs`, and sends what is typed for the others over it. */
     settle: async (theirs: ReadonlySet<string>) => {

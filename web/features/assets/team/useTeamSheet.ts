@@ -6,13 +6,16 @@ import { historyLimit } from '#shared/time/accessLevel.ts';
 import type { Day } from '#shared/time/day.ts';
 import { weekLabel } from '#shared/time/week.ts';
 import { useDraft } from '#web/api/useDraft.ts';
+import type { CategoryPlace } from '#web/navigation/place.ts';
 import { usePlanner } from '#web/planning/usePlanner.ts';
 import { useStableCallback } from '#web/ui/hooks/useStableCallback.ts';
 import type { SheetColumn, Texts } from '#web/ui/sheet/column.ts';
 import type { Draft } from '#web/ui/sheet/core/draft.ts';
 import { useSheet } from '#web/ui/sheet/useSheet.ts';
 import { normalised, readCell } from './model/cellText.ts';
-import { createRows, type TeamRow } from './model/rows.ts';
+import { plannedOf } from './model/edits.ts';
+import { shownOf, type TeamFilter } from './model/filter.ts';
+import { createRows, plannedIn, type TeamRow } from './model/rows.ts';
 import type { TeamWeeks } from './model/weeks.ts';
 
 /** Employees as they were when typing in their row began: what is typed is typed over these, and their version is sent. */
@@ -24,12 +27,14 @@ interface Kept {
 }
 
 interface TeamSheetOptions {
-  /** Names the draft. */
-  readonly name: string;
+  readonly place: CategoryPlace;
   readonly members: readonly TeamMember[];
   readonly weeks: TeamWeeks;
-  readonly canWrite: boolean;
+  readonly filter: TeamFilter;
 }
+
+/** The draft is stored when typing has paused for so long, in ms. */
+const PAUSE = 300;
 
 const UNFINISHED = /^[\d\s]*[.,]?\d{0,4}\s*(\+.*)?$/;
 
@@ -37,18 +42,19 @@ const UNFINISHED = /^[\d\s]*[.,]?\d{0,4}\s*(\+.*)?$/;
 const unfinished = (text: string): boolean => UNFINISHED.test(text) && Number.parseFloat(text) <= 100;
 
 /** The sheet of a team: rows, columns, reasons of refusal, and the draft with the employees that it was typed over. */
-export const useTeamSheet = ({ name, members, weeks, canWrite }: TeamSheetOptions) => {
+export const useTeamSheet = ({ place, members, weeks, filter }: TeamSheetOptions) => {
+  const { canWrite } = place;
   const { t } = useTranslation();
   const { message } = App.useApp();
   const { today, mayChangeHistory } = usePlanner();
-  const { kept, keep, drop } = useDraft<Kept>(name);
+  const { kept, keep, drop } = useDraft<Kept>('team', place.ids.categoryId, String(weeks.year));
   const [bases, setBases] = useState<Bases>(kept?.bases ?? {});
   const limit = historyLimit(today);
 
   const [rowsOf] = useState(createRows);
   const mondays = useMemo(() => weeks.all.map(({ start }) => start), [weeks.all]);
   const reference = mondays.findLast((monday) => monday <= today) ?? mondays[0]!;
-  const rows = useMemo(
+  const all = useMemo(
     () =>
       rowsOf(
         members.map((member) => bases[member.id] ?? member),
@@ -57,6 +63,7 @@ export const useTeamSheet = ({ name, members, weeks, canWrite }: TeamSheetOption
       ),
     [rowsOf, members, bases, mondays, reference],
   );
+  const rows = useMemo(() => shownOf(all, filter), [all, filter]);
 
   const isClosed = useCallback((monday: Day) => !mayChangeHistory && monday < limit, [mayChangeHistory, limit]);
   const columns = useMemo(
@@ -103,6 +110,7 @@ export const useTeamSheet = ({ name, members, weeks, canWrite }: TeamSheetOption
   );
   const sheet = useSheet<TeamRow>({
     rows,
+    all,
     columns,
     readOnly: !canWrite,
     fillsRange: true,
@@ -114,9 +122,29 @@ export const useTeamSheet = ({ name, members, weeks, canWrite }: TeamSheetOption
 
   const { draft } = sheet;
   useEffect(() => {
-    if (Object.keys(draft).length === 0) drop();
-    else keep({ texts: draft, bases });
+    if (Object.keys(draft).length === 0) {
+      drop();
+      return;
+    }
+    // Many employees with their periods take longer to write than a key may.
+    const write = () => keep({ texts: draft, bases });
+    const timer = setTimeout(write, PAUSE);
+    addEventListener('pagehide', write);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pagehide', write);
+    };
   }, [draft, bases, keep, drop]);
 
-  return { sheet, bases, setBases, isClosed, reference, forget: drop };
+  const shown = useMemo(() => new Map(sheet.rows.map((live) => [live.row.id, live])), [sheet.rows]);
+  /** The periods of every employee with what is typed, also of those that are not shown. */
+  const planned = useMemo(
+    () =>
+      all.map((row) => {
+        const live = shown.get(row.id);
+        return live ? plannedIn(live) : plannedOf(row.member, draft[row.id]);
+      }),
+    [all, shown, draft],
+  );
+  return { sheet, all, planned, bases, setBases, isClosed, reference, forget: drop };
 };

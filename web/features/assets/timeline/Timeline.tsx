@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Day } from '#shared/time/day.ts';
+import { Legend } from '#web/ui/figures/Legend.tsx';
 import type { PeriodForm } from '../period/form.ts';
 import { barsOf, type Kind, placeOf, reachOf, ticksOf } from './bars.ts';
 import styles from './Timeline.module.css';
@@ -44,7 +45,7 @@ export const Timeline = ({ forms, today }: TimelineProps) => {
         </div>
         <span className={styles.now} style={{ left: percent(placeOf(today, reach)) }} />
       </div>
-      <ul className={styles.legend} aria-hidden="true">
+      <Legend className={styles.legend} aria-hidden="true">
         {kinds.map(legend)}
         {excluded && (
           <li>
@@ -56,7 +57,7 @@ export const Timeline = ({ forms, today }: TimelineProps) => {
           <i className={styles.today} />
           {t('assets.timeline.today')}
         </li>
-      </ul>
+      </Legend>
     </figure>
   );
 };

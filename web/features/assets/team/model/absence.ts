@@ -10,6 +10,9 @@ import { plannedIn, type TeamRow } from './rows.ts';
 /** The reasons of absence that are proposed; each is stored as the comment. */
 export const absenceReasons = ['holiday', 'childCare', 'parental', 'sick', 'education', 'leave', 'other'] as const;
 
+/** The parts of the work rate that an absence can move out of the staffing. */
+export const absenceParts = [1, 0.75, 0.5, 0.25] as const;
+
 /** The texts that set absence in the marked weeks; weeks without a period are left as they are. */
 export const absencesIn = (sheet: SheetModel<TeamRow>, part: number, reason: string): readonly Put[] =>
   cellsIn(rangeOf(sheet.state.selection)).flatMap((cell) => {

@@ -1,6 +1,7 @@
 import type { PlannedPeriod } from '#shared/planning/assetWeeks.ts';
 import type { Day } from '#shared/time/day.ts';
 import { type ClosedPeriod, overlaps, type Period } from '#shared/time/period.ts';
+import { difference } from './sums.ts';
 
 /** Weeks that will be stored with one rate; `rate` undefined: without a period. */
 export interface Piece extends Period {
@@ -42,5 +43,33 @@ export const outcomeOf = (
       ...(inside.length > 0 ? inside : [{ rate: undefined, start: range.start, end: range.end }]),
       ...(next ? [{ rate: next.workRate, start: dayAfter, end: next.end }] : []),
     ],
+  };
+};
+
+/** The supply of a typed week, with what is typed and as it is stored, and its demand. */
+interface WeekBalance {
+  readonly monday: Day;
+  readonly supply: number;
+  readonly stored: number;
+  readonly demand: number | null;
+}
+
+/** What a typed range does to the weeks: the greatest change of the supply, and the week that is shortest after it. */
+export interface Effect {
+  /** In services; 0 where nothing changes. */
+  readonly change: number;
+  readonly worst: { readonly monday: Day; readonly diff: number } | undefined;
+}
+
+/** The effect of what is typed on its weeks; weeks without demand are not judged. */
+export const effectOf = (weeks: readonly WeekBalance[]): Effect => {
+  const changes = weeks.map(({ supply, stored }) => difference(supply, stored) ?? 0);
+  const diffs = weeks.flatMap(({ monday, supply, demand }) => {
+    const diff = difference(supply, demand);
+    return diff === null ? [] : [{ monday, diff }];
+  });
+  return {
+    change: changes.reduce((most, change) => (Math.abs(change) > Math.abs(most) ? change : most), 0),
+    worst: diffs.toSorted((a, b) => a.diff - b.diff)[0],
   };
 };

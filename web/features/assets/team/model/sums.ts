@@ -10,13 +10,22 @@ export interface WeekRates {
   readonly groups: readonly (Group | undefined)[];
 }
 
-/** The work rates of an employee by week: whole weeks, so that the week's Monday decides (shared/calculation/README.md 4). */
+const known = new WeakMap<readonly PlannedPeriod[], { readonly weeks: readonly Day[]; readonly rates: WeekRates }>();
+
+/**
+ * The work rates of an employee by week: whole weeks, so that the week's Monday decides (shared/calculation/README.md 4).
+ * Computed once for the same periods and weeks: a key changes the periods of few employees.
+ */
 export const weekRatesOf = (periods: readonly PlannedPeriod[], weeks: readonly Day[]): WeekRates => {
+  const before = known.get(periods);
+  if (before?.weeks === weeks) return before.rates;
   const found = weeks.map((monday) => periods.find((period) => contains(period, monday)));
-  return {
+  const rates = {
     rates: found.map((period) => scaled(period?.workRate ?? 0, RATE_DECIMALS)),
     groups: found.map((period) => period && groupOf(period)),
   };
+  known.set(periods, { weeks, rates });
+  return rates;
 };
 
 /** Supply by week: of all, and of each group. */

@@ -43,15 +43,3 @@ export const stepped = ({ year, part }: TeamWeeks, way: 1 | -1): { readonly year
   const leaves = (part === '1') === (way === -1);
   return { year: leaves ? year + way : year, part: other };
 };
-
-/** The months over the weeks, as `2026-01`: a week belongs to the month of its Thursday. */
-export const monthsOf = (weeks: readonly Week[]): readonly { readonly month: string; readonly weeks: number }[] => {
-  const spans: { month: string; weeks: number }[] = [];
-  for (const { start } of weeks) {
-    const month = addDays(start, 3).slice(0, 7);
-    const last = spans.at(-1);
-    if (last?.month === month) last.weeks += 1;
-    else spans.push({ month, weeks: 1 });
-  }
-  return spans;
-};

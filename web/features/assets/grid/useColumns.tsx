@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AlignedDecimal, mostDecimals } from '#web/ui/figures/AlignedDecimal.tsx';
 import type { SheetColumn } from '#web/ui/sheet/column.ts';
-import { isFollower, isIdle, numberIn, type RateField } from '../period/rates.ts';
+import { isFollower, isIdle, numberIn, type RateField, rateFields } from '../period/rates.ts';
 import styles from './PeriodSheet.module.css';
 import { keptRate, type PeriodRow } from './row.ts';
 
@@ -10,10 +11,15 @@ type Column = SheetColumn<PeriodRow>;
 /** `20`, `2026-`, `2026-v0`: what may still become a week. */
 const UNFINISHED_WEEK = /^\d{0,4}\s*[-/ ]?\s*[vVwW]?\s*\d{0,2}$/;
 
-/** The columns of the period table. */
-export const useColumns = (): readonly Column[] => {
+/** The columns of the period table; the rates have room for the decimals of their column. */
+export const useColumns = (rows: readonly PeriodRow[]): readonly Column[] => {
   const { t } = useTranslation();
+  // As text, so that the columns, and the rows' drawing, keep their identity until it changes.
+  const roomText = JSON.stringify(
+    Object.fromEntries(rateFields.map((id) => [id, mostDecimals(rows.map(({ texts }) => texts[id] ?? ''))])),
+  );
   return useMemo((): readonly Column[] => {
+    const room: Readonly<Record<RateField, number>> = JSON.parse(roomText);
     const named = (id: string, head: string, label: string) => ({ id, head, label });
     const closedByStart = ({ access }: PeriodRow): boolean => access.startReadOnly;
     const toned = (row: PeriodRow) => (row.past ? ('quiet' as const) : undefined);
@@ -38,6 +44,7 @@ export const useColumns = (): readonly Column[] => {
       className: styles.rate ?? '',
       maxLength: 8,
       normalise: keptRate,
+      show: (text) => <AlignedDecimal text={text} decimals={room[id]} />,
       readOnly: (row, texts) => closedByStart(row) || (isFollower(id) && isIdle(texts)),
       tone: (row, texts) =>
         row.past || numberIn(texts[id] ?? '') === 0 ? 'quiet' : id === 'workRate' ? 'strong' : undefined,
@@ -70,5 +77,5 @@ export const useColumns = (): readonly Column[] => {
         tone: toned,
       },
     ];
-  }, [t]);
+  }, [t, roomText]);
 };

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import type { Asset } from '#shared/model/asset.ts';
+import { day } from '#shared/model/fields.ts';
+import { tidy } from '#shared/quantity/tidy.ts';
+import { mondayOf } from '#shared/time/week.ts';
+import type { CategoryPlace } from '#web/navigation/place.ts';
+import { useAddressState } from '#web/navigation/useAddressState.ts';
+import { Against, BalanceBar, less } from '#web/planning/balance/BalanceBar.tsx';
+import { Stat } from '#web/planning/balance/Stat.tsx';
+import { useWeekBalance } from '#web/planning/balance/useWeekBalance.ts';
+import { WeekStepper } from '#web/planning/balance/WeekStepper.tsx';
+import { usePlanner } from '#web/planning/usePlanner.ts';
+import { Num, numberText } from '#web/ui/figures/Num.tsx';
+import type { PeriodForm } from '../period/form.ts';
+import { typedChange, typedRate } from './typedChange.ts';
+
+interface PersonBalanceProps {
+  readonly place: CategoryPlace;
+  readonly asset: Asset;
+  /** The periods of the employee as they are typed. */
+  readonly forms: readonly PeriodForm[];
+}
+
+/** Demand, supply and budget of the category in one week, with what is typed of the employee and not saved. */
+export const PersonBalance = ({ place, asset, forms }: PersonBalanceProps) => {
+  const { t } = useTranslation();
+  const { today } = usePlanner();
+  const [wanted, setWanted] = useAddressState('week');
+  const monday = mondayOf(day.safeParse(wanted).data ?? today);
+  const { week, demand, budget, ...stored } = useWeekBalance(place, monday);
+  const change = typedChange(asset.periods, forms, monday);
+  const supply = stored.supply === undefined ? undefined : tidy(stored.supply + change);
+  const against = (value: number | null | undefined) => {
+    const difference = less(value, demand);
+    return difference === null ? undefined : <Against difference={difference} text={t('ui.balance.againstDemand')} />;
+  };
+  return (
+    <BalanceBar
+      label={t('assets.balance.label')}
+      lead={
+        <>
+          <span>{asset.name}</span>
+          <b>{t('assets.balance.rate', { rate: numberText(typedRate(forms, monday), 'rate'), week })}</b>
+        </>
+      }
+      demand={demand}
+      supply={supply}
+      budget={budget}
+    >
+      <WeekStepper monday={monday} onWeek={(to) => setWanted(to, { replace: true })} />
+      <dl>
+        <Stat label={t('assets.team.demand')}>
+          <Num value={demand} as="receipt" />
+        </Stat>
+        <Stat label={t('assets.team.supply')} note={against(supply)}>
+          <Num value={supply} as="receipt" />
+        </Stat>
+        {change !== 0 && (
+          <Stat label={t('assets.team.change')}>
+            <Num value={change} as="receipt" sign />
+          </Stat>
+        )}
+        <Stat label={t('assets.balance.budget')} note={against(budget)}>
+          <Num value={budget} as="receipt" />
+        </Stat>
+      </dl>
+    </BalanceBar>
+  );
+};

@@ -1,0 +1,71 @@
+import type { PlannedPeriod } from '#shared/planning/assetWeeks.ts';
+import {
+  type NewValues,
+  type PlannedChange,
+  plannedChange,
+  proposedEnd,
+  proposedValues,
+  withNewPeriod,
+} from '#shared/planning/newPeriod.ts';
+import { addDays, type Day } from '#shared/time/day.ts';
+import type { Period } from '#shared/time/period.ts';
+import { mondayOf, sundayOf } from '#shared/time/week.ts';
+import { bodyOf, differenceOf, formOf, type PeriodForm } from './form.ts';
+
+/** What is typed of a new period; what is not typed is proposed by its start week. */
+export interface NewPeriodValues {
+  /** The comment of an absence; undefined for other values. */
+  readonly absence: string | undefined;
+  /** The part of the work rate that an absence moves out of the staffing, 0 to 1. */
+  readonly part: number;
+  readonly typed: Partial<PeriodForm>;
+}
+
+/**
+ * The start proposed for a new period: next Monday, or the start of the plan period last shown when that is still to come; this
+ * Monday for an employee without periods.
+ */
+export const proposedStart = (periods: readonly Period[], today: Day, planPeriod: Period | undefined): Day => {
+  const monday = mondayOf(today);
+  if (periods.length === 0) return monday;
+  const next = addDays(monday, 7);
+  return planPeriod && planPeriod.start > next ? mondayOf(planPeriod.start) : next;
+};
+
+/** The form as it is shown: proposed for its start week, with what is typed on top. An absence is proposed for one week. */
+export const filledIn = (
+  { absence, typed }: NewPeriodValues,
+  periods: readonly PlannedPeriod[],
+  start: Day,
+): PeriodForm => {
+  const from = typed.start ?? start;
+  const end = absence === undefined ? proposedEnd(periods, from) : sundayOf(from);
+  const proposed = formOf({ ...proposedValues(periods, from), start: from, end });
+  return { ...proposed, ...(absence !== undefined && { comment: absence }), ...typed };
+};
+
+/** What is typed once the form was changed: a new start leaves the proposed end to be proposed anew. */
+export const typedInto = (typed: Partial<PeriodForm>, before: PeriodForm, after: PeriodForm): Partial<PeriodForm> => ({
+  ...typed,
+  ...differenceOf(before, after),
+});
+
+const newValues = ({ absence, part }: NewPeriodValues, form: PeriodForm): NewValues => {
+  const { start: _, end: __, ...values } = bodyOf(form);
+  return absence === undefined ? { values } : { part, comment: values.comment };
+};
+
+/** The periods of the employee as they will be stored, and what that changes; undefined while the start is missing. */
+export const plannedWith = (
+  values: NewPeriodValues,
+  form: PeriodForm,
+  periods: readonly PlannedPeriod[],
+):
+  | { readonly periods: readonly PlannedPeriod[]; readonly range: Period; readonly change: PlannedChange }
+  | undefined => {
+  const { start, end } = form;
+  if (start === null || (end !== null && end < start)) return undefined;
+  const range = { start, end };
+  const after = withNewPeriod(periods, range, newValues(values, form));
+  return { periods: after, range, change: plannedChange(periods, after, range) };
+};

@@ -1,0 +1,126 @@
+import { useTranslation } from 'react-i18next';
+import { formatRate, formatReceipt } from '#shared/quantity/format.ts';
+import type { Day } from '#shared/time/day.ts';
+import { numberText } from '#web/ui/figures/Num.tsx';
+import { monthStartsOf } from '#web/ui/months.ts';
+import { PaperFigure } from '#web/ui/print/PaperFigure.tsx';
+import { PrintKey } from '#web/ui/print/PrintKey.tsx';
+import tableStyles from '#web/ui/print/Table.module.css';
+import { WeekHead } from '#web/ui/print/WeekHead.tsx';
+import { groups } from '../model/rows.ts';
+import { difference, sumsOf, weekRatesOf } from '../model/sums.ts';
+import { PaperBar } from './PaperBar.tsx';
+import { PersonRow, type PrintedPerson } from './PersonRow.tsx';
+import styles from './Print.module.css';
+import { LEVEL, NAME, RATE, WEEK } from './widths.ts';
+
+interface TeamPartProps {
+  readonly people: readonly PrintedPerson[];
+  readonly mondays: readonly Day[];
+  readonly demand: ReadonlyMap<string, number | null>;
+}
+
+/** The weeks of one page: people by group with their bars, then supply, demand and difference. */
+export const TeamPart = ({ people, mondays, demand }: TeamPartProps) => {
+  const { t } = useTranslation();
+  const starts = monthStartsOf(mondays);
+  const sums = sumsOf(
+    people.map(({ periods }) => weekRatesOf(periods, mondays)),
+    mondays.length,
+  );
+  const cell = (index: number) => (starts.has(index) ? tableStyles.monthStart : undefined);
+  const sumRow = (name: string, text: (at: number) => string) => (
+    <tr className={tableStyles.strong}>
+      <th scope="row" colSpan={3}>
+        {name}
+      </th>
+      {mondays.map((monday, at) => (
+        <td key={monday} className={cell(at)}>
+          {text(at)}
+        </td>
+      ))}
+    </tr>
+  );
+  return (
+    <>
+      <table
+        className={`${tableStyles.table} ${styles.team}`}
+        style={{ width: NAME + LEVEL + RATE + WEEK * mondays.length }}
+      >
+        <colgroup>
+          <col style={{ width: NAME }} />
+          <col style={{ width: LEVEL }} />
+          <col style={{ width: RATE }} />
+          {mondays.map((monday) => (
+            <col key={monday} style={{ width: WEEK }} />
+          ))}
+        </colgroup>
+        <WeekHead
+          mondays={mondays}
+          before={
+            <>
+              <th rowSpan={2} scope="col">
+                {t('assets.list.title')}
+              </th>
+              <th rowSpan={2} scope="col">
+                {t('assets.field.level')}
+              </th>
+              <th rowSpan={2} scope="col">
+                {t('assets.field.workRate')}
+              </th>
+            </>
+          }
+        />
+        {groups.map((group) => {
+          const members = people.filter(({ row }) => row.group === group);
+          if (members.length === 0) return null;
+          return (
+            <tbody key={group}>
+              <tr className={`${tableStyles.strong} ${styles.group}`}>
+                <th scope="rowgroup" colSpan={3}>
+                  {t(`assets.team.group.${group}`)} {members.length}
+                </th>
+                {mondays.map((monday, at) => (
+                  <td key={monday} className={cell(at)}>
+                    {(sums.groups[group][at] ?? 0) > 0 ? formatReceipt(sums.groups[group][at] ?? 0) : ''}
+                  </td>
+                ))}
+              </tr>
+              {members.map((person) => (
+                <PersonRow key={person.row.id} person={person} mondays={mondays} monthStarts={starts} />
+              ))}
+            </tbody>
+          );
+        })}
+        <tbody className={styles.sums}>
+          {sumRow(t('assets.team.supply'), (at) => formatReceipt(sums.all[at] ?? 0))}
+          {sumRow(t('assets.team.demand'), (at) => numberText(demand.get(mondays[at] ?? ''), 'receipt'))}
+          <tr className={tableStyles.strong}>
+            <th scope="row" colSpan={3}>
+              {t('assets.team.difference')}
+            </th>
+            {mondays.map((monday, at) => {
+              const diff = difference(sums.all[at], demand.get(monday));
+              return (
+                <td key={monday} className={cell(at)}>
+                  <PaperFigure diff={diff} text={numberText(diff, 'receipt', { sign: true })} />
+                </td>
+              );
+            })}
+          </tr>
+        </tbody>
+      </table>
+      <PrintKey>
+        <li>
+          <PaperBar width={22} workRate={1} workRateExcluded={0} group="own" />
+          {t('assets.team.legend.inside')}
+        </li>
+        <li>
+          <PaperBar width={22} workRate={0} workRateExcluded={1} group="own" />
+          {t('assets.team.legend.outside')}
+        </li>
+        <li>{t('assets.team.print.height', { rate: formatRate(1) })}</li>
+      </PrintKey>
+    </>
+  );
+};
