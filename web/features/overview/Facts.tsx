@@ -1,22 +1,28 @@
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { round } from '#shared/quantity/round.ts';
 import { weekLabel } from '#shared/time/week.ts';
 import { numberText } from '#web/ui/figures/Num.tsx';
-import { Bone } from '#web/ui/state/Skeletons.tsx';
+import { Fact } from './Fact.tsx';
 import styles from './Facts.module.css';
-import type { Found, Facts as Values } from './model/facts.ts';
+import { categoryLackingDemand, demandOf } from './links.ts';
+import type { Found } from './model/cells.ts';
+import type { FactWeeks, Facts as Values } from './model/facts.ts';
 import type { By } from './model/outline.ts';
+import { type WeekRange, weeksText } from './model/range.ts';
+import type { UnitKnowledge } from './model/unit.ts';
+import { UnitFacts } from './UnitFacts.tsx';
 import type { ViewChange } from './useView.ts';
 
 interface FactsProps {
   /** Undefined until the figures are loaded. */
   readonly facts: Values | undefined;
+  readonly weeks: FactWeeks;
+  readonly range: WeekRange;
   readonly by: By;
-  /** The first day of the weeks that the facts cover. */
-  readonly from: string;
   readonly addressOf: (change: ViewChange) => string;
+  /** Undefined above the units, and until it is loaded. */
+  readonly unit: UnitKnowledge | undefined;
 }
 
 const Figure = ({ of: value }: { readonly of: number | null }) => (
@@ -25,66 +31,87 @@ const Figure = ({ of: value }: { readonly of: number | null }) => (
   </b>
 );
 
-/** The four facts over the map; each links to its cell. */
-export const Facts = memo(({ facts, by, from, addressOf }: FactsProps) => {
+/** The facts over the map, about the weeks that it shows: three lead to a cell, the last to the demand that is missing. */
+export const Facts = memo(({ facts, weeks, range, by, addressOf, unit }: FactsProps) => {
   const { t } = useTranslation();
-  const fact = (label: string, text: ReactNode, at: Found | undefined) => {
-    const inside = (
-      <>
-        <span className={styles.label}>{label}</span>
-        <span className={styles.text}>{facts ? text : <Bone width={140} height={15} />}</span>
-      </>
-    );
-    return (
-      <li>
-        {at ? (
-          <Link to={addressOf({ from, cell: { row: at.row.key, week: at.cell.week.start } })}>{inside}</Link>
-        ) : (
-          <div>{inside}</div>
-        )}
-      </li>
-    );
+  const cellAddress = (at: Found | undefined) =>
+    at && addressOf({ from: range.start, cell: { row: at.row.key, week: at.cell.week.start } });
+  const demandAddress = (at: Found | undefined) => {
+    const category = at && categoryLackingDemand(at.row, at.cell);
+    return category ? demandOf(category, at.cell.week) : cellAddress(at);
   };
-  const { now, worst, soon, missing } = facts ?? {};
+  const { now, worst, soon, missing, mean = null } = facts ?? {};
+  const total = now ? now.cell.shown : mean;
+  const toDemand = demandAddress(missing?.at);
+  const loaded = facts !== undefined;
+  const unknown = <b>{t('overview.facts.unknown')}</b>;
+  const noWorst = t(worst?.known === 'partly' ? 'overview.facts.noWorstPartly' : 'overview.facts.noWorst');
   return (
     <ul className={styles.facts} aria-label={t('overview.facts.label')}>
-      {fact(
-        now ? t('overview.facts.now', { week: weekLabel(now.cell.week) }) : t('overview.facts.nowPlain'),
-        <>
-          <Figure of={now?.cell.shown ?? null} /> {t('overview.facts.services')}
-        </>,
-        now,
-      )}
-      {fact(
-        t('overview.facts.worst'),
-        worst ? (
+      <Fact
+        label={
+          weeks.now
+            ? t('overview.facts.now', { week: weekLabel(weeks.now) })
+            : t('overview.facts.mean', { weeks: weeksText(range) })
+        }
+        to={cellAddress(now)}
+        loaded={loaded}
+      >
+        {total === null ? (
           <>
-            <Figure of={worst.cell.shown} /> {worst.row.name}, {weekLabel(worst.cell.week)}
+            {unknown}, {t('overview.facts.noDemand')}
           </>
         ) : (
-          t('overview.facts.noWorst')
-        ),
-        worst,
-      )}
-      {fact(
-        t('overview.facts.soon'),
-        <>
-          <b>{soon?.count}</b> {t(`overview.facts.of.${by}`, { count: soon?.of ?? 0 })}
-        </>,
-        soon?.at,
-      )}
-      {fact(
-        t('overview.facts.missing'),
-        missing?.at ? (
+          <>
+            <Figure of={total} /> {t('overview.facts.services')}
+            {now?.cell.partly && `, ${t('overview.facts.partly')}`}
+          </>
+        )}
+      </Fact>
+      <Fact
+        label={t('overview.facts.worst', { weeks: weeksText({ weeks: weeks.ahead }) })}
+        to={worst?.known === 'none' ? toDemand : cellAddress(worst?.at)}
+        loaded={loaded}
+      >
+        {worst?.at ? (
+          <>
+            <Figure of={worst.at.cell.shown} /> {worst.at.row.name}, {weekLabel(worst.at.cell.week)}
+          </>
+        ) : worst?.known === 'none' ? (
+          unknown
+        ) : (
+          noWorst
+        )}
+      </Fact>
+      <Fact
+        label={t('overview.facts.soon', { weeks: weeksText({ weeks: weeks.soon }) })}
+        to={soon?.known === 'none' ? toDemand : cellAddress(soon?.at)}
+        loaded={loaded}
+      >
+        {soon?.known === 'none' ? (
+          unknown
+        ) : (
+          <>
+            <b>{soon?.count}</b> {t(`overview.facts.of.${by}`, { count: soon?.of ?? 0 })}
+            {soon?.known === 'partly' && `, ${t('overview.facts.partlyKnown')}`}
+          </>
+        )}
+      </Fact>
+      {unit && weeks.now && <UnitFacts unit={unit} week={weeks.now} to={cellAddress(now)} />}
+      <Fact
+        label={t('overview.facts.missing', { weeks: weeksText({ weeks: weeks.ahead }) })}
+        to={toDemand}
+        loaded={loaded}
+      >
+        {missing?.at ? (
           <>
             <b>{missing.count}</b>{' '}
             {t(`overview.facts.from.${by}`, { count: missing.count, week: weekLabel(missing.at.cell.week) })}
           </>
         ) : (
           t('overview.facts.noMissing')
-        ),
-        missing?.at,
-      )}
+        )}
+      </Fact>
     </ul>
   );
 });

@@ -4,21 +4,25 @@ import { useNavigate } from 'react-router-dom';
 import { flatten, isCategory, type Place } from '#web/navigation/place.ts';
 import { today } from '#web/ui/dates.ts';
 import { TabTools } from '#web/ui/frame/TabTools.tsx';
+import { PrintButton } from '#web/ui/print/PrintButton.tsx';
 import { EmptyState } from '#web/ui/state/EmptyState.tsx';
 import { ErrorState } from '#web/ui/state/ErrorState.tsx';
+import { Detail } from './detail/Detail.tsx';
 import { Facts } from './Facts.tsx';
-import { categoryOf, planOf } from './links.ts';
+import { planOf, planPlaceOf } from './links.ts';
 import { CoverageMap } from './map/CoverageMap.tsx';
 import { Legend } from './map/Legend.tsx';
-import { type CellRef, defaultCell, factsOf, findCell } from './model/facts.ts';
+import { type CellRef, defaultCell, findCell } from './model/cells.ts';
+import { factsOf, factWeeks } from './model/facts.ts';
 import { categoriesOf, chosenOf } from './model/outline.ts';
-import { rangeAround } from './model/range.ts';
 import styles from './OverviewTab.module.css';
 import { Panel } from './panel/Panel.tsx';
 import { PanelSkeleton } from './panel/PanelSkeleton.tsx';
+import { OverviewPrint } from './print/OverviewPrint.tsx';
 import { Tools } from './tools/Tools.tsx';
 import { useRows } from './useRows.ts';
 import { useSelectedCell } from './useSelectedCell.ts';
+import { useUnit } from './useUnit.ts';
 import { useView } from './useView.ts';
 
 interface OverviewProps {
@@ -36,10 +40,9 @@ const Overview = ({ place, category }: OverviewProps) => {
   const by = place.level === 'unit' ? 'category' : view.by;
   const categories = useMemo(() => categoriesOf(place), [place]);
   const chosen = useMemo(() => chosenOf(categories, view.chosen), [categories, view.chosen]);
-  const around = useMemo(() => rangeAround(today()), []);
   const map = useRows(place, { by, chosen, range });
-  const now = useRows(place, { by, chosen, range: around });
-  const facts = useMemo(() => (now.loaded ? factsOf(now.rows, today()) : undefined), [now.loaded, now.rows]);
+  const weeks = useMemo(() => factWeeks(range.weeks, today()), [range]);
+  const facts = useMemo(() => (map.loaded ? factsOf(map.rows, weeks) : undefined), [map.loaded, map.rows, weeks]);
   const start = range.start;
   const [selectedCell, select] = useSelectedCell(
     view.cell,
@@ -54,15 +57,17 @@ const Overview = ({ place, category }: OverviewProps) => {
   const [hovered, setHovered] = useState<CellRef>();
   const explained = useDeferredValue(findCell(map.rows, hovered) ?? found);
   const [closed, setClosed] = useState(false);
+  const unit = useUnit(place, map, chosen);
 
   const open = async (at: CellRef) => {
     const opened = findCell(map.rows, at);
-    const target = opened && categoryOf(opened.row, opened.cell);
+    const target = opened && planPlaceOf(opened.row, opened.cell);
     if (opened === undefined || target === undefined) return;
     // Back leads to the opened cell. Awaited one by one: the router aborts a navigation when the next one starts.
     await go(addressOf({ from: start, cell: at }), { replace: true });
     await go(planOf(target, opened.cell.week));
   };
+  const hasDetail = place.level !== 'org';
   const failed = map.problem !== undefined && !map.loaded;
   const alone = closed || failed;
   return (
@@ -77,10 +82,20 @@ const Overview = ({ place, category }: OverviewProps) => {
           hasUnits={place.level !== 'unit'}
         />
       </TabTools>
+      <PrintButton ready={map.loaded} />
+      {map.loaded && (
+        <OverviewPrint
+          place={place}
+          rows={map.rows}
+          range={range}
+          by={by}
+          categories={categories.flatMap(({ key, name }) => (chosen.has(key) ? [name] : []))}
+        />
+      )}
       <h1 className="visually-hidden">{t('overview.title')}</h1>
-      {(facts || !now.problem) && <Facts facts={facts} by={by} from={around.start} addressOf={addressOf} />}
+      {!failed && <Facts facts={facts} weeks={weeks} range={range} by={by} addressOf={addressOf} unit={unit} />}
       <div className={`${styles.overview} ${alone ? styles.alone : ''}`}>
-        <section className={styles.map} aria-label={t('overview.card')}>
+        <section className={`${styles.map} ${hasDetail ? styles.filled : ''}`} aria-label={t('overview.card')}>
           {failed && map.problem ? (
             <ErrorState problem={map.problem} retry={map.retry} />
           ) : (
@@ -97,13 +112,24 @@ const Overview = ({ place, category }: OverviewProps) => {
               }}
               onHover={setHovered}
               onOpen={(at) => void open(at)}
-            />
+            >
+              {hasDetail && found && map.loaded && (
+                <Detail row={found.row} rows={map.rows} range={range} week={found.cell.week.start} onSelect={select} />
+              )}
+            </CoverageMap>
           )}
           {!failed && <Legend />}
         </section>
         {!alone &&
           (map.loaded && explained ? (
-            <Panel found={explained} rows={map.rows} range={range} chosen={chosen} onClose={() => setClosed(true)} />
+            <Panel
+              found={explained}
+              rows={map.rows}
+              range={range}
+              chosen={chosen}
+              unit={unit}
+              onClose={() => setClosed(true)}
+            />
           ) : (
             <PanelSkeleton />
           ))}

@@ -15,6 +15,16 @@ export const demandOf = (place: Place, { start }: Week): string =>
 export const overviewOf = (place: Place, from: string | undefined): string =>
   href.plan({ ...place.ids, tab: 'overview', from });
 
+/** Returns the first category of a unit's or category's row that lacks demand in a week; undefined for other rows. */
+export const categoryLackingDemand = ({ place }: MapRow, { receipt }: Cell): Place | undefined => {
+  if (place?.level !== 'unit' && place?.level !== 'category') return undefined;
+  return place.children.find(({ name }) => receipt?.missingDemand.includes(name)) ?? categoryBelow(place);
+};
+
+/** Returns the place whose plan a cell opens: the unit from its sum, else a category. */
+export const planPlaceOf = (row: MapRow, cell: Cell): Place | undefined =>
+  row.kind === 'total' && row.place?.level === 'unit' ? row.place : categoryOf(row, cell);
+
 /** Returns the category that a cell opens: the unit's first that is short or lacks demand, else its first. */
 export const categoryOf = ({ kind, place }: MapRow, { receipt }: Cell): Place | undefined => {
   if (place === undefined || (kind !== 'unit' && kind !== 'category' && place.level !== 'unit')) return undefined;

@@ -1,7 +1,7 @@
 import { sundayOf, type Week, weekLabel } from '#shared/time/week.ts';
 import { currentLanguage } from '#web/locales/i18n.ts';
 import { longDayText, weekDates } from '#web/ui/dates.ts';
-import type { MonthSpan } from './model/range.ts';
+import type { MonthSpan } from '#web/ui/months.ts';
 
 const locales = { sv: 'sv-SE', en: 'en-GB' } as const;
 
@@ -23,7 +23,7 @@ const write = (day: string, style: keyof typeof styles): string => {
 };
 
 /** A month over its weeks: short where it has one week only, with the year in January. */
-export const monthText = ({ month, weeks }: MonthSpan): string => {
+export const monthText = ({ month, weeks }: Pick<MonthSpan, 'month' | 'weeks'>): string => {
   const name = write(`${month}-15`, weeks > 1 ? 'month' : 'shortMonth');
   const year = month.endsWith('-01') && weeks > 2 ? ` ${month.slice(0, 4)}` : '';
   return name.slice(0, 1).toUpperCase() + name.slice(1) + year;

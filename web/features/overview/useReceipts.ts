@@ -1,6 +1,6 @@
 import useSWR, { type SWRConfiguration } from 'swr';
 import { overview } from '#shared/contract/overview.ts';
-import type { PlacedReceipt } from '#shared/model/receipt.ts';
+import type { ReceiptWithPeople } from '#shared/model/receipt.ts';
 import { send } from '#web/api/live.ts';
 import type { ApiProblem } from '#web/api/problem.ts';
 import { keyOf } from '#web/api/useEndpoint.ts';
@@ -14,9 +14,12 @@ const endpoints = {
   category: overview.categoryReceipts,
 } as const;
 
-const requestOf = ({ place: { level, ids }, by, categories }: Source, { start, end }: WeekRange) => {
+const requestOf = ({ place: { level, ids }, by, categories, people }: Source, { start, end }: WeekRange) => {
   const { orgId = '', areaId = '', unitId = '', categoryId = '' } = ids;
-  const call = { params: { orgId, areaId, unitId, categoryId }, query: { start, end, by, categories } };
+  const call = {
+    params: { orgId, areaId, unitId, categoryId },
+    query: { start, end, by, categories, ...(people && { people: 'true' as const }) },
+  };
   const endpoint = endpoints[level];
   return { key: keyOf(endpoint, call), load: () => send(endpoint, call) };
 };
@@ -28,10 +31,10 @@ const requestOf = ({ place: { level, ids }, by, categories }: Source, { start, e
 export const useReceipts = (
   sources: readonly Source[],
   range: WeekRange,
-  options?: SWRConfiguration<readonly PlacedReceipt[], ApiProblem>,
+  options?: SWRConfiguration<readonly ReceiptWithPeople[], ApiProblem>,
 ) => {
   const requests = sources.map((source) => requestOf(source, range));
-  return useSWR<readonly PlacedReceipt[], ApiProblem>(
+  return useSWR<readonly ReceiptWithPeople[], ApiProblem>(
     requests.length > 0 ? requests.map(({ key }) => key).join(' ') : null,
     async () => (await Promise.all(requests.map(({ load }) => load()))).flat(),
     options,

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
+import type { ReceiptWithPeople } from '#shared/model/receipt.ts';
 import type { ApiProblem } from '#web/api/problem.ts';
-import { flatten, type Place } from '#web/navigation/place.ts';
+import type { Place } from '#web/navigation/place.ts';
 import { outlineOf } from './model/outline.ts';
 import { type MapRow, rowsOf } from './model/rows.ts';
 import { sourcesOf } from './model/sources.ts';
@@ -10,6 +11,8 @@ import type { View } from './useView.ts';
 /** The rows of a map: names at once, figures when they are loaded. */
 export interface Rows {
   readonly rows: readonly MapRow[];
+  /** What the rows were made of; undefined until it is loaded. */
+  readonly receipts: readonly ReceiptWithPeople[] | undefined;
   readonly loaded: boolean;
   readonly problem: ApiProblem | undefined;
   readonly retry: () => void;
@@ -19,18 +22,9 @@ export interface Rows {
 export const useRows = (place: Place, { by, chosen, range }: Pick<View, 'by' | 'chosen' | 'range'>): Rows => {
   const { data, error, mutate } = useReceipts(sourcesOf(place, by, chosen), range);
   const outline = useMemo(() => outlineOf(place, by, chosen), [place, by, chosen]);
-  const planned = useMemo(
-    () =>
-      new Set(
-        flatten([place])
-          .filter(({ level }) => level === 'category')
-          .map(({ id }) => id),
-      ),
-    [place],
+  const rows = useMemo(() => rowsOf(outline, range.weeks, data, chosen), [outline, range, data, chosen]);
+  return useMemo(
+    () => ({ rows, receipts: data, loaded: data !== undefined, problem: error, retry: () => void mutate() }),
+    [rows, data, error, mutate],
   );
-  const rows = useMemo(
-    () => rowsOf(outline, range.weeks, data, { chosen, planned }),
-    [outline, range, data, chosen, planned],
-  );
-  return { rows, loaded: data !== undefined, problem: error, retry: () => void mutate() };
 };

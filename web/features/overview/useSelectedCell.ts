@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { CellRef } from './model/facts.ts';
+import type { CellRef } from './model/cells.ts';
 
 /** Browsers limit address changes per second: a held arrow key writes the address once, this long after the last move. */
 const REST_MS = 250;

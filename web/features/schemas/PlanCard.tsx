@@ -1,20 +1,21 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Receipt } from '#shared/model/receipt.ts';
-import type { Schema } from '#shared/model/schema.ts';
 import type { Day } from '#shared/time/day.ts';
+import type { Period } from '#shared/time/period.ts';
 import { weekTexts } from '#web/planning/dates.ts';
+import { GraphLegend } from '#web/receipts/GraphLegend.tsx';
+import { cellOf } from '#web/receipts/rows.ts';
 import { Loaded } from '#web/ui/state/Loaded.tsx';
-import { Legend } from './graph/Legend.tsx';
+import type { PlanFigures } from './figures.ts';
 import styles from './PlanCard.module.css';
 import { Plane } from './Plane.tsx';
 import { PlaneSkeleton } from './PlanSkeleton.tsx';
-import { cellOf, groups, type ReceiptRow } from './receipts/rows.ts';
 import { shortageOf } from './receipts/shortage.ts';
 import { datesOf, headingOf } from './texts.ts';
 
 /** What the shown weeks say as a whole: how many they are, where an open period is cut. */
-const useFacts = ({ start, end }: Schema, receipts: readonly Receipt[]): readonly string[] => {
+const useFacts = ({ start, end }: Period, receipts: readonly Receipt[]): readonly string[] => {
   const { t } = useTranslation();
   const [first, last] = [receipts[0], receipts.at(-1)];
   return [
@@ -24,39 +25,40 @@ const useFacts = ({ start, end }: Schema, receipts: readonly Receipt[]): readonl
   ];
 };
 
-const rows: readonly ReceiptRow[] = groups.flatMap(({ rows: inGroup }): readonly ReceiptRow[] => inGroup);
-const hasPartly = (receipts: readonly Receipt[]): boolean =>
-  receipts.some((receipt) => rows.some((row) => cellOf(row, receipt).days !== undefined));
+const hasPartly = ({ receipts, groups }: PlanFigures): boolean =>
+  receipts.some((receipt) => groups.some(({ rows }) => rows.some((row) => cellOf(row, receipt).days !== undefined)));
 
 interface PlanCardProps {
-  readonly schema: Schema;
-  /** The request for the receipts: loading, loaded or failed. */
-  readonly query: ComponentProps<typeof Loaded<readonly Receipt[]>>['of'];
+  readonly schema: Period;
+  /** The request for the figures: loading, loaded or failed. */
+  readonly query: ComponentProps<typeof Loaded<PlanFigures>>['of'];
   readonly week: Day;
   readonly onSelect: (monday: Day) => void;
+  /** What there is to say beside the number of weeks. */
+  readonly facts?: readonly string[];
   /** Right in the heading. */
   readonly menu: ReactNode;
 }
 
 /** A plan period: its heading, the tab's own, and legend over graph and receipts. */
-export const PlanCard = ({ schema, query, week, onSelect, menu }: PlanCardProps) => {
+export const PlanCard = ({ schema, query, week, onSelect, facts = [], menu }: PlanCardProps) => {
   const { t } = useTranslation();
-  const facts = useFacts(schema, query.data ?? []);
+  const weeks = useFacts(schema, query.data?.receipts ?? []);
   return (
     <>
       <header className={styles.head}>
         <div>
           <h1>{headingOf(t, schema)}</h1>
-          <p>{[datesOf(schema, t('ui.period.open')), ...facts].join(' · ')}</p>
+          <p>{[datesOf(schema, t('ui.period.open')), ...weeks, ...facts].join(' · ')}</p>
         </div>
-        <Legend short={shortageOf(query.data ?? []).weeks} />
+        <GraphLegend short={shortageOf(query.data?.differences ?? []).weeks} />
         {menu}
       </header>
       <Loaded of={query} skeleton={<PlaneSkeleton />}>
-        {(receipts) => (
+        {(figures) => (
           <>
-            <Plane receipts={receipts} week={week} onSelect={onSelect} />
-            {hasPartly(receipts) && (
+            <Plane figures={figures} week={week} onSelect={onSelect} />
+            {hasPartly(figures) && (
               <p className={styles.note}>
                 <span className={styles.sample}>0,00</span> {t('schemas.partly')}
               </p>

@@ -1,4 +1,4 @@
-import LockOutlined from '@ant-design/icons/es/icons/LockOutlined';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { schemas } from '#shared/contract/schemas.ts';
 import type { Schema } from '#shared/model/schema.ts';
@@ -6,14 +6,18 @@ import { accessLevelOf } from '#shared/time/accessLevel.ts';
 import type { Day } from '#shared/time/day.ts';
 import { useEndpoint } from '#web/api/useEndpoint.ts';
 import type { CategoryPlace } from '#web/navigation/place.ts';
-import { actionsAt } from '#web/planning/actionsAt.ts';
 import { ChangePeriodDialog } from '#web/planning/ChangePeriodDialog.tsx';
 import { weekTexts } from '#web/planning/dates.ts';
-import { PeriodMenu } from '#web/planning/PeriodMenu.tsx';
 import { usePlanner } from '#web/planning/usePlanner.ts';
 import { useIsPhone } from '#web/ui/hooks/useMedia.ts';
+import { PrintButton } from '#web/ui/print/PrintButton.tsx';
+import { usePrintChoice } from '#web/ui/print/usePrintChoice.ts';
 import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
+import { figuresOfCategory } from './figures.ts';
 import { PlanCard } from './PlanCard.tsx';
+import { PlanMenu } from './PlanMenu.tsx';
+import { PeriodPrint } from './print/PeriodPrint.tsx';
+import { WeekPrint } from './print/WeekPrint.tsx';
 import styles from './SchemasTab.module.css';
 import type { usePlanPeriodActions } from './usePlanPeriodActions.ts';
 import { usePeople } from './week/usePeople.ts';
@@ -35,6 +39,7 @@ export const PlanView = ({ place, list, schema, week, selectWeek, actions }: Pla
   const { t } = useTranslation();
   const isPhone = useIsPhone();
   const receipts = useEndpoint(schemas.receipt, { params: { ...place.ids, schemaId: schema.id } });
+  const figures = useMemo(() => receipts.data && figuresOfCategory(receipts.data), [receipts.data]);
   // Requested beside the receipts; a phone shows the people in the sheet only.
   usePeople(place, isPhone ? undefined : week);
   const planner = usePlanner();
@@ -42,21 +47,8 @@ export const PlanView = ({ place, list, schema, week, selectWeek, actions }: Pla
   const editable = place.canWrite && level !== 'readOnly';
   const receipt = receipts.data?.find(({ start }) => start === week) ?? receipts.data?.[0];
 
-  const menu = editable ? (
-    <PeriodMenu
-      label={t('schemas.more')}
-      actions={actionsAt(level, place.canWrite)}
-      looks={{}}
-      onAction={(action) => (action === 'change' ? actions.open('move') : void actions.confirmRemoval(schema))}
-    />
-  ) : (
-    place.canWrite && (
-      <span className={styles.locked}>
-        <LockOutlined aria-hidden />
-        {t('schemas.readOnly')}
-      </span>
-    )
-  );
+  const print = usePrintChoice<'period' | 'week'>('period');
+
   const panel = receipt &&
     receipts.data && { place, schema, receipts: receipts.data, receipt, editable, onSelect: selectWeek };
   const failed = panel === undefined && receipts.error !== undefined;
@@ -64,15 +56,28 @@ export const PlanView = ({ place, list, schema, week, selectWeek, actions }: Pla
   return (
     <>
       <section className={`${styles.card} ${failed ? styles.wide : ''}`} aria-label={t('schemas.period')}>
-        <ProblemAlert problem={actions.remove.problem} />
-        <PlanCard schema={schema} query={receipts} week={receipt?.start ?? week} onSelect={selectWeek} menu={menu} />
+        <ProblemAlert problem={actions.remove.problem} title={t('failed.schema.remove')} />
+        <PlanCard
+          schema={schema}
+          query={{ data: figures, error: receipts.error, mutate: receipts.mutate }}
+          week={receipt?.start ?? week}
+          onSelect={selectWeek}
+          menu={<PlanMenu place={place} schema={schema} actions={actions} onPrint={print.print} />}
+        />
       </section>
-      {isPhone && panel && <WeekSheet {...panel} />}
+      {isPhone && panel && (
+        <WeekSheet {...panel} difference={{ label: t('schemas.panel.difference'), value: panel.receipt.diff }}>
+          <WeekPanel {...panel} />
+        </WeekSheet>
+      )}
       {!isPhone && !failed && (
         <aside className={styles.panel} aria-label={t('schemas.panel.summary', { week: weekTexts(week).week })}>
           {panel && <WeekPanel {...panel} />}
         </aside>
       )}
+      <PrintButton ready={panel !== undefined} />
+      {figures && print.what === 'period' && <PeriodPrint place={place} figures={figures} comments={schema.comments} />}
+      {panel && print.what === 'week' && <WeekPrint place={place} receipt={panel.receipt} comments={schema.comments} />}
       {actions.dialog === 'move' && (
         <ChangePeriodDialog key={schema.id} list={list} period={schema} actions={actions} />
       )}

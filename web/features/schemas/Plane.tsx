@@ -1,14 +1,14 @@
 import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Receipt } from '#shared/model/receipt.ts';
 import { type Day, daysBetween } from '#shared/time/day.ts';
 import { mondayOf } from '#shared/time/week.ts';
 import { Crosshair } from '#web/charts/Crosshair.tsx';
 import { stepAt } from '#web/charts/steps.ts';
+import { linesOf } from '#web/receipts/lines.ts';
 import { today } from '#web/ui/dates.ts';
 import { useIsPhone } from '#web/ui/hooks/useMedia.ts';
 import { columnsOf, openAt, scrollTo } from './columns.ts';
-import { linesOf } from './graph/lines.ts';
+import type { PlanFigures } from './figures.ts';
 import { ReceiptGraph } from './graph/ReceiptGraph.tsx';
 import styles from './Plane.module.css';
 import { ReceiptRows } from './receipts/ReceiptRows.tsx';
@@ -18,7 +18,7 @@ import { ScrollEdges } from './ScrollEdges.tsx';
 import { useRoom } from './useRoom.ts';
 
 interface PlaneProps {
-  readonly receipts: readonly Receipt[];
+  readonly figures: PlanFigures;
   /** The Monday of the selected week. */
   readonly week: Day;
   readonly onSelect: (monday: Day) => void;
@@ -31,8 +31,9 @@ const sizesInCss = (label: number, graph: number) =>
   ({ '--label': `${label}px`, '--graph': `${graph}px` }) as CSSProperties;
 
 /** Graph and table on one x axis: the selected week is one band through both, labels stay when the weeks scroll. */
-export const Plane = ({ receipts, week, onSelect }: PlaneProps) => {
+export const Plane = ({ figures, week, onSelect }: PlaneProps) => {
   const { t } = useTranslation();
+  const { receipts } = figures;
   const { label, height } = sizes[useIsPhone() ? 'phone' : 'wide'];
   const scroller = useRef<HTMLElement>(null);
   /** The first of the weeks that have been scrolled to already. */
@@ -59,7 +60,7 @@ export const Plane = ({ receipts, week, onSelect }: PlaneProps) => {
     const { current } = scroller;
     if (current === null) return;
     const choose = (event: MouseEvent) => {
-      if (event.target instanceof Element && event.target.closest('button')) return;
+      if (event.target instanceof Element && event.target.closest('button, a')) return;
       if (getSelection()?.isCollapsed === false) return;
       const x = event.clientX - current.getBoundingClientRect().left;
       if (x < columns.label) return;
@@ -95,7 +96,7 @@ export const Plane = ({ receipts, week, onSelect }: PlaneProps) => {
                 <span>{t('schemas.today')}</span>
               </div>
             )}
-            <ReceiptGraph receipts={receipts} lines={lines} columns={columns} height={height} />
+            <ReceiptGraph figures={figures} lines={lines} columns={columns} height={height} />
             <table className={tableStyles.table} style={{ width }}>
               <caption className="visually-hidden">{t('schemas.table')}</caption>
               <colgroup>
@@ -105,7 +106,7 @@ export const Plane = ({ receipts, week, onSelect }: PlaneProps) => {
                 ))}
               </colgroup>
               <WeekHead receipts={receipts} selected={week} thisWeek={thisWeek} onSelect={onSelect} />
-              <ReceiptRows receipts={receipts} />
+              <ReceiptRows figures={figures} />
             </table>
             <div className={styles.weeks} style={{ left: columns.label }}>
               <Crosshair area={scroller} titles={titles} lines={lines} covered={columns.label} />

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { schemas } from '#shared/contract/schemas.ts';
 import { firstStart } from '#shared/planning/periodRules.ts';
 import type { Period } from '#shared/time/period.ts';
+import { useDraftIds } from '#web/api/useDraft.ts';
 import { useEndpoint } from '#web/api/useEndpoint.ts';
 import { href } from '#web/navigation/href.ts';
 import type { CategoryPlace } from '#web/navigation/place.ts';
@@ -20,6 +21,7 @@ import { chooseWeek } from './chooseWeek.ts';
 import { CardSkeleton } from './PlanSkeleton.tsx';
 import { PlanView } from './PlanView.tsx';
 import styles from './SchemasTab.module.css';
+import { WholeUnit } from './unit/WholeUnit.tsx';
 import { usePlanPeriodActions } from './usePlanPeriodActions.ts';
 
 const onlyDates = (dates: Period): Period => dates;
@@ -32,6 +34,7 @@ export const SchemasTab = ({ place }: { readonly place: CategoryPlace }) => {
   const actions = usePlanPeriodActions(place, periods);
   const first = firstStart(usePlanner(), 'thisWeek');
   const { list, selected, week } = periods;
+  const drafts = useDraftIds('schemas', place.ids.categoryId, list);
 
   if (list === undefined && query.error)
     return (
@@ -65,9 +68,10 @@ export const SchemasTab = ({ place }: { readonly place: CategoryPlace }) => {
   }
   return (
     <div className={styles.tab}>
+      {place.parent.children.length > 1 && <WholeUnit unit={place.parent} week={week} />}
       <PeriodList
         title={t('schemas.title')}
-        periods={list ?? []}
+        periods={(list ?? []).map((period) => ({ ...period, indicators: drafts.has(period.id) ? ['dirty'] : [] }))}
         selected={selected?.id}
         hrefOf={(period) => href.plan({ ...place.ids, tab: 'schemas', period })}
         action={create(styles.create)}

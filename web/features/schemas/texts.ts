@@ -1,5 +1,4 @@
 import type { TFunction } from 'i18next';
-import type { Day } from '#shared/time/day.ts';
 import type { Period } from '#shared/time/period.ts';
 import { weekOf } from '#shared/time/week.ts';
 import { currentLanguage } from '#web/locales/i18n.ts';
@@ -28,9 +27,9 @@ export const datesOf = ({ start, end }: Period, open: string): string => {
   return `${from} – ${end === null ? open : dayText(end, { year: true })}`;
 };
 
-/** The name of the day's month, short (`feb`) or long, with the year when `year` is set. */
-export const monthText = (day: Day, month: 'short' | 'long', year: boolean): string =>
-  written(day, { month, ...(year && { year: 'numeric' }) });
+/** The name of the month (`2026-02`), short (`feb`) or long, with the year when `year` is set. */
+export const monthText = (named: string, month: 'short' | 'long', year: boolean): string =>
+  written(`${named}-15`, { month, ...(year && { year: 'numeric' }) });
 
 /** `fre 3 apr` in the shown language. */
 export const weekdayText = (day: string): string => `${written(day, { weekday: 'short' })} ${dayText(day)}`;

@@ -12,6 +12,7 @@ import type { Periods } from '#web/planning/usePeriods.ts';
 export const usePlanPeriodActions = ({ ids }: CategoryPlace, periods: Periods<Schema>) => {
   const { t } = useTranslation();
   return usePeriodActions({
+    kind: 'schema',
     endpoints: {
       create: useCommand(schemas.create, (body: Period) => ({ params: ids, body })),
       update: useCommand(schemas.updatePeriod, ({ id, body }: Move) => ({ params: { ...ids, schemaId: id }, body })),

@@ -1,11 +1,24 @@
 import { useTranslation } from 'react-i18next';
+import { round } from '#shared/quantity/round.ts';
 import { numberText } from '#web/ui/figures/Num.tsx';
 import shadeStyles from '#web/ui/figures/shades.module.css';
 import type { Cell } from '../model/rows.ts';
 import styles from './CoverageMap.module.css';
 
-/** A figure too wide for its cell at the usual spacing: `−13,7`. */
-export const isWide = (shown: number | null): boolean => Math.abs(shown ?? 0) >= 10;
+/** From here on a figure is written without decimals, so that it fits its cell: `−14`. */
+const WIDE = 10;
+
+/** The difference of a cell as it is written in the map. */
+export const cellText = ({ receipt, shown }: Cell): string =>
+  Math.abs(shown ?? 0) < WIDE
+    ? numberText(shown, 'keyValue', { sign: true })
+    : numberText(round(receipt?.diff ?? 0, 0), 'number', { sign: true });
+
+/** The marks of a cell: a hidden shortage, a demand that is missing in part. */
+export const marksOf = ({ hides, partly }: Cell): readonly (string | false | undefined)[] => [
+  hides.length > 0 && shadeStyles.hides,
+  partly && shadeStyles.partly,
+];
 
 interface CellFigureProps {
   readonly cell: Cell;
@@ -13,21 +26,11 @@ interface CellFigureProps {
   readonly inUnits: boolean;
 }
 
-/** The coloured figure of a cell, with its marks and their texts. */
-export const CellFigure = ({ cell: { receipt, shown, shade, hides, partly }, inUnits }: CellFigureProps) => {
+/** The texts of a cell's marks, for who does not see them. */
+export const MarkTexts = ({ cell: { shown, hides, partly }, inUnits }: CellFigureProps) => {
   const { t } = useTranslation();
-  if (receipt === undefined) return <span className={`${styles.c} ${styles.pending}`} />;
-  const classes = [
-    styles.c,
-    shadeStyles.shade,
-    shadeStyles[shade],
-    hides.length > 0 && shadeStyles.hides,
-    partly && shadeStyles.partly,
-    isWide(shown) && styles.tight,
-  ];
   return (
-    <span className={classes.filter(Boolean).join(' ')}>
-      {numberText(shown, 'keyValue', { sign: true })}
+    <>
       {shown === null && <span className="visually-hidden">{t('overview.legend.none')}</span>}
       {hides.length > 0 && (
         <span className="visually-hidden">
@@ -35,6 +38,18 @@ export const CellFigure = ({ cell: { receipt, shown, shade, hides, partly }, inU
         </span>
       )}
       {partly && <span className="visually-hidden">, {t('overview.legend.partly')}</span>}
+    </>
+  );
+};
+
+/** The coloured figure of a cell, with its marks and their texts. */
+export const CellFigure = ({ cell, inUnits }: CellFigureProps) => {
+  if (cell.receipt === undefined) return <span className={`${styles.c} ${styles.pending}`} />;
+  const classes = [styles.c, shadeStyles.shade, shadeStyles[cell.shade], ...marksOf(cell)];
+  return (
+    <span className={classes.filter(Boolean).join(' ')}>
+      {cellText(cell)}
+      <MarkTexts cell={cell} inUnits={inUnits} />
     </span>
   );
 };

@@ -1,6 +1,7 @@
 import {
   type KeyboardEvent,
   type PointerEvent,
+  type ReactNode,
   type SyntheticEvent,
   useEffect,
   useMemo,
@@ -8,11 +9,13 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CellRef } from '../model/facts.ts';
+import { monthStartsOf } from '#web/ui/months.ts';
+import type { CellRef } from '../model/cells.ts';
 import type { By } from '../model/outline.ts';
-import { monthsOf, type WeekRange } from '../model/range.ts';
+import type { WeekRange } from '../model/range.ts';
 import type { MapRow } from '../model/rows.ts';
 import { NAME, stepped } from '../model/steps.ts';
+import { Columns } from './Columns.tsx';
 import styles from './CoverageMap.module.css';
 import { Head } from './Head.tsx';
 import { Row } from './Row.tsx';
@@ -29,6 +32,8 @@ interface CoverageMapProps {
   readonly onHover: (cell: CellRef | undefined) => void;
   /** Opens the selected cell's unit, category and week. */
   readonly onOpen: (cell: CellRef) => void;
+  /** Below the rows, scrolled with them. */
+  readonly children?: ReactNode;
 }
 
 /** Returns the row key and column of the cell or name that an event happened in. */
@@ -48,7 +53,17 @@ const focusable = (table: HTMLTableElement | null, row: string | undefined, colu
 const grid = { role: 'grid' } as const;
 
 /** Weeks across, rows down: a grid with one tab stop and arrow keys. */
-export const CoverageMap = ({ rows, range, by, selected, hovered, onSelect, onHover, onOpen }: CoverageMapProps) => {
+export const CoverageMap = ({
+  rows,
+  range,
+  by,
+  selected,
+  hovered,
+  onSelect,
+  onHover,
+  onOpen,
+  children,
+}: CoverageMapProps) => {
   const { t } = useTranslation();
   const scroll = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);
@@ -57,14 +72,7 @@ export const CoverageMap = ({ rows, range, by, selected, hovered, onSelect, onHo
   /** The row whose name is the tab stop; undefined when the selected cell is. */
   const [named, setNamed] = useState<string>();
   const { weeks } = range;
-  const monthStarts = useMemo(() => {
-    const starts = new Set<number>();
-    monthsOf(weeks).reduce((column, span) => {
-      starts.add(column);
-      return column + span.weeks;
-    }, 0);
-    return starts;
-  }, [weeks]);
+  const monthStarts = useMemo(() => monthStartsOf(weeks.map(({ start }) => start)), [weeks]);
 
   const shown = rows.filter(({ within }) => within === undefined || !folded.has(within));
   const columnOf = (ref: CellRef | undefined) => {
@@ -146,7 +154,7 @@ export const CoverageMap = ({ rows, range, by, selected, hovered, onSelect, onHo
     <div ref={scroll} className={styles.scroll}>
       <table
         ref={table}
-        className={styles.map}
+        className={`${styles.columns} ${styles.map}`}
         {...grid}
         aria-label={t(`overview.map.${by}`)}
         aria-busy={rows.every(({ cells }) => cells.every(({ receipt }) => receipt === undefined))}
@@ -160,18 +168,12 @@ export const CoverageMap = ({ rows, range, by, selected, hovered, onSelect, onHo
         onPointerMove={onPointerMove}
         onPointerLeave={() => onHover(undefined)}
       >
-        <colgroup>
-          <col className={styles.nameColumn} />
-          {weeks.map(({ start }) => (
-            <col key={start} className={styles.weekColumn} />
-          ))}
-          <col className={styles.meanColumn} />
-          <col className={styles.shortColumn} />
-        </colgroup>
+        <Columns weeks={weeks} />
         <Head range={range} by={by} monthStarts={monthStarts} selected={selectedColumn} hovered={columnOf(hovered)} />
         <tbody>{drawn.slice(0, -1)}</tbody>
         <tfoot>{drawn.at(-1)}</tfoot>
       </table>
+      {children}
     </div>
   );
 };

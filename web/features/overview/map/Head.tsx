@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Week, weekLabel } from '#shared/time/week.ts';
-import { weekDates } from '#web/ui/dates.ts';
-import { HolidayMarks } from '#web/ui/holidays/HolidayMarks.tsx';
+import type { Week } from '#shared/time/week.ts';
+import { WeekHeading } from '#web/ui/holidays/WeekHeading.tsx';
+import { monthsOf } from '#web/ui/months.ts';
 import type { By } from '../model/outline.ts';
-import { monthsOf, type WeekRange } from '../model/range.ts';
+import type { WeekRange } from '../model/range.ts';
 import { monthText } from '../texts.ts';
 import { thisMonday } from '../useView.ts';
 import styles from './CoverageMap.module.css';
@@ -19,19 +19,13 @@ interface WeekHeadProps {
 
 /** One week's label; memoised, since its holidays are looked up at each render. */
 const WeekHead = memo(({ week, isNow, beginsMonth, isChosen }: WeekHeadProps) => (
-  <th
-    scope="col"
-    title={`${weekLabel(week)}: ${weekDates(week.start)}`}
-    aria-current={isNow ? 'date' : undefined}
+  <WeekHeading
+    week={week}
+    isNow={isNow}
     className={[styles.week, beginsMonth && styles.monthStart, isNow && styles.now, isChosen && styles.chosenWeek]
       .filter(Boolean)
       .join(' ')}
-  >
-    <span>
-      {weekLabel(week)}
-      <HolidayMarks monday={week.start} />
-    </span>
-  </th>
+  />
 ));
 WeekHead.displayName = 'WeekHead';
 
@@ -57,7 +51,7 @@ export const Head = ({ range: { weeks }, by, monthStarts, selected, hovered }: H
             <small>{t('overview.unit')}</small>
           </span>
         </th>
-        {monthsOf(weeks).map((span) => (
+        {monthsOf(weeks.map(({ start }) => start)).map((span) => (
           <th key={span.month} colSpan={span.weeks} scope="colgroup" className={`${styles.month} ${styles.monthStart}`}>
             <span>{monthText(span)}</span>
           </th>

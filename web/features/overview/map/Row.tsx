@@ -6,9 +6,9 @@ import { round } from '#shared/quantity/round.ts';
 import { numberText } from '#web/ui/figures/Num.tsx';
 import { overviewOf, planOf } from '../links.ts';
 import { isLeaf, isOfUnits } from '../model/outline.ts';
-import type { MapRow } from '../model/rows.ts';
+import type { Cell, MapRow } from '../model/rows.ts';
 import { NAME } from '../model/steps.ts';
-import { CellFigure, isWide } from './Cell.tsx';
+import { CellFigure, cellText, MarkTexts, marksOf } from './Cell.tsx';
 import styles from './CoverageMap.module.css';
 import { totalName } from './totalName.ts';
 
@@ -82,6 +82,21 @@ const ShortWeeks = ({ row }: { readonly row: MapRow }) => (
   </>
 );
 
+/** The figure of a sum, without colour: red below zero in the sum of all, with the marks of what it leaves out. */
+const SumFigure = ({ row: { kind, place }, cell }: { readonly row: MapRow; readonly cell: Cell }) => {
+  if (cell.receipt === undefined) return <span className={styles.c} />;
+  const isNegative = kind === 'total' && cell.shown !== null && cell.shown < 0;
+  // Above the unit nearly every sum has some category that is short.
+  const marked = kind === 'total' && place?.level === 'unit' ? cell : { ...cell, hides: [] };
+  const classes = [styles.c, styles.sum, ...marksOf(marked), isNegative && styles.negative];
+  return (
+    <span className={classes.filter(Boolean).join(' ')}>
+      {cellText(cell)}
+      <MarkTexts cell={marked} inUnits={false} />
+    </span>
+  );
+};
+
 /** A unit, a category or a sum over the weeks; memoised by its figures and selection. */
 export const Row = memo(({ row, monthStarts, selected, hovered, stop, folded }: RowProps) => {
   const leaf = isLeaf(row);
@@ -102,20 +117,13 @@ export const Row = memo(({ row, monthStarts, selected, hovered, stop, folded }: 
             monthStarts.has(column) && styles.monthStart,
             column === selected && styles.selected,
             column === hovered && styles.hovered,
-            !leaf && isWide(cell.shown) && styles.tight,
           ]
             .filter(Boolean)
             .join(' ')}
           {...cellState(column === selected)}
           {...stopAt(column === stop)}
         >
-          {leaf ? (
-            <CellFigure cell={cell} inUnits={isOfUnits(row)} />
-          ) : (
-            <span className={styles.c}>
-              {cell.receipt && <Sum value={cell.shown} difference={row.kind === 'total'} />}
-            </span>
-          )}
+          {leaf ? <CellFigure cell={cell} inUnits={isOfUnits(row)} /> : <SumFigure row={row} cell={cell} />}
         </td>
       ))}
       <td className={styles.mean}>{loaded && <Sum value={row.mean} difference={row.kind === 'total'} />}</td>

@@ -99,3 +99,6 @@ export const isOfUnits = ({ kind, place }: Outline): boolean => kind === 'catego
 
 /** Whether the row is no sum of other rows. */
 export const isLeaf = ({ kind }: Outline): boolean => kind === 'unit' || kind === 'category';
+
+/** Whether the row is a unit without categories, which plans no demand. */
+export const isEmptyUnit = ({ kind, place }: Outline): boolean => kind === 'unit' && place?.children.length === 0;

@@ -40,24 +40,9 @@ export const rangeText = ({ weeks }: WeekRange): string => {
   return `${weekLabel(first)}${year}–${weekLabel(last)} ${last.year}`;
 };
 
-/** `v01–v26`. */
-export const weeksText = ({ weeks }: WeekRange): string => `${weekLabel(weeks[0]!)}–${weekLabel(weeks.at(-1)!)}`;
-
-/** A month of the map's head. */
-export interface MonthSpan {
-  /** `2026-01`. */
-  readonly month: string;
-  readonly weeks: number;
-}
-
-/** The months over the weeks: a week belongs to the month of its Thursday, as its year does. */
-export const monthsOf = (weeks: readonly Week[]): readonly MonthSpan[] => {
-  const spans: MonthSpan[] = [];
-  for (const { start } of weeks) {
-    const month = addDays(start, 3).slice(0, 7);
-    const last = spans.at(-1);
-    if (last?.month === month) spans[spans.length - 1] = { month, weeks: last.weeks + 1 };
-    else spans.push({ month, weeks: 1 });
-  }
-  return spans;
+/** `v01–v26`, `v01` of a single week; empty without weeks. */
+export const weeksText = ({ weeks }: Pick<WeekRange, 'weeks'>): string => {
+  const [first, last] = [weeks[0], weeks.at(-1)];
+  if (first === undefined || last === undefined) return '';
+  return first === last ? weekLabel(first) : `${weekLabel(first)}–${weekLabel(last)}`;
 };

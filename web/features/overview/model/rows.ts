@@ -3,13 +3,7 @@ import type { PlacedReceipt } from '#shared/model/receipt.ts';
 import { comparable } from '#shared/text/names.ts';
 import type { Week } from '#shared/time/week.ts';
 import { type Shade, shadeOf, shownFigure } from '#web/ui/figures/shade.ts';
-import { isChosen, isLeaf, type Outline } from './outline.ts';
-
-/** The chosen categories by their name keys, and the ids of the categories that plan a demand. */
-interface CategoryFilter {
-  readonly chosen: ReadonlySet<string>;
-  readonly planned: ReadonlySet<string>;
-}
+import { isChosen, isEmptyUnit, isLeaf, type Outline } from './outline.ts';
 
 /** One row in one week. */
 export interface Cell {
@@ -71,28 +65,24 @@ const keysOf = ({ unitId, categoryId, categoryName }: PlacedReceipt): readonly (
   categoryName === undefined ? undefined : comparable(categoryName),
 ];
 
-/** What a receipt adds to a sum: the demand of a category with a budget only is not missing. */
-const addendFor = (receipt: PlacedReceipt, planned: ReadonlySet<string>): Addend => {
-  const { categoryId, categoryName } = receipt;
-  if (categoryName === undefined) return addendOf(receipt);
-  return addendOf(receipt, {
-    name: categoryName,
-    isBudgetCategory: categoryId !== undefined && !planned.has(categoryId),
-  });
-};
-
-/** Returns the rows with the figures of the chosen categories; without figures while `receipts` is undefined. */
+/**
+ * Returns the rows with the figures of the chosen categories (by their name keys); without figures while `receipts` is
+ * undefined.
+ */
 export const rowsOf = (
   outlines: readonly Outline[],
   weeks: readonly Week[],
   receipts: readonly PlacedReceipt[] | undefined,
-  { chosen, planned }: CategoryFilter,
+  chosen: ReadonlySet<string>,
 ): readonly MapRow[] => {
+  const emptyUnits = new Set(outlines.filter(isEmptyUnit).map(({ key }) => key));
+  // The demand of a whole unit is missing under the unit's name.
+  const unitNameOf = ({ unitId, unitName }: PlacedReceipt) => (emptyUnits.has(unitId ?? '') ? undefined : unitName);
   const all: Addend[] = [];
   const groups = new Map<string, Addend[]>(outlines.filter(isLeaf).map(({ key }) => [key, []]));
   for (const receipt of receipts ?? []) {
     if (receipt.categoryName !== undefined && !isChosen(chosen, receipt.categoryName)) continue;
-    const addend = addendFor(receipt, planned);
+    const addend = addendOf(receipt, receipt.categoryName ?? unitNameOf(receipt));
     all.push(addend);
     for (const key of keysOf(receipt)) groups.get(key ?? '')?.push(addend);
   }

@@ -7,6 +7,8 @@ export interface Source {
   readonly by: By;
   /** Name keys of the categories that count; all without it. */
   readonly categories?: readonly string[];
+  /** With the people of each week, at a unit. */
+  readonly people?: boolean;
 }
 
 /** Returns the place itself when it may be read, else the highest readable places below it. */
@@ -18,9 +20,9 @@ export const unitSums = (place: Place, categories: readonly string[]): readonly 
 
 /**
  * The requests of a map: one, or one per readable part of a place that is not readable as a whole. By category the answer
- * holds every category, so that the chosen ones are picked from it without another request.
+ * holds every category, so that the chosen ones are picked from it without another request; that of a unit has its people too.
  */
 export const sourcesOf = (place: Place, by: By, chosen: ReadonlySet<string>): readonly Source[] =>
   by === 'unit' && chosen.size > 0
     ? unitSums(place, [...chosen])
-    : readable(place).map((each) => ({ place: each, by }));
+    : readable(place).map((each) => ({ place: each, by, people: each.level === 'unit' && place.level === 'unit' }));

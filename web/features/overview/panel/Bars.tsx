@@ -4,10 +4,19 @@ import { numberText } from '#web/ui/figures/Num.tsx';
 import { supplyOf } from '../model/supply.ts';
 import styles from './Panel.module.css';
 
+/** Supply that is in no difference; nothing where there is none. */
+const Apart = ({ label, rate }: { readonly label: string; readonly rate: number }) =>
+  rate > 0 && (
+    <div className={styles.apart}>
+      <dt>{label}</dt>
+      <dd>{numberText(rate, 'receipt')}</dd>
+    </div>
+  );
+
 /** Demand, supply and budget of a week as bars on one scale; the supply split by who works. */
 export const Bars = ({ receipt }: { readonly receipt: SumReceipt }) => {
   const { t } = useTranslation();
-  const { demand, budget, workRateSum } = receipt;
+  const { demand, budget, workRateSum, workRateWithoutDemand, workRateWithoutBudget } = receipt;
   const full = Math.max(demand ?? 0, budget ?? 0, workRateSum, 1) * 1.02;
   const width = (value: number | null) => ({ width: `${((value ?? 0) / full) * 100}%` });
   const parts = supplyOf(receipt);
@@ -38,6 +47,7 @@ export const Bars = ({ receipt }: { readonly receipt: SumReceipt }) => {
           <dd>{numberText(rate, 'receipt')}</dd>
         </div>
       ))}
+      <Apart label={t('overview.bars.withoutDemand')} rate={workRateWithoutDemand} />
       <div>
         <dt>{t('overview.bars.budget')}</dt>
         <dd>{numberText(budget, 'receipt')}</dd>
@@ -45,6 +55,7 @@ export const Bars = ({ receipt }: { readonly receipt: SumReceipt }) => {
           <i className={styles.budget} style={width(budget)} />
         </dd>
       </div>
+      <Apart label={t('overview.bars.withoutBudget')} rate={workRateWithoutBudget} />
     </dl>
   );
 };

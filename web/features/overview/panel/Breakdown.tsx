@@ -6,7 +6,7 @@ import { useProblemText } from '#web/ui/hooks/useTexts.ts';
 import { Bone } from '#web/ui/state/Skeletons.tsx';
 import { overviewOf, planOf } from '../links.ts';
 import { type Part, partSources, partsOf } from '../model/breakdown.ts';
-import type { Found } from '../model/facts.ts';
+import type { Found } from '../model/cells.ts';
 import type { WeekRange } from '../model/range.ts';
 import type { MapRow } from '../model/rows.ts';
 import { useReceipts } from '../useReceipts.ts';

@@ -1,33 +1,37 @@
-import ArrowRightOutlined from '@ant-design/icons/es/icons/ArrowRightOutlined';
 import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
 import Button from 'antd/es/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { weekLabel } from '#shared/time/week.ts';
+import { PeopleLists } from '#web/receipts/PeopleLists.tsx';
 import { numberText } from '#web/ui/figures/Num.tsx';
-import { verdictOf } from '#web/ui/figures/shade.ts';
 import shadeStyles from '#web/ui/figures/shades.module.css';
 import { HolidayList } from '#web/ui/holidays/HolidayList.tsx';
 import { useIsPhone } from '#web/ui/hooks/useMedia.ts';
-import { categoryOf, demandOf, overviewOf, planOf } from '../links.ts';
 import { totalName } from '../map/totalName.ts';
-import type { Found } from '../model/facts.ts';
+import type { Found } from '../model/cells.ts';
 import { isOfUnits } from '../model/outline.ts';
 import type { WeekRange } from '../model/range.ts';
 import type { MapRow } from '../model/rows.ts';
+import type { UnitKnowledge } from '../model/unit.ts';
 import { shortDay, weekText } from '../texts.ts';
 import { Bars } from './Bars.tsx';
 import { Breakdown } from './Breakdown.tsx';
 import { Notes } from './Notes.tsx';
 import styles from './Panel.module.css';
 import { Trend } from './Trend.tsx';
+import { UnitBill } from './UnitBill.tsx';
+import { UnitFigures } from './UnitFigures.tsx';
+import { Verdict } from './Verdict.tsx';
+import { WayOn } from './WayOn.tsx';
 
 interface PanelProps {
   readonly found: Found;
   readonly rows: readonly MapRow[];
   readonly range: WeekRange;
   readonly chosen: ReadonlySet<string>;
+  /** Undefined above the units. */
+  readonly unit: UnitKnowledge | undefined;
   readonly onClose: () => void;
 }
 
@@ -41,59 +45,14 @@ const holidayStyles = {
 /** A scrolling area must be reachable by keyboard. */
 const scrolled = (phone: boolean) => (phone ? { tabIndex: 0 } : {});
 
-/** The links of a cell: plan and demand of a category, or the overview of an area. */
-const WayOn = ({ found: { row, cell }, range }: Pick<PanelProps, 'found' | 'range'>) => {
-  const { t } = useTranslation();
-  const go = useNavigate();
-  const category = categoryOf(row, cell);
-  const button = (to: string) => ({
-    href: `#${to}`,
-    onClick: (event: React.MouseEvent) => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-      event.preventDefault();
-      void go(to);
-    },
-  });
-  if (category)
-    return (
-      <footer className={styles.way}>
-        <Button
-          type="primary"
-          block
-          icon={<ArrowRightOutlined aria-hidden />}
-          iconPlacement="end"
-          {...button(planOf(category, cell.week))}
-        >
-          {t('overview.openPlan', { week: weekLabel(cell.week) })}
-        </Button>
-        <Button block {...button(demandOf(category, cell.week))}>
-          {t('overview.showDemand')}
-        </Button>
-      </footer>
-    );
-  if (row.kind !== 'area' || row.place === undefined || !row.place.canRead) return null;
-  return (
-    <footer className={styles.way}>
-      <Button
-        block
-        icon={<ArrowRightOutlined aria-hidden />}
-        iconPlacement="end"
-        {...button(overviewOf(row.place, range.start))}
-      >
-        {t('overview.openArea', { name: row.name })}
-      </Button>
-    </footer>
-  );
-};
-
 /** The explanation of the selected cell, with links; on a phone a foldable panel at the bottom. */
-export const Panel = ({ found, rows, range, chosen, onClose }: PanelProps) => {
+export const Panel = ({ found, rows, range, chosen, unit, onClose }: PanelProps) => {
   const { t } = useTranslation();
   const phone = useIsPhone();
   const [folded, setFolded] = useState(false);
   const { row, cell } = found;
   const name = totalName(t, row);
-  const parent = row.kind === 'unit' || row.kind === 'category' ? row.place?.parent?.name : undefined;
+  const parent = row.kind === 'unit' ? row.place?.parent?.name : undefined;
   return (
     <section
       className={`${styles.panel} ${folded && phone ? styles.folded : ''}`}
@@ -127,19 +86,26 @@ export const Panel = ({ found, rows, range, chosen, onClose }: PanelProps) => {
         <span className={`${styles.figure} ${shadeStyles[cell.shade]}`}>
           {numberText(cell.receipt?.diff, 'receipt', { sign: true })}
         </span>
-        <div>
-          <b>{t(`overview.verdict.${verdictOf(cell.shade)}`)}</b>
-          <span>{t('overview.unitLong')}</span>
-        </div>
+        <Verdict cell={cell} />
       </div>
       {!(folded && phone) && (
         <>
           <div className={styles.body} {...scrolled(phone)}>
             <HolidayList monday={cell.week.start} dayText={shortDay} styles={holidayStyles} />
             <Notes cell={cell} inUnits={isOfUnits(row)} />
-            {cell.receipt && <Bars receipt={cell.receipt} />}
-            <Breakdown found={found} rows={rows} range={range} chosen={chosen} />
-            <Trend row={row} week={cell.week} range={range} />
+            {unit ? (
+              <>
+                <UnitBill rows={rows} week={cell.week} selected={row.key} />
+                <UnitFigures cell={cell} beds={unit.beds} />
+                <PeopleLists people={unit.peopleOf(cell.week.start, row)} />
+              </>
+            ) : (
+              <>
+                {cell.receipt && <Bars receipt={cell.receipt} />}
+                <Breakdown found={found} rows={rows} range={range} chosen={chosen} />
+                <Trend row={row} week={cell.week} range={range} />
+              </>
+            )}
           </div>
           <WayOn found={found} range={range} />
         </>

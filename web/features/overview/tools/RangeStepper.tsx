@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Day } from '#shared/time/day.ts';
 import { WeekPicker } from '#web/planning/WeekPicker.tsx';
+import { useFaultText } from '#web/ui/hooks/useTexts.ts';
 import { Field } from '#web/ui/state/Field.tsx';
 import { neighbour, rangeText, type WeekRange } from '../model/range.ts';
 import { beside } from './beside.ts';
@@ -21,15 +22,27 @@ interface RangeStepperProps {
 /** `‹ v01–v26 2026 ›`: half a year back and forth, or any first week. */
 export const RangeStepper = ({ range, onFrom }: RangeStepperProps) => {
   const { t } = useTranslation();
+  const textOf = useFaultText();
   const [open, setOpen] = useState(false);
+  const [unread, setUnread] = useState<string>();
   const choose = (from: Day | null) => {
     setOpen(false);
     onFrom(from);
   };
   const chooser = (
     <div className={styles.chooser}>
-      <Field id="overview-from" label={t('overview.range.from')}>
-        <WeekPicker id="overview-from" value={range.start} onChange={(monday) => monday && choose(monday)} />
+      <Field id="overview-from" label={t('overview.range.from')} error={unread && textOf({ code: 'week' })}>
+        <WeekPicker
+          id="overview-from"
+          value={range.start}
+          unread={unread}
+          invalid={unread !== undefined}
+          describedBy={unread && 'overview-from-error'}
+          onChange={(monday, text) => {
+            setUnread(text);
+            if (monday && text === undefined) choose(monday);
+          }}
+        />
       </Field>
       <Button block onClick={() => choose(null)}>
         {t('overview.range.now')}

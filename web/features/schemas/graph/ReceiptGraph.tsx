@@ -1,18 +1,18 @@
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Receipt } from '#shared/model/receipt.ts';
 import type { StepLine } from '#web/charts/lines.ts';
 import { StepGraph } from '#web/charts/StepGraph.tsx';
 import { scaleOf } from '#web/charts/scale.ts';
 import { Ticks } from '#web/charts/Ticks.tsx';
+import { drawnValues, inDrawnOrder } from '#web/receipts/lines.ts';
 import { numberText } from '#web/ui/figures/Num.tsx';
 import type { Columns } from '../columns.ts';
+import type { PlanFigures } from '../figures.ts';
 import { shortageOf } from '../receipts/shortage.ts';
-import { drawnValues, inDrawnOrder } from './lines.ts';
 import styles from './ReceiptGraph.module.css';
 
 interface ReceiptGraphProps {
-  readonly receipts: readonly Receipt[];
+  readonly figures: PlanFigures;
   readonly lines: readonly StepLine[];
   readonly columns: Columns;
   /** Of the whole graph, in px. */
@@ -22,11 +22,14 @@ interface ReceiptGraphProps {
 /** Above and below the lines, in px. */
 const AIR = 34;
 
-const useDescription = (receipts: readonly Receipt[]): string => {
+const useDescription = ({ differences }: PlanFigures): string => {
   const { t } = useTranslation();
-  const { weeks: short, worst } = shortageOf(receipts);
-  const weeks = String(receipts.length);
-  if (worst === undefined) return t('schemas.graph.even', { weeks });
+  const { weeks: short, unknown, worst } = shortageOf(differences);
+  const weeks = String(differences.length);
+  if (worst === undefined) {
+    if (unknown === differences.length) return t('schemas.graph.unknown', { weeks });
+    return t(unknown === 0 ? 'schemas.graph.even' : 'schemas.graph.evenPartly', { weeks });
+  }
   return t('schemas.graph.short', {
     weeks,
     short: t('schemas.count', { count: short }),
@@ -36,15 +39,12 @@ const useDescription = (receipts: readonly Receipt[]): string => {
 };
 
 /** The weeks as step lines over the table's columns; the axis stays at the left edge. */
-export const ReceiptGraph = memo(({ receipts, lines, columns, height }: ReceiptGraphProps) => {
+export const ReceiptGraph = memo(({ figures, lines, columns, height }: ReceiptGraphProps) => {
+  const { receipts, gaps } = figures;
   const { t } = useTranslation();
-  const scale = useMemo(() => scaleOf(drawnValues(lines)), [lines]);
-  const gap = useMemo(
-    () => ({ demand: receipts.map(({ demand }) => demand), supply: receipts.map(({ workRateSum }) => workRateSum) }),
-    [receipts],
-  );
+  const scale = useMemo(() => scaleOf(drawnValues(lines, gaps)), [lines, gaps]);
   const drawn = useMemo(() => inDrawnOrder(lines), [lines]);
-  const description = useDescription(receipts);
+  const description = useDescription(figures);
   return (
     <div className={styles.graph} style={{ height }}>
       <div className={styles.axis} style={{ width: columns.label }}>
@@ -60,7 +60,7 @@ export const ReceiptGraph = memo(({ receipts, lines, columns, height }: ReceiptG
           count={receipts.length}
           scale={scale}
           height={height - AIR}
-          gap={gap}
+          gaps={gaps}
         />
       </div>
     </div>

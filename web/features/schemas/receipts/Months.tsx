@@ -1,5 +1,5 @@
+import type { MonthSpan } from '#web/ui/months.ts';
 import { monthText } from '../texts.ts';
-import type { MonthSpan } from './months.ts';
 import styles from './Receipts.module.css';
 
 interface MonthsProps {
@@ -10,15 +10,15 @@ interface MonthsProps {
 
 /** The months over the weeks, with the year where it is new; the band of the selected week goes on through them. */
 export const Months = ({ months, selected }: MonthsProps) =>
-  months.map(({ thursday, first, weeks }) => {
-    const isNewYear = first === 0 || thursday.slice(5, 7) === '01';
+  months.map(({ month, first, weeks }) => {
+    const isNewYear = first === 0 || month.endsWith('-01');
     const inside = selected - first;
     return (
-      <th key={thursday} scope="colgroup" colSpan={weeks} className={styles.month}>
+      <th key={month} scope="colgroup" colSpan={weeks} className={styles.month}>
         {inside >= 0 && inside < weeks && (
           <i className={styles.band} style={{ left: `${(inside / weeks) * 100}%`, width: `${100 / weeks}%` }} />
         )}
-        <span>{monthText(thursday, weeks > 1 ? 'long' : 'short', isNewYear && weeks > 2)}</span>
+        <span>{monthText(month, weeks > 1 ? 'long' : 'short', isNewYear && weeks > 2)}</span>
       </th>
     );
   });

@@ -1,8 +1,9 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Receipt } from '#shared/model/receipt.ts';
+import { Link } from 'react-router-dom';
+import { type Cell, cellOf, rowName } from '#web/receipts/rows.ts';
+import type { PlanFigures } from '../figures.ts';
 import styles from './Receipts.module.css';
-import { type Cell, cellOf, groups, type ReceiptRow } from './rows.ts';
 
 const Figure = ({ text, negative, missing, days }: Cell) => {
   const { t } = useTranslation();
@@ -18,7 +19,7 @@ const Figure = ({ text, negative, missing, days }: Cell) => {
 };
 
 /** The figures of every week by group; they do not change with the selected week, so they are drawn once. */
-export const ReceiptRows = memo(({ receipts }: { readonly receipts: readonly Receipt[] }) => {
+export const ReceiptRows = memo(({ figures: { receipts, groups } }: { readonly figures: PlanFigures }) => {
   const { t } = useTranslation();
   return groups.map(({ key: group, rows }) => (
     <tbody key={group}>
@@ -28,12 +29,12 @@ export const ReceiptRows = memo(({ receipts }: { readonly receipts: readonly Rec
         </th>
       </tr>
       {rows.map((row) => {
-        const { look, series }: ReceiptRow = row;
+        const { look, series, category } = row;
         return (
           <tr key={row.key} className={`${styles.row} ${look ? styles[look] : ''}`}>
             <th scope="row" className={styles.label}>
               {series && <i className={styles.swatch} style={{ background: `var(--s-${series})` }} />}
-              {t(`schemas.row.${row.key}`)}
+              {category ? <Link to={category.href}>{category.name}</Link> : rowName(t, row)}
             </th>
             {receipts.map((receipt) => (
               <Figure key={receipt.start} {...cellOf(row, receipt)} />

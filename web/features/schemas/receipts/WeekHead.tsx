@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Receipt } from '#shared/model/receipt.ts';
-import { addDays, type Day } from '#shared/time/day.ts';
+import type { Day } from '#shared/time/day.ts';
 import { HolidayMarks } from '#web/ui/holidays/HolidayMarks.tsx';
+import { monthsOf } from '#web/ui/months.ts';
 import { Months } from './Months.tsx';
-import { monthsOf } from './months.ts';
 import styles from './Receipts.module.css';
 
 interface WeekHeadProps {
@@ -26,7 +26,7 @@ const steps: Readonly<Record<string, (index: number, last: number) => number>> =
 export const WeekHead = ({ receipts, selected, thisWeek, onSelect }: WeekHeadProps) => {
   const { t } = useTranslation();
   const months = useMemo(() => monthsOf(receipts.map(({ start }) => start)), [receipts]);
-  const firsts = new Set(months.map(({ thursday }) => thursday));
+  const firsts = new Set(months.map(({ first }) => first));
 
   const move = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
     const next = steps[event.key]?.(index, receipts.length - 1);
@@ -37,12 +37,12 @@ export const WeekHead = ({ receipts, selected, thisWeek, onSelect }: WeekHeadPro
     if (next !== index) onSelect(receipt.start);
   };
 
-  const classOf = ({ start }: Receipt) =>
+  const classOf = ({ start }: Receipt, index: number) =>
     [
       styles.week,
       start === selected && styles.selected,
       start === thisWeek && styles.now,
-      firsts.has(addDays(start, 3)) && styles.monthStart,
+      firsts.has(index) && styles.monthStart,
     ]
       .filter(Boolean)
       .join(' ');
@@ -63,7 +63,7 @@ export const WeekHead = ({ receipts, selected, thisWeek, onSelect }: WeekHeadPro
           <th
             key={receipt.start}
             scope="col"
-            className={classOf(receipt)}
+            className={classOf(receipt, index)}
             aria-current={receipt.start === thisWeek ? 'date' : undefined}
           >
             <button

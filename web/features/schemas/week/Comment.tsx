@@ -32,7 +32,6 @@ const Typing = ({ place, schema }: CommentProps) => {
   const id = useId();
   const comment = useComment(place, schema);
   const { text, dirty, state, problem, conflict } = comment;
-  const theirs = conflict?.current;
   return (
     <>
       <div className={styles.head}>
@@ -58,13 +57,7 @@ const Typing = ({ place, schema }: CommentProps) => {
           </Button>
         </div>
       )}
-      <ConflictDialog
-        conflict={conflict}
-        differences={theirs ? [{ label: t('schemas.comment.short'), theirs: theirs.comments, mine: text }] : []}
-        onTheirs={() => theirs && comment.takeTheirs(theirs)}
-        onMine={() => theirs && comment.keepMine(theirs)}
-        onCancel={comment.reset}
-      />
+      <ConflictDialog {...conflict} />
     </>
   );
 };

@@ -1,17 +1,23 @@
 import UpOutlined from '@ant-design/icons/es/icons/UpOutlined';
 import Drawer from 'antd/es/drawer';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Num } from '#web/ui/figures/Num.tsx';
 import { WeekChooser } from './WeekChooser.tsx';
-import { WeekPanel, type WeekPanelProps } from './WeekPanel.tsx';
+import type { SelectedWeek } from './WeekFrame.tsx';
 import styles from './WeekSheet.module.css';
 
+interface WeekSheetProps extends SelectedWeek {
+  /** The third figure, beside demand and supply. */
+  readonly difference: { readonly label: string; readonly value: number | null };
+  /** The panel of the week. */
+  readonly children: ReactNode;
+}
+
 /** The panel of a phone: ‹ week › with its three figures at the bottom, all of it in a sheet above. */
-export const WeekSheet = (props: WeekPanelProps) => {
+export const WeekSheet = ({ receipt, receipts, onSelect, difference, children }: WeekSheetProps) => {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
-  const { receipt, receipts, onSelect } = props;
   return (
     <>
       <WeekChooser receipts={receipts} week={receipt.start} onSelect={onSelect} className={styles.bar}>
@@ -30,8 +36,8 @@ export const WeekSheet = (props: WeekPanelProps) => {
             <Num value={receipt.workRateSum} as="receipt" />
           </span>
           <span className={styles.figure}>
-            <small>{t('schemas.panel.difference')}</small>
-            <Num value={receipt.diff} as="receipt" difference />
+            <small>{difference.label}</small>
+            <Num value={difference.value} as="receipt" difference />
           </span>
         </button>
       </WeekChooser>
@@ -42,7 +48,7 @@ export const WeekSheet = (props: WeekPanelProps) => {
         open={open}
         onClose={() => setOpen(false)}
       >
-        <WeekPanel {...props} />
+        {children}
       </Drawer>
     </>
   );

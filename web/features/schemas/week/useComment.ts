@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { schemas } from '#shared/contract/schemas.ts';
 import type { Schema } from '#shared/model/schema.ts';
 import { useChange } from '#web/api/useChange.ts';
 import { useDraft } from '#web/api/useDraft.ts';
+import { conflictProps } from '#web/forms/conflictProps.ts';
 import type { CategoryPlace } from '#web/navigation/place.ts';
 import { useStableCallback } from '#web/ui/hooks/useStableCallback.ts';
 
@@ -19,7 +21,8 @@ const newer = (a: Schema, b: Schema | undefined): Schema => (b !== undefined && 
  * A comment that another user saved meanwhile is a conflict, never overwritten.
  */
 export const useComment = (place: CategoryPlace, schema: Schema) => {
-  const draft = useDraft<Typed>(`plan-comment:${schema.id}`);
+  const { t } = useTranslation();
+  const draft = useDraft<Typed>('schemas', place.ids.categoryId, schema.id);
   const change = useChange(schemas.update);
   const [answer, setAnswer] = useState<Schema>();
   const [typed, setTyped] = useState(draft.kept);
@@ -47,12 +50,6 @@ export const useComment = (place: CategoryPlace, schema: Schema) => {
     if (!dirty) hold(undefined);
     else if (change.state === 'idle') void send(typed);
   };
-  const takeTheirs = (theirs: Schema) => {
-    setAnswer(theirs);
-    hold(undefined);
-    change.reset();
-  };
-  const keepMine = (theirs: Schema) => void send({ text, version: theirs.version });
 
   // Going to another period or tab by the keyboard takes the field away without its losing the focus first.
   const saveNow = useStableCallback(save);
@@ -66,9 +63,15 @@ export const useComment = (place: CategoryPlace, schema: Schema) => {
     save: saveNow,
     state: change.state,
     problem: change.problem,
-    conflict: change.conflict,
-    takeTheirs,
-    keepMine,
-    reset: change.reset,
+    conflict: conflictProps(change.conflict, {
+      differences: ({ comments }) => [{ label: t('schemas.comment.short'), theirs: comments, mine: text }],
+      onTheirs: (theirs) => {
+        setAnswer(theirs);
+        hold(undefined);
+        change.reset();
+      },
+      onMine: ({ version }) => void send({ text, version }),
+      onCancel: change.reset,
+    }),
   };
 };

@@ -1,0 +1,119 @@
+import { memo, useCallback, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { imbalanceOf } from '#shared/calculation/index.ts';
+import type { Day } from '#shared/time/day.ts';
+import { weekLabel } from '#shared/time/week.ts';
+import { Crosshair } from '#web/charts/Crosshair.tsx';
+import { EndLabels } from '#web/charts/EndLabels.tsx';
+import { StepGraph } from '#web/charts/StepGraph.tsx';
+import { scaleOf } from '#web/charts/scale.ts';
+import { Ticks } from '#web/charts/Ticks.tsx';
+import { GraphLegend } from '#web/receipts/GraphLegend.tsx';
+import { gapsOfWeeks } from '#web/receipts/gaps.ts';
+import { drawnValues, inDrawnOrder, linesOf } from '#web/receipts/lines.ts';
+import { useIsPhone, useMedia } from '#web/ui/hooks/useMedia.ts';
+import { monthStartsOf } from '#web/ui/months.ts';
+import { Columns } from '../map/Columns.tsx';
+import mapStyles from '../map/CoverageMap.module.css';
+import { totalName } from '../map/totalName.ts';
+import type { CellRef } from '../model/cells.ts';
+import { isLeaf } from '../model/outline.ts';
+import { type WeekRange, weeksText } from '../model/range.ts';
+import type { MapRow } from '../model/rows.ts';
+import styles from './Detail.module.css';
+import { DetailRows } from './DetailRows.tsx';
+import { useGraphHeight } from './useGraphHeight.ts';
+import { useWeekClick } from './useWeekClick.ts';
+
+interface DetailProps {
+  /** The selected row, with its figures. */
+  readonly row: MapRow;
+  readonly rows: readonly MapRow[];
+  readonly range: WeekRange;
+  /** The Monday of the selected week. */
+  readonly week: Day;
+  readonly onSelect: (cell: CellRef) => void;
+}
+
+const NARROW = '(min-width: 701px) and (max-width: 1360px)';
+
+/** Demand and supply of the selected row as a graph and as figures, on the columns of the map above. */
+export const Detail = memo(({ row, rows, range: { weeks }, week, onSelect }: DetailProps) => {
+  const { t } = useTranslation();
+  const [isPhone, narrow] = [useIsPhone(), useMedia(NARROW)];
+  const section = useRef<HTMLElement>(null);
+  const plot = useRef<HTMLTableCellElement>(null);
+  const height = useGraphHeight(section);
+  const receipts = useMemo(() => row.cells.flatMap(({ receipt }) => receipt ?? []), [row]);
+  const lines = useMemo(() => linesOf(t, receipts), [t, receipts]);
+  const ends = useMemo(() => linesOf(t, receipts, 'short'), [t, receipts]);
+  const gaps = useMemo(() => {
+    const parts = row.kind === 'total' ? rows.filter(isLeaf) : [row];
+    return gapsOfWeeks(
+      receipts.map(({ demand }) => demand),
+      receipts.map((_, index) => imbalanceOf(parts.map(({ cells }) => cells[index]?.receipt?.diff ?? null))),
+    );
+  }, [row, rows, receipts]);
+  const scale = useMemo(() => scaleOf(drawnValues(lines, gaps)), [lines, gaps]);
+  const monthStarts = useMemo(() => monthStartsOf(weeks.map(({ start }) => start)), [weeks]);
+  const pick = useCallback(
+    (column: number) => {
+      const picked = weeks[column];
+      if (picked) onSelect({ row: row.key, week: picked.start });
+    },
+    [weeks, row.key, onSelect],
+  );
+  useWeekClick(section, plot, weeks.length, pick);
+  const selected = weeks.findIndex(({ start }) => start === week);
+  const name = totalName(t, row);
+  return (
+    <section ref={section} className={styles.detail} aria-label={t('overview.detail.label', { name })}>
+      <header className={styles.head}>
+        <h2>{name}</h2>
+        <span>{t('overview.detail.unit')}</span>
+        <GraphLegend short={0} areasOnly={!isPhone} />
+      </header>
+      <table className={`${mapStyles.columns} ${styles.table}`}>
+        <caption className="visually-hidden">{t('overview.detail.table', { name })}</caption>
+        <Columns weeks={weeks} />
+        <thead className={styles.graph}>
+          <tr>
+            <td className={styles.name}>
+              <Ticks scale={scale} height={height} />
+            </td>
+            <td ref={plot} colSpan={weeks.length} className={styles.plot}>
+              {[...monthStarts].map((column) => (
+                <i key={column} style={{ left: `${(column / weeks.length) * 100}%` }} />
+              ))}
+              <StepGraph
+                description={t('overview.detail.graph', { name, weeks: weeksText({ weeks }) })}
+                lines={inDrawnOrder(lines)}
+                count={weeks.length}
+                scale={scale}
+                height={height}
+                gaps={gaps}
+                {...(selected >= 0 && { band: { first: selected, count: 1 } })}
+              />
+              <Crosshair area={plot} titles={weeks.map(weekLabel)} lines={lines} />
+            </td>
+            <td colSpan={2} className={styles.ends}>
+              {!isPhone && <EndLabels lines={ends} scale={scale} height={height} />}
+            </td>
+          </tr>
+          <tr className="visually-hidden">
+            <td />
+            {weeks.map((each) => (
+              <th key={each.start} scope="col">
+                {weekLabel(each)}
+              </th>
+            ))}
+            <th scope="col">{t('overview.mean')}</th>
+            <td />
+          </tr>
+        </thead>
+        <DetailRows receipts={receipts} selected={selected} monthStarts={monthStarts} narrow={narrow} />
+      </table>
+    </section>
+  );
+});
+Detail.displayName = 'Detail';

@@ -1,0 +1,66 @@
+import { memo, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { WeekReceipt } from '#shared/calculation/index.ts';
+import { graphRows, rowName } from '#web/receipts/rows.ts';
+import { Num } from '#web/ui/figures/Num.tsx';
+import { detailCells, meanOf } from './cells.ts';
+import styles from './Detail.module.css';
+
+interface DetailRowsProps {
+  readonly receipts: readonly WeekReceipt[];
+  /** The selected week, counted from 0. */
+  readonly selected: number;
+  /** The indexes of the weeks in which a month begins. */
+  readonly monthStarts: ReadonlySet<number>;
+  readonly narrow: boolean;
+}
+
+/** The figures below the graph: each is written where it begins to hold, a hairline goes on from it. */
+export const DetailRows = memo(({ receipts, selected, monthStarts, narrow }: DetailRowsProps) => {
+  const { t } = useTranslation();
+  const rows = useMemo(
+    () =>
+      graphRows
+        .filter((row) => row.key !== 'withoutDemand' || receipts.some((receipt) => row.value(receipt) !== null))
+        .map((row) => ({ row, cells: detailCells(row, receipts, narrow) })),
+    [receipts, narrow],
+  );
+  return (
+    <tbody>
+      {rows.map(({ row, cells }) => {
+        const { look, series, kind } = row;
+        return (
+          <tr key={row.key} className={look && styles[look]}>
+            <th scope="row" className={styles.name}>
+              {series && <i className={styles.swatch} style={{ background: `var(--s-${series})` }} />}
+              {rowName(t, row)}
+            </th>
+            {cells.map(({ text, repeats, negative }, index) => {
+              const isHidden = repeats && index !== selected;
+              return (
+                <td
+                  key={receipts[index]?.start}
+                  className={[
+                    monthStarts.has(index) && styles.monthStart,
+                    index === selected && styles.selected,
+                    isHidden && styles.repeats,
+                    negative && styles.negative,
+                  ]
+                    .filter(Boolean)
+                    .join(' ')}
+                >
+                  {isHidden ? <span className="visually-hidden">{text}</span> : text}
+                </td>
+              );
+            })}
+            <td className={styles.mean}>
+              <Num value={meanOf(row, receipts)} as="receipt" difference={kind === 'difference'} />
+            </td>
+            <td />
+          </tr>
+        );
+      })}
+    </tbody>
+  );
+});
+DetailRows.displayName = 'DetailRows';

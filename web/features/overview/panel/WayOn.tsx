@@ -1,0 +1,78 @@
+import ArrowRightOutlined from '@ant-design/icons/es/icons/ArrowRightOutlined';
+import Button from 'antd/es/button';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { weekLabel } from '#shared/time/week.ts';
+import { categoryLackingDemand, categoryOf, demandOf, overviewOf, planOf, planPlaceOf } from '../links.ts';
+import type { Found } from '../model/cells.ts';
+import type { WeekRange } from '../model/range.ts';
+import styles from './Panel.module.css';
+
+interface WayOnProps {
+  readonly found: Found;
+  readonly range: WeekRange;
+}
+
+/** The links of a cell: plan and demand of a category, or the overview of an area. */
+export const WayOn = ({ found: { row, cell }, range }: WayOnProps) => {
+  const { t } = useTranslation();
+  const go = useNavigate();
+  const category = categoryOf(row, cell);
+  const planned = planPlaceOf(row, cell);
+  const lacking = cell.receipt?.demand === null ? categoryLackingDemand(row, cell) : undefined;
+  const button = (to: string) => ({
+    href: `#${to}`,
+    onClick: (event: React.MouseEvent) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      void go(to);
+    },
+  });
+  if (lacking?.canWrite)
+    return (
+      <footer className={styles.way}>
+        <Button
+          type="primary"
+          block
+          icon={<ArrowRightOutlined aria-hidden />}
+          iconPlacement="end"
+          {...button(demandOf(lacking, cell.week))}
+        >
+          {t('overview.makeDemand')}
+        </Button>
+        <Button block {...button(planOf(lacking, cell.week))}>
+          {t('overview.showPlan')}
+        </Button>
+      </footer>
+    );
+  if (category && planned)
+    return (
+      <footer className={styles.way}>
+        <Button
+          type="primary"
+          block
+          icon={<ArrowRightOutlined aria-hidden />}
+          iconPlacement="end"
+          {...button(planOf(planned, cell.week))}
+        >
+          {t('overview.openPlan', { week: weekLabel(cell.week) })}
+        </Button>
+        <Button block {...button(demandOf(category, cell.week))}>
+          {t('overview.showDemand')}
+        </Button>
+      </footer>
+    );
+  if (row.kind !== 'area' || row.place === undefined || !row.place.canRead) return null;
+  return (
+    <footer className={styles.way}>
+      <Button
+        block
+        icon={<ArrowRightOutlined aria-hidden />}
+        iconPlacement="end"
+        {...button(overviewOf(row.place, range.start))}
+      >
+        {t('overview.openArea', { name: row.name })}
+      </Button>
+    </footer>
+  );
+};

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import type { Place } from '#web/navigation/place.ts';
+import { PlanPrint } from '#web/planning/PlanPrint.tsx';
+import { numberText } from '#web/ui/figures/Num.tsx';
+import { PrintFacts } from '#web/ui/print/PrintFacts.tsx';
+import { PrintSheet } from '#web/ui/print/PrintFrame.tsx';
+import { cellsOf, worstOf } from '../model/cells.ts';
+import { type By, isLeaf } from '../model/outline.ts';
+import { rangeText, type WeekRange } from '../model/range.ts';
+import type { MapRow } from '../model/rows.ts';
+import { PrintedKey } from './PrintedKey.tsx';
+import { PrintedMap } from './PrintedMap.tsx';
+
+interface OverviewPrintProps {
+  readonly place: Place;
+  readonly rows: readonly MapRow[];
+  readonly range: WeekRange;
+  readonly by: By;
+  /** The names of the categories that the figures are limited to; none: all. */
+  readonly categories: readonly string[];
+}
+
+/** The coverage map on paper: every row and week of the range, also those of folded areas. */
+export const OverviewPrint = ({ place, rows, range, by, categories }: OverviewPrintProps) => {
+  const { t } = useTranslation();
+  const worst = worstOf(cellsOf(rows.filter(isLeaf), () => true));
+  const total = rows.at(-1);
+  return (
+    <PlanPrint place={place} screen={t('plan.overview')} period={rangeText(range)} facts={categories}>
+      <PrintSheet>
+        <PrintFacts
+          facts={[
+            { figure: numberText(total?.mean, 'keyValue', { sign: true }), text: t('overview.print.mean') },
+            {
+              figure: String(total?.shortWeeks ?? 0),
+              text: t('overview.print.short', { weeks: String(range.weeks.length) }),
+            },
+            ...(worst
+              ? [
+                  {
+                    figure: numberText(worst.cell.shown, 'keyValue', { sign: true }),
+                    text: t('overview.print.worst', { name: worst.row.name, week: worst.cell.receipt?.week ?? '' }),
+                  },
+                ]
+              : []),
+          ]}
+        />
+        <PrintedMap rows={rows} weeks={range.weeks} by={by} />
+        <PrintedKey />
+      </PrintSheet>
+    </PlanPrint>
+  );
+};

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import shadeStyles from '#web/ui/figures/shades.module.css';
+import { PrintKey } from '#web/ui/print/PrintKey.tsx';
+import styles from './Print.module.css';
+
+/** What the signs of the printed map mean. */
+export const PrintedKey = () => {
+  const { t } = useTranslation();
+  return (
+    <PrintKey>
+      <li>
+        <span className={`${styles.cell} ${styles.sample} ${shadeStyles.hides}`}>0,0</span>
+        {t('overview.legend.hides')}
+      </li>
+      <li>
+        <span className={`${styles.cell} ${styles.sample} ${shadeStyles.partly}`}>0,0</span>
+        {t('overview.legend.partly')}
+      </li>
+      <li>– {t('overview.legend.none')}</li>
+    </PrintKey>
+  );
+};

@@ -1,0 +1,58 @@
+import { addendOf, imbalanceOf, sumReceipts } from '#shared/calculation/index.ts';
+import type { PlacedReceipt, Receipt } from '#shared/model/receipt.ts';
+import type { Gap } from '#web/charts/steps.ts';
+import { gapsOfReceipts, gapsOfWeeks } from '#web/receipts/gaps.ts';
+import { groups, type ReceiptGroup, unitGroups } from '#web/receipts/rows.ts';
+
+/** What Plan shows of a row of weeks, of one category or of all categories of a unit. */
+export interface PlanFigures {
+  /** One a week. */
+  readonly receipts: readonly Receipt[];
+  /** The rows of the table. */
+  readonly groups: readonly ReceiptGroup[];
+  /** The areas of the graph. */
+  readonly gaps: readonly Gap[];
+  /** What counts as the shortage of a week: the difference of the category, or the sum of the shortages of all. */
+  readonly differences: readonly Pick<Receipt, 'week' | 'diff'>[];
+}
+
+/** The figures of a category. */
+export const figuresOfCategory = (receipts: readonly Receipt[]): PlanFigures => ({
+  receipts,
+  groups,
+  gaps: gapsOfReceipts(receipts),
+  differences: receipts,
+});
+
+/** The figures of a unit from the receipts of its categories; `hrefOf` leads to the plan of one of them. */
+export const figuresOfUnit = (rows: readonly PlacedReceipt[], hrefOf: (categoryId: string) => string): PlanFigures => {
+  const receipts = sumReceipts(rows.map((row) => addendOf(row, row.categoryName))).map(({ levels, ...sum }) => ({
+    ...sum,
+    levels: [...levels],
+  }));
+  const diffs = new Map(rows.map(({ categoryId, start, diff }) => [`${categoryId} ${start}`, diff]));
+  const names = new Map(rows.map(({ categoryId = '', categoryName = '' }) => [categoryId, categoryName]));
+  const diffOf = (id: string, start: string) => diffs.get(`${id} ${start}`) ?? null;
+  const imbalances = new Map(
+    receipts.map(({ start }) => [start, imbalanceOf([...names.keys()].map((id) => diffOf(id, start)))]),
+  );
+  const imbalance = ({ start }: Pick<Receipt, 'start'>) => imbalances.get(start) ?? null;
+  return {
+    receipts,
+    groups: unitGroups({
+      imbalance,
+      hasWithoutDemand: receipts.some(({ workRateWithoutDemand }) => workRateWithoutDemand > 0),
+      categories: [...names].map(([id, name]) => ({
+        id,
+        name,
+        href: hrefOf(id),
+        diff: ({ start }) => diffOf(id, start),
+      })),
+    }),
+    gaps: gapsOfWeeks(
+      receipts.map(({ demand }) => demand),
+      receipts.map(imbalance),
+    ),
+    differences: receipts.map((receipt) => ({ week: receipt.week, diff: imbalance(receipt)?.short ?? null })),
+  };
+};

@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next';
+import type { Receipt } from '#shared/model/receipt.ts';
+import { LineSample } from '#web/charts/LineSample.tsx';
+import { GapArea, PaperGraph } from '#web/charts/PaperGraph.tsx';
+import { scaleOf } from '#web/charts/scale.ts';
+import { drawnValues, inDrawnOrder, linesOf } from '#web/receipts/lines.ts';
+import { monthStartsOf } from '#web/ui/months.ts';
+import { PrintKey } from '#web/ui/print/PrintKey.tsx';
+import tableStyles from '#web/ui/print/Table.module.css';
+import { WeekHead } from '#web/ui/print/WeekHead.tsx';
+import type { PlanFigures } from '../figures.ts';
+import { PlanRows } from './PlanRows.tsx';
+import styles from './Print.module.css';
+import { LABEL, WEEK } from './widths.ts';
+
+const HEIGHT = 172;
+const SAMPLE = { x: 0, y: 0, width: 14, height: 10 };
+
+interface PlanPartProps {
+  /** The weeks of this page. */
+  readonly receipts: readonly Receipt[];
+  /** Those of all pages, which share one scale. */
+  readonly figures: PlanFigures;
+}
+
+/** The weeks of one page: legend, graph and receipts on the same columns. */
+export const PlanPart = ({ receipts, figures }: PlanPartProps) => {
+  const { t } = useTranslation();
+  const lines = linesOf(t, receipts);
+  const mondays = receipts.map(({ start }) => start);
+  const first = receipts[0] ? figures.receipts.indexOf(receipts[0]) : 0;
+  return (
+    <>
+      <div className={styles.legend}>
+        <span>{t('schemas.unit')}</span>
+        <ul aria-label={t('schemas.lines')}>
+          {lines.map(({ key, name, color, dash, strong }) => (
+            <li key={key}>
+              <LineSample color={color} dash={dash} strong={strong} />
+              {name}
+            </li>
+          ))}
+          {[true, false].map((short) => (
+            <li key={String(short)}>
+              <svg width={SAMPLE.width} height={SAMPLE.height} aria-hidden="true">
+                <GapArea {...SAMPLE} short={short} />
+              </svg>
+              {t(short ? 'schemas.shortage' : 'schemas.surplus')}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <PaperGraph
+        description={t('schemas.table')}
+        lines={inDrawnOrder(lines)}
+        count={receipts.length}
+        scale={scaleOf(drawnValues(linesOf(t, figures.receipts), figures.gaps))}
+        axis={LABEL}
+        step={WEEK}
+        height={HEIGHT}
+        gaps={figures.gaps
+          .filter(({ index }) => index >= first && index < first + receipts.length)
+          .map((gap) => ({ ...gap, index: gap.index - first }))}
+        dividers={[...monthStartsOf(mondays)]}
+      />
+      <table className={tableStyles.table} style={{ width: LABEL + WEEK * receipts.length }}>
+        <colgroup>
+          <col style={{ width: LABEL }} />
+          {mondays.map((monday) => (
+            <col key={monday} style={{ width: WEEK }} />
+          ))}
+        </colgroup>
+        <WeekHead mondays={mondays} before={<td rowSpan={2} />} />
+        <PlanRows receipts={receipts} groups={figures.groups} />
+      </table>
+      <PrintKey>
+        <li>– {t('schemas.print.missing')}</li>
+        <li>
+          <span className={styles.partly}>0,00</span> {t('schemas.partly')}
+        </li>
+      </PrintKey>
+    </>
+  );
+};

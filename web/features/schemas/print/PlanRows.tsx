@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { cellOf, rowName } from '#web/receipts/rows.ts';
+import { monthStartsOf } from '#web/ui/months.ts';
+import { PaperFigure } from '#web/ui/print/PaperFigure.tsx';
+import tableStyles from '#web/ui/print/Table.module.css';
+import type { PlanFigures } from '../figures.ts';
+import styles from './Print.module.css';
+
+/** The rows of the receipts on paper; the difference to demand as figures that are read without colour. */
+export const PlanRows = ({ receipts, groups }: Pick<PlanFigures, 'receipts' | 'groups'>) => {
+  const { t } = useTranslation();
+  const starts = monthStartsOf(receipts.map(({ start }) => start));
+  return groups.map(({ key: group, rows }) => (
+    <tbody key={group}>
+      <tr className={tableStyles.group}>
+        <th scope="rowgroup" colSpan={receipts.length + 1}>
+          {t(`schemas.group.${group}`)}
+        </th>
+      </tr>
+      {rows.map((row) => {
+        const { look } = row;
+        const isDifference = row.key === 'diff' || row.key === 'short';
+        return (
+          <tr
+            key={row.key}
+            className={[look && tableStyles[look], isDifference && styles.diff].filter(Boolean).join(' ')}
+          >
+            <th scope="row">{rowName(t, row)}</th>
+            {receipts.map((receipt, index) => {
+              const { text, negative, days } = cellOf(row, receipt);
+              const classes = [
+                starts.has(index) && tableStyles.monthStart,
+                negative && !isDifference && tableStyles.negative,
+                days !== undefined && styles.partly,
+              ];
+              return (
+                <td key={receipt.start} className={classes.filter(Boolean).join(' ')}>
+                  {isDifference ? <PaperFigure diff={row.value(receipt)} text={text} /> : text}
+                </td>
+              );
+            })}
+          </tr>
+        );
+      })}
+    </tbody>
+  ));
+};

@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { schemas } from '#shared/contract/schemas.ts';
+import { useEndpoint } from '#web/api/useEndpoint.ts';
+import { href } from '#web/navigation/href.ts';
+import type { Place } from '#web/navigation/place.ts';
+import { PeriodList } from '#web/planning/PeriodList.tsx';
+import { useSelectedPeriod } from '#web/planning/useSelectedPeriod.ts';
+import { EmptyState } from '#web/ui/state/EmptyState.tsx';
+import { ErrorState } from '#web/ui/state/ErrorState.tsx';
+import { Instead } from '#web/ui/state/Instead.tsx';
+import { PeriodSkeleton } from '#web/ui/state/Skeletons.tsx';
+import { chooseWeek } from '../chooseWeek.ts';
+import { CardSkeleton } from '../PlanSkeleton.tsx';
+import styles from '../SchemasTab.module.css';
+import { unitPeriods } from './periods.ts';
+import { UnitPlanView } from './UnitPlanView.tsx';
+import { unitIdsOf } from './useUnitPlan.ts';
+
+/** Plan of a unit: the weeks that its categories plan, and the balance of all of them together. */
+export const UnitPlanTab = ({ place }: { readonly place: Place }) => {
+  const { t } = useTranslation();
+  const query = useEndpoint(schemas.unitList, { params: unitIdsOf(place) });
+  const periods = useMemo(() => query.data && unitPeriods(query.data), [query.data]);
+  const { list, selected, week, selectWeek } = useSelectedPeriod(periods, chooseWeek);
+  if (list === undefined && query.error)
+    return (
+      <Instead heading={t('schemas.title')}>
+        <ErrorState problem={query.error} retry={() => void query.mutate()} />
+      </Instead>
+    );
+  if (list?.length === 0)
+    return (
+      <Instead heading={t('schemas.title')}>
+        <EmptyState title={t('schemas.empty')} text={t('schemas.emptyUnit')} />
+      </Instead>
+    );
+  return (
+    <div className={`${styles.tab} ${styles.unit}`}>
+      <PeriodList
+        title={t('schemas.title')}
+        periods={list ?? []}
+        selected={selected?.id}
+        hrefOf={(period) => href.plan({ ...place.ids, tab: 'schemas', period })}
+        action={undefined}
+      >
+        {list === undefined ? <PeriodSkeleton /> : undefined}
+      </PeriodList>
+      {selected && week ? (
+        <UnitPlanView place={place} period={selected} week={week} selectWeek={selectWeek} />
+      ) : (
+        <CardSkeleton />
+      )}
+    </div>
+  );
+};

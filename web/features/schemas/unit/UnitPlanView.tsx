@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import type { Day } from '#shared/time/day.ts';
+import type { Place } from '#web/navigation/place.ts';
+import { weekTexts } from '#web/planning/dates.ts';
+import { useIsPhone } from '#web/ui/hooks/useMedia.ts';
+import { PrintButton } from '#web/ui/print/PrintButton.tsx';
+import { PlanCard } from '../PlanCard.tsx';
+import { PeriodPrint } from '../print/PeriodPrint.tsx';
+import styles from '../SchemasTab.module.css';
+import { WeekSheet } from '../week/WeekSheet.tsx';
+import type { UnitPeriod } from './periods.ts';
+import { UnitWeekPanel } from './UnitWeekPanel.tsx';
+import { useUnitPeople, useUnitPlan } from './useUnitPlan.ts';
+
+interface UnitPlanViewProps {
+  readonly place: Place;
+  readonly period: UnitPeriod;
+  /** The Monday of the selected week. */
+  readonly week: Day;
+  readonly selectWeek: (monday: Day) => void;
+}
+
+/** The selected weeks of a unit with the sums of its categories, and the panel of the selected week. */
+export const UnitPlanView = ({ place, period, week, selectWeek }: UnitPlanViewProps) => {
+  const { t } = useTranslation();
+  const isPhone = useIsPhone();
+  const { receipts: rows, query } = useUnitPlan(place, period);
+  // Requested beside the receipts; a phone shows the people in the sheet only.
+  useUnitPeople(place, isPhone ? undefined : week);
+  const { data: figures } = query;
+  const at = figures?.receipts.findIndex(({ start }) => start === week) ?? -1;
+  const receipt = figures?.receipts[Math.max(0, at)];
+  const panel = figures && rows && receipt && (
+    <UnitWeekPanel place={place} rows={rows} receipts={figures.receipts} receipt={receipt} onSelect={selectWeek} />
+  );
+  const isShared = period.categories.length === place.children.length;
+  const failed = panel === undefined && query.error !== undefined;
+  return (
+    <>
+      <section className={`${styles.card} ${failed ? styles.wide : ''}`} aria-label={t('schemas.period')}>
+        <PlanCard
+          schema={period}
+          query={query}
+          week={receipt?.start ?? week}
+          onSelect={selectWeek}
+          facts={isShared ? [] : [period.categories.join(', ')]}
+          menu={null}
+        />
+      </section>
+      {isPhone && figures && receipt && (
+        <WeekSheet
+          receipts={figures.receipts}
+          receipt={receipt}
+          onSelect={selectWeek}
+          difference={{ label: t('schemas.row.short'), value: figures.differences[Math.max(0, at)]?.diff ?? null }}
+        >
+          {panel}
+        </WeekSheet>
+      )}
+      {!isPhone && !failed && (
+        <aside className={styles.panel} aria-label={t('schemas.panel.summary', { week: weekTexts(week).week })}>
+          {panel}
+        </aside>
+      )}
+      <PrintButton ready={figures !== undefined} />
+      {figures && <PeriodPrint place={place} figures={figures} comments="" />}
+    </>
+  );
+};

@@ -1,0 +1,40 @@
+import type { PlacedReceipt, ReceiptWithPeople } from '#shared/model/receipt.ts';
+import { href } from '#web/navigation/href.ts';
+import type { Place } from '#web/navigation/place.ts';
+import { Bill } from '#web/receipts/Bill.tsx';
+import { PeopleLists } from '#web/receipts/PeopleLists.tsx';
+import { peopleOfRows } from '#web/receipts/people.ts';
+import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
+import { StaffFigures } from '../week/StaffFigures.tsx';
+import { type SelectedWeek, WeekFrame } from '../week/WeekFrame.tsx';
+import { useUnitPeople } from './useUnitPlan.ts';
+
+interface UnitWeekPanelProps extends SelectedWeek {
+  readonly place: Place;
+  /** Those of the categories. */
+  readonly rows: readonly PlacedReceipt[];
+}
+
+/** The selected week of a unit: its categories with their sum, staff, and who is away, leaves and comes. */
+export const UnitWeekPanel = ({ place, rows, ...week }: UnitWeekPanelProps) => {
+  const { receipt } = week;
+  const { start } = receipt;
+  const { data, error } = useUnitPeople(place, start);
+  const parts = rows
+    .filter((row) => row.start === start)
+    .map((row) => ({
+      key: row.categoryId ?? '',
+      name: row.categoryName ?? '',
+      href: href.plan({ ...place.ids, categoryId: row.categoryId, tab: 'schemas', week: start }),
+      receipt: row,
+    }));
+  const people: readonly ReceiptWithPeople[] = data ?? [];
+  return (
+    <WeekFrame {...week}>
+      <Bill week={receipt.week} parts={parts} sum={receipt} />
+      <StaffFigures receipt={receipt} />
+      <ProblemAlert problem={data ? undefined : error} />
+      <PeopleLists people={peopleOfRows(people, place.ids)} />
+    </WeekFrame>
+  );
+};

@@ -1,0 +1,34 @@
+import Button from 'antd/es/button';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { Day } from '#shared/time/day.ts';
+import { href } from '#web/navigation/href.ts';
+import type { Place } from '#web/navigation/place.ts';
+import { TabTools } from '#web/ui/frame/TabTools.tsx';
+
+interface WholeUnitProps {
+  readonly unit: Place;
+  readonly week: Day | undefined;
+}
+
+/** Leads beside the tabs to the same week of all categories of the unit. */
+export const WholeUnit = ({ unit, week }: WholeUnitProps) => {
+  const { t } = useTranslation();
+  const go = useNavigate();
+  const to = href.plan({ ...unit.ids, tab: 'schemas', week });
+  return (
+    <TabTools>
+      <Button
+        size="small"
+        href={`#${to}`}
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+          event.preventDefault();
+          void go(to);
+        }}
+      >
+        {t('schemas.wholeUnit')}
+      </Button>
+    </TabTools>
+  );
+};
