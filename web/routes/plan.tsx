@@ -8,10 +8,11 @@ import { visit } from '#web/features/placePicker/recent.ts';
 import { UnitChooser } from '#web/features/placePicker/UnitChooser.tsx';
 import { fullPlanAddress } from '#web/navigation/href.ts';
 import { storeLastPlace } from '#web/navigation/lastPlace.ts';
-import { categoryBelow, isCategory, type Place, pathOf } from '#web/navigation/place.ts';
+import { categoryBelow, isCategory, type Place, pathOf, unitAt } from '#web/navigation/place.ts';
 import type { Tab } from '#web/navigation/routes.ts';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
 import { usePlan } from '#web/navigation/usePlan.ts';
+import { usePlanAddress } from '#web/navigation/usePlanAddress.ts';
 import { EmptyState } from '#web/ui/state/EmptyState.tsx';
 import { ErrorState } from '#web/ui/state/ErrorState.tsx';
 import { Instead } from '#web/ui/state/Instead.tsx';
@@ -19,6 +20,12 @@ import { TableSkeleton } from '#web/ui/state/Skeletons.tsx';
 
 const OverviewTab = lazy(
   loadChunk(async () => ({ default: (await import('#web/features/overview/OverviewTab.tsx')).OverviewTab })),
+);
+const BudgetTab = lazy(
+  loadChunk(async () => ({ default: (await import('#web/features/budget/BudgetTab.tsx')).BudgetTab })),
+);
+const UnitPlanTab = lazy(
+  loadChunk(async () => ({ default: (await import('#web/features/schemas/unit/UnitPlanTab.tsx')).UnitPlanTab })),
 );
 const categoryTabs = {
   demand: lazy(loadChunk(async () => ({ default: (await import('#web/features/demand/DemandTab.tsx')).DemandTab }))),
@@ -28,16 +35,33 @@ const categoryTabs = {
   assets: lazy(loadChunk(async () => ({ default: (await import('#web/features/assets/AssetsTab.tsx')).AssetsTab }))),
 } as const;
 
-/** What the tab shows of the place: itself, or the category that a tab in need of one means. */
-const shownAt = (place: Place, tab: Tab): Place => (tab === 'overview' ? place : (categoryBelow(place) ?? place));
+/**
+ * What the tab shows of the place: itself, or the category that a tab in need of one means. Plan shows all categories of a
+ * unit together when the address names the unit (`unitId`) without a category.
+ */
+const shownAt = (place: Place, tab: Tab, unitId: string | undefined): Place => {
+  const isUnit = place.level === 'unit';
+  const isWhole =
+    tab === 'overview' || (tab === 'budget' && isUnit) || (tab === 'schemas' && isUnit && place.id === unitId);
+  return isWhole ? place : (categoryBelow(place) ?? place);
+};
 
 const TabContent = ({ place, tab }: { readonly place: Place; readonly tab: Tab }) => {
   const { t } = useTranslation();
   if (tab === 'overview') return <OverviewTab place={place} />;
+  const unit = unitAt(place);
+  if (tab === 'budget')
+    return unit ? (
+      <BudgetTab key={unit.id} unit={unit} own={place.ids.categoryId} />
+    ) : (
+      <UnitChooser place={place} tab={tab} />
+    );
   if (isCategory(place)) {
     const Content = categoryTabs[tab];
     return <Content key={place.id} place={place} />;
   }
+  if (tab === 'schemas' && place.level === 'unit' && place.children.length > 0)
+    return <UnitPlanTab key={place.id} place={place} />;
   return place.level === 'unit' ? (
     <Instead heading={t(`plan.${tab}`)}>
       <EmptyState title={t('plan.noCategories')} text={t('plan.noCategoriesText')} />
@@ -80,9 +104,10 @@ export const PlanPage = () => {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   const { roots, problem, retry, place, tab } = usePlan();
+  const { ids } = usePlanAddress();
   const isLeaving = useNavigation().state !== 'idle';
   if (place !== undefined && tab !== undefined) {
-    const shown = shownAt(place, tab);
+    const shown = shownAt(place, tab, ids.unitId);
     const full = fullPlanAddress(search, shown.ids, tab);
     // Who is on the way to another screen must not be called back by the address being completed.
     return full === undefined || isLeaving ? <Shown place={shown} tab={tab} /> : <Navigate replace to={full} />;

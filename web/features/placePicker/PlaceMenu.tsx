@@ -1,37 +1,39 @@
 import SearchOutlined from '@ant-design/icons/es/icons/SearchOutlined';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { flatten, type Place } from '#web/navigation/place.ts';
+import type { Place } from '#web/navigation/place.ts';
+import { HitOption } from './HitOption.tsx';
+import { type Hit, keyOf } from './hits.ts';
 import styles from './PlaceMenu.module.css';
-import { PlaceOption } from './PlaceOption.tsx';
 import { recentPlaces } from './recent.ts';
-import { searchPlaces } from './search.ts';
+import { useHits } from './useHits.ts';
 
 interface PlaceMenuProps {
   readonly roots: readonly Place[];
   readonly place: Place | undefined;
   readonly username: string;
   readonly onChoose: (place: Place) => void;
+  /** An employee or a page is opened. */
+  readonly onOpen: (to: string) => void;
   readonly onClose: () => void;
 }
 
-/** The search of the place picker (ARIA combobox pattern). */
-export const PlaceMenu = ({ roots, place, username, onChoose, onClose }: PlaceMenuProps) => {
+/** The search for places, pages and employees (ARIA combobox pattern). */
+export const PlaceMenu = ({ roots, place, username, onChoose, onOpen, onClose }: PlaceMenuProps) => {
   const { t } = useTranslation();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [within, setWithin] = useState<Place>();
   const [active, setActive] = useState(0);
-  const hits = useMemo(() => {
-    if (within !== undefined && query.trim() === '') return within.children;
-    return searchPlaces(within === undefined ? flatten(roots) : flatten(within.children), query);
-  }, [roots, within, query]);
+  const hits = useHits(roots, { place, within, query });
   const recent = useMemo(
     () => recentPlaces(username, roots).filter(({ id: other, level }) => other !== place?.id || level !== place.level),
     [username, roots, place],
   );
   const current = hits[active];
+  const open = (hit: Hit) => (hit.kind === 'place' ? onChoose(hit.place) : onOpen(hit.to));
+  const enterable = current?.kind === 'place' && current.place.children.length > 0 ? current.place : undefined;
 
   useEffect(() => input.current?.focus(), []);
 
@@ -45,9 +47,9 @@ export const PlaceMenu = ({ roots, place, username, onChoose, onClose }: PlaceMe
   const keys: Readonly<Record<string, (() => void) | false>> = {
     ArrowDown: () => step(1),
     ArrowUp: () => step(-1),
-    Enter: () => current && onChoose(current),
+    Enter: () => current && open(current),
     Escape: onClose,
-    Tab: current !== undefined && current.children.length > 0 && (() => narrow(current)),
+    Tab: enterable !== undefined && (() => narrow(enterable)),
     Backspace: query === '' && within !== undefined && (() => narrow(within.parent)),
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -91,13 +93,13 @@ export const PlaceMenu = ({ roots, place, username, onChoose, onClose }: PlaceMe
       </div>
       <div className={styles.list} role="listbox" id={`${id}-list`} aria-labelledby={`${id}-caption`}>
         {hits.map((hit, index) => (
-          <PlaceOption
-            key={`${hit.parent?.id} ${hit.id}`}
+          <HitOption
+            key={keyOf(hit)}
             id={`${id}-${index}`}
-            place={hit}
+            hit={hit}
             query={query}
             active={index === active}
-            onChoose={() => onChoose(hit)}
+            onChoose={() => open(hit)}
           />
         ))}
       </div>

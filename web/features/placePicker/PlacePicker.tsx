@@ -22,7 +22,7 @@ interface PlacePickerProps {
 const tabAt = ({ level }: Place, tab: Tab | undefined): Tab | undefined =>
   level === 'org' || level === 'area' ? 'overview' : tab;
 
-/** The current place as a path; a press or Ctrl+K opens the search for another place. */
+/** The current place as a path; a press or Ctrl+K opens the search for places, pages and employees. */
 export const PlacePicker = ({ roots, place, tab }: PlacePickerProps) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -100,7 +100,17 @@ export const PlacePicker = ({ roots, place, tab }: PlacePickerProps) => {
         <kbd>Ctrl K</kbd>
       </button>
       {open && (
-        <PlaceMenu roots={roots} place={place} username={username} onChoose={choose} onClose={() => close(true)} />
+        <PlaceMenu
+          roots={roots}
+          place={place}
+          username={username}
+          onChoose={choose}
+          onOpen={(to) => {
+            close(true);
+            void navigate(to);
+          }}
+          onClose={() => close(true)}
+        />
       )}
     </div>
   );

@@ -1,18 +1,12 @@
 import { comparable } from '#shared/text/names.ts';
+import { fitOf, hasWords, wordsOf } from '#shared/text/words.ts';
 import { levels, type Place, pathOf } from '#web/navigation/place.ts';
-
-/** The words of a query, in lower case. */
-const wordsOf = (query: string): readonly string[] => comparable(query).split(/\s+/).filter(Boolean);
 
 const ownText = ({ name, shortName }: Place): string => comparable(`${name} ${shortName}`);
 
-/** Ranks a place: words of the query that begin a word of its name count most, then those anywhere in it. */
-const scoreOf = (place: Place, words: readonly string[]): number => {
-  const own = ownText(place);
-  const starts = words.filter((word) => own.startsWith(word) || own.includes(` ${word}`)).length;
-  const within = words.filter((word) => own.includes(word)).length;
-  return starts * 100 + within * 10 - levels.indexOf(place.level);
-};
+/** Ranks a place: how well its own name fits, then higher levels first. */
+const scoreOf = (place: Place, words: readonly string[]): number =>
+  fitOf(ownText(place), words) - levels.indexOf(place.level);
 
 /**
  * Returns the places whose path contains every word of the query; the best match first, equal ones in the order of the tree.
@@ -21,10 +15,7 @@ const scoreOf = (place: Place, words: readonly string[]): number => {
 export const searchPlaces = (places: readonly Place[], query: string, limit = 60): readonly Place[] => {
   const words = wordsOf(query);
   if (words.length === 0) return places.filter(({ level }) => level !== 'category').slice(0, limit);
-  const hits = places.filter((place) => {
-    const text = pathOf(place).map(ownText).join(' ');
-    return words.every((word) => text.includes(word));
-  });
+  const hits = places.filter((place) => hasWords(pathOf(place).map(ownText).join(' '), words));
   const scored = hits.map((place, order) => ({ place, order, score: scoreOf(place, words) }));
   return scored
     .sort((a, b) => b.score - a.score || a.order - b.order)

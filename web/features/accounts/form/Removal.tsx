@@ -7,7 +7,7 @@ import type { Account } from '#shared/model/account.ts';
 import { useChange } from '#web/api/useChange.ts';
 import { href } from '#web/navigation/href.ts';
 import { Card } from '#web/ui/frame/Card.tsx';
-import { useConfirm } from '#web/ui/hooks/useConfirm.ts';
+import { useConfirmRemoval } from '#web/ui/hooks/useConfirm.ts';
 import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
 import styles from './Form.module.css';
 
@@ -16,15 +16,13 @@ export const Removal = ({ account: { username, version } }: { readonly account: 
   const { t } = useTranslation();
   const { message } = App.useApp();
   const navigate = useNavigate();
-  const confirm = useConfirm();
+  const confirmRemoval = useConfirmRemoval();
   // The account itself must not be loaded again, which would answer 404; the list is, when it is shown.
   const removal = useChange(contract.remove, { touches: '/api/account?' });
   const ask = async () => {
-    const sure = await confirm({
+    const sure = await confirmRemoval({
       title: t('accounts.removal.question', { username }),
       text: t('accounts.removal.text'),
-      action: t('ui.remove'),
-      danger: true,
     });
     if (!sure || (await removal.run({ params: { username }, version })) === undefined) return;
     void message.success(t('accounts.removal.done'));

@@ -8,7 +8,8 @@ import { access } from '#shared/contract/access.ts';
 import type { Access } from '#shared/model/access.ts';
 import { compareNames } from '#shared/text/names.ts';
 import { useChange } from '#web/api/useChange.ts';
-import { useConfirm } from '#web/ui/hooks/useConfirm.ts';
+import { conflictProps } from '#web/forms/conflictProps.ts';
+import { useConfirmRemoval } from '#web/ui/hooks/useConfirm.ts';
 import { ConflictDialog } from '#web/ui/state/ConflictDialog.tsx';
 import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
 import styles from './AccessTable.module.css';
@@ -25,24 +26,34 @@ const EVERYTHING = { touches: '/api/' } as const;
 export const AccessTable = ({ place, grants }: AccessTableProps) => {
   const { t } = useTranslation();
   const { message } = App.useApp();
-  const confirm = useConfirm();
+  const confirmRemoval = useConfirmRemoval();
   const update = useChange(access.update, EVERYTHING);
   const removal = useChange(access.remove, EVERYTHING);
-  const [requested, setRequested] = useState<Access>();
-  const current = update.conflict?.current;
+  const [requested, setRequested] = useState(false);
   const sorted = grants.toSorted((a, b) => compareNames(a.email, b.email));
 
-  const setWrite = async (grant: Access, canWrite: boolean, version: number) => {
-    const wanted = { ...grant, canWrite };
-    setRequested(wanted);
+  const setWrite = async (grant: Access, canWrite: boolean) => {
+    setRequested(canWrite);
     const params = { level: place.level, accessId: grant.id };
-    if (await update.run({ params, body: { canWrite, version } }))
+    if (await update.run({ params, body: { canWrite, version: grant.version } }))
       message.success(t('access.changed', { name: grant.email }));
   };
+  const conflict = conflictProps(update.conflict, {
+    differences: (current) => [
+      {
+        label: current.email,
+        theirs: t(`access.canWrite.${current.canWrite}`),
+        mine: t(`access.canWrite.${requested}`),
+      },
+    ],
+    onTheirs: update.reset,
+    onMine: (current) => void setWrite(current, requested),
+    onCancel: update.reset,
+  });
   const remove = async (grant: Access) => {
     const name = grant.email;
     const text = t('access.removeText', { name, place: place.name });
-    if (!(await confirm({ title: t('access.removeTitle'), text, action: t('ui.remove'), danger: true }))) return;
+    if (!(await confirmRemoval({ title: t('access.removeTitle'), text }))) return;
     if (await removal.run({ params: { level: place.level, accessId: grant.id }, version: grant.version }))
       message.success(t('access.taken', { name }));
   };
@@ -84,7 +95,7 @@ export const AccessTable = ({ place, grants }: AccessTableProps) => {
                     aria-label={t('access.writeOf', { name: grant.email })}
                     checked={grant.canWrite}
                     disabled={update.state !== 'idle'}
-                    onChange={({ target }) => void setWrite(grant, target.checked, grant.version)}
+                    onChange={({ target }) => void setWrite(grant, target.checked)}
                   />
                 )}
               </td>
@@ -101,23 +112,7 @@ export const AccessTable = ({ place, grants }: AccessTableProps) => {
           ))}
         </tbody>
       </table>
-      <ConflictDialog
-        conflict={update.conflict}
-        differences={
-          current && requested
-            ? [
-                {
-                  label: requested.email,
-                  theirs: t(`access.canWrite.${current.canWrite}`),
-                  mine: t(`access.canWrite.${requested.canWrite}`),
-                },
-              ]
-            : []
-        }
-        onTheirs={update.reset}
-        onMine={() => current && requested && void setWrite(requested, requested.canWrite, current.version)}
-        onCancel={update.reset}
-      />
+      <ConflictDialog {...conflict} />
     </>
   );
 };

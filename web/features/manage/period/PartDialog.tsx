@@ -43,7 +43,7 @@ export const PartDialog = <Values,>({ form, level, name, stored, onClose, childr
       title={title}
       action={stored ? t('ui.save') : t('manage.period.create')}
       disabled={stored !== undefined && !form.changed}
-      removal={{ title: t('manage.period.remove'), text: lost, action: t('ui.remove'), danger: true }}
+      removal={{ title: t('manage.period.remove'), text: lost }}
       onCancel={onClose}
     >
       {children}

@@ -10,7 +10,8 @@ export type Phase = (typeof phases)[number];
 export const phaseOf = ({ start, end }: Period, today: Day): Phase =>
   end !== null && end < today ? 'earlier' : start > today ? 'coming' : 'current';
 
-interface Timed {
+/** An entity with periods. */
+export interface Timed {
   readonly periods: readonly Period[];
 }
 

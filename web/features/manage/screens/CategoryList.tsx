@@ -5,21 +5,18 @@ import type { Category, CategoryPeriod } from '#shared/model/category.ts';
 import { formatMinutes, minutesOf } from '#shared/quantity/minutes.ts';
 import { href, NEW } from '#web/navigation/href.ts';
 import { today } from '#web/ui/dates.ts';
-import { Card } from '#web/ui/frame/Card.tsx';
-import { EmptyState } from '#web/ui/state/EmptyState.tsx';
-import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
 import type { UnitIds } from '../ids.ts';
 import { CreateButton } from '../list/CreateButton.tsx';
 import type { Column } from '../list/column.ts';
 import { OrderTable } from '../list/OrderTable.tsx';
+import { PhaseCard } from '../list/PhaseCard.tsx';
 import { SortTable } from '../list/SortTable.tsx';
 import { useColumns } from '../list/useColumns.tsx';
 import { useOrder } from '../list/useOrder.ts';
 import { useSorting } from '../list/useSorting.ts';
-import { PhaseFilter, usePhase } from '../period/PhaseFilter.tsx';
-import { countsOf, inPhase } from '../period/phases.ts';
+import { usePhase } from '../period/PhaseFilter.tsx';
+import { inPhase } from '../period/phases.ts';
 import { usePeriodText } from '../period/usePeriodText.ts';
-import styles from './Lists.module.css';
 
 interface CategoryListProps {
   readonly ids: UnitIds;
@@ -84,38 +81,28 @@ export const CategoryList = ({ ids, categories, onOrdered }: CategoryListProps) 
     },
   ];
   const ordering = sorting.column === ORDER.column;
-  const create = <CreateButton to={href.manage({ ...ids, categoryId: NEW })} label={t('manage.new.category')} />;
   const title = t('manage.list.categories');
   return (
-    <>
-      <ProblemAlert problem={problem} />
-      <Card
-        title={title}
-        actions={
-          planned.length > 0 && (
-            <div className={styles.tools}>
-              <PhaseFilter value={phase} onChange={setPhase} counts={countsOf(planned, today())} />
-              <Button
-                aria-pressed={ordering}
-                onClick={() => sort(ordering ? { column: 'name', descending: false } : ORDER)}
-              >
-                {ordering ? t('manage.order.done') : t('manage.order.change')}
-              </Button>
-              {create}
-            </div>
-          )
-        }
-      >
-        {planned.length === 0 ? (
-          <EmptyState title={t('manage.empty.categories')} text={t('manage.empty.categoriesText')} action={create} />
-        ) : rows.length === 0 ? (
-          <EmptyState title={t(`manage.phase.none.${phase}`)} />
-        ) : ordering ? (
-          <OrderTable label={title} rows={rows} columns={columns} onOrder={put} />
-        ) : (
-          <SortTable label={title} rows={rows} columns={columns} sorting={sorting} onSort={sort} />
-        )}
-      </Card>
-    </>
+    <PhaseCard
+      title={title}
+      problem={problem}
+      things={planned}
+      phase={phase}
+      onPhase={setPhase}
+      shown={rows.length}
+      tools={
+        <Button aria-pressed={ordering} onClick={() => sort(ordering ? { column: 'name', descending: false } : ORDER)}>
+          {ordering ? t('manage.order.done') : t('manage.order.change')}
+        </Button>
+      }
+      create={<CreateButton to={href.manage({ ...ids, categoryId: NEW })} label={t('manage.new.category')} />}
+      empty={{ title: t('manage.empty.categories'), text: t('manage.empty.categoriesText') }}
+    >
+      {ordering ? (
+        <OrderTable label={title} rows={rows} columns={columns} onOrder={put} />
+      ) : (
+        <SortTable label={title} rows={rows} columns={columns} sorting={sorting} onSort={sort} />
+      )}
+    </PhaseCard>
   );
 };

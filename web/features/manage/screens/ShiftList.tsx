@@ -4,22 +4,20 @@ import { hierarchy } from '#shared/contract/hierarchy.ts';
 import type { Shift, ShiftPeriod } from '#shared/model/shift.ts';
 import { href, NEW } from '#web/navigation/href.ts';
 import { today } from '#web/ui/dates.ts';
-import { Card } from '#web/ui/frame/Card.tsx';
-import { EmptyState } from '#web/ui/state/EmptyState.tsx';
-import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
 import type { CategoryIds } from '../ids.ts';
 import { CreateButton } from '../list/CreateButton.tsx';
 import type { Column } from '../list/column.ts';
 import { OrderTable } from '../list/OrderTable.tsx';
+import { PhaseCard } from '../list/PhaseCard.tsx';
 import { useColumns } from '../list/useColumns.tsx';
 import { useOrder } from '../list/useOrder.ts';
-import { PhaseFilter, usePhase } from '../period/PhaseFilter.tsx';
-import { countsOf, inPhase } from '../period/phases.ts';
+import { usePhase } from '../period/PhaseFilter.tsx';
+import { inPhase } from '../period/phases.ts';
 import { ShiftPeriodDialog } from '../period/ShiftPeriodDialog.tsx';
 import { useMarks } from '../period/useMarks.ts';
 import { useMeasureText } from '../period/useMeasureText.ts';
 import { usePeriodText } from '../period/usePeriodText.ts';
-import styles from './Lists.module.css';
+import styles from './ShiftList.module.css';
 
 interface ShiftListProps {
   readonly ids: CategoryIds;
@@ -77,30 +75,21 @@ export const ShiftList = ({ ids, shifts, onOrdered }: ShiftListProps) => {
       wideOnly: true,
     },
   ];
-  const create = <CreateButton to={href.manage({ ...ids, shiftId: NEW })} label={t('manage.new.shift')} />;
   const title = t('manage.list.shifts');
   return (
     <>
-      <ProblemAlert problem={problem} />
-      <Card
+      <PhaseCard
         title={title}
-        actions={
-          shifts.length > 0 && (
-            <div className={styles.tools}>
-              <PhaseFilter value={phase} onChange={setPhase} counts={countsOf(shifts, today())} />
-              {create}
-            </div>
-          )
-        }
+        problem={problem}
+        things={shifts}
+        phase={phase}
+        onPhase={setPhase}
+        shown={rows.length}
+        create={<CreateButton to={href.manage({ ...ids, shiftId: NEW })} label={t('manage.new.shift')} />}
+        empty={{ title: t('manage.empty.shifts'), text: t('manage.empty.shiftsText') }}
       >
-        {shifts.length === 0 ? (
-          <EmptyState title={t('manage.empty.shifts')} text={t('manage.empty.shiftsText')} action={create} />
-        ) : rows.length === 0 ? (
-          <EmptyState title={t(`manage.phase.none.${phase}`)} />
-        ) : (
-          <OrderTable label={title} rows={rows} columns={columns} onOrder={put} />
-        )}
-      </Card>
+        <OrderTable label={title} rows={rows} columns={columns} onOrder={put} />
+      </PhaseCard>
       {open && (
         <ShiftPeriodDialog
           ids={{ ...ids, shiftId: open.id }}

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Place, pathOf } from '#web/navigation/place.ts';
+import type { Hit } from './hits.ts';
 import styles from './PlaceMenu.module.css';
 import { highlight } from './search.ts';
 
-interface PlaceOptionProps {
+interface HitOptionProps {
   readonly id: string;
-  readonly place: Place;
+  readonly hit: Hit;
   readonly query: string;
   readonly active: boolean;
   readonly onChoose: () => void;
@@ -18,16 +19,20 @@ const above = (place: Place): string =>
     .map(({ name }) => name)
     .join(' / ');
 
-/** One hit: level, name with matches marked, path, short name. */
-export const PlaceOption = ({ id, place, query, active, onChoose }: PlaceOptionProps) => {
+/** One hit: its kind, name with matches marked, where it is, short name. */
+export const HitOption = ({ id, hit, query, active, onChoose }: HitOptionProps) => {
   const { t } = useTranslation();
   const option = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (active) option.current?.scrollIntoView({ block: 'nearest' });
   }, [active]);
-  const count = place.children.length;
-  const parts = highlight(place.name, query).map((text, index) => ({ text, match: index % 2 === 1, at: index }));
-  const side = place.level === 'area' ? t('app.place.units', { count }) : place.shortName;
+  const sideOf = ({ level, children, shortName }: Place) =>
+    level === 'area' ? t('app.place.units', { count: children.length }) : shortName;
+  const shown =
+    hit.kind === 'place'
+      ? { level: hit.place.level, name: hit.place.name, above: above(hit.place), side: sideOf(hit.place) }
+      : { level: hit.kind, name: hit.name, above: hit.above, side: '' };
+  const parts = highlight(shown.name, query).map((text, index) => ({ text, match: index % 2 === 1, at: index }));
   return (
     // The input keeps the focus and moves the active option: an option itself is only pressed.
     <div
@@ -39,12 +44,12 @@ export const PlaceOption = ({ id, place, query, active, onChoose }: PlaceOptionP
       className={styles.option}
       onPointerUp={onChoose}
     >
-      <span className={styles.level}>{t(`app.place.${place.level}`)}</span>
+      <span className={styles.level}>{t(`app.place.${shown.level}`)}</span>
       <span className={styles.name}>
         <b>{parts.map(({ text, match, at }) => (match ? <mark key={at}>{text}</mark> : text))}</b>
-        <small>{above(place)}</small>
+        <small>{shown.above}</small>
       </span>
-      <span className={styles.side}>{side}</span>
+      <span className={styles.side}>{shown.side}</span>
       {active && <span className={styles.enter} aria-hidden="true" />}
     </div>
   );

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { budget as contract } from '#shared/contract/budget.ts';
+import { useEndpoint } from '#web/api/useEndpoint.ts';
+import type { UnitPlace } from '#web/navigation/place.ts';
+import { Loaded } from '#web/ui/state/Loaded.tsx';
+import { TableSkeleton } from '#web/ui/state/Skeletons.tsx';
+import { BudgetView } from './BudgetView.tsx';
+import { useBudgetAddress } from './useBudgetAddress.ts';
+
+interface BudgetTabProps {
+  readonly unit: UnitPlace;
+  /** The staff category of the address. */
+  readonly own: string | undefined;
+}
+
+/** Budget: the services of each category, the budget hours and stencils of a unit, and what a year costs. */
+export const BudgetTab = ({ unit, own }: BudgetTabProps) => {
+  const { t } = useTranslation();
+  const address = useBudgetAddress();
+  const { year, withSimulated } = address;
+  const whole = useEndpoint(contract.unit, { params: unit.ids });
+  const cost = useEndpoint(
+    contract.year,
+    { params: unit.ids, query: { year: String(year), simulated: withSimulated ? 'true' : 'false' } },
+    { keepPreviousData: true },
+  );
+  return (
+    <Loaded of={whole} heading={t('plan.budget')} skeleton={<TableSkeleton />}>
+      {(budget) => (
+        <BudgetView
+          unit={unit}
+          own={own}
+          budget={budget}
+          cost={cost.data}
+          address={address}
+          refresh={() => Promise.all([whole.mutate(), cost.mutate()])}
+        />
+      )}
+    </Loaded>
+  );
+};

@@ -1,0 +1,103 @@
+import { type ReactNode, useState } from 'react';
+import type { BudgetYear } from '#shared/model/yearCost.ts';
+import type { UnitPlace } from '#web/navigation/place.ts';
+import { useSaveKey } from '#web/ui/hooks/useSaveKey.ts';
+import { useUnsavedGuard } from '#web/ui/leave/useUnsavedGuard.ts';
+import { PrintButton } from '#web/ui/print/PrintButton.tsx';
+import type { BudgetCategoryRow } from './categories/choose.ts';
+import type { HoursRows } from './hours/useHoursRows.ts';
+import { BudgetPrint } from './print/BudgetPrint.tsx';
+import { YearPrint } from './print/YearPrint.tsx';
+import { ServicesCard } from './services/ServicesCard.tsx';
+import { useServicesRows } from './services/useServicesRows.ts';
+import { ratesOf } from './stencils/rates.ts';
+import type { StencilRows } from './stencils/useStencilRows.ts';
+import type { BudgetAddress } from './useBudgetAddress.ts';
+import { useYearFigures } from './year/useYearFigures.ts';
+import { YearCard } from './year/YearCard.tsx';
+
+interface CategoryBudgetProps {
+  readonly unit: UnitPlace;
+  readonly category: BudgetCategoryRow;
+  readonly cost: BudgetYear | undefined;
+  readonly address: BudgetAddress;
+  /** The unit's sheets, which are saved together with that of the category. */
+  readonly stencils: StencilRows;
+  readonly hours: HoursRows;
+  readonly refresh: () => Promise<unknown>;
+  /** Between the periods and the year. */
+  readonly children: ReactNode;
+}
+
+/** The budget of one category: its periods and its year, and saving for the whole tab. */
+export const CategoryBudget = ({ unit, category, cost, address, stencils, hours, ...props }: CategoryBudgetProps) => {
+  const [saving, setSaving] = useState(false);
+  const services = useServicesRows(unit, category, props.refresh);
+  const sheets = [services, stencils, hours];
+  const unsaved = sheets.reduce((sum, { sheet }) => sum + sheet.changes, 0);
+  const faulty = sheets.filter(({ sheet }) => sheet.faults.length > 0);
+
+  const save = async (): Promise<boolean> => {
+    if (saving) return false;
+    setSaving(true);
+    const saved: boolean[] = [];
+    // In turn, and all of them: what one sheet is refused does not keep the others from being saved.
+    for (const { save: saveSheet } of sheets) saved.push(await saveSheet());
+    setSaving(false);
+    return saved.every(Boolean);
+  };
+  useSaveKey(() => void save());
+  useUnsavedGuard(unsaved > 0, {
+    state: ['budgetCategory'],
+    save,
+    keepsDraft: true,
+    onDiscard: () => {
+      for (const { forget } of sheets) forget();
+    },
+  });
+
+  const rates = ratesOf(stencils.rates, address.year);
+  const figures = useYearFigures(cost, category.id, services.typed, rates);
+  const waiting = sheets.some(({ isWaiting }) => isWaiting);
+  return (
+    <>
+      <ServicesCard
+        name={category.name}
+        rows={services}
+        periods={category.periods}
+        canWrite={unit.canWrite}
+        unsaved={unsaved}
+        faults={faulty.reduce((sum, { sheet }) => sum + sheet.faults.length, 0)}
+        state={waiting ? 'waiting' : saving ? 'busy' : 'idle'}
+        onFault={() => {
+          const [first] = faulty;
+          const fault = first?.sheet.faults[0];
+          if (fault) first.sheet.goTo(fault.rowId, fault.columnId);
+        }}
+        onSave={() => void save()}
+      />
+      {props.children}
+      <PrintButton />
+      <BudgetPrint
+        unit={unit}
+        category={category}
+        year={address.year}
+        services={services.sheet}
+        stencils={stencils.sheet}
+        hours={unit.hasBudgetHours ? hours.sheet : undefined}
+        unsaved={unsaved}
+      >
+        {figures && (
+          <YearPrint year={address.year} figures={figures.typed} rates={rates} budgetOnly={category.isBudgetCategory} />
+        )}
+      </BudgetPrint>
+      <YearCard
+        address={address}
+        figures={figures}
+        rates={rates}
+        budgetOnly={category.isBudgetCategory}
+        name={category.name}
+      />
+    </>
+  );
+};

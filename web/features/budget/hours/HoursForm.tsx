@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { type BudgetHours, BudgetHoursFields } from '#shared/model/budgetHours.ts';
+import type { Texts } from '#web/ui/sheet/column.ts';
+import { PeriodForm } from '../rows/PeriodForm.tsx';
+import { usePeriodName } from '../rows/usePeriodName.ts';
+import type { HoursCommands } from './useHoursCommands.ts';
+
+interface HoursFormProps {
+  readonly commands: HoursCommands;
+  readonly list: readonly BudgetHours[];
+  readonly period: BudgetHours | undefined;
+  readonly typed: Texts | undefined;
+  readonly onDone: () => void;
+  readonly onCancel: () => void;
+}
+
+/** A period of budget hours of a unit, in hours a month. */
+export const HoursForm = ({ commands, period, ...props }: HoursFormProps) => {
+  const { t } = useTranslation();
+  const nameOf = usePeriodName();
+  return (
+    <PeriodForm
+      {...props}
+      {...commands}
+      period={period}
+      schema={BudgetHoursFields}
+      title={t(period ? 'budget.hours.change' : 'budget.hours.new')}
+      budget={{ label: t('budget.hours.field'), limits: { integers: 5, fractions: 2, max: 99999 } }}
+      removeTitle={period ? t('budget.hours.remove', { period: nameOf(period) }) : ''}
+    />
+  );
+};

@@ -1,0 +1,28 @@
+import { budget as contract } from '#shared/contract/budget.ts';
+import type { BudgetHours, BudgetHoursFields } from '#shared/model/budgetHours.ts';
+import type { UnitPlace } from '#web/navigation/place.ts';
+import { type Command, useCommand } from '#web/planning/useCommand.ts';
+import type { RowChange } from '../rows/useRowSave.ts';
+
+/** What can be done with the budget hours of a unit. */
+export interface HoursCommands {
+  readonly create: Command<BudgetHoursFields, BudgetHours>;
+  readonly update: Command<RowChange<BudgetHours, BudgetHoursFields>, BudgetHours>;
+  readonly remove: Command<BudgetHours, unknown>;
+}
+
+/** Binds the commands to the unit. */
+export const useHoursCommands = ({ ids }: UnitPlace): HoursCommands => ({
+  create: useCommand(contract.createHours, (body) => ({ params: ids, body })),
+  update: useCommand(
+    contract.updateHours,
+    ({ stored, changes, version }: RowChange<BudgetHours, BudgetHoursFields>) => ({
+      params: { ...ids, hoursId: stored.id },
+      body: { ...changes, version },
+    }),
+  ),
+  remove: useCommand(contract.removeHours, ({ id: hoursId, version }: BudgetHours) => ({
+    params: { ...ids, hoursId },
+    version,
+  })),
+});

@@ -1,0 +1,66 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { servicesOfHours } from '#shared/calculation/index.ts';
+import { type BudgetHours, BudgetHoursFields } from '#shared/model/budgetHours.ts';
+import { formatNumber } from '#shared/quantity/format.ts';
+import { usePlanner } from '#web/planning/usePlanner.ts';
+import { numberText } from '#web/ui/figures/Num.tsx';
+import type { SheetColumn } from '#web/ui/sheet/column.ts';
+import type { RowKind } from '../rows/kind.ts';
+import { daysBody, judgeDays, overlapClashes, periodLock, periodOrder, settledDays } from '../rows/periods.ts';
+import styles from '../rows/Rows.module.css';
+import type { BudgetRow } from '../rows/row.ts';
+import { numberIn, numberTextOf } from '../rows/texts.ts';
+import { usePeriodColumns } from '../rows/usePeriodColumns.ts';
+import { type Rates, ratesOf } from '../stencils/rates.ts';
+
+/** The longest hours on screen. */
+const MAX_LENGTH = 5;
+
+/** The budget hours of a unit as rows of a sheet; `rates` are the stencils as they are typed. */
+export const useHoursKind = (rates: readonly Rates[]): RowKind<BudgetHours, BudgetHoursFields> => {
+  const { t } = useTranslation();
+  const planner = usePlanner();
+  const days = usePeriodColumns<BudgetHours>({
+    head: t('budget.column.hours'),
+    maxLength: MAX_LENGTH,
+    format: formatNumber,
+  });
+  const columns = useMemo(
+    (): readonly SheetColumn<BudgetRow<BudgetHours>>[] => [
+      ...days,
+      {
+        id: 'services',
+        kind: 'readonly',
+        head: t('budget.column.inServices'),
+        align: 'right',
+        className: styles.number ?? '',
+        value: (_, { start = '', budget = '' }) => {
+          const hours = numberIn(budget);
+          const year = Number(start.slice(0, 4));
+          return typeof hours === 'number' ? numberText(servicesOfHours(hours, ratesOf(rates, year)), 'receipt') : '';
+        },
+        tone: ({ stored }) => (stored && periodLock(stored, planner) !== undefined ? 'shaded' : undefined),
+      },
+    ],
+    [t, planner, days, rates],
+  );
+  return useMemo(
+    () => ({
+      columns,
+      textsOf: ({ start, end, budget }) => ({ start, end: end ?? '', budget: numberTextOf(budget) }),
+      lockOf: (period) => periodLock(period, planner),
+      bodyOf: (texts, stored) => ({
+        ...daysBody(texts),
+        budget: numberIn(texts.budget ?? ''),
+        comment: stored?.comment ?? '',
+      }),
+      schema: BudgetHoursFields,
+      judge: (texts, stored) => judgeDays(texts, stored, planner),
+      clashesIn: overlapClashes,
+      orderOf: periodOrder,
+      settle: settledDays,
+    }),
+    [columns, planner],
+  );
+};

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { PaperGraph } from '#web/charts/PaperGraph.tsx';
+import { scaleOf } from '#web/charts/scale.ts';
+import { gapsOf } from '#web/charts/steps.ts';
+import type { Rates } from '../stencils/rates.ts';
+import type { YearFigures } from '../year/figures.ts';
+import { linesOf } from '../year/lines.ts';
+import { useGraphText } from '../year/useGraphText.ts';
+import { YearTable } from '../year/YearTable.tsx';
+import styles from './YearPrint.module.css';
+
+interface YearPrintProps {
+  readonly year: number;
+  readonly figures: YearFigures;
+  readonly rates: Rates | undefined;
+  readonly budgetOnly: boolean;
+}
+
+/** In px, as in the style sheet: the names, one month, the graph. */
+const LABEL = 150;
+const MONTH = 65;
+const HEIGHT = 120;
+
+const months = Array.from({ length: 12 }, (_, month) => month);
+
+/** The year of a category on paper: its graph over its table. */
+export const YearPrint = ({ year, figures, rates, budgetOnly }: YearPrintProps) => {
+  const { t } = useTranslation();
+  const lines = linesOf(t, figures, budgetOnly);
+  const { demand, supply } = figures.services;
+  return (
+    <div className={styles.year}>
+      <PaperGraph
+        description={useGraphText(figures, budgetOnly)}
+        lines={[...lines].reverse()}
+        count={months.length}
+        scale={scaleOf(lines.flatMap(({ values }) => values.filter((value) => value !== null)))}
+        axis={LABEL}
+        step={MONTH}
+        height={HEIGHT}
+        gaps={budgetOnly ? [] : gapsOf(demand.months, supply.months)}
+        dividers={months}
+      />
+      <YearTable year={year} figures={figures} rates={rates} budgetOnly={budgetOnly} />
+    </div>
+  );
+};

@@ -1,0 +1,141 @@
+import Input from 'antd/es/input';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type * as z from 'zod';
+import { changedFields } from '#web/forms/changedFields.ts';
+import { useVersionedForm } from '#web/forms/useVersionedForm.ts';
+import { VersionedDialog } from '#web/forms/VersionedDialog.tsx';
+import { judgePeriod } from '#web/planning/judgePeriod.ts';
+import { answered, type Command } from '#web/planning/useCommand.ts';
+import { usePlanner } from '#web/planning/usePlanner.ts';
+import { DaysPicker } from '#web/ui/inputs/DaysPicker.tsx';
+import { DecimalInput } from '#web/ui/inputs/DecimalInput.tsx';
+import type { DecimalLimits } from '#web/ui/inputs/digits.ts';
+import type { Texts } from '#web/ui/sheet/column.ts';
+import { Field } from '#web/ui/state/Field.tsx';
+import styles from './PeriodForm.module.css';
+import { type BudgetTime, daysBody, daysIn, isClosed, isRemovable, periodLock } from './periods.ts';
+import { proposedDays } from './proposed.ts';
+import { numberIn, numberTextOf } from './texts.ts';
+import type { RowChange } from './useRowSave.ts';
+
+interface Values {
+  readonly start: string | null;
+  readonly end: string | null;
+  readonly budget: string;
+  readonly comment: string;
+}
+
+interface PeriodFormProps<Stored extends BudgetTime, Body> {
+  readonly list: readonly Stored[];
+  /** The period to change; a new one without. */
+  readonly period: Stored | undefined;
+  /** All texts of its row, where one of them is not saved. */
+  readonly typed: Texts | undefined;
+  readonly schema: z.ZodType<Body>;
+  readonly create: Command<Body, Stored>;
+  readonly update: Command<RowChange<Stored, Body>, Stored>;
+  readonly remove: Command<Stored, unknown>;
+  readonly title: string;
+  /** The name of the budget field, and what its number may be. */
+  readonly budget: { readonly label: string; readonly limits: DecimalLimits };
+  readonly removeTitle: string;
+  /** Stored fields that the form does not show. */
+  readonly hidden?: object;
+  readonly onDone: () => void;
+  readonly onCancel: () => void;
+}
+
+/** A budget period, new or changed: its days, budget and comment, or its removal. */
+export const PeriodForm = <
+  Body extends object,
+  Stored extends BudgetTime & { readonly [Field in keyof Body]?: unknown },
+>(
+  props: PeriodFormProps<Stored, Body>,
+) => {
+  const { list, period, typed, schema, create, update, remove, onDone } = props;
+  const { t } = useTranslation();
+  const id = useId();
+  const planner = usePlanner();
+  const proposed = (): Values => ({ ...proposedDays(list, planner.today), budget: '', comment: '' });
+  const valuesOf = (stored: Stored): Values => ({
+    start: stored.start,
+    end: stored.end,
+    budget: numberTextOf(stored.budget),
+    comment: stored.comment,
+  });
+  const form = useVersionedForm({
+    stored: period,
+    ...(period && typed && { initial: { ...valuesOf(period), ...typed, ...daysBody(typed) } }),
+    toValues: (stored): Values => (stored ? valuesOf(stored) : proposed()),
+    toBody: ({ budget, ...values }) => ({ ...props.hidden, ...values, budget: numberIn(budget) }),
+    labels: {
+      start: t('ui.days.start'),
+      end: { label: t('ui.days.end'), text: ({ end }) => end ?? t('budget.open') },
+      budget: props.budget.label,
+      comment: t('budget.column.comment'),
+    },
+    check: ({ start, end }, changed) => {
+      const chosen = daysIn({ start: start ?? '', end: end ?? '' });
+      if (!chosen) return {};
+      return judgePeriod({ list, chosen, planner, since: 'historyLimit', changed }).faults;
+    },
+    create: { schema, change: create, send: async (body) => answered(await create.run(body)) },
+    update: {
+      schema,
+      change: update,
+      send: async (body, stored) =>
+        answered(await update.run({ stored, changes: changedFields(body, stored), version: stored.version })),
+    },
+    remove: {
+      change: remove,
+      send: async (stored) => answered(await remove.run(stored)),
+      onRemoved: onDone,
+    },
+    onSaved: onDone,
+    onTheirs: onDone,
+  });
+  const { values, errors, set } = form;
+  const lock = period && periodLock(period, planner);
+  return (
+    <VersionedDialog
+      form={form}
+      title={props.title}
+      action={t('ui.save')}
+      width={460}
+      removal={period && isRemovable(period, planner) && { title: props.removeTitle }}
+      onCancel={props.onCancel}
+    >
+      <div className={styles.fields}>
+        {lock && <p className={styles.lock}>{t(`budget.lock.${lock}`)}</p>}
+        <DaysPicker
+          value={values}
+          onChange={set}
+          errors={errors}
+          open={t('budget.open')}
+          startDisabled={lock !== undefined}
+        />
+        <Field id={`${id}-budget`} label={props.budget.label} error={errors.budget}>
+          <DecimalInput
+            id={`${id}-budget`}
+            value={values.budget}
+            limits={props.budget.limits}
+            disabled={period !== undefined && isClosed(period, 'budget', planner)}
+            invalid={errors.budget !== undefined}
+            describedBy={errors.budget && `${id}-budget-error`}
+            onChange={(budget) => set({ budget })}
+          />
+        </Field>
+        <Field id={`${id}-comment`} label={t('budget.column.comment')} error={errors.comment}>
+          <Input.TextArea
+            id={`${id}-comment`}
+            rows={3}
+            maxLength={1000}
+            value={values.comment}
+            onChange={({ target }) => set({ comment: target.value })}
+          />
+        </Field>
+      </div>
+    </VersionedDialog>
+  );
+};

@@ -1,0 +1,37 @@
+import type { ComponentProps } from 'react';
+import type { ApiProblem } from '#web/api/problem.ts';
+import type { RowHead } from '#web/ui/sheet/column.ts';
+import { Sheet } from '#web/ui/sheet/Sheet.tsx';
+import type { SheetModel } from '#web/ui/sheet/useSheet.ts';
+import { ConflictDialog } from '#web/ui/state/ConflictDialog.tsx';
+import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
+import styles from './Rows.module.css';
+import type { BudgetRow } from './row.ts';
+import { usePasteRows } from './usePasteRows.ts';
+
+interface RowSheetProps<Stored> {
+  readonly rows: {
+    readonly sheet: SheetModel<BudgetRow<Stored>>;
+    readonly addRows: (extra: number) => void;
+    readonly problem: ApiProblem | undefined;
+    readonly conflict: ComponentProps<typeof ConflictDialog>;
+  };
+  /** Accessible name of the table. */
+  readonly label: string;
+  readonly rowHead: RowHead<BudgetRow<Stored>>;
+  /** What could not be done, before the reason of a refusal. */
+  readonly failed: string;
+  /** On the table: its least width. */
+  readonly className?: string | undefined;
+}
+
+/** A budget sheet with what the server refused of it, and the choice between two versions of a row. */
+export const RowSheet = <Stored,>({ rows, label, rowHead, failed, className }: RowSheetProps<Stored>) => (
+  <>
+    <ProblemAlert problem={rows.problem} title={failed} />
+    <div className={styles.sheet} onPasteCapture={usePasteRows(rows.sheet, rows.addRows)}>
+      <Sheet sheet={rows.sheet} label={label} rowHead={rowHead} className={className} oneOfSeveral />
+    </div>
+    <ConflictDialog {...rows.conflict} />
+  </>
+);

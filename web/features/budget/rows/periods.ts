@@ -1,0 +1,122 @@
+import type { Fault } from '#shared/model/faults.ts';
+import type { Stamp } from '#shared/model/fields.ts';
+import type { Planner } from '#shared/planning/periodRules.ts';
+import { accessLevelOf } from '#shared/time/accessLevel.ts';
+import { type Day, isDay } from '#shared/time/day.ts';
+import type { Period } from '#shared/time/period.ts';
+import { sorted } from '#shared/time/timeline.ts';
+import { codesAsFaults } from '#web/forms/judge.ts';
+import { judgePeriod } from '#web/planning/judgePeriod.ts';
+import { isOpenEnd } from '#web/planning/openEnd.ts';
+import { overlapsIn, saveOrder } from '#web/planning/rows/saveOrder.ts';
+import { endingOn, startingOn } from '#web/ui/inputs/days.ts';
+import { readDay } from '#web/ui/inputs/dayText.ts';
+import type { Texts } from '#web/ui/sheet/column.ts';
+import type { Clash } from './kind.ts';
+import type { Lock, TypedRow } from './row.ts';
+
+/** A period of a budget: services of a category, or hours of a unit. */
+export interface BudgetTime extends Stamp, Period {
+  readonly budget: number;
+  readonly comment: string;
+  readonly demandBasisDate?: Day | null;
+  readonly assetBasisDate?: Day | null;
+}
+
+/** The cells of a budget period that can be typed in. */
+export type PeriodColumn = 'start' | 'end' | 'budget' | 'comment';
+
+const isLinked = ({ demandBasisDate = null, assetBasisDate = null }: BudgetTime): boolean =>
+  demandBasisDate !== null || assetBasisDate !== null;
+
+/** Why a budget period is closed, in whole or in part. */
+export const periodLock = (period: BudgetTime, { today, mayChangeHistory }: Planner): Lock | undefined => {
+  const { level } = accessLevelOf(period, today, mayChangeHistory);
+  if (level === 'readOnly') return 'old';
+  if (isLinked(period)) return 'linked';
+  return level === 'partial' ? 'startOld' : undefined;
+};
+
+/** Whether a cell of a stored period is closed: with a linked basis or a start before the limit, end and comment stay open. */
+export const isClosed = (period: BudgetTime, column: PeriodColumn, planner: Planner): boolean => {
+  const lock = periodLock(period, planner);
+  return lock === 'old' || (lock !== undefined && column !== 'end' && column !== 'comment');
+};
+
+/** Whether a period can be removed: no basis is linked, and it starts after the 10-week limit. */
+export const isRemovable = (period: BudgetTime, planner: Planner): boolean => periodLock(period, planner) === undefined;
+
+const YEAR = /^\d{4}$/;
+
+/** A typed day as it is kept; a year alone is its first day in `start`, its last in `end`, and an open end is empty. */
+export const keptDay = (text: string, column: 'start' | 'end'): string => {
+  const typed = text.trim();
+  if (column === 'end' && isOpenEnd(typed)) return '';
+  if (YEAR.test(typed)) return `${typed}-${column === 'start' ? '01-01' : '12-31'}`;
+  return readDay(typed) ?? '';
+};
+
+const dayIn = (text: string | undefined): string | null => (text ? text : null);
+
+/** The days of a row; undefined while they cannot be read. */
+export const daysIn = ({ start = '', end = '' }: Texts): Period | undefined => {
+  if (!isDay(start)) return undefined;
+  if (end === '') return { start, end: null };
+  return isDay(end) ? { start, end } : undefined;
+};
+
+/** Start and end as the schema reads them. */
+export const daysBody = (texts: Texts) => ({ start: dayIn(texts.start), end: dayIn(texts.end) });
+
+/** What the rules of periods refuse of the days of one row. */
+export const judgeDays = <Stored extends BudgetTime>(
+  texts: Texts,
+  stored: Stored | undefined,
+  planner: Planner,
+): Readonly<Record<string, Fault>> => {
+  const chosen = daysIn(texts);
+  if (!chosen || (stored && stored.start === chosen.start && stored.end === chosen.end)) return {};
+  return codesAsFaults(judgePeriod({ list: [], chosen, planner, since: 'historyLimit', changed: stored }).faults);
+};
+
+const placedIn = <Stored>(rows: readonly TypedRow<Stored>[]) =>
+  rows.flatMap(({ id, texts }) => {
+    const days = daysIn(texts);
+    return days ? [{ id, ...days }] : [];
+  });
+
+interface Sides<Stored extends BudgetTime> {
+  readonly stored: readonly Stored[];
+  readonly changed: ReturnType<typeof placedIn>;
+  readonly created: ReturnType<typeof placedIn>;
+}
+
+const sidesOf = <Stored extends BudgetTime>(rows: readonly TypedRow<Stored>[]): Sides<Stored> => ({
+  stored: rows.flatMap(({ stored }) => stored ?? []),
+  changed: placedIn(rows.filter(({ stored, changed }) => stored && changed)),
+  created: sorted(placedIn(rows.filter(({ stored }) => stored === undefined))),
+});
+
+/** The rows that overlap another once all are as typed. */
+export const overlapClashes = <Stored extends BudgetTime>(
+  rows: readonly TypedRow<Stored>[],
+): ReadonlyMap<string, Clash> => {
+  const { stored, changed, created } = sidesOf(rows);
+  return new Map(
+    [...overlapsIn(stored, changed, created)].map(([id, column]) => [id, { column, code: 'overlap' }] as const),
+  );
+};
+
+/** The changed rows so that each finds its days free; new periods after the changes that make room for them. */
+export const periodOrder = <Stored extends BudgetTime>(rows: readonly TypedRow<Stored>[]): readonly string[] => {
+  const { stored, changed, created } = sidesOf(rows);
+  return saveOrder(stored, [...changed, ...created]);
+};
+
+/** Start and end pull each other, unless both are given at once. */
+export const settledDays = (texts: Texts, column: string, given: ReadonlySet<string>): Texts => {
+  if ((column !== 'start' && column !== 'end') || (given.has('start') && given.has('end'))) return texts;
+  const days = daysBody(texts);
+  const { start, end } = column === 'start' ? startingOn(days, days.start) : endingOn(days, days.end);
+  return { ...texts, start: start ?? '', end: end ?? '' };
+};

@@ -1,0 +1,21 @@
+import { formatNumber } from '#shared/quantity/format.ts';
+import { parseDecimal } from '#shared/quantity/parse.ts';
+
+/** A number as it is typed: without groups of thousands; null is empty. */
+export const numberTextOf = (value: number | null): string => (value === null ? '' : formatNumber(value, 'file'));
+
+/** The number of a typed text: null when it is empty, the text itself when it is no number, for the schema to refuse. */
+export const numberIn = (text: string): number | string | null =>
+  text.trim() === '' ? null : (parseDecimal(text) ?? text);
+
+/** A typed number as it is kept: a comma for a point, no spaces; what is no number stays as it is typed. */
+export const keptNumber = (text: string): string => {
+  const value = numberIn(text);
+  return typeof value === 'number' ? String(value).replace('.', ',') : text.trim();
+};
+
+/** A kept number as it is shown, by `format`; what is no number stays. */
+export const shownNumber = (text: string, format: (value: number) => string): string => {
+  const value = numberIn(text);
+  return typeof value === 'number' ? format(value) : text;
+};

@@ -1,0 +1,38 @@
+import App from 'antd/es/app';
+import type { ClipboardEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import type { SheetRow } from '#web/ui/sheet/column.ts';
+import { readClipboard } from '#web/ui/sheet/core/clipboard.ts';
+import { rangeOf } from '#web/ui/sheet/core/selection.ts';
+import type { SheetModel } from '#web/ui/sheet/useSheet.ts';
+
+/** The most rows that can be pasted at once: each is saved by a request of its own. */
+const MOST = 100;
+
+/**
+ * Returns the handler of a paste before the sheet's own: adds the empty rows that the pasted block needs below the last one,
+ * or refuses the whole block when it has too many.
+ */
+export const usePasteRows = <Row extends SheetRow>(
+  { state, grid }: SheetModel<Row>,
+  addRows: (extra: number) => void,
+): ((event: ClipboardEvent) => void) => {
+  const { t } = useTranslation();
+  const { message } = App.useApp();
+  return (event) => {
+    if (state.editing || grid.readOnly) return;
+    const block = readClipboard(event.clipboardData.getData('text/plain'));
+    if (block.length > MOST) {
+      event.preventDefault();
+      event.stopPropagation();
+      void message.error({
+        key: 'paste',
+        content: t('budget.tooManyRows', { max: String(MOST), rows: String(block.length) }),
+      });
+      return;
+    }
+    const missing = rangeOf(state.selection).top + block.length + 1 - grid.rows.length;
+    if (missing > 0) flushSync(() => addRows(missing));
+  };
+};

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import type { Stamp } from '#shared/model/fields.ts';
+import { conflictIn } from '#web/api/problem.ts';
+import { changedFields } from '#web/forms/changedFields.ts';
+import { conflictProps } from '#web/forms/conflictProps.ts';
+import { judge } from '#web/forms/judge.ts';
+import { saveInTurn } from '#web/planning/rows/saveInTurn.ts';
+import type { Command } from '#web/planning/useCommand.ts';
+import { blankOf } from '#web/ui/sheet/column.ts';
+import type { CellFault } from '#web/ui/sheet/useSheet.ts';
+import type { Difference } from '#web/ui/state/ConflictDialog.tsx';
+import type { TypedRow } from './row.ts';
+import { typedRows } from './row.ts';
+import { type Refusal, type RowsOptions, useRows } from './useRows.ts';
+
+/** A change of one stored row: the fields that differ, over a version. */
+export interface RowChange<Stored, Body> {
+  readonly stored: Stored;
+  readonly changes: Partial<Body>;
+  readonly version: number;
+}
+
+interface SaveOptions<Stored extends Stamp, Body> extends RowsOptions<Stored, Body> {
+  readonly create: Command<Body, Stored>;
+  readonly update: Command<RowChange<Stored, Body>, Stored>;
+  /** Fetches the rows again; resolves when they are there. */
+  readonly refresh: () => Promise<unknown>;
+}
+
+/**
+ * A budget sheet that saves its changed and new rows one by one, each over the version that it was typed over. At the first
+ * that is refused it stops: what is saved is saved, the rest stays as it was typed.
+ */
+export const useRowSave = <Body extends object, Stored extends Stamp & { readonly [Field in keyof Body]?: unknown }>(
+  options: SaveOptions<Stored, Body>,
+) => {
+  const { kind, create, update, refresh } = options;
+  const [refusal, setRefusal] = useState<Refusal>();
+  const rows = useRows(options, refusal);
+  const { sheet } = rows;
+
+  const send = async ({ id, stored, texts }: TypedRow<Stored>, version: number, typed: Refusal['typed']) => {
+    const { body } = judge(kind.schema, kind.bodyOf(texts, stored));
+    if (body === undefined) return false;
+    const outcome = stored
+      ? await update.run({ stored, changes: changedFields(body, stored), version })
+      : await create.run(body);
+    setRefusal(outcome.ok ? undefined : { rowId: id, typed, problem: outcome.problem });
+    return outcome.ok;
+  };
+
+  const saveAll = async (over?: { readonly rowId: string; readonly version: number }): Promise<boolean> => {
+    const { draft, faults } = sheet.commit();
+    const fault = faults.find(({ rowId, columnId }: CellFault) => !rows.isRefused(rowId, columnId));
+    if (fault) {
+      sheet.goTo(fault.rowId, fault.columnId);
+      return false;
+    }
+    const all = typedRows(sheet.grid.rows, draft);
+    const changed = kind.orderOf(all).flatMap((id) => all.find((row) => row.id === id) ?? []);
+    if (changed.length === 0) return true;
+    const versionOf = ({ id, stored }: TypedRow<Stored>) =>
+      over?.rowId === id ? over.version : stored ? rows.versionOf(stored) : 0;
+    const done = await saveInTurn(changed, (row) => send(row, versionOf(row), draft[row.id]));
+    // The rows have the saved texts before the draft drops them, so that nothing flickers.
+    await refresh();
+    const gone = Object.keys(draft).filter((id) => !all.some((row) => row.id === id));
+    sheet.saved(Object.fromEntries([...done.saved.map(({ id }) => id), ...gone].map((id) => [id, draft[id] ?? {}])));
+    return done.all;
+  };
+
+  const conflict = conflictIn<Stored>(refusal?.problem);
+  const refused = sheet.rows.find(({ row }) => row.id === refusal?.rowId);
+  const differences = (current: Stored): readonly Difference[] => {
+    if (!refused) return [];
+    const { row, texts: mine } = refused;
+    const theirs = kind.textsOf(current);
+    return kind.columns
+      .filter((column) => column.kind !== 'readonly' && theirs[column.id] !== mine[column.id])
+      .map((column) => ({
+        label: column.label ?? column.head,
+        theirs: theirs[column.id] || blankOf(column, row, theirs),
+        mine: mine[column.id] || blankOf(column, row, mine),
+      }));
+  };
+  const isAtCell = kind.columns.some(({ id }) => rows.refused && id in rows.refused);
+  return {
+    ...rows,
+    /** Whether a save waits for the server to answer again. */
+    isWaiting: create.state === 'waiting' || update.state === 'waiting',
+    /** Why the last save stopped, where no cell says it. */
+    problem: rows.refused && !isAtCell ? refusal?.problem : undefined,
+    save: () => saveAll(),
+    conflict: conflictProps(conflict, {
+      differences,
+      onTheirs: ({ id }) => {
+        setRefusal(undefined);
+        void refresh().then(() => sheet.saved({ [id]: sheet.draft[id] ?? {} }));
+      },
+      onMine: ({ id, version }) => {
+        rows.overVersion(id, version);
+        setRefusal(undefined);
+        void saveAll({ rowId: id, version });
+      },
+      onCancel: () => setRefusal(undefined),
+    }),
+  };
+};

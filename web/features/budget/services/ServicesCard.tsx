@@ -1,0 +1,94 @@
+import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
+import SaveOutlined from '@ant-design/icons/es/icons/SaveOutlined';
+import Button from 'antd/es/button';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BudgetPeriod } from '#shared/model/budget.ts';
+import type { ChangeState } from '#web/api/useChange.ts';
+import { Hints } from '#web/ui/sheet/Hints.tsx';
+import { FaultMark, UnsavedMark } from '#web/ui/sheet/Marks.tsx';
+import { SheetHeader } from '#web/ui/sheet/SheetHeader.tsx';
+import { UndoButtons } from '#web/ui/sheet/UndoButtons.tsx';
+import { RowSheet } from '../rows/RowSheet.tsx';
+import { useOpened } from '../rows/useOpened.ts';
+import { usePeriodName } from '../rows/usePeriodName.ts';
+import { useRowHead } from '../rows/useRowHead.tsx';
+import styles from './ServicesCard.module.css';
+import { ServicesForm } from './ServicesForm.tsx';
+import type { ServicesRows } from './useServicesRows.ts';
+
+interface ServicesCardProps {
+  readonly name: string;
+  readonly rows: ServicesRows;
+  readonly periods: readonly BudgetPeriod[];
+  readonly canWrite: boolean;
+  /** The unsaved and refused values of the whole tab. */
+  readonly unsaved: number;
+  readonly faults: number;
+  readonly state: ChangeState;
+  readonly onFault: () => void;
+  readonly onSave: () => void;
+}
+
+/** The budget periods of a category as a sheet, and the button that saves the whole tab. */
+export const ServicesCard = ({ name, rows, periods, canWrite, ...tab }: ServicesCardProps) => {
+  const { t } = useTranslation();
+  const id = useId();
+  const dialog = useOpened<BudgetPeriod>(rows);
+  const rowHead = useRowHead(usePeriodName(), canWrite ? dialog.open : undefined);
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <SheetHeader
+        id={id}
+        title={t('budget.services.title', { name })}
+        text={t('budget.services.note')}
+        marks={
+          <>
+            <UnsavedMark count={tab.unsaved} />
+            <FaultMark count={tab.faults} onOpen={tab.onFault} />
+            <span role="status">{tab.state === 'waiting' && t('ui.waiting')}</span>
+          </>
+        }
+      >
+        {canWrite && (
+          <>
+            <UndoButtons sheet={rows.sheet} />
+            <Button icon={<PlusOutlined aria-hidden />} onClick={dialog.openNew}>
+              {t('ui.period.new')}
+            </Button>
+            <Button
+              type="primary"
+              icon={<SaveOutlined aria-hidden />}
+              disabled={tab.unsaved === 0}
+              loading={tab.state !== 'idle'}
+              onClick={tab.onSave}
+            >
+              {t('ui.save')}
+            </Button>
+          </>
+        )}
+      </SheetHeader>
+      {periods.length === 0 && <p className={styles.empty}>{t('budget.services.none')}</p>}
+      {(canWrite || periods.length > 0) && (
+        <RowSheet
+          rows={rows}
+          label={t('budget.services.label', { name })}
+          rowHead={rowHead}
+          failed={t('budget.services.failed')}
+          className={styles.table}
+        />
+      )}
+      {canWrite && <Hints own={{ keys: ['Ctrl', 'S'], does: t('ui.sheet.save') }} />}
+      {dialog.isOpen && (
+        <ServicesForm
+          commands={rows.commands}
+          list={periods}
+          period={dialog.stored}
+          typed={dialog.typed}
+          onDone={dialog.done}
+          onCancel={dialog.close}
+        />
+      )}
+    </section>
+  );
+};

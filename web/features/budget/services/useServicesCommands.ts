@@ -1,0 +1,31 @@
+import { budget as contract } from '#shared/contract/budget.ts';
+import type { BudgetPeriod, BudgetPeriodFields } from '#shared/model/budget.ts';
+import type { UnitPlace } from '#web/navigation/place.ts';
+import { type Command, useCommand } from '#web/planning/useCommand.ts';
+import type { RowChange } from '../rows/useRowSave.ts';
+
+/** What can be done with the budget periods of a category. */
+export interface ServicesCommands {
+  readonly create: Command<BudgetPeriodFields, BudgetPeriod>;
+  readonly update: Command<RowChange<BudgetPeriod, BudgetPeriodFields>, BudgetPeriod>;
+  readonly remove: Command<BudgetPeriod, unknown>;
+}
+
+/** Binds the commands to a category of the unit. */
+export const useServicesCommands = (unit: UnitPlace, categoryId: string): ServicesCommands => {
+  const params = { ...unit.ids, categoryId };
+  return {
+    create: useCommand(contract.create, (body) => ({ params, body })),
+    update: useCommand(
+      contract.update,
+      ({ stored, changes, version }: RowChange<BudgetPeriod, BudgetPeriodFields>) => ({
+        params: { ...params, budgetId: stored.id },
+        body: { ...changes, version },
+      }),
+    ),
+    remove: useCommand(contract.remove, ({ id: budgetId, version }: BudgetPeriod) => ({
+      params: { ...params, budgetId },
+      version,
+    })),
+  };
+};

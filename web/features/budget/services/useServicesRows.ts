@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import type { UnitBudget } from '#shared/model/unitBudget.ts';
+import type { UnitPlace } from '#web/navigation/place.ts';
+import { useRowSave } from '../rows/useRowSave.ts';
+import { useServicesCommands } from './useServicesCommands.ts';
+import { useServicesKind } from './useServicesKind.tsx';
+
+/** The budget periods of a category as a sheet, the latest first. */
+export const useServicesRows = (
+  unit: UnitPlace,
+  { id, periods }: UnitBudget['categories'][number],
+  refresh: () => Promise<unknown>,
+) => {
+  const kind = useServicesKind();
+  const commands = useServicesCommands(unit, id);
+  const stored = useMemo(() => [...periods].reverse(), [periods]);
+  const rows = useRowSave({
+    unitId: unit.id,
+    name: `services:${id}`,
+    stored,
+    kind,
+    canWrite: unit.canWrite,
+    ...commands,
+    refresh,
+  });
+  return { ...rows, commands, refresh };
+};
+
+export type ServicesRows = ReturnType<typeof useServicesRows>;

@@ -1,0 +1,72 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Stencil, StencilFields } from '#shared/model/stencil.ts';
+import { mayChangeStencil } from '#shared/planning/stencilYear.ts';
+import { formatNumber } from '#shared/quantity/format.ts';
+import { usePlanner } from '#web/planning/usePlanner.ts';
+import type { SheetColumn, Texts } from '#web/ui/sheet/column.ts';
+import type { RowKind } from '../rows/kind.ts';
+import styles from '../rows/Rows.module.css';
+import type { BudgetRow } from '../rows/row.ts';
+import { keptNumber, numberIn, numberTextOf, shownNumber } from '../rows/texts.ts';
+import { rateFields } from './rates.ts';
+import { judgeYear, yearClashes } from './rules.ts';
+
+type Column = SheetColumn<BudgetRow<Stencil>>;
+
+const asTyped = (texts: Texts): Texts => texts;
+
+/** The stencils of a unit as rows of a sheet, one a year. */
+export const useStencilKind = (): RowKind<Stencil, StencilFields> => {
+  const { t } = useTranslation();
+  const planner = usePlanner();
+  return useMemo(() => {
+    const isLocked = ({ stored }: BudgetRow<Stencil>) =>
+      stored !== undefined && !mayChangeStencil(stored.year, planner);
+    const typed = (id: string, maxLength: number): Omit<Column, 'head'> => ({
+      id,
+      kind: 'text',
+      inputMode: 'decimal',
+      maxLength,
+      normalise: keptNumber,
+      readOnly: isLocked,
+    });
+    const columns: readonly Column[] = [
+      {
+        ...typed('year', 4),
+        head: t('budget.column.year'),
+        align: 'left',
+        className: styles.year ?? '',
+        blank: t('budget.newYear'),
+        prompt: t('budget.yearPrompt'),
+        tone: (row) => (isLocked(row) ? ['shaded', 'quiet'] : row.stored && 'strong'),
+      },
+      ...rateFields.map(
+        (field): Column => ({
+          ...typed(field, 5),
+          head: t(`budget.rateHead.${field}`),
+          label: t(`budget.rate.${field}`),
+          align: 'right',
+          ...(field === 'monthlyWorkHours' && { className: styles.hours ?? '' }),
+          show: (text) => shownNumber(text, formatNumber),
+          tone: (row) => (isLocked(row) ? ['shaded', 'quiet'] : undefined),
+        }),
+      ),
+    ];
+    return {
+      columns,
+      textsOf: (stencil) => ({
+        year: String(stencil.year),
+        ...Object.fromEntries(rateFields.map((field) => [field, numberTextOf(stencil[field])])),
+      }),
+      lockOf: ({ year }) => (mayChangeStencil(year, planner) ? undefined : 'year'),
+      bodyOf: (texts) =>
+        Object.fromEntries(['year', ...rateFields].map((field) => [field, numberIn(texts[field] ?? '')])),
+      schema: StencilFields,
+      judge: (texts) => judgeYear(texts, planner),
+      clashesIn: yearClashes,
+      orderOf: (rows) => rows.filter(({ changed }) => changed).map(({ id }) => id),
+      settle: asTyped,
+    };
+  }, [t, planner]);
+};

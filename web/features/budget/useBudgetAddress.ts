@@ -1,0 +1,27 @@
+import { useAddressState } from '#web/navigation/useAddressState.ts';
+import { today } from '#web/ui/dates.ts';
+
+const FIRST_YEAR = 2000;
+const LAST_YEAR = 2100;
+
+/** The year in an address, or this year where it names none that has a budget. */
+export const yearIn = (text: string | undefined, thisYear: number): number => {
+  const year = Number(text);
+  return Number.isInteger(year) && year >= FIRST_YEAR && year <= LAST_YEAR ? year : thisYear;
+};
+
+/** The state of the Budget tab in the address: the year of the cost, and whether simulated demand counts. */
+export const useBudgetAddress = () => {
+  const [yearText, setYear] = useAddressState('year');
+  const [simulated, setSimulated] = useAddressState('simulated');
+  const year = yearIn(yearText, Number(today().slice(0, 4)));
+  return {
+    year,
+    previous: year > FIRST_YEAR ? () => setYear(String(year - 1), { replace: true }) : undefined,
+    next: year < LAST_YEAR ? () => setYear(String(year + 1), { replace: true }) : undefined,
+    withSimulated: simulated === 'true',
+    setWithSimulated: (counts: boolean) => setSimulated(counts ? 'true' : null, { replace: true }),
+  };
+};
+
+export type BudgetAddress = ReturnType<typeof useBudgetAddress>;

@@ -1,0 +1,72 @@
+import LeftOutlined from '@ant-design/icons/es/icons/LeftOutlined';
+import RightOutlined from '@ant-design/icons/es/icons/RightOutlined';
+import Button from 'antd/es/button';
+import Checkbox from 'antd/es/checkbox';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ScrollRegion } from '#web/ui/frame/ScrollRegion.tsx';
+import type { Rates } from '../stencils/rates.ts';
+import type { BudgetAddress } from '../useBudgetAddress.ts';
+import { Takes } from './Takes.tsx';
+import type { YearOfCategory } from './useYearFigures.ts';
+import styles from './YearCard.module.css';
+import { YearGraph } from './YearGraph.tsx';
+import { YearLegend } from './YearLegend.tsx';
+import { YearTable } from './YearTable.tsx';
+
+interface YearCardProps {
+  readonly address: BudgetAddress;
+  /** Undefined while the year is loading. */
+  readonly figures: YearOfCategory | undefined;
+  readonly rates: Rates | undefined;
+  /** The category has a budget and nothing else. */
+  readonly budgetOnly: boolean;
+  readonly name: string;
+}
+
+/** What a year of the category costs: the sums of the year, and services and kronor month by month. */
+export const YearCard = ({ address, figures, rates, budgetOnly, name }: YearCardProps) => {
+  const { t } = useTranslation();
+  const id = useId();
+  const { year, previous, next } = address;
+  const step = (label: string, icon: ReactNode, go: (() => void) | undefined) => (
+    <Button type="text" icon={icon} aria-label={label} disabled={!go} onClick={go} />
+  );
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <header className={styles.header}>
+        <h2 id={id} className="visually-hidden">
+          {t('budget.year.title', { year: String(year), name })}
+        </h2>
+        <span className={styles.stepper}>
+          {step(t('budget.year.previous'), <LeftOutlined aria-hidden />, previous)}
+          <b aria-live="polite">{year}</b>
+          {step(t('budget.year.next'), <RightOutlined aria-hidden />, next)}
+        </span>
+        {figures && <Takes figures={figures} budgetOnly={budgetOnly} />}
+        <span className={styles.grow} />
+        {!budgetOnly && (
+          <>
+            <Checkbox
+              checked={address.withSimulated}
+              onChange={({ target }) => address.setWithSimulated(target.checked)}
+            >
+              {t('budget.year.simulated')}
+            </Checkbox>
+            <YearLegend />
+          </>
+        )}
+      </header>
+      <ScrollRegion className={styles.scroll} label={t('budget.year.months')}>
+        <div className={styles.year}>
+          {figures && (
+            <>
+              <YearGraph figures={figures.typed} budgetOnly={budgetOnly} />
+              <YearTable year={year} figures={figures.typed} rates={rates} budgetOnly={budgetOnly} />
+            </>
+          )}
+        </div>
+      </ScrollRegion>
+    </section>
+  );
+};

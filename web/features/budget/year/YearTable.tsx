@@ -1,0 +1,130 @@
+import { useTranslation } from 'react-i18next';
+import { round } from '#shared/quantity/round.ts';
+import { monthText } from '#web/ui/dates.ts';
+import { numberText } from '#web/ui/figures/Num.tsx';
+import type { Rates } from '../stencils/rates.ts';
+import type { YearFigure, YearFigures } from './figures.ts';
+import { useFormula } from './useFormula.ts';
+import styles from './YearTable.module.css';
+
+const MONTHS = 12;
+
+interface YearTableProps {
+  readonly year: number;
+  readonly figures: YearFigures;
+  readonly rates: Rates | undefined;
+  readonly budgetOnly: boolean;
+}
+
+/** How a row of the year is shown. */
+interface RowStyle {
+  /** Whole thousands of kronor instead of services. */
+  readonly cost?: boolean;
+  /** Negative figures are red. */
+  readonly difference?: boolean;
+  readonly strong?: boolean;
+  /** Follows the demand: grey where that is only simulated, and over how many months it is. */
+  readonly ofDemand?: boolean;
+  /** The colour of its line in the graph. */
+  readonly color?: string;
+}
+
+const monthName = (year: number, month: number): string =>
+  monthText(`${year}-${String(month + 1).padStart(2, '0')}`).slice(0, 3);
+
+/** The year month by month: services as the mean of each month, and what they cost in thousands of kronor. */
+export const YearTable = ({ year, figures, rates, budgetOnly }: YearTableProps) => {
+  const { t } = useTranslation();
+  const formula = useFormula(rates, year);
+  const { services, cost, simulated } = figures;
+  const isPartly = services.demand.count > 0 && services.demand.count < MONTHS;
+  const months = simulated.map((isSimulated, month) => ({
+    month,
+    name: monthName(year, month),
+    isSimulated,
+    isMissing: isPartly && services.demand.months[month] === null,
+  }));
+
+  const cell = (value: number | null, { cost: isCost = false, difference = false }: RowStyle): string =>
+    `${difference && value !== null && round(value, isCost ? 0 : 2) < 0 ? styles.negative : ''} ${value === null ? styles.none : ''}`;
+  const text = (value: number | null, { cost: isCost = false }: RowStyle): string =>
+    isCost ? numberText(value === null ? null : round(value, 0)) : numberText(value, 'receipt');
+  const row = (label: string, figure: YearFigure, style: RowStyle = {}) => (
+    <tr key={label} className={style.strong ? styles.strong : undefined}>
+      <th scope="row">
+        {style.color && <i className={styles.swatch} style={{ background: style.color }} />}
+        {label}
+      </th>
+      {months.map(({ month, name, isSimulated }) => {
+        const value = figure.months[month] ?? null;
+        return (
+          <td key={name} className={`${cell(value, style)} ${style.ofDemand && isSimulated ? styles.dim : ''}`}>
+            {text(value, style)}
+          </td>
+        );
+      })}
+      <td className={`${styles.total} ${cell(figure.year, style)}`}>
+        {figure.count > 0 && figure.count < MONTHS && (
+          <span className={styles.count}>{t('budget.year.count', { count: figure.count })}</span>
+        )}
+        {text(figure.year, style)}
+      </td>
+    </tr>
+  );
+  const group = (title: string, note: string) => (
+    <tr className={styles.group}>
+      <th scope="rowgroup" colSpan={MONTHS + 2}>
+        {title}
+        <span className={styles.note}>{note}</span>
+      </th>
+    </tr>
+  );
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{t('budget.year.caption', { year: String(year) })}</caption>
+      <colgroup>
+        <col className={styles.labels} />
+        <col span={MONTHS} />
+        <col className={styles.totals} />
+      </colgroup>
+      <thead>
+        <tr>
+          <td />
+          {months.map(({ name, isSimulated, isMissing }) => (
+            <th key={name} scope="col">
+              {name}
+              {isMissing && <span className={styles.missing}>{t('budget.year.missing')}</span>}
+              {isSimulated && !isMissing && <span className={styles.simulated}>{t('budget.year.isSimulated')}</span>}
+            </th>
+          ))}
+          <th scope="col" className={styles.total}>
+            {year}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {group(t('budget.year.services'), '')}
+        {row(t('budget.line.budget'), services.budget, { color: 'var(--s-budget)' })}
+        {!budgetOnly && (
+          <>
+            {row(t('budget.line.demand'), services.demand, { color: 'var(--s-demand)', ofDemand: true })}
+            {row(t('budget.year.supply'), services.supply, { strong: true })}
+            {row(t('budget.year.supplyDemand'), services.supplyDemand, { difference: true, ofDemand: true })}
+            {row(t('budget.year.supplyBudget'), services.supplyBudget, { difference: true })}
+          </>
+        )}
+      </tbody>
+      <tbody className={styles.second}>
+        {group(t('budget.year.cost'), formula)}
+        {row(t('budget.line.budget'), cost.budget, { cost: true })}
+        {!budgetOnly && (
+          <>
+            {row(t('budget.line.demand'), cost.demand, { cost: true, ofDemand: true })}
+            {row(t('budget.year.supply'), cost.supply, { cost: true, strong: true })}
+            {row(t('budget.year.budgetSupply'), cost.budgetSupply, { cost: true, strong: true, difference: true })}
+          </>
+        )}
+      </tbody>
+    </table>
+  );
+};

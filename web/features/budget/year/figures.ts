@@ -1,0 +1,116 @@
+import { budgetByMonth, costOfYear, type YearCost } from '#shared/calculation/index.ts';
+import type { BudgetYear } from '#shared/model/yearCost.ts';
+import { tidy } from '#shared/quantity/tidy.ts';
+import type { Period } from '#shared/time/period.ts';
+import type { Rates } from '../stencils/rates.ts';
+
+/** A figure of twelve months; null where there is none. */
+type Months = readonly (number | null)[];
+
+/** A row of the year: its months, the figure of the year, and over how many months that is. */
+export interface YearFigure {
+  readonly months: Months;
+  readonly year: number | null;
+  readonly count: number;
+}
+
+/** Services and cost (thousands of kronor) of one category in a year. */
+export interface YearFigures {
+  readonly services: {
+    readonly budget: YearFigure;
+    readonly demand: YearFigure;
+    readonly supply: YearFigure;
+    readonly supplyDemand: YearFigure;
+    readonly supplyBudget: YearFigure;
+  };
+  readonly cost: {
+    readonly budget: YearFigure;
+    readonly demand: YearFigure;
+    readonly supply: YearFigure;
+    readonly budgetSupply: YearFigure;
+  };
+  /** Levels of supply: own staff; with substitutes; with contractors too. */
+  readonly lines: { readonly own: Months; readonly substitutes: Months; readonly contractors: Months };
+  /** Per month whether some of its demand is only simulated. */
+  readonly simulated: readonly boolean[];
+}
+
+type Kind = 'demand' | 'budget' | 'own' | 'substitutes' | 'contractors';
+type Part = 'services' | 'cost';
+
+/** The days of each month of the year. */
+const daysOf = (year: number): readonly number[] =>
+  Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(year, month + 1, 0)).getUTCDate());
+
+const combined = (a: Months, b: Months, of: (a: number, b: number) => number): Months =>
+  a.map((value, index) => {
+    const other = b[index] ?? null;
+    return value === null || other === null ? null : tidy(of(value, other));
+  });
+
+const plus = (a: Months, b: Months): Months => combined(a, b, (one, other) => one + other);
+const minus = (a: Months, b: Months): Months => combined(a, b, (one, other) => one - other);
+
+const sumOf = (values: readonly number[]): number => tidy(values.reduce((sum, value) => sum + value, 0));
+
+/** The mean over the months that have a value, weighted by days. */
+const meanFigure = (months: Months, days: readonly number[]): YearFigure => {
+  const known = months.flatMap((value, index) => (value === null ? [] : [{ value, days: days[index] ?? 0 }]));
+  const year = known.length
+    ? tidy(sumOf(known.map((one) => one.value * one.days)) / sumOf(known.map((one) => one.days)))
+    : null;
+  return { months, year, count: known.length };
+};
+
+/** The sum of the months that have a value. */
+const sumFigure = (months: Months): YearFigure => {
+  const known = months.filter((value) => value !== null);
+  return { months, year: known.length ? sumOf(known) : null, count: known.length };
+};
+
+/** The cost of a category as the server answered it, at other rates and with another budget: as they are typed. */
+export const typedCost = (
+  { months }: Pick<YearCost, 'months'>,
+  year: number,
+  typed: { readonly periods: readonly (Period & { readonly budget: number })[]; readonly rates: Rates | undefined },
+): YearCost => {
+  const budget = budgetByMonth(typed.periods, year);
+  const services = months.map(({ simulated, demand, own, substitutes, contractors }, index) => ({
+    simulated,
+    services: {
+      demand: demand.services,
+      budget: budget[index] ?? null,
+      own: own.services,
+      substitutes: substitutes.services,
+      contractors: contractors.services,
+    },
+  }));
+  return costOfYear(services, year, typed.rates);
+};
+
+/** The rows and lines of a year from its cost; differences are over the months that have both. */
+export const figuresOf = (cost: YearCost | BudgetYear['sum'], year: number): YearFigures => {
+  const of = (kind: Kind, part: Part): Months => cost.months.map((month) => month[kind][part]);
+  const substitutes = plus(of('own', 'services'), of('substitutes', 'services'));
+  const supply = plus(substitutes, of('contractors', 'services'));
+  const supplyCost = plus(plus(of('own', 'cost'), of('substitutes', 'cost')), of('contractors', 'cost'));
+  const days = daysOf(year);
+  const mean = (months: Months) => meanFigure(months, days);
+  return {
+    services: {
+      budget: mean(of('budget', 'services')),
+      demand: mean(of('demand', 'services')),
+      supply: mean(supply),
+      supplyDemand: mean(minus(supply, of('demand', 'services'))),
+      supplyBudget: mean(minus(supply, of('budget', 'services'))),
+    },
+    cost: {
+      budget: sumFigure(of('budget', 'cost')),
+      demand: sumFigure(of('demand', 'cost')),
+      supply: sumFigure(supplyCost),
+      budgetSupply: sumFigure(minus(of('budget', 'cost'), supplyCost)),
+    },
+    lines: { own: of('own', 'services'), substitutes, contractors: supply },
+    simulated: cost.months.map((month) => month.simulated),
+  };
+};
