@@ -92,6 +92,16 @@ const answers: Readonly<Record<Domain, { readonly status: number; readonly body:
       },
     },
   },
+  reports: {
+    status: 200,
+    body: {
+      data: {
+        unitDiffs: [{ unitName: 'Avdelning 33', avgDemand: 4.2, avgWorkRate: 2, diff: -2.2 }],
+        total: { unitId: null, diff: -2.2 },
+        quality: [],
+      },
+    },
+  },
   schemas: {
     status: 200,
     body: {

@@ -8,28 +8,39 @@ import { large } from './large.ts';
 import { logPages } from './log.ts';
 import { organization25, organization200 } from './organizationYear.ts';
 import { readUnits } from './readUnits.ts';
+import { reportsOf25 } from './reports.ts';
 import { firstStart, memory, secondStart } from './starts.ts';
+import { storedPeriod } from './storedPeriod.ts';
 import { tabs } from './tabs.ts';
+import { teamSave, teamScroll, teamTyping } from './team.ts';
 import { typing } from './typing.ts';
 import { unitYear } from './unitYear.ts';
 import { wards } from './wards.ts';
 
-/** In this order: what needs the machine to itself comes before programs are started. */
+/**
+ * In this order: what needs the machine to itself comes before programs are started, and the comparison with DuckDB before
+ * anything else has called the calculation with other shapes.
+ */
 const benchmarks: readonly Benchmark[] = [
-  calculation,
   duckdb,
+  calculation,
   bundles,
   bundlesLoad,
   unitYear,
   organization25,
   organization200,
+  reportsOf25,
   readUnits,
   logPages,
+  storedPeriod,
   firstStart,
   secondStart,
   memory,
   firstPage,
   typing,
+  teamTyping,
+  teamScroll,
+  teamSave,
   tabs,
   large,
   wards,

@@ -7,7 +7,7 @@ import { plansOf, wardOf, year } from './ground/ward.ts';
 const most = 1.5;
 
 const categoriesOf = (plans: readonly CategoryPlan[]) =>
-  plans.map((plan) => ({ name: plan.name, isBudgetCategory: false, receipts: receiptsOf(plan, year) }));
+  plans.map((plan) => ({ name: plan.name, receipts: receiptsOf(plan, year) }));
 
 /** A year of a unit with 4 categories of 160 asset periods: the calculation alone. */
 export const calculation: Benchmark = {

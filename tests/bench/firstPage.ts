@@ -6,7 +6,7 @@ const most = 180_000;
 
 const zipped = (bodies: readonly Buffer[]): number => bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
 
-/** Bytes by kind that a browser which was never here fetches, until the login form stands and the line is quiet. */
+/** Bytes by kind that a browser with an empty cache fetches until the login form is shown and no request is pending. */
 const fetchedAt = async (address: string): Promise<(kind: string) => number> => {
   const page = await newPage();
   const fetched: Promise<{ readonly kind: string; readonly body: Buffer }>[] = [];

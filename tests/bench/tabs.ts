@@ -5,7 +5,7 @@ import { paintedTable } from './ground/referencePage.ts';
 
 /** A tab is painted in at most the time of three antd tables. */
 const most = 3;
-const names = ['Översikt', 'Behov', 'Plan', 'Personal'];
+const names = ['Översikt', 'Behov', 'Plan', 'Personal', 'Budget'];
 
 /** How long after a click, and after the last data, the last of the content was drawn; in milliseconds. */
 interface Painted {

@@ -126,12 +126,18 @@ test('an invalid value stays in its cell with its reason and blocks saving', asy
   await list(page).getByRole('link').first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Stanna kvar' }).click();
   await expect(cell(page, 0, 'level')).toContainText('2,5');
+  const mine = list(page).getByRole('link', { name: `Fel Värde ${stamp}` });
   await list(page).getByRole('link').first().click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Lämna utan att spara' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Behåll som utkast' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Fel Värde ${stamp}` })).toBeHidden();
-  await list(page)
-    .getByRole('link', { name: `Fel Värde ${stamp}` })
-    .click();
+  await expect(mine).toContainText('Osparad');
+  await mine.click();
+  await expect(cell(page, 0, 'level')).toContainText('2,5');
+  await list(page).getByRole('link').first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Släng ändringarna' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Fel Värde ${stamp}` })).toBeHidden();
+  await mine.click();
+  await expect(mine).not.toContainText('Osparad');
   await expect(cell(page, 0, 'level')).toHaveText('0');
 });
 
@@ -148,8 +154,7 @@ test('a new period splits an open-ended one, and the border between two periods 
   await form.getByLabel('Slutvecka').fill(week(7));
   await form.getByLabel('Slutvecka').press('Enter');
   await form.getByLabel('Grad', { exact: true }).fill('0,5');
-  await expect(form.getByText(/^Perioden .* avslutas/)).toBeVisible();
-  await form.getByRole('checkbox', { name: /^Fortsätt som förut från/ }).check();
+  await expect(form.getByRole('status')).toHaveText(/^100 % till v.*, 50 % v.*–v.*, 100 % från v.*\.$/);
   await form.getByRole('button', { name: 'Skapa period' }).click();
   await expect(form).toBeHidden();
 
@@ -347,7 +352,7 @@ test('old periods are read-only, inactive employees hidden, and an employee from
   await page.getByRole('menuitem', { name: 'Ta bort medarbetaren…' }).click();
   const refusal = page.getByRole('dialog', { name: 'Medarbetaren kan inte tas bort' });
   await expect(refusal).toContainText(
-    'Personal som började före innevarande vecka kan bara tas bort av en administratör.',
+    'Personal som började före innevarande vecka kan bara tas bort av en superanvändare eller administratör.',
   );
   await refusal.getByRole('button').click();
 });

@@ -88,7 +88,13 @@ test('a simulated period is compared with the live one and made live, which spli
 
   const coverage = page.getByRole('table', { name: 'Täckning per vecka' });
   await expect(coverage.getByRole('columnheader', { name: weekText(monday(6)) }).first()).toBeVisible();
-  await expect(coverage.getByRole('row', { name: 'Differens mot simulerat behov' }).getByRole('cell')).toHaveCount(5);
+  // Two weeks on each side of the simulated four, and the mean.
+  await expect(coverage.getByRole('columnheader', { name: weekText(monday(4)) })).toBeVisible();
+  await expect(coverage.getByRole('columnheader', { name: weekText(monday(11)) })).toBeVisible();
+  const differences = coverage.getByRole('row', { name: 'Differens mot simulerat behov' }).getByRole('cell');
+  await expect(differences).toHaveCount(9);
+  for (const outside of [0, 1, 6, 7]) await expect(differences.nth(outside)).toHaveText('');
+  await expect(periods(page).getByRole('link', { name: weeksText(4, 15) })).toContainText('delas');
   await expect(page.getByText('Kategorin har ingen personal under perioden.')).toBeVisible();
   const parts = `blir ${weeksText(4, 5)} och ${weeksText(10, 15)}`;
   await expect(page.getByRole('region', { name: 'Om simuleringen görs skarp' })).toContainText(parts);
@@ -107,6 +113,10 @@ test('a simulated period is compared with the live one and made live, which spli
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(heading(page)).toBeVisible();
+  const refusedReads: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() === 400) refusedReads.push(response.url());
+  });
   await promote(page).click();
   await dialog.getByRole('button', { name: 'Gör skarp' }).click();
   await expect(page.getByText(`${periodText(6, 9)} är skarp.`)).toBeVisible();
@@ -115,6 +125,51 @@ test('a simulated period is compared with the live one and made live, which spli
   for (const weeks of [weeksText(4, 5), weeksText(6, 9), weeksText(10, 15)])
     await expect(periods(page).getByText(weeks, { exact: true })).toBeVisible();
   await expect(periods(page).getByText('Simulering')).toBeHidden();
+  expect(refusedReads).toEqual([]);
+});
+
+test('Saturday nights are raised in a simulation, compared with the live demand and made live', async ({ page }) => {
+  const { address, api, category, live } = await prepare(page);
+  await signIn(page, 'admin', address.replace(/period=.*/, `period=${live.id}`));
+  const sheet = page.getByRole('grid', { name: 'Behov per pass och veckodag' });
+  const saturdayNight = sheet.getByRole('row', { name: /Natt/ }).locator('[data-column="5"]');
+  await expect(saturdayNight).toHaveText('0');
+  await page.getByRole('button', { name: 'Ny period' }).click();
+  const form = page.getByRole('dialog', { name: 'Ny behovsperiod' });
+  for (const [label, week] of [
+    ['Startvecka', 12],
+    ['Slutvecka', 15],
+  ] as const) {
+    await form.getByLabel(label).fill(`${weekText(monday(week))} ${weekOf(monday(week)).year}`);
+    await form.getByLabel(label).press('Tab');
+  }
+  await form.getByText('Vald period').click();
+  await form.getByText('Simulering').click();
+  await form.getByRole('button', { name: 'Skapa period' }).click();
+  await expect(form).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(periodText(12, 15));
+
+  await saturdayNight.click();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(saturdayNight).toHaveText('1, ändrad');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText(/^Sparat \d\d:\d\d av admin@demo.se$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Fler val' }).click();
+  await page.getByRole('menuitem', { name: 'Jämför med skarpt' }).click();
+  const night = table(page).getByRole('row', { name: /Natt/ });
+  await expect(night.getByRole('deletion').first()).toHaveText('0');
+  await expect(night.getByRole('insertion').first()).toHaveText('1');
+  await expect(periods(page).getByRole('link', { name: weeksText(4, 15) })).toContainText('kortas');
+  await promote(page).click();
+  await page
+    .getByRole('dialog', { name: /skarp\?$/ })
+    .getByRole('button', { name: 'Gör skarp' })
+    .click();
+  await expect(page.getByText(`${periodText(12, 15)} är skarp.`)).toBeVisible();
+  await expect(saturdayNight).toHaveText('1');
+  const stored = (await api.get(`${category}/demands`)) as readonly (Demand & { readonly end: string | null })[];
+  const kept = stored.find(({ id }) => id === live.id);
+  expect([kept?.end, stored.filter(({ simulation }) => simulation).length]).toEqual([sunday(11), 1]);
 });
 
 test('a locked live period refuses the promotion, and the refusal names the period', async ({ page }) => {

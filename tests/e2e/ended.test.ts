@@ -14,7 +14,7 @@ const signedInAccount = async (page: Page, browser: Browser) => {
   await api.post(`/api/access/unit/${unitId}/user/${email}`, { role: 'User', canWrite: true });
   const other = await (await browser.newContext({ locale: 'sv-SE' })).newPage();
   await enterAs(other, email, '/plan', PASSWORD);
-  await expect(other.getByRole('grid')).toBeVisible();
+  await expect(other.getByRole('grid', { name: 'Behov per pass och veckodag' })).toBeVisible();
   return { email, other };
 };
 

@@ -1,13 +1,19 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
+import { apiAs } from './support/api.ts';
 import { makeOrganization, placeIn, uniqueName } from './support/places.ts';
 import { addressOf, fillLogin, signIn, usernameOf } from './support/signIn.ts';
+
+interface Found {
+  readonly id: string;
+  readonly name: string;
+}
 
 test('the place picker opens with Ctrl+K, finds words in any order and opens a hit with Enter', async ({ page }) => {
   await signIn(page, 'superuser');
   await expect(page.getByRole('button', { name: /^Plats: Region Västmarken/ })).toBeVisible();
   await page.keyboard.press('Control+k');
-  const search = page.getByRole('combobox', { name: 'Sök verksamhet' });
+  const search = page.getByRole('combobox', { name: 'Sök plats' });
   await expect(search).toBeFocused();
   await search.fill('33 medicin');
   const first = page.getByRole('option').first();
@@ -37,10 +43,34 @@ test('the place picker enters a level with Tab, leaves it with Backspace and clo
   await page.keyboard.press('Backspace');
   await expect(page.getByRole('listbox', { name: 'I Medicin', exact: true })).toBeVisible();
   await search.fill('finns inte');
-  await expect(page.getByText('Ingen plats heter så.')).toBeVisible();
+  await expect(page.getByText('Inget heter så.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(search).toBeHidden();
   await expect(page.getByRole('button', { name: /^Plats: / })).toBeFocused();
+});
+
+test('Ctrl+K finds an employee by words of the name in any order, and a page, and opens them', async ({ page }) => {
+  await signIn(page, 'superuser');
+  const { orgId, areaId, unitId } = await placeIn(page, 'Medicin', 'Medicinavdelning 33');
+  const api = await apiAs(page, usernameOf('superuser'));
+  const categories = `/api/organizations/${orgId}/areas/${areaId}/units/${unitId}/categories`;
+  const [category] = (await api.get(categories)) as Found[];
+  const employees = (await api.get(`${categories}/${category?.id}/assets`)) as Found[];
+  const { id, name } = employees[0] ?? { id: '', name: '' };
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('combobox', { name: 'Sök plats' });
+  await search.fill(name.split(' ').reverse().join(' ').toLowerCase());
+  const employee = page.getByRole('option', { name: `Anställd ${name}` }).filter({ hasText: 'Medicinavdelning 33' });
+  await expect(employee).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  expect(addressOf(page).get('asset')).toBe(id);
+  await page.keyboard.press('Control+k');
+  await search.fill('lösen byt');
+  await expect(page.getByRole('option', { name: 'Sida Byt lösenord' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Byt lösenord' })).toBeVisible();
 });
 
 test('the place picker offers the places opened before', async ({ page }) => {
@@ -115,7 +145,7 @@ test('an account with access to one unit sees only that unit in its area', async
   await signIn(page, 'planner');
   await expect.poll(() => addressOf(page).get('categoryId')).toBeTruthy();
   const { orgId, areaId } = Object.fromEntries(addressOf(page));
-  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'Behov per pass och veckodag' })).toBeVisible();
   await page.goto(`/#/plan?orgId=${orgId}&areaId=${areaId}&tab=overview`);
   const units = page.getByRole('grid').getByRole('rowheader');
   await expect(units.filter({ hasText: 'Medicinavdelning 33' })).toBeVisible();
@@ -214,6 +244,7 @@ test('the frame shows the menus of a SuperUser and fits 1280 px and a phone', as
     'Behov',
     'Plan',
     'Personal',
+    'Budget',
   ]);
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: /^Support: support@/ })).toHaveAttribute('href', /^mailto:support@/);
@@ -273,7 +304,7 @@ test('a script that fails to load without network is not reported as a new versi
   await expect(page.getByText('Ingen kontakt med servern.')).toBeVisible();
   await context.unrouteAll();
   await page.unrouteAll();
-  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(page.getByRole('grid', { name: /^Perioder för/ })).toBeVisible();
   await expect(page.getByText('Ingen kontakt med servern.')).toBeHidden();
 });
 

@@ -40,6 +40,7 @@ test('the tabs of a planner that the manual pictures open with figures', async (
     ['Behov', 'behov'],
     ['Plan', 'plan'],
     ['Personal', 'personal'],
+    ['Budget', 'budget'],
   ] as const) {
     await page.getByRole('link', { name: tab, exact: true }).click();
     await expect(page.getByRole('grid').or(page.getByRole('table')).first()).toBeVisible();

@@ -4,7 +4,8 @@ import { defineConfig } from '@playwright/test';
 
 const root = join(import.meta.dirname, '..', '..');
 const firstPort = Number(process.env.E2E_PORT ?? 4310);
-const workers = 2;
+// A run of one file needs one program only: E2E_WORKERS=1.
+const workers = Number(process.env.E2E_WORKERS ?? 2);
 const chromium = '/usr/bin/chromium';
 
 // Each port has data of its own, so that two workers, or two runs with different ports, do not share any.

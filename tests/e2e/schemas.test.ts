@@ -204,7 +204,10 @@ test('a reader sees the comment as text and no way to change the plan period', a
   await expect(page.getByRole('heading', { level: 3, name: 'Kommentar till perioden' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Kommentar till perioden' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Ny period' })).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Fler val' })).toBeHidden();
+  await page.getByRole('button', { name: 'Fler val' }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Skriv ut perioden', 'Skriv ut veckan']);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menuitem').first()).toBeHidden();
   await expectAccessible(page);
 });
 
@@ -218,6 +221,63 @@ test('Plan fits a phone, with the week in a sheet and buttons for the neighbouri
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await page.getByRole('button', { name: 'Föregående period' }).click();
-  await expect(page.getByText('Äldre än 10 veckor: kan inte ändras')).toBeVisible();
+  await expect(
+    page.getByText('Äldre än 10 veckor: kan bara ändras av superanvändare eller administratör'),
+  ).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test('Plan of a unit shows all categories together and nets no shortage of one against the surplus of another', async ({
+  page,
+}) => {
+  await open(page);
+  const requested: string[] = [];
+  page.on('request', (request) => request.url().includes('/receipts?') && requested.push(request.url()));
+  await page.getByRole('link', { name: 'Alla kategorier' }).click();
+  await expect.poll(() => addressOf(page).get('categoryId')).toBeNull();
+  const table = page.getByRole('table', { name: 'Kvitton per vecka' });
+  const row = (name: string) => table.getByRole('row', { name: new RegExp(`^${name}`) });
+  await expect(row('Brist')).toBeVisible();
+  const figuresOf = async (name: string) =>
+    (await row(name).getByRole('cell').allInnerTexts()).map((text) => Number(text.replace('−', '-').replace(',', '.')));
+  const categories = await Promise.all(
+    ['Sjuksköterska', 'Undersköterska', 'Medicinsk sekreterare'].map((name) => figuresOf(name)),
+  );
+  const [short, over] = [await figuresOf('Brist'), await figuresOf('Överskott')];
+  expect(short.length).toBeGreaterThan(10);
+  for (const [week, figure] of short.entries()) {
+    const differences = categories.map((figures) => figures[week] ?? Number.NaN);
+    const sumOf = (part: (value: number) => number) => differences.reduce((sum, value) => sum + part(value), 0);
+    expect(Math.abs(sumOf((value) => Math.min(0, value)) - figure)).toBeLessThan(0.02);
+    expect(Math.abs(sumOf((value) => Math.max(0, value)) - (over[week] ?? Number.NaN))).toBeLessThan(0.02);
+  }
+  // The figures of all weeks, and the people of the selected one.
+  expect(requested).toHaveLength(2);
+  await expectAccessible(page);
+
+  const before = await selectedWeek(page).innerText();
+  await selectedWeek(page).press('ArrowRight');
+  await expect(selectedWeek(page)).not.toHaveText(before);
+  const week = addressOf(page).get('week');
+  await page.reload();
+  await expect(row('Brist')).toBeVisible();
+  expect(addressOf(page).get('week')).toBe(week);
+
+  await panel(page).getByRole('link', { name: 'Undersköterska' }).click();
+  await expect(page.getByRole('button', { name: /^Plats: .*Undersköterska/ })).toBeVisible();
+  expect(addressOf(page).get('week')).toBe(week);
+});
+
+test('Plan of a unit fits a phone, with the shortage of the week at the bottom', async ({ page }) => {
+  await open(page);
+  const address = addressOf(page);
+  for (const name of ['categoryId', 'period']) address.delete(name);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/#/plan?${address}`);
+  const sheet = page.getByRole('button', { name: 'Visa hela veckan' });
+  await expect(sheet).toContainText('Brist');
+  await sheet.click();
+  await expect(page.getByRole('dialog').getByRole('table', { name: /^Avdelningen/ })).toBeVisible();
+  await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });

@@ -125,10 +125,132 @@ test('a conflict with another writer shows whose row changed, and the choice is 
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Anna Ek');
   await expect(dialog).toContainText('Bo Lind');
+  await expect(dialog).toContainText(`${usernameOf('superadmin')} ändrade detta`);
+  await expect(dialog).toContainText('v30: 0,8 → 0,5');
   await dialog.getByRole('radiogroup', { name: 'Bo Lind' }).getByRole('radio').last().check();
   await dialog.getByRole('button', { name: 'Spara enligt valen' }).click();
   await expect(save(page)).toBeDisabled();
   const [one, two] = await stored(page, path);
   expect(one?.periods.map(({ workRate }) => workRate)).toEqual([0.8, 0.5, 0.8]);
   expect(two?.periods.map(({ workRate }) => workRate)).toEqual([0.8]);
+});
+
+test('a reader of the sheet finds employees, folds a group, and the sums still count everybody', async ({ page }) => {
+  await openTeam(page);
+  await expect(sum(page, 'Tillgång', 28)).toHaveText('3,00');
+  await page.getByRole('searchbox', { name: 'Sök namn' }).fill('ek anna');
+  await expect(team(page).getByRole('rowheader', { name: /Ek|Lind|Berg/ })).toHaveText([/Anna Ek/]);
+  await expect(sum(page, 'Tillgång', 28)).toHaveText('3,00');
+  await page.getByRole('searchbox', { name: 'Sök namn' }).fill('');
+  const group = page.getByRole('button', { name: /^Egen personal/ });
+  await group.click();
+  await expect(group).toHaveAttribute('aria-expanded', 'false');
+  await expect(team(page).getByRole('rowheader', { name: 'Anna Ek' })).toBeHidden();
+  await expect(sum(page, 'Tillgång', 28)).toHaveText('3,00');
+  await expectAccessible(page);
+  await group.click();
+  await expect(team(page).getByRole('rowheader', { name: 'Anna Ek' })).toBeVisible();
+});
+
+test('weeks older than 10 weeks are closed for a planner, who reads why', async ({ page }) => {
+  await enterAs(page, usernameOf('planner'), `/plan?tab=assets&mode=team&year=${year - 2}&part=1`);
+  const first = team(page).locator('[data-row="0"][data-column="0"]');
+  await expect(first).toHaveAttribute('aria-readonly', 'true');
+  await first.click();
+  await page.keyboard.type('0');
+  await expect(page.getByText('Veckan är mer än 10 veckor gammal')).toBeVisible();
+  await expect(save(page)).toBeDisabled();
+});
+
+test('the summer of 20 employees is planned with holidays, sick leave and two who leave, and saved at once', async ({
+  page,
+}) => {
+  const { make, categoryPath, orgId, areaId, unitId, categoryId } = await makeOrganization(page, uniqueName('Sommar'));
+  const path = `${categoryPath}/${categoryId}`;
+  const twenty = Array.from({ length: 20 }, (_, index) => `Person ${String(index + 1).padStart(2, '0')}`);
+  for (const name of twenty) await make(`${path}/assets`, { name, period: { start: '2026-01-05', level: 3 } });
+  const query = new URLSearchParams({ orgId, areaId, unitId, categoryId, tab: 'assets', mode: 'team', part: '2' });
+  await enterAs(page, usernameOf('admin'), `/plan?${query}&year=${year}`);
+  await expect(sum(page, 'Tillgång', 28)).toHaveText('20,00');
+
+  const absence = async (reason?: string) => {
+    await page.keyboard.press('Alt+f');
+    const dialog = page.getByRole('dialog', { name: 'Frånvaro' });
+    if (reason !== undefined) await dialog.getByRole('radio', { name: reason }).check();
+    await dialog.getByRole('button', { name: 'Skriv frånvaro' }).click();
+    await expect(dialog).toBeHidden();
+  };
+  // Three rounds of holidays of four weeks.
+  for (const [from, to, week] of [
+    [0, 6, 27],
+    [7, 13, 29],
+    [14, 19, 31],
+  ] as const) {
+    await mark(cell(page, from, week), cell(page, to, week + 3));
+    await absence();
+  }
+  await mark(cell(page, 0, 33), cell(page, 0, 36));
+  await absence('Sjuk');
+  // Two leave: their weeks of the autumn are emptied.
+  await mark(cell(page, 18, 36), cell(page, 19, 52));
+  await page.keyboard.press('F2');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Enter');
+  await expect(sum(page, 'Tillgång', 27)).toHaveText('13,00');
+  await expect(sum(page, 'Tillgång', 31)).toHaveText('7,00');
+  await expect(sum(page, 'Tillgång', 36)).toHaveText('17,00');
+  await expect(save(page)).toHaveText('Spara ändringar (20)');
+  await page.keyboard.press('Control+s');
+  await expect(save(page)).toBeDisabled();
+
+  const members = await stored(page, path);
+  const reasonsOf = (name: string) =>
+    ratesOf(members.find((one) => one.name === name))?.map((period) => period.slice(2));
+  expect(reasonsOf('Person 01')).toEqual([
+    [1, ''],
+    [0, 'Semester'],
+    [1, ''],
+    [0, 'Sjuk'],
+    [1, ''],
+  ]);
+  expect(ratesOf(members.find(({ name }) => name === 'Person 20'))?.slice(0, 3)).toEqual([
+    ['2026-01-05', addDays(monday(31), -1), 1, ''],
+    [monday(31), addDays(monday(35), -1), 0, 'Semester'],
+    [monday(35), addDays(monday(36), -1), 1, ''],
+  ]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a long press marks weeks, which are typed in the bar below the sheet', async ({ page }) => {
+    const path = await openTeam(page);
+    const bar = page.getByRole('region', { name: 'Skriv grad' });
+    await cell(page, 1, 27).tap();
+    await expect(bar).toContainText('Bo Lind');
+    await expect(bar).toContainText('v27 · var 1');
+
+    const client = await page.context().newCDPSession(page);
+    const centre = async (of: Locator) => {
+      const box = await of.boundingBox();
+      return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+    };
+    const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+      client.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await touch('touchStart', await centre(cell(page, 0, 28)));
+    await expect(bar).toContainText('Anna Ek');
+    await touch('touchMove', await centre(cell(page, 0, 30)));
+    await touch('touchEnd');
+    await expect(bar).toContainText('v28–v30');
+
+    await bar.getByRole('textbox').fill('0,5');
+    await expect(bar).toContainText('50 % v28–v30');
+    await expect(sum(page, 'Tillgång', 29)).toHaveText('2,50');
+    await expectAccessible(page);
+    await bar.getByRole('button', { name: 'Klar' }).click();
+    await page.getByRole('button', { name: /Spara ändringar/ }).click();
+    await expect(save(page)).toBeDisabled();
+    expect(ratesOf((await stored(page, path))[0])?.[1]).toEqual([monday(28), addDays(monday(31), -1), 0.5, '']);
+  });
 });

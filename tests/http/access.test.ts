@@ -59,9 +59,9 @@ describe('giving access to an account of the organisation', () => {
     await member('adm@test.se', own, { type: 'Admin' });
     await member('stängd@test.se');
     await api.root.put('/api/account/stängd@test.se', { disabled: true });
-    const asked = ['bo', 'stor', 'annanstans', 'adm', 'stängd'].map((name) => `${name}@test.se`);
+    const addresses = ['bo', 'stor', 'annanstans', 'adm', 'stängd'].map((name) => `${name}@test.se`);
     const seen = async (level: 'organization' | 'area' | 'unit') =>
-      names(await superUser.get(`${at(level)}/candidates`)).filter((name) => asked.includes(name));
+      names(await superUser.get(`${at(level)}/candidates`)).filter((name) => addresses.includes(name));
     expect(await seen('organization')).toEqual(['bo@test.se', 'stor@test.se']);
     expect(await seen('area')).toEqual(['bo@test.se']);
     expect(await seen('unit')).toEqual(['bo@test.se']);

@@ -112,7 +112,7 @@ describe('one’s own password', () => {
   });
 });
 
-describe('who administers whom', () => {
+describe('the administration of accounts', () => {
   test('a SuperUser creates Users and SuperUsers of the own organisation only', async () => {
     const made = await superUser.post('/api/account', { email: 'egen@test.se', type: 'User' });
     expect(made).toMatchObject({ status: 201, data: { homeOrgId: own.orgId } });

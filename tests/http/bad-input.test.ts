@@ -259,7 +259,7 @@ test('no refusal repeats an id', async () => {
   expect(JSON.stringify(body)).not.toContain('cat_secret');
 });
 
-test('a unit deleted meanwhile answers 404 to those who still look at it', async () => {
+test('a unit that was removed meanwhile answers 404', async () => {
   const doomed = await makeWard(api, 'Region Bort');
   const writer = await api.person('bort@test.se', 'SuperUser', organizationGrant(doomed));
   expect((await writer.post(`${doomed.C}/assets`, { name: 'Bo', period: { start: monday(0) } })).status).toBe(201);

@@ -13,7 +13,7 @@ const api = withApi(async () => {
 
 const email = 'forst@test.se';
 
-test('whoever deploys invites the first SuperAdmin, who signs in by the newest mail; then nobody can again', async () => {
+test('the first SuperAdmin is invited by the deploying operator and signs in by the newest mail, after which the invitation is refused', async () => {
   await expect(handler({ email: 'ingen' })).rejects.toThrow();
   expect(await handler({ email: ' Forst@Test.se ' })).toEqual({ mailSent: true });
   await expect(handler({ email: 'andra@test.se' })).rejects.toThrow('there is a SuperAdmin already');

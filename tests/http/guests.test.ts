@@ -19,7 +19,7 @@ const User = { type: 'User', password: 'hemligt' };
 const give = (client: Client, { orgId }: Ward, email: string, more: object = {}) =>
   client.post(`/api/access/organization/${orgId}/user`, { selectedOption: 'existingUser', email, ...more });
 
-describe('somebody at home next door', () => {
+describe('an account of another organisation with a grant on this one', () => {
   const guest = 'gast@test.se';
   const account = `/api/account/${guest}`;
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe('somebody at home next door', () => {
   });
 
   test.each([{ email: 'tagen@test.se' }, { type: 'SuperUser' }, { loginType: 'saml' }, { disabled: true }])(
-    'is not changed by whom he visits: %o',
+    'is not changed by a SuperUser of the granting organisation: %o',
     async (change) => {
       const [field] = Object.keys(change) as [string];
       expect(await chief.put(account, change)).toMatchObject({
@@ -38,7 +38,7 @@ describe('somebody at home next door', () => {
     },
   );
 
-  test('a guest account is not removed by its host, who may withdraw its grants', async () => {
+  test('is not removed by a SuperUser of the granting organisation, who may withdraw its grants', async () => {
     expect((await chief.remove(account)).status).toBe(400);
     const { rows } = await chief.get(`/api/access/organization/${own.orgId}`);
     const { id } = rows.find(({ userId }) => String(userId) === guest)!;
@@ -48,8 +48,8 @@ describe('somebody at home next door', () => {
   });
 });
 
-describe('an address leads to whom its mail goes', () => {
-  test('an address never finds an account that only has it as its username', async () => {
+describe('an e-mail address', () => {
+  test('never finds an account that has it only as username', async () => {
     const named = { email: 'egen@test.se', username: 'lockad@test.se', ...User };
     expect((await chief.post('/api/account', named)).status).toBe(201);
     const invitation = { selectedOption: 'newUser', canWrite: true };
@@ -58,7 +58,7 @@ describe('an address leads to whom its mail goes', () => {
     expect((await give(neighbour, next, 'egen@test.se', invitation)).data).toMatchObject({ userId: 'lockad@test.se' });
   });
 
-  test('a username stays reserved as an address after its account’s address changes', async () => {
+  test('that is a username stays reserved after the address of that account changes', async () => {
     await chief.post('/api/account', { email: 'anna@test.se', ...User });
     expect((await chief.put('/api/account/anna@test.se', { email: 'ny.anna@test.se' })).status).toBe(200);
     const taken = { status: 400, body: { error: 'accountTaken' } };
@@ -80,7 +80,7 @@ describe('an address leads to whom its mail goes', () => {
   });
 });
 
-test('an address is as long as the user pool accepts at most', async () => {
+test('an address longer than the user pool accepts is refused', async () => {
   const named = (length: number) => `${'m'.repeat(length - '@test.se'.length)}@test.se`;
   expect((await chief.post('/api/account', { email: named(128), ...User })).status).toBe(201);
   expect((await api.login(named(128), 'hemligt')).status).toBe(200);

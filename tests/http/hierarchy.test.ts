@@ -32,13 +32,13 @@ test('removing a shift keeps its demand rows in the log as the values before', a
 
 test('refuses extra time of a shift above 24 hours with a text that names the limit', async () => {
   const extra = (extraMinutes: number) => ({ start: monday(-60), type: 'ExtraHours', extraHours: 24, extraMinutes });
-  const asked = (minutes: number) =>
+  const createShift = (minutes: number) =>
     api.root.post(`${ward.C}/shift`, { name: `Extra ${minutes}`, period: extra(minutes) });
-  expect(await asked(1)).toMatchObject({
+  expect(await createShift(1)).toMatchObject({
     status: 400,
     body: { fields: { 'period.extraMinutes': 'Ange en tid mellan 0:00 och 24:00.' } },
   });
-  const { status, data } = await asked(0);
+  const { status, data } = await createShift(0);
   expect(status).toBe(201);
   expect(await api.root.put(`${ward.C}/shift/${data.id}/period/${data.period?.id}`, { extraMinutes: 1 })).toMatchObject(
     {
@@ -82,8 +82,8 @@ test.each(['2026-02-30', '2026-13-01', '30/11 2026', '2026-05-01T25:00:00Z'])(
   async (day) => {
     const text = 'Ange ett datum som finns, i formen ÅÅÅÅ-MM-DD.';
     const refused = { status: 400, body: { fields: { from: text, to: text } } };
-    const asked = new URLSearchParams({ from: day, to: day });
-    expect(await api.root.get(`/api/log?${asked}`)).toMatchObject(refused);
+    const range = new URLSearchParams({ from: day, to: day });
+    expect(await api.root.get(`/api/log?${range}`)).toMatchObject(refused);
   },
 );
 

@@ -10,10 +10,10 @@ const api = withApi(async (api) => {
 });
 
 const long = 'x'.repeat(3000);
-const asked = async (path: string) => (await api.root.get(path)).status;
+const statusOf = async (path: string) => (await api.root.get(path)).status;
 
 describe('an id that is too long for any key', () => {
-  test('leads nowhere, wherever in the path it stands', async () => {
+  test('is answered 404 at every place of a path', async () => {
     const paths = [
       `/api/organizations/${long}`,
       `${ward.O}/areas/${long}`,
@@ -25,20 +25,14 @@ describe('an id that is too long for any key', () => {
       `/api/account/${long}`,
       `/api/people/${long}/export`,
     ];
-    expect(await Promise.all(paths.map(asked))).toEqual(paths.map(() => 404));
+    expect(await Promise.all(paths.map(statusOf))).toEqual(paths.map(() => 404));
   });
 
-  test('is refused only after the caller is known', async () => {
+  test('is answered 401 to a caller without a token', async () => {
     expect((await api.anybody.get(`/api/organizations/${long}`)).status).toBe(401);
   });
 
-  test('a username of many bytes is found all the same', async () => {
-    const email = `${'漢'.repeat(110)}@test.se`;
-    expect((await api.root.post('/api/account', { email, type: 'User', homeOrgId: ward.orgId })).status).toBe(201);
-    expect(await asked(`/api/account/${encodeURIComponent(email)}`)).toBe(200);
-  });
-
-  test('is refused in a body', async () => {
+  test('is refused as a field of a body', async () => {
     const account = { email: 'lang@test.se', type: 'User', homeOrgId: long };
     expect((await api.root.post('/api/account', account)).body.fields).toHaveProperty('homeOrgId');
     const several = await writer.post(`${ward.C}/assets/periods`, { assetIds: [long], period: { start: monday(0) } });
@@ -48,36 +42,42 @@ describe('an id that is too long for any key', () => {
   });
 });
 
-describe('a text that is no Unicode', () => {
+test('an account whose username has many multi-byte characters is found', async () => {
+  const email = `${'漢'.repeat(110)}@test.se`;
+  expect((await api.root.post('/api/account', { email, type: 'User', homeOrgId: ward.orgId })).status).toBe(201);
+  expect(await statusOf(`/api/account/${encodeURIComponent(email)}`)).toBe(200);
+});
+
+describe('a text that is not valid Unicode', () => {
   const lone = '{"name":"x\\ud83d"}';
   test.each([
     ['POST', '/api/organizations', lone],
     ['POST', '/api/organizations', '{"name":"Hel","\\ud83d":1}'],
-  ])('is no JSON to %s %s: %s', async (method, path, body) => {
+  ])('is refused as invalid JSON by %s %s: %s', async (method, path, body) => {
     expect(await api.root.send(method, path, body)).toMatchObject({ status: 400, body: { error: 'malformed' } });
   });
 
-  test('changes nothing', async () => {
+  test('does not change stored data', async () => {
     const answer = await api.root.send('PUT', ward.O, lone);
     expect(answer).toMatchObject({ status: 400, body: { error: 'malformed' } });
     expect((await api.root.get(ward.O)).data).toMatchObject({ name: 'Region Elak' });
   });
 });
 
-test('a list nested without end is refused as the field it stands in', async () => {
+test('a deeply nested list is refused at its field', async () => {
   const body = `{"name":${'['.repeat(200_000)}${']'.repeat(200_000)}}`;
   const answer = await api.root.send('POST', '/api/organizations', body);
   expect(answer).toMatchObject({ status: 400, body: { fields: { name: expect.any(String) } } });
 });
 
-describe('a cursor made by hand', () => {
+describe('a cursor that the server did not issue', () => {
   const encoded = (cursor: unknown) => Buffer.from(JSON.stringify(cursor)).toString('base64url');
   const opened = (cursor: unknown) => JSON.parse(Buffer.from(String(cursor), 'base64url').toString());
 
   test.each([
     ['/api/log?limit=1', [[5], [{}], [''], [], ['zzz'], ['0'], 'x']],
     ['/api/account?limit=1', [[5], ['', 'zzz'], ['\ud83d', '\ud83d']]],
-  ])('is refused, whatever it holds: %s', async (path, made) => {
+  ])('is refused: %s', async (path, made) => {
     const { next } = (await api.root.get(path)).body;
     const { seal } = opened(next);
     for (const after of made) {
@@ -92,7 +92,7 @@ describe('a sign-in', () => {
   const failures = async (name: string) =>
     (await api.root.get(`/api/log?user=${name}`)).rows.filter(({ action }) => String(action) === 'signInFailed').length;
 
-  test('with a password longer than any fails, is logged, and locks as every other', async () => {
+  test('with a password above the maximal length fails, is logged and counts towards the lock', async () => {
     await api.person('offer@test.se', 'User');
     const errors: unknown[] = [];
     for (let n = 0; n < 6; n++) errors.push((await api.login('offer@test.se', 'å'.repeat(257 + 1000 * n))).body.error);
@@ -100,12 +100,12 @@ describe('a sign-in', () => {
     expect(await failures('offer@test.se')).toBe(6);
   });
 
-  test('with a username longer than any is refused', async () => {
+  test('with a username above the maximal length is refused', async () => {
     expect((await api.login(`${'å'.repeat(1900)}@x.se`)).status).toBe(400);
     expect((await api.login(`${'å'.repeat(180)}@x.se`)).body.error).toBe('invalid_grant');
   });
 
-  test('a long refresh token is as dead as a short one', async () => {
+  test('with an invalid refresh token is refused, however long the token is', async () => {
     const answer = await api.anybody.post('/api/account/refresh', { refresh_token: 'x'.repeat(7000) });
     expect(answer.status).toBe(401);
   });

@@ -185,7 +185,7 @@ describe('outside places', () => {
   });
 });
 
-test('every permission of the contract stands in a table', () => {
+test('every permission of the contract is in a table of this test', () => {
   const tried = new Set([...table(inPlaces)[0]!, ...table(outside)[0]!, 'open']);
   expect(endpoints.map(({ who }) => who).filter((who) => !tried.has(who))).toEqual([]);
 });

@@ -32,7 +32,7 @@ const gone = async (name: string, end = sunday(-2)) => {
   return { id: String(data.id), path };
 };
 
-describe('staff who have left', () => {
+describe('former staff and removed staff', () => {
   test('former staff are exported with their log entries', async () => {
     const { path, id } = await gone('Anna');
     const { status, body, data } = await planner.get(`${path}/export`);

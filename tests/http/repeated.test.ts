@@ -9,8 +9,8 @@ const api = withApi(async (api) => {
 
 const twice = <T>(ask: () => Promise<T>) => Promise.all([ask(), ask()]);
 
-describe('a double click', () => {
-  test('on a name that may stand there once makes one, and answers it to both', async () => {
+describe('a create that is sent twice', () => {
+  test('with the same idempotency key creates one entity and answers it to both requests', async () => {
     for (let n = 0; n < 15; n++) {
       const area = () => api.root.post(`${ward.O}/areas`, { name: `Nr ${n}` }, { 'idempotency-key': `area-${n}` });
       const [one, other] = await twice(area);
@@ -19,7 +19,7 @@ describe('a double click', () => {
     expect((await api.root.get(`${ward.O}/areas`)).rows).toHaveLength(16);
   });
 
-  test('without a key, or with another one, is refused as ever', async () => {
+  test('without a key, or with another key, is refused because its name is taken', async () => {
     const area = (key?: string) =>
       api.root.post(`${ward.O}/areas`, { name: 'Ensam' }, key ? { 'idempotency-key': key } : {});
     expect((await area('ensam-1')).status).toBe(201);
@@ -28,8 +28,8 @@ describe('a double click', () => {
   });
 });
 
-describe('long keys', () => {
-  test('differ by every one of their characters', async () => {
+describe('idempotency keys of the maximal length', () => {
+  test('are distinguished by every character', async () => {
     const area = (name: string, end: string) =>
       api.root.post(`${ward.O}/areas`, { name }, { 'idempotency-key': `${'k'.repeat(250)}${end}` });
     const [first, second] = [await area('Lång ett', '1'), await area('Lång två', '2')];
@@ -38,27 +38,27 @@ describe('long keys', () => {
   });
 });
 
-describe('the repeat tells all that the first did', () => {
+describe('the answer to a repeated create', () => {
   const make = (email: string, more: object = {}) => {
     const fields = { email, type: 'User', homeOrgId: ward.orgId, ...more };
     return () => api.root.post('/api/account', fields, { 'idempotency-key': email });
   };
 
-  test('of an account with a password: that it is active', async () => {
+  test('of an account with a password includes that the account is active', async () => {
     const ask = make('losen@test.se', { password });
     const [first, again] = [await ask(), await ask()];
     expect(first.data).toMatchObject({ active: true });
     expect(again).toMatchObject({ status: 201, data: first.data });
   });
 
-  test('of one without: that the mail was sent', async () => {
+  test('of an account without a password includes that the mail was sent', async () => {
     const ask = make('brev@test.se');
     const [first, again] = [await ask(), await ask()];
     expect(first.data).toMatchObject({ active: false, mailSent: true });
     expect(again).toMatchObject({ status: 201, data: first.data });
   });
 
-  test('of an invitation to a place, too', async () => {
+  test('of an invitation to a place includes that the mail was sent', async () => {
     const invitation = { selectedOption: 'newUser', email: 'plats@test.se', loginType: 'password', canWrite: false };
     const ask = () =>
       api.root.post(`/api/access/unit/${ward.unitId}/user`, invitation, { 'idempotency-key': 'inbjudan' });

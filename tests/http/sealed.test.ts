@@ -24,7 +24,7 @@ const placed = closed.filter(({ path }) => path.includes('{orgId}'));
 const pathIn = (path: string, ward: Ward): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(ward[name as keyof Ward] ?? `${name}_x`));
 
-describe('no endpoint but the open ones answers without a right token', () => {
+describe('an endpoint that is not public answers 401 without a valid token', () => {
   const altered = (token: string) => {
     const [head, body, signature] = token.split('.');
     const claims = JSON.parse(Buffer.from(body!, 'base64url').toString());
@@ -57,7 +57,7 @@ describe('no endpoint but the open ones answers without a right token', () => {
   });
 });
 
-describe('another organisation is not there at all', () => {
+describe('places of another organisation answer 404', () => {
   test.each(placed.map(({ method, path }) => ({ method, path })))('$method $path', async ({ method, path }) => {
     for (const who of ['superUser', 'writer', 'reader', 'grantless']) {
       const { status, body } = await people[who]!.send(method, pathIn(path, other), undefined, {});
@@ -67,25 +67,29 @@ describe('another organisation is not there at all', () => {
     }
   });
 
-  test('nor by an id of it under the own organisation', async () => {
+  test('by an id of theirs under the own organisation', async () => {
     const smuggled = [
       `${own.O}/areas/${other.areaId}`,
       `${own.A}/units/${other.unitId}`,
       `${own.U}/categories/${other.categoryId}`,
       `${own.U}/categories/${other.categoryId}/assets`,
       `${own.U}/categories/${other.categoryId}/demands`,
+      `${own.U}/categories/${other.categoryId}/budget-periods`,
+      ...['budget', 'budget/year?year=2027', 'budget-hours', 'stencils', 'categories/budget'].map(
+        (path) => `${own.A}/units/${other.unitId}/${path}`,
+      ),
     ];
     for (const path of smuggled) expect((await people.superUser!.get(path)).status).toBe(404);
   });
 
-  test('nor in any list', async () => {
+  test('and are in no list', async () => {
     for (const path of ['/api/organizations', '/api/access/context'])
       for (const who of ['superUser', 'writer', 'reader', 'grantless'])
         expect(JSON.stringify((await people[who]!.get(path)).body)).not.toContain('Annan');
   });
 });
 
-describe('inside the own organisation a missing right answers 403', () => {
+describe('a missing right inside the own organisation', () => {
   const asset = () => ({ name: 'Eva', period: { start: monday(0) } });
   test.each([
     ['reader', 'GET', 'assets', 200],
@@ -102,11 +106,46 @@ describe('inside the own organisation a missing right answers 403', () => {
     expect((await people[who]!.send(method, `${own.C}/${what}`, sent)).status).toBe(status);
   });
 
-  test('a missing right is answered before the body is judged', async () => {
+  test.each([
+    ['budget', undefined],
+    ['budget/year?year=2027', undefined],
+    ['categories/budget', { name: 'Läkare' }],
+    ['budget-hours', { start: '2027-01-01', budget: 2400 }],
+    ['stencils', { year: 2027, hour: 400 }],
+  ] as const)(
+    'the budget at %s is read by all with a grant, and changed by those who may write',
+    async (path, body) => {
+      const at = `${own.U}/${path}`;
+      for (const who of ['reader', 'writer', 'superUser']) expect((await people[who]!.get(at)).status).toBe(200);
+      expect((await people.grantless!.get(at)).status).toBe(404);
+      if (body === undefined) return;
+      expect((await people.reader!.post(at, body)).status).toBe(403);
+      expect((await people.grantless!.post(at, body)).status).toBe(404);
+      expect((await people.writer!.post(at, body)).status).toBe(201);
+    },
+  );
+
+  test('is answered 403 before the body is validated', async () => {
     expect((await people.reader!.post(`${own.C}/assets`, { nonsense: 1 })).status).toBe(403);
   });
 
-  test('a unit grant reads its unit, not the area', async () => {
+  test('leaves employees of units that the caller may not read out of a search', async () => {
+    const named = async (who: string) =>
+      (await people[who]!.get(`${own.O}/assets?search=sokt`)).rows.map(({ name }) => String(name));
+    const siblingId = String((await api.root.post(`${own.A}/units`, { name: 'Syskon' })).data.id);
+    const sibling = `${own.A}/units/${siblingId}`;
+    const categoryId = String((await api.root.post(`${sibling}/categories`, { name: 'Läkare' })).data.id);
+    await api.root.post(`${own.C}/assets`, { name: 'Anna Sokt', period: { start: monday(0) } });
+    await api.root.post(`${sibling}/categories/${categoryId}/assets`, {
+      name: 'Bo Sokt',
+      period: { start: monday(0) },
+    });
+    expect(await named('writer')).toEqual(['Anna Sokt']);
+    expect(await named('reader')).toEqual(['Anna Sokt', 'Bo Sokt']);
+    expect(await named('superUser')).toEqual(['Anna Sokt', 'Bo Sokt']);
+  });
+
+  test('is answered 403 for the area of a granted unit, while the unit answers 200', async () => {
     expect((await people.writer!.get(own.U)).status).toBe(200);
     expect((await people.writer!.get(own.A)).status).toBe(403);
     expect((await people.writer!.get(`${own.A}/context`)).data).toMatchObject({ area: { name: 'Medicin' } });
@@ -136,7 +175,7 @@ describe('signing in', () => {
     expect((await refresh()).status).toBe(401);
   });
 
-  test('the token says who and what', async () => {
+  test('an access token carries username, type and organisation', async () => {
     const claims = JSON.parse(Buffer.from(people.writer!.token.split('.')[1]!, 'base64url').toString());
     const { orgId, areaId, unitId } = own;
     expect(claims).toMatchObject({ unique_name: 'writer@test.se', unit_write: [`${orgId}/${areaId}/${unitId}`] });
@@ -144,7 +183,7 @@ describe('signing in', () => {
   });
 });
 
-test('the tree shows each what is granted', async () => {
+test('the tree of places contains what each account was granted', async () => {
   const tree = (await people.reader!.get('/api/access/context')).data;
   expect(tree).toMatchObject([
     { name: 'Region Egen', canRead: false, areas: [{ name: 'Medicin', canRead: true, canWrite: false }] },

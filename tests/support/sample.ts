@@ -1,4 +1,4 @@
-import { areaKey, organizationKey, planKeys, unitKey } from '#functions/kernel/store/keys.ts';
+import { areaKey, listedPlace, organizationKey, planKeys, unitKey } from '#functions/kernel/store/keys.ts';
 import { insert, type Table } from '#functions/kernel/store/table.ts';
 import type { Grant } from '#shared/model/grant.ts';
 import { assetOf, category, day, demandOf, rowOf, shift, stamp, storeWard, until } from './storedWard.ts';
@@ -25,6 +25,7 @@ const storeTree = (table: Table): Promise<void> =>
     insert({ ...areaKey(orgId, areaId), data: { ...stamp(areaId), name: 'Medicin', created } }),
     insert({
       ...unitKey(orgId, areaId, unitId),
+      ...listedPlace(unitId, orgId),
       data: {
         ...stamp(unitId),
         areaId,

@@ -13,6 +13,7 @@ import { ShiftDemandFields } from '#shared/model/demand.ts';
 import type { Stamp } from '#shared/model/fields.ts';
 import type { ShiftPeriod } from '#shared/model/shift.ts';
 import type { Day } from '#shared/time/day.ts';
+import { assetRates } from './assetRates.ts';
 
 /** Stored things as tests need them: short to write, complete when stored. */
 export const day = (text: string): Day => text as Day;
@@ -121,13 +122,7 @@ export const assetOf = (
       ...stamp(`${id}-period`),
       start: day(start),
       end: until(end),
-      workRate: 1,
-      workRateExcluded: 0,
-      isFillIn: false,
-      isContractor: false,
-      weekendRate: 1,
-      nightRate: 0,
-      level: 0,
+      ...assetRates,
       comment: '',
       ...rates,
     },

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { PlaceTree } from '#shared/model/placeTree.ts';
-import type { Claims } from '#web/api/claims.ts';
 import { highlight, searchPlaces } from '#web/features/placePicker/search.ts';
 import { atLevel, categoryBelow, findPlace, flatten, type Place, pathOf, placesOf } from '#web/navigation/place.ts';
 import { startPlace } from '#web/navigation/startPlace.ts';
+import { claimsOf } from './support.ts';
 
 const unit = (id: string, name: string, shortName: string, categories: readonly string[]) => ({
   id,
@@ -55,17 +55,7 @@ const all = flatten(roots);
 const named = (name: string): Place => all.find((place) => place.name === name) as Place;
 const namesOf = (places: readonly Place[]) => places.map(({ name }) => name);
 
-const claims: Claims = {
-  username: 'a',
-  roles: ['User'],
-  expires: 0,
-  orgWrite: [],
-  orgRead: [],
-  areaWrite: [],
-  areaRead: [],
-  unitWrite: [],
-  unitRead: [],
-};
+const claims = claimsOf('User');
 
 describe('the places of the access context', () => {
   it('know their path, their ids and what is above and below them', () => {

@@ -1,4 +1,4 @@
-import { act, createElement } from 'react';
+import { act, createElement, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 
 const ignore = (): void => undefined;
@@ -27,8 +27,14 @@ interface RenderedHook<Result> {
   unmount(): Promise<void>;
 }
 
-/** Uses a hook in a component that draws nothing: state and effects are React's own, and no DOM is needed. */
-export const renderHook = async <Result>(useHook: () => Result): Promise<RenderedHook<Result>> => {
+/**
+ * Uses a hook in a component that draws nothing: state and effects are React's own, and no DOM is needed. `within` puts the
+ * component inside providers.
+ */
+export const renderHook = async <Result>(
+  useHook: () => Result,
+  within: (component: ReactElement) => ReactElement = (component) => component,
+): Promise<RenderedHook<Result>> => {
   const globals = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean; window?: unknown };
   globals.IS_REACT_ACT_ENVIRONMENT = true;
   globals.window ??= { HTMLIFrameElement: class {} };
@@ -38,7 +44,7 @@ export const renderHook = async <Result>(useHook: () => Result): Promise<Rendere
     return null;
   };
   const root = createRoot(emptyElement());
-  const rerender = () => act(async () => root.render(createElement(Component)));
+  const rerender = () => act(async () => root.render(within(createElement(Component))));
   await rerender();
   return {
     result,

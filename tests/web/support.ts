@@ -1,3 +1,6 @@
+import type { Claims } from '#web/api/claims.ts';
+import type { Role } from '#web/api/roles.ts';
+
 /** A storage like a browser's, in memory. */
 export const memoryStorage = (): Storage => {
   const kept = new Map<string, string>();
@@ -18,3 +21,16 @@ const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toSt
 /** An unsigned token of a planner, as the browser reads it; `exp` in seconds. */
 export const tokenFor = (username: string, exp: number): string =>
   `${part({ alg: 'none' })}.${part({ unique_name: username, roles: ['User'], exp, unit_write: ['o/a/u'] })}.x`;
+
+/** The claims of an account without grants. */
+export const claimsOf = (role: Role): Claims => ({
+  username: 'anna@region.se',
+  roles: [role],
+  expires: 0,
+  orgWrite: [],
+  orgRead: [],
+  areaWrite: [],
+  areaRead: [],
+  unitWrite: [],
+  unitRead: [],
+});

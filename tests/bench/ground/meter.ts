@@ -17,12 +17,12 @@ export const startMeter = async (endpoint: string): Promise<Meter> => {
   let requests = 0;
   let units = 0;
   const { url, stop } = await serveLocally(async (request, response) => {
-    const asked = JSON.parse((await readBody(request, 10_000_000)).toString());
+    const command = JSON.parse((await readBody(request, 10_000_000)).toString());
     const { host: _, 'content-length': __, 'accept-encoding': ___, ...headers } = request.headers;
     const answer = await fetch(endpoint, {
       method: 'POST',
       headers: headers as Record<string, string>,
-      body: JSON.stringify({ ...asked, ReturnConsumedCapacity: 'TOTAL' }),
+      body: JSON.stringify({ ...command, ReturnConsumedCapacity: 'TOTAL' }),
     });
     const text = await answer.text();
     requests += 1;

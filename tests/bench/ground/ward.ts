@@ -1,4 +1,5 @@
 import type { CategoryPlan } from '#shared/calculation/index.ts';
+import type { StoredAssetPeriod } from '#shared/model/asset.ts';
 import type { ShiftDemandFields } from '#shared/model/demand.ts';
 import type { ShiftPeriod } from '#shared/model/shift.ts';
 import { addDays } from '#shared/time/day.ts';
@@ -89,7 +90,26 @@ export const wardOf = (orgId: string, unitId: string, people: number): Ward => {
     demands,
     assets: categories.flatMap(({ id }) => Array.from({ length: people }, (_, index) => person(id, index))),
     budget: Object.fromEntries(categories.map(({ id }) => [id, { periods: [budget(id)] }])),
+    beds: {
+      periods: [
+        { ...stamp(`${unitId}-beds`), start: day('2020-01-06'), end: null, beds: 24, weekendBeds: 18, comment: '' },
+      ],
+    },
   };
+};
+
+const HALF_YEARS = 20;
+
+/** The same ward with 20 periods of half a year for everybody, the last one open-ended. */
+export const decadeWardOf = (orgId: string, unitId: string, people: number): Ward => {
+  const ward = wardOf(orgId, unitId, people);
+  const periodsOf = (first: StoredAssetPeriod): StoredAssetPeriod[] =>
+    Array.from({ length: HALF_YEARS }, (_, index) => {
+      const start = addDays('2017-01-02', 182 * index);
+      const end = index === HALF_YEARS - 1 ? null : addDays(start, 181);
+      return { ...first, ...stamp(`${first.id}-${index}`), start, end, workRate: index % 2 ? 0.75 : 1 };
+    });
+  return { ...ward, assets: ward.assets?.map((one) => ({ ...one, periods: periodsOf(one.periods[0]!) })) };
 };
 
 /** The same as the calculation gets it. */

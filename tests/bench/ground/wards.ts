@@ -4,19 +4,20 @@ import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { dynamoTable } from '#functions/kernel/store/dynamo.ts';
-import { areaKey, organizationKey, unitKey } from '#functions/kernel/store/keys.ts';
+import { areaKey, listedPlace, organizationKey, unitKey } from '#functions/kernel/store/keys.ts';
 import { insert, type Table } from '#functions/kernel/store/table.ts';
 import { localCredentials, startTable, tableName } from '#infra/local/table.ts';
 import { stamp, storeWard } from '../../support/storedWard.ts';
 import { ground } from './grounds.ts';
 import { startProgram, tokenOf } from './program.ts';
-import { wardOf } from './ward.ts';
+import { decadeWardOf, wardOf } from './ward.ts';
 
-/** Organisations by how many units they have, and of how many people in each of 4 categories. */
+/** Organisations by how many units they have, and of how many people in each of 4 categories, with 2 periods or 10 years of them. */
 export const organizations = {
-  one: { orgId: 'org_one', units: 1, people: 80 },
-  region: { orgId: 'org_region', units: 25, people: 40 },
-  county: { orgId: 'org_county', units: 200, people: 40 },
+  one: { orgId: 'org_one', units: 1, people: 80, make: wardOf },
+  region: { orgId: 'org_region', units: 25, people: 40, make: wardOf },
+  county: { orgId: 'org_county', units: 200, people: 40, make: wardOf },
+  decade: { orgId: 'org_decade', units: 1, people: 50, make: decadeWardOf },
 } as const;
 
 export type Size = keyof typeof organizations;
@@ -26,7 +27,7 @@ export const unitIdOf = (size: Size, index = 0): string => `unt_${size}${index}`
 export const superAdmin = 'superadmin@demo.se';
 
 const storeOrganization = async (table: Table, size: Size): Promise<void> => {
-  const { orgId, units, people } = organizations[size];
+  const { orgId, units, people, make } = organizations[size];
   const created = '2026-01-01T08:00:00.000Z';
   await table.commit(
     insert({ ...organizationKey(orgId), data: { ...stamp(orgId), name: size, created } }),
@@ -34,13 +35,13 @@ const storeOrganization = async (table: Table, size: Size): Promise<void> => {
   );
   for (let index = 0; index < units; index++) {
     const unitId = unitIdOf(size, index);
-    const ward = wardOf(orgId, unitId, people);
+    const ward = make(orgId, unitId, people);
     const data = {
       ...{ ...stamp(unitId), areaId, name: `Avdelning ${index}`, shortName: `${index}`, created, hidden: false },
       ...{ hasBedsActivated: true, hasBudgetHours: false, importIdentifier: null, importActivated: false },
       categories: ward.categories?.map(({ id, name }) => ({ id, name })),
     };
-    await table.commit(insert({ ...unitKey(orgId, areaId, unitId), data }));
+    await table.commit(insert({ ...unitKey(orgId, areaId, unitId), ...listedPlace(unitId, orgId), data }));
     await storeWard(table, ward);
   }
 };
@@ -55,14 +56,23 @@ export const startWards = async (sizes: readonly Size[], between?: (endpoint: st
   const endpoint = (await between?.(database.endpoint)) ?? database.endpoint;
   const program = await startProgram({ DYNAMODB_ENDPOINT: endpoint, DEMO: 'none', DATA_DIR: join(folder, 'program') });
   const headers = { authorization: `Bearer ${await tokenOf(program, superAdmin)}` };
+  /** The whole answer as text. */
+  const textOf = async (path: string, request: RequestInit): Promise<string> => {
+    const answer = await fetch(`${program.url}${path}`, request);
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return answer.text();
+  };
+  const send = (method: 'POST' | 'PUT') => (path: string, body: object) =>
+    textOf(path, {
+      method,
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
   return {
     documents,
-    /** The whole answer as text. */
-    get: async (path: string): Promise<string> => {
-      const answer = await fetch(`${program.url}${path}`, { headers });
-      if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-      return answer.text();
-    },
+    get: (path: string) => textOf(path, { headers }),
+    post: send('POST'),
+    put: send('PUT'),
     stop: async () => {
       await program.stop();
       client.destroy();
@@ -74,5 +84,8 @@ export const startWards = async (sizes: readonly Size[], between?: (endpoint: st
 
 export type Wards = Awaited<ReturnType<typeof startWards>>;
 
-/** All sizes, with nothing between program and database. */
+/** One unit of 200 employees with 10 years of periods. */
+export const decade = ground(() => startWards(['decade']));
+
+/** All sizes of 2 periods, with nothing between program and database. */
 export const theWards = ground(() => startWards(['one', 'region', 'county']));

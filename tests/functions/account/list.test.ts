@@ -52,11 +52,11 @@ const organization: Grant = { level: 'organization', orgId: 'a', canWrite: true 
 const superUser: Caller = { username: 'su@a.se', type: 'SuperUser', grants: [organization] };
 const superAdmin: Caller = { username: 'sa@x.se', type: 'SuperAdmin', grants: [] };
 
-const pages = async (caller: Caller, asked: object): Promise<string[][]> => {
+const pages = async (caller: Caller, query: object): Promise<string[][]> => {
   const all: string[][] = [];
   let cursor: string | undefined;
   do {
-    const page = await listAccounts(world.scope({ caller }), AccountsQuery.parse({ ...asked, cursor }));
+    const page = await listAccounts(world.scope({ caller }), AccountsQuery.parse({ ...query, cursor }));
     all.push(page.data.map(({ username }) => username));
     cursor = page.next;
   } while (cursor);

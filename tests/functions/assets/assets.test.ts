@@ -6,6 +6,7 @@ import { retryOnConflict } from '#functions/kernel/store/retryOnConflict.ts';
 import { insert } from '#functions/kernel/store/table.ts';
 import { assets as contract } from '#shared/contract/assets.ts';
 import { AssetFields, AssetPeriodChange, AssetPeriodFields } from '#shared/model/asset.ts';
+import { assetRates } from '../../support/assetRates.ts';
 import { aCategory, at, planner, refusal, superUser } from '../../support/plan.ts';
 import { withTable } from '../../support/table.ts';
 
@@ -16,11 +17,11 @@ const boss = () => at(world, superUser, today);
 const user = () => at(world, planner, today);
 const fields = (period: object) => AssetPeriodFields.parse(period);
 const change = (period: object) => AssetPeriodChange.parse(period);
-const asked = (range: object) => contract.one.query.parse(range);
+const queryOf = (range: object) => contract.one.query.parse(range);
 const person = (name: string, period: object = { start: '2026-01-05' }) => AssetFields.parse({ name, period });
 
 describe('an employee', () => {
-  it('begins with one period of the defaults', async () => {
+  it('is created with one period of default values', async () => {
     const ids = await aCategory(world);
     const asset = await createAsset(boss(), ids, person('  Åsa Öberg 🙂 '));
     expect(asset).toMatchObject({
@@ -38,13 +39,7 @@ describe('an employee', () => {
         changedAt: '2026-11-18T11:00:00.000Z',
         start: '2026-01-05',
         end: null,
-        workRate: 1,
-        workRateExcluded: 0,
-        isFillIn: false,
-        isContractor: false,
-        weekendRate: 1,
-        nightRate: 0,
-        level: 0,
+        ...assetRates,
         comment: '',
         hasDisconnectedStart: true,
         hasDisconnectedEnd: false,
@@ -53,7 +48,7 @@ describe('an employee', () => {
     expect(await oneAsset(boss(), { ...ids, assetId: asset.id })).toEqual(asset);
   });
 
-  it('is refused before the history limit for a planner, at its place in the body', async () => {
+  it('is refused to a User with a first period before the history limit, at that field of the body', async () => {
     const ids = await aCategory(world);
     const early = person('A', { start: '2026-08-31' });
     expect(await refusal(() => createAsset(user(), ids, early))).toEqual({
@@ -64,14 +59,14 @@ describe('an employee', () => {
     expect(await listAssets(boss(), ids)).toEqual([]);
   });
 
-  it('stands in the list by name, in Swedish order', async () => {
+  it('is listed by name in Swedish order', async () => {
     const ids = await aCategory(world);
     for (const name of ['Östen', 'Anna', 'Åke', 'Zara', 'Anna']) await createAsset(boss(), ids, person(name));
     const list = await listAssets(boss(), ids);
     expect(list.map(({ name }) => name)).toEqual(['Anna', 'Anna', 'Zara', 'Åke', 'Östen']);
   });
 
-  it('is listed for a plan period only when a period touches it', async () => {
+  it('is listed for a plan period only when one of its periods overlaps it', async () => {
     const ids = await aCategory(world);
     const stamp = { version: 1, changedBy: '-', changedAt: '-', comments: '' };
     const periods = [
@@ -88,13 +83,14 @@ describe('an employee', () => {
     expect(await refusal(() => names('nobody'))).toMatchObject({ code: 'notFound' });
   });
 
-  it('shows the periods of a range, judged among all of them', async () => {
+  it('is answered with the periods of a range, classified among all of its periods', async () => {
     const ids = await aCategory(world);
     const asset = await createAsset(boss(), ids, person('A', { start: '2026-01-05', end: '2026-02-01' }));
     const of = { ...ids, assetId: asset.id };
     await createPeriod(boss(), of, fields({ start: '2026-02-02', end: '2026-03-01' }));
     await createPeriod(boss(), of, fields({ start: '2026-04-06' }));
-    const seen = async (range: object) => (await oneAsset(boss(), of, asked(range))).periods.map(({ start }) => start);
+    const seen = async (range: object) =>
+      (await oneAsset(boss(), of, queryOf(range))).periods.map(({ start }) => start);
     expect(await seen({ start: '2026-02-10', end: '2026-02-12' })).toEqual(['2026-02-02']);
     expect(await seen({ start: '2026-03-01' })).toEqual(['2026-02-02', '2026-04-06']);
     expect(await seen({ end: '2026-02-01' })).toEqual(['2026-01-05']);
@@ -102,7 +98,7 @@ describe('an employee', () => {
     const { periods, consistentPeriods } = await oneAsset(
       boss(),
       of,
-      asked({ start: '2026-02-10', end: '2026-02-12' }),
+      queryOf({ start: '2026-02-10', end: '2026-02-12' }),
     );
     expect(periods[0]).toMatchObject({ hasDisconnectedStart: false, hasDisconnectedEnd: true });
     expect(consistentPeriods).toEqual([
@@ -111,7 +107,7 @@ describe('an employee', () => {
     ]);
   });
 
-  it('is renamed by version, and stays when nobody says how', async () => {
+  it('is renamed with the version, and a change without fields keeps the name', async () => {
     const ids = await aCategory(world);
     const asset = await createAsset(boss(), ids, person('Anna'));
     const of = { ...ids, assetId: asset.id };
@@ -120,7 +116,7 @@ describe('an employee', () => {
     expect(await updateAsset(boss(), of, {}, undefined)).toMatchObject({ name: 'Anna B', version: 3 });
   });
 
-  it('is not found in another category, nor after the category is gone', async () => {
+  it('is not found in another category, nor after its category was removed', async () => {
     const [ids, other] = [await aCategory(world), await aCategory(world)];
     const gone = await aCategory(world, {}, { removing: true });
     const asset = await createAsset(boss(), ids, person('Anna'));
@@ -139,7 +135,7 @@ describe('an employee', () => {
     { first: '2026-11-09', caller: planner, removed: false },
     { first: '2026-11-16', caller: planner, removed: true },
     { first: '2026-11-09', caller: superUser, removed: true },
-  ])('who began $first is removed by $caller.type: $removed', async ({ first, caller, removed }) => {
+  ])('whose first period starts $first is removed by a $caller.type: $removed', async ({ first, caller, removed }) => {
     const ids = await aCategory(world);
     const { id: assetId } = await createAsset(boss(), ids, person('A', { start: '2026-12-07' }));
     await createPeriod(boss(), { ...ids, assetId }, fields({ start: first, end: '2026-11-22' }));
@@ -158,7 +154,7 @@ describe('a period of employment', () => {
     return { of, one: { ...of, periodId: asset.periods[0]!.id } };
   };
 
-  it('ends the open-ended one that it begins inside, the day before', async () => {
+  it('ends the open-ended period that it starts inside on the day before', async () => {
     const { of, one } = await begun();
     const added = await createPeriod(boss(), of, fields({ start: '2026-06-01', workRate: 0.75 }));
     expect(added).toMatchObject({ assetId: of.assetId, hasDisconnectedStart: false, hasDisconnectedEnd: false });
@@ -172,7 +168,7 @@ describe('a period of employment', () => {
   it.each([
     { start: '2026-01-05', end: null, field: 'start' },
     { start: '2025-12-29', end: '2026-01-11', field: 'end' },
-  ])('is refused where it overlaps: $start', async ({ field, ...period }) => {
+  ])('is refused when it overlaps another: $start', async ({ field, ...period }) => {
     const { of } = await begun();
     expect(await refusal(() => createPeriod(boss(), of, fields(period)))).toEqual({
       code: 'overlap',
@@ -181,7 +177,7 @@ describe('a period of employment', () => {
     });
   });
 
-  it('without work has no weekend, no nights and no level, whatever is said', async () => {
+  it('with work rate 0 is stored without weekend rate, night rate and level, whatever is sent', async () => {
     const { of, one } = await begun();
     const none = { workRate: 0, weekendRate: 0, nightRate: 0, level: 0 };
     const said = { start: '2026-06-01', workRate: 0, weekendRate: 2, nightRate: 3, level: 4 };
@@ -193,7 +189,7 @@ describe('a period of employment', () => {
     expect(await updatePeriod(boss(), one, back, undefined)).toMatchObject({ ...none, workRate: 0.5, weekendRate: 1 });
   });
 
-  it('is of a substitute or of a contractor, never both', async () => {
+  it('marks a substitute or a contractor, never both', async () => {
     const { one } = await begun({ start: '2026-01-05', isContractor: true });
     const both = { code: 'validation', fields: { isContractor: 'fillInContractor' } };
     const put = (flags: object) => updatePeriod(boss(), one, change(flags), undefined);
@@ -201,7 +197,7 @@ describe('a period of employment', () => {
     expect(await put({ isFillIn: true, isContractor: false })).toMatchObject({ isFillIn: true, isContractor: false });
   });
 
-  it('keeps what a change leaves out and counts versions', async () => {
+  it('keeps the fields that a change leaves out, and each change increases its version', async () => {
     const { one } = await begun({ start: '2026-01-05', end: '2026-02-01', workRate: 0.8, comment: 'Vik' });
     expect(await updatePeriod(boss(), one, change({ end: null }), 1)).toMatchObject({
       start: '2026-01-05',
@@ -218,7 +214,7 @@ describe('a period of employment', () => {
     expect((await oneAsset(boss(), one)).periods).toEqual([]);
   });
 
-  it('that began long ago takes a comment and an end from a planner, no more', async () => {
+  it('that started before the history limit takes only a comment and an end from a User', async () => {
     const { one } = await begun();
     expect(await updatePeriod(user(), one, { comment: 'Slutar' }, undefined)).toMatchObject({ comment: 'Slutar' });
     expect(await updatePeriod(user(), one, change({ end: '2026-12-06' }), undefined)).toMatchObject({
@@ -229,7 +225,7 @@ describe('a period of employment', () => {
     expect(await refusal(() => removePeriod(user(), one, undefined))).toMatchObject(old);
   });
 
-  it('of all of several employees or of none, and says who is in the way', async () => {
+  it('is created for all of several employees or for none, and the refusal names the employees that overlap', async () => {
     const ids = await aCategory(world);
     const assetIds: string[] = [];
     for (const name of ['A', 'B', 'C']) assetIds.push((await createAsset(boss(), ids, person(name))).id);
@@ -251,14 +247,14 @@ describe('a period of employment', () => {
     expect((await listAssets(boss(), ids)).map((asset) => asset.periods.at(-1))).toEqual(periods);
   });
 
-  it('of 90 employees fits one transaction', { timeout: 60_000 }, async () => {
+  it('is created for 90 employees in one transaction', { timeout: 60_000 }, async () => {
     const ids = await aCategory(world);
     const made = Array.from({ length: 90 }, (_, number) => createAsset(boss(), ids, person(`N${number}`)));
     const assetIds = (await Promise.all(made)).map(({ id }) => id);
     expect(await createPeriods(boss(), ids, { assetIds, period: fields({ start: '2027-01-04' }) })).toHaveLength(90);
   });
 
-  it('written 10 at once on one employee: all that fit are stored', async () => {
+  it('is stored by each of 10 concurrent requests for one employee when none overlap', async () => {
     const { of } = await begun({ start: '2026-01-05', end: '2026-01-11' });
     const starts = Array.from({ length: 10 }, (_, week) => new Date(Date.UTC(2027, 0, 4 + 7 * week)));
     const text = (date: Date, days = 0) => new Date(date.getTime() + days * 86_400_000).toISOString().slice(0, 10);

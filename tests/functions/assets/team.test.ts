@@ -4,6 +4,7 @@ import { createAsset, oneAsset } from '#functions/assets/service.ts';
 import { readTeam, saveTeam } from '#functions/assets/team.ts';
 import { AssetFields, AssetPeriodChange, AssetPeriodFields, TeamChange, type TeamMember } from '#shared/model/asset.ts';
 import { setRange, valuesOf } from '#shared/planning/assetWeeks.ts';
+import { withNewPeriod } from '#shared/planning/newPeriod.ts';
 import type { Day } from '#shared/time/day.ts';
 import { aCategory, at, planner, refusal, superUser } from '../../support/plan.ts';
 import { withTable } from '../../support/table.ts';
@@ -40,7 +41,7 @@ const short = ({ periods }: Pick<TeamMember, 'periods'>) =>
   periods.map(({ start, end, workRate, version }) => [start, end, workRate, version]);
 
 describe('a new period that splits', () => {
-  it('takes its days from the periods in its way and answers the employee', async () => {
+  it('shortens or splits the periods that it overlaps and answers the employee', async () => {
     const { ids, members } = await team('Anna');
     const of = { ...ids, assetId: members[0]!.id };
     const asset = await splitPeriods(user(), of, fields({ ...weeks('2026-11-23', '2026-12-06'), workRate: 0.75 }));
@@ -63,7 +64,7 @@ describe('a new period that splits', () => {
 });
 
 describe('the team of a category', () => {
-  it('is everybody with a period in the range, by name, with all their periods', async () => {
+  it('lists every employee with a period in the range, by name, with all of the employee’s periods', async () => {
     const { ids } = await team('Åke', 'Anna');
     const gone = await createAsset(boss(), ids, person('Bo', { start: '2024-01-01', end: '2025-12-28' }));
     await createPeriod(boss(), { ...ids, assetId: gone.id }, fields({ start: '2027-01-04' }));
@@ -77,7 +78,7 @@ describe('the team of a category', () => {
     ]);
   });
 
-  it('has a version that counts changes of single periods too', async () => {
+  it('has a version that also increases when a single period changes', async () => {
     const { ids, members } = await team('Anna');
     const [anna] = members;
     const of = { ...ids, assetId: anna!.id, periodId: anna!.periods[0]!.id };
@@ -88,7 +89,7 @@ describe('the team of a category', () => {
 });
 
 describe('saving the team sheet', () => {
-  it('stores the typed weeks of all employees and answers them as a new reading does', async () => {
+  it('stores the typed weeks of all employees and answers the same as a new GET', async () => {
     const { ids, members } = await team('Anna', 'Bo', 'Cia');
     const [anna, bo, cia] = members;
     const saved = await save(
@@ -127,7 +128,7 @@ describe('saving the team sheet', () => {
     expect(short((await save(boss(), ids, old))[0]!).map(([, , rate]) => rate)).toEqual([1, 0.5, 1]);
   });
 
-  it('answers 409 with the employees that somebody else has changed', async () => {
+  it('answers 409 with the employees that another user has changed', async () => {
     const { ids, members } = await team('Anna', 'Bo');
     const [anna, bo] = members;
     const [changed] = await save(boss(), ids, typed(bo!, '2026-11-30', null, 0.5));
@@ -137,6 +138,44 @@ describe('saving the team sheet', () => {
       details: { conflict: { current: [changed], changedBy: 'superuser@demo.se' } },
     });
     expect((await readTeam(boss(), ids, range))[0]).toEqual(anna);
+  });
+
+  it('stores exactly the periods of the planned change, over the periods that it was based on', async () => {
+    const { ids, members } = await team('Anna');
+    const anna = members[0]!;
+    const of = { ...ids, assetId: anna.id };
+    const holiday = fields({
+      ...weeks('2027-08-09', '2027-08-15'),
+      workRate: 0,
+      workRateExcluded: 1,
+      comment: 'Semester',
+    });
+    const { periods } = await splitPeriods(boss(), of, holiday);
+    const base = periods.map(({ id, version }) => ({ id, version }));
+    const from = weeks('2027-03-22', null);
+    const planned = withNewPeriod(periods, from, { values: { ...valuesOf(periods[0]!), workRate: 0.75 } });
+    const [saved] = await save(user(), ids, { id: anna.id, base, periods: planned });
+    expect(saved!.periods.map((one) => ({ ...valuesOf(one), start: one.start, end: one.end }))).toEqual(
+      planned.map((one) => ({ ...valuesOf(one), start: one.start, end: one.end })),
+    );
+    expect(short(saved!).map(([start, end, rate]) => [start, end, rate])).toEqual([
+      ['2026-01-05', '2027-03-21', 1],
+      ['2027-03-22', '2027-08-08', 0.75],
+      ['2027-08-09', '2027-08-15', 0],
+      ['2027-08-16', null, 0.75],
+    ]);
+    const again = () => save(user(), ids, { id: anna.id, base, periods: planned });
+    expect(await refusal(again)).toMatchObject({ code: 'conflict' });
+  });
+
+  it('answers 409 when a period of the base was removed or one was added', async () => {
+    const { ids, members } = await team('Anna');
+    const { id, periods } = members[0]!;
+    const base = periods.map(({ id: periodId, version }) => ({ id: periodId, version }));
+    await createPeriod(boss(), { ...ids, assetId: id }, fields(weeks('2025-06-02', '2025-06-08')));
+    expect(await refusal(() => save(boss(), ids, { id, base, periods }))).toMatchObject({ code: 'conflict' });
+    const unknown = [...base, { id: 'asp_x', version: 1 }];
+    expect(await refusal(() => save(boss(), ids, { id, base: unknown, periods }))).toMatchObject({ code: 'conflict' });
   });
 
   it.each<[string, (member: TeamMember) => object, object]>([
@@ -151,7 +190,7 @@ describe('saving the team sheet', () => {
       { code: 'validation', fields: { 'assets.0.periods.0.id': 'choice' } },
     ],
     [
-      'an id that stands twice',
+      'an id twice',
       (member) => ({
         ...member,
         periods: [
@@ -168,7 +207,7 @@ describe('saving the team sheet', () => {
     expect(await readTeam(boss(), ids, range)).toEqual(members);
   });
 
-  it('takes 40 employees at once and no more', async () => {
+  it('accepts 40 employees in one request and refuses 41', async () => {
     const { ids, members } = await team(...Array.from({ length: 40 }, (_, index) => `Anställd ${index}`));
     const saved = await save(user(), ids, ...members.map((member) => typed(member, '2026-11-23', '2026-11-29', 0)));
     expect(saved.every(({ periods }) => periods.length === 3)).toBe(true);

@@ -22,7 +22,7 @@ describe('beds of a unit', () => {
     { given: { beds: 0, weekendBeds: 12 }, beds: 0, weekendBeds: 12 },
     { given: { beds: 20, weekendBeds: 0 }, beds: 20, weekendBeds: 0 },
     { given: { beds: 0 }, beds: 0, weekendBeds: 0 },
-  ])('given $given are $beds and $weekendBeds', async ({ given, beds, weekendBeds }) => {
+  ])('created with $given are stored as $beds and $weekendBeds', async ({ given, beds, weekendBeds }) => {
     const ids = await aCategory(world);
     const made = await createBeds(boss(), ids, fields(given));
     expect(made).toMatchObject({ unitId: ids.unitId, beds, weekendBeds, comment: '', end: null, version: 1 });
@@ -36,7 +36,7 @@ describe('beds of a unit', () => {
     { given: { weekendBeds: null }, beds: 20, weekendBeds: 20 },
     { given: { beds: null }, beds: 12, weekendBeds: 12 },
     { given: { beds: null, weekendBeds: 3 }, beds: 3, weekendBeds: 3 },
-  ])('of 20 and 12 changed by $given are $beds and $weekendBeds', async ({ given, beds, weekendBeds }) => {
+  ])('of 20 and 12 changed with $given are stored as $beds and $weekendBeds', async ({ given, beds, weekendBeds }) => {
     const ids = await aCategory(world);
     const { id: bedId } = await createBeds(boss(), ids, fields({ beds: 20, weekendBeds: 12 }));
     const changed = await updateBeds(boss(), { ...ids, bedId }, change(given), 1);
@@ -46,7 +46,7 @@ describe('beds of a unit', () => {
     });
   });
 
-  it('are refused on both sides of a sibling, and a change never shortens one', async () => {
+  it('are refused when they overlap the start or the end of another period, and a change never shortens another', async () => {
     const ids = await aCategory(world);
     const first = await createBeds(boss(), ids, fields({ end: '2026-02-01', beds: 10 }));
     const second = await createBeds(boss(), ids, fields({ start: '2026-03-02', beds: 12 }));
@@ -63,7 +63,7 @@ describe('beds of a unit', () => {
     expect(await refusal(to(second.id, {}))).toMatchObject({ code: 'notFound' });
   });
 
-  it('that are history stay for a planner', async () => {
+  it('that end before the history limit are not changed or removed by a User, and no new ones start before it', async () => {
     const ids = await aCategory(world);
     const { id: bedId } = await createBeds(boss(), ids, fields({ end: '2026-02-01', beds: 10 }));
     const old = { code: 'history' };
@@ -73,7 +73,7 @@ describe('beds of a unit', () => {
     expect(await createBeds(user(), ids, fields({ start: '2026-09-07', beds: 1 }))).toMatchObject({ beds: 1 });
   });
 
-  it('have a mean over a range', async () => {
+  it('are averaged over a range', async () => {
     const ids = await aCategory(world);
     await createBeds(boss(), ids, fields({ end: '2026-01-11', beds: 21, weekendBeds: 0, comment: 'Få' }));
     await createBeds(boss(), ids, fields({ start: '2026-01-12', beds: 10, weekendBeds: 31 }));
@@ -94,7 +94,7 @@ describe('beds of a unit', () => {
     });
   });
 
-  it('made 20 times at once in the same weeks are stored once', { timeout: 60_000 }, async () => {
+  it('of 20 concurrent creates in the same weeks are stored once', { timeout: 60_000 }, async () => {
     const ids = await aCategory(world);
     const all = await Promise.allSettled(
       Array.from({ length: 20 }, () =>
@@ -106,7 +106,9 @@ describe('beds of a unit', () => {
     expect(await listBeds(boss(), ids)).toHaveLength(1);
   });
 
-  it('made 40 at once, eleven of them in one week: all that fit are stored', { timeout: 60_000 }, async () => {
+  it('of 40 concurrent creates, eleven of them in one week, are stored once per week', {
+    timeout: 60_000,
+  }, async () => {
     const ids = await aCategory(world);
     const week = (number: number) => addDays('2026-01-05', 7 * Math.min(number, 29));
     const all = await Promise.allSettled(

@@ -14,7 +14,7 @@ const fields = (period: object) => BudgetPeriodFields.parse({ start: '2026-01-01
 const change = (period: object) => BudgetPeriodChange.parse(period);
 
 describe('a budget period', () => {
-  it('begins on any day, with a start and services only', async () => {
+  it('starts on any day and requires only a start and services', async () => {
     const ids = await aCategory(world);
     const made = await createBudget(boss(), ids, fields({}));
     expect(made).toEqual({
@@ -33,7 +33,7 @@ describe('a budget period', () => {
     expect(await listBudget(boss(), ids)).toEqual([made]);
   });
 
-  it('ends an open-ended one on any day', async () => {
+  it('ends an open-ended period the day before it starts, on any weekday', async () => {
     const ids = await aCategory(world);
     await createBudget(boss(), ids, fields({ name: '2026' }));
     await createBudget(boss(), ids, fields({ start: '2027-01-01', name: '2027', budget: 14 }));
@@ -44,7 +44,7 @@ describe('a budget period', () => {
     ]);
   });
 
-  it('changes by version and is removed', async () => {
+  it('is changed with its version and removed', async () => {
     const ids = await aCategory(world);
     const { id: budgetId } = await createBudget(boss(), ids, fields({ end: '2026-12-31', comment: 'Ram' }));
     const of = { ...ids, budgetId };
@@ -62,7 +62,7 @@ describe('a budget period', () => {
     expect(await refusal(() => removeBudget(boss(), of, undefined))).toMatchObject({ code: 'notFound' });
   });
 
-  it('that began long ago takes an end and a comment from a planner, no new services', async () => {
+  it('that started before the history limit takes an end and a comment from a User, but no other services', async () => {
     const ids = await aCategory(world);
     const { id: budgetId } = await createBudget(boss(), ids, fields({}));
     const of = { ...ids, budgetId };
@@ -71,7 +71,7 @@ describe('a budget period', () => {
     expect(await updateBudget(user(), of, change({ ...allowed, budget: 12.5 }), 1)).toMatchObject(allowed);
   });
 
-  it('is of one category, which must be there', async () => {
+  it('is refused for a category that does not exist', async () => {
     const [ids, other] = [await aCategory(world), await aCategory(world)];
     await createBudget(boss(), ids, fields({}));
     expect(await listBudget(boss(), other)).toEqual([]);
@@ -125,13 +125,13 @@ describe.each([{ demandBasisDate: '2026-02-01' }, { assetBasisDate: '2026-02-01'
       expect(await refusal(() => updateBudget(boss(), of, change(given), 1))).toMatchObject({ code: 'linkedBasis' });
     });
 
-    it('takes an end and a comment from a planner, with the services that it has repeated', async () => {
+    it('takes an end and a comment from a User who sends the same services again', async () => {
       const of = await linked();
       const allowed = { end: '2026-12-31', comment: 'Slut', budget: 10 };
       expect(await updateBudget(user(), of, change(allowed), 1)).toMatchObject({ ...allowed, ...basis, version: 2 });
     });
 
-    it('does not hinder one before it', async () => {
+    it('allows a new period before it', async () => {
       const of = await linked();
       await createBudget(boss(), of, fields({ end: '2026-09-30' }));
       expect(await listBudget(boss(), of)).toHaveLength(2);

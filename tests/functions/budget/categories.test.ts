@@ -48,7 +48,7 @@ describe('budget categories of a unit', () => {
     });
   });
 
-  it('have names that are unique among both kinds', async () => {
+  it('have unique names among staff and budget-only categories together', async () => {
     const { own, budgetOnly } = await aBudget();
     const taken = { code: 'duplicateName', fields: { name: 'duplicateName' }, flags: ['name'] };
     expect(await refusal(() => createBudgetCategory(scope(), own, { name: 'SJUKSKÖTERSKA' }))).toEqual(taken);
@@ -59,7 +59,7 @@ describe('budget categories of a unit', () => {
 });
 
 describe('a budget-only category', () => {
-  it('is renamed by version, also in the list of its unit', async () => {
+  it('is renamed with its version, also in the list of its unit', async () => {
     const { own, budgetOnly } = await aBudget();
     expect(await updateBudgetCategory(scope(), budgetOnly, { name: 'Överläkare' }, 1)).toMatchObject({ version: 2 });
     expect(await refusal(() => updateBudgetCategory(scope(), budgetOnly, { name: 'X' }, 1))).toMatchObject({
@@ -69,7 +69,7 @@ describe('a budget-only category', () => {
     await createBudgetCategory(scope(), own, { name: 'Läkare' });
   });
 
-  it('has budget periods, and is no staff category to any other path', async () => {
+  it('has budget periods and is answered 404 by every path of staff categories', async () => {
     const { own, budgetOnly } = await aBudget();
     const made = await createBudget(scope(), budgetOnly, period);
     expect(await listBudget(scope(), budgetOnly)).toEqual([made]);

@@ -45,7 +45,7 @@ describe('a period of budget hours', () => {
     expect(await listHours(boss(), ids)).toHaveLength(1);
   });
 
-  it('changes by version and is removed', async () => {
+  it('is changed with its version and removed', async () => {
     const ids = await aCategory(world);
     const { id: hoursId } = await createHours(boss(), ids, fields({ comment: 'Ram' }));
     const of = { ...ids, hoursId };
@@ -71,7 +71,7 @@ describe('a period of budget hours', () => {
     expect(await updateHours(user(), of, change(allowed), 1)).toMatchObject(allowed);
   });
 
-  it.each([-1, 100000, 1.234, '10'])('may not be of %s hours', (budget) => {
+  it.each([-1, 100000, 1.234, '10'])('is refused with %s hours', (budget) => {
     expect(BudgetHoursFields.safeParse({ start: '2026-01-01', budget }).success).toBe(false);
   });
 });

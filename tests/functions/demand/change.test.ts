@@ -45,8 +45,8 @@ const scope = (caller = superUser) => world.scope({ caller, now });
 const rows = (...shiftDemands: unknown[]) => DemandChange.parse({ shiftDemands });
 const dates = (fields: unknown) => DemandPeriodChange.parse(fields);
 
-describe('the rows', () => {
-  it('are replaced whole, and shown with what they come to', async () => {
+describe('the shift rows of a demand period', () => {
+  it('are replaced as a whole and answered with their hours and services', async () => {
     const ids = await all();
     const sent = rows({
       shiftId: 'duty',
@@ -90,7 +90,7 @@ describe('the rows', () => {
     expect(await readDemand(scope(), ids('running'), 'running')).toEqual(changed);
   });
 
-  it('stay when only the comment is sent', async () => {
+  it('are kept when only the comment is sent', async () => {
     const ids = await all();
     const changed = await updateDemand(scope(), ids('running'), DemandChange.parse({ comment: 'sommar' }));
     expect(changed.comment).toBe('sommar');
@@ -110,7 +110,7 @@ describe('the rows', () => {
 });
 
 describe('moving a period', () => {
-  it('changes its dates, and those its siblings are judged by', async () => {
+  it('changes its dates, and other periods are checked against the new dates', async () => {
     const ids = await all();
     await updateDemandPeriod(scope(), ids('coming'), dates({ start: '2026-07-20' }));
     const moved = await updateDemandPeriod(scope(), ids('running'), dates({ end: '2026-07-19' }));
@@ -130,15 +130,15 @@ describe('moving a period', () => {
     });
   });
 
-  it('is free for a simulation', async () => {
+  it('is not restricted by overlaps for a simulation', async () => {
     const ids = await all();
     const moved = await updateDemandPeriod(scope(), ids('sim'), dates({ start: '2026-01-05', end: null }));
     expect(moved).toMatchObject({ start: '2026-01-05', end: null });
   });
 });
 
-describe('simulation', () => {
-  it('takes a period out of the way, and lets it back only where there is room', async () => {
+describe('making a demand period a simulation', () => {
+  it('frees its weeks for other periods, and is undone only while no other period overlaps them', async () => {
     const ids = await all();
     expect((await toggleSimulation(scope(), ids('coming', 1))).simulation).toBe(true);
     await updateDemandPeriod(scope(), ids('running'), dates({ end: '2026-07-12' }));
@@ -149,8 +149,8 @@ describe('simulation', () => {
   });
 });
 
-describe('the lock', () => {
-  it('is for SuperUser and above', async () => {
+describe('the lock of a demand period', () => {
+  it('is set and removed by a SuperUser or above only', async () => {
     const ids = await all();
     await expect(toggleLock(scope(planner), ids('coming'))).rejects.toMatchObject({ code: 'lockRole' });
     expect(await toggleLock(scope(), ids('coming', 1))).toMatchObject({ locked: true, version: 2 });
@@ -171,8 +171,8 @@ describe('the lock', () => {
 });
 type Ids = Awaited<ReturnType<typeof ward>>;
 
-describe('removing', () => {
-  it('leaves the others, with the days free', async () => {
+describe('removing a demand period', () => {
+  it('keeps the other periods and frees its days', async () => {
     const ids = await all();
     await removeDemand(scope(), ids('coming', 1));
     expect((await readDemands(scope(), ids(''))).map(({ id }) => id)).toEqual(['old', 'running', 'sim', 'shut']);
@@ -182,7 +182,7 @@ describe('removing', () => {
   });
 });
 
-describe('the 10-week limit', () => {
+describe('the 10-week limit of demand periods', () => {
   it.each([
     [
       'rows of a period that began before it',
@@ -211,12 +211,12 @@ describe('the 10-week limit', () => {
       (ids: Ids) => updateDemandPeriod(scope(planner), ids('coming'), dates({ start: '2026-03-23' })),
       'history',
     ],
-  ])('forbids a planner %s', async (_, change, code) => {
+  ])('forbids a User %s', async (_, change, code) => {
     const ids = await ward(old, running, coming);
     await expect(change(ids)).rejects.toMatchObject({ code });
   });
 
-  it('leaves a planner end and comment of a period that began before it, and all of a later one', async () => {
+  it('lets a User change only end and comment of a period that started before it, and everything of a later one', async () => {
     const ids = await all();
     await updateDemandPeriod(scope(planner), ids('running'), dates({ start: '2026-03-16', end: '2026-06-28' }));
     await updateDemand(scope(planner), ids('running'), DemandChange.parse({ comment: 'kort' }));
@@ -228,14 +228,14 @@ describe('the 10-week limit', () => {
     });
   });
 
-  it('does not bind those who may change history', async () => {
+  it('does not apply to accounts that may change history', async () => {
     const ids = await all();
     await expect(updateDemand(scope(), ids('old'), rows({ shiftId: 'day', mon: '1' }))).resolves.toBeDefined();
     await expect(removeDemand(scope(), ids('old'))).resolves.toBeUndefined();
   });
 });
 
-it('a stale version is answered with what is stored and who changed it', async () => {
+it('a change of a demand period with a stale version answers 409 with the stored period and the account that changed it', async () => {
   const ids = await all();
   const first = await updateDemand(scope(planner), ids('coming', 1), rows({ shiftId: 'day', mon: '1' }));
   for (const late of [

@@ -63,7 +63,7 @@ describe('a new demand period', () => {
     ]);
   });
 
-  it('refuses a base that is not there', async () => {
+  it('is refused with a base period that does not exist', async () => {
     const ids = await ward(early);
     await expect(create(ids, { start: '2026-08-03', base: 'selected', baseOnSchemaId: 'other' })).rejects.toMatchObject(
       {
@@ -93,7 +93,7 @@ describe('a new demand period', () => {
     ['a period it starts in', { start: '2026-07-06', end: '2026-09-06' }, 'start'],
     ['a period it ends in', { start: '2026-02-23', end: '2026-03-08' }, 'start'],
     ['a later period', { start: '2025-12-01', end: '2026-01-11' }, 'end'],
-  ])('may not overlap %s', async (_, dates, field) => {
+  ])('is refused when it overlaps %s', async (_, dates, field) => {
     const ids = await ward(early, late);
     await expect(create(ids, dates)).rejects.toMatchObject({
       code: 'overlap',
@@ -101,22 +101,22 @@ describe('a new demand period', () => {
     });
   });
 
-  it('may overlap anything as a simulation, and cuts nothing', async () => {
+  it('as a simulation may overlap any period and shortens none', async () => {
     const ids = await ward(demandOf('cat', 'open', ['2026-03-02', null], { locked: true }));
     const made = await create(ids, { start: '2026-07-06', end: '2026-08-02', simulation: true });
     expect(made.simulation).toBe(true);
     expect((await readDemands(world.scope(), ids)).map(({ end }) => end)).toEqual([null, '2026-08-02']);
   });
 
-  it('may not cut a locked period', async () => {
+  it('is refused when it would shorten a locked period', async () => {
     const ids = await ward(demandOf('cat', 'open', ['2026-03-02', null], { locked: true }));
     await expect(create(ids, { start: '2026-08-03' })).rejects.toMatchObject({
       code: 'locked',
-      details: { flags: { locked: true } },
+      details: { flags: { locked: true }, fields: { start: { code: 'withinLocked' } } },
     });
   });
 
-  it('starts this Monday or later for those who may not change history', async () => {
+  it('starts this Monday or later for accounts that may not change history', async () => {
     const ids = await ward();
     await expect(create(ids, { start: '2026-06-01', end: '2026-06-07' }, planner)).rejects.toMatchObject({
       code: 'history',
@@ -126,7 +126,7 @@ describe('a new demand period', () => {
     await expect(create(ids, { start: '2020-06-01', end: '2020-06-07' }, superUser)).resolves.toBeDefined();
   });
 
-  it('answers 404 for a category that is not there', async () => {
+  it('answers 404 for a category that does not exist', async () => {
     await expect(
       create({ orgId: 'org', unitId: 'x', categoryId: 'cat' }, { start: '2026-06-08' }),
     ).rejects.toMatchObject({

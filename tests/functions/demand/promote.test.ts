@@ -37,7 +37,7 @@ const list = async (ids: Awaited<ReturnType<typeof ward>>) =>
 const refusal = (code: string) => expect.objectContaining({ code });
 
 describe('comparing a simulated demand period', () => {
-  it('answers the live periods in its way, what becomes of them, and both demands week by week', async () => {
+  it('answers the live periods that it overlaps, what promoting does to each, and both demands week by week', async () => {
     const ids = await ward(long, next, open, summer);
     const compared = await compareDemand(scope(), ids('sim'));
     expect(compared.simulated.id).toBe('sim');
@@ -97,7 +97,7 @@ describe('promoting a simulated demand period', () => {
     expect(copy.id).not.toBe('long');
   });
 
-  it('removes periods inside it and cuts those that stick out', async () => {
+  it('removes live periods inside the simulated one and shortens those that overlap its edges', async () => {
     const ids = await ward(
       long,
       next,
@@ -112,7 +112,7 @@ describe('promoting a simulated demand period', () => {
     ]);
   });
 
-  it('does what the comparison showed: the demand of each week becomes the simulated one', async () => {
+  it('gives each week the simulated demand, as the comparison showed', async () => {
     const ids = await ward(long, next, open, summer);
     const { weeks } = await compareDemand(scope(), ids('sim'));
     await promoteDemand(scope(), ids('sim'));
@@ -154,7 +154,7 @@ describe('promoting a simulated demand period', () => {
     expect(await list(ids)).toEqual(before);
   });
 
-  it('takes 40 periods in one transaction', async () => {
+  it('changes 40 periods in one transaction', async () => {
     const ids = await ward(
       ...Array.from({ length: 40 }, (_, index) => {
         const start = new Date(Date.UTC(2026, 5, 15 + 7 * index)).toISOString().slice(0, 10);

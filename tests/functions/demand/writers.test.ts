@@ -76,10 +76,10 @@ it('of 40 concurrent creates of demand periods in the same week one is stored', 
 it('the summary of rows that are not stored uses the measures valid on the requested day', async () => {
   const ids = { orgId: 'org', unitId: 'sums', categoryId: 'cat' };
   await storeWard(world.table, { ...ids, categories: [nurses] });
-  const asked = (start: string, shiftId = 'night') =>
+  const summaryOn = (start: string, shiftId = 'night') =>
     summarize(scope(), ids, DemandSummaryBody.parse({ start, shiftDemands: [rowOf(shiftId, '1')] }));
-  expect(await asked('2026-06-15')).toMatchObject({ hoursPerWeek: 56, services: 1.4 });
-  expect(await asked('2026-09-07')).toMatchObject({ hoursPerWeek: 63, services: 1.575 });
-  expect(await asked('2020-01-06')).toMatchObject({ hoursPerWeek: 56, services: null });
-  await expect(asked('2026-06-15', 'nowhere')).rejects.toMatchObject({ code: 'validation' });
+  expect(await summaryOn('2026-06-15')).toMatchObject({ hoursPerWeek: 56, services: 1.4 });
+  expect(await summaryOn('2026-09-07')).toMatchObject({ hoursPerWeek: 63, services: 1.575 });
+  expect(await summaryOn('2020-01-06')).toMatchObject({ hoursPerWeek: 56, services: null });
+  await expect(summaryOn('2026-06-15', 'nowhere')).rejects.toMatchObject({ code: 'validation' });
 });

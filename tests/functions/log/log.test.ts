@@ -27,7 +27,7 @@ const entry = ({ at, by = root, path = {}, change = {} }: Made): Promise<unknown
     .scope({ caller: { username: by, type: 'SuperAdmin', grants: [] }, now: new Date(at), path })
     .commit({ writes: [], action: 'update', object: 'beds', id: 'bed_1', after: null, ...change });
 
-const asked = (query: object, now = '2026-11-20T12:00:00Z', by = root) =>
+const logPage = (query: object, now = '2026-11-20T12:00:00Z', by = root) =>
   listLog(
     world.scope({ caller: { username: by, type: 'SuperAdmin', grants: [] }, now: new Date(now) }),
     LogQuery.parse(query),
@@ -35,9 +35,9 @@ const asked = (query: object, now = '2026-11-20T12:00:00Z', by = root) =>
 
 /** Every page, one after the other. */
 const walked = async (query: object, now?: string) => {
-  const pages = [await asked(query, now)];
+  const pages = [await logPage(query, now)];
   for (let next = pages[0]?.next; next !== undefined; next = pages.at(-1)?.next)
-    pages.push(await asked({ ...query, cursor: next }, now));
+    pages.push(await logPage({ ...query, cursor: next }, now));
   return pages;
 };
 
@@ -108,13 +108,13 @@ describe('pages', () => {
   });
 
   test('a cursor is valid only for the same caller and filters', async () => {
-    const { next } = await asked({ limit: '5' });
+    const { next } = await logPage({ limit: '5' });
     const cursor = next!;
     const foreign = { code: 'validation', fields: { cursor: 'other' }, flags: [] };
-    expect(await refusal(() => asked({ limit: '5', object: 'beds', cursor }))).toEqual(foreign);
-    expect(await refusal(() => asked({ limit: '5', cursor }, undefined, 'other@demo.se'))).toEqual(foreign);
-    expect(await refusal(() => asked({ limit: '5', cursor: cursor.slice(0, 30) }))).toEqual(foreign);
-    expect((await asked({ limit: '5', cursor })).data).toHaveLength(5);
+    expect(await refusal(() => logPage({ limit: '5', object: 'beds', cursor }))).toEqual(foreign);
+    expect(await refusal(() => logPage({ limit: '5', cursor }, undefined, 'other@demo.se'))).toEqual(foreign);
+    expect(await refusal(() => logPage({ limit: '5', cursor: cursor.slice(0, 30) }))).toEqual(foreign);
+    expect((await logPage({ limit: '5', cursor })).data).toHaveLength(5);
   });
 
   test('entries of the same instant are listed once each, in the order in which they were written', async () => {
@@ -138,7 +138,7 @@ describe('an entry', () => {
       path: { orgId, areaId, unitId, categoryId },
       change: { object: 'asset', id: 'ast_1', before: { name: 'Bo', rate: 1 }, after: { name: 'Bosse', rate: 1 } },
     });
-    const { data } = await asked({ orgId, object: 'ast_1' });
+    const { data } = await logPage({ orgId, object: 'ast_1' });
     expect(data).toEqual([
       {
         key: expect.stringMatching(/^2026-08-01T10:00:00\.000Z#log_\d{9}_[0-9a-f]{20}$/),
@@ -165,7 +165,7 @@ describe('an entry', () => {
     const at = '2026-08-02T10:00:00.000Z';
     await entry({ at, path: { ...path, shiftId }, change: { object: 'shiftPeriod', id: 'spe_1' } });
     await entry({ at, path: { ...path, assetId: known.id }, change: { object: 'assetPeriod', id: 'ape_1' } });
-    const placeOf = async (object: string) => (await asked({ orgId, object })).data[0]?.place;
+    const placeOf = async (object: string) => (await logPage({ orgId, object })).data[0]?.place;
     expect(await placeOf('spe_1')).toMatch(/Sjuksköterska \/ Dag$/);
     expect(await placeOf('ape_1')).toMatch(new RegExp(`Sjuksköterska / ${known.name}$`));
   });
@@ -177,7 +177,7 @@ describe('an entry', () => {
     const later = world.scope({ now: new Date('2026-09-04T10:00:00Z'), path: { orgId } });
     await deleteOrganization(later, { orgId }, {});
     for (const query of [{ orgId }, { from: '2026-09-01', to: '2026-09-30' }]) {
-      const { data } = await asked(query);
+      const { data } = await logPage(query);
       expect(data.map(({ action, id }) => [action, id])).toEqual([
         ['remove', orgId],
         ['update', 'last'],
@@ -190,11 +190,11 @@ describe('an entry', () => {
     const signIn = { action: 'signIn', object: 'account', id: 'sven@test.se', by: 'sven@test.se' } as const;
     await entry({ at: '2026-10-01T10:00:00Z', by: '-', change: signIn });
     await entry({ at: '2026-10-01T10:00:01Z', by: '-', change: { ...signIn, action: 'signInFailed' } });
-    expect((await asked({ user: 'sven@test.se' })).data).toMatchObject([
+    expect((await logPage({ user: 'sven@test.se' })).data).toMatchObject([
       { by: 'sven@test.se', action: 'signInFailed' },
       { by: 'sven@test.se', action: 'signIn' },
     ]);
-    expect((await asked({ object: 'sven@test.se' })).data.map(({ action }) => action)).toEqual([
+    expect((await logPage({ object: 'sven@test.se' })).data.map(({ action }) => action)).toEqual([
       'signInFailed',
       'signIn',
     ]);
@@ -210,8 +210,8 @@ describe('reading is bounded', () => {
       count.rows += rows.length;
       return rows;
     };
-    const search = async <Data>(asked: Search): Promise<Found<Data>> => {
-      const found = await table.search<Data>(asked);
+    const search = async <Data>(sought: Search): Promise<Found<Data>> => {
+      const found = await table.search<Data>(sought);
       count.rows += found.read;
       return found;
     };

@@ -112,17 +112,17 @@ const two = weeks('2026-01-05', '2026-01-18');
 const v02 = weeks('2026-01-07', '2026-01-07');
 const scope = (at?: UnitNode) => world.scope({ caller: superUser, place: at ? { unit: at } : {} });
 const brief = (rows: readonly PlacedReceipt[]) =>
-  rows.map(({ unitName, categoryName, week, demand: asked, workRateSum, diff }) => [
+  rows.map(({ unitName, categoryName, week, demand: demanded, workRateSum, diff }) => [
     unitName,
     categoryName,
     week,
-    asked,
+    demanded,
     workRateSum,
     diff,
   ]);
 
 describe('receipts of a category', () => {
-  it('are one for every week of the range, also where nothing is planned', async () => {
+  it('include one for every week of the range, also when nothing is planned', async () => {
     const rows = await categoryReceipts(
       scope(heart),
       { orgId, categoryId: 'heartHelp' },
@@ -136,7 +136,7 @@ describe('receipts of a category', () => {
     expect(rows[0]).toMatchObject({ unitId: 'heart', categoryId: 'heartHelp', budget: null, workingCount: 0 });
   });
 
-  it('name the people of each week when people=true is in the query, and nobody otherwise', async () => {
+  it('name the people of each week only when people=true is in the query', async () => {
     const query = overview.categoryReceipts.query.parse({ start: '2025-12-29', end: '2026-01-11', people: 'true' });
     const rows = await categoryReceipts(scope(heart), { orgId, categoryId: 'heartNurse' }, query);
     expect(rows.map(({ away, leaving, coming }) => [away, leaving, coming?.map(({ assetId }) => assetId)])).toEqual([
@@ -145,6 +145,21 @@ describe('receipts of a category', () => {
     ]);
     const [plain] = await categoryReceipts(scope(heart), { orgId, categoryId: 'heartNurse' }, two);
     expect(plain).not.toHaveProperty('coming');
+  });
+
+  it('of a unit name the people of each category, or of all of them in its sum, when people=true is in the query', async () => {
+    const query = { ...two, people: true };
+    const rows = await receiptsOfUnit(scope(heart), { orgId }, query);
+    const [sum] = await receiptsOfUnit(scope(heart), { orgId }, { ...query, by: 'unit' });
+    const coming = rows.flatMap((row) => row.coming?.map(({ assetId }) => [row.categoryId, row.start, assetId]) ?? []);
+    expect(coming).toContainEqual(['heartNurse', '2026-01-05', 'heartNurse0']);
+    expect(rows.every((row) => row.coming?.every(({ assetId }) => assetId.startsWith(row.categoryId ?? '')))).toBe(
+      true,
+    );
+    const inFirstWeek = coming.filter(([, start]) => start === sum?.start).map(([, , assetId]) => assetId);
+    expect(sum?.coming?.map(({ assetId }) => assetId).sort()).toEqual(inFirstWeek.sort());
+    const [plain] = await receiptsOfUnit(scope(heart), { orgId }, two);
+    expect(plain).not.toHaveProperty('away');
   });
 
   it('answer 404 for a category of another unit', async () => {
@@ -164,28 +179,33 @@ describe('a budget-only category', () => {
 });
 
 describe('receipts of a unit', () => {
-  it('are by category, in the order of the unit', async () => {
+  it('are answered by category, in the order of the unit', async () => {
     expect(brief(await receiptsOfUnit(scope(heart), { orgId }, v02))).toEqual([
       ['Hjärtat', 'Sjuksköterska', 'v02', 2.8, 1, -1.8],
       ['Hjärtat', 'Undersköterska', 'v02', 1.4, 5, 3.6],
     ]);
   });
 
-  it.each(['unit', 'total'] as const)('by %s say what the sum hides', async (by) => {
-    const rows = await receiptsOfUnit(scope(heart), { orgId }, { ...two, by });
-    expect(brief(rows)).toEqual([
-      ['Hjärtat', undefined, 'v02', 4.2, 6, 1.8],
-      ['Hjärtat', undefined, 'v03', 2.8, 6, -1.8],
-    ]);
-    expect(rows.map(({ shortCategories, missingDemand, budget }) => [shortCategories, missingDemand, budget])).toEqual([
-      [['Sjuksköterska'], [], 3],
-      [['Sjuksköterska'], ['Undersköterska'], 3],
-    ]);
-  });
+  it.each(['unit', 'total'] as const)(
+    'by %s list the categories that are short or lack demand while the sum is not short',
+    async (by) => {
+      const rows = await receiptsOfUnit(scope(heart), { orgId }, { ...two, by });
+      expect(brief(rows)).toEqual([
+        ['Hjärtat', undefined, 'v02', 4.2, 6, 1.8],
+        ['Hjärtat', undefined, 'v03', 2.8, 6, -1.8],
+      ]);
+      expect(
+        rows.map(({ shortCategories, missingDemand, budget }) => [shortCategories, missingDemand, budget]),
+      ).toEqual([
+        [['Sjuksköterska'], [], 3],
+        [['Sjuksköterska'], ['Undersköterska'], 3],
+      ]);
+    },
+  );
 });
 
 describe('receipts of an area', () => {
-  it('are by unit, without the hidden ones', async () => {
+  it('are answered by unit, without hidden units', async () => {
     const rows = await receiptsOfArea(scope(), { orgId, areaId: 'surgery' }, v02);
     expect(brief(rows)).toEqual([
       ['Hjärtat', undefined, 'v02', 4.2, 6, 1.8],
@@ -193,12 +213,12 @@ describe('receipts of an area', () => {
     ]);
   });
 
-  it('count hidden units for SuperAdmin', async () => {
+  it('include hidden units for a SuperAdmin', async () => {
     const rows = await receiptsOfArea(world.scope(), { orgId, areaId: 'surgery' }, { ...v02, by: 'total' });
     expect(rows).toMatchObject([{ workRateSum: 17, demand: 5.6 }]);
   });
 
-  it('by category join those of equal name, nurses first', async () => {
+  it('by category add up categories of equal name, nurses first', async () => {
     const rows = await receiptsOfArea(scope(), { orgId, areaId: 'surgery' }, { ...v02, by: 'category' });
     expect(brief(rows)).toEqual([
       [undefined, 'Sjuksköterska', 'v02', 4.2, 5, 0.8],
@@ -210,12 +230,12 @@ describe('receipts of an area', () => {
 });
 
 describe('receipts of an organisation', () => {
-  it('are by unit in the order of areas and units, without what is being removed', async () => {
+  it('are answered by unit in the order of areas and units, without units that are being removed', async () => {
     const rows = await receiptsOfOrganization(scope(), { orgId }, v02);
     expect(rows.map(({ unitName }) => unitName)).toEqual(['Hjärtat', 'Lungan', 'Hjärnan']);
   });
 
-  it('as a total are the sum of all', async () => {
+  it('as a total are the sum of all units', async () => {
     const rows = await receiptsOfOrganization(scope(), { orgId }, { ...two, by: 'total' });
     expect(brief(rows)).toEqual([
       [undefined, undefined, 'v02', 5.6, 12, 4.4],
@@ -224,7 +244,7 @@ describe('receipts of an organisation', () => {
     expect(rows[0]?.missingDemand).toEqual(['Läkare']);
   });
 
-  it('of nothing are empty weeks as a total, and no rows otherwise', async () => {
+  it('without any unit are empty weeks as a total, and no rows by unit or category', async () => {
     const nowhere = { orgId: 'empty' };
     expect(await receiptsOfOrganization(scope(), nowhere, v02)).toEqual([]);
     expect(await receiptsOfOrganization(scope(), nowhere, { ...v02, by: 'category' })).toEqual([]);
@@ -234,7 +254,7 @@ describe('receipts of an organisation', () => {
   });
 });
 
-it('figures leave with at most six decimals', () => {
+it('figures of receipts are answered with at most six decimals', () => {
   const [row] = overview.unitReceipts.answer.parse([
     {
       week: 'v02',

@@ -62,7 +62,7 @@ test.each([
   expect(anonymousValues(entry(fields), 'ast_1')).toEqual(expected);
 });
 
-/** An employee who has left, of whom the logbook holds many changes. */
+/** An employee who has left, with many changes in the log. */
 const somebody = async (changes: number) => {
   const tree = await aTree(world.scope({ now: new Date('2026-01-05T10:00:00Z') }));
   const place = await loadPlace(world.table, tree);

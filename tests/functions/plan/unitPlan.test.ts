@@ -60,6 +60,7 @@ describe("a unit's plan", () => {
       categories: [],
       beds: [],
       stencils: [],
+      budgetHours: [],
     });
   });
 });

@@ -2,12 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { createAsset } from '#functions/assets/service.ts';
 import { createBudget } from '#functions/budget/service.ts';
 import { retryOnConflict } from '#functions/kernel/store/retryOnConflict.ts';
-import { receiptDays, schemaReceipt } from '#functions/schemas/receipt.ts';
-import { createSchema, listSchemas, removeSchema, updateSchema } from '#functions/schemas/service.ts';
+import { schemaReceipt } from '#functions/schemas/receipt.ts';
+import {
+  createSchema,
+  listSchemas,
+  listSchemasOfUnit,
+  removeSchema,
+  updateSchema,
+} from '#functions/schemas/service.ts';
 import { schemas as contract } from '#shared/contract/schemas.ts';
 import { AssetFields } from '#shared/model/asset.ts';
 import { BudgetPeriodFields } from '#shared/model/budget.ts';
 import { SchemaChange, SchemaFields, SchemaPeriodChange } from '#shared/model/schema.ts';
+import { receiptDays } from '#shared/planning/receiptDays.ts';
 import { addDays, type Day } from '#shared/time/day.ts';
 import { aCategory, at, planner, refusal, superUser } from '../../support/plan.ts';
 import { withTable } from '../../support/table.ts';
@@ -20,7 +27,7 @@ const user = () => at(world, planner, '2026-11-18');
 const fields = (period: object) => SchemaFields.parse(period);
 
 describe('a plan period', () => {
-  it('is made, commented on, moved and removed', async () => {
+  it('is created, commented on, moved and removed', async () => {
     const ids = await aCategory(world);
     const made = await createSchema(boss(), ids, fields({ start: '2026-11-16', end: '2026-12-06' }));
     expect(made).toMatchObject({ start: '2026-11-16', end: '2026-12-06', comments: '', version: 1 });
@@ -35,12 +42,36 @@ describe('a plan period', () => {
     expect(await listSchemas(boss(), ids)).toEqual([]);
   });
 
+  it('is listed with those of the other categories of its unit, without the budget-only ones', async () => {
+    const ids = await aCategory(world);
+    await createSchema(boss(), ids, fields({ start: '2026-11-16', end: '2026-12-06' }));
+    await createSchema(boss(), ids, fields({ start: '2026-12-07', end: '2026-12-13' }));
+    const unit = {
+      id: ids.unitId,
+      areaId: ids.areaId,
+      name: 'Avdelning',
+      shortName: '',
+      hidden: false,
+      categories: [
+        { id: 'withoutPeriods', name: 'Läkare' },
+        { id: ids.categoryId, name: 'Sjuksköterska' },
+        { id: 'budget', name: 'Vak', isBudgetCategory: true },
+      ],
+    };
+    const scope = world.scope({ caller: planner, place: { unit } });
+    const listed = await listSchemasOfUnit(scope, { orgId: ids.orgId, unitId: ids.unitId });
+    expect(listed.map(({ categoryId, categoryName, start }) => [categoryId, categoryName, start])).toEqual([
+      [ids.categoryId, 'Sjuksköterska', '2026-11-16'],
+      [ids.categoryId, 'Sjuksköterska', '2026-12-07'],
+    ]);
+  });
+
   it.each([
     { start: '2026-11-09', caller: planner, made: false },
     { start: '2026-11-16', caller: planner, made: true },
     { start: '2026-11-09', caller: superUser, made: true },
     { start: '2020-01-06', caller: superUser, made: true },
-  ])('from $start is made by $caller.type: $made', async ({ start, caller, made }) => {
+  ])('starting $start is created by a $caller.type: $made', async ({ start, caller, made }) => {
     const ids = await aCategory(world);
     const work = () => createSchema(at(world, caller, '2026-11-18'), ids, fields({ start }));
     if (made) await work();
@@ -52,7 +83,7 @@ describe('a plan period', () => {
     { start: '2026-08-31', end: '2026-09-06', level: 'readOnly' },
     { start: '2026-08-31', end: '2026-09-13', level: 'partial' },
     { start: '2026-09-07', end: '2026-09-13', level: 'editable' },
-  ])('of $start to $end is $level to a planner', async ({ start, end, level }) => {
+  ])('of $start to $end has access level $level for a User', async ({ start, end, level }) => {
     const ids = await aCategory(world);
     const { id } = await createSchema(boss(), ids, fields({ start, end }));
     const of = { ...ids, schemaId: id };
@@ -64,7 +95,7 @@ describe('a plan period', () => {
     else expect(await refusal(remove)).toMatchObject({ code: 'history' });
   });
 
-  it('made 40 at once, each in its own weeks, are all stored', { timeout: 60_000 }, async () => {
+  it('is stored by each of 40 concurrent requests with weeks of their own', { timeout: 60_000 }, async () => {
     const ids = await aCategory(world);
     const week = (number: number) => addDays('2026-11-16', 7 * number);
     await Promise.all(
@@ -106,13 +137,13 @@ describe('the receipt of a plan period', () => {
     ]);
   });
 
-  it.each(['1900-01-01', '2199-12-30'])('holds at the edge of the calendar: %s', async (start) => {
+  it.each(['1900-01-01', '2199-12-30'])('is computed at the edge of the calendar: %s', async (start) => {
     const ids = await aCategory(world);
     const { id: schemaId } = await createSchema(boss(), ids, fields({ start }));
     expect((await schemaReceipt(boss(), { ...ids, schemaId })).length).toBeGreaterThan(0);
   });
 
-  it('is not found without its plan period', async () => {
+  it('answers 404 when its plan period does not exist', async () => {
     const ids = await aCategory(world);
     expect(await refusal(() => schemaReceipt(boss(), { ...ids, schemaId: 'sch_x' }))).toMatchObject({
       code: 'notFound',

@@ -9,6 +9,10 @@ import { contract } from '#shared/contract/index.ts';
 import { synthesised } from './templates.ts';
 
 const { app, global, stateful, stateless } = synthesised();
+/** Reports are computed: their POSTs carry a definition and store nothing. */
+const isWrite = ({ domain, method }: { readonly domain: string; readonly method: string }): boolean =>
+  method !== 'GET' && domain !== 'reports';
+
 const endpoints = Object.entries<Group>(contract).flatMap(([domain, group]) =>
   Object.values(group).map((endpoint) => ({ ...endpoint, domain, key: `${endpoint.method} ${endpoint.path}` })),
 );
@@ -73,11 +77,11 @@ describe('the API', () => {
     ['/api/account/', '/api/account'],
     ['/api/account', '/api/account'],
     ['/api/organizations/o//', '/api/organizations/o'],
-  ])('%s is asked for as %s', (given, asked) => {
+  ])('%s is forwarded as %s, without a trailing slash', (given, forwarded) => {
     const handler = new Function('event', `${trimSlash}\nreturn handler(event);`) as (event: object) => object;
     const request = { uri: given, headers: { 'x-viewer-address': { value: 'forged' } } };
     expect(handler({ request, viewer: { ip: '192.0.2.7' } })).toEqual({
-      uri: asked,
+      uri: forwarded,
       headers: { 'x-viewer-address': { value: '192.0.2.7' } },
     });
     expect(endpoints.filter(({ path }) => path.endsWith('/'))).toEqual([]);
@@ -138,7 +142,7 @@ describe('the functions', () => {
   });
 
   test('may write to the table only where their domain has an endpoint that writes', () => {
-    const writers = new Set(endpoints.filter(({ method }) => method !== 'GET').map(({ domain }) => domain));
+    const writers = new Set(endpoints.filter(isWrite).map(({ domain }) => domain));
     for (const domain of Object.keys(contract)) {
       const own = policies.filter(({ Roles }) => textOf(Roles ?? '').includes(`"${domain}Role`));
       const actions = own.flatMap(({ PolicyDocument }) => PolicyDocument.Statement.flatMap(actionsOf));
@@ -156,12 +160,25 @@ test('may write or read the bucket of large log entries only where their domain 
   for (const [domain, group] of Object.entries<Group>(contract)) {
     const own = policies.filter(({ Roles }) => textOf(Roles ?? '').includes(`"${domain}Role`));
     const all: Statement[] = own.flatMap(({ PolicyDocument }) => PolicyDocument.Statement);
-    const kept = all.filter((statement) => actionsOf(statement).some((action) => action.startsWith('s3:')));
-    const isWriter = Object.values(group).some(({ method }) => method !== 'GET');
+    const inFiles = all.filter((statement) => actionsOf(statement).some((action) => action.startsWith('s3:')));
+    const kept = inFiles.filter(({ Resource }) => !textOf(Resource).includes('/answers/*'));
+    const isWriter = Object.values(group).some(({ method }) => isWrite({ domain, method }));
     expect(kept.flatMap(actionsOf).includes('s3:PutObject'), domain).toBe(isWriter);
     expect(kept.flatMap(actionsOf).includes('s3:GetObject'), domain).toBe(['log', 'people'].includes(domain));
     for (const { Resource } of kept) expect(textOf(Resource)).toMatch(/Files.*\/log\/\*/);
   }
+});
+
+test('may store answers too large for the gateway only where plans of many units are read', () => {
+  for (const domain of Object.keys(contract)) {
+    const own = policies.filter(({ Roles }) => textOf(Roles ?? '').includes(`"${domain}Role`));
+    const all: Statement[] = own.flatMap(({ PolicyDocument }) => PolicyDocument.Statement);
+    const large = all.filter(({ Resource }) => textOf(Resource ?? '').includes('/answers/*'));
+    expect(large.flatMap(actionsOf), domain).toEqual(['overview', 'reports'].includes(domain) ? ['s3:PutObject'] : []);
+  }
+  stateful.hasResourceProperties('AWS::S3::Bucket', {
+    LifecycleConfiguration: { Rules: Match.arrayWith([Match.objectLike({ Prefix: 'answers/', ExpirationInDays: 1 })]) },
+  });
 });
 
 describe('stored data', () => {
@@ -220,11 +237,13 @@ describe('stored data', () => {
   });
 });
 
-test('one distribution serves the site by origin access control and the API under /api, both with strict headers', () => {
+test('one distribution serves the site by origin access control and the API under /api, all with strict headers', () => {
   stateless.hasResourceProperties('AWS::CloudFront::Distribution', {
     DistributionConfig: Match.objectLike({
       DefaultRootObject: 'index.html',
-      CacheBehaviors: [Match.objectLike({ PathPattern: '/api/*', ResponseHeadersPolicyId: Match.anyValue() })],
+      CacheBehaviors: ['/api/*', '/answers/*'].map((PathPattern) =>
+        Match.objectLike({ PathPattern, ResponseHeadersPolicyId: Match.anyValue() }),
+      ),
       DefaultCacheBehavior: Match.objectLike({ ResponseHeadersPolicyId: Match.anyValue() }),
       Origins: Match.arrayWith([Match.objectLike({ OriginAccessControlId: Match.anyValue() })]),
       ViewerCertificate: Match.objectLike({ MinimumProtocolVersion: 'TLSv1.2_2021' }),

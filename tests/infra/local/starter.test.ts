@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { afterEach, expect, test } from 'vitest';
 import { withProgram } from '../../support/program.ts';
 
-/** `npm start` in the background of a shell that ends when its standard input is closed. */
+/** `nohup npm start` in the background of a shell that ends when its standard input is closed. */
 interface Started {
   readonly shell: ChildProcess;
   readonly npm: number;
@@ -45,6 +45,8 @@ const startInShell = async (): Promise<Started> => {
   const shell = spawn('sh', ['-c', 'nohup npm start & echo "npm $!"; read _'], {
     env,
     stdio: ['pipe', 'pipe', 'ignore'],
+    // A group of its own, to which signals can be sent.
+    detached: true,
   });
   let output = '';
   shell.stdout.on('data', (text: Buffer) => {
@@ -66,6 +68,16 @@ test('npm start in the background keeps running after its shell has ended', { ti
   shell.stdin?.end();
   await exit;
   // Several times as long as the program takes to notice that its parent has ended.
+  const until = performance.now() + 1500;
+  while (performance.now() < until) expect(await health(), output()).toBe(200);
+});
+
+test('nohup npm start keeps running when its terminal sends SIGHUP to the shell, to npm and to the program', {
+  timeout: 120_000,
+}, async () => {
+  const { shell, npm, output } = await startInShell();
+  process.kill(-(shell.pid ?? 0), 'SIGHUP');
+  await expect.poll(() => isAlive(npm)).toBe(false);
   const until = performance.now() + 1500;
   while (performance.now() < until) expect(await health(), output()).toBe(200);
 });

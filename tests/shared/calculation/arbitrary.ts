@@ -79,8 +79,8 @@ const clock = fc.constantFrom(
 const row = (shiftId: string): fc.Arbitrary<ShiftDemandInput> =>
   fc
     .tuple(values, fc.constantFrom('', 'Sat Sun', 'Fri Sat Sun', 'Sun'), clock, clock, fc.constantFrom(null, 0, 2))
-    .map(([asked, flags, weekday, weekend, dutyHours]) => ({
-      ...demandRow(shiftId, asked, flags, weekday, weekend),
+    .map(([staff, flags, weekday, weekend, dutyHours]) => ({
+      ...demandRow(shiftId, staff, flags, weekday, weekend),
       dutyHours,
       dutyMinutes: dutyHours === null ? null : 30,
     }));

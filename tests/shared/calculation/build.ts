@@ -6,6 +6,7 @@ import type {
   ShiftPeriodInput,
   ShiftTimes,
 } from '#shared/calculation/index.ts';
+import { assetRates } from '../../support/assetRates.ts';
 
 /** `07:00–15:30 (0:30)`: start, end and break of a shift as the customer's spreadsheet writes them. */
 const TIMES = /^(\d+):(\d+)–(\d+):(\d+)(?: \((\d+):(\d+)\))?$/;
@@ -62,13 +63,7 @@ export const shiftPeriod = (given: Partial<ShiftPeriodInput> = {}): ShiftPeriodI
 });
 
 export const assetPeriod = (given: Partial<AssetPeriodInput> & PeriodInput): AssetPeriodInput => ({
-  workRate: 1,
-  workRateExcluded: 0,
-  isFillIn: false,
-  isContractor: false,
-  weekendRate: 1,
-  nightRate: 0,
-  level: 0,
+  ...assetRates,
   ...given,
 });
 

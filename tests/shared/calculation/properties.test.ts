@@ -15,26 +15,17 @@ import {
   sumOfCategories,
   sumReceipts,
   supplyIn,
+  supplyWithDemand,
 } from '#shared/calculation/index.ts';
 import { json6 } from '#shared/quantity/round.ts';
 import { type Scene, scenes } from './arbitrary.ts';
 import { assetPeriod, emptyPlan } from './build.ts';
-import { type Exact, six } from './exact.ts';
+import { six } from './exact.ts';
 import { averageBedsOver, bedDaysOver, demandOver, receiptOf, shifted, supplyOver } from './reference.ts';
+import { shown } from './shown.ts';
 
 /** Random plans per property; the mutation run, which repeats the properties for each mutant, sets fewer. */
 const runs = Number(process.env.PROPERTY_RUNS ?? 300);
-
-const isExact = (value: unknown): value is Exact => typeof value === 'object' && value !== null && 'n' in value;
-
-/** Figures as JSON carries them, whether they come from the product or from the reference. */
-const shown = (value: unknown): unknown => {
-  if (typeof value === 'number') return json6(value);
-  if (isExact(value)) return six(value);
-  if (Array.isArray(value)) return value.map(shown);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, shown(one)]));
-};
 
 describe('random plans equal the day-by-day reference', () => {
   it('in every field of every receipt', () => {
@@ -134,7 +125,7 @@ describe('sums of receipts', () => {
     }));
 
   const categoriesOf = (plans: readonly CategoryPlan[], range: RangeInput) =>
-    plans.map((plan) => ({ name: plan.name, isBudgetCategory: false, receipts: receiptsOf(plan, range) }));
+    plans.map((plan) => ({ name: plan.name, receipts: receiptsOf(plan, range) }));
 
   it('of units, added up, equal the sum of all their categories', () => {
     fc.assert(
@@ -152,8 +143,7 @@ describe('sums of receipts', () => {
     fc.assert(
       fc.property(region, ({ units, range }) => {
         for (const sum of sumOfCategories(categoriesOf(units.flat(), range), range)) {
-          if (sum.demand !== null)
-            expect(sum.diff).toBeCloseTo(sum.workRateSum - sum.workRateWithoutDemand - sum.demand, 9);
+          if (sum.demand !== null) expect(sum.diff).toBeCloseTo(supplyWithDemand(sum) - sum.demand, 9);
           if (sum.budget !== null)
             expect(sum.diffBudget).toBeCloseTo(sum.workRateSum - sum.workRateWithoutBudget - sum.budget, 9);
         }
@@ -168,9 +158,7 @@ describe('sums of receipts', () => {
         const named = sumByName(categories);
         expect(new Set(named.map(({ name }) => name)).size).toBe(named.length);
         const sum = sumReceipts(
-          named.flatMap(({ name, receipts }) =>
-            receipts.map((receipt) => addendOf(receipt, { name, isBudgetCategory: false })),
-          ),
+          named.flatMap(({ name, receipts }) => receipts.map((receipt) => addendOf(receipt, name))),
         );
         // The order of the names follows that of the addends.
         const figures = (sums: readonly SumReceipt[]) =>

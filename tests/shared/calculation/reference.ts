@@ -11,7 +11,7 @@ import { add, decimal, type Exact, largest, minus, over, sum, times, whole, zero
 /** The rules once more: day by day, shift by shift, with exact fractions, and as slow as it gets. */
 
 const MS = 86_400_000;
-const daysFrom = (start: string, end: string): string[] => {
+export const daysFrom = (start: string, end: string): string[] => {
   const days: string[] = [];
   for (let at = Date.parse(start); at <= Date.parse(end); at += MS) days.push(new Date(at).toISOString().slice(0, 10));
   return days;
@@ -166,13 +166,13 @@ export const supplyOver = (plan: CategoryPlan, start: string, end: string) => {
 
 const difference = (a: Exact | null, b: Exact | null) => (a && b ? minus(a, b) : null);
 
-/** The receipt of the week that starts on the Monday. */
-export const receiptOf = (plan: CategoryPlan, monday: string) => {
-  const sunday = shifted(monday, 6);
-  const supply = supplyOver(plan, monday, sunday);
-  const demand = demandOver(plan, monday, sunday);
-  const budgets = daysFrom(monday, sunday).flatMap((day) => on(plan.budget, day) ?? []);
-  const budget = budgets.length ? over(sum(budgets.map((period) => decimal(period.budget))), whole(7)) : null;
+/** The balance of the days as if they were a week. */
+export const receiptBetween = (plan: CategoryPlan, start: string, end: string) => {
+  const supply = supplyOver(plan, start, end);
+  const demand = demandOver(plan, start, end);
+  const days = daysFrom(start, end);
+  const budgets = days.flatMap((day) => on(plan.budget, day) ?? []);
+  const budget = budgets.length ? over(sum(budgets.map((period) => decimal(period.budget))), whole(days.length)) : null;
   return {
     ...supply,
     demand: demand.services,
@@ -189,6 +189,9 @@ export const receiptOf = (plan: CategoryPlan, monday: string) => {
     budgetDays: budgets.length,
   };
 };
+
+/** The receipt of the week that starts on the Monday. */
+export const receiptOf = (plan: CategoryPlan, monday: string) => receiptBetween(plan, monday, shifted(monday, 6));
 
 const weighted = ({ beds, weekendBeds }: BedPeriodInput): Exact =>
   beds > 0 && weekendBeds > 0 ? over(whole(13 * beds + 8 * weekendBeds), whole(21)) : whole(beds || weekendBeds);
@@ -233,7 +236,7 @@ const withSimulatedDays = (plan: CategoryPlan, start: string, end: string): Cate
   }),
 });
 
-/** Services of a month (its first day) by figure, with simulated demand where it is asked for. */
+/** Services of a month (its first day) by figure, with simulated demand when requested. */
 export const monthOver = (plan: CategoryPlan, start: string, end: string, withSimulated: boolean) => {
   const days = daysFrom(start, end);
   const counted = withSimulated ? withSimulatedDays(plan, start, end) : plan;
@@ -246,5 +249,113 @@ export const monthOver = (plan: CategoryPlan, start: string, end: string, withSi
     own: minus(supply.workRateSumWithoutContractors, supply.substituteWorkRateSum),
     substitutes: supply.substituteWorkRateSum,
     contractors: supply.contractorWorkRateSum,
+  };
+};
+
+const known = (values: readonly (Exact | null)[]): readonly Exact[] => values.filter((value) => value !== null);
+const sumOfKnown = (values: readonly (Exact | null)[]): Exact | null =>
+  known(values).length ? sum(known(values)) : null;
+const meanOfKnown = (values: readonly (Exact | null)[]): Exact | null =>
+  known(values).length ? mean(known(values)) : null;
+
+/** Means over the weeks of the sums of the plans. */
+export const forecastOver = (
+  diff: 'diff' | 'diffBudget' | 'diffBudgetWorkRate' | 'diffBudgetDemand',
+  plans: readonly CategoryPlan[],
+  mondays: readonly string[],
+) => {
+  const weeks = mondays.map((monday) => plans.map((plan) => receiptOf(plan, monday)));
+  const of = (field: typeof diff | 'demand' | 'budget' | 'workRateSum' | 'contractorWorkRateSum') =>
+    meanOfKnown(weeks.map((receipts) => sumOfKnown(receipts.map((receipt) => receipt[field]))));
+  return {
+    avgDemand: of('demand'),
+    avgBudget: of('budget'),
+    avgWorkRate: of('workRateSum'),
+    avgContractorWorkRate: of('contractorWorkRateSum'),
+    diff: of(diff),
+  };
+};
+
+/** Whether the category lacks something on the day. */
+export const lackingOn = (plan: CategoryPlan, day: string) => {
+  const isDemanded = plan.demands.some((demand) => !demand.simulation && on([demand], day));
+  const isMeasured = on(plan.periods, day) !== undefined;
+  const isInUse = isMeasured || plan.assets.some(({ periods }) => on(periods, day));
+  return {
+    demand: !isDemanded && isInUse,
+    workingTime: isDemanded && !isMeasured,
+    budget: on(plan.budget, day) === undefined,
+  };
+};
+
+type ShiftCategory = 'dag' | 'kvall' | 'natt';
+
+/** Whether the unit is open for the shift category on the day. */
+const isOpen = ({ beds, weekendBeds }: BedPeriodInput, shiftCategory: ShiftCategory, day: string): boolean => {
+  const weekday = isoWeekday(day);
+  if (beds > 0 && weekendBeds > 0) return true;
+  const lastOfWeek = shiftCategory === 'dag' ? 5 : 4;
+  return (beds > 0 && weekday <= lastOfWeek) || (weekendBeds > 0 && weekday > lastOfWeek);
+};
+
+/** A unit with its categories. */
+export interface ReferenceUnit {
+  readonly plans: readonly CategoryPlan[];
+  readonly beds: readonly BedPeriodInput[];
+}
+
+const isCovered = (plan: CategoryPlan, day: string): boolean =>
+  plan.demands.some((demand) => !demand.simulation && on([demand], day));
+
+/** Key values of the categories of a name in one shift category, of several units over the days. */
+export const keyValueOver = (
+  keyValue: 3 | 4,
+  units: readonly ReferenceUnit[],
+  name: string,
+  shiftCategory: ShiftCategory,
+  days: readonly string[],
+): Exact | null => {
+  const demanded = (plan: CategoryPlan, counts: (day: string) => boolean) =>
+    days
+      .filter((day) => counts(day) && isCovered(plan, day))
+      .flatMap((day) => workedOn(plan, day).filter(({ category }) => category === shiftCategory));
+  const members = units.flatMap(({ plans, beds }) =>
+    plans
+      .filter((plan) => plan.name === name && days.some((day) => isCovered(plan, day)))
+      .map((plan) => ({ plan, beds })),
+  );
+  if (keyValue === 3) {
+    const minutes = members.flatMap(({ plan }) => demanded(plan, () => true).map((one) => one.minutes));
+    const bedDays = sum(units.flatMap(({ beds }) => days.map((day) => bedDaysOver(beds, day, day, shiftCategory))));
+    return bedDays.n === 0n ? null : over(over(sum(minutes), whole(60)), bedDays);
+  }
+  const both = members.flatMap(({ plan, beds }) => {
+    const openOn = (day: string) => {
+      const period = on(beds, day);
+      return period !== undefined && isOpen(period, shiftCategory, day);
+    };
+    const open = days.filter(openOn).length;
+    const staff = open ? over(sum(demanded(plan, openOn).map(({ n }) => n)), whole(open)) : zero;
+    const held = days.flatMap((day) => on(beds, day) ?? []);
+    const average = held.length ? mean(held.map(weighted)) : zero;
+    return staff.n > 0n && average.n > 0n ? [{ staff, average }] : [];
+  });
+  return both.length ? over(sum(both.map(({ average }) => average)), sum(both.map(({ staff }) => staff))) : null;
+};
+
+/** What days of a year lack for key values: the names of categories without demand, whether none is expected, and beds. */
+export const keyValueLacksOver = ({ plans, beds }: ReferenceUnit, year: number, days: readonly string[]) => {
+  const ofYear = daysFrom(`${year}-01-01`, `${year}-12-31`);
+  const expected = plans.filter(
+    (plan) =>
+      [...ofYear, ...days].some((day) => isCovered(plan, day)) &&
+      days.some((day) => on(plan.periods, day) !== undefined),
+  );
+  return {
+    isNoneExpected: expected.length === 0,
+    demand: expected
+      .filter((plan) => days.some((day) => on(plan.periods, day) !== undefined && !isCovered(plan, day)))
+      .map(({ name }) => name),
+    beds: days.some((day) => on(beds, day) === undefined),
   };
 };

@@ -53,7 +53,7 @@ describe('the length of a shift', () => {
 });
 
 describe('a weekend day', () => {
-  it('is what the row says, and never Monday to Thursday', () => {
+  it('is one that the row marks as weekend, and never Monday to Thursday', () => {
     const daysOf = (flags: string) => [0, 1, 2, 3, 4, 5, 6].filter((day) => isWeekendDayOf(row('', '', flags), day));
     expect(['', 'Sat Sun', 'Fri Sat Sun'].map(daysOf)).toEqual([[], [5, 6], [4, 5, 6]]);
   });
@@ -61,14 +61,14 @@ describe('a weekend day', () => {
 
 describe('services', () => {
   const fullTime = 2400;
-  const asked = { staff: 700, weekendStaff: 200, minutes: 700 * 480 };
+  const demand = { staff: 700, weekendStaff: 200, minutes: 700 * 480 };
   const of = (given: Partial<ShiftPeriodInput>) => {
-    const { numerator, denominator } = services(asked, shiftPeriod(given), fullTime);
+    const { numerator, denominator } = services(demand, shiftPeriod(given), fullTime);
     return numerator / denominator;
   };
 
   it('of seven shifts of eight hours at 40:00, by type of period', () => {
-    expect(services(asked, undefined, fullTime)).toEqual({ numerator: 336_000, denominator: 240_000 });
+    expect(services(demand, undefined, fullTime)).toEqual({ numerator: 336_000, denominator: 240_000 });
     expect(of({ type: 'Standard' })).toBe(1.4);
     expect(of({ type: 'Other', newWorkingHours: 35, newWorkingMinutes: 0 })).toBe(1.6);
     // 2 weeks ÷ 4 nights × 5 hours shorter = 2,5 hours more a shift.
@@ -155,7 +155,7 @@ describe('a week', () => {
     expect(demandIn({ ...plan, periods: [] }, week)).toMatchObject({ hours: 56, demandDays: 7, measuredDays: 0 });
   });
 
-  it('with a category period in part of it says so', () => {
+  it('with a category period in part of the week counts the demand of those days only', () => {
     const receipt = receiptOf({ periods: [{ start: '2026-01-08', end: null, ...fullTime }] });
     expect(receipt).toMatchObject({ demand: 0.8, demandDays: 4 });
   });
@@ -237,7 +237,7 @@ describe('the measures of a summary', () => {
 describe('beds', () => {
   const of = (beds: number, weekendBeds: number) => ({ ...week, beds, weekendBeds });
 
-  it('are open as their counts say', () => {
+  it('are open on the days that have beds', () => {
     const days = (beds: number, weekendBeds: number) =>
       (['dag', 'kvall', 'natt', 'all'] as const).map((openFor) => openDays({ beds, weekendBeds }, openFor));
     expect(days(24, 18)).toEqual([7, 7, 7, 7]);
@@ -270,6 +270,12 @@ describe('beds', () => {
       weekendBedsFirstWeek: null,
       comment: '',
     });
+  });
+
+  it('of several periods in the range are multiple, a period outside the range does not count', () => {
+    const outside = { ...of(30, 30), start: '2026-02-02', end: null };
+    const isMultiple = (end: string) => bedsAverage([of(20, 20), outside], { start: '2026-01-05', end }).multiplePeriod;
+    expect([isMultiple('2026-02-01'), isMultiple('2026-02-02')]).toEqual([false, true]);
   });
 
   it('over a range without end are those that have none', () => {

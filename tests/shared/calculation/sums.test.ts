@@ -6,6 +6,7 @@ import {
   sumByName,
   sumOfCategories,
   sumReceipts,
+  supplyWithDemand,
 } from '#shared/calculation/index.ts';
 import { assetPeriod, demandRow, emptyPlan, shiftPeriod } from './build.ts';
 
@@ -50,7 +51,6 @@ const second = receiptsOf(
 
 const category = (name: string, plan: CategoryPlan, range = week) => ({
   name,
-  isBudgetCategory: false,
   receipts: receiptsOf(plan, range),
 });
 
@@ -106,6 +106,31 @@ describe('the sum of the receipts of two categories', () => {
   });
 });
 
+describe('the figures of a sum add up', () => {
+  const staffed = (workRate: number, plan = emptyPlan): CategoryPlan => ({
+    ...plan,
+    assets: [asset('a', { workRate })],
+  });
+  it.each([
+    ['when all categories have a demand', [staffed(0.9, demanding), staffed(0.4, demanding)], 2.8, 1.3, 0, -1.5],
+    ['when one category has no demand', [staffed(0.9, demanding), staffed(0.7)], 1.4, 0.9, 0.7, -0.5],
+    ['when two categories have no demand', [staffed(0.3), staffed(1, demanding), staffed(0.1)], 1.4, 1, 0.4, -0.4],
+    ['when no category has a demand', [staffed(0.3), staffed(0.1)], null, 0, 0.4, null],
+    ['when the category without demand has no staff', [staffed(1, demanding), emptyPlan], 1.4, 1, 0, -0.4],
+  ] as const)('%s', (_, plans, demand, supply, apart, diff) => {
+    const [sum] = sumOfCategories(
+      plans.map((plan, index) => category(String(index), plan)),
+      week,
+    );
+    expect([sum!.demand, supplyWithDemand(sum!), sum!.workRateWithoutDemand, sum!.diff]).toEqual([
+      demand,
+      supply,
+      apart,
+      diff,
+    ]);
+  });
+});
+
 describe('the sum of receipts over weeks', () => {
   it('has one receipt per week in the order of the weeks, whatever the order of the addends', () => {
     const receipts = receiptsOf(demanding, weeks);
@@ -151,12 +176,6 @@ describe('the categories that a sum hides', () => {
     const names = [category('Natt', emptyPlan), category('Dag', balanced), category('NATT', emptyPlan)];
     expect(hidden(...names)).toEqual([[[], ['Natt']]]);
     expect(hidden(category('Natt', emptyPlan))).toEqual([[[], []]]);
-  });
-
-  it('are never missing their demand when they have a budget only', () => {
-    expect(hidden({ ...category('Natt', emptyPlan), isBudgetCategory: true }, category('Dag', balanced))).toEqual([
-      [[], []],
-    ]);
   });
 
   it('are kept when sums are added up', () => {

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CategoryPlan, isRentalAtHour, type YearCost, yearCost } from '#shared/calculation/index.ts';
+import {
+  budgetByMonth,
+  type CategoryPlan,
+  costOfYear,
+  isRentalAtHour,
+  servicesOfHours,
+  type YearCost,
+  yearCost,
+} from '#shared/calculation/index.ts';
 import { json6 } from '#shared/quantity/round.ts';
 import { scenes } from './arbitrary.ts';
 import { assetPeriod, demandRow, emptyPlan } from './build.ts';
@@ -85,10 +93,12 @@ describe('the cost of a year of random plans', () => {
 });
 
 describe('the cost of a year of the formula page', () => {
-  const { categories } = yearCost([pagePlan], 2026, { rates, withSimulated: false });
+  // Computed within each test: a mutant that throws while tests are collected would count as survived.
+  const costOfPage = (): YearCost => yearCost([pagePlan], 2026, { rates, withSimulated: false }).categories[0]!;
 
   it.each(tableBelow('Cost of 2026'))('has the figures of the table in $month', (example) => {
-    const month = example.month === 'year' ? categories[0]!.year : categories[0]!.months[Number(example.month) - 1]!;
+    const { year, months } = costOfPage();
+    const month = example.month === 'year' ? year : months[Number(example.month) - 1]!;
     const shownFigures = Object.fromEntries(
       kinds.flatMap((kind) => [
         [kind, shown(month[kind].services)],
@@ -100,8 +110,9 @@ describe('the cost of a year of the formula page', () => {
   });
 
   it('sums the demand of the eleven months that have it', () => {
-    expect(categories[0]!.year.demand.months).toBe(11);
-    expect(categories[0]!.year.budget.months).toBe(12);
+    const { year } = costOfPage();
+    expect(year.demand.months).toBe(11);
+    expect(year.budget.months).toBe(12);
   });
 });
 
@@ -151,7 +162,7 @@ describe('simulated demand in the cost of a year', () => {
     return { months: months.map(({ simulated, demand }) => [simulated, demand.services]), of: year.demand.months };
   };
 
-  it('does not count unless it is asked for', () => {
+  it('is not included by default', () => {
     const { months, of } = demandIn(false);
     expect(months.slice(5, 8)).toEqual([
       [false, 1.4],
@@ -159,6 +170,12 @@ describe('simulated demand in the cost of a year', () => {
       [false, null],
     ]);
     expect(of).toBe(6);
+  });
+
+  it('marks a month of all categories when one of them counts simulated demand', () => {
+    const live = { ...plan, demands: [demandOf('2026-01-01', null, false)] };
+    const { months } = yearCost([plan, live], 2026, { rates, withSimulated: true }).sum;
+    expect(months.map(({ simulated }) => simulated)).toEqual(Array.from({ length: 12 }, (_, index) => index >= 6));
   });
 
   it('counts on days without live demand and marks their months', () => {
@@ -170,4 +187,43 @@ describe('simulated demand in the cost of a year', () => {
     ]);
     expect(of).toBe(12);
   });
+});
+
+describe('the cost of a year with another budget', () => {
+  const servicesIn = ({ months }: YearCost, budget: readonly (number | null)[]) =>
+    months.map(({ simulated, demand, own, substitutes, contractors }, index) => ({
+      simulated,
+      services: {
+        demand: demand.services,
+        budget: budget[index] ?? null,
+        own: own.services,
+        substitutes: substitutes.services,
+        contractors: contractors.services,
+      },
+    }));
+
+  it('equals the cost of the plan with that budget, for random plans', () => {
+    fc.assert(
+      fc.property(scenes, scenes, ({ start, plan }, { plan: { budget } }) => {
+        const year = Number(start.slice(0, 4));
+        const before = yearCost([plan], year, { rates: undefined, withSimulated: false }).sum;
+        const after = yearCost([{ ...plan, budget }], year, { rates, withSimulated: false }).sum;
+        expect(costOfYear(servicesIn(before, budgetByMonth(budget, year)), year, rates)).toEqual(after);
+      }),
+      { numRuns: runs },
+    );
+  });
+});
+
+describe('budget hours as services', () => {
+  it.each([
+    [6530, 166, 39.337349],
+    [6530, 0, null],
+    [6530, null, null],
+    [0, 165, 0],
+  ])('%d hours a month at %s hours of one service are %s', (hours, monthlyWorkHours, services) =>
+    expect(shown(servicesOfHours(hours, { monthlyWorkHours }))).toBe(services),
+  );
+
+  it('are unknown without a stencil', () => expect(servicesOfHours(6530, undefined)).toBeNull());
 });

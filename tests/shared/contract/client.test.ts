@@ -39,7 +39,7 @@ describe('the URL of a call', () => {
 });
 
 describe('the request of a call', () => {
-  it('without a body has no headers but those asked for', () => {
+  it('without a body has no headers but those given', () => {
     const call = { params: { ...place, assetId: 'x' }, version: 7 };
     expect(requestOf(assets.remove, call, { token: 't', idempotencyKey: 'k' })).toEqual({
       method: 'DELETE',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assets } from '#shared/contract/assets.ts';
 import { AssetFields, AssetPeriodFields } from '#shared/model/asset.ts';
+import { assetRates } from '../../support/assetRates.ts';
 import { refusals } from './refusals.ts';
 
 const created = assets.createPeriod.body;
@@ -12,13 +13,7 @@ describe('a period of employment', () => {
     expect(AssetPeriodFields.parse({ start })).toEqual({
       start,
       end: null,
-      workRate: 1,
-      workRateExcluded: 0,
-      isFillIn: false,
-      isContractor: false,
-      weekendRate: 1,
-      nightRate: 0,
-      level: 0,
+      ...assetRates,
       comment: '',
     });
   });

@@ -1,6 +1,7 @@
 import { mutate } from 'swr';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
+import type { ChangeOptions } from '#web/api/useChange.ts';
 import { renderHook } from '../renderHook.ts';
 import { memoryStorage, tokenFor } from '../support.ts';
 
@@ -215,7 +216,7 @@ describe('the cached answers that are fetched again after a change', () => {
     await act(() => result.current());
     return read;
   };
-  const useAreaCreation = (options?: { readonly touches: string }) => {
+  const useAreaCreation = (options?: ChangeOptions) => {
     const { run } = useChange(hierarchy.createArea, options);
     return () => run({ params: inOrg, body });
   };
@@ -227,6 +228,11 @@ describe('the cached answers that are fetched again after a change', () => {
   it('are those whose path begins with `touches`', async () => {
     const useOther = () => useAreaCreation({ touches: '/api/organizations/p' });
     expect(await readAgainAfter(created, useOther)).toEqual(['/api/organizations/p/areas']);
+  });
+
+  it('are not those of the key in `except`', async () => {
+    const useOther = () => useAreaCreation({ except: '/api/organizations/o/areas' });
+    expect(await readAgainAfter(created, useOther)).toEqual([]);
   });
 
   it('are all when the change is of no organisation', async () => {

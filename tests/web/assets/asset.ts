@@ -1,6 +1,7 @@
 import type { Asset, AssetPeriod } from '#shared/model/asset.ts';
 import type { Day } from '#shared/time/day.ts';
 import { consistentPeriods, disconnected } from '#shared/time/timeline.ts';
+import { assetRates } from '../../support/assetRates.ts';
 
 /** A period with the defaults, from one day to another (null: open). */
 export const period = (start: string, end: string | null, change: Partial<AssetPeriod> = {}): AssetPeriod => ({
@@ -11,13 +12,7 @@ export const period = (start: string, end: string | null, change: Partial<AssetP
   assetId: 'a',
   start: start as Day,
   end: end as Day | null,
-  workRate: 1,
-  workRateExcluded: 0,
-  isFillIn: false,
-  isContractor: false,
-  weekendRate: 1,
-  nightRate: 0,
-  level: 0,
+  ...assetRates,
   comment: '',
   hasDisconnectedStart: true,
   hasDisconnectedEnd: end !== null,

@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { Day } from '#shared/time/day.ts';
 import { faultsOfRow } from '#web/features/assets/grid/faults.ts';
 import { formIn, keptRate, type PeriodRow, rowsOf, settledRow } from '#web/features/assets/grid/row.ts';
-import { overlapsIn, saveOrder } from '#web/features/assets/grid/saveOrder.ts';
-import { versionFor, versionsOf } from '#web/features/assets/grid/versions.ts';
 import { newForm } from '#web/features/assets/period/form.ts';
 import { barsOf, placeOf, reachOf, ticksOf } from '#web/features/assets/timeline/bars.ts';
 import { period } from './asset.ts';
@@ -69,11 +67,11 @@ describe('after a cell', () => {
     ['workRate', '0', { workRate: '0', weekendRate: '0', nightRate: '0', level: '0' }],
     ['isFillIn', '1', { isFillIn: '1', isContractor: '' }],
     ['comment', 'x', { comment: 'x' }],
-  ])('%s "%s" the row says %j', (column, text, change) =>
+  ])('%s "%s" changes the row to %j', (column, text, change) =>
     expect(typed(column, text)).toEqual({ ...row.texts, ...change }),
   );
 
-  it('one mark clears the other', () => {
+  it('setting one of the two marks clears the other', () => {
     const hired = { ...row.texts, isContractor: '1' };
     expect(settledRow({ ...hired, isFillIn: '1' }, 'isFillIn', row)).toMatchObject({ isFillIn: '1', isContractor: '' });
   });
@@ -108,51 +106,6 @@ describe('what is wrong in a row', () => {
   });
   it('has no limit with history rights', () =>
     expect(faultsOfRow({ ...row.texts, start: '2026-v30' }, row, { ...reach, mayChangeHistory: true })).toEqual({}));
-});
-
-describe('changed periods', () => {
-  const first = { id: 'first', start: day('2026-11-16'), end: day('2026-12-06') };
-  const second = { id: 'second', start: day('2026-12-07'), end: null };
-
-  it('are saved so that each finds its weeks free', () => {
-    const longer = [
-      { ...first, end: day('2026-12-13') },
-      { ...second, start: day('2026-12-14') },
-    ];
-    const shorter = [
-      { ...first, end: day('2026-11-29') },
-      { ...second, start: day('2026-11-30') },
-    ];
-    expect(saveOrder([first, second], longer)).toEqual(['second', 'first']);
-    expect(saveOrder([first, second], shorter)).toEqual(['first', 'second']);
-  });
-
-  it('that wait for each other keep the order given', () => {
-    const swapped = [
-      { ...first, start: day('2026-12-07'), end: null },
-      { ...second, start: day('2026-11-16'), end: day('2026-12-06') },
-    ];
-    expect(saveOrder([first, second], swapped)).toEqual(['first', 'second']);
-  });
-
-  it('are in each other’s way only as they are typed', () => {
-    const longer = { ...first, end: day('2026-12-13') };
-    expect([...overlapsIn([first, second], [longer])]).toEqual([['first', 'end']]);
-    expect([...overlapsIn([first, second], [longer, { ...second, start: day('2026-12-14') }])]).toEqual([]);
-  });
-});
-
-describe('the version that a change is sent over', () => {
-  const stored = { id: 'p', version: 4, changedBy: 'other' };
-  it('is the one at which typing began', () => {
-    const noted = versionsOf({ p: { level: '1' } }, {}, [{ ...stored, version: 3 }]);
-    expect(versionsOf({ p: { level: '12' } }, noted, [stored])).toEqual({ p: 3 });
-    expect(versionFor(stored, noted, 'me')).toBe(3);
-  });
-  it('goes along with a change of one’s own', () =>
-    expect(versionFor({ ...stored, changedBy: 'me' }, { p: 3 }, 'me')).toBe(4));
-  it('does not jump over two', () => expect(versionFor({ ...stored, changedBy: 'me' }, { p: 2 }, 'me')).toBe(2));
-  it('is forgotten with the typing', () => expect(versionsOf({}, { p: 3 }, [stored])).toEqual({}));
 });
 
 describe('the picture of the years', () => {

@@ -11,9 +11,9 @@ import {
   withRate,
 } from '#web/features/assets/period/form.ts';
 import { closest, merged, nextForAll } from '#web/features/assets/period/merge.ts';
+import { filledIn, plannedWith, proposedStart, typedInto } from '#web/features/assets/period/newPeriod.ts';
 import { raisedRates, settledRates } from '#web/features/assets/period/rates.ts';
 import { judgePeriod } from '#web/planning/judgePeriod.ts';
-import { proposePeriod } from '#web/planning/proposePeriod.ts';
 import { asset, period } from './asset.ts';
 
 const day = (text: string) => text as Day;
@@ -43,7 +43,7 @@ describe('for several at once', () => {
   );
   it('a zero does not', () => expect(raisedRates({ ...idle, level: '0' }, 'level')).toEqual(idle));
   it('a work rate of zero makes the three 0', () =>
-    expect(raisedRates({ ...rates, workRate: '0' }, 'workRate')).toEqual(idle));
+    expect(settledRates(raisedRates({ ...rates, workRate: '0' }, 'workRate'))).toEqual(idle));
 });
 
 describe('the form', () => {
@@ -98,7 +98,15 @@ describe('the form', () => {
   });
 
   it('knows what was typed', () =>
-    expect(differenceOf(form, withRate(form, 'workRate', '0'))).toEqual({ workRate: '0', weekendRate: '0' }));
+    expect(differenceOf(form, withRate(form, 'workRate', '0'))).toEqual({ workRate: '0' }));
+
+  it('keeps weekend, night and level while a work rate that begins with 0 is typed', () => {
+    const full = { ...form, nightRate: '1,5', level: '3' };
+    const typing = withRate(full, 'workRate', '0');
+    expect(bodyOf(typing)).toMatchObject({ workRate: 0, weekendRate: 0, nightRate: 0, level: 0 });
+    const typed = withRate(withRate(typing, 'workRate', '0,'), 'workRate', '0,75');
+    expect(bodyOf(typed)).toMatchObject({ workRate: 0.75, weekendRate: 1, nightRate: 1.5, level: 3 });
+  });
 
   it('reads nothing as zero', () => expect(bodyOf({ ...form, nightRate: '' }).nightRate).toBe(0));
 });
@@ -128,21 +136,61 @@ describe('a period among those of the same employee', () => {
 });
 
 describe('a new period by default', () => {
+  const plan = { start: day('2027-02-01'), end: day('2027-04-25') };
+  const none = { absence: undefined, part: 1, typed: {} };
+  const holder = [
+    period('2024-01-01', '2027-08-08', { nightRate: 1.5, level: 4 }),
+    period('2027-08-09', '2027-08-22', { workRate: 0, workRateExcluded: 1, weekendRate: 0, comment: 'Semester' }),
+    period('2027-08-23', null, { nightRate: 1.5, level: 4 }),
+  ];
+
   it.each([
-    [
-      'follows a closed one with the same length',
-      [period('2026-11-02', '2026-11-29')],
-      false,
-      '2026-11-30',
-      '2026-12-27',
-    ],
-    ['follows an open one next Monday', [period('2024-01-01', null)], false, '2026-11-23', null],
-    ['begins this Monday when there is none', [], false, '2026-11-16', null],
-    ['begins this Monday after a gap', [period('2024-01-01', '2024-12-29')], false, '2026-11-16', null],
-    ['fills the gap with history rights', [period('2024-01-01', '2024-01-28')], true, '2024-01-29', '2024-02-25'],
-  ])('%s', (_, periods, mayChangeHistory, start, end) =>
-    expect(proposePeriod(periods, { today, mayChangeHistory }, 'open')).toEqual({ start, end }),
-  );
+    ['next Monday', holder, undefined, '2026-11-23'],
+    ['next Monday, however far the last period ends', [period('2024-01-01', '2027-08-08')], undefined, '2026-11-23'],
+    ['this Monday when there is none', [], undefined, '2026-11-16'],
+    ['with the plan period last shown, where that is to come', holder, plan, '2027-02-01'],
+    ['next Monday in a plan period that has begun', holder, { ...plan, start: day('2026-09-07') }, '2026-11-23'],
+  ])('starts %s', (_, periods, shown, start) => expect(proposedStart(periods, today, shown)).toBe(start));
+
+  it('has the values of its start week until these end', () => {
+    expect(filledIn(none, holder, day('2027-03-22'))).toMatchObject({
+      start: '2027-03-22',
+      end: null,
+      workRate: '1',
+      nightRate: '1,5',
+      level: '4',
+    });
+  });
+
+  it('keeps what is typed when the start changes, and proposes the rest anew', () => {
+    const shown = filledIn(none, holder, day('2027-03-22'));
+    const rate = typedInto({}, shown, withRate(shown, 'workRate', '0,75'));
+    const moved = typedInto(
+      rate,
+      { ...shown, workRate: '0,75' },
+      { ...shown, workRate: '0,75', start: day('2024-01-01') },
+    );
+    const early = [period('2024-01-01', '2024-06-30', { level: 2 }), ...holder.slice(1)];
+    expect(filledIn({ ...none, typed: moved }, early, day('2027-03-22'))).toMatchObject({
+      start: '2024-01-01',
+      end: '2024-06-30',
+      workRate: '0,75',
+      level: '2',
+    });
+  });
+
+  it('is an absence of one week with its kind as comment', () => {
+    const values = { ...none, absence: 'VAB' };
+    const shown = filledIn(values, holder, day('2027-03-22'));
+    expect(shown).toMatchObject({ start: '2027-03-22', end: '2027-03-28', comment: 'VAB' });
+    expect(plannedWith(values, shown, holder)?.periods.map((one) => [one.start, one.workRate, one.comment])).toEqual([
+      ['2024-01-01', 1, ''],
+      ['2027-03-22', 0, 'VAB'],
+      ['2027-03-29', 1, ''],
+      ['2027-08-09', 0, 'Semester'],
+      ['2027-08-23', 1, ''],
+    ]);
+  });
 
   it('for several begins after all of them, open unless all are closed', () => {
     const open = { periods: [period('2024-01-01', null)] };

@@ -4,7 +4,7 @@ import { faultsIn } from '#web/features/demand/cells/faults.ts';
 import { bodyOfTexts, textsOfRow } from '#web/features/demand/cells/fields.ts';
 import { isWeekendDayIn, measureNote, rowsOf } from '#web/features/demand/cells/row.ts';
 import { normaliseClock, normaliseDuration, unfinishedTime } from '#web/features/demand/cells/time.ts';
-import { normaliseValue } from '#web/features/demand/cells/value.ts';
+import { normaliseValue, steppedValue } from '#web/features/demand/cells/value.ts';
 import { category, demandOf, row } from './support.ts';
 
 describe('a demand value as typed or pasted', () => {
@@ -17,12 +17,29 @@ describe('a demand value as typed or pasted', () => {
     ['2,', '2'],
     ['', '0'],
     ['12,25', '12,25'],
+    ['1 000', '1000'],
+    ['1\u00a0000', '1000'],
+    ['1\u202f000', '1000'],
+    ['1 00', '1 00'],
     ['2,555', '2,555'],
     ['123456', '123456'],
     ['-1', '-1'],
     ['två', 'två'],
   ])('%j is kept as %j', (typed, kept) => {
     expect(normaliseValue(typed)).toBe(kept);
+  });
+});
+
+describe('a demand value one step up or down', () => {
+  it.each([
+    ['4', 1, '5'],
+    ['1,5', 1, '2,5'],
+    ['0,1', -1, '0'],
+    ['', 1, '1'],
+    ['0', -1, '0'],
+    ['två', 1, undefined],
+  ] as const)('%j and %d is %j', (text, by, stepped) => {
+    expect(steppedValue(text, by)).toBe(stepped);
   });
 });
 

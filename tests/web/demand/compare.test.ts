@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DemandComparison } from '#shared/model/demand.ts';
 import type { Day } from '#shared/time/day.ts';
+import { labelsOf } from '#web/features/demand/compare/model/labels.ts';
 import { barsOf, outcomeOf } from '#web/features/demand/compare/model/outcomes.ts';
 import { changeOf, isVisible } from '#web/features/demand/compare/model/pair.ts';
 import { refusalOf } from '#web/features/demand/compare/model/refusal.ts';
@@ -97,8 +98,45 @@ describe('coverageOf', () => {
     expect(short).toEqual({ live: 0, simulated: 2 });
   });
 
+  it('shows weeks around the simulated period, which no mean and no count holds', () => {
+    const around = (start: string, supply: number | null) => ({ start: day(start), supply, demand: 4 });
+    const { means, short, weeks, count } = coverageOf([week('2026-06-15', 4, 4, 5)], {
+      before: [around('2026-06-08', 1)],
+      after: [around('2026-06-22', null)],
+    });
+    expect(weeks.map(({ start, isInside }) => [start, isInside])).toEqual([
+      ['2026-06-08', false],
+      ['2026-06-15', true],
+      ['2026-06-22', false],
+    ]);
+    expect(weeks[0]).toMatchObject({ live: { difference: -3 }, simulated: { demand: null, difference: null } });
+    expect(weeks[2]?.live).toEqual({ demand: 4, difference: null });
+    expect({ count, supply: means.supply, short }).toEqual({ count: 1, supply: 4, short: { live: 0, simulated: 1 } });
+  });
+
   it('has no means without weeks', () => {
     expect(coverageOf([]).means.simulated).toEqual({ demand: null, difference: null });
+  });
+});
+
+describe('labelsOf', () => {
+  const weeksOf = (demandLive: number | null, demandSimulated: number | null) =>
+    coverageOf([{ start: day('2026-06-15'), workRateSum: 4, demandLive, demandSimulated }], {
+      before: [{ start: day('2026-06-08'), supply: 1, demand: 4 }],
+    }).weeks;
+
+  it('puts the label of the higher demand above its line and that of the lower below, at the first simulated week', () => {
+    expect(labelsOf(weeksOf(4, 5))).toEqual([
+      { side: 'simulated', index: 1, value: 5, isAbove: true },
+      { side: 'live', index: 1, value: 4, isAbove: false },
+    ]);
+    expect(labelsOf(weeksOf(6, 5)).map(({ isAbove }) => isAbove)).toEqual([false, true]);
+  });
+
+  it('has one label where both demands are the same or one is missing', () => {
+    expect(labelsOf(weeksOf(5, 5)).map(({ side }) => side)).toEqual(['simulated']);
+    expect(labelsOf(weeksOf(null, 5)).map(({ side }) => side)).toEqual(['simulated']);
+    expect(labelsOf([])).toEqual([]);
   });
 });
 

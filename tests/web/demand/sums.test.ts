@@ -3,7 +3,6 @@ import type { Day } from '#shared/time/day.ts';
 import { textsOfRow } from '#web/features/demand/cells/fields.ts';
 import { rowsOf } from '#web/features/demand/cells/row.ts';
 import { markedSum } from '#web/features/demand/sums/marked.ts';
-import { positionsOn } from '#web/features/demand/sums/positions.ts';
 import { soundTexts, sumOfRow, sumsOf } from '#web/features/demand/sums/sums.ts';
 import { weekJudged } from '#web/features/demand/sums/week.ts';
 import { category, demandOf, row } from './support.ts';
@@ -60,15 +59,6 @@ it('the marked cells’ sum takes the numbers among them', () => {
   expect(markedSum(range('06:45', ''))).toBeNull();
 });
 
-it('positions lie in order within the scale, and unknown ones nowhere', () => {
-  const [low, none, high] = positionsOn([21.65, null, 23.5]);
-  expect(none).toBeNull();
-  expect(low).toBeGreaterThan(0);
-  expect(high).toBeLessThan(100);
-  expect(low!).toBeLessThan(high!);
-  expect(positionsOn([0, 4])[0]).toBeGreaterThan(0);
-});
-
 describe('the week that a period is judged by', () => {
   const period = { start: '2026-02-02' as Day, end: '2026-03-29' as Day };
   it.each([
@@ -77,5 +67,10 @@ describe('the week that a period is judged by', () => {
     ['2026-05-19', '2026-02-02'],
   ])('on %s it is that of %s', (today, monday) => {
     expect(weekJudged(period, today as Day)).toBe(monday);
+  });
+
+  it('is that of the address where it lies in the period', () => {
+    const weekOn = (wanted: string) => weekJudged(period, '2026-02-19' as Day, wanted as Day);
+    expect([weekOn('2026-03-18'), weekOn('2026-05-18')]).toEqual(['2026-03-16', '2026-02-16']);
   });
 });

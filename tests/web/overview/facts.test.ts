@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#shared/time/day.ts';
+import { type Week, weekLabel } from '#shared/time/week.ts';
 import { partSources, partsOf } from '#web/features/overview/model/breakdown.ts';
-import { defaultCell, type Found, factsOf, findCell } from '#web/features/overview/model/facts.ts';
+import { defaultCell, type Found, findCell } from '#web/features/overview/model/cells.ts';
+import { factsOf, factWeeks } from '#web/features/overview/model/facts.ts';
 import { outlineOf, TOTAL } from '#web/features/overview/model/outline.ts';
 import { rangeFrom } from '#web/features/overview/model/range.ts';
 import { rowsOf } from '#web/features/overview/model/rows.ts';
@@ -10,12 +12,13 @@ import { first, later, ofCategory, ofUnit, place, receipt } from './places.ts';
 
 const { weeks } = rangeFrom(first);
 const nothing = new Set<string>();
-const filters = { chosen: nothing, planned: new Set(['m31-sj', 'm31-un', 'm33-sj', 'k41-lä', 'k41-un']) };
 const mapOf = (receipts: Parameters<typeof rowsOf>[2], id = 'org') =>
-  rowsOf(outlineOf(place(id), 'unit', nothing), weeks, receipts, filters);
+  rowsOf(outlineOf(place(id), 'unit', nothing), weeks, receipts, nothing);
 const at = (found: Found | undefined) => found && [found.row.key, found.cell.week.start];
 /** Thursday of v07: one week of the map has been. */
 const today = addDays(later(1), 3);
+const factsAt = (rows: Parameters<typeof factsOf>[0]) => factsOf(rows, factWeeks(weeks, today));
+const labels = (some: readonly Week[]) => some.map(weekLabel);
 
 describe('the facts', () => {
   const rows = mapOf([
@@ -23,7 +26,7 @@ describe('the facts', () => {
     ...ofUnit('m33', 0, 0.2, 0, 0, -1, -0.6, 0),
     ...ofUnit('k41', 0, -1, 0.3, 0.3, 0.3, 0.3, null),
   ]);
-  const facts = factsOf(rows, today);
+  const facts = factsAt(rows);
 
   it('have the sum of all units for this week', () => {
     expect(at(facts.now)).toEqual([TOTAL, later(1)]);
@@ -31,7 +34,7 @@ describe('the facts', () => {
   });
 
   it('have the worst week from this week on, ignoring past weeks', () => {
-    expect(at(facts.worst)).toEqual(['m31', later(6)]);
+    expect(at(facts.worst.at)).toEqual(['m31', later(6)]);
   });
 
   it('count the units that are short in the four weeks after this one, and link to the worst', () => {
@@ -46,19 +49,54 @@ describe('the facts', () => {
 
   it('count a demand that covers a part of the week as missing', () => {
     const partly = receipt(later(2), 0, { unitId: 'm31', shortCategories: [], missingDemand: ['Undersköterska'] });
-    expect(factsOf(mapOf([partly]), today).missing).toMatchObject({ count: 1 });
+    expect(factsAt(mapOf([partly])).missing).toMatchObject({ count: 1 });
   });
 
   it('have no worst week when no unit is short', () => {
-    const calm = factsOf(mapOf(ofUnit('m31', -1, 0, 0.4, -0.04)), today);
-    expect([calm.worst, calm.soon.count, calm.missing.count]).toEqual([undefined, 0, 0]);
+    const calm = factsAt(mapOf(ofUnit('m31', -1, 0, 0.4, -0.04)));
+    expect([calm.worst.at, calm.soon.count, calm.missing.count]).toEqual([undefined, 0, 0]);
   });
 
   it('link to the earliest of equal weeks', () => {
-    expect(at(factsOf(mapOf([...ofUnit('m31', 0, 0, 0, -2), ...ofUnit('m33', 0, 0, -2, -2)]), today).worst)).toEqual([
-      'm33',
-      later(2),
-    ]);
+    const equal = mapOf([...ofUnit('m31', 0, 0, 0, -2), ...ofUnit('m33', 0, 0, -2, -2)]);
+    expect(at(factsAt(equal).worst.at)).toEqual(['m33', later(2)]);
+  });
+
+  it.each([
+    ['all when every week has a demand', [0, 0, 0, 0], 'all'],
+    ['partly when a week lacks demand', [0, 0, 0, null], 'partly'],
+    ['not at all when no week has a demand', [null, null, null, null], 'none'],
+  ])('say how much of the demand is known: %s', (_, diffs, known) => {
+    const { ahead, soon, now } = factWeeks(weeks.slice(0, 4), today);
+    const facts = factsOf(mapOf(ofUnit('k41', ...diffs), 'kir'), { ahead, soon, now });
+    expect([facts.worst.known, facts.soon.known]).toEqual([known, known]);
+  });
+
+  it('are unknown, never without shortage, when no unit has a demand', () => {
+    const facts = factsAt(mapOf(ofUnit('m31', ...weeks.map(() => null))));
+    expect(facts).toMatchObject({ mean: null, worst: { at: undefined, known: 'none' }, soon: { known: 'none' } });
+  });
+});
+
+describe('the weeks of the facts', () => {
+  it('begin with this week when it is shown, and the four after it come soon', () => {
+    const { now, ahead, soon } = factWeeks(weeks, today);
+    expect(now?.start).toBe(later(1));
+    expect(labels(ahead)).toEqual(labels(weeks.slice(1)));
+    expect(labels(soon)).toEqual(['v08', 'v09', 'v10', 'v11']);
+  });
+
+  it.each([
+    ['coming weeks', later(-30)],
+    ['past weeks', later(60)],
+  ])('are all shown ones when only %s are shown', (_, day) => {
+    const { now, ahead, soon } = factWeeks(weeks, day);
+    expect([now, labels(ahead), labels(soon)]).toEqual([undefined, labels(weeks), labels(weeks)]);
+  });
+
+  it('are this week alone when it is the last one shown', () => {
+    const { ahead, soon } = factWeeks(weeks, later(25));
+    expect([labels(ahead), labels(soon)]).toEqual([['v31'], ['v31']]);
   });
 });
 
@@ -95,8 +133,8 @@ describe('the cell selected at first', () => {
 describe('the parts of a cell', () => {
   const rows = mapOf([...ofUnit('m31', -1), ...ofUnit('m33', 0.5), ...ofUnit('k41', 2)]);
   const row = (key: string) => rows.find((each) => each.key === key)!;
-  const parts = (key: string, asked?: Parameters<typeof partsOf>[4]) =>
-    partsOf(row(key), rows, first, nothing, asked).map((part) => [part.key, part.receipt?.diff]);
+  const parts = (key: string, sources?: Parameters<typeof partsOf>[4]) =>
+    partsOf(row(key), rows, first, nothing, sources).map((part) => [part.key, part.receipt?.diff]);
 
   it('are rows of the map for a sum', () => {
     expect(partSources(row(TOTAL), rows)).toEqual([]);
@@ -123,7 +161,7 @@ describe('the parts of a cell', () => {
   });
 
   it('are the units of a category of several units, in one request for the sums of that category', () => {
-    const names = rowsOf(outlineOf(place('org'), 'category', nothing), weeks, [], filters);
+    const names = rowsOf(outlineOf(place('org'), 'category', nothing), weeks, [], nothing);
     const nurses = names[0]!;
     expect(partSources(nurses, names)).toMatchObject([{ place: { id: 'org' }, by: 'unit', categories: [nurses.key] }]);
     const loaded = [...ofUnit('m33', -0.5), ...ofUnit('k41', 0)];

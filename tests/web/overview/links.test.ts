@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { weekOf } from '#shared/time/week.ts';
-import { categoryOf, demandOf, overviewOf, planOf } from '#web/features/overview/links.ts';
+import {
+  categoryLackingDemand,
+  categoryOf,
+  demandOf,
+  overviewOf,
+  planOf,
+  planPlaceOf,
+} from '#web/features/overview/links.ts';
 import { outlineOf, TOTAL } from '#web/features/overview/model/outline.ts';
 import { rangeFrom } from '#web/features/overview/model/range.ts';
 import { rowsOf } from '#web/features/overview/model/rows.ts';
@@ -10,12 +17,11 @@ import { first, place, receipt } from './places.ts';
 
 const { weeks } = rangeFrom(first);
 const nothing = new Set<string>();
-const filters = { chosen: nothing, planned: nothing };
 
-const targetOf = (at: string, key: string, parts: object) => {
-  const rows = rowsOf(outlineOf(place(at), 'unit', nothing), weeks, [receipt(first, -1, parts)], filters);
+const targetOf = (at: string, key: string, parts: object, of = categoryOf) => {
+  const rows = rowsOf(outlineOf(place(at), 'unit', nothing), weeks, [receipt(first, -1, parts)], nothing);
   const row = rows.find((each) => each.key === key)!;
-  return categoryOf(row, row.cells[0]!)?.id;
+  return of(row, row.cells[0]!)?.id;
 };
 
 describe('the category that a cell opens', () => {
@@ -48,6 +54,31 @@ describe('the category that a cell opens', () => {
     expect(planOf(category!)).toBe(`/plan?${ids}&tab=schemas`);
     expect(demandOf(category!, weeks[0]!)).toBe(`/plan?${ids}&tab=demand&week=2026-02-02`);
     expect(overviewOf(place('med'), first)).toBe('/plan?orgId=org&areaId=med&tab=overview&from=2026-02-02');
+  });
+});
+
+describe('the plan that a cell opens', () => {
+  it('is that of the unit from its sum, and of a category from other rows', () => {
+    expect(targetOf('m31', TOTAL, { unitId: 'm31', categoryId: 'm31-un' }, planPlaceOf)).toBe('m31');
+    expect(targetOf('org', 'm31', { unitId: 'm31' }, planPlaceOf)).toBe('m31-sj');
+    expect(targetOf('org', TOTAL, { unitId: 'm31' }, planPlaceOf)).toBeUndefined();
+  });
+});
+
+describe('the category whose demand a cell lacks', () => {
+  it.each([
+    [
+      'the unit has others that are short',
+      'org',
+      'm31',
+      { shortCategories: ['Sjuksköterska'], missingDemand: ['Undersköterska'] },
+      'm31-un',
+    ],
+    ['the unit has no demand at all', 'org', 'm31', { demand: null, diff: null }, 'm31-sj'],
+    ['the row is a category', 'm31', 'm31-un', { categoryId: 'm31-un', categoryName: 'Undersköterska' }, 'm31-un'],
+    ['the row is the sum of an area', 'org', 'med', {}, undefined],
+  ])('is found when %s', (_, at, key, parts, expected) => {
+    expect(targetOf(at, key, { unitId: 'm31', ...parts }, categoryLackingDemand)).toBe(expected);
   });
 });
 

@@ -7,8 +7,6 @@ import { first, later, ofCategory, ofUnit, place, receipt } from './places.ts';
 
 const { weeks } = rangeFrom(first);
 const nothing = new Set<string>();
-const planned = new Set(['m31-sj', 'm31-un', 'm33-sj', 'k41-lä', 'k41-un']);
-const filter = { chosen: nothing, planned };
 const keys = (rows: readonly { readonly key: string }[]) => rows.map(({ key }) => key);
 const named = (rows: readonly MapRow[], key: string) => rows.find((row) => row.key === key)!;
 const shown = (row: MapRow, count: number) => row.cells.slice(0, count).map((cell) => cell.shown);
@@ -58,7 +56,7 @@ describe('the rows of a map', () => {
   });
 
   it('have their names before the figures are loaded', () => {
-    const rows = rowsOf(outlineOf(place('med'), 'unit', nothing), weeks, undefined, filter);
+    const rows = rowsOf(outlineOf(place('med'), 'unit', nothing), weeks, undefined, nothing);
     expect(rows[0]).toMatchObject({ name: 'Medicin 31', shortName: 'M31', mean: null, shortWeeks: 0 });
     expect(rows[0]!.cells).toHaveLength(26);
     expect(rows[0]!.cells[0]!.receipt).toBeUndefined();
@@ -72,7 +70,7 @@ describe('the figures of the rows', () => {
     ...ofUnit('m33', 0.5, -0.7, null),
     ...ofUnit('k41', 1, null, null),
   ];
-  const rows = rowsOf(outline, weeks, receipts, filter);
+  const rows = rowsOf(outline, weeks, receipts, nothing);
 
   it('are in the row of their unit, rounded as displayed', () => {
     expect(shown(named(rows, 'm31'), 3)).toEqual([-1.3, 0.2, null]);
@@ -89,14 +87,29 @@ describe('the figures of the rows', () => {
     expect(shown(named(rows, TOTAL), 3)).toEqual([0.3, -0.5, null]);
   });
 
+  it('mark a sum as partly known when one of its units has no demand, and name that unit', () => {
+    const [week0, week1, week2] = named(rows, TOTAL).cells;
+    expect([week0, week1, week2].map((cell) => cell!.partly)).toEqual([false, true, false]);
+    expect(week1!.receipt!.missingDemand).toEqual(['k41']);
+    expect(named(rows, 'kir').cells[1]).toMatchObject({ shown: null, partly: false });
+  });
+
+  it('do not mark a sum when a unit without categories has no demand', () => {
+    const without = outline.map((row) =>
+      row.place?.id === 'k41' ? { ...row, place: { ...row.place, children: [] } } : row,
+    );
+    const [cell] = named(rowsOf(without, weeks, receipts, nothing), TOTAL).cells.slice(1);
+    expect(cell!.partly).toBe(false);
+  });
+
   it('are summed before they are rounded', () => {
     const halves = [...ofUnit('m31', 0.04), ...ofUnit('m33', 0.04)];
-    expect(shown(named(rowsOf(outline, weeks, halves, filter), 'med'), 1)).toEqual([0.1]);
+    expect(shown(named(rowsOf(outline, weeks, halves, nothing), 'med'), 1)).toEqual([0.1]);
   });
 
   it('have a mean over the weeks with a demand, and count the weeks that are short as shown', () => {
     expect(named(rows, 'm31').mean).toBeCloseTo(-0.525);
-    const edge = rowsOf(outline, weeks, ofUnit('m31', -0.45, -0.44, -3, null, 0.5), filter);
+    const edge = rowsOf(outline, weeks, ofUnit('m31', -0.45, -0.44, -3, null, 0.5), nothing);
     expect(named(edge, 'm31').shortWeeks).toBe(2);
   });
 
@@ -106,7 +119,7 @@ describe('the figures of the rows', () => {
       receipt(first, 0.3, { categoryName: 'Sjuksköterska', shortCategories: ['Sjuksköterska'], missingDemand: [] }),
       receipt(first, -2, { categoryName: 'Läkare', shortCategories: ['Läkare'], missingDemand: [] }),
     ];
-    const byName = rowsOf(categories, weeks, sums, filter);
+    const byName = rowsOf(categories, weeks, sums, nothing);
     expect(named(byName, 'sjuksköterska').cells[0]).toMatchObject({ shown: 0.3, hides: ['Sjuksköterska'] });
     expect(named(byName, 'läkare').cells[0]).toMatchObject({ shown: -2, hides: [] });
   });
@@ -116,11 +129,10 @@ describe('the figures of the rows', () => {
     const answers = [
       ...ofCategory('m31', 'm31-sj', 'Sjuksköterska', -0.6, 1),
       ...ofCategory('m31', 'm31-un', 'Undersköterska', 0.8, null),
-      ...ofCategory('m31', 'm31-va', 'Vak', null, null),
       ...ofCategory('k41', 'k41-lä', 'Läkare', -9, -9),
       ...ofCategory('k41', 'k41-un', 'Undersköterska', 2, 2),
     ];
-    const filtered = rowsOf(outlineOf(place('org'), 'unit', chosen), weeks, answers, { chosen, planned });
+    const filtered = rowsOf(outlineOf(place('org'), 'unit', chosen), weeks, answers, chosen);
     expect(named(filtered, 'm31').cells[0]).toMatchObject({ shown: 0.2, hides: ['Sjuksköterska'], partly: false });
     expect(named(filtered, 'm31').cells[1]).toMatchObject({ shown: 1, hides: [], partly: true });
     expect(named(filtered, 'm31').cells[1]!.receipt!.missingDemand).toEqual(['Undersköterska']);
@@ -128,16 +140,15 @@ describe('the figures of the rows', () => {
     expect(shown(named(filtered, TOTAL), 1)).toEqual([2.2]);
   });
 
-  it('of a unit sum all its categories; one with a budget only lacks no demand', () => {
+  it('of a unit sum the receipts of all its categories', () => {
     const answers = [
       ...ofCategory('m31', 'm31-sj', 'Sjuksköterska', -1),
       ...ofCategory('m31', 'm31-un', 'Undersköterska', 0.5),
-      ...ofCategory('m31', 'm31-va', 'Vak', null),
     ];
-    const unit = rowsOf(outlineOf(place('m31'), 'category', nothing), weeks, answers, filter);
+    const unit = rowsOf(outlineOf(place('m31'), 'category', nothing), weeks, answers, nothing);
     const [sum] = named(unit, TOTAL).cells;
     expect(sum).toMatchObject({ shown: -0.5, partly: false });
-    expect(sum!.receipt).toMatchObject({ budget: 33, missingDemand: [], shortCategories: ['Sjuksköterska'] });
+    expect(sum!.receipt).toMatchObject({ budget: 22, missingDemand: [], shortCategories: ['Sjuksköterska'] });
   });
 
   it.each([
@@ -146,19 +157,19 @@ describe('the figures of the rows', () => {
     [{ demandDays: 7, missingDemand: ['Läkare'] }, true],
   ])('mark a demand that covers a part: %j', (parts, partly) => {
     const row = receipt(first, 0, { unitId: 'm31', shortCategories: [], ...parts });
-    expect(named(rowsOf(outline, weeks, [row], filter), 'm31').cells[0]!.partly).toBe(partly);
+    expect(named(rowsOf(outline, weeks, [row], nothing), 'm31').cells[0]!.partly).toBe(partly);
   });
 
   it('list a short category as hidden only where the displayed sum is not short', () => {
     const of = (diff: number) =>
       receipt(first, diff, { unitId: 'm31', shortCategories: ['Läkare'], missingDemand: [] });
-    const hides = (diff: number) => named(rowsOf(outline, weeks, [of(diff)], filter), 'm31').cells[0]!.hides;
+    const hides = (diff: number) => named(rowsOf(outline, weeks, [of(diff)], nothing), 'm31').cells[0]!.hides;
     expect([hides(0.6), hides(-0.44), hides(-0.46)]).toEqual([['Läkare'], ['Läkare'], []]);
   });
 
   it('of weeks outside the range are not counted', () => {
     const stray = [receipt(later(-1), -9, { unitId: 'm31' }), ...ofUnit('m31', 1)];
-    const row = named(rowsOf(outline, weeks, stray, filter), 'm31');
+    const row = named(rowsOf(outline, weeks, stray, nothing), 'm31');
     expect([row.mean, row.shortWeeks]).toEqual([1, 0]);
   });
 });

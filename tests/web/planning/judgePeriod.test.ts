@@ -63,6 +63,13 @@ describe('a new period', () => {
     });
   });
 
+  it('is refused inside a locked open-ended period, which it cannot shorten, but not as a simulation', () => {
+    const list = [{ ...demandOf({ start: day('2026-11-02'), end: null }), locked: true }];
+    const period = chosen('2026-11-23', null);
+    expect(judgePeriod({ list, chosen: period, planner })).toEqual({ faults: { start: 'withinLocked' } });
+    expect(judgePeriod({ list, chosen: { ...period, simulation: true }, planner }).faults).toEqual({});
+  });
+
   it('is refused when it starts together with an open-ended period', () => {
     const judged = judgePeriod({ list: [open], chosen: chosen('2026-11-02', null), planner: administrator });
     expect(judged.faults).toEqual({ start: 'overlap' });

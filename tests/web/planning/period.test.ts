@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Day } from '#shared/time/day.ts';
 import { periodText } from '#web/planning/dates.ts';
-import { readWeek, withEnd, withStart } from '#web/planning/pull.ts';
+import { unreadFaults, withEnd, withStart, withUnread } from '#web/planning/pull.ts';
+import { mondayFrom, mondayNear, readWeek } from '#web/planning/typedWeek.ts';
 import { dayText, longDayText, momentText } from '#web/ui/dates.ts';
 
 const day = (text: string) => text as Day;
@@ -25,6 +26,43 @@ describe('choosing a period of weeks', () => {
     expect(withEnd({ start: null, end: null }, day('2026-06-03'))).toEqual({ start: null, end: '2026-06-07' });
     expect(withStart(period, null)).toEqual({ start: null, end: '2026-03-29' });
   });
+});
+
+describe('a text that is no week', () => {
+  const period = { start: day('2026-02-02'), end: null };
+
+  it('is kept by field and is a fault there until it is corrected', () => {
+    const chosen = withUnread(withUnread(period, 'end', 'tolv'), 'start', 'v60');
+    expect(chosen).toEqual({ ...period, unread: { start: 'v60', end: 'tolv' } });
+    expect(unreadFaults(chosen)).toEqual({ start: 'week', end: 'week' });
+    const corrected = withUnread(withUnread(chosen, 'start', undefined), 'end', undefined);
+    expect(corrected).toEqual({ ...period, unread: undefined });
+    expect(unreadFaults(corrected)).toEqual({});
+  });
+});
+
+describe('the Monday of a typed week', () => {
+  it.each([
+    ['v6', '2026-12-14', '2027-02-08'],
+    ['v50', '2027-01-04', '2026-12-07'],
+    ['6', '2026-02-16', '2026-02-02'],
+    ['2026-v06', '2030-01-07', '2026-02-02'],
+    ['v6 2026', '2030-01-07', '2026-02-02'],
+  ])('%s near %s is %s', (text, near, monday) => expect(mondayNear(text, day(near))).toBe(monday));
+
+  it.each([
+    ['v5', '2026-09-28', '2027-02-01'],
+    ['v40', '2026-09-28', '2026-09-28'],
+    ['v39', '2026-09-28', '2027-09-27'],
+    ['2025-v05', '2026-09-28', '2025-01-27'],
+  ])('%s from %s is %s', (text, from, monday) => expect(mondayFrom(text, day(from))).toBe(monday));
+
+  it.each(['', 'v', 'v54 2026', 'tolv', '2026-v53-1', 'v0'])('%s is none', (text) => {
+    expect(mondayNear(text, day('2026-02-02'))).toBeNull();
+    expect(mondayFrom(text, day('2026-02-02'))).toBeNull();
+  });
+
+  it('of 53 is found in the year that has it', () => expect(mondayNear('v53', day('2026-11-16'))).toBe('2026-12-28'));
 });
 
 describe('a typed week', () => {
@@ -72,7 +110,7 @@ describe('what a period is called', () => {
     });
   });
 
-  it('writes days without leading zeros, with the year when asked', () => {
+  it('writes days without leading zeros, with the year when requested', () => {
     expect(dayText('2026-02-02', { year: true })).toBe('2 feb 2026');
     expect(longDayText('2026-12-24')).toBe('24 december');
     expect(momentText('2026-02-04T23:30:00Z')).toBe('5 feb 00:30');

@@ -22,11 +22,6 @@ describe('the proposed period', () => {
     expect(proposePeriod(list, who)).toEqual({ start, end });
   });
 
-  it('can be left open-ended where it starts after a gap', () => {
-    expect(proposePeriod([old], planner, 'open')).toEqual({ start: '2026-11-16', end: null });
-    expect(proposePeriod([current], planner, 'open')).toEqual({ start: '2026-12-28', end: '2027-02-21' });
-  });
-
   it('follows the last period that is no simulation', () => {
     const trial = demandOf({ id: 'trial', start: day('2027-01-04'), end: day('2027-01-31'), simulation: true });
     expect(proposePeriod([current, trial], planner)).toEqual({ start: '2026-12-28', end: '2027-02-21' });

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { columnsOf, openAt, scrollTo } from '#web/features/schemas/columns.ts';
-import { drawnValues, inDrawnOrder, linesOf } from '#web/features/schemas/graph/lines.ts';
+import { drawnValues, inDrawnOrder, linesOf } from '#web/receipts/lines.ts';
 import { receipt } from './support.ts';
 
 const t = (key: string): string => key;
@@ -25,6 +25,22 @@ describe('the lines', () => {
       demand: [12.5, null],
     });
     expect(drawnValues(lines).toSorted((a, b) => a - b)).toEqual([10, 10, 12, 12.5, 13]);
+  });
+
+  it('of a sum include the categories without substitutes, so that the line lies above own staff', () => {
+    const sum = receipt(0, {
+      workRateSum: 13,
+      workRateSumWithoutContractors: 12,
+      substituteWorkRateSum: 1,
+      workRateSumWhenSubstitute: 6,
+      workRateSumWhenContractors: 5,
+    });
+    const lines = linesOf(t as TFunction, [sum]);
+    expect(Object.fromEntries(lines.map(({ key, values }) => [key, values[0]]))).toMatchObject({
+      own: 11,
+      substitutes: 12,
+      contractors: 13,
+    });
   });
 
   it('are read with demand first and drawn with demand and budget on top', () => {

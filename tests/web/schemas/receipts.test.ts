@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { monthsOf } from '#web/features/schemas/receipts/months.ts';
-import { cellOf, groups, type ReceiptRow } from '#web/features/schemas/receipts/rows.ts';
 import { shortageOf } from '#web/features/schemas/receipts/shortage.ts';
-import { day, receipt } from './support.ts';
+import { cellOf, groups, type ReceiptRow } from '#web/receipts/rows.ts';
+import { receipt } from './support.ts';
 
 const rows: readonly ReceiptRow[] = groups.flatMap(({ rows: inGroup }): readonly ReceiptRow[] => inGroup);
 const cell = (key: string, change: object) => {
@@ -55,28 +54,18 @@ describe('a figure of the receipt table', () => {
   });
 });
 
-describe('the months over the weeks', () => {
-  it('are those of the Thursdays', () => {
-    const mondays = ['2026-11-23', '2026-11-30', '2026-12-07', '2026-12-28', '2027-01-04'].map(day);
-    expect(monthsOf(mondays)).toEqual([
-      { thursday: '2026-11-26', first: 0, weeks: 1 },
-      { thursday: '2026-12-03', first: 1, weeks: 3 },
-      { thursday: '2027-01-07', first: 4, weeks: 1 },
-    ]);
-  });
-
-  it('of the same name in two years are two', () => {
-    expect(monthsOf([day('2026-02-02'), day('2027-02-01')])).toHaveLength(2);
-  });
-});
-
 describe('where weeks are short', () => {
   it('counts those shown below zero and finds the first of the worst', () => {
     const diffs = [-0.5, null, -0.004, 1, -2, -2];
     expect(shortageOf(diffs.map((diff, index) => receipt(index, { diff })))).toEqual({
       weeks: 3,
+      unknown: 1,
       worst: { week: 'v10', diff: -2 },
     });
-    expect(shortageOf([receipt(0, { diff: 0 }), receipt(1)])).toEqual({ weeks: 0, worst: undefined });
+    expect(shortageOf([receipt(0, { diff: 0 }), receipt(1)])).toEqual({
+      weeks: 0,
+      unknown: 1,
+      worst: undefined,
+    });
   });
 });

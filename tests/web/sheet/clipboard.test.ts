@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Block, laidOut, readClipboard, writeClipboard } from '#web/ui/sheet/core/clipboard.ts';
+import { type Block, laidOut, lostOf, readClipboard, writeClipboard } from '#web/ui/sheet/core/clipboard.ts';
 
 describe('reading the clipboard', () => {
   it.each<[string, string, Block]>([
@@ -87,5 +87,34 @@ describe('the cells that a pasted block fills', () => {
     ['a shorter row does not change the cells after it', [['a', 'b'], ['c']], range(0, 0), 'ab.. c... .... ....'],
   ])('%s', (_, block, into, expected) => {
     expect(drawn(laidOut(block, into, size))).toBe(expected);
+  });
+});
+
+describe('what of a pasted block lies outside the table', () => {
+  const size = { rows: 4, columns: 4 };
+  const range = (top: number, left: number, bottom = top, right = left) => ({ top, left, bottom, right });
+  const block = [
+    ['a', 'b', 'c'],
+    ['d', 'e', ''],
+    ['f', '', ''],
+  ];
+
+  it.each([
+    ['nothing when the block fits', block, range(1, 1), { rows: 0, columns: 0 }],
+    ['rows below the last one', block, range(3, 0), { rows: 2, columns: 0 }],
+    ['columns after the last one', block, range(0, 3), { rows: 0, columns: 2 }],
+    ['both in a corner', block, range(2, 2), { rows: 1, columns: 1 }],
+    [
+      'no row or column without text',
+      [
+        ['a', ''],
+        ['', ''],
+      ],
+      range(3, 3),
+      { rows: 0, columns: 0 },
+    ],
+    ['nothing of one cell in a range', [['x']], range(0, 0, 3, 3), { rows: 0, columns: 0 }],
+  ])('is %s', (_, pasted, into, lost) => {
+    expect(lostOf(pasted, into, size)).toEqual(lost);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { clearedCells } from '#web/ui/sheet/core/grid.ts';
 import { createLive } from '#web/ui/sheet/core/live.ts';
 import { at, entered, tabbed } from '#web/ui/sheet/core/selection.ts';
 import {
@@ -149,5 +150,57 @@ describe('the current rows', () => {
     expect(after.map((row, index) => row === before[index])).toEqual([true, false, true]);
     expect(after[1]).toMatchObject({ texts: { n: 'x', m: '4' }, faults: { n: 'number' } });
     expect([...after[1]!.changed]).toEqual(['n']);
+  });
+});
+
+describe('a sheet whose typed text fills the range', () => {
+  const filling = gridOf({ fillsRange: true });
+  const fill = (state: SheetState, ...acts: readonly Act<TestRow>[]): SheetState =>
+    acts.reduce((now, act) => act(now, filling), state);
+  const range = selected<TestRow>(() => ({
+    active: { row: 0, column: 0 },
+    from: { row: 0, column: 0 },
+    to: { row: 1, column: 1 },
+  }));
+
+  it('shows and stores the text in every cell of the range, in one step of undo', () => {
+    const typing = fill(start, range, editing(true), typed('7'));
+    const everywhere = { a: { n: '7', m: '7' }, b: { n: '7', m: '7' } };
+    expect(liveDraft(typing, filling)).toEqual(everywhere);
+    const done = fill(typing, committed());
+    expect(done.draft).toEqual(everywhere);
+    expect(fill(done, undone()).draft).toEqual({});
+  });
+
+  it('leaves read-only rows of the range as they are', () => {
+    const down = selected<TestRow>(() => ({
+      active: { row: 1, column: 0 },
+      from: { row: 1, column: 0 },
+      to: { row: 2, column: 0 },
+    }));
+    expect(fill(start, down, editing(true), typed('7'), committed()).draft).toEqual({ b: { n: '7' } });
+  });
+});
+
+describe('cells that Delete clears', () => {
+  it('get the text that their column gives, else none', () => {
+    const zero = gridOf({
+      columns: [{ id: 'n', kind: 'text', head: 'n', cleared: (text) => (text === '' ? '' : '0') }, grid.columns[1]!],
+    });
+    const cells = [0, 1].map((column) => ({ row: 0, column }));
+    expect(clearedCells(zero, {}, cells).map(({ text }) => text)).toEqual(['0', '']);
+    expect(clearedCells(zero, { a: { n: '' } }, cells).map(({ text }) => text)).toEqual(['', '']);
+  });
+});
+
+describe('rows that are not shown', () => {
+  const some = gridOf({ rows: rows.slice(1), all: rows });
+
+  it('keep what is typed in them, an emptied cell too, when the shown rows change', () => {
+    const before = { ...start, draft: { a: { n: '', m: '9' } } };
+    expect(caughtUp(rows)(before, some).draft).toEqual({ a: { n: '', m: '9' } });
+    const written = put<TestRow>([{ cell: { row: 0, column: 0 }, text: '8' }])(before, some);
+    expect(written.draft).toEqual({ a: { n: '', m: '9' }, b: { n: '8' } });
+    expect(undone<TestRow>()(written, some).draft).toEqual(before.draft);
   });
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useDebounced } from '#web/ui/hooks/useDebounced.ts';
 import { useMedia } from '#web/ui/hooks/useMedia.ts';
 import { useSaveKey } from '#web/ui/hooks/useSaveKey.ts';
 import { useStableCallback } from '#web/ui/hooks/useStableCallback.ts';
@@ -84,5 +85,26 @@ describe('useMedia', () => {
     expect(result.current).toBe(true);
     expect(new Set(queries)).toEqual(new Set(['(max-width: 700px)']));
     await unmount();
+  });
+});
+
+describe('useDebounced', () => {
+  it('returns a value only after it has been the same for the delay', async () => {
+    vi.useFakeTimers();
+    let typed = 'a';
+    const { result, rerender, act } = await rendered(() => useDebounced(typed, 250));
+    const type = async (text: string) => {
+      typed = text;
+      await rerender();
+    };
+    await type('an');
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    await type('ann');
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    expect(result.current).toBe('a');
+    await act(() => vi.advanceTimersByTimeAsync(50));
+    expect(result.current).toBe('ann');
+    await unmount();
+    vi.useRealTimers();
   });
 });

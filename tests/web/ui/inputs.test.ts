@@ -57,7 +57,7 @@ describe('a rate of an employment', () => {
     ['weekendRate', '10', '3'],
     ['nightRate', 'halv', ''],
     ['nightRate', '2,,5', '2,5'],
-    ['level', '2,5', '2'],
+    ['level', '2,5', '2,5'],
     ['level', '12', '6'],
   ] as const)('%s: of %s stays %s, as the model has it', (field, typed, kept) => {
     expect(decimalText(typed, rateLimits[field])).toBe(kept);
@@ -65,7 +65,7 @@ describe('a rate of an employment', () => {
 
   it('is full with all its decimals', () => {
     const lengthOf = (field: keyof typeof rateLimits) => decimalLength(rateLimits[field]);
-    expect([lengthOf('workRate'), lengthOf('nightRate'), lengthOf('level')]).toEqual([6, 4, 1]);
+    expect([lengthOf('workRate'), lengthOf('nightRate'), lengthOf('level')]).toEqual([6, 4, 4]);
     expect(decimalLength()).toBe(5);
   });
 });

@@ -152,7 +152,7 @@ test('an import identifier is unique in its organisation and is free after a cha
   await taken();
 });
 
-test('whoever is not the provider sees his organisations, the areas he may know, and no import settings', async () => {
+test('an account of an organisation sees its own organisations, the areas that it may read, and no import settings', async () => {
   const scope = world.scope();
   const mine = await anOrganization(scope, { ftpUser: 'hr' });
   const orgId = mine.id;

@@ -29,8 +29,9 @@ const signIn = (username: string, password = demoPassword) =>
     body: new URLSearchParams({ grant_type: 'password', username, password }),
   });
 const tokenOf = async (username: string): Promise<string> => (await (await signIn(username)).json()).access_token;
-const asked = async <Data>(path: string, token: string): Promise<Data> => (await (await get(path, token)).json()).data;
-const organizationsOf = (token: string) => asked<(Named & { areas: Named[] })[]>('/organizations', token);
+const getJson = async <Data>(path: string, token: string): Promise<Data> =>
+  (await (await get(path, token)).json()).data;
+const organizationsOf = (token: string) => getJson<(Named & { areas: Named[] })[]>('/organizations', token);
 
 /** A server without a demo, on which a load was cut when half of an organisation was there. */
 beforeAll(async () => {
@@ -69,7 +70,7 @@ test('the demo region has units with shortage, units with surplus and weeks with
   const [county] = await organizationsOf(token);
   const monday = mondayOf(todayInStockholm(new Date()));
   const range = `start=${addDays(monday, -56)}&end=${addDays(monday, 7 * 44 - 1)}`;
-  const rows = await asked<PlacedReceipt[]>(`/organizations/${county!.id}/receipts?${range}`, token);
+  const rows = await getJson<PlacedReceipt[]>(`/organizations/${county!.id}/receipts?${range}`, token);
   const units = [...new Set(rows.map(({ unitName }) => unitName))];
   expect(units).toHaveLength(12);
   const diffsOf = (some: readonly PlacedReceipt[]) => some.flatMap(({ diff }) => (diff === null ? [] : [diff]));
@@ -92,7 +93,7 @@ test('the demo region has units with shortage, units with surplus and weeks with
 
 test('the planner of the demo region may write in one unit', async () => {
   const token = await tokenOf('planner@demo.se');
-  const [county] = await asked<{ areas: { units: (Named & { canWrite: boolean })[] }[] }[]>('/access/context', token);
+  const [county] = await getJson<{ areas: { units: (Named & { canWrite: boolean })[] }[] }[]>('/access/context', token);
   const units = county!.areas.flatMap((area) => area.units);
   expect(units.map(({ name, canWrite }) => [name, canWrite])).toEqual([['Medicinavdelning 33', true]]);
 });

@@ -3,6 +3,7 @@ import { calendarOf, strainOf } from '#infra/local/demo/calendar.ts';
 import { demoRegion, type UnitDesign } from '#infra/local/demo/region.ts';
 import { assets } from '#shared/contract/assets.ts';
 import { beds } from '#shared/contract/beds.ts';
+import { budget } from '#shared/contract/budget.ts';
 import { demand } from '#shared/contract/demand.ts';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
 import { addDays, type Day } from '#shared/time/day.ts';
@@ -48,7 +49,8 @@ describe('the demo region', () => {
       wards.some((ward) => ward.beds.some(({ beds: weekday, weekendBeds }) => weekday! > 0 && weekendBeds === 0)),
     ).toBe(true);
     expect(demands.some(({ locked }) => locked)).toBe(true);
-    expect(demands.some(({ fields }) => fields.simulation)).toBe(true);
+    const simulated = demands.filter(({ fields }) => fields.simulation);
+    expect(simulated.some(({ fields }) => weekOf(fields.start as Day).week === 25)).toBe(true);
     expect(periods.some(({ isFillIn }) => isFillIn)).toBe(true);
     expect(periods.some(({ isContractor }) => isContractor)).toBe(true);
     expect(periods.some(({ comment }) => comment === 'Föräldraledig.')).toBe(true);
@@ -56,11 +58,25 @@ describe('the demo region', () => {
     expect(staff.filter((employee) => employee.periods.at(-1)!.end !== null).length).toBeGreaterThan(50);
   });
 
+  test('gives each unit budget-only categories, and hours and stencils of four years', () => {
+    for (const { categories: own, budget: given } of wards) {
+      expect(given.stencils.map(({ year }) => year)).toEqual([2024, 2025, 2026, 2027]);
+      expect(given.hours.map(({ start }) => start)).toEqual(['2024-01-01', '2025-01-01', '2026-01-01', '2027-01-01']);
+      expect(given.budgetOnly.length).toBeGreaterThanOrEqual(2);
+      const names = [...own, ...given.budgetOnly].map(({ name }) => name);
+      expect(new Set(names).size).toBe(names.length);
+    }
+  });
+
   test.each(['2024-12-31', '2026-02-05', '2026-07-01', '2027-01-01'])('is valid on %s', (when) => {
     for (const organization of demoRegion(when as Day))
       for (const ward of unitsOf(organization)) {
         hierarchy.createUnit.body.parse({ name: ward.name, shortName: ward.shortName });
         for (const period of ward.beds) beds.create.body.parse(period);
+        for (const stencil of ward.budget.stencils) budget.createStencil.body.parse(stencil);
+        for (const hours of ward.budget.hours) budget.createHours.body.parse(hours);
+        for (const { budgets } of ward.budget.budgetOnly)
+          for (const period of budgets) budget.create.body.parse(period);
         for (const category of ward.categories) {
           for (const { name, periods } of category.staff)
             for (const period of periods) assets.create.body.parse({ name, period });

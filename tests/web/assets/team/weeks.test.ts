@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Day } from '#shared/time/day.ts';
 import { batchesOf } from '#web/features/assets/team/model/batches.ts';
-import { monthsOf, stepped, teamWeeks } from '#web/features/assets/team/model/weeks.ts';
+import { stepped, teamWeeks } from '#web/features/assets/team/model/weeks.ts';
 
 const today = '2026-11-18' as Day;
 
@@ -24,10 +24,6 @@ describe('the weeks of the team sheet', () => {
       { year: 2026, part: '1' },
     ]);
     expect(stepped(teamWeeks('2026', 'year', today), -1)).toEqual({ year: 2025, part: 'year' });
-  });
-
-  it('belong to the month of their Thursday', () => {
-    expect(monthsOf(teamWeeks('2026', '1', today).shown).map(({ weeks }) => weeks)).toEqual([5, 4, 4, 5, 4, 4]);
   });
 });
 

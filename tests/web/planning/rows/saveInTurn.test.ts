@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { saveInTurn } from '#web/features/assets/grid/saveInTurn.ts';
+import { saveInTurn } from '#web/planning/rows/saveInTurn.ts';
 
 describe('saving several periods one after the other', () => {
   it('waits for each save before the next', async () => {

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { fillLogin, usernameOf } from '../e2e/support/signIn.ts';
+import { atMost, type Benchmark, compared, median, quantile, timed } from './benchmark.ts';
+import { bareWrites } from './ground/bareWrites.ts';
+import { newPage } from './ground/browser.ts';
+import { scriptTimes } from './ground/painting.ts';
+import { changedTable } from './ground/referencePage.ts';
+import { theTeam } from './ground/team.ts';
+
+/** 16 ms on a machine that takes 33 ms for a change in an antd table. */
+const mostTyping = 0.48;
+/** 300 ms on a machine that takes 267 ms for the bare writes. */
+const mostSave = 1.12;
+const keys = Array.from({ length: 20 }, (_, index) => ['0', ',', String((index % 8) + 1), 'Enter']).flat();
+
+const nextFrame = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+
+const openTeam = async (): Promise<Page> => {
+  const { address } = await theTeam();
+  const page = await newPage();
+  await page.goto('/#/auth/login');
+  await fillLogin(page, usernameOf('superadmin'));
+  await page.getByRole('button', { name: 'användarmeny' }).waitFor();
+  await page.goto(`/#${address}`);
+  await page.locator('[role=grid] [data-row="0"][data-column="20"]').click();
+  return page;
+};
+
+/** Script time of each key typed into a team of 200 employees over 52 weeks, until its frame is drawn. */
+export const teamTyping: Benchmark = {
+  name: 'typing in a team sheet, 200 people × 52 weeks: script a key',
+  limit: atMost(mostTyping, 'a change in an antd table'),
+  run: async () => {
+    const page = await openTeam();
+    const times = await scriptTimes(
+      page,
+      keys.map((key) => async () => {
+        await page.keyboard.press(key);
+        await nextFrame(page);
+      }),
+    );
+    await page.context().close();
+    return compared(
+      { 'the slowest tenth': quantile(times, 0.9), median: median(times) },
+      await changedTable(),
+      mostTyping,
+    );
+  },
+};
+
+/** Script time of each frame while the sheet is scrolled from the first employee to the last. */
+export const teamScroll: Benchmark = {
+  name: 'scrolling a team sheet, 200 people × 52 weeks: script a frame',
+  limit: atMost(mostTyping, 'a change in an antd table'),
+  run: async () => {
+    const page = await openTeam();
+    const times = await scriptTimes(
+      page,
+      Array.from({ length: 60 }, () => async () => {
+        await page.mouse.wheel(0, 80);
+        await nextFrame(page);
+      }),
+    );
+    await page.context().close();
+    return compared(
+      { 'the slowest tenth': quantile(times, 0.9), median: median(times) },
+      await changedTable(),
+      mostTyping,
+    );
+  },
+};
+
+/** The save of 40 employees of ten years of periods each, in one request. */
+export const teamSave: Benchmark = {
+  name: 'team save of 40 people, 21 periods each',
+  limit: atMost(mostSave, '100 bare writes'),
+  run: async () => {
+    const { team, save } = await theTeam();
+    const times: number[] = [];
+    for (let run = 1; run <= 5; run++) {
+      const members = (await team()).slice(0, 40);
+      const assets = members.map(({ id, version, periods }) => ({
+        id,
+        version,
+        periods: periods.map((period, index) => (index === 4 ? { ...period, workRate: 0.5 + run / 100 } : period)),
+      }));
+      times.push(await timed(() => save(assets)));
+    }
+    return compared({ '': median(times) }, { name: '100 bare writes', time: await bareWrites() }, mostSave);
+  },
+};

@@ -1,0 +1,88 @@
+import { expect, type Page, test } from '@playwright/test';
+import { addDays, todayInStockholm } from '#shared/time/day.ts';
+import { mondayOf, weekLabel, weekOf, weeksOf } from '#shared/time/week.ts';
+import { apiAs } from './support/api.ts';
+import { makeOrganization, uniqueName } from './support/places.ts';
+import { printPages, weeksOn, withoutDialog } from './support/print.ts';
+import { enterAs, usernameOf } from './support/signIn.ts';
+
+const thisMonday = mondayOf(todayInStockholm(new Date()));
+const WEEKS = 53;
+const year = { start: thisMonday, end: addDays(thisMonday, 7 * WEEKS - 1) };
+const labels = weeksOf(year).map(weekLabel);
+const [first, last] = [weekOf(year.start), weekOf(year.end)];
+const period = `${weekLabel(first)}–${weekLabel(last)} ${first.year}–${last.year}`;
+
+/** Opens a tab of a category with one employee; `prepare` adds what the tab shows. */
+const open = async (page: Page, tab: string, prepare: (path: string) => Promise<unknown>) => {
+  const { categoryPath, categoryId, orgId, areaId, unitId, make } = await makeOrganization(page, uniqueName('Papper'));
+  const path = `${categoryPath}/${categoryId}`;
+  await make(`${path}/assets`, { name: 'Anna Ek', period: { start: thisMonday, level: 3 } });
+  await prepare(path);
+  const query = new URLSearchParams({ orgId, areaId, unitId, categoryId, tab });
+  await enterAs(page, usernameOf('admin'), `/plan?${query}`);
+  await withoutDialog(page);
+};
+
+test('a plan period of 53 weeks is printed on three pages with every week, each with place, period and number', async ({
+  page,
+}) => {
+  const api = await apiAs(page, usernameOf('admin'));
+  await open(page, 'schemas', (path) => api.post(`${path}/schemas`, year));
+  await expect(page.getByRole('table', { name: 'Kvitton per vecka' })).toBeVisible();
+
+  const pages = await printPages(page, 'Avdelning 1', 'Sjuksköterska', 'Medicin', period);
+  expect(weeksOn(pages)).toEqual([labels.slice(0, 21), labels.slice(21, 42), labels.slice(42)]);
+  for (const text of pages)
+    expect(text).toMatch(/Behov[\s\S]*Tillgång[\s\S]*Diff. mot behov[\s\S]*Nattpass[\s\S]*Hyrda/);
+});
+
+test('the menu of a plan period prints the selected week alone, and Ctrl+P the whole period again', async ({
+  page,
+}) => {
+  const api = await apiAs(page, usernameOf('admin'));
+  await open(page, 'schemas', (path) => api.post(`${path}/schemas`, year));
+  await page.getByRole('button', { name: /^Fler val/ }).click();
+  await page.getByRole('menuitem', { name: 'Skriv ut veckan' }).click();
+  const [week, ...others] = await printPages(page, 'Avdelning 1', `${weekLabel(first)} ${first.year}`);
+  expect(others).toEqual([]);
+  expect(week).toContain('Börjar i veckan');
+  expect(week).toContain('Anna Ek');
+  expect(await printPages(page, period)).toHaveLength(3);
+});
+
+test('a demand period is printed with the typed values, its sums and times', async ({ page }) => {
+  const api = await apiAs(page, usernameOf('admin'));
+  await open(page, 'demand', (path) => api.post(`${path}/demands`, year));
+  const table = page.getByRole('grid', { name: 'Behov per pass och veckodag' });
+  await table.locator('[data-row="0"][data-column="0"]').click();
+  await page.keyboard.type('3,5');
+  await page.keyboard.press('Enter');
+  const [text, ...others] = await printPages(page, 'Avdelning 1', 'Sjuksköterska', period);
+  expect(others).toEqual([]);
+  expect(text).toMatch(/1 osparad\s+ändring/);
+  expect(text).toMatch(/DDag\s*3,500/);
+  expect(text).toMatch(/Summa\s*3,500/);
+});
+
+test('an employee, the team sheet of a year and the coverage map are printed, no week missing', async ({ page }) => {
+  await open(page, 'assets', async () => undefined);
+  await expect(page.getByRole('heading', { name: 'Anna Ek' })).toBeVisible();
+  const [text] = await printPages(page, 'Avdelning 1', 'Sjuksköterska', 'Anna Ek');
+  expect(text).toContain('tillsv.');
+
+  await page.getByText('Lag', { exact: true }).click();
+  await page.getByText('Helår', { exact: true }).click();
+  await expect(page.getByRole('columnheader', { name: 'v01' })).toBeVisible();
+  const team = await printPages(page, 'Avdelning 1', 'Sjuksköterska', '1 person');
+  expect(new Set(weeksOn(team).flat()).size).toBeGreaterThanOrEqual(52);
+  for (const sheet of team) expect(sheet).toMatch(/Anna Ek[\s\S]*Tillgång[\s\S]*Behov[\s\S]*Differens/);
+
+  await enterAs(page, usernameOf('superuser'), '/plan?tab=overview');
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Skriv ut' })).toBeEnabled();
+  const map = await printPages(page, 'Översikt', 'Region Västmarken');
+  expect(weeksOn(map).map(({ length }) => length)).toEqual([26]);
+  for (const unit of ['Medicinavdelning 33', 'Kirurgavdelning 41', 'Hela organisationen'])
+    expect(map[0]).toContain(unit);
+});

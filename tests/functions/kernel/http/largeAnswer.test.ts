@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { deliverable } from '#functions/kernel/http/largeAnswer.ts';
+import { files } from '#functions/kernel/services/files.ts';
+import { withApi } from '../../../support/api.ts';
+
+// The stand-in for S3, as the program starts it.
+withApi();
+
+const answerOf = (body: string) => ({ statusCode: 200, headers: { 'content-type': 'application/json' }, body });
+
+test('an answer that the gateway passes on is left as it is', async () => {
+  const answer = answerOf(JSON.stringify({ data: 'x'.repeat(5_900_000) }));
+  expect(await deliverable(answer, answer)).toBe(answer);
+});
+
+test('an answer above 6 MB, escaped as the gateway counts it, is stored under a random name and redirected to', async () => {
+  const answer = answerOf(JSON.stringify({ data: Array(600_000).fill('å"') }));
+  expect(answer.body.length).toBeLessThan(6_000_000);
+  const [first, second] = [await deliverable(answer, answer), await deliverable(answer, answer)];
+  expect(first).toMatchObject({ statusCode: 303, headers: { 'cache-control': 'no-store' } });
+  const location = String(first.headers?.location);
+  expect(location).toMatch(/^\/answers\/[0-9a-f]{40}$/);
+  expect(second.headers?.location).not.toBe(location);
+  expect(await files().get(location.slice(1))).toBe(answer.body);
+});

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { explain } from '#functions/reports/explain/service.ts';
+import { forecast } from '#functions/reports/forecast.ts';
+import { keyValueReport } from '#functions/reports/keyValues.ts';
+import { recomputed, type Step } from '#shared/calculation/index.ts';
+import { Explanation } from '#shared/model/explanation.ts';
+import { DemandAssets, ExplainBody, KeyValueReport } from '#shared/model/report.ts';
+import { ForecastAnswer, KeyValueAnswer } from '#shared/model/reportAnswer.ts';
+import { refusal } from '../../support/plan.ts';
+import { withTable } from '../../support/table.ts';
+import { storeRegion } from './region.ts';
+
+const world = withTable(({ table }) => storeRegion(table));
+
+const prognos = {
+  ...{ type: 'prognos', forecastType: 'demand/assets', start: '2026-01-05', end: '2026-01-18' },
+  ...{ unitIds: ['heart', 'lung'], forCat: ['Sjuksköterska', 'Undersköterska'] },
+} as const;
+const keyvalues = {
+  ...{ type: 'keyvalues', keyvalue: 3, startYear: 2025, endYear: 2026, startMonth: 12, endMonth: 2 },
+  ...{ unitIds: ['heart', 'lung'], forCat: ['Sjuksköterska'] },
+} as const;
+
+const explained = async (report: object, figure: object) =>
+  Explanation.parse(await explain(world.scope(), ExplainBody.parse({ report, figure })));
+
+/** The value of the steps as they are answered. */
+const stepsValue = (steps: Explanation['steps']) => recomputed(steps as unknown as readonly Step[]);
+
+const expectExplained = async (report: object, figure: object, value: number | null) => {
+  const answer = await explained(report, figure);
+  expect({ figure, value: answer.value }).toEqual({ figure, value });
+  if (value !== null && answer.steps.length > 0) expect(stepsValue(answer.steps)).toBeCloseTo(value, 4);
+};
+
+describe('the explanation of a figure is that figure, and its steps recompute to it', () => {
+  it('for every figure of a forecast: of units, of all together, of categories and of weeks', async () => {
+    const { type, ...definition } = prognos;
+    const { unitDiffs, total, unitOverviews } = ForecastAnswer.parse(
+      await forecast(world.scope(), DemandAssets.parse(definition)),
+    );
+    for (const diff of [...unitDiffs, total]) {
+      const { unitId } = diff;
+      for (const field of ['diff', 'avgDemand', 'avgBudget', 'avgWorkRate', 'avgContractorWorkRate', 'beds'] as const)
+        await expectExplained(prognos, { unitId, field }, diff[field]);
+      for (const { name, diff: value } of diff.categories)
+        await expectExplained(prognos, { unitId, categoryName: name, field: 'diff' }, value);
+    }
+    const fields = ['demand', 'workRateSum', 'diff', 'diffWeekendShifts', 'diffNightShifts', 'workingCount'] as const;
+    for (const { unitId, categoryWeekReceipts, hoursPerWeek, hoursPerMonth, sum } of unitOverviews) {
+      for (const { categoryName, weeks } of categoryWeekReceipts)
+        for (const receipt of weeks)
+          for (const field of fields) {
+            const figure = { unitId, categoryName, year: receipt.year, week: Number(receipt.week.slice(1)), field };
+            await expectExplained(prognos, figure, receipt[field]);
+          }
+      for (const [field, value] of Object.entries({ hoursPerWeek, hoursPerMonth, sum }))
+        await expectExplained(prognos, { unitId, field }, value);
+    }
+  });
+
+  it.each([3, 4] as const)('for every figure of key value %i, of units and of all together', async (keyvalue) => {
+    const report = { ...keyvalues, keyvalue };
+    const { type, ...definition } = report;
+    const { units, totals } = KeyValueAnswer.parse(
+      await keyValueReport(world.scope(), KeyValueReport.parse(definition)),
+    );
+    for (const { unitId, years } of [...units, { unitId: null, years: totals }])
+      for (const { year, beds, categories } of years) {
+        await expectExplained(report, { unitId, year, field: 'beds' }, beds);
+        for (const { name: categoryName, ...figures } of categories)
+          for (const field of ['dag', 'kvall', 'natt', 'total'] as const)
+            await expectExplained(report, { unitId, year, categoryName, field }, figures[field]);
+      }
+  });
+});
+
+describe('an explanation', () => {
+  it('names the inputs with their values and days, and the addresses where they are typed', async () => {
+    const figure = { unitId: 'heart', categoryName: 'Sjuksköterska', year: 2026, week: 2, field: 'diff' };
+    const { rule, value, steps } = await explained(prognos, figure);
+    expect([rule, value]).toEqual(['5. Receipt', -2.85]);
+    const at = 'orgId=org&areaId=surgery&unitId=heart&categoryId=heartNurse';
+    const week = { from: '2026-01-05', to: '2026-01-11' };
+    expect(steps.map(({ role, text, value: share, unit, source }) => [role, text, share, unit, source])).toEqual([
+      ['add', 'heartNurse0', 1, 'services', `/plan?${at}&tab=assets`],
+      ['add', 'heartNurse1', 1, 'services', `/plan?${at}&tab=assets`],
+      ['add', 'hired', 0.75, 'services', `/plan?${at}&tab=assets`],
+      ['subtract', 'Behov, pass Dag', 4.2, 'services', `/plan?${at}&period=d1&tab=demand`],
+      ['subtract', 'Behov, pass Natt', 1.4, 'services', `/plan?${at}&period=d1&tab=demand`],
+    ]);
+    for (const step of steps)
+      expect(step).toMatchObject({ ...week, unitName: 'Hjärtat', categoryName: 'Sjuksköterska' });
+  });
+
+  it('of a mean says which weeks were left out, with the supply in them', async () => {
+    const { rule, steps, leftOut } = await explained(prognos, { unitId: 'heart', field: 'diff' });
+    expect(rule).toMatch(/^9\. Forecasts/);
+    expect(steps.at(-1)).toMatchObject({ role: 'divide', text: 'Antal veckor med värde', value: 2, source: null });
+    expect(leftOut).toMatchObject([
+      { text: 'Tillgång, 1 vecka', value: 3, reason: 'Behov saknas.', from: '2026-01-12', to: '2026-01-18' },
+    ]);
+  });
+
+  it('of a key value says which months were left out', async () => {
+    const { leftOut } = await explained(keyvalues, {
+      unitId: 'heart',
+      year: 2025,
+      categoryName: 'Sjuksköterska',
+      field: 'dag',
+    });
+    expect(leftOut.map(({ reason, from, unitName }) => [reason, from, unitName])).toEqual([
+      ['Behov saknas.', '2025-12-01', 'Hjärtat'],
+      ['Vårdplatser saknas.', '2025-12-01', 'Hjärtat'],
+    ]);
+  });
+
+  it('names rules that are headings of the formula page', async () => {
+    const page = await import('node:fs').then(({ readFileSync }) =>
+      readFileSync('shared/calculation/README.md', 'utf8'),
+    );
+    for (const figure of [
+      { field: 'diff' },
+      { field: 'sum' },
+      { field: 'beds' },
+      { week: 2, year: 2026, field: 'diff' },
+    ])
+      expect(page).toContain(`## ${(await explained(prognos, figure)).rule}\n`);
+    expect(page).toContain(`## ${(await explained(keyvalues, { year: 2026, field: 'beds' })).rule}\n`);
+  });
+});
+
+describe('a figure that the report does not have is refused at its part', () => {
+  it.each([
+    [{ field: 'nonsense' }, 'figure.field'],
+    [{ field: 'diff', week: 53, year: 2025 }, 'figure.week'],
+    [{ field: 'workRateSum', year: 2031 }, 'figure.year'],
+    [{ field: 'diff', categoryName: 'Läkare' }, 'figure.categoryName'],
+  ])('%o at %s', async (figure, field) => {
+    const { fields } = await refusal(() => explained(prognos, figure));
+    expect(Object.keys(fields)).toEqual([field]);
+  });
+
+  it('as 404 for a unit that is not one of the report', async () => {
+    expect(await refusal(() => explained(prognos, { unitId: 'brain', field: 'diff' }))).toMatchObject({
+      code: 'notFound',
+    });
+  });
+});
