@@ -27,6 +27,12 @@ describe('addresses', () => {
       '/plan?orgId=o&areaId=a&tab=demand',
     );
   });
+
+  it('keep every value of a parameter that occurs several times', () => {
+    expect(fullPlanAddress(new URLSearchParams('category=x&category=y'), { orgId: 'o' }, 'overview')).toBe(
+      '/plan?orgId=o&category=x&category=y&tab=overview',
+    );
+  });
 });
 
 describe('who may see a screen', () => {

@@ -58,6 +58,11 @@ export const fullPlanAddress = (search: URLSearchParams, ids: PlaceIds, tab: Tab
   const isFull =
     PLACE_NAMES.every((name) => (search.get(name) ?? undefined) === ids[name]) && search.get('tab') === tab;
   if (isFull) return undefined;
-  const state = [...search].filter(([name]) => !(PLACE_NAMES as readonly string[]).includes(name));
-  return href.plan({ ...ids, ...Object.fromEntries(state), tab });
+  const full = new URLSearchParams();
+  for (const name of PLACE_NAMES) if (ids[name] !== undefined) full.set(name, ids[name]);
+  // Appended one by one: a name may occur several times, as the categories of Översikt do.
+  for (const [name, value] of search)
+    if (name !== 'tab' && !(PLACE_NAMES as readonly string[]).includes(name)) full.append(name, value);
+  full.set('tab', tab);
+  return `${routes.plan.path}?${full}`;
 };

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useNavigation, useSearchParams } from 'react-router-dom';
+import { useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
 import { session } from '#web/api/live.ts';
 import { loadChunk } from '#web/api/loadChunk.ts';
 import { useSignal } from '#web/api/useSignal.ts';
@@ -8,6 +8,7 @@ import { visit } from '#web/features/placePicker/recent.ts';
 import { UnitChooser } from '#web/features/placePicker/UnitChooser.tsx';
 import { fullPlanAddress } from '#web/navigation/href.ts';
 import { storeLastPlace } from '#web/navigation/lastPlace.ts';
+import { hasMovedOn } from '#web/navigation/movedOn.ts';
 import { categoryBelow, isCategory, type Place, pathOf, unitAt } from '#web/navigation/place.ts';
 import type { Tab } from '#web/navigation/routes.ts';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
@@ -99,6 +100,19 @@ const Shown = ({ place, tab }: { readonly place: Place; readonly tab: Tab }) => 
   );
 };
 
+/**
+ * Replaces the address that the page was rendered with by the complete one, unless the user has followed a link meanwhile: a
+ * new address is rendered only once its screen has loaded, and until then this page may be rendered again for the old one.
+ */
+const CompleteAddress = ({ full }: { readonly full: string }) => {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!hasMovedOn(search)) void navigate(full, { replace: true });
+  }, [search, full, navigate]);
+  return null;
+};
+
 /** Planera: one place, seen and changed through its tabs. The address always tells all of it, so that it can be mailed. */
 export const PlanPage = () => {
   const { t } = useTranslation();
@@ -110,7 +124,7 @@ export const PlanPage = () => {
     const shown = shownAt(place, tab, ids.unitId);
     const full = fullPlanAddress(search, shown.ids, tab);
     // Who is on the way to another screen must not be called back by the address being completed.
-    return full === undefined || isLeaving ? <Shown place={shown} tab={tab} /> : <Navigate replace to={full} />;
+    return full === undefined || isLeaving ? <Shown place={shown} tab={tab} /> : <CompleteAddress full={full} />;
   }
   return (
     <Instead heading={t('app.menu.plan')}>
