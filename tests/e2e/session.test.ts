@@ -44,7 +44,7 @@ test('a login forgets the previous plan period and opens the only grant, also af
 test('a screen requested while signed out opens after the login', async ({ page }) => {
   await signIn(page, 'planner');
   await page.getByRole('link', { name: 'Personal' }).click();
-  await expect.poll(() => addressOf(page).get('tab')).toBe('assets');
+  await expect.poll(() => addressOf(page).get('asset')).toBeTruthy();
   const there = page.url();
   await page.evaluate(() => localStorage.clear());
   await page.goto('about:blank');

@@ -55,9 +55,12 @@ export const enterAs = async (page: Page, username: string, address: string, pas
   await expect(page.getByRole('button', { name: 'användarmeny' })).toBeVisible();
 };
 
-/** Opens the program as a demo account that is signed in through the API, at `address` or at its start screen. */
-export const signIn = async (page: Page, person: DemoAccount, address = startOf(person)): Promise<void> =>
-  enterAs(page, usernameOf(person), address);
-
 /** The parameters of the address, after the `?`. */
 export const addressOf = (page: Page): URLSearchParams => new URLSearchParams(new URL(page.url()).hash.split('?')[1]);
+
+/** Opens the program as a demo account that is signed in through the API, at `address` or at its start screen. */
+export const signIn = async (page: Page, person: DemoAccount, address = startOf(person)): Promise<void> => {
+  await enterAs(page, usernameOf(person), address);
+  // The plan completes its address when the places are loaded; a walk acts on the screen after that.
+  if (address === '/plan') await expect.poll(() => addressOf(page).get('orgId')).toBeTruthy();
+};
