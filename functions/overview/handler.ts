@@ -1,5 +1,6 @@
 import { lambda } from '#functions/kernel/http/lambda.ts';
 import { overview } from '#shared/contract/overview.ts';
+import { exportReceipts } from './export.ts';
 import { categoryReceipts, receiptsOfArea, receiptsOfOrganization, receiptsOfUnit } from './service.ts';
 
 /** Weekly receipts of any range, place by place. */
@@ -8,4 +9,8 @@ export const handler = lambda(overview, (scope) => ({
   unitReceipts: ({ params, query }) => receiptsOfUnit(scope, params, query),
   areaReceipts: ({ params, query }) => receiptsOfArea(scope, params, query),
   organizationReceipts: ({ params, query }) => receiptsOfOrganization(scope, params, query),
+  categoryExport: ({ params, query }) => exportReceipts(scope, params, query),
+  unitExport: ({ params, query }) => exportReceipts(scope, params, query),
+  areaExport: ({ params, query }) => exportReceipts(scope, params, query),
+  organizationExport: ({ params, query }) => exportReceipts(scope, params, query),
 }));

@@ -14,7 +14,7 @@ import type { PlannedUnit } from './repository.ts';
 /** What the receipts of a list are of. */
 export type By = 'category' | 'unit' | 'total';
 
-interface UnitReceipts {
+export interface UnitReceipts {
   readonly unitId: string;
   readonly unitName: string;
   readonly categories: readonly (CategoryReceipts & { readonly id: string; readonly assets: readonly StoredAsset[] })[];
@@ -68,11 +68,20 @@ export const byUnitWithPeople = (unit: UnitReceipts, range: ClosedPeriod): Recei
 const categoriesOf = (units: readonly UnitReceipts[]) => units.flatMap(({ categories }) => categories);
 
 /** One row per name and week: categories of equal name of all the units. */
-export const byName = (units: readonly UnitReceipts[]): PlacedReceipt[] =>
+const byName = (units: readonly UnitReceipts[]): PlacedReceipt[] =>
   sumByName(categoriesOf(units))
     .sort((a, b) => byCategoryName(a.name, b.name))
     .flatMap(({ name, receipts }) => receipts.map((sum) => ({ ...sum, categoryName: name })));
 
 /** One row per week: the sum of all. */
-export const total = (units: readonly UnitReceipts[], range: ClosedPeriod): PlacedReceipt[] =>
+const total = (units: readonly UnitReceipts[], range: ClosedPeriod): PlacedReceipt[] =>
   sumOfCategories(categoriesOf(units), range);
+
+/** The rows of several units: of each unit by default. */
+export const rowsOfUnits = (
+  units: readonly UnitReceipts[],
+  { by, ...range }: ClosedPeriod & { readonly by?: By },
+): PlacedReceipt[] => {
+  if (by === 'category') return byName(units);
+  return by === 'total' ? total(units, range) : units.flatMap((unit) => byUnit(unit, range));
+};

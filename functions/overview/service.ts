@@ -10,15 +10,14 @@ import {
   type By,
   byCategory,
   byCategoryWithPeople,
-  byName,
   byUnit,
   byUnitWithPeople,
-  total,
+  rowsOfUnits,
   unitReceiptsOf,
 } from './rows.ts';
 
 /** The days of the query, how its rows are grouped, and the names of the categories that count: all without any. */
-type Query = ClosedPeriod & { readonly by?: By; readonly categories?: readonly string[] };
+export type Query = ClosedPeriod & { readonly by?: By; readonly categories?: readonly string[] };
 /** `people` adds the people of each week to the rows. */
 type QueryOfUnit = Query & { readonly people?: boolean };
 
@@ -28,7 +27,7 @@ interface Named {
 }
 
 /** Whether a category counts: names are equal as siblings are, whatever their case. */
-const countedBy = ({ categories }: Query): ((category: Named) => boolean) => {
+export const countedBy = ({ categories }: Query): ((category: Named) => boolean) => {
   const keys = categories && new Set(categories.map(comparable));
   return ({ name }) => keys === undefined || keys.has(comparable(name));
 };
@@ -72,8 +71,7 @@ const receiptsOfUnits = async (scope: Scope, orgId: string, units: readonly Unit
   const receipts = await inPlans(scope.table, orgId, visibleUnits(scope, units), (planned) =>
     unitReceiptsOf(planned, query, counts),
   );
-  if (query.by === 'category') return byName(receipts);
-  return query.by === 'total' ? total(receipts, query) : receipts.flatMap((unit) => byUnit(unit, query));
+  return rowsOfUnits(receipts, query);
 };
 
 /** The weekly receipts of an area's units, or of categories of equal name, or of all. */

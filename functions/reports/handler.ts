@@ -1,6 +1,7 @@
 import { lambda } from '#functions/kernel/http/lambda.ts';
 import { reports } from '#shared/contract/reports.ts';
 import { explain } from './explain/service.ts';
+import { exportReport } from './export/service.ts';
 import { forecast } from './forecast.ts';
 import { keyValueOptions, keyValueReport } from './keyValues.ts';
 import { assetsReport, demandOverview, demandReport, periodOverview, weekOverview } from './overviews.ts';
@@ -19,6 +20,8 @@ export const handler = lambda(reports, (scope) => ({
   keyValues: ({ body }) => keyValueReport(scope, body),
   keyValueYears: ({ body }) => keyValueOptions(scope, body.unitIds),
   explain: ({ body }) => explain(scope, body),
+  csvExport: ({ body, query }) => exportReport(scope, 'csv', body, query.unitIds),
+  xlsxExport: ({ body, query }) => exportReport(scope, 'xlsx', body, query.unitIds),
 
   demandOverview: ({ params, query }) => demandOverview(scope, params, query),
   categoryWeek: ({ params, query }) => weekOverview(scope, params, query),

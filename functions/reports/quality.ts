@@ -1,12 +1,16 @@
-import { type CategoryLack, lacksOf } from '#shared/calculation/index.ts';
+import { type CategoryLack, type CategoryPlan, lacksOf } from '#shared/calculation/index.ts';
 import type { Quality } from '#shared/model/reportAnswer.ts';
 import { dayNumber } from '#shared/time/day.ts';
 import type { ClosedPeriod } from '#shared/time/period.ts';
-import type { PlannedUnit } from './plans.ts';
+
+interface Chosen {
+  readonly unit: { readonly id: string; readonly name: string };
+  readonly chosen: readonly (CategoryPlan & { readonly name: string })[];
+}
 
 /** What the chosen categories of a unit lack within the range, by category, kind and day. */
 export const categoryQuality = (
-  { unit, chosen }: PlannedUnit,
+  { unit, chosen }: Chosen,
   { start, end }: ClosedPeriod,
   kinds: readonly CategoryLack[],
 ): Quality =>

@@ -15,6 +15,7 @@ export interface HttpResponse {
   readonly ok: boolean;
   readonly status: number;
   json(): Promise<unknown>;
+  blob(): Promise<Blob>;
 }
 
 /** Options of one call. */
@@ -45,7 +46,7 @@ export interface Refusal {
 /** What the server answered to a call. */
 type Outcome<E extends Endpoint> = { readonly ok: true; readonly answer: Answer<E> } | Refusal;
 
-/** Sends one call of the contract; the answer is the `data` of the body, undefined after 204. */
+/** Sends one call of the contract; the answer is the `data` of the body, a blob where it is a file, undefined after 204. */
 export type ContractClient = <E extends Endpoint>(
   endpoint: E,
   call: Call<E>,
@@ -92,9 +93,14 @@ const refusalOf = async (response: HttpResponse): Promise<Refusal> => {
 const outcomeOf = async <E extends Endpoint>(endpoint: E, response: HttpResponse): Promise<Outcome<E>> => {
   if (!response.ok) return refusalOf(response);
   if (response.status === 204) return { ok: true, answer: undefined as Answer<E> };
-  const parsed = await response.json().catch(() => undefined);
+  const parsed = await (endpoint.files.length > 0 ? response.blob() : response.json()).catch(() => undefined);
   if (parsed === undefined) return { ok: false, status: response.status, code: 'unreadable', body: {} };
-  return { ok: true, answer: (endpoint.bare ? parsed : (parsed as { readonly data: unknown }).data) as Answer<E> };
+  return {
+    ok: true,
+    answer: (endpoint.bare || endpoint.files.length > 0
+      ? parsed
+      : (parsed as { readonly data: unknown }).data) as Answer<E>,
+  };
 };
 
 /** A client of the contract. After 401 it asks for a new token once and repeats the call with it. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { version } from '#shared/model/fields.ts';
+import type { FileKind } from '#shared/model/file.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { Permission } from './permissions.ts';
 
@@ -16,6 +17,7 @@ interface Parts {
   readonly status?: 200 | 201;
   readonly bare?: boolean;
   readonly accepts?: 'json' | 'form';
+  readonly files?: readonly FileKind[];
   readonly outlivesPlace?: boolean;
 }
 
@@ -37,6 +39,7 @@ const define =
       status,
       bare: false,
       accepts: 'json',
+      files: [],
       outlivesPlace: false,
       query: nothing,
       body: nothing,

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { FileKind } from '#shared/model/file.ts';
 import type { Permission } from './permissions.ts';
 
 /** The names between braces of a path template: `'/a/{orgId}/b/{id}'` gives `'orgId' | 'id'`. */
@@ -33,6 +34,8 @@ export interface Endpoint<
   /** Without the `{data}` envelope: health, openapi.json, login, refresh, and lists that say `{data, next}` themselves. */
   readonly bare: boolean;
   readonly accepts: Accepts;
+  /** Not empty: a success is a file of one of these kinds, not JSON; a failure is JSON all the same. */
+  readonly files: readonly FileKind[];
   /**
    * The answer is found in the log also after the place in the path was removed: the kernel does not check that the place
    * exists, so the handler must check that what it finds belongs to the path.

@@ -5,13 +5,18 @@ type Definition = {
   innerType?: z.ZodType;
   in?: z.ZodType;
   element?: z.ZodType;
+  options?: readonly z.ZodType[];
   shape?: Record<string, z.ZodType>;
 };
 
 const bare = (schema: z.ZodType | undefined): Definition | undefined => {
   const definition = schema?._zod.def as Definition | undefined;
   const inner = definition?.innerType ?? (definition?.type === 'pipe' ? definition.in : undefined);
-  return inner ? bare(inner) : definition;
+  if (inner) return bare(inner);
+  // Of a union of objects a value may have the fields of any: which of them is the union's own check.
+  const shapes = definition?.options?.map((option) => bare(option)?.shape);
+  if (definition === undefined || !shapes?.length || shapes.includes(undefined)) return definition;
+  return { ...definition, shape: Object.assign({}, ...shapes) as Record<string, z.ZodType> };
 };
 
 /** Whether the schema of an object has a list in this field, optional or not. */

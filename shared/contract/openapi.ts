@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { mediaTypes } from '#shared/model/file.ts';
 import type { Endpoint, Group } from './endpoint.ts';
 import { problems } from './problems.ts';
 
@@ -32,8 +33,12 @@ const queryParameters = (query: z.ZodType): Json[] => {
 
 const content = (type: string, schema: Json): Json => ({ content: { [type]: { schema } } });
 
-const success = ({ answer, bare, status }: Endpoint): Json => {
+const success = ({ answer, bare, status, files }: Endpoint): Json => {
   if (status === 204) return { 204: { description: 'Borttaget.' } };
+  if (files.length > 0) {
+    const types = files.map((kind) => [mediaTypes[kind], { schema: { type: 'string', format: 'binary' } }]);
+    return { [status]: { description: 'OK', content: Object.fromEntries(types) } };
+  }
   const schema = bare
     ? schemaOf(answer)
     : { type: 'object', properties: { data: schemaOf(answer) }, required: ['data'] };

@@ -1,9 +1,17 @@
 import * as z from 'zod';
-import { PeopleReceiptsQuery, PlacedReceipt, ReceiptsQuery, ReceiptWithPeople } from '#shared/model/receipt.ts';
+import { FileAnswer, fileKinds } from '#shared/model/file.ts';
+import {
+  PeopleReceiptsQuery,
+  PlacedReceipt,
+  ReceiptsExportQuery,
+  ReceiptsQuery,
+  ReceiptWithPeople,
+} from '#shared/model/receipt.ts';
 import { get } from './define.ts';
 import { A, C, O, U } from './paths.ts';
 
 const withPeople = { query: PeopleReceiptsQuery, answer: z.array(ReceiptWithPeople) };
+const file = { who: 'read', query: ReceiptsExportQuery, answer: FileAnswer, files: fileKinds } as const;
 const receipts = { query: ReceiptsQuery, answer: z.array(PlacedReceipt) };
 
 /** Weekly receipts of any range, place by place (README.md "Planning"; shared/calculation/README.md 5). */
@@ -28,5 +36,12 @@ export const overview = {
     who: 'read',
     summary: 'Weekly receipts of an organisation, by unit by default.',
     ...receipts,
+  }),
+  categoryExport: get(`${C}/receipts/export`, { ...file, summary: 'Weekly receipts of a category as a file.' }),
+  unitExport: get(`${U}/receipts/export`, { ...file, summary: 'Weekly receipts of a unit as a file.' }),
+  areaExport: get(`${A}/receipts/export`, { ...file, summary: 'Weekly receipts of an area as a file.' }),
+  organizationExport: get(`${O}/receipts/export`, {
+    ...file,
+    summary: 'Weekly receipts of an organisation as a file.',
   }),
 } as const;

@@ -1,11 +1,14 @@
 import * as z from 'zod';
 import { Explanation } from '#shared/model/explanation.ts';
+import { FileAnswer } from '#shared/model/file.ts';
 import { RangeQuery } from '#shared/model/receipt.ts';
 import {
   BudgetAssets,
   DemandAssets,
   DemandBudget,
   ExplainBody,
+  ExportBody,
+  ExportQuery,
   KeyValueReport,
   RangeReport,
   UnitIds,
@@ -87,6 +90,22 @@ export const reports = {
     summary: 'One figure of a report with the steps that it is computed by.',
     body: ExplainBody,
     answer: Explanation,
+  }),
+  csvExport: post('/api/csv-export', {
+    who: 'signedIn',
+    summary: 'A report of at most 16 units as CSV: semicolon, decimal comma and BOM, as a Swedish Excel opens it.',
+    query: ExportQuery,
+    body: ExportBody,
+    answer: FileAnswer,
+    files: ['csv'],
+  }),
+  xlsxExport: post('/api/xlsx-export', {
+    who: 'signedIn',
+    summary: 'A report of at most 16 units as a workbook, with a sheet for each of several units.',
+    query: ExportQuery,
+    body: ExportBody,
+    answer: FileAnswer,
+    files: ['xlsx'],
   }),
   demandOverview: get(`${U}/demand/overview`, { ...week, summary: 'The demand of a unit in a week.' }),
   categoryWeek: get(`${C}/weekoverview`, { ...week, summary: 'Demand and receipt of a category in a week.' }),

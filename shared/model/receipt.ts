@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Day } from '#shared/time/day.ts';
 import { day, name, ordered } from './fields.ts';
 import { figure } from './figure.ts';
+import { fileKinds } from './file.ts';
 
 const maybe = figure.nullable();
 /** A Monday that the server computed: not validated for each of thousands of rows. */
@@ -99,6 +100,8 @@ const receiptsQuery = z.object({
   categories: z.array(name()).max(100).readonly().optional(),
 });
 export const ReceiptsQuery = closedRange(receiptsQuery);
+/** The same as a file. */
+export const ReceiptsExportQuery = closedRange(receiptsQuery.extend({ kind: z.enum(fileKinds) }));
 /** `people=true` adds who is away, leaves and comes to each week. */
 export const PeopleReceiptsQuery = closedRange(
   receiptsQuery.extend({

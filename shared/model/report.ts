@@ -5,8 +5,9 @@ import type { FaultCode } from './faults.ts';
 import { day, name, whole } from './fields.ts';
 import { closedRange } from './receipt.ts';
 
-/** Most units of one report. */
+/** Most units of one report, and of one export. */
 const maxUnits = 25;
+const maxExportUnits = 16;
 
 /** A day; an instant at midnight, as exports name it, is the day. */
 const dayOrMidnight = z
@@ -18,11 +19,13 @@ const dayOrMidnight = z
 const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]).default(false);
 
 const distinct = (ids: readonly string[]): string[] => [...new Set(ids)];
-const unitIds = z
-  .array(z.string().min(1).max(100))
-  .min(1)
-  .transform(distinct)
-  .refine((ids) => ids.length <= maxUnits, { error: 'unitCount', params: { max: maxUnits } });
+const atMostUnits = (max: number) =>
+  z
+    .array(z.string().min(1).max(100))
+    .min(1)
+    .transform(distinct)
+    .refine((ids) => ids.length <= max, { error: 'unitCount', params: { max } });
+const unitIds = atMostUnits(maxUnits);
 
 /** Names of categories, in any case; one may be given alone. */
 const forCat = z.union([name().transform((one) => [one]), z.array(name()).min(1).max(100)], { error: 'required' });
@@ -121,14 +124,24 @@ const checkedYears = <Schema extends z.ZodType<z.infer<typeof keyValueSettings>>
 export const KeyValueReport = checkedYears(keyValueSettings);
 export type KeyValueReport = z.infer<typeof KeyValueReport>;
 
-/** A report by its type, one figure of which is to be explained. */
-const AnyReport = z.discriminatedUnion('type', [
-  closedRange(z.object({ ...ranged, forCat, type: z.enum(['demands', 'assets']) })),
-  closedRange(forecast.extend({ type: z.literal('prognos'), forecastType })),
-  checkedYears(keyValueSettings.extend({ type: z.literal('keyvalues') })),
-]);
-export const ExplainBody = z.object({ report: AnyReport, figure: Figure });
+/** A report by its type. */
+const reportOf = (units: z.ZodType<string[], string[] | undefined>) =>
+  z.discriminatedUnion('type', [
+    closedRange(z.object({ ...ranged, unitIds: units, forCat, type: z.enum(['demands', 'assets']) })),
+    closedRange(forecast.extend({ unitIds: units, type: z.literal('prognos'), forecastType })),
+    checkedYears(keyValueSettings.extend({ unitIds: units, type: z.literal('keyvalues') })),
+  ]);
+
+/** A report, one figure of which is to be explained. */
+export const ExplainBody = z.object({ report: reportOf(unitIds), figure: Figure });
 export type ExplainBody = z.infer<typeof ExplainBody>;
+
+const exportUnits = atMostUnits(maxExportUnits);
+
+/** A report to export as a file: its units may also be in the query. */
+export const ExportBody = reportOf(exportUnits.default([]));
+export type ExportBody = z.infer<typeof ExportBody>;
+export const ExportQuery = z.object({ unitIds: exportUnits.optional() });
 
 /** The units that a report could be of. */
 export const UnitIds = z.object({ unitIds });

@@ -4,12 +4,27 @@ import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { type Problem, problemBody } from '#functions/kernel/problem.ts';
 import type { Endpoint } from '#shared/contract/endpoint.ts';
 import { problems } from '#shared/contract/problems.ts';
+import { type MadeFile, mediaTypes } from '#shared/model/file.ts';
 
 const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
 
-/** A success: the result parsed by the endpoint's schema, in the `data` envelope unless the endpoint is bare. */
+const fileAnswer = (status: number, { kind, content }: MadeFile): APIGatewayProxyStructuredResultV2 => {
+  const isText = typeof content === 'string';
+  return {
+    statusCode: status,
+    headers: {
+      ...{ 'content-type': mediaTypes[kind], 'cache-control': 'no-store' },
+      'content-disposition': `attachment; filename="Export.${kind}"`,
+    },
+    body: isText ? content : Buffer.from(content.buffer, content.byteOffset, content.byteLength).toString('base64'),
+    isBase64Encoded: !isText,
+  };
+};
+
+/** A success: a file as it is, else the result parsed by the endpoint's schema, in the `data` envelope unless the endpoint is bare. */
 export const success = (endpoint: Endpoint, result: unknown): APIGatewayProxyStructuredResultV2 => {
   if (endpoint.status === 204) return { statusCode: 204, headers: { 'cache-control': 'no-store' } };
+  if (endpoint.files.length > 0) return fileAnswer(endpoint.status, result as MadeFile);
   const data = endpoint.answer.parse(result);
   return { statusCode: endpoint.status, headers, body: JSON.stringify(endpoint.bare ? data : { data }) };
 };
@@ -35,12 +50,13 @@ export const fault = (requestId: string): APIGatewayProxyStructuredResultV2 => (
 const largeBytes = 1_000_000;
 const gzipped = promisify(gzip);
 
-/** The same answer, compressed with gzip when it is large and the client's `accept-encoding` allows it. */
+/** The same answer, compressed with gzip when it is a large text and the client's `accept-encoding` allows it. */
 export const compressed = async (
   answer: APIGatewayProxyStructuredResultV2,
   accepted: string | undefined,
 ): Promise<APIGatewayProxyStructuredResultV2> => {
-  if (!answer.body || answer.body.length < largeBytes || !/\bgzip\b/.test(accepted ?? '')) return answer;
+  if (!answer.body || answer.isBase64Encoded || answer.body.length < largeBytes || !/\bgzip\b/.test(accepted ?? ''))
+    return answer;
   const body = (await gzipped(answer.body, { level: 2 })).toString('base64');
   return { ...answer, headers: { ...answer.headers, 'content-encoding': 'gzip' }, body, isBase64Encoded: true };
 };

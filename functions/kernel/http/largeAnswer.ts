@@ -21,6 +21,11 @@ const isTooLarge = (answer: Answer): boolean =>
 export const deliverable = async (answer: Answer, plain: Answer): Promise<Answer> => {
   if (!isTooLarge(answer)) return answer;
   const key = `${folder}/${randomBytes(20).toString('hex')}`;
-  await (await loadFiles()).put(key, plain.body ?? '');
+  const { body = '', isBase64Encoded, headers } = plain;
+  await (await loadFiles()).put(
+    key,
+    isBase64Encoded ? Buffer.from(body, 'base64') : body,
+    String(headers?.['content-type']),
+  );
   return { statusCode: 303, headers: { location: `/${key}`, 'cache-control': 'no-store' } };
 };

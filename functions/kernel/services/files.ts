@@ -2,9 +2,10 @@ import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } fro
 import { setting } from './environment.ts';
 import { lazy } from './lazy.ts';
 
-/** Texts by key: log entries too large for the table, answers too large for the gateway, exports, originals. */
+/** Texts and files by key: log entries too large for the table, answers too large for the gateway, exports, originals. */
 export interface Files {
-  put(key: string, text: string): Promise<void>;
+  /** Stores a text, or bytes, with their media type: JSON unless it is given. */
+  put(key: string, content: string | Uint8Array, type?: string): Promise<void>;
   /** Rejects when there is no such file. */
   get(key: string): Promise<string>;
   remove(key: string): Promise<void>;
@@ -15,12 +16,12 @@ export const files: () => Files = lazy(() => {
   const client = new S3Client();
   const at = (Key: string) => ({ Bucket: setting('FILES_BUCKET'), Key });
   return {
-    put: async (key, text) => {
+    put: async (key, content, type = 'application/json; charset=utf-8') => {
       await client.send(
         new PutObjectCommand({
           ...at(key),
-          Body: text,
-          ContentType: 'application/json; charset=utf-8',
+          Body: content,
+          ContentType: type,
           CacheControl: 'no-store',
         }),
       );

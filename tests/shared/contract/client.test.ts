@@ -13,6 +13,7 @@ const reply = (status: number, body?: unknown): HttpResponse => ({
     if (body === undefined) throw new SyntaxError('no JSON');
     return body;
   },
+  blob: async () => new Blob([String(body)]),
 });
 
 const clientWith = (...replies: HttpResponse[]) => {

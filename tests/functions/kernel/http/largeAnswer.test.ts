@@ -23,3 +23,15 @@ test('an answer above 6 MB, escaped as the gateway counts it, is stored under a 
   expect(second.headers?.location).not.toBe(location);
   expect(await files().get(location.slice(1))).toBe(answer.body);
 });
+
+test('a large file that is not text is stored as its bytes, with its media type', async () => {
+  const bytes = Buffer.alloc(5_000_000, 'x');
+  const answer = {
+    ...{ statusCode: 200, isBase64Encoded: true, body: bytes.toString('base64') },
+    headers: { 'content-type': 'application/zip' },
+  };
+  const { headers } = await deliverable(answer, answer);
+  const stored = await fetch(`${process.env.AWS_ENDPOINT_URL_S3}/${process.env.FILES_BUCKET}${headers?.location}`);
+  expect(stored.headers.get('content-type')).toBe('application/zip');
+  expect(Buffer.from(await stored.arrayBuffer()).equals(bytes)).toBe(true);
+});

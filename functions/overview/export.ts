@@ -1,0 +1,73 @@
+import type { Scope } from '#functions/kernel/changes/scope.ts';
+import { found } from '#functions/kernel/problem.ts';
+import { unitsOfArea, unitsOfOrganization, visibleUnits } from '#functions/places/units.ts';
+import { categoryQuality } from '#functions/reports/quality.ts';
+import { makeFile } from '#functions/sheets/file.ts';
+import { qualityPart } from '#functions/sheets/qualityPart.ts';
+import { receiptPart, weekRow } from '#functions/sheets/receiptPart.ts';
+import type { FileKind, MadeFile } from '#shared/model/file.ts';
+import { mondayOf, sundayOf } from '#shared/time/week.ts';
+import { inPlans } from './repository.ts';
+import { byCategory, byUnit, rowsOfUnits, unitReceiptsOf } from './rows.ts';
+import { countedBy, type Query } from './service.ts';
+
+interface Ids {
+  readonly orgId: string;
+  readonly areaId?: string;
+  readonly unitId?: string;
+  readonly categoryId?: string;
+}
+
+const unitsAt = async (scope: Scope, { orgId, areaId, unitId }: Ids) => {
+  if (unitId !== undefined) return [found(scope.place.unit)];
+  const units =
+    areaId === undefined ? unitsOfOrganization(scope.table, orgId) : unitsOfArea(scope.table, orgId, areaId);
+  return visibleUnits(scope, await units);
+};
+
+/**
+ * The weekly receipts of a place as a file: the rows that the map or the plan shows, and what was missing for them. Of a unit by category
+ * by default, of a higher place by unit. Throws 404.
+ */
+export const exportReceipts = async (
+  scope: Scope,
+  ids: Ids,
+  { kind, ...query }: Query & { readonly kind: FileKind },
+): Promise<MadeFile> => {
+  const isNamed = countedBy(query);
+  const counts = (category: { readonly id: string; readonly name: string }) =>
+    (ids.categoryId === undefined || category.id === ids.categoryId) && isNamed(category);
+  const weeks = { start: mondayOf(query.start), end: sundayOf(query.end) };
+  const units = await inPlans(scope.table, ids.orgId, await unitsAt(scope, ids), (planned) => ({
+    receipts: unitReceiptsOf(planned, query, counts),
+    quality: categoryQuality(
+      {
+        unit: planned.unit,
+        chosen: planned.categories.filter((category) => !category.isBudgetCategory && counts(category)),
+      },
+      weeks,
+      ['demand', 'workingTime'],
+    ),
+  }));
+  const receipts = units.map((one) => one.receipts);
+  const rows =
+    ids.unitId === undefined
+      ? rowsOfUnits(receipts, query)
+      : receipts.flatMap((unit) => ((query.by ?? 'category') === 'category' ? byCategory(unit) : byUnit(unit, query)));
+  return makeFile(kind, [
+    receiptPart(
+      'Veckor',
+      [
+        {
+          name: '',
+          rows: rows.map(
+            ({ unitId: _, unitName, categoryId: __, categoryName, shortCategories, missingDemand, ...receipt }) =>
+              weekRow({ unitName: unitName ?? null, categoryName: categoryName ?? null }, receipt),
+          ),
+        },
+      ],
+      { budget: true, staff: true, shares: false },
+    ),
+    qualityPart(units.flatMap(({ quality }) => quality)),
+  ]);
+};

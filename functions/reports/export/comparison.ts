@@ -1,0 +1,39 @@
+import { type Field, number, type Part, partOf, text } from '#functions/sheets/part.ts';
+import { byCategoryName, type ForecastType } from '#shared/calculation/index.ts';
+import type { ForecastAnswer } from '#shared/model/reportAnswer.ts';
+import { comparable } from '#shared/text/names.ts';
+
+type Row = ForecastAnswer['total'];
+
+const differences: Readonly<Record<ForecastType, string>> = {
+  'demand/assets': 'Tillgång − behov',
+  'budget/assets': 'Tillgång − budget',
+  'assets/budget': 'Budget − tillgång',
+  'demand/budget': 'Budget − behov',
+};
+
+/** The means of each unit, and of all together; the difference of each category has a column of its own. */
+export const comparisonOfReport = (type: ForecastType, { unitDiffs, total }: ForecastAnswer): Part => {
+  const difference = differences[type];
+  const all = unitDiffs.flatMap(({ categories }) => categories.map(({ name }) => name));
+  const names = all
+    .filter((name, index) => all.findIndex((one) => comparable(one) === comparable(name)) === index)
+    .sort(byCategoryName);
+  const fields: readonly Field<Row>[] = [
+    text('Avdelning', 26, ({ unitName }) => unitName ?? 'Alla avdelningar'),
+    number('Vårdplatser i snitt', ({ beds }) => beds, 1),
+    number('Behov i snitt', ({ avgDemand }) => avgDemand),
+    number('Budget i snitt', ({ avgBudget }) => avgBudget),
+    number('Tillgång i snitt', ({ avgWorkRate }) => avgWorkRate),
+    number('Hyrpersonal i snitt', ({ avgContractorWorkRate }) => avgContractorWorkRate),
+    number(difference, ({ diff }) => diff),
+    ...names.map((name) =>
+      number<Row>(
+        `${difference}, ${name}`,
+        ({ categories }) => categories.find((one) => comparable(one.name) === comparable(name))?.diff ?? null,
+      ),
+    ),
+  ];
+  const isSummed = unitDiffs.every(({ unitId }) => unitId === null);
+  return partOf('Jämförelse', fields, [{ name: '', rows: isSummed ? unitDiffs : [...unitDiffs, total] }]);
+};

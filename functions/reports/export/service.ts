@@ -1,0 +1,55 @@
+import type { Scope } from '#functions/kernel/changes/scope.ts';
+import { fieldProblem } from '#functions/kernel/problem.ts';
+import { makeFile } from '#functions/sheets/file.ts';
+import type { Part } from '#functions/sheets/part.ts';
+import { qualityPart } from '#functions/sheets/qualityPart.ts';
+import type { FileKind, MadeFile } from '#shared/model/file.ts';
+import type { ExportBody } from '#shared/model/report.ts';
+import { forecast } from '../forecast.ts';
+import { keyValueReport } from '../keyValues.ts';
+import { assetsReport, demandReport } from '../overviews.ts';
+import { comparisonOfReport } from './comparison.ts';
+import { demandsOfReport } from './demands.ts';
+import { keyValuesOfReport } from './keyValues.ts';
+import { receiptsOfReport } from './receipts.ts';
+import { unitsOfReport } from './units.ts';
+
+/** The tables of a report, and last what was missing for them. Throws as the report does. */
+const partsOf = async (scope: Scope, report: ExportBody): Promise<readonly Part[]> => {
+  if (report.type === 'keyvalues') {
+    const answer = await keyValueReport(scope, report);
+    return [keyValuesOfReport(answer), qualityPart(answer.quality)];
+  }
+  if (report.type === 'prognos') {
+    const answer = await forecast(scope, report);
+    const columns = { budget: report.forecastType !== 'demand/assets', staff: false, shares: false };
+    return [
+      comparisonOfReport(report.forecastType, answer),
+      receiptsOfReport(answer, columns),
+      qualityPart(answer.quality),
+    ];
+  }
+  const answer = await (report.type === 'demands' ? demandReport : assetsReport)(scope, report);
+  const columns = { budget: report.budget, staff: true, shares: report.showCompetency };
+  return [
+    unitsOfReport(answer),
+    ...(report.type === 'demands' ? [demandsOfReport(answer)] : []),
+    ...(report.type === 'assets' || report.receipt ? [receiptsOfReport(answer, columns)] : []),
+    qualityPart(answer.quality),
+  ];
+};
+
+/**
+ * A report as a file. The units of the query are those of the report; without any the body's. Throws 404 for all of them where one is not
+ * known, 403, and `validation`.
+ */
+export const exportReport = async (
+  scope: Scope,
+  kind: FileKind,
+  body: ExportBody,
+  unitIds: readonly string[] | undefined,
+): Promise<MadeFile> => {
+  const report = { ...body, unitIds: [...(unitIds ?? body.unitIds)] };
+  if (report.unitIds.length === 0) throw fieldProblem('unitIds', 'required');
+  return makeFile(kind, await partsOf(scope, report));
+};

@@ -1,0 +1,23 @@
+import type { Quality } from '#shared/model/reportAnswer.ts';
+import { type Field, type Part, partOf, text } from './part.ts';
+
+const kinds: Readonly<Record<Quality[number]['kind'], string>> = {
+  demand: 'Behov',
+  beds: 'Vårdplatser',
+  workingTime: 'Arbetstidsmått',
+  worklog: 'Utförd arbetstid',
+  budget: 'Budget',
+  stencil: 'Schablon',
+};
+
+const fields: readonly Field<Quality[number]>[] = [
+  text('Avdelning', 26, ({ unitName }) => unitName),
+  text('Kategori', 22, ({ categoryName }) => categoryName),
+  text('Saknas', 18, ({ kind }) => kinds[kind]),
+  text('Från', 12, ({ from }) => from),
+  text('Till', 12, ({ to }) => to),
+];
+
+/** What was missing for the figures of a file. */
+export const qualityPart = (quality: Quality): Part =>
+  partOf('Uppgifter som saknas', fields, [{ name: '', rows: quality }]);
