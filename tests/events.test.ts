@@ -111,6 +111,12 @@ const answers: Readonly<Record<Domain, { readonly status: number; readonly body:
       ],
     },
   },
+  settings: {
+    status: 200,
+    body: {
+      data: { version: 1, changedBy: sample.planner, reports: [{ name: 'Sommaren', definition: { type: 'demands' } }] },
+    },
+  },
   system: { status: 200, body: { version: expect.stringMatching(/^\d+\.\d+\.\d+$/), table: 'ok' } },
 };
 

@@ -2,6 +2,7 @@ import { dropGrant, type StoredGrant } from '#functions/grants/repository.ts';
 import { grantRemoval } from '#functions/grants/service.ts';
 import { commitAll, type Scope } from '#functions/kernel/changes/scope.ts';
 import { expectVersion, Problem } from '#functions/kernel/problem.ts';
+import { savedReportsKey } from '#functions/kernel/store/keys.ts';
 import { dropCodes } from './codes.ts';
 import type { Identity } from './identity.ts';
 import { presentAccount } from './present.ts';
@@ -34,6 +35,7 @@ export const removeAccount = async (
     writes: [
       ...eraseAccount(row),
       ...dropCodes(row.data.username),
+      { remove: savedReportsKey(row.data.username) },
       ...last.flatMap((grant) => dropGrant(grant as StoredGrant)),
       ...(await superAdminWrites(scope.table, row.data, undefined)),
     ],

@@ -3,8 +3,8 @@ import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { found } from '#functions/kernel/problem.ts';
 import { isProvider, loadGranted } from '#functions/kernel/rights/caller.ts';
 import { afterOf, cursorOf } from '#functions/kernel/services/cursor.ts';
-import { accountRange, isAccount, isCode, isGrant } from '#functions/kernel/store/keys.ts';
-import type { Key, Table } from '#functions/kernel/store/table.ts';
+import { accountSettingsRange } from '#functions/kernel/store/keys.ts';
+import type { Table } from '#functions/kernel/store/table.ts';
 import { presentEntries } from '#functions/log/present.ts';
 import { findRemoval } from '#functions/log/removal.ts';
 import { allLogbooks } from '#functions/log/repository.ts';
@@ -20,13 +20,10 @@ const findRemovedAccount = async (scope: Scope, username: string): Promise<Accou
   return removal?.before as Account | undefined;
 };
 
-/** Neither the account and its grants, which are exported separately, nor one-time codes, which are secret. */
-const isSetting = (row: Key): boolean => !isAccount(row) && !isGrant(row) && !isCode(row);
-
-/** The other settings stored with an account, by kind. */
+/** What the account saved for itself, by kind. */
 const settingsOf = async (table: Table, username: string): Promise<Record<string, unknown>> => {
-  const rows = await table.query<unknown>(accountRange(username));
-  return Object.fromEntries(rows.filter(isSetting).map(({ sk, data }) => [sk, data]));
+  const rows = await table.query<unknown>(accountSettingsRange(username));
+  return Object.fromEntries(rows.map(({ sk, data }) => [sk, data]));
 };
 
 /** An entry without its values: what an account changed may be about others. */

@@ -10,6 +10,7 @@ import { handler as overview } from '#functions/overview/handler.ts';
 import { handler as people } from '#functions/people/handler.ts';
 import { handler as reports } from '#functions/reports/handler.ts';
 import { handler as schemas } from '#functions/schemas/handler.ts';
+import { handler as settings } from '#functions/settings/handler.ts';
 import { handler as system } from '#functions/system/handler.ts';
 import type { Domain } from '#shared/contract/index.ts';
 import type { Handler } from './gateway/api.ts';
@@ -28,5 +29,6 @@ export const lambdas: Readonly<Record<Domain, Handler>> = {
   people,
   reports,
   schemas,
+  settings,
   system,
 };

@@ -10,6 +10,7 @@ import { overview } from './overview.ts';
 import { people } from './people.ts';
 import { reports } from './reports.ts';
 import { schemas } from './schemas.ts';
+import { settings } from './settings.ts';
 import { system } from './system.ts';
 
 /** Every operation of the product, by domain; a domain is one Lambda. */
@@ -24,6 +25,7 @@ export const contract = {
   budget,
   overview,
   reports,
+  settings,
   log,
   people,
   system,

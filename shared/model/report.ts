@@ -1,8 +1,9 @@
 import * as z from 'zod';
+import { comparable } from '#shared/text/names.ts';
 import { weeksInYear } from '#shared/time/week.ts';
 import { Figure } from './explanation.ts';
 import type { FaultCode } from './faults.ts';
-import { day, name, whole } from './fields.ts';
+import { day, name, version, whole } from './fields.ts';
 import { closedRange } from './receipt.ts';
 
 /** Most units of one report, and of one export. */
@@ -65,6 +66,38 @@ const settings = {
   showCompetency: flag,
   showYears: flag,
 };
+
+/** Most saved settings of an account. */
+const maxSaved = 50;
+
+/** The settings of a report under a name; which of them a report needs is not checked before it is made. */
+const SavedReport = z.object({
+  name: name(),
+  definition: z.object({ ...settings, unitIds: z.array(z.string().min(1).max(100)).max(maxUnits).default([]) }),
+});
+export type SavedReport = z.infer<typeof SavedReport>;
+
+/** All saved settings of an account, in its order: a PUT replaces them. */
+export const SavedReportsFields = z.object({
+  version,
+  reports: z
+    .array(SavedReport)
+    .max(maxSaved)
+    .superRefine((reports, context) => {
+      const keys = reports.map((report) => comparable(report.name));
+      for (const [index, key] of keys.entries())
+        if (keys.indexOf(key) < index)
+          context.addIssue({ code: 'custom', message: 'duplicateName', path: [index, 'name'] });
+    }),
+});
+/** Version 0, changed by nobody, where nothing was ever saved. */
+export const SavedReports = z.object({
+  version: z.number(),
+  changedBy: z.string().nullable(),
+  changedAt: z.string().nullable(),
+  reports: z.array(SavedReport),
+});
+export type SavedReports = z.infer<typeof SavedReports>;
 
 /** A report over days: receipts are of the whole weeks that the days touch. */
 const ranged = { ...settings, start: dayOrMidnight, end: dayOrMidnight };

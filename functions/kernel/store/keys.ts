@@ -87,11 +87,13 @@ export const accountKey = (username: string): Key => ({ pk: `USER#${username}`, 
 export const accountRange = (username: string): Slice => ({ pk: accountKey(username).pk });
 export const isAccount = ({ sk }: Pick<Key, 'sk'>): boolean => sk === 'PROFILE';
 export const isGrant = ({ sk }: Pick<Key, 'sk'>): boolean => sk.startsWith('GRANT#');
-export const isCode = ({ sk }: Pick<Key, 'sk'>): boolean => sk.startsWith('CODE#');
 export const codeKey = (username: string, purpose: string): Key => ({
   pk: accountKey(username).pk,
   sk: `CODE#${purpose}`,
 });
+/** What an account saves for itself lies apart: its own partition is read at every request. */
+export const accountSettingsRange = (username: string): Slice => ({ pk: `SETTINGS#${username}` });
+export const savedReportsKey = (username: string): Key => ({ pk: accountSettingsRange(username).pk, sk: 'REPORTS' });
 /** The account that has an e-mail address or username. */
 export const addressKey = (email: string): Key => ({ pk: `EMAIL#${email}`, sk: 'ACCOUNT' });
 export const superAdminsKey: Key = { pk: 'ACCOUNTS', sk: 'SUPERADMINS' };

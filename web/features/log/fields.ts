@@ -28,12 +28,14 @@ export const objects = [
   'confirmation',
   'resetLink',
   'grant',
+  'savedReports',
 ] as const;
 export const isObject = among(objects);
 
 /** The fields with a label. */
 const fields = [
   'name',
+  'reports',
   'shortName',
   'hidden',
   'hasBedsActivated',

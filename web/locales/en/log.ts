@@ -65,6 +65,7 @@ export const log = {
     confirmation: 'Invitation',
     resetLink: 'Reset link',
     grant: 'Access',
+    savedReports: 'Saved reports',
   },
   value: {
     organization: 'organisation',
@@ -83,6 +84,7 @@ export const log = {
   },
   field: {
     name: 'Name',
+    reports: 'Reports',
     shortName: 'Short name',
     hidden: 'Hidden',
     hasBedsActivated: 'Beds shown',

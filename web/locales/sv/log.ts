@@ -63,6 +63,7 @@ export const log = {
     confirmation: 'Inbjudan',
     resetLink: 'Återställningslänk',
     grant: 'Behörighet',
+    savedReports: 'Sparade rapporter',
   },
   value: {
     organization: 'organisation',
@@ -81,6 +82,7 @@ export const log = {
   },
   field: {
     name: 'Namn',
+    reports: 'Rapporter',
     shortName: 'Kortnamn',
     hidden: 'Dold',
     hasBedsActivated: 'Vårdplatser visas',
