@@ -12,6 +12,7 @@ import { manage } from './en/manage.ts';
 import { overview } from './en/overview.ts';
 import { plan } from './en/plan.ts';
 import { faults, problems } from './en/problems.ts';
+import { reports } from './en/reports.ts';
 import { schemas } from './en/schemas.ts';
 import { sheet } from './en/sheet.ts';
 import { statement } from './en/statement.ts';
@@ -35,6 +36,7 @@ export const catalogue = {
   budget,
   schemas,
   overview,
+  reports,
   manage,
   access,
   log,

@@ -12,6 +12,7 @@ import { manage } from './sv/manage.ts';
 import { overview } from './sv/overview.ts';
 import { plan } from './sv/plan.ts';
 import { faults, problems } from './sv/problems.ts';
+import { reports } from './sv/reports.ts';
 import { schemas } from './sv/schemas.ts';
 import { sheet } from './sv/sheet.ts';
 import { statement } from './sv/statement.ts';
@@ -35,6 +36,7 @@ export const catalogue = {
   budget,
   schemas,
   overview,
+  reports,
   manage,
   access,
   log,

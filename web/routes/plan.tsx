@@ -25,6 +25,9 @@ const OverviewTab = lazy(
 const BudgetTab = lazy(
   loadChunk(async () => ({ default: (await import('#web/features/budget/BudgetTab.tsx')).BudgetTab })),
 );
+const ReportsTab = lazy(
+  loadChunk(async () => ({ default: (await import('#web/features/reports/ReportsTab.tsx')).ReportsTab })),
+);
 const UnitPlanTab = lazy(
   loadChunk(async () => ({ default: (await import('#web/features/schemas/unit/UnitPlanTab.tsx')).UnitPlanTab })),
 );
@@ -43,13 +46,17 @@ const categoryTabs = {
 const shownAt = (place: Place, tab: Tab, unitId: string | undefined): Place => {
   const isUnit = place.level === 'unit';
   const isWhole =
-    tab === 'overview' || (tab === 'budget' && isUnit) || (tab === 'schemas' && isUnit && place.id === unitId);
+    tab === 'overview' ||
+    tab === 'report' ||
+    (tab === 'budget' && isUnit) ||
+    (tab === 'schemas' && isUnit && place.id === unitId);
   return isWhole ? place : (categoryBelow(place) ?? place);
 };
 
 const TabContent = ({ place, tab }: { readonly place: Place; readonly tab: Tab }) => {
   const { t } = useTranslation();
   if (tab === 'overview') return <OverviewTab place={place} />;
+  if (tab === 'report') return <ReportsTab key={place.id} place={place} />;
   const unit = unitAt(place);
   if (tab === 'budget')
     return unit ? (

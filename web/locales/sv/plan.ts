@@ -7,6 +7,7 @@ export const plan = {
   schemas: 'Plan',
   assets: 'Personal',
   budget: 'Budget',
+  report: 'Rapport',
   chooseUnit: 'Välj avdelning',
   chooseUnitText: '{{tab}} visas för en avdelning i taget.',
   draft: 'inte sparat',

@@ -1,0 +1,54 @@
+import Button from 'antd/es/button';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '#web/ui/state/EmptyState.tsx';
+import { ErrorState } from '#web/ui/state/ErrorState.tsx';
+import { BlockSkeleton, TableSkeleton } from '#web/ui/state/Skeletons.tsx';
+import type { Definition } from './model/definition.ts';
+import { isOfPlace } from './model/settings.ts';
+import type { Imprint } from './paper/Paper.tsx';
+import styles from './ReportsTab.module.css';
+import { ReportView } from './ReportView.tsx';
+import { useReport } from './useReport.ts';
+
+interface ReportDeskProps {
+  readonly definition: Definition;
+  readonly imprint: Imprint;
+  /** Whether a report is being created. */
+  readonly onBusy: (isBusy: boolean) => void;
+}
+
+/** The report of a definition: its progress, which can be cancelled, its figures, or why there are none. */
+export const ReportDesk = ({ definition, imprint, onBusy }: ReportDeskProps) => {
+  const { t } = useTranslation();
+  const { state, retry, cancel } = useReport(definition);
+  const isBusy = state.status === 'loading';
+  useEffect(() => {
+    onBusy(isBusy);
+    return () => onBusy(false);
+  }, [isBusy, onBusy]);
+  switch (state.status) {
+    case 'done':
+      return <ReportView definition={definition} report={state.report} imprint={imprint} />;
+    case 'failed':
+      return <ErrorState problem={state.problem} retry={retry} title={t('reports.failed')} />;
+    case 'cancelled':
+      return (
+        <EmptyState title={t('reports.cancelled')} action={<Button onClick={retry}>{t('reports.again')}</Button>} />
+      );
+    default:
+      return (
+        <div className={styles.progress}>
+          <p role="status">
+            {isOfPlace(definition.type)
+              ? t('reports.creating')
+              : t('reports.creatingUnits', { count: definition.unitIds.length })}
+          </p>
+          <progress aria-label={t('reports.creating')} />
+          <Button onClick={cancel}>{t('reports.cancel')}</Button>
+          <BlockSkeleton height={180} />
+          <TableSkeleton />
+        </div>
+      );
+  }
+};

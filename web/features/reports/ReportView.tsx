@@ -1,0 +1,20 @@
+import type { ReportAnswer } from './calls.ts';
+import { ForecastReport } from './forecast/ForecastReport.tsx';
+import type { Definition } from './model/definition.ts';
+import type { Imprint } from './paper/Paper.tsx';
+
+interface ReportViewProps {
+  readonly definition: Definition;
+  readonly report: ReportAnswer;
+  readonly imprint: Imprint;
+}
+
+/** A report as it is shown and printed. */
+export const ReportView = ({ definition, report, imprint }: ReportViewProps) => {
+  switch (report.type) {
+    case 'prognos':
+      return <ForecastReport definition={definition} answer={report.answer} imprint={imprint} />;
+    default:
+      return null;
+  }
+};

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { forecastKeys } from './form/forecastKeys.ts';
+import { type Definition, weeksText } from './model/definition.ts';
+import { useReportFacts } from './paper/useReportFacts.ts';
+import styles from './SettingsLine.module.css';
+
+interface SettingsLineProps {
+  readonly definition: Definition;
+  /** The button that leads back to the form. */
+  readonly action: ReactNode;
+}
+
+/** The settings of a report in one line, so that the report keeps the width of A4 beside an explanation. */
+export const SettingsLine = ({ definition, action }: SettingsLineProps) => {
+  const { t } = useTranslation();
+  const [units = '', categories = ''] = useReportFacts(definition);
+  const { type, forecastType, level, startYear, endYear } = definition;
+  const facts: readonly (readonly [string, string])[] = [
+    [t('reports.type.label'), t(`reports.type.${type}`)],
+    ...(type === 'prognos' && forecastType
+      ? ([[t('reports.forecast.label'), t(`reports.forecast.${forecastKeys[forecastType]}`)]] as const)
+      : []),
+    [t('reports.level.label'), t(`reports.level.${level}`)],
+    [t('reports.units.label'), units],
+    [t('reports.categories.label'), categories],
+    type === 'keyvalues'
+      ? [t('reports.range.years'), startYear === endYear ? String(startYear) : `${startYear}–${endYear}`]
+      : [t('reports.range.weeks'), weeksText(definition)],
+  ];
+  return (
+    <section className={styles.line} aria-label={t('reports.settings')}>
+      <dl>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {action}
+    </section>
+  );
+};

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import type { ForecastAnswer, UnitDiff } from '#shared/model/reportAnswer.ts';
+import { Num } from '#web/ui/figures/Num.tsx';
+import { ScrollRegion } from '#web/ui/frame/ScrollRegion.tsx';
+import { categoryNamesOf } from '../model/forecast.ts';
+import { Explained } from '../paper/Explained.tsx';
+import table from '../paper/Table.module.css';
+
+interface CategoryTableProps {
+  readonly answer: ForecastAnswer;
+}
+
+/** The difference of each category of each unit; nothing where there is one category only. */
+export const CategoryTable = ({ answer }: CategoryTableProps) => {
+  const { t } = useTranslation();
+  const names = categoryNamesOf(answer);
+  if (names.length < 2) return null;
+  const all = t('reports.forecast.all', { count: answer.unitDiffs.length });
+  const row = (unit: UnitDiff, unitName: string) => {
+    const diffs = new Map(unit.categories.map(({ name, diff }) => [name, diff]));
+    return (
+      <>
+        <th scope="row">{unitName}</th>
+        {names.map((name) => (
+          <td key={name}>
+            {diffs.has(name) && (
+              <Explained
+                figure={{ unitId: unit.unitId, categoryName: name, field: 'diff' }}
+                of={`${unitName}, ${name}`}
+              >
+                <Num value={diffs.get(name)} as="receipt" difference />
+              </Explained>
+            )}
+          </td>
+        ))}
+      </>
+    );
+  };
+  return (
+    <ScrollRegion label={t('reports.forecast.categories')} className={table.scroll}>
+      <table className={table.table}>
+        <caption>{t('reports.forecast.categories')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('reports.forecast.column.unit')}</th>
+            {names.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {answer.unitDiffs.map((unit) => (
+            <tr key={unit.unitId}>{row(unit, unit.unitName ?? all)}</tr>
+          ))}
+        </tbody>
+        {answer.unitDiffs.length > 1 && (
+          <tfoot>
+            <tr className={table.total}>{row(answer.total, all)}</tr>
+          </tfoot>
+        )}
+      </table>
+    </ScrollRegion>
+  );
+};

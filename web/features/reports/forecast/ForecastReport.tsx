@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import type { ForecastAnswer, UnitDiff } from '#shared/model/reportAnswer.ts';
+import { weekLabel } from '#shared/time/week.ts';
+import { Num, numberText } from '#web/ui/figures/Num.tsx';
+import { shadeOf, shownFigure, verdictOf } from '#web/ui/figures/shade.ts';
+import { forecastKeys } from '../form/forecastKeys.ts';
+import { type Definition, weeksText } from '../model/definition.ts';
+import { worstWeek } from '../model/forecast.ts';
+import type { ForecastType } from '../model/settings.ts';
+import { Foot, type Imprint, Paper, Takes } from '../paper/Paper.tsx';
+import { QualityNote } from '../paper/QualityNote.tsx';
+import { useReportFacts } from '../paper/useReportFacts.ts';
+import { CategoryTable } from './CategoryTable.tsx';
+import { Columns } from './Columns.tsx';
+import { ForecastTable } from './ForecastTable.tsx';
+
+interface ForecastReportProps {
+  readonly definition: Definition;
+  readonly answer: ForecastAnswer;
+  readonly imprint: Imprint;
+}
+
+const isShort = ({ diff }: UnitDiff): boolean => verdictOf(shadeOf(shownFigure(diff))) === 'short';
+
+/** Units compared by one figure less another: the most important figures, a column a unit, the table, and its weeks. */
+export const ForecastReport = ({ definition, answer, imprint }: ForecastReportProps) => {
+  const { t } = useTranslation();
+  const type: ForecastType = definition.forecastType ?? 'demand/assets';
+  const key = forecastKeys[type];
+  const facts = useReportFacts(definition);
+  const { unitDiffs, total } = answer;
+  const worst = worstWeek(answer, type);
+  const isSummed = definition.flags.has('summarizeUnits');
+  return (
+    <Paper
+      imprint={imprint}
+      kick={`${t('reports.type.prognos')} · ${t(`reports.forecast.${key}`).toLowerCase()}`}
+      title={t(`reports.forecast.title.${key}`)}
+      facts={[...facts, weeksText(definition)]}
+    >
+      <QualityNote quality={answer.quality} />
+      <Takes
+        takes={[
+          {
+            figure: <Num value={total.diff} as="receipt" difference />,
+            text: t('reports.forecast.mean', { count: definition.unitIds.length }),
+          },
+          ...(isSummed
+            ? []
+            : [
+                {
+                  figure: t('reports.forecast.of', {
+                    short: String(unitDiffs.filter(isShort).length),
+                    all: String(unitDiffs.length),
+                  }),
+                  text: t(`reports.forecast.short.${key}`),
+                },
+              ]),
+          ...(worst
+            ? [
+                {
+                  figure: `${numberText(worst.diff, 'keyValue')} ${weekLabel(worst.week)}`,
+                  text: t('reports.forecast.worst'),
+                },
+              ]
+            : []),
+        ]}
+      />
+      {!isSummed && <Columns answer={answer} title={t(`reports.forecast.title.${key}`)} />}
+      <ForecastTable definition={definition} answer={answer} type={type} />
+      {!definition.flags.has('summarizeAssets') && !isSummed && <CategoryTable answer={answer} />}
+      <Foot texts={[t('reports.forecast.method'), t('reports.forecast.methodTotal')]} />
+    </Paper>
+  );
+};

@@ -1,0 +1,165 @@
+import { useTranslation } from 'react-i18next';
+import type { ForecastAnswer, UnitDiff } from '#shared/model/reportAnswer.ts';
+import { mondayOf, weekLabel } from '#shared/time/week.ts';
+import { today } from '#web/ui/dates.ts';
+import { Num, numberText } from '#web/ui/figures/Num.tsx';
+import { partsOf } from '#web/ui/print/parts.ts';
+import type { Definition } from '../model/definition.ts';
+import { type StripCell, stripOf } from '../model/forecast.ts';
+import { maxCells } from '../model/parts.ts';
+import { lackingUnits } from '../model/quality.ts';
+import type { ForecastType } from '../model/settings.ts';
+import { Explained } from '../paper/Explained.tsx';
+import { LackMark } from '../paper/QualityNote.tsx';
+import table from '../paper/Table.module.css';
+import styles from './ForecastTable.module.css';
+import { Strip, StripHead, StripLegend } from './Strip.tsx';
+
+interface ForecastTableProps {
+  readonly definition: Definition;
+  readonly answer: ForecastAnswer;
+  readonly type: ForecastType;
+}
+
+const fields = ['avgDemand', 'avgWorkRate', 'avgContractorWorkRate', 'avgBudget'] as const;
+
+interface RowProps {
+  readonly name: string;
+  readonly unit: UnitDiff;
+  readonly isLacking: boolean;
+}
+
+const Figures = ({ name, unit }: Omit<RowProps, 'isLacking'>) => {
+  const { t } = useTranslation();
+  const figureOf = (field: string) => ({ unitId: unit.unitId, categoryName: null, field });
+  return (
+    <>
+      <td>{numberText(unit.beds, 'beds')}</td>
+      {fields.map((field) => (
+        <td key={field}>
+          <Explained figure={figureOf(field)} of={`${name}, ${t(`reports.forecast.column.${field}`).toLowerCase()}`}>
+            {numberText(unit[field], 'receipt')}
+          </Explained>
+        </td>
+      ))}
+      <td className={table.strong}>
+        <Explained figure={figureOf('diff')} of={`${name}, ${t('reports.forecast.column.diff').toLowerCase()}`}>
+          <Num value={unit.diff} as="receipt" difference />
+        </Explained>
+      </td>
+    </>
+  );
+};
+
+/** The weeks of the units in parts of at most 72. */
+const StripParts = ({
+  rows,
+}: {
+  readonly rows: readonly { readonly name: string; readonly cells: readonly StripCell[] }[];
+}) => {
+  const { t } = useTranslation();
+  const parts = partsOf(rows[0]?.cells ?? [], maxCells);
+  return parts.map((part, index) => {
+    const first = part[0]!.week;
+    return (
+      <table key={first.start} className={`${table.table} ${styles.parts}`}>
+        <caption>
+          {t('reports.forecast.weeks', {
+            from: `${weekLabel(first)} ${first.year}`,
+            to: `${weekLabel(part.at(-1)!.week)} ${part.at(-1)!.week.year}`,
+          })}
+        </caption>
+        <tbody>
+          {rows.map(({ name, cells }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>
+                <Strip name={name} cells={cells.slice(index * maxCells, index * maxCells + part.length)} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    );
+  });
+};
+
+/** The means of each unit and of all, with the weeks of each as cells. */
+export const ForecastTable = ({ definition, answer, type }: ForecastTableProps) => {
+  const { t } = useTranslation();
+  const { unitDiffs, unitOverviews, total, quality } = answer;
+  const lacking = lackingUnits(quality);
+  const all = t('reports.forecast.all', { count: definition.unitIds.length });
+  const rows = unitDiffs.map((unit, index) => {
+    const overview = unitOverviews[index];
+    return {
+      unit,
+      name: unit.unitName ?? all,
+      cells: overview ? stripOf(overview, type) : [],
+      isLacking: unit.unitId === null ? lacking.size > 0 : lacking.has(unit.unitId),
+    };
+  });
+  const isOneStrip = (rows[0]?.cells.length ?? 0) <= maxCells;
+  return (
+    <>
+      <table className={`${table.table} ${styles.table}`}>
+        <caption className="visually-hidden">{t('reports.forecast.table')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('reports.forecast.column.unit')}</th>
+            <th scope="col">{t('reports.forecast.column.beds')}</th>
+            {fields.map((field) => (
+              <th key={field} scope="col">
+                {t(`reports.forecast.column.${field}`)}
+              </th>
+            ))}
+            <th scope="col">{t('reports.forecast.column.diff')}</th>
+            {isOneStrip && (
+              <th scope="col" className={styles.weeks}>
+                <StripHead cells={rows[0]?.cells ?? []} now={mondayOf(today())} />
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ unit, name, cells, isLacking }) => (
+            <tr key={unit.unitId}>
+              <th scope="row" className={styles.name}>
+                {name}
+                {isLacking && <LackMark />}
+              </th>
+              <Figures name={name} unit={unit} />
+              {isOneStrip && (
+                <td className={styles.weeks}>
+                  <Strip name={name} cells={cells} />
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+        {unitDiffs.length > 1 && (
+          <tfoot>
+            <tr className={table.total}>
+              <th scope="row">
+                {all}
+                {lacking.size > 0 && <LackMark />}
+              </th>
+              <Figures name={all} unit={total} />
+              {isOneStrip && (
+                <td className={styles.weeks}>
+                  <StripLegend />
+                </td>
+              )}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+      {!isOneStrip && (
+        <>
+          <StripParts rows={rows} />
+          <StripLegend />
+        </>
+      )}
+    </>
+  );
+};

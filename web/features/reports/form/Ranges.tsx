@@ -1,0 +1,143 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Day } from '#shared/time/day.ts';
+import { weekLabel, weeksInYear } from '#shared/time/week.ts';
+import { WeekPicker } from '#web/planning/WeekPicker.tsx';
+import { monthText, today } from '#web/ui/dates.ts';
+import { useFaultText } from '#web/ui/hooks/useTexts.ts';
+import { Field } from '#web/ui/state/Field.tsx';
+import { withStartYear, withWeek } from '../model/change.ts';
+import type { Settings } from '../model/settings.ts';
+import { Choice } from './Choice.tsx';
+import styles from './Form.module.css';
+
+interface RangeProps {
+  readonly settings: Settings;
+  readonly alter: (settings: Settings) => void;
+}
+
+interface WeekFieldProps {
+  readonly label: string;
+  readonly value: Day;
+  readonly onWeek: (monday: Day) => void;
+}
+
+const WeekField = ({ label, value, onWeek }: WeekFieldProps) => {
+  const id = useId();
+  const textOf = useFaultText();
+  const [unread, setUnread] = useState<string>();
+  return (
+    <Field id={id} label={label} error={unread && textOf({ code: 'week' })}>
+      <WeekPicker
+        id={id}
+        value={value}
+        unread={unread}
+        invalid={unread !== undefined}
+        describedBy={unread && `${id}-error`}
+        onChange={(monday, text) => {
+          setUnread(text);
+          if (monday !== null && text === undefined) onWeek(monday);
+        }}
+      />
+    </Field>
+  );
+};
+
+/** The one week of an overview. */
+export const OneWeek = ({ settings, alter }: RangeProps) => {
+  const { t } = useTranslation();
+  return (
+    <WeekField
+      label={t('reports.range.week')}
+      value={settings.start}
+      onWeek={(monday) => alter(withWeek(settings, 'start', monday))}
+    />
+  );
+};
+
+/** The first and the last week of a report. */
+export const Weeks = ({ settings, alter }: RangeProps) => {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.pair}>
+      {(['start', 'end'] as const).map((field) => (
+        <WeekField
+          key={field}
+          label={t(`reports.range.${field}`)}
+          value={settings[field]}
+          onWeek={(monday) => alter(withWeek(settings, field, monday))}
+        />
+      ))}
+    </div>
+  );
+};
+
+const months = Array.from({ length: 12 }, (_, index) => index + 1);
+const monthOptions = () =>
+  months.map((month) => ({ value: month, label: monthText(`2026-${String(month).padStart(2, '0')}`).toLowerCase() }));
+
+const yearOptions = (years: readonly number[]) => years.map((year) => ({ value: year, label: String(year) }));
+
+/** The years around this one, where the units say none. */
+const yearsAround = (known: readonly number[], { startYear, endYear }: Settings): readonly number[] => {
+  const now = Number(today().slice(0, 4));
+  return [...new Set([...known, now - 1, now, now + 1, startYear, endYear])].sort((a, b) => a - b);
+};
+
+interface YearsProps extends RangeProps {
+  /** In which the units have demand; undefined while they are loaded. */
+  readonly known: readonly number[] | undefined;
+}
+
+/** Years and months of key values, and the week that may stand for them. */
+export const Years = ({ settings, alter, known = [] }: YearsProps) => {
+  const { t } = useTranslation();
+  const { startYear, endYear, startMonth, endMonth, simulateWeek } = settings;
+  const years = yearsAround(known, settings);
+  const isSimulated = simulateWeek > 0;
+  const weeks = Array.from({ length: weeksInYear(startYear) }, (_, index) => index + 1);
+  return (
+    <>
+      <div className={styles.pair}>
+        <Choice
+          label={t('reports.range.startYear')}
+          value={startYear}
+          options={yearOptions(years)}
+          onChange={(year) => alter(withStartYear(settings, year))}
+        />
+        <Choice
+          label={t('reports.range.endYear')}
+          value={isSimulated ? startYear : endYear}
+          disabled={isSimulated}
+          options={yearOptions(years.filter((year) => year >= startYear))}
+          onChange={(year) => alter({ ...settings, endYear: year })}
+        />
+      </div>
+      <div className={styles.pair}>
+        <Choice
+          label={t('reports.range.startMonth')}
+          value={startMonth}
+          disabled={isSimulated}
+          options={monthOptions()}
+          onChange={(month) => alter({ ...settings, startMonth: month })}
+        />
+        <Choice
+          label={t('reports.range.endMonth')}
+          value={endMonth}
+          disabled={isSimulated}
+          options={monthOptions()}
+          onChange={(month) => alter({ ...settings, endMonth: month })}
+        />
+      </div>
+      <Choice
+        label={t('reports.range.simulateWeek')}
+        value={simulateWeek}
+        options={[
+          { value: 0, label: t('reports.range.none') },
+          ...weeks.map((week) => ({ value: week, label: weekLabel({ week }) })),
+        ]}
+        onChange={(week) => alter({ ...settings, simulateWeek: week })}
+      />
+    </>
+  );
+};

@@ -1,0 +1,183 @@
+import Button from 'antd/es/button';
+import Checkbox from 'antd/es/checkbox';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PlaceIds } from '#web/navigation/place.ts';
+import { refusesWeekendTable, withFlag, withForecast, withKeyValue, withLevel, withType } from '../model/change.ts';
+import { maxUnits, type Refusal } from '../model/checks.ts';
+import {
+  type Flag,
+  flagsOf,
+  forecastTypes,
+  isOfPlace,
+  type ReportLevel,
+  reportTypes,
+  type Settings,
+} from '../model/settings.ts';
+import type { ReportUnit } from '../model/units.ts';
+import { CategoryField } from './CategoryField.tsx';
+import { Choice, Radios } from './Choice.tsx';
+import styles from './Form.module.css';
+import { forecastKeys } from './forecastKeys.ts';
+import { OneWeek, Weeks, Years } from './Ranges.tsx';
+import { UnitField } from './UnitField.tsx';
+
+const resolutions = ['week', 'period'] as const;
+const keyValues = [3, 4] as const;
+const keyValueTexts = { 3: 'demand', 4: 'beds' } as const;
+
+interface ReportFormProps {
+  readonly settings: Settings;
+  readonly alter: (settings: Settings) => void;
+  readonly place: PlaceIds;
+  readonly levels: readonly ReportLevel[];
+  readonly units: readonly ReportUnit[];
+  readonly unitIds: readonly string[];
+  readonly categories: readonly string[] | undefined;
+  readonly years: readonly number[] | undefined;
+  readonly refusal: Refusal | undefined;
+  readonly isBusy: boolean;
+  readonly onCreate: () => void;
+}
+
+/** What is chosen of a report besides its units. */
+const useSubject = ({ settings, alter, years }: ReportFormProps) => {
+  const { t } = useTranslation();
+  const { type } = settings;
+  const range =
+    type === 'weekoverview' ? (
+      <OneWeek settings={settings} alter={alter} />
+    ) : type === 'keyvalues' ? (
+      <Years settings={settings} alter={alter} known={years} />
+    ) : (
+      <Weeks settings={settings} alter={alter} />
+    );
+  const kind =
+    type === 'prognos' ? (
+      <Choice
+        label={t('reports.forecast.label')}
+        value={settings.forecastType}
+        placeholder={t('reports.forecast.choose')}
+        options={forecastTypes.map((value) => ({
+          value,
+          label: t(`reports.forecast.${forecastKeys[value]}`),
+        }))}
+        onChange={(forecast) => alter(withForecast(settings, forecast))}
+      />
+    ) : (
+      type === 'keyvalues' && (
+        <Choice<3 | 4>
+          label={t('reports.keyvalue.label')}
+          value={settings.keyvalue === 0 ? undefined : settings.keyvalue}
+          placeholder={t('reports.keyvalue.choose')}
+          options={keyValues.map((value) => ({ value, label: t(`reports.keyvalue.${keyValueTexts[value]}`) }))}
+          onChange={(keyvalue) => alter(withKeyValue(settings, keyvalue))}
+        />
+      )
+    );
+  return { range, kind };
+};
+
+const Flags = ({ settings, alter }: Pick<ReportFormProps, 'settings' | 'alter'>) => {
+  const { t } = useTranslation();
+  const [isRefused, setRefused] = useState(false);
+  const mark = (flag: Flag, checked: boolean) => {
+    setRefused(flag === 'showTable' && checked && refusesWeekendTable(settings));
+    alter(withFlag(settings, flag, checked));
+  };
+  const isTable = (flag: Flag) => flag === 'showTable' && settings.type === 'assets';
+  return (
+    <fieldset className={styles.flags}>
+      <legend className="visually-hidden">{t('reports.flag.label')}</legend>
+      {flagsOf[settings.type].map((flag) => (
+        <Checkbox
+          key={flag}
+          checked={settings.flags.has(flag)}
+          disabled={flag === 'summarizeAssets' && settings.flags.has('summarizeUnits')}
+          onChange={({ target }) => mark(flag, target.checked)}
+        >
+          {isTable(flag) ? t('reports.flag.weekendTable') : t(`reports.flag.${flag}`)}
+        </Checkbox>
+      ))}
+      {isRefused && refusesWeekendTable(settings) && (
+        <p className={styles.warning} role="alert">
+          {t('reports.weekendTooLong')}
+        </p>
+      )}
+    </fieldset>
+  );
+};
+
+/** What a report is to be of, and the button that creates it; beside it the reason where it cannot be created. */
+export const ReportForm = (props: ReportFormProps) => {
+  const { t } = useTranslation();
+  const { settings, alter, levels, refusal, isBusy, onCreate } = props;
+  const { range, kind } = useSubject(props);
+  const { type, level } = settings;
+  return (
+    <form
+      className={styles.form}
+      aria-label={t('reports.settings')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (refusal === undefined && !isBusy) onCreate();
+      }}
+    >
+      <h2>{t('reports.new')}</h2>
+      <Choice
+        label={t('reports.type.label')}
+        value={type}
+        options={reportTypes.map((value) => ({ value, label: t(`reports.type.${value}`) }))}
+        onChange={(next) => alter(withType(settings, next))}
+      />
+      {kind}
+      <Radios
+        label={t('reports.level.label')}
+        value={level}
+        options={levels.map((value) => ({ value, label: t(`reports.level.${value}`) }))}
+        onChange={(next) => alter(withLevel(settings, next))}
+      />
+      {!isOfPlace(type) && (
+        <>
+          <UnitField
+            units={props.units}
+            chosen={props.unitIds}
+            place={props.place}
+            onChosen={(unitIds) => alter({ ...settings, unitIds })}
+          />
+          <CategoryField
+            names={props.categories}
+            chosen={settings.forCat}
+            onChosen={(forCat) => alter({ ...settings, forCat })}
+          />
+        </>
+      )}
+      {range}
+      {type === 'assets' && (
+        <Radios
+          label={t('reports.resolution.label')}
+          value={settings.resolution}
+          options={resolutions.map((value) => ({ value, label: t(`reports.resolution.${value}`) }))}
+          onChange={(resolution) => alter({ ...settings, resolution })}
+        />
+      )}
+      <Flags settings={settings} alter={alter} />
+      <Button
+        type="primary"
+        htmlType="submit"
+        block
+        disabled={refusal !== undefined || isBusy}
+        aria-describedby="report-reason"
+      >
+        {t('reports.create')}
+      </Button>
+      <p id="report-reason" className={styles.reason} role="status">
+        {isBusy
+          ? t('reports.refused.busy')
+          : refusal
+            ? t(`reports.refused.${refusal}`)
+            : !isOfPlace(type) && t('reports.units.count', { count: props.unitIds.length, max: String(maxUnits) })}
+      </p>
+    </form>
+  );
+};

@@ -1,0 +1,91 @@
+import { mayShowWeekendTable } from '#shared/model/report.ts';
+import type { Day } from '#shared/time/day.ts';
+import { sundayOf, weekOf, weeksInYear, weeksOf } from '#shared/time/week.ts';
+import {
+  type Flag,
+  type ForecastType,
+  firstFlags,
+  type ReportLevel,
+  type ReportType,
+  type Settings,
+} from './settings.ts';
+
+/** What another type or level does not keep. */
+const fresh = {
+  unitIds: undefined,
+  forCat: undefined,
+  keyvalue: 0,
+  simulateWeek: 0,
+  startMonth: 1,
+  endMonth: 12,
+} as const;
+
+/** Another type of report. */
+export const withType = (settings: Settings, type: ReportType): Settings => ({
+  ...settings,
+  ...fresh,
+  forecastType: settings.forecastType ?? 'demand/assets',
+  type,
+  flags: firstFlags(type),
+});
+
+/** Another level: the units are proposed anew. */
+export const withLevel = (settings: Settings, level: ReportLevel): Settings => ({ ...settings, ...fresh, level });
+
+/** Another forecast. */
+export const withForecast = (settings: Settings, forecastType: ForecastType): Settings => ({
+  ...settings,
+  forecastType,
+  keyvalue: 0,
+});
+
+/** The week of the report's first day; 1 where that day is of another ISO year than the start year. */
+const weekOfStart = ({ start, startYear }: Settings): number => {
+  const { year, week } = weekOf(start);
+  return year === startYear ? week : 1;
+};
+
+/** Another key value: 4 simulates the week of the first day. */
+export const withKeyValue = (settings: Settings, keyvalue: 3 | 4): Settings => ({
+  ...settings,
+  keyvalue,
+  simulateWeek: keyvalue === 4 ? weekOfStart(settings) : 0,
+});
+
+/** Another start year, which an earlier end year follows. A simulated week that the year lacks is its last. */
+export const withStartYear = (settings: Settings, startYear: number): Settings => ({
+  ...settings,
+  startYear,
+  endYear: Math.max(startYear, settings.endYear),
+  simulateWeek: Math.min(settings.simulateWeek, weeksInYear(startYear)),
+});
+
+/** Whether so long a report refuses the table of weekend shifts. */
+export const refusesWeekendTable = (settings: Settings): boolean =>
+  settings.type === 'assets' && !mayShowWeekendTable(weeksOf(settings).length);
+
+/** Without the table of weekend shifts where the report is too long for it. */
+const withoutLongTable = (settings: Settings): Settings =>
+  refusesWeekendTable(settings) ? without(settings, 'showTable') : settings;
+
+const without = (settings: Settings, flag: Flag): Settings => ({
+  ...settings,
+  flags: new Set([...settings.flags].filter((one) => one !== flag)),
+});
+
+/** Another first or last week; the other end follows where it would be on the wrong side. */
+export const withWeek = (settings: Settings, field: 'start' | 'end', monday: Day): Settings => {
+  const sunday = sundayOf(monday);
+  const range =
+    field === 'start'
+      ? { start: monday, end: settings.end < monday ? sunday : settings.end }
+      : { start: settings.start > sunday ? monday : settings.start, end: sunday };
+  return withoutLongTable({ ...settings, ...range });
+};
+
+/** A check mark set or taken away. Adding up units adds up their categories. */
+export const withFlag = (settings: Settings, flag: Flag, checked: boolean): Settings => {
+  if (!checked) return without(settings, flag);
+  const added: readonly Flag[] = flag === 'summarizeUnits' ? [flag, 'summarizeAssets'] : [flag];
+  return withoutLongTable({ ...settings, flags: new Set([...settings.flags, ...added]) });
+};

@@ -1,0 +1,36 @@
+import { round } from '#shared/quantity/round.ts';
+import type { Scale } from '#web/charts/scale.ts';
+
+/** Sizes of the charts, in px but for the lines. */
+const MOST_LINES = 28;
+const LINE = 25;
+const FRAME = 78;
+const TALLEST = 1000;
+/** The axis reaches at least so far. */
+const LEAST_MAX = 2;
+const STEPS = [0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
+
+/** The axis of a chart and its height in px. */
+export interface ChartSize {
+  readonly scale: Scale;
+  readonly height: number;
+}
+
+/**
+ * The axis of columns that stand on 0 or hang from it, and the height of their chart: 78 px and 25 more for each grid line, at most
+ * 1000. Steps are the finest that need at most `lines` grid lines.
+ */
+export const chartSize = (values: readonly (number | null)[], lines = 4): ChartSize => {
+  const known = values.filter((value) => value !== null);
+  const low = Math.min(0, ...known);
+  const high = Math.max(low < 0 ? 0 : LEAST_MAX, ...known);
+  const count = (size: number) => Math.ceil(high / size) - Math.floor(low / size);
+  const allowed = Math.min(lines, MOST_LINES);
+  const step = STEPS.find((size) => count(size) <= allowed) ?? 10 ** Math.ceil(Math.log10((high - low) / allowed));
+  const first = Math.floor(low / step);
+  const ticks = Array.from({ length: count(step) + 1 }, (_, index) => round((first + index) * step, 2));
+  return {
+    scale: { from: ticks[0] ?? 0, to: ticks.at(-1) ?? LEAST_MAX, ticks },
+    height: Math.min(TALLEST, FRAME + LINE * (ticks.length - 1)),
+  };
+};

@@ -1,0 +1,54 @@
+import { weeksOf } from '#shared/time/week.ts';
+import type { Definition } from './definition.ts';
+import { isOfPlace } from './settings.ts';
+
+/** Most units, weeks and years of one report. */
+export const maxUnits = 25;
+const maxWeeks = 318;
+const maxYears = 10;
+
+/** Why a report cannot be created. */
+export type Refusal =
+  | 'noForecast'
+  | 'noUnits'
+  | 'tooManyUnits'
+  | 'noCategory'
+  | 'loading'
+  | 'noKeyValue'
+  | 'noYears'
+  | 'years'
+  | 'months'
+  | 'weeks';
+
+const ofUnits = ({ unitIds }: Definition): Refusal | undefined =>
+  unitIds.length === 0 ? 'noUnits' : unitIds.length > maxUnits ? 'tooManyUnits' : undefined;
+
+const ofCategories = ({ forCat }: Definition): Refusal | undefined =>
+  forCat === undefined ? 'loading' : forCat.length === 0 ? 'noCategory' : undefined;
+
+const ofWeeks = (definition: Definition): Refusal | undefined =>
+  weeksOf(definition).length > maxWeeks ? 'weeks' : undefined;
+
+const ofYears = ({
+  level,
+  startYear,
+  endYear,
+  startMonth,
+  endMonth,
+  simulateWeek,
+}: Definition): Refusal | undefined => {
+  if (simulateWeek > 0) return undefined;
+  if (endYear < startYear) return 'noYears';
+  if (endYear - startYear >= maxYears) return 'years';
+  return startMonth > endMonth && (level !== 'unit' || startYear === endYear) ? 'months' : undefined;
+};
+
+/** The first reason why the report cannot be created; undefined: it can. */
+export const refusalOf = (definition: Definition): Refusal | undefined => {
+  const { type } = definition;
+  if (isOfPlace(type)) return type === 'periodoverview' ? ofWeeks(definition) : undefined;
+  if (type === 'prognos' && definition.forecastType === undefined) return 'noForecast';
+  if (type === 'keyvalues' && definition.keyvalue === 0) return 'noKeyValue';
+  const years = type === 'keyvalues' ? ofYears(definition) : ofWeeks(definition);
+  return ofUnits(definition) ?? ofCategories(definition) ?? years;
+};

@@ -1,0 +1,69 @@
+import type { Call } from '#shared/contract/endpoint.ts';
+import type { reports } from '#shared/contract/reports.ts';
+import { weekOf } from '#shared/time/week.ts';
+import type { PlaceIds } from '#web/navigation/place.ts';
+import type { Flag, Settings } from './settings.ts';
+
+/** A report that can be requested: its settings with the units and categories that it is of. */
+export interface Definition extends Settings {
+  readonly unitIds: readonly string[];
+  /** Names of categories; undefined where the units have not said theirs yet. */
+  readonly forCat: readonly string[] | undefined;
+  /** Whether `forCat` names all categories of the units. */
+  readonly allCategories: boolean;
+  /** The place of the address: what an overview is of. */
+  readonly place: PlaceIds;
+}
+
+/** Names one report: equal keys are equal reports. */
+export const keyOfDefinition = ({ flags, ...rest }: Definition): string =>
+  JSON.stringify([Object.entries(rest).sort(([a], [b]) => (a < b ? -1 : 1)), [...flags].sort()]);
+
+type Body<Name extends keyof typeof reports> = Call<(typeof reports)[Name]>['body'];
+
+const checked = <Flags extends Flag>(
+  { flags }: Settings,
+  ...names: readonly Flags[]
+): Readonly<Record<Flags, boolean>> =>
+  Object.fromEntries(names.map((name) => [name, flags.has(name)])) as Record<Flags, boolean>;
+
+const shared = ({ level, resolution, start, end, unitIds, forCat = [] }: Definition) => ({
+  ...{ level, resolution, start, end },
+  unitIds: [...unitIds],
+  forCat: [...forCat],
+});
+
+/** The body of a report of demand or staff. */
+export const rangeBody = (definition: Definition) =>
+  ({
+    ...shared(definition),
+    ...checked(definition, 'simulated', 'receipt', 'budget', 'showLevels', 'showCompetency', 'showTable', 'showYears'),
+    ...checked(definition, 'summarizeAssets'),
+  }) satisfies Body<'assets'>;
+
+/** The body of a forecast, without what it compares. */
+export const forecastBody = (definition: Definition) =>
+  ({
+    ...shared(definition),
+    ...checked(definition, 'simulated', 'receipt', 'budget', 'summarizeAssets', 'summarizeUnits'),
+  }) satisfies Body<'demandAssets'>;
+
+/** The body of a report of key values. Of all categories it names none: a unit may have more than one of them. */
+export const keyValueBody = (definition: Definition & { readonly keyvalue: 3 | 4 }) => {
+  const { level, unitIds, forCat, allCategories, keyvalue } = definition;
+  const { startYear, endYear, startMonth, endMonth, simulateWeek } = definition;
+  return {
+    ...{ level, keyvalue, startYear, endYear, startMonth, endMonth, simulateWeek },
+    unitIds: [...unitIds],
+    ...((keyvalue === 4 || !allCategories) && { forCat: [...(forCat ?? [])] }),
+    ...checked(definition, 'simulated', 'groupByUnit', 'showTable'),
+  } satisfies Body<'keyValues'>;
+};
+
+/** `v01–v26 2026`; `v42 2026–v14 2027` over the turn of the year; one week by itself. */
+export const weeksText = ({ start, end }: Pick<Settings, 'start' | 'end'>): string => {
+  const [first, last] = [weekOf(start), weekOf(end)];
+  const label = ({ week }: { readonly week: number }) => `v${String(week).padStart(2, '0')}`;
+  if (first.start === last.start) return `${label(first)} ${first.year}`;
+  return `${label(first)}${first.year === last.year ? '' : ` ${first.year}`}–${label(last)} ${last.year}`;
+};

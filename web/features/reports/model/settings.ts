@@ -1,0 +1,178 @@
+import { day as daySchema } from '#shared/model/fields.ts';
+import { addDays, type Day } from '#shared/time/day.ts';
+import { mondayOfWeek, sundayOf, weeksInYear } from '#shared/time/week.ts';
+
+/** The reports that the form offers, in its order. The last two are of the place instead of chosen units. */
+export const reportTypes = ['demands', 'assets', 'prognos', 'keyvalues', 'weekoverview', 'periodoverview'] as const;
+export type ReportType = (typeof reportTypes)[number];
+
+/** What a forecast compares. */
+export const forecastTypes = ['demand/assets', 'budget/assets', 'assets/budget', 'demand/budget'] as const;
+export type ForecastType = (typeof forecastTypes)[number];
+
+/** How far a report reaches. */
+export const reportLevels = ['unit', 'area', 'org'] as const;
+export type ReportLevel = (typeof reportLevels)[number];
+
+/** What a report shows or counts beside its figures. */
+export const flags = [
+  'simulated',
+  'receipt',
+  'budget',
+  'showLevels',
+  'showCompetency',
+  'showTable',
+  'showYears',
+  'groupByUnit',
+  'summarizeAssets',
+  'summarizeUnits',
+] as const;
+export type Flag = (typeof flags)[number];
+
+/** The check marks of each report, in the order shown. */
+export const flagsOf: Readonly<Record<ReportType, readonly Flag[]>> = {
+  demands: ['receipt', 'summarizeAssets', 'simulated'],
+  assets: [
+    'showLevels',
+    'showCompetency',
+    'showTable',
+    'showYears',
+    'receipt',
+    'budget',
+    'summarizeAssets',
+    'simulated',
+  ],
+  prognos: ['receipt', 'budget', 'summarizeAssets', 'summarizeUnits', 'simulated'],
+  keyvalues: ['showTable', 'groupByUnit', 'simulated'],
+  weekoverview: ['receipt'],
+  periodoverview: ['receipt'],
+};
+
+const checkedAtFirst: ReadonlySet<string> = new Set([
+  'keyvalues showTable',
+  'keyvalues groupByUnit',
+  'weekoverview receipt',
+  'periodoverview receipt',
+]);
+
+/** Whether the report is of the place of the address, not of chosen units and categories. */
+export const isOfPlace = (type: ReportType): type is 'weekoverview' | 'periodoverview' =>
+  type === 'weekoverview' || type === 'periodoverview';
+
+/** The settings of the form, as the address holds them. */
+export interface Settings {
+  readonly type: ReportType;
+  readonly level: ReportLevel;
+  /** Undefined where none is chosen, or the address names one that does not exist. */
+  readonly forecastType: ForecastType | undefined;
+  readonly resolution: 'week' | 'period';
+  /** Whole weeks: a Monday and a Sunday. */
+  readonly start: Day;
+  readonly end: Day;
+  readonly startYear: number;
+  readonly endYear: number;
+  readonly startMonth: number;
+  readonly endMonth: number;
+  /** Undefined: those that type and level propose. */
+  readonly unitIds: readonly string[] | undefined;
+  /** Names of categories; undefined: all of the units. */
+  readonly forCat: readonly string[] | undefined;
+  /** 0: none is chosen. */
+  readonly keyvalue: 0 | 3 | 4;
+  /** 0: none. */
+  readonly simulateWeek: number;
+  readonly flags: ReadonlySet<Flag>;
+}
+
+/** The check marks that a report begins with. */
+export const firstFlags = (type: ReportType): ReadonlySet<Flag> =>
+  new Set(flagsOf[type].filter((flag) => checkedAtFirst.has(`${type} ${flag}`)));
+
+/** The settings of a form that nothing was chosen in: the year of `today`. */
+export const firstSettings = (today: Day, type: ReportType, level: ReportLevel): Settings => {
+  const year = Number(today.slice(0, 4));
+  const start = mondayOfWeek(year, 1)!;
+  return {
+    ...{ type, level, forecastType: 'demand/assets', resolution: 'week' },
+    ...{ start, end: addDays(start, weeksInYear(year) * 7 - 1) },
+    ...{ startYear: year, endYear: year, startMonth: 1, endMonth: 12 },
+    ...{ unitIds: undefined, forCat: undefined, keyvalue: 0, simulateWeek: 0 },
+    flags: firstFlags(type),
+  };
+};
+
+const dates = ['start', 'end'];
+const years = ['startYear', 'endYear', 'startMonth', 'endMonth', 'keyvalue', 'simulateWeek'];
+const chosen = ['unitIds', 'forCat'];
+const namesOf: Readonly<Record<ReportType, readonly string[]>> = {
+  demands: [...dates, ...chosen],
+  assets: ['resolution', ...dates, ...chosen],
+  prognos: ['forecastType', ...dates, ...chosen],
+  keyvalues: [...years, ...chosen],
+  weekoverview: ['start'],
+  periodoverview: dates,
+};
+
+/** The parameters of the address that are settings. */
+const allNames: readonly string[] = ['type', 'level', ...new Set(Object.values(namesOf).flat()), ...flags];
+
+/** The settings in an address; what it lacks or cannot mean is as in `first`. */
+export const readSettings = (search: URLSearchParams, first: (type?: ReportType) => Settings): Settings => {
+  const oneOf = <Value extends string>(name: string, values: readonly Value[]): Value | undefined =>
+    values.find((value) => value === search.get(name));
+  const type = oneOf('type', reportTypes);
+  const base = first(type);
+  const whole = (name: string, least: number, most: number, otherwise: number): number => {
+    const text = search.get(name) ?? '';
+    const value = Number(text);
+    return /^\d{1,4}$/.test(text) && value >= least && value <= most ? value : otherwise;
+  };
+  const dayAt = (name: string, otherwise: Day): Day => {
+    const read = daySchema.safeParse((search.get(name) ?? '').slice(0, 10));
+    return read.success ? read.data : otherwise;
+  };
+  const listAt = (name: string, parts: (text: string) => readonly string[]): readonly string[] | undefined =>
+    search.has(name) ? [...new Set(search.getAll(name).flatMap(parts).filter(Boolean))] : undefined;
+  const keyvalue = whole('keyvalue', 0, 4, base.keyvalue);
+  const start = dayAt('start', base.start);
+  const end = dayAt('end', base.end);
+  return {
+    type: base.type,
+    level: oneOf('level', reportLevels) ?? base.level,
+    forecastType: search.has('forecastType') ? oneOf('forecastType', forecastTypes) : base.forecastType,
+    resolution: oneOf('resolution', ['week', 'period']) ?? base.resolution,
+    start,
+    end: end < start ? sundayOf(start) : end,
+    startYear: whole('startYear', 1900, 2199, base.startYear),
+    endYear: whole('endYear', 1900, 2199, Math.max(base.endYear, whole('startYear', 1900, 2199, base.startYear))),
+    startMonth: whole('startMonth', 1, 12, base.startMonth),
+    endMonth: whole('endMonth', 1, 12, base.endMonth),
+    unitIds: listAt('unitIds', (text) => text.split(',')),
+    forCat: listAt('forCat', (text) => [text]),
+    keyvalue: keyvalue === 3 || keyvalue === 4 ? keyvalue : 0,
+    simulateWeek: whole('simulateWeek', 0, 53, base.simulateWeek),
+    flags: new Set(
+      flagsOf[base.type].filter((flag) => (search.has(flag) ? search.get(flag) === 'true' : base.flags.has(flag))),
+    ),
+  };
+};
+
+/** The address of the settings: `before` with those that the report reads. */
+export const writeSettings = (settings: Settings, before: URLSearchParams): URLSearchParams => {
+  const after = new URLSearchParams(before);
+  for (const name of [...allNames, 'created']) after.delete(name);
+  after.set('type', settings.type);
+  after.set('level', settings.level);
+  const { flags: checked, ...rest } = settings;
+  for (const name of namesOf[settings.type]) {
+    const value = rest[name as keyof typeof rest];
+    if (value === undefined) continue;
+    if (typeof value !== 'object') after.set(name, String(value));
+    else if (value.length === 0) after.set(name, '');
+    else if (name === 'unitIds') after.set(name, value.join(','));
+    else for (const one of value) after.append(name, one);
+  }
+  for (const flag of flagsOf[settings.type])
+    if (checked.has(flag) || firstFlags(settings.type).has(flag)) after.set(flag, String(checked.has(flag)));
+  return after;
+};

@@ -1,0 +1,74 @@
+import type { ReportUnits } from '#shared/model/reportAnswer.ts';
+import { comparable } from '#shared/text/names.ts';
+import type { PlaceIds } from '#web/navigation/place.ts';
+import type { ReportLevel, ReportType } from './settings.ts';
+
+/** A unit that a report can be of. */
+export type ReportUnit = ReportUnits[number];
+
+/** The units of an area. */
+export interface AreaUnits {
+  readonly areaId: string;
+  readonly areaName: string;
+  readonly orgName: string;
+  readonly units: readonly ReportUnit[];
+}
+
+/** The units by area, in their order; those of the organisation in the address first. */
+export const byArea = (units: readonly ReportUnit[], { orgId }: PlaceIds): readonly AreaUnits[] => {
+  const areas = new Map<string, ReportUnit[]>();
+  for (const unit of [...units].sort((a, b) => Number(b.orgId === orgId) - Number(a.orgId === orgId))) {
+    const known = areas.get(unit.areaId);
+    if (known) known.push(unit);
+    else areas.set(unit.areaId, [unit]);
+  }
+  return [...areas.values()].map((all) => {
+    const { areaId, areaName, orgName } = all[0]!;
+    return { areaId, areaName, orgName, units: all };
+  });
+};
+
+/** The areas with the units that a search finds: every word in the names of the unit, area or organisation. */
+export const found = (areas: readonly AreaUnits[], search: string): readonly AreaUnits[] => {
+  const words = comparable(search).split(/\s+/).filter(Boolean);
+  return areas
+    .map((area) => ({
+      ...area,
+      units: area.units.filter(({ unitName, unitShortName }) => {
+        const text = comparable(`${unitName} ${unitShortName} ${area.areaName} ${area.orgName}`);
+        return words.every((word) => text.includes(word));
+      }),
+    }))
+    .filter(({ units }) => units.length > 0);
+};
+
+/**
+ * The units that a report begins with: all of the area or organisation at those levels; else the unit of the address, for a
+ * forecast none.
+ */
+export const proposedUnits = (
+  units: readonly ReportUnit[],
+  { orgId, areaId, unitId }: PlaceIds,
+  { type, level }: { readonly type: ReportType; readonly level: ReportLevel },
+): readonly string[] => {
+  const within = units.filter((unit) => {
+    if (unit.orgId !== orgId) return false;
+    if (level === 'org') return true;
+    if (level === 'area') return areaId === undefined || unit.areaId === areaId;
+    return type !== 'prognos' && unit.unitId === unitId;
+  });
+  return within.map((unit) => unit.unitId);
+};
+
+/** The ids after all units of an area were chosen, or none of them when all were. */
+export const toggledArea = (chosen: readonly string[], units: readonly ReportUnit[]): readonly string[] => {
+  const own = units.map(({ unitId }) => unitId);
+  const others = chosen.filter((id) => !own.includes(id));
+  return own.every((id) => chosen.includes(id)) ? others : [...others, ...own];
+};
+
+/** The ids in the order of the list, so that a report does not depend on the order of clicks. */
+export const inListOrder = (chosen: readonly string[], areas: readonly AreaUnits[]): readonly string[] => {
+  const known = areas.flatMap(({ units }) => units.map(({ unitId }) => unitId)).filter((id) => chosen.includes(id));
+  return [...known, ...chosen.filter((id) => !known.includes(id))];
+};

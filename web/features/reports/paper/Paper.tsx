@@ -1,0 +1,81 @@
+import { Fragment, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Mark } from '#web/ui/frame/Mark.tsx';
+import styles from './Paper.module.css';
+import { PaperWidth, useMeasuredWidth } from './paperWidth.ts';
+
+/** Who created a report, of what, and when: beside its title. */
+export interface Imprint {
+  /** The organisation or place that the report is about. */
+  readonly about: string;
+  readonly account: string;
+  /** The day of creation. */
+  readonly day: string;
+}
+
+interface PaperProps {
+  readonly imprint: Imprint;
+  /** The kind of report, above the title. */
+  readonly kick: string;
+  readonly title: string;
+  /** Under the title: units, categories, weeks. */
+  readonly facts: readonly string[];
+  readonly children: ReactNode;
+}
+
+/** A report at the width of A4 landscape: the screen is the print. */
+export const Paper = ({ imprint, kick, title, facts, children }: PaperProps) => {
+  const { t } = useTranslation();
+  const [width, ref] = useMeasuredWidth();
+  return (
+    <article className={styles.paper} aria-label={title}>
+      <header className={styles.head}>
+        <div>
+          <p className={styles.kick}>{kick}</p>
+          <h1>{title}</h1>
+          <p>{[imprint.about, ...facts].join(' · ')}</p>
+        </div>
+        <div className={styles.imprint}>
+          <span className={styles.brand}>
+            <Mark size={18} />
+            {t('app.name')}
+          </span>
+          <span>{t('reports.created', { day: imprint.day })}</span>
+          <span>{imprint.account}</span>
+        </div>
+      </header>
+      <div ref={ref}>
+        <PaperWidth value={width}>{children}</PaperWidth>
+      </div>
+    </article>
+  );
+};
+
+/** The most important figures of a report, in one line under its head. */
+export const Takes = ({
+  takes,
+  children,
+}: {
+  readonly takes: readonly { readonly figure: ReactNode; readonly text: string }[];
+  readonly children?: ReactNode;
+}) => (
+  <div className={styles.takes}>
+    {takes.map(({ figure, text }) => (
+      <p key={text}>
+        <b>{figure}</b>
+        <span>{text}</span>
+      </p>
+    ))}
+    <span className={styles.grow} />
+    {children}
+  </div>
+);
+
+/** How the figures are computed, in small print under them. */
+export const Foot = ({ texts }: { readonly texts: readonly string[] }) => (
+  <p className={styles.foot}>
+    {texts.map((text) => (
+      <Fragment key={text}>{text} </Fragment>
+    ))}
+  </p>
+);

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import type { Definition } from '../model/definition.ts';
+
+/** Names of categories written out; more are counted. */
+const NAMED = 2;
+
+/** Under the title of a report: how many units and which categories it is of. */
+export const useReportFacts = ({ unitIds, forCat = [], allCategories }: Definition): readonly string[] => {
+  const { t } = useTranslation();
+  return [
+    t('reports.facts.units', { count: unitIds.length }),
+    allCategories
+      ? t('reports.facts.allCategories')
+      : forCat.length <= NAMED
+        ? forCat.join(', ')
+        : t('reports.facts.categories', { count: forCat.length }),
+  ];
+};
