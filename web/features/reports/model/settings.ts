@@ -15,7 +15,7 @@ export const reportLevels = ['unit', 'area', 'org'] as const;
 export type ReportLevel = (typeof reportLevels)[number];
 
 /** What a report shows or counts beside its figures. */
-export const flags = [
+const flags = [
   'simulated',
   'receipt',
   'budget',
