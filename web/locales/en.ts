@@ -5,6 +5,7 @@ import { app } from './en/app.ts';
 import { assets } from './en/assets.ts';
 import { budget } from './en/budget.ts';
 import { demand } from './en/demand.ts';
+import { explain } from './en/explain.ts';
 import { failed } from './en/failed.ts';
 import { log } from './en/log.ts';
 import { login } from './en/login.ts';
@@ -35,6 +36,7 @@ export const catalogue = {
   assets,
   budget,
   schemas,
+  explain,
   overview,
   reports,
   manage,

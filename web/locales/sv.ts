@@ -5,6 +5,7 @@ import { app } from './sv/app.ts';
 import { assets } from './sv/assets.ts';
 import { budget } from './sv/budget.ts';
 import { demand } from './sv/demand.ts';
+import { explain } from './sv/explain.ts';
 import { failed } from './sv/failed.ts';
 import { log } from './sv/log.ts';
 import { login } from './sv/login.ts';
@@ -35,6 +36,7 @@ export const catalogue = {
   assets,
   budget,
   schemas,
+  explain,
   overview,
   reports,
   manage,

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { imbalanceOf, type WeekReceipt } from '#shared/calculation/index.ts';
+import { ExplainedField } from '#web/explain/Explained.tsx';
 import { Num } from '#web/ui/figures/Num.tsx';
 import styles from './Bill.module.css';
 import { BillSums } from './BillSums.tsx';
@@ -23,13 +24,16 @@ interface BillProps {
   readonly selected?: string;
 }
 
-const Figure = ({ value }: { readonly value: number | null }) => <Num value={value} as="receipt" />;
-
 /** Demand, supply and difference of a unit's categories in a week, and their sum. */
 export const Bill = ({ week, parts, sum, selected }: BillProps) => {
   const { t } = useTranslation();
   const demanded = parts.filter(({ receipt }) => receipt.demand !== null);
   const without = parts.filter(({ receipt }) => receipt.demand === null);
+  const columns = [
+    { field: 'demand', title: t('schemas.row.demand') },
+    { field: 'workRateSum', title: t('schemas.row.supply') },
+    { field: 'diff', title: t('schemas.bill.difference') },
+  ] as const;
   return (
     <table className={styles.bill}>
       <caption>{t('schemas.bill.title', { week })}</caption>
@@ -42,24 +46,24 @@ export const Bill = ({ week, parts, sum, selected }: BillProps) => {
       <thead>
         <tr className={styles.head}>
           <th scope="col">{t('schemas.bill.category')}</th>
-          <th scope="col">{t('schemas.row.demand')}</th>
-          <th scope="col">{t('schemas.row.supply')}</th>
-          <th scope="col">{t('schemas.bill.difference')}</th>
+          {columns.map(({ field, title }) => (
+            <th key={field} scope="col">
+              {title}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
         {demanded.map(({ key, name, href, receipt }) => (
           <tr key={key} className={`${styles.part} ${key === selected ? styles.selected : ''}`}>
             <th scope="row">{href === undefined ? name : <Link to={href}>{name}</Link>}</th>
-            <td>
-              <Figure value={receipt.demand} />
-            </td>
-            <td>
-              <Figure value={receipt.workRateSum} />
-            </td>
-            <td>
-              <Num value={receipt.diff} as="receipt" difference />
-            </td>
+            {columns.map(({ field, title }) => (
+              <td key={field}>
+                <ExplainedField field={field} categoryName={name} of={`${name}, ${title.toLowerCase()}`}>
+                  <Num value={receipt[field]} as="receipt" difference={field === 'diff'} />
+                </ExplainedField>
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>

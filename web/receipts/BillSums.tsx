@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Imbalance, supplyWithDemand, type WeekReceipt } from '#shared/calculation/index.ts';
+import { ExplainedField } from '#web/explain/Explained.tsx';
 import { Num } from '#web/ui/figures/Num.tsx';
 import styles from './Bill.module.css';
 
@@ -43,7 +44,9 @@ export const BillSums = ({ sum, imbalance, without }: BillSumsProps) => {
     <>
       <tbody>
         <Line name={t('schemas.row.demand')} look={styles.sum} column={0}>
-          <Num value={sum.demand} as="receipt" />
+          <ExplainedField field="demand" of={t('schemas.row.demand').toLowerCase()}>
+            <Num value={sum.demand} as="receipt" />
+          </ExplainedField>
         </Line>
         <Line name={t('schemas.bill.supply')} look={styles.supply} column={1}>
           <Num value={sum.demand === null ? null : supplyWithDemand(sum)} as="receipt" />
@@ -53,7 +56,13 @@ export const BillSums = ({ sum, imbalance, without }: BillSumsProps) => {
           look={styles.difference}
           column={2}
         >
-          {sum.diff === null ? t('schemas.bill.unknown') : <Num value={sum.diff} as="receipt" difference />}
+          {sum.diff === null ? (
+            t('schemas.bill.unknown')
+          ) : (
+            <ExplainedField field="diff" of={t('schemas.bill.difference').toLowerCase()}>
+              <Num value={sum.diff} as="receipt" difference />
+            </ExplainedField>
+          )}
         </Line>
         {isMixed && (
           <>

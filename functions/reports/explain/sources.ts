@@ -17,12 +17,13 @@ const tabs: Partial<Record<Input['kind'], string>> = {
   bedDays: 'demand',
 };
 
-/** Where in the plan of a category the input lies: the demand period, or the first week. */
+/** Where in the plan of a category the input lies: the employee, the demand period, or the first week. */
 const positionOf = (
   { categories }: PlannedUnit,
   input: Input,
   from: string,
 ): readonly (readonly [string, string])[] => {
+  if (input.kind === 'staff') return [['asset', input.assetId]];
   if (input.kind === 'weeks') return [['week', from]];
   if (input.kind !== 'demand') return [];
   const demands = categories.find(({ id }) => id === input.categoryId)?.demands ?? [];

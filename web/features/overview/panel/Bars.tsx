@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { SumReceipt } from '#shared/calculation/index.ts';
+import { ExplainedField } from '#web/explain/Explained.tsx';
 import { numberText } from '#web/ui/figures/Num.tsx';
 import { supplyOf } from '../model/supply.ts';
 import styles from './Panel.module.css';
@@ -24,14 +25,22 @@ export const Bars = ({ receipt }: { readonly receipt: SumReceipt }) => {
     <dl className={styles.bars}>
       <div>
         <dt>{t('overview.bars.demand')}</dt>
-        <dd>{numberText(demand, 'receipt')}</dd>
+        <dd>
+          <ExplainedField field="demand" of={t('overview.bars.demand').toLowerCase()}>
+            {numberText(demand, 'receipt')}
+          </ExplainedField>
+        </dd>
         <dd className={styles.track} aria-hidden="true">
           <i className={styles.demand} style={width(demand)} />
         </dd>
       </div>
       <div>
         <dt>{t('overview.bars.supply')}</dt>
-        <dd>{numberText(workRateSum, 'receipt')}</dd>
+        <dd>
+          <ExplainedField field="workRateSum" of={t('overview.bars.supply').toLowerCase()}>
+            {numberText(workRateSum, 'receipt')}
+          </ExplainedField>
+        </dd>
         <dd className={styles.track} aria-hidden="true">
           {parts.map(({ who, rate }) => (
             <i key={who} className={styles[who]} style={width(rate)} />
@@ -50,7 +59,11 @@ export const Bars = ({ receipt }: { readonly receipt: SumReceipt }) => {
       <Apart label={t('overview.bars.withoutDemand')} rate={workRateWithoutDemand} />
       <div>
         <dt>{t('overview.bars.budget')}</dt>
-        <dd>{numberText(budget, 'receipt')}</dd>
+        <dd>
+          <ExplainedField field="budget" of={t('overview.bars.budget').toLowerCase()}>
+            {numberText(budget, 'receipt')}
+          </ExplainedField>
+        </dd>
         <dd className={styles.track} aria-hidden="true">
           <i className={styles.budget} style={width(budget)} />
         </dd>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Week } from '#shared/time/week.ts';
+import { ExplainedField } from '#web/explain/Explained.tsx';
 import { Num } from '#web/ui/figures/Num.tsx';
 import { useProblemText } from '#web/ui/hooks/useTexts.ts';
 import { Bone } from '#web/ui/state/Skeletons.tsx';
@@ -29,6 +30,9 @@ const PartName = ({ part, week, from }: { readonly part: Part; readonly week: We
 };
 
 const Difference = ({ value }: { readonly value: number | null }) => <Num value={value} as="receipt" sign difference />;
+
+const shiftNames = { diffWeekendShifts: 'weekend', diffNightShifts: 'night' } as const;
+const shifts = ['diffWeekendShifts', 'diffNightShifts'] as const;
 
 /** The parts of a cell's difference, and the differences of weekend and night shifts. */
 export const Breakdown = ({ found: { row, cell }, rows, range, chosen }: BreakdownProps) => {
@@ -67,26 +71,27 @@ export const Breakdown = ({ found: { row, cell }, rows, range, chosen }: Breakdo
         <tr className={styles.sum}>
           <th scope="row">{t(parts.length > 0 ? 'overview.parts.all' : 'overview.parts.services')}</th>
           <td>
-            <Difference value={receipt.diff} />
+            <ExplainedField field="diff" of={t('overview.parts.demand').toLowerCase()}>
+              <Difference value={receipt.diff} />
+            </ExplainedField>
           </td>
           <td>
-            <Difference value={receipt.diffBudget} />
+            <ExplainedField field="diffBudget" of={t('overview.parts.budget').toLowerCase()}>
+              <Difference value={receipt.diffBudget} />
+            </ExplainedField>
           </td>
         </tr>
-        <tr>
-          <th scope="row">{t('overview.parts.weekend')}</th>
-          <td>
-            <Difference value={receipt.diffWeekendShifts} />
-          </td>
-          <td />
-        </tr>
-        <tr>
-          <th scope="row">{t('overview.parts.night')}</th>
-          <td>
-            <Difference value={receipt.diffNightShifts} />
-          </td>
-          <td />
-        </tr>
+        {shifts.map((field) => (
+          <tr key={field}>
+            <th scope="row">{t(`overview.parts.${shiftNames[field]}`)}</th>
+            <td>
+              <ExplainedField field={field} of={t(`overview.parts.${shiftNames[field]}`).toLowerCase()}>
+                <Difference value={receipt[field]} />
+              </ExplainedField>
+            </td>
+            <td />
+          </tr>
+        ))}
       </tbody>
     </table>
   );

@@ -3,6 +3,7 @@ import Button from 'antd/es/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { weekLabel } from '#shared/time/week.ts';
+import { ExplainDrawer } from '#web/explain/ExplainDrawer.tsx';
 import { PeopleLists } from '#web/receipts/PeopleLists.tsx';
 import { numberText } from '#web/ui/figures/Num.tsx';
 import shadeStyles from '#web/ui/figures/shades.module.css';
@@ -10,6 +11,7 @@ import { HolidayList } from '#web/ui/holidays/HolidayList.tsx';
 import { useIsPhone } from '#web/ui/hooks/useMedia.ts';
 import { totalName } from '../map/totalName.ts';
 import type { Found } from '../model/cells.ts';
+import { explainedWeek } from '../model/explained.ts';
 import { isOfUnits } from '../model/outline.ts';
 import type { WeekRange } from '../model/range.ts';
 import type { MapRow } from '../model/rows.ts';
@@ -51,6 +53,7 @@ export const Panel = ({ found, rows, range, chosen, unit, onClose }: PanelProps)
   const phone = useIsPhone();
   const [folded, setFolded] = useState(false);
   const { row, cell } = found;
+  const total = rows.at(-1);
   const name = totalName(t, row);
   const parent = row.kind === 'unit' ? row.place?.parent?.name : undefined;
   return (
@@ -95,14 +98,20 @@ export const Panel = ({ found, rows, range, chosen, unit, onClose }: PanelProps)
             <Notes cell={cell} inUnits={isOfUnits(row)} />
             {unit ? (
               <>
-                <UnitBill rows={rows} week={cell.week} selected={row.key} />
-                <UnitFigures cell={cell} beds={unit.beds} />
+                <ExplainDrawer week={explainedWeek(total ?? row, rows, chosen, cell.week.start)}>
+                  <UnitBill rows={rows} week={cell.week} selected={row.key} />
+                </ExplainDrawer>
+                <ExplainDrawer week={explainedWeek(row, rows, chosen, cell.week.start)}>
+                  <UnitFigures cell={cell} beds={unit.beds} />
+                </ExplainDrawer>
                 <PeopleLists people={unit.peopleOf(cell.week.start, row)} />
               </>
             ) : (
               <>
-                {cell.receipt && <Bars receipt={cell.receipt} />}
-                <Breakdown found={found} rows={rows} range={range} chosen={chosen} />
+                <ExplainDrawer week={explainedWeek(row, rows, chosen, cell.week.start)}>
+                  {cell.receipt && <Bars receipt={cell.receipt} />}
+                  <Breakdown found={found} rows={rows} range={range} chosen={chosen} />
+                </ExplainDrawer>
                 <Trend row={row} week={cell.week} range={range} />
               </>
             )}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { BedPeriod } from '#shared/model/bed.ts';
 import type { Day } from '#shared/time/day.ts';
+import { ExplainedField } from '#web/explain/Explained.tsx';
 import { weekTexts } from '#web/planning/dates.ts';
 import { Num } from '#web/ui/figures/Num.tsx';
 import { bedsOf, bedsText } from '../model/beds.ts';
@@ -36,13 +37,17 @@ export const UnitFigures = ({ cell: { receipt, week }, beds }: UnitFiguresProps)
       <div>
         <dt>{t('overview.parts.weekend')}</dt>
         <dd>
-          <Num value={receipt?.diffWeekendShifts} as="receipt" difference />
+          <ExplainedField field="diffWeekendShifts" of={t('overview.parts.weekend').toLowerCase()}>
+            <Num value={receipt?.diffWeekendShifts} as="receipt" difference />
+          </ExplainedField>
         </dd>
       </div>
       <div>
         <dt>{t('overview.parts.night')}</dt>
         <dd>
-          <Num value={receipt?.diffNightShifts} as="receipt" difference />
+          <ExplainedField field="diffNightShifts" of={t('overview.parts.night').toLowerCase()}>
+            <Num value={receipt?.diffNightShifts} as="receipt" difference />
+          </ExplainedField>
         </dd>
       </div>
     </dl>

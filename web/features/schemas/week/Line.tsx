@@ -1,18 +1,25 @@
 import type { ReactNode } from 'react';
+import { ExplainedField } from '#web/explain/Explained.tsx';
 import { Num } from '#web/ui/figures/Num.tsx';
 import styles from './WeekPanel.module.css';
 
 interface LineProps {
   readonly label: string;
+  /** The field of the receipt that the figure is. */
+  readonly field: string;
   readonly strong?: boolean;
   readonly children: ReactNode;
 }
 
 /** A figure of the panel with its name. */
-export const Line = ({ label, strong = false, children }: LineProps) => (
+export const Line = ({ label, field, strong = false, children }: LineProps) => (
   <div className={strong ? styles.strong : undefined}>
     <dt>{label}</dt>
-    <dd>{children}</dd>
+    <dd>
+      <ExplainedField field={field} of={label.toLowerCase()}>
+        {children}
+      </ExplainedField>
+    </dd>
   </div>
 );
 

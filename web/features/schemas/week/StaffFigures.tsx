@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Receipt } from '#shared/model/receipt.ts';
+import { ExplainedField } from '#web/explain/Explained.tsx';
 import { Levels } from './Levels.tsx';
 import { Difference, Line, Sum } from './Line.tsx';
 import styles from './WeekPanel.module.css';
@@ -22,28 +23,48 @@ export const StaffFigures = ({ receipt }: { readonly receipt: Receipt }) => {
           <tr>
             <th scope="row">{t('schemas.row.weekend')}</th>
             <td>
-              <Sum value={receipt.weekendShiftCount} />
+              <ExplainedField field="weekendShiftCount" of={t('schemas.row.weekend').toLowerCase()}>
+                <Sum value={receipt.weekendShiftCount} />
+              </ExplainedField>
             </td>
             <td>
-              <Difference value={receipt.diffWeekendShifts} />
+              <ExplainedField
+                field="diffWeekendShifts"
+                of={`${t('schemas.row.weekend')}, ${t('schemas.panel.difference')}`.toLowerCase()}
+              >
+                <Difference value={receipt.diffWeekendShifts} />
+              </ExplainedField>
             </td>
           </tr>
           <tr>
             <th scope="row">{t('schemas.row.night')}</th>
             <td>
-              <Sum value={receipt.nightShiftCount} />
+              <ExplainedField field="nightShiftCount" of={t('schemas.row.night').toLowerCase()}>
+                <Sum value={receipt.nightShiftCount} />
+              </ExplainedField>
             </td>
             <td>
-              <Difference value={receipt.diffNightShifts} />
+              <ExplainedField
+                field="diffNightShifts"
+                of={`${t('schemas.row.night')}, ${t('schemas.panel.difference')}`.toLowerCase()}
+              >
+                <Difference value={receipt.diffNightShifts} />
+              </ExplainedField>
             </td>
           </tr>
         </tbody>
       </table>
       <h3>{t('schemas.group.staff')}</h3>
       <dl className={styles.list}>
-        <Line label={t('schemas.row.working')}>{receipt.workingCount}</Line>
-        <Line label={t('schemas.panel.fillIn')}>{receipt.fillInCount}</Line>
-        <Line label={t('schemas.panel.rented')}>{receipt.contractorCount}</Line>
+        <Line label={t('schemas.row.working')} field="workingCount">
+          {receipt.workingCount}
+        </Line>
+        <Line label={t('schemas.panel.fillIn')} field="fillInCount">
+          {receipt.fillInCount}
+        </Line>
+        <Line label={t('schemas.panel.rented')} field="contractorCount">
+          {receipt.contractorCount}
+        </Line>
       </dl>
       <h3>{t('schemas.panel.levels')}</h3>
       <Levels levels={receipt.levels} />

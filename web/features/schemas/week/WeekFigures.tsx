@@ -27,25 +27,25 @@ export const WeekFigures = ({ receipt }: { readonly receipt: Receipt }) => {
     <>
       <h3>{t('schemas.group.services')}</h3>
       <dl className={styles.list}>
-        <Line label={t('schemas.row.demand')}>
+        <Line label={t('schemas.row.demand')} field="demand">
           <Sum value={receipt.demand} />
         </Line>
-        <Line label={t('schemas.row.supply')}>
+        <Line label={t('schemas.row.supply')} field="workRateSum">
           <Sum value={receipt.workRateSum} />
         </Line>
-        <Line label={t('schemas.row.budget')}>
+        <Line label={t('schemas.row.budget')} field="budget">
           <Sum value={receipt.budget} />
         </Line>
-        <Line label={t('schemas.panel.diff')} strong>
+        <Line label={t('schemas.panel.diff')} field="diff" strong>
           <Difference value={receipt.diff} />
         </Line>
-        <Line label={t('schemas.panel.diffBudget')}>
+        <Line label={t('schemas.panel.diffBudget')} field="diffBudget">
           <Difference value={receipt.diffBudget} />
         </Line>
-        <Line label={t('schemas.panel.diffBudgetDemand')}>
+        <Line label={t('schemas.panel.diffBudgetDemand')} field="diffBudgetDemand">
           <Difference value={receipt.diffBudgetDemand} />
         </Line>
-        <Line label={t('schemas.panel.excluded')}>
+        <Line label={t('schemas.panel.excluded')} field="workRateExcludedSum">
           <Sum value={receipt.workRateExcludedSum} />
         </Line>
       </dl>

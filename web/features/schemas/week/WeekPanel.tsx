@@ -1,4 +1,5 @@
 import type { Schema } from '#shared/model/schema.ts';
+import { ExplainDrawer } from '#web/explain/ExplainDrawer.tsx';
 import type { CategoryPlace } from '#web/navigation/place.ts';
 import { Comment } from './Comment.tsx';
 import { WeekFigures } from './WeekFigures.tsx';
@@ -15,7 +16,14 @@ interface WeekPanelProps extends SelectedWeek {
 /** The selected week of a category: its figures and people, and the comment on its plan period. */
 export const WeekPanel = ({ place, schema, editable, ...week }: WeekPanelProps) => (
   <WeekFrame {...week}>
-    <WeekFigures receipt={week.receipt} />
+    <ExplainDrawer
+      week={{
+        ...{ unitId: place.ids.unitId, unitIds: [place.ids.unitId], monday: week.receipt.start },
+        ...{ categoryName: place.name, categories: [place.name] },
+      }}
+    >
+      <WeekFigures receipt={week.receipt} />
+    </ExplainDrawer>
     <WeekPeople place={place} monday={week.receipt.start} />
     <Comment place={place} schema={schema} editable={editable} />
   </WeekFrame>

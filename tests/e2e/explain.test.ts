@@ -1,0 +1,83 @@
+import { expect, type Page, test } from '@playwright/test';
+import { addDays, todayInStockholm } from '#shared/time/day.ts';
+import { mondayOf } from '#shared/time/week.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { apiAs } from './support/api.ts';
+import { makeOrganization, uniqueName } from './support/places.ts';
+import { addressOf, enterAs, usernameOf } from './support/signIn.ts';
+
+const monday = mondayOf(todayInStockholm(new Date()));
+const weeks = { start: monday, end: addDays(monday, 27) };
+
+interface Demand {
+  readonly id: string;
+  readonly shiftDemands: readonly { readonly shiftId: string; readonly shiftName: string }[];
+}
+
+/** A category with a plan period, one employee and a demand of 40 hours a week: one service. */
+const open = async (page: Page, tab: string, whole = false): Promise<void> => {
+  const { orgId, areaId, unitId, categoryId, categoryPath, make } = await makeOrganization(
+    page,
+    uniqueName('Förklarad'),
+  );
+  const api = await apiAs(page, usernameOf('admin'));
+  const path = `${categoryPath}/${categoryId}`;
+  await make(`${path}/schemas`, weeks);
+  await make(`${path}/assets`, { name: 'Anna Ek', period: { start: monday, workRate: 0.75 } });
+  const demand = (await api.post(`${path}/demands`, { ...weeks, base: 'nothing' })) as Demand;
+  const day = demand.shiftDemands.find(({ shiftName }) => shiftName === 'Dag')!;
+  const hours = { startHour: 8, startMinute: 0, endHour: 16, endMinute: 0 };
+  const shiftDemands = [{ shiftId: day.shiftId, mon: '1', tue: '1', wed: '1', thu: '1', fri: '1', ...hours }];
+  await api.put(`${path}/demands/${demand.id}`, { shiftDemands });
+  const place = { orgId, areaId, unitId, ...(!whole && { categoryId }) };
+  await enterAs(page, usernameOf('admin'), `/plan?${new URLSearchParams({ ...place, tab })}`);
+};
+
+test('a figure of the week in Plan is explained by its inputs, each a link to where it is typed', async ({ page }) => {
+  await open(page, 'schemas');
+  await page.getByTitle('Förklara tillgång − behov').click();
+  const panel = page.getByRole('region', { name: 'Förklara' });
+  await expect(panel.getByRole('heading', { name: 'Avdelning 1, Sjuksköterska, differens' })).toBeFocused();
+  await expect(panel).toContainText('tillgång − behov');
+  await expect(panel.getByRole('row', { name: /^Anna Ek/ })).toContainText('0,75');
+  await expect(panel.getByRole('row', { name: /^Behov, pass Dag/ })).toContainText('−1');
+  await expect(panel.getByRole('row', { name: /^Summa/ })).toContainText('−0,25');
+  await expectAccessible(page);
+  await panel.getByRole('link', { name: 'Behov, pass Dag' }).click();
+  await expect.poll(() => addressOf(page).get('tab')).toBe('demand');
+  await expect(page.getByRole('grid', { name: 'Behov per pass och veckodag' })).toBeVisible();
+});
+
+test('the keyboard opens an explanation, Escape closes it, and the figure has the focus again', async ({ page }) => {
+  await open(page, 'schemas');
+  const figure = page.getByTitle('Förklara tillgång', { exact: true });
+  await figure.focus();
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('region', { name: 'Förklara' });
+  await expect(panel.getByRole('link', { name: 'Anna Ek' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(figure).toBeFocused();
+});
+
+test('the figures of a week in Översikt are explained for a unit and for all units of an organisation', async ({
+  page,
+}) => {
+  await open(page, 'overview', true);
+  await page
+    .getByRole('table', { name: /^Avdelningen v/ })
+    .getByTitle('Förklara Sjuksköterska, tillgång')
+    .click();
+  const panel = page.getByRole('region', { name: 'Förklara' });
+  await expect(panel.getByRole('heading', { name: 'Avdelning 1, Sjuksköterska, tillgång' })).toBeVisible();
+  await expect(panel.getByRole('row', { name: /^Anna Ek/ })).toContainText('0,75');
+  await panel.getByRole('button', { name: 'Stäng' }).click();
+  await expect(panel).toBeHidden();
+
+  const { orgId = '' } = Object.fromEntries(addressOf(page));
+  await page.goto(`/#/plan?orgId=${orgId}&tab=overview`);
+  await expect(page.getByRole('grid')).toBeVisible();
+  await page.getByTitle('Förklara behov', { exact: true }).click();
+  await expect(panel.getByRole('heading', { name: /^(Alla avdelningar|Avdelning 1), behov$/ })).toBeVisible();
+  await expect(panel.getByRole('row', { name: /^Summa/ })).toContainText('1');
+});

@@ -1,0 +1,58 @@
+import Drawer from 'antd/es/drawer';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { addDays, type Day } from '#shared/time/day.ts';
+import { loadChunk } from '#web/api/loadChunk.ts';
+import { TableSkeleton } from '#web/ui/state/Skeletons.tsx';
+import { ExplainingContext, type FigureOwner, OwnerContext } from './Explained.tsx';
+import type { ExplainedReport, FigureRef } from './model.ts';
+
+const ExplainPanel = lazy(loadChunk(async () => ({ default: (await import('./ExplainPanel.tsx')).ExplainPanel })));
+
+const WIDTH = 380;
+/** Most units of a report, and so of an explanation. */
+const MAX_UNITS = 25;
+
+/** The units, categories and week that the figures of a screen are of. */
+export interface ExplainedWeek extends FigureOwner {
+  readonly unitIds: readonly string[];
+  /** Names of the categories that count. */
+  readonly categories: readonly string[];
+  readonly monday: Day;
+}
+
+const reportOf = ({ unitIds, categories, monday }: ExplainedWeek): ExplainedReport => ({
+  ...{ type: 'assets', start: monday, end: addDays(monday, 6) },
+  ...{ unitIds: [...unitIds], forCat: [...new Set(categories)] },
+});
+
+/** The figures of a week, each explained in a drawer over the screen; not those of more units than a report may be of. */
+export const ExplainDrawer = ({ week, children }: { readonly week: ExplainedWeek; readonly children: ReactNode }) => {
+  const { t } = useTranslation();
+  const [shown, setShown] = useState<FigureRef>();
+  const { unitIds, categories, unitId, categoryName } = week;
+  const canExplain = unitIds.length > 0 && unitIds.length <= MAX_UNITS && categories.length > 0;
+  const explaining = useMemo(() => (canExplain ? { shown, explain: setShown } : undefined), [canExplain, shown]);
+  const owner = useMemo(() => ({ unitId, categoryName }), [unitId, categoryName]);
+  const close = () => setShown(undefined);
+  return (
+    <ExplainingContext value={explaining}>
+      <OwnerContext value={owner}>{children}</OwnerContext>
+      <Drawer
+        aria-label={t('explain.title')}
+        size={WIDTH}
+        open={shown !== undefined}
+        closable={false}
+        destroyOnHidden
+        styles={{ body: { padding: 0 } }}
+        onClose={close}
+      >
+        {shown && (
+          <Suspense fallback={<TableSkeleton />}>
+            <ExplainPanel report={reportOf(week)} figure={shown} onClose={close} />
+          </Suspense>
+        )}
+      </Drawer>
+    </ExplainingContext>
+  );
+};

@@ -1,0 +1,34 @@
+import { comparable } from '#shared/text/names.ts';
+import type { Day } from '#shared/time/day.ts';
+import type { ExplainedWeek } from '#web/explain/ExplainDrawer.tsx';
+import { flatten, type Place } from '#web/navigation/place.ts';
+import { isChosen, isOfUnits } from './outline.ts';
+import type { MapRow } from './rows.ts';
+
+const below = (place: Place, level: Place['level']) =>
+  flatten([place]).filter((each) => each.level === level && each.canRead);
+
+/** What the figures of a row in a week are explained by: the units and the names of the categories that they are sums of. */
+export const explainedWeek = (
+  row: MapRow,
+  rows: readonly MapRow[],
+  chosen: ReadonlySet<string>,
+  monday: Day,
+): ExplainedWeek => {
+  const whole = (row.place ?? rows.at(-1)?.place) as Place | undefined;
+  if (whole === undefined) return { unitIds: [], categories: [], monday, unitId: null, categoryName: null };
+  if (whole.level === 'category') {
+    const unitId = whole.ids.unitId ?? '';
+    return { unitIds: [unitId], categories: [whole.name], monday, unitId, categoryName: whole.name };
+  }
+  const isOne = isOfUnits(row);
+  const counts = (name: string) => (isOne ? comparable(name) === row.key : isChosen(chosen, name));
+  const units = below(whole, 'unit').filter(({ children }) => children.some(({ name }) => counts(name)));
+  return {
+    unitIds: units.map(({ id }) => id),
+    categories: units.flatMap(({ children }) => children.map(({ name }) => name)).filter(counts),
+    monday,
+    unitId: whole.level === 'unit' ? whole.id : null,
+    categoryName: isOne ? row.name : null,
+  };
+};
