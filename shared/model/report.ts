@@ -8,7 +8,7 @@ import { closedRange } from './receipt.ts';
 
 /** Most units of one report, and of one export. */
 const maxUnits = 25;
-const maxExportUnits = 16;
+export const maxExportUnits = 16;
 
 /** A day; an instant at midnight, as exports name it, is the day. */
 const dayOrMidnight = z

@@ -6,7 +6,8 @@ import { apiAs } from './support/api.ts';
 import { makeOrganization, uniqueName } from './support/places.ts';
 import { addressOf, enterAs, usernameOf } from './support/signIn.ts';
 
-const monday = mondayOf(todayInStockholm(new Date()));
+// The working time of a new category begins today: the next week is the first that is measured whole.
+const monday = addDays(mondayOf(todayInStockholm(new Date())), 7);
 const weeks = { start: monday, end: addDays(monday, 27) };
 
 interface Demand {

@@ -51,13 +51,16 @@ export const groupsOf = (steps: readonly Step[], { unit }: { readonly unit: bool
   });
 };
 
-/** The steps of a group as rows of weeks; undefined unless each of them has its counterpart over the same weeks. */
+/** Whether a step is the sum of some weeks: it leads to the first of them. */
+const isWeeks = ({ source }: Step): boolean => new URLSearchParams(source?.split('?')[1]).has('week');
+
+/** The steps of a group as rows of weeks; undefined unless each is a sum of weeks with its counterpart over the same ones. */
 export const weekRowsOf = (steps: readonly Step[]): readonly WeekRow[] | undefined => {
   const rows = new Map<string, Step[]>();
   for (const step of steps) rows.set(step.from + step.to, [...(rows.get(step.from + step.to) ?? []), step]);
   const pairs = [...rows.values()].map((pair) => {
     const [add, subtract] = [pair.find(({ role }) => role === 'add'), pair.find(({ role }) => role === 'subtract')];
-    return pair.length === 2 && add && subtract
+    return pair.length === 2 && add && subtract && pair.every(isWeeks)
       ? { from: add.from, to: add.to, add, subtract, difference: tidy(add.value - subtract.value) }
       : undefined;
   });

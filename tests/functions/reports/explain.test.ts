@@ -83,9 +83,9 @@ describe('an explanation', () => {
     const at = 'orgId=org&areaId=surgery&unitId=heart&categoryId=heartNurse';
     const week = { from: '2026-01-05', to: '2026-01-11' };
     expect(steps.map(({ role, text, value: share, unit, source }) => [role, text, share, unit, source])).toEqual([
-      ['add', 'heartNurse0', 1, 'services', `/plan?${at}&tab=assets`],
-      ['add', 'heartNurse1', 1, 'services', `/plan?${at}&tab=assets`],
-      ['add', 'hired', 0.75, 'services', `/plan?${at}&tab=assets`],
+      ['add', 'heartNurse0', 1, 'services', `/plan?${at}&asset=heartNurse0&tab=assets`],
+      ['add', 'heartNurse1', 1, 'services', `/plan?${at}&asset=heartNurse1&tab=assets`],
+      ['add', 'hired', 0.75, 'services', `/plan?${at}&asset=hired&tab=assets`],
       ['subtract', 'Behov, pass Dag', 4.2, 'services', `/plan?${at}&period=d1&tab=demand`],
       ['subtract', 'Behov, pass Natt', 1.4, 'services', `/plan?${at}&period=d1&tab=demand`],
     ]);

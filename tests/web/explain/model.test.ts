@@ -6,7 +6,13 @@ import { catalogue } from '#web/locales/sv.ts';
 
 const step = (change: Partial<Step> = {}): Step => ({
   ...{ role: 'add', text: 'Tillgång, 2 veckor', value: 3, unit: 'services', categoryName: 'Sjuksköterska' },
-  ...{ unitId: 'u', unitName: 'Avd 1', from: '2026-01-05', to: '2026-01-18', source: '/plan' },
+  ...{
+    unitId: 'u',
+    unitName: 'Avd 1',
+    from: '2026-01-05',
+    to: '2026-01-18',
+    source: '/plan?tab=schemas&week=2026-01-05',
+  },
   ...change,
 });
 
@@ -48,6 +54,7 @@ describe('the steps of a figure', () => {
     expect(weekRowsOf(pair)).toMatchObject([{ from: '2026-01-05', difference: -2 }]);
     expect(weekRowsOf([step()])).toBeUndefined();
     expect(weekRowsOf([...pair, step({ from: '2026-01-19', to: '2026-01-25' })])).toBeUndefined();
+    expect(weekRowsOf(pair.map((one) => ({ ...one, source: '/plan?tab=assets' })))).toBeUndefined();
     expect(weekRowsOf([])).toBeUndefined();
   });
 

@@ -56,7 +56,7 @@ export const madeUp = (count = 14): string => {
 };
 
 /** Where the real file lies, beside the checkout; a clone of the product alone has none. */
-export const realFile = join(import.meta.dirname, '../../../shared/data/nhs-ward-staffing-2020-2022.csv');
+export const realFile = join(import.meta.dirname, '../../../../../shared/data/nhs-ward-staffing-2020-2022.csv');
 
 /** Three wards of the real file, one of them with two rows of one month; nothing where the file is not. */
 export const realWards = (): string | undefined => {
