@@ -36,11 +36,29 @@ export { openDays } from './openDays.ts';
 export { demandPerBedAndDay, perBedAndDay } from './perBedAndDay.ts';
 export { weightedBeds } from './weightedBeds.ts';
 
+// 7. Follow-up
+
+export {
+  type ActivityInput,
+  activitiesOfYear,
+  type MonthValues,
+  type WorkKind,
+} from './activities.ts';
+export { type FollowUpPlan, type FollowUpRates, type FollowUpRow, type FollowUpYear, followUpOf } from './followUp.ts';
+export { monthDays } from './months.ts';
+
 // 8. Key values
 
 export { joinedLacks, type KeyValueRange, keyValueYears, lacksOfMonth, type MonthLack } from './keyValueMonths.ts';
 export { unitSums } from './keyValueSums.ts';
 export { keyValuesOf } from './keyValues.ts';
+export {
+  type WorkedKeyValues,
+  type WorkedPlan,
+  type WorkedSums,
+  workedKeyValues,
+  workedSums,
+} from './workedKeyValues.ts';
 
 // 9. Forecasts
 

@@ -43,7 +43,7 @@ export const keyValueYears = (range: KeyValueRange): readonly KeyValueYear[] => 
 
 /** What a month of a unit lacks: `categoryName` null where it is the unit that lacks it. */
 export interface MonthLack {
-  readonly kind: 'demand' | 'beds';
+  readonly kind: 'demand' | 'beds' | 'worklog';
   readonly categoryName: string | null;
   readonly days: Days;
 }
@@ -53,12 +53,12 @@ const touches = (periods: readonly Parameters<typeof daysOf>[0][], days: Days): 
   periods.some((period) => count(common(daysOf(period), days)) > 0);
 const liveOf = ({ demands }: CategoryPlan) => demands.filter(({ simulation }) => !simulation);
 
-/** Whether a category has live demand in the year and a category period on some of the days. */
-const isExpected = (plan: CategoryPlan, year: number, days: Days): boolean =>
+/** Whether a category has live demand in the year and a category period on some of the days (README.md 7). */
+export const isExpected = (plan: CategoryPlan, year: number, days: Days): boolean =>
   touches(plan.periods, days) && (touches(liveOf(plan), yearDays(year)) || touches(liveOf(plan), days));
 
 /** Whether a day with a category period has no live demand. */
-const lacksDemand = (plan: CategoryPlan, days: Days): boolean =>
+export const lacksDemand = (plan: CategoryPlan, days: Days): boolean =>
   without(days, liveOf(plan).map(daysOf)).some((part) => touches(plan.periods, part));
 
 /** What the days of a year, a month or a week, lack for key values (README.md 8): none, and they count. */

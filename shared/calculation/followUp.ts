@@ -1,0 +1,247 @@
+import { tidy } from '#shared/quantity/tidy.ts';
+import {
+  type ActivityInput,
+  activitiesOfYear,
+  hoursOfMonth,
+  type MonthValues,
+  specifiedActivities,
+  sumKnown,
+  valueIn,
+  type WorkKind,
+  workedActivities,
+  type YearInputs,
+} from './activities.ts';
+import { demandOf } from './demand.ts';
+import type { CategoryPlan } from './input.ts';
+import { isExpected, lacksDemand } from './keyValueMonths.ts';
+import { monthsBetween } from './months.ts';
+import { type ReadPlan, readPlan } from './readPlan.ts';
+import type { Days } from './span.ts';
+import { supplyOf } from './supply.ts';
+
+/** The rates of a year in kronor an hour, and the hours of one service a month. */
+export interface FollowUpRates {
+  readonly hour: number | null;
+  readonly simpleOvertime: number | null;
+  readonly qualifiedOvertime: number | null;
+  readonly resourceHour: number | null;
+  readonly rentalHour: number | null;
+  readonly monthlyWorkHours: number | null;
+}
+
+/** What the follow-up of a unit's year is computed from. */
+export interface FollowUpPlan extends YearInputs {
+  /** The staff categories of the unit, in its order. */
+  readonly categories: readonly CategoryPlan[];
+  readonly rates: FollowUpRates | undefined;
+}
+
+/** A figure that is the same in every unit. */
+type FixedRow =
+  | 'contractors'
+  | 'excluded'
+  | 'worked'
+  | 'demand'
+  | 'difference'
+  | 'cumulative'
+  | 'services'
+  | 'specified'
+  | 'unspecified';
+
+/** What a row shows: a fixed figure, the difference of a category, or an activity. */
+export type FollowUpSource =
+  | { readonly row: FixedRow }
+  | { readonly row: 'diff'; readonly category: string }
+  | { readonly row: 'activity'; readonly activity: ActivityInput };
+
+/** A row of the follow-up: the months asked for, and the year. */
+export interface FollowUpRow {
+  readonly source: FollowUpSource;
+  /** All twelve; null where there is none, or the month is not asked for. */
+  readonly months: MonthValues;
+  /** Over the months with a value; null without any. */
+  readonly total: number | null;
+  /** The months with a value. */
+  readonly counted: number;
+  /** What the hours cost by month, in thousands of kronor; null for a row that is not of hours. */
+  readonly costs: MonthValues | null;
+  /** The hours as services by month; null for a row that is not of hours. */
+  readonly staffing: MonthValues | null;
+}
+
+/** A group of rows, named after the type of its activities. */
+export interface FollowUpGroup {
+  readonly type: ActivityInput['type'];
+  readonly rows: readonly FollowUpRow[];
+}
+
+/** The follow-up of a unit's year. */
+export interface FollowUpYear {
+  readonly groups: readonly FollowUpGroup[];
+  /** The months asked for, 1 to 12, that lack demand. */
+  readonly withoutDemand: readonly number[];
+  /** Those in which an activity that worked time is the sum of has no value, or in which there is no such activity. */
+  readonly withoutWorklog: readonly number[];
+}
+
+const MONTHS = 12;
+
+/** How a row's year follows from its months. */
+type Total = 'sum' | 'mean' | 'last';
+
+const totalOf = (months: MonthValues, total: Total): number | null => {
+  const known = months.filter((value) => value !== null);
+  if (known.length === 0) return null;
+  if (total === 'last') return known.at(-1)!;
+  const sum = known.reduce((all, value) => all + value, 0);
+  return tidy(total === 'sum' ? sum : sum / known.length);
+};
+
+const rateOf = (rates: FollowUpRates, kind: WorkKind): number | null =>
+  ({
+    Work: rates.hour,
+    SimpleOvertime: rates.simpleOvertime,
+    QualifiedOvertime: rates.qualifiedOvertime,
+    Resource: rates.resourceHour,
+    Rental: rates.rentalHour,
+  })[kind];
+
+/** Thousands of kronor; null without a rate. */
+const costOf = (hours: number | null, kind: WorkKind | null, rates: FollowUpRates | undefined): number | null => {
+  const rate = rates && kind ? rateOf(rates, kind) : null;
+  return hours === null || rate === null ? null : tidy((hours * rate) / 1000);
+};
+
+/** Hours as services of the stencil; null without monthly work hours, 0 too. */
+const servicesOf = (hours: number | null, rates: FollowUpRates | undefined): number | null =>
+  hours === null || !rates?.monthlyWorkHours ? null : tidy(hours / rates.monthlyWorkHours);
+
+const minus = (a: number | null, b: number | null): number | null => (a === null || b === null ? null : tidy(a - b));
+
+/** Running sum over the values that are known. */
+const runningSum = (values: MonthValues): MonthValues => {
+  let sum = 0;
+  return values.map((value) => {
+    if (value === null) return null;
+    sum = tidy(sum + value);
+    return sum;
+  });
+};
+
+/** The demanded hours of each month; null for one that lacks demand or in which no category is expected (README.md 7). */
+export const demandedHours = (plans: readonly CategoryPlan[], year: number): MonthValues =>
+  monthsBetween(year, 1, MONTHS).map((days) => {
+    const expected = plans.filter((plan) => isExpected(plan, year, days));
+    if (expected.length === 0 || expected.some((plan) => lacksDemand(plan, days))) return null;
+    return sumKnown(plans.map((plan) => demandOf(readPlan(plan, days), days).hours));
+  });
+
+/** The worked hours of each month; null without any input (README.md 7). */
+export const workedHours = (year: YearInputs): MonthValues => {
+  const activities = workedActivities(year.activities);
+  return Array.from({ length: MONTHS }, (_, index) => hoursOfMonth(year, activities, index + 1));
+};
+
+/**
+ * The follow-up of a unit and calendar year, of the months from one to another (README.md 7). Cost and staffing of a row of
+ * hours are by the stencil of the year.
+ */
+export const followUpOf = (
+  { categories, rates, inputs, ...plan }: FollowUpPlan,
+  year: number,
+  { first, last }: { readonly first: number; readonly last: number } = { first: 1, last: MONTHS },
+): FollowUpYear => {
+  const activities = activitiesOfYear(plan.activities, year);
+  const of: YearInputs = { activities, inputs };
+  const months = monthsBetween(year, 1, MONTHS);
+  const whole: Days = { from: months[0]!.from, to: months.at(-1)!.to };
+  const read = categories.map((category) => readPlan(category, whole));
+
+  const asked = (values: MonthValues): MonthValues =>
+    values.map((value, index) => (first <= index + 1 && index + 1 <= last ? value : null));
+  const byMonth = (value: (days: Days, month: number) => number | null): MonthValues =>
+    asked(months.map((days, index) => value(days, index + 1)));
+  const row = (source: FollowUpSource, values: MonthValues, total: Total): FollowUpRow => ({
+    source,
+    months: values,
+    total: totalOf(values, total),
+    counted: values.filter((value) => value !== null).length,
+    costs: null,
+    staffing: null,
+  });
+  const staffing = (values: MonthValues) => values.map((value) => servicesOf(value, rates));
+  const hoursRow = (source: FollowUpSource, values: MonthValues, kind: WorkKind | null): FollowUpRow => ({
+    ...row(source, values, 'sum'),
+    costs: values.map((value) => costOf(value, kind, rates)),
+    staffing: staffing(values),
+  });
+  const activityRow = (activity: ActivityInput): FollowUpRow => {
+    const values = byMonth((_, month) => (activity.isHeader ? null : valueIn(of, activity, month)));
+    const source = { row: 'activity', activity } as const;
+    const isHours = activity.type !== 'Other' || activity.map !== null;
+    if (isHours && activity.calc === 'Aggr') return hoursRow(source, values, activity.map);
+    return row(source, values, activity.calc === 'Avg' ? 'mean' : 'sum');
+  };
+  const rowsOf = (type: ActivityInput['type']) =>
+    activities.filter((activity) => activity.type === type).map(activityRow);
+
+  const meanOfStaff = (field: 'contractorWorkRateSum' | 'workRateExcludedSum') =>
+    byMonth((days) => tidy(read.reduce((sum, one) => sum + supplyOf(one, days)[field], 0)));
+  const diffOf = (category: CategoryPlan, one: ReadPlan) =>
+    byMonth((days) =>
+      isExpected(category, year, days) && !lacksDemand(category, days)
+        ? minus(supplyOf(one, days).workRateSum, demandOf(one, days).services)
+        : null,
+    );
+
+  const worked = asked(workedHours(of));
+  const demanded = asked(demandedHours(categories, year));
+  const difference = worked.map((hours, index) => minus(hours, demanded[index]!));
+  const services = staffing(difference);
+  const specified = byMonth((_, month) =>
+    servicesOf(hoursOfMonth(of, specifiedActivities(activities), month) ?? 0, rates),
+  );
+  const unspecified = services.map((value, index) => minus(value, specified[index]!));
+
+  const counted = workedActivities(activities);
+  // The hours of each activity have their own rate; a total without a kind is plain work.
+  const workedCosts = byMonth((_, month) =>
+    sumKnown(counted.map((one) => costOf(valueIn(of, one, month), one.map ?? 'Work', rates))),
+  );
+  const lacksWorklog = (month: number): boolean =>
+    counted.length === 0 || counted.some((activity) => valueIn(of, activity, month) === null);
+  const askedMonths = months.map((_, index) => index + 1).filter((month) => first <= month && month <= last);
+
+  return {
+    groups: [
+      { type: 'Manager', rows: rowsOf('Manager') },
+      {
+        type: 'Worklog',
+        rows: [
+          ...categories.map((category, index) =>
+            row({ row: 'diff', category: category.name }, diffOf(category, read[index]!), 'mean'),
+          ),
+          row({ row: 'contractors' }, meanOfStaff('contractorWorkRateSum'), 'mean'),
+          row({ row: 'excluded' }, meanOfStaff('workRateExcludedSum'), 'mean'),
+          ...rowsOf('Worklog'),
+          { ...hoursRow({ row: 'worked' }, worked, 'Work'), costs: workedCosts },
+        ],
+      },
+      {
+        type: 'WorklogDetailed',
+        rows: [
+          ...rowsOf('WorklogDetailed'),
+          hoursRow({ row: 'demand' }, demanded, 'Work'),
+          hoursRow({ row: 'difference' }, difference, 'Work'),
+          row({ row: 'cumulative' }, runningSum(difference), 'last'),
+          row({ row: 'services' }, services, 'mean'),
+          row({ row: 'specified' }, specified, 'mean'),
+          row({ row: 'unspecified' }, unspecified, 'mean'),
+        ],
+      },
+      { type: 'Other', rows: rowsOf('Other') },
+    ],
+    withoutDemand: askedMonths.filter((month) => demanded[month - 1] === null),
+    withoutWorklog: askedMonths.filter(lacksWorklog),
+  };
+};

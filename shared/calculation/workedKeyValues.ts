@@ -1,0 +1,144 @@
+import { tidy } from '#shared/quantity/tidy.ts';
+import {
+  type ActivityInput,
+  activitiesOfYear,
+  hoursOfMonth,
+  specifiedActivities,
+  type WorkKind,
+} from './activities.ts';
+import { bedDaysIn } from './bedDays.ts';
+import { meanBeds } from './bedsAverage.ts';
+import { demandedHours, type FollowUpPlan, workedHours } from './followUp.ts';
+import type { BedPeriodInput } from './input.ts';
+import { monthDays } from './months.ts';
+import { perBedAndDay } from './perBedAndDay.ts';
+import { type Days, daysOf, sharedDays, without } from './span.ts';
+
+/** A unit with its follow-up and its beds. */
+export interface WorkedPlan extends FollowUpPlan {
+  readonly beds: readonly BedPeriodInput[];
+}
+
+/** What the months of a unit's year lack for key values of worked hours. */
+export interface WorkedLack {
+  readonly kind: 'demand' | 'beds' | 'worklog';
+  /** 1 to 12. */
+  readonly month: number;
+}
+
+/** Sums of a unit over the months of a year that lack nothing: what the key values are quotients of. */
+export interface WorkedSums {
+  readonly demand: number;
+  readonly worklog: number;
+  readonly detailed: number;
+  readonly overtime: number;
+  readonly resource: number;
+  readonly rental: number;
+  readonly bedDays: number;
+  readonly beds: number;
+  readonly averageWeekendBeds: number;
+}
+
+/** Key values 1 and 2 of a year; all null when no month counts (README.md 8). */
+export interface WorkedKeyValues {
+  readonly demand: number | null;
+  readonly worklog: number | null;
+  readonly diff: number | null;
+  readonly beds: number | null;
+  readonly averageWeekendBeds: number | null;
+  readonly demandPerBedAndDay: number | null;
+  readonly worklogPerBedAndDay: number | null;
+  readonly diffDemandWorklogPerBedAndDay: number | null;
+  readonly resourcePerBedAndDay: number | null;
+  readonly overTimePerBedAndDay: number | null;
+  readonly rentalPerBedAndDay: number | null;
+  readonly diffResources: number | null;
+  readonly detailedResources: number | null;
+  readonly unspecifiedResources: number | null;
+}
+
+const hasAllBeds = (beds: readonly BedPeriodInput[], days: Days): boolean =>
+  without(days, beds.map(daysOf)).length === 0;
+
+const weekendBedsOf = (beds: readonly BedPeriodInput[], parts: readonly Days[]): number => {
+  const held = beds.map((period) => ({
+    weekendBeds: period.weekendBeds,
+    days: parts.reduce((sum, part) => sum + sharedDays(daysOf(period), part), 0),
+  }));
+  const days = held.reduce((sum, one) => sum + one.days, 0);
+  return held.reduce((sum, one) => sum + one.weekendBeds * one.days, 0) / days;
+};
+
+/**
+ * The sums of a unit's year over those of the months that have beds on every day, worked time and, of key value 1, demand;
+ * undefined when none has. With what the other months lack (README.md 8).
+ */
+export const workedSums = (
+  plan: WorkedPlan,
+  keyValue: 1 | 2,
+  { year, months }: { readonly year: number; readonly months: readonly number[] },
+): { readonly sums: WorkedSums | undefined; readonly counted: number; readonly lacks: readonly WorkedLack[] } => {
+  const activities = activitiesOfYear(plan.activities, year);
+  const of = { activities, inputs: plan.inputs };
+  const demanded = demandedHours(plan.categories, year);
+  const worked = workedHours(of);
+  const lacks = months.flatMap((month): WorkedLack[] => [
+    ...(keyValue === 1 && demanded[month - 1] === null ? [{ kind: 'demand' as const, month }] : []),
+    ...(hasAllBeds(plan.beds, monthDays(year, month)) ? [] : [{ kind: 'beds' as const, month }]),
+    ...(worked[month - 1] === null ? [{ kind: 'worklog' as const, month }] : []),
+  ]);
+  const counted = months.filter((month) => !lacks.some((lack) => lack.month === month));
+  if (counted.length === 0) return { sums: undefined, counted: 0, lacks };
+
+  const parts = counted.map((month) => monthDays(year, month));
+  const sumOf = (hours: (month: number) => number | null): number =>
+    tidy(counted.reduce((sum, month) => sum + (hours(month) ?? 0), 0));
+  const hoursOf = (chosen: readonly ActivityInput[]) => sumOf((month) => hoursOfMonth(of, chosen, month));
+  const mapped = (...kinds: readonly WorkKind[]) =>
+    hoursOf(activities.filter(({ map }) => map !== null && kinds.includes(map)));
+  return {
+    counted: counted.length,
+    lacks,
+    sums: {
+      demand: sumOf((month) => demanded[month - 1]!),
+      worklog: sumOf((month) => worked[month - 1]!),
+      detailed: hoursOf(specifiedActivities(activities)),
+      overtime: mapped('SimpleOvertime', 'QualifiedOvertime'),
+      resource: mapped('Resource'),
+      rental: mapped('Rental'),
+      bedDays: parts.reduce((sum, days) => sum + bedDaysIn(plan.beds, days, 'all'), 0),
+      beds: meanBeds(plan.beds, parts) ?? 0,
+      averageWeekendBeds: weekendBedsOf(plan.beds, parts),
+    },
+  };
+};
+
+const minus = (a: number | null, b: number | null): number | null => (a === null || b === null ? null : tidy(a - b));
+
+/** Key values 1 and 2 of units together: Σ hours ÷ Σ bed-days; beds are added up (README.md 8). */
+export const workedKeyValues = (units: readonly WorkedSums[]): WorkedKeyValues => {
+  const sumOf = (field: keyof WorkedSums): number | null =>
+    units.length ? tidy(units.reduce((sum, unit) => sum + unit[field], 0)) : null;
+  const bedDays = sumOf('bedDays') ?? 0;
+  const per = (field: keyof WorkedSums): number | null => {
+    const hours = sumOf(field);
+    return hours === null ? null : perBedAndDay(hours, bedDays);
+  };
+  const difference = minus(per('worklog'), per('demand'));
+  return {
+    demand: sumOf('demand'),
+    worklog: sumOf('worklog'),
+    diff: minus(sumOf('worklog'), sumOf('demand')),
+    beds: sumOf('beds'),
+    averageWeekendBeds: sumOf('averageWeekendBeds'),
+    demandPerBedAndDay: per('demand'),
+    worklogPerBedAndDay: per('worklog'),
+    diffDemandWorklogPerBedAndDay: difference,
+    resourcePerBedAndDay: per('resource'),
+    overTimePerBedAndDay: per('overtime'),
+    rentalPerBedAndDay: per('rental'),
+    diffResources: difference,
+    detailedResources: per('detailed'),
+    unspecifiedResources: minus(difference, per('detailed')),
+  };
+};

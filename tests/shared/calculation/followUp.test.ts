@@ -1,0 +1,250 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type ActivityInput,
+  activitiesOfYear,
+  type CategoryPlan,
+  demandIn,
+  type FollowUpPlan,
+  type FollowUpRow,
+  followUpOf,
+  type MonthValues,
+  supplyIn,
+} from '#shared/calculation/index.ts';
+import { scenes } from './arbitrary.ts';
+import { assetPeriod, demandRow, emptyPlan, shiftPeriod } from './build.ts';
+import { shown } from './shown.ts';
+
+/** Random plans per property; the mutation run, which repeats the properties for each mutant, sets fewer. */
+const runs = Math.ceil(Number(process.env.PROPERTY_RUNS ?? 300) / 10);
+
+const activity = (id: string, given: Partial<ActivityInput>): ActivityInput => ({
+  ...{ id, name: id, type: 'Worklog', start: 2026, end: null, calc: 'Aggr', isHeader: false, map: null },
+  excludeFromTotal: false,
+  ...given,
+});
+
+const rates = {
+  ...{ hour: 400, simpleOvertime: 550, qualifiedOvertime: 720, resourceHour: 415, rentalHour: 900 },
+  monthlyWorkHours: 165,
+};
+
+/** The first months of a year; the others have no value. */
+const months = (...values: (number | null)[]): MonthValues => [
+  ...values,
+  ...Array<null>(12 - values.length).fill(null),
+];
+
+/** Three on each day's shift of 8 hours in January and February 2026; 40:00 all year; two own and a half contractor. */
+const category: CategoryPlan = {
+  ...emptyPlan,
+  periods: [{ start: '2026-01-01', end: null, workingHours: 40, workingMinutes: 0 }],
+  shifts: [{ id: 's', name: 'Dag', periods: [shiftPeriod()] }],
+  demands: [
+    {
+      ...{ start: '2026-01-01', end: '2026-02-28', simulation: false },
+      shiftDemands: [demandRow('s', '3 3 3 3 3 3 3', '', '07:00–15:00', '')],
+    },
+  ],
+  assets: [
+    { id: 'a', periods: [assetPeriod({ start: '2026-01-01', end: null, workRate: 1, workRateExcluded: 0.25 })] },
+    { id: 'b', periods: [assetPeriod({ start: '2026-01-01', end: null, workRate: 1 })] },
+    { id: 'c', periods: [assetPeriod({ start: '2026-01-01', end: null, workRate: 0.5, isContractor: true })] },
+  ],
+};
+
+const plan: FollowUpPlan = {
+  categories: [category],
+  rates,
+  activities: [
+    activity('chief', { type: 'Manager' }),
+    activity('own', { map: 'Work' }),
+    activity('rented', { map: 'Rental' }),
+    activity('study', { map: 'Work', excludeFromTotal: true }),
+    activity('extra', { type: 'WorklogDetailed', map: 'Work' }),
+    activity('aside', { type: 'WorklogDetailed', map: 'Work', excludeFromTotal: true }),
+    activity('heading', { type: 'Other', isHeader: true }),
+    activity('overtime', { type: 'Other', map: 'SimpleOvertime' }),
+    activity('sick', { type: 'Other', calc: 'Avg' }),
+    activity('later', { type: 'Other', start: 2027 }),
+    activity('earlier', { type: 'Other', start: 2020, end: 2025 }),
+  ],
+  inputs: new Map([
+    ['chief', months(100, 90.5)],
+    ['own', months(700, 650, 500)],
+    ['rented', months(60, null, 20)],
+    ['study', months(40, 40, 40)],
+    ['extra', months(16.5)],
+    ['aside', months(33)],
+    ['heading', months(7)],
+    ['overtime', months(10, 20)],
+    ['sick', months(8, 7)],
+  ]),
+};
+
+const keyOf = ({ source }: FollowUpRow): string => {
+  if (source.row === 'activity') return source.activity.id;
+  return source.row === 'diff' ? `diff ${source.category}` : source.row;
+};
+
+/** The first three months, the total and the number of months with a value, by row. */
+const rowsOf = (of: ReturnType<typeof followUpOf>) =>
+  of.groups.flatMap(({ rows }) =>
+    rows.map((row) => [keyOf(row), ...row.months.slice(0, 3).map(shown4), shown4(row.total), row.counted]),
+  );
+const shown4 = (value: number | null) => (value === null ? null : Math.round(value * 10_000) / 10_000);
+
+const rowAt = (of: ReturnType<typeof followUpOf>, key: string): FollowUpRow =>
+  of.groups.flatMap(({ rows }) => rows).find((row) => keyOf(row) === key)!;
+
+describe('the follow-up of a year', () => {
+  it('has its rows in order, with months, total and how many months count', () => {
+    expect(rowsOf(followUpOf(plan, 2026))).toEqual([
+      ['chief', 100, 90.5, null, 190.5, 2],
+      ['diff Sjuksköterska', -1.7, -1.7, null, -1.7, 2],
+      ['contractors', 0.5, 0.5, 0.5, 0.5, 12],
+      ['excluded', 0.25, 0.25, 0.25, 0.25, 12],
+      ['own', 700, 650, 500, 1850, 3],
+      ['rented', 60, null, 20, 80, 2],
+      ['study', 40, 40, 40, 120, 3],
+      ['worked', 760, 650, 520, 1930, 3],
+      ['extra', 16.5, null, null, 16.5, 1],
+      ['aside', 33, null, null, 33, 1],
+      ['demand', 744, 672, null, 1416, 2],
+      ['difference', 16, -22, null, -6, 2],
+      ['cumulative', 16, -6, null, -6, 2],
+      ['services', 0.097, -0.1333, null, -0.0182, 2],
+      ['specified', 0.1, 0, 0, 0.0083, 12],
+      ['unspecified', -0.003, -0.1333, null, -0.0682, 2],
+      ['heading', null, null, null, null, 0],
+      ['overtime', 10, 20, null, 30, 2],
+      ['sick', 8, 7, null, 7.5, 2],
+    ]);
+  });
+
+  it('groups its rows by the type of activity', () => {
+    expect(followUpOf(plan, 2026).groups.map(({ type, rows }) => [type, rows.length])).toEqual([
+      ['Manager', 1],
+      ['Worklog', 7],
+      ['WorklogDetailed', 8],
+      ['Other', 3],
+    ]);
+  });
+
+  it('costs hours by the rate of their kind and shows them as services', () => {
+    const of = followUpOf(plan, 2026);
+    const first = (key: string) => [rowAt(of, key).costs?.[0], rowAt(of, key).staffing?.[0]].map((one) => one ?? null);
+    expect(first('own')).toEqual([280, 700 / 165]);
+    expect(first('rented')).toEqual([54, 60 / 165]);
+    expect(first('overtime')).toEqual([5.5, 10 / 165]);
+    expect(first('chief')).toEqual([null, 100 / 165]);
+    expect(rowAt(of, 'worked').costs?.slice(0, 4)).toEqual([334, 260, 218, null]);
+    expect(rowAt(of, 'worked').staffing?.[0]).toBe(760 / 165);
+    expect(rowAt(of, 'demand').costs?.slice(0, 3)).toEqual([297.6, 268.8, null]);
+    expect(rowAt(of, 'difference').costs?.[1]).toBe(-8.8);
+    for (const key of ['sick', 'services', 'cumulative', 'contractors', 'specified'])
+      expect(rowAt(of, key)).toMatchObject({ costs: null, staffing: null });
+  });
+
+  it.each([
+    ['QualifiedOvertime', 720],
+    ['Resource', 415],
+  ] as const)('costs %s by its own rate', (map, rate) => {
+    const of = followUpOf(
+      { ...plan, activities: [activity('x', { type: 'Other', map })], inputs: new Map([['x', months(1000)]]) },
+      2026,
+    );
+    expect(rowAt(of, 'x').costs?.[0]).toBe(rate);
+  });
+
+  it('takes the Worklog activity named Total for worked time, in any case, and costs it as plain work', () => {
+    const total = {
+      ...plan,
+      activities: [...plan.activities, activity('sum', { name: 'TOTAL', excludeFromTotal: true })],
+    };
+    const of = followUpOf({ ...total, inputs: new Map([...plan.inputs, ['sum', months(900)]]) }, 2026);
+    expect(rowAt(of, 'worked').months.slice(0, 2)).toEqual([900, null]);
+    expect(rowAt(of, 'worked').costs?.slice(0, 2)).toEqual([360, null]);
+    const named = { ...plan, activities: [activity('sum', { name: 'Total', type: 'WorklogDetailed' })] };
+    expect(rowAt(followUpOf({ ...named, inputs: new Map([['sum', months(900)]]) }, 2026), 'worked').total).toBeNull();
+  });
+
+  it('has no services without monthly work hours, and no costs without a stencil', () => {
+    for (const given of [undefined, { ...rates, monthlyWorkHours: 0 }, { ...rates, monthlyWorkHours: null }]) {
+      const of = followUpOf({ ...plan, rates: given }, 2026);
+      expect(rowAt(of, 'services').total).toBeNull();
+      expect(rowAt(of, 'specified').total).toBeNull();
+      expect(rowAt(of, 'difference').total).toBe(-6);
+      expect(rowAt(of, 'own').costs?.[0] ?? null).toBe(given ? 280 : null);
+    }
+  });
+
+  it('shows the months asked for alone, and starts its running sum there', () => {
+    const of = followUpOf(plan, 2026, { first: 2, last: 2 });
+    expect(rowAt(of, 'cumulative').months.slice(0, 3)).toEqual([null, -22, null]);
+    expect(rowAt(of, 'chief')).toMatchObject({ total: 90.5, counted: 1 });
+    expect(rowAt(of, 'contractors').counted).toBe(1);
+    expect([of.withoutDemand, of.withoutWorklog]).toEqual([[], [2]]);
+  });
+
+  it('names the months without demand, and those in which counted worked time has no value', () => {
+    const { withoutDemand, withoutWorklog } = followUpOf(plan, 2026);
+    expect(withoutDemand).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    expect(withoutWorklog).toEqual([2, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    expect(followUpOf({ ...plan, activities: [] }, 2026).withoutWorklog).toHaveLength(12);
+  });
+
+  it('lacks no demand for a category without any demand that year, or one that has ended', () => {
+    const idle = { ...category, id: 'd', name: 'Undersköterska', demands: [] };
+    const ended = { ...idle, id: 'e', name: 'Läkare', periods: [{ ...category.periods[0]!, end: '2025-12-31' }] };
+    const of = followUpOf({ ...plan, categories: [category, idle, ended] }, 2026);
+    expect(rowAt(of, 'demand').months.slice(0, 3)).toEqual([744, 672, null]);
+    expect(rowAt(of, 'diff Undersköterska').counted).toBe(0);
+    expect(rowAt(of, 'contractors').months[0]).toBe(1.5);
+    expect(rowAt(followUpOf({ ...plan, categories: [idle] }, 2026), 'demand').counted).toBe(0);
+  });
+});
+
+it('an activity is valid from its first year to its last', () => {
+  const ids = (year: number) => activitiesOfYear(plan.activities, year).map(({ id }) => id);
+  expect(ids(2025)).toEqual(['earlier']);
+  expect(ids(2026)).not.toContain('later');
+  expect(ids(2027)).toContain('later');
+});
+
+describe('the follow-up of random plans', () => {
+  const monthOf = (year: number, month: number) => ({
+    start: new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10),
+    end: new Date(Date.UTC(year, month + 1, 0)).toISOString().slice(0, 10),
+  });
+
+  it('has the hours, supply and services that each month has by itself', () => {
+    fc.assert(
+      fc.property(scenes, scenes, ({ start, plan: first }, { plan: second }) => {
+        const year = Number(start.slice(0, 4));
+        const categories = [
+          { ...first, name: 'A' },
+          { ...second, name: 'B' },
+        ];
+        const of = followUpOf({ categories, activities: [], inputs: new Map(), rates: undefined }, year);
+        for (let month = 0; month < 12; month++) {
+          const range = monthOf(year, month);
+          const demanded = rowAt(of, 'demand').months[month]!;
+          if (demanded !== null)
+            expect(shown({ demanded })).toEqual(
+              shown({ demanded: categories.reduce((sum, one) => sum + demandIn(one, range).hours, 0) }),
+            );
+          for (const one of categories) {
+            const diff = rowAt(of, `diff ${one.name}`).months[month]!;
+            const { services } = demandIn(one, range);
+            if (diff !== null)
+              expect(shown({ diff })).toEqual(shown({ diff: supplyIn(one, range).workRateSum - services! }));
+          }
+          const contractors = categories.reduce((sum, one) => sum + supplyIn(one, range).contractorWorkRateSum, 0);
+          expect(shown({ contractors: rowAt(of, 'contractors').months[month]! })).toEqual(shown({ contractors }));
+        }
+      }),
+      { numRuns: runs },
+    );
+  });
+});

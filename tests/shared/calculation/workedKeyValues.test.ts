@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { type ActivityInput, type WorkedPlan, workedKeyValues, workedSums } from '#shared/calculation/index.ts';
+import { demandRow, emptyPlan, shiftPeriod } from './build.ts';
+
+const activity = (id: string, given: Partial<ActivityInput>): ActivityInput => ({
+  ...{ id, name: id, type: 'Worklog', start: 2026, end: null, calc: 'Aggr', isHeader: false, map: null },
+  excludeFromTotal: false,
+  ...given,
+});
+
+const months = (...values: (number | null)[]) => [...values, ...Array<null>(12 - values.length).fill(null)];
+
+/** 24 hours a day are demanded in January and February 2026; 10 beds all week, from March on 12 and 6. */
+const plan: WorkedPlan = {
+  categories: [
+    {
+      ...emptyPlan,
+      periods: [{ start: '2026-01-01', end: null, workingHours: 40, workingMinutes: 0 }],
+      shifts: [{ id: 's', name: 'Dag', periods: [shiftPeriod()] }],
+      demands: [
+        {
+          ...{ start: '2026-01-01', end: '2026-02-28', simulation: false },
+          shiftDemands: [demandRow('s', '3 3 3 3 3 3 3', '', '07:00–15:00', '')],
+        },
+      ],
+    },
+  ],
+  beds: [
+    { start: '2026-01-01', end: '2026-02-28', beds: 10, weekendBeds: 10 },
+    { start: '2026-03-01', end: '2026-04-15', beds: 12, weekendBeds: 6 },
+  ],
+  rates: undefined,
+  activities: [
+    activity('own', { map: 'Work' }),
+    activity('rented', { map: 'Rental' }),
+    activity('pool', { type: 'WorklogDetailed', map: 'Resource' }),
+    activity('aside', { type: 'WorklogDetailed', excludeFromTotal: true }),
+    activity('simple', { type: 'Other', map: 'SimpleOvertime' }),
+    activity('qualified', { type: 'Other', map: 'QualifiedOvertime' }),
+    activity('old', { type: 'Other', map: 'SimpleOvertime', start: 2020, end: 2025 }),
+  ],
+  inputs: new Map([
+    ['own', months(700, 600, 500, 400)],
+    ['rented', months(62, 28)],
+    ['pool', months(31, null, 10)],
+    ['aside', months(99)],
+    ['simple', months(15.5, 14)],
+    ['qualified', months(3.1)],
+    ['old', months(1000)],
+  ]),
+};
+
+const all = { year: 2026, months: [1, 2, 3, 4, 5] };
+
+describe('the sums of key values of worked hours', () => {
+  it('1 are over the months with demand, beds on every day and worked time', () => {
+    const { sums, counted, lacks } = workedSums(plan, 1, all);
+    expect(counted).toBe(2);
+    expect(sums).toEqual({
+      ...{ demand: 1416, worklog: 1390, detailed: 31, overtime: 32.6, resource: 31, rental: 90 },
+      ...{ bedDays: 590, beds: 10, averageWeekendBeds: 10 },
+    });
+    expect(lacks).toEqual([
+      { kind: 'demand', month: 3 },
+      { kind: 'demand', month: 4 },
+      { kind: 'beds', month: 4 },
+      { kind: 'demand', month: 5 },
+      { kind: 'beds', month: 5 },
+      { kind: 'worklog', month: 5 },
+    ]);
+  });
+
+  it('2 need no demand', () => {
+    const { sums, counted, lacks } = workedSums(plan, 2, all);
+    expect(counted).toBe(3);
+    expect(sums).toMatchObject({ rental: 90, overtime: 32.6, resource: 41 });
+    // 31 days of (13 × 12 + 8 × 6) ÷ 21 beds.
+    expect(sums?.bedDays).toBeCloseTo(590 + (31 * 204) / 21, 9);
+    expect(sums?.averageWeekendBeds).toBeCloseTo((59 * 10 + 31 * 6) / 90, 9);
+    expect(lacks.map(({ kind }) => kind)).toEqual(['beds', 'beds', 'worklog']);
+  });
+
+  it('are undefined when no month counts', () => {
+    expect(workedSums(plan, 1, { year: 2026, months: [3, 6] })).toMatchObject({ sums: undefined, counted: 0 });
+  });
+});
+
+describe('key values 1 and 2', () => {
+  it('are hours over bed-days of the same months', () => {
+    const { sums } = workedSums(plan, 1, all);
+    expect(workedKeyValues([sums!])).toEqual({
+      ...{ demand: 1416, worklog: 1390, diff: -26, beds: 10, averageWeekendBeds: 10 },
+      demandPerBedAndDay: 2.4,
+      worklogPerBedAndDay: expect.closeTo(1390 / 590, 9),
+      diffDemandWorklogPerBedAndDay: expect.closeTo(-26 / 590, 9),
+      resourcePerBedAndDay: expect.closeTo(31 / 590, 9),
+      overTimePerBedAndDay: expect.closeTo(32.6 / 590, 9),
+      rentalPerBedAndDay: expect.closeTo(90 / 590, 9),
+      diffResources: expect.closeTo(-26 / 590, 9),
+      detailedResources: expect.closeTo(31 / 590, 9),
+      unspecifiedResources: expect.closeTo(-57 / 590, 9),
+    });
+  });
+
+  it('of units together are weighted by bed-days, and their beds are added up', () => {
+    const one = workedSums(plan, 1, all).sums!;
+    const other = { ...one, demand: 100, worklog: 300, bedDays: 10, beds: 1, averageWeekendBeds: 2 };
+    expect(workedKeyValues([one, other])).toMatchObject({
+      ...{ demand: 1516, worklog: 1690, diff: 174, beds: 11, averageWeekendBeds: 12 },
+      demandPerBedAndDay: expect.closeTo(1516 / 600, 9),
+      worklogPerBedAndDay: expect.closeTo(1690 / 600, 9),
+    });
+  });
+
+  it('are null without units or without bed-days', () => {
+    const none = workedKeyValues([]);
+    expect(new Set(Object.values(none))).toEqual(new Set([null]));
+    const one = workedSums(plan, 1, all).sums!;
+    expect(workedKeyValues([{ ...one, bedDays: 0 }])).toMatchObject({
+      demand: 1416,
+      demandPerBedAndDay: null,
+      diffResources: null,
+    });
+  });
+});
