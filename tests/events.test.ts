@@ -63,6 +63,7 @@ const answers: Readonly<Record<Domain, { readonly status: number; readonly body:
       },
     },
   },
+  followup: { status: 200, body: { data: { mar: 'Fler introduktioner', version: 1 } } },
   hierarchy: {
     status: 200,
     body: { data: { id: sample.categoryId, name: 'Sjuksköterska', shifts: [{ id: sample.shiftId, name: 'Dag' }] } },

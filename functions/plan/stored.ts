@@ -1,3 +1,4 @@
+import type { Activity, MonthName } from '#shared/model/activity.ts';
 import type { StoredAssetPeriod } from '#shared/model/asset.ts';
 import type { StoredBedPeriod } from '#shared/model/bed.ts';
 import type { BudgetPeriod } from '#shared/model/budget.ts';
@@ -49,6 +50,29 @@ export interface DemandHead {
 /** The stencils of a unit in one item, whose version guards against two of the same year. */
 export interface StoredStencils {
   readonly stencils: readonly Stencil[];
+}
+
+/** The activities of a unit in order, in one item. */
+export interface StoredActivities {
+  readonly activities: readonly Activity[];
+}
+
+/** The values of one activity in a year: twelve months, and those that the HR system gave. `id` is that of the activity. */
+export interface StoredInput extends Stamp {
+  readonly months: readonly (number | null)[];
+  readonly imported: readonly MonthName[];
+}
+
+/** The values of a unit's activities in a year, in one item. */
+export interface StoredInputs {
+  readonly year: number;
+  readonly inputs: readonly StoredInput[];
+}
+
+/** The comments of a unit's follow-up in a year, one a month. */
+export interface StoredComments extends Omit<Stamp, 'id'> {
+  readonly year: number;
+  readonly months: readonly string[];
 }
 
 /** A timeline stored as one item: beds or budget hours of a unit; budget or plan periods of a category. */

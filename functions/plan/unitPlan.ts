@@ -1,17 +1,21 @@
 import { planKindOf, type UnitIds, unitPartition } from '#functions/kernel/store/keys.ts';
 import type { Row, Table } from '#functions/kernel/store/table.ts';
 import type { CategoryPlan } from '#shared/calculation/index.ts';
+import type { Activity } from '#shared/model/activity.ts';
 import type { StoredBedPeriod } from '#shared/model/bed.ts';
 import type { BudgetHours } from '#shared/model/budgetHours.ts';
 import type { Stencil } from '#shared/model/stencil.ts';
 import { shiftsIn } from './shiftsIn.ts';
 import type {
+  StoredActivities,
   StoredAsset,
   StoredBeds,
   StoredBudget,
   StoredBudgetHours,
   StoredCategory,
+  StoredComments,
   StoredDemand,
+  StoredInputs,
   StoredShift,
   StoredStencils,
 } from './stored.ts';
@@ -31,6 +35,10 @@ export interface UnitPlan {
   readonly beds: readonly StoredBedPeriod[];
   readonly stencils: readonly Stencil[];
   readonly budgetHours: readonly BudgetHours[];
+  readonly activities: readonly Activity[];
+  /** By year. */
+  readonly inputs: readonly StoredInputs[];
+  readonly comments: readonly StoredComments[];
 }
 
 /** The rows by kind and category. */
@@ -45,6 +53,10 @@ const groupedOf = (rows: readonly Row[]): ((kind: string, categoryId?: string) =
   }
   return (kind, categoryId = '') => groups.get(`${kind} ${categoryId}`) ?? [];
 };
+
+/** The data of the rows of a kind that has one row a year. */
+const ofYears = <Data>(rows: readonly Row[], kind: 'INPUTS' | 'COMMENTS'): readonly Data[] =>
+  rows.filter((row) => planKindOf(row).kind === kind).map(({ data }) => data as Data);
 
 /** Leaves out demand rows of shifts that are valid on no day of the period: they are not shown and must not count. */
 const withValidShifts = (category: StoredCategory, demand: StoredDemand): StoredDemand => {
@@ -75,6 +87,9 @@ const unitPlanOf = (rows: readonly Row[], order: readonly { readonly id: string 
     beds: grouped('BEDS').flatMap((data) => (data as StoredBeds).periods),
     stencils: grouped('STENCILS').flatMap((data) => (data as StoredStencils).stencils),
     budgetHours: grouped('HOURS').flatMap((data) => (data as StoredBudgetHours).periods),
+    activities: grouped('ACTIVITIES').flatMap((data) => (data as StoredActivities).activities),
+    inputs: ofYears<StoredInputs>(rows, 'INPUTS'),
+    comments: ofYears<StoredComments>(rows, 'COMMENTS'),
   };
 };
 

@@ -4,6 +4,7 @@ import { handler as assets } from '#functions/assets/handler.ts';
 import { handler as beds } from '#functions/beds/handler.ts';
 import { handler as budget } from '#functions/budget/handler.ts';
 import { handler as demand } from '#functions/demand/handler.ts';
+import { handler as followup } from '#functions/followup/handler.ts';
 import { handler as hierarchy } from '#functions/hierarchy/handler.ts';
 import { handler as log } from '#functions/log/handler.ts';
 import { handler as overview } from '#functions/overview/handler.ts';
@@ -23,6 +24,7 @@ export const lambdas: Readonly<Record<Domain, Handler>> = {
   beds,
   budget,
   demand,
+  followup,
   hierarchy,
   log,
   overview,

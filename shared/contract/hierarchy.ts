@@ -22,13 +22,9 @@ import {
   ShiftPeriodFields,
 } from '#shared/model/shift.ts';
 import { Unit, UnitChange, UnitFields } from '#shared/model/unit.ts';
+import { confirm, inOrder, ordering } from './common.ts';
 import { create, get, put, remove } from './define.ts';
 import { A, C, O, U } from './paths.ts';
-
-/** Deleting what still holds planning data needs its name (README.md "Hierarchy"). */
-const confirm = z.object({ confirm: z.string().optional() });
-const inOrder = z.object({ ids: z.array(z.string()).max(1000) });
-const ordering = z.object({ ids: z.array(z.string()) });
 
 /** Organisations, areas, units, categories and shifts, with their periods and order. */
 export const hierarchy = {

@@ -4,6 +4,7 @@ import { assets } from './assets.ts';
 import { beds } from './beds.ts';
 import { budget } from './budget.ts';
 import { demand } from './demand.ts';
+import { followup } from './followup.ts';
 import { hierarchy } from './hierarchy.ts';
 import { log } from './log.ts';
 import { overview } from './overview.ts';
@@ -26,6 +27,7 @@ export const contract = {
   overview,
   reports,
   settings,
+  followup,
   log,
   people,
   system,

@@ -34,6 +34,10 @@ export const problems = {
     status: 400,
     message: 'Schabloner för innevarande och tidigare år kan bara ändras av en superanvändare eller administratör.',
   },
+  hasActivities: {
+    status: 400,
+    message: 'Avdelningen har redan aktiviteter. De kan bara kopieras till en avdelning utan.',
+  },
   stillEmployed: {
     status: 400,
     message: 'Bara personal som har slutat kan anonymiseras: alla perioder ska ha gått ut före i dag.',

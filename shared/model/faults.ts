@@ -43,6 +43,8 @@ export const faults = {
   duplicateName: 'Namnet finns redan.',
   duplicateYear: 'Året har redan en schablon.',
   stencilYear: 'Schabloner för innevarande och tidigare år kan bara ändras av en superanvändare eller administratör.',
+  activityType: 'Finns inte för den här typen av aktivitet.',
+  activityUnknown: 'Aktiviteten finns inte det året, eller är en rubrik.',
   duplicateImport: 'Importidentiteten används redan av en annan avdelning.',
   sameIds: 'Listan måste innehålla alla som finns, en gång var.',
   lastPeriod: 'Passet måste ha minst en period. Ändra perioden, eller ta bort hela passet.',

@@ -7,7 +7,7 @@ const maybe = figure.nullable();
 const names = z.array(z.string()).optional();
 
 /** What was missing for the figures: of a unit, or of one of its categories, from one day to another. */
-const Quality = z.array(
+export const Quality = z.array(
   z.object({
     unitId: z.string(),
     unitName: z.string(),

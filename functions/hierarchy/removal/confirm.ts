@@ -19,12 +19,14 @@ export const assertConfirmed = async (
   if (await holdsPlan()) throw new Problem('confirmName');
 };
 
-/** Whether the row is planning data: staff, demand, beds, budget. Categories and rows of no periods or stencils are not. */
+/** Whether the row is planning data: staff, demand, beds, budget, follow-up. Categories and rows of empty lists are not. */
 const isPlan = (row: Row): boolean => {
   const { kind } = planKindOf(row);
   if (kind === 'CATEGORY') return false;
-  const { periods, stencils } = row.data as Partial<Record<'periods' | 'stencils', readonly unknown[]>>;
-  return kind === 'ASSET' || (periods ?? stencils)?.length !== 0;
+  const { periods, stencils, activities } = row.data as Partial<
+    Record<'periods' | 'stencils' | 'activities', unknown[]>
+  >;
+  return kind === 'ASSET' || (periods ?? stencils ?? activities)?.length !== 0;
 };
 
 /** Whether anything is planned in the unit. */

@@ -63,6 +63,9 @@ export const planKeys = {
   budget: (ids: CategoryIds) => inUnit(ids, `BUDGET#${ids.categoryId}`),
   hours: (ids: UnitIds) => inUnit(ids, 'HOURS'),
   stencils: (ids: UnitIds) => inUnit(ids, 'STENCILS'),
+  activities: (ids: UnitIds) => inUnit(ids, 'ACTIVITIES'),
+  inputs: (ids: UnitIds, year: number) => inUnit(ids, `INPUTS#${year}`),
+  followUpComments: (ids: UnitIds, year: number) => inUnit(ids, `COMMENTS#${year}`),
   schemas: (ids: CategoryIds) => inUnit(ids, `SCHEMAS#${ids.categoryId}`),
 };
 export const categoryRange = (ids: UnitIds): Slice => ({ pk: unitPartition(ids), prefix: 'CATEGORY#' });
@@ -75,8 +78,22 @@ export const assetRange = ({ categoryId, ...ids }: UnitIds & Partial<CategoryIds
   pk: unitPartition(ids),
   prefix: categoryId ? `ASSET#${categoryId}#` : 'ASSET#',
 });
-type PlanKind = 'CATEGORY' | 'ASSET' | 'DEMAND' | 'DEMANDS' | 'BEDS' | 'BUDGET' | 'HOURS' | 'STENCILS' | 'SCHEMAS';
-/** The kind of a row in a unit's partition, and the id of its category (empty for beds, budget hours and stencils). */
+/** The values of all years of a unit's activities. */
+export const inputsRange = (ids: UnitIds): Slice => ({ pk: unitPartition(ids), prefix: 'INPUTS#' });
+type PlanKind =
+  | 'CATEGORY'
+  | 'ASSET'
+  | 'DEMAND'
+  | 'DEMANDS'
+  | 'BEDS'
+  | 'BUDGET'
+  | 'HOURS'
+  | 'STENCILS'
+  | 'SCHEMAS'
+  | 'ACTIVITIES'
+  | 'INPUTS'
+  | 'COMMENTS';
+/** The kind of a row in a unit's partition, and the id of its category (empty, or the year, for what belongs to the unit). */
 export const planKindOf = ({ sk }: Pick<Key, 'sk'>): { readonly kind: PlanKind; readonly categoryId: string } => {
   const [kind, categoryId = ''] = sk.split('#');
   return { kind: kind as PlanKind, categoryId };
@@ -156,6 +173,12 @@ export const listedOrganization = (orgId: string): Listed => ({ gsi1pk: organiza
 /** Finds an area or a unit by its own id. */
 export const placeRange = (id: string): Slice => ({ pk: `PLACE#${id}`, index: 'gsi1', limit: 1 });
 export const listedPlace = (id: string, orgId: string): Listed => ({ gsi1pk: placeRange(id).pk, gsi1sk: orgId });
+/** The units of an organisation that have activities. */
+export const followedUpRange = (orgId: string): Slice => ({ pk: `FOLLOWUP#${orgId}`, index: 'gsi1' });
+export const listedFollowUp = ({ orgId, unitId }: UnitIds): Listed => ({
+  gsi1pk: followedUpRange(orgId).pk,
+  gsi1sk: unitId,
+});
 /** Accounts by home organisation, each followed by its grants. */
 export const accountsIndex = 'ACCOUNTS';
 export const homePrefix = (homeOrgId: string | null): string => `${homeOrgId ?? noOrganization}#`;

@@ -1,0 +1,202 @@
+import { assertNameFree, inOrder } from '#functions/hierarchy/levels/siblings.ts';
+import { assertConfirmed } from '#functions/hierarchy/removal/confirm.ts';
+import { newStamp, nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
+import { omitUndefined } from '#functions/kernel/omitUndefined.ts';
+import { expectVersion, fieldProblem, found, Problem } from '#functions/kernel/problem.ts';
+import type { UnitIds } from '#functions/kernel/store/keys.ts';
+import { replace } from '#functions/kernel/store/table.ts';
+import type { UnitPath } from '#functions/places/ids.ts';
+import { unitsOfOrganization, visibleUnits } from '#functions/places/units.ts';
+import {
+  type Activity,
+  type ActivityChange,
+  type ActivityFields,
+  type Copyables,
+  kindsOf,
+} from '#shared/model/activity.ts';
+import { followedUpUnits, loadActivities, loadAllInputs } from './repository.ts';
+
+/** Which activity. */
+interface ActivityIds extends UnitIds {
+  readonly activityId: string;
+}
+
+type Fields = ActivityFields;
+
+/** The fields that only some types have, neutral where the type does not have them. */
+const settled = <A extends Fields>(activity: A): A => {
+  const isOther = activity.type === 'Other';
+  const { map } = activity;
+  return {
+    ...activity,
+    calc: isOther ? activity.calc : 'Aggr',
+    isHeader: isOther && activity.isHeader,
+    excludeFromTotal: !isOther && activity.excludeFromTotal,
+    map: map !== null && !activity.isHeader && kindsOf[activity.type].includes(map) ? map : null,
+  };
+};
+
+const ofSomeTypes = ['calc', 'isHeader', 'excludeFromTotal', 'map'] as const;
+
+/** Throws `validation` at a field of the request that the type of the activity does not have. */
+const assertOfType = (requested: Partial<Fields>, activity: Fields): void => {
+  for (const field of ofSomeTypes)
+    if (requested[field] !== undefined && requested[field] !== activity[field])
+      throw fieldProblem(field, 'activityType');
+};
+
+/** Names are unique among the activities of one type: the same work may be counted and be specified. */
+const assertFree = (activities: readonly Activity[], activity: Fields & { readonly id?: string }): void =>
+  assertNameFree(
+    activities.filter(({ type }) => type === activity.type),
+    activity,
+  );
+
+/** The activities of a unit, in order. */
+export const listActivities = async ({ table }: Scope, ids: UnitIds): Promise<Activity[]> => [
+  ...(await loadActivities(table, ids)).data.activities,
+];
+
+/** A new activity, last in the unit. Throws `duplicateName`, `validation`. */
+export const createActivity = async (scope: Scope, ids: UnitIds, fields: ActivityFields): Promise<Activity> => {
+  const row = await loadActivities(scope.table, ids);
+  const activity: Activity = { ...settled(fields), ...newStamp(scope, 'act') };
+  assertOfType(fields, activity);
+  assertFree(row.data.activities, fields);
+  return scope.commit({
+    writes: [replace(row, { activities: [...row.data.activities, activity] })],
+    action: 'create',
+    object: 'activity',
+    id: activity.id,
+    after: activity,
+  });
+};
+
+/** Changes an activity; what its new type does not have is emptied. Throws 404, `conflict`, `duplicateName`, `validation`. */
+export const updateActivity = async (
+  scope: Scope,
+  { activityId, ...ids }: ActivityIds,
+  { version: _, ...change }: ActivityChange,
+  version: number | undefined,
+): Promise<Activity> => {
+  const row = await loadActivities(scope.table, ids);
+  const before = found(row.data.activities.find(({ id }) => id === activityId));
+  expectVersion(before, version);
+  const requested = omitUndefined(change);
+  const activity: Activity = { ...settled({ ...before, ...requested }), ...nextStamp(scope, before) };
+  assertOfType(requested, activity);
+  if (activity.end !== null && activity.end < activity.start) throw fieldProblem('end', 'endBeforeStart');
+  assertFree(row.data.activities, activity);
+  return scope.commit({
+    writes: [
+      replace(row, { activities: row.data.activities.map((other) => (other.id === activityId ? activity : other)) }),
+    ],
+    action: 'update',
+    object: 'activity',
+    id: activityId,
+    before,
+    after: activity,
+  });
+};
+
+/**
+ * Removes an activity, and its values of all years; the log keeps them. Throws 404, `conflict`, and `confirmName` when it has
+ * values and `confirm` is not its name.
+ */
+export const removeActivity = async (
+  scope: Scope,
+  { activityId, ...ids }: ActivityIds,
+  confirm: string | undefined,
+  version: number | undefined,
+): Promise<undefined> => {
+  const [row, years] = await Promise.all([loadActivities(scope.table, ids), loadAllInputs(scope.table, ids)]);
+  const before = found(row.data.activities.find(({ id }) => id === activityId));
+  expectVersion(before, version);
+  const held = years.flatMap((one) => {
+    const input = one.data.inputs.find(({ id }) => id === activityId);
+    return input ? [{ row: one, input }] : [];
+  });
+  await assertConfirmed(before, confirm, async () =>
+    held.some(({ input }) => input.months.some((value) => value !== null)),
+  );
+  return scope.commit({
+    writes: [
+      replace(row, { activities: row.data.activities.filter(({ id }) => id !== activityId) }),
+      ...held.map(({ row: one }) =>
+        replace(one, { ...one.data, inputs: one.data.inputs.filter(({ id }) => id !== activityId) }),
+      ),
+    ],
+    action: 'remove',
+    object: 'activity',
+    id: activityId,
+    before: { ...before, inputs: held.map(({ row: { data }, input }) => ({ year: data.year, months: input.months })) },
+    after: undefined,
+  });
+};
+
+/** Puts the activities in order. Throws `validation` unless all of them are named once. */
+export const orderActivities = async (
+  scope: Scope,
+  ids: UnitIds,
+  order: readonly string[],
+): Promise<{ ids: string[] }> => {
+  const row = await loadActivities(scope.table, ids);
+  const activities = inOrder(row.data.activities, order);
+  return scope.commit({
+    writes: [replace(row, { activities })],
+    action: 'order',
+    object: 'activity',
+    id: ids.unitId,
+    before: { ids: row.data.activities.map(({ id }) => id) },
+    after: { ids: [...order] },
+  });
+};
+
+const yearOf = (day: string): number => Number(day.slice(0, 4));
+
+/** The years from the first activity or value to this one, and later ones that have values. */
+export const followUpYears = async ({ table, today }: Scope, ids: UnitIds): Promise<number[]> => {
+  const [{ data }, inputs] = await Promise.all([loadActivities(table, ids), loadAllInputs(table, ids)]);
+  const withValues = inputs.filter((row) => row.data.inputs.length > 0).map((row) => row.data.year);
+  const first = Math.min(...data.activities.map(({ start }) => start), ...withValues);
+  const current = yearOf(today);
+  const span = Number.isFinite(first) ? Math.max(0, current - first + 1) : 0;
+  const past = Array.from({ length: span }, (_, index) => first + index);
+  return [...new Set([...past, ...withValues])].sort((a, b) => a - b);
+};
+
+/** The other units of the organisation that have activities, by area and name. */
+export const copyableUnits = async (scope: Scope, { orgId, unitId }: UnitIds): Promise<Copyables> => {
+  const [units, followedUp] = await Promise.all([
+    unitsOfOrganization(scope.table, orgId),
+    followedUpUnits(scope.table, orgId),
+  ]);
+  return visibleUnits(scope, units)
+    .filter(({ id }) => id !== unitId && followedUp.has(id))
+    .map(({ id, name }) => ({ unitId: id, unitName: name }));
+};
+
+/**
+ * Copies the activities of another unit of the organisation, without values, to a unit that has none. Throws 404, and
+ * `hasActivities`.
+ */
+export const copyActivities = async (
+  scope: Scope,
+  { fromUnitId, ...ids }: UnitPath & { readonly fromUnitId: string },
+): Promise<Activity[]> => {
+  const copyable = await copyableUnits(scope, ids);
+  found(copyable.find(({ unitId }) => unitId === fromUnitId));
+  const [row, from] = await Promise.all([
+    loadActivities(scope.table, ids),
+    loadActivities(scope.table, { orgId: ids.orgId, unitId: fromUnitId }),
+  ]);
+  if (row.data.activities.length > 0) throw new Problem('hasActivities');
+  const activities = from.data.activities.map((activity) => ({ ...activity, ...newStamp(scope, 'act') }));
+  return scope.commit({
+    writes: [replace(row, { activities })],
+    action: 'create',
+    object: 'activity',
+    id: ids.unitId,
+    after: activities,
+  });
+};

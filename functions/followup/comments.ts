@@ -1,0 +1,44 @@
+import type { Scope } from '#functions/kernel/changes/scope.ts';
+import { expectVersion } from '#functions/kernel/problem.ts';
+import type { UnitIds } from '#functions/kernel/store/keys.ts';
+import { replace } from '#functions/kernel/store/table.ts';
+import type { StoredComments } from '#functions/plan/stored.ts';
+import { type CommentsChange, type FollowUpComments, type MonthName, monthNames } from '#shared/model/activity.ts';
+import { loadComments } from './repository.ts';
+
+const present = ({ months, version }: StoredComments): FollowUpComments => ({
+  ...(Object.fromEntries(monthNames.map((month, index) => [month, months[index] ?? ''])) as Record<MonthName, string>),
+  version,
+});
+
+/** The comments of a year, one a month; empty and of version 0 where none are stored. */
+export const getComments = async ({ table }: Scope, ids: UnitIds, year: number): Promise<FollowUpComments> =>
+  present((await loadComments(table, ids, year)).data);
+
+/** Changes comments of a year; months left out keep theirs. Throws `conflict` at a stale version. */
+export const saveComments = async (
+  scope: Scope,
+  ids: UnitIds,
+  year: number,
+  { version: _, ...change }: CommentsChange,
+  version: number | undefined,
+): Promise<FollowUpComments> => {
+  const row = await loadComments(scope.table, ids, year);
+  const before = present(row.data);
+  expectVersion(row.data, version, before);
+  const data: StoredComments = {
+    year,
+    months: monthNames.map((month) => change[month] ?? before[month]),
+    version: row.data.version + 1,
+    changedBy: scope.caller.username,
+    changedAt: scope.now.toISOString(),
+  };
+  return scope.commit({
+    writes: [replace(row, data)],
+    action: 'update',
+    object: 'followUpComment',
+    id: ids.unitId,
+    before: { year, ...before },
+    after: present(data),
+  });
+};

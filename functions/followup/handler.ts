@@ -1,0 +1,42 @@
+import { lambda } from '#functions/kernel/http/lambda.ts';
+import { found } from '#functions/kernel/problem.ts';
+import { loadUnitPlan } from '#functions/plan/unitPlan.ts';
+import { followup } from '#shared/contract/followup.ts';
+import {
+  copyActivities,
+  copyableUnits,
+  createActivity,
+  followUpYears,
+  listActivities,
+  orderActivities,
+  removeActivity,
+  updateActivity,
+} from './activities.ts';
+import { getComments, saveComments } from './comments.ts';
+import { listInputs, saveInputs, yearOfPath } from './inputs.ts';
+import { followUpUnit } from './unitYear.ts';
+
+/** Follow-up of a unit: activities, their values by month, comments, and what comes of them. */
+export const handler = lambda(followup, (scope) => ({
+  list: ({ params }) => listActivities(scope, params),
+  create: ({ params, body }) => createActivity(scope, params, body),
+  update: ({ params, body, version }) => updateActivity(scope, params, body, version),
+  remove: ({ params, query, version }) => removeActivity(scope, params, query.confirm, version),
+  order: ({ params, body }) => orderActivities(scope, params, body.ids),
+  years: ({ params }) => followUpYears(scope, params),
+
+  inputs: ({ params: { year, ...ids } }) => listInputs(scope, ids, yearOfPath(year)),
+  saveInputs: ({ params, body }) => saveInputs(scope, params, body),
+
+  copyables: ({ params }) => copyableUnits(scope, params),
+  copy: ({ params }) => copyActivities(scope, params),
+
+  comments: ({ params: { year, ...ids } }) => getComments(scope, ids, yearOfPath(year)),
+  saveComments: ({ params: { year, ...ids }, body, version }) =>
+    saveComments(scope, ids, yearOfPath(year), body, version),
+  year: async ({ params: { year, ...ids } }) => {
+    const { id, name, categories } = found(scope.place.unit);
+    const of = yearOfPath(year);
+    return followUpUnit({ unitId: id, unitName: name }, await loadUnitPlan(scope.table, ids, categories), of);
+  },
+}));

@@ -1,0 +1,103 @@
+import type { UnitPlan } from '#functions/plan/unitPlan.ts';
+import {
+  type FollowUpPlan,
+  type FollowUpRow,
+  type FollowUpYear,
+  followUpOf,
+  joinedLacks,
+  type MonthLack,
+  monthDays,
+} from '#shared/calculation/index.ts';
+import { monthNames } from '#shared/model/activity.ts';
+import type { FollowUpUnit } from '#shared/model/followUp.ts';
+import type { Quality } from '#shared/model/reportAnswer.ts';
+
+/** The Swedish names of the rows that every unit has. */
+const names = {
+  contractors: 'Hyrda',
+  excluded: 'Utanför bemanning',
+  worked: 'Total arbetad tid',
+  demand: 'Behovstimmar',
+  difference: 'Differens',
+  cumulative: 'Ackumulerad differens',
+  services: 'Differens i tjänster',
+  specified: 'Specificerad',
+  unspecified: 'Ospecificerad',
+} as const;
+
+const prefixes = { Manager: 'manager', Worklog: 'worklog', WorklogDetailed: 'detailed', Other: 'other' } as const;
+
+const labelOf = ({ source }: FollowUpRow) => {
+  switch (source.row) {
+    case 'diff':
+      return { key: `diff:${source.category}`, name: source.category, isHeader: false };
+    case 'activity': {
+      const { id, name, type, isHeader } = source.activity;
+      return { key: `${prefixes[type]}:${id}`, name, isHeader };
+    }
+    default:
+      return { key: source.row, name: names[source.row], isHeader: false };
+  }
+};
+
+/** What of a unit's plan the follow-up of a year is computed from. */
+export const followUpPlan = (plan: UnitPlan, year: number): FollowUpPlan => ({
+  categories: plan.categories.filter(({ isBudgetCategory }) => !isBudgetCategory),
+  activities: plan.activities,
+  inputs: new Map(
+    plan.inputs
+      .filter((one) => one.year === year)
+      .flatMap(({ inputs }) => inputs.map(({ id, months }) => [id, months])),
+  ),
+  rates: plan.stencils.find((stencil) => stencil.year === year),
+});
+
+/** What the months of the year lack, joined where they adjoin; the year's stencil when it lacks monthly work hours. */
+const qualityOf = (
+  unit: Pick<FollowUpUnit, 'unitId' | 'unitName'>,
+  year: number,
+  plan: FollowUpPlan,
+  of: FollowUpYear,
+) => {
+  const lack =
+    (kind: MonthLack['kind']) =>
+    (month: number): MonthLack => ({
+      kind,
+      categoryName: null,
+      days: monthDays(year, month),
+    });
+  const lacks = joinedLacks([...of.withoutDemand.map(lack('demand')), ...of.withoutWorklog.map(lack('worklog'))]);
+  const stencil = plan.rates?.monthlyWorkHours
+    ? []
+    : [{ kind: 'stencil' as const, categoryName: null, from: `${year}-01-01`, to: `${year}-12-31` }];
+  return [...lacks, ...stencil].map((one): Quality[number] => ({ ...unit, ...one }));
+};
+
+/** The follow-up of a unit and year, of the months from one to another. */
+export const followUpUnit = (
+  unit: Pick<FollowUpUnit, 'unitId' | 'unitName'>,
+  plan: UnitPlan,
+  year: number,
+  months?: { readonly first: number; readonly last: number },
+): FollowUpUnit => {
+  const of = followUpPlan(plan, year);
+  const computed = followUpOf(of, year, months);
+  return {
+    ...unit,
+    year,
+    groups: computed.groups.map(({ type, rows }) => ({
+      type,
+      rows: rows.map((row) => ({
+        ...labelOf(row),
+        months: [...row.months],
+        total: row.total,
+        counted: row.counted,
+        costs: row.costs && [...row.costs],
+        staffing: row.staffing && [...row.staffing],
+      })),
+    })),
+    comments: [...(plan.comments.find((one) => one.year === year)?.months ?? monthNames.map(() => ''))],
+    rates: of.rates ?? null,
+    quality: qualityOf(unit, year, of, computed),
+  };
+};

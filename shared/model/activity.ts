@@ -1,0 +1,115 @@
+import * as z from 'zod';
+import { decimal, name, stamped, text, version, whole } from './fields.ts';
+
+/** The follow-up of a unit: activities, and their values by month (functions/followup). */
+
+const type = z.enum(['Manager', 'Worklog', 'WorklogDetailed', 'Other']);
+export type ActivityType = z.infer<typeof type>;
+const calc = z.enum(['Aggr', 'Avg']);
+const map = z.enum(['Work', 'Resource', 'Rental', 'SimpleOvertime', 'QualifiedOvertime']);
+type WorkKind = z.infer<typeof map>;
+
+/** The kinds of work that activities of a type can be of. */
+export const kindsOf: Readonly<Record<ActivityType, readonly WorkKind[]>> = {
+  Manager: [],
+  Worklog: ['Work', 'Resource', 'Rental'],
+  WorklogDetailed: ['Work', 'Resource', 'Rental'],
+  Other: ['SimpleOvertime', 'QualifiedOvertime'],
+};
+
+/** An activity, valid from one calendar year to another; `end: null` is until further notice. */
+export const Activity = z.object({
+  ...stamped,
+  name: z.string(),
+  start: z.number(),
+  end: z.number().nullable(),
+  type,
+  calc,
+  isHeader: z.boolean(),
+  showResourceInfo: z.boolean(),
+  map: map.nullable(),
+  heromaActivityIdentifier: z.string(),
+  excludeFromTotal: z.boolean(),
+});
+export type Activity = z.infer<typeof Activity>;
+
+export const activityYear = whole(1900, 2199);
+const identifier = text(100).transform((value) => value.trim());
+const inOrder = ({ start, end }: { readonly start?: number | undefined; readonly end?: number | null | undefined }) =>
+  start === undefined || end === undefined || end === null || start <= end;
+const atEnd = { error: 'endBeforeStart', path: ['end'] };
+
+export const ActivityFields = z
+  .object({
+    name: name(),
+    start: activityYear,
+    end: activityYear.nullable().default(null),
+    type,
+    calc: calc.default('Aggr'),
+    isHeader: z.boolean().default(false),
+    showResourceInfo: z.boolean().default(false),
+    map: map.nullable().default(null),
+    heromaActivityIdentifier: identifier.default(''),
+    excludeFromTotal: z.boolean().default(false),
+  })
+  .refine(inOrder, atEnd);
+export const ActivityChange = z
+  .object({
+    name: name().optional(),
+    start: activityYear.optional(),
+    end: activityYear.nullable().optional(),
+    type: type.optional(),
+    calc: calc.optional(),
+    isHeader: z.boolean().optional(),
+    showResourceInfo: z.boolean().optional(),
+    map: map.nullable().optional(),
+    heromaActivityIdentifier: identifier.optional(),
+    excludeFromTotal: z.boolean().optional(),
+    version,
+  })
+  .refine(inOrder, atEnd);
+export type ActivityFields = z.infer<typeof ActivityFields>;
+export type ActivityChange = z.infer<typeof ActivityChange>;
+
+/** The months by their names in the contract, January first. */
+export const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] as const;
+const monthName = z.enum(monthNames);
+export type MonthName = (typeof monthNames)[number];
+
+/** The same schema for each of the twelve months. */
+const everyMonth = <Schema extends z.ZodType>(schema: Schema): Record<MonthName, Schema> =>
+  Object.fromEntries(monthNames.map((month) => [month, schema])) as Record<MonthName, Schema>;
+
+/** The values of an activity in a year: hours, or what the activity counts. `imported`: the months that the HR system gave. */
+export const ActivityInput = z.object({
+  activityId: z.string(),
+  name: z.string(),
+  type,
+  isHeader: z.boolean(),
+  ...everyMonth(z.number().nullable()),
+  imported: z.array(monthName),
+  version: z.number(),
+});
+export type ActivityInput = z.infer<typeof ActivityInput>;
+
+const value = decimal(99999.99, 2).nullable();
+
+/** Months left out keep their value. */
+export const InputsChange = z.object({
+  year: activityYear,
+  inputs: z
+    .array(z.object({ activityId: z.string().min(1).max(100), ...everyMonth(value.optional()), version }))
+    .min(1)
+    .max(200),
+});
+export type InputsChange = z.infer<typeof InputsChange>;
+
+/** The comments of a year, one a month. */
+export const FollowUpComments = z.object({ ...everyMonth(z.string()), version: z.number() });
+export type FollowUpComments = z.infer<typeof FollowUpComments>;
+export const CommentsChange = z.object({ ...everyMonth(text(255).optional()), version });
+export type CommentsChange = z.infer<typeof CommentsChange>;
+
+/** A unit that activities can be copied from. */
+export const Copyables = z.array(z.object({ unitId: z.string(), unitName: z.string() }));
+export type Copyables = z.infer<typeof Copyables>;

@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import { figure } from './figure.ts';
+import { Quality } from './reportAnswer.ts';
+
+const maybe = figure.nullable();
+const months = z.array(maybe);
+
+/** A row of the follow-up: twelve months, null without a value, and the year over the months that have one. */
+const FollowUpRow = z.object({
+  key: z.string(),
+  name: z.string(),
+  isHeader: z.boolean(),
+  months,
+  total: maybe,
+  /** How many months have a value. */
+  counted: z.number(),
+  /** Cost in thousands of kronor and staffing in services by month, of a row of hours; null of others. */
+  costs: months.nullable(),
+  staffing: months.nullable(),
+});
+
+/** The rates of the year's stencil that costs are by; null without one. */
+const Rates = z.object({
+  hour: z.number().nullable(),
+  simpleOvertime: z.number().nullable(),
+  qualifiedOvertime: z.number().nullable(),
+  resourceHour: z.number().nullable(),
+  rentalHour: z.number().nullable(),
+  monthlyWorkHours: z.number().nullable(),
+});
+
+/** The follow-up of a unit and year (shared/calculation/README.md 7). */
+export const FollowUpUnit = z.object({
+  unitId: z.string(),
+  unitName: z.string(),
+  year: z.number(),
+  groups: z.array(
+    z.object({ type: z.enum(['Manager', 'Worklog', 'WorklogDetailed', 'Other']), rows: z.array(FollowUpRow) }),
+  ),
+  /** One a month, empty without. */
+  comments: z.array(z.string()),
+  rates: Rates.nullable(),
+  quality: Quality,
+});
+export type FollowUpUnit = z.infer<typeof FollowUpUnit>;
+
+/** The follow-up of units and years. */
+export const FollowUpAnswer = z.object({ units: z.array(FollowUpUnit.omit({ quality: true })), quality: Quality });
+export type FollowUpAnswer = z.infer<typeof FollowUpAnswer>;

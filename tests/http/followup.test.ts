@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { type Client, withApi } from '../support/api.ts';
+import { makeWard, unitGrant, type Ward } from '../support/ward.ts';
+
+let ward: Ward;
+let other: Ward;
+let planner: Client;
+let reader: Client;
+const api = withApi(async (api) => {
+  ward = await makeWard(api, 'Region Uppföljning');
+  other = await makeWard(api, 'Region Annan');
+  planner = await api.person('planner@test.se', 'User', unitGrant(ward));
+  reader = await api.person('reader@test.se', 'User', { ...unitGrant(ward), canWrite: false });
+});
+
+/** A unit of its own, and a second one in the same area. */
+const units = async () => {
+  const made = async (name: string) => {
+    const { data } = await api.root.post(`${ward.A}/units`, { name, shortName: name.slice(0, 3) });
+    return { id: String(data.id), U: `${ward.A}/units/${data.id}` };
+  };
+  const name = `Avd ${crypto.randomUUID().slice(0, 8)}`;
+  return [await made(name), await made(`${name} B`)] as const;
+};
+
+test('the provider configures activities and values, a reader reads the follow-up, a planner comments', async () => {
+  const { U } = ward;
+  for (const client of [reader, planner]) {
+    expect((await client.post(`${U}/activity`, { name: 'Egen personal', type: 'Worklog', start: 2025 })).status).toBe(
+      403,
+    );
+    expect((await client.get(`${U}/activity/input/2026`)).status).toBe(403);
+  }
+  const { data } = await api.root.post(`${U}/activity`, {
+    name: 'Egen personal',
+    type: 'Worklog',
+    start: 2025,
+    map: 'Work',
+  });
+  const inputs = [{ activityId: data.id, jan: 700, feb: 650.5, version: 0 }];
+  expect((await planner.put(`${U}/activity/input`, { year: 2026, inputs })).status).toBe(403);
+  expect(await api.root.put(`${U}/activity/input`, { year: 2026, inputs })).toMatchObject({ status: 200 });
+  expect((await reader.put(`${U}/followup/2026/comments`, { jan: 'X' })).status).toBe(403);
+  expect((await planner.put(`${U}/followup/2026/comments`, { jan: 'Introduktion' })).data).toMatchObject({
+    version: 1,
+  });
+  expect((await reader.get(`${U}/activity/years`)).status).toBe(200);
+
+  const { data: year } = await reader.get(`${U}/followup/2026`);
+  expect(year).toMatchObject({
+    unitId: ward.unitId,
+    year: 2026,
+    comments: ['Introduktion', ...Array(11).fill('')],
+    rates: null,
+  });
+  const rows = (
+    year.groups as { rows: { key: string; name: string; months: (number | null)[]; total: number }[] }[]
+  ).flatMap((group) => group.rows);
+  expect(rows.map(({ key }) => key)).toEqual([
+    ...['diff:Sjuksköterska', 'contractors', 'excluded', `worklog:${data.id}`, 'worked'],
+    ...['demand', 'difference', 'cumulative', 'services', 'specified', 'unspecified'],
+  ]);
+  expect(rows.find(({ key }) => key === 'worked')).toMatchObject({
+    ...{ name: 'Total arbetad tid', total: 1350.5, months: [700, 650.5, ...Array(10).fill(null)] },
+  });
+  expect(year.quality).toMatchObject([
+    { kind: 'demand', from: '2026-01-01', to: '2026-12-31' },
+    { kind: 'worklog', from: '2026-03-01', to: '2026-12-31' },
+    { kind: 'stencil' },
+  ]);
+  for (const path of ['26', '1899', 'abcd']) expect((await reader.get(`${U}/followup/${path}`)).status).toBe(404);
+});
+
+test('activities are copied to a unit without any, from units of the organisation', async () => {
+  const [from, to] = await units();
+  for (const name of ['A', 'B']) await api.root.post(`${from.U}/activity`, { name, type: 'Other', start: 2026 });
+  const foreign = { name: 'C', type: 'Other', start: 2026 };
+  await api.root.post(`${other.U}/activity`, foreign);
+  const ids = (await api.root.get(`${to.U}/copyables`)).rows.map(({ unitId }) => unitId);
+  expect(ids).toContain(from.id);
+  expect(ids).not.toContain(to.id);
+  expect(ids).not.toContain(other.unitId);
+  expect((await api.root.post(`${to.U}/copy/${other.unitId}`, {})).status).toBe(404);
+  const { rows: copied } = await api.root.post(`${to.U}/copy/${from.id}`, {});
+  expect(copied.map(({ name }) => name)).toEqual(['A', 'B']);
+  expect(await api.root.post(`${to.U}/copy/${from.id}`, {})).toMatchObject({
+    status: 400,
+    body: { error: 'hasActivities' },
+  });
+  const originals = (await api.root.get(`${from.U}/activity`)).rows.map(({ id }) => id);
+  expect(copied.some(({ id }) => originals.includes(id))).toBe(false);
+});
+
+test('an activity with values is removed by its name only, and the log keeps them', async () => {
+  const [unit] = await units();
+  const { data } = await api.root.post(`${unit.U}/activity`, { name: 'Övertid', type: 'Other', start: 2026 });
+  await api.root.put(`${unit.U}/activity/input`, { year: 2026, inputs: [{ activityId: data.id, jan: 5 }] });
+  expect(await api.root.remove(`${unit.U}/activity/${data.id}`)).toMatchObject({ body: { error: 'confirmName' } });
+  expect((await api.root.remove(`${unit.U}/activity/${data.id}?confirm=${encodeURIComponent('övertid')}`)).status).toBe(
+    400,
+  );
+  expect((await api.root.remove(`${unit.U}/activity/${data.id}?confirm=${encodeURIComponent('Övertid')}`)).status).toBe(
+    204,
+  );
+  const { rows } = await api.root.get(`/api/log?orgId=${ward.orgId}&object=activity`);
+  expect(rows[0]).toMatchObject({ action: 'remove', before: { name: 'Övertid', inputs: [{ year: 2026 }] } });
+});
