@@ -7,6 +7,7 @@ import type { UnitIds } from '#functions/kernel/store/keys.ts';
 import { replace } from '#functions/kernel/store/table.ts';
 import type { UnitPath } from '#functions/places/ids.ts';
 import { unitsOfOrganization, visibleUnits } from '#functions/places/units.ts';
+import type { StoredInputs } from '#functions/plan/stored.ts';
 import {
   type Activity,
   type ActivityChange,
@@ -155,14 +156,22 @@ export const orderActivities = async (
 const yearOf = (day: string): number => Number(day.slice(0, 4));
 
 /** The years from the first activity or value to this one, and later ones that have values. */
-export const followUpYears = async ({ table, today }: Scope, ids: UnitIds): Promise<number[]> => {
-  const [{ data }, inputs] = await Promise.all([loadActivities(table, ids), loadAllInputs(table, ids)]);
-  const withValues = inputs.filter((row) => row.data.inputs.length > 0).map((row) => row.data.year);
-  const first = Math.min(...data.activities.map(({ start }) => start), ...withValues);
+export const followUpYearsOf = (
+  { today }: Pick<Scope, 'today'>,
+  { activities, inputs }: { readonly activities: readonly Activity[]; readonly inputs: readonly StoredInputs[] },
+): number[] => {
+  const withValues = inputs.filter((year) => year.inputs.length > 0).map(({ year }) => year);
+  const first = Math.min(...activities.map(({ start }) => start), ...withValues);
   const current = yearOf(today);
   const span = Number.isFinite(first) ? Math.max(0, current - first + 1) : 0;
   const past = Array.from({ length: span }, (_, index) => first + index);
   return [...new Set([...past, ...withValues])].sort((a, b) => a - b);
+};
+
+/** The years of a unit's follow-up. */
+export const followUpYears = async (scope: Scope, ids: UnitIds): Promise<number[]> => {
+  const [{ data }, inputs] = await Promise.all([loadActivities(scope.table, ids), loadAllInputs(scope.table, ids)]);
+  return followUpYearsOf(scope, { activities: data.activities, inputs: inputs.map((row) => row.data) });
 };
 
 /** The other units of the organisation that have activities, by area and name. */

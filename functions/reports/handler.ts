@@ -2,6 +2,7 @@ import { lambda } from '#functions/kernel/http/lambda.ts';
 import { reports } from '#shared/contract/reports.ts';
 import { explain } from './explain/service.ts';
 import { exportReport } from './export/service.ts';
+import { followUpActivities, followUpReport, followUpYearOptions, unitsWithActivities } from './followUp.ts';
 import { forecast } from './forecast.ts';
 import { keyValueOptions, keyValueReport } from './keyValues.ts';
 import { assetsReport, demandOverview, demandReport, periodOverview, weekOverview } from './overviews.ts';
@@ -19,6 +20,10 @@ export const handler = lambda(reports, (scope) => ({
   assets: ({ body }) => assetsReport(scope, body),
   keyValues: ({ body }) => keyValueReport(scope, body),
   keyValueYears: ({ body }) => keyValueOptions(scope, body.unitIds),
+  followUp: ({ body }) => followUpReport(scope, body),
+  followUpYears: ({ body }) => followUpYearOptions(scope, body.unitIds),
+  followUpActivities: ({ body }) => followUpActivities(scope, body),
+  followUpUnits: () => unitsWithActivities(scope),
   explain: ({ body }) => explain(scope, body),
   csvExport: ({ body, query }) => exportReport(scope, 'csv', body, query.unitIds),
   xlsxExport: ({ body, query }) => exportReport(scope, 'xlsx', body, query.unitIds),

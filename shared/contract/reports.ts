@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Explanation } from '#shared/model/explanation.ts';
 import { FileAnswer } from '#shared/model/file.ts';
+import { FollowUpAnswer } from '#shared/model/followUp.ts';
 import { RangeQuery } from '#shared/model/receipt.ts';
 import {
   BudgetAssets,
@@ -9,9 +10,11 @@ import {
   ExplainBody,
   ExportBody,
   ExportQuery,
+  FollowUpReport,
   KeyValueReport,
   RangeReport,
   UnitIds,
+  UnitYears,
   WeekQuery,
 } from '#shared/model/report.ts';
 import {
@@ -84,6 +87,29 @@ export const reports = {
     summary: 'The years in which some of the units have demand.',
     body: UnitIds,
     answer: z.array(z.number()),
+  }),
+  followUp: post(`${overview}/followup/report`, {
+    who: 'signedIn',
+    summary: 'The follow-up of units by year and month, or chosen activities of it.',
+    body: FollowUpReport,
+    answer: FollowUpAnswer,
+  }),
+  followUpYears: post(`${overview}/followup/options/years`, {
+    who: 'signedIn',
+    summary: 'The years from the first activity or value of the units to this one, and later ones with values.',
+    body: UnitIds,
+    answer: z.array(z.number()),
+  }),
+  followUpActivities: post(`${overview}/followup/options/activities`, {
+    who: 'signedIn',
+    summary: 'The names of the activities of the units in some years.',
+    body: UnitYears,
+    answer: z.array(z.string()),
+  }),
+  followUpUnits: get(`${overview}/followup/units`, {
+    who: 'signedIn',
+    summary: 'The units with activities that the caller may choose for a report.',
+    answer: ReportUnits,
   }),
   explain: post(`${overview}/explain`, {
     who: 'signedIn',

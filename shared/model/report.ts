@@ -139,23 +139,52 @@ const keyValueSettings = z.object({
 const endYearOf = ({ simulateWeek, startYear, endYear }: z.infer<typeof keyValueSettings>): number | undefined =>
   simulateWeek > 0 ? startYear : endYear;
 
+interface Years extends Pick<z.infer<typeof keyValueSettings>, 'level' | 'startYear' | 'startMonth' | 'endMonth'> {
+  readonly endYear: number;
+}
+type AddFault = (code: FaultCode, field: string, params?: { readonly max: number }) => void;
+
+/** Refuses years out of order, too many of them, and months out of order where they are of one year or of each year. */
+const judgeYears = ({ level, startYear, endYear, startMonth, endMonth }: Years, fault: AddFault): void => {
+  if (endYear < startYear) fault('endBeforeStart', 'endYear');
+  else if (endYear - startYear >= maxYears) fault('years', 'endYear', { max: maxYears });
+  else if (startMonth > endMonth && (level !== 'unit' || startYear === endYear)) fault('endBeforeStart', 'endMonth');
+};
+
+const faultsIn =
+  (context: {
+    addIssue: (issue: { code: 'custom'; message: string; path: string[]; params?: object }) => void;
+  }): AddFault =>
+  (message, field, params) =>
+    context.addIssue({ code: 'custom', message, path: [field], ...(params && { params }) });
+
 const checkedYears = <Schema extends z.ZodType<z.infer<typeof keyValueSettings>>>(schema: Schema) =>
   schema.superRefine((report, context) => {
-    const fault = (message: FaultCode, field: string, params?: { readonly max: number }) =>
-      context.addIssue({ code: 'custom', message, path: [field], ...(params && { params }) });
+    const fault = faultsIn(context);
     const { level, startYear, startMonth, endMonth, simulateWeek } = report;
     const endYear = endYearOf(report);
     if (report.keyvalue === 4 && !report.forCat) fault('required', 'forCat');
     if (simulateWeek > weeksInYear(startYear)) fault('weekUnknown', 'simulateWeek');
     if (endYear === undefined) fault('required', 'endYear');
-    else if (endYear < startYear) fault('endBeforeStart', 'endYear');
-    else if (endYear - startYear >= maxYears) fault('years', 'endYear', { max: maxYears });
-    else if (startMonth > endMonth && (level !== 'unit' || startYear === endYear)) fault('endBeforeStart', 'endMonth');
+    else judgeYears({ level, startYear, endYear, startMonth, endMonth }, fault);
   });
 
 /** Key values of units by year; `simulateWeek` above 0 is the week of the start year that stands for all of it. */
 export const KeyValueReport = checkedYears(keyValueSettings);
 export type KeyValueReport = z.infer<typeof KeyValueReport>;
+
+const followUpSettings = z.object({ ...settings, startYear: year, endYear: year });
+
+/**
+ * The follow-up of units by year: all of it, or (type `activity`) activities alone. `activities` are the names of those shown; left
+ * out: all. At unit level the months from the first of the first year to the last of the last, else the same months of each year.
+ */
+export const FollowUpReport = followUpSettings.superRefine((report, context) => judgeYears(report, faultsIn(context)));
+export type FollowUpReport = z.infer<typeof FollowUpReport>;
+
+/** Units and years whose activities can be chosen. */
+export const UnitYears = z.object({ unitIds, startYear: year, endYear: year });
+export type UnitYears = z.infer<typeof UnitYears>;
 
 /** A report by its type. */
 const reportOf = (units: z.ZodType<string[], string[] | undefined>) =>

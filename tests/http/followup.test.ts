@@ -105,3 +105,97 @@ test('an activity with values is removed by its name only, and the log keeps the
   const { rows } = await api.root.get(`/api/log?orgId=${ward.orgId}&object=activity`);
   expect(rows[0]).toMatchObject({ action: 'remove', before: { name: 'Övertid', inputs: [{ year: 2026 }] } });
 });
+
+test('a follow-up report is of units and years, of whole ones or of chosen activities', async () => {
+  const [one, two] = await units();
+  const made = async (U: string, fields: object) =>
+    (await api.root.post(`${U}/activity`, { start: 2025, ...fields })).data;
+  const own = await made(one.U, { name: 'Egen personal', type: 'Worklog' });
+  const sick = await made(one.U, { name: 'Sjukdom', type: 'Other', calc: 'Avg' });
+  await made(two.U, { name: 'SJUKDOM', type: 'Other', end: 2025 });
+  const inputs = [
+    { activityId: own.id, jan: 10, feb: 20, mar: 40 },
+    { activityId: sick.id, jan: 2, feb: 4, mar: 9 },
+  ];
+  for (const year of [2025, 2026]) await api.root.put(`${one.U}/activity/input`, { year, inputs });
+  const unitIds = [one.id, two.id];
+  const report = async (definition: object) =>
+    (await api.root.post('/api/overview/followup/report', {
+      unitIds,
+      startYear: 2025,
+      endYear: 2026,
+      ...definition,
+    })) as {
+      status: number;
+      data: {
+        units: {
+          unitName: string;
+          year: number;
+          groups: { rows: { key: string; months: (number | null)[]; total: number }[] }[];
+        }[];
+        quality: { kind: string }[];
+      };
+    };
+  const whole = await report({ type: 'followup', startMonth: 2, endMonth: 2 });
+  expect(whole.data.units.map(({ year }) => year)).toEqual([2025, 2026, 2025, 2026]);
+  const rowsOf = (index: number) => whole.data.units[index]!.groups.flatMap(({ rows }) => rows);
+  const worked = (index: number) => rowsOf(index).find(({ key }) => key === 'worked')!;
+  expect(worked(0)).toMatchObject({ months: [null, 20, 40, ...Array(9).fill(null)], total: 60 });
+  expect(worked(1)).toMatchObject({ months: [10, 20, ...Array(10).fill(null)], total: 30 });
+  const sameMonths = await report({ type: 'followup', level: 'area', startMonth: 2, endMonth: 2 });
+  expect(
+    sameMonths.data.units[1]!.groups.flatMap(({ rows }) => rows).find(({ key }) => key === 'worked'),
+  ).toMatchObject({
+    total: 20,
+  });
+
+  const chosen = await report({ type: 'activity', activities: ['sjukdom'], level: 'area' });
+  expect(chosen.data.units.map(({ groups }) => groups.flatMap(({ rows }) => rows.map(({ total }) => total)))).toEqual([
+    [5],
+    [5],
+    [null],
+    [],
+  ]);
+  expect(chosen.data.quality.map(({ kind }) => kind)).toContain('worklog');
+});
+
+test('a follow-up report refuses years out of order, and a unit of another organisation as unknown', async () => {
+  const [unit] = await units();
+  const post = (body: object) => planner.post('/api/overview/followup/report', body);
+  const definition = { unitIds: [ward.unitId], startYear: 2026, endYear: 2025 };
+  expect(await post(definition)).toMatchObject({
+    status: 400,
+    body: { faults: { endYear: { code: 'endBeforeStart' } } },
+  });
+  expect((await post({ ...definition, startYear: 2010 })).body).toMatchObject({
+    faults: { endYear: { code: 'years' } },
+  });
+  const months = { unitIds: [ward.unitId], startYear: 2025, endYear: 2026, startMonth: 6, endMonth: 3 };
+  expect((await post(months)).status).toBe(200);
+  expect((await post({ ...months, level: 'org' })).body).toMatchObject({
+    faults: { endMonth: { code: 'endBeforeStart' } },
+  });
+  expect((await post({ ...months, unitIds: [ward.unitId, other.unitId] })).status).toBe(404);
+  expect((await post({ ...months, unitIds: [ward.unitId, unit.id] })).status).toBe(403);
+});
+
+test('the years, activities and units of follow-up reports are those with activities', async () => {
+  const [one, two] = await units();
+  await api.root.post(`${one.U}/activity`, { name: 'Övertid', type: 'Other', start: 2024, end: 2024 });
+  await api.root.post(`${one.U}/activity`, { name: 'Rubrik', type: 'Other', start: 2024, isHeader: true });
+  const options = '/api/overview/followup/options';
+  const current = new Date().getFullYear();
+  const years = Array.from({ length: current - 2023 }, (_, index) => 2024 + index);
+  expect(await api.root.post(`${options}/years`, { unitIds: [one.id, two.id] })).toMatchObject({
+    status: 200,
+    rows: years,
+  });
+  const names = async (startYear: number, endYear: number) =>
+    (await api.root.post(`${options}/activities`, { unitIds: [one.id, two.id], startYear, endYear })).rows;
+  expect(await names(2023, 2024)).toEqual(['Övertid']);
+  expect(await names(2025, 2026)).toEqual([]);
+  const ids = (await api.root.get('/api/overview/followup/units')).rows.map(({ unitId }) => unitId);
+  expect(ids).toContain(one.id);
+  expect(ids).not.toContain(two.id);
+  expect((await reader.get('/api/overview/followup/units')).rows.map(({ unitId }) => unitId)).toEqual([ward.unitId]);
+});

@@ -1,0 +1,82 @@
+import { followUpYearsOf } from '#functions/followup/activities.ts';
+import { followedUpUnits } from '#functions/followup/repository.ts';
+import { followUpUnit } from '#functions/followup/unitYear.ts';
+import type { Scope } from '#functions/kernel/changes/scope.ts';
+
+import type { FollowUpAnswer, FollowUpUnit } from '#shared/model/followUp.ts';
+import type { FollowUpReport, UnitYears } from '#shared/model/report.ts';
+import type { ReportUnits } from '#shared/model/reportAnswer.ts';
+import { comparable, namesByKey } from '#shared/text/names.ts';
+import { inReportPlans, type PlannedUnit } from './plans.ts';
+import { reportUnits, selectableUnits } from './units.ts';
+
+const all = { simulated: false };
+
+/** The years of a definition with their first and last month. */
+const yearsOf = ({ level, startYear, endYear, startMonth, endMonth }: FollowUpReport) =>
+  Array.from({ length: endYear - startYear + 1 }, (_, index) => {
+    const year = startYear + index;
+    return {
+      year,
+      first: level !== 'unit' || year === startYear ? startMonth : 1,
+      last: level !== 'unit' || year === endYear ? endMonth : 12,
+    };
+  });
+
+/** Whether a row shows an activity, by its key. */
+const isActivity = (key: string): boolean => /^(manager|worklog|detailed|other):/.test(key);
+
+/** The rows that a definition asks for: chosen activities, and of a whole follow-up the figures that every unit has. */
+const chosenRows = (unit: FollowUpUnit, { type, activities }: FollowUpReport): FollowUpUnit['groups'] => {
+  const chosen = activities && new Set(activities.map(comparable));
+  const isShown = ({ key, name }: FollowUpUnit['groups'][number]['rows'][number]): boolean =>
+    isActivity(key) ? !chosen || chosen.has(comparable(name)) : type !== 'activity';
+  return unit.groups.map((group) => ({ ...group, rows: group.rows.filter(isShown) }));
+};
+
+/** The follow-up of units by year. Throws 404, 403, `validation`. */
+export const followUpReport = async (scope: Scope, definition: FollowUpReport): Promise<FollowUpAnswer> => {
+  const units = await reportUnits(scope, definition.unitIds);
+  const years = await inReportPlans(scope.table, units, all, (planned: PlannedUnit) =>
+    yearsOf(definition).map(({ year, ...months }) =>
+      followUpUnit({ unitId: planned.unit.id, unitName: planned.unit.name }, planned, year, months),
+    ),
+  );
+  const each = years.flat();
+  return {
+    units: each.map(({ quality: _, ...unit }) => ({
+      ...unit,
+      groups: chosenRows({ ...unit, quality: [] }, definition),
+    })),
+    quality: each.flatMap(({ quality }) => quality),
+  };
+};
+
+/** The years in which some of the units has follow-up. Throws 404, 403. */
+export const followUpYearOptions = async (scope: Scope, unitIds: readonly string[]): Promise<number[]> => {
+  const units = await reportUnits(scope, unitIds);
+  const years = await inReportPlans(scope.table, units, all, (planned) => followUpYearsOf(scope, planned));
+  return [...new Set(years.flat())].sort((a, b) => a - b);
+};
+
+/** The names of the activities of the units that are valid in some of the years, headings left out. Throws 404, 403. */
+export const followUpActivities = async (
+  scope: Scope,
+  { unitIds, startYear, endYear }: UnitYears,
+): Promise<string[]> => {
+  const units = await reportUnits(scope, unitIds);
+  const names = await inReportPlans(scope.table, units, all, ({ activities }) =>
+    activities
+      .filter(({ isHeader, start, end }) => !isHeader && start <= endYear && (end === null || end >= startYear))
+      .map(({ name }) => name),
+  );
+  return [...namesByKey(names.flat()).values()];
+};
+
+/** The units with activities that the caller may choose for a report. */
+export const unitsWithActivities = async (scope: Scope): Promise<ReportUnits> => {
+  const units = await selectableUnits(scope);
+  const organizations = [...new Set(units.map(({ orgId }) => orgId))];
+  const followedUp = await Promise.all(organizations.map((orgId) => followedUpUnits(scope.table, orgId)));
+  return units.filter(({ unitId }) => followedUp.some((ids) => ids.has(unitId)));
+};
