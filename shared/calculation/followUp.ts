@@ -20,7 +20,7 @@ import type { Days } from './span.ts';
 import { supplyOf } from './supply.ts';
 
 /** The rates of a year in kronor an hour, and the hours of one service a month. */
-export interface FollowUpRates {
+interface FollowUpRates {
   readonly hour: number | null;
   readonly simpleOvertime: number | null;
   readonly qualifiedOvertime: number | null;
@@ -49,7 +49,7 @@ type FixedRow =
   | 'unspecified';
 
 /** What a row shows: a fixed figure, the difference of a category, or an activity. */
-export type FollowUpSource =
+type FollowUpSource =
   | { readonly row: FixedRow }
   | { readonly row: 'diff'; readonly category: string }
   | { readonly row: 'activity'; readonly activity: ActivityInput };
@@ -70,7 +70,7 @@ export interface FollowUpRow {
 }
 
 /** A group of rows, named after the type of its activities. */
-export interface FollowUpGroup {
+interface FollowUpGroup {
   readonly type: ActivityInput['type'];
   readonly rows: readonly FollowUpRow[];
 }

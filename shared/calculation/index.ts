@@ -42,9 +42,8 @@ export {
   type ActivityInput,
   activitiesOfYear,
   type MonthValues,
-  type WorkKind,
 } from './activities.ts';
-export { type FollowUpPlan, type FollowUpRates, type FollowUpRow, type FollowUpYear, followUpOf } from './followUp.ts';
+export { type FollowUpPlan, type FollowUpRow, type FollowUpYear, followUpOf } from './followUp.ts';
 export { monthDays } from './months.ts';
 
 // 8. Key values
@@ -53,9 +52,7 @@ export { joinedLacks, type KeyValueRange, keyValueYears, lacksOfMonth, type Mont
 export { unitSums } from './keyValueSums.ts';
 export { keyValuesOf } from './keyValues.ts';
 export {
-  type WorkedKeyValues,
   type WorkedPlan,
-  type WorkedSums,
   workedKeyValues,
   workedSums,
 } from './workedKeyValues.ts';

@@ -20,14 +20,14 @@ export interface WorkedPlan extends FollowUpPlan {
 }
 
 /** What the months of a unit's year lack for key values of worked hours. */
-export interface WorkedLack {
+interface WorkedLack {
   readonly kind: 'demand' | 'beds' | 'worklog';
   /** 1 to 12. */
   readonly month: number;
 }
 
 /** Sums of a unit over the months of a year that lack nothing: what the key values are quotients of. */
-export interface WorkedSums {
+interface WorkedSums {
   readonly demand: number;
   readonly worklog: number;
   readonly detailed: number;
@@ -40,7 +40,7 @@ export interface WorkedSums {
 }
 
 /** Key values 1 and 2 of a year; all null when no month counts (README.md 8). */
-export interface WorkedKeyValues {
+interface WorkedKeyValues {
   readonly demand: number | null;
   readonly worklog: number | null;
   readonly diff: number | null;

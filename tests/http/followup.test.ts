@@ -54,7 +54,7 @@ test('the provider configures activities and values, a reader reads the follow-u
     rates: null,
   });
   const rows = (
-    year.groups as { rows: { key: string; name: string; months: (number | null)[]; total: number }[] }[]
+    year.groups as unknown as { rows: { key: string; name: string; months: (number | null)[]; total: number }[] }[]
   ).flatMap((group) => group.rows);
   expect(rows.map(({ key }) => key)).toEqual([
     ...['diff:Sjuksköterska', 'contractors', 'excluded', `worklog:${data.id}`, 'worked'],
@@ -125,7 +125,7 @@ test('a follow-up report is of units and years, of whole ones or of chosen activ
       startYear: 2025,
       endYear: 2026,
       ...definition,
-    })) as {
+    })) as unknown as {
       status: number;
       data: {
         units: {
