@@ -44,7 +44,7 @@ export const withNewPeriod = (
 };
 
 /** Defaults of a new period: in service full time, weekend rate 1. */
-const firstValues: AssetValues = {
+export const firstValues: AssetValues = {
   workRate: 1,
   workRateExcluded: 0,
   isFillIn: false,

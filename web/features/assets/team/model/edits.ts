@@ -6,6 +6,7 @@ import {
   settledValues,
   valuesOf,
 } from '#shared/planning/assetWeeks.ts';
+import { firstValues } from '#shared/planning/newPeriod.ts';
 import { addDays, type Day } from '#shared/time/day.ts';
 import type { ClosedPeriod } from '#shared/time/period.ts';
 import { sundayOf } from '#shared/time/week.ts';
@@ -28,17 +29,6 @@ const stretchesOf = (typed: Texts): readonly Stretch[] => {
     else stretches.push({ start: monday, end: sundayOf(monday), text });
   }
   return stretches;
-};
-
-const firstValues: AssetValues = {
-  workRate: 1,
-  workRateExcluded: 0,
-  isFillIn: false,
-  isContractor: false,
-  weekendRate: 1,
-  nightRate: 0,
-  level: 0,
-  comment: '',
 };
 
 /** The values of a new period in a gap: those of the nearest period before it, else after it, without its absence. */
