@@ -223,10 +223,10 @@ test('a row pasted from Excel fills a period and is undone and redone in one ste
   await expect(cell(page, 0, 'level')).toHaveText('4');
 });
 
-test('a period is created for several employees at once, or for none when one is refused', async ({ page }) => {
+test('a new period of several employees splits the periods of each, who keep what is not typed', async ({ page }) => {
   await open(page);
-  await hire(page, `Flera Ett ${stamp}`, '0,75');
-  await hire(page, `Flera Två ${stamp}`, '0,5');
+  const rates = { [`Flera Ett ${stamp}`]: '0,75', [`Flera Två ${stamp}`]: '0,5' };
+  for (const [name, rate] of Object.entries(rates)) await hire(page, name, rate);
   await page.getByRole('checkbox', { name: 'Välj flera', exact: true }).check();
   await page.getByRole('checkbox', { name: `Välj Flera Ett ${stamp}` }).check();
   await expect(list(page).getByRole('button', { name: 'Ny period', exact: true })).toBeVisible();
@@ -236,25 +236,31 @@ test('a period is created for several employees at once, or for none when one is
   await page.getByRole('button', { name: 'Ny period för flera' }).click();
 
   const form = page.getByRole('dialog', { name: 'Ny period för 2 medarbetare' });
-  await expect(form.getByText('I dag olika: 0,5 · 0,75')).toBeVisible();
-  await form.getByLabel('Grad', { exact: true }).fill('0');
+  const [rate, night] = [form.getByLabel('Grad', { exact: true }), form.getByLabel('Natt')];
+  const planned = form.getByRole('list', { name: 'Sparas för var och en' });
+  await expect(form.getByText('Olika: 0,5 · 0,75.')).toBeVisible();
+  await expect(rate).toHaveValue('');
+  await expect(form.getByLabel('Helg')).toHaveValue('1');
+  await expect(form.getByLabel('Startvecka')).toHaveValue(week(1));
+  await rate.fill('0');
   await expect(form.getByLabel('Helg')).toHaveValue('0');
-  await form.getByLabel('Natt').fill('2');
-  await expect(form.getByLabel('Grad', { exact: true })).toHaveValue('1');
-  await form.getByLabel('Startvecka').fill(week(0));
-  await form.getByLabel('Startvecka').press('Enter');
-  await expect(form.getByRole('alert')).toContainText(`Flera Ett ${stamp}: Perioden överlappar en annan period.`);
+  await night.fill('2');
+  await expect(rate).toHaveValue('1');
+  await rate.fill('');
+  await expect(planned.getByRole('listitem')).toHaveText([
+    new RegExp(`^Flera Ett ${stamp} 75 % till v\\d\\d, 75 % \\(natt 2\\) från`),
+    new RegExp(`^Flera Två ${stamp} 50 % till v\\d\\d, 50 % \\(natt 2\\) från`),
+  ]);
   await expectAccessible(page);
-  await form.getByLabel('Startvecka').fill(week(3));
-  await form.getByLabel('Startvecka').press('Enter');
   await form.getByRole('button', { name: 'Skapa för 2' }).click();
   await expect(form).toBeHidden();
-  for (const name of [`Flera Ett ${stamp}`, `Flera Två ${stamp}`]) {
+  for (const [name, kept] of Object.entries(rates)) {
     await list(page)
       .getByRole('link', { name: new RegExp(name) })
       .click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expect(cell(page, 1, 'start')).toHaveText(week(3));
+    await expect(cell(page, 1, 'start')).toHaveText(week(1));
+    await expect(cell(page, 1, 'rate')).toHaveText(kept);
     await expect(cell(page, 1, 'night')).toHaveText('2');
   }
   await page.reload();

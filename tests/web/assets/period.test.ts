@@ -7,10 +7,11 @@ import {
   faultsIn,
   formOf,
   newForm,
+  type PeriodForm,
   withMark,
   withRate,
 } from '#web/features/assets/period/form.ts';
-import { closest, merged, nextForAll } from '#web/features/assets/period/merge.ts';
+import { filledForEach, merged, typedForAll } from '#web/features/assets/period/merge.ts';
 import { filledIn, plannedWith, proposedStart, typedInto } from '#web/features/assets/period/newPeriod.ts';
 import { raisedRates, settledRates } from '#web/features/assets/period/rates.ts';
 import { judgePeriod } from '#web/planning/judgePeriod.ts';
@@ -191,44 +192,46 @@ describe('a new period by default', () => {
       ['2027-08-23', 1, ''],
     ]);
   });
-
-  it('for several begins after all of them, open unless all are closed', () => {
-    const open = { periods: [period('2024-01-01', null)] };
-    const later = { periods: [period('2026-11-30', '2026-12-27')] };
-    const earlier = { periods: [period('2026-11-02', '2026-11-29')] };
-    expect(nextForAll([open, later], today)).toEqual({ start: '2026-12-28', end: null });
-    expect(nextForAll([earlier, later], today)).toEqual({ start: '2026-12-28', end: '2027-01-24' });
-  });
 });
 
-describe('values merged from several', () => {
-  const next = { start: day('2026-11-23'), end: null };
-  it('come from the period that is closest to the start', () => {
-    const [early, held, late] = [
-      period('2024-01-01', '2025-12-28'),
-      period('2026-01-05', '2026-11-29'),
-      period('2027-02-01', null),
-    ];
-    expect(closest([late, early, held], day('2026-11-23'))).toBe(held);
-    expect(closest([early, late], day('2026-11-23'))).toBe(late);
-    expect(closest([early, late], day('2026-01-05'))).toBe(early);
-    expect(closest([], day('2026-01-05'))).toBeUndefined();
+describe('a new period for several', () => {
+  const start = day('2026-11-23');
+  const none = { absence: undefined, part: 1, typed: {} };
+  const anna = asset('Anna', period('2024-01-01', null, { workRate: 0.75, level: 3, isFillIn: true }));
+  const bo = asset('Bo', period('2024-01-01', '2027-01-31', { workRate: 0.8, level: 3 }), period('2027-02-01', null));
+  const idle = asset('Cia', period('2024-01-01', null, { workRate: 0, weekendRate: 0 }));
+  const formsOf = (typed: Partial<PeriodForm>, ...employees: (typeof anna)[]) =>
+    filledForEach({ ...none, typed }, employees, start);
+
+  it('shows what all share; fields in which they differ are empty and named', () => {
+    const { form: both, differing } = merged(formsOf({}, anna, bo));
+    expect(both).toMatchObject({ start, end: null, workRate: '', level: '3', isFillIn: false, comment: '' });
+    expect(differing).toEqual({ end: ['2027-01-31', 'null'], workRate: ['0,75', '0,8'], isFillIn: ['false', 'true'] });
   });
 
-  it('are those that all share, else the defaults; the fields that differ are named', () => {
-    const anna = asset('Anna', period('2024-01-01', null, { workRate: 0.75, level: 3, isFillIn: true }));
-    const bo = asset('Bo', period('2024-01-01', null, { workRate: 0.8, level: 3, isFillIn: true }));
-    const { form: both, differing } = merged([anna, bo], next);
-    expect(both).toMatchObject({ workRate: '1', level: '3', isFillIn: true, ...next });
-    expect(differing).toEqual({ workRate: ['0,75', '0,8'] });
+  it('sets what is typed for all, and leaves each the other values and the planned end', () => {
+    const [first, second] = formsOf({ level: '4' }, anna, bo);
+    expect(first).toMatchObject({ workRate: '0,75', level: '4', isFillIn: true, end: null });
+    expect(second).toMatchObject({ workRate: '0,8', level: '4', isFillIn: false, end: '2027-01-31' });
   });
 
-  it('have nothing at weekends without a work rate', () => {
-    const away = asset('Anna', period('2024-01-01', null, { workRate: 0, weekendRate: 0 }));
-    const other = asset('Bo', period('2024-01-01', null, { workRate: 0, weekendRate: 1 }));
-    expect(merged([away, other], next).form).toMatchObject({ workRate: '0', weekendRate: '0', level: '0' });
+  it('takes the substitute mark from those who get the contractor mark', () =>
+    expect(formsOf({ isContractor: true }, anna, bo).map((one) => [one.isContractor, one.isFillIn])).toEqual([
+      [true, false],
+      [true, false],
+    ]));
+
+  it('makes an own work rate of 0 to 1 when a level is typed, not one that was typed', () => {
+    expect(formsOf({ level: '2' }, anna, idle).map(({ workRate }) => workRate)).toEqual(['0,75', '1']);
+    expect(formsOf({ level: '2', workRate: '0' }, anna, idle).map(({ workRate }) => workRate)).toEqual(['0', '0']);
+    expect(formsOf({ level: '0' }, anna, idle).map(({ workRate }) => workRate)).toEqual(['0,75', '0']);
   });
 
-  it('are the defaults for employees without a period', () =>
-    expect(merged([asset('Anna'), asset('Bo')], next).form).toEqual(newForm(next)));
+  it('leaves a rate to each employee again when it is emptied, where they differ', () => {
+    const own = merged(formsOf({}, anna, bo)).differing;
+    const shown = merged(formsOf({ workRate: '1', level: '4' }, anna, bo)).form;
+    const typed = { workRate: '1', level: '4' };
+    expect(typedForAll(typed, shown, { ...shown, workRate: '' }, own)).toEqual({ level: '4' });
+    expect(typedForAll(typed, shown, { ...shown, level: '' }, own)).toEqual({ workRate: '1', level: '' });
+  });
 });

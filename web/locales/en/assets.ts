@@ -101,8 +101,11 @@ export const assets = {
     title_other: 'New period for {{count}} employees',
     create_one: 'Create for {{count}}',
     create_other: 'Create for {{count}}',
-    who: 'Selected employees',
-    differ: 'Differs today: {{values}}',
+    planned: 'Saved for each',
+    differ: 'Different: {{values}}. Empty: each keeps their own.',
+    ownEnd: 'as planned for each',
+    ownComment: 'Each keeps their own',
+    tooMany: 'At most {{most}} employees are saved at a time. Choose fewer.',
   },
   access: {
     reader: 'You can read but not change here.',

@@ -98,8 +98,11 @@ export const assets = {
     title_other: 'Ny period för {{count}} medarbetare',
     create_one: 'Skapa för {{count}}',
     create_other: 'Skapa för {{count}}',
-    who: 'Valda medarbetare',
-    differ: 'I dag olika: {{values}}',
+    planned: 'Sparas för var och en',
+    differ: 'Olika: {{values}}. Tomt: vars och ens egen.',
+    ownEnd: 'som var och en är planerad',
+    ownComment: 'Vars och ens egen',
+    tooMany: 'Högst {{most}} medarbetare sparas åt gången. Välj färre.',
   },
   access: {
     reader: 'Du kan läsa men inte ändra här.',

@@ -3,7 +3,6 @@ import type { CategoryPlace } from '#web/navigation/place.ts';
 import { NewAssetDialog } from './NewAssetDialog.tsx';
 import { NewPeriodDialog } from './NewPeriodDialog.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
-import { SeveralDialog } from './SeveralDialog.tsx';
 
 /** Which dialog is open, and for whom. */
 export type Opened =
@@ -41,10 +40,14 @@ export const Dialogs = ({ place, assets, opened, onClose, onMade }: DialogsProps
     case 'period':
     case 'absence': {
       const kind = opened.dialog === 'period' ? 'work' : 'holiday';
-      return asset && <NewPeriodDialog place={place} asset={asset} kind={kind} onDone={onClose} onCancel={onClose} />;
+      return (
+        asset && <NewPeriodDialog place={place} employees={[asset]} kind={kind} onDone={onClose} onCancel={onClose} />
+      );
     }
     case 'several':
-      return <SeveralDialog place={place} employees={opened.employees} onDone={onClose} onCancel={onClose} />;
+      return (
+        <NewPeriodDialog place={place} employees={opened.employees} kind="work" onDone={onClose} onCancel={onClose} />
+      );
     default:
       return null;
   }

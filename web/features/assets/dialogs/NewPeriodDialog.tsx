@@ -1,8 +1,8 @@
+import Alert from 'antd/es/alert';
 import { useTranslation } from 'react-i18next';
 import type { Asset } from '#shared/model/asset.ts';
 import type { CategoryPlace } from '#web/navigation/place.ts';
 import { ConflictDialog } from '#web/ui/state/ConflictDialog.tsx';
-import { typedInto } from '../period/newPeriod.ts';
 import { PeriodFields } from '../period/PeriodFields.tsx';
 import { AbsenceFields, type Kind } from './AbsenceFields.tsx';
 import styles from './DialogForm.module.css';
@@ -11,7 +11,8 @@ import { useNewPeriod } from './useNewPeriod.ts';
 
 interface NewPeriodDialogProps {
   readonly place: CategoryPlace;
-  readonly asset: Asset;
+  /** At least one. */
+  readonly employees: readonly Asset[];
   /** What is chosen first. */
   readonly kind: Kind;
   readonly onDone: () => void;
@@ -19,36 +20,64 @@ interface NewPeriodDialogProps {
 }
 
 /**
- * A new period of one employee: other values or an absence from a week on. It takes its days from the periods that it meets and
- * says before saving what will be stored.
+ * A new period of one employee or of several: other values or an absence from a week on. It takes its days from the periods that
+ * it meets and says before saving what will be stored for each.
  */
-export const NewPeriodDialog = ({ place, asset, onDone, onCancel, ...first }: NewPeriodDialogProps) => {
+export const NewPeriodDialog = ({ place, employees, onDone, onCancel, kind: first }: NewPeriodDialogProps) => {
   const { t } = useTranslation();
-  const { form, chosen, min, text, isChange, conflict } = useNewPeriod({ place, asset, onDone, ...first });
+  const { form, chosen, texts, refused, tooMany, ...period } = useNewPeriod({ place, employees, onDone, kind: first });
   const { kind, part, typed } = form.values;
+  const count = employees.length;
+  const several = count > 1;
   return (
     <DialogForm
       form={form}
       failed="assetPeriod"
-      title={t('assets.period.newTitle', { name: asset.name })}
-      action={t('assets.period.create')}
-      disabled={!form.valid || !isChange}
+      title={
+        several ? t('assets.several.title', { count }) : t('assets.period.newTitle', { name: employees[0]?.name ?? '' })
+      }
+      action={several ? t('assets.several.create', { count }) : t('assets.period.create')}
+      disabled={!period.maySave}
       onCancel={onCancel}
     >
+      {tooMany !== undefined && (
+        <Alert type="error" showIcon role="alert" title={t('assets.several.tooMany', { most: tooMany })} />
+      )}
+      {several && refused.length > 0 && (
+        <ul className={styles.refused}>
+          {refused.map(({ employee, text }) => (
+            <li key={employee.id}>
+              <b>{employee.name}</b>: {text}
+            </li>
+          ))}
+        </ul>
+      )}
       <PeriodFields
         form={chosen}
-        onChange={(after) => form.set({ typed: typedInto(typed, chosen, after) })}
+        onChange={period.change}
         errors={form.errors}
-        min={min}
+        min={period.min}
         endProposed={!('end' in typed)}
         rates={kind === 'work'}
+        several={several}
+        differing={period.differing}
       >
         <AbsenceFields kind={kind} part={part} onChange={form.set} />
       </PeriodFields>
-      <p className={styles.planned} role="status">
-        {text}
-      </p>
-      <ConflictDialog {...conflict} />
+      {several ? (
+        <ul className={styles.planned} aria-label={t('assets.several.planned')}>
+          {texts.map(({ id, name, text }) => (
+            <li key={id}>
+              <b>{name}</b> {text}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.planned} role="status">
+          {texts[0]?.text}
+        </p>
+      )}
+      <ConflictDialog {...period.conflict} />
     </DialogForm>
   );
 };

@@ -11,9 +11,12 @@ import type { CategoryPlace } from '#web/navigation/place.ts';
 import { unreadFaults } from '#web/planning/pull.ts';
 import { rememberedPeriod } from '#web/planning/remembered.ts';
 import { usePlanner } from '#web/planning/usePlanner.ts';
-import { assetPeriodSchema, bodyOf } from '../period/form.ts';
-import { filledIn, type NewPeriodValues, plannedWith, proposedStart } from '../period/newPeriod.ts';
+import { assetPeriodSchema, bodyOf, faultsIn, type PeriodForm } from '../period/form.ts';
+import { filledForEach, merged, ratesIn, typedForAll } from '../period/merge.ts';
+import { filledIn, type NewPeriodValues, plannedWith, proposedStart, typedInto } from '../period/newPeriod.ts';
 import { useChangeText } from '../period/useChangeText.ts';
+import { refusedEmployees } from '../refusedEmployees.ts';
+import { MOST_AT_ONCE } from '../team/model/batches.ts';
 import type { Kind } from './AbsenceFields.tsx';
 
 /** New periods of staff may start up to 10 weeks back. */
@@ -21,7 +24,8 @@ const since = 'historyLimit';
 
 interface NewPeriodOptions {
   readonly place: CategoryPlace;
-  readonly asset: Asset;
+  /** At least one. */
+  readonly employees: readonly Asset[];
   readonly kind: Kind;
   readonly onDone: () => void;
 }
@@ -30,78 +34,120 @@ interface FormValues extends Omit<NewPeriodValues, 'absence'> {
   readonly kind: Kind;
 }
 
-type Stored = Pick<TeamMember, 'id' | 'periods'>;
+type Stored = Pick<TeamMember, 'id' | 'name' | 'periods'>;
 
 /**
- * The form of a new period of one employee. It is saved as one change of all periods of the employee, based on those that were
- * shown: when another account changed them meanwhile, the conflict dialog compares both plans.
+ * The form of a new period of one employee, or of several at once: what is typed goes to all of them, everything else stays
+ * each one's own. It is saved as one change of all their periods, all or none, based on those that were shown: when another
+ * account changed them meanwhile, the conflict dialog compares both plans.
  */
-export const useNewPeriod = ({ place, asset, kind, onDone }: NewPeriodOptions) => {
+export const useNewPeriod = ({ place, employees, kind, onDone }: NewPeriodOptions) => {
   const { t } = useTranslation();
   const planner = usePlanner();
   const texts = useChangeText(planner.today);
   const save = useChange(assets.saveTeam);
   const { conflict, reset } = save;
-  const [stored, setStored] = useState<Stored>(asset);
-  const [start] = useState(() => proposedStart(asset.periods, planner.today, rememberedPeriod()));
+  const [stored, setStored] = useState<readonly Stored[]>(employees);
+  const [start] = useState(() =>
+    proposedStart(
+      employees.flatMap(({ periods }) => periods),
+      planner.today,
+      rememberedPeriod(),
+    ),
+  );
+  const isOne = employees.length === 1;
   const valuesOf = ({ kind: chosen, ...values }: FormValues): NewPeriodValues => ({
     ...values,
     absence: chosen === 'work' ? undefined : t(`assets.team.absence.comment.${chosen}`),
   });
-  const filled = (values: FormValues, { periods }: Stored) => filledIn(valuesOf(values), periods, start);
-  const planOf = (values: FormValues, onto: Stored) =>
-    plannedWith(valuesOf(values), filled(values, onto), onto.periods);
+  const formsOf = (values: FormValues, onto: readonly Stored[]): readonly PeriodForm[] =>
+    isOne
+      ? onto.map(({ periods }) => filledIn(valuesOf(values), periods, start))
+      : filledForEach(valuesOf(values), onto, start);
+  /** What is stored for each employee, in the order of `onto`; without those whose weeks are missing. */
+  const plansOf = (values: FormValues, onto: readonly Stored[]) => {
+    const forms = formsOf(values, onto);
+    return onto.flatMap((employee, index) => {
+      const plan = plannedWith(valuesOf(values), forms[index]!, employee.periods);
+      return plan ? [{ employee, ...plan }] : [];
+    });
+  };
+  const changedIn = (values: FormValues, onto: readonly Stored[]) =>
+    plansOf(values, onto).filter(({ change }) => change.isChanged);
 
-  const send = async (values: FormValues, { id, periods }: Stored): Sent<TeamMember> => {
-    const plan = planOf(values, { id, periods });
-    if (!plan) return undefined;
-    const base = periods.map((period) => ({ id: period.id, version: period.version }));
-    const body = { assets: [{ id, base, periods: [...plan.periods] }] };
+  const send = async (values: FormValues, onto: readonly Stored[]): Sent<TeamMember> => {
+    const body = {
+      assets: changedIn(values, onto).map(({ employee: { id, periods }, ...plan }) => ({
+        id,
+        base: periods.map((period) => ({ id: period.id, version: period.version })),
+        periods: [...plan.periods],
+      })),
+    };
     const [answer] = (await save.run({ params: place.ids, body }))?.answer ?? [];
     return answer && { answer };
   };
   const form: VersionedForm<FormValues> = useVersionedForm({
     toValues: (): FormValues => ({ kind, part: 1, typed: {} }),
-    toBody: (values) => bodyOf(filled(values, stored)),
+    toBody: (values) => {
+      const forms = formsOf(values, stored);
+      return bodyOf(forms.find((one) => Object.keys(faultsIn(one)).length > 0) ?? forms[0]!);
+    },
     labels: {},
     check: (values) => {
-      const chosen = filled(values, stored);
+      const chosen = merged(formsOf(values, stored)).form;
       const refusal = chosen.start === null ? undefined : judgeStart(chosen.start, planner, since);
       return { ...(refusal && { [refusal.field]: refusal.code }), ...unreadFaults(chosen) };
     },
     faultsShown: 'always',
     create: {
       schema: assetPeriodSchema,
-      // A conflict is about all periods of the employee: compared here, not field by field.
+      // A conflict is about all periods of the employees: compared here, not field by field.
       change: { ...save, problem: conflict ? undefined : save.problem },
       send: () => send(form.values, stored),
     },
     onSaved: onDone,
   });
   const { values } = form;
-  const plan = planOf(values, stored);
-  const differences = (current: Stored) => {
-    const mine = planOf(values, current);
-    if (!mine) return [];
-    const theirs = texts.ofPeriods(current.periods, mine.range);
-    return [{ label: asset.name, theirs, mine: texts.ofChange(mine.change, mine.range) }];
-  };
-  const saveOver = async (current: Stored) => {
+  const plans = plansOf(values, stored);
+  const changed = plans.filter(({ change }) => change.isChanged).map(({ employee }) => employee);
+  const { form: chosen, differing } = merged(formsOf(values, stored));
+  const { start: typedStart } = values.typed;
+  const own = merged(formsOf({ ...values, typed: typedStart === undefined ? {} : { start: typedStart } }, stored));
+  const tooMany = changed.length > MOST_AT_ONCE;
+
+  const saveOver = async (current: readonly Stored[]) => {
     reset();
-    setStored(current);
-    if (await send(values, current)) onDone();
+    const latest = stored.map((one) => current.find(({ id }) => id === one.id) ?? one);
+    setStored(latest);
+    if (await send(values, latest)) onDone();
   };
   return {
     form,
-    chosen: filled(values, stored),
+    chosen,
+    /** The fields in which the employees differ, rates also where a typed value would end that. */
+    differing: { ...ratesIn(own.differing), ...differing },
+    change: (after: PeriodForm) =>
+      form.set({
+        typed: isOne ? typedInto(values.typed, chosen, after) : typedForAll(values.typed, chosen, after, own.differing),
+      }),
     min: firstStart(planner, since),
-    /** What will be stored, as a sentence; undefined while a week is missing or cannot be read. */
-    text: plan && form.valid ? texts.ofChange(plan.change, plan.range) : undefined,
-    isChange: plan?.change.isChanged ?? false,
+    /** What will be stored for each employee, as a sentence; none while a week is missing or cannot be read. */
+    texts: form.valid
+      ? plans.map(({ employee: { id, name }, change, range }) => ({ id, name, text: texts.ofChange(change, range) }))
+      : [],
+    /** The refused employees with the reasons. */
+    refused: save.problem ? refusedEmployees(save.problem.fields, changed) : [],
+    tooMany: tooMany ? MOST_AT_ONCE : undefined,
+    maySave: form.valid && changed.length > 0 && !tooMany,
     conflict: conflictProps(conflict, {
-      differences: ([current]) => (current ? differences(current) : []),
+      differences: (current) =>
+        plansOf(values, current).map(({ employee, change, range }) => ({
+          label: employee.name,
+          theirs: texts.ofPeriods(employee.periods, range),
+          mine: texts.ofChange(change, range),
+        })),
       onTheirs: onDone,
-      onMine: ([current]) => current && void saveOver(current),
+      onMine: (current) => void saveOver(current),
       onCancel: reset,
     }),
   };

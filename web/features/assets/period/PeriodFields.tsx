@@ -7,6 +7,7 @@ import type { Day } from '#shared/time/day.ts';
 import { PeriodPicker } from '#web/planning/PeriodPicker.tsx';
 import { Field } from '#web/ui/state/Field.tsx';
 import { type PeriodForm, withMark, withRate } from './form.ts';
+import type { Differing } from './merge.ts';
 import styles from './PeriodFields.module.css';
 import { RateInput } from './RateInput.tsx';
 import { isFollower, isIdle, type RateField, rateFields, settledRates } from './rates.ts';
@@ -28,7 +29,7 @@ interface PeriodFieldsProps {
   /** False without the rates and marks, for an absence. */
   readonly rates?: boolean;
   readonly children?: ReactNode;
-  readonly differing?: Readonly<Partial<Record<keyof PeriodForm, readonly string[]>>>;
+  readonly differing?: Differing;
 }
 
 /** The fields of an asset period: weeks, rates, marks and comment, checked as they are typed. */
@@ -44,7 +45,9 @@ export const PeriodFields = ({
   const { t } = useTranslation();
   const id = useId();
   const { startReadOnly = false, endReadOnly = false, differing = {} } = props;
-  const shown = settledRates(form);
+  // A work rate left to each employee says nothing about the other rates.
+  const isEachOwn = differing.workRate !== undefined && form.workRate === '';
+  const shown = isEachOwn ? form : settledRates(form);
   const helpOf = (field: RateField) => {
     const values = differing[field];
     return values && t('assets.several.differ', { values: values.join(' · ') });
@@ -52,6 +55,7 @@ export const PeriodFields = ({
   const mark = (field: 'isFillIn' | 'isContractor') => (
     <Checkbox
       checked={form[field]}
+      indeterminate={differing[field] !== undefined}
       disabled={startReadOnly}
       onChange={({ target }) => onChange(withMark(form, field, target.checked))}
     >
@@ -66,7 +70,7 @@ export const PeriodFields = ({
         min={min}
         startDisabled={startReadOnly}
         endDisabled={endReadOnly}
-        openEnd={t('ui.period.openShort')}
+        openEnd={t(differing.end ? 'assets.several.ownEnd' : 'ui.period.openShort')}
         endProposed={props.endProposed ?? false}
         errors={{ start: errors.start, end: errors.end }}
       />
@@ -84,7 +88,7 @@ export const PeriodFields = ({
                 disabled={startReadOnly || (!several && isFollower(field) && isIdle(form))}
                 error={errors[field]}
                 help={helpOf(field)}
-                onChange={(text) => onChange(withRate(form, field, text, several))}
+                onChange={(text) => onChange(withRate(form, field, text, several && !isEachOwn))}
               />
             ))}
           </div>
@@ -100,6 +104,7 @@ export const PeriodFields = ({
           id={`${id}-comment`}
           rows={3}
           value={form.comment}
+          placeholder={differing.comment && t('assets.several.ownComment')}
           disabled={endReadOnly}
           onChange={(event) => onChange({ ...form, comment: event.target.value })}
         />

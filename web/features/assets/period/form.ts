@@ -26,12 +26,12 @@ export const formOf = (period: Filled): PeriodForm => {
 export const newForm = (period: Period): PeriodForm => formOf(AssetPeriodFields.parse(period));
 
 /**
- * The form with a rate as typed; `several`: the rule for several employees at once. The rates that are 0 without a work rate
- * are only shown and sent as 0 ({@link settledRates}): `0` is also how `0,75` begins.
+ * The form with a rate as typed; `raises`: a rate that means nothing without work makes a work rate of zero 1. The rates that
+ * are 0 without a work rate are only shown and sent as 0 ({@link settledRates}): `0` is also how `0,75` begins.
  */
-export const withRate = (form: PeriodForm, field: RateField, text: string, several = false): PeriodForm => {
+export const withRate = (form: PeriodForm, field: RateField, text: string, raises = false): PeriodForm => {
   const typed = { ...form, [field]: text };
-  return several ? raisedRates(typed, field) : typed;
+  return raises ? raisedRates(typed, field) : typed;
 };
 
 /** The form with a mark set or taken away; substitute and contractor exclude each other. */

@@ -1,49 +1,77 @@
-import type { Asset, AssetPeriod } from '#shared/model/asset.ts';
-import { valueFields } from '#shared/planning/assetWeeks.ts';
-import { type Day, daysBetween } from '#shared/time/day.ts';
-import { contains, type Period } from '#shared/time/period.ts';
-import { nextPeriod } from '#shared/time/timeline.ts';
-import { formOf, newForm, type PeriodForm } from './form.ts';
-import { settledRates } from './rates.ts';
+import { type PlannedPeriod, valueFields } from '#shared/planning/assetWeeks.ts';
+import type { Day } from '#shared/time/day.ts';
+import { differenceOf, type PeriodForm } from './form.ts';
+import { filledIn, type NewPeriodValues } from './newPeriod.ts';
+import { isFollower, isIdle, numberIn, type RateField, rateFields } from './rates.ts';
 
-const distance = (period: Period, day: Day): number => {
-  if (contains(period, day)) return 0;
-  return period.start > day ? daysBetween(day, period.start) : daysBetween(period.end ?? day, day);
-};
+/** The fields in which employees differ, with their different values as texts. */
+export type Differing = Readonly<Partial<Record<keyof PeriodForm, readonly string[]>>>;
 
-/** The period that holds the day, or lies nearest to it; of two as near, the earlier. */
-export const closest = <One extends Period>(periods: readonly One[], day: Day): One | undefined =>
-  [...periods].sort((a, b) => distance(a, day) - distance(b, day) || daysBetween(b.start, a.start))[0];
-
-/** The values that all employees share, and the different values of the other fields. */
-export interface Merged {
+/** One form for several employees, and what differs between theirs. */
+interface Merged {
   readonly form: PeriodForm;
-  readonly differing: Readonly<Partial<Record<keyof PeriodForm, readonly string[]>>>;
+  readonly differing: Differing;
 }
 
 /**
- * The values of a period for several employees, merged from each one's period closest to its start: a value that all
- * share, else the default.
+ * The form of each of several employees: proposed by the own periods, with what is typed on top. A weekend rate, night rate or
+ * level that is typed where the proposed work rate is 0 makes it 1.
  */
-export const merged = (assets: readonly Pick<Asset, 'periods'>[], period: Period): Merged => {
-  const forms = assets
-    .map(({ periods }) => closest<AssetPeriod>(periods, period.start))
-    .filter((near) => near !== undefined)
-    .map((near) => formOf(near));
-  const values = valueFields.map((field) => [field, [...new Set(forms.map((form) => form[field]))]] as const);
-  const shared = Object.fromEntries(
-    values.filter(([, all]) => all.length === 1).map(([field, [value]]) => [field, value]),
-  );
-  const differing = Object.fromEntries(
-    values.filter(([, all]) => all.length > 1).map(([field, all]) => [field, all.map(String).sort()]),
-  );
-  const form: PeriodForm = { ...newForm(period), ...shared };
-  return { form: settledRates(form), differing };
+export const filledForEach = (
+  values: NewPeriodValues,
+  employees: readonly { readonly periods: readonly PlannedPeriod[] }[],
+  start: Day,
+): readonly PeriodForm[] => {
+  const { typed } = values;
+  const raises =
+    typed.workRate === undefined && rateFields.some((field) => isFollower(field) && numberIn(typed[field] ?? '') !== 0);
+  return employees.map(({ periods }) => {
+    const form = filledIn(values, periods, start);
+    return raises && isIdle(form) ? { ...form, workRate: '1' } : form;
+  });
 };
 
-/** When a period for several begins and ends by default: the latest of their own next ones, ended only when all are. */
-export const nextForAll = (assets: readonly Pick<Asset, 'periods'>[], today: Day): Period => {
-  const all = assets.map(({ periods }) => nextPeriod(periods, today));
-  const latest = all.reduce((late, one) => (one.start > late.start ? one : late), nextPeriod([], today));
-  return all.every(({ end }) => end !== null) ? latest : { start: latest.start, end: null };
+const empty: Pick<PeriodForm, 'end' | (typeof valueFields)[number]> = {
+  end: null,
+  workRate: '',
+  workRateExcluded: '',
+  weekendRate: '',
+  nightRate: '',
+  level: '',
+  isFillIn: false,
+  isContractor: false,
+  comment: '',
+};
+
+/** The forms of several employees as one: what all share; a field in which they differ is empty. At least one form. */
+export const merged = (forms: readonly PeriodForm[]): Merged => {
+  const values = (['end', ...valueFields] as const).map(
+    (field) => [field, [...new Set(forms.map((form) => form[field]))]] as const,
+  );
+  const different = values.filter(([, all]) => all.length > 1);
+  const left = Object.fromEntries(different.map(([field]) => [field, empty[field]]));
+  return {
+    form: { ...forms[0]!, ...left },
+    differing: Object.fromEntries(different.map(([field, all]) => [field, all.map(String).sort()])),
+  };
+};
+
+/** The rates of those fields. */
+export const ratesIn = (differing: Differing): Differing =>
+  Object.fromEntries(Object.entries(differing).filter(([field]) => (rateFields as readonly string[]).includes(field)));
+
+/**
+ * What is typed once the form of several was changed. `own`: the fields in which the employees differ without it. A rate
+ * emptied again is each employee's own once more, where these differ.
+ */
+export const typedForAll = (
+  typed: Partial<PeriodForm>,
+  before: PeriodForm,
+  after: PeriodForm,
+  own: Differing,
+): Partial<PeriodForm> => {
+  const all = { ...typed, ...differenceOf(before, after) };
+  const isOwn = (field: RateField) => own[field] !== undefined && all[field] === '';
+  const kept = Object.entries(all).filter(([field]) => !isOwn(field as RateField));
+  return Object.fromEntries(kept);
 };

@@ -32,6 +32,12 @@ export const proposedStart = (periods: readonly Period[], today: Day, planPeriod
   return planPeriod && planPeriod.start > next ? mondayOf(planPeriod.start) : next;
 };
 
+/** A mark that was set takes the other away, also where it was only proposed. */
+const exclusive = ({ isFillIn, isContractor }: Partial<PeriodForm>): Partial<PeriodForm> => ({
+  ...(isFillIn && { isContractor: false }),
+  ...(isContractor && { isFillIn: false }),
+});
+
 /** The form as it is shown: proposed for its start week, with what is typed on top. An absence is proposed for one week. */
 export const filledIn = (
   { absence, typed }: NewPeriodValues,
@@ -41,7 +47,7 @@ export const filledIn = (
   const from = typed.start ?? start;
   const end = absence === undefined ? proposedEnd(periods, from) : sundayOf(from);
   const proposed = formOf({ ...proposedValues(periods, from), start: from, end });
-  return { ...proposed, ...(absence !== undefined && { comment: absence }), ...typed };
+  return { ...proposed, ...(absence !== undefined && { comment: absence }), ...typed, ...exclusive(typed) };
 };
 
 /** What is typed once the form was changed: a new start leaves the proposed end to be proposed anew. */

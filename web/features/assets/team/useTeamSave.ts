@@ -10,6 +10,7 @@ import { useChange } from '#web/api/useChange.ts';
 import type { CategoryPlace } from '#web/navigation/place.ts';
 import type { Draft } from '#web/ui/sheet/core/draft.ts';
 import type { SheetModel } from '#web/ui/sheet/useSheet.ts';
+import { refusedEmployees } from '../refusedEmployees.ts';
 import { batchesOf } from './model/batches.ts';
 import { unreadWeek } from './model/cellText.ts';
 import { plannedOf } from './model/edits.ts';
@@ -22,16 +23,9 @@ interface Refusal {
   readonly ids: readonly string[];
 }
 
-const PLACE_IN_BODY = /^assets\.(\d+)/;
-
 /** The reason of refusal of each employee that a problem names. */
 const reasonsOf = ({ problem, ids }: Refusal): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Object.entries(problem.fields).flatMap(([field, text]) => {
-      const id = ids[Number(PLACE_IN_BODY.exec(field)?.[1])];
-      return id === undefined ? [] : [[id, text]];
-    }),
-  );
+  Object.fromEntries(refusedEmployees(problem.fields, ids).map(({ employee, text }) => [employee, text]));
 
 interface TeamSaveOptions {
   readonly place: CategoryPlace;
