@@ -135,6 +135,31 @@ test('a conflict with another writer shows whose row changed, and the choice is 
   expect(two?.periods.map(({ workRate }) => workRate)).toEqual([0.8]);
 });
 
+test('an employee whose save is refused is marked with the reason, and what is typed stays', async ({ page }) => {
+  await openTeam(page);
+  for (const row of [0, 1]) {
+    await cell(page, row, 30).click();
+    await page.keyboard.type('0,5');
+    await page.keyboard.press('Enter');
+  }
+  // The rules are the same on both sides: a refusal of one employee is only seen when the server has others.
+  await page.route(/\/assets\/periods$/, (route) => {
+    const fields = { 'assets.1.periods.0.workRate': 'Graden godtas inte.' };
+    return route.fulfill({ status: 400, json: { error: 'validation', message: 'Värdena godtas inte.', fields } });
+  });
+  await save(page).click();
+  const refused = team(page).getByRole('rowheader', { name: /^Bo Lind/ });
+  await expect(refused).toHaveAttribute('title', 'Graden godtas inte.');
+  await expect(refused).toContainText('Graden godtas inte.');
+  await expect(team(page).getByRole('rowheader', { name: /^Anna Ek/ })).toHaveAttribute('title', 'Anna Ek');
+  await expect(page.getByRole('alert')).toContainText('Graden godtas inte.');
+  await expectAccessible(page);
+  await page.unroute(/\/assets\/periods$/);
+  await save(page).click();
+  await expect(save(page)).toBeDisabled();
+  await expect(refused).toHaveAttribute('title', 'Bo Lind');
+});
+
 test('a reader of the sheet finds employees, folds a group, and the sums still count everybody', async ({ page }) => {
   await openTeam(page);
   await expect(sum(page, 'Tillgång', 28)).toHaveText('3,00');

@@ -127,6 +127,14 @@ describe('the draft of unsaved texts', () => {
     expect(back.draft).toEqual({ a: { m: '2' } });
   });
 
+  it('leaves the rows that were not saved as they are, whose refusal is shown until they change', () => {
+    const before = run(start, write(0, 0, '8'), write(1, 0, '9'));
+    const after = run(before, sent({ b: before.draft.b! }));
+    expect(after.draft).toEqual({ a: { n: '8' } });
+    expect(after.draft.a).toBe(before.draft.a);
+    expect(run(before, sent({ b: { n: '7' } })).draft.b).toBe(before.draft.b);
+  });
+
   it('drops texts that the new rows already hold', () => {
     const state = run(start, write(0, 0, '8'), write(1, 0, '9'));
     const now = caughtUp([{ id: 'a', texts: { n: '8', m: '2', on: '' } }, ...rows.slice(1)])(state, grid);

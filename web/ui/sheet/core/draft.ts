@@ -45,15 +45,17 @@ export const pruned = (draft: Draft, saved: Saved): Draft =>
     draft,
   );
 
-/** The draft without the texts that were sent and saved; texts typed meanwhile stay. */
+/**
+ * The draft without the texts that were sent and saved; texts typed meanwhile stay. Rows that were not sent keep their
+ * identity: what the server refused of them is shown as long as they do.
+ */
 export const withoutSent = (draft: Draft, sent: Draft): Draft =>
   Object.fromEntries(
-    Object.entries(draft)
-      .map(([row, texts]): [string, Texts] => [
-        row,
-        Object.fromEntries(Object.entries(texts).filter(([column, text]) => sent[row]?.[column] !== text)),
-      ])
-      .filter(([, texts]) => !isEmpty(texts)),
+    Object.entries(draft).flatMap(([row, texts]) => {
+      const kept = Object.entries(texts).filter(([column, text]) => sent[row]?.[column] !== text);
+      if (kept.length === Object.keys(texts).length) return [[row, texts]];
+      return kept.length === 0 ? [] : [[row, Object.fromEntries(kept)]];
+    }),
   );
 
 /** The number of cells in the draft. */
