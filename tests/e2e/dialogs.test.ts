@@ -30,7 +30,8 @@ test('a period dialog focuses its first field, asks before discarding changes an
   await expect(question).toBeHidden();
   await expect(notes).toHaveValue('Enligt avtal');
   await page.mouse.click(5, 400);
-  await expect(question.getByRole('button', { name: 'Stanna kvar' })).toBeFocused();
+  await expect(question.getByRole('button')).toHaveText(['Spara och gå vidare', 'Lämna utan att spara', 'Stanna kvar']);
+  await expect(question.getByRole('button', { name: 'Spara och gå vidare' })).toBeFocused();
   await question.getByRole('button', { name: 'Lämna utan att spara' }).click();
   await expect(dialog).toBeHidden();
   await expect(period).toBeFocused();
@@ -41,8 +42,11 @@ test('a period dialog focuses its first field, asks before discarding changes an
   await notes.fill('');
   await expect(save).toBeDisabled();
   await notes.fill('Enligt avtal');
-  await save.click();
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Spara och gå vidare' }).click();
   await expect(page.getByText('Perioden för Sjuksköterska är sparad.')).toBeVisible();
+  await expect(question).toBeHidden();
+  await expect(dialog).toBeHidden();
   await expect(period).toBeFocused();
 
   await page.reload();

@@ -266,6 +266,22 @@ test('messages about a category period name the category, and its removal warns 
   await expect(page.getByText('Perioden för Sjuksköterska är skapad.')).toBeVisible();
 });
 
+test('a new area can be saved by the question asked on leaving, which goes on to where the link leads', async ({
+  page,
+}) => {
+  const { orgId } = await makeOrganization(page, uniqueName('Region Lämna'));
+  await signIn(page, 'admin', `/organizations/${orgId}/areas/new`);
+  await page.getByLabel('Namn', { exact: true }).fill('Kirurgi');
+  await page.getByRole('navigation', { name: 'Huvudmeny' }).getByRole('link', { name: 'Planera' }).click();
+  const question = page.getByRole('dialog', { name: 'Du har ändringar som inte är sparade' });
+  await expect(question.getByRole('button').first()).toHaveText('Spara och gå vidare');
+  await question.getByRole('button', { name: 'Spara och gå vidare' }).click();
+  await expect(page.getByText('Kirurgi är skapad.')).toBeVisible();
+  await expect(page).toHaveURL(/#\/plan/);
+  await page.goto(`/#/organizations/${orgId}`);
+  await expect(page.getByRole('link', { name: 'Kirurgi' })).toBeVisible();
+});
+
 test('a create screen has no tabs and cancels to the level above', async ({ page }) => {
   const made = await makeOrganization(page, uniqueName('Region Åter'));
   const org = `/organizations/${made.orgId}`;

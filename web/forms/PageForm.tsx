@@ -19,8 +19,7 @@ interface PageFormProps<Values> {
 /** A versioned form on a page of its own: asks before what is typed is left. Fields and buttons are its children. */
 export const PageForm = <Values,>({ form, label, failed, leaving = false, ...props }: PageFormProps<Values>) => {
   const element = useRef<HTMLFormElement>(null);
-  // A new entity is saved by its own button alone, which leads to the page of what it created.
-  const save = form.isNew ? undefined : async () => element.current !== null && form.submit(element.current);
+  const save = async () => element.current !== null && form.submit(element.current, { leaving: true });
   useUnsavedGuard(form.changed && !leaving, { save });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -8,7 +8,7 @@ import { conflictProps } from './conflictProps.ts';
 import { codesAsFaults, type Faults, judge, shownFaults } from './judge.ts';
 import { labelledValues } from './labels.ts';
 import { mergedOn } from './mergedOn.ts';
-import type { Sent, VersionedForm, VersionedFormOptions } from './versionedForm.ts';
+import type { Saving, Sent, VersionedForm, VersionedFormOptions } from './versionedForm.ts';
 
 interface FormState<Values, Stored> {
   /** The version that the values were typed on. */
@@ -18,6 +18,8 @@ interface FormState<Values, Stored> {
   readonly values: Values;
   readonly attempted: boolean;
 }
+
+const STAYING: Saving = { leaving: false };
 
 const same = (a: object, b: object): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -100,7 +102,7 @@ export const useVersionedForm = <Values extends object, Stored extends { readonl
     if (onto === undefined && create) return prepared(create.schema, body, found, create.send);
     return { faults: found, send: undefined };
   };
-  const save = async (typed: Values, onto: Stored | undefined): Promise<boolean> => {
+  const save = async (typed: Values, onto: Stored | undefined, saving: Saving = STAYING): Promise<boolean> => {
     setState((now) => ({ ...now, attempted: true }));
     const done = await prepare(typed, onto).send?.();
     if (!done) return false;
@@ -109,7 +111,7 @@ export const useVersionedForm = <Values extends object, Stored extends { readonl
       const next = onto === undefined ? { ...now, opened: typed, attempted: false } : opened(done.answer);
       return { ...next, values: mergedOn(next.opened, typed, now.values) };
     });
-    options.onSaved(done.answer, onto);
+    options.onSaved(done.answer, onto, saving);
     return true;
   };
   const removeIn = async (version: Stored) => {
@@ -144,9 +146,9 @@ export const useVersionedForm = <Values extends object, Stored extends { readonl
     state: change?.state ?? 'idle',
     problem: isShown ? undefined : problem,
     refused: refusedAction,
-    submit: async (form) => {
+    submit: async (form, saving) => {
       focusFault(form);
-      return change?.state === 'idle' && (await save(values, base));
+      return change?.state === 'idle' && (await save(values, base, saving));
     },
     restart: () => {
       reset();

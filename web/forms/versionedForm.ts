@@ -15,6 +15,12 @@ interface Watched {
   reset(): void;
 }
 
+/** Why a form is saved. */
+export interface Saving {
+  /** By the question asked on the way to another screen. */
+  readonly leaving: boolean;
+}
+
 /** The answer of a request; undefined when it was refused. */
 export type Sent<Stored> = Promise<{ readonly answer: Stored } | undefined>;
 
@@ -62,8 +68,11 @@ export interface VersionedFormOptions<Values, Stored, Created, Updated> {
   readonly create?: Creation<Created, Stored> | undefined;
   readonly update?: Update<Updated, Stored> | undefined;
   readonly remove?: Removal<Stored> | undefined;
-  /** What was created or updated, as it is stored now, and the version before: message, close, navigate. */
-  readonly onSaved: (answer: Stored, base: Stored | undefined) => void;
+  /**
+   * What was created or updated, as it is stored now, and the version before: message, close, navigate. `leaving`: it was saved
+   * in order to leave for another screen, so that the form leads nowhere itself.
+   */
+  readonly onSaved: (answer: Stored, base: Stored | undefined, saving: Saving) => void;
   /** In a conflict the stored version was chosen over the one before; a dialog closes. */
   readonly onTheirs?: (current: Stored, base: Stored | undefined) => void;
 }
@@ -89,7 +98,7 @@ export interface VersionedForm<Values> {
    * Saves if there is no fault, else focuses the first field at fault; nothing while a save is on its way. Answers whether
    * the values are saved.
    */
-  submit(form: HTMLFormElement): Promise<boolean>;
+  submit(form: HTMLFormElement, saving?: Saving): Promise<boolean>;
   /** Drops the typed values: the stored values again, or those of a new entity. */
   restart(): void;
   /** How far the removal has come. */

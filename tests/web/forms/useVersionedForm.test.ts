@@ -99,7 +99,10 @@ const formOver = async (server: ReturnType<typeof serverWith>, first: Unit | und
         send: (body, { version }) => update.run({ ...body, version }),
       },
       remove: { change: removal, send: removal.run, onRemoved: () => events.push('removed') },
-      onSaved: (unit) => saved.push(unit),
+      onSaved: (unit, _, { leaving }) => {
+        saved.push(unit);
+        if (leaving) events.push('left');
+      },
       onTheirs: ({ name }) => events.push(`kept ${name}`),
     });
   };
@@ -169,6 +172,17 @@ describe('a form that creates', () => {
     await page.submit();
     expect(server.sent).toEqual([{ name: 'Avd 7', beds: 12 }]);
     expect(saved).toMatchObject([{ name: 'Avd 7' }]);
+    expect(page.form.changed).toBe(false);
+  });
+
+  it('tells whether it was saved in order to leave', async () => {
+    const page = await rendered(serverWith(ward), undefined);
+    await page.type({ name: 'Avd 7', beds: '12' });
+    await page.submit();
+    expect(events).toEqual([]);
+    await page.type({ name: 'Avd 8' });
+    await page.act((form) => void form.submit(formElement, { leaving: true }));
+    expect(events).toEqual(['left']);
     expect(page.form.changed).toBe(false);
   });
 

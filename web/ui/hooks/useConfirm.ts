@@ -8,11 +8,11 @@ export interface Question {
   readonly title: string;
   readonly text?: ReactNode;
   /** Label of the confirming button; a verb, e.g. "Ta bort". */
-  readonly action: string;
+  readonly action?: string;
   /** The action cannot be undone. */
   readonly danger?: boolean;
-  /** Label of the other button instead of "Avbryt"; that button then has the focus. */
-  readonly stay?: string;
+  /** Buttons of its own; one of them has the focus. Each answers once, which closes the question. */
+  readonly buttons?: (answer: (confirmed: boolean) => void) => ReactNode;
 }
 
 /** An open confirmation. */
@@ -38,29 +38,28 @@ export const useConfirm = (): ((question: Question) => Promise<boolean>) => {
   useEffect(() => () => open.current?.withdraw(), []);
 
   return useCallback(
-    ({ title, text, action, danger = false, stay }) =>
+    ({ title, text, action, danger = false, buttons }) =>
       new Promise<boolean>((resolve) => {
         const answer = (confirmed: boolean) => {
           open.current = undefined;
           resolve(confirmed);
+        };
+        const close = (confirmed: boolean) => {
+          dialog.destroy();
+          answer(confirmed);
         };
         const dialog = modal.confirm({
           title,
           content: text,
           okText: action,
           okButtonProps: { danger },
-          cancelText: stay ?? t('ui.cancel'),
-          autoFocusButton: danger || stay !== undefined ? 'cancel' : 'ok',
+          cancelText: t('ui.cancel'),
+          autoFocusButton: danger ? 'cancel' : 'ok',
           onOk: () => answer(true),
           onCancel: () => answer(false),
+          ...(buttons && { footer: buttons(close), autoFocusButton: null, width: 600 }),
         });
-        open.current = {
-          at,
-          withdraw: () => {
-            dialog.destroy();
-            answer(false);
-          },
-        };
+        open.current = { at, withdraw: () => close(false) };
       }),
     [modal, t, at],
   );

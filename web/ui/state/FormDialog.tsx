@@ -3,6 +3,7 @@ import Modal from 'antd/es/modal';
 import { type FormEvent, type KeyboardEventHandler, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfirm } from '../hooks/useConfirm.ts';
+import { LeaveButtons } from '../leave/LeaveButtons.tsx';
 import styles from './FormDialog.module.css';
 import { useDialogFocus } from './useDialogFocus.ts';
 
@@ -21,8 +22,8 @@ interface FormDialogProps {
   readonly extra?: ReactNode;
   readonly width?: number;
   readonly onKeyDown?: KeyboardEventHandler<HTMLFormElement>;
-  /** Gets the form element, whose first field at fault can be focused. */
-  readonly onSubmit: (form: HTMLFormElement) => void;
+  /** Gets the form element, whose first field at fault can be focused. A save closes the dialog when it is done. */
+  readonly onSubmit: (form: HTMLFormElement) => unknown;
   readonly onCancel: () => void;
   readonly children: ReactNode;
 }
@@ -33,19 +34,35 @@ export const FormDialog = ({ title, action, state, disabled = false, danger = fa
   const confirm = useConfirm();
   const id = useId();
   const form = useDialogFocus();
+  const maySubmit = !disabled && state === 'idle';
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     event.stopPropagation();
-    if (!disabled && state === 'idle') props.onSubmit(event.currentTarget);
+    if (maySubmit) props.onSubmit(event.currentTarget);
   };
-  const leave = async () => {
-    const question = {
+  const askToLeave = () =>
+    confirm({
       title: t('ui.unsaved.title'),
       text: t('ui.unsaved.dialog'),
-      action: t('ui.unsaved.leave'),
-      stay: t('ui.unsaved.stay'),
-    };
-    if (!props.dirty || (await confirm(question))) props.onCancel();
+      buttons: (answer) => (
+        <LeaveButtons
+          onSave={
+            maySubmit
+              ? async () => {
+                  if (form.current) await props.onSubmit(form.current);
+                  // Saved, the dialog has closed itself; refused, it shows why.
+                  answer(false);
+                }
+              : undefined
+          }
+          onKeep={undefined}
+          onDiscard={() => answer(true)}
+          onStay={() => answer(false)}
+        />
+      ),
+    });
+  const leave = async () => {
+    if (!props.dirty || (await askToLeave())) props.onCancel();
   };
   return (
     <Modal

@@ -1,3 +1,4 @@
+import App from 'antd/es/app';
 import Button from 'antd/es/button';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +16,7 @@ import { href } from '#web/navigation/href.ts';
 import { usePlaces } from '#web/navigation/usePlaces.ts';
 import { Card } from '#web/ui/frame/Card.tsx';
 import { hasHome } from '../accountTypes.ts';
-import { noticeOfCreate } from '../notice.ts';
+import { type AccountNotice, noticeOfCreate } from '../notice.ts';
 import { EmailField } from './EmailField.tsx';
 import { FirstPassword } from './FirstPassword.tsx';
 import styles from './Form.module.css';
@@ -44,6 +45,7 @@ const toValues = (): Values => ({
 export const CreateForm = () => {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const { message } = App.useApp();
   const create = useChange(account.create);
   const { roots = [] } = usePlaces();
   const mayLeaveHome = hasRole(useSignal(session)?.roles ?? [], ['SuperAdmin']);
@@ -55,6 +57,11 @@ export const CreateForm = () => {
     void navigate(href.accountEdit(created.username), { state, replace: true });
   }, [created, navigate]);
 
+  /** Without the page of the account, which shows the notice. */
+  const tell = ({ outcome, email }: AccountNotice): void => {
+    if (outcome === 'notMailed') void message.warning(t('accounts.noticeText.notMailed', { email }), 8);
+    else void message.success(t(`accounts.notice.${outcome}`));
+  };
   const choosesHome = ({ type }: Values) => hasHome(type) && (mayLeaveHome || roots.length > 1);
   const homeOf = (values: Values) => (choosesHome(values) ? values.homeOrgId : roots[0]?.id);
   const form = useVersionedForm({
@@ -76,7 +83,10 @@ export const CreateForm = () => {
       return field === 'email' && code === 'required' ? t('accounts.emailMissing') : undefined;
     },
     create: { schema: AccountFields, change: create, send: (body) => create.run({ params: {}, body }) },
-    onSaved: (answer) => setCreated(answer),
+    onSaved: (answer, _, { leaving }) => {
+      if (leaving) tell(noticeOfCreate(answer));
+      else setCreated(answer);
+    },
   });
   const { values, set, errors } = form;
   return (

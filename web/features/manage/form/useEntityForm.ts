@@ -71,12 +71,13 @@ export const useEntityForm = <Values extends object, Stored extends Entity, Abov
     stored,
     refusalTexts: ({ code }): Readonly<Record<string, string>> =>
       code === 'duplicateName' ? { name: t(`manage.duplicate.${level}`) } : {},
-    onSaved: ({ id, name }) => {
+    onSaved: ({ id, name }, _, { leaving }) => {
       if (stored) {
         message.success(t('manage.updated', { name }));
         return;
       }
       message.success(t('manage.created', { name }));
+      if (leaving) return;
       setMade((before) => before + 1);
       const to = next(id);
       if (to === undefined) form.restart();
