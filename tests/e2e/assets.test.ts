@@ -2,8 +2,9 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { addDays, todayInStockholm } from '#shared/time/day.ts';
 import { mondayOf, weekLabel, weekOf } from '#shared/time/week.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { apiAs } from './support/api.ts';
 import { uniqueName } from './support/places.ts';
-import { addressOf, signIn } from './support/signIn.ts';
+import { addressOf, signIn, usernameOf } from './support/signIn.ts';
 
 /** `2026-v06`: the week that begins `weeks` weeks from this one. */
 const week = (weeks: number): string => {
@@ -381,6 +382,68 @@ test('an employee is renamed and removed', async ({ page }) => {
     .getByRole('button', { name: 'Ta bort' })
     .click();
   await expect(list(page).getByRole('link', { name: `Rätt Namn ${stamp}` })).toHaveCount(0);
+});
+
+test('the removal of an employee renamed by another account says by whom, and works the second time', async ({
+  page,
+}) => {
+  await open(page);
+  await hire(page, `Gammalt ${stamp}`);
+  await expect.poll(() => addressOf(page).get('asset')).not.toBeNull();
+  const address = addressOf(page);
+  const at = (name: string) => encodeURIComponent(address.get(name) ?? '');
+  const [api, path] = [
+    await apiAs(page, usernameOf('superuser')),
+    `/api/organizations/${at('orgId')}/areas/${at('areaId')}/units/${at('unitId')}/categories/${at('categoryId')}`,
+  ];
+  await api.put(`${path}/assets/${at('asset')}`, { name: `Nytt ${stamp}` });
+  const remove = async (name: string) => {
+    await page
+      .getByRole('button', { name: `Åtgärder för ${name} ${stamp}` })
+      .last()
+      .click();
+    await page.getByRole('menuitem', { name: 'Ta bort medarbetaren…' }).click();
+    await page
+      .getByRole('dialog', { name: `Ta bort ${name} ${stamp}?` })
+      .getByRole('button', { name: 'Ta bort' })
+      .click();
+  };
+  await remove('Gammalt');
+  const refusal = page.getByRole('dialog', { name: 'Medarbetaren kan inte tas bort' });
+  await expect(refusal).toContainText(`${usernameOf('superuser')} ändrade detta`);
+  await refusal.getByRole('button').click();
+  await expect(page.getByRole('heading', { level: 1, name: `Nytt ${stamp}` })).toBeVisible();
+  await remove('Nytt');
+  await expect(list(page).getByRole('link', { name: new RegExp(`${stamp}$`) })).toHaveCount(0);
+});
+
+test('a period that the server refused keeps its mark when another is saved', async ({ page }) => {
+  await open(page);
+  await hire(page, `Nekad ${stamp}`);
+  await page.getByRole('button', { name: 'Ny period', exact: true }).click();
+  const form = page.getByRole('dialog', { name: `Ny period för Nekad ${stamp}` });
+  await form.getByLabel('Grad', { exact: true }).fill('0,5');
+  await form.getByRole('button', { name: 'Skapa period' }).click();
+  await expect(cell(page, 1, 'rate')).toHaveText('0,5');
+  // The rules are the same on both sides: a refusal of a single cell is only seen when the server has others.
+  await page.route(/\/periods\/[^/]+$/, (route) => {
+    if (route.request().method() !== 'PUT' || !route.request().postData()?.includes('Nekas')) return route.fallback();
+    const body = { error: 'validation', message: 'Värdena godtas inte.', fields: { comment: 'Skriv en annan orsak.' } };
+    return route.fulfill({ status: 400, json: body });
+  });
+  await write(page, cell(page, 1, 'comment'), 'Nekas');
+  await save(page).click();
+  const refused = cell(page, 1, 'comment');
+  await expect(refused).toHaveAttribute('aria-invalid', 'true');
+  await write(page, cell(page, 0, 'comment'), 'Godtas');
+  await save(page).click();
+  await expect(page.getByText('1 osparad ändring')).toBeVisible();
+  await expect(refused).toHaveAttribute('aria-invalid', 'true');
+  await refused.click();
+  await expect(page.getByText('Skriv en annan orsak.').first()).toBeVisible();
+  await write(page, refused, 'Tjänstledig');
+  await save(page).click();
+  await expect(page.getByText(/osparade? ändring/)).toBeHidden();
 });
 
 test('a reader finds no way to change employees', async ({ page }) => {

@@ -529,10 +529,10 @@ test('a version conflict at removal warns once and loads the period once, in Beh
       return (await answered).status();
     };
     expect(await remove()).toBe(409);
-    await expect(page.getByText('Någon annan har ändrat detta')).toBeVisible();
+    await expect(page.getByText(`${usernameOf('admin')} ändrade detta`)).toBeVisible();
     expect(await remove()).toBe(204);
     await expect(page.getByText(/^Inga (behovs|plan)perioder har skapats/)).toBeVisible();
-    await expect(page.getByText('Någon annan har ändrat detta')).toHaveCount(1);
+    await expect(page.getByText(`${usernameOf('admin')} ändrade detta`)).toHaveCount(1);
     // Once after the conflict, once or twice after the removal.
     expect(loaded.length).toBeLessThanOrEqual(4);
     page.removeAllListeners('request');

@@ -38,11 +38,19 @@ export interface ChangeOptions {
   readonly touches?: string;
   /** The key (`keyOf`) of one that the change makes invalid: fetching it again would be refused. */
   readonly except?: string;
+  /** Fetches again after a version conflict too: for a removal without a form, which is then repeated on what is stored. */
+  readonly reloads?: boolean;
 }
 
 /** The prefix of the cache keys that a change may have altered: its organisation's, else all. */
 const touchedPrefix = ({ params }: { readonly params?: Readonly<Record<string, string>> }): string =>
   params?.orgId === undefined ? '/api/' : `/api/organizations/${encodeURIComponent(params.orgId)}`;
+
+/** Whether the key of a cached answer begins with the prefix. */
+const within =
+  (prefix: string) =>
+  (key: unknown): boolean =>
+    typeof key === 'string' && key.startsWith(prefix);
 
 /** Repeats the attempt until the server has answered. */
 const persist = async <T>(attempt: () => Promise<T>, onState: (state: ChangeState) => void): Promise<T> => {
@@ -63,7 +71,10 @@ const persist = async <T>(attempt: () => Promise<T>, onState: (state: ChangeStat
  * carries an idempotency key, so that a repeat cannot create twice. Afterwards every cached answer whose path begins with
  * `touches` (default: the organisation's) is fetched again. Runs of one change follow each other in order.
  */
-export const useChange = <E extends Endpoint>(endpoint: E, { touches, except }: ChangeOptions = {}): Change<E> => {
+export const useChange = <E extends Endpoint>(
+  endpoint: E,
+  { touches, except, reloads = false }: ChangeOptions = {},
+): Change<E> => {
   const { mutate } = useSWRConfig();
   const [state, setState] = useState<ChangeState>('idle');
   const [problem, setProblem] = useState<ApiProblem>();
@@ -76,12 +87,13 @@ export const useChange = <E extends Endpoint>(endpoint: E, { touches, except }: 
         const idempotencyKey = endpoint.status === 201 ? crypto.randomUUID() : undefined;
         try {
           const answer = await persist(() => send(endpoint, call, { idempotencyKey }), setState);
-          const prefix = touches ?? touchedPrefix(call);
-          void mutate((key) => typeof key === 'string' && key.startsWith(prefix) && key !== except);
+          const isTouched = within(touches ?? touchedPrefix(call));
+          void mutate((key) => isTouched(key) && key !== except);
           return { ok: true, answer };
         } catch (thrown) {
           const refused = problemOf(thrown);
           setProblem(refused);
+          if (reloads && refused.code === 'conflict') await mutate(within(touchedPrefix(call)));
           return { ok: false, problem: refused };
         } finally {
           setState('idle');
@@ -91,7 +103,7 @@ export const useChange = <E extends Endpoint>(endpoint: E, { touches, except }: 
       queue.current = turn;
       return turn;
     },
-    [endpoint, touches, except, mutate],
+    [endpoint, touches, except, reloads, mutate],
   );
 
   const run = useCallback(

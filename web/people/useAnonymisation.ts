@@ -26,7 +26,7 @@ export const useAnonymisation = (): ((ids: AssetIds, known: Known) => Promise<bo
   const { message, modal } = App.useApp();
   const confirm = useConfirm();
   const problemText = useProblemText();
-  const { run, problem, reset } = useChange(people.anonymiseAsset);
+  const { run, problem, reset } = useChange(people.anonymiseAsset, { reloads: true });
 
   useEffect(() => {
     if (!problem) return;

@@ -1,11 +1,11 @@
 import App from 'antd/es/app';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Day } from '#shared/time/day.ts';
 import { conflictIn } from '#web/api/problem.ts';
 import type { Outcome } from '#web/api/useChange.ts';
 import type { FailedKind } from '#web/locales/sv/failed.ts';
 import { type Question, useConfirmRemoval } from '#web/ui/hooks/useConfirm.ts';
+import { useProblemText } from '#web/ui/hooks/useTexts.ts';
 import type { StoredPeriod } from './planPeriod.ts';
 import type { Command } from './useCommand.ts';
 import type { Periods } from './usePeriods.ts';
@@ -38,17 +38,17 @@ interface PeriodActionsOptions<Row extends StoredPeriod, New> {
  */
 export const usePeriodActions = <Row extends StoredPeriod, New>(options: PeriodActionsOptions<Row, New>) => {
   const { kind, endpoints, periods, question } = options;
-  const { t } = useTranslation();
   const { message } = App.useApp();
   const confirmRemoval = useConfirmRemoval();
+  const problemText = useProblemText();
   const [dialog, setDialog] = useState<'new' | 'move'>();
 
   /** Shows the stored version after a version conflict. */
   const showConflict = (outcome: Outcome<unknown>, reset: () => void): void => {
     const conflict = outcome.ok ? undefined : conflictIn<Row>(outcome.problem);
-    if (!conflict) return;
+    if (outcome.ok || !conflict) return;
     reset();
-    void message.warning(t('problems.conflict'), 6);
+    void message.warning(problemText(outcome.problem), 6);
     periods.show(conflict.current);
   };
 

@@ -246,4 +246,12 @@ describe('the cached answers that are fetched again after a change', () => {
   it('are none when the change is refused', async () => {
     expect(await readAgainAfter(conflict, useAreaCreation)).toEqual([]);
   });
+
+  it.each([
+    ['those of the organisation after a version conflict', conflict, ['/api/organizations/o/areas']],
+    ['none after another refusal', answered(400, { error: 'overlap' }), []],
+  ])('are with `reloads` %s', async (_, reply, expected) => {
+    const useReloading = () => useAreaCreation({ touches: '/api/organizations/p', reloads: true });
+    expect(await readAgainAfter(reply, useReloading)).toEqual(expected);
+  });
 });

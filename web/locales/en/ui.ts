@@ -49,6 +49,7 @@ export const ui = {
   conflict: {
     title: 'Someone else was faster',
     text: '{{who}} changed this {{when}}. Choose what should apply.',
+    stale: '{{who}} changed this {{when}}. What is saved is shown now: read it and try again.',
     textPlain: 'It has been changed since you opened it. Choose what should apply.',
     what: 'Field',
     theirs: 'What is saved',

@@ -46,6 +46,7 @@ export const ui = {
   conflict: {
     title: 'Någon annan hann före',
     text: '{{who}} ändrade detta {{when}}. Välj vad som ska gälla.',
+    stale: '{{who}} ändrade detta {{when}}. Nu visas det som är sparat: läs det och försök igen.',
     textPlain: 'Det har ändrats sedan du öppnade det. Välj vad som ska gälla.',
     what: 'Uppgift',
     theirs: 'Det som är sparat',

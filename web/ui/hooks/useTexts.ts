@@ -2,14 +2,20 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fault } from '#shared/model/faults.ts';
 import { currentLanguage } from '#web/locales/i18n.ts';
+import { momentText } from '../dates.ts';
 import type { Problem } from '../state/problem.ts';
 
-/** Returns the sentence for a failed request: the server's own in Swedish, the catalogue's by code in another language. */
+/**
+ * Returns the sentence for a failed request: of a version conflict who changed it and when, else the server's own in Swedish,
+ * the catalogue's by code in another language.
+ */
 export const useProblemText = (): ((problem: Problem) => string) => {
   const { t } = useTranslation();
   return useCallback(
     (problem) => {
-      const own = problem.body.message;
+      const { message: own, changedBy = '', changedAt = '' } = problem.body;
+      if (problem.code === 'conflict' && changedBy !== '')
+        return t('ui.conflict.stale', { who: changedBy, when: momentText(changedAt) });
       if (own !== undefined && currentLanguage() === 'sv') return own;
       return t(`problems.${problem.code}`, { defaultValue: problem.message });
     },

@@ -6,16 +6,18 @@ interface ProblemAlertProps {
   readonly problem: Problem | undefined;
   /** Title before the reason. */
   readonly title?: string | undefined;
+  /** Shows a version conflict too, where no dialog compares the versions: of a removal. */
+  readonly conflicts?: boolean;
 }
 
 /** The sentences of the fields that do not repeat the reason or each other. */
 export const furtherTexts = (reason: string, fields: Readonly<Record<string, string>>): readonly string[] =>
   [...new Set(Object.values(fields))].filter((text) => text !== reason);
 
-/** Why a change was refused, above its form or table; nothing for a conflict (409), which has its own dialog. */
-export const ProblemAlert = ({ problem, title }: ProblemAlertProps) => {
+/** Why a change was refused, above its form or table; nothing for a conflict (409) that has a dialog of its own. */
+export const ProblemAlert = ({ problem, title, conflicts = false }: ProblemAlertProps) => {
   const textOf = useProblemText();
-  if (problem === undefined || problem.code === 'conflict') return null;
+  if (problem === undefined || (problem.code === 'conflict' && !conflicts)) return null;
   const others = furtherTexts(textOf(problem), problem.fields);
   const reason = (
     <>

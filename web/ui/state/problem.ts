@@ -6,8 +6,8 @@ export interface Problem {
   readonly code: keyof typeof problems;
   /** Shown where the catalogue lacks the code. */
   readonly message: string;
-  /** `message`: the server's own sentence, in Swedish. */
-  readonly body: { readonly message?: string };
+  /** `message`: the server's own sentence, in Swedish; of a version conflict who changed it, and when. */
+  readonly body: { readonly message?: string; readonly changedBy?: string; readonly changedAt?: string };
   /** One text per refused field. */
   readonly fields: Readonly<Record<string, string>>;
 }

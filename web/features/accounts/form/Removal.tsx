@@ -18,7 +18,7 @@ export const Removal = ({ account: { username, version } }: { readonly account: 
   const navigate = useNavigate();
   const confirmRemoval = useConfirmRemoval();
   // The account itself must not be loaded again, which would answer 404; the list is, when it is shown.
-  const removal = useChange(contract.remove, { touches: '/api/account?' });
+  const removal = useChange(contract.remove, { touches: '/api/account?', reloads: true });
   const ask = async () => {
     const sure = await confirmRemoval({
       title: t('accounts.removal.question', { username }),
@@ -31,7 +31,7 @@ export const Removal = ({ account: { username, version } }: { readonly account: 
   return (
     <Card title={t('accounts.removal.title')}>
       <div className={styles.body}>
-        <ProblemAlert title={t('accounts.removal.failed')} problem={removal.problem} />
+        <ProblemAlert title={t('accounts.removal.failed')} problem={removal.problem} conflicts />
         <p className={styles.text}>{t('accounts.removal.text')}</p>
         <Button danger onClick={() => void ask()} loading={removal.state !== 'idle'}>
           {t('accounts.removal.title')}

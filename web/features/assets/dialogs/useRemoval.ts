@@ -20,7 +20,7 @@ export const useRemoval = (place: CategoryPlace, onRemoved: () => void): ((asset
   const textOf = useFaultText();
   const problemText = useProblemText();
   const planner = usePlanner();
-  const { attempt } = useChange(assets.remove);
+  const { attempt } = useChange(assets.remove, { reloads: true });
   const refuse = (reason: string) => modal.error({ title: t('assets.remove.refused'), content: reason });
 
   return async (asset) => {

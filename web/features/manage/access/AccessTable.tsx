@@ -28,7 +28,7 @@ export const AccessTable = ({ place, grants }: AccessTableProps) => {
   const { message } = App.useApp();
   const confirmRemoval = useConfirmRemoval();
   const update = useChange(access.update, EVERYTHING);
-  const removal = useChange(access.remove, EVERYTHING);
+  const removal = useChange(access.remove, { ...EVERYTHING, reloads: true });
   const [requested, setRequested] = useState(false);
   const sorted = grants.toSorted((a, b) => compareNames(a.email, b.email));
 
@@ -59,7 +59,8 @@ export const AccessTable = ({ place, grants }: AccessTableProps) => {
   };
   return (
     <>
-      <ProblemAlert problem={update.problem ?? removal.problem} />
+      <ProblemAlert problem={update.problem} />
+      <ProblemAlert problem={removal.problem} conflicts />
       <table className={styles.table} aria-label={t('access.title')}>
         <thead>
           <tr>

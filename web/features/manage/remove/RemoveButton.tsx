@@ -47,7 +47,7 @@ export const RemoveButton = ({ level, name, change, onRemove }: RemoveButtonProp
           onSubmit={() => (holds ? onRemove(typed) : onRemove())}
           onCancel={close}
         >
-          {change.problem?.code !== 'confirmName' && <ProblemAlert problem={change.problem} />}
+          {change.problem?.code !== 'confirmName' && <ProblemAlert problem={change.problem} conflicts />}
           {holds ? (
             <>
               <p>{t(`manage.remove.holds.${level}`)}</p>

@@ -16,7 +16,7 @@ export const useRemoval = <Path extends string>(
 ): ReactNode => {
   const { t } = useTranslation();
   const { message } = App.useApp();
-  const change = useChange<Endpoint>(endpoint, everything);
+  const change = useChange<Endpoint>(endpoint, { ...everything, reloads: true });
   if (!stored) return null;
   const { name, version, params } = stored;
   const remove = async (confirm?: string) => {
