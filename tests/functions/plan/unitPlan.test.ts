@@ -61,6 +61,9 @@ describe("a unit's plan", () => {
       beds: [],
       stencils: [],
       budgetHours: [],
+      activities: [],
+      inputs: [],
+      comments: [],
     });
   });
 });
