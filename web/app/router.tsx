@@ -87,6 +87,12 @@ export const router = createHashRouter([
             errorElement: <Broken />,
             lazy: screen(async () => (await import('#web/routes/plan.tsx')).PlanPage),
           },
+          {
+            path: routes.print.path,
+            loader: guard(routes.print),
+            errorElement: <Broken />,
+            lazy: screen(async () => (await import('#web/features/reports/print/PrintPage.tsx')).PrintPage),
+          },
           ...manageScreens.map((name) => ({
             path: routes[name].path,
             loader: guard(routes[name]),

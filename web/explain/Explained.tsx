@@ -27,7 +27,7 @@ interface ExplainedProps {
 }
 
 /** A figure that a click explains: how it is computed, from what. */
-const Explained = ({ figure, of, children }: ExplainedProps) => {
+export const Explained = ({ figure, of, children }: ExplainedProps) => {
   const { t } = useTranslation();
   const explaining = useContext(ExplainingContext);
   if (explaining === undefined) return children;

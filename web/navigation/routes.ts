@@ -17,6 +17,7 @@ export interface Route {
 /** All screens; menu, guards and links derive from this list. */
 export const routes = {
   plan: { path: '/plan', label: 'app.menu.plan', who: 'signedIn', inMenu: true },
+  print: { path: '/plan/print', label: 'reports.print.title', who: 'signedIn', inMenu: false },
   organizations: { path: '/organizations', label: 'manage.title', who: ['Admin', 'SuperUser'], inMenu: true },
   organization: {
     path: '/organizations/:orgId/:tab?',

@@ -1,6 +1,7 @@
 import App from 'antd/es/app';
 import { useState } from 'react';
 import { people } from '#shared/contract/people.ts';
+import { download } from '#web/api/download.ts';
 import { send } from '#web/api/live.ts';
 import { problemOf } from '#web/api/problem.ts';
 import { useProblemText } from '#web/ui/hooks/useTexts.ts';
@@ -32,12 +33,6 @@ const wholeExport = async (fetchPage: FetchPage): Promise<string> => {
   return JSON.stringify({ ...data, log }, null, 2);
 };
 
-const saveFile = (name: string, text: string): void => {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  Object.assign(document.createElement('a'), { href: url, download: `${name}.json` }).click();
-  URL.revokeObjectURL(url);
-};
-
 /** Downloads a person's export as a JSON file; shows a message when it fails. */
 export const useExport = () => {
   const { message } = App.useApp();
@@ -46,7 +41,8 @@ export const useExport = () => {
   const run = async (name: string, fetchPage: FetchPage): Promise<void> => {
     setBusy(true);
     try {
-      saveFile(name, await wholeExport(fetchPage));
+      const text = await wholeExport(fetchPage);
+      download(new Blob([text], { type: 'application/json' }), `${name}.json`);
     } catch (thrown) {
       void message.error(problemText(problemOf(thrown)));
     } finally {

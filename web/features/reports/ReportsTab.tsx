@@ -1,42 +1,44 @@
 import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
 import Button from 'antd/es/button';
-import { type ReactNode, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reports } from '#shared/contract/reports.ts';
 import { session } from '#web/api/live.ts';
+import { loadChunk } from '#web/api/loadChunk.ts';
 import { useEndpoint } from '#web/api/useEndpoint.ts';
 import { useSignal } from '#web/api/useSignal.ts';
+import { ExplainingContext } from '#web/explain/Explained.tsx';
+import type { FigureRef } from '#web/explain/model.ts';
 import { atLevel, type Place } from '#web/navigation/place.ts';
 import { today } from '#web/ui/dates.ts';
 import { ScrollRegion } from '#web/ui/frame/ScrollRegion.tsx';
+import { TabTools } from '#web/ui/frame/TabTools.tsx';
 import { useDebounced } from '#web/ui/hooks/useDebounced.ts';
 import { EmptyState } from '#web/ui/state/EmptyState.tsx';
 import { Loaded } from '#web/ui/state/Loaded.tsx';
 import { TableSkeleton } from '#web/ui/state/Skeletons.tsx';
 import { ReportForm } from './form/ReportForm.tsx';
+import { reportBody } from './model/body.ts';
 import { refusalOf } from './model/checks.ts';
 import { type Definition, keyOfDefinition } from './model/definition.ts';
 import { levelsAt } from './model/levels.ts';
 import { isOfPlace } from './model/settings.ts';
 import { proposedUnits, type ReportUnit } from './model/units.ts';
-import { ExplainingContext, type FigureRef } from './paper/Explained.tsx';
 import { ReportDesk } from './ReportDesk.tsx';
 import styles from './ReportsTab.module.css';
 import { SettingsLine } from './SettingsLine.tsx';
+import { ReportTools } from './tools/ReportTools.tsx';
+import { SavedSettings } from './tools/SavedSettings.tsx';
 import { useCategoryNames, useDemandYears } from './useOptions.ts';
 import { useSettings, useShown } from './useSettings.ts';
 
-/** A figure of a report that is to be explained. */
-export interface ExplainRequest {
-  readonly definition: Definition;
-  readonly figure: FigureRef;
-  readonly onClose: () => void;
-}
+const ExplainPanel = lazy(
+  loadChunk(async () => ({ default: (await import('#web/explain/ExplainPanel.tsx')).ExplainPanel })),
+);
 
 interface ReportsProps {
   readonly place: Place;
   readonly units: readonly ReportUnit[];
-  readonly explanation: ((request: ExplainRequest) => ReactNode) | undefined;
 }
 
 /** Pause after which chosen units count, in milliseconds. */
@@ -68,7 +70,7 @@ const useDefinition = (place: Place, units: readonly ReportUnit[]) => {
   return { ...address, settings, definition, names, years };
 };
 
-const Reports = ({ place, units, explanation }: ReportsProps) => {
+const Reports = ({ place, units }: ReportsProps) => {
   const { t } = useTranslation();
   const account = useSignal(session)?.username ?? '';
   const { settings, definition, names, years, alter, create, isCreated } = useDefinition(place, units);
@@ -77,15 +79,20 @@ const Reports = ({ place, units, explanation }: ReportsProps) => {
   const [isBusy, setBusy] = useState(false);
   const [explained, setExplained] = useState<{ readonly key: string; readonly figure: FigureRef }>();
   const key = shown && keyOfDefinition(shown);
+  const body = useMemo(() => shown && reportBody(shown), [shown]);
   const figure = explained?.key === key ? explained?.figure : undefined;
   const explaining = useMemo(
     () =>
-      explanation && key !== undefined && shown && !isOfPlace(shown.type)
+      key !== undefined && body !== undefined
         ? { shown: figure, explain: (one: FigureRef) => setExplained({ key, figure: one }) }
         : undefined,
-    [explanation, key, shown, figure],
+    [body, key, figure],
   );
-  const panel = shown && figure && explanation?.({ definition: shown, figure, onClose: () => setExplained(undefined) });
+  const panel = body && figure && (
+    <Suspense fallback={<TableSkeleton />}>
+      <ExplainPanel report={body} figure={figure} onClose={() => setExplained(undefined)} />
+    </Suspense>
+  );
   const imprint = useMemo(
     () => ({ about: atLevel(place, 'org')?.name ?? place.name, account, day: today() }),
     [place, account],
@@ -127,23 +134,21 @@ const Reports = ({ place, units, explanation }: ReportsProps) => {
         </ExplainingContext>
       </ScrollRegion>
       {panel}
+      <TabTools>
+        <SavedSettings definition={definition} onChoose={alter} />
+      </TabTools>
+      {shown && <ReportTools definition={shown} />}
     </div>
   );
 };
 
-interface ReportsTabProps {
-  readonly place: Place;
-  /** Draws what explains a figure; without it figures are not explained. */
-  readonly explanation?: (request: ExplainRequest) => ReactNode;
-}
-
 /** Rapport: a form that defines a report, and the report as it will be printed. */
-export const ReportsTab = ({ place, explanation }: ReportsTabProps) => {
+export const ReportsTab = ({ place }: { readonly place: Place }) => {
   const { t } = useTranslation();
   const units = useEndpoint(reports.units, { params: {} }, { revalidateOnFocus: false });
   return (
     <Loaded of={units} heading={t('plan.report')} skeleton={<TableSkeleton />}>
-      {(data) => <Reports place={place} units={data} explanation={explanation} />}
+      {(data) => <Reports place={place} units={data} />}
     </Loaded>
   );
 };

@@ -20,7 +20,6 @@ export const reports: Same<typeof sv> = {
   emptyText:
     'Choose what the report is to show and press Create report. The settings are in the address, so that the report can be shared as a link.',
   created: 'Created {{day}}',
-  explain: 'Explain {{of}}',
   weekendTooLong: 'Weekend shifts cannot be shown for a period longer than 25 weeks',
   type: {
     label: 'Type',
@@ -107,6 +106,26 @@ export const reports: Same<typeof sv> = {
     budget_other: 'Budget is missing in {{count}} units.',
     stencil_one: 'A stencil is missing in {{count}} unit.',
     stencil_other: 'A stencil is missing in {{count}} units.',
+  },
+  tools: {
+    export: 'Export',
+    csv: 'CSV, opened by Excel',
+    xlsx: 'Excel workbook',
+    exporting: 'Exporting …',
+    tooMany: 'At most {{max}} units can be exported.',
+    ofPlace: 'An overview can be printed but not exported.',
+  },
+  print: {
+    title: 'Print report',
+    incomplete: 'The address describes no report that can be printed.',
+  },
+  saved: {
+    label: 'Saved settings',
+    none: 'None saved yet',
+    name: 'Name',
+    save: 'Save the settings',
+    remove: 'Remove {{name}}',
+    failed: 'The settings were not saved',
   },
   forecast: {
     label: 'Forecast',

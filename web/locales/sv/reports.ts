@@ -17,7 +17,6 @@ export const reports = {
   emptyText:
     'Välj vad rapporten ska visa och tryck på Skapa rapport. Inställningarna finns i adressen, så att rapporten kan delas som länk.',
   created: 'Skapad {{day}}',
-  explain: 'Förklara {{of}}',
   weekendTooLong: 'Kan ej visa helgpass för en period längre än 25 veckor',
   type: {
     label: 'Typ',
@@ -109,6 +108,26 @@ export const reports = {
     budget_other: 'Budget saknas i {{count}} avdelningar.',
     stencil_one: 'Schablon saknas i {{count}} avdelning.',
     stencil_other: 'Schablon saknas i {{count}} avdelningar.',
+  },
+  tools: {
+    export: 'Exportera',
+    csv: 'CSV, öppnas i Excel',
+    xlsx: 'Excel-arbetsbok',
+    exporting: 'Exporterar …',
+    tooMany: 'Högst {{max}} avdelningar kan exporteras.',
+    ofPlace: 'En översikt kan skrivas ut men inte exporteras.',
+  },
+  print: {
+    title: 'Skriv ut rapport',
+    incomplete: 'Adressen beskriver ingen rapport som kan skrivas ut.',
+  },
+  saved: {
+    label: 'Sparade inställningar',
+    none: 'Inga sparade ännu',
+    name: 'Namn',
+    save: 'Spara inställningarna',
+    remove: 'Ta bort {{name}}',
+    failed: 'Inställningarna sparades inte',
   },
   forecast: {
     label: 'Prognos',

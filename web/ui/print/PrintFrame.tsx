@@ -65,17 +65,25 @@ export const PrintSheet = ({ part, children }: { readonly part?: string; readonl
   );
 };
 
+interface PrintFrameProps {
+  readonly head: PrintHead;
+  /** Drawn at once and in place of the screen: what takes time to draw is there before it is printed. */
+  readonly onScreen?: boolean;
+  readonly children: ReactNode;
+}
+
 /**
  * What is printed instead of the screen, whoever starts it: a menu, a button or Ctrl+P. A4 landscape, each page with the
  * head above and its number below. Its sheets are drawn while printing only, so they cost the screen nothing; what they
  * need is to be loaded before. A screen mounts at most one frame.
  */
-export const PrintFrame = ({ head, children }: { readonly head: PrintHead; readonly children: ReactNode }) => {
+export const PrintFrame = ({ head, onScreen = false, children }: PrintFrameProps) => {
   const { t } = useTranslation();
-  if (!usePrinting()) return null;
+  const isPrinting = usePrinting();
+  if (!isPrinting && !onScreen) return null;
   const about = [head.screen, head.place, head.category, head.period].filter(Boolean).join(' · ');
   return createPortal(
-    <div className={styles.frame}>
+    <div className={`${styles.frame} ${onScreen ? styles.onScreen : ''}`}>
       <style>{pageRule({ about, page: t('ui.print.page'), of: t('ui.print.of') })}</style>
       <Head value={head}>{children}</Head>
     </div>,

@@ -1,8 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Mark } from '#web/ui/frame/Mark.tsx';
+import { PrintFrame, PrintSheet } from '#web/ui/print/PrintFrame.tsx';
+import { useIsPrinted } from './mode.ts';
 import styles from './Paper.module.css';
-import { PaperWidth, useMeasuredWidth } from './paperWidth.ts';
+import { PAPER, PaperWidth, useMeasuredWidth } from './paperWidth.ts';
 
 /** Who created a report, of what, and when: beside its title. */
 export interface Imprint {
@@ -23,8 +25,23 @@ interface PaperProps {
   readonly children: ReactNode;
 }
 
-/** A report at the width of A4 landscape: the screen is the print. */
-export const Paper = ({ imprint, kick, title, facts, children }: PaperProps) => {
+/** On paper: in the print frame, whose head is on every page. */
+const PrintedPaper = ({ imprint, kick, title, facts, children }: PaperProps) => (
+  <PrintFrame
+    onScreen
+    head={{
+      ...{ screen: kick, place: title, account: imprint.account },
+      ...{ above: [imprint.about, ...facts.slice(0, -1)].filter(Boolean), period: facts.at(-1) ?? '' },
+    }}
+  >
+    <PrintSheet>
+      <PaperWidth value={PAPER}>{children}</PaperWidth>
+    </PrintSheet>
+  </PrintFrame>
+);
+
+/** A report at the width of A4 landscape, on the screen. */
+const ScreenPaper = ({ imprint, kick, title, facts, children }: PaperProps) => {
   const { t } = useTranslation();
   const [width, ref] = useMeasuredWidth();
   return (
@@ -50,6 +67,9 @@ export const Paper = ({ imprint, kick, title, facts, children }: PaperProps) => 
     </article>
   );
 };
+
+/** A report at the width of A4 landscape: the screen is the print. */
+export const Paper = (props: PaperProps) => (useIsPrinted() ? <PrintedPaper {...props} /> : <ScreenPaper {...props} />);
 
 /** The most important figures of a report, in one line under its head. */
 export const Takes = ({

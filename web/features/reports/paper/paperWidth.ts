@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useState } from 'react';
 
 /** The width of A4 landscape within its margins, in px: a report is never wider. */
-const PAPER = 1004;
+export const PAPER = 1004;
 const LEAST = 640;
 
 /** In px, what a report has for its charts and tables. */

@@ -1,0 +1,13 @@
+import { routes } from '#web/navigation/routes.ts';
+import type { Definition } from '../model/definition.ts';
+import { writeSettings } from '../model/settings.ts';
+
+/** The address of a report in the print window: its settings with its units and categories, and the place. */
+export const printAddress = ({ allCategories, place, ...settings }: Definition): string => {
+  const named = Object.entries(place).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const search = writeSettings(
+    { ...settings, forCat: allCategories ? undefined : settings.forCat },
+    new URLSearchParams(named),
+  );
+  return `${routes.print.path}?${search}`;
+};
