@@ -1,2 +1,1 @@
-export { Explained, ExplainingContext } from '#web/explain/Explained.tsx';
-export type { FigureRef } from '#web/explain/model.ts';
+export { Explained } from '#web/explain/Explained.tsx';

@@ -4,7 +4,7 @@ import { Mark } from '#web/ui/frame/Mark.tsx';
 import { PrintFrame, PrintSheet } from '#web/ui/print/PrintFrame.tsx';
 import { useIsPrinted } from './mode.ts';
 import styles from './Paper.module.css';
-import { PAPER, PaperWidth, useMeasuredWidth } from './paperWidth.ts';
+import { PaperWidth, SHEET, useMeasuredWidth } from './paperWidth.ts';
 
 /** Who created a report, of what, and when: beside its title. */
 export interface Imprint {
@@ -35,7 +35,7 @@ const PrintedPaper = ({ imprint, kick, title, facts, children }: PaperProps) => 
     }}
   >
     <PrintSheet>
-      <PaperWidth value={PAPER}>{children}</PaperWidth>
+      <PaperWidth value={SHEET}>{children}</PaperWidth>
     </PrintSheet>
   </PrintFrame>
 );

@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { readCsv, readWorkbook } from '../support/workbook.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { printPages } from './support/print.ts';
+import { addressOf, type DemoAccount, signIn } from './support/signIn.ts';
+
+const year = 'type=prognos&forecastType=demand/assets&level=org&start=2026-01-05&end=2026-12-27';
+const paper = (page: Page): Locator => page.getByRole('article');
+
+/** Opens the forecast of all units of the region over a year. */
+const openForecast = async (page: Page, person: DemoAccount = 'superuser'): Promise<void> => {
+  await signIn(page, person, `/plan?tab=report&${year}`);
+  await page.getByRole('button', { name: 'Skapa rapport' }).click();
+  await expect(paper(page)).toBeVisible();
+};
+
+/** Counts what the page prints instead of opening a dialog, which a test cannot close. */
+const countPrints = (page: Page): Promise<unknown> =>
+  page.context().addInitScript(() => {
+    Object.assign(window, {
+      prints: 0,
+      print: () => Object.assign(window, { prints: Number(Reflect.get(window, 'prints')) + 1 }),
+    });
+  });
+const printsOf = (page: Page): Promise<number> => page.evaluate(() => Number(Reflect.get(window, 'prints')));
+
+test('a report is printed from a window of its own, as soon as it is drawn, as vectors with a head on every page', async ({
+  page,
+}) => {
+  await countPrints(page);
+  await openForecast(page);
+  const link = page.getByRole('link', { name: 'Skriv ut' });
+  const [window] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
+  await expect.poll(() => printsOf(window)).toBe(1);
+  expect(new URL(window.url()).hash).toMatch(/^#\/plan\/print\?/);
+
+  const pages = await printPages(window, 'Tillgång minus behov, tjänster', 'Region Västmarken', 'v02–v52 2026');
+  const text = pages.join('\n');
+  for (const name of ['Akutmottagningen', 'Medicinavdelning 33', 'Alla 12', 'Differens per kategori'])
+    expect(text).toContain(name);
+  const pdf = (await window.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
+  expect(pdf).not.toContain('/Subtype /Image');
+  // A4 landscape, in points.
+  expect(pdf).toMatch(/MediaBox \[0 0 84[12][.\d]* 59[45][.\d]*\]/);
+
+  await window.emulateMedia({ media: 'print' });
+  const clipped = await window.evaluate(() => {
+    const sheet = document.querySelector('body > div:has(> section)')!.getBoundingClientRect();
+    return [...document.querySelectorAll('body > div:has(> section) *')]
+      .filter((element) => element.getBoundingClientRect().right > sheet.right + 1)
+      .map(({ outerHTML }) => outerHTML.slice(0, 120));
+  });
+  expect(clipped).toEqual([]);
+});
+
+test('an address that describes no report prints nothing and says so', async ({ page }) => {
+  await countPrints(page);
+  await signIn(page, 'superuser', '/plan/print?type=prognos&forecastType=none');
+  await expect(page.getByText('Adressen beskriver ingen rapport som kan skrivas ut.')).toBeVisible();
+  expect(await printsOf(page)).toBe(0);
+});
+
+test('a report is exported as CSV and as a workbook with the figures that it shows', async ({ page }) => {
+  await openForecast(page);
+  const sum = (
+    await paper(page).getByRole('table', { name: 'Medel per avdelning' }).locator('tfoot td').nth(5).innerText()
+  ).trim();
+  const save = async (kind: RegExp) => {
+    await page.getByRole('button', { name: 'Exportera' }).click();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: kind }).click(),
+    ]);
+    await expect(page.getByRole('button', { name: 'Exportera' })).toBeEnabled();
+    return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
+  };
+  const workbook = await save(/Excel-arbetsbok/);
+  expect(workbook.name).toBe('Export.xlsx');
+  const sheets = await readWorkbook(workbook.bytes);
+  const all = sheets.Jämförelse!.at(-1)!;
+  expect(all.Avdelning).toBe('Alla avdelningar');
+  const shown = Number(all['Tillgång − behov']).toFixed(2).replace('.', ',').replace('-', '−');
+  expect(shown).toBe(sum);
+  const csv = await save(/^CSV/);
+  expect(csv.name).toBe('Export.csv');
+  expect(readCsv(csv.bytes.toString('utf8'))['']).toHaveLength(13);
+});
+
+test('a figure of a report is explained beside it, and the keyboard goes back to the figure', async ({ page }) => {
+  await openForecast(page);
+  const figure = paper(page).getByTitle('Förklara Medicinavdelning 33, differens');
+  await figure.focus();
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('region', { name: 'Förklara' });
+  await expect(panel.getByRole('heading', { name: 'Medicinavdelning 33, differens' })).toBeFocused();
+  await expect(panel).toContainText('summan av veckornas tillgång − behov');
+  await expect(panel).toContainText('antal veckor med värde');
+  const text = (await figure.innerText()).trim();
+  await expect(panel.getByText(new RegExp(`÷ 51 =\\s*${text}`))).toBeVisible();
+  await expect(figure).toHaveAttribute('aria-expanded', 'true');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(figure).toBeFocused();
+});
+
+test('settings are saved under a name, chosen again and removed', async ({ page }) => {
+  await signIn(page, 'other', '/plan?tab=report&type=assets&level=unit&start=2026-03-02&end=2026-03-29');
+  const open = page.getByRole('button', { name: 'Sparade inställningar' });
+  await open.click();
+  await page.getByLabel('Namn', { exact: true }).fill('Mars');
+  await page.getByRole('button', { name: 'Spara inställningarna' }).click();
+  const saved = page.getByRole('list', { name: 'Sparade inställningar' });
+  await expect(saved.getByRole('button', { name: 'Mars', exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto('/#/plan?tab=report&type=prognos');
+  await expect.poll(() => addressOf(page).get('orgId')).toBeTruthy();
+  await open.click();
+  await saved.getByRole('button', { name: 'Mars', exact: true }).click();
+  await expect.poll(() => addressOf(page).get('start')).toBe('2026-03-02');
+  expect(addressOf(page).get('type')).toBe('assets');
+  await open.click();
+  await saved.getByRole('button', { name: 'Ta bort Mars' }).click();
+  await expect(page.getByText('Inga sparade ännu')).toBeVisible();
+});
