@@ -8,7 +8,7 @@ import { large } from './large.ts';
 import { logPages } from './log.ts';
 import { organization25, organization200 } from './organizationYear.ts';
 import { readUnits } from './readUnits.ts';
-import { reportsOf25 } from './reports.ts';
+import { explanation, exportsOf16, printOf25, reportsOf25 } from './reports.ts';
 import { firstStart, memory, secondStart } from './starts.ts';
 import { storedPeriod } from './storedPeriod.ts';
 import { tabs } from './tabs.ts';
@@ -30,6 +30,8 @@ const benchmarks: readonly Benchmark[] = [
   organization25,
   organization200,
   reportsOf25,
+  explanation,
+  exportsOf16,
   readUnits,
   logPages,
   storedPeriod,
@@ -42,6 +44,7 @@ const benchmarks: readonly Benchmark[] = [
   teamScroll,
   teamSave,
   tabs,
+  printOf25,
   large,
   wards,
 ];

@@ -125,3 +125,27 @@ test('settings are saved under a name, chosen again and removed', async ({ page 
   await saved.getByRole('button', { name: 'Ta bort Mars' }).click();
   await expect(page.getByText('Inga sparade ännu')).toBeVisible();
 });
+
+test('the map and the plan are exported with the weeks and categories that they show', async ({ page }) => {
+  await signIn(page, 'superuser', '/plan?tab=overview');
+  await expect(page.getByRole('grid')).toBeVisible();
+  const save = async () => {
+    await page.getByRole('button', { name: 'Exportera' }).click();
+    const entry = page.getByRole('menuitem', { name: /Excel-arbetsbok/ });
+    const [file] = await Promise.all([page.waitForEvent('download'), entry.click()]);
+    return readWorkbook(readFileSync(await file.path()));
+  };
+  const map = (await save()).Veckor!;
+  expect(new Set(map.map((row) => row.Avdelning)).size).toBe(12);
+  expect(map).toHaveLength(12 * 26);
+
+  await signIn(page, 'planner', '/plan?tab=schemas');
+  await expect(page.getByRole('table', { name: 'Kvitton per vecka' })).toBeVisible();
+  const heads = await page
+    .getByRole('table', { name: 'Kvitton per vecka' })
+    .getByRole('columnheader', { name: /^v\d\d/ })
+    .count();
+  const plan = (await save()).Veckor!;
+  expect(new Set(plan.map((row) => row.Kategori)).size).toBe(1);
+  expect(plan).toHaveLength(heads);
+});

@@ -70,6 +70,8 @@ export const startWards = async (sizes: readonly Size[], between?: (endpoint: st
     });
   return {
     documents,
+    url: program.url,
+    memory: program.memory,
     get: (path: string) => textOf(path, { headers }),
     post: send('POST'),
     put: send('PUT'),

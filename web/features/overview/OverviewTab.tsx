@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { flatten, isCategory, type Place } from '#web/navigation/place.ts';
+import { ExportReceipts } from '#web/receipts/ExportReceipts.tsx';
 import { today } from '#web/ui/dates.ts';
 import { TabTools } from '#web/ui/frame/TabTools.tsx';
 import { PrintButton } from '#web/ui/print/PrintButton.tsx';
@@ -82,6 +83,7 @@ const Overview = ({ place, category }: OverviewProps) => {
           hasUnits={place.level !== 'unit'}
         />
       </TabTools>
+      <ExportReceipts place={place} range={range} by={by} categories={[...chosen]} />
       <PrintButton ready={map.loaded} />
       {map.loaded && (
         <OverviewPrint

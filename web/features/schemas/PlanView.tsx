@@ -4,11 +4,13 @@ import { schemas } from '#shared/contract/schemas.ts';
 import type { Schema } from '#shared/model/schema.ts';
 import { accessLevelOf } from '#shared/time/accessLevel.ts';
 import type { Day } from '#shared/time/day.ts';
+import { sundayOf } from '#shared/time/week.ts';
 import { useEndpoint } from '#web/api/useEndpoint.ts';
 import type { CategoryPlace } from '#web/navigation/place.ts';
 import { ChangePeriodDialog } from '#web/planning/ChangePeriodDialog.tsx';
 import { weekTexts } from '#web/planning/dates.ts';
 import { usePlanner } from '#web/planning/usePlanner.ts';
+import { ExportReceipts } from '#web/receipts/ExportReceipts.tsx';
 import { useIsPhone } from '#web/ui/hooks/useMedia.ts';
 import { PrintButton } from '#web/ui/print/PrintButton.tsx';
 import { usePrintChoice } from '#web/ui/print/usePrintChoice.ts';
@@ -74,6 +76,12 @@ export const PlanView = ({ place, list, schema, week, selectWeek, actions }: Pla
         <aside className={styles.panel} aria-label={t('schemas.panel.summary', { week: weekTexts(week).week })}>
           {panel && <WeekPanel {...panel} />}
         </aside>
+      )}
+      {receipts.data?.[0] && (
+        <ExportReceipts
+          place={place}
+          range={{ start: receipts.data[0].start, end: sundayOf(receipts.data.at(-1)!.start) }}
+        />
       )}
       <PrintButton ready={panel !== undefined} />
       {figures && print.what === 'period' && <PeriodPrint place={place} figures={figures} comments={schema.comments} />}

@@ -108,10 +108,6 @@ export const reports: Same<typeof sv> = {
     stencil_other: 'A stencil is missing in {{count}} units.',
   },
   tools: {
-    export: 'Export',
-    csv: 'CSV, opened by Excel',
-    xlsx: 'Excel workbook',
-    exporting: 'Exporting …',
     tooMany: 'At most {{max}} units can be exported.',
     ofPlace: 'An overview can be printed but not exported.',
   },

@@ -95,6 +95,7 @@ export const ui = {
     weeks_one: '{{count}} week',
     weeks_other: '{{count}} weeks',
   },
+  file: { action: 'Export', csv: 'CSV, opened by Excel', xlsx: 'Excel workbook', busy: 'Exporting …' },
   print: {
     action: 'Print',
     printed: 'Printed',

@@ -110,10 +110,6 @@ export const reports = {
     stencil_other: 'Schablon saknas i {{count}} avdelningar.',
   },
   tools: {
-    export: 'Exportera',
-    csv: 'CSV, öppnas i Excel',
-    xlsx: 'Excel-arbetsbok',
-    exporting: 'Exporterar …',
     tooMany: 'Högst {{max}} avdelningar kan exporteras.',
     ofPlace: 'En översikt kan skrivas ut men inte exporteras.',
   },

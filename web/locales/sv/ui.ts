@@ -92,6 +92,7 @@ export const ui = {
     weeks_one: '{{count}} vecka',
     weeks_other: '{{count}} veckor',
   },
+  file: { action: 'Exportera', csv: 'CSV, öppnas i Excel', xlsx: 'Excel-arbetsbok', busy: 'Exporterar …' },
   print: {
     action: 'Skriv ut',
     printed: 'Utskriven',

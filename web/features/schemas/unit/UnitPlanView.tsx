@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Day } from '#shared/time/day.ts';
+import { sundayOf } from '#shared/time/week.ts';
 import type { Place } from '#web/navigation/place.ts';
 import { weekTexts } from '#web/planning/dates.ts';
+import { ExportReceipts } from '#web/receipts/ExportReceipts.tsx';
 import { useIsPhone } from '#web/ui/hooks/useMedia.ts';
 import { PrintButton } from '#web/ui/print/PrintButton.tsx';
 import { PlanCard } from '../PlanCard.tsx';
@@ -61,6 +63,13 @@ export const UnitPlanView = ({ place, period, week, selectWeek }: UnitPlanViewPr
         <aside className={styles.panel} aria-label={t('schemas.panel.summary', { week: weekTexts(week).week })}>
           {panel}
         </aside>
+      )}
+      {figures?.receipts[0] && (
+        <ExportReceipts
+          place={place}
+          range={{ start: figures.receipts[0].start, end: sundayOf(figures.receipts.at(-1)!.start) }}
+          by="category"
+        />
       )}
       <PrintButton ready={figures !== undefined} />
       {figures && <PeriodPrint place={place} figures={figures} comments="" />}
