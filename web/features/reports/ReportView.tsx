@@ -1,6 +1,10 @@
+import { AssetsReport } from './assets/AssetsReport.tsx';
 import type { ReportAnswer } from './calls.ts';
+import { DemandReport } from './demand/DemandReport.tsx';
 import { ForecastReport } from './forecast/ForecastReport.tsx';
+import { KeyValueReport } from './keyvalues/KeyValueReport.tsx';
 import type { Definition } from './model/definition.ts';
+import { OverviewReport } from './overview/OverviewReport.tsx';
 import { Printed } from './paper/mode.ts';
 import type { Imprint } from './paper/Paper.tsx';
 
@@ -16,8 +20,14 @@ const Shown = ({ definition, report, imprint }: ReportViewProps) => {
   switch (report.type) {
     case 'prognos':
       return <ForecastReport definition={definition} answer={report.answer} imprint={imprint} />;
+    case 'demands':
+      return <DemandReport definition={definition} answer={report.answer} imprint={imprint} />;
+    case 'assets':
+      return <AssetsReport definition={definition} answer={report.answer} imprint={imprint} />;
+    case 'keyvalues':
+      return <KeyValueReport definition={definition} answer={report.answer} imprint={imprint} />;
     default:
-      return null;
+      return <OverviewReport definition={definition} answer={report.answer} imprint={imprint} />;
   }
 };
 

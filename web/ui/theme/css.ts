@@ -10,6 +10,10 @@ const declarations = (mode: Mode): string => {
       [`d-${name}-ink`, ink],
     ]),
     ...tokens.categorical[mode].map((value, index) => [`c${index + 1}`, value]),
+    ...tokens.levels[mode].flatMap(([ground, ink], index) => [
+      [`l-${index + 1}`, ground],
+      [`l-${index + 1}-ink`, ink],
+    ]),
     ...Object.entries(tokens.series[mode]).map(([name, value]) => [`s-${kebab(name)}`, value]),
   ];
   return `color-scheme:${mode};${named.map(([name, value]) => `--${name}:${value}`).join(';')}`;

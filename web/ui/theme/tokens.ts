@@ -95,6 +95,25 @@ export const tokens = {
     light: ['#3569CA', '#904D00', '#34A494', '#726279', '#B08414', '#2F434D'],
     dark: ['#AAC5F6', '#B96D27', '#74B09C', '#B77AE2', '#DFB33D', '#6B808B'],
   },
+  /** Levels 1 to 6 of staff: ordered, so one hue; each with its ink. */
+  levels: {
+    light: [
+      ['#DCE8F8', '#16315F'],
+      ['#B4CCEE', '#0E2A58'],
+      ['#86ABE2', '#07204A'],
+      ['#4473C4', '#FFFFFF'],
+      ['#2A57A8', '#FFFFFF'],
+      ['#153A7C', '#FFFFFF'],
+    ],
+    dark: [
+      ['#20304A', '#DCE8FB'],
+      ['#2C4A78', '#E6EEFC'],
+      ['#3D68A8', '#FFFFFF'],
+      ['#5E8CD2', '#05152E'],
+      ['#8FB3EC', '#05152E'],
+      ['#CFE0FB', '#05152E'],
+    ],
+  },
   series: {
     light: {
       demand: '#16211F',

@@ -7,9 +7,12 @@ import { forecastKeys } from '../form/forecastKeys.ts';
 import { type Definition, weeksText } from '../model/definition.ts';
 import { worstWeek } from '../model/forecast.ts';
 import type { ForecastType } from '../model/settings.ts';
+import { Later } from '../paper/Later.tsx';
 import { Foot, type Imprint, Paper, Takes } from '../paper/Paper.tsx';
 import { QualityNote } from '../paper/QualityNote.tsx';
+import { UnitHead } from '../paper/UnitHead.tsx';
 import { useReportFacts } from '../paper/useReportFacts.ts';
+import { UnitWeeks } from '../weeks/UnitWeeks.tsx';
 import { CategoryTable } from './CategoryTable.tsx';
 import { Columns } from './Columns.tsx';
 import { ForecastTable } from './ForecastTable.tsx';
@@ -69,6 +72,13 @@ export const ForecastReport = ({ definition, answer, imprint }: ForecastReportPr
       {!isSummed && <Columns answer={answer} title={t(`reports.forecast.title.${key}`)} />}
       <ForecastTable definition={definition} answer={answer} type={type} />
       {!definition.flags.has('summarizeAssets') && !isSummed && <CategoryTable answer={answer} />}
+      {definition.flags.has('receipt') &&
+        answer.unitOverviews.map((unit, index) => (
+          <Later key={unit.unitId} at={index} height={500}>
+            <UnitHead unit={unit} withDemand={false} />
+            <UnitWeeks unit={unit} choice={{ receipt: true, budget: definition.flags.has('budget') }} />
+          </Later>
+        ))}
       <Foot texts={[t('reports.forecast.method'), t('reports.forecast.methodTotal')]} />
     </Paper>
   );

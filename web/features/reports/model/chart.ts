@@ -16,9 +16,12 @@ export interface ChartSize {
   readonly height: number;
 }
 
+/** The height of a chart in px: 78 and 25 more for each grid line, at most 1000. */
+export const heightOf = ({ ticks }: Scale): number => Math.min(TALLEST, FRAME + LINE * (ticks.length - 1));
+
 /**
- * The axis of columns that stand on 0 or hang from it, and the height of their chart: 78 px and 25 more for each grid line, at most
- * 1000. Steps are the finest that need at most `lines` grid lines.
+ * The axis of columns that stand on 0 or hang from it, and the height of their chart. Steps are the finest that need at most `lines`
+ * grid lines; there are never more than 28.
  */
 export const chartSize = (values: readonly (number | null)[], lines = 4): ChartSize => {
   const known = values.filter((value) => value !== null);
@@ -29,8 +32,6 @@ export const chartSize = (values: readonly (number | null)[], lines = 4): ChartS
   const step = STEPS.find((size) => count(size) <= allowed) ?? 10 ** Math.ceil(Math.log10((high - low) / allowed));
   const first = Math.floor(low / step);
   const ticks = Array.from({ length: count(step) + 1 }, (_, index) => round((first + index) * step, 2));
-  return {
-    scale: { from: ticks[0] ?? 0, to: ticks.at(-1) ?? LEAST_MAX, ticks },
-    height: Math.min(TALLEST, FRAME + LINE * (ticks.length - 1)),
-  };
+  const scale = { from: ticks[0] ?? 0, to: ticks.at(-1) ?? LEAST_MAX, ticks };
+  return { scale, height: heightOf(scale) };
 };

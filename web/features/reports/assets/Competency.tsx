@@ -1,0 +1,140 @@
+import { useTranslation } from 'react-i18next';
+import type { CategoryWeekReceipts } from '#shared/model/reportAnswer.ts';
+import { formatPercent } from '#shared/quantity/format.ts';
+import { ScrollRegion } from '#web/ui/frame/ScrollRegion.tsx';
+import { countOf, levels, shareOf } from '../model/levelCounts.ts';
+import table from '../paper/Table.module.css';
+import styles from './Levels.module.css';
+
+interface CompetencyProps {
+  readonly categories: readonly CategoryWeekReceipts[];
+}
+
+/** A bar bears the figure of a share that is at least so large. */
+const FIGURED = 0.06;
+/** From the highest level down, those without a level last. */
+const rows = [6, 5, 4, 3, 2, 1, 0];
+
+type Share = NonNullable<CategoryWeekReceipts['competency']>[number];
+
+/** The first and the last week of a category, or the only one. */
+const endsOf = ({ weeks, competency = [] }: CategoryWeekReceipts) =>
+  [...new Set([0, weeks.length - 1])].flatMap((index) => {
+    const [week, share] = [weeks[index], competency[index]];
+    return week && share ? [{ week, share }] : [];
+  });
+
+const Bar = ({ name, share, count }: { readonly name: string; readonly share: Share; readonly count: number }) => {
+  const { t } = useTranslation();
+  const parts = [...levels, 0].map((level) => ({ level, share: shareOf(share, level) ?? 0 }));
+  const textOf = (level: number) =>
+    level === 0 ? t('reports.levels.without') : t('reports.levels.level', { level: String(level) });
+  return (
+    <div className={styles.bar}>
+      <span className={styles.barName} title={name}>
+        {name}
+      </span>
+      <span
+        className={styles.shares}
+        role="img"
+        aria-label={`${name}: ${parts.map((part) => `${textOf(part.level)} ${formatPercent(part.share)}`).join(', ')}`}
+      >
+        {parts
+          .filter((part) => part.share > 0)
+          .map((part) => (
+            <i key={part.level} className={styles[`share${part.level}`]} style={{ flexGrow: part.share }}>
+              {part.level > 0 && part.share >= FIGURED ? formatPercent(part.share) : ''}
+            </i>
+          ))}
+      </span>
+      <b>{count}</b>
+    </div>
+  );
+};
+
+/** The share of each level of those in service, in the first and the last week: bars, and the table of the same figures. */
+export const Competency = ({ categories }: CompetencyProps) => {
+  const { t } = useTranslation();
+  const nameOf = ({ categoryName }: CategoryWeekReceipts) => categoryName ?? t('reports.categories.all');
+  const ends = categories.flatMap((category) =>
+    endsOf(category).map((end) => ({
+      ...end,
+      key: `${category.categoryId} ${end.week.start}`,
+      name: nameOf(category),
+    })),
+  );
+  return (
+    <section className={styles.section} aria-label={t('reports.levels.competency')}>
+      <header className={styles.head}>
+        <h3>{t('reports.levels.competency')}</h3>
+      </header>
+      <div className={styles.bars}>
+        {ends.map(({ key, name, week, share }) => (
+          <Bar key={key} name={`${name} ${week.week}`} share={share} count={week.workingCount} />
+        ))}
+      </div>
+      <ScrollRegion label={t('reports.levels.competency')} className={table.scroll}>
+        <table className={table.table}>
+          <caption className="visually-hidden">{t('reports.levels.competency')}</caption>
+          <thead>
+            <tr>
+              <th scope="col" rowSpan={2}>
+                {t('reports.levels.head')}
+              </th>
+              {categories.map((category) => (
+                <th
+                  key={category.categoryId}
+                  scope="colgroup"
+                  colSpan={endsOf(category).length * 2}
+                  className={table.group}
+                >
+                  {nameOf(category)}
+                </th>
+              ))}
+            </tr>
+            <tr>
+              {ends.map(({ key, week }) => [
+                <th key={key} scope="col">
+                  {week.week}
+                </th>,
+                <th key={`${key} share`} scope="col">
+                  {t('reports.levels.share')}
+                </th>,
+              ])}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((level) => (
+              <tr key={level}>
+                <th scope="row">
+                  <i className={styles[`swatch${level}`]} />{' '}
+                  {level === 0 ? t('reports.levels.without') : t('reports.levels.level', { level: String(level) })}
+                </th>
+                {ends.map(({ key, week, share }) => {
+                  const count = countOf(week, level);
+                  return [
+                    <td key={key} className={count === 0 ? table.nil : undefined}>
+                      {count === 0 ? '–' : count}
+                    </td>,
+                    <td key={`${key} share`} className={styles.percent}>
+                      {count === 0 ? '–' : formatPercent(shareOf(share, level))}
+                    </td>,
+                  ];
+                })}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr className={table.total}>
+              <th scope="row">{t('schemas.row.working')}</th>
+              {ends.map(({ key, week }) => [
+                <td key={key}>{week.workingCount}</td>,
+                <td key={`${key} share`}>{week.workingCount > 0 ? formatPercent(1) : '–'}</td>,
+              ])}
+            </tr>
+          </tfoot>
+        </table>
+      </ScrollRegion>
+    </section>
+  );
+};

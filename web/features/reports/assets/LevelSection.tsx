@@ -1,0 +1,119 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CategoryWeekReceipts } from '#shared/model/reportAnswer.ts';
+import { numberText } from '#web/ui/figures/Num.tsx';
+import tableStyles from '#web/ui/print/Table.module.css';
+import { chartSize } from '../model/chart.ts';
+import { countOf, levels } from '../model/levelCounts.ts';
+import type { FigureRef } from '../paper/Explained.tsx';
+import { usePaperWidth } from '../paper/paperWidth.ts';
+import { WeekFigure } from '../weeks/WeekFigure.tsx';
+import { WeekTable } from '../weeks/WeekTable.tsx';
+import { weekParts } from '../weeks/widths.ts';
+import { LevelChart } from './LevelChart.tsx';
+import styles from './Levels.module.css';
+
+/** The column of the means, in px. */
+const MEAN = 56;
+/** From the highest level down, those without a level last. */
+const downwards: readonly number[] = [...[...levels].reverse(), 0];
+
+/** The colours of the levels. */
+export const LevelLegend = () => {
+  const { t } = useTranslation();
+  return (
+    <ul className={styles.legend} aria-label={t('reports.levels.legend')}>
+      {levels.map((level) => (
+        <li key={level}>
+          <i className={styles[`swatch${level}`]} />
+          {level}
+        </li>
+      ))}
+      <li>
+        <i className={styles.swatch0} />
+        {t('reports.levels.without').toLowerCase()}
+      </li>
+    </ul>
+  );
+};
+
+interface LevelSectionProps {
+  readonly title: string;
+  readonly category: CategoryWeekReceipts;
+  readonly of: Pick<FigureRef, 'unitId' | 'categoryName'>;
+}
+
+/** Those in service of a category by level and week: columns over their table, with the means of the weeks. */
+export const LevelSection = ({ title, category: { weeks, levelMeans }, of }: LevelSectionProps) => {
+  const { t } = useTranslation();
+  const width = usePaperWidth();
+  const { parts, week: step } = useMemo(() => weekParts(weeks, width, MEAN), [weeks, width]);
+  const size = chartSize(weeks.map(({ workingCount }) => workingCount));
+  const meanOf = (level: number) =>
+    level === 0 ? levelMeans?.withoutLevel : level === -1 ? levelMeans?.workingCount : levelMeans?.levels[level - 1];
+  return (
+    <section className={styles.section} aria-label={t('reports.levels.section', { title })}>
+      <header className={styles.head}>
+        <h3>{t('reports.levels.section', { title })}</h3>
+        <LevelLegend />
+      </header>
+      {parts.map((part, index) => {
+        const isLast = index === parts.length - 1;
+        return (
+          <div key={part[0]?.start} className={styles.part}>
+            <LevelChart title={title} weeks={[...part]} size={size} step={step} />
+            <WeekTable
+              caption={t('reports.levels.table', { title })}
+              mondays={part.map(({ start }) => start)}
+              week={step}
+              of={of}
+              {...(isLast && {
+                after: {
+                  width: MEAN,
+                  head: (
+                    <th scope="col" rowSpan={2} className={styles.mean}>
+                      {t('reports.levels.mean')}
+                    </th>
+                  ),
+                },
+              })}
+            >
+              <tbody>
+                {downwards.map((level) => (
+                  <tr key={level}>
+                    <th scope="row">
+                      <i className={styles[`swatch${level}`]} />{' '}
+                      {level === 0 ? t('reports.levels.without') : t('reports.levels.level', { level: String(level) })}
+                    </th>
+                    {part.map((week) => {
+                      const count = countOf(week, level);
+                      return (
+                        <td key={week.start} className={count === 0 ? styles.nil : undefined}>
+                          <WeekFigure field={level === 0 ? undefined : `levels.${level}`} monday={week.start}>
+                            {count === 0 ? '–' : count}
+                          </WeekFigure>
+                        </td>
+                      );
+                    })}
+                    {isLast && <td className={styles.mean}>{numberText(meanOf(level), 'keyValue')}</td>}
+                  </tr>
+                ))}
+                <tr className={`${tableStyles.strong} ${styles.sum}`}>
+                  <th scope="row">{t('schemas.row.working')}</th>
+                  {part.map((week) => (
+                    <td key={week.start}>
+                      <WeekFigure field="workingCount" monday={week.start}>
+                        {week.workingCount}
+                      </WeekFigure>
+                    </td>
+                  ))}
+                  {isLast && <td className={styles.mean}>{numberText(meanOf(-1), 'keyValue')}</td>}
+                </tr>
+              </tbody>
+            </WeekTable>
+          </div>
+        );
+      })}
+    </section>
+  );
+};

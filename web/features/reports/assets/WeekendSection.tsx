@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Receipt } from '#shared/model/receipt.ts';
+import { groups } from '#web/receipts/rows.ts';
+import type { FigureRef } from '../paper/Explained.tsx';
+import { usePaperWidth } from '../paper/paperWidth.ts';
+import { WeekRows } from '../weeks/WeekRows.tsx';
+import { WeekTable } from '../weeks/WeekTable.tsx';
+import { weekParts } from '../weeks/widths.ts';
+import styles from './Levels.module.css';
+
+const weekendRows = groups
+  .filter(({ key }) => key === 'shifts')
+  .map((group) => ({ ...group, rows: group.rows.filter(({ key }) => key === 'weekend' || key === 'diffWeekend') }));
+
+interface WeekendSectionProps {
+  readonly title: string;
+  readonly of: Pick<FigureRef, 'unitId' | 'categoryName'>;
+  readonly receipts: readonly Receipt[];
+}
+
+/** The weekend shifts of a category week by week, and their difference to the demand. */
+export const WeekendSection = ({ title, of, receipts }: WeekendSectionProps) => {
+  const { t } = useTranslation();
+  const width = usePaperWidth();
+  const { parts, week } = useMemo(() => weekParts(receipts, width), [receipts, width]);
+  const name = t('reports.assets.weekend', { title });
+  return (
+    <section className={styles.section} aria-label={name}>
+      <header className={styles.head}>
+        <h3>{name}</h3>
+      </header>
+      {parts.map((part) => (
+        <div key={part[0]?.start} className={styles.part}>
+          <WeekTable caption={name} mondays={part.map(({ start }) => start)} week={week} of={of}>
+            <WeekRows receipts={part} groups={weekendRows} />
+          </WeekTable>
+        </div>
+      ))}
+    </section>
+  );
+};

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import type { OverviewAnswer, UnitOverview } from '#shared/model/reportAnswer.ts';
+import { EmptyState } from '#web/ui/state/EmptyState.tsx';
+import { type Definition, weeksText } from '../model/definition.ts';
+import { Later } from '../paper/Later.tsx';
+import { Foot, type Imprint, Paper } from '../paper/Paper.tsx';
+import { QualityNote } from '../paper/QualityNote.tsx';
+import { UnitHead } from '../paper/UnitHead.tsx';
+import { useReportFacts } from '../paper/useReportFacts.ts';
+import { UnitWeeks } from '../weeks/UnitWeeks.tsx';
+import { DemandTable } from './DemandTable.tsx';
+
+interface DemandReportProps {
+  readonly definition: Definition;
+  readonly answer: OverviewAnswer;
+  readonly imprint: Imprint;
+}
+
+/** The demand periods of a unit, one table each; said where there are none. */
+export const UnitDemands = ({ demands }: Pick<UnitOverview, 'demands'>) => {
+  const { t } = useTranslation();
+  if (demands.length === 0) return <EmptyState title={t('reports.demand.none')} />;
+  return demands.map((demand) => <DemandTable key={demand.demandId} demand={demand} />);
+};
+
+/** The demand of units: their demand periods with hours and services, and with the receipt their weeks. */
+export const DemandReport = ({ definition, answer, imprint }: DemandReportProps) => {
+  const { t } = useTranslation();
+  const facts = useReportFacts(definition);
+  return (
+    <Paper
+      imprint={imprint}
+      kick={t('reports.type.demands')}
+      title={t('reports.demand.title')}
+      facts={[...facts, weeksText(definition)]}
+    >
+      <QualityNote quality={answer.quality} />
+      {answer.unitOverviews.map((unit, index) => (
+        <Later key={unit.unitId} at={index} height={400}>
+          <UnitHead unit={unit} withDemand />
+          <UnitDemands demands={unit.demands} />
+          {definition.flags.has('receipt') && <UnitWeeks unit={unit} choice={{ receipt: true, budget: true }} />}
+        </Later>
+      ))}
+      <Foot texts={[t('reports.demand.method')]} />
+    </Paper>
+  );
+};

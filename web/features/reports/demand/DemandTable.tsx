@@ -1,0 +1,111 @@
+import { useTranslation } from 'react-i18next';
+import { shiftCategory } from '#shared/calculation/index.ts';
+import { weekdays } from '#shared/model/demand.ts';
+import type { ReportDemand } from '#shared/model/reportAnswer.ts';
+import { numberText } from '#web/ui/figures/Num.tsx';
+import { ShiftBadge, type ShiftKind } from '#web/ui/figures/ShiftBadge.tsx';
+import { ScrollRegion } from '#web/ui/frame/ScrollRegion.tsx';
+import { openWeeksText, timeText } from '../model/demandText.ts';
+import table from '../paper/Table.module.css';
+import styles from './DemandTable.module.css';
+
+const kinds: Readonly<Record<string, ShiftKind>> = { dag: 'day', kvall: 'evening', natt: 'night' };
+
+type Row = ReportDemand['shiftDemands'][number];
+
+const weekendFlags = { fri: 'friShift', sat: 'satShift', sun: 'sunShift' } as const;
+const isWeekend = (row: Row, day: (typeof weekdays)[number]): boolean =>
+  day in weekendFlags && row[weekendFlags[day as keyof typeof weekendFlags]];
+
+const ShiftRow = ({ row }: { readonly row: Row }) => (
+  <tr>
+    <th scope="row">
+      <ShiftBadge kind={kinds[shiftCategory(row.shiftName, row, row)] ?? 'day'} /> {row.shiftName}
+    </th>
+    {weekdays.map((day) => (
+      <td
+        key={day}
+        className={[isWeekend(row, day) && styles.weekend, row[day] === '0' && table.nil].filter(Boolean).join(' ')}
+      >
+        {row[day]}
+      </td>
+    ))}
+    <td>{row.startEnd}</td>
+    <td>{timeText(row.breakHours, row.breakMinutes)}</td>
+    <td>{row.wkndStartEnd}</td>
+    <td>{timeText(row.wkndBreakHours, row.wkndBreakMinutes)}</td>
+    <td>{row.isDutyShift ? timeText(row.dutyHours, row.dutyMinutes) : ''}</td>
+    <td>{timeText(row.hoursPerWeek, row.minutesPerWeek)}</td>
+    <td>{numberText(row.services, 'receipt')}</td>
+  </tr>
+);
+
+/** A demand period of a category: its shifts with staff per weekday, times, hours and services. */
+export const DemandTable = ({ demand }: { readonly demand: ReportDemand }) => {
+  const { t } = useTranslation();
+  const title = `${demand.catName}, ${openWeeksText(demand, t('ui.period.openShort'))}`;
+  return (
+    <section className={styles.demand} aria-label={title}>
+      <h3>
+        {demand.catName} <span>{openWeeksText(demand, t('ui.period.openShort'))}</span>
+        {demand.simulation && <em>{t('ui.period.simulation')}</em>}
+      </h3>
+      <ScrollRegion label={title} className={table.scroll}>
+        <table className={`${table.table} ${styles.table}`}>
+          <thead>
+            <tr>
+              <th scope="col" rowSpan={2}>
+                {t('demand.shift')}
+              </th>
+              <th scope="colgroup" colSpan={7} className={table.group}>
+                {t('demand.group.values')}
+              </th>
+              <th scope="colgroup" colSpan={2} className={table.group}>
+                {t('demand.group.weekday')}
+              </th>
+              <th scope="colgroup" colSpan={2} className={table.group}>
+                {t('demand.group.weekend')}
+              </th>
+              <th scope="col" rowSpan={2}>
+                {t('demand.duty')}
+              </th>
+              <th scope="col" rowSpan={2}>
+                {t('reports.demand.hours')}
+              </th>
+              <th scope="col" rowSpan={2}>
+                {t('demand.services')}
+              </th>
+            </tr>
+            <tr>
+              {weekdays.map((day) => (
+                <th key={day} scope="col">
+                  {t(`demand.day.${day}`)}
+                </th>
+              ))}
+              <th scope="col">{t('reports.demand.time')}</th>
+              <th scope="col">{t('demand.time.break')}</th>
+              <th scope="col">{t('reports.demand.time')}</th>
+              <th scope="col">{t('demand.time.break')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {demand.shiftDemands.map((row) => (
+              <ShiftRow key={row.shiftId} row={row} />
+            ))}
+          </tbody>
+          <tfoot>
+            <tr className={table.total}>
+              <th scope="row">{t('demand.sum')}</th>
+              <td colSpan={12} className={styles.month}>
+                {t('reports.demand.perMonth', { hours: numberText(demand.hoursPerMonth) })}
+              </td>
+              <td>{timeText(demand.hoursPerWeek, demand.minutesPerWeek)}</td>
+              <td>{numberText(demand.services, 'receipt')}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </ScrollRegion>
+      {demand.comment !== '' && <p className={styles.comment}>{demand.comment}</p>}
+    </section>
+  );
+};

@@ -1,0 +1,183 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { KeyValueAnswer } from '#shared/model/reportAnswer.ts';
+import { formatPercent } from '#shared/quantity/format.ts';
+import { weekLabel } from '#shared/time/week.ts';
+import { monthText } from '#web/ui/dates.ts';
+import { numberText } from '#web/ui/figures/Num.tsx';
+import type { Definition } from '../model/definition.ts';
+import {
+  categoryNames,
+  categoryRows,
+  changeOf,
+  chartRefusal,
+  type KeyRow,
+  type ShiftKey,
+  shiftKeys,
+  totalOf,
+  totalRow,
+  unitRows,
+} from '../model/keyValues.ts';
+import { Foot, type Imprint, Paper, Takes } from '../paper/Paper.tsx';
+import { QualityNote } from '../paper/QualityNote.tsx';
+import { useReportFacts } from '../paper/useReportFacts.ts';
+import { KeyValueTable } from './KeyValueTable.tsx';
+import styles from './ShiftChart.module.css';
+import { ShiftChart } from './ShiftChart.tsx';
+import { ShiftLegend } from './ShiftLegend.tsx';
+
+interface KeyValueReportProps {
+  readonly definition: Definition;
+  readonly answer: KeyValueAnswer;
+  readonly imprint: Imprint;
+}
+
+const monthName = (month: number): string => monthText(`2026-${String(month).padStart(2, '0')}`).toLowerCase();
+
+/** `januari–juni`, `hela året`, or the simulated week. */
+const usePeriod = ({ startMonth, endMonth, simulateWeek }: KeyValueAnswer): string => {
+  const { t } = useTranslation();
+  if (simulateWeek > 0) return t('reports.keyvalue.simulated', { week: weekLabel({ week: simulateWeek }) });
+  if (startMonth === 1 && endMonth === 12) return t('reports.keyvalue.wholeYear');
+  return startMonth === endMonth ? monthName(startMonth) : `${monthName(startMonth)}–${monthName(endMonth)}`;
+};
+
+interface PartProps {
+  readonly title: string;
+  readonly head: string;
+  readonly period: string;
+  readonly rows: readonly KeyRow[];
+  readonly total: KeyRow | undefined;
+  readonly ticked: ReadonlySet<ShiftKey>;
+  readonly isSummed: boolean;
+  readonly withBeds: boolean;
+  readonly withChart: boolean;
+  readonly withTable: boolean;
+}
+
+/** A chart of the last year over its table; the table unfolds where it is not to be shown. */
+const Part = ({ title, withChart, withTable, ...figures }: PartProps) => {
+  const { t } = useTranslation();
+  const items = figures.rows.flatMap(({ key, name, years }) => {
+    const last = years.at(-1);
+    return last ? [{ key, name, shifts: last.shifts }] : [];
+  });
+  const table: ReactNode = <KeyValueTable caption={title} {...figures} />;
+  return (
+    <>
+      {withChart && (
+        <ShiftChart
+          description={t('reports.keyvalue.chart', { title })}
+          items={items}
+          ticked={figures.ticked}
+          isStacked={figures.isSummed}
+        />
+      )}
+      {withTable ? (
+        table
+      ) : (
+        <details>
+          <summary>{t('reports.keyvalue.asTable')}</summary>
+          {table}
+        </details>
+      )}
+    </>
+  );
+};
+
+/** Key value 3 or 4: columns by unit or category that Dag, Kväll and Natt in the legend add to, and the tables of the same figures. */
+export const KeyValueReport = ({ definition, answer, imprint }: KeyValueReportProps) => {
+  const { t } = useTranslation();
+  const [ticked, setTicked] = useState<ReadonlySet<ShiftKey>>(new Set(shiftKeys));
+  const facts = useReportFacts(definition);
+  const period = usePeriod(answer);
+  const isDemand = answer.keyvalue === 3;
+  const key = isDemand ? 'demand' : 'beds';
+  const byUnit = definition.flags.has('groupByUnit');
+  const years = answer.startYear === answer.endYear ? String(answer.endYear) : `${answer.startYear}–${answer.endYear}`;
+  const total = totalRow(answer, t('reports.keyvalue.total'), null);
+  const last = total.years.at(-1);
+  const change = changeOf(total.years, ticked);
+  const refusal = chartRefusal(answer);
+  const shared = { period, ticked, isSummed: isDemand, withChart: refusal === undefined } as const;
+  const withTable = definition.flags.has('showTable');
+  return (
+    <Paper
+      imprint={imprint}
+      kick={`${t('reports.type.keyvalues')} · ${t(`reports.keyvalue.${key}`).toLowerCase()}`}
+      title={t(`reports.keyvalue.title.${key}`)}
+      facts={[...facts, `${period} ${years}`]}
+    >
+      <QualityNote quality={answer.quality} />
+      <Takes
+        takes={[
+          ...(isDemand
+            ? [
+                {
+                  figure: numberText(last && totalOf(last.shifts, ticked), 'keyValue'),
+                  text: t('reports.keyvalue.mean', { year: String(answer.endYear) }),
+                },
+              ]
+            : []),
+          ...(isDemand && change && change.amount !== null
+            ? [
+                {
+                  figure: numberText(change.amount, 'keyValue', { sign: true }),
+                  text: t('reports.keyvalue.against', {
+                    year: String(total.years.at(-2)?.year),
+                    percent: formatPercent(change.ratio),
+                  }),
+                },
+              ]
+            : []),
+          { figure: numberText(last?.beds, 'beds'), text: t('reports.keyvalue.bedSum') },
+        ]}
+      >
+        <ShiftLegend ticked={ticked} onTicked={setTicked} />
+      </Takes>
+      {refusal && (
+        <p className={styles.refused} role="alert">
+          {t(`reports.keyvalue.refused.${refusal}`)}
+        </p>
+      )}
+      {isDemand && byUnit && (
+        <Part
+          {...shared}
+          title={t('reports.keyvalue.byUnit')}
+          head={t('reports.forecast.column.unit')}
+          rows={unitRows(answer, null)}
+          total={total}
+          withBeds
+          withTable={withTable}
+        />
+      )}
+      {!isDemand &&
+        byUnit &&
+        categoryNames(answer).map((name) => (
+          <Part
+            key={name}
+            {...shared}
+            title={t('reports.keyvalue.bedsPer', { name })}
+            head={t('reports.forecast.column.unit')}
+            rows={unitRows(answer, name)}
+            total={totalRow(answer, t('reports.keyvalue.total'), name)}
+            withBeds
+            withTable={withTable}
+          />
+        ))}
+      {(isDemand || !byUnit) && (
+        <Part
+          {...shared}
+          title={t('reports.keyvalue.byCategory')}
+          head={t('reports.categories.label')}
+          rows={categoryRows(answer)}
+          total={isDemand ? total : undefined}
+          withBeds={false}
+          withChart={shared.withChart && !byUnit}
+          withTable={withTable}
+        />
+      )}
+      <Foot texts={[t(`reports.keyvalue.method.${key}`)]} />
+    </Paper>
+  );
+};

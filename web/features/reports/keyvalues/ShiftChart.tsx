@@ -1,0 +1,125 @@
+import { yOf } from '#web/charts/steps.ts';
+import { numberText } from '#web/ui/figures/Num.tsx';
+import { chartSize } from '../model/chart.ts';
+import { type ShiftKey, type Shifts, shiftKeys, totalOf } from '../model/keyValues.ts';
+import { usePaperWidth } from '../paper/paperWidth.ts';
+import styles from './ShiftChart.module.css';
+
+interface ShiftChartProps {
+  readonly description: string;
+  readonly items: readonly { readonly key: string; readonly name: string; readonly shifts: Shifts }[];
+  readonly ticked: ReadonlySet<ShiftKey>;
+  /** Parts of one column; otherwise columns side by side. */
+  readonly isStacked: boolean;
+}
+
+const AXIS = 34;
+const NAMES = 20;
+const AIR = 18;
+const SHARE = 0.48;
+const WIDEST = 46;
+/** In px: a part lower than this bears no figure. */
+const FIGURED = 13;
+/** Columns up to which they bear figures and full names. */
+const CROWDED = 14;
+
+interface Bar {
+  readonly key: ShiftKey;
+  readonly value: number;
+  readonly from: number;
+  readonly left: number;
+  readonly width: number;
+}
+
+const barsOf = (shifts: Shifts, shown: readonly ShiftKey[], isStacked: boolean, room: number): readonly Bar[] => {
+  const width = isStacked ? Math.min(WIDEST, room * SHARE) : Math.min(WIDEST * 0.7, (room * 0.72) / shown.length);
+  let from = 0;
+  return shown.flatMap((key, index) => {
+    const value = shifts[key];
+    if (value === null) return [];
+    const left = isStacked ? (room - width) / 2 : (room - width * shown.length) / 2 + width * index;
+    const bar = { key, value, from: isStacked ? from : 0, left, width };
+    from += value;
+    return [bar];
+  });
+};
+
+/** Dag, Kväll and Natt as columns; the table below has the same figures. */
+export const ShiftChart = ({ description, items, ticked, isStacked }: ShiftChartProps) => {
+  const width = usePaperWidth();
+  const shown = shiftKeys.filter((key) => ticked.has(key));
+  const tops = items.flatMap(({ shifts }) => (isStacked ? [totalOf(shifts, ticked)] : shown.map((key) => shifts[key])));
+  const { scale, height } = chartSize(tops, 6);
+  const inner = yOf(scale, height - NAMES - AIR);
+  const y = (value: number) => inner(value) + AIR;
+  const room = (width - AXIS) / Math.max(1, items.length);
+  const isCrowded = items.length > CROWDED;
+  return (
+    <svg
+      className={styles.chart}
+      role="img"
+      aria-label={description}
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+    >
+      {scale.ticks.map((tick) => (
+        <g key={tick}>
+          <line className={tick === 0 ? styles.zero : styles.grid} x1={AXIS} x2={width} y1={y(tick)} y2={y(tick)} />
+          <text className={styles.tick} x={AXIS - 8} y={y(tick) + 4}>
+            {numberText(tick)}
+          </text>
+        </g>
+      ))}
+      {items.map(({ key, name, shifts }, index) => {
+        const left = AXIS + index * room;
+        const total = totalOf(shifts, ticked);
+        return (
+          <g key={key}>
+            {barsOf(shifts, shown, isStacked, room).map((bar) => {
+              const [top, bottom] = [y(bar.from + bar.value), y(bar.from)];
+              const isFigured = isStacked ? bottom - top >= FIGURED && bar.width > 20 : !isCrowded && bar.width > 16;
+              return (
+                <g key={bar.key}>
+                  <rect
+                    className={styles[bar.key]}
+                    x={left + bar.left}
+                    width={bar.width - (isStacked ? 0 : 1)}
+                    y={top}
+                    height={Math.max(0.5, bottom - top - (isStacked ? 1 : 0))}
+                  />
+                  {isFigured && (
+                    <text
+                      className={isStacked ? styles[`${bar.key}Ink`] : styles.above}
+                      x={left + bar.left + bar.width / 2}
+                      y={isStacked ? (top + bottom) / 2 + 4 : top - 4}
+                    >
+                      {numberText(bar.value, 'keyValue')}
+                    </text>
+                  )}
+                </g>
+              );
+            })}
+            {isStacked && (
+              <text className={styles.total} x={left + room / 2} y={y(total ?? 0) - 6}>
+                {numberText(total, 'keyValue')}
+              </text>
+            )}
+            <text className={isCrowded ? styles.tiny : styles.name} x={left + room / 2} y={height - 4}>
+              {shortened(name, room)}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+};
+
+/** Px of a letter. */
+const LETTER = 5.9;
+
+/** A name that finds room below its column. */
+const shortened = (name: string, room: number): string => {
+  const most = Math.max(3, Math.floor(room / LETTER));
+  return name.length <= most ? name : `${name.slice(0, most - 1).trimEnd()}…`;
+};

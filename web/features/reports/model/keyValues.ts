@@ -1,0 +1,99 @@
+import type { KeyValueAnswer } from '#shared/model/reportAnswer.ts';
+import { json6 } from '#shared/quantity/round.ts';
+
+/** The shift categories of the legend, in their order. */
+export const shiftKeys = ['dag', 'kvall', 'natt'] as const;
+export type ShiftKey = (typeof shiftKeys)[number];
+
+/** A key value by shift category; null where there is none. */
+export type Shifts = Readonly<Record<ShiftKey, number | null>>;
+
+type Year = KeyValueAnswer['totals'][number];
+
+/** A year of a row: its figures, beds, and of how many of the asked months. */
+export interface RowYear {
+  readonly year: number;
+  readonly shifts: Shifts;
+  readonly beds: number | null;
+  readonly months: number;
+  readonly of: number;
+}
+
+/** A unit, a category, or all together. */
+export interface KeyRow {
+  readonly key: string;
+  readonly name: string;
+  readonly unitId: string | null;
+  readonly categoryName: string | null;
+  readonly years: readonly RowYear[];
+}
+
+const sumOfKnown = (values: readonly (number | null)[]): number | null => {
+  const known = values.filter((value) => value !== null);
+  return known.length > 0 ? json6(known.reduce((sum, value) => sum + value, 0)) : null;
+};
+
+/** The figures of a year: of one category, or the sum of all (hours of all categories over the same bed-days). */
+const shiftsOf = ({ categories }: Year, name: string | null): Shifts => {
+  const own = name === null ? categories : categories.filter((category) => category.name === name);
+  const of = (key: ShiftKey) => sumOfKnown(own.map(({ [key]: value }) => value));
+  return { dag: of('dag'), kvall: of('kvall'), natt: of('natt') };
+};
+
+const rowYears = (years: readonly Year[], name: string | null): readonly RowYear[] =>
+  years.map((year) => ({
+    ...{ year: year.year, beds: year.beds, months: year.months, of: year.of },
+    shifts: shiftsOf(year, name),
+  }));
+
+/** The categories of the years, in the order in which they first occur. */
+const namesOf = (years: readonly Year[]): readonly string[] => [
+  ...new Set(years.flatMap(({ categories }) => categories.map(({ name }) => name))),
+];
+
+const wholeKey = 'all';
+
+/** A row a unit, of one category (null: of their sum). */
+export const unitRows = ({ units }: KeyValueAnswer, name: string | null): readonly KeyRow[] =>
+  units.map(({ unitId, unitName, years }) => ({
+    ...{ key: unitId, name: unitName, unitId, categoryName: name },
+    years: rowYears(years, name),
+  }));
+
+/** A row a category, of all units together. */
+export const categoryRows = ({ totals }: KeyValueAnswer): readonly KeyRow[] =>
+  namesOf(totals).map((name) => ({
+    ...{ key: name, name, unitId: null, categoryName: name },
+    years: rowYears(totals, name),
+  }));
+
+/** All units together, of one category (null: of their sum). */
+export const totalRow = ({ totals }: KeyValueAnswer, title: string, name: string | null): KeyRow => ({
+  ...{ key: wholeKey, name: title, unitId: null, categoryName: name },
+  years: rowYears(totals, name),
+});
+
+/** The names of the categories of an answer. */
+export const categoryNames = ({ totals }: KeyValueAnswer): readonly string[] => namesOf(totals);
+
+/** The key value of the shift categories that are ticked; null where none of them has one. */
+export const totalOf = (shifts: Shifts, ticked: ReadonlySet<ShiftKey>): number | null =>
+  sumOfKnown(shiftKeys.filter((key) => ticked.has(key)).map((key) => shifts[key]));
+
+/** How the last year differs from the one before; undefined with one year only. */
+export const changeOf = (
+  years: readonly RowYear[],
+  ticked: ReadonlySet<ShiftKey>,
+): { readonly amount: number | null; readonly ratio: number | null } | undefined => {
+  const [before, last] = years.slice(-2).map(({ shifts }) => totalOf(shifts, ticked));
+  if (last === undefined) return undefined;
+  const amount = before == null || last === null ? null : json6(last - before);
+  return { amount, ratio: amount === null || !before ? null : amount / before };
+};
+
+/** Why charts cannot be drawn: nothing of the last year has a figure. */
+export const chartRefusal = ({ totals, quality }: KeyValueAnswer): 'demand' | 'beds' | undefined => {
+  const last = totals.at(-1);
+  if (last && last.months > 0 && last.categories.length > 0) return undefined;
+  return quality.some(({ kind }) => kind === 'demand') || quality.length === 0 ? 'demand' : 'beds';
+};

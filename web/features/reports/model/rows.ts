@@ -1,0 +1,49 @@
+import type { Receipt } from '#shared/model/receipt.ts';
+import { cellOf, graphRows, groups, type ReceiptGroup, type ReceiptRow } from '#web/receipts/rows.ts';
+
+/** What the weeks of a report show beside demand and supply. */
+export interface RowChoice {
+  readonly receipt: boolean;
+  readonly budget: boolean;
+}
+
+const isBudget = ({ key }: ReceiptRow): boolean => key === 'budget' || key === 'diffBudget';
+const extra = graphRows.filter(({ key }) => key === 'withoutDemand' || key === 'excluded');
+
+/** The rows of the weeks by group: services, and with the receipt what is outside, shifts and staff. */
+export const weekGroups = (receipts: readonly Receipt[], { receipt, budget }: RowChoice): readonly ReceiptGroup[] => {
+  const hasWithout = receipts.some(({ demand, workRateWithoutDemand }) => demand !== null && workRateWithoutDemand > 0);
+  const services = [
+    ...(groups[0]?.rows.filter((row) => budget || !isBudget(row)) ?? []),
+    ...(receipt ? extra.filter(({ key }) => key === 'excluded' || hasWithout) : []),
+  ];
+  return [{ key: 'services', rows: services }, ...(receipt ? groups.slice(1) : [])];
+};
+
+/** The field by which a row's figure is explained; undefined for one that is computed of several. */
+export const fieldOfRow: Readonly<Record<string, string | undefined>> = {
+  demand: 'demand',
+  supply: 'workRateSum',
+  substitutes: 'substituteWorkRateSum',
+  contractors: 'contractorWorkRateSum',
+  diff: 'diff',
+  budget: 'budget',
+  diffBudget: 'diffBudget',
+  excluded: 'workRateExcludedSum',
+  weekend: 'weekendShiftCount',
+  diffWeekend: 'diffWeekendShifts',
+  night: 'nightShiftCount',
+  diffNight: 'diffNightShifts',
+  working: 'workingCount',
+  fillIn: 'fillInCount',
+  rented: 'contractorCount',
+};
+
+/** A balance over several weeks or of one: a receipt without its week. */
+export type Balance = Omit<Receipt, 'week'>;
+
+/** A figure of a balance as it is shown. */
+export const balanceCell = (row: ReceiptRow, balance: Balance) => {
+  const { text, negative, missing } = cellOf(row, { ...balance, week: '' });
+  return { text, negative, missing };
+};

@@ -1,0 +1,91 @@
+import { useTranslation } from 'react-i18next';
+import { type ReceiptRow, rowName } from '#web/receipts/rows.ts';
+import { ScrollRegion } from '#web/ui/frame/ScrollRegion.tsx';
+import { type Balance, balanceCell, fieldOfRow, type RowChoice, weekGroups } from '../model/rows.ts';
+import { Explained, type FigureRef } from '../paper/Explained.tsx';
+import table from '../paper/Table.module.css';
+import styles from './BalanceTable.module.css';
+
+/** One row: a category of a unit, or a year of one. */
+export interface BalanceRow {
+  readonly key: string;
+  readonly name: string;
+  readonly balance: Balance;
+  /** Which figures these are, without their field. */
+  readonly of: Omit<FigureRef, 'field'>;
+  /** A heading above the row: another unit begins. */
+  readonly group?: string | undefined;
+}
+
+interface BalanceTableProps {
+  readonly caption: string;
+  /** What the names of the rows are. */
+  readonly head: string;
+  readonly rows: readonly BalanceRow[];
+  readonly choice: RowChoice;
+}
+
+/** Demand, supply and budget over a time, a row each: services, and with the receipt shifts and staff. */
+export const BalanceTable = ({ caption, head, rows, choice }: BalanceTableProps) => {
+  const { t } = useTranslation();
+  const columns = weekGroups([], choice);
+  const all = columns.flatMap(({ rows: some }) => some);
+  const cell = (row: ReceiptRow, { balance, of, name }: BalanceRow) => {
+    const { text, negative, missing } = balanceCell(row, balance);
+    const field = fieldOfRow[row.key];
+    const classes = [negative && styles.negative, missing && table.nil, row.look === 'strong' && table.strong];
+    return (
+      <td key={row.key} className={classes.filter(Boolean).join(' ') || undefined}>
+        {field === undefined || missing ? (
+          text
+        ) : (
+          <Explained figure={{ ...of, field }} of={`${name}, ${rowName(t, row).toLowerCase()}`}>
+            {text}
+          </Explained>
+        )}
+      </td>
+    );
+  };
+  return (
+    <ScrollRegion label={caption} className={table.scroll}>
+      <table className={`${table.table} ${styles.table}`}>
+        <caption>{caption}</caption>
+        <thead>
+          {columns.length > 1 && (
+            <tr>
+              <td />
+              {columns.map(({ key, rows: some }) => (
+                <th key={key} scope="colgroup" colSpan={some.length} className={table.group}>
+                  {t(`schemas.group.${key}`)}
+                </th>
+              ))}
+            </tr>
+          )}
+          <tr>
+            <th scope="col">{head}</th>
+            {all.map((row) => (
+              <th key={row.key} scope="col">
+                {rowName(t, row)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => [
+            row.group !== undefined && (
+              <tr key={`${row.key} group`}>
+                <th scope="rowgroup" colSpan={all.length + 1} className={styles.group}>
+                  {row.group}
+                </th>
+              </tr>
+            ),
+            <tr key={row.key}>
+              <th scope="row">{row.name}</th>
+              {all.map((column) => cell(column, row))}
+            </tr>,
+          ])}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+};

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import type { OverviewAnswer, UnitOverview } from '#shared/model/reportAnswer.ts';
+import { UnitDemands } from '../demand/DemandReport.tsx';
+import { type Definition, weeksText } from '../model/definition.ts';
+import { Later } from '../paper/Later.tsx';
+import { Foot, type Imprint, Paper } from '../paper/Paper.tsx';
+import { QualityNote } from '../paper/QualityNote.tsx';
+import { UnitHead } from '../paper/UnitHead.tsx';
+import { UnitWeeks } from '../weeks/UnitWeeks.tsx';
+import { BalanceTable } from './BalanceTable.tsx';
+
+interface OverviewReportProps {
+  readonly definition: Definition;
+  readonly answer: OverviewAnswer;
+  readonly imprint: Imprint;
+}
+
+const whole = { receipt: true, budget: true };
+
+/** The balance of each category of a unit over the week or the period. */
+const Balances = ({ unit, caption }: { readonly unit: UnitOverview; readonly caption: string }) => {
+  const { t } = useTranslation();
+  const rows = unit.categoryWeekReceipts.flatMap(({ categoryId, categoryName, weeks, period }) => {
+    const balance = period ?? weeks[0];
+    if (balance === undefined) return [];
+    const of = { unitId: unit.unitId, categoryName };
+    return [{ key: categoryId ?? '', name: categoryName ?? t('reports.categories.all'), balance, of }];
+  });
+  if (rows.length === 0) return null;
+  return <BalanceTable caption={caption} head={t('reports.categories.label')} rows={rows} choice={whole} />;
+};
+
+/** A week or a period of a place: demand and balance of each unit, and over a period its weeks. */
+export const OverviewReport = ({ definition, answer, imprint }: OverviewReportProps) => {
+  const { t } = useTranslation();
+  const isWeek = definition.type === 'weekoverview';
+  const { start, flags } = definition;
+  const period = weeksText(isWeek ? { start, end: start } : definition);
+  return (
+    <Paper
+      imprint={imprint}
+      kick={t(`reports.level.${definition.level}`)}
+      title={t(`reports.type.${isWeek ? 'weekoverview' : 'periodoverview'}`)}
+      facts={[t('reports.facts.units', { count: answer.unitOverviews.length }), period]}
+    >
+      <QualityNote quality={answer.quality} />
+      {answer.unitOverviews.map((unit, index) => (
+        <Later key={unit.unitId} at={index} height={500}>
+          <UnitHead unit={unit} withDemand />
+          {flags.has('receipt') && <Balances unit={unit} caption={t('reports.overview.balance', { period })} />}
+          {!isWeek && flags.has('receipt') && <UnitWeeks unit={unit} choice={whole} />}
+          <UnitDemands demands={unit.demands} />
+        </Later>
+      ))}
+      <Foot texts={[t('reports.assets.method')]} />
+    </Paper>
+  );
+};

@@ -1,0 +1,97 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Receipt } from '#shared/model/receipt.ts';
+import { LineSample } from '#web/charts/LineSample.tsx';
+import type { StepLine } from '#web/charts/lines.ts';
+import { GapArea, PaperGraph } from '#web/charts/PaperGraph.tsx';
+import { scaleOf } from '#web/charts/scale.ts';
+import { gapsOfReceipts } from '#web/receipts/gaps.ts';
+import { drawnValues, inDrawnOrder, linesOf } from '#web/receipts/lines.ts';
+import { monthStartsOf } from '#web/ui/months.ts';
+import { heightOf } from '../model/chart.ts';
+import { type RowChoice, weekGroups } from '../model/rows.ts';
+import type { FigureRef } from '../paper/Explained.tsx';
+import { usePaperWidth } from '../paper/paperWidth.ts';
+import { WeekRows } from './WeekRows.tsx';
+import styles from './Weeks.module.css';
+import { WeekTable } from './WeekTable.tsx';
+import { LABEL, weekParts } from './widths.ts';
+
+const SAMPLE = { x: 0, y: 0, width: 14, height: 10 };
+
+const Legend = ({ lines }: { readonly lines: readonly StepLine[] }) => {
+  const { t } = useTranslation();
+  return (
+    <ul className={styles.legend} aria-label={t('schemas.lines')}>
+      {lines.map(({ key, name, color, dash, strong }) => (
+        <li key={key}>
+          <LineSample color={color} dash={dash} strong={strong} />
+          {name}
+        </li>
+      ))}
+      {[true, false].map((short) => (
+        <li key={String(short)}>
+          <svg width={SAMPLE.width} height={SAMPLE.height} aria-hidden="true">
+            <GapArea {...SAMPLE} short={short} />
+          </svg>
+          {t(short ? 'schemas.shortage' : 'schemas.surplus')}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+interface WeekSectionProps {
+  /** The category, or what its figures are a sum of. */
+  readonly title: string;
+  readonly of: Pick<FigureRef, 'unitId' | 'categoryName'>;
+  readonly receipts: readonly Receipt[];
+  readonly choice: RowChoice;
+}
+
+/** The lines that some week has, and the budget where it is wanted. */
+const shownLines = (lines: readonly StepLine[], budget: boolean): readonly StepLine[] =>
+  lines.filter(({ key, values }) => (key !== 'budget' || budget) && values.some((value) => value !== null));
+
+/** The weeks of a category: its graph over its table, in parts as wide as the paper that share one scale. */
+export const WeekSection = ({ title, of, receipts, choice }: WeekSectionProps) => {
+  const { t } = useTranslation();
+  const width = usePaperWidth();
+  const { parts, week } = useMemo(() => weekParts(receipts, width), [receipts, width]);
+  const groups = useMemo(() => weekGroups(receipts, choice), [receipts, choice]);
+  const { budget } = choice;
+  const lines = useMemo(() => shownLines(linesOf(t, receipts), budget), [t, receipts, budget]);
+  const keys = new Set(lines.map(({ key }) => key));
+  const scale = useMemo(() => scaleOf(drawnValues(lines, gapsOfReceipts(receipts))), [lines, receipts]);
+  return (
+    <section className={styles.section} aria-label={title}>
+      <header className={styles.head}>
+        <h3>{title}</h3>
+        <Legend lines={lines} />
+      </header>
+      {parts.map((part) => (
+        <div key={part[0]?.start} className={styles.part}>
+          <PaperGraph
+            description={t('reports.weeks.chart', { title })}
+            lines={inDrawnOrder(linesOf(t, part).filter(({ key }) => keys.has(key)))}
+            count={part.length}
+            scale={scale}
+            axis={LABEL}
+            step={week}
+            height={heightOf(scale)}
+            gaps={gapsOfReceipts(part)}
+            dividers={[...monthStartsOf(part.map(({ start }) => start))]}
+          />
+          <WeekTable
+            caption={t('reports.weeks.table', { title })}
+            mondays={part.map(({ start }) => start)}
+            week={week}
+            of={of}
+          >
+            <WeekRows receipts={part} groups={groups} />
+          </WeekTable>
+        </div>
+      ))}
+    </section>
+  );
+};
