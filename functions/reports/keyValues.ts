@@ -61,13 +61,15 @@ export const keyValueReport = async (scope: Scope, definition: KeyValueReport): 
     scope.table,
     await reportUnits(scope, definition.unitIds),
     definition,
-    (planned) => ({ unitId: planned.unit.id, unitName: planned.unit.name, years: yearsOfUnit(planned, range) }),
+    ({ unit, ...planned }) => ({
+      ...{ unitId: unit.id, unitName: unit.name, unitShortName: unit.shortName },
+      years: yearsOfUnit({ unit, ...planned }, range),
+    }),
   );
   return {
     ...{ keyvalue, startYear: range.startYear, endYear: range.endYear, startMonth, endMonth, simulateWeek },
-    units: units.map(({ unitId, unitName, years }) => ({
-      unitId,
-      unitName,
+    units: units.map(({ unitId, unitName, unitShortName, years }) => ({
+      ...{ unitId, unitName, unitShortName },
       years: years.map((year) => ({ year: year.year, ...figuresOf(keyvalue, [year]) })),
     })),
     totals: keyValueYears(range).map(({ year }, index) => ({

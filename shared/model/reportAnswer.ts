@@ -131,7 +131,14 @@ export const KeyValueAnswer = z.object({
   startMonth: z.number(),
   endMonth: z.number(),
   simulateWeek: z.number(),
-  units: z.array(z.object({ unitId: z.string(), unitName: z.string(), years: z.array(KeyValueYear) })),
+  units: z.array(
+    z.object({
+      unitId: z.string(),
+      unitName: z.string(),
+      unitShortName: z.string(),
+      years: z.array(KeyValueYear),
+    }),
+  ),
   totals: z.array(KeyValueYear),
   quality: Quality,
 });

@@ -1,11 +1,13 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
+import { placeIn } from './support/places.ts';
 import { addressOf, type DemoAccount, signIn } from './support/signIn.ts';
 
 const form = (page: Page): Locator => page.getByRole('form', { name: 'Rapportinställningar' });
 const create = (page: Page): Locator => form(page).getByRole('button', { name: 'Skapa rapport' });
 const reason = (page: Page): Locator => form(page).getByRole('status');
 const paper = (page: Page): Locator => page.getByRole('article');
+const means = (page: Page): Locator => paper(page).getByRole('table', { name: 'Medel per avdelning' });
 
 /** Opens the tab at the start place of the account, or at an address of the tab, and waits for its form. */
 const open = async (page: Page, person: DemoAccount, more = ''): Promise<void> => {
@@ -15,19 +17,30 @@ const open = async (page: Page, person: DemoAccount, more = ''): Promise<void> =
 
 const choose = async (page: Page, label: string, option: string): Promise<void> => {
   await form(page).getByLabel(label, { exact: true }).click();
-  await page.getByTitle(option, { exact: true }).last().click();
+  await page.locator('.ant-select-dropdown:visible').getByTitle(option, { exact: true }).click();
 };
+
+/** The address of the tab at Medicinavdelning 33. */
+const atUnit = async (page: Page): Promise<string> => {
+  const { orgId, areaId, unitId } = await placeIn(page, 'Medicin', 'Medicinavdelning 33');
+  return `&${new URLSearchParams({ orgId, areaId, unitId })}`;
+};
+
+/** Whether something is cut at the right edge of the window. */
+const isCut = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 test('a forecast of an organisation is created, and its link opens the same report', async ({ page }) => {
   await open(page, 'superuser');
   await create(page).click();
   await expect(paper(page).getByRole('heading', { name: 'Tillgång minus behov, tjänster' })).toBeVisible();
-  const sum = paper(page).getByRole('table', { name: 'Medel per avdelning' }).locator('tfoot');
+  const sum = means(page).locator('tfoot');
   const before = await sum.innerText();
   expect(addressOf(page).get('type')).toBe('prognos');
   expect(addressOf(page).get('unitIds')?.split(',')).toHaveLength(12);
   await page.reload();
-  await expect(sum).toHaveText(before.replace(/\s+/g, ' ').trim(), { useInnerText: true });
+  await expect(sum).toBeVisible();
+  expect(await sum.innerText()).toBe(before);
   await expectAccessible(page);
 });
 
@@ -42,5 +55,169 @@ test('what a report cannot be created of is said beside the button', async ({ pa
     .click();
   await form(page).getByRole('checkbox', { name: 'Medicinavdelning 33' }).check();
   await expect(reason(page)).toHaveText('1 avdelning vald, högst 25 kan jämföras.');
+  await form(page)
+    .getByRole('button', { name: /^Kategori/ })
+    .click();
+  await form(page).getByRole('checkbox', { name: 'Alla kategorier' }).uncheck();
+  await expect(reason(page)).toHaveText('Välj minst en kategori.');
+  await expect(create(page)).toBeDisabled();
+  await form(page).getByRole('checkbox', { name: 'Undersköterska' }).check();
   await expect(create(page)).toBeEnabled();
+  await create(page).click();
+  await expect(paper(page)).toContainText('Medicinavdelning 33 · Undersköterska');
+});
+
+test('more than 25 units are refused, and key values without a choice or with months turned around', async ({
+  page,
+}) => {
+  const many = Array.from({ length: 26 }, (_, index) => `unit${index}`).join();
+  await open(page, 'planner', `&type=prognos&level=unit&unitIds=${many}`);
+  await expect(reason(page)).toHaveText('Välj max 25 avdelningar att jämföra');
+  await choose(page, 'Typ', 'Nyckeltal');
+  await expect(reason(page)).toHaveText('Välj ett nyckeltal.');
+  await choose(page, 'Nyckeltal', 'Behov per vårdplats');
+  await expect(create(page)).toBeEnabled();
+  await choose(page, 'Från månad', 'juni');
+  await choose(page, 'Till månad', 'mars');
+  await expect(reason(page)).toHaveText('Från månad måste vara före till månad.');
+  await expect(create(page)).toBeDisabled();
+});
+
+test('another type or level starts the units, categories and months anew', async ({ page }) => {
+  await open(page, 'superuser', `${await atUnit(page)}&type=keyvalues&level=unit&keyvalue=3&startMonth=3&endMonth=4`);
+  await expect(form(page).getByRole('button', { name: 'Avdelningar Medicinavdelning 33' })).toBeVisible();
+  await form(page).getByRole('radio', { name: 'Verksamhet' }).check();
+  await expect(form(page).getByRole('button', { name: /Avdelningar 4 av 12 valda/ })).toBeVisible();
+  await expect(reason(page)).toHaveText('Välj ett nyckeltal.');
+  expect([addressOf(page).get('startMonth'), addressOf(page).get('endMonth')]).toEqual(['1', '12']);
+  await choose(page, 'Nyckeltal', 'Vårdplatser per medarbetare');
+  await expect(form(page).getByLabel('Till år')).toBeDisabled();
+  await choose(page, 'Typ', 'Tillgång');
+  await expect(form(page).getByRole('button', { name: /Avdelningar 4 av 12 valda/ })).toBeVisible();
+});
+
+test('the table of weekend shifts is refused from 25 weeks on', async ({ page }) => {
+  await open(page, 'planner', '&type=assets&level=unit&start=2026-08-31&end=2027-02-21');
+  const table = form(page).getByRole('checkbox', { name: 'Visa helgpass' });
+  await table.click();
+  await expect(form(page).getByRole('alert')).toHaveText('Kan ej visa helgpass för en period längre än 25 veckor');
+  await expect(table).not.toBeChecked();
+  await form(page).getByLabel('Till vecka').fill('2026-v40');
+  await form(page).getByLabel('Till vecka').press('Enter');
+  await table.check();
+  await create(page).click();
+  await expect(paper(page).getByRole('table', { name: 'Sjuksköterska, helgpass per vecka' })).toBeVisible();
+});
+
+test('whole areas are chosen, and units are found by their names', async ({ page }) => {
+  await open(page, 'superuser');
+  await form(page)
+    .getByRole('button', { name: /^Avdelningar/ })
+    .click();
+  await form(page).getByRole('checkbox', { name: 'Medicin', exact: true }).uncheck();
+  await expect(form(page).getByRole('button', { name: 'Avdelningar 8 av 12 valda' })).toBeVisible();
+  await form(page).getByRole('textbox', { name: 'Sök avdelning eller verksamhet' }).fill('33 medicin');
+  await expect(form(page).getByRole('group', { name: 'Avdelningar' }).getByRole('checkbox')).toHaveCount(2);
+  await form(page).getByRole('checkbox', { name: 'Medicinavdelning 33' }).check();
+  await expect(form(page).getByRole('button', { name: 'Avdelningar 9 av 12 valda' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(form(page).getByRole('group', { name: 'Avdelningar' })).toBeHidden();
+});
+
+const weeks = '&start=2026-08-31&end=2026-12-27';
+const kinds = [
+  ['demands', weeks, 'Behov per pass och veckodag'],
+  ['assets', `${weeks}&showLevels=true&showCompetency=true`, 'Personal per nivå'],
+  [
+    'assets',
+    `${weeks}&resolution=period&receipt=true&budget=true&showYears=true`,
+    'Behov, tillgång och budget, tjänster',
+  ],
+  ['assets', `${weeks}&budget=true&summarizeAssets=true`, 'Behov, tillgång och budget, tjänster'],
+  ['prognos', `${weeks}&forecastType=demand/assets&receipt=true`, 'Tillgång minus behov, tjänster'],
+  ['prognos', `${weeks}&forecastType=budget/assets`, 'Tillgång minus budget, tjänster'],
+  ['prognos', `${weeks}&forecastType=assets/budget&summarizeAssets=true`, 'Budget minus tillgång, tjänster'],
+  [
+    'prognos',
+    `${weeks}&forecastType=demand/budget&summarizeUnits=true&summarizeAssets=true`,
+    'Budget minus behov, tjänster',
+  ],
+  ['keyvalues', '&keyvalue=3&startYear=2025&endYear=2026&endMonth=6', 'Timmar per vårdplats och dygn'],
+  ['keyvalues', '&keyvalue=4&simulateWeek=40&startYear=2026', 'Vårdplatser per medarbetare i tjänst'],
+  ['weekoverview', '&start=2026-09-07', 'Veckoöversikt'],
+  ['weekoverview', '&start=2026-09-07&receipt=false', 'Veckoöversikt'],
+  ['periodoverview', weeks, 'Periodöversikt'],
+] as const;
+
+for (const level of ['unit', 'area', 'org'] as const)
+  test(`every report is created at level ${level}, fits 1280 and 390 px and is accessible`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const at = await atUnit(page);
+    await open(page, 'superuser', at);
+    const unitId = new URLSearchParams(at).get('unitId');
+    for (const [type, more, title] of kinds) {
+      const units = type === 'prognos' && level === 'unit' ? `&unitIds=${unitId}` : '';
+      const address = `/#/plan?tab=report${at}&type=${type}&level=${level}${more}${units}&created=1`;
+      await page.goto(address);
+      await test.step(`${type} ${more}`, async () => {
+        const report = page.getByRole('article', { name: title });
+        await expect(report.getByRole('heading', { level: 1, name: title })).toBeVisible();
+        await expect(report.getByRole('table').first()).toBeVisible();
+        expect(await isCut(page)).toBe(false);
+      });
+      if (level === 'unit') await expectAccessible(page);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(paper(page)).toBeVisible();
+    expect(await isCut(page)).toBe(false);
+  });
+
+test('the legend of key values takes evenings and nights out of every figure', async ({ page }) => {
+  await open(page, 'superuser', `${await atUnit(page)}&type=keyvalues&level=unit&keyvalue=3&startYear=2026&created=1`);
+  const row = paper(page).getByRole('row', { name: /^Medicinavdelning 33/ });
+  await expect(row).toBeVisible();
+  const numbers = async () =>
+    (await row.innerText())
+      .split(/\s+/)
+      .slice(2)
+      .map((text) => Number(text.replace(',', '.')));
+  const [, day = 0, evening = 0, night = 0, sum = 0] = await numbers();
+  expect(Math.abs(sum - day - evening - night)).toBeLessThan(0.16);
+  const legend = paper(page).getByRole('group', { name: 'Räkna med i diagram och nyckeltal' });
+  await legend.getByRole('checkbox', { name: 'Kväll' }).uncheck();
+  await legend.getByRole('checkbox', { name: 'Natt' }).uncheck();
+  await expect.poll(async () => (await numbers()).slice(1)).toEqual([day, day]);
+});
+
+test('a report that takes long is cancelled, and created again', async ({ page }) => {
+  await open(page, 'planner', '&type=assets&level=unit');
+  let isHeld = true;
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/overview/assets/report', async (route) => {
+    if (isHeld) await held;
+    await route.continue().catch(() => undefined);
+  });
+  await create(page).click();
+  await expect(page.getByText('Rapporten skapas av 1 avdelning …')).toBeVisible();
+  await expect(create(page)).toBeDisabled();
+  const aborted = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/assets/report'));
+  await page.getByRole('button', { name: 'Avbryt' }).click();
+  await aborted;
+  await expect(page.getByText('Rapporten avbröts.')).toBeVisible();
+  await expect(create(page)).toBeEnabled();
+  isHeld = false;
+  release();
+  await page.getByRole('button', { name: 'Skapa igen' }).click();
+  await expect(paper(page).getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a report that the server refuses says why, and can be tried again', async ({ page }) => {
+  await open(page, 'planner', '&type=assets&level=unit&unitIds=unknown&forCat=Läkare&created=1');
+  await expect(page.getByText('Rapporten kunde inte skapas')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Försök igen' })).toBeVisible();
+  await expect(paper(page)).toBeHidden();
 });

@@ -29,6 +29,7 @@ describe('key value 3', () => {
   it('has hours per bed and day by unit, and of both weighted by their bed-days', async () => {
     const { units, totals, quality } = await report();
     // 31 days of 24 and 8 hours over 152 ÷ 7 beds; of 8 hours over 10 beds.
+    expect(units.map(({ unitShortName }) => unitShortName)).toEqual(['Hjä', 'Lun']);
     expect(units.map(({ unitName, years }) => [unitName, years])).toEqual([
       ['Hjärtat', [{ year: 2026, months: 1, of: 1, beds: 21.714286, categories: [nurses(1.105263, 0.368421)] }]],
       [

@@ -101,7 +101,7 @@ const Unit = ({ definition: { flags, resolution }, unit, choice, hasWeekends }: 
 /** The staff of units by week or over the whole period: balance, levels, competency, weekend shifts, years. */
 export const AssetsReport = ({ definition, answer, imprint }: AssetsReportProps) => {
   const { t } = useTranslation();
-  const facts = useReportFacts(definition);
+  const facts = useReportFacts(definition, answer.unitOverviews);
   const { flags } = definition;
   const choice = { receipt: flags.has('receipt'), budget: flags.has('budget') };
   const isOfLevels = flags.has('showLevels') || flags.has('showCompetency');

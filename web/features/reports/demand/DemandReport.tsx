@@ -26,7 +26,7 @@ export const UnitDemands = ({ demands }: Pick<UnitOverview, 'demands'>) => {
 /** The demand of units: their demand periods with hours and services, and with the receipt their weeks. */
 export const DemandReport = ({ definition, answer, imprint }: DemandReportProps) => {
   const { t } = useTranslation();
-  const facts = useReportFacts(definition);
+  const facts = useReportFacts(definition, answer.unitOverviews);
   return (
     <Paper
       imprint={imprint}

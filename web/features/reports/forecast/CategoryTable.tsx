@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ForecastAnswer, UnitDiff } from '#shared/model/reportAnswer.ts';
+import { comparable } from '#shared/text/names.ts';
 import { Num } from '#web/ui/figures/Num.tsx';
 import { ScrollRegion } from '#web/ui/frame/ScrollRegion.tsx';
 import { categoryNamesOf } from '../model/forecast.ts';
@@ -17,18 +18,18 @@ export const CategoryTable = ({ answer }: CategoryTableProps) => {
   if (names.length < 2) return null;
   const all = t('reports.forecast.all', { count: answer.unitDiffs.length });
   const row = (unit: UnitDiff, unitName: string) => {
-    const diffs = new Map(unit.categories.map(({ name, diff }) => [name, diff]));
+    const diffs = new Map(unit.categories.map(({ name, diff }) => [comparable(name), diff]));
     return (
       <>
         <th scope="row">{unitName}</th>
         {names.map((name) => (
           <td key={name}>
-            {diffs.has(name) && (
+            {diffs.has(comparable(name)) && (
               <Explained
                 figure={{ unitId: unit.unitId, categoryName: name, field: 'diff' }}
                 of={`${unitName}, ${name}`}
               >
-                <Num value={diffs.get(name)} as="receipt" difference />
+                <Num value={diffs.get(comparable(name))} as="receipt" difference />
               </Explained>
             )}
           </td>

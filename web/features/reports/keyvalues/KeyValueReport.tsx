@@ -58,9 +58,9 @@ interface PartProps {
 /** A chart of the last year over its table; the table unfolds where it is not to be shown. */
 const Part = ({ title, withChart, withTable, ...figures }: PartProps) => {
   const { t } = useTranslation();
-  const items = figures.rows.flatMap(({ key, name, years }) => {
+  const items = figures.rows.flatMap(({ key, name, shortName, years }) => {
     const last = years.at(-1);
-    return last ? [{ key, name, shifts: last.shifts }] : [];
+    return last ? [{ key, name: shortName || name, shifts: last.shifts }] : [];
   });
   const table: ReactNode = <KeyValueTable caption={title} {...figures} />;
   return (
@@ -89,7 +89,7 @@ const Part = ({ title, withChart, withTable, ...figures }: PartProps) => {
 export const KeyValueReport = ({ definition, answer, imprint }: KeyValueReportProps) => {
   const { t } = useTranslation();
   const [ticked, setTicked] = useState<ReadonlySet<ShiftKey>>(new Set(shiftKeys));
-  const facts = useReportFacts(definition);
+  const facts = useReportFacts(definition, answer.units);
   const period = usePeriod(answer);
   const isDemand = answer.keyvalue === 3;
   const key = isDemand ? 'demand' : 'beds';

@@ -60,7 +60,9 @@ const Cells = ({
       {isSummed && (
         <td className={table.strong}>
           {isWhole ? explained(last, 'total', numberText(total, 'keyValue'), total) : numberText(total, 'keyValue')}
-          {last.months < last.of && <small> {t('reports.keyvalue.months', { months: String(last.months) })}</small>}
+          {last.months > 0 && last.months < last.of && (
+            <small> {t('reports.keyvalue.months', { months: String(last.months) })}</small>
+          )}
         </td>
       )}
       {isSummed &&

@@ -1,6 +1,7 @@
 import { forecastDiffs } from '#shared/calculation/index.ts';
 import type { ForecastAnswer, UnitOverview } from '#shared/model/reportAnswer.ts';
 import { json6 } from '#shared/quantity/round.ts';
+import { namesByKey } from '#shared/text/names.ts';
 import { type Week, weekOf } from '#shared/time/week.ts';
 import type { ForecastType } from './settings.ts';
 
@@ -44,5 +45,5 @@ export const worstWeek = (
 
 /** The names of the categories of the units, in the order of the first unit that has them. */
 export const categoryNamesOf = ({ unitDiffs }: Pick<ForecastAnswer, 'unitDiffs'>): readonly string[] => [
-  ...new Set(unitDiffs.flatMap(({ categories }) => categories.map(({ name }) => name))),
+  ...namesByKey(unitDiffs.flatMap(({ categories }) => categories.map(({ name }) => name))).values(),
 ];

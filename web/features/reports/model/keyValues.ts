@@ -1,5 +1,6 @@
 import type { KeyValueAnswer } from '#shared/model/reportAnswer.ts';
 import { json6 } from '#shared/quantity/round.ts';
+import { comparable, namesByKey } from '#shared/text/names.ts';
 
 /** The shift categories of the legend, in their order. */
 export const shiftKeys = ['dag', 'kvall', 'natt'] as const;
@@ -23,6 +24,8 @@ export interface RowYear {
 export interface KeyRow {
   readonly key: string;
   readonly name: string;
+  /** In charts; empty: the name. */
+  readonly shortName: string;
   readonly unitId: string | null;
   readonly categoryName: string | null;
   readonly years: readonly RowYear[];
@@ -35,7 +38,8 @@ const sumOfKnown = (values: readonly (number | null)[]): number | null => {
 
 /** The figures of a year: of one category, or the sum of all (hours of all categories over the same bed-days). */
 const shiftsOf = ({ categories }: Year, name: string | null): Shifts => {
-  const own = name === null ? categories : categories.filter((category) => category.name === name);
+  const own =
+    name === null ? categories : categories.filter((category) => comparable(category.name) === comparable(name));
   const of = (key: ShiftKey) => sumOfKnown(own.map(({ [key]: value }) => value));
   return { dag: of('dag'), kvall: of('kvall'), natt: of('natt') };
 };
@@ -48,28 +52,28 @@ const rowYears = (years: readonly Year[], name: string | null): readonly RowYear
 
 /** The categories of the years, in the order in which they first occur. */
 const namesOf = (years: readonly Year[]): readonly string[] => [
-  ...new Set(years.flatMap(({ categories }) => categories.map(({ name }) => name))),
+  ...namesByKey(years.flatMap(({ categories }) => categories.map(({ name }) => name))).values(),
 ];
 
 const wholeKey = 'all';
 
 /** A row a unit, of one category (null: of their sum). */
 export const unitRows = ({ units }: KeyValueAnswer, name: string | null): readonly KeyRow[] =>
-  units.map(({ unitId, unitName, years }) => ({
-    ...{ key: unitId, name: unitName, unitId, categoryName: name },
+  units.map(({ unitId, unitName, unitShortName, years }) => ({
+    ...{ key: unitId, name: unitName, shortName: unitShortName, unitId, categoryName: name },
     years: rowYears(years, name),
   }));
 
 /** A row a category, of all units together. */
 export const categoryRows = ({ totals }: KeyValueAnswer): readonly KeyRow[] =>
   namesOf(totals).map((name) => ({
-    ...{ key: name, name, unitId: null, categoryName: name },
+    ...{ key: name, name, shortName: '', unitId: null, categoryName: name },
     years: rowYears(totals, name),
   }));
 
 /** All units together, of one category (null: of their sum). */
 export const totalRow = ({ totals }: KeyValueAnswer, title: string, name: string | null): KeyRow => ({
-  ...{ key: wholeKey, name: title, unitId: null, categoryName: name },
+  ...{ key: wholeKey, name: title, shortName: '', unitId: null, categoryName: name },
   years: rowYears(totals, name),
 });
 

@@ -41,7 +41,11 @@ export const OverviewReport = ({ definition, answer, imprint }: OverviewReportPr
       imprint={imprint}
       kick={t(`reports.level.${definition.level}`)}
       title={t(`reports.type.${isWeek ? 'weekoverview' : 'periodoverview'}`)}
-      facts={[t('reports.facts.units', { count: answer.unitOverviews.length }), period]}
+      facts={[
+        (answer.unitOverviews.length === 1 && answer.unitOverviews[0]?.unitName) ||
+          t('reports.facts.units', { count: answer.unitOverviews.length }),
+        period,
+      ]}
     >
       <QualityNote quality={answer.quality} />
       {answer.unitOverviews.map((unit, index) => (

@@ -4,11 +4,14 @@ import type { Definition } from '../model/definition.ts';
 /** Names of categories written out; more are counted. */
 const NAMED = 2;
 
-/** Under the title of a report: how many units and which categories it is of. */
-export const useReportFacts = ({ unitIds, forCat = [], allCategories }: Definition): readonly string[] => {
+/** Under the title of a report: which unit, or how many, and which categories it is of. */
+export const useReportFacts = (
+  { unitIds, forCat = [], allCategories }: Definition,
+  units: readonly { readonly unitName: string | null }[] = [],
+): readonly string[] => {
   const { t } = useTranslation();
   return [
-    t('reports.facts.units', { count: unitIds.length }),
+    (units.length === 1 && units[0]?.unitName) || t('reports.facts.units', { count: unitIds.length }),
     allCategories
       ? t('reports.facts.allCategories')
       : forCat.length <= NAMED

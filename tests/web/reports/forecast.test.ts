@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import type { UnitOverview } from '#shared/model/reportAnswer.ts';
+import { addDays, type Day } from '#shared/time/day.ts';
+import { stripOf, worstWeek } from '#web/features/reports/model/forecast.ts';
+
+const monday = '2026-02-02' as Day;
+
+/** A unit of categories with the difference of each of their weeks. */
+const unit = (...categories: readonly (readonly (number | null)[])[]): UnitOverview =>
+  ({
+    categoryWeekReceipts: categories.map((diffs, index) => ({
+      categoryId: String(index),
+      categoryName: String(index),
+      weeks: diffs.map((diff, week) => ({ start: addDays(monday, week * 7), diff, diffBudget: null })),
+    })),
+  }) as unknown as UnitOverview;
+
+describe('the weeks of a forecast', () => {
+  it('add up the categories; one without a figure is marked, all without are null', () => {
+    const strip = stripOf(unit([-0.5, null, null], [0.2, 1.1, null]), 'demand/assets');
+    expect(strip.map(({ week, diff, isPartly }) => [week.week, diff, isPartly])).toEqual([
+      [6, -0.3, false],
+      [7, 1.1, true],
+      [8, null, false],
+    ]);
+  });
+
+  it('are worst where the sum of all units is lowest', () => {
+    const unitOverviews = [unit([-1, 2, null]), unit([0.5, -3, null])];
+    expect(worstWeek({ unitOverviews }, 'demand/assets')).toMatchObject({ week: { week: 7 }, diff: -1 });
+    expect(worstWeek({ unitOverviews }, 'budget/assets')).toBeUndefined();
+    expect(worstWeek({ unitOverviews: [] }, 'demand/assets')).toBeUndefined();
+  });
+});
