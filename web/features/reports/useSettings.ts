@@ -9,28 +9,48 @@ import { firstSettings, type ReportType, readSettings, type Settings, writeSetti
 /** The parameter of an address whose report is to be shown. */
 const CREATED = 'created';
 
-/** The settings in the address of a place; `alter` replaces it, `create` makes a history entry that shows the report. */
+/** Settings on their way into the address. */
+interface Ahead {
+  readonly settings: Settings;
+  readonly address: string;
+}
+
+/**
+ * The settings in the address of a place; `alter` replaces it, `create` makes a history entry that shows the report. A change is
+ * seen at once, also before the router has taken it into the address.
+ */
 export const useSettings = (place: Place) => {
   const [search, setSearch] = useSearchParams();
-  const settings = useMemo(() => {
+  const [ahead, setAhead] = useState<Ahead>();
+  const written = useMemo(() => {
     const level = levelOf(place);
     const first = (type: ReportType = level === 'unit' ? 'demands' : 'prognos') => firstSettings(today(), type, level);
     return readSettings(search, first);
   }, [search, place]);
-  const alter = useCallback(
-    (next: Settings) => setSearch((before) => writeSettings(next, before), { replace: true }),
+  const isAhead = ahead !== undefined && ahead.address !== search.toString();
+  if (ahead !== undefined && !isAhead) setAhead(undefined);
+  const write = useCallback(
+    (settings: Settings, after: URLSearchParams, replace: boolean) => {
+      setAhead({ settings, address: after.toString() });
+      setSearch(after, { replace });
+    },
     [setSearch],
   );
+  const alter = useCallback((next: Settings) => write(next, writeSettings(next, search), true), [write, search]);
   const create = useCallback(
-    (next: Settings) =>
-      setSearch((before) => {
-        const after = writeSettings(next, before);
-        after.set(CREATED, '1');
-        return after;
-      }),
-    [setSearch],
+    (next: Settings) => {
+      const after = writeSettings(next, search);
+      after.set(CREATED, '1');
+      write(next, after, false);
+    },
+    [write, search],
   );
-  return { settings, alter, create, isCreated: search.has(CREATED) };
+  return {
+    settings: isAhead ? ahead.settings : written,
+    alter,
+    create,
+    isCreated: !isAhead && search.has(CREATED),
+  };
 };
 
 /** The report to show: the one created last, until type or level change. */

@@ -33,6 +33,8 @@ export const Choice = <Value extends string | number>({
         value={value as Value}
         disabled={disabled}
         placeholder={placeholder}
+        // All options are in the document: the lists are short, and what is not there cannot be read aloud.
+        virtual={false}
         options={[...options]}
         onChange={(chosen) => onChange(chosen)}
         style={{ width: '100%' }}

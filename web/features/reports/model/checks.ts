@@ -23,8 +23,15 @@ export type Refusal =
 const ofUnits = ({ unitIds }: Definition): Refusal | undefined =>
   unitIds.length === 0 ? 'noUnits' : unitIds.length > maxUnits ? 'tooManyUnits' : undefined;
 
-const ofCategories = ({ forCat }: Definition): Refusal | undefined =>
-  forCat === undefined ? 'loading' : forCat.length === 0 ? 'noCategory' : undefined;
+/** Key value 3 of all categories need not name them. */
+const ofCategories = ({ type, keyvalue, forCat, allCategories }: Definition): Refusal | undefined =>
+  type === 'keyvalues' && keyvalue === 3 && allCategories
+    ? undefined
+    : forCat === undefined
+      ? 'loading'
+      : forCat.length === 0
+        ? 'noCategory'
+        : undefined;
 
 const ofWeeks = (definition: Definition): Refusal | undefined =>
   weeksOf(definition).length > maxWeeks ? 'weeks' : undefined;
