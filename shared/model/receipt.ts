@@ -80,7 +80,7 @@ export const ReceiptWithPeople = PlacedReceipt.extend(WeekPeople.partial().shape
 export type ReceiptWithPeople = z.infer<typeof ReceiptWithPeople>;
 
 /** At most six years in one question. */
-const maxWeeks = 318;
+export const maxWeeks = 318;
 const days = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
 const range = { start: day, end: day };

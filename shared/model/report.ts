@@ -7,7 +7,7 @@ import { day, name, version, whole } from './fields.ts';
 import { closedRange } from './receipt.ts';
 
 /** Most units of one report, and of one export. */
-const maxUnits = 25;
+export const maxUnits = 25;
 export const maxExportUnits = 16;
 
 /** A day; an instant at midnight, as exports name it, is the day. */
@@ -127,7 +127,8 @@ export const DemandBudget = closedRange(
 export const BudgetAssets = closedRange(forecast.extend({ forecastType: z.enum(['budget/assets', 'assets/budget']) }));
 export type ForecastReport = z.infer<typeof DemandAssets> | z.infer<typeof DemandBudget> | z.infer<typeof BudgetAssets>;
 
-const maxYears = 10;
+/** Most years of one report. */
+export const maxYears = 10;
 
 const keyValueSettings = z.object({
   ...settings,

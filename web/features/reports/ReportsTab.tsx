@@ -77,6 +77,8 @@ const Reports = ({ place, units }: ReportsProps) => {
   const refusal = refusalOf(definition);
   const shown = useShown(settings, isCreated && refusal === undefined ? definition : undefined);
   const [isBusy, setBusy] = useState(false);
+  // The same settings created again are computed anew.
+  const [round, setRound] = useState(0);
   const [explained, setExplained] = useState<{ readonly key: string; readonly figure: FigureRef }>();
   const key = shown && keyOfDefinition(shown);
   const body = useMemo(() => shown && reportBody(shown), [shown]);
@@ -121,13 +123,16 @@ const Reports = ({ place, units }: ReportsProps) => {
           years={years}
           refusal={refusal}
           isBusy={isBusy}
-          onCreate={() => create({ ...settings, unitIds: isOfPlace(settings.type) ? undefined : definition.unitIds })}
+          onCreate={() => {
+            setRound((before) => before + 1);
+            create({ ...settings, unitIds: isOfPlace(settings.type) ? undefined : definition.unitIds });
+          }}
         />
       )}
       <ScrollRegion label={t('reports.report')} className={styles.desk}>
         <ExplainingContext value={explaining}>
           {shown ? (
-            <ReportDesk definition={shown} imprint={imprint} onBusy={setBusy} />
+            <ReportDesk key={round} definition={shown} imprint={imprint} onBusy={setBusy} />
           ) : (
             <EmptyState title={t('reports.empty')} text={t('reports.emptyText')} />
           )}

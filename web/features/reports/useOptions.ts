@@ -1,11 +1,11 @@
 import useSWR from 'swr';
 import { byCategoryName } from '#shared/calculation/index.ts';
 import { reports } from '#shared/contract/reports.ts';
+import { maxUnits } from '#shared/model/report.ts';
 import type { UnitCategories } from '#shared/model/reportAnswer.ts';
 import { namesByKey } from '#shared/text/names.ts';
 import { send } from '#web/api/live.ts';
 import type { ApiProblem } from '#web/api/problem.ts';
-import { maxUnits } from './model/checks.ts';
 
 const keyOf = (what: string, unitIds: readonly string[]): readonly [string, ...string[]] | null =>
   unitIds.length === 0 || unitIds.length > maxUnits ? null : [what, ...unitIds];

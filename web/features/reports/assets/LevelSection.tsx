@@ -19,7 +19,7 @@ const MEAN = 56;
 const downwards: readonly number[] = [...[...levels].reverse(), 0];
 
 /** The colours of the levels. */
-export const LevelLegend = () => {
+const LevelLegend = () => {
   const { t } = useTranslation();
   return (
     <ul className={styles.legend} aria-label={t('reports.levels.legend')}>

@@ -1,11 +1,8 @@
+import { maxWeeks } from '#shared/model/receipt.ts';
+import { maxUnits, maxYears } from '#shared/model/report.ts';
 import { weeksOf } from '#shared/time/week.ts';
 import type { Definition } from './definition.ts';
 import { isOfPlace } from './settings.ts';
-
-/** Most units, weeks and years of one report. */
-export const maxUnits = 25;
-const maxWeeks = 318;
-const maxYears = 10;
 
 /** Why a report cannot be created. */
 export type Refusal =
