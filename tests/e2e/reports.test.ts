@@ -149,34 +149,41 @@ const kinds = [
 ] as const;
 
 for (const level of ['unit', 'area', 'org'] as const)
-  test(`every report is created at level ${level}, fits 1280 and 390 px and is accessible`, async ({ page }) => {
+  test(`every report is created at level ${level} and fits 1280 and 390 px`, async ({ page }) => {
     test.setTimeout(240_000);
     await page.setViewportSize({ width: 1280, height: 800 });
     const at = await atUnit(page);
+    const units = level === 'unit' ? `&unitIds=${new URLSearchParams(at).get('unitId')}` : '';
     await open(page, 'superuser', at);
-    const unitId = new URLSearchParams(at).get('unitId');
-    const seen = new Set<string>([
-      'Tillgång minus budget, tjänster',
-      'Budget minus tillgång, tjänster',
-      'Periodöversikt',
-    ]);
-    for (const [type, more, title] of kinds) {
-      const units = type === 'prognos' && level === 'unit' ? `&unitIds=${unitId}` : '';
-      const address = `/#/plan?tab=report${at}&type=${type}&level=${level}${more}${units}&created=1`;
-      await page.goto(address);
+    for (const [type, more, title] of kinds)
       await test.step(`${type} ${more}`, async () => {
+        await page.goto(`/#/plan?tab=report${at}&type=${type}&level=${level}${more}${units}&created=1`);
         const report = page.getByRole('article', { name: title });
-        await expect(report.getByRole('heading', { level: 1, name: title })).toBeVisible();
+        await expect(report.getByRole('heading', { level: 1, name: title })).toBeVisible({ timeout: 30_000 });
         await expect(report.getByRole('table').first()).toBeVisible();
-        await expect(report.getByText('undefined')).toHaveCount(0);
         expect(await isCut(page)).toBe(false);
       });
-      if (level === 'unit' && !seen.has(title)) await expectAccessible(page);
-      seen.add(title);
-    }
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(paper(page)).toBeVisible();
-    expect(await isCut(page)).toBe(false);
+    await expect.poll(() => isCut(page)).toBe(false);
+  });
+
+const few = '&start=2026-08-31&end=2026-09-27';
+for (const [type, more] of [
+  ['demands', few],
+  ['assets', `${few}&showLevels=true&showCompetency=true`],
+  ['assets', `${few}&receipt=true&budget=true&showTable=true`],
+  ['assets', `${few}&resolution=period&receipt=true&showYears=true`],
+  ['prognos', few],
+  ['keyvalues', '&keyvalue=3&startYear=2025&endYear=2026'],
+  ['weekoverview', few],
+] as const)
+  test(`a report is accessible: ${type} ${more}`, async ({ page }) => {
+    const at = await atUnit(page);
+    const unitIds = new URLSearchParams(at).get('unitId');
+    await open(page, 'superuser', `${at}&type=${type}&level=unit${more}&unitIds=${unitIds}&created=1`);
+    await expect(paper(page)).toBeVisible();
+    await expectAccessible(page);
   });
 
 test('the legend of key values takes evenings and nights out of every figure', async ({ page }) => {
