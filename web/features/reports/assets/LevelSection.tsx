@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CategoryWeekReceipts } from '#shared/model/reportAnswer.ts';
+import type { FigureRef } from '#web/explain/model.ts';
 import { numberText } from '#web/ui/figures/Num.tsx';
 import tableStyles from '#web/ui/print/Table.module.css';
 import { chartSize } from '../model/chart.ts';
 import { countOf, levels } from '../model/levelCounts.ts';
-import type { FigureRef } from '../paper/Explained.tsx';
 import { usePaperWidth } from '../paper/paperWidth.ts';
 import { WeekFigure } from '../weeks/WeekFigure.tsx';
 import { WeekTable } from '../weeks/WeekTable.tsx';

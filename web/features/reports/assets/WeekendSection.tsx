@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Receipt } from '#shared/model/receipt.ts';
+import type { FigureRef } from '#web/explain/model.ts';
 import { groups } from '#web/receipts/rows.ts';
-import type { FigureRef } from '../paper/Explained.tsx';
 import { usePaperWidth } from '../paper/paperWidth.ts';
 import { WeekRows } from '../weeks/WeekRows.tsx';
 import { WeekTable } from '../weeks/WeekTable.tsx';

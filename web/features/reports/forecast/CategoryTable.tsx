@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { ForecastAnswer, UnitDiff } from '#shared/model/reportAnswer.ts';
 import { comparable } from '#shared/text/names.ts';
+import { Explained } from '#web/explain/Explained.tsx';
 import { Num } from '#web/ui/figures/Num.tsx';
 import { ScrollRegion } from '#web/ui/frame/ScrollRegion.tsx';
 import { categoryNamesOf } from '../model/forecast.ts';
-import { Explained } from '../paper/Explained.tsx';
 import table from '../paper/Table.module.css';
 
 interface CategoryTableProps {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ForecastAnswer, UnitDiff } from '#shared/model/reportAnswer.ts';
 import { mondayOf, weekLabel } from '#shared/time/week.ts';
+import { Explained } from '#web/explain/Explained.tsx';
 import { today } from '#web/ui/dates.ts';
 import { Num, numberText } from '#web/ui/figures/Num.tsx';
 import { partsOf } from '#web/ui/print/parts.ts';
@@ -9,7 +10,6 @@ import { type StripCell, stripOf } from '../model/forecast.ts';
 import { maxCells } from '../model/parts.ts';
 import { lackingUnits } from '../model/quality.ts';
 import type { ForecastType } from '../model/settings.ts';
-import { Explained } from '../paper/Explained.tsx';
 import { LackMark } from '../paper/QualityNote.tsx';
 import table from '../paper/Table.module.css';
 import styles from './ForecastTable.module.css';

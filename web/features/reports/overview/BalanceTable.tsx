@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { Explained } from '#web/explain/Explained.tsx';
+import type { FigureRef } from '#web/explain/model.ts';
 import { type ReceiptRow, rowName } from '#web/receipts/rows.ts';
 import { ScrollRegion } from '#web/ui/frame/ScrollRegion.tsx';
 import { type Balance, balanceCell, fieldOfRow, type RowChoice, weekGroups } from '../model/rows.ts';
-import { Explained, type FigureRef } from '../paper/Explained.tsx';
 import table from '../paper/Table.module.css';
 import styles from './BalanceTable.module.css';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, use } from 'react';
-import { ExplainingContext } from '../paper/Explained.tsx';
+import { ExplainingContext } from '#web/explain/Explained.tsx';
 import styles from './Weeks.module.css';
 
 interface WeekFigureProps {

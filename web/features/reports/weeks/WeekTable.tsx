@@ -1,9 +1,10 @@
 import { type ReactNode, use, useEffect, useRef } from 'react';
 import type { Day } from '#shared/time/day.ts';
 import { weekOf } from '#shared/time/week.ts';
+import { ExplainingContext } from '#web/explain/Explained.tsx';
+import type { FigureRef } from '#web/explain/model.ts';
 import tableStyles from '#web/ui/print/Table.module.css';
 import { WeekHead } from '#web/ui/print/WeekHead.tsx';
-import { ExplainingContext, type FigureRef } from '../paper/Explained.tsx';
 import { moveByArrows } from './moveByArrows.ts';
 import styles from './Weeks.module.css';
 import { LABEL } from './widths.ts';

@@ -1,1 +1,0 @@
-export { Explained } from '#web/explain/Explained.tsx';
