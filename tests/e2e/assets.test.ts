@@ -68,10 +68,14 @@ test('a new employee requires a name, starts in the current week and appears in 
   await expect(form.getByText('Behöver fyllas i.')).toBeVisible();
   await expect(form.getByLabel('Namn')).toBeFocused();
 
-  await form.getByLabel('Grad', { exact: true }).fill('1,01');
-  await expect(form.getByLabel('Grad', { exact: true })).toHaveValue('1');
-  await form.getByLabel('Grad', { exact: true }).fill('halv');
-  await expect(form.getByLabel('Grad', { exact: true })).toHaveValue('');
+  for (const text of ['75', '1,01', 'halv']) {
+    await form.getByLabel('Grad', { exact: true }).fill(text);
+    await expect(form.getByLabel('Grad', { exact: true })).toHaveValue(text);
+    await expect(form.getByText('till exempel 0,75 eller 75 %.')).toBeVisible();
+    await expect(form.getByRole('button', { name: 'Lägg till' })).toBeDisabled();
+  }
+  await form.getByLabel('Grad', { exact: true }).fill('75 %');
+  await expect(form.getByText('till exempel 0,75 eller 75 %.')).toBeHidden();
   await form.getByLabel('Grad', { exact: true }).fill('0');
   await expect(form.getByLabel('Helg')).toBeDisabled();
   await expect(form.getByLabel('Helg')).toHaveValue('0');
@@ -80,7 +84,7 @@ test('a new employee requires a name, starts in the current week and appears in 
   await form.getByRole('checkbox', { name: 'Hyrd' }).check();
   await expect(form.getByRole('checkbox', { name: 'Vikarie' })).not.toBeChecked();
   await form.getByLabel('Natt').focus();
-  await page.keyboard.type('2.x25');
+  await page.keyboard.type('2,25');
   await expect(form.getByLabel('Natt')).toHaveValue('2,25');
   await expect(form.getByLabel('Nivå')).toBeFocused();
   await page.keyboard.type('3');

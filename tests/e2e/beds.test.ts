@@ -22,7 +22,8 @@ test('a period of beds is created with the weekend count filled in, changed and 
   await newPeriod(page).click();
   const form = page.getByRole('dialog', { name: 'Ny vårdplatsperiod' });
   await form.getByLabel('Vårdplatser vardag').fill('2x');
-  await expect(form.getByLabel('Vårdplatser vardag')).toHaveValue('');
+  await expect(form.getByLabel('Vårdplatser vardag')).toHaveValue('2x');
+  await expect(form.getByText('Ange ett tal.').first()).toBeVisible();
   await form.getByLabel('Vårdplatser vardag').fill('21');
   await form.getByLabel('Vårdplatser vardag').press('Tab');
   await expect(form.getByLabel('Vårdplatser helg')).toHaveValue('21');

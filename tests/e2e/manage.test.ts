@@ -76,7 +76,8 @@ test('an Admin creates an organisation with area, unit, category and shifts, and
   await page.keyboard.type('8');
   await page.getByLabel('Ny veckoarbetstid').fill('34');
   await page.getByLabel('Minuter').fill('75');
-  await expect(page.getByLabel('Minuter')).toHaveValue('59');
+  await expect(page.getByText('Högst 59.')).toBeVisible();
+  await expect(page.getByLabel('Minuter')).toHaveValue('75');
   await page.getByLabel('Minuter').fill('20');
   await expectAccessible(page);
   await page.getByLabel('Skapa ett till').uncheck();

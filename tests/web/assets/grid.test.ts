@@ -47,6 +47,9 @@ describe('a typed rate is kept', () => {
     ['', '0'],
     [' 1,0 ', '1'],
     ['0,12345', '0,12345'],
+    ['75 %', '0,75'],
+    ['12,5%', '0,125'],
+    ['75', '75'],
     ['halv', 'halv'],
   ])('"%s" as "%s"', (text, kept) => expect(keptRate(text)).toBe(kept));
 });

@@ -53,6 +53,9 @@ describe('the form', () => {
 
   it.each([
     ['workRate', '1,01', { code: 'tooBig', max: 1 }],
+    ['workRate', '75', { code: 'tooBig', max: 1 }],
+    ['workRate', '101 %', { code: 'tooBig', max: 1 }],
+    ['workRate', '12,345 %', { code: 'decimals', max: 4 }],
     ['workRate', '0,12345', { code: 'decimals', max: 4 }],
     ['workRate', '-0,5', { code: 'tooSmall', min: 0 }],
     ['workRate', 'halv', { code: 'number' }],
@@ -69,6 +72,8 @@ describe('the form', () => {
   it.each([
     ['workRate', '0,8333'],
     ['workRate', '0.75'],
+    ['workRate', '75 %'],
+    ['workRateExcluded', '12,25 %'],
     ['workRateExcluded', ''],
     ['weekendRate', '2,25'],
     ['nightRate', '7'],

@@ -180,6 +180,7 @@ export const assets = {
       otherPart: 'Another part',
       percent: 'Per cent of the rate',
       whole: 'Whole',
+      noPercent: 'Enter a number from 0 to 100 with at most 2 decimals.',
       comment: {
         holiday: 'Holiday',
         childCare: 'Care of child',

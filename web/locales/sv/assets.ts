@@ -177,6 +177,7 @@ export const assets = {
       otherPart: 'Annan del',
       percent: 'Procent av graden',
       whole: 'Hela',
+      noPercent: 'Ange ett tal från 0 till 100 med högst 2 decimaler.',
       comment: {
         holiday: 'Semester',
         childCare: 'VAB',

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { settledTime, type TimeTexts } from './digits.ts';
+import type { TimeTexts } from './digits.ts';
 import { NumberInput } from './NumberInput.tsx';
 import styles from './TimeInput.module.css';
 
@@ -9,7 +9,7 @@ interface TimeInputProps {
   readonly id: string;
   readonly value: TimeTexts;
   readonly onChange: (time: TimeTexts) => void;
-  /** 24 by default; at the maximum the minutes are 0. */
+  /** 24 by default. */
   readonly maxHours?: number;
   readonly disabled?: boolean;
   readonly invalid?: boolean;
@@ -23,7 +23,7 @@ const SEPARATOR = /^[:.,]$/;
 export const TimeInput = ({ id, value, onChange, maxHours = 24, ...shared }: TimeInputProps) => {
   const { t } = useTranslation();
   const unit = useId();
-  const change = (part: Partial<TimeTexts>) => onChange(settledTime({ ...value, ...part }, maxHours));
+  const change = (part: Partial<TimeTexts>) => onChange({ ...value, ...part });
   const describedBy = (name: string) => [`${unit}-${name}`, shared.describedBy].filter(Boolean).join(' ');
   return (
     <span className={styles.time}>

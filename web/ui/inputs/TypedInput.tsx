@@ -22,22 +22,22 @@ export interface TypedInputProps {
 }
 
 interface Rule {
-  /** The text that is kept of a typed one. */
-  readonly kept: (typed: string) => string;
-  /** The length at which the focus moves on. */
+  /** The length of a number at which the focus moves on. */
   readonly length: number;
   readonly inputMode: 'numeric' | 'decimal';
 }
 
 const selectAll = (event: FocusEvent<HTMLInputElement>) => event.target.select();
 
-/** A field that keeps only what may be typed into it, and moves the focus on when it is full. */
-export const TypedInput = ({ kept, length, inputMode, onChange, value, leave, ...props }: TypedInputProps & Rule) => {
+/**
+ * A field for a number, which moves the focus on when the number is complete. It keeps whatever is typed: what cannot be taken is
+ * refused with its reason, never changed in silence.
+ */
+export const TypedInput = ({ length, inputMode, onChange, value, leave, ...props }: TypedInputProps & Rule) => {
   const field = useRef<InputRef>(null);
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const text = kept(target.value);
-    const full = filled(target, value, text, length);
-    onChange(text);
+    const full = filled(target, value, length);
+    onChange(target.value);
     // antd passes a copy of the field that is in no form.
     if (full && field.current?.input) advance(field.current.input);
   };

@@ -7,6 +7,8 @@ export const advance = (from: HTMLInputElement): void => {
   next?.focus();
 };
 
-/** Whether typing filled the field: the text grew to its full length with the caret at its end. */
-export const filled = (input: HTMLInputElement, before: string, text: string, length: number): boolean =>
-  text.length > before.length && text.length >= length && input.selectionStart === input.value.length;
+const NUMBER = /^\d+(?:[,.]\d+)?$/;
+
+/** Whether typing completed a number: the text grew to the length with the caret at its end. */
+export const filled = ({ value, selectionStart }: HTMLInputElement, before: string, length: number): boolean =>
+  NUMBER.test(value) && value.length > before.length && value.length === length && selectionStart === value.length;

@@ -11,6 +11,7 @@ import type { CategoryPlace } from '#web/navigation/place.ts';
 import { usePlanner } from '#web/planning/usePlanner.ts';
 import { bodyOf, faultsIn, newForm, unreadPeriod } from '../period/form.ts';
 import { PeriodFields } from '../period/PeriodFields.tsx';
+import { useRateText } from '../period/useRateText.ts';
 import { DialogForm } from './DialogForm.tsx';
 import { NameField } from './NameField.tsx';
 
@@ -34,6 +35,7 @@ export const NewAssetDialog = ({ place, onDone, onCancel }: NewAssetDialogProps)
     toValues: () => ({ name: '', period: newForm({ start: mondayOf(planner.today), end: null }) }),
     toBody: ({ name, period }) => ({ name, period: bodyOf(period) }),
     labels: {},
+    faultText: useRateText(),
     check: ({ period }) => ({ ...startFault(period.start), ...unreadPeriod(period) }),
     create: { schema: AssetFields, change: create, send: (body) => create.run({ params: place.ids, body }) },
     onSaved: ({ id }) => onDone(id),

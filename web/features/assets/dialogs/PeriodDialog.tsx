@@ -12,6 +12,7 @@ import { usePlanner } from '#web/planning/usePlanner.ts';
 import { usePeriodLabels } from '../grid/periodLabels.ts';
 import { assetPeriodSchema, bodyOf, formOf, type PeriodForm } from '../period/form.ts';
 import { PeriodFields } from '../period/PeriodFields.tsx';
+import { useRateText } from '../period/useRateText.ts';
 import { spanText } from '../weeks.ts';
 import styles from './DialogForm.module.css';
 import { DialogForm } from './DialogForm.tsx';
@@ -43,6 +44,7 @@ export const PeriodDialog = ({ place, asset, period, typed, onDone, onCancel }: 
     labels: usePeriodLabels(),
     check: (chosen, changed) => judgePeriod({ list: asset.periods, chosen, planner, changed }).faults,
     faultsShown: 'always',
+    faultText: useRateText(),
     update: {
       schema: assetPeriodSchema,
       change: update,

@@ -15,6 +15,7 @@ import { assetPeriodSchema, bodyOf, faultsIn, type PeriodForm } from '../period/
 import { filledForEach, merged, ratesIn, typedForAll } from '../period/merge.ts';
 import { filledIn, type NewPeriodValues, plannedWith, proposedStart, typedInto } from '../period/newPeriod.ts';
 import { useChangeText } from '../period/useChangeText.ts';
+import { useRateText } from '../period/useRateText.ts';
 import { refusedEmployees } from '../refusedEmployees.ts';
 import { MOST_AT_ONCE } from '../team/model/batches.ts';
 import type { Kind } from './AbsenceFields.tsx';
@@ -45,6 +46,7 @@ export const useNewPeriod = ({ place, employees, kind, onDone }: NewPeriodOption
   const { t } = useTranslation();
   const planner = usePlanner();
   const texts = useChangeText(planner.today);
+  const faultText = useRateText();
   const save = useChange(assets.saveTeam);
   const { conflict, reset } = save;
   const [stored, setStored] = useState<readonly Stored[]>(employees);
@@ -99,6 +101,7 @@ export const useNewPeriod = ({ place, employees, kind, onDone }: NewPeriodOption
       return { ...(refusal && { [refusal.field]: refusal.code }), ...unreadFaults(chosen) };
     },
     faultsShown: 'always',
+    faultText,
     create: {
       schema: assetPeriodSchema,
       // A conflict is about all periods of the employees: compared here, not field by field.

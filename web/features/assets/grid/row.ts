@@ -1,7 +1,6 @@
 import type { AssetPeriod } from '#shared/model/asset.ts';
 import type { Planner } from '#shared/planning/periodRules.ts';
 import { formatRate } from '#shared/quantity/format.ts';
-import { parseDecimal } from '#shared/quantity/parse.ts';
 import { hasDecimals } from '#shared/quantity/round.ts';
 import { accessLevelOf, type PeriodAccess } from '#shared/time/accessLevel.ts';
 import { sundayOf } from '#shared/time/week.ts';
@@ -11,7 +10,7 @@ import { mondayFrom, mondayNear } from '#web/planning/typedWeek.ts';
 import type { SheetRow, Texts } from '#web/ui/sheet/column.ts';
 import { CHECKED, UNCHECKED } from '#web/ui/sheet/core/check.ts';
 import { formOf, type PeriodForm } from '../period/form.ts';
-import { type RateField, type RateTexts, rateFields, settledRates } from '../period/rates.ts';
+import { numberIn, type RateField, type RateTexts, rateFields, settledRates } from '../period/rates.ts';
 import { weekCode } from '../weeks.ts';
 
 /** One period of the employee as a row of the table. */
@@ -60,10 +59,10 @@ export const formIn = (texts: Texts, { period }: Pick<PeriodRow, 'period'>): Per
   };
 };
 
-/** A rate as it is kept: nothing is 0, a point becomes a comma; what is no such number stays as it was typed. */
+/** A rate as it is kept: nothing is 0, `75 %` and `.75` are 0,75; what is no such number stays as it was typed. */
 export const keptRate = (text: string): string => {
-  const value = text.trim() === '' ? 0 : parseDecimal(text);
-  return value === null || !hasDecimals(value, 4) ? text.trim() : formatRate(value);
+  const value = numberIn(text);
+  return Number.isNaN(value) || !hasDecimals(value, 4) ? text.trim() : formatRate(value);
 };
 
 const isRate = (column: string): column is RateField => (rateFields as readonly string[]).includes(column);

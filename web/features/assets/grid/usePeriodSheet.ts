@@ -14,6 +14,7 @@ import { useFaultText } from '#web/ui/hooks/useTexts.ts';
 import type { Texts } from '#web/ui/sheet/column.ts';
 import type { Draft } from '#web/ui/sheet/core/draft.ts';
 import { useSheet } from '#web/ui/sheet/useSheet.ts';
+import { useRateText } from '../period/useRateText.ts';
 import { faultsOfRow } from './faults.ts';
 import { formIn, type PeriodRow, rowsOf, settledRow } from './row.ts';
 import { useColumns } from './useColumns.tsx';
@@ -47,6 +48,7 @@ export const usePeriodSheet = (place: CategoryPlace, asset: Asset, refusal: Refu
   const { t } = useTranslation();
   const { message } = App.useApp();
   const textOf = useFaultText();
+  const rateText = useRateText();
   const planner = usePlanner();
   const username = useSignal(session)?.username ?? '';
   const { kept, keep, drop } = useDraft<Kept>('assets', place.ids.categoryId, asset.id);
@@ -71,14 +73,17 @@ export const usePeriodSheet = (place: CategoryPlace, asset: Asset, refusal: Refu
   const faultsOf = useCallback(
     (row: PeriodRow, texts: Texts) => {
       const overlap = new Map<string, 'start' | 'end'>(JSON.parse(overlapsText)).get(row.id);
-      const own = Object.entries(faultsOfRow(texts, row, planner)).map(([column, fault]) => [column, textOf(fault)]);
+      const own = Object.entries(faultsOfRow(texts, row, planner)).map(([column, fault]) => [
+        column,
+        rateText(column, fault.code) ?? textOf(fault),
+      ]);
       return {
         ...(rowId === row.id && fields),
         ...(overlap && { [overlap]: textOf({ code: 'overlap' }) }),
         ...Object.fromEntries(own),
       };
     },
-    [overlapsText, planner, rowId, fields, textOf],
+    [overlapsText, planner, rowId, fields, textOf, rateText],
   );
 
   const onRefused = useStableCallback(() => {

@@ -1,4 +1,5 @@
 import { parseDecimal } from '#shared/quantity/parse.ts';
+import { tidy } from '#shared/quantity/tidy.ts';
 
 /** The rates of an asset period, in the order in which they are shown. */
 export const rateFields = ['workRate', 'workRateExcluded', 'weekendRate', 'nightRate', 'level'] as const;
@@ -13,8 +14,16 @@ const followers = ['weekendRate', 'nightRate', 'level'] as const satisfies reado
 /** Whether the rate is one that follows the work rate: weekend, night and level mean nothing without work. */
 export const isFollower = (field: string): boolean => (followers as readonly string[]).includes(field);
 
-/** The number that was typed: nothing is 0, what is no number is NaN. */
-export const numberIn = (text: string): number => (text.trim() === '' ? 0 : (parseDecimal(text) ?? Number.NaN));
+const PERCENT = /^(.*\d)\s*%$/;
+
+/** The rate that was typed, `0,75` or `75 %`: nothing is 0, what is no number is NaN. */
+export const numberIn = (text: string): number => {
+  const trimmed = text.trim();
+  if (trimmed === '') return 0;
+  const percent = PERCENT.exec(trimmed)?.[1];
+  const value = parseDecimal(percent ?? trimmed) ?? Number.NaN;
+  return percent === undefined ? value : tidy(value / 100);
+};
 
 /** Whether the work rate is empty or zero: then weekend, night and level are 0 and closed. */
 export const isIdle = ({ workRate = '' }: { readonly workRate?: string }): boolean => numberIn(workRate) === 0;

@@ -2,10 +2,14 @@ import Modal from 'antd/es/modal';
 import Radio from 'antd/es/radio';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NumberInput } from '#web/ui/inputs/NumberInput.tsx';
+import { hasDecimals } from '#shared/quantity/round.ts';
+import { DecimalInput } from '#web/ui/inputs/DecimalInput.tsx';
+import { typedNumber } from '#web/ui/inputs/digits.ts';
 import { Field } from '#web/ui/state/Field.tsx';
 import { absenceParts, absenceReasons } from './model/absence.ts';
 import styles from './Team.module.css';
+
+const percentLimits = { integers: 3, fractions: 2, max: 100 } as const;
 
 type Part = (typeof absenceParts)[number] | 'other';
 
@@ -24,7 +28,9 @@ export const AbsenceDialog = ({ people, weeks, onChosen, onClose }: AbsenceDialo
   const [reason, setReason] = useState<(typeof absenceReasons)[number]>('holiday');
   const [chosen, setChosen] = useState<Part>(1);
   const [typed, setTyped] = useState('');
-  const part = chosen === 'other' ? Number(typed) / 100 : chosen;
+  const percent = typedNumber(typed) ?? 0;
+  const part = chosen === 'other' ? percent / 100 : chosen;
+  const isRefused = !(part >= 0 && part <= 1) || !hasDecimals(percent, 2);
   const text = `${t('assets.team.people', { count: people })}, ${t('ui.period.weeks', { count: weeks })}`;
   return (
     <Modal
@@ -32,7 +38,7 @@ export const AbsenceDialog = ({ people, weeks, onChosen, onClose }: AbsenceDialo
       title={t('assets.team.absence.title')}
       okText={t('assets.team.absence.set')}
       cancelText={t('ui.cancel')}
-      okButtonProps={{ disabled: part <= 0 }}
+      okButtonProps={{ disabled: isRefused || part === 0 }}
       onOk={() => onChosen(part, t(`assets.team.absence.comment.${reason}`))}
       onCancel={onClose}
       width={420}
@@ -49,7 +55,11 @@ export const AbsenceDialog = ({ people, weeks, onChosen, onClose }: AbsenceDialo
             className={styles.reasons ?? ''}
           />
         </Field>
-        <Field id="absence-part" label={t('assets.team.absence.part')}>
+        <Field
+          id="absence-part"
+          label={t('assets.team.absence.part')}
+          error={isRefused ? t('assets.team.absence.noPercent') : undefined}
+        >
           <Radio.Group
             id="absence-part"
             aria-label={t('assets.team.absence.part')}
@@ -64,10 +74,12 @@ export const AbsenceDialog = ({ people, weeks, onChosen, onClose }: AbsenceDialo
             ]}
           />
           {chosen === 'other' && (
-            <NumberInput
+            <DecimalInput
               id="absence-percent"
               className={styles.percent}
-              max={100}
+              limits={percentLimits}
+              invalid={isRefused}
+              describedBy={isRefused ? 'absence-part-error' : undefined}
               value={typed}
               onChange={setTyped}
               label={t('assets.team.absence.percent')}

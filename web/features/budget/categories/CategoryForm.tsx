@@ -70,7 +70,6 @@ export const CategoryForm = ({ unit, categories, category, onSaved, onRemoved, o
         <Input
           id={`${id}-name`}
           value={form.values.name}
-          maxLength={100}
           autoComplete="off"
           aria-invalid={error !== undefined || undefined}
           aria-describedby={error && `${id}-name-error`}

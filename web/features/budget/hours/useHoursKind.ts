@@ -14,16 +14,12 @@ import { numberIn, numberTextOf } from '../rows/texts.ts';
 import { usePeriodColumns } from '../rows/usePeriodColumns.ts';
 import { type Rates, ratesOf } from '../stencils/rates.ts';
 
-/** The longest hours on screen. */
-const MAX_LENGTH = 5;
-
 /** The budget hours of a unit as rows of a sheet; `rates` are the stencils as they are typed. */
 export const useHoursKind = (rates: readonly Rates[]): RowKind<BudgetHours, BudgetHoursFields> => {
   const { t } = useTranslation();
   const planner = usePlanner();
   const days = usePeriodColumns<BudgetHours>({
     head: t('budget.column.hours'),
-    maxLength: MAX_LENGTH,
     format: formatNumber,
   });
   const columns = useMemo(

@@ -130,7 +130,6 @@ export const PeriodForm = <
           <Input.TextArea
             id={`${id}-comment`}
             rows={3}
-            maxLength={1000}
             value={values.comment}
             onChange={({ target }) => set({ comment: target.value })}
           />

@@ -12,14 +12,12 @@ const UNFINISHED_DAY = /^[\d-]{0,9}$/;
 
 interface BudgetColumn {
   readonly head: string;
-  readonly maxLength: number;
   readonly format: (value: number) => string;
 }
 
 /** The columns of a sheet of budget periods: first and last day, and the budget. */
 export const usePeriodColumns = <Stored extends BudgetTime>({
   head,
-  maxLength,
   format,
 }: BudgetColumn): readonly SheetColumn<BudgetRow<Stored>>[] => {
   const { t } = useTranslation();
@@ -37,7 +35,6 @@ export const usePeriodColumns = <Stored extends BudgetTime>({
       head: t(`budget.column.${id}`),
       align: 'left',
       className: styles.day ?? '',
-      maxLength: 10,
       normalise: (text) => keptDay(text, id),
       unfinished: (text) => UNFINISHED_DAY.test(text.trim()),
       ...(id === 'start'
@@ -55,10 +52,9 @@ export const usePeriodColumns = <Stored extends BudgetTime>({
         align: 'right',
         inputMode: 'decimal',
         className: styles.number ?? '',
-        maxLength,
         normalise: keptNumber,
         show: (text) => shownNumber(text, format),
       },
     ];
-  }, [t, planner, head, maxLength, format]);
+  }, [t, planner, head, format]);
 };

@@ -22,15 +22,11 @@ import { usePeriodColumns } from '../rows/usePeriodColumns.ts';
 
 type Column = SheetColumn<BudgetRow<BudgetPeriod>>;
 
-/** The longest services on screen: `999,99`. */
-const MAX_LENGTH = 6;
-
 const useColumns = (): readonly Column[] => {
   const { t } = useTranslation();
   const planner = usePlanner();
   const days = usePeriodColumns<BudgetPeriod>({
     head: t('budget.column.services'),
-    maxLength: MAX_LENGTH,
     format: formatReceipt,
   });
   return useMemo((): readonly Column[] => {
@@ -57,7 +53,6 @@ const useColumns = (): readonly Column[] => {
         kind: 'text',
         head: t('budget.column.comment'),
         align: 'left',
-        maxLength: 1000,
         readOnly: ({ stored }) => stored !== undefined && isClosed(stored, 'comment', planner),
         tone: ({ stored }) =>
           stored && isClosed(stored, 'comment', planner) ? (['shaded', 'quiet'] as const) : undefined,

@@ -23,17 +23,16 @@ export const useStencilKind = (): RowKind<Stencil, StencilFields> => {
   return useMemo(() => {
     const isLocked = ({ stored }: BudgetRow<Stencil>) =>
       stored !== undefined && !mayChangeStencil(stored.year, planner);
-    const typed = (id: string, maxLength: number): Omit<Column, 'head'> => ({
+    const typed = (id: string): Omit<Column, 'head'> => ({
       id,
       kind: 'text',
       inputMode: 'decimal',
-      maxLength,
       normalise: keptNumber,
       readOnly: isLocked,
     });
     const columns: readonly Column[] = [
       {
-        ...typed('year', 4),
+        ...typed('year'),
         head: t('budget.column.year'),
         align: 'left',
         className: styles.year ?? '',
@@ -43,7 +42,7 @@ export const useStencilKind = (): RowKind<Stencil, StencilFields> => {
       },
       ...rateFields.map(
         (field): Column => ({
-          ...typed(field, 5),
+          ...typed(field),
           head: t(`budget.rateHead.${field}`),
           label: t(`budget.rate.${field}`),
           align: 'right',

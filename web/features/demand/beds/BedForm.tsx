@@ -15,9 +15,10 @@ import { PeriodPicker } from '#web/planning/PeriodPicker.tsx';
 import { proposePeriod } from '#web/planning/proposePeriod.ts';
 import { type ChosenPeriod, unreadFaults } from '#web/planning/pull.ts';
 import { usePlanner } from '#web/planning/usePlanner.ts';
+import { typedNumber } from '#web/ui/inputs/digits.ts';
 import { Field } from '#web/ui/state/Field.tsx';
 import styles from './Beds.module.css';
-import { bedsOf, followed, isBedText, type TypedBeds } from './counts.ts';
+import { followed, type TypedBeds } from './counts.ts';
 
 interface BedFormProps {
   readonly place: CategoryPlace;
@@ -33,8 +34,8 @@ interface BedValues extends ChosenPeriod, TypedBeds {
 
 const bodyOf = ({ beds, weekendBeds, ...values }: BedValues) => ({
   ...values,
-  beds: bedsOf(beds),
-  weekendBeds: bedsOf(weekendBeds),
+  beds: typedNumber(beds),
+  weekendBeds: typedNumber(weekendBeds),
 });
 
 /** A period of beds, new or changed: weeks, beds on weekdays and at the weekend, comment. */
@@ -102,12 +103,11 @@ export const BedForm = ({ place, list, period, onClose }: BedFormProps) => {
         id={`${id}-${field}`}
         value={values[field]}
         inputMode="numeric"
-        maxLength={3}
         autoComplete="off"
         disabled={startReadOnly}
         aria-invalid={errors[field] !== undefined || undefined}
         aria-describedby={errors[field] && `${id}-${field}-error`}
-        onChange={({ target }) => isBedText(target.value) && set({ [field]: target.value.trim() })}
+        onChange={({ target }) => set({ [field]: target.value })}
         onBlur={follow}
         onPressEnter={follow}
       />
@@ -146,7 +146,6 @@ export const BedForm = ({ place, list, period, onClose }: BedFormProps) => {
           <Input.TextArea
             id={`${id}-comment`}
             rows={3}
-            maxLength={1000}
             value={values.comment}
             onChange={({ target }) => set({ comment: target.value })}
           />

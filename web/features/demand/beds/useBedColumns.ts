@@ -18,7 +18,6 @@ export const useBedColumns = (): readonly Column[] => {
       className: styles.count ?? '',
       align: 'right',
       inputMode: 'numeric',
-      maxLength: 5,
       normalise: keptCount,
       step: steppedCount,
       readOnly: ({ access }) => access.startReadOnly,
@@ -32,7 +31,6 @@ export const useBedColumns = (): readonly Column[] => {
         head: t('demand.comment'),
         className: styles.comment ?? '',
         align: 'left',
-        maxLength: 1000,
         readOnly: ({ access }) => access.endReadOnly,
       },
     ];

@@ -4,7 +4,7 @@ import { hierarchy } from '#shared/contract/hierarchy.ts';
 import type { Organization } from '#shared/model/organization.ts';
 import { useHasRole } from '#web/api/useRole.ts';
 import { href, NEW } from '#web/navigation/href.ts';
-import { wholeIn } from '#web/ui/inputs/digits.ts';
+import { typedNumber } from '#web/ui/inputs/digits.ts';
 import { NumberInput } from '#web/ui/inputs/NumberInput.tsx';
 import { Field } from '#web/ui/state/Field.tsx';
 import { EntityFields } from './EntityFields.tsx';
@@ -33,7 +33,7 @@ const toBody = ({ name, heromaImportFtp, ftpUser, ftpPassword, dayOfImport }: Re
   heromaImportFtp: heromaImportFtp || null,
   ftpUser: ftpUser || null,
   ...(ftpPassword !== '' && { ftpPassword }),
-  dayOfImport: wholeIn(dayOfImport),
+  dayOfImport: typedNumber(dayOfImport),
 });
 
 /** The fields of an organisation, new or stored; the import is for SuperAdmin alone. */

@@ -1,7 +1,7 @@
 import { CategoryPeriodFields, checkedCategoryPeriod } from '#shared/model/category.ts';
 import { today } from '#web/ui/dates.ts';
 import type { ChosenDays } from '#web/ui/inputs/days.ts';
-import { wholeIn } from '#web/ui/inputs/digits.ts';
+import { typedNumber } from '#web/ui/inputs/digits.ts';
 
 /** A category period while it is being filled in. */
 export interface CategoryPeriodValues extends ChosenDays {
@@ -32,8 +32,8 @@ export const categoryPeriodValues = (stored: Filled | undefined, like?: Filled):
 export const categoryPeriodBody = (values: CategoryPeriodValues) => ({
   start: values.start,
   end: values.end,
-  workingHours: wholeIn(values.workingHours),
-  workingMinutes: wholeIn(values.workingMinutes) ?? 0,
+  workingHours: typedNumber(values.workingHours),
+  workingMinutes: typedNumber(values.workingMinutes) ?? 0,
   notes: values.notes,
 });
 

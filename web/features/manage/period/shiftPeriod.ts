@@ -1,7 +1,7 @@
 import { checkedShiftPeriod, type ShiftPeriod, ShiftPeriodFields, type ShiftPeriodType } from '#shared/model/shift.ts';
 import { today } from '#web/ui/dates.ts';
 import type { ChosenDays } from '#web/ui/inputs/days.ts';
-import { wholeIn } from '#web/ui/inputs/digits.ts';
+import { typedNumber } from '#web/ui/inputs/digits.ts';
 
 const measures = ['extraHours', 'extraMinutes', 'weeks', 'nights', 'newWorkingHours', 'newWorkingMinutes'] as const;
 
@@ -50,7 +50,7 @@ export const shiftPeriodBody = ({ start, end, type, isNightShift, isDutyShift, .
   type,
   isNightShift,
   isDutyShift,
-  ...Object.fromEntries(measuresOf[type].map((measure) => [measure, wholeIn(texts[measure])])),
+  ...Object.fromEntries(measuresOf[type].map((measure) => [measure, typedNumber(texts[measure])])),
 });
 
 /** Judges a shift period as the server does. */

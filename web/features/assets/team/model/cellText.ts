@@ -1,9 +1,9 @@
 import type { AssetValues } from '#shared/planning/assetWeeks.ts';
 import { formatRate } from '#shared/quantity/format.ts';
-import { parseDecimal } from '#shared/quantity/parse.ts';
+import { hasDecimals } from '#shared/quantity/round.ts';
 import { RATE_DECIMALS } from '#shared/quantity/scaled.ts';
-import { tidy } from '#shared/quantity/tidy.ts';
 import { type Week, weekOf } from '#shared/time/week.ts';
+import { numberIn } from '../../period/rates.ts';
 
 /** What a cell of the team sheet says about its week: a work rate, for absence also the rate outside the staffing and the reason. */
 export interface CellValue {
@@ -11,18 +11,13 @@ export interface CellValue {
   readonly absence?: { readonly rate: number; readonly reason: string };
 }
 
-const PERCENT = /^(.*\d)\s*%$/;
 const ABSENCE = /^(.+?)\s*\+\s*([\d.,]+\s*%?)\s*(.*)$/s;
 
 /** A rate from 0 to 1 with at most 4 decimals; `0,75`, `0.75`, `,75` and `75 %`. Null for anything else. */
 export const readRate = (text: string): number | null => {
-  const trimmed = text.trim();
-  const percent = PERCENT.exec(trimmed)?.[1];
-  const value = percent === undefined ? parseDecimal(trimmed) : parseDecimal(percent, RATE_DECIMALS - 2);
-  if (value === null) return null;
-  const rate = percent === undefined ? value : tidy(value / 100);
-  const isRate = rate >= 0 && rate <= 1 && parseDecimal(trimmed.replace(PERCENT, '$1'), RATE_DECIMALS) !== null;
-  return isRate ? rate : null;
+  if (text.trim() === '') return null;
+  const rate = numberIn(text);
+  return rate >= 0 && rate <= 1 && hasDecimals(rate, RATE_DECIMALS) ? rate : null;
 };
 
 /** The value of a cell's text, `0,75` or `0,5 + 0,5 Semester`; null for anything else, the empty text included. */
