@@ -1,16 +1,18 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 
 /** Whether a media query holds now. */
 export const useMedia = (query: string): boolean => {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const media = matchMedia(query);
-      media.addEventListener('change', listener);
-      return () => media.removeEventListener('change', listener);
-    },
-    [query],
-  );
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+  const { subscribe, matches } = useMemo(() => {
+    const media = matchMedia(query);
+    return {
+      subscribe: (listener: () => void) => {
+        media.addEventListener('change', listener);
+        return () => media.removeEventListener('change', listener);
+      },
+      matches: () => media.matches,
+    };
+  }, [query]);
+  return useSyncExternalStore(subscribe, matches);
 };
 
 /** At most 700 px wide: lists become bars, controls grow to 44 px. */

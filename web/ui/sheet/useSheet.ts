@@ -79,11 +79,13 @@ export interface SheetModel<Row extends SheetRow> {
   readonly refuse: () => void;
 }
 
+const isFaulty = ({ faults }: { readonly faults: Faults }): boolean => Object.keys(faults).length > 0;
+
 const faultsIn = <Row extends SheetRow>(
   live: readonly LiveRow<Row>[],
   columns: readonly SheetColumn<Row>[],
 ): readonly CellFault[] =>
-  live.flatMap((one) =>
+  live.filter(isFaulty).flatMap((one) =>
     columns.flatMap(({ id }) => {
       const text = one.faults[id];
       return text === undefined ? [] : [{ rowId: one.row.id, columnId: id, text }];

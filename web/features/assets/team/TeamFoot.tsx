@@ -17,6 +17,21 @@ interface TeamFootProps {
   readonly demand: ReadonlyMap<string, number | null>;
 }
 
+/** Demand by week, which no key changes. */
+const DemandRow = memo(({ mondays, demand }: Pick<TeamFootProps, 'mondays' | 'demand'>) => {
+  const { t } = useTranslation();
+  return (
+    <tr className={styles.demand}>
+      <th scope="row" className={styles.name} colSpan={3}>
+        {t('assets.team.demand')}
+      </th>
+      {mondays.map((monday) => (
+        <td key={monday}>{numberText(demand.get(monday), 'receipt')}</td>
+      ))}
+    </tr>
+  );
+});
+
 const TeamFeet = ({ mondays, supply, stored, demand }: TeamFootProps) => {
   const { t } = useTranslation();
   const head = (text: string) => (
@@ -32,12 +47,7 @@ const TeamFeet = ({ mondays, supply, stored, demand }: TeamFootProps) => {
           <td key={monday}>{formatReceipt(supply[at] ?? 0)}</td>
         ))}
       </tr>
-      <tr className={styles.demand}>
-        {head(t('assets.team.demand'))}
-        {mondays.map((monday) => (
-          <td key={monday}>{numberText(demand.get(monday), 'receipt')}</td>
-        ))}
-      </tr>
+      <DemandRow mondays={mondays} demand={demand} />
       <tr className={styles.difference}>
         {head(t('assets.team.difference'))}
         {mondays.map((monday, at) => {

@@ -1,8 +1,8 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './Team.module.css';
 
-/** What the marks of the team sheet mean, and the keys worth knowing. */
-export const TeamLegend = () => {
+const Legend = () => {
   const { t } = useTranslation();
   const keys = [
     { keys: ['0–9'], does: t('assets.team.keys.type') },
@@ -42,3 +42,6 @@ export const TeamLegend = () => {
     </p>
   );
 };
+
+/** What the marks of the team sheet mean, and the keys worth knowing. */
+export const TeamLegend = memo(Legend);

@@ -8,7 +8,7 @@ import type { LiveRow } from '#web/ui/sheet/core/live.ts';
 import type { Act, Editing } from '#web/ui/sheet/core/state.ts';
 import { Bar } from './Bar.tsx';
 import { plannedIn, type TeamRow } from './model/rows.ts';
-import { runsOf } from './model/runs.ts';
+import { type Run, runsOf } from './model/runs.ts';
 import styles from './Team.module.css';
 
 interface TeamRowProps {
@@ -47,18 +47,17 @@ const DrawnRow = (props: TeamRowProps) => {
   const { t } = useTranslation();
   const { row, texts, faults, changed } = live;
   const runs = useMemo(() => runsOf(plannedIn(live), mondays), [live, mondays]);
-  const said = (column: number): string => {
-    const run = runs.find(({ from, to }) => from <= column && column <= to);
-    if (!run) return t('assets.team.noPeriod');
-    const outside =
-      run.workRateExcluded > 0
-        ? `, ${t('assets.team.outsideSaid', { rate: formatRate(run.workRateExcluded), reason: run.reason })}`
-        : '';
-    return `${formatRate(run.workRate)}${outside}`;
-  };
-  /** A reason may be longer than its bar. */
-  const titleAt = (column: number): string | undefined =>
-    runs.some(({ from, to, reason }) => from <= column && column <= to && reason !== '') ? said(column) : undefined;
+  const saidOf = useMemo(() => {
+    const none = t('assets.team.noPeriod');
+    const texts = new Map(
+      runs.map((run) => {
+        const [rate, outside] = [formatRate(run.workRate), formatRate(run.workRateExcluded)];
+        const said = t('assets.team.outsideSaid', { rate: outside, reason: run.reason });
+        return [run, run.workRateExcluded > 0 ? `${rate}, ${said}` : rate] as const;
+      }),
+    );
+    return (run: Run | undefined) => (run && texts.get(run)) ?? none;
+  }, [runs, t]);
   const name = (
     <>
       <i className={`${styles.swatch} ${styles[row.group]}`} aria-hidden />
@@ -85,7 +84,8 @@ const DrawnRow = (props: TeamRowProps) => {
         const isEdited = editing !== undefined && at === active && !props.typedBelow;
         const found = faults[column.id];
         const fault = editing && column.unfinished?.(editing.text) ? undefined : found;
-        const run = runs.find(({ from }) => from === at);
+        const over = runs.find(({ from, to }) => from <= at && at <= to);
+        const run = over?.from === at ? over : undefined;
         const closed = props.isClosed(mondays[at]!);
         const gridCell = {
           role: 'gridcell',
@@ -117,8 +117,10 @@ const DrawnRow = (props: TeamRowProps) => {
             data-row={index}
             data-column={at}
             className={className}
-            title={fault ?? titleAt(at)}
-            tabIndex={isEdited ? undefined : at === active ? 0 : -1}
+            // A reason may be longer than its bar.
+            title={fault ?? (over && over.reason !== '' ? saidOf(over) : undefined)}
+            // The same while its field has the focus: a change lays out the page once more.
+            tabIndex={at === active ? 0 : -1}
           >
             {run && <Bar run={run} />}
             {isEdited ? (
@@ -139,7 +141,7 @@ const DrawnRow = (props: TeamRowProps) => {
                   </span>
                 )}
                 <span className="visually-hidden">
-                  {fault === undefined ? said(at) : `${texts[column.id] ?? ''}: ${fault}`}
+                  {fault === undefined ? saidOf(over) : `${texts[column.id] ?? ''}: ${fault}`}
                   {changed.has(column.id) && `, ${t('sheet.changed')}`}
                 </span>
               </>

@@ -4,6 +4,7 @@ import type { TeamMember } from '#shared/model/asset.ts';
 import type { CategoryPlace } from '#web/navigation/place.ts';
 import { useIsPhone } from '#web/ui/hooks/useMedia.ts';
 import { useSaveKey } from '#web/ui/hooks/useSaveKey.ts';
+import { useStableCallback } from '#web/ui/hooks/useStableCallback.ts';
 import { useUnsavedGuard } from '#web/ui/leave/useUnsavedGuard.ts';
 import { PrintButton } from '#web/ui/print/PrintButton.tsx';
 import { rangeOf } from '#web/ui/sheet/core/selection.ts';
@@ -58,7 +59,6 @@ export const TeamSheet = ({ place, members, weeks, demand, onStored, children }:
     keepsDraft: true,
     onDiscard: forget,
   });
-  useSaveKey(() => void saving.save());
 
   const mondays = useMemo(() => weeks.shown.map(({ start }) => start), [weeks.shown]);
   const sums = useMemo(
@@ -80,22 +80,32 @@ export const TeamSheet = ({ place, members, weeks, demand, onStored, children }:
   const hint = useHint(sheet, { mondays, supply: sums.all, stored, demand });
 
   const box = rangeOf(sheet.state.selection);
-  const openAbsence = () => {
+  const openAbsence = useStableCallback(() => {
     if (place.canWrite) setChoosing(true);
     else sheet.refuse();
-  };
+  });
+  const save = useStableCallback(() => void saving.save());
+  useSaveKey(save);
   return (
     <section className={styles.card} aria-label={t('assets.team.label')}>
       <h1 className="visually-hidden">{t('assets.team.label')}</h1>
       <TeamTools
-        sheet={sheet}
+        faults={sheet.faults.length}
+        faultAt={sheet.faults[0]}
+        onCell={sheet.goTo}
+        firstRow={sheet.rows[0]?.row.id}
+        firstColumn={sheet.grid.columns[0]?.id}
+        canUndo={sheet.canUndo}
+        canRedo={sheet.canRedo}
+        onUndo={sheet.undo}
+        onRedo={sheet.redo}
         canWrite={place.canWrite}
         search={filtering.filter.search}
         onSearch={filtering.setSearch}
         onAbsence={openAbsence}
         changed={changed}
         state={saving.state}
-        onSave={() => void saving.save()}
+        onSave={save}
       >
         {children}
       </TeamTools>

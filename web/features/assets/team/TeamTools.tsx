@@ -2,17 +2,26 @@ import SaveOutlined from '@ant-design/icons/es/icons/SaveOutlined';
 import Button from 'antd/es/button';
 import Input from 'antd/es/input';
 import Tooltip from 'antd/es/tooltip';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChangeState } from '#web/api/useChange.ts';
 import { FaultMark } from '#web/ui/sheet/Marks.tsx';
 import { StepIcon } from '#web/ui/sheet/StepIcon.tsx';
-import type { SheetModel } from '#web/ui/sheet/useSheet.ts';
-import type { TeamRow } from './model/rows.ts';
+import type { CellFault } from '#web/ui/sheet/useSheet.ts';
 import styles from './Team.module.css';
 
 interface TeamToolsProps {
-  readonly sheet: SheetModel<TeamRow>;
+  /** How many values are refused, and the row and column of the first. */
+  readonly faults: number;
+  readonly faultAt: CellFault | undefined;
+  readonly onCell: (rowId: string, columnId: string) => void;
+  /** The first employee that is shown, and the first week. */
+  readonly firstRow: string | undefined;
+  readonly firstColumn: string | undefined;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly onUndo: () => void;
+  readonly onRedo: () => void;
   readonly canWrite: boolean;
   readonly search: string;
   readonly onSearch: (search: string) => void;
@@ -25,15 +34,12 @@ interface TeamToolsProps {
   readonly children: ReactNode;
 }
 
-/** The tools over the team sheet: weeks, search, absence, undo and redo, save. */
-export const TeamTools = (props: TeamToolsProps) => {
+const Tools = (props: TeamToolsProps) => {
   const { t } = useTranslation();
-  const { sheet, changed } = props;
-  const [fault] = sheet.faults;
+  const { changed, faultAt, firstRow, firstColumn } = props;
   /** Enter goes to the first employee that is found. */
   const goToFirst = () => {
-    const [first, column] = [sheet.rows[0], sheet.grid.columns[0]];
-    if (first && column) sheet.goTo(first.row.id, column.id);
+    if (firstRow !== undefined && firstColumn !== undefined) props.onCell(firstRow, firstColumn);
   };
   return (
     <div className={styles.tools}>
@@ -48,7 +54,7 @@ export const TeamTools = (props: TeamToolsProps) => {
         onChange={({ target }) => props.onSearch(target.value)}
         onSearch={(text) => text !== '' && goToFirst()}
       />
-      <FaultMark count={sheet.faults.length} onOpen={() => fault && sheet.goTo(fault.rowId, fault.columnId)} />
+      <FaultMark count={props.faults} onOpen={() => faultAt && props.onCell(faultAt.rowId, faultAt.columnId)} />
       <span className={styles.grow} />
       {props.canWrite && (
         <>
@@ -62,16 +68,16 @@ export const TeamTools = (props: TeamToolsProps) => {
             type="text"
             icon={<StepIcon />}
             aria-label={t('assets.undo')}
-            disabled={!sheet.canUndo}
-            onClick={sheet.undo}
+            disabled={!props.canUndo}
+            onClick={props.onUndo}
           />
           <Button
             size="small"
             type="text"
             icon={<StepIcon forward />}
             aria-label={t('assets.redo')}
-            disabled={!sheet.canRedo}
-            onClick={sheet.redo}
+            disabled={!props.canRedo}
+            onClick={props.onRedo}
           />
           <Button
             size="small"
@@ -88,3 +94,6 @@ export const TeamTools = (props: TeamToolsProps) => {
     </div>
   );
 };
+
+/** The tools over the team sheet: weeks, search, absence, undo and redo, save. Not drawn again by a key in the sheet. */
+export const TeamTools = memo(Tools);

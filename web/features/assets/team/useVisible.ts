@@ -3,7 +3,10 @@ import { type RefObject, useEffect, useState } from 'react';
 /** Rows drawn above and below the visible ones. */
 const SPARE = 12;
 
-/** The rows that are in sight, by index; steps of half the spare rows, so that a scroll seldom draws. */
+/** Rows that are drawn at a time. */
+const STEP = 2;
+
+/** The rows that are in sight, by index; in small steps, so that no frame of a scroll draws many. */
 export interface Visible {
   readonly first: number;
   readonly last: number;
@@ -16,9 +19,8 @@ export const useVisible = (scroller: RefObject<HTMLElement | null>, height: numb
     const element = scroller.current;
     if (!element) return;
     const look = () => {
-      const step = SPARE / 2;
-      const first = Math.floor(element.scrollTop / height / step) * step - SPARE;
-      const last = Math.ceil((element.scrollTop + element.clientHeight) / height / step) * step + SPARE;
+      const first = Math.floor(element.scrollTop / height / STEP) * STEP - SPARE;
+      const last = Math.ceil((element.scrollTop + element.clientHeight) / height / STEP) * STEP + SPARE;
       setVisible((before) => (before.first === first && before.last === last ? before : { first, last }));
     };
     look();

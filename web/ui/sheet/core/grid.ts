@@ -23,9 +23,16 @@ export const sizeOf = <Row extends SheetRow>({ rows, columns }: Grid<Row>): Size
   columns: columns.length,
 });
 
-/** The saved texts by row. */
-export const savedOf = <Row extends SheetRow>(rows: readonly Row[]): Saved =>
-  new Map(rows.map(({ id, texts }) => [id, texts]));
+const saved = new WeakMap<readonly SheetRow[], Saved>();
+
+/** The saved texts by row; made once for the same rows, as every key asks for them. */
+export const savedOf = <Row extends SheetRow>(rows: readonly Row[]): Saved => {
+  const known = saved.get(rows);
+  if (known) return known;
+  const made = new Map(rows.map(({ id, texts }) => [id, texts]));
+  saved.set(rows, made);
+  return made;
+};
 
 /** The texts of a row with its draft. */
 export const textsOf = <Row extends SheetRow>(row: Row, draft: Draft): Texts => {

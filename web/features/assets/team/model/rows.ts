@@ -44,10 +44,15 @@ const rowOf = (member: TeamMember, weeks: readonly Day[], reference: Day): TeamR
 
 const collator = new Intl.Collator('sv', { numeric: true });
 
-/** Returns a function that makes the rows by group, level and name; the identical row for a member that is not new. */
+/**
+ * Returns a function that makes the rows by group, level and name: the identical row for a member that is not new, and the
+ * identical rows where none is.
+ */
 export const createRows = () => {
   const made = new Map<string, TeamRow>();
   let last: readonly unknown[] = [];
+  let order: readonly TeamRow[] = [];
+  let sorted: readonly TeamRow[] = [];
   return (members: readonly TeamMember[], weeks: readonly Day[], reference: Day): readonly TeamRow[] => {
     if (last[0] !== weeks || last[1] !== reference) made.clear();
     last = [weeks, reference];
@@ -57,12 +62,15 @@ export const createRows = () => {
       made.set(member.id, row);
       return row;
     });
-    return rows.sort(
+    if (rows.length === order.length && rows.every((row, index) => row === order[index])) return sorted;
+    order = rows;
+    sorted = rows.toSorted(
       (a, b) =>
         groups.indexOf(a.group) - groups.indexOf(b.group) ||
         (b.level ?? 0) - (a.level ?? 0) ||
         collator.compare(a.name, b.name),
     );
+    return sorted;
   };
 };
 
