@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { TeamMember } from '#shared/model/asset.ts';
 import { addDays, todayInStockholm } from '#shared/time/day.ts';
-import { mondayOfWeek, weekOf } from '#shared/time/week.ts';
+import { mondayOfWeek, weekOf, weeksInYear } from '#shared/time/week.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { apiAs } from './support/api.ts';
 import { makeOrganization, uniqueName } from './support/places.ts';
-import { enterAs, usernameOf } from './support/signIn.ts';
+import { addressOf, enterAs, usernameOf } from './support/signIn.ts';
 
 /** Next year: none of its weeks is closed. */
 const year = weekOf(todayInStockholm(new Date())).year + 1;
@@ -158,6 +158,42 @@ test('an employee whose save is refused is marked with the reason, and what is t
   await save(page).click();
   await expect(save(page)).toBeDisabled();
   await expect(refused).toHaveAttribute('title', 'Bo Lind');
+});
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const)
+  test(`opens a year with this week in sight and active at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openTeam(page);
+    const query = new URLSearchParams(addressOf(page));
+    const now = weekOf(todayInStockholm(new Date()));
+    query.set('year', String(now.year));
+    query.set('part', 'year');
+    await page.goto(`/#/plan?${query}`);
+    await expect(team(page).locator('[data-head="column"]')).toHaveCount(weeksInYear(now.year));
+    await expect(team(page).locator(`[data-head="column"][data-index="${now.week - 1}"]`)).toBeInViewport({ ratio: 1 });
+    await expect(team(page).locator('td[tabindex="0"]')).toHaveAttribute('data-column', String(now.week - 1));
+  });
+
+test('what a typed rate will store is wholly seen beside the last of few employees', async ({ page }) => {
+  await openTeam(page);
+  await cell(page, 2, 48).click();
+  await page.keyboard.type('0,5');
+  const hint = page.getByRole('status').filter({ hasText: 'period berörs' });
+  await expect(hint).toBeVisible();
+  const isOnTop = await hint.evaluate((box) => {
+    const { left, right, top, bottom } = box.getBoundingClientRect();
+    const corners = [
+      [left + 12, top + 12],
+      [right - 12, top + 12],
+      [left + 12, bottom - 12],
+      [right - 12, bottom - 12],
+    ] as const;
+    return corners.every(([x, y]) => box.contains(document.elementFromPoint(x, y)));
+  });
+  expect(isOnTop).toBe(true);
 });
 
 test('a reader of the sheet finds employees, folds a group, and the sums still count everybody', async ({ page }) => {

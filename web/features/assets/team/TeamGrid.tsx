@@ -14,6 +14,7 @@ import styles from './Team.module.css';
 import { TeamBody, type TeamBodyProps } from './TeamBody.tsx';
 import { TeamFoot } from './TeamFoot.tsx';
 import { TeamHead } from './TeamHead.tsx';
+import { useCurrentWeek } from './useCurrentWeek.ts';
 import { useGridFocus } from './useGridFocus.ts';
 import { useVisible } from './useVisible.ts';
 
@@ -47,6 +48,7 @@ export const TeamGrid = ({ weeks, reference, stored, demand, onAbsence, ...body 
   const range = rangeOf(sheet.state.selection);
   const monthStarts = useMemo(() => monthStartsOf(mondays), [mondays]);
   const now = mondays.indexOf(weekOf(today()).start);
+  useCurrentWeek(scroller, sheet, mondays, now);
   const employed = t('assets.team.employed', {
     shown: all.filter(({ rate }) => rate !== null).length,
     total: all.length,

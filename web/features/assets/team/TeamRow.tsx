@@ -10,6 +10,7 @@ import { Bar } from './Bar.tsx';
 import { plannedIn, type TeamRow } from './model/rows.ts';
 import { type Run, runsOf } from './model/runs.ts';
 import styles from './Team.module.css';
+import { TypedHint } from './TypedHint.tsx';
 
 interface TeamRowProps {
   readonly live: LiveRow<TeamRow>;
@@ -150,13 +151,9 @@ const DrawnRow = (props: TeamRowProps) => {
               <i className={styles.handle} data-fill="" />
             )}
             {at === active && props.hint !== undefined && (
-              <span
-                id={props.id}
-                className={`${styles.hint} ${at > columns.length / 2 ? styles.leftward : ''}`}
-                role="status"
-              >
+              <TypedHint id={props.id} leftward={at > columns.length / 2}>
                 {props.hint}
-              </span>
+              </TypedHint>
             )}
           </td>
         );

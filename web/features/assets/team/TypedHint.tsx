@@ -1,0 +1,30 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import styles from './Team.module.css';
+
+/** The room for three lines, in px: the first key shows fewer than the last. */
+const HEIGHT = 88;
+
+interface TypedHintProps {
+  readonly id: string;
+  /** Whether it reaches to the left of its cell, where there is no room to the right. */
+  readonly leftward: boolean;
+  readonly children: ReactNode;
+}
+
+/** What a typed text will store, below its cell; above it where the sums below would be covered. */
+export const TypedHint = ({ id, leftward, children }: TypedHintProps) => {
+  const box = useRef<HTMLSpanElement>(null);
+  const [upward, setUpward] = useState(false);
+  useLayoutEffect(() => {
+    const cell = box.current?.parentElement?.getBoundingClientRect();
+    const table = box.current?.closest('table');
+    const [head, foot] = [table?.tHead?.getBoundingClientRect(), table?.tFoot?.rows[0]?.getBoundingClientRect()];
+    if (cell && head && foot) setUpward(cell.bottom + HEIGHT > foot.top && cell.top - HEIGHT >= head.top);
+  }, []);
+  const className = [styles.hint, leftward && styles.leftward, upward && styles.upward].filter(Boolean).join(' ');
+  return (
+    <span ref={box} id={id} className={className} role="status">
+      {children}
+    </span>
+  );
+};

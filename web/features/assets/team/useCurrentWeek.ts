@@ -1,0 +1,25 @@
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
+import type { Day } from '#shared/time/day.ts';
+import { at } from '#web/ui/sheet/core/selection.ts';
+import { selected } from '#web/ui/sheet/core/state.ts';
+import type { SheetModel } from '#web/ui/sheet/useSheet.ts';
+import type { TeamRow } from './model/rows.ts';
+
+/** Opens the shown weeks with this week in sight and active; `now` is its column, −1 where it is not among them. */
+export const useCurrentWeek = (
+  scroller: RefObject<HTMLElement | null>,
+  { act }: Pick<SheetModel<TeamRow>, 'act'>,
+  mondays: readonly Day[],
+  now: number,
+): void => {
+  const [first, last] = [mondays[0], mondays.at(-1)];
+  const open = useEffectEvent(() => {
+    if (now < 0) return;
+    act(selected(({ active }) => at({ row: active.row, column: now })));
+    scroller.current
+      ?.querySelector(`[data-head="column"][data-index="${now}"]`)
+      ?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other weeks are shown
+  useLayoutEffect(() => open(), [first, last]);
+};
