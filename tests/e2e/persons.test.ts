@@ -201,3 +201,42 @@ test('the balance bar follows the chosen week and what is typed of the employee'
   await expect(bar).toContainText('Ändring sedan sparat−0,25');
   await expectAccessible(page);
 });
+
+test('each refusal of a change of staff has the specified title above its reason', async ({ page }) => {
+  const { assetPath } = await openPerson(page);
+  await page.getByRole('button', { name: 'English' }).click();
+  const grid = page.getByRole('grid', { name: /Anna Ek/ });
+  const menu = async () => {
+    await page
+      .getByRole('button', { name: /^Actions for Anna Ek/ })
+      .last()
+      .click();
+    await page.getByRole('menuitem', { name: /^Delete/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  };
+  // Another account removes the employee; this page goes on with what it has loaded.
+  await page.getByRole('button', { name: 'New period', exact: true }).click();
+  const created = page.getByRole('dialog', { name: /Anna Ek/ });
+  await created.getByLabel('Comment').fill('Kortare tid');
+  const api = await apiAs(page, usernameOf('admin'));
+  await api.remove(assetPath);
+  await created.getByRole('button', { name: 'Create period' }).click();
+  await expect(created.getByRole('alert')).toContainText('Failed to create asset period');
+  await expect(created.getByRole('alert')).toContainText('It does not exist, or has been removed.');
+  await created.getByRole('button', { name: 'Cancel' }).click();
+
+  await grid.getByRole('rowheader').first().getByRole('button').click();
+  const changed = page.getByRole('dialog', { name: /Anna Ek/ });
+  await changed.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('dialog').filter({ hasNotText: 'Comment' }).getByRole('button', { name: 'Remove' }).click();
+  await expect(changed.getByRole('alert')).toContainText('Failed to delete asset period');
+  await changed.getByLabel('Comment').fill('Kortare tid');
+  await changed.getByRole('button', { name: 'OK' }).click();
+  await expect(changed.getByRole('alert')).toContainText('Failed to update asset period');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(changed).toBeHidden();
+
+  await menu();
+  await expect(page.getByRole('dialog', { name: 'Failed to delete asset' })).toContainText('It does not exist');
+});
