@@ -243,7 +243,7 @@ test('a new period of several employees splits the periods of each, who keep wha
   const form = page.getByRole('dialog', { name: 'Ny period för 2 medarbetare' });
   const [rate, night] = [form.getByLabel('Grad', { exact: true }), form.getByLabel('Natt')];
   const planned = form.getByRole('list', { name: 'Sparas för var och en' });
-  await expect(form.getByText('Olika: 0,5 · 0,75.')).toBeVisible();
+  await expect(form.getByText('Olika: 0,5 · 0,75')).toBeVisible();
   await expect(rate).toHaveValue('');
   await expect(form.getByLabel('Helg')).toHaveValue('1');
   await expect(form.getByLabel('Startvecka')).toHaveValue(week(1));

@@ -92,6 +92,7 @@ export const PeriodFields = ({
               />
             ))}
           </div>
+          {rateFields.some((field) => differing[field]) && <p className={styles.own}>{t('assets.several.own')}</p>}
           <fieldset className={styles.marks}>
             <legend className="visually-hidden">{t('assets.field.marks')}</legend>
             {mark('isFillIn')}

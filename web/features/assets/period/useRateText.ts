@@ -12,7 +12,7 @@ export const useRateText = (): ((field: string, code: FaultCode) => string | und
   const { t } = useTranslation();
   return useCallback(
     (field, code) =>
-      /(?:^|\.)workRate(?:Excluded)?$/.test(field) && refusals.includes(code) ? t('assets.team.noRate') : undefined,
+      /(?:^|\.)workRate(?:Excluded)?$/.test(field) && refusals.includes(code) ? t('assets.period.rate') : undefined,
     [t],
   );
 };
