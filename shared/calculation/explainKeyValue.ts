@@ -1,3 +1,4 @@
+import { tidy } from '#shared/quantity/tidy.ts';
 import { comparable } from '#shared/text/names.ts';
 import { hoursOfMinutes } from './demand.ts';
 import { sumExplained } from './explainBalance.ts';
@@ -32,35 +33,35 @@ const leftOutOf = ({ unitId, lacks }: KeyValueUnit): readonly LeftOut[] =>
     ...{ ...datesOf(days), input: undefined, unitId },
   }));
 
-/** Hours and bed-days of each unit, month by month. */
-const hoursSteps = (unit: KeyValueUnit, name: string, category: ShiftCategory): readonly Step[] =>
+/** Whether a category has the name; null: every one has. */
+const isNamed = (category: { readonly name: string }, name: string | null): boolean =>
+  name === null || comparable(category.name) === comparable(name);
+
+/** Hours of each category and bed-days of each unit, month by month. */
+const hoursSteps = (unit: KeyValueUnit, name: string | null, category: ShiftCategory): readonly Step[] =>
   unit.counted.flatMap((days): Step[] => {
     const sums = unitSums(unit.plan, [days]);
-    const plan = unit.plan.categories.find((one) => comparable(one.name) === comparable(name));
-    const minutes = sums?.categories.find((one) => one.name === plan?.name)?.minutes[category] ?? 0;
     const at = { ...datesOf(days), unitId: unit.unitId };
-    const hours = hoursOfMinutes(minutes);
-    return [
-      ...(plan && hours > 0
-        ? [
-            {
-              ...{ role: 'add' as const, value: hours, unit: 'hours' as const, ...at },
-              input: { kind: 'hours' as const, ...refOf(plan), shiftCategory: category },
-            },
-          ]
-        : []),
-      {
-        ...{ role: 'divide', value: sums?.bedDays[category] ?? 0, unit: 'bedDays', ...at },
-        input: { kind: 'bedDays' },
-      },
-    ];
+    const plans = unit.plan.categories.filter((one) => isNamed(one, name));
+    const hours = plans.flatMap((plan): Step[] => {
+      const minutes = sums?.categories.find((one) => one.name === plan.name)?.minutes[category] ?? 0;
+      const value = hoursOfMinutes(minutes);
+      const input = { kind: 'hours' as const, ...refOf(plan), shiftCategory: category };
+      return value > 0 ? [{ role: 'add', value, unit: 'hours', ...at, input }] : [];
+    });
+    const bedDays = sums?.bedDays[category] ?? 0;
+    return [...hours, { role: 'divide', value: bedDays, unit: 'bedDays', ...at, input: { kind: 'bedDays' } }];
   });
 
 /** Mean beds and employees on duty of each unit that has both. */
-const dutySteps = ({ unitId, plan, counted }: KeyValueUnit, name: string, category: ShiftCategory): readonly Step[] => {
+const dutySteps = (
+  { unitId, plan, counted }: KeyValueUnit,
+  name: string | null,
+  category: ShiftCategory,
+): readonly Step[] => {
   const sums = unitSums(plan, counted);
   return plan.categories
-    .filter((one) => comparable(one.name) === comparable(name))
+    .filter((one) => isNamed(one, name))
     .flatMap((one): Step[] => {
       const open = sums?.categories.find((sum) => sum.name === one.name)?.open[category];
       const staff = open ? onDuty(open) : null;
@@ -82,14 +83,20 @@ const dutySteps = ({ unitId, plan, counted }: KeyValueUnit, name: string, catego
     });
 };
 
+/** A key value of several categories together: the sum of what is known. */
+const sumOf = (categories: readonly CategoryKeyValues[], field: Exclude<KeyValueField, 'beds'>): number | null => {
+  const known = categories.flatMap(({ [field]: value }) => value ?? []);
+  return known.length ? tidy(known.reduce((sum, value) => sum + value, 0)) : null;
+};
+
 /**
  * One key value of a category in a year, of one unit or of several together: hours and bed-days month by month, or beds and employees on
- * duty; the total of key value 3 by shift category (README.md 13).
+ * duty; the total of key value 3 by shift category. `name` null: key value 3 of all categories together (README.md 13).
  */
 export const explainKeyValue = (
   keyValue: KeyValue,
   units: readonly KeyValueUnit[],
-  name: string,
+  name: string | null,
   field: KeyValueField,
 ): Explained => {
   const leftOut = units.flatMap(leftOutOf);
@@ -98,13 +105,13 @@ export const explainKeyValue = (
     keyValue,
     units.flatMap(({ plan, counted }) => unitSums(plan, counted) ?? []),
   );
-  const figures: CategoryKeyValues | undefined = categories.find((one) => comparable(one.name) === comparable(name));
-  const value = figures?.[field] ?? null;
+  const figures = categories.filter((one) => isNamed(one, name));
+  const value = sumOf(figures, field);
   if (value === null) return { value, steps: [], leftOut };
   if (field === 'total') {
     const at = datesOf(wholeOf(units.flatMap(({ counted }) => counted)));
     const steps = shiftCategories.flatMap((shiftCategory): Step[] => {
-      const part = figures?.[shiftCategory];
+      const part = sumOf(figures, shiftCategory);
       return part
         ? [{ role: 'add', value: part, unit: 'perBed', ...at, input: { kind: 'shiftCategory', shiftCategory } }]
         : [];

@@ -111,8 +111,10 @@ const explainYear = (
     const { counted, lacks } = found;
     return { unitId: planned.unit.id, plan: { categories: planned.chosen, beds: planned.beds }, counted, lacks };
   });
-  if (field !== 'beds' && categoryName === null) throw fieldProblem('figure.categoryName', 'required');
-  return { rule: 'keyValue', explained: explainKeyValue(report.keyvalue, ofUnits, categoryName ?? '', field) };
+  // Beds per employee of several categories do not add up; hours do.
+  if (report.keyvalue === 4 && field !== 'beds' && categoryName === null)
+    throw fieldProblem('figure.categoryName', 'required');
+  return { rule: 'keyValue', explained: explainKeyValue(report.keyvalue, ofUnits, categoryName, field) };
 };
 
 /**

@@ -73,6 +73,14 @@ describe('the explanation of a figure is that figure, and its steps recompute to
             await expectExplained(report, { unitId, year, categoryName, field }, figures[field]);
       }
   });
+
+  it('for key value 3 of all categories together, which key value 4 does not have', async () => {
+    const one = await explained(keyvalues, { unitId: 'lung', year: 2026, categoryName: 'Sjuksköterska', field: 'dag' });
+    expect(await explained(keyvalues, { unitId: 'lung', year: 2026, field: 'dag' })).toEqual(one);
+    const figure = { unitId: 'lung', year: 2026, field: 'dag' };
+    const { fields } = await refusal(() => explained({ ...keyvalues, keyvalue: 4 }, figure));
+    expect(fields).toHaveProperty(['figure.categoryName'], 'required');
+  });
 });
 
 describe('an explanation', () => {

@@ -189,6 +189,28 @@ describe('the steps of a key value', () => {
     );
   });
 
+  it('3 of all categories together recompute to their sum on random plans', () => {
+    fc.assert(
+      fc.property(scenes, scenes, (first, second) => {
+        const plans = [first.plan, { ...second.plan, name: `${first.plan.name}, ST` }];
+        const alone = unitOf('a', first.plan, first.beds, first);
+        const unit = { ...alone, plan: { ...alone.plan, categories: plans } };
+        const { categories } = keyValuesOf(
+          3,
+          [unitSums(unit.plan, unit.counted)].flatMap((sums) => sums ?? []),
+        );
+        for (const field of ['dag', 'kvall', 'natt', 'total'] as const) {
+          const explained = explainKeyValue(3, [unit], null, field);
+          expectRecomputed(explained);
+          const known = categories.flatMap(({ [field]: value }) => value ?? []);
+          const sum = known.length > 0 ? known.reduce((total, value) => total + value, 0) : null;
+          expect(shown(explained.value)).toBe(shown(sum));
+        }
+      }),
+      { numRuns: runs },
+    );
+  });
+
   it('say which months were left out', () => {
     const unit = unitOf('a', pagePlan, pageBeds, week);
     const lacks = [{ kind: 'demand' as const, categoryName: 'Sjuksköterska', days: partOf(week) }];
