@@ -1,5 +1,5 @@
 import Button from 'antd/es/button';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#web/ui/state/EmptyState.tsx';
 import { ErrorState } from '#web/ui/state/ErrorState.tsx';
@@ -23,8 +23,11 @@ export const ReportDesk = ({ definition, imprint, onBusy }: ReportDeskProps) => 
   const { t } = useTranslation();
   const { state, retry, cancel } = useReport(definition);
   const isBusy = state.status === 'loading';
+  const progress = useRef<HTMLDivElement>(null);
   useEffect(() => {
     onBusy(isBusy);
+    // On a narrow screen the report lies below the form.
+    if (isBusy && matchMedia('(max-width: 1000px)').matches) progress.current?.scrollIntoView({ block: 'start' });
     return () => onBusy(false);
   }, [isBusy, onBusy]);
   switch (state.status) {
@@ -38,7 +41,7 @@ export const ReportDesk = ({ definition, imprint, onBusy }: ReportDeskProps) => 
       );
     default:
       return (
-        <div className={styles.progress}>
+        <div ref={progress} className={styles.progress}>
           <p role="status">
             {isOfPlace(definition.type)
               ? t('reports.creating')

@@ -1,6 +1,13 @@
-import { type ReactNode, use } from 'react';
-import { ExplainingContext } from '#web/explain/Explained.tsx';
+import { createContext, type ReactNode, use } from 'react';
 import styles from './Weeks.module.css';
+
+/** The figure of a table that is being explained; null: none of it; undefined: figures are not explained. */
+export interface ShownFigure {
+  readonly field: string;
+  readonly monday: string;
+}
+
+export const ShownFigureContext = createContext<ShownFigure | null | undefined>(undefined);
 
 interface WeekFigureProps {
   /** By which it is explained; undefined: it is not. */
@@ -11,10 +18,17 @@ interface WeekFigureProps {
 
 /** A figure of a week: on the screen a button that explains it. `WeekTable` handles its click and moves the focus. */
 export const WeekFigure = ({ field, monday, children }: WeekFigureProps) => {
-  const isExplained = use(ExplainingContext) !== undefined;
-  if (!isExplained || field === undefined) return children;
+  const shown = use(ShownFigureContext);
+  if (shown === undefined || field === undefined) return children;
   return (
-    <button type="button" tabIndex={-1} data-field={field} data-week={monday} className={styles.figure}>
+    <button
+      type="button"
+      tabIndex={-1}
+      data-field={field}
+      data-week={monday}
+      className={styles.figure}
+      aria-expanded={shown?.field === field && shown.monday === monday}
+    >
       {children}
     </button>
   );

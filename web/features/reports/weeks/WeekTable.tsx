@@ -1,11 +1,12 @@
-import { type ReactNode, use, useEffect, useRef } from 'react';
+import { type ReactNode, use, useEffect, useMemo, useRef } from 'react';
 import type { Day } from '#shared/time/day.ts';
-import { weekOf } from '#shared/time/week.ts';
+import { mondayOfWeek, weekOf } from '#shared/time/week.ts';
 import { ExplainingContext } from '#web/explain/Explained.tsx';
 import type { FigureRef } from '#web/explain/model.ts';
 import tableStyles from '#web/ui/print/Table.module.css';
 import { WeekHead } from '#web/ui/print/WeekHead.tsx';
 import { moveByArrows } from './moveByArrows.ts';
+import { type ShownFigure, ShownFigureContext } from './WeekFigure.tsx';
 import styles from './Weeks.module.css';
 import { LABEL } from './widths.ts';
 
@@ -21,9 +22,23 @@ interface WeekTableProps {
   readonly children: ReactNode;
 }
 
+/** The figure of a unit and category that is being explained; it is the same object as long as it is the same figure. */
+const useShownFigure = (of: WeekTableProps['of']): ShownFigure | null | undefined => {
+  const explaining = use(ExplainingContext);
+  const { field, year, week, unitId, categoryName } = explaining?.shown ?? {};
+  const isOwn = unitId === of.unitId && categoryName === of.categoryName;
+  const monday = isOwn && year !== undefined && week !== undefined ? mondayOfWeek(year, week) : null;
+  const isExplained = explaining !== undefined;
+  return useMemo(
+    () => (isExplained ? (field !== undefined && monday !== null ? { field, monday } : null) : undefined),
+    [isExplained, field, monday],
+  );
+};
+
 /** A table with a column a week, holidays and school breaks over them. Its figures are one tab stop; arrows move between them. */
 export const WeekTable = ({ caption, mondays, week, after, of, children }: WeekTableProps) => {
   const explaining = use(ExplainingContext);
+  const shown = useShownFigure(of);
   const table = useRef<HTMLTableElement>(null);
   useEffect(() => {
     const first = table.current?.querySelector('tbody button');
@@ -52,7 +67,7 @@ export const WeekTable = ({ caption, mondays, week, after, of, children }: WeekT
         {after && <col style={{ width: after.width }} />}
       </colgroup>
       <WeekHead mondays={mondays} before={<td rowSpan={2} />} after={after?.head} />
-      {children}
+      <ShownFigureContext value={shown}>{children}</ShownFigureContext>
     </table>
   );
 };
