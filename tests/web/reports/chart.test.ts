@@ -11,6 +11,7 @@ describe('the axis of columns', () => {
     [[], [0, 0.5, 1, 1.5, 2], 178],
     [[-0.1], [-0.5, 0], 103],
     [[null, 11.1], [0, 5, 10, 15], 153],
+    [[-0.01, 27_000.01], [-10_000, 0, 10_000, 20_000, 30_000], 178],
   ] as const)('of %o has the lines %o and is %i px high', (values, ticks, height) => {
     const size = chartSize(values, 5);
     expect([size.scale.ticks, size.height]).toEqual([ticks, height]);

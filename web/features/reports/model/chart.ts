@@ -8,7 +8,8 @@ const FRAME = 78;
 const TALLEST = 1000;
 /** The axis reaches at least so far. */
 const LEAST_MAX = 2;
-const STEPS = [0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
+/** 0.5, 1, 2, 5, 10, 20 … */
+const STEPS = [0.5, ...[1, 10, 100, 1000, 10_000, 100_000, 1_000_000].flatMap((size) => [size, 2 * size, 5 * size])];
 
 /** The axis of a chart and its height in px. */
 export interface ChartSize {
@@ -29,7 +30,7 @@ export const chartSize = (values: readonly (number | null)[], lines = 4): ChartS
   const high = Math.max(low < 0 ? 0 : LEAST_MAX, ...known);
   const count = (size: number) => Math.ceil(high / size) - Math.floor(low / size);
   const allowed = Math.min(lines, MOST_LINES);
-  const step = STEPS.find((size) => count(size) <= allowed) ?? 10 ** Math.ceil(Math.log10((high - low) / allowed));
+  const step = STEPS.find((size) => count(size) <= allowed) ?? high - low;
   const first = Math.floor(low / step);
   const ticks = Array.from({ length: count(step) + 1 }, (_, index) => round((first + index) * step, 2));
   const scale = { from: ticks[0] ?? 0, to: ticks.at(-1) ?? LEAST_MAX, ticks };
