@@ -81,7 +81,6 @@ export const DemandTab = ({ place }: { readonly place: CategoryPlace }) => {
   }
   return (
     <div className={styles.tab}>
-      <PrintButton />
       <PeriodList
         title={t('demand.title')}
         periods={
@@ -115,6 +114,7 @@ export const DemandTab = ({ place }: { readonly place: CategoryPlace }) => {
         />
       ) : (
         <div className={styles.work}>
+          <PrintButton ready={false} />
           <div className={styles.sheet}>
             <TableSkeleton rows={9} columns={16} />
           </div>

@@ -13,6 +13,7 @@ import { ChangePeriodDialog } from '#web/planning/ChangePeriodDialog.tsx';
 import { usePlanner } from '#web/planning/usePlanner.ts';
 import { useSaveKey } from '#web/ui/hooks/useSaveKey.ts';
 import { useUnsavedGuard } from '#web/ui/leave/useUnsavedGuard.ts';
+import { PrintButton } from '#web/ui/print/PrintButton.tsx';
 import { ConflictDialog } from '#web/ui/state/ConflictDialog.tsx';
 import { EmptyState } from '#web/ui/state/EmptyState.tsx';
 import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
@@ -130,6 +131,7 @@ export const DemandView = ({ place, list, demand, category, onStored, actions, o
         period={demand}
         onWeek={(monday) => setWanted(monday, { replace: true })}
       />
+      <PrintButton />
       <DemandPrint
         place={place}
         demand={editor.base}

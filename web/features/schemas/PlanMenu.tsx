@@ -1,5 +1,4 @@
 import LockOutlined from '@ant-design/icons/es/icons/LockOutlined';
-import PrinterOutlined from '@ant-design/icons/es/icons/PrinterOutlined';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '#shared/model/schema.ts';
 import { accessLevelOf } from '#shared/time/accessLevel.ts';
@@ -7,16 +6,17 @@ import type { CategoryPlace } from '#web/navigation/place.ts';
 import { actionsAt } from '#web/planning/actionsAt.ts';
 import { PeriodMenu } from '#web/planning/PeriodMenu.tsx';
 import { usePlanner } from '#web/planning/usePlanner.ts';
+import { type PrintAction, printActions, usePrintLooks } from './print/usePrintLooks.tsx';
 import styles from './SchemasTab.module.css';
 import type { usePlanPeriodActions } from './usePlanPeriodActions.ts';
 
-const extra = { altering: [], always: ['period', 'week'] } as const;
+const extra = { altering: [], always: printActions } as const;
 
 interface PlanMenuProps {
   readonly place: CategoryPlace;
   readonly schema: Schema;
   readonly actions: ReturnType<typeof usePlanPeriodActions>;
-  readonly onPrint: (what: 'period' | 'week') => void;
+  readonly onPrint: (what: PrintAction) => void;
 }
 
 /** The menu of the selected plan period: dates and removal by its access level, printing always. */
@@ -24,7 +24,6 @@ export const PlanMenu = ({ place, schema, actions, onPrint }: PlanMenuProps) => 
   const { t } = useTranslation();
   const planner = usePlanner();
   const { level } = accessLevelOf(schema, planner.today, planner.mayChangeHistory);
-  const icon = <PrinterOutlined />;
   return (
     <>
       {place.canWrite && level === 'readOnly' && (
@@ -36,10 +35,7 @@ export const PlanMenu = ({ place, schema, actions, onPrint }: PlanMenuProps) => 
       <PeriodMenu
         label={t('schemas.more')}
         actions={actionsAt(level, place.canWrite, extra)}
-        looks={{
-          period: { icon, label: t('schemas.print.period') },
-          week: { icon, label: t('schemas.print.week') },
-        }}
+        looks={usePrintLooks()}
         onAction={(action) => {
           if (action === 'change') actions.open('move');
           else if (action === 'remove') void actions.confirmRemoval(schema);

@@ -19,11 +19,14 @@ import { figuresOfCategory } from './figures.ts';
 import { PlanCard } from './PlanCard.tsx';
 import { PlanMenu } from './PlanMenu.tsx';
 import { PeriodPrint } from './print/PeriodPrint.tsx';
+import type { PrintAction } from './print/usePrintLooks.tsx';
 import { WeekPrint } from './print/WeekPrint.tsx';
 import styles from './SchemasTab.module.css';
 import type { usePlanPeriodActions } from './usePlanPeriodActions.ts';
 import { usePeople } from './week/usePeople.ts';
+import { WeekFigures } from './week/WeekFigures.tsx';
 import { WeekPanel } from './week/WeekPanel.tsx';
+import { WeekPeople } from './week/WeekPeople.tsx';
 import { WeekSheet } from './week/WeekSheet.tsx';
 
 interface PlanViewProps {
@@ -49,7 +52,7 @@ export const PlanView = ({ place, list, schema, week, selectWeek, actions }: Pla
   const editable = place.canWrite && level !== 'readOnly';
   const receipt = receipts.data?.find(({ start }) => start === week) ?? receipts.data?.[0];
 
-  const print = usePrintChoice<'period' | 'week'>('period');
+  const print = usePrintChoice<PrintAction>('period');
 
   const panel = receipt &&
     receipts.data && { place, schema, receipts: receipts.data, receipt, editable, onSelect: selectWeek };
@@ -85,7 +88,12 @@ export const PlanView = ({ place, list, schema, week, selectWeek, actions }: Pla
       )}
       <PrintButton ready={panel !== undefined} />
       {figures && print.what === 'period' && <PeriodPrint place={place} figures={figures} comments={schema.comments} />}
-      {panel && print.what === 'week' && <WeekPrint place={place} receipt={panel.receipt} comments={schema.comments} />}
+      {panel && print.what === 'week' && (
+        <WeekPrint place={place} receipt={panel.receipt} comments={schema.comments}>
+          <WeekFigures receipt={panel.receipt} />
+          <WeekPeople place={place} monday={panel.receipt.start} />
+        </WeekPrint>
+      )}
       {actions.dialog === 'move' && (
         <ChangePeriodDialog key={schema.id} list={list} period={schema} actions={actions} />
       )}

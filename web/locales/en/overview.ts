@@ -123,6 +123,8 @@ export const overview = {
     services: 'Services',
     weekend: 'Weekend shifts',
     night: 'Night shifts',
+    over: 'surplus',
+    short: 'shortage',
   },
   beds: { title: 'Beds', next: 'from {{week}} {{beds}}', fact: 'Beds {{week}}', kinds: 'weekday / weekend' },
   trend: 'Difference {{weeks}}',

@@ -103,6 +103,8 @@ export const schemas = {
     shifts: 'Shifts',
     number: 'number',
     difference: 'diff.',
+    short: 'shortage',
+    over: 'surplus',
     fillIn: 'of which substitutes',
     rented: 'of which rented',
     levels: 'Levels',

@@ -98,6 +98,7 @@ export const ui = {
   file: { action: 'Export', csv: 'CSV, opened by Excel', xlsx: 'Excel workbook', busy: 'Exporting …' },
   print: {
     action: 'Print',
+    loading: 'Can be printed when everything is loaded.',
     printed: 'Printed',
     page: 'Page',
     of: 'of',

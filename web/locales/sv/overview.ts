@@ -119,6 +119,8 @@ export const overview = {
     services: 'Tjänster',
     weekend: 'Helgpass',
     night: 'Nattpass',
+    over: 'överskott',
+    short: 'brist',
   },
   beds: { title: 'Vårdplatser', next: 'från {{week}} {{beds}}', fact: 'Vårdplatser {{week}}', kinds: 'vardag / helg' },
   trend: 'Differens {{weeks}}',

@@ -106,6 +106,8 @@ export const schemas = {
     shifts: 'Pass',
     number: 'antal',
     difference: 'diff.',
+    short: 'brist',
+    over: 'överskott',
     fillIn: 'varav vikarier',
     rented: 'varav hyrda',
     levels: 'Nivåer',

@@ -95,6 +95,7 @@ export const ui = {
   file: { action: 'Exportera', csv: 'CSV, öppnas i Excel', xlsx: 'Excel-arbetsbok', busy: 'Exporterar …' },
   print: {
     action: 'Skriv ut',
+    loading: 'Kan skrivas ut när allt är hämtat.',
     printed: 'Utskriven',
     page: 'Sida',
     of: 'av',

@@ -4,13 +4,22 @@ import { useTranslation } from 'react-i18next';
 import { TabTools } from '../frame/TabTools.tsx';
 import { useIsPhone } from '../hooks/useMedia.ts';
 
-/** "Skriv ut" beside the tabs; `ready`: whether what is printed is loaded. A phone prints by the menus of the screen and the browser. */
+/**
+ * "Skriv ut" beside the tabs; `ready`: whether what is printed is loaded, otherwise the disabled button says so. A phone
+ * prints by the menus of the screen and the browser.
+ */
 export const PrintButton = ({ ready = true }: { readonly ready?: boolean }) => {
   const { t } = useTranslation();
   if (useIsPhone()) return null;
   return (
     <TabTools>
-      <Button size="small" icon={<PrinterOutlined />} disabled={!ready} onClick={() => window.print()}>
+      <Button
+        size="small"
+        icon={<PrinterOutlined />}
+        disabled={!ready}
+        title={ready ? undefined : t('ui.print.loading')}
+        onClick={() => window.print()}
+      >
         {t('ui.print.action')}
       </Button>
     </TabTools>

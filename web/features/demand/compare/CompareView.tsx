@@ -3,6 +3,7 @@ import type { Category } from '#shared/model/category.ts';
 import type { Demand } from '#shared/model/demand.ts';
 import { useEndpoint } from '#web/api/useEndpoint.ts';
 import type { CategoryPlace } from '#web/navigation/place.ts';
+import { PrintButton } from '#web/ui/print/PrintButton.tsx';
 import { ErrorState } from '#web/ui/state/ErrorState.tsx';
 import { TableSkeleton } from '#web/ui/state/Skeletons.tsx';
 import styles from '../DemandTab.module.css';
@@ -37,6 +38,7 @@ export const CompareView = ({ place, demand, category, address, onPromoted }: Co
   }
   return (
     <div className={styles.work}>
+      <PrintButton ready={false} />
       <div className={styles.sheet}>
         {error ? <ErrorState problem={error} retry={() => void mutate()} /> : <TableSkeleton rows={9} columns={16} />}
       </div>

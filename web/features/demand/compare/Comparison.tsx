@@ -4,6 +4,7 @@ import type { Category } from '#shared/model/category.ts';
 import type { Demand, DemandComparison } from '#shared/model/demand.ts';
 import type { CategoryPlace } from '#web/navigation/place.ts';
 import { periodText } from '#web/planning/dates.ts';
+import { PrintButton } from '#web/ui/print/PrintButton.tsx';
 import { EmptyState } from '#web/ui/state/EmptyState.tsx';
 import styles from '../DemandTab.module.css';
 import compareStyles from './Compare.module.css';
@@ -14,6 +15,8 @@ import { Differing } from './Differing.tsx';
 import { comparedRows, comparedSums } from './model/rows.ts';
 import { coverageOf } from './model/weeks.ts';
 import { OutcomeCard } from './outcome/OutcomeCard.tsx';
+import { useBedsText } from './outcome/useBedsText.ts';
+import { ComparisonPrint } from './print/ComparisonPrint.tsx';
 import { RefusalAlert } from './RefusalAlert.tsx';
 import { CompareTable } from './table/CompareTable.tsx';
 import type { ComparisonAddress } from './useComparisonAddress.ts';
@@ -40,11 +43,13 @@ export const Comparison = ({ place, comparison, category, address, refresh, onPr
     const periods = against && { live: against, simulated };
     return periods && { rows: comparedRows(periods, category), sums: comparedSums(periods) };
   }, [against, simulated, category]);
-  const around = useWeeksAround(place, comparison);
+  const { around, isSettled } = useWeeksAround(place, comparison);
+  const beds = useBedsText(place, { simulated, against });
   const coverage = useMemo(() => coverageOf(weeks, around), [weeks, around]);
   const { promote, refused, isBusy } = usePromotion({
     place,
     simulated,
+    beds,
     refresh,
     onPromoted: (demand) => {
       onPromoted(demand);
@@ -80,7 +85,7 @@ export const Comparison = ({ place, comparison, category, address, refresh, onPr
         </section>
         <div className={compareStyles.below}>
           <CoverageCard coverage={coverage} weeksText={weeksOf(simulated)} />
-          <OutcomeCard comparison={comparison} weeksText={weeksOf(simulated)} hasBeds={place.hasBeds} />
+          <OutcomeCard comparison={comparison} weeksText={weeksOf(simulated)} beds={beds} />
         </div>
       </div>
       <CompareSums
@@ -88,6 +93,17 @@ export const Comparison = ({ place, comparison, category, address, refresh, onPr
         coverage={coverage}
         liveWeeks={against ? weeksOf(against) : ''}
         weeksText={weeksOf(simulated)}
+      />
+      <PrintButton ready={isSettled && (beds !== undefined || !place.hasBeds)} />
+      <ComparisonPrint
+        place={place}
+        comparison={comparison}
+        category={category}
+        against={against}
+        rows={rows ?? []}
+        sums={table?.sums}
+        coverage={coverage}
+        beds={beds}
       />
     </>
   );

@@ -15,6 +15,8 @@ import { OutcomeList } from './outcome/OutcomeList.tsx';
 interface PromotionOptions {
   readonly place: CategoryPlace;
   readonly simulated: Demand;
+  /** The beds of both periods; undefined where the unit does not show them. */
+  readonly beds: string | undefined;
   /** Fetches the comparison again; undefined when the server did not answer. */
   readonly refresh: () => Promise<DemandComparison | undefined>;
   readonly onPromoted: (demand: Demand) => void;
@@ -27,7 +29,7 @@ interface Refused {
 }
 
 /** Makes a simulated period live after one confirmation; a refusal fetches the comparison again and names its periods. */
-export const usePromotion = ({ place, simulated: { id: demandId }, refresh, onPromoted }: PromotionOptions) => {
+export const usePromotion = ({ place, simulated: { id: demandId }, beds, refresh, onPromoted }: PromotionOptions) => {
   const { t } = useTranslation();
   const { message } = App.useApp();
   const confirm = useConfirm();
@@ -42,7 +44,7 @@ export const usePromotion = ({ place, simulated: { id: demandId }, refresh, onPr
     const text = periodText(simulated, t('ui.period.openShort'));
     const confirmed = await confirm({
       title: t('demand.compare.ask', { ...text }),
-      text: <OutcomeList replaced={replaced} weeksText={text.weeks} weeks={weeks.length} hasBeds={place.hasBeds} />,
+      text: <OutcomeList replaced={replaced} weeksText={text.weeks} weeks={weeks.length} beds={beds} />,
       action: t('demand.compare.promote'),
     });
     if (!confirmed) return;

@@ -1,9 +1,9 @@
-import type { SumReceipt } from '#shared/calculation/index.ts';
+import { imbalanceOf, type SumReceipt, type WeekReceipt } from '#shared/calculation/index.ts';
 import type { PlacedReceipt } from '#shared/model/receipt.ts';
 import { comparable } from '#shared/text/names.ts';
 import { flatten, type Place } from '#web/navigation/place.ts';
-import { isChosen, isOfUnits } from './outline.ts';
-import type { MapRow } from './rows.ts';
+import { isChosen, isLeaf, isOfUnits } from './outline.ts';
+import type { Cell, MapRow } from './rows.ts';
 import { type Source, unitSums } from './sources.ts';
 
 /** One part of a cell's figure. */
@@ -31,6 +31,14 @@ const partOfRow = (row: MapRow, week: string): Part => ({
   place: row.place,
   receipt: inWeek(row, week),
 });
+
+/** The receipts of a unit's categories that the cell of their sum adds up; undefined at the cell of one category. */
+export const partsInWeek = (
+  row: MapRow,
+  rows: readonly MapRow[],
+  { week }: Cell,
+): readonly WeekReceipt[] | undefined =>
+  row.kind === 'total' ? rows.filter(isLeaf).flatMap((each) => inWeek(each, week.start) ?? []) : undefined;
 
 /** The units that have the category of a row of several units, each with the receipt of its sum. */
 const byUnit = (row: MapRow, whole: Place, of: (unitId: string) => PlacedReceipt | undefined): Part[] =>
@@ -69,4 +77,35 @@ export const partsOf = (
       place: category,
       receipt: inThisWeek?.find(({ categoryId }) => categoryId === category.id),
     }));
+};
+
+/** A difference of weekend or night shifts, or one side of it. */
+interface ShiftRow {
+  readonly shift: 'weekend' | 'night';
+  /** Of several parts shortage and surplus are shown apart. */
+  readonly side?: 'short' | 'over';
+  readonly value: number | null;
+}
+
+/** The field of a receipt that holds the difference of such shifts. */
+export const shiftFields = { weekend: 'diffWeekendShifts', night: 'diffNightShifts' } as const;
+const shifts = ['weekend', 'night'] as const;
+
+/**
+ * The differences of weekend and night shifts of a row's cell. Those of several categories are not netted: shortage and
+ * surplus apart, once all of them have come. None of places with several categories each, whose sums are netted already.
+ */
+export const shiftRowsOf = ({ kind }: MapRow, receipt: WeekReceipt, parts: readonly Part[]): readonly ShiftRow[] => {
+  if (parts.length === 0) return shifts.map((shift) => ({ shift, value: receipt[shiftFields[shift]] }));
+  if (parts.some(({ place }) => place !== undefined && place.level !== 'category')) return [];
+  if (kind === 'unit' && parts.some((part) => part.receipt === undefined)) return [];
+  return shifts.flatMap((shift): ShiftRow[] => {
+    const imbalance = imbalanceOf(parts.map((part) => part.receipt?.[shiftFields[shift]] ?? null));
+    if (imbalance === null) return [{ shift, side: 'short', value: null }];
+    const { short, over } = imbalance;
+    return [
+      { shift, side: 'short', value: short },
+      ...(over > 0 ? [{ shift, side: 'over' as const, value: over }] : []),
+    ];
+  });
 };

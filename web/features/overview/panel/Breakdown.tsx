@@ -6,7 +6,7 @@ import { Num } from '#web/ui/figures/Num.tsx';
 import { useProblemText } from '#web/ui/hooks/useTexts.ts';
 import { Bone } from '#web/ui/state/Skeletons.tsx';
 import { overviewOf, planOf } from '../links.ts';
-import { type Part, partSources, partsOf } from '../model/breakdown.ts';
+import { type Part, partSources, partsOf, shiftFields, shiftRowsOf } from '../model/breakdown.ts';
 import type { Found } from '../model/cells.ts';
 import type { WeekRange } from '../model/range.ts';
 import type { MapRow } from '../model/rows.ts';
@@ -30,9 +30,6 @@ const PartName = ({ part, week, from }: { readonly part: Part; readonly week: We
 };
 
 const Difference = ({ value }: { readonly value: number | null }) => <Num value={value} as="receipt" sign difference />;
-
-const shiftNames = { diffWeekendShifts: 'weekend', diffNightShifts: 'night' } as const;
-const shifts = ['diffWeekendShifts', 'diffNightShifts'] as const;
 
 /** The parts of a cell's difference, and the differences of weekend and night shifts. */
 export const Breakdown = ({ found: { row, cell }, rows, range, chosen }: BreakdownProps) => {
@@ -81,13 +78,19 @@ export const Breakdown = ({ found: { row, cell }, rows, range, chosen }: Breakdo
             </ExplainedField>
           </td>
         </tr>
-        {shifts.map((field) => (
-          <tr key={field}>
-            <th scope="row">{t(`overview.parts.${shiftNames[field]}`)}</th>
+        {shiftRowsOf(receipt, parts).map(({ shift, side, value }) => (
+          <tr key={`${shift} ${side}`}>
+            <th scope="row">
+              {[t(`overview.parts.${shift}`), ...(side ? [t(`overview.parts.${side}`)] : [])].join(', ')}
+            </th>
             <td>
-              <ExplainedField field={field} of={t(`overview.parts.${shiftNames[field]}`).toLowerCase()}>
-                <Difference value={receipt[field]} />
-              </ExplainedField>
+              {side ? (
+                <Difference value={value} />
+              ) : (
+                <ExplainedField field={shiftFields[shift]} of={t(`overview.parts.${shift}`).toLowerCase()}>
+                  <Difference value={value} />
+                </ExplainedField>
+              )}
             </td>
             <td />
           </tr>

@@ -10,6 +10,7 @@ import shadeStyles from '#web/ui/figures/shades.module.css';
 import { HolidayList } from '#web/ui/holidays/HolidayList.tsx';
 import { useIsPhone } from '#web/ui/hooks/useMedia.ts';
 import { totalName } from '../map/totalName.ts';
+import { partsInWeek } from '../model/breakdown.ts';
 import type { Found } from '../model/cells.ts';
 import { explainedWeek } from '../model/explained.ts';
 import { isOfUnits } from '../model/outline.ts';
@@ -102,7 +103,7 @@ export const Panel = ({ found, rows, range, chosen, unit, onClose }: PanelProps)
                   <UnitBill rows={rows} week={cell.week} selected={row.key} />
                 </ExplainDrawer>
                 <ExplainDrawer week={explainedWeek(row, rows, chosen, cell.week.start)}>
-                  <UnitFigures cell={cell} beds={unit.beds} />
+                  <UnitFigures cell={cell} beds={unit.beds} parts={partsInWeek(row, rows, cell)} />
                 </ExplainDrawer>
                 <PeopleLists people={unit.peopleOf(cell.week.start, row)} />
               </>

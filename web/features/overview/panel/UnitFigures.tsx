@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { imbalanceOf, type WeekReceipt } from '#shared/calculation/index.ts';
 import type { BedPeriod } from '#shared/model/bed.ts';
 import type { Day } from '#shared/time/day.ts';
 import { ExplainedField } from '#web/explain/Explained.tsx';
@@ -12,6 +13,8 @@ interface UnitFiguresProps {
   readonly cell: Cell;
   /** Undefined where the unit does not show its beds. */
   readonly beds: readonly BedPeriod[] | undefined;
+  /** The receipts of the categories that the cell is the sum of; undefined at the cell of one category. */
+  readonly parts: readonly WeekReceipt[] | undefined;
 }
 
 const Beds = ({ periods, monday }: { readonly periods: readonly BedPeriod[]; readonly monday: Day }) => {
@@ -28,28 +31,39 @@ const Beds = ({ periods, monday }: { readonly periods: readonly BedPeriod[]; rea
   );
 };
 
-/** The beds of the unit in a week, and the differences of weekend and night shifts of the row. */
-export const UnitFigures = ({ cell: { receipt, week }, beds }: UnitFiguresProps) => {
+/**
+ * The beds of the unit in a week, and the differences of weekend and night shifts of the row; of several categories the
+ * shortage, and the surplus apart.
+ */
+export const UnitFigures = ({ cell: { receipt, week }, beds, parts }: UnitFiguresProps) => {
   const { t } = useTranslation();
+  const shifts = (label: string, field: 'diffWeekendShifts' | 'diffNightShifts') => {
+    const imbalance = parts && imbalanceOf(parts.map((part) => part[field]));
+    return (
+      <div>
+        <dt>{label}</dt>
+        <dd>
+          {parts ? (
+            <Num value={imbalance?.short} as="receipt" difference />
+          ) : (
+            <ExplainedField field={field} of={label.toLowerCase()}>
+              <Num value={receipt?.[field]} as="receipt" difference />
+            </ExplainedField>
+          )}
+        </dd>
+        {imbalance && imbalance.over > 0 && (
+          <dd className={styles.next}>
+            {t('overview.parts.over')} <Num value={imbalance.over} as="receipt" />
+          </dd>
+        )}
+      </div>
+    );
+  };
   return (
     <dl className={styles.figures}>
       {beds && <Beds periods={beds} monday={week.start} />}
-      <div>
-        <dt>{t('overview.parts.weekend')}</dt>
-        <dd>
-          <ExplainedField field="diffWeekendShifts" of={t('overview.parts.weekend').toLowerCase()}>
-            <Num value={receipt?.diffWeekendShifts} as="receipt" difference />
-          </ExplainedField>
-        </dd>
-      </div>
-      <div>
-        <dt>{t('overview.parts.night')}</dt>
-        <dd>
-          <ExplainedField field="diffNightShifts" of={t('overview.parts.night').toLowerCase()}>
-            <Num value={receipt?.diffNightShifts} as="receipt" difference />
-          </ExplainedField>
-        </dd>
-      </div>
+      {shifts(t('overview.parts.weekend'), 'diffWeekendShifts')}
+      {shifts(t('overview.parts.night'), 'diffNightShifts')}
     </dl>
   );
 };

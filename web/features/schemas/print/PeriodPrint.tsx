@@ -6,10 +6,10 @@ import { PlanPrint } from '#web/planning/PlanPrint.tsx';
 import { PrintSheet } from '#web/ui/print/PrintFrame.tsx';
 import { PrintNote } from '#web/ui/print/PrintNote.tsx';
 import { partsOf } from '#web/ui/print/parts.ts';
+import { WEEKS_A_PAGE } from '#web/ui/print/weekColumns.ts';
 import type { PlanFigures } from '../figures.ts';
 import { PlanFacts } from './PlanFacts.tsx';
 import { PlanPart } from './PlanPart.tsx';
-import { WEEKS_A_PAGE } from './widths.ts';
 
 interface PeriodPrintProps {
   readonly place: Place;

@@ -1,20 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import type { Receipt } from '#shared/model/receipt.ts';
-import { LineSample } from '#web/charts/LineSample.tsx';
-import { GapArea, PaperGraph } from '#web/charts/PaperGraph.tsx';
+import { PaperGraph } from '#web/charts/PaperGraph.tsx';
+import { PaperLegend } from '#web/charts/PaperLegend.tsx';
 import { scaleOf } from '#web/charts/scale.ts';
 import { drawnValues, inDrawnOrder, linesOf } from '#web/receipts/lines.ts';
 import { monthStartsOf } from '#web/ui/months.ts';
 import { PrintKey } from '#web/ui/print/PrintKey.tsx';
 import tableStyles from '#web/ui/print/Table.module.css';
 import { WeekHead } from '#web/ui/print/WeekHead.tsx';
+import { LABEL, WEEK } from '#web/ui/print/weekColumns.ts';
 import type { PlanFigures } from '../figures.ts';
 import { PlanRows } from './PlanRows.tsx';
 import styles from './Print.module.css';
-import { LABEL, WEEK } from './widths.ts';
 
 const HEIGHT = 172;
-const SAMPLE = { x: 0, y: 0, width: 14, height: 10 };
 
 interface PlanPartProps {
   /** The weeks of this page. */
@@ -31,25 +30,13 @@ export const PlanPart = ({ receipts, figures }: PlanPartProps) => {
   const first = receipts[0] ? figures.receipts.indexOf(receipts[0]) : 0;
   return (
     <>
-      <div className={styles.legend}>
-        <span>{t('schemas.unit')}</span>
-        <ul aria-label={t('schemas.lines')}>
-          {lines.map(({ key, name, color, dash, strong }) => (
-            <li key={key}>
-              <LineSample color={color} dash={dash} strong={strong} />
-              {name}
-            </li>
-          ))}
-          {[true, false].map((short) => (
-            <li key={String(short)}>
-              <svg width={SAMPLE.width} height={SAMPLE.height} aria-hidden="true">
-                <GapArea {...SAMPLE} short={short} />
-              </svg>
-              {t(short ? 'schemas.shortage' : 'schemas.surplus')}
-            </li>
-          ))}
-        </ul>
-      </div>
+      <PaperLegend
+        unit={t('schemas.unit')}
+        label={t('schemas.lines')}
+        lines={lines}
+        short={t('schemas.shortage')}
+        over={t('schemas.surplus')}
+      />
       <PaperGraph
         description={t('schemas.table')}
         lines={inDrawnOrder(lines)}

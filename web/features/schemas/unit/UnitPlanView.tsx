@@ -1,17 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import type { Day } from '#shared/time/day.ts';
 import { sundayOf } from '#shared/time/week.ts';
+import { ExplainDrawer } from '#web/explain/ExplainDrawer.tsx';
 import type { Place } from '#web/navigation/place.ts';
 import { weekTexts } from '#web/planning/dates.ts';
+import { PeriodMenu } from '#web/planning/PeriodMenu.tsx';
 import { ExportReceipts } from '#web/receipts/ExportReceipts.tsx';
 import { useIsPhone } from '#web/ui/hooks/useMedia.ts';
 import { PrintButton } from '#web/ui/print/PrintButton.tsx';
+import { usePrintChoice } from '#web/ui/print/usePrintChoice.ts';
 import { PlanCard } from '../PlanCard.tsx';
 import { PeriodPrint } from '../print/PeriodPrint.tsx';
+import { type PrintAction, printActions, usePrintLooks } from '../print/usePrintLooks.tsx';
+import { WeekPrint } from '../print/WeekPrint.tsx';
 import styles from '../SchemasTab.module.css';
+import { WeekFrame } from '../week/WeekFrame.tsx';
 import { WeekSheet } from '../week/WeekSheet.tsx';
 import type { UnitPeriod } from './periods.ts';
-import { UnitWeekPanel } from './UnitWeekPanel.tsx';
+import { UnitWeek } from './UnitWeek.tsx';
 import { useUnitPeople, useUnitPlan } from './useUnitPlan.ts';
 
 interface UnitPlanViewProps {
@@ -32,8 +38,20 @@ export const UnitPlanView = ({ place, period, week, selectWeek }: UnitPlanViewPr
   const { data: figures } = query;
   const at = figures?.receipts.findIndex(({ start }) => start === week) ?? -1;
   const receipt = figures?.receipts[Math.max(0, at)];
-  const panel = figures && rows && receipt && (
-    <UnitWeekPanel place={place} rows={rows} receipts={figures.receipts} receipt={receipt} onSelect={selectWeek} />
+  const print = usePrintChoice<PrintAction>('period');
+  const looks = usePrintLooks();
+  const shown = rows && receipt && <UnitWeek place={place} rows={rows} receipt={receipt} />;
+  const panel = figures && receipt && shown && (
+    <WeekFrame receipts={figures.receipts} receipt={receipt} onSelect={selectWeek}>
+      <ExplainDrawer
+        week={{
+          ...{ unitId: place.id, unitIds: [place.id], monday: receipt.start },
+          ...{ categoryName: null, categories: place.children.map(({ name }) => name) },
+        }}
+      >
+        {shown}
+      </ExplainDrawer>
+    </WeekFrame>
   );
   const isShared = period.categories.length === place.children.length;
   const failed = panel === undefined && query.error !== undefined;
@@ -46,7 +64,7 @@ export const UnitPlanView = ({ place, period, week, selectWeek }: UnitPlanViewPr
           week={receipt?.start ?? week}
           onSelect={selectWeek}
           facts={isShared ? [] : [period.categories.join(', ')]}
-          menu={null}
+          menu={<PeriodMenu label={t('schemas.more')} actions={printActions} looks={looks} onAction={print.print} />}
         />
       </section>
       {isPhone && figures && receipt && (
@@ -72,7 +90,12 @@ export const UnitPlanView = ({ place, period, week, selectWeek }: UnitPlanViewPr
         />
       )}
       <PrintButton ready={figures !== undefined} />
-      {figures && <PeriodPrint place={place} figures={figures} comments="" />}
+      {figures && print.what === 'period' && <PeriodPrint place={place} figures={figures} comments="" />}
+      {receipt && shown && print.what === 'week' && (
+        <WeekPrint place={place} receipt={receipt}>
+          {shown}
+        </WeekPrint>
+      )}
     </>
   );
 };

@@ -1,13 +1,49 @@
 import { useTranslation } from 'react-i18next';
+import { imbalanceOf } from '#shared/calculation/index.ts';
 import type { Receipt } from '#shared/model/receipt.ts';
 import { ExplainedField } from '#web/explain/Explained.tsx';
 import { Levels } from './Levels.tsx';
 import { Difference, Line, Sum } from './Line.tsx';
 import styles from './WeekPanel.module.css';
 
-/** Shifts, number of staff and their levels in a week. */
-export const StaffFigures = ({ receipt }: { readonly receipt: Receipt }) => {
+interface StaffFiguresProps {
+  readonly receipt: Receipt;
+  /** The receipts of the categories that `receipt` is the sum of. */
+  readonly parts?: readonly Receipt[];
+}
+
+type DifferenceField = 'diffWeekendShifts' | 'diffNightShifts';
+
+/**
+ * Shifts, number of staff and their levels in a week. Of several categories shortage and surplus of shifts are shown apart:
+ * too many night shifts in one do not fill the lack in another.
+ */
+export const StaffFigures = ({ receipt, parts }: StaffFiguresProps) => {
   const { t } = useTranslation();
+  const heads = parts ? (['short', 'over'] as const) : (['difference'] as const);
+  const differences = (label: string, field: DifferenceField) => {
+    if (!parts)
+      return [
+        <ExplainedField key={field} field={field} of={`${label}, ${t('schemas.panel.difference')}`.toLowerCase()}>
+          <Difference value={receipt[field]} />
+        </ExplainedField>,
+      ];
+    const imbalance = imbalanceOf(parts.map((part) => part[field]));
+    return (['short', 'over'] as const).map((side) => <Difference key={side} value={imbalance?.[side] ?? null} />);
+  };
+  const row = (label: string, count: 'weekendShiftCount' | 'nightShiftCount', field: DifferenceField) => (
+    <tr>
+      <th scope="row">{label}</th>
+      <td>
+        <ExplainedField field={count} of={label.toLowerCase()}>
+          <Sum value={receipt[count]} />
+        </ExplainedField>
+      </td>
+      {differences(label, field).map((figure) => (
+        <td key={figure.key}>{figure}</td>
+      ))}
+    </tr>
+  );
   return (
     <>
       <h3>{t('schemas.panel.shifts')}</h3>
@@ -16,42 +52,16 @@ export const StaffFigures = ({ receipt }: { readonly receipt: Receipt }) => {
           <tr>
             <td />
             <th scope="col">{t('schemas.panel.number')}</th>
-            <th scope="col">{t('schemas.panel.difference')}</th>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {t(`schemas.panel.${head}`)}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          <tr>
-            <th scope="row">{t('schemas.row.weekend')}</th>
-            <td>
-              <ExplainedField field="weekendShiftCount" of={t('schemas.row.weekend').toLowerCase()}>
-                <Sum value={receipt.weekendShiftCount} />
-              </ExplainedField>
-            </td>
-            <td>
-              <ExplainedField
-                field="diffWeekendShifts"
-                of={`${t('schemas.row.weekend')}, ${t('schemas.panel.difference')}`.toLowerCase()}
-              >
-                <Difference value={receipt.diffWeekendShifts} />
-              </ExplainedField>
-            </td>
-          </tr>
-          <tr>
-            <th scope="row">{t('schemas.row.night')}</th>
-            <td>
-              <ExplainedField field="nightShiftCount" of={t('schemas.row.night').toLowerCase()}>
-                <Sum value={receipt.nightShiftCount} />
-              </ExplainedField>
-            </td>
-            <td>
-              <ExplainedField
-                field="diffNightShifts"
-                of={`${t('schemas.row.night')}, ${t('schemas.panel.difference')}`.toLowerCase()}
-              >
-                <Difference value={receipt.diffNightShifts} />
-              </ExplainedField>
-            </td>
-          </tr>
+          {row(t('schemas.row.weekend'), 'weekendShiftCount', 'diffWeekendShifts')}
+          {row(t('schemas.row.night'), 'nightShiftCount', 'diffNightShifts')}
         </tbody>
       </table>
       <h3>{t('schemas.group.staff')}</h3>

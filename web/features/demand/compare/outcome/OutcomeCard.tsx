@@ -8,22 +8,17 @@ import { OutcomeList } from './OutcomeList.tsx';
 interface OutcomeCardProps {
   readonly comparison: DemandComparison;
   readonly weeksText: string;
-  readonly hasBeds: boolean;
+  readonly beds: string | undefined;
 }
 
 /** What the promotion would do to the live periods. */
-export const OutcomeCard = ({ comparison, weeksText, hasBeds }: OutcomeCardProps) => {
+export const OutcomeCard = ({ comparison, weeksText, beds }: OutcomeCardProps) => {
   const { t } = useTranslation();
   return (
     <Card title={t('demand.compare.outcome.title')} className={styles.card}>
       <OutcomeBars comparison={comparison} />
       <div className={styles.items}>
-        <OutcomeList
-          replaced={comparison.replaced}
-          weeksText={weeksText}
-          weeks={comparison.weeks.length}
-          hasBeds={hasBeds}
-        />
+        <OutcomeList replaced={comparison.replaced} weeksText={weeksText} weeks={comparison.weeks.length} beds={beds} />
       </div>
       <p className={styles.note}>{t('demand.compare.outcome.note')}</p>
     </Card>

@@ -10,11 +10,12 @@ interface OutcomeListProps {
   readonly weeksText: string;
   /** The number of weeks that are recalculated. */
   readonly weeks: number;
-  readonly hasBeds: boolean;
+  /** The beds of both periods; undefined where the unit does not show them. */
+  readonly beds: string | undefined;
 }
 
 /** What happens if the simulation is made live: to each live period, to the plan and to the beds. */
-export const OutcomeList = ({ replaced, weeksText, weeks, hasBeds }: OutcomeListProps) => {
+export const OutcomeList = ({ replaced, weeksText, weeks, beds }: OutcomeListProps) => {
   const { t } = useTranslation();
   const textsOf = useOutcomeTexts();
   return (
@@ -33,9 +34,10 @@ export const OutcomeList = ({ replaced, weeksText, weeks, hasBeds }: OutcomeList
         <b>{t('demand.compare.outcome.plan', { weeks: weeksText })}</b> {t('demand.compare.outcome.planVerb')}
         <small>{t('demand.compare.outcome.planText', { count: weeks })}</small>
       </li>
-      {hasBeds && (
+      {beds !== undefined && (
         <li>
           <b>{t('demand.compare.outcome.beds')}</b> {t('demand.compare.outcome.bedsVerb')}
+          <small>{beds}</small>
         </li>
       )}
     </ul>

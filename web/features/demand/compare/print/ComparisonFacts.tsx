@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { type NumberFormat, numberText } from '#web/ui/figures/Num.tsx';
+import { PrintFacts } from '#web/ui/print/PrintFacts.tsx';
+import type { Figures } from '../model/pair.ts';
+import type { ComparedSums } from '../model/rows.ts';
+import type { CoverageOfWeeks } from '../model/weeks.ts';
+
+interface ComparisonFactsProps {
+  /** Undefined without a live period. */
+  readonly sums: ComparedSums | undefined;
+  readonly coverage: CoverageOfWeeks;
+}
+
+/** What the two periods come to, live → simulated: hours, services, mean difference, weeks of shortage. */
+export const ComparisonFacts = ({ sums, coverage: { means, short, count } }: ComparisonFactsProps) => {
+  const { t } = useTranslation();
+  const fact = ({ live, simulated }: Figures, as: NumberFormat, text: string, sign = false) => ({
+    figure: [live, simulated].map((value) => numberText(value, as, { sign })).join(' → '),
+    text,
+  });
+  const differences = { live: means.live.difference, simulated: means.simulated.difference };
+  return (
+    <PrintFacts
+      facts={[
+        ...(sums
+          ? [
+              fact(sums.hours, 'receipt', t('demand.perWeek')),
+              fact(sums.hoursPerMonth, 'keyValue', t('demand.perMonth')),
+              fact(sums.services, 'receipt', t('demand.services')),
+            ]
+          : []),
+        fact(differences, 'receipt', t('demand.compare.meanDifferenceShort'), true),
+        fact(short, 'number', `${t('demand.compare.shortWeeks')}${t('demand.compare.ofWeeks', { count })}`),
+      ]}
+    />
+  );
+};

@@ -1,0 +1,102 @@
+import { useTranslation } from 'react-i18next';
+import { PaperGraph } from '#web/charts/PaperGraph.tsx';
+import { PaperLegend } from '#web/charts/PaperLegend.tsx';
+import { scaleOf } from '#web/charts/scale.ts';
+import { gapsOf } from '#web/charts/steps.ts';
+import { numberText } from '#web/ui/figures/Num.tsx';
+import { monthStartsOf } from '#web/ui/months.ts';
+import { PaperFigure } from '#web/ui/print/PaperFigure.tsx';
+import { PrintKey } from '#web/ui/print/PrintKey.tsx';
+import tableStyles from '#web/ui/print/Table.module.css';
+import { WeekHead } from '#web/ui/print/WeekHead.tsx';
+import { LABEL, WEEK } from '#web/ui/print/weekColumns.ts';
+import { useLines } from '../coverage/useLines.ts';
+import { type CoverageOfWeeks, type CoverageWeek, drawnValues } from '../model/weeks.ts';
+import styles from './Print.module.css';
+
+const HEIGHT = 132;
+
+interface PrintedCoverageProps {
+  /** The weeks of this page. */
+  readonly weeks: readonly CoverageWeek[];
+  /** All pages share one scale. */
+  readonly coverage: CoverageOfWeeks;
+}
+
+/** Supply against both demands on paper: the graph over its table, of the weeks of one page. */
+export const PrintedCoverage = ({ weeks, coverage }: PrintedCoverageProps) => {
+  const { t } = useTranslation();
+  const lines = useLines(weeks);
+  const mondays = weeks.map(({ start }) => start);
+  const starts = monthStartsOf(mondays);
+  const cells = (of: (week: CoverageWeek) => string | null, diffOf?: (week: CoverageWeek) => number | null) =>
+    weeks.map((week, index) => (
+      <td key={week.start} className={starts.has(index) ? tableStyles.monthStart : undefined}>
+        {diffOf ? <PaperFigure diff={diffOf(week)} text={of(week) ?? ''} /> : of(week)}
+      </td>
+    ));
+  const demandRows = (side: 'live' | 'simulated') => {
+    // A week beside the simulated period has no simulated demand.
+    const isBlank = ({ isInside }: CoverageWeek) => side === 'simulated' && !isInside;
+    const diffOf = (week: CoverageWeek) => (isBlank(week) ? null : week[side].difference);
+    const text = (week: CoverageWeek, value: number | null) => (isBlank(week) ? null : numberText(value, 'keyValue'));
+    const signed = (week: CoverageWeek) =>
+      isBlank(week) ? null : numberText(week[side].difference, 'keyValue', { sign: true });
+    return (
+      <>
+        <tr className={tableStyles.strong}>
+          <th scope="row">{t(`demand.compare.coverage.${side}`)}</th>
+          {cells((week) => text(week, week[side].demand))}
+        </tr>
+        <tr className={styles.difference}>
+          <th scope="row">{t('demand.compare.coverage.difference')}</th>
+          {cells(signed, diffOf)}
+        </tr>
+      </>
+    );
+  };
+  return (
+    <section className={styles.coverage}>
+      <h2>{t('demand.compare.coverage.title')}</h2>
+      <PaperLegend
+        unit={t('demand.compare.coverage.unit')}
+        label={t('demand.compare.coverage.title')}
+        lines={lines}
+        short={t('demand.compare.coverage.short')}
+        over={t('demand.compare.coverage.over')}
+      />
+      <PaperGraph
+        description={t('demand.compare.coverage.graph')}
+        lines={lines}
+        count={weeks.length}
+        scale={scaleOf(drawnValues(coverage.weeks))}
+        axis={LABEL}
+        step={WEEK}
+        height={HEIGHT}
+        gaps={gapsOf(
+          weeks.map(({ simulated }) => simulated.demand),
+          weeks.map(({ supply }) => supply),
+        )}
+        dividers={[...starts]}
+      />
+      <table className={tableStyles.table} style={{ width: LABEL + WEEK * weeks.length }}>
+        <colgroup>
+          <col style={{ width: LABEL }} />
+          {mondays.map((monday) => (
+            <col key={monday} style={{ width: WEEK }} />
+          ))}
+        </colgroup>
+        <WeekHead mondays={mondays} before={<td rowSpan={2} />} />
+        <tbody>
+          <tr className={tableStyles.strong}>
+            <th scope="row">{t('demand.compare.coverage.supply')}</th>
+            {cells(({ supply }) => numberText(supply, 'keyValue'))}
+          </tr>
+          {demandRows('live')}
+          {demandRows('simulated')}
+        </tbody>
+      </table>
+      <PrintKey />
+    </section>
+  );
+};

@@ -1,0 +1,39 @@
+import type { PlacedReceipt, Receipt, ReceiptWithPeople } from '#shared/model/receipt.ts';
+import { href } from '#web/navigation/href.ts';
+import type { Place } from '#web/navigation/place.ts';
+import { Bill } from '#web/receipts/Bill.tsx';
+import { PeopleLists } from '#web/receipts/PeopleLists.tsx';
+import { peopleOfRows } from '#web/receipts/people.ts';
+import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
+import { StaffFigures } from '../week/StaffFigures.tsx';
+import { useUnitPeople } from './useUnitPlan.ts';
+
+interface UnitWeekProps {
+  readonly place: Place;
+  /** Those of the categories. */
+  readonly rows: readonly PlacedReceipt[];
+  /** Their sum in the week. */
+  readonly receipt: Receipt;
+}
+
+/** A week of a unit: its categories with their sum, staff, and who is away, leaves and comes. */
+export const UnitWeek = ({ place, rows, receipt }: UnitWeekProps) => {
+  const { start } = receipt;
+  const { data, error } = useUnitPeople(place, start);
+  const inWeek = rows.filter((row) => row.start === start);
+  const parts = inWeek.map((row) => ({
+    key: row.categoryId ?? '',
+    name: row.categoryName ?? '',
+    href: href.plan({ ...place.ids, categoryId: row.categoryId, tab: 'schemas', week: start }),
+    receipt: row,
+  }));
+  const people: readonly ReceiptWithPeople[] = data ?? [];
+  return (
+    <>
+      <Bill week={receipt.week} parts={parts} sum={receipt} />
+      <StaffFigures receipt={receipt} parts={inWeek} />
+      <ProblemAlert problem={data ? undefined : error} />
+      <PeopleLists people={peopleOfRows(people, place.ids)} />
+    </>
+  );
+};
