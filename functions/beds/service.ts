@@ -38,9 +38,16 @@ const loadBeds = (table: Table, ids: UnitIds) => loadTimeline<StoredBedPeriod>(t
 export const listBeds = async ({ table }: Scope, ids: UnitIds): Promise<BedPeriod[]> =>
   listPeriods(kindIn(ids), await loadBeds(table, ids));
 
-/** A new bed period; a count that is left out becomes equal to the other. Throws `overlap`, `history`. */
-export const createBeds = async (scope: Scope, ids: UnitIds, fields: BedPeriodFields): Promise<BedPeriod> =>
-  createPeriod(scope, kindIn(ids), await loadBeds(scope.table, ids), { ...fields, ...bothBeds(fields) });
+/**
+ * A new bed period; a count that is left out becomes equal to the other. With `split` it takes its days from the periods in its
+ * way, whose beds return after it. Throws `overlap`, `history`.
+ */
+export const createBeds = async (
+  scope: Scope,
+  ids: UnitIds,
+  { split, ...fields }: BedPeriodFields & { readonly split?: boolean },
+): Promise<BedPeriod> =>
+  createPeriod(scope, kindIn(ids), await loadBeds(scope.table, ids), { ...fields, ...bothBeds(fields) }, { split });
 
 /** A count that is left out keeps its value; a count that is null becomes equal to the other. */
 const countsAfter = ({ beds, weekendBeds }: StoredBedPeriod, change: BedPeriodChange) =>

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { BedPeriod, BedPeriodChange, BedPeriodFields, BedsAverage } from '#shared/model/bed.ts';
+import { BedPeriod, BedPeriodChange, BedsAverage, NewBedPeriod } from '#shared/model/bed.ts';
 import { RangeQuery } from '#shared/model/receipt.ts';
 import { create, get, put, remove } from './define.ts';
 import { U } from './paths.ts';
@@ -7,7 +7,12 @@ import { U } from './paths.ts';
 /** Beds of a unit. */
 export const beds = {
   list: get(`${U}/beds`, { who: 'read', summary: 'The bed periods of a unit.', answer: z.array(BedPeriod) }),
-  create: create(`${U}/beds`, { who: 'write', summary: 'A new bed period.', body: BedPeriodFields, answer: BedPeriod }),
+  create: create(`${U}/beds`, {
+    who: 'write',
+    summary: 'A new bed period; with `split` the periods in its way lose its days.',
+    body: NewBedPeriod,
+    answer: BedPeriod,
+  }),
   average: get(`${U}/beds/average`, {
     who: 'read',
     summary: 'The mean of the beds over a range.',

@@ -16,9 +16,13 @@ export type StoredBedPeriod = Omit<BedPeriod, 'unitId'>;
 
 const count = whole(0, 999).nullable().optional();
 
-export const BedPeriodFields = ordered(
-  z.object({ ...wholeWeeks, beds: count, weekendBeds: count, comment: comment.default('') }),
-).refine((period) => period.beds != null || period.weekendBeds != null, { error: 'required', path: ['beds'] });
+const bedFields = z.object({ ...wholeWeeks, beds: count, weekendBeds: count, comment: comment.default('') });
+const counted = <Schema extends z.ZodType<Pick<z.infer<typeof bedFields>, 'beds' | 'weekendBeds'>>>(schema: Schema) =>
+  schema.refine((period) => period.beds != null || period.weekendBeds != null, { error: 'required', path: ['beds'] });
+
+export const BedPeriodFields = counted(ordered(bedFields));
+/** A new bed period; `split` takes its days from the periods in its way. */
+export const NewBedPeriod = counted(ordered(bedFields.extend({ split: z.boolean().default(false) })));
 
 export const BedPeriodChange = ordered(
   z.object({ ...changedWeeks, beds: count, weekendBeds: count, comment: comment.optional(), version }),

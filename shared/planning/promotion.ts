@@ -5,15 +5,15 @@ import { sorted } from '#shared/time/timeline.ts';
 /** The most live periods that one promotion may replace: all of them fit one transaction with their log entries. */
 export const mostReplaced = 40;
 
-/** What remains of a live demand period after a promotion: no part (the period is removed), one or two. */
+/** What remains of a period when another takes its days: no part (the period is removed), one or two. */
 export interface Replaced<Row extends Period> {
   readonly row: Row;
   readonly becomes: readonly Period[];
 }
 
-/** The live periods that share a day with the simulated one, oldest first, each with its remaining parts. */
-export const replacedBy = <Row extends Period>(live: readonly Row[], simulated: Period): Replaced<Row>[] =>
-  sorted(live.filter((row) => overlaps(row, simulated))).map((row) => ({ row, becomes: subtract(row, simulated) }));
+/** The periods that share a day with the new one, oldest first, each with its remaining parts. */
+export const replacedBy = <Row extends Period>(rows: readonly Row[], period: Period): Replaced<Row>[] =>
+  sorted(rows.filter((row) => overlaps(row, period))).map((row) => ({ row, becomes: subtract(row, period) }));
 
 /** The figures in which two weeks of a comparison may differ. */
 interface ComparedWeek {

@@ -2,10 +2,12 @@ import type { FaultCode } from '#shared/model/faults.ts';
 import {
   judgeChange,
   judgeNew,
+  judgeStart,
   type NewSince,
   type PeriodRefusal,
   type Planner,
 } from '#shared/planning/periodRules.ts';
+import { type Replaced, replacedBy } from '#shared/planning/promotion.ts';
 import { liveOf, type PlanPeriod } from './planPeriod.ts';
 import { type ChosenPeriod, unreadFaults } from './pull.ts';
 
@@ -16,6 +18,8 @@ interface Judged<Row> {
   readonly faults: PeriodFaults;
   /** The open-ended period that the new one ends the day before, with its new end. */
   readonly shortened?: Row | undefined;
+  /** The periods that lose days to the new one. */
+  readonly replaced?: readonly Replaced<Row>[];
 }
 
 /** What is judged: a new period, or the change of `changed`. */
@@ -26,6 +30,8 @@ interface Subject<Row> {
   /** Since when a new period may start; plan and demand periods start this week or later. */
   readonly since?: NewSince;
   readonly changed?: Row | undefined;
+  /** A new period takes its days from those in its way. */
+  readonly splits?: boolean;
 }
 
 const faultsOf = (refusal: PeriodRefusal | undefined): PeriodFaults =>
@@ -33,7 +39,7 @@ const faultsOf = (refusal: PeriodRefusal | undefined): PeriodFaults =>
 
 /** What the server would refuse of a new or changed period, by its own rules (shared/planning). */
 export const judgePeriod = <Row extends PlanPeriod>(subject: Subject<Row>): Judged<Row> => {
-  const { list, chosen, planner, since = 'thisWeek', changed } = subject;
+  const { list, chosen, planner, since = 'thisWeek', changed, splits = false } = subject;
   const { start, end } = chosen;
   const unread = unreadFaults(chosen);
   if (Object.keys(unread).length > 0) return { faults: unread };
@@ -50,6 +56,7 @@ export const judgePeriod = <Row extends PlanPeriod>(subject: Subject<Row>): Judg
       ),
     };
   }
+  if (splits) return { faults: faultsOf(judgeStart(start, planner, since)), replaced: replacedBy(siblings, next) };
   const judged = judgeNew(siblings, next, planner, since);
   if (!judged.ok) return { faults: faultsOf(judged) };
   return { faults: {}, shortened: judged.shortened };

@@ -10,6 +10,7 @@ import {
   type PeriodRefusal,
   type Planner,
 } from '#shared/planning/periodRules.ts';
+import { replacedBy } from '#shared/planning/promotion.ts';
 import type { Day } from '#shared/time/day.ts';
 import type { Period } from '#shared/time/period.ts';
 import { sorted } from '#shared/time/timeline.ts';
@@ -71,6 +72,32 @@ export const addPart = <P extends Part>(scope: Scope, rules: PartRules<P>, parts
   const shortened = judged.shortened && { ...judged.shortened, ...nextStamp(scope, judged.shortened) };
   const others = parts.map((other) => (other.id === shortened?.id ? shortened : other));
   return { parts: sorted([...others, part]), part, shortened };
+};
+
+/**
+ * Adds a part that takes its days from those in its way: they keep their values outside it (ended, started later, split or
+ * removed). Of a split one the earlier part keeps the identity, the later one is a copy. Throws `history`, or their `assertOpen`.
+ */
+export const splitPart = <P extends Part>(
+  scope: Scope,
+  rules: PartRules<P>,
+  parts: readonly P[],
+  fields: Fields<P>,
+) => {
+  const part = settled(rules, { ...fields, ...newStamp(scope, rules.prefix) } as P);
+  const early = judgeStart(part.start, plannerOf(scope, rules.keepsHistory), 'historyLimit');
+  if (early) throw refused(early);
+  const replaced = replacedBy(parts, part);
+  const untouched = parts.filter(({ id }) => !replaced.some(({ row }) => row.id === id));
+  const left = replaced.flatMap(({ row, becomes }) => {
+    rules.assertOpen?.(row);
+    return becomes.map((days, index) => ({
+      ...row,
+      ...(index === 0 ? nextStamp(scope, row) : newStamp(scope, rules.prefix)),
+      ...days,
+    }));
+  });
+  return { parts: sorted([...untouched, ...left, part]), part };
 };
 
 /**

@@ -1,6 +1,6 @@
 import { emptyRow, type Key, type Row, replace, type Table } from '#functions/kernel/store/table.ts';
 import { sorted } from '#shared/time/timeline.ts';
-import { addPart, changePart, type Part, type PartRules, removePart } from './parts.ts';
+import { addPart, changePart, type Part, type PartRules, removePart, splitPart } from './parts.ts';
 import type { Scope } from './scope.ts';
 
 /** A timeline stored as one item: its version guards against overlapping periods by concurrent writers. */
@@ -21,14 +21,15 @@ export interface TimelineKind<P extends Part, View> {
 export const listPeriods = <P extends Part, View>({ rules }: TimelineKind<P, View>, row: TimelineRow<P>): View[] =>
   sorted(row.data.periods).map(rules.view);
 
-/** Adds a period and commits (see {@link addPart}). */
+/** Adds a period and commits; with `split` it takes its days from those in its way (see {@link addPart}, {@link splitPart}). */
 export const createPeriod = <P extends Part, View>(
   scope: Scope,
   { rules, object }: TimelineKind<P, View>,
   row: TimelineRow<P>,
   fields: Parameters<typeof addPart<P>>[3],
+  { split = false }: { readonly split?: boolean } = {},
 ): Promise<View> => {
-  const { parts, part } = addPart(scope, rules, row.data.periods, fields);
+  const { parts, part } = (split ? splitPart : addPart)(scope, rules, row.data.periods, fields);
   return scope.commit({
     writes: [replace(row, { periods: parts })],
     action: 'create',

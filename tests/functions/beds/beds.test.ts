@@ -73,6 +73,52 @@ describe('beds of a unit', () => {
     expect(await createBeds(user(), ids, fields({ start: '2026-09-07', beds: 1 }))).toMatchObject({ beds: 1 });
   });
 
+  it.each([
+    {
+      old: [['2026-01-05', null]],
+      becomes: [
+        ['2026-01-05', '2026-03-01', 20],
+        ['2026-03-02', '2026-03-15', 9],
+        ['2026-03-16', null, 20],
+      ],
+    },
+    {
+      old: [['2026-01-05', '2026-03-08']],
+      becomes: [
+        ['2026-01-05', '2026-03-01', 20],
+        ['2026-03-02', '2026-03-15', 9],
+      ],
+    },
+    {
+      old: [
+        ['2026-03-02', '2026-03-08'],
+        ['2026-03-09', '2026-05-03'],
+      ],
+      becomes: [
+        ['2026-03-02', '2026-03-15', 9],
+        ['2026-03-16', '2026-05-03', 20],
+      ],
+    },
+  ])('of $old closed for two weeks with split return after them', async ({ old, becomes }) => {
+    const ids = await aCategory(world);
+    const made = [];
+    for (const [start, end] of old) made.push(await createBeds(boss(), ids, fields({ start, end, beds: 20 })));
+    const closed = { start: '2026-03-02', end: '2026-03-15', beds: 9, split: true };
+    await createBeds(boss(), ids, contract.create.body.parse(closed));
+    const stored = await listBeds(boss(), ids);
+    expect(stored.map(({ start, end, beds }) => [start, end, beds])).toEqual(becomes);
+    expect(new Set(stored.map(({ id }) => id)).size).toBe(becomes.length);
+    if (becomes[0]?.[2] === 20) expect(stored[0]).toMatchObject({ id: made[0]?.id, version: 2 });
+  });
+
+  it('closed before the history limit are refused with split too', async () => {
+    const ids = await aCategory(world);
+    await createBeds(boss(), ids, fields({ beds: 20 }));
+    const closed = contract.create.body.parse({ start: '2026-08-31', end: '2026-09-27', beds: 9, split: true });
+    expect(await refusal(() => createBeds(user(), ids, closed))).toMatchObject({ code: 'history' });
+    expect(await listBeds(boss(), ids)).toMatchObject([{ end: null, version: 1 }]);
+  });
+
   it('are averaged over a range', async () => {
     const ids = await aCategory(world);
     await createBeds(boss(), ids, fields({ end: '2026-01-11', beds: 21, weekendBeds: 0, comment: 'Få' }));

@@ -19,6 +19,7 @@ import { typedNumber } from '#web/ui/inputs/digits.ts';
 import { Field } from '#web/ui/state/Field.tsx';
 import styles from './Beds.module.css';
 import { followed, type TypedBeds } from './counts.ts';
+import { useBedChanges } from './useBedChanges.ts';
 
 interface BedFormProps {
   readonly place: CategoryPlace;
@@ -49,7 +50,7 @@ export const BedForm = ({ place, list, period, onClose }: BedFormProps) => {
   const removal = useChange(contract.remove);
   const { unitId, orgId, areaId } = place.ids;
   const judged = (chosen: ChosenPeriod) =>
-    judgePeriod({ list, chosen, planner, since: 'historyLimit', changed: period });
+    judgePeriod({ list, chosen, planner, since: 'historyLimit', changed: period, splits: true });
   const params = { orgId, areaId, unitId };
   const form = useVersionedForm({
     stored: period,
@@ -72,7 +73,11 @@ export const BedForm = ({ place, list, period, onClose }: BedFormProps) => {
       weekendBeds: t('demand.beds.weekendBeds'),
       comment: t('demand.comment'),
     },
-    create: { schema: BedPeriodFields, change: creation, send: (body) => creation.run({ params, body }) },
+    create: {
+      schema: BedPeriodFields,
+      change: creation,
+      send: (body) => creation.run({ params, body: { ...body, split: true } }),
+    },
     update: {
       schema: BedPeriodFields,
       change,
@@ -88,13 +93,13 @@ export const BedForm = ({ place, list, period, onClose }: BedFormProps) => {
   });
   const { values, errors, set } = form;
   const follow = () => set(followed(values));
-  const { shortened } = judged(values);
   const startReadOnly = access?.startReadOnly ?? false;
   const limit = firstStart(planner, 'historyLimit');
+  const changes = useBedChanges()(values, judged(values).replaced ?? []);
   const notes = [
     ...(startReadOnly ? [t('demand.partly')] : []),
     ...(limit === undefined ? [] : [t('ui.period.limit', weekTexts(limit))]),
-    ...(shortened ? [t('ui.period.shortens', { ...periodText(shortened, t('ui.period.openShort')) })] : []),
+    ...changes,
   ];
 
   const count = (field: keyof TypedBeds) => (
