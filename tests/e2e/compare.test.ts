@@ -1,60 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addDays, todayInStockholm } from '#shared/time/day.ts';
-import { mondayOf, weekLabel, weekOf } from '#shared/time/week.ts';
+import { weekOf } from '#shared/time/week.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { apiAs } from './support/api.ts';
-import { makeOrganization, placeIn, uniqueName } from './support/places.ts';
+import { type Demand, makeComparison, monday, periodText, sunday, weeksText, weekText } from './support/comparison.ts';
+import { placeIn } from './support/places.ts';
 import { addressOf, type DemoAccount, signIn, usernameOf } from './support/signIn.ts';
-
-interface Demand {
-  readonly id: string;
-  readonly version: number;
-  readonly simulation: boolean;
-  readonly start: string;
-  readonly shiftDemands: readonly (Readonly<Record<string, unknown>> & { readonly shiftName: string })[];
-}
-
-/** The Monday that many weeks after this week's. */
-const monday = (weeks: number) => addDays(mondayOf(todayInStockholm(new Date())), 7 * weeks);
-const sunday = (weeks: number) => addDays(monday(weeks), 6);
-const weekText = (day: string) => weekLabel(weekOf(day));
-const weeksText = (from: number, to: number) => `${weekText(monday(from))}–${weekText(monday(to))}`;
-/** Weeks and ISO years: `v53–v03 2026–2027`. */
-const periodText = (from: number, to: number) => {
-  const [first, last] = [weekOf(monday(from)).year, weekOf(monday(to)).year];
-  return `${weeksText(from, to)} ${first === last ? first : `${first}–${last}`}`;
-};
-
-const times = { startHour: 7, startMinute: 0, endHour: 15, endMinute: 30, breakHours: 0, breakMinutes: 30 };
-const weekend = { wkndStartHour: 7, wkndStartMinute: 0, wkndEndHour: 16, wkndEndMinute: 0 };
-const values = { mon: '4', tue: '4', wed: '4', thu: '4', fri: '4', sat: '2', sun: '2' };
-
-/**
- * Creates a category with a live period of weeks 4 to 15 from now and another after it, and a simulation of weeks 6 to 9 that
- * differs from the first in two values.
- */
-const prepare = async (page: Page) => {
-  const { categoryPath, make, ...ids } = await makeOrganization(page, uniqueName('Jämför'));
-  const category = `${categoryPath}/${ids.categoryId}`;
-  const api = await apiAs(page, usernameOf('admin'));
-  const fill = async (dates: object, change: object = {}): Promise<Demand> => {
-    const made = (await api.post(`${category}/demands`, {
-      ...{ baseOnSchemaId: null, base: 'nothing', simulation: false, comment: '' },
-      ...dates,
-    })) as Demand;
-    const shiftDemands = made.shiftDemands.map((row) =>
-      row.shiftName === 'Dag'
-        ? { ...row, ...times, ...weekend, ...values, satShift: true, sunShift: true, ...change }
-        : row,
-    );
-    return (await api.put(`${category}/demands/${made.id}`, { shiftDemands, version: made.version })) as Demand;
-  };
-  const live = await fill({ start: monday(4), end: sunday(15) });
-  await fill({ start: monday(16), end: null });
-  const simulated = await fill({ start: monday(6), end: sunday(9), simulation: true }, { mon: '5', startHour: 6 });
-  const address = `/plan?${new URLSearchParams({ ...ids, tab: 'demand', period: simulated.id })}`;
-  return { api, category, live, simulated, address };
-};
 
 const table = (page: Page) => page.getByRole('table', { name: /^Behov per pass och veckodag: skarpt värde/ });
 const heading = (page: Page) => page.getByRole('heading', { name: /jämförs med skarpt behov$/ });
@@ -71,7 +21,7 @@ const openComparison = async (page: Page, person: DemoAccount, address: string) 
 test('a simulated period is compared with the live one and made live, which splits the live period', async ({
   page,
 }) => {
-  const { address } = await prepare(page);
+  const { address } = await makeComparison(page);
   await openComparison(page, 'admin', address);
   expect(addressOf(page).get('compare')).toBe('live');
   await expect(heading(page)).toHaveText(`${periodText(6, 9)} jämförs med skarpt behov`);
@@ -129,7 +79,7 @@ test('a simulated period is compared with the live one and made live, which spli
 });
 
 test('Saturday nights are raised in a simulation, compared with the live demand and made live', async ({ page }) => {
-  const { address, api, category, live } = await prepare(page);
+  const { address, api, category, live } = await makeComparison(page);
   await signIn(page, 'admin', address.replace(/period=.*/, `period=${live.id}`));
   const sheet = page.getByRole('grid', { name: 'Behov per pass och veckodag' });
   const saturdayNight = sheet.getByRole('row', { name: /Natt/ }).locator('[data-column="5"]');
@@ -173,7 +123,7 @@ test('Saturday nights are raised in a simulation, compared with the live demand 
 });
 
 test('a locked live period refuses the promotion, and the refusal names the period', async ({ page }) => {
-  const { api, category, live, address } = await prepare(page);
+  const { api, category, live, address } = await makeComparison(page);
   await openComparison(page, 'admin', address);
   await api.put(`${category}/demands/${live.id}/lock`, {});
   await promote(page).click();
@@ -184,7 +134,7 @@ test('a locked live period refuses the promotion, and the refusal names the peri
 });
 
 test('a simulation changed by someone else is not promoted: the comparison shows what is saved', async ({ page }) => {
-  const { api, category, simulated, address } = await prepare(page);
+  const { api, category, simulated, address } = await makeComparison(page);
   await openComparison(page, 'admin', address);
   await promote(page).click();
   const shiftDemands = simulated.shiftDemands.map((row) => (row.shiftName === 'Dag' ? { ...row, mon: '8' } : row));
@@ -198,7 +148,7 @@ test('a simulation changed by someone else is not promoted: the comparison shows
 });
 
 test('the table shows the live period that is chosen, and without one the comparison says so', async ({ page }) => {
-  const { api, category, simulated, address } = await prepare(page);
+  const { api, category, simulated, address } = await makeComparison(page);
   await api.put(`${category}/demands/${simulated.id}/period`, { end: sunday(20), version: simulated.version });
   await openComparison(page, 'admin', address);
   await page

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Route, test } from '@playwright/test';
 import { addDays, todayInStockholm } from '#shared/time/day.ts';
 import { mondayOf, weekLabel, weekOf, weeksOf } from '#shared/time/week.ts';
 import { apiAs } from './support/api.ts';
+import { makeComparison, monday, periodText, sunday, weeksText, weekText } from './support/comparison.ts';
 import { makeOrganization, uniqueName } from './support/places.ts';
 import { printPages, weeksOn, withoutDialog } from './support/print.ts';
 import { enterAs, usernameOf } from './support/signIn.ts';
@@ -63,6 +64,58 @@ test('a demand period is printed with the typed values, its sums and times', asy
   expect(text).toMatch(/1 osparad\s+ändring/);
   expect(text).toMatch(/DDag\s*3,500/);
   expect(text).toMatch(/Summa\s*3,500/);
+});
+
+test('the comparison of demand is printed with both periods, its table, the weeks and what a promotion does', async ({
+  page,
+}) => {
+  const { address, api, unit } = await makeComparison(page);
+  await api.put(unit, { hasBedsActivated: true });
+  await api.post(`${unit}/beds`, { start: monday(0), end: sunday(11), beds: 18, weekendBeds: 16, comment: '' });
+  await api.post(`${unit}/beds`, { start: monday(12), end: null, beds: 22, weekendBeds: 20, comment: '' });
+  const held: Route[] = [];
+  await page.route('**/compare', (route) => void held.push(route));
+  await enterAs(page, usernameOf('admin'), `${address}&compare=live`);
+  await withoutDialog(page);
+  const button = page.getByRole('button', { name: 'Skriv ut' });
+  await expect(button).toBeDisabled();
+  await expect(button).toHaveAccessibleDescription('Kan skrivas ut när allt är hämtat.');
+  await page.unroute('**/compare');
+  for (const route of held) await route.continue();
+  await expect(button).toBeEnabled();
+  const beds = `skarpt ${weeksText(4, 15)}: 18 / 16 till ${weekText(monday(11))}, sedan 22 / 20; simulerat ${weeksText(6, 9)}: 18 / 16`;
+  await expect(page.getByRole('region', { name: 'Om simuleringen görs skarp' }).getByText(beds)).toBeVisible();
+
+  const live = `jämförs med skarpt ${periodText(4, 15)}`;
+  const [text = '', ...others] = await printPages(
+    page,
+    'Behov, jämförelse',
+    'Avdelning 1',
+    'Sjuksköterska',
+    periodText(6, 9),
+    live,
+  );
+  expect(others).toEqual([]);
+  expect(text).toMatch(/DDag\s*4→5444422/);
+  expect(text).toMatch(/07:00–15:30[\s\S]*06:00–15:30/);
+  expect(weeksOn([text])[0]).toEqual([4, 5, 6, 7, 8, 9, 10, 11].map((weeks) => weekText(monday(weeks))));
+  expect(text).toMatch(/Tillgång[\s\S]*Skarpt behov[\s\S]*Differens[\s\S]*Simulerat behov[\s\S]*Differens/);
+  expect(text).toMatch(/delas[\s\S]*Vårdplatser[\s\S]*18 \/ 16/);
+});
+
+test('the menu of a whole unit prints the selected week with its categories, and Ctrl+P the period', async ({
+  page,
+}) => {
+  const api = await apiAs(page, usernameOf('admin'));
+  await open(page, 'schemas', (path) => api.post(`${path}/schemas`, year));
+  await page.getByRole('link', { name: 'Alla kategorier' }).click();
+  await expect(page.getByRole('table', { name: /^Avdelningen/ })).toBeVisible();
+  await page.getByRole('button', { name: /^Fler val/ }).click();
+  await page.getByRole('menuitem', { name: 'Skriv ut veckan' }).click();
+  const [week, ...others] = await printPages(page, 'Avdelning 1', 'Medicin', `${weekLabel(first)} ${first.year}`);
+  expect(others).toEqual([]);
+  expect(week).toMatch(/Sjuksköterska[\s\S]*Tillgång[\s\S]*Börjar i veckan[\s\S]*Anna Ek/);
+  expect(await printPages(page, 'Avdelning 1', period)).toHaveLength(3);
 });
 
 test('an employee, the team sheet of a year and the coverage map are printed, no week missing', async ({ page }) => {

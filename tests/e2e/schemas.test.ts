@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { WeekPeople } from '#shared/model/receipt.ts';
+import { imbalanceOf } from '#shared/calculation/index.ts';
+import type { Receipt, WeekPeople } from '#shared/model/receipt.ts';
+import { formatReceipt } from '#shared/quantity/format.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { addressOf, logIn, signIn } from './support/signIn.ts';
 
@@ -262,6 +264,23 @@ test('Plan of a unit shows all categories together and nets no shortage of one a
   await page.reload();
   await expect(row('Brist')).toBeVisible();
   expect(addressOf(page).get('week')).toBe(week);
+
+  const shifts = panel(page)
+    .getByRole('table')
+    .filter({ has: page.getByRole('columnheader', { name: 'brist' }) });
+  const answer = page.waitForResponse((response) => response.url().includes('people=true'));
+  await panel(page).getByRole('button', { name: 'Nästa vecka' }).click();
+  const { data } = (await (await answer).json()) as { readonly data: readonly Receipt[] };
+  for (const [name, field] of [
+    ['Helgpass', 'diffWeekendShifts'],
+    ['Nattpass', 'diffNightShifts'],
+  ] as const) {
+    const imbalance = imbalanceOf(data.map(({ [field]: diff }) => diff));
+    const cells = shifts.getByRole('row', { name }).getByRole('cell');
+    await expect(cells.nth(1)).toHaveText(formatReceipt(imbalance?.short ?? Number.NaN));
+    await expect(cells.nth(2)).toHaveText(formatReceipt(imbalance?.over ?? Number.NaN));
+  }
+  await panel(page).getByRole('button', { name: 'Föregående vecka' }).click();
 
   await panel(page).getByRole('link', { name: 'Undersköterska' }).click();
   await expect(page.getByRole('button', { name: /^Plats: .*Undersköterska/ })).toBeVisible();

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { BedPeriod } from '#shared/model/bed.ts';
 import type { DemandComparison } from '#shared/model/demand.ts';
 import type { Day } from '#shared/time/day.ts';
+import { bedRunsIn } from '#web/features/demand/compare/model/beds.ts';
 import { labelsOf } from '#web/features/demand/compare/model/labels.ts';
 import { barsOf, outcomeOf } from '#web/features/demand/compare/model/outcomes.ts';
 import { changeOf, isVisible } from '#web/features/demand/compare/model/pair.ts';
@@ -210,5 +212,27 @@ describe('refusalOf', () => {
 
   it('leaves every other problem to its own text', () => {
     expect(refusalOf({ code: 'internal', body: {} }, comparison)).toBeUndefined();
+  });
+});
+
+describe('the beds of a compared period', () => {
+  const bed = (start: string, end: string | null, beds: number) =>
+    ({ ...period(start, end), beds, weekendBeds: 16 }) as BedPeriod;
+  const runs = (beds: readonly BedPeriod[], start: string, end: string | null) =>
+    bedRunsIn(beds, period(start, end)).map((run) => [run.end, run.counts?.beds]);
+
+  it('are listed once while they are equal, with the days without a bed period', () => {
+    const beds = [
+      bed('2026-01-05', '2026-02-01', 18),
+      bed('2026-02-02', '2026-03-01', 18),
+      bed('2026-03-09', null, 22),
+    ];
+    expect(runs(beds, '2026-01-12', null)).toEqual([
+      ['2026-03-01', 18],
+      ['2026-03-08', undefined],
+      [null, 22],
+    ]);
+    expect(runs(beds, '2026-01-12', '2026-02-08')).toEqual([['2026-02-08', 18]]);
+    expect(runs([], '2026-01-12', '2026-02-08')).toEqual([['2026-02-08', undefined]]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#shared/time/day.ts';
 import { type Week, weekLabel } from '#shared/time/week.ts';
-import { partSources, partsOf } from '#web/features/overview/model/breakdown.ts';
+import { partSources, partsOf, shiftRowsOf } from '#web/features/overview/model/breakdown.ts';
 import { defaultCell, type Found, findCell } from '#web/features/overview/model/cells.ts';
 import { factsOf, factWeeks } from '#web/features/overview/model/facts.ts';
 import { outlineOf, TOTAL } from '#web/features/overview/model/outline.ts';
@@ -169,6 +169,26 @@ describe('the parts of a cell', () => {
       ['Medicin 31', undefined],
       ['Medicin 33', -0.5],
     ]);
+  });
+
+  it('show shortage and surplus of shifts apart, unless there is one category only', () => {
+    const sum = receipt(first, 0, { diffNightShifts: -1, diffWeekendShifts: null });
+    const part = (key: string, diffNightShifts: number) => ({
+      ...{ key, name: key, place: undefined },
+      receipt: receipt(first, 0, { diffNightShifts, diffWeekendShifts: null }),
+    });
+    expect(shiftRowsOf(sum, [])).toEqual([
+      { shift: 'weekend', value: null },
+      { shift: 'night', value: -1 },
+    ]);
+    expect(shiftRowsOf(sum, [part('a', -3), part('b', 2)])).toEqual([
+      { shift: 'weekend', side: 'short', value: null },
+      { shift: 'night', side: 'short', value: -3 },
+      { shift: 'night', side: 'over', value: 2 },
+    ]);
+    expect(shiftRowsOf(sum, [part('a', -3)])).not.toContainEqual(expect.objectContaining({ side: 'over' }));
+    expect(shiftRowsOf(sum, [{ ...part('a', -3), place: place('m31') }])).toEqual([]);
+    expect(shiftRowsOf(sum, [{ ...part('a', -3), receipt: undefined }])).toEqual([]);
   });
 
   it('split the supply into own staff, substitutes and contractors', () => {

@@ -93,12 +93,12 @@ const shifts = ['weekend', 'night'] as const;
 
 /**
  * The differences of weekend and night shifts of a row's cell. Those of several categories are not netted: shortage and
- * surplus apart, once all of them have come. None of places with several categories each, whose sums are netted already.
+ * surplus apart, once they have come. None of places with several categories each, whose sums are netted already.
  */
-export const shiftRowsOf = ({ kind }: MapRow, receipt: WeekReceipt, parts: readonly Part[]): readonly ShiftRow[] => {
+export const shiftRowsOf = (receipt: WeekReceipt, parts: readonly Part[]): readonly ShiftRow[] => {
   if (parts.length === 0) return shifts.map((shift) => ({ shift, value: receipt[shiftFields[shift]] }));
   if (parts.some(({ place }) => place !== undefined && place.level !== 'category')) return [];
-  if (kind === 'unit' && parts.some((part) => part.receipt === undefined)) return [];
+  if (parts.every((part) => part.receipt === undefined)) return [];
   return shifts.flatMap((shift): ShiftRow[] => {
     const imbalance = imbalanceOf(parts.map((part) => part.receipt?.[shiftFields[shift]] ?? null));
     if (imbalance === null) return [{ shift, side: 'short', value: null }];
