@@ -14,6 +14,7 @@ import { storedPeriod } from './storedPeriod.ts';
 import { tabs } from './tabs.ts';
 import { teamSave, teamScroll, teamTyping } from './team.ts';
 import { typing } from './typing.ts';
+import { unitTabs } from './unitTabs.ts';
 import { unitYear } from './unitYear.ts';
 import { wards } from './wards.ts';
 
@@ -45,6 +46,7 @@ const benchmarks: readonly Benchmark[] = [
   teamSave,
   tabs,
   printOf25,
+  unitTabs,
   large,
   wards,
 ];

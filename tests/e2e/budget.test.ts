@@ -107,6 +107,42 @@ test('a User enters budget and stencil of a coming year, sees what it costs, and
   await api.remove(`${unit}/stencils/${all.find((one) => one.year === year)?.id}`);
 });
 
+test('the year of the whole unit has each category as it is stored and their sum, whatever is typed', async ({
+  page,
+}) => {
+  const { name } = await openCategory(page, 'superuser', [{ start: `${thisYear}-01-01`, budget: 4 }]);
+  await expect(yearRow(page, 0, 'Behov')).toBeHidden();
+  await page.getByRole('checkbox', { name: 'Hela avdelningen' }).check();
+  await expect(yearRow(page, 0, 'Behov')).toBeVisible();
+  const yearOf = async (group: number, row: string) => {
+    const text = await yearRow(page, group, row).getByRole('cell').last().innerText();
+    return Number(
+      text
+        .replace(/^\d+ mån/, '')
+        .replace(/\s/g, '')
+        .replace('−', '-'),
+    );
+  };
+  const [own, mine] = [await yearOf(2, 'Sjuksköterska'), await yearOf(2, name)];
+  expect(own).toBeGreaterThan(mine);
+  expect(mine).toBeGreaterThan(0);
+  const sum = await yearOf(1, 'Budget');
+  const names = await yearTable(page).locator('tbody').nth(2).getByRole('rowheader').allInnerTexts();
+  let added = 0;
+  for (const one of names.slice(1)) added += await yearOf(2, one);
+  // Each row is rounded to whole thousands.
+  expect(Math.abs(sum - added)).toBeLessThan(names.length);
+  await expect(yearRow(page, 3, 'Sjuksköterska')).toBeVisible();
+  await expect(yearRow(page, 3, name)).toBeHidden();
+
+  await write(page, cell(services(page), 0, 2), '9');
+  await expect(unsaved(page)).toBeVisible();
+  expect([await yearOf(1, 'Budget'), await yearOf(2, name)]).toEqual([sum, mine]);
+  await expectAccessible(page);
+  const [text = ''] = await printPages(page, 'Medicinavdelning 33', 'Vad Medicinavdelning 33 kostar');
+  expect(text).toMatch(/Budget per kategori, tkr[\s\S]*Tillgång per kategori, tkr/);
+});
+
 test('a User cannot type in stencils and periods of the past, a SuperUser can', async ({ page }) => {
   const old = { start: `${thisYear - 2}-01-01`, end: `${thisYear - 2}-12-31`, budget: 3 };
   const coming = { start: `${thisYear + 1}-01-01`, budget: 4 };
@@ -280,6 +316,7 @@ test('the budget is printed on two pages: the year of the category, then stencil
   ])
     expect(first).toContain(text);
   for (const text of ['Schabloner', 'Budgettimmar', String(thisYear)]) expect(second).toContain(text);
+  expect(second).not.toContain('Tim- kostnad');
 });
 
 test('unsaved values are kept as a draft when the category is left, and marked on the tab', async ({ page }) => {

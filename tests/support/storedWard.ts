@@ -6,6 +6,7 @@ import type {
   StoredBudget,
   StoredCategory,
   StoredDemand,
+  StoredSchemas,
   StoredShift,
 } from '#functions/plan/stored.ts';
 import type { StoredAssetPeriod } from '#shared/model/asset.ts';
@@ -138,12 +139,14 @@ export interface Ward {
   readonly assets?: readonly StoredAsset[];
   readonly budget?: Readonly<Record<string, StoredBudget>>;
   readonly beds?: StoredBeds;
+  /** The plan periods of each category. */
+  readonly schemas?: Readonly<Record<string, StoredSchemas>>;
 }
 
 /** Stores a ward as the repositories would have. */
 export const storeWard = async (table: Table, ward: Ward): Promise<void> => {
   const ids = (categoryId: string) => ({ orgId: ward.orgId, unitId: ward.unitId, categoryId });
-  const { categories = [], demands = [], assets = [], budget = {}, beds } = ward;
+  const { categories = [], demands = [], assets = [], budget = {}, beds, schemas = {} } = ward;
   const heads = categories.map(({ id }) => ({
     ...planKeys.demandHead(ids(id)),
     data: {
@@ -158,6 +161,7 @@ export const storeWard = async (table: Table, ward: Ward): Promise<void> => {
     ...demands.map((data) => ({ ...planKeys.demand(ids(data.categoryId), data.id), data })),
     ...assets.map((data) => ({ ...planKeys.asset(ids(data.categoryId), data.id), data })),
     ...Object.entries(budget).map(([id, data]) => ({ ...planKeys.budget(ids(id)), data })),
+    ...Object.entries(schemas).map(([id, data]) => ({ ...planKeys.schemas(ids(id)), data })),
     ...(beds ? [{ ...planKeys.beds(ids('')), data: beds }] : []),
   ];
   for (let from = 0; from < rows.length; from += 100)

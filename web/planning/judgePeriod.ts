@@ -14,7 +14,7 @@ import { type ChosenPeriod, unreadFaults } from './pull.ts';
 /** What is wrong with a chosen period, per field; empty when nothing is. */
 type PeriodFaults = { readonly [Field in 'start' | 'end']?: FaultCode };
 
-interface Judged<Row> {
+interface Judged<Row extends PlanPeriod> {
   readonly faults: PeriodFaults;
   /** The open-ended period that the new one ends the day before, with its new end. */
   readonly shortened?: Row | undefined;

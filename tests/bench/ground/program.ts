@@ -77,7 +77,7 @@ interface Tokens {
 }
 
 /** The tokens of a demo account. */
-export const tokensOf = async ({ url }: Program, username: string): Promise<Tokens> => {
+export const tokensOf = async ({ url }: Pick<Program, 'url'>, username: string): Promise<Tokens> => {
   const body = new URLSearchParams({ username, password: 'Demo!2026', grant_type: 'password' });
   const answer = await fetch(`${url}/api/account/login`, { method: 'POST', body });
   return answer.json();

@@ -53,6 +53,7 @@ export const BudgetView = ({ unit, own, budget, cost, address, refresh }: Budget
         budgetCategory: category?.isBudgetCategory ? category.id : undefined,
         year: String(address.year),
         simulated: address.withSimulated ? 'true' : undefined,
+        whole: address.isWhole ? 'true' : undefined,
       }),
     );
   const create = canWrite && (
@@ -78,6 +79,7 @@ export const BudgetView = ({ unit, own, budget, cost, address, refresh }: Budget
           category={chosen}
           cost={cost}
           address={address}
+          storedRates={stencils}
           stencils={stencilRows}
           hours={hoursRows}
           refresh={refresh}

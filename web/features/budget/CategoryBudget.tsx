@@ -10,10 +10,10 @@ import { BudgetPrint } from './print/BudgetPrint.tsx';
 import { YearPrint } from './print/YearPrint.tsx';
 import { ServicesCard } from './services/ServicesCard.tsx';
 import { useServicesRows } from './services/useServicesRows.ts';
-import { ratesOf } from './stencils/rates.ts';
+import { type Rates, ratesOf } from './stencils/rates.ts';
 import type { StencilRows } from './stencils/useStencilRows.ts';
 import type { BudgetAddress } from './useBudgetAddress.ts';
-import { useYearFigures } from './year/useYearFigures.ts';
+import { useUnitYear, useYearFigures } from './year/useYearFigures.ts';
 import { YearCard } from './year/YearCard.tsx';
 
 interface CategoryBudgetProps {
@@ -21,6 +21,8 @@ interface CategoryBudgetProps {
   readonly category: BudgetCategoryRow;
   readonly cost: BudgetYear | undefined;
   readonly address: BudgetAddress;
+  /** The stencils as they are stored. */
+  readonly storedRates: readonly Rates[];
   /** The unit's sheets, which are saved together with that of the category. */
   readonly stencils: StencilRows;
   readonly hours: HoursRows;
@@ -57,7 +59,10 @@ export const CategoryBudget = ({ unit, category, cost, address, stencils, hours,
   });
 
   const rates = ratesOf(stencils.rates, address.year);
-  const figures = useYearFigures(cost, category.id, services.typed, rates);
+  const ofCategory = useYearFigures(cost, category.id, services.typed, rates);
+  const ofUnit = useUnitYear(cost, props.storedRates);
+  const figures = address.isWhole ? ofUnit : ofCategory;
+  const budgetOnly = category.isBudgetCategory && !address.isWhole;
   const waiting = sheets.some(({ isWaiting }) => isWaiting);
   return (
     <>
@@ -88,16 +93,15 @@ export const CategoryBudget = ({ unit, category, cost, address, stencils, hours,
         unsaved={unsaved}
       >
         {figures && (
-          <YearPrint year={address.year} figures={figures.typed} rates={rates} budgetOnly={category.isBudgetCategory} />
+          <YearPrint
+            year={address.year}
+            name={address.isWhole ? unit.name : category.name}
+            figures={figures}
+            budgetOnly={budgetOnly}
+          />
         )}
       </BudgetPrint>
-      <YearCard
-        address={address}
-        figures={figures}
-        rates={rates}
-        budgetOnly={category.isBudgetCategory}
-        name={category.name}
-      />
+      <YearCard address={address} figures={figures} budgetOnly={budgetOnly} name={category.name} />
     </>
   );
 };

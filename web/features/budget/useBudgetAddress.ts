@@ -10,15 +10,19 @@ export const yearIn = (text: string | undefined, thisYear: number): number => {
   return Number.isInteger(year) && year >= FIRST_YEAR && year <= LAST_YEAR ? year : thisYear;
 };
 
-/** The state of the Budget tab in the address: the year of the cost, and whether simulated demand counts. */
+/** The state of the Budget tab in the address: the year of the cost, of what, and whether simulated demand counts. */
 export const useBudgetAddress = () => {
   const [yearText, setYear] = useAddressState('year');
   const [simulated, setSimulated] = useAddressState('simulated');
+  const [whole, setWhole] = useAddressState('whole');
   const year = yearIn(yearText, Number(today().slice(0, 4)));
   return {
     year,
     previous: year > FIRST_YEAR ? () => setYear(String(year - 1), { replace: true }) : undefined,
     next: year < LAST_YEAR ? () => setYear(String(year + 1), { replace: true }) : undefined,
+    /** The year is shown of the whole unit, as it is stored, instead of the chosen category. */
+    isWhole: whole === 'true',
+    setWhole: (isWhole: boolean) => setWhole(isWhole ? 'true' : null, { replace: true }),
     withSimulated: simulated === 'true',
     setWithSimulated: (counts: boolean) => setSimulated(counts ? 'true' : null, { replace: true }),
   };

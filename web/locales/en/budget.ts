@@ -108,6 +108,7 @@ export const budget = {
     title: 'What {{name}} costs in {{year}}',
     caption: '{{year}} by month',
     months: 'The year month by month',
+    parts: { budget: 'Budget by category, kSEK', supply: 'Supply by category, kSEK' },
     previous: 'Previous year',
     next: 'Next year',
     simulated: 'With simulated demand',

@@ -105,6 +105,7 @@ export const budget = {
     title: 'Vad {{name}} kostar {{year}}',
     caption: '{{year}} per månad',
     months: 'Året månad för månad',
+    parts: { budget: 'Budget per kategori, tkr', supply: 'Tillgång per kategori, tkr' },
     previous: 'Föregående år',
     next: 'Nästa år',
     simulated: 'Med simulerade behov',

@@ -2,17 +2,17 @@ import { useTranslation } from 'react-i18next';
 import { PaperGraph } from '#web/charts/PaperGraph.tsx';
 import { scaleOf } from '#web/charts/scale.ts';
 import { gapsOf } from '#web/charts/steps.ts';
-import type { Rates } from '../stencils/rates.ts';
-import type { YearFigures } from '../year/figures.ts';
 import { linesOf } from '../year/lines.ts';
 import { useGraphText } from '../year/useGraphText.ts';
+import type { ShownYear } from '../year/useYearFigures.ts';
 import { YearTable } from '../year/YearTable.tsx';
 import styles from './YearPrint.module.css';
 
 interface YearPrintProps {
   readonly year: number;
-  readonly figures: YearFigures;
-  readonly rates: Rates | undefined;
+  /** The category or the unit that the year is of. */
+  readonly name: string;
+  readonly figures: ShownYear;
   readonly budgetOnly: boolean;
 }
 
@@ -23,13 +23,14 @@ const HEIGHT = 120;
 
 const months = Array.from({ length: 12 }, (_, month) => month);
 
-/** The year of a category on paper: its graph over its table. */
-export const YearPrint = ({ year, figures, rates, budgetOnly }: YearPrintProps) => {
+/** The year of a category or a unit on paper: its graph over its table. */
+export const YearPrint = ({ year, name, figures: { typed: figures, rates, parts }, budgetOnly }: YearPrintProps) => {
   const { t } = useTranslation();
   const lines = linesOf(t, figures, budgetOnly);
   const { demand, supply } = figures.services;
   return (
     <div className={styles.year}>
+      <h2>{t('budget.year.title', { year: String(year), name })}</h2>
       <PaperGraph
         description={useGraphText(figures, budgetOnly)}
         lines={[...lines].reverse()}
@@ -41,7 +42,7 @@ export const YearPrint = ({ year, figures, rates, budgetOnly }: YearPrintProps) 
         gaps={budgetOnly ? [] : gapsOf(demand.months, supply.months)}
         dividers={months}
       />
-      <YearTable year={year} figures={figures} rates={rates} budgetOnly={budgetOnly} />
+      <YearTable year={year} figures={figures} rates={rates} budgetOnly={budgetOnly} parts={parts} />
     </div>
   );
 };

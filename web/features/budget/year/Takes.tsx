@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { round } from '#shared/quantity/round.ts';
 import { Num, numberText } from '#web/ui/figures/Num.tsx';
 import styles from './Takes.module.css';
-import type { YearOfCategory } from './useYearFigures.ts';
+import type { ShownYear } from './useYearFigures.ts';
 
 interface TakesProps {
-  readonly figures: YearOfCategory;
+  readonly figures: ShownYear;
   readonly budgetOnly: boolean;
 }
 

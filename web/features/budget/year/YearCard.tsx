@@ -5,10 +5,9 @@ import Checkbox from 'antd/es/checkbox';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScrollRegion } from '#web/ui/frame/ScrollRegion.tsx';
-import type { Rates } from '../stencils/rates.ts';
 import type { BudgetAddress } from '../useBudgetAddress.ts';
 import { Takes } from './Takes.tsx';
-import type { YearOfCategory } from './useYearFigures.ts';
+import type { ShownYear } from './useYearFigures.ts';
 import styles from './YearCard.module.css';
 import { YearGraph } from './YearGraph.tsx';
 import { YearLegend } from './YearLegend.tsx';
@@ -17,18 +16,19 @@ import { YearTable } from './YearTable.tsx';
 interface YearCardProps {
   readonly address: BudgetAddress;
   /** Undefined while the year is loading. */
-  readonly figures: YearOfCategory | undefined;
-  readonly rates: Rates | undefined;
+  readonly figures: ShownYear | undefined;
   /** The category has a budget and nothing else. */
   readonly budgetOnly: boolean;
+  /** Of the chosen category. */
   readonly name: string;
 }
 
-/** What a year of the category costs: the sums of the year, and services and kronor month by month. */
-export const YearCard = ({ address, figures, rates, budgetOnly, name }: YearCardProps) => {
+/** What a year of the category, or of the whole unit, costs: the sums of the year, and services and kronor month by month. */
+export const YearCard = ({ address, figures, budgetOnly, name }: YearCardProps) => {
   const { t } = useTranslation();
   const id = useId();
-  const { year, previous, next } = address;
+  const { year, previous, next, isWhole } = address;
+  const whole = t('budget.categories.all');
   const step = (label: string, icon: ReactNode, go: (() => void) | undefined) => (
     <Button type="text" icon={icon} aria-label={label} disabled={!go} onClick={go} />
   );
@@ -36,7 +36,7 @@ export const YearCard = ({ address, figures, rates, budgetOnly, name }: YearCard
     <section className={styles.card} aria-labelledby={id}>
       <header className={styles.header}>
         <h2 id={id} className="visually-hidden">
-          {t('budget.year.title', { year: String(year), name })}
+          {t('budget.year.title', { year: String(year), name: isWhole ? whole : name })}
         </h2>
         <span className={styles.stepper}>
           {step(t('budget.year.previous'), <LeftOutlined aria-hidden />, previous)}
@@ -45,6 +45,9 @@ export const YearCard = ({ address, figures, rates, budgetOnly, name }: YearCard
         </span>
         {figures && <Takes figures={figures} budgetOnly={budgetOnly} />}
         <span className={styles.grow} />
+        <Checkbox checked={isWhole} onChange={({ target }) => address.setWhole(target.checked)}>
+          {whole}
+        </Checkbox>
         {!budgetOnly && (
           <>
             <Checkbox
@@ -62,7 +65,13 @@ export const YearCard = ({ address, figures, rates, budgetOnly, name }: YearCard
           {figures && (
             <>
               <YearGraph figures={figures.typed} budgetOnly={budgetOnly} />
-              <YearTable year={year} figures={figures.typed} rates={rates} budgetOnly={budgetOnly} />
+              <YearTable
+                year={year}
+                figures={figures.typed}
+                rates={figures.rates}
+                budgetOnly={budgetOnly}
+                parts={figures.parts}
+              />
             </>
           )}
         </div>

@@ -5,6 +5,7 @@ import { numberText } from '#web/ui/figures/Num.tsx';
 import type { Rates } from '../stencils/rates.ts';
 import type { YearFigure, YearFigures } from './figures.ts';
 import { useFormula } from './useFormula.ts';
+import type { YearPart } from './useYearFigures.ts';
 import styles from './YearTable.module.css';
 
 const MONTHS = 12;
@@ -14,6 +15,8 @@ interface YearTableProps {
   readonly figures: YearFigures;
   readonly rates: Rates | undefined;
   readonly budgetOnly: boolean;
+  /** The categories that the figures are the sum of. */
+  readonly parts?: readonly YearPart[] | undefined;
 }
 
 /** How a row of the year is shown. */
@@ -33,7 +36,7 @@ const monthName = (year: number, month: number): string =>
   monthText(`${year}-${String(month + 1).padStart(2, '0')}`).slice(0, 3);
 
 /** The year month by month: services as the mean of each month, and what they cost in thousands of kronor. */
-export const YearTable = ({ year, figures, rates, budgetOnly }: YearTableProps) => {
+export const YearTable = ({ year, figures, rates, budgetOnly, parts = [] }: YearTableProps) => {
   const { t } = useTranslation();
   const formula = useFormula(rates, year);
   const { services, cost, simulated } = figures;
@@ -49,8 +52,8 @@ export const YearTable = ({ year, figures, rates, budgetOnly }: YearTableProps) 
     `${difference && value !== null && round(value, isCost ? 0 : 2) < 0 ? styles.negative : ''} ${value === null ? styles.none : ''}`;
   const text = (value: number | null, { cost: isCost = false }: RowStyle): string =>
     isCost ? numberText(value === null ? null : round(value, 0)) : numberText(value, 'receipt');
-  const row = (label: string, figure: YearFigure, style: RowStyle = {}) => (
-    <tr key={label} className={style.strong ? styles.strong : undefined}>
+  const row = (label: string, figure: YearFigure, style: RowStyle = {}, key = label) => (
+    <tr key={key} className={style.strong ? styles.strong : undefined}>
       <th scope="row">
         {style.color && <i className={styles.swatch} style={{ background: style.color }} />}
         {label}
@@ -79,6 +82,12 @@ export const YearTable = ({ year, figures, rates, budgetOnly }: YearTableProps) 
       </th>
     </tr>
   );
+  // A budget-only category has no staff.
+  const staffed = parts.filter(({ isBudgetCategory }) => !isBudgetCategory);
+  const partGroups = [
+    { kind: 'budget' as const, of: parts },
+    { kind: 'supply' as const, of: staffed },
+  ].filter(({ of }) => of.length > 0);
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{t('budget.year.caption', { year: String(year) })}</caption>
@@ -125,6 +134,12 @@ export const YearTable = ({ year, figures, rates, budgetOnly }: YearTableProps) 
           </>
         )}
       </tbody>
+      {partGroups.map(({ kind, of }) => (
+        <tbody key={kind} className={styles.second}>
+          {group(t(`budget.year.parts.${kind}`), '')}
+          {of.map(({ id, name, cost: own }) => row(name, own[kind], { cost: true }, id))}
+        </tbody>
+      ))}
     </table>
   );
 };

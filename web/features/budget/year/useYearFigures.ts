@@ -4,7 +4,7 @@ import type { BudgetYear } from '#shared/model/yearCost.ts';
 import { daysIn } from '../rows/periods.ts';
 import type { TypedRow } from '../rows/row.ts';
 import { numberIn } from '../rows/texts.ts';
-import type { Rates } from '../stencils/rates.ts';
+import { type Rates, ratesOf } from '../stencils/rates.ts';
 import { figuresOf, typedCost, type YearFigures } from './figures.ts';
 
 /** The budget periods as they are typed; one that cannot be read is left out. */
@@ -14,10 +14,21 @@ const periodsIn = (rows: readonly TypedRow<BudgetPeriod>[]) =>
     return days && typeof budget === 'number' ? [{ ...days, budget }] : [];
   });
 
-/** A year of a category as it is stored, and as it would be with what is typed. */
-export interface YearOfCategory {
+/** A category of the unit in a year. */
+export interface YearPart {
+  readonly id: string;
+  readonly name: string;
+  readonly isBudgetCategory: boolean;
+  readonly cost: YearFigures['cost'];
+}
+
+/** What is shown of a year: as it is stored, and as it would be with what is typed. */
+export interface ShownYear {
   readonly stored: YearFigures;
   readonly typed: YearFigures;
+  readonly rates: Rates | undefined;
+  /** Of the whole unit: its categories. */
+  readonly parts?: readonly YearPart[];
 }
 
 /** The figures of a year of one category; undefined until the year is loaded. */
@@ -26,12 +37,26 @@ export const useYearFigures = (
   categoryId: string,
   rows: readonly TypedRow<BudgetPeriod>[],
   rates: Rates | undefined,
-): YearOfCategory | undefined =>
+): ShownYear | undefined =>
   useMemo(() => {
     const cost = answer?.categories.find(({ id }) => id === categoryId);
     if (!answer || !cost) return undefined;
     return {
       stored: figuresOf(cost, answer.year),
       typed: figuresOf(typedCost(cost, answer.year, { periods: periodsIn(rows), rates }), answer.year),
+      rates,
     };
   }, [answer, categoryId, rows, rates]);
+
+/** The figures of a year of the whole unit and the cost of each of its categories, as they are stored: no typed value counts. */
+export const useUnitYear = (answer: BudgetYear | undefined, stored: readonly Rates[]): ShownYear | undefined =>
+  useMemo(() => {
+    if (!answer) return undefined;
+    const { year, sum, categories } = answer;
+    const figures = figuresOf(sum, year);
+    const parts = categories.map(({ id, name, isBudgetCategory, ...cost }) => ({
+      ...{ id, name, isBudgetCategory },
+      cost: figuresOf(cost, year).cost,
+    }));
+    return { stored: figures, typed: figures, rates: ratesOf(stored, year), parts };
+  }, [answer, stored]);
