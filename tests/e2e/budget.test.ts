@@ -112,7 +112,8 @@ test('the year of the whole unit has each category as it is stored and their sum
 }) => {
   const { name } = await openCategory(page, 'superuser', [{ start: `${thisYear}-01-01`, budget: 4 }]);
   await expect(yearRow(page, 0, 'Behov')).toBeHidden();
-  await page.getByRole('checkbox', { name: 'Hela avdelningen' }).check();
+  await page.getByRole('checkbox', { name: 'Hela avdelningen' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Hela avdelningen' })).toBeChecked();
   await expect(yearRow(page, 0, 'Behov')).toBeVisible();
   const yearOf = async (group: number, row: string) => {
     const text = await yearRow(page, group, row).getByRole('cell').last().innerText();

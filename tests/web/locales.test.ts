@@ -70,4 +70,32 @@ describe('the catalogues', () => {
       });
     expect(stray).toEqual([]);
   });
+
+  it.each([
+    ['failed.beds', 'Failed to create bed period', 'Failed to update bed period', 'Failed to delete bed period'],
+    [
+      'failed.budget',
+      'Failed to create budget period',
+      'Failed to update budget period',
+      'Not allowed to remove budget period',
+    ],
+    ['failed.demand', 'Failed to create demand', 'Failed to update demand period', 'Failed to delete demand period'],
+    ['failed.stencil', 'Failed to create stencil', 'Failed to update stencil'],
+  ])('have the specified English titles of %s', (kind, ...titles) => {
+    const actions = ['create', 'update', 'remove'];
+    expect(titles.map((_, index) => english[`${kind}.${actions[index]}`])).toEqual(titles);
+  });
+
+  it('have the specified English messages of locks, bases and ends', () => {
+    expect(english).toMatchObject({
+      'failed.budgetHours.remove': 'Not allowed to remove budget hours period',
+      'problems.locked':
+        'The demand period is locked for adjustments. Contact an organizational administrator or Adacta to unlock',
+      'problems.lockRole': 'Contact an organizational administrator or Adacta to lock or unlock',
+      'faults.withinLocked':
+        'The demand period was created within a locked period. Contact an organizational administrator or Adacta to unlock.',
+      'faults.endBeforeStart': 'Invalid end date',
+    });
+    expect(english['problems.linkedBasis']).toMatch(/^Not allowed to change budget period with existing basis/);
+  });
 });

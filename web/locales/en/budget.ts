@@ -58,7 +58,6 @@ export const budget = {
     new: 'New budget period',
     change: 'Change budget period',
     remove: 'Delete the budget period {{period}}?',
-    failed: 'Failed to save the budget period',
   },
   hours: {
     title: 'Budget hours',
@@ -68,7 +67,6 @@ export const budget = {
     new: 'New period of budget hours',
     change: 'Change budget hours',
     remove: 'Delete the budget hours {{period}}?',
-    failed: 'Failed to save the budget hours',
   },
   stencils: {
     title: 'Stencils',
@@ -79,7 +77,6 @@ export const budget = {
     new: 'New stencil',
     change: 'Change stencil',
     remove: 'Delete the stencil of {{year}}?',
-    failed: 'Failed to save the stencil',
   },
   rate: {
     hour: 'Hour cost',

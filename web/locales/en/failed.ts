@@ -13,6 +13,21 @@ export const failed = {
     update: 'Failed to update bed period',
     remove: 'Failed to delete bed period',
   },
+  budget: {
+    create: 'Failed to create budget period',
+    update: 'Failed to update budget period',
+    remove: 'Not allowed to remove budget period',
+  },
+  budgetHours: {
+    create: 'Failed to create budget hours period',
+    update: 'Failed to update budget hours period',
+    remove: 'Not allowed to remove budget hours period',
+  },
+  stencil: {
+    create: 'Failed to create stencil',
+    update: 'Failed to update stencil',
+    remove: 'Failed to delete stencil',
+  },
   demand: {
     create: 'Failed to create demand',
     update: 'Failed to update demand period',

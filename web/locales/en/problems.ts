@@ -7,8 +7,8 @@ export const problems = {
   malformed: 'The request could not be read. It should be valid JSON.',
   overlap: 'The period overlaps another period.',
   history: 'Periods older than 10 weeks can only be changed by a super user or an administrator.',
-  locked: 'The demand period is locked for changes. Contact an organisation administrator or Adacta to unlock it.',
-  lockRole: 'Contact an organisation administrator or Adacta to lock or unlock.',
+  locked: 'The demand period is locked for adjustments. Contact an organizational administrator or Adacta to unlock',
+  lockRole: 'Contact an organizational administrator or Adacta to lock or unlock',
   linkedBasis:
     'Not allowed to change budget period with existing basis. Contact an Adacta administrator if it has to be adjusted.',
   ownCategory: 'The category has staff and demand. It is changed and removed by an administrator.',

@@ -55,7 +55,6 @@ export const budget = {
     new: 'Ny budgetperiod',
     change: 'Ändra budgetperiod',
     remove: 'Ta bort budgetperioden {{period}}?',
-    failed: 'Budgetperioden kunde inte sparas',
   },
   hours: {
     title: 'Budgettimmar',
@@ -65,7 +64,6 @@ export const budget = {
     new: 'Ny period med budgettimmar',
     change: 'Ändra budgettimmar',
     remove: 'Ta bort budgettimmarna {{period}}?',
-    failed: 'Budgettimmarna kunde inte sparas',
   },
   stencils: {
     title: 'Schabloner',
@@ -76,7 +74,6 @@ export const budget = {
     new: 'Ny schablon',
     change: 'Ändra schablon',
     remove: 'Ta bort schablonen för {{year}}?',
-    failed: 'Schablonen kunde inte sparas',
   },
   rate: {
     hour: 'Timkostnad',

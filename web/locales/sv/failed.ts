@@ -10,6 +10,21 @@ export const failed = {
     update: 'Vårdplatserna kunde inte ändras',
     remove: 'Vårdplatserna kunde inte tas bort',
   },
+  budget: {
+    create: 'Budgetperioden kunde inte skapas',
+    update: 'Budgetperioden kunde inte ändras',
+    remove: 'Budgetperioden får inte tas bort',
+  },
+  budgetHours: {
+    create: 'Budgettimmarna kunde inte skapas',
+    update: 'Budgettimmarna kunde inte ändras',
+    remove: 'Budgettimmarna får inte tas bort',
+  },
+  stencil: {
+    create: 'Schablonen kunde inte skapas',
+    update: 'Schablonen kunde inte ändras',
+    remove: 'Schablonen kunde inte tas bort',
+  },
   demand: {
     create: 'Behovsperioden kunde inte skapas',
     update: 'Behovsperioden kunde inte ändras',

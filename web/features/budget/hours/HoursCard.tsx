@@ -37,7 +37,7 @@ export const HoursCard = ({ rows, hours, canWrite }: HoursCardProps) => {
     >
       {hours.length === 0 && <p className={styles.empty}>{t('budget.hours.none')}</p>}
       {(canWrite || hours.length > 0) && (
-        <RowSheet rows={rows} label={t('budget.hours.title')} rowHead={rowHead} failed={t('budget.hours.failed')} />
+        <RowSheet rows={rows} label={t('budget.hours.title')} rowHead={rowHead} failed="budgetHours" />
       )}
       {dialog.isOpen && (
         <HoursForm

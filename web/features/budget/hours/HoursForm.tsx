@@ -24,6 +24,7 @@ export const HoursForm = ({ commands, period, ...props }: HoursFormProps) => {
       {...commands}
       period={period}
       schema={BudgetHoursFields}
+      failed="budgetHours"
       title={t(period ? 'budget.hours.change' : 'budget.hours.new')}
       budget={{ label: t('budget.hours.field'), limits: { integers: 5, fractions: 2, max: 99999 } }}
       removeTitle={period ? t('budget.hours.remove', { period: nameOf(period) }) : ''}

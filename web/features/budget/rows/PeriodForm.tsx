@@ -5,6 +5,7 @@ import type * as z from 'zod';
 import { changedFields } from '#web/forms/changedFields.ts';
 import { useVersionedForm } from '#web/forms/useVersionedForm.ts';
 import { VersionedDialog } from '#web/forms/VersionedDialog.tsx';
+import type { FailedKind } from '#web/locales/sv/failed.ts';
 import { judgePeriod } from '#web/planning/judgePeriod.ts';
 import { answered, type Command } from '#web/planning/useCommand.ts';
 import { usePlanner } from '#web/planning/usePlanner.ts';
@@ -36,6 +37,8 @@ interface PeriodFormProps<Stored extends BudgetTime, Body> {
   readonly create: Command<Body, Stored>;
   readonly update: Command<RowChange<Stored, Body>, Stored>;
   readonly remove: Command<Stored, unknown>;
+  /** What the period is, for the title above the reason of a refusal. */
+  readonly failed: FailedKind;
   readonly title: string;
   /** The name of the budget field, and what its number may be. */
   readonly budget: { readonly label: string; readonly limits: DecimalLimits };
@@ -100,6 +103,7 @@ export const PeriodForm = <
   return (
     <VersionedDialog
       form={form}
+      failed={props.failed}
       title={props.title}
       action={t('ui.save')}
       width={460}

@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ApiProblem } from '#web/api/problem.ts';
+import type { FailedAction, FailedKind } from '#web/locales/sv/failed.ts';
 import type { RowHead } from '#web/ui/sheet/column.ts';
 import { Sheet } from '#web/ui/sheet/Sheet.tsx';
 import type { SheetModel } from '#web/ui/sheet/useSheet.ts';
@@ -14,24 +16,28 @@ interface RowSheetProps<Stored> {
     readonly sheet: SheetModel<BudgetRow<Stored>>;
     readonly addRows: (extra: number) => void;
     readonly problem: ApiProblem | undefined;
+    readonly refusedAction: FailedAction;
     readonly conflict: ComponentProps<typeof ConflictDialog>;
   };
   /** Accessible name of the table. */
   readonly label: string;
   readonly rowHead: RowHead<BudgetRow<Stored>>;
-  /** What could not be done, before the reason of a refusal. */
-  readonly failed: string;
+  /** What its rows are, for the title above the reason of a refusal. */
+  readonly failed: FailedKind;
   /** On the table: its least width. */
   readonly className?: string | undefined;
 }
 
 /** A budget sheet with what the server refused of it, and the choice between two versions of a row. */
-export const RowSheet = <Stored,>({ rows, label, rowHead, failed, className }: RowSheetProps<Stored>) => (
-  <>
-    <ProblemAlert problem={rows.problem} title={failed} />
-    <div className={styles.sheet} onPasteCapture={usePasteRows(rows.sheet, rows.addRows)}>
-      <Sheet sheet={rows.sheet} label={label} rowHead={rowHead} className={className} oneOfSeveral />
-    </div>
-    <ConflictDialog {...rows.conflict} />
-  </>
-);
+export const RowSheet = <Stored,>({ rows, label, rowHead, failed, className }: RowSheetProps<Stored>) => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <ProblemAlert problem={rows.problem} title={t(`failed.${failed}.${rows.refusedAction}`)} />
+      <div className={styles.sheet} onPasteCapture={usePasteRows(rows.sheet, rows.addRows)}>
+        <Sheet sheet={rows.sheet} label={label} rowHead={rowHead} className={className} oneOfSeveral />
+      </div>
+      <ConflictDialog {...rows.conflict} />
+    </>
+  );
+};

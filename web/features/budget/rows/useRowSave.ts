@@ -90,6 +90,8 @@ export const useRowSave = <Body extends object, Stored extends Stamp & { readonl
     isWaiting: create.state === 'waiting' || update.state === 'waiting',
     /** Why the last save stopped, where no cell says it. */
     problem: rows.refused && !isAtCell ? refusal?.problem : undefined,
+    /** What was refused: a new row, or the change of a stored one. */
+    refusedAction: refused?.row.stored ? ('update' as const) : ('create' as const),
     save: () => saveAll(),
     conflict: conflictProps(conflict, {
       differences,

@@ -74,7 +74,7 @@ export const ServicesCard = ({ name, rows, periods, canWrite, ...tab }: Services
           rows={rows}
           label={t('budget.services.label', { name })}
           rowHead={rowHead}
-          failed={t('budget.services.failed')}
+          failed="budget"
           className={styles.table}
         />
       )}

@@ -24,6 +24,7 @@ export const ServicesForm = ({ commands, period, ...props }: ServicesFormProps) 
       {...commands}
       period={period}
       schema={BudgetPeriodFields}
+      failed="budget"
       title={t(period ? 'budget.services.change' : 'budget.services.new')}
       budget={{ label: t('budget.column.services'), limits: { integers: 3, fractions: 2, max: 999 } }}
       removeTitle={period ? t('budget.services.remove', { period: nameOf(period) }) : ''}

@@ -43,7 +43,7 @@ export const StencilCard = ({ rows, stencils, canWrite }: StencilCardProps) => {
           rows={rows}
           label={t('budget.stencils.label')}
           rowHead={rowHead}
-          failed={t('budget.stencils.failed')}
+          failed="stencil"
           className={styles.stencils}
         />
       )}

@@ -97,6 +97,7 @@ export const StencilForm = ({ commands, list, stencil, typed, onDone, onCancel }
   return (
     <VersionedDialog
       form={form}
+      failed="stencil"
       title={t(stencil ? 'budget.stencils.change' : 'budget.stencils.new')}
       action={t('ui.save')}
       width={460}

@@ -1,0 +1,48 @@
+import { expect, type Page, test } from '@playwright/test';
+import { makeComparison, periodText } from './support/comparison.ts';
+import { enterAs, usernameOf } from './support/signIn.ts';
+
+const LOCKED =
+  'The demand period is locked for adjustments. Contact an organizational administrator or Adacta to unlock';
+const WITHIN_LOCKED =
+  'The demand period was created within a locked period. Contact an organizational administrator or Adacta to unlock.';
+
+/** A category with a closed and an open-ended live demand period, opened in English at the closed one. */
+const open = async (page: Page) => {
+  const made = await makeComparison(page);
+  const { address, live } = made;
+  await enterAs(page, usernameOf('admin'), address.replace(/period=.*/, `period=${live.id}`));
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(periodText(4, 15));
+  return made;
+};
+
+test('a demand period that was locked meanwhile is neither removed nor changed, in the specified words', async ({
+  page,
+}) => {
+  const { api, category, live } = await open(page);
+  await page.getByRole('button', { name: /^More:/ }).click();
+  await page.getByRole('menuitem', { name: 'Remove period' }).click();
+  const question = page.getByRole('dialog', { name: /^Remove the demand period/ });
+  await expect(question).toBeVisible();
+  await api.put(`${category}/demands/${live.id}/lock`, {});
+  await question.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: LOCKED })).toContainText('Failed to delete demand period');
+  expect(await api.get(`${category}/demands/${live.id}`)).toMatchObject({ locked: true });
+});
+
+test('a demand period is not created inside one that was locked meanwhile, in the specified words', async ({
+  page,
+}) => {
+  const { api, category } = await open(page);
+  const stored = (await api.get(`${category}/demands`)) as { readonly id: string; readonly end: string | null }[];
+  await page.getByRole('button', { name: 'New period' }).click();
+  const form = page.getByRole('dialog', { name: 'New demand period' });
+  await expect(form).toBeVisible();
+  const last = stored.find(({ end }) => end === null);
+  await api.put(`${category}/demands/${last?.id}/lock`, {});
+  await form.getByRole('button', { name: 'Create period' }).click();
+  await expect(form.getByText(WITHIN_LOCKED)).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect(await api.get(`${category}/demands`)).toHaveLength(stored.length);
+});
