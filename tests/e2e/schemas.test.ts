@@ -2,7 +2,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { imbalanceOf } from '#shared/calculation/index.ts';
 import type { Receipt, WeekPeople } from '#shared/model/receipt.ts';
 import { formatReceipt } from '#shared/quantity/format.ts';
+import { addDays, todayInStockholm } from '#shared/time/day.ts';
+import { mondayOf } from '#shared/time/week.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { makeOrganization, uniqueName } from './support/places.ts';
 import { addressOf, logIn, signIn } from './support/signIn.ts';
 
 /** Opens the plan of the planner's unit, which has past, current and coming periods. */
@@ -299,4 +302,30 @@ test('Plan of a unit fits a phone, with the shortage of the week at the bottom',
   await expect(page.getByRole('dialog').getByRole('table', { name: /^Avdelningen/ })).toBeVisible();
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test('plan and demand periods are listed seven a page, opened at the page of the selected one', async ({ page }) => {
+  const { categoryPath, make, ...ids } = await makeOrganization(page, uniqueName('Sidor'));
+  const path = `${categoryPath}/${ids.categoryId}`;
+  const weeks = Array.from({ length: 9 }, (_, week) => {
+    const start = addDays(mondayOf(todayInStockholm(new Date())), 7 * week);
+    return { start, end: addDays(start, 6) };
+  });
+  for (const days of weeks) {
+    await make(`${path}/schemas`, days);
+    await make(`${path}/demands`, { ...days, baseOnSchemaId: null, base: 'nothing', simulation: false, comment: '' });
+  }
+  for (const [tab, name] of [
+    ['schemas', 'Planperioder'],
+    ['demand', 'Behovsperioder'],
+  ] as const) {
+    await signIn(page, 'admin', `/plan?${new URLSearchParams({ ...ids, tab })}`);
+    const list = page.getByRole('complementary', { name });
+    // The latest first: this week's is the last of nine.
+    await expect(list.getByText('8–9 av 9')).toBeVisible();
+    await expect(list.getByRole('link', { name: /^v\d\d/ })).toHaveCount(2);
+    await list.getByTitle('1', { exact: true }).click();
+    await expect(list.getByText('1–7 av 9')).toBeVisible();
+    await expect(list.getByRole('link', { name: /^v\d\d/ })).toHaveCount(7);
+  }
 });

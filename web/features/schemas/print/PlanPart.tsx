@@ -13,7 +13,17 @@ import type { PlanFigures } from '../figures.ts';
 import { PlanRows } from './PlanRows.tsx';
 import styles from './Print.module.css';
 
-const HEIGHT = 172;
+/** Of the graph over the rows of one category, in px, and at least. */
+const [HEIGHT, LEAST] = [172, 80];
+/** The rows and groups of one category, and the height of each. */
+const ROWS = { count: 15, height: 18 };
+const GROUPS = { count: 3, height: 21 };
+
+/** The height of the graph, so that it fits a page with its rows: those of a unit are more. */
+const heightOver = ({ groups }: PlanFigures): number => {
+  const rows = groups.reduce((sum, group) => sum + group.rows.length, 0);
+  return Math.max(LEAST, HEIGHT - (rows - ROWS.count) * ROWS.height - (groups.length - GROUPS.count) * GROUPS.height);
+};
 
 interface PlanPartProps {
   /** The weeks of this page. */
@@ -44,7 +54,7 @@ export const PlanPart = ({ receipts, figures }: PlanPartProps) => {
         scale={scaleOf(drawnValues(linesOf(t, figures.receipts), figures.gaps))}
         axis={LABEL}
         step={WEEK}
-        height={HEIGHT}
+        height={heightOver(figures)}
         gaps={figures.gaps
           .filter(({ index }) => index >= first && index < first + receipts.length)
           .map((gap) => ({ ...gap, index: gap.index - first }))}
