@@ -45,7 +45,11 @@ test('a text that a spreadsheet program would run as a formula gets an apostroph
 });
 
 test('any rows read back equal from both kinds', async () => {
-  const name = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }).map((one) => `n${one.replace(/\s+/g, '')}`);
+  // A workbook drops the replacement character and what is neither letter, mark, number, punctuation nor symbol.
+  const dropped = /[^\p{L}\p{M}\p{N}\p{P}\p{S}]|\uFFFD/gu;
+  const name = fc
+    .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
+    .map((one) => `n${one.replace(dropped, '')}`);
   const value = fc.double({ min: -99_999, max: 99_999, noNaN: true }).map(json6);
   await fc.assert(
     fc.asyncProperty(
