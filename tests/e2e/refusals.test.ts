@@ -27,7 +27,7 @@ test('a demand period that was locked meanwhile is neither removed nor changed, 
   await expect(question).toBeVisible();
   await api.put(`${category}/demands/${live.id}/lock`, {});
   await question.getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText('Someone else has changed this since you opened it.')).toBeVisible();
+  await expect(page.getByText(/changed this .*What is saved is shown now/)).toBeVisible();
   await page.getByRole('button', { name: /^More:/ }).click();
   await page.getByRole('menuitem', { name: 'Remove period' }).click();
   await expect(page.getByText(LOCKED)).toBeVisible();
