@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { readCsv, readWorkbook } from '../support/workbook.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { placeIn } from './support/places.ts';
 import { printPages } from './support/print.ts';
 import { addressOf, type DemoAccount, signIn } from './support/signIn.ts';
 
@@ -25,6 +26,22 @@ const countPrints = (page: Page): Promise<unknown> =>
   });
 const printsOf = (page: Page): Promise<number> => page.evaluate(() => Number(Reflect.get(window, 'prints')));
 
+/** Expects vectors on A4 landscape, of which nothing is wider than the sheet. */
+const expectWhole = async (page: Page): Promise<void> => {
+  const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
+  expect(pdf).not.toContain('/Subtype /Image');
+  // In points.
+  expect(pdf).toMatch(/MediaBox \[0 0 84[12][.\d]* 59[45][.\d]*\]/);
+  await page.emulateMedia({ media: 'print' });
+  const clipped = await page.evaluate(() => {
+    const sheet = document.querySelector('body > div:has(> section)')!.getBoundingClientRect();
+    return [...document.querySelectorAll('body > div:has(> section) *')]
+      .filter((element) => element.getBoundingClientRect().right > sheet.right + 1)
+      .map(({ outerHTML }) => outerHTML.slice(0, 120));
+  });
+  expect(clipped).toEqual([]);
+};
+
 test('a report is printed from a window of its own, as soon as it is drawn, as vectors with a head on every page', async ({
   page,
 }) => {
@@ -39,20 +56,28 @@ test('a report is printed from a window of its own, as soon as it is drawn, as v
   const text = pages.join('\n');
   for (const name of ['Akutmottagningen', 'Medicinavdelning 33', 'Alla 12', 'Differens per kategori'])
     expect(text).toContain(name);
-  const pdf = (await window.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
-  expect(pdf).not.toContain('/Subtype /Image');
-  // A4 landscape, in points.
-  expect(pdf).toMatch(/MediaBox \[0 0 84[12][.\d]* 59[45][.\d]*\]/);
-
-  await window.emulateMedia({ media: 'print' });
-  const clipped = await window.evaluate(() => {
-    const sheet = document.querySelector('body > div:has(> section)')!.getBoundingClientRect();
-    return [...document.querySelectorAll('body > div:has(> section) *')]
-      .filter((element) => element.getBoundingClientRect().right > sheet.right + 1)
-      .map(({ outerHTML }) => outerHTML.slice(0, 120));
-  });
-  expect(clipped).toEqual([]);
+  await expectWhole(window);
 });
+
+const printed = [
+  ['demands', 'start=2026-11-02&end=2026-11-29&receipt=true&simulated=true', 'Behov per pass och veckodag'],
+  ['assets', 'start=2026-01-05&end=2026-06-28&showLevels=true&showCompetency=true&showYears=true', 'v02–v26 2026'],
+  ['assets', 'resolution=period&start=2026-09-07&end=2026-11-29&showTable=true', 'v37–v48 2026'],
+  ['keyvalues', 'keyvalue=3&startYear=2025&endYear=2026&groupByUnit=true&showTable=true', 'Medicinavdelning 33'],
+  ['keyvalues', 'keyvalue=4&startYear=2026&endYear=2026&simulateWeek=10&showTable=true', 'Medicinavdelning 33'],
+] as const;
+
+for (const [type, settings, text] of printed)
+  test(`a report of ${type} is printed whole from its address: ${settings}`, async ({ page }) => {
+    await countPrints(page);
+    const { unitId } = await placeIn(page, 'Medicin', 'Medicinavdelning 33');
+    await signIn(page, 'superuser', '/plan?tab=report');
+    await page.goto(`/#/plan/print?type=${type}&unitIds=${unitId}&${settings}`);
+    await expect.poll(() => printsOf(page)).toBe(1);
+    const pages = await printPages(page, 'Region Västmarken', 'Medicinavdelning 33');
+    expect(pages.join('\n')).toContain(text);
+    await expectWhole(page);
+  });
 
 test('an address that describes no report prints nothing and says so', async ({ page }) => {
   await countPrints(page);
