@@ -255,7 +255,12 @@ test('unsaved demand survives a reload, and leaving it asks for confirmation', a
   await cell(page, 0, WED).click();
   await page.keyboard.type('11');
   await page.keyboard.press('Enter');
-  await page.getByRole('textbox', { name: 'Kommentar' }).fill('Utökat efter samråd.');
+  const comment = page.getByRole('textbox', { name: 'Kommentar' });
+  await comment.fill('å'.repeat(1001));
+  await expect(page.getByText('Högst 1000 tecken.')).toBeVisible();
+  await expect(comment).toHaveValue('å'.repeat(1001));
+  await comment.fill('Utökat efter samråd.');
+  await expect(page.getByText('Högst 1000 tecken.')).toBeHidden();
   await expect(unsaved(page)).toHaveText('2 osparade ändringar');
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();

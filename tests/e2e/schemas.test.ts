@@ -177,6 +177,12 @@ test('an unsaved comment survives a reload and is saved by leaving the tab', asy
   await field.fill(text);
   await page.reload();
   await expect(field).toHaveValue(text);
+  // A text that is too long stays whole, with the reason.
+  await field.fill('å'.repeat(1001));
+  await expect(page.getByText('Högst 1000 tecken.')).toBeVisible();
+  await expect(field).toHaveValue('å'.repeat(1001));
+  await field.fill(text);
+  await expect(page.getByText('Högst 1000 tecken.')).toBeHidden();
   await field.focus();
   await page.getByRole('link', { name: 'Personal' }).click();
   await page.getByRole('link', { name: 'Plan', exact: true }).click();

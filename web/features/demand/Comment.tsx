@@ -1,7 +1,7 @@
-import Input from 'antd/es/input';
 import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#web/ui/frame/Card.tsx';
+import { LongText } from '#web/ui/inputs/LongText.tsx';
 import styles from './DemandTab.module.css';
 
 interface CommentProps {
@@ -19,10 +19,10 @@ const PeriodComment = ({ text, readOnly, onText }: CommentProps) => {
       actions={!readOnly && <span className={styles.saved}>{t('demand.commentSaved')}</span>}
       className={styles.comment}
     >
-      <Input.TextArea
+      <LongText
         id={id}
         rows={3}
-        maxLength={1000}
+        most={1000}
         value={text}
         readOnly={readOnly}
         variant={readOnly ? 'borderless' : 'outlined'}

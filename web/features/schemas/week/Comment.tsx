@@ -1,9 +1,9 @@
 import Button from 'antd/es/button';
-import Input from 'antd/es/input';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '#shared/model/schema.ts';
 import type { CategoryPlace } from '#web/navigation/place.ts';
+import { LongText } from '#web/ui/inputs/LongText.tsx';
 import { ConflictDialog } from '#web/ui/state/ConflictDialog.tsx';
 import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
 import styles from './Comment.module.css';
@@ -40,11 +40,11 @@ const Typing = ({ place, schema }: CommentProps) => {
           <Progress comment={comment} />
         </span>
       </div>
-      <Input.TextArea
+      <LongText
         id={id}
         className={styles.field}
         autoSize={{ minRows: 3, maxRows: 10 }}
-        maxLength={LONGEST}
+        most={LONGEST}
         value={text}
         onChange={(event) => comment.type(event.target.value)}
         onBlur={comment.save}
