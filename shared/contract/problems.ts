@@ -26,6 +26,20 @@ export const problems = {
     message:
       'En budgetperiod med kopplat underlag kan inte ändras. Kontakta Adacta administratör om den behöver justeras.',
   },
+  basisStored: {
+    status: 400,
+    message:
+      'Underlag finns redan och kan inte sparas över. Kontakta Adacta administratör om budgetunderlaget behöver justeras.',
+  },
+  basisLate: {
+    status: 400,
+    message:
+      'Underlag kan inte sparas senare än 10 veckor efter att budgetperioden började. Kontakta Adacta administratör om budgetunderlaget behöver justeras.',
+  },
+  basisChanged: {
+    status: 400,
+    message: 'Uppgifterna har ändrats sedan rapporten skapades. Skapa rapporten igen och spara den. Inget är sparat.',
+  },
   ownCategory: {
     status: 400,
     message: 'Kategorin har personal och behov. Den ändras och tas bort av en administratör.',

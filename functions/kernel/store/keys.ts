@@ -148,6 +148,8 @@ export const logKeys = (orgId: string, at: string, actor: string, entryId: strin
 };
 /** The name of the file that holds a log entry too large for the table. */
 export const logFileName = (key: Key): string => `log/${orgIdOf(key)}/${key.sk.replace('#', '/')}.json`;
+/** The name of the file that holds a report linked to budget periods. */
+export const basisFileName = (orgId: string, file: string): string => `bases/${orgId}/${file}.json`;
 /** Remembers that a removed organisation has a log; an empty id leads to the partition of all of them. */
 export const removedLogKey = (orgId: string): Key => ({ pk: 'LOGBOOKS', sk: orgId });
 /** How far the log has been searched for entries about an employee to be made anonymous. */

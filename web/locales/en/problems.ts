@@ -11,6 +11,12 @@ export const problems = {
   lockRole: 'Contact an organizational administrator or Adacta to lock or unlock',
   linkedBasis:
     'Not allowed to change budget period with existing basis. Contact an Adacta administrator if it has to be adjusted.',
+  basisStored:
+    'A basis already exists and cannot be overwritten. Contact an Adacta administrator if the budget basis has to be adjusted.',
+  basisLate:
+    'A basis cannot be stored later than 10 weeks after the start of the budget period. Contact an Adacta administrator if the budget basis has to be adjusted.',
+  basisChanged:
+    'The data has changed since the report was created. Create the report again and store it. Nothing is stored.',
   ownCategory: 'The category has staff and demand. It is changed and removed by an administrator.',
   stencilYear: 'Stencils of this and past years can only be changed by a super user or an administrator.',
   duplicateName: 'The name already exists.',
@@ -94,6 +100,9 @@ export const faults = {
   years: 'Choose at most {{max}} years.',
   weekUnknown: 'The year has no such week.',
   unitCount: 'Choose at most {{max}} units to compare',
+  noBudgetPeriod: 'No matching budget period is found for {{year}}',
+  basisText: 'Give a report of demand or staff as it was created.',
+  basisOther: 'The report does not belong to the budget period: it is of another unit, category or year.',
   categoryUnknown: 'None of the units has the category.',
   range: 'Choose at most {{max}} weeks.',
   email: 'This needs to be a valid e-mail address',
