@@ -13,7 +13,7 @@ import styles from './Team.module.css';
 import { TypedHint } from './TypedHint.tsx';
 
 /** The cells of a week: closed when the week is history, and the class names that follow from the week alone. */
-export interface WeekCell {
+interface WeekCell {
   readonly closed: boolean;
   readonly className: string;
 }
