@@ -63,6 +63,13 @@ export const problems = {
     status: 400,
     message: 'Det får inte plats mer här. Ta bort gamla perioder eller korta kommentarer. Inget är sparat.',
   },
+  noImport: { status: 400, message: 'Ingen import gjordes.' },
+  importExists: { status: 400, message: 'Filen är redan inläst.' },
+  importRunning: { status: 400, message: 'En annan inläsning på avdelningen pågår. Försök igen om en stund.' },
+  importTouched: {
+    status: 400,
+    message: 'Inläsningen kan inte ångras: uppgifter som den ändrade har ändrats senare.',
+  },
   invalid_grant: { status: 400, message: 'Felaktigt användarnamn eller lösenord.' },
   account_locked: {
     status: 400,

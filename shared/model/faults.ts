@@ -71,6 +71,15 @@ export const faults = {
   byProvider: 'Bara leverantören kan ändra det här.',
   ownType: 'Du kan inte ändra din egen kontotyp.',
   ownLoginType: 'Du kan inte ändra hur du själv loggar in.',
+  fileEmpty: 'Filen är tom.',
+  fileHeaderOnly: 'Filen har en rubrikrad men inga rader.',
+  fileTooLarge: 'Filen är större än {max} MB.',
+  fileEncoding: 'Filen är ingen text i UTF-8, Windows-1252 eller ISO-8859-1.',
+  fileQuote: 'Ett citattecken i filen avslutas aldrig.',
+  fileXml: 'Filen är ingen giltig PAXml-fil.',
+  fileUnknown: 'Filen finns inte kvar. Hämta eller välj den igen.',
+  columnMissing: 'Kolumnen saknas i filen.',
+  importInactive: 'Import är inte påslagen för avdelningen, eller så saknar den importidentitet.',
   other: 'Värdet går inte att använda.',
 } as const satisfies Record<string, string>;
 

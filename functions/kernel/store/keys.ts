@@ -158,6 +158,31 @@ export const anonymiseProgressKey = (orgId: string, assetId: string): Key => ({
   sk: assetId,
 });
 
+// Imports from the HR system: the columns of an organisation's files, and of each unit mappings, history and what is being stored.
+const importsPartition = (orgId: string): string => `${organizationPartition(orgId)}#IMPORTS`;
+export const importMappingKey = (orgId: string): Key => ({ pk: importsPartition(orgId), sk: 'COLUMNS' });
+export const categoryMappingsKey = ({ orgId, unitId }: UnitIds): Key => ({
+  pk: importsPartition(orgId),
+  sk: `MAPPINGS#${unitId}`,
+});
+export const unitImportKey = ({ orgId, unitId }: UnitIds, importId: string): Key => ({
+  pk: importsPartition(orgId),
+  sk: `RUN#${unitId}#${importId}`,
+});
+export const unitImportRange = ({ orgId, unitId }: UnitIds): Slice => ({
+  pk: importsPartition(orgId),
+  prefix: `RUN#${unitId}#`,
+  newestFirst: true,
+});
+/** The import, or the undoing of one, that is being stored in a unit. */
+export const importUnderWayKey = ({ orgId, unitId }: UnitIds): Key => ({
+  pk: importsPartition(orgId),
+  sk: `UNDERWAY#${unitId}`,
+});
+/** The names of the files of an import: the original as it came, and the values before and after. */
+export const importFileName = (orgId: string, kind: 'originals' | 'steps', id: string): string =>
+  `imports/${kind}/${orgId}/${id}`;
+
 /** The remembered answer of a create with an `Idempotency-Key`, which comes hashed. */
 export const idempotencyKey = (orgId: string | undefined, username: string, hash: string): Key => ({
   pk: `${organizationPartition(orgId ?? noOrganization)}#ONCE#${username}`,
