@@ -79,7 +79,8 @@ export const faults = {
   fileXml: 'Filen är ingen giltig PAXml-fil.',
   fileUnknown: 'Filen finns inte kvar. Hämta eller välj den igen.',
   columnMissing: 'Kolumnen saknas i filen.',
-  importInactive: 'Import är inte påslagen för avdelningen, eller så saknar den importidentitet.',
+  importNoRows: 'Filen har inga rader för avdelningen, eller så är import inte påslagen för den.',
+  importLine: 'Raden har ett fel. Avdelningen lämnas orörd.',
   other: 'Värdet går inte att använda.',
 } as const satisfies Record<string, string>;
 

@@ -4,7 +4,7 @@ import { type RemarkCode, remarks } from './importRemarks.ts';
 
 /** The import of personnel and worked hours from the HR system (functions/imports/README.md). */
 
-export const importKind = z.enum(['personnel', 'hours']);
+const importKind = z.enum(['personnel', 'hours']);
 export type ImportKind = z.infer<typeof importKind>;
 
 /** What the columns of each kind of file hold, and their names unless an organisation has others. */
@@ -49,7 +49,7 @@ export const CategoryMapping = z.object({
   start: day.nullable().default(null),
 });
 export type CategoryMapping = z.infer<typeof CategoryMapping>;
-export const categoryMappings = z.array(CategoryMapping).max(200);
+const categoryMappings = z.array(CategoryMapping).max(200);
 
 /** A category of the HR system in the newest personnel file, with the number of employees. */
 export const HeromaCategory = z.object({
@@ -171,7 +171,7 @@ export const PreviewRequest = z.object({
 export type PreviewRequest = z.infer<typeof PreviewRequest>;
 export const PersonnelRequest = z.object({ ...source, mappings: categoryMappings.optional() });
 export type PersonnelRequest = z.infer<typeof PersonnelRequest>;
-export const HoursQuery = z.object(source);
+export const FileChoice = z.object(source);
 
 const importState = z.enum(['stored', 'undone', 'failed']);
 

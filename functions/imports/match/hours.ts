@@ -79,7 +79,13 @@ export const hoursChanges = (
       const value = own.length === 0 ? null : sumOf(own);
       const { line = 0, unit = '' } = own[0] ?? {};
       if (value !== null && (value > most || value < 0))
-        faults.push({ line, unit, column: 'TIMMAR', value: String(value), code: value < 0 ? 'sumNegative' : 'sumTooBig' });
+        faults.push({
+          line,
+          unit,
+          column: 'TIMMAR',
+          value: String(value),
+          code: value < 0 ? 'sumNegative' : 'sumTooBig',
+        });
       const after = { ...before, value, imported: value !== null };
       if (before.value === after.value && before.imported === after.imported) {
         unchanged += 1;

@@ -1,4 +1,10 @@
-import { type AssetValues, type PlannedPeriod, setRange, settledValues, valuesOf } from '#shared/planning/assetWeeks.ts';
+import {
+  type AssetValues,
+  type PlannedPeriod,
+  setRange,
+  settledValues,
+  valuesOf,
+} from '#shared/planning/assetWeeks.ts';
 import { proposedValues } from '#shared/planning/newPeriod.ts';
 import type { Day } from '#shared/time/day.ts';
 import { type Period, subtract } from '#shared/time/period.ts';
@@ -55,7 +61,12 @@ export const withFilePeriods = (
 /** Whether every day of the period still has the same values among others. */
 export const isKept = (period: PlannedPeriod, others: readonly PlannedPeriod[]): boolean => {
   const values = JSON.stringify(valuesOf(period));
-  return gapsOf(period, others.filter((other) => JSON.stringify(valuesOf(other)) === values)).length === 0;
+  return (
+    gapsOf(
+      period,
+      others.filter((other) => JSON.stringify(valuesOf(other)) === values),
+    ).length === 0
+  );
 };
 
 /** The last day of the periods: null for until further notice, undefined where there are none. */

@@ -128,7 +128,9 @@ const unmatched = ({ name, number, line, category, periods }: FilePerson): Perso
 /** The stored employee: by number within the category, else the only one of the name whom no import knows. */
 const findRow = (assets: readonly Row<StoredAsset>[], categoryId: string, { number, name }: FilePerson) => {
   const inCategory = assets.filter(({ data }) => data.categoryId === categoryId);
-  const byNumber = inCategory.find(({ data }) => data.imported && comparable(data.imported.number) === comparable(number));
+  const byNumber = inCategory.find(
+    ({ data }) => data.imported && comparable(data.imported.number) === comparable(number),
+  );
   if (byNumber) return byNumber;
   const byName = inCategory.filter(({ data }) => !data.imported && comparable(data.name) === comparable(name));
   return byName.length === 1 ? byName[0] : undefined;

@@ -1,13 +1,13 @@
 import { fieldProblem, Problem } from '#functions/kernel/problem.ts';
-import type { FileFacts, ImportKind, ImportMapping } from '#shared/model/hrImport.ts';
 import type { Fault } from '#shared/model/faults.ts';
+import type { FileFacts, ImportKind, ImportMapping } from '#shared/model/hrImport.ts';
 import { comparable } from '#shared/text/names.ts';
 import { isXml, paxmlColumns, readPaxml } from './paxml.ts';
 import { type Columns, type RowRemark, type RowsOf, readRow } from './rows.ts';
 import { readTable, type TableRow } from './table.ts';
 
 /** The most bytes of a file that is read: some 500,000 rows. */
-export const maxFileBytes = 40_000_000;
+const maxFileBytes = 40_000_000;
 const sampleRows = 50;
 /** What a spreadsheet program would run as a formula; here it is read as text, and said so. */
 const formula = /^[=+@]/;

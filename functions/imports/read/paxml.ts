@@ -17,7 +17,8 @@ const maxTextChars = 1_000;
 const encodingName = /^<\?xml[^>]*encoding=["']([\w-]+)["']/;
 
 /** Whether the bytes begin as an XML document, after a byte order mark. */
-export const isXml = (bytes: Uint8Array): boolean => /^\uFEFF?\s*</.test(Buffer.from(bytes.subarray(0, 200)).toString());
+export const isXml = (bytes: Uint8Array): boolean =>
+  /^\uFEFF?\s*</.test(Buffer.from(bytes.subarray(0, 200)).toString());
 
 const encodingOf = (bytes: Uint8Array) => {
   const [, named = 'utf-8'] = encodingName.exec(Buffer.from(bytes.subarray(0, 200)).toString('latin1').trim()) ?? [];

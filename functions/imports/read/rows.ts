@@ -1,5 +1,4 @@
-import type { PersonnelField } from '#shared/model/hrImport.ts';
-import type { HoursField, ImportKind } from '#shared/model/hrImport.ts';
+import type { HoursField, ImportKind, PersonnelField } from '#shared/model/hrImport.ts';
 import type { RemarkCode } from '#shared/model/importRemarks.ts';
 import type { Day } from '#shared/time/day.ts';
 import { CellFault, dayOf, endOf, hoursOf, monthOf, personName, rateOf, textOf, yesOf } from './values.ts';

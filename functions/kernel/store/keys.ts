@@ -40,6 +40,8 @@ export const unitRange = (orgId: string, areaId?: string): Slice => ({
   prefix: areaId ? `UNIT#${areaId}#` : 'UNIT#',
 });
 export const ftpPasswordKey = (orgId: string): Key => ({ pk: organizationPartition(orgId), sk: 'FTPPASSWORD' });
+/** What the columns of the organisation's import files are called. */
+export const importColumnsKey = (orgId: string): Key => ({ pk: organizationPartition(orgId), sk: 'IMPORTCOLUMNS' });
 /** The organisation of a key whose partition names one, {@link noOrganization} included. */
 export const orgIdOf = ({ pk }: Pick<Key, 'pk'>): string => pk.split('#')[1] ?? noOrganization;
 
@@ -67,6 +69,10 @@ export const planKeys = {
   inputs: (ids: UnitIds, year: number) => inUnit(ids, `INPUTS#${year}`),
   followUpComments: (ids: UnitIds, year: number) => inUnit(ids, `COMMENTS#${year}`),
   schemas: (ids: CategoryIds) => inUnit(ids, `SCHEMAS#${ids.categoryId}`),
+  /** The unit's categories in the HR system, its imports, and the one that is being stored. */
+  importMappings: (ids: UnitIds) => inUnit(ids, 'MAPPINGS'),
+  unitImport: (ids: UnitIds, importId: string) => inUnit(ids, `IMPORT#${importId}`),
+  importUnderWay: (ids: UnitIds) => inUnit(ids, 'IMPORTING'),
 };
 export const categoryRange = (ids: UnitIds): Slice => ({ pk: unitPartition(ids), prefix: 'CATEGORY#' });
 export const demandRange = (ids: CategoryIds): Slice => ({
@@ -80,6 +86,8 @@ export const assetRange = ({ categoryId, ...ids }: UnitIds & Partial<CategoryIds
 });
 /** The values of all years of a unit's activities. */
 export const inputsRange = (ids: UnitIds): Slice => ({ pk: unitPartition(ids), prefix: 'INPUTS#' });
+/** The imports of a unit, in no particular order. */
+export const unitImportRange = (ids: UnitIds): Slice => ({ pk: unitPartition(ids), prefix: 'IMPORT#' });
 type PlanKind =
   | 'CATEGORY'
   | 'ASSET'
@@ -92,7 +100,10 @@ type PlanKind =
   | 'SCHEMAS'
   | 'ACTIVITIES'
   | 'INPUTS'
-  | 'COMMENTS';
+  | 'COMMENTS'
+  | 'MAPPINGS'
+  | 'IMPORT'
+  | 'IMPORTING';
 /** The kind of a row in a unit's partition, and the id of its category (empty, or the year, for what belongs to the unit). */
 export const planKindOf = ({ sk }: Pick<Key, 'sk'>): { readonly kind: PlanKind; readonly categoryId: string } => {
   const [kind, categoryId = ''] = sk.split('#');
@@ -158,30 +169,9 @@ export const anonymiseProgressKey = (orgId: string, assetId: string): Key => ({
   sk: assetId,
 });
 
-// Imports from the HR system: the columns of an organisation's files, and of each unit mappings, history and what is being stored.
-const importsPartition = (orgId: string): string => `${organizationPartition(orgId)}#IMPORTS`;
-export const importMappingKey = (orgId: string): Key => ({ pk: importsPartition(orgId), sk: 'COLUMNS' });
-export const categoryMappingsKey = ({ orgId, unitId }: UnitIds): Key => ({
-  pk: importsPartition(orgId),
-  sk: `MAPPINGS#${unitId}`,
-});
-export const unitImportKey = ({ orgId, unitId }: UnitIds, importId: string): Key => ({
-  pk: importsPartition(orgId),
-  sk: `RUN#${unitId}#${importId}`,
-});
-export const unitImportRange = ({ orgId, unitId }: UnitIds): Slice => ({
-  pk: importsPartition(orgId),
-  prefix: `RUN#${unitId}#`,
-  newestFirst: true,
-});
-/** The import, or the undoing of one, that is being stored in a unit. */
-export const importUnderWayKey = ({ orgId, unitId }: UnitIds): Key => ({
-  pk: importsPartition(orgId),
-  sk: `UNDERWAY#${unitId}`,
-});
-/** The names of the files of an import: the original as it came, and the values before and after. */
+/** The name of a file of an import from the HR system: the original as it came, or the values before and after. */
 export const importFileName = (orgId: string, kind: 'originals' | 'steps', id: string): string =>
-  `imports/${kind}/${orgId}/${id}`;
+  `imports/${kind}/${orgId}/${id}.json`;
 
 /** The remembered answer of a create with an `Idempotency-Key`, which comes hashed. */
 export const idempotencyKey = (orgId: string | undefined, username: string, hash: string): Key => ({
