@@ -5,7 +5,7 @@ import { defaultColumns, type ImportKind } from '#shared/model/hrImport.ts';
 
 const header = 'ENHET;ANSTNR;NAMN;BEFATTNING;SYSSGRAD;FROM;TOM;VIKARIE';
 const hoursHeader = 'ENHET;PERIOD;AKTIVITET;LARTBENAMNING;TIMMAR';
-const read = (kind: ImportKind, text: string, encoding: BufferEncoding = 'utf8') =>
+const read = <Kind extends ImportKind>(kind: Kind, text: string, encoding: BufferEncoding = 'utf8') =>
   readImportFile(kind, Buffer.from(text, encoding), defaultColumns);
 
 /** What is refused of a file: the faults by field. */
