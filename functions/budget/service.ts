@@ -32,8 +32,7 @@ const assertOpen = (
     throw new Problem('linkedBasis', { flags: { period: true } });
 };
 
-/** Budget periods as a timeline of a category. */
-export const kind: TimelineKind<BudgetPeriod, BudgetPeriod> = {
+const kind: TimelineKind<BudgetPeriod, BudgetPeriod> = {
   rules: { prefix: 'bud', keepsHistory: true, comment: 'comment', view: (period) => period, assertOpen },
   object: 'budgetPeriod',
 };

@@ -78,13 +78,13 @@ export const followUpUnit = (
   unit: Pick<FollowUpUnit, 'unitId' | 'unitName'>,
   plan: UnitPlan,
   year: number,
-  months?: { readonly first: number; readonly last: number },
+  months: { readonly first: number; readonly last: number } = { first: 1, last: 12 },
 ): FollowUpUnit => {
   const of = followUpPlan(plan, year);
   const computed = followUpOf(of, year, months);
   return {
     ...unit,
-    year,
+    ...{ year, firstMonth: months.first, lastMonth: months.last },
     groups: computed.groups.map(({ type, rows }) => ({
       type,
       rows: rows.map((row) => ({
@@ -92,6 +92,7 @@ export const followUpUnit = (
         months: [...row.months],
         total: row.total,
         counted: row.counted,
+        totalOf: row.totalOf,
         costs: row.costs && [...row.costs],
         staffing: row.staffing && [...row.staffing],
       })),

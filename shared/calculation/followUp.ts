@@ -48,6 +48,9 @@ type FixedRow =
   | 'specified'
   | 'unspecified';
 
+/** How a row's year follows from its months. */
+type Total = 'sum' | 'mean' | 'last';
+
 /** What a row shows: a fixed figure, the difference of a category, or an activity. */
 type FollowUpSource =
   | { readonly row: FixedRow }
@@ -63,6 +66,8 @@ export interface FollowUpRow {
   readonly total: number | null;
   /** The months with a value. */
   readonly counted: number;
+  /** How the year follows from the months. */
+  readonly totalOf: Total;
   /** What the hours cost by month, in thousands of kronor; null for a row that is not of hours. */
   readonly costs: MonthValues | null;
   /** The hours as services by month; null for a row that is not of hours. */
@@ -86,10 +91,7 @@ export interface FollowUpYear {
 
 const MONTHS = 12;
 
-/** How a row's year follows from its months. */
-type Total = 'sum' | 'mean' | 'last';
-
-const totalOf = (months: MonthValues, total: Total): number | null => {
+const yearOf = (months: MonthValues, total: Total): number | null => {
   const known = months.filter((value) => value !== null);
   if (known.length === 0) return null;
   if (total === 'last') return known.at(-1)!;
@@ -164,8 +166,9 @@ export const followUpOf = (
   const row = (source: FollowUpSource, values: MonthValues, total: Total): FollowUpRow => ({
     source,
     months: values,
-    total: totalOf(values, total),
+    total: yearOf(values, total),
     counted: values.filter((value) => value !== null).length,
+    totalOf: total,
     costs: null,
     staffing: null,
   });

@@ -19,7 +19,6 @@ import {
 } from '#shared/model/report.ts';
 import {
   AssetsAnswer,
-  DemandsAnswer,
   ForecastAnswer,
   KeyValueAnswer,
   OverviewAnswer,
@@ -69,7 +68,7 @@ export const reports = {
     who: 'signedIn',
     summary: 'The demand periods of units with the hours of each shift.',
     body: RangeReport,
-    answer: DemandsAnswer,
+    answer: OverviewAnswer,
   }),
   assets: post(`${overview}/assets/report`, {
     who: 'signedIn',

@@ -6,13 +6,14 @@ const units = ['services', 'shifts', 'people', 'hours', 'beds', 'bedDays', 'week
 const dates = { from: z.string(), to: z.string() };
 const unitOfFigure = { unitId: z.string().nullable(), unitName: z.string().nullable() };
 
-/** Which figure of a report: of one unit and category, or of all together; of a week, a year or everything. */
+/** Which figure of a report: of one unit and category, or of all together; of a week, a month, a year or everything. */
 export const Figure = z.object({
   unitId: z.string().max(100).nullable().default(null),
   categoryName: z.string().max(100).nullable().default(null),
   week: whole(1, 53).optional(),
+  month: whole(1, 12).optional(),
   year: whole(1900, 2199).optional(),
-  field: z.string().max(40),
+  field: z.string().max(150),
 });
 export type Figure = z.infer<typeof Figure>;
 

@@ -14,6 +14,8 @@ const FollowUpRow = z.object({
   total: maybe,
   /** How many months have a value. */
   counted: z.number(),
+  /** How the year follows from the months: their sum, their mean, or the last of them. */
+  totalOf: z.enum(['sum', 'mean', 'last']),
   /** Cost in thousands of kronor and staffing in services by month, of a row of hours; null of others. */
   costs: months.nullable(),
   staffing: months.nullable(),
@@ -34,6 +36,9 @@ export const FollowUpUnit = z.object({
   unitId: z.string(),
   unitName: z.string(),
   year: z.number(),
+  /** The months asked for, 1 to 12. */
+  firstMonth: z.number(),
+  lastMonth: z.number(),
   groups: z.array(
     z.object({ type: z.enum(['Manager', 'Worklog', 'WorklogDetailed', 'Other']), rows: z.array(FollowUpRow) }),
   ),

@@ -102,11 +102,8 @@ export type SavedReports = z.infer<typeof SavedReports>;
 /** A report over days: receipts are of the whole weeks that the days touch. */
 const ranged = { ...settings, start: dayOrMidnight, end: dayOrMidnight };
 
-/** The settings of a report of demand or staff. */
-export const RangeDefinition = z.object({ ...ranged, forCat });
-
 /** Demand, or staff, of chosen categories over days. */
-export const RangeReport = closedRange(RangeDefinition);
+export const RangeReport = closedRange(z.object({ ...ranged, forCat }));
 export type RangeReport = z.infer<typeof RangeReport>;
 
 /** From so many weeks on the table of weekend shifts is not shown. */
@@ -179,11 +176,14 @@ export type KeyValueReport = z.infer<typeof KeyValueReport>;
 
 const followUpSettings = z.object({ ...settings, startYear: year, endYear: year });
 
+const checkedFollowUp = <Schema extends z.ZodType<z.infer<typeof followUpSettings>>>(schema: Schema) =>
+  schema.superRefine((report, context) => judgeYears(report, faultsIn(context)));
+
 /**
  * The follow-up of units by year: all of it, or (type `activity`) activities alone. `activities` are the names of those shown; left
  * out: all. At unit level the months from the first of the first year to the last of the last, else the same months of each year.
  */
-export const FollowUpReport = followUpSettings.superRefine((report, context) => judgeYears(report, faultsIn(context)));
+export const FollowUpReport = checkedFollowUp(followUpSettings);
 export type FollowUpReport = z.infer<typeof FollowUpReport>;
 
 /** Units and years whose activities can be chosen. */
@@ -196,6 +196,8 @@ const reportOf = (units: z.ZodType<string[], string[] | undefined>) =>
     closedRange(z.object({ ...ranged, unitIds: units, forCat, type: z.enum(['demands', 'assets']) })),
     closedRange(forecast.extend({ unitIds: units, type: z.literal('prognos'), forecastType })),
     checkedYears(keyValueSettings.extend({ unitIds: units, type: z.literal('keyvalues') })),
+    checkedFollowUp(followUpSettings.extend({ unitIds: units, type: z.literal('followup') })),
+    checkedFollowUp(followUpSettings.extend({ unitIds: units, type: z.literal('activity') })),
   ]);
 
 /** A report, one figure of which is to be explained. */

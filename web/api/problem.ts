@@ -23,14 +23,9 @@ export class ApiProblem extends Error {
   get fields(): Readonly<Record<string, string>> {
     const { fields = {}, faults = {} } = this.body;
     if (currentLanguage() === 'sv') return fields;
-    const translated = Object.entries(faults).map(([field, { code, min, max, year }]) => [
+    const translated = Object.entries(faults).map(([field, { code, min, max }]) => [
       field,
-      i18n.t(`faults.${code}`, {
-        min: String(min),
-        max: String(max),
-        year: String(year),
-        defaultValue: fields[field] ?? '',
-      }),
+      i18n.t(`faults.${code}`, { min: String(min), max: String(max), defaultValue: fields[field] ?? '' }),
     ]);
     return { ...fields, ...Object.fromEntries(translated) };
   }

@@ -17,6 +17,7 @@ const isSame = (a: FigureRef | undefined, b: FigureRef): boolean =>
   a.unitId === b.unitId &&
   a.categoryName === b.categoryName &&
   a.week === b.week &&
+  a.month === b.month &&
   a.year === b.year;
 
 interface ExplainedProps {

@@ -7,6 +7,7 @@ import { budget } from './en/budget.ts';
 import { demand } from './en/demand.ts';
 import { explain } from './en/explain.ts';
 import { failed } from './en/failed.ts';
+import { followup } from './en/followup.ts';
 import { log } from './en/log.ts';
 import { login } from './en/login.ts';
 import { manage } from './en/manage.ts';
@@ -38,6 +39,7 @@ export const catalogue = {
   schemas,
   explain,
   overview,
+  followup,
   reports,
   manage,
   access,

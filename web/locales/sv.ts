@@ -7,6 +7,7 @@ import { budget } from './sv/budget.ts';
 import { demand } from './sv/demand.ts';
 import { explain } from './sv/explain.ts';
 import { failed } from './sv/failed.ts';
+import { followup } from './sv/followup.ts';
 import { log } from './sv/log.ts';
 import { login } from './sv/login.ts';
 import { manage } from './sv/manage.ts';
@@ -38,6 +39,7 @@ export const catalogue = {
   schemas,
   explain,
   overview,
+  followup,
   reports,
   manage,
   access,

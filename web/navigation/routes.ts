@@ -82,6 +82,6 @@ export const allows = ({ who }: Route, claims: Claims | undefined): boolean =>
   who === 'anyone' || (claims !== undefined && (who === 'signedIn' || hasRole(claims.roles, who)));
 
 /** The tabs of the plan page, in their order. */
-export const tabs = ['overview', 'demand', 'schemas', 'assets', 'budget', 'report'] as const;
+export const tabs = ['overview', 'demand', 'schemas', 'assets', 'budget', 'followup', 'report'] as const;
 
 export type Tab = (typeof tabs)[number];

@@ -25,6 +25,9 @@ const OverviewTab = lazy(
 const BudgetTab = lazy(
   loadChunk(async () => ({ default: (await import('#web/features/budget/BudgetTab.tsx')).BudgetTab })),
 );
+const FollowUpTab = lazy(
+  loadChunk(async () => ({ default: (await import('#web/features/followup/FollowUpTab.tsx')).FollowUpTab })),
+);
 const ReportsTab = lazy(
   loadChunk(async () => ({ default: (await import('#web/features/reports/ReportsTab.tsx')).ReportsTab })),
 );
@@ -48,7 +51,7 @@ const shownAt = (place: Place, tab: Tab, unitId: string | undefined): Place => {
   const isWhole =
     tab === 'overview' ||
     tab === 'report' ||
-    (tab === 'budget' && isUnit) ||
+    ((tab === 'budget' || tab === 'followup') && isUnit) ||
     (tab === 'schemas' && isUnit && place.id === unitId);
   return isWhole ? place : (categoryBelow(place) ?? place);
 };
@@ -64,6 +67,8 @@ const TabContent = ({ place, tab }: { readonly place: Place; readonly tab: Tab }
     ) : (
       <UnitChooser place={place} tab={tab} />
     );
+  if (tab === 'followup')
+    return unit ? <FollowUpTab key={unit.id} unit={unit} /> : <UnitChooser place={place} tab={tab} />;
   if (isCategory(place)) {
     const Content = categoryTabs[tab];
     return <Content key={place.id} place={place} />;

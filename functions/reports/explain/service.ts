@@ -28,7 +28,7 @@ import { reportUnits } from '../units.ts';
 import { presentExplained, type Rule } from './present.ts';
 
 type Report = ExplainBody['report'];
-type WeekReport = Exclude<Report, { readonly type: 'keyvalues' }>;
+type WeekReport = Exclude<Report, { readonly type: 'keyvalues' | 'followup' | 'activity' }>;
 type KeyValues = Extract<Report, { readonly type: 'keyvalues' }>;
 
 interface Answered {
@@ -122,6 +122,7 @@ const explainYear = (
  * where the figure is of one. Throws 404, 403, and `validation` at the part of the figure that the report does not have.
  */
 export const explain = async (scope: Scope, { report, figure }: ExplainBody): Promise<Explanation> => {
+  if (report.type === 'followup' || report.type === 'activity') throw fieldProblem('report.type', 'choice');
   const all = await reportUnits(scope, report.unitIds);
   const asked = figure.unitId === null ? all : [found(all.find(({ unit }) => unit.id === figure.unitId))];
   const units = await inReportPlans(scope.table, asked, report, (planned) => planned);

@@ -5,11 +5,13 @@ import type { Part } from '#functions/sheets/part.ts';
 import { qualityPart } from '#functions/sheets/qualityPart.ts';
 import type { FileKind, MadeFile } from '#shared/model/file.ts';
 import type { ExportBody } from '#shared/model/report.ts';
+import { followUpReport } from '../followUp.ts';
 import { forecast } from '../forecast.ts';
 import { keyValueReport } from '../keyValues.ts';
 import { assetsReport, demandReport } from '../overviews.ts';
 import { comparisonOfReport } from './comparison.ts';
 import { demandsOfReport } from './demands.ts';
+import { followUpOfReport } from './followUp.ts';
 import { keyValuesOfReport } from './keyValues.ts';
 import { receiptsOfReport } from './receipts.ts';
 import { unitsOfReport } from './units.ts';
@@ -19,6 +21,10 @@ const partsOf = async (scope: Scope, report: ExportBody): Promise<readonly Part[
   if (report.type === 'keyvalues') {
     const answer = await keyValueReport(scope, report);
     return [keyValuesOfReport(answer), qualityPart(answer.quality)];
+  }
+  if (report.type === 'followup' || report.type === 'activity') {
+    const answer = await followUpReport(scope, report);
+    return [...followUpOfReport(answer), qualityPart(answer.quality)];
   }
   if (report.type === 'prognos') {
     const answer = await forecast(scope, report);

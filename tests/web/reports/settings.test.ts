@@ -38,6 +38,7 @@ const anySettings = fc
     forCat: fc.option(fc.uniqueArray(fc.constantFrom('Sjuksköterska', 'Läkare, ST', 'A&B = C', 'x + y')), {
       nil: undefined,
     }),
+    activities: fc.option(fc.uniqueArray(fc.constantFrom('Övertid', 'Vak, jour', '100 % & mer')), { nil: undefined }),
     keyvalue: fc.constantFrom(0 as const, 3 as const, 4 as const),
     simulateWeek: fc.integer({ min: 0, max: 53 }),
     startYear: fc.integer({ min: 2000, max: 2050 }),

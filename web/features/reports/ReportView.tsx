@@ -1,11 +1,12 @@
+import { Printed } from '#web/ui/print/mode.ts';
 import { AssetsReport } from './assets/AssetsReport.tsx';
 import type { ReportAnswer } from './calls.ts';
 import { DemandReport } from './demand/DemandReport.tsx';
+import { FollowUpReport } from './followup/FollowUpReport.tsx';
 import { ForecastReport } from './forecast/ForecastReport.tsx';
 import { KeyValueReport } from './keyvalues/KeyValueReport.tsx';
 import type { Definition } from './model/definition.ts';
 import { OverviewReport } from './overview/OverviewReport.tsx';
-import { Printed } from './paper/mode.ts';
 import type { Imprint } from './paper/Paper.tsx';
 
 interface ReportViewProps {
@@ -24,6 +25,9 @@ const Shown = ({ definition, report, imprint }: ReportViewProps) => {
       return <DemandReport definition={definition} answer={report.answer} imprint={imprint} />;
     case 'assets':
       return <AssetsReport definition={definition} answer={report.answer} imprint={imprint} />;
+    case 'followup':
+    case 'activity':
+      return <FollowUpReport definition={definition} answer={report.answer} imprint={imprint} />;
     case 'keyvalues':
       return <KeyValueReport definition={definition} answer={report.answer} imprint={imprint} />;
     default:

@@ -18,18 +18,19 @@ import { EmptyState } from '#web/ui/state/EmptyState.tsx';
 import { Loaded } from '#web/ui/state/Loaded.tsx';
 import { TableSkeleton } from '#web/ui/state/Skeletons.tsx';
 import { ReportForm } from './form/ReportForm.tsx';
+import { keptActivities } from './model/activities.ts';
 import { reportBody } from './model/body.ts';
 import { refusalOf } from './model/checks.ts';
 import { type Definition, keyOfDefinition } from './model/definition.ts';
 import { levelsAt } from './model/levels.ts';
-import { isOfPlace } from './model/settings.ts';
+import { isFollowUp, isOfPlace } from './model/settings.ts';
 import { proposedUnits, type ReportUnit } from './model/units.ts';
 import { ReportDesk } from './ReportDesk.tsx';
 import styles from './ReportsTab.module.css';
 import { SettingsLine } from './SettingsLine.tsx';
 import { ReportTools } from './tools/ReportTools.tsx';
 import { SavedSettings } from './tools/SavedSettings.tsx';
-import { useCategoryNames, useDemandYears } from './useOptions.ts';
+import { useActivityNames, useCategoryNames, useUnits, useYears } from './useOptions.ts';
 import { useSettings, useShown } from './useSettings.ts';
 
 const ExplainPanel = lazy(
@@ -45,36 +46,41 @@ interface ReportsProps {
 const PAUSE = 500;
 
 /** The definition that the form makes; what depends on the units waits until choosing pauses. */
-const useDefinition = (place: Place, units: readonly ReportUnit[]) => {
+const useDefinition = (place: Place, all: readonly ReportUnit[]) => {
   const { settings, ...address } = useSettings(place);
   const { type, level } = settings;
+  const units = useUnits(all, type);
   const unitIds = useMemo(
     () => settings.unitIds ?? proposedUnits(units, place.ids, { type, level }),
     [settings.unitIds, units, place.ids, type, level],
   );
   const settled = useDebounced(unitIds, PAUSE);
-  const names = useCategoryNames(settled);
+  const names = useCategoryNames(isFollowUp(type) ? [] : settled);
   const isSettled = settled.join() === unitIds.join();
-  const years = useDemandYears(type === 'keyvalues' ? settled : []);
+  const years = useYears(type, settled);
+  const knownActivities = useActivityNames(isFollowUp(type) ? settled : [], settings);
+  const available = isSettled ? knownActivities : undefined;
+  const activities = useMemo(() => keptActivities(settings.activities, available), [settings.activities, available]);
   const forCat = settings.forCat ?? (isSettled ? names : undefined);
   const definition = useMemo(
     (): Definition => ({
       ...settings,
       unitIds,
       forCat,
+      activities,
       allCategories: settings.forCat === undefined,
       place: place.ids,
     }),
-    [settings, unitIds, forCat, place.ids],
+    [settings, unitIds, forCat, activities, place.ids],
   );
-  return { ...address, settings, definition, names, years };
+  return { ...address, settings, definition, units, names, available, years };
 };
 
-const Reports = ({ place, units }: ReportsProps) => {
+const Reports = ({ place, units: all }: ReportsProps) => {
   const { t } = useTranslation();
   const account = useSignal(session)?.username ?? '';
-  const { settings, definition, names, years, alter, create, isCreated } = useDefinition(place, units);
-  const refusal = refusalOf(definition);
+  const { settings, definition, units, names, available, years, alter, create, isCreated } = useDefinition(place, all);
+  const refusal = refusalOf(definition, { activities: available });
   const shown = useShown(settings, isCreated && refusal === undefined ? definition : undefined);
   const [isBusy, setBusy] = useState(false);
   // The same settings created again are computed anew.
@@ -120,6 +126,8 @@ const Reports = ({ place, units }: ReportsProps) => {
           units={units}
           unitIds={definition.unitIds}
           categories={names}
+          activities={available}
+          chosenActivities={definition.activities}
           years={years}
           refusal={refusal}
           isBusy={isBusy}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { forecastKeys } from './form/forecastKeys.ts';
 import { type Definition, weeksText } from './model/definition.ts';
+import { isFollowUp } from './model/settings.ts';
 import { useReportFacts } from './paper/useReportFacts.ts';
 import styles from './SettingsLine.module.css';
 
@@ -23,8 +24,8 @@ export const SettingsLine = ({ definition, action }: SettingsLineProps) => {
       : []),
     [t('reports.level.label'), t(`reports.level.${level}`)],
     [t('reports.units.label'), units],
-    [t('reports.categories.label'), categories],
-    type === 'keyvalues'
+    [t(isFollowUp(type) ? 'reports.activities.label' : 'reports.categories.label'), categories],
+    type === 'keyvalues' || isFollowUp(type)
       ? [t('reports.range.years'), startYear === endYear ? String(startYear) : `${startYear}–${endYear}`]
       : [t('reports.range.weeks'), weeksText(definition)],
   ];

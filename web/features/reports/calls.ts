@@ -1,14 +1,16 @@
 import { reports } from '#shared/contract/reports.ts';
+import type { FollowUpAnswer } from '#shared/model/followUp.ts';
 import type { AssetsAnswer, ForecastAnswer, KeyValueAnswer, OverviewAnswer } from '#shared/model/reportAnswer.ts';
 import { send } from '#web/api/live.ts';
-import { type Definition, forecastBody, keyValueBody, rangeBody } from './model/definition.ts';
+import { type Definition, followUpBody, forecastBody, keyValueBody, rangeBody } from './model/definition.ts';
 
 /** The answer to a report, by its type. */
 export type ReportAnswer =
   | { readonly type: 'demands' | 'weekoverview' | 'periodoverview'; readonly answer: OverviewAnswer }
   | { readonly type: 'assets'; readonly answer: AssetsAnswer }
   | { readonly type: 'prognos'; readonly answer: ForecastAnswer }
-  | { readonly type: 'keyvalues'; readonly answer: KeyValueAnswer };
+  | { readonly type: 'keyvalues'; readonly answer: KeyValueAnswer }
+  | { readonly type: 'followup' | 'activity'; readonly answer: FollowUpAnswer };
 
 const forecast = (definition: Definition, signal: AbortSignal): Promise<ForecastAnswer> => {
   const body = forecastBody(definition);
@@ -62,6 +64,11 @@ export const fetchReport = async (definition: Definition, signal: AbortSignal): 
       const keyvalue = definition.keyvalue === 4 ? 4 : 3;
       const body = keyValueBody({ ...definition, keyvalue });
       return { type, answer: await send(reports.keyValues, { params: {}, body }, { signal }) };
+    }
+    case 'followup':
+    case 'activity': {
+      const body = { type, ...followUpBody(definition) };
+      return { type, answer: await send(reports.followUp, { params: {}, body }, { signal }) };
     }
     case 'weekoverview':
       return { type, answer: await weekOverview(definition, signal) };

@@ -2,10 +2,14 @@ import useSWR from 'swr';
 import { byCategoryName } from '#shared/calculation/index.ts';
 import { reports } from '#shared/contract/reports.ts';
 import { maxUnits } from '#shared/model/report.ts';
-import type { UnitCategories } from '#shared/model/reportAnswer.ts';
+import type { ReportUnits, UnitCategories } from '#shared/model/reportAnswer.ts';
 import { namesByKey } from '#shared/text/names.ts';
 import { send } from '#web/api/live.ts';
 import type { ApiProblem } from '#web/api/problem.ts';
+import { isFollowUp, type ReportType, type Settings } from './model/settings.ts';
+import type { ReportUnit } from './model/units.ts';
+
+const none: readonly ReportUnit[] = [];
 
 const keyOf = (what: string, unitIds: readonly string[]): readonly [string, ...string[]] | null =>
   unitIds.length === 0 || unitIds.length > maxUnits ? null : [what, ...unitIds];
@@ -21,8 +25,30 @@ export const useCategoryNames = (unitIds: readonly string[]): readonly string[] 
   return [...names.values()].sort(byCategoryName);
 };
 
-/** The years in which the units have demand; undefined until they are known. */
-export const useDemandYears = (unitIds: readonly string[]): readonly number[] | undefined =>
-  useSWR<number[], ApiProblem>(keyOf('report years', unitIds), () =>
-    send(reports.keyValueYears, { params: {}, body: { unitIds: [...unitIds] } }),
+/** The years in which the units have what a report of the type is of; undefined until they are known, and for one of weeks. */
+export const useYears = (type: ReportType, unitIds: readonly string[]): readonly number[] | undefined => {
+  const endpoint = isFollowUp(type) ? reports.followUpYears : type === 'keyvalues' ? reports.keyValueYears : undefined;
+  return useSWR<number[], ApiProblem>(endpoint ? keyOf(endpoint.path, unitIds) : null, () =>
+    send(endpoint ?? reports.keyValueYears, { params: {}, body: { unitIds: [...unitIds] } }),
   ).data;
+};
+
+/** The names of the activities of the units in some years; undefined until they are known. */
+export const useActivityNames = (
+  unitIds: readonly string[],
+  { startYear, endYear }: Pick<Settings, 'startYear' | 'endYear'>,
+): readonly string[] | undefined => {
+  const key = keyOf(`report activities ${startYear} ${endYear}`, unitIds);
+  const { data } = useSWR<string[], ApiProblem>(key, () =>
+    send(reports.followUpActivities, { params: {}, body: { unitIds: [...unitIds], startYear, endYear } }),
+  );
+  return unitIds.length === 0 ? [] : data;
+};
+
+/** The units of a report: for one of activities those that have some. */
+export const useUnits = (all: readonly ReportUnit[], type: ReportType): readonly ReportUnit[] => {
+  const { data } = useSWR<ReportUnits, ApiProblem>(isFollowUp(type) ? reports.followUpUnits.path : null, () =>
+    send(reports.followUpUnits, { params: {} }),
+  );
+  return isFollowUp(type) ? (data ?? none) : all;
+};

@@ -10,6 +10,7 @@ export const plan = {
   schemas: 'Plan',
   assets: 'Personnel',
   budget: 'Budget',
+  followup: 'Follow-up',
   report: 'Report',
   chooseUnit: 'Choose a unit',
   chooseUnitText: '{{tab}} is shown for one unit at a time.',

@@ -27,6 +27,8 @@ export const reports: Same<typeof sv> = {
     assets: 'Staff',
     prognos: 'Forecast',
     keyvalues: 'Key values',
+    followup: 'Follow-up',
+    activity: 'Activities',
     weekoverview: 'Week overview',
     periodoverview: 'Period overview',
   },
@@ -74,6 +76,7 @@ export const reports: Same<typeof sv> = {
     count_other: '{{count}} units chosen, at most {{max}} can be compared.',
   },
   categories: { label: 'Category', all: 'All categories', chosen: '{{chosen}} of {{all}} chosen' },
+  activities: { label: 'Activities', all: 'All activities', chosen: '{{chosen}} of {{all}} chosen' },
   range: {
     week: 'Week',
     weeks: 'Weeks',
@@ -107,6 +110,8 @@ export const reports: Same<typeof sv> = {
     noUnits: 'Choose at least one unit.',
     tooManyUnits: 'Choose at most 25 units to compare',
     noCategory: 'Choose at least one category.',
+    noActivity: 'Choose at least one activity.',
+    loadingActivities: 'Loading the activities of the units …',
     loading: 'Loading the categories of the units …',
     noKeyValue: 'Choose a key value.',
     noYears: 'Choose from and to year.',
@@ -117,8 +122,17 @@ export const reports: Same<typeof sv> = {
   facts: {
     units_one: '{{count}} unit',
     units_other: '{{count}} units',
-    allCategories: 'all categories',
+    all: { categories: 'all categories', activities: 'all activities' },
     categories: '{{count}} categories',
+    activities: '{{count}} activities',
+  },
+  followup: {
+    title: 'Worked time against demand by month',
+    activities: 'Activities by month',
+    unit: '{{name}} {{year}}',
+    empty: 'No activites found for selected year.',
+    method:
+      'Hours are sums and services means over the months that have a value; their number stands beside the total when some are missing. A month without demand has no difference.',
   },
   quality: {
     label: 'What is missing',

@@ -7,6 +7,7 @@ export const plan = {
   schemas: 'Plan',
   assets: 'Personal',
   budget: 'Budget',
+  followup: 'Uppföljning',
   report: 'Rapport',
   chooseUnit: 'Välj avdelning',
   chooseUnitText: '{{tab}} visas för en avdelning i taget.',

@@ -24,6 +24,8 @@ export const reports = {
     assets: 'Tillgång',
     prognos: 'Prognos',
     keyvalues: 'Nyckeltal',
+    followup: 'Uppföljning',
+    activity: 'Aktiviteter',
     weekoverview: 'Veckoöversikt',
     periodoverview: 'Periodöversikt',
   },
@@ -71,6 +73,7 @@ export const reports = {
     count_other: '{{count}} avdelningar valda, högst {{max}} kan jämföras.',
   },
   categories: { label: 'Kategori', all: 'Alla kategorier', chosen: '{{chosen}} av {{all}} valda' },
+  activities: { label: 'Aktiviteter', all: 'Alla aktiviteter', chosen: '{{chosen}} av {{all}} valda' },
   range: {
     week: 'Vecka',
     weeks: 'Veckor',
@@ -104,6 +107,8 @@ export const reports = {
     noUnits: 'Välj minst en avdelning.',
     tooManyUnits: 'Välj max 25 avdelningar att jämföra',
     noCategory: 'Välj minst en kategori.',
+    noActivity: 'Välj minst en aktivitet.',
+    loadingActivities: 'Avdelningarnas aktiviteter hämtas …',
     loading: 'Avdelningarnas kategorier hämtas …',
     noKeyValue: 'Välj ett nyckeltal.',
     noYears: 'Välj från och till år.',
@@ -114,8 +119,17 @@ export const reports = {
   facts: {
     units_one: '{{count}} avdelning',
     units_other: '{{count}} avdelningar',
-    allCategories: 'alla kategorier',
+    all: { categories: 'alla kategorier', activities: 'alla aktiviteter' },
     categories: '{{count}} kategorier',
+    activities: '{{count}} aktiviteter',
+  },
+  followup: {
+    title: 'Arbetad tid mot behov per månad',
+    activities: 'Aktiviteter per månad',
+    unit: '{{name}} {{year}}',
+    empty: 'Det finns inga aktiviteter för det valda året.',
+    method:
+      'Timmar är summor och tjänster medel över de månader som har ett värde; antalet står vid totalen när några saknas. En månad utan behov har ingen differens.',
   },
   quality: {
     label: 'Det som saknas',

@@ -1,5 +1,7 @@
 import Input, { type TextAreaProps } from 'antd/es/input';
-import { useTooLong } from './useTooLong.tsx';
+import { useId } from 'react';
+import { useFaultText } from '../hooks/useTexts.ts';
+import styles from './LongText.module.css';
 
 interface LongTextProps extends Omit<TextAreaProps, 'value' | 'maxLength'> {
   readonly value: string;
@@ -9,11 +11,21 @@ interface LongTextProps extends Omit<TextAreaProps, 'value' | 'maxLength'> {
 
 /** A text of several lines that says when it is too long, and never cuts it. */
 export const LongText = ({ value, most, ...props }: LongTextProps) => {
-  const { field, reason } = useTooLong(value, most);
+  const textOf = useFaultText();
+  const faultId = useId();
+  const isTooLong = [...value].length > most;
   return (
     <>
-      <Input.TextArea {...props} value={value} {...field} />
-      {reason}
+      <Input.TextArea
+        {...props}
+        value={value}
+        {...(isTooLong && { status: 'error', 'aria-invalid': true, 'aria-describedby': faultId })}
+      />
+      {isTooLong && (
+        <p id={faultId} role="alert" className={styles.fault}>
+          {textOf({ code: 'tooLong', max: most })}
+        </p>
+      )}
     </>
   );
 };

@@ -22,6 +22,9 @@ export interface PrintHead {
   readonly account: string;
 }
 
+/** The width of a sheet, in px. */
+export const SHEET = 1028;
+
 const Head = createContext<PrintHead | undefined>(undefined);
 
 /**

@@ -4,14 +4,11 @@ import Select from 'antd/es/select';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountTypes } from '#shared/model/grant.ts';
-import { useTooLong } from '#web/ui/inputs/useTooLong.tsx';
 import { statuses } from '../accountTypes.ts';
 import styles from './AccountList.module.css';
 import { type Filters, oneOf, type useFilters } from './useFilters.ts';
 
 const PAUSE_MS = 250;
-/** The most characters that the server looks for. */
-const LONGEST = 200;
 const ALL: string = '';
 
 interface FilterBarProps {
@@ -23,12 +20,10 @@ interface FilterBarProps {
 export const FilterBar = ({ filters, narrow }: FilterBarProps) => {
   const { t } = useTranslation();
   const [words, setWords] = useState(filters.search ?? '');
-  const { isTooLong, field, reason } = useTooLong(words, LONGEST);
   useEffect(() => {
-    if (isTooLong || words === (filters.search ?? '')) return;
-    const timer = setTimeout(() => narrow({ search: words }), PAUSE_MS);
+    const timer = setTimeout(() => words !== (filters.search ?? '') && narrow({ search: words }), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [words, isTooLong, filters.search, narrow]);
+  }, [words, filters.search, narrow]);
   return (
     <search className={styles.filters} aria-label={t('accounts.filter.label')}>
       <Input
@@ -38,11 +33,10 @@ export const FilterBar = ({ filters, narrow }: FilterBarProps) => {
         placeholder={t('accounts.filter.search')}
         prefix={<SearchOutlined />}
         allowClear
+        maxLength={200}
         value={words}
         onChange={({ target }) => setWords(target.value)}
-        {...field}
       />
-      {reason}
       <Select
         className={styles.choice}
         aria-label={t('accounts.type')}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AssetsAnswer, CategoryWeekReceipts, UnitOverview } from '#shared/model/reportAnswer.ts';
+import { QualityNote } from '#web/ui/print/QualityNote.tsx';
 import { type Definition, weeksText } from '../model/definition.ts';
 import type { RowChoice } from '../model/rows.ts';
 import { BalanceTable } from '../overview/BalanceTable.tsx';
 import { Later } from '../paper/Later.tsx';
 import { Foot, type Imprint, Paper } from '../paper/Paper.tsx';
-import { QualityNote } from '../paper/QualityNote.tsx';
 import { UnitHead } from '../paper/UnitHead.tsx';
 import { useReportFacts } from '../paper/useReportFacts.ts';
 import { UnitWeeks } from '../weeks/UnitWeeks.tsx';

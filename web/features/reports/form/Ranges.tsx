@@ -78,22 +78,25 @@ const monthOptions = () =>
 
 const yearOptions = (years: readonly number[]) => years.map((year) => ({ value: year, label: String(year) }));
 
-/** The years around this one, where the units say none. */
-const yearsAround = (known: readonly number[], { startYear, endYear }: Settings): readonly number[] => {
+/** The years of the units and those that are chosen; where the units have none the years around this one. */
+const yearsOf = (known: readonly number[], { startYear, endYear }: Settings): readonly number[] => {
   const now = Number(today().slice(0, 4));
-  return [...new Set([...known, now - 1, now, now + 1, startYear, endYear])].sort((a, b) => a - b);
+  const own = known.length > 0 ? known : [now - 1, now, now + 1];
+  return [...new Set([...own, startYear, endYear])].sort((a, b) => a - b);
 };
 
 interface YearsProps extends RangeProps {
-  /** In which the units have demand; undefined while they are loaded. */
+  /** In which the units have what the report is of; undefined while they are loaded. */
   readonly known: readonly number[] | undefined;
+  /** Whether a week may stand for all of them. */
+  readonly mayBeWeek: boolean;
 }
 
-/** Years and months of key values, and the week that may stand for them. */
-export const Years = ({ settings, alter, known = [] }: YearsProps) => {
+/** Years and months of a report, and the week that may stand for them. */
+export const Years = ({ settings, alter, known = [], mayBeWeek }: YearsProps) => {
   const { t } = useTranslation();
   const { startYear, endYear, startMonth, endMonth, simulateWeek } = settings;
-  const years = yearsAround(known, settings);
+  const years = yearsOf(known, settings);
   const isSimulated = simulateWeek > 0;
   const weeks = Array.from({ length: weeksInYear(startYear) }, (_, index) => index + 1);
   return (
@@ -129,15 +132,17 @@ export const Years = ({ settings, alter, known = [] }: YearsProps) => {
           onChange={(month) => alter({ ...settings, endMonth: month })}
         />
       </div>
-      <Choice
-        label={t('reports.range.simulateWeek')}
-        value={simulateWeek}
-        options={[
-          { value: 0, label: t('reports.range.none') },
-          ...weeks.map((week) => ({ value: week, label: weekLabel({ week }) })),
-        ]}
-        onChange={(week) => alter({ ...settings, simulateWeek: week })}
-      />
+      {mayBeWeek && (
+        <Choice
+          label={t('reports.range.simulateWeek')}
+          value={simulateWeek}
+          options={[
+            { value: 0, label: t('reports.range.none') },
+            ...weeks.map((week) => ({ value: week, label: weekLabel({ week }) })),
+          ]}
+          onChange={(week) => alter({ ...settings, simulateWeek: week })}
+        />
+      )}
     </>
   );
 };

@@ -10,16 +10,17 @@ import {
   type Flag,
   flagsOf,
   forecastTypes,
+  isFollowUp,
   isOfPlace,
   type ReportLevel,
   reportTypes,
   type Settings,
 } from '../model/settings.ts';
 import type { ReportUnit } from '../model/units.ts';
-import { CategoryField } from './CategoryField.tsx';
 import { Choice, Radios } from './Choice.tsx';
 import styles from './Form.module.css';
 import { forecastKeys } from './forecastKeys.ts';
+import { NamesField } from './NamesField.tsx';
 import { OneWeek, Weeks, Years } from './Ranges.tsx';
 import { UnitField } from './UnitField.tsx';
 
@@ -35,6 +36,10 @@ interface ReportFormProps {
   readonly units: readonly ReportUnit[];
   readonly unitIds: readonly string[];
   readonly categories: readonly string[] | undefined;
+  /** Of the chosen units and years; undefined while they are loaded. */
+  readonly activities: readonly string[] | undefined;
+  /** Undefined: all of them. */
+  readonly chosenActivities: readonly string[] | undefined;
   readonly years: readonly number[] | undefined;
   readonly refusal: Refusal | undefined;
   readonly isBusy: boolean;
@@ -48,8 +53,8 @@ const useSubject = ({ settings, alter, years }: ReportFormProps) => {
   const range =
     type === 'weekoverview' ? (
       <OneWeek settings={settings} alter={alter} />
-    ) : type === 'keyvalues' ? (
-      <Years settings={settings} alter={alter} known={years} />
+    ) : type === 'keyvalues' || isFollowUp(type) ? (
+      <Years settings={settings} alter={alter} known={years} mayBeWeek={!isFollowUp(type)} />
     ) : (
       <Weeks settings={settings} alter={alter} />
     );
@@ -146,11 +151,21 @@ export const ReportForm = (props: ReportFormProps) => {
             place={props.place}
             onChosen={(unitIds) => alter({ ...settings, unitIds })}
           />
-          <CategoryField
-            names={props.categories}
-            chosen={settings.forCat}
-            onChosen={(forCat) => alter({ ...settings, forCat })}
-          />
+          {isFollowUp(type) ? (
+            <NamesField
+              of="activities"
+              names={props.activities}
+              chosen={props.chosenActivities}
+              onChosen={(activities) => alter({ ...settings, activities })}
+            />
+          ) : (
+            <NamesField
+              of="categories"
+              names={props.categories}
+              chosen={settings.forCat}
+              onChosen={(forCat) => alter({ ...settings, forCat })}
+            />
+          )}
         </>
       )}
       {range}
@@ -162,7 +177,7 @@ export const ReportForm = (props: ReportFormProps) => {
           onChange={(resolution) => alter({ ...settings, resolution })}
         />
       )}
-      <Flags settings={settings} alter={alter} />
+      {flagsOf[type].length > 0 && <Flags settings={settings} alter={alter} />}
       <Button
         type="primary"
         htmlType="submit"

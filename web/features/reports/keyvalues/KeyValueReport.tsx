@@ -5,6 +5,7 @@ import { formatPercent } from '#shared/quantity/format.ts';
 import { weekLabel } from '#shared/time/week.ts';
 import { monthText } from '#web/ui/dates.ts';
 import { numberText } from '#web/ui/figures/Num.tsx';
+import { QualityNote } from '#web/ui/print/QualityNote.tsx';
 import type { Definition } from '../model/definition.ts';
 import {
   categoryNames,
@@ -19,7 +20,6 @@ import {
   unitRows,
 } from '../model/keyValues.ts';
 import { Foot, type Imprint, Paper, Takes } from '../paper/Paper.tsx';
-import { QualityNote } from '../paper/QualityNote.tsx';
 import { useReportFacts } from '../paper/useReportFacts.ts';
 import { KeyValueTable } from './KeyValueTable.tsx';
 import styles from './ShiftChart.module.css';

@@ -1,5 +1,5 @@
 import type { ExplainedReport } from '#web/explain/model.ts';
-import { type Definition, forecastBody, keyValueBody, rangeBody } from './definition.ts';
+import { type Definition, followUpBody, forecastBody, keyValueBody, rangeBody } from './definition.ts';
 
 /** A report by its type, as it is explained and exported; undefined for one of a place. */
 export const reportBody = (definition: Definition): ExplainedReport | undefined => {
@@ -9,6 +9,9 @@ export const reportBody = (definition: Definition): ExplainedReport | undefined 
       return { type, forecastType, ...forecastBody(definition) };
     case 'keyvalues':
       return { type, ...keyValueBody({ ...definition, keyvalue: keyvalue === 4 ? 4 : 3 }) };
+    case 'followup':
+    case 'activity':
+      return { type, ...followUpBody(definition) };
     case 'demands':
     case 'assets':
       return { type, ...rangeBody(definition) };

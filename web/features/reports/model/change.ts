@@ -14,6 +14,7 @@ import {
 const fresh = {
   unitIds: undefined,
   forCat: undefined,
+  activities: undefined,
   keyvalue: 0,
   simulateWeek: 0,
   startMonth: 1,

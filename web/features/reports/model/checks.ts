@@ -2,7 +2,7 @@ import { maxWeeks } from '#shared/model/receipt.ts';
 import { maxUnits, maxYears } from '#shared/model/report.ts';
 import { weeksOf } from '#shared/time/week.ts';
 import type { Definition } from './definition.ts';
-import { isOfPlace } from './settings.ts';
+import { isFollowUp, isOfPlace } from './settings.ts';
 
 /** Why a report cannot be created. */
 export type Refusal =
@@ -10,6 +10,8 @@ export type Refusal =
   | 'noUnits'
   | 'tooManyUnits'
   | 'noCategory'
+  | 'noActivity'
+  | 'loadingActivities'
   | 'loading'
   | 'noKeyValue'
   | 'noYears'
@@ -47,12 +49,23 @@ const ofYears = ({
   return startMonth > endMonth && (level !== 'unit' || startYear === endYear) ? 'months' : undefined;
 };
 
-/** The first reason why the report cannot be created; undefined: it can. */
-export const refusalOf = (definition: Definition): Refusal | undefined => {
+/** The names that activities can be chosen of; undefined while they are loaded. */
+interface Available {
+  readonly activities: readonly string[] | undefined;
+}
+
+const ofActivities = ({ activities }: Definition, available: Available | undefined): Refusal | undefined => {
+  if (activities?.length === 0 || available?.activities?.length === 0) return 'noActivity';
+  return available && available.activities === undefined ? 'loadingActivities' : undefined;
+};
+
+/** The first reason why the report cannot be created; undefined: it can. Which activities there are is checked where it is known. */
+export const refusalOf = (definition: Definition, available?: Available): Refusal | undefined => {
   const { type } = definition;
   if (isOfPlace(type)) return type === 'periodoverview' ? ofWeeks(definition) : undefined;
   if (type === 'prognos' && definition.forecastType === undefined) return 'noForecast';
   if (type === 'keyvalues' && definition.keyvalue === 0) return 'noKeyValue';
+  if (isFollowUp(type)) return ofUnits(definition) ?? ofActivities(definition, available) ?? ofYears(definition);
   const years = type === 'keyvalues' ? ofYears(definition) : ofWeeks(definition);
   return ofUnits(definition) ?? ofCategories(definition) ?? years;
 };

@@ -60,6 +60,14 @@ export const keyValueBody = (definition: Definition & { readonly keyvalue: 3 | 4
   } satisfies Body<'keyValues'>;
 };
 
+/** The body of a report of activities by month. Of all activities it names none: units have different ones. */
+export const followUpBody = ({ level, unitIds, activities, startYear, endYear, startMonth, endMonth }: Definition) =>
+  ({
+    ...{ level, startYear, endYear, startMonth, endMonth },
+    unitIds: [...unitIds],
+    ...(activities && { activities: [...activities] }),
+  }) satisfies Body<'followUp'>;
+
 /** `v01–v26 2026`; `v42 2026–v14 2027` over the turn of the year; one week by itself. */
 export const weeksText = ({ start, end }: Pick<Settings, 'start' | 'end'>): string => {
   const [first, last] = [weekOf(start), weekOf(end)];

@@ -3,7 +3,10 @@ import { addDays, type Day } from '#shared/time/day.ts';
 import { mondayOfWeek, sundayOf, weeksInYear } from '#shared/time/week.ts';
 
 /** The reports that the form offers, in its order. The last two are of the place instead of chosen units. */
-export const reportTypes = ['demands', 'assets', 'prognos', 'keyvalues', 'weekoverview', 'periodoverview'] as const;
+export const reportTypes = [
+  ...(['demands', 'assets', 'prognos', 'keyvalues', 'followup', 'activity'] as const),
+  ...(['weekoverview', 'periodoverview'] as const),
+] as const;
 export type ReportType = (typeof reportTypes)[number];
 
 /** What a forecast compares. */
@@ -44,6 +47,8 @@ export const flagsOf: Readonly<Record<ReportType, readonly Flag[]>> = {
   ],
   prognos: ['receipt', 'budget', 'summarizeAssets', 'summarizeUnits', 'simulated'],
   keyvalues: ['showTable', 'groupByUnit', 'simulated'],
+  followup: [],
+  activity: [],
   weekoverview: ['receipt'],
   periodoverview: ['receipt'],
 };
@@ -58,6 +63,10 @@ const checkedAtFirst: ReadonlySet<string> = new Set([
 /** Whether the report is of the place of the address, not of chosen units and categories. */
 export const isOfPlace = (type: ReportType): type is 'weekoverview' | 'periodoverview' =>
   type === 'weekoverview' || type === 'periodoverview';
+
+/** Whether the report is of activities by month. */
+export const isFollowUp = (type: ReportType): type is 'followup' | 'activity' =>
+  type === 'followup' || type === 'activity';
 
 /** The settings of the form, as the address holds them. */
 export interface Settings {
@@ -77,6 +86,8 @@ export interface Settings {
   readonly unitIds: readonly string[] | undefined;
   /** Names of categories; undefined: all of the units. */
   readonly forCat: readonly string[] | undefined;
+  /** Names of activities; undefined: all of the units. */
+  readonly activities: readonly string[] | undefined;
   /** 0: none is chosen. */
   readonly keyvalue: 0 | 3 | 4;
   /** 0: none. */
@@ -96,25 +107,39 @@ export const firstSettings = (today: Day, type: ReportType, level: ReportLevel):
     ...{ type, level, forecastType: 'demand/assets', resolution: 'week' },
     ...{ start, end: addDays(start, weeksInYear(year) * 7 - 1) },
     ...{ startYear: year, endYear: year, startMonth: 1, endMonth: 12 },
-    ...{ unitIds: undefined, forCat: undefined, keyvalue: 0, simulateWeek: 0 },
+    ...{ unitIds: undefined, forCat: undefined, activities: undefined, keyvalue: 0, simulateWeek: 0 },
     flags: firstFlags(type),
   };
 };
 
 const dates = ['start', 'end'];
-const years = ['startYear', 'endYear', 'startMonth', 'endMonth', 'keyvalue', 'simulateWeek'];
+const years = ['startYear', 'endYear', 'startMonth', 'endMonth'];
+const ofActivities = [...years, 'unitIds', 'activities'];
 const chosen = ['unitIds', 'forCat'];
 const namesOf: Readonly<Record<ReportType, readonly string[]>> = {
   demands: [...dates, ...chosen],
   assets: ['resolution', ...dates, ...chosen],
   prognos: ['forecastType', ...dates, ...chosen],
-  keyvalues: [...years, ...chosen],
+  keyvalues: [...years, 'keyvalue', 'simulateWeek', ...chosen],
+  followup: ofActivities,
+  activity: ofActivities,
   weekoverview: ['start'],
   periodoverview: dates,
 };
 
 /** The parameters of the address that are settings. */
 const allNames: readonly string[] = ['type', 'level', ...new Set(Object.values(namesOf).flat()), ...flags];
+
+/** Names as a list with commas, each encoded: a name may hold a comma. */
+export const encoded = (names: readonly string[]): string => names.map(encodeURIComponent).join(',');
+
+const decoded = (text: string): readonly string[] => {
+  try {
+    return text.split(',').map(decodeURIComponent);
+  } catch {
+    return [];
+  }
+};
 
 /** The settings in an address; what it lacks or cannot mean is as in `first`. */
 export const readSettings = (search: URLSearchParams, first: (type?: ReportType) => Settings): Settings => {
@@ -149,6 +174,7 @@ export const readSettings = (search: URLSearchParams, first: (type?: ReportType)
     endMonth: whole('endMonth', 1, 12, base.endMonth),
     unitIds: listAt('unitIds', (text) => text.split(',')),
     forCat: listAt('forCat', (text) => [text]),
+    activities: listAt('activities', decoded),
     keyvalue: keyvalue === 3 || keyvalue === 4 ? keyvalue : 0,
     simulateWeek: whole('simulateWeek', 0, 53, base.simulateWeek),
     flags: new Set(
@@ -170,6 +196,7 @@ export const writeSettings = (settings: Settings, before: URLSearchParams): URLS
     if (typeof value !== 'object') after.set(name, String(value));
     else if (value.length === 0) after.set(name, '');
     else if (name === 'unitIds') after.set(name, value.join(','));
+    else if (name === 'activities') after.set(name, encoded(value));
     else for (const one of value) after.append(name, one);
   }
   for (const flag of flagsOf[settings.type])

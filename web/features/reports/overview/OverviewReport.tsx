@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { OverviewAnswer, UnitOverview } from '#shared/model/reportAnswer.ts';
+import { QualityNote } from '#web/ui/print/QualityNote.tsx';
 import { UnitDemands } from '../demand/DemandReport.tsx';
 import { type Definition, weeksText } from '../model/definition.ts';
 import { Later } from '../paper/Later.tsx';
 import { Foot, type Imprint, Paper } from '../paper/Paper.tsx';
-import { QualityNote } from '../paper/QualityNote.tsx';
 import { UnitHead } from '../paper/UnitHead.tsx';
 import { UnitWeeks } from '../weeks/UnitWeeks.tsx';
 import { BalanceTable } from './BalanceTable.tsx';

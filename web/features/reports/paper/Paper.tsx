@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Mark } from '#web/ui/frame/Mark.tsx';
-import { PrintFrame, PrintSheet } from '#web/ui/print/PrintFrame.tsx';
-import { useIsPrinted } from './mode.ts';
+import { useIsPrinted } from '#web/ui/print/mode.ts';
+import { PrintFrame, PrintSheet, SHEET } from '#web/ui/print/PrintFrame.tsx';
 import styles from './Paper.module.css';
-import { PaperWidth, SHEET, useMeasuredWidth } from './paperWidth.ts';
+import { PaperWidth, useMeasuredWidth } from './paperWidth.ts';
 
 /** Who created a report, of what, and when: beside its title. */
 export interface Imprint {

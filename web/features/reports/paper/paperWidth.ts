@@ -2,8 +2,6 @@ import { createContext, useCallback, useContext, useState } from 'react';
 
 /** The width of A4 landscape within its margins, in px: a report is never wider. */
 const PAPER = 1004;
-/** The width of a printed sheet, in px. */
-export const SHEET = 1028;
 const LEAST = 640;
 
 /** In px, what a report has for its charts and tables. */

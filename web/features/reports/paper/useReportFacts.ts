@@ -1,21 +1,25 @@
 import { useTranslation } from 'react-i18next';
 import type { Definition } from '../model/definition.ts';
+import { isFollowUp } from '../model/settings.ts';
 
-/** Names of categories written out; more are counted. */
+/** Names of categories or activities written out; more are counted. */
 const NAMED = 2;
 
-/** Under the title of a report: which unit, or how many, and which categories it is of. */
+/** Under the title of a report: which unit, or how many, and which categories or activities it is of. */
 export const useReportFacts = (
-  { unitIds, forCat = [], allCategories }: Definition,
+  { type, unitIds, forCat = [], allCategories, activities }: Definition,
   units: readonly { readonly unitName: string | null }[] = [],
 ): readonly string[] => {
   const { t } = useTranslation();
+  const of = isFollowUp(type) ? 'activities' : 'categories';
+  const isAll = of === 'activities' ? activities === undefined : allCategories;
+  const names = of === 'activities' ? (activities ?? []) : forCat;
   return [
     (units.length === 1 && units[0]?.unitName) || t('reports.facts.units', { count: unitIds.length }),
-    allCategories
-      ? t('reports.facts.allCategories')
-      : forCat.length <= NAMED
-        ? forCat.join(', ')
-        : t('reports.facts.categories', { count: forCat.length }),
+    isAll
+      ? t(`reports.facts.all.${of}`)
+      : names.length <= NAMED
+        ? names.join(', ')
+        : t(`reports.facts.${of}`, { count: names.length }),
   ];
 };

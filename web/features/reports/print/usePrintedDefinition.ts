@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { today } from '#web/ui/dates.ts';
 import type { Definition } from '../model/definition.ts';
-import { firstSettings, readSettings } from '../model/settings.ts';
+import { firstSettings, isFollowUp, readSettings } from '../model/settings.ts';
 import { useCategoryNames } from '../useOptions.ts';
 
 /**
@@ -18,7 +18,7 @@ export const usePrintedDefinition = (): Definition => {
   }, [search]);
   const unitId = search.get('unitId');
   const unitIds = useMemo(() => settings.unitIds ?? (unitId ? [unitId] : []), [settings.unitIds, unitId]);
-  const names = useCategoryNames(settings.forCat === undefined ? unitIds : []);
+  const names = useCategoryNames(settings.forCat === undefined && !isFollowUp(settings.type) ? unitIds : []);
   const forCat = settings.forCat ?? names;
   return useMemo(
     () => ({

@@ -1,0 +1,83 @@
+import { type Field, number, type Part, partOf, text } from '#functions/sheets/part.ts';
+import type { FollowUpAnswer } from '#shared/model/followUp.ts';
+
+type Unit = FollowUpAnswer['units'][number];
+type Figures = Unit['groups'][number]['rows'][number];
+
+interface Row {
+  readonly unit: Unit;
+  readonly group: string;
+  readonly figures: Figures;
+}
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'Maj', 'Jun', 'Jul', 'Aug', 'Sep', 'Okt', 'Nov', 'Dec'] as const;
+
+const groups: Readonly<Record<Unit['groups'][number]['type'], string>> = {
+  Manager: 'Chef',
+  Worklog: 'Arbetad tid',
+  WorklogDetailed: 'Varav och differens',
+  Other: 'Övrigt',
+};
+
+const totals: Readonly<Record<Figures['totalOf'], string>> = { sum: 'Summa', mean: 'Medel', last: 'Sista månaden' };
+
+/** The months that were asked for and have no value; null of a heading. */
+const lackingMonths = ({ unit, figures }: Row): string | null =>
+  figures.isHeader
+    ? null
+    : months
+        .filter(
+          (_, index) => unit.firstMonth <= index + 1 && index + 1 <= unit.lastMonth && figures.months[index] === null,
+        )
+        .join(', ');
+
+const sumOfKnown = (values: Figures['costs']): number | null => {
+  const known = (values ?? []).filter((value) => value !== null);
+  return known.length > 0 ? known.reduce((sum, value) => sum + value, 0) : null;
+};
+
+const fields: readonly Field<Row>[] = [
+  text('Avdelning', 26, ({ unit }) => unit.unitName),
+  number('År', ({ unit }) => unit.year, 0),
+  text('Grupp', 20, ({ group }) => group),
+  text('Rad', 30, ({ figures }) => figures.name),
+  ...months.map((name, index) => number<Row>(name, ({ figures }) => figures.months[index] ?? null)),
+  text('Saknas', 22, lackingMonths),
+  number('Totalt', ({ figures }) => figures.total),
+  text('Totalt avser', 14, ({ figures }) => (figures.isHeader ? null : totals[figures.totalOf])),
+  number('Kostnad, tkr', ({ figures }) => sumOfKnown(figures.costs)),
+];
+
+const rowsOf = (unit: Unit): readonly Row[] =>
+  unit.groups.flatMap(({ type, rows }) => rows.map((figures) => ({ unit, group: groups[type], figures })));
+
+interface Comment {
+  readonly unit: Unit;
+  readonly month: string;
+  readonly comment: string;
+}
+
+const commentFields: readonly Field<Comment>[] = [
+  text('Avdelning', 26, ({ unit }) => unit.unitName),
+  number('År', ({ unit }) => unit.year, 0),
+  text('Månad', 8, ({ month }) => month),
+  text('Kommentar', 60, ({ comment }) => comment),
+];
+
+/** The rows of each unit and year, in a workbook a sheet for each unit; what is missing stands before the totals. Then the comments. */
+export const followUpOfReport = ({ units }: FollowUpAnswer): readonly Part[] => {
+  const ofUnits = [...new Set(units.map(({ unitId }) => unitId))].map((id) =>
+    units.filter(({ unitId }) => unitId === id),
+  );
+  const comments = units.flatMap((unit) =>
+    unit.comments.flatMap((comment, index) => (comment === '' ? [] : [{ unit, month: months[index]!, comment }])),
+  );
+  return [
+    partOf(
+      'Uppföljning',
+      fields,
+      ofUnits.map((years) => ({ name: years[0]?.unitName ?? '', rows: years.flatMap(rowsOf) })),
+    ),
+    ...(comments.length > 0 ? [partOf('Kommentarer', commentFields, [{ name: '', rows: comments }])] : []),
+  ];
+};

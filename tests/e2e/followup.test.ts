@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { makeActivities, makeFollowUpUnit } from './support/followUp.ts';
+import { uniqueName } from './support/places.ts';
+import { printPages } from './support/print.ts';
+import { enterAs, usernameOf } from './support/signIn.ts';
+
+const year = new Date().getFullYear();
+
+const table = (page: Page): Locator => page.getByRole('table', { name: new RegExp(`^Uppföljning per månad ${year}`) });
+const row = (page: Page, name: string): Locator => table(page).getByRole('row', { name: new RegExp(`^${name}`) });
+/** The months of a row that have a value, and its total last. */
+const figures = async (at: Locator): Promise<readonly string[]> =>
+  (await at.locator('td').allInnerTexts())
+    .map((text) => text.split('\n').at(-1)?.trim() ?? '')
+    .filter((text) => text !== '–');
+
+test('the follow-up of a unit: rows by month, hours and their cost, what is missing, a report, print and files', async ({
+  page,
+}) => {
+  const { ids, unitPath } = await makeFollowUpUnit(page, uniqueName('Region Uppföljning'), year);
+  const tab = `/plan?${new URLSearchParams({ ...ids, tab: 'followup' })}`;
+  await enterAs(page, usernameOf('superadmin'), tab);
+  await expect(page.getByText('Det finns inga aktiviteter.')).toBeVisible();
+
+  await makeActivities(page, unitPath, year, [
+    { name: 'Enhetschef', type: 'Manager', values: [160, 150] },
+    { name: 'Egen personal', type: 'Worklog', map: 'Work', values: [5000, 4800.4] },
+    { name: 'Hyrpersonal', type: 'Worklog', map: 'Rental', values: [400] },
+    { name: 'Introduktion', type: 'WorklogDetailed', values: [80] },
+    { name: 'Övertid', type: 'Other', isHeader: true },
+    { name: 'Vårddygn', type: 'Other', values: [600, 590] },
+  ]);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: `Uppföljning ${year}` })).toBeVisible();
+  expect(await table(page).getByRole('rowheader').allInnerTexts()).toEqual([
+    ...['Chef, timmar', 'Enhetschef', 'Tillgång − behov, tjänster', 'Sjuksköterska', 'Hyrda', 'Utanför bemanning'],
+    ...['Arbetad tid, timmar', 'Egen personal', 'Hyrpersonal', 'Total arbetad tid', 'varav Introduktion'],
+    ...['Behovstimmar', 'Differens', 'Ackumulerad differens', 'Differens i tjänster', 'Differens', 'specificerad'],
+    ...['ospecificerad', 'Övertid', 'Vårddygn'],
+  ]);
+  expect(await figures(row(page, 'Total arbetad tid'))).toEqual(
+    ['5 400', '4 800', '10 200'].map((text) => text.replace(' ', '\u00a0')),
+  );
+  await expect(row(page, 'Total arbetad tid').locator('td').last()).toContainText('2 mån');
+  await expect(page.getByText('12 månader är inte fullständiga')).toBeVisible();
+  await expect(page.getByRole('complementary')).toContainText('Introduktion av fyra nya.');
+
+  await row(page, 'Hyrpersonal').getByRole('button').first().focus();
+  const tip = page.getByRole('tooltip');
+  await expect(tip).toContainText('400 × 800 kr');
+  await expect(tip).toContainText('320 tkr');
+  await expect(tip).toContainText('2,50 tj');
+  await page.keyboard.press('Escape');
+  await expect(tip).toBeHidden();
+  await page.keyboard.press('ArrowUp');
+  await expect(tip).toContainText('Egen personal, januari');
+  await expectAccessible(page);
+  expect((await printPages(page, 'Avdelning 1', String(year)))[0]).toContain('Total arbetad tid');
+
+  await page.getByRole('link', { name: 'Skapa rapport' }).click();
+  const paper = page.getByRole('article');
+  await expect(paper.getByRole('heading', { name: `Avdelning 1 ${year}` })).toBeVisible();
+  await expect(paper.getByRole('region', { name: 'Det som saknas' })).toContainText('Utförd arbetstid saknas');
+  await expect(row(page, 'varav Introduktion')).toContainText('80');
+  await expectAccessible(page);
+
+  const form = page.getByRole('form', { name: 'Rapportinställningar' });
+  await form.getByLabel('Typ', { exact: true }).click();
+  await page.locator('.ant-select-dropdown:visible').getByTitle('Aktiviteter', { exact: true }).click();
+  await form.getByRole('button', { name: /^Aktiviteter/ }).click();
+  await form.getByRole('checkbox', { name: 'Alla aktiviteter' }).uncheck();
+  await expect(form.getByRole('status')).toHaveText('Välj minst en aktivitet.');
+  await form.getByRole('checkbox', { name: 'Vårddygn' }).check();
+  await form.getByRole('button', { name: 'Skapa rapport' }).click();
+  await expect(row(page, 'Vårddygn')).toBeVisible();
+  await expect(row(page, 'Total arbetad tid')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Exportera' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: /CSV/ }).click();
+  const csv = await readFile(await (await download).path(), 'utf8');
+  expect(csv).toContain(`Avdelning 1;${year};Övrigt;Vårddygn;600;590;`);
+  expect(csv).not.toContain('Egen personal');
+});

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { followup as contract } from '#shared/contract/followup.ts';
+import { useEndpoint } from '#web/api/useEndpoint.ts';
+import type { UnitPlace } from '#web/navigation/place.ts';
+import { useAddressState } from '#web/navigation/useAddressState.ts';
+import { today } from '#web/ui/dates.ts';
+import { EmptyState } from '#web/ui/state/EmptyState.tsx';
+import { Instead } from '#web/ui/state/Instead.tsx';
+import { Loaded } from '#web/ui/state/Loaded.tsx';
+import { TableSkeleton } from '#web/ui/state/Skeletons.tsx';
+import { FollowUpTools } from './FollowUpTools.tsx';
+import { FollowUpView } from './FollowUpView.tsx';
+import { shownYear } from './shownYear.ts';
+
+interface YearProps {
+  readonly unit: UnitPlace;
+  readonly years: readonly number[];
+  readonly year: number;
+  readonly onYear: (year: number) => void;
+}
+
+const Year = ({ unit, years, year, onYear }: YearProps) => {
+  const { t } = useTranslation();
+  const answer = useEndpoint(
+    contract.year,
+    { params: { ...unit.ids, year: String(year) } },
+    { keepPreviousData: true },
+  );
+  return (
+    <>
+      <FollowUpTools unitId={unit.id} years={years} year={year} onYear={onYear} />
+      <Loaded of={answer} heading={t('followup.title', { year: String(year) })} skeleton={<TableSkeleton />}>
+        {(followUp) => <FollowUpView unit={unit} followUp={followUp} />}
+      </Loaded>
+    </>
+  );
+};
+
+/** Uppföljning: worked hours of a unit's year against its demand, by month. The year is in the address. */
+export const FollowUpTab = ({ unit }: { readonly unit: UnitPlace }) => {
+  const { t } = useTranslation();
+  const [text, setYear] = useAddressState('year');
+  const years = useEndpoint(contract.years, { params: unit.ids });
+  return (
+    <Loaded of={years} heading={t('plan.followup')} skeleton={<TableSkeleton />}>
+      {(all) => {
+        const year = shownYear(all, text, Number(today().slice(0, 4)));
+        return year === undefined ? (
+          <Instead heading={t('plan.followup')}>
+            <EmptyState title={t('followup.none')} text={t('followup.noneText')} />
+          </Instead>
+        ) : (
+          <Year unit={unit} years={all} year={year} onYear={(next) => setYear(String(next))} />
+        );
+      }}
+    </Loaded>
+  );
+};

@@ -1,0 +1,46 @@
+import FileTextOutlined from '@ant-design/icons/es/icons/FileTextOutlined';
+import Button from 'antd/es/button';
+import Select from 'antd/es/select';
+import { useTranslation } from 'react-i18next';
+import { href } from '#web/navigation/href.ts';
+import { usePlanAddress } from '#web/navigation/usePlanAddress.ts';
+import { TabTools } from '#web/ui/frame/TabTools.tsx';
+
+const YEAR_WIDTH = 84;
+
+interface FollowUpToolsProps {
+  readonly unitId: string;
+  readonly years: readonly number[];
+  readonly year: number;
+  readonly onYear: (year: number) => void;
+}
+
+/** The year, and the same year as a report. */
+export const FollowUpTools = ({ unitId, years, year, onYear }: FollowUpToolsProps) => {
+  const { t } = useTranslation();
+  const { ids } = usePlanAddress();
+  const report = {
+    ...{ type: 'followup', level: 'unit', unitIds: unitId },
+    ...{ startYear: String(year), endYear: String(year), startMonth: '1', endMonth: '12' },
+  };
+  return (
+    <TabTools>
+      <Select
+        size="small"
+        aria-label={t('followup.year')}
+        style={{ width: YEAR_WIDTH }}
+        value={year}
+        virtual={false}
+        options={[...years].reverse().map((one) => ({ value: one, label: String(one) }))}
+        onChange={onYear}
+      />
+      <Button
+        size="small"
+        icon={<FileTextOutlined />}
+        href={`#${href.plan({ ...ids, tab: 'report', ...report, created: '1' })}`}
+      >
+        {t('followup.create')}
+      </Button>
+    </TabTools>
+  );
+};

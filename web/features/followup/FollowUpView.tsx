@@ -1,0 +1,76 @@
+import WarningFilled from '@ant-design/icons/es/icons/WarningFilled';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FollowUpUnit } from '#shared/model/followUp.ts';
+import { FollowUpGraph } from '#web/followup/FollowUpGraph.tsx';
+import { FollowUpLegend } from '#web/followup/FollowUpLegend.tsx';
+import { FollowUpPaper } from '#web/followup/FollowUpPaper.tsx';
+import { FollowUpTable } from '#web/followup/FollowUpTable.tsx';
+import { lackingMonths, lacksOfYear } from '#web/followup/lacks.ts';
+import type { UnitPlace } from '#web/navigation/place.ts';
+import { PlanPrint } from '#web/planning/PlanPrint.tsx';
+import { ScrollRegion } from '#web/ui/frame/ScrollRegion.tsx';
+import { Printed } from '#web/ui/print/mode.ts';
+import { PrintButton } from '#web/ui/print/PrintButton.tsx';
+import { PrintSheet, SHEET } from '#web/ui/print/PrintFrame.tsx';
+import { QualityNote } from '#web/ui/print/QualityNote.tsx';
+import { EmptyState } from '#web/ui/state/EmptyState.tsx';
+import styles from './FollowUpView.module.css';
+import { SideCards } from './SideCards.tsx';
+
+interface FollowUpViewProps {
+  readonly unit: UnitPlace;
+  readonly followUp: FollowUpUnit;
+}
+
+const hasActivities = ({ groups }: FollowUpUnit): boolean =>
+  groups.some(({ rows }) => rows.some(({ key }) => /^(manager|worklog|detailed|other):/.test(key)));
+
+/** The year of a unit: graph and table on one axis of months, and beside them what is missing, comments and rates. */
+export const FollowUpView = ({ unit, followUp }: FollowUpViewProps) => {
+  const { t } = useTranslation();
+  const id = useId();
+  const { year } = followUp;
+  const lacks = lacksOfYear(followUp, followUp.quality);
+  const incomplete = lackingMonths(lacks).length;
+  const title = t('followup.title', { year: String(year) });
+  if (!hasActivities(followUp))
+    return (
+      <div>
+        <h1 className="visually-hidden">{title}</h1>
+        <EmptyState title={t('followup.noneInYear')} />
+      </div>
+    );
+  return (
+    <div className={styles.tab}>
+      <section className={styles.card} aria-labelledby={id}>
+        <header className={styles.header}>
+          <h1 id={id}>{title}</h1>
+          {incomplete > 0 && (
+            <span className={styles.incomplete}>
+              <WarningFilled aria-hidden /> {t('followup.incomplete', { count: incomplete })}
+            </span>
+          )}
+          <span className={styles.grow} />
+          <FollowUpLegend />
+        </header>
+        <ScrollRegion className={styles.scroll} label={t('followup.region')}>
+          <div className={styles.year}>
+            <FollowUpGraph unit={followUp} lacks={lacks} />
+            <FollowUpTable unit={followUp} lacks={lacks} caption={t('followup.table', { year: String(year) })} />
+          </div>
+        </ScrollRegion>
+      </section>
+      <SideCards unit={unit} followUp={followUp} lacks={lacks} />
+      <PrintButton />
+      <PlanPrint place={unit} screen={t('plan.followup')} period={String(year)}>
+        <PrintSheet>
+          <Printed value>
+            <QualityNote quality={followUp.quality} />
+            <FollowUpPaper unit={followUp} lacks={lacks} width={SHEET} />
+          </Printed>
+        </PrintSheet>
+      </PlanPrint>
+    </div>
+  );
+};

@@ -1,0 +1,104 @@
+import ArrowRightOutlined from '@ant-design/icons/es/icons/ArrowRightOutlined';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { FollowUpUnit } from '#shared/model/followUp.ts';
+import { CommentList } from '#web/followup/CommentList.tsx';
+import { type Lacks, lackingMonths } from '#web/followup/lacks.ts';
+import { shortMonth } from '#web/followup/months.ts';
+import { href } from '#web/navigation/href.ts';
+import { categoryBelow, type UnitPlace } from '#web/navigation/place.ts';
+import { numberText } from '#web/ui/figures/Num.tsx';
+import { Card } from '#web/ui/frame/Card.tsx';
+import styles from './SideCards.module.css';
+
+interface SideCardsProps {
+  readonly unit: UnitPlace;
+  readonly followUp: FollowUpUnit;
+  readonly lacks: Lacks;
+}
+
+/** What the months lack, each with the way to where it is mended. */
+const Missing = ({ unit, followUp: { year, quality }, lacks }: SideCardsProps) => {
+  const { t } = useTranslation();
+  const lacksStencil = quality.some(({ kind }) => kind === 'stencil');
+  const lacking = lackingMonths(lacks);
+  const category = categoryBelow(unit);
+  return (
+    <Card title={t('followup.missing.title', { year: String(year) })} className={styles.card}>
+      {lacking.length === 0 && !lacksStencil && <p>{t('followup.missing.complete')}</p>}
+      <ul className={styles.missing}>
+        {lacking.map((month) => (
+          <li key={month}>
+            <b>{shortMonth(month)}</b>
+            <span>
+              {lacks.demand.has(month) && (
+                <>
+                  {t('followup.missing.demand')}
+                  {category && (
+                    <Link to={href.plan({ ...category.ids, tab: 'demand' })}>
+                      {t('followup.missing.toDemand')} <ArrowRightOutlined aria-hidden />
+                    </Link>
+                  )}
+                </>
+              )}
+              {lacks.worklog.has(month) && <span>{t('followup.missing.worklog')}</span>}
+            </span>
+          </li>
+        ))}
+        {lacksStencil && (
+          <li>
+            <span>
+              {t('followup.missing.stencil')}
+              <Link to={href.plan({ ...unit.ids, tab: 'budget', year: String(year) })}>
+                {t('followup.missing.toBudget')} <ArrowRightOutlined aria-hidden />
+              </Link>
+            </span>
+          </li>
+        )}
+      </ul>
+    </Card>
+  );
+};
+
+const rates = ['hour', 'simpleOvertime', 'qualifiedOvertime', 'resourceHour', 'rentalHour'] as const;
+
+/** The rates of the year's stencil. */
+const Stencil = ({ year, rates: stencil }: Pick<FollowUpUnit, 'year' | 'rates'>) => {
+  const { t } = useTranslation();
+  const row = (label: string, text: string) => (
+    <div key={label}>
+      <dt>{label}</dt>
+      <dd>{text}</dd>
+    </div>
+  );
+  const amount = (key: 'kronor' | 'hours', value: number | null): string =>
+    value === null ? '–' : t(`followup.stencil.${key}`, { amount: numberText(value) });
+  return (
+    <Card title={t('followup.stencil.title', { year: String(year) })} className={styles.card}>
+      {stencil === null ? (
+        <p>{t('followup.stencil.none')}</p>
+      ) : (
+        <dl className={styles.rates}>
+          {rates.map((rate) => row(t(`followup.stencil.${rate}`), amount('kronor', stencil[rate])))}
+          {row(t('followup.stencil.monthlyWorkHours'), amount('hours', stencil.monthlyWorkHours))}
+        </dl>
+      )}
+    </Card>
+  );
+};
+
+/** Beside the year: what is missing, the comments of the months, and the rates. */
+export const SideCards = (props: SideCardsProps) => {
+  const { t } = useTranslation();
+  const { comments } = props.followUp;
+  return (
+    <aside className={styles.side} aria-label={t('followup.side')}>
+      <Missing {...props} />
+      <Card title={t('followup.comments.title')} className={styles.card}>
+        {comments.every((comment) => comment === '') && <p>{t('followup.comments.none')}</p>}
+        <CommentList comments={comments} />
+      </Card>
+      <Stencil {...props.followUp} />
+    </aside>
+  );
+};
