@@ -68,6 +68,7 @@ const answers: Readonly<Record<Domain, { readonly status: number; readonly body:
     status: 200,
     body: { data: { id: sample.categoryId, name: 'Sjuksköterska', shifts: [{ id: sample.shiftId, name: 'Dag' }] } },
   },
+  imports: { status: 200, body: { data: [] } },
   log: {
     status: 200,
     body: {
@@ -124,7 +125,7 @@ const answers: Readonly<Record<Domain, { readonly status: number; readonly body:
 const domains = Object.keys(answers) as Domain[];
 
 /** The token for the event of a domain: the planner's, except where the planner has no permission. */
-const tokenOf = (domain: Domain): string => (domain === 'log' ? api.root.token : token);
+const tokenOf = (domain: Domain): string => (['imports', 'log'].includes(domain) ? api.root.token : token);
 
 test('every Lambda entry has one sample event', () => {
   const names = readdirSync(folder).map((file) => basename(file, '.json'));

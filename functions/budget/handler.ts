@@ -1,5 +1,6 @@
 import { lambda } from '#functions/kernel/http/lambda.ts';
 import { budget } from '#shared/contract/budget.ts';
+import { assetBasis, demandBasis, linkBasis } from './basis.ts';
 import {
   createBudgetCategory,
   listBudgetCategories,
@@ -16,7 +17,12 @@ import { budgetYear } from './year.ts';
 export const handler = lambda(budget, (scope) => ({
   list: ({ params }) => listBudget(scope, params),
   create: ({ params, body }) => createBudget(scope, params, body),
-  update: ({ params, body, version }) => updateBudget(scope, params, body, version),
+  update: ({ params, body, version }) =>
+    body.DemandBasis || body.AssetBasis
+      ? linkBasis(scope, params, body, version)
+      : updateBudget(scope, params, body, version),
+  demandBasis: ({ params }) => demandBasis(scope, params),
+  assetBasis: ({ params }) => assetBasis(scope, params),
   remove: ({ params, version }) => removeBudget(scope, params, version),
 
   categories: ({ params }) => listBudgetCategories(scope, params),

@@ -32,7 +32,8 @@ const assertOpen = (
     throw new Problem('linkedBasis', { flags: { period: true } });
 };
 
-const kind: TimelineKind<BudgetPeriod, BudgetPeriod> = {
+/** Budget periods as a timeline of a category. */
+export const kind: TimelineKind<BudgetPeriod, BudgetPeriod> = {
   rules: { prefix: 'bud', keepsHistory: true, comment: 'comment', view: (period) => period, assertOpen },
   object: 'budgetPeriod',
 };

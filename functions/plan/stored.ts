@@ -30,6 +30,11 @@ export interface StoredAsset extends Stamp {
   readonly categoryId: string;
   readonly name: string;
   readonly periods: readonly StoredAssetPeriod[];
+  /** Of an employee from the HR system: the number there, and the periods that the last import left, to tell typed ones. */
+  readonly imported?: {
+    readonly number: string;
+    readonly periods: readonly { readonly id: string; readonly version: number }[];
+  };
 }
 
 /** A demand period with its rows. The category's {@link DemandHead} repeats its dates and `simulation`. */

@@ -2,7 +2,7 @@ import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { found } from '#functions/kernel/problem.ts';
 import type { CategoryLack } from '#shared/calculation/index.ts';
 import { mayShowWeekendTable, type RangeReport } from '#shared/model/report.ts';
-import type { AssetsAnswer, OverviewAnswer } from '#shared/model/reportAnswer.ts';
+import type { AssetsAnswer, DemandsAnswer, OverviewAnswer } from '#shared/model/reportAnswer.ts';
 import type { Day } from '#shared/time/day.ts';
 import type { ClosedPeriod } from '#shared/time/period.ts';
 import { weeksOf } from '#shared/time/week.ts';
@@ -46,12 +46,14 @@ const overview = async (
 };
 
 /** The demand periods of units; with their receipts where `receipt` is set. Throws 404, 403, `validation`. */
-export const demandReport = async (scope: Scope, definition: RangeReport): Promise<OverviewAnswer> =>
-  overview(scope, await reportUnits(scope, definition.unitIds), definition, definition, {
+export const demandReport = async (scope: Scope, definition: RangeReport): Promise<DemandsAnswer> => ({
+  ...(await overview(scope, await reportUnits(scope, definition.unitIds), definition, definition, {
     demands: true,
     receipts: definition.receipt ? definition : undefined,
     kinds: balance,
-  });
+  })),
+  definition,
+});
 
 /** The staff of units by week, or over the whole period too. Throws 404, 403, `validation`. */
 export const assetsReport = async (scope: Scope, definition: RangeReport): Promise<AssetsAnswer> => ({
@@ -60,6 +62,7 @@ export const assetsReport = async (scope: Scope, definition: RangeReport): Promi
     receipts: definition,
     kinds: definition.budget ? [...balance, 'budget'] : balance,
   })),
+  definition,
   showWeekendTable: definition.showTable && mayShowWeekendTable(weeksOf(definition).length),
 });
 

@@ -6,6 +6,7 @@ import { handler as budget } from '#functions/budget/handler.ts';
 import { handler as demand } from '#functions/demand/handler.ts';
 import { handler as followup } from '#functions/followup/handler.ts';
 import { handler as hierarchy } from '#functions/hierarchy/handler.ts';
+import { handler as imports } from '#functions/imports/handler.ts';
 import { handler as log } from '#functions/log/handler.ts';
 import { handler as overview } from '#functions/overview/handler.ts';
 import { handler as people } from '#functions/people/handler.ts';
@@ -26,6 +27,7 @@ export const lambdas: Readonly<Record<Domain, Handler>> = {
   demand,
   followup,
   hierarchy,
+  imports,
   log,
   overview,
   people,

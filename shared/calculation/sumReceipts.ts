@@ -1,4 +1,5 @@
 import { namesByKey } from '#shared/text/names.ts';
+import { imbalanceOf } from './imbalance.ts';
 import { isShort } from './shortage.ts';
 import { sumOfWeek } from './sumOfWeek.ts';
 import type { WeekReceipt } from './weekReceipt.ts';
@@ -11,27 +12,45 @@ export interface HiddenCategories {
   readonly missingDemand: string[];
 }
 
+/** The sum of the negative differences of weekend and of night shifts: the surplus of one category fills no other's shortage. */
+export interface ShiftShortages {
+  readonly weekendShiftShortage: number | null;
+  readonly nightShiftShortage: number | null;
+}
+
 /** Receipts of one week added up. */
-export type SumReceipt = WeekReceipt & HiddenCategories;
+export type SumReceipt = WeekReceipt & HiddenCategories & ShiftShortages;
 
 /** A receipt to be added up, of a category or already a sum, with the names that it adds to those hidden. */
 export interface Addend {
   readonly receipt: WeekReceipt;
   readonly short: readonly string[];
   readonly missing: readonly string[];
+  readonly shortages: ShiftShortages;
 }
 
+const shortageOf = (diff: number | null): number | null => (diff === null ? null : Math.min(0, diff));
+
 /** The addend of a receipt: `name` is that of its category, undefined for a sum over several. */
-export const addendOf = (receipt: WeekReceipt & Partial<HiddenCategories>, name?: string): Addend => {
+export const addendOf = (receipt: WeekReceipt & Partial<HiddenCategories & ShiftShortages>, name?: string): Addend => {
+  const { weekendShiftShortage, nightShiftShortage } = receipt;
   const own = name === undefined ? [] : [name];
   return {
     receipt,
     short: receipt.shortCategories ?? (isShort(receipt.diff) ? own : []),
     missing: receipt.demand === null ? own : (receipt.missingDemand ?? []),
+    shortages: {
+      weekendShiftShortage:
+        weekendShiftShortage === undefined ? shortageOf(receipt.diffWeekendShifts) : weekendShiftShortage,
+      nightShiftShortage: nightShiftShortage === undefined ? shortageOf(receipt.diffNightShifts) : nightShiftShortage,
+    },
   };
 };
 
 const distinct = (names: readonly string[]): string[] => [...namesByKey(names).values()];
+
+const shortageIn = (addends: readonly Addend[], field: keyof ShiftShortages): number | null =>
+  imbalanceOf(addends.map(({ shortages }) => shortages[field]))?.short ?? null;
 
 const sumOfAddends = (addends: readonly [Addend, ...Addend[]]): SumReceipt => {
   const [first, ...others] = addends;
@@ -40,6 +59,8 @@ const sumOfAddends = (addends: readonly [Addend, ...Addend[]]): SumReceipt => {
     ...sum,
     shortCategories: distinct(addends.flatMap(({ short }) => short)),
     missingDemand: sum.demand === null ? [] : distinct(addends.flatMap(({ missing }) => missing)),
+    weekendShiftShortage: shortageIn(addends, 'weekendShiftShortage'),
+    nightShiftShortage: shortageIn(addends, 'nightShiftShortage'),
   };
 };
 

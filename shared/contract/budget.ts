@@ -3,6 +3,7 @@ import { BudgetPeriod, BudgetPeriodChange, BudgetPeriodFields } from '#shared/mo
 import { BudgetCategory, BudgetCategoryFields } from '#shared/model/budgetCategory.ts';
 import { BudgetHours, BudgetHoursChange, BudgetHoursFields } from '#shared/model/budgetHours.ts';
 import { CategoryChange } from '#shared/model/category.ts';
+import { AssetsAnswer, DemandsAnswer } from '#shared/model/reportAnswer.ts';
 import { Stencil, StencilChange, StencilFields } from '#shared/model/stencil.ts';
 import { UnitBudget } from '#shared/model/unitBudget.ts';
 import { BudgetYear, BudgetYearAsked } from '#shared/model/yearCost.ts';
@@ -24,9 +25,19 @@ export const budget = {
   }),
   update: put(`${C}/budget-periods/{budgetId}`, {
     who: 'write',
-    summary: 'Changes a budget period.',
+    summary: 'Changes a budget period; a basis is linked for all categories of its report at once.',
     body: BudgetPeriodChange,
     answer: BudgetPeriod,
+  }),
+  demandBasis: get(`${C}/budget-periods/{budgetId}/basis/demand`, {
+    who: 'read',
+    summary: 'The report of demand that is linked to a budget period, as it was shown.',
+    answer: DemandsAnswer,
+  }),
+  assetBasis: get(`${C}/budget-periods/{budgetId}/basis/asset`, {
+    who: 'read',
+    summary: 'The report of staff that is linked to a budget period, as it was shown.',
+    answer: AssetsAnswer,
   }),
   remove: remove(`${C}/budget-periods/{budgetId}`, { who: 'write', summary: 'Removes a budget period.' }),
 

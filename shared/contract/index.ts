@@ -6,6 +6,7 @@ import { budget } from './budget.ts';
 import { demand } from './demand.ts';
 import { followup } from './followup.ts';
 import { hierarchy } from './hierarchy.ts';
+import { imports } from './imports.ts';
 import { log } from './log.ts';
 import { overview } from './overview.ts';
 import { people } from './people.ts';
@@ -28,6 +29,7 @@ export const contract = {
   reports,
   settings,
   followup,
+  imports,
   log,
   people,
   system,

@@ -26,6 +26,20 @@ export const problems = {
     message:
       'En budgetperiod med kopplat underlag kan inte ändras. Kontakta Adacta administratör om den behöver justeras.',
   },
+  basisStored: {
+    status: 400,
+    message:
+      'Underlag finns redan och kan inte sparas över. Kontakta Adacta administratör om budgetunderlaget behöver justeras.',
+  },
+  basisLate: {
+    status: 400,
+    message:
+      'Underlag kan inte sparas senare än 10 veckor efter att budgetperioden började. Kontakta Adacta administratör om budgetunderlaget behöver justeras.',
+  },
+  basisChanged: {
+    status: 400,
+    message: 'Uppgifterna har ändrats sedan rapporten skapades. Skapa rapporten igen och spara den. Inget är sparat.',
+  },
   ownCategory: {
     status: 400,
     message: 'Kategorin har personal och behov. Den ändras och tas bort av en administratör.',
@@ -48,6 +62,13 @@ export const problems = {
   full: {
     status: 400,
     message: 'Det får inte plats mer här. Ta bort gamla perioder eller korta kommentarer. Inget är sparat.',
+  },
+  noImport: { status: 400, message: 'Ingen import gjordes.' },
+  importExists: { status: 400, message: 'Filen är redan inläst.' },
+  importRunning: { status: 400, message: 'En annan inläsning på avdelningen pågår. Försök igen om en stund.' },
+  importTouched: {
+    status: 400,
+    message: 'Inläsningen kan inte ångras: uppgifter som den ändrade har ändrats senare.',
   },
   invalid_grant: { status: 400, message: 'Felaktigt användarnamn eller lösenord.' },
   account_locked: {

@@ -19,6 +19,7 @@ import {
 } from '#shared/model/report.ts';
 import {
   AssetsAnswer,
+  DemandsAnswer,
   ForecastAnswer,
   KeyValueAnswer,
   OverviewAnswer,
@@ -68,7 +69,7 @@ export const reports = {
     who: 'signedIn',
     summary: 'The demand periods of units with the hours of each shift.',
     body: RangeReport,
-    answer: OverviewAnswer,
+    answer: DemandsAnswer,
   }),
   assets: post(`${overview}/assets/report`, {
     who: 'signedIn',

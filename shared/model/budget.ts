@@ -1,6 +1,14 @@
 import * as z from 'zod';
 import { normalizeName } from '#shared/text/names.ts';
 import { anyDays, changedDays, comment, day, decimal, ordered, stamped, text, version } from './fields.ts';
+import { AssetsAnswer, DemandsAnswer } from './reportAnswer.ts';
+
+/** Which report a budget was decided on: that of demand, or that of staff. */
+export type BasisKind = 'demand' | 'asset';
+
+/** The stored report that a budget period is linked to: its file, its budget year, and the days it is of. */
+const LinkedBasis = z.object({ file: z.string(), year: z.number(), start: day, end: day });
+export type LinkedBasis = z.infer<typeof LinkedBasis>;
 
 /** What a category was given, in services, over some time. */
 export const BudgetPeriod = z.object({
@@ -12,10 +20,37 @@ export const BudgetPeriod = z.object({
   comment: z.string(),
   demandBasisDate: day.nullable(),
   assetBasisDate: day.nullable(),
+  /** Left out without a basis, as its date is null. */
+  demandBasis: LinkedBasis.optional(),
+  assetBasis: LinkedBasis.optional(),
 });
 export type BudgetPeriod = z.infer<typeof BudgetPeriod>;
 
 const services = decimal(999, 2);
+
+/** Most characters of a basis: a report of one unit over several years. */
+const maxBasis = 4_000_000;
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** A report of one unit as JSON text, as its endpoint answered it. */
+const basisText = <Report extends z.ZodType>(report: Report) =>
+  z
+    .string()
+    .max(maxBasis)
+    .transform((text, context): z.output<Report> => {
+      const read = report.safeParse(parsed(text));
+      if (read.success) return read.data;
+      context.addIssue({ code: 'custom', message: 'basisText' });
+      return z.NEVER;
+    });
+
 /** A name that may be left empty. */
 const title = z.string().transform(normalizeName).pipe(text(100));
 
@@ -28,8 +63,10 @@ export const BudgetPeriodChange = ordered(
     budget: services.optional(),
     name: title.optional(),
     comment: comment.optional(),
+    DemandBasis: basisText(DemandsAnswer).optional(),
+    AssetBasis: basisText(AssetsAnswer).optional(),
     version,
   }),
-);
+).refine(({ DemandBasis, AssetBasis }) => !DemandBasis || !AssetBasis, { error: 'other', path: ['AssetBasis'] });
 export type BudgetPeriodFields = z.infer<typeof BudgetPeriodFields>;
 export type BudgetPeriodChange = z.infer<typeof BudgetPeriodChange>;

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 
 /**
  * What can be wrong with one field: code and Swedish text. Schemas name the code as their message; screens in another
- * language translate the code. `{max}` and `{min}` are filled from the rule that was broken.
+ * language translate the code. `{max}`, `{min}` and `{year}` are filled from the rule that was broken.
  */
 export const faults = {
   required: 'Behöver fyllas i.',
@@ -56,6 +56,9 @@ export const faults = {
   weekUnknown: 'Året har ingen sådan vecka.',
   unitCount: 'Välj max {max} avdelningar att jämföra',
   categoryUnknown: 'Ingen av avdelningarna har kategorin.',
+  noBudgetPeriod: 'Ingen matchande budgetperiod hittas för {year}',
+  basisText: 'Ange en rapport över behov eller personal, som den skapades.',
+  basisOther: 'Rapporten hör inte till budgetperioden: den är av en annan avdelning, kategori eller ett annat år.',
   email: 'Ange en giltig e-postadress.',
   passwordLength: 'Lösenordet måste ha minst 8 tecken.',
   passwordLower: 'Lösenordet måste ha minst en liten bokstav.',
@@ -68,6 +71,16 @@ export const faults = {
   byProvider: 'Bara leverantören kan ändra det här.',
   ownType: 'Du kan inte ändra din egen kontotyp.',
   ownLoginType: 'Du kan inte ändra hur du själv loggar in.',
+  fileEmpty: 'Filen är tom.',
+  fileHeaderOnly: 'Filen har en rubrikrad men inga rader.',
+  fileTooLarge: 'Filen är större än {max} MB.',
+  fileEncoding: 'Filen är ingen text i UTF-8, Windows-1252 eller ISO-8859-1.',
+  fileQuote: 'Ett citattecken i filen avslutas aldrig.',
+  fileXml: 'Filen är ingen giltig PAXml-fil.',
+  fileUnknown: 'Filen finns inte kvar. Hämta eller välj den igen.',
+  columnMissing: 'Kolumnen saknas i filen.',
+  importNoRows: 'Filen har inga rader för avdelningen, eller så är import inte påslagen för den.',
+  importLine: 'Raden har ett fel. Avdelningen lämnas orörd.',
   other: 'Värdet går inte att använda.',
 } as const satisfies Record<string, string>;
 
@@ -77,6 +90,7 @@ export interface Fault {
   readonly code: FaultCode;
   readonly min?: number | bigint;
   readonly max?: number | bigint;
+  readonly year?: number;
 }
 
 const isFault = (text: string): text is FaultCode => Object.hasOwn(faults, text);
@@ -120,5 +134,8 @@ export const faultsOf = (issues: readonly z.core.$ZodIssue[]): Record<string, Fa
 };
 
 /** The Swedish sentence of a fault. */
-export const faultText = ({ code, min, max }: Fault): string =>
-  faults[code].replace('{min}', String(min)).replace('{max}', String(max).replace('.', ','));
+export const faultText = ({ code, min, max, year }: Fault): string =>
+  faults[code]
+    .replace('{min}', String(min))
+    .replace('{max}', String(max).replace('.', ','))
+    .replace('{year}', String(year));

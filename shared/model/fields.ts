@@ -45,11 +45,14 @@ export const name = (max = 100) =>
 export const text = (max: number) =>
   z.string().refine((value) => [...value].length <= max, { error: 'tooLong', params: { max } });
 
+/** The most characters of a comment on a period. */
+export const longestComment = 1000;
+
 /** A comment on a period (shared/contract/README.md: at most 1,000 characters); null empties it. */
 export const comment = z
   .null()
   .transform(() => '')
-  .or(text(1000));
+  .or(text(longestComment));
 
 const decimalsOf = (value: number): number => {
   const [mantissa = '', exponent] = String(value).split('e');
@@ -64,6 +67,10 @@ export const decimal = (max: number, places: number) =>
     .min(0)
     .max(max)
     .refine((value) => decimalsOf(value) <= places, { error: 'decimals', params: { max: places } });
+
+/** Refuses a number of more than `max` characters as it is written, the decimal sign included; for `refine`. */
+export const writtenWithin = (max: number) =>
+  [(value: number) => String(value).length <= max, { error: 'tooLong', params: { max } }] as const;
 
 /** A whole number from `min` to `max`. */
 export const whole = (min: number, max: number) => z.number().min(min).max(max).refine(Number.isInteger, 'whole');

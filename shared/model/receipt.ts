@@ -72,6 +72,9 @@ export const PlacedReceipt = Receipt.extend({
   shortCategories: z.array(z.string()).optional(),
   /** Categories of the sum without a demand this week, while others have one; sums only. */
   missingDemand: z.array(z.string()).optional(),
+  /** The negative differences of the categories added up, without the surplus of others; sums only. */
+  weekendShiftShortage: maybe.optional(),
+  nightShiftShortage: maybe.optional(),
 });
 export type PlacedReceipt = z.infer<typeof PlacedReceipt>;
 

@@ -102,8 +102,11 @@ export type SavedReports = z.infer<typeof SavedReports>;
 /** A report over days: receipts are of the whole weeks that the days touch. */
 const ranged = { ...settings, start: dayOrMidnight, end: dayOrMidnight };
 
+/** The settings of a report of demand or staff. */
+export const RangeDefinition = z.object({ ...ranged, forCat });
+
 /** Demand, or staff, of chosen categories over days. */
-export const RangeReport = closedRange(z.object({ ...ranged, forCat }));
+export const RangeReport = closedRange(RangeDefinition);
 export type RangeReport = z.infer<typeof RangeReport>;
 
 /** From so many weeks on the table of weekend shifts is not shown. */

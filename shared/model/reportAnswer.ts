@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { ShiftDemand } from './demand.ts';
 import { figure } from './figure.ts';
 import { Receipt } from './receipt.ts';
+import { RangeDefinition } from './report.ts';
 
 const maybe = figure.nullable();
 const names = z.array(z.string()).optional();
@@ -92,8 +93,15 @@ export type UnitOverview = z.infer<typeof UnitOverview>;
 export const OverviewAnswer = z.object({ unitOverviews: z.array(UnitOverview), quality: Quality });
 export type OverviewAnswer = z.infer<typeof OverviewAnswer>;
 
+/** The definition of a report, answered with it: the answer alone tells what it is of. */
+const definition = { definition: RangeDefinition };
+
+/** The demand of units, and their receipts where they are asked for. */
+export const DemandsAnswer = OverviewAnswer.extend(definition);
+export type DemandsAnswer = z.infer<typeof DemandsAnswer>;
+
 /** `showWeekendTable`: the table of weekend shifts is requested, and the weeks are few enough for it. */
-export const AssetsAnswer = OverviewAnswer.extend({ showWeekendTable: z.boolean() });
+export const AssetsAnswer = OverviewAnswer.extend({ ...definition, showWeekendTable: z.boolean() });
 export type AssetsAnswer = z.infer<typeof AssetsAnswer>;
 
 /** Means over the weeks that have a value; all units together where `unitId` is null (shared/calculation/README.md 9). */

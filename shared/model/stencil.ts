@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { decimal, stamped, version, whole } from './fields.ts';
+import { decimal, stamped, version, whole, writtenWithin } from './fields.ts';
 
 /** The rates of a unit in one year: kronor an hour by kind of work, and the hours of one service a month. */
 export const Stencil = z.object({
@@ -15,10 +15,9 @@ export const Stencil = z.object({
 export type Stencil = z.infer<typeof Stencil>;
 
 const year = whole(2000, 2100);
-const maxLength = 5;
 /** A value of at most five characters as it is written, the decimal sign included. */
 const value = decimal(99999, 2)
-  .refine((number) => String(number).length <= maxLength, { error: 'tooLong', params: { max: maxLength } })
+  .refine(...writtenWithin(5))
   .nullable();
 const given = value.default(null);
 const changed = value.optional();

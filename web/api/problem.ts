@@ -23,9 +23,14 @@ export class ApiProblem extends Error {
   get fields(): Readonly<Record<string, string>> {
     const { fields = {}, faults = {} } = this.body;
     if (currentLanguage() === 'sv') return fields;
-    const translated = Object.entries(faults).map(([field, { code, min, max }]) => [
+    const translated = Object.entries(faults).map(([field, { code, min, max, year }]) => [
       field,
-      i18n.t(`faults.${code}`, { min: String(min), max: String(max), defaultValue: fields[field] ?? '' }),
+      i18n.t(`faults.${code}`, {
+        min: String(min),
+        max: String(max),
+        year: String(year),
+        defaultValue: fields[field] ?? '',
+      }),
     ]);
     return { ...fields, ...Object.fromEntries(translated) };
   }

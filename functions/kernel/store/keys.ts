@@ -40,6 +40,8 @@ export const unitRange = (orgId: string, areaId?: string): Slice => ({
   prefix: areaId ? `UNIT#${areaId}#` : 'UNIT#',
 });
 export const ftpPasswordKey = (orgId: string): Key => ({ pk: organizationPartition(orgId), sk: 'FTPPASSWORD' });
+/** What the columns of the organisation's import files are called. */
+export const importColumnsKey = (orgId: string): Key => ({ pk: organizationPartition(orgId), sk: 'IMPORTCOLUMNS' });
 /** The organisation of a key whose partition names one, {@link noOrganization} included. */
 export const orgIdOf = ({ pk }: Pick<Key, 'pk'>): string => pk.split('#')[1] ?? noOrganization;
 
@@ -67,6 +69,10 @@ export const planKeys = {
   inputs: (ids: UnitIds, year: number) => inUnit(ids, `INPUTS#${year}`),
   followUpComments: (ids: UnitIds, year: number) => inUnit(ids, `COMMENTS#${year}`),
   schemas: (ids: CategoryIds) => inUnit(ids, `SCHEMAS#${ids.categoryId}`),
+  /** The unit's categories in the HR system, its imports, and the one that is being stored. */
+  importMappings: (ids: UnitIds) => inUnit(ids, 'MAPPINGS'),
+  unitImport: (ids: UnitIds, importId: string) => inUnit(ids, `IMPORT#${importId}`),
+  importUnderWay: (ids: UnitIds) => inUnit(ids, 'IMPORTING'),
 };
 export const categoryRange = (ids: UnitIds): Slice => ({ pk: unitPartition(ids), prefix: 'CATEGORY#' });
 export const demandRange = (ids: CategoryIds): Slice => ({
@@ -80,6 +86,8 @@ export const assetRange = ({ categoryId, ...ids }: UnitIds & Partial<CategoryIds
 });
 /** The values of all years of a unit's activities. */
 export const inputsRange = (ids: UnitIds): Slice => ({ pk: unitPartition(ids), prefix: 'INPUTS#' });
+/** The imports of a unit, in no particular order. */
+export const unitImportRange = (ids: UnitIds): Slice => ({ pk: unitPartition(ids), prefix: 'IMPORT#' });
 type PlanKind =
   | 'CATEGORY'
   | 'ASSET'
@@ -92,7 +100,10 @@ type PlanKind =
   | 'SCHEMAS'
   | 'ACTIVITIES'
   | 'INPUTS'
-  | 'COMMENTS';
+  | 'COMMENTS'
+  | 'MAPPINGS'
+  | 'IMPORT'
+  | 'IMPORTING';
 /** The kind of a row in a unit's partition, and the id of its category (empty, or the year, for what belongs to the unit). */
 export const planKindOf = ({ sk }: Pick<Key, 'sk'>): { readonly kind: PlanKind; readonly categoryId: string } => {
   const [kind, categoryId = ''] = sk.split('#');
@@ -148,6 +159,8 @@ export const logKeys = (orgId: string, at: string, actor: string, entryId: strin
 };
 /** The name of the file that holds a log entry too large for the table. */
 export const logFileName = (key: Key): string => `log/${orgIdOf(key)}/${key.sk.replace('#', '/')}.json`;
+/** The name of the file that holds a report linked to budget periods. */
+export const basisFileName = (orgId: string, file: string): string => `bases/${orgId}/${file}.json`;
 /** Remembers that a removed organisation has a log; an empty id leads to the partition of all of them. */
 export const removedLogKey = (orgId: string): Key => ({ pk: 'LOGBOOKS', sk: orgId });
 /** How far the log has been searched for entries about an employee to be made anonymous. */
@@ -155,6 +168,10 @@ export const anonymiseProgressKey = (orgId: string, assetId: string): Key => ({
   pk: `${organizationPartition(orgId)}#ANONYMISE`,
   sk: assetId,
 });
+
+/** The name of a file of an import from the HR system: the original as it came, or the values before and after. */
+export const importFileName = (orgId: string, kind: 'originals' | 'steps', id: string): string =>
+  `imports/${kind}/${orgId}/${id}.json`;
 
 /** The remembered answer of a create with an `Idempotency-Key`, which comes hashed. */
 export const idempotencyKey = (orgId: string | undefined, username: string, hash: string): Key => ({

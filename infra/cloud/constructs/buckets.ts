@@ -19,6 +19,8 @@ export const filesBucket = (scope: Construct): Bucket => {
     versioned: true,
     lifecycleRules: [
       { noncurrentVersionExpiration: Duration.days(35), abortIncompleteMultipartUploadAfter: Duration.days(1) },
+      // Files of the HR system as they came, and what imports changed: an import can be undone as long.
+      { prefix: 'imports/', expiration: Duration.days(90), noncurrentVersionExpiration: Duration.days(1) },
       // Answers too large for the gateway: read at once, at an address that only the caller has.
       { prefix: 'answers/', expiration: Duration.days(1), noncurrentVersionExpiration: Duration.days(1) },
     ],

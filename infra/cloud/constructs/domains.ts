@@ -24,8 +24,8 @@ export interface DomainResources {
 
 export type DomainFunctions = Readonly<Record<Domain, IFunction>>;
 
-/** Domains that read and calculate the plans of many units at once. */
-const large: ReadonlySet<Domain> = new Set<Domain>(['overview', 'reports']);
+/** Domains that read and calculate the plans of many units at once, or whole files of staff. */
+const large: ReadonlySet<Domain> = new Set<Domain>(['overview', 'reports', 'imports']);
 
 /** In megabytes. */
 const memory = (domain: Domain): number => (large.has(domain) ? 1769 : 512);
@@ -64,6 +64,17 @@ const mayDeliver = (files: IBucket, domain: Domain): readonly PolicyStatement[] 
     ? [new PolicyStatement({ actions: ['s3:PutObject'], resources: [files.arnForObjects('answers/*')] })]
     : [];
 
+/** Imports keep the files of the HR system, and what they changed. */
+const mayImport = (files: IBucket, domain: Domain): readonly PolicyStatement[] =>
+  domain === 'imports'
+    ? [
+        new PolicyStatement({
+          actions: ['s3:GetObject', 's3:PutObject'],
+          resources: [files.arnForObjects('imports/*')],
+        }),
+      ]
+    : [];
+
 /** Those that invite people. */
 const mails: ReadonlySet<Domain> = new Set<Domain>(['account', 'access']);
 
@@ -84,6 +95,7 @@ export const domainFunctions = (
         mayUseTable(table, changes(domain, group) ? 'writes' : 'reads'),
         ...mayKeepLog(files, domain, changes(domain, group)),
         ...mayDeliver(files, domain),
+        ...mayImport(files, domain),
         ...(domain === 'account' ? [mayAdministerUsers(userPool)] : []),
         ...(mails.has(domain) ? [mayMail(mail)] : []),
       ],
@@ -93,6 +105,8 @@ export const domainFunctions = (
       'The names of large log entries follow from their time: all below this one prefix.',
     'AwsSolutions-IAM5[Resource::Bemanningsplan-Stateful:ExportsOutputFnGetAttFiles8E6940B8ArnD8EE6C03/answers/*]':
       'The names of large answers are random: all below this one prefix.',
+    'AwsSolutions-IAM5[Resource::Bemanningsplan-Stateful:ExportsOutputFnGetAttFiles8E6940B8ArnD8EE6C03/imports/*]':
+      'The names of imported files are random: all below this one prefix.',
   });
   const pairs = Object.entries(contract).map(([domain, group]) => [domain, functionOf(domain as Domain, group)]);
   return Object.fromEntries(pairs) as DomainFunctions;

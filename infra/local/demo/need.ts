@@ -13,13 +13,14 @@ export interface WeekNeed {
   readonly nightShifts: number;
 }
 
-interface Given {
+/** What the demand of a category is calculated from. */
+export interface NeedDesign {
   readonly periods: readonly CategoryPeriodDesign[];
   readonly shifts: readonly ShiftDesign[];
   readonly demands: readonly DemandDesign[];
 }
 
-const planOf = ({ periods, shifts, demands }: Given): CategoryPlan => ({
+const planOf = ({ periods, shifts, demands }: NeedDesign): CategoryPlan => ({
   id: '',
   name: '',
   periods: periods.map((period) => CategoryPeriodFields.parse(period)),
@@ -39,7 +40,7 @@ const planOf = ({ periods, shifts, demands }: Given): CategoryPlan => ({
 });
 
 /** The demand of every week by shared/calculation; an unplanned week has that of the week before. */
-export const needsOf = (calendar: Calendar, given: Given): readonly WeekNeed[] => {
+export const needsOf = (calendar: Calendar, given: NeedDesign): readonly WeekNeed[] => {
   const receipts = receiptsOf(planOf(given), { start: calendar.monday(0), end: calendar.monday(calendar.weeks - 1) });
   let before: WeekNeed = { services: 0, weekendShifts: 0, nightShifts: 0 };
   return receipts.map(({ demand, diffWeekendShifts, diffNightShifts }) => {

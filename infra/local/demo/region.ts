@@ -1,6 +1,7 @@
 import type { Day } from '#shared/time/day.ts';
 import { type Calendar, calendarOf } from './calendar.ts';
 import { type DemandDesign, demandsOf } from './demands.ts';
+import { type FollowUpDesign, followUpOf } from './followUp.ts';
 import { type CategoryPeriodDesign, categoryPeriodsOf, type ShiftDesign, shiftsOf } from './measures.ts';
 import { namesFrom } from './names.ts';
 import { needsOf } from './need.ts';
@@ -28,6 +29,7 @@ export interface UnitDesign {
   readonly beds: readonly BedDesign[];
   readonly categories: readonly CategoryDesign[];
   readonly budget: UnitBudgetDesign;
+  readonly followUp: FollowUpDesign;
 }
 
 export interface OrganizationDesign {
@@ -63,6 +65,7 @@ const organizationOf = (calendar: Calendar, { name, areas }: OrganizationSpec): 
       beds: bedsOf(calendar, ward),
       categories,
       budget: unitBudgetOf(calendar, ward, budgets),
+      followUp: followUpOf(calendar, ward, categories),
     };
   };
   return { name, areas: areas.map((area) => ({ name: area.name, units: area.wards.map(unitOf) })) };

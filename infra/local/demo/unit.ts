@@ -6,10 +6,11 @@ import { hierarchy } from '#shared/contract/hierarchy.ts';
 import { buffered } from './buffer.ts';
 import { makeCategory } from './category.ts';
 import { makeBudget } from './makeBudget.ts';
+import { makeFollowUp } from './makeFollowUp.ts';
 import type { UnitDesign } from './region.ts';
 import { superAdminScope } from './superAdmin.ts';
 
-/** Creates a unit with its beds, categories and budget; its rows are written when all of them are complete. */
+/** Creates a unit with its beds, categories, budget and follow-up; its rows are written when all of them are complete. */
 export const makeUnit = async (
   stored: Table,
   area: { readonly orgId: string; readonly areaId: string },
@@ -29,5 +30,6 @@ export const makeUnit = async (
   // In sequence: the unit's row lists its categories in the order of their creation.
   for (const category of design.categories) await makeCategory(table, ids, category);
   await makeBudget(table, ids, design.budget);
+  await makeFollowUp(table, ids, design.followUp);
   await flush();
 };

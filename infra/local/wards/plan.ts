@@ -8,6 +8,7 @@ import type { ShiftHours } from './rows.ts';
 import { shiftLength } from './shifts.ts';
 import { type Rates, staffFor } from './staff.ts';
 import { hasHours, type Ward, type WardMonth } from './wards.ts';
+import { workedYears } from './worked.ts';
 
 /** A value with its period. */
 interface Span<Value> {
@@ -32,6 +33,8 @@ export interface CategoryPlan {
   readonly name: string;
   readonly demands: readonly Span<Wanted>[];
   readonly staff: readonly Employee[];
+  /** Worked hours, to be loaded as an activity of the unit. */
+  readonly worked: ReturnType<typeof workedYears>;
 }
 
 /** A ward to load. A ward without hours in any month has no plan. */
@@ -93,7 +96,7 @@ const categoryOf = ({ of, name }: (typeof kinds)[number], months: readonly WardM
     period: weeksOfMonth(month),
     value: staffFor(scaledBy(hours.actual, 7 / daysOfMonth(month))),
   }));
-  return [{ name, demands: joined(demands), staff: employeesOf(name, staff) }];
+  return [{ name, demands: joined(demands), staff: employeesOf(name, staff), worked: workedYears(months, of) }];
 };
 
 const bedsOf = (months: readonly WardMonth[]): Span<number>[] =>

@@ -2,8 +2,10 @@ import { assets } from '#shared/contract/assets.ts';
 import { beds } from '#shared/contract/beds.ts';
 import { demand } from '#shared/contract/demand.ts';
 import type { Params } from '#shared/contract/endpoint.ts';
+import { followup } from '#shared/contract/followup.ts';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
 import type { C, U } from '#shared/contract/paths.ts';
+import { monthNames } from '#shared/model/activity.ts';
 import type { Send } from './client.ts';
 import type { CategoryPlan, Employee, WardPlan } from './plan.ts';
 import { fullTime, shifts } from './shifts.ts';
@@ -66,13 +68,28 @@ const sendCategory = async (send: Send, unit: UnitIds, category: CategoryPlan, s
   await sendStaff(send, params, category.staff);
 };
 
+/** The worked hours of a category as an activity of the unit, a request for each year. */
+const sendWorked = async (send: Send, params: UnitIds, { name, worked }: CategoryPlan) => {
+  const start = worked[0]?.year;
+  if (start === undefined) return;
+  const body = { name, start, type: 'Worklog' as const, map: 'Work' as const };
+  const { id: activityId } = await send(followup.create, { params, body });
+  for (const { year, months } of worked) {
+    const values = Object.fromEntries(monthNames.map((month, index) => [month, months[index] ?? null]));
+    await send(followup.saveInputs, { params, body: { year, inputs: [{ activityId, ...values }] } });
+  }
+};
+
 /** Sends what a new unit is to hold, one request after the other. */
 export const sendPlan = async (
   send: Send,
   params: UnitIds,
   { categories, start, ...plan }: WardPlan,
 ): Promise<void> => {
-  for (const category of categories) await sendCategory(send, params, category, start);
+  for (const category of categories) {
+    await sendCategory(send, params, category, start);
+    await sendWorked(send, params, category);
+  }
   for (const { period, value } of plan.beds)
     await send(beds.create, { params, body: { ...period, beds: value, weekendBeds: value } });
 };

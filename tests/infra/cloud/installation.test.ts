@@ -161,7 +161,7 @@ test('may write or read the bucket of large log entries only where their domain 
     const own = policies.filter(({ Roles }) => textOf(Roles ?? '').includes(`"${domain}Role`));
     const all: Statement[] = own.flatMap(({ PolicyDocument }) => PolicyDocument.Statement);
     const inFiles = all.filter((statement) => actionsOf(statement).some((action) => action.startsWith('s3:')));
-    const kept = inFiles.filter(({ Resource }) => !textOf(Resource).includes('/answers/*'));
+    const kept = inFiles.filter(({ Resource }) => !/\/(answers|imports)\/\*/.test(textOf(Resource)));
     const isWriter = Object.values(group).some(({ method }) => isWrite({ domain, method }));
     expect(kept.flatMap(actionsOf).includes('s3:PutObject'), domain).toBe(isWriter);
     expect(kept.flatMap(actionsOf).includes('s3:GetObject'), domain).toBe(['log', 'people'].includes(domain));
@@ -174,10 +174,19 @@ test('may store answers too large for the gateway only where plans of many units
     const own = policies.filter(({ Roles }) => textOf(Roles ?? '').includes(`"${domain}Role`));
     const all: Statement[] = own.flatMap(({ PolicyDocument }) => PolicyDocument.Statement);
     const large = all.filter(({ Resource }) => textOf(Resource ?? '').includes('/answers/*'));
-    expect(large.flatMap(actionsOf), domain).toEqual(['overview', 'reports'].includes(domain) ? ['s3:PutObject'] : []);
+    expect(large.flatMap(actionsOf), domain).toEqual(
+      ['imports', 'overview', 'reports'].includes(domain) ? ['s3:PutObject'] : [],
+    );
+    const imported = all.filter(({ Resource }) => textOf(Resource ?? '').includes('/imports/*'));
+    expect(imported.flatMap(actionsOf), domain).toEqual(domain === 'imports' ? ['s3:GetObject', 's3:PutObject'] : []);
   }
   stateful.hasResourceProperties('AWS::S3::Bucket', {
-    LifecycleConfiguration: { Rules: Match.arrayWith([Match.objectLike({ Prefix: 'answers/', ExpirationInDays: 1 })]) },
+    LifecycleConfiguration: {
+      Rules: Match.arrayWith([
+        Match.objectLike({ Prefix: 'imports/', ExpirationInDays: 90 }),
+        Match.objectLike({ Prefix: 'answers/', ExpirationInDays: 1 }),
+      ]),
+    },
   });
 });
 

@@ -150,6 +150,8 @@ describe('the sum of receipts over weeks', () => {
       ...receipt,
       shortCategories: [],
       missingDemand: [],
+      weekendShiftShortage: null,
+      nightShiftShortage: null,
     }));
     expect(sumOfCategories([], weeks)).toEqual(empty);
     expect(sumOfCategories([category('Natt', emptyPlan, weeks)], weeks)).toEqual(empty);
@@ -183,6 +185,21 @@ describe('the categories that a sum hides', () => {
     const [other] = sumOfCategories([category('Dag', balanced)], week);
     const [both] = sumReceipts([addendOf(other!), addendOf(sum!)]);
     expect(both).toMatchObject({ shortCategories: ['Natt'], missingDemand: ['Kväll'] });
+  });
+});
+
+describe('the shift shortage of a sum', () => {
+  it('adds up negative differences alone, and is kept when sums are added up', () => {
+    const staffed = { ...demanding, assets: ['a', 'b'].map((id) => asset(id, { weekendRate: 3, nightRate: 7 })) };
+    const [sum] = sumOfCategories([category('Natt', demanding), category('Dag', staffed)], week);
+    const diffs = [demanding, staffed].map((plan) => receiptsOf(plan, week)[0]!);
+    const short = (field: 'diffWeekendShifts' | 'diffNightShifts') =>
+      diffs.reduce((total, { [field]: diff }) => total + Math.min(0, diff ?? 0), 0);
+    expect(sum?.nightShiftShortage).toBe(short('diffNightShifts'));
+    expect(sum?.weekendShiftShortage).toBe(short('diffWeekendShifts'));
+    expect(sum?.nightShiftShortage).toBeLessThan(Math.min(0, sum?.diffNightShifts ?? 0));
+    const [both] = sumReceipts([addendOf(sum!), addendOf(sum!)]);
+    expect(both?.nightShiftShortage).toBe(2 * short('diffNightShifts'));
   });
 });
 

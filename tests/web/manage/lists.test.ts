@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Day } from '#shared/time/day.ts';
-import { moved, placed } from '#web/features/manage/list/move.ts';
 import { sorted } from '#web/features/manage/list/sorted.ts';
 import { countsOf, inPhase, phaseOf } from '#web/features/manage/period/phases.ts';
+import { moved, placed } from '#web/ui/list/move.ts';
 
 const today = '2026-03-10' as Day;
 const period = (id: string, start: string, end: string | null) => ({ id, start: start as Day, end: end as Day | null });

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { addendOf, sumReceipts } from '#shared/calculation/index.ts';
+import type { PlacedReceipt } from '#shared/model/receipt.ts';
 import { addDays } from '#shared/time/day.ts';
 import { type Week, weekLabel } from '#shared/time/week.ts';
 import { partSources, partsOf, shiftRowsOf } from '#web/features/overview/model/breakdown.ts';
@@ -171,28 +173,29 @@ describe('the parts of a cell', () => {
     ]);
   });
 
-  it('show shortage and surplus of shifts apart, unless there is one category only', () => {
-    const sum = receipt(first, 0, { diffNightShifts: -1, diffWeekendShifts: null });
-    const part = (key: string, diffNightShifts: number) => ({
-      ...{ key, name: key, place: undefined },
-      receipt: receipt(first, 0, { diffNightShifts, diffWeekendShifts: null }),
-    });
-    expect(shiftRowsOf(sum, [])).toEqual([
+  it('show shortage and surplus of shifts apart, also of units whose own sums are netted', () => {
+    const night = (diffNightShifts: number | null, parts: Partial<PlacedReceipt> = {}) =>
+      addendOf(receipt(first, 0, { diffNightShifts, ...parts }), 'Dag');
+    const [one] = sumReceipts([night(-1)]);
+    expect(shiftRowsOf(one!, false)).toEqual([
       { shift: 'weekend', value: null },
       { shift: 'night', value: -1 },
     ]);
-    expect(shiftRowsOf(sum, [part('a', -3), part('b', 2)])).toEqual([
+    const rows = [
       { shift: 'weekend', side: 'short', value: null },
       { shift: 'night', side: 'short', value: -3 },
-      { shift: 'night', side: 'over', value: 2 },
-    ]);
-    expect(shiftRowsOf(sum, [part('a', -3)])).not.toContainEqual(expect.objectContaining({ side: 'over' }));
-    expect(shiftRowsOf(sum, [{ ...part('a', -3), place: place('m31') }])).toEqual([]);
-    expect(shiftRowsOf(sum, [{ ...part('a', -3), receipt: undefined }])).toEqual([]);
+      { shift: 'night', side: 'over', value: 2.1 },
+    ];
+    const [categories] = sumReceipts([night(-3), night(2.1), night(null)]);
+    expect(shiftRowsOf(categories!, true)).toEqual(rows);
+    const unit = (diff: number, short: number) => night(diff, { nightShiftShortage: short });
+    const [units] = sumReceipts([unit(0.1, -1), unit(-1, -2)]);
+    expect(shiftRowsOf(units!, true)).toEqual(rows);
+    expect(shiftRowsOf(one!, true)).not.toContainEqual(expect.objectContaining({ side: 'over' }));
   });
 
   it('split the supply into own staff, substitutes and contractors', () => {
-    const sum = { ...receipt(first, 0), shortCategories: [], missingDemand: [] };
-    expect(supplyOf(sum).map(({ rate }) => rate)).toEqual([7, 2, 1]);
+    const [sum] = sumReceipts([addendOf(receipt(first, 0))]);
+    expect(supplyOf(sum!).map(({ rate }) => rate)).toEqual([7, 2, 1]);
   });
 });

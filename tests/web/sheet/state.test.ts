@@ -45,6 +45,17 @@ describe('typing', () => {
     expect(run(start, editing(true), caretPlaced()).editing).toMatchObject({ over: false });
   });
 
+  it('changes nothing until a text is typed: the identical draft while a cell is only opened, over its text or in it', () => {
+    const before = run(start, write(1, 0, '8'));
+    for (const over of [true, false]) {
+      const opened = run(before, editing(over));
+      expect(liveDraft(opened, grid)).toBe(before.draft);
+      expect(run(opened, committed())).toEqual({ ...before, editing: undefined });
+    }
+    const emptied = run(before, editing(true), typed('7'), typed(''));
+    expect(liveDraft(emptied, grid)).toEqual({ a: { n: '' }, b: { n: '8' } });
+  });
+
   it('is dropped by Escape, which restores the previous text', () => {
     const state = run(start, editing(true), typed('9'), restored());
     expect(state.draft).toEqual({});

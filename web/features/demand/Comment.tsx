@@ -1,5 +1,6 @@
 import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { longestComment } from '#shared/model/fields.ts';
 import { Card } from '#web/ui/frame/Card.tsx';
 import { LongText } from '#web/ui/inputs/LongText.tsx';
 import styles from './DemandTab.module.css';
@@ -22,7 +23,7 @@ const PeriodComment = ({ text, readOnly, onText }: CommentProps) => {
       <LongText
         id={id}
         rows={3}
-        most={1000}
+        most={longestComment}
         value={text}
         readOnly={readOnly}
         variant={readOnly ? 'borderless' : 'outlined'}

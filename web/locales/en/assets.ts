@@ -194,7 +194,12 @@ export const assets = {
       },
     },
     conflict: { save: 'Save as chosen' },
-    legend: { inside: 'in the staffing', outside: 'outside', changed: 'changed, not saved' },
+    legend: {
+      inside: 'in the staffing',
+      outside: 'outside',
+      joined: 'new period, same rate',
+      changed: 'changed, not saved',
+    },
     keys: { type: 'type', absence: 'absence', right: 'fill right', clear: 'no rate' },
   },
   timeline: {

@@ -36,7 +36,6 @@ export const manage = {
   },
   created: '{{name}} has been created.',
   updated: '{{name}} has been saved.',
-  removed: '{{name}} has been removed.',
   duplicate: {
     org: 'There is already an organisation of that name.',
     area: 'There is already an area of that name in the organisation.',
@@ -97,14 +96,8 @@ export const manage = {
     none: { earlier: 'No earlier ones', current: 'No current ones', coming: 'No coming ones' },
   },
   order: {
-    title: 'Order',
     change: 'Change the order',
     done: 'Done',
-    hint: 'Drag, or hold Alt and press the up or down arrow, to move the row.',
-    grip: 'Move {{name}}, place {{place}} of {{count}}',
-    up: 'Move {{name}} up',
-    down: 'Move {{name}} down',
-    moved: '{{name}} has been moved to place {{place}} of {{count}}.',
   },
   period: {
     title: 'Periods',
@@ -154,8 +147,6 @@ export const manage = {
     unit: 'Remove the unit',
     category: 'Remove the category',
     shift: 'Remove the shift',
-    title: 'Remove {{name}}?',
-    type: 'Type {{name}} to confirm',
     text: {
       org: 'The organisation is removed with all its areas and units. This cannot be undone.',
       area: 'The area is removed with all its units. This cannot be undone.',

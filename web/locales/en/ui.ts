@@ -58,6 +58,19 @@ export const ui = {
     keepMine: 'Save my change',
     empty: 'empty',
   },
+  order: {
+    title: 'Order',
+    hint: 'Drag, or hold Alt and press the up or down arrow, to move the row.',
+    grip: 'Move {{name}}, place {{place}} of {{count}}',
+    up: 'Move {{name}} up',
+    down: 'Move {{name}} down',
+    moved: '{{name}} has been moved to place {{place}} of {{count}}.',
+  },
+  removal: {
+    done: '{{name}} has been removed.',
+    title: 'Remove {{name}}?',
+    type: 'Type {{name}} to confirm',
+  },
   balance: {
     week: 'Week of the sums',
     previous: 'Previous week',

@@ -191,7 +191,12 @@ export const assets = {
       },
     },
     conflict: { save: 'Spara enligt valen' },
-    legend: { inside: 'i bemanningen', outside: 'utanför', changed: 'ändrad, inte sparad' },
+    legend: {
+      inside: 'i bemanningen',
+      outside: 'utanför',
+      joined: 'ny period, samma grad',
+      changed: 'ändrad, inte sparad',
+    },
     keys: { type: 'skriv', absence: 'frånvaro', right: 'fyll åt höger', clear: 'ingen grad' },
   },
   timeline: {

@@ -34,7 +34,6 @@ export const manage = {
   },
   created: '{{name}} är skapad.',
   updated: '{{name}} är sparad.',
-  removed: '{{name}} är borttagen.',
   duplicate: {
     org: 'Det finns redan en organisation som heter så.',
     area: 'Det finns redan en verksamhet som heter så i organisationen.',
@@ -95,14 +94,8 @@ export const manage = {
     none: { earlier: 'Inga tidigare', current: 'Inga aktuella', coming: 'Inga kommande' },
   },
   order: {
-    title: 'Ordning',
     change: 'Ändra ordning',
     done: 'Klar',
-    hint: 'Dra, eller håll ned Alt och tryck pil upp eller ned, för att flytta raden.',
-    grip: 'Flytta {{name}}, plats {{place}} av {{count}}',
-    up: 'Flytta upp {{name}}',
-    down: 'Flytta ned {{name}}',
-    moved: '{{name}} är flyttad till plats {{place}} av {{count}}.',
   },
   period: {
     title: 'Perioder',
@@ -152,8 +145,6 @@ export const manage = {
     unit: 'Ta bort avdelningen',
     category: 'Ta bort kategorin',
     shift: 'Ta bort arbetspasset',
-    title: 'Ta bort {{name}}?',
-    type: 'Skriv {{name}} för att bekräfta',
     text: {
       org: 'Organisationen tas bort med alla verksamheter och avdelningar. Det går inte att ångra.',
       area: 'Verksamheten tas bort med alla avdelningar. Det går inte att ångra.',

@@ -55,6 +55,19 @@ export const ui = {
     keepMine: 'Spara min ändring',
     empty: 'tomt',
   },
+  order: {
+    title: 'Ordning',
+    hint: 'Dra, eller håll ned Alt och tryck pil upp eller ned, för att flytta raden.',
+    grip: 'Flytta {{name}}, plats {{place}} av {{count}}',
+    up: 'Flytta upp {{name}}',
+    down: 'Flytta ned {{name}}',
+    moved: '{{name}} är flyttad till plats {{place}} av {{count}}.',
+  },
+  removal: {
+    done: '{{name}} är borttagen.',
+    title: 'Ta bort {{name}}?',
+    type: 'Skriv {{name}} för att bekräfta',
+  },
   balance: {
     week: 'Vecka för summeringen',
     previous: 'Föregående vecka',

@@ -27,7 +27,8 @@ export const useProblemText = (): ((problem: Problem) => string) => {
 export const useFaultText = (): ((fault: Fault) => string) => {
   const { t } = useTranslation();
   return useCallback(
-    ({ code, min, max }) => t(`faults.${code}`, { min: String(min), max: String(max).replace('.', ',') }),
+    ({ code, min, max, year }) =>
+      t(`faults.${code}`, { min: String(min), max: String(max).replace('.', ','), year: String(year) }),
     [t],
   );
 };

@@ -1,7 +1,5 @@
 import Input, { type TextAreaProps } from 'antd/es/input';
-import { useId } from 'react';
-import { useFaultText } from '../hooks/useTexts.ts';
-import styles from './LongText.module.css';
+import { useTooLong } from './useTooLong.tsx';
 
 interface LongTextProps extends Omit<TextAreaProps, 'value' | 'maxLength'> {
   readonly value: string;
@@ -11,21 +9,11 @@ interface LongTextProps extends Omit<TextAreaProps, 'value' | 'maxLength'> {
 
 /** A text of several lines that says when it is too long, and never cuts it. */
 export const LongText = ({ value, most, ...props }: LongTextProps) => {
-  const textOf = useFaultText();
-  const faultId = useId();
-  const isTooLong = [...value].length > most;
+  const { field, reason } = useTooLong(value, most);
   return (
     <>
-      <Input.TextArea
-        {...props}
-        value={value}
-        {...(isTooLong && { status: 'error', 'aria-invalid': true, 'aria-describedby': faultId })}
-      />
-      {isTooLong && (
-        <p id={faultId} role="alert" className={styles.fault}>
-          {textOf({ code: 'tooLong', max: most })}
-        </p>
-      )}
+      <Input.TextArea {...props} value={value} {...field} />
+      {reason}
     </>
   );
 };

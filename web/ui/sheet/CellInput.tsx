@@ -27,7 +27,6 @@ export const CellInput = <Row extends SheetRow>({ text, label, column, described
       aria-invalid={describedBy !== undefined || undefined}
       aria-describedby={describedBy}
       inputMode={column.inputMode ?? 'text'}
-      maxLength={column.maxLength}
       autoComplete="off"
       spellCheck={false}
       enterKeyHint="next"

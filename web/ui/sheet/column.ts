@@ -29,7 +29,6 @@ export interface SheetColumn<Row extends SheetRow> {
   readonly groupStart?: boolean;
   readonly align?: 'left' | 'center' | 'right';
   readonly inputMode?: 'decimal' | 'numeric' | 'text';
-  readonly maxLength?: number;
   /** Normalises a committed or pasted text (`645` → `06:45`); returns unreadable text unchanged. */
   readonly normalise?: (text: string, row: Row) => string;
   /** The text that Delete and Cut leave; none by default. Empty cells of a paste are skipped where it is set. */

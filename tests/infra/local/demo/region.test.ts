@@ -5,6 +5,7 @@ import { assets } from '#shared/contract/assets.ts';
 import { beds } from '#shared/contract/beds.ts';
 import { budget } from '#shared/contract/budget.ts';
 import { demand } from '#shared/contract/demand.ts';
+import { followup } from '#shared/contract/followup.ts';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
 import { addDays, type Day } from '#shared/time/day.ts';
 import { mondayOf, weekOf } from '#shared/time/week.ts';
@@ -68,12 +69,24 @@ describe('the demo region', () => {
     }
   });
 
+  test('gives each unit two years of follow-up to the last whole month', () => {
+    for (const { followUp } of wards) {
+      expect([...followUp.comments.keys()]).toEqual([2024, 2025, 2026]);
+      const types = new Set(followUp.activities.map(({ fields }) => fields.type));
+      expect([...types]).toEqual(['Manager', 'Worklog', 'WorklogDetailed', 'Other']);
+      const [worked] = followUp.activities.filter(({ fields }) => fields.name === 'Egen personal');
+      const months = [...worked!.years.values()].flat();
+      expect(months.map((value) => value !== null)).toEqual(months.map((_, index) => index >= 1 && index < 25));
+    }
+  });
+
   test.each(['2024-12-31', '2026-02-05', '2026-07-01', '2027-01-01'])('is valid on %s', (when) => {
     for (const organization of demoRegion(when as Day))
       for (const ward of unitsOf(organization)) {
         hierarchy.createUnit.body.parse({ name: ward.name, shortName: ward.shortName });
         for (const period of ward.beds) beds.create.body.parse(period);
         for (const stencil of ward.budget.stencils) budget.createStencil.body.parse(stencil);
+        for (const { fields } of ward.followUp.activities) followup.create.body.parse(fields);
         for (const hours of ward.budget.hours) budget.createHours.body.parse(hours);
         for (const { budgets } of ward.budget.budgetOnly)
           for (const period of budgets) budget.create.body.parse(period);

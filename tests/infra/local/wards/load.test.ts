@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Send, Unreachable } from '#infra/local/wards/client.ts';
 import { summaryOf } from '#infra/local/wards/summary.ts';
 import { beds } from '#shared/contract/beds.ts';
+import { followup } from '#shared/contract/followup.ts';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
 import { addDays } from '#shared/time/day.ts';
 import { withApi } from '../../../support/api.ts';
@@ -57,6 +58,22 @@ describe.each(files)('three wards of a file that is %s', (kind, text) => {
       );
     }
   }, 180_000);
+
+  it('have the worked hours of the file in every month of their follow-up', async () => {
+    const hours = new Map<string, number>();
+    for (const { ward, month, actual } of expectedOf(text).filter((one) => one.actual + one.planned > 0))
+      hours.set(`${ward} ${month}`, (hours.get(`${ward} ${month}`) ?? 0) + actual);
+    const worked = new Map<string, number>();
+    for (const unit of await unitsOf(send, organization))
+      for (const year of await send(followup.years, { params: unit.ids })) {
+        const { groups } = await send(followup.year, { params: { ...unit.ids, year: String(year) } });
+        const months = groups.flatMap(({ rows }) => rows).find(({ key }) => key === 'worked')?.months ?? [];
+        for (const [index, value] of months.entries())
+          if (value !== null) worked.set(`${unit.name} ${year}-${String(index + 1).padStart(2, '0')}`, value);
+      }
+    expect([...worked.keys()].sort()).toEqual([...hours.keys()].sort());
+    for (const [month, value] of worked) expect(value, month).toBeCloseTo(hours.get(month)!, 1);
+  }, 60_000);
 
   it('are not changed by a second run, which reports them as loaded', async () => {
     const before = await unitsOf(send, organization);

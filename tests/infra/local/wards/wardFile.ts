@@ -96,3 +96,21 @@ export const expectedOf = (text: string): Expected[] => {
     }
   return [...all.values()];
 };
+
+/** Patients and missing counts of the file by ward and month (`Norra 2021-04`), added up without any of the loader's code. */
+export const countsOf = (
+  text: string,
+): ReadonlyMap<string, { readonly patients: number; readonly missing: number }> => {
+  const { data } = Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true });
+  const number = (cell: string) => (cell === '-' ? 0 : Number(cell.replaceAll(',', '')));
+  const all = new Map<string, { readonly patients: number; readonly missing: number }>();
+  for (const row of data) {
+    const key = `${row.Name} ${row.Month!.split('/').slice(1).reverse().join('-')}`;
+    const { patients, missing } = all.get(key) ?? { patients: 0, missing: 0 };
+    all.set(key, {
+      patients: patients + number(row['Patient Count At Midnight']!),
+      missing: missing + number(row['Missing Census Count']!),
+    });
+  }
+  return all;
+};

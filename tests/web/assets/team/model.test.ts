@@ -3,7 +3,14 @@ import { supplyIn } from '#shared/calculation/index.ts';
 import type { AssetPeriod } from '#shared/model/asset.ts';
 import { absentValues, valuesOf } from '#shared/planning/assetWeeks.ts';
 import { addDays, type Day } from '#shared/time/day.ts';
-import { absenceText, normalised, readCell, readRate, unreadWeek } from '#web/features/assets/team/model/cellText.ts';
+import {
+  absenceText,
+  isStorable,
+  normalised,
+  readCell,
+  readRate,
+  unreadWeek,
+} from '#web/features/assets/team/model/cellText.ts';
 import { plannedOf } from '#web/features/assets/team/model/edits.ts';
 import { outcomeOf } from '#web/features/assets/team/model/hint.ts';
 import { runsOf } from '#web/features/assets/team/model/runs.ts';
@@ -126,6 +133,15 @@ describe('the periods of typed weeks', () => {
       start: monday(3),
       end: sunday(4),
     });
+  });
+});
+
+describe('a cell of the team sheet', () => {
+  it('takes a reason as long as a comment, and no longer one', () => {
+    const reason = 'å'.repeat(1000);
+    expect(isStorable(`0 + 1 ${reason}`)).toBe(true);
+    expect(isStorable(`0 + 1 ${reason}å`)).toBe(false);
+    expect(readCell(`0 + 1 ${reason}å`)?.absence?.reason).toHaveLength(1001);
   });
 });
 

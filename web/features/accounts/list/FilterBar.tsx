@@ -4,11 +4,14 @@ import Select from 'antd/es/select';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountTypes } from '#shared/model/grant.ts';
+import { useTooLong } from '#web/ui/inputs/useTooLong.tsx';
 import { statuses } from '../accountTypes.ts';
 import styles from './AccountList.module.css';
 import { type Filters, oneOf, type useFilters } from './useFilters.ts';
 
 const PAUSE_MS = 250;
+/** The most characters that the server looks for. */
+const LONGEST = 200;
 const ALL: string = '';
 
 interface FilterBarProps {
@@ -20,10 +23,12 @@ interface FilterBarProps {
 export const FilterBar = ({ filters, narrow }: FilterBarProps) => {
   const { t } = useTranslation();
   const [words, setWords] = useState(filters.search ?? '');
+  const { isTooLong, field, reason } = useTooLong(words, LONGEST);
   useEffect(() => {
-    const timer = setTimeout(() => words !== (filters.search ?? '') && narrow({ search: words }), PAUSE_MS);
+    if (isTooLong || words === (filters.search ?? '')) return;
+    const timer = setTimeout(() => narrow({ search: words }), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [words, filters.search, narrow]);
+  }, [words, isTooLong, filters.search, narrow]);
   return (
     <search className={styles.filters} aria-label={t('accounts.filter.label')}>
       <Input
@@ -33,10 +38,11 @@ export const FilterBar = ({ filters, narrow }: FilterBarProps) => {
         placeholder={t('accounts.filter.search')}
         prefix={<SearchOutlined />}
         allowClear
-        maxLength={200}
         value={words}
         onChange={({ target }) => setWords(target.value)}
+        {...field}
       />
+      {reason}
       <Select
         className={styles.choice}
         aria-label={t('accounts.type')}

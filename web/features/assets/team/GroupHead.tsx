@@ -23,8 +23,10 @@ const Head = ({ group, shown, total, folded, sums, onFold }: GroupHeadProps) => 
       <th scope="row" className={styles.name} colSpan={3}>
         <button type="button" className={styles.fold} aria-expanded={!folded} onClick={() => onFold(group)}>
           <DownOutlined rotate={folded ? -90 : 0} aria-hidden />
-          {t(`assets.team.group.${group}`)}{' '}
-          <em>{folded || shown === total ? total : t('assets.team.shownOf', { shown, total })}</em>
+          <span>
+            {t(`assets.team.group.${group}`)}{' '}
+            <em>{folded || shown === total ? total : t('assets.team.shownOf', { shown, total })}</em>
+          </span>
         </button>
       </th>
       {sums.map((sum, at) => (

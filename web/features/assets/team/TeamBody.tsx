@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type RefObject, useId, useMemo } from 'react';
 import type { Day } from '#shared/time/day.ts';
 import type { LiveRow } from '#web/ui/sheet/core/live.ts';
 import { rangeOf } from '#web/ui/sheet/core/selection.ts';
@@ -10,7 +10,7 @@ import type { Group } from './model/runs.ts';
 import type { Sums } from './model/sums.ts';
 import styles from './Team.module.css';
 import { DrawnTeamRow } from './TeamRow.tsx';
-import type { Visible } from './useVisible.ts';
+import { useVisible } from './useVisible.ts';
 
 export interface TeamBodyProps {
   readonly sheet: SheetModel<TeamRow>;
@@ -30,15 +30,25 @@ export interface TeamBodyProps {
   readonly onFold: (group: Group) => void;
   /** Whether texts are typed in a bar below the sheet. */
   readonly typedBelow: boolean;
-  readonly visible: Visible;
+  readonly scroller: RefObject<HTMLElement | null>;
   /** The height of a row, in px. */
   readonly height: number;
 }
 
 /** The groups with their employees: only the rows in sight are drawn, and the active one. */
 export const TeamBody = (props: TeamBodyProps) => {
-  const { sheet, mondays, visible, height, sums, folded } = props;
+  const { sheet, mondays, monthStarts, now, isClosed, height, sums, folded } = props;
   const id = useId();
+  const visible = useVisible(props.scroller, height);
+  const weekCells = useMemo(
+    () =>
+      mondays.map((monday, at) => {
+        const closed = isClosed(monday);
+        const names = [closed && styles.closed, at === now && styles.now, monthStarts.has(at) && styles.monthStart];
+        return { closed, className: names.filter(Boolean).join(' ') };
+      }),
+    [mondays, monthStarts, now, isClosed],
+  );
   const { state, grid, rows, act } = sheet;
   const { active, to } = state.selection;
   const range = rangeOf(state.selection);
@@ -54,8 +64,7 @@ export const TeamBody = (props: TeamBodyProps) => {
         live={live}
         columns={grid.columns}
         mondays={mondays}
-        monthStarts={props.monthStarts}
-        now={props.now}
+        weekCells={weekCells}
         index={index}
         id={`${id}hint`}
         act={act}
@@ -69,7 +78,6 @@ export const TeamBody = (props: TeamBodyProps) => {
         editing={isActive ? state.editing : undefined}
         readOnly={grid.readOnly}
         typedBelow={props.typedBelow}
-        isClosed={props.isClosed}
         reason={props.reasons[live.row.id]}
         hint={isActive ? props.hint : undefined}
       />

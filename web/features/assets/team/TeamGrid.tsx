@@ -16,7 +16,6 @@ import { TeamFoot } from './TeamFoot.tsx';
 import { TeamHead } from './TeamHead.tsx';
 import { useCurrentWeek } from './useCurrentWeek.ts';
 import { useGridFocus } from './useGridFocus.ts';
-import { useVisible } from './useVisible.ts';
 
 interface TeamGridProps
   extends Pick<
@@ -40,7 +39,6 @@ export const TeamGrid = ({ weeks, reference, stored, demand, onAbsence, ...body 
   const scroller = useRef<HTMLDivElement>(null);
   const isPhone = useIsPhone();
   const height = isPhone ? ROW.phone : ROW.desktop;
-  const visible = useVisible(scroller, height);
   const onKeys = useKeys(sheet);
   const clipboard = useClipboard(sheet);
   const pointer = usePointer(sheet);
@@ -102,7 +100,7 @@ export const TeamGrid = ({ weeks, reference, stored, demand, onAbsence, ...body 
           {...body}
           monthStarts={monthStarts}
           now={now}
-          visible={visible}
+          scroller={scroller}
           height={height}
           typedBelow={isPhone}
         />

@@ -27,8 +27,20 @@ const Legend = () => {
         {t('ui.period.open')}
       </span>
       <span>
+        <i className={`${styles.sample} ${styles.own} ${styles.inside} ${styles.joined}`} />
+        {t('assets.team.legend.joined')}
+      </span>
+      <span>
         <i className={styles.corner} />
         {t('assets.team.legend.changed')}
+      </span>
+      <span>
+        <i className={styles.holiday} />
+        {t('ui.print.holiday')}
+      </span>
+      <span>
+        <i className={styles.break} />
+        {t('ui.print.break')}
       </span>
       <span className={styles.grow} />
       {keys.map((shortcut) => (

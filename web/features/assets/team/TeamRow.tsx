@@ -12,13 +12,18 @@ import { type Run, runsOf } from './model/runs.ts';
 import styles from './Team.module.css';
 import { TypedHint } from './TypedHint.tsx';
 
+/** The cells of a week: closed when the week is history, and the class names that follow from the week alone. */
+interface WeekCell {
+  readonly closed: boolean;
+  readonly className: string;
+}
+
 interface TeamRowProps {
   readonly live: LiveRow<TeamRow>;
   readonly columns: readonly SheetColumn<TeamRow>[];
-  /** The Mondays of the columns; the columns in which a month begins, and that of this week. */
+  /** The Mondays of the columns, and what every row of a column has in common. */
   readonly mondays: readonly Day[];
-  readonly monthStarts: ReadonlySet<number>;
-  readonly now: number;
+  readonly weekCells: readonly WeekCell[];
   readonly index: number;
   readonly id: string;
   readonly act: (act: Act<TeamRow>) => void;
@@ -33,7 +38,6 @@ interface TeamRowProps {
   readonly editing: Editing | undefined;
   readonly readOnly: boolean;
   readonly typedBelow: boolean;
-  readonly isClosed: (monday: Day) => boolean;
   /** Why the last save refused this employee. */
   readonly reason: string | undefined;
   /** What the typed text will store; in the row of the active cell alone. */
@@ -48,17 +52,17 @@ const DrawnRow = (props: TeamRowProps) => {
   const { t } = useTranslation();
   const { row, texts, faults, changed } = live;
   const runs = useMemo(() => runsOf(plannedIn(live), mondays), [live, mondays]);
-  const saidOf = useMemo(() => {
-    const none = t('assets.team.noPeriod');
-    const texts = new Map(
-      runs.map((run) => {
-        const [rate, outside] = [formatRate(run.workRate), formatRate(run.workRateExcluded)];
-        const said = t('assets.team.outsideSaid', { rate: outside, reason: run.reason });
-        return [run, run.workRateExcluded > 0 ? `${rate}, ${said}` : rate] as const;
-      }),
-    );
-    return (run: Run | undefined) => (run && texts.get(run)) ?? none;
-  }, [runs, t]);
+  /** The run of each week, and the words for it. */
+  const weeks = useMemo(() => {
+    const found = new Array<{ readonly run: Run | undefined; readonly said: string }>(mondays.length);
+    found.fill({ run: undefined, said: t('assets.team.noPeriod') });
+    for (const run of runs) {
+      const [rate, outside] = [formatRate(run.workRate), formatRate(run.workRateExcluded)];
+      const away = run.workRateExcluded > 0 && t('assets.team.outsideSaid', { rate: outside, reason: run.reason });
+      found.fill({ run, said: away ? `${rate}, ${away}` : rate }, run.from, run.to + 1);
+    }
+    return found;
+  }, [runs, mondays, t]);
   const name = (
     <>
       <i className={`${styles.swatch} ${styles[row.group]}`} aria-hidden />
@@ -85,20 +89,20 @@ const DrawnRow = (props: TeamRowProps) => {
         const isEdited = editing !== undefined && at === active && !props.typedBelow;
         const found = faults[column.id];
         const fault = editing && column.unfinished?.(editing.text) ? undefined : found;
-        const over = runs.find(({ from, to }) => from <= at && at <= to);
-        const run = over?.from === at ? over : undefined;
-        const closed = props.isClosed(mondays[at]!);
+        const { run, said } = weeks[at]!;
+        const { closed, className: week } = props.weekCells[at]!;
+        const isChanged = changed.has(column.id);
+        const words = fault === undefined ? said : `${texts[column.id] ?? ''}: ${fault}`;
         const gridCell = {
           role: 'gridcell',
+          // Said here, as an element for each week of each person would take time at every scroll.
+          'aria-label': isEdited ? undefined : isChanged ? `${words}, ${t('sheet.changed')}` : words,
           'aria-selected': marked,
           'aria-readonly': closed || props.readOnly || undefined,
           'aria-invalid': fault !== undefined || undefined,
         };
         const className = [
-          styles.cell,
-          closed && styles.closed,
-          at === props.now && styles.now,
-          props.monthStarts.has(at) && styles.monthStart,
+          week,
           marked && styles.marked,
           marked && props.isTop && styles.top,
           marked && props.isBottom && styles.bottom,
@@ -107,7 +111,7 @@ const DrawnRow = (props: TeamRowProps) => {
           at >= props.fillLeft && at <= props.fillRight && props.fillLeft >= 0 && styles.filled,
           at === active && styles.active,
           fault !== undefined && styles.fault,
-          changed.has(column.id) && styles.changed,
+          isChanged && styles.changed,
         ]
           .filter(Boolean)
           .join(' ');
@@ -119,11 +123,11 @@ const DrawnRow = (props: TeamRowProps) => {
             data-column={at}
             className={className}
             // A reason may be longer than its bar.
-            title={fault ?? (over && over.reason !== '' ? saidOf(over) : undefined)}
+            title={fault ?? (run && run.reason !== '' ? said : undefined)}
             // The same while its field has the focus: a change lays out the page once more.
             tabIndex={at === active ? 0 : -1}
           >
-            {run && <Bar run={run} />}
+            {run?.from === at && <Bar run={run} />}
             {isEdited ? (
               <span className={styles.typing}>
                 <CellInput
@@ -135,17 +139,7 @@ const DrawnRow = (props: TeamRowProps) => {
                 />
               </span>
             ) : (
-              <>
-                {fault !== undefined && (
-                  <span className={styles.refusedText} aria-hidden>
-                    {texts[column.id]}
-                  </span>
-                )}
-                <span className="visually-hidden">
-                  {fault === undefined ? saidOf(over) : `${texts[column.id] ?? ''}: ${fault}`}
-                  {changed.has(column.id) && `, ${t('sheet.changed')}`}
-                </span>
-              </>
+              fault !== undefined && <span className={styles.refusedText}>{texts[column.id]}</span>
             )}
             {marked && props.isBottom && at === right && !props.readOnly && (
               <i className={styles.handle} data-fill="" />

@@ -54,7 +54,6 @@ export const TypingBar = ({ sheet, hint, onAbsence }: TypingBarProps) => {
           inputMode="decimal"
           enterKeyHint="done"
           autoComplete="off"
-          maxLength={column.maxLength}
           aria-label={t('assets.team.bar.field', { name: live.row.name, weeks })}
           value={state.editing?.text ?? live.texts[column.id] ?? ''}
           onFocus={({ target }) => target.select()}

@@ -2,6 +2,7 @@ import App from 'antd/es/app';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TeamMember } from '#shared/model/asset.ts';
+import { longestComment } from '#shared/model/fields.ts';
 import { historyLimit } from '#shared/time/accessLevel.ts';
 import type { Day } from '#shared/time/day.ts';
 import { weekLabel } from '#shared/time/week.ts';
@@ -9,10 +10,11 @@ import { useDraft } from '#web/api/useDraft.ts';
 import type { CategoryPlace } from '#web/navigation/place.ts';
 import { usePlanner } from '#web/planning/usePlanner.ts';
 import { useStableCallback } from '#web/ui/hooks/useStableCallback.ts';
+import { useFaultText } from '#web/ui/hooks/useTexts.ts';
 import type { SheetColumn, Texts } from '#web/ui/sheet/column.ts';
 import type { Draft } from '#web/ui/sheet/core/draft.ts';
 import { useSheet } from '#web/ui/sheet/useSheet.ts';
-import { normalised, readCell } from './model/cellText.ts';
+import { isStorable, normalised, readCell } from './model/cellText.ts';
 import { plannedOf } from './model/edits.ts';
 import { shownOf, type TeamFilter } from './model/filter.ts';
 import { createRows, plannedIn, type TeamRow } from './model/rows.ts';
@@ -45,6 +47,7 @@ const unfinished = (text: string): boolean => UNFINISHED.test(text) && Number.pa
 export const useTeamSheet = ({ place, members, weeks, filter }: TeamSheetOptions) => {
   const { canWrite } = place;
   const { t } = useTranslation();
+  const textOf = useFaultText();
   const { message } = App.useApp();
   const { today, mayChangeHistory } = usePlanner();
   const { kept, keep, drop } = useDraft<Kept>('team', place.ids.categoryId, String(weeks.year));
@@ -75,7 +78,6 @@ export const useTeamSheet = ({ place, members, weeks, filter }: TeamSheetOptions
           head: weekLabel(week),
           label: `${weekLabel(week)} ${week.year}`,
           inputMode: 'decimal',
-          maxLength: 200,
           normalise: normalised,
           cleared: (text) => (text === '' ? '' : '0'),
           unfinished,
@@ -88,10 +90,13 @@ export const useTeamSheet = ({ place, members, weeks, filter }: TeamSheetOptions
     (row: TeamRow, texts: Texts) =>
       Object.fromEntries(
         Object.entries(texts)
-          .filter(([monday, text]) => text !== row.texts[monday] && text !== '' && !readCell(text))
-          .map(([monday]) => [monday, t('assets.team.noRate')]),
+          .filter(([monday, text]) => text !== row.texts[monday] && !isStorable(text))
+          .map(([monday, text]) => [
+            monday,
+            readCell(text) ? textOf({ code: 'tooLong', max: longestComment }) : t('assets.team.noRate'),
+          ]),
       ),
-    [t],
+    [t, textOf],
   );
   const onRefused = useStableCallback(() => {
     const content = canWrite ? t('assets.team.closed') : t('assets.access.reader');

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { type BudgetHours, BudgetHoursFields } from '#shared/model/budgetHours.ts';
+import type { BudgetHours } from '#shared/model/budgetHours.ts';
 import type { Texts } from '#web/ui/sheet/column.ts';
 import { PeriodForm } from '../rows/PeriodForm.tsx';
 import { usePeriodName } from '../rows/usePeriodName.ts';
+import { TypedHours } from './typedHours.ts';
 import type { HoursCommands } from './useHoursCommands.ts';
 
 interface HoursFormProps {
@@ -23,7 +24,7 @@ export const HoursForm = ({ commands, period, ...props }: HoursFormProps) => {
       {...props}
       {...commands}
       period={period}
-      schema={BudgetHoursFields}
+      schema={TypedHours}
       failed="budgetHours"
       title={t(period ? 'budget.hours.change' : 'budget.hours.new')}
       budget={{ label: t('budget.hours.field'), limits: { integers: 5, fractions: 2, max: 99999 } }}

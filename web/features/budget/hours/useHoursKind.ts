@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { servicesOfHours } from '#shared/calculation/index.ts';
-import { type BudgetHours, BudgetHoursFields } from '#shared/model/budgetHours.ts';
+import type { BudgetHours, BudgetHoursFields } from '#shared/model/budgetHours.ts';
 import { formatNumber } from '#shared/quantity/format.ts';
 import { usePlanner } from '#web/planning/usePlanner.ts';
 import { numberText } from '#web/ui/figures/Num.tsx';
@@ -13,6 +13,7 @@ import type { BudgetRow } from '../rows/row.ts';
 import { numberIn, numberTextOf } from '../rows/texts.ts';
 import { usePeriodColumns } from '../rows/usePeriodColumns.ts';
 import { type Rates, ratesOf } from '../stencils/rates.ts';
+import { TypedHours } from './typedHours.ts';
 
 /** The budget hours of a unit as rows of a sheet; `rates` are the stencils as they are typed. */
 export const useHoursKind = (rates: readonly Rates[]): RowKind<BudgetHours, BudgetHoursFields> => {
@@ -51,7 +52,7 @@ export const useHoursKind = (rates: readonly Rates[]): RowKind<BudgetHours, Budg
         budget: numberIn(texts.budget ?? ''),
         comment: stored?.comment ?? '',
       }),
-      schema: BudgetHoursFields,
+      schema: TypedHours,
       judge: (texts, stored) => judgeDays(texts, stored, planner),
       clashesIn: overlapClashes,
       orderOf: periodOrder,

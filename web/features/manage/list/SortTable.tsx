@@ -1,9 +1,9 @@
 import CaretDownOutlined from '@ant-design/icons/es/icons/CaretDownOutlined';
 import CaretUpOutlined from '@ant-design/icons/es/icons/CaretUpOutlined';
-import { Cells } from './Cells.tsx';
-import { type Column, classOf } from './column.ts';
+import { Cells } from '#web/ui/list/Cells.tsx';
+import { type Column, classOf } from '#web/ui/list/column.ts';
+import styles from '#web/ui/list/Table.module.css';
 import { type Sorting, sorted } from './sorted.ts';
-import styles from './Table.module.css';
 
 interface SortTableProps<Row> {
   /** The accessible name of the table. */

@@ -1,6 +1,6 @@
 import type { Endpoint, Params } from '#shared/contract/endpoint.ts';
 import { useChange } from '#web/api/useChange.ts';
-import { placed } from './move.ts';
+import { placed } from '#web/ui/list/move.ts';
 
 interface OrderOptions<Path extends string, Thing> {
   readonly endpoint: Endpoint<Path>;

@@ -1,5 +1,6 @@
-import { imbalanceOf, type SumReceipt, type WeekReceipt } from '#shared/calculation/index.ts';
+import type { SumReceipt, WeekReceipt } from '#shared/calculation/index.ts';
 import type { PlacedReceipt } from '#shared/model/receipt.ts';
+import { tidy } from '#shared/quantity/tidy.ts';
 import { comparable } from '#shared/text/names.ts';
 import { flatten, type Place } from '#web/navigation/place.ts';
 import { isChosen, isLeaf, isOfUnits } from './outline.ts';
@@ -87,22 +88,21 @@ interface ShiftRow {
   readonly value: number | null;
 }
 
-/** The field of a receipt that holds the difference of such shifts. */
+/** The fields of a sum that hold the difference of such shifts, and its shortage. */
 export const shiftFields = { weekend: 'diffWeekendShifts', night: 'diffNightShifts' } as const;
+const shortages = { weekend: 'weekendShiftShortage', night: 'nightShiftShortage' } as const;
 const shifts = ['weekend', 'night'] as const;
 
 /**
- * The differences of weekend and night shifts of a row's cell. Those of several categories are not netted: shortage and
- * surplus apart, once they have come. None of places with several categories each, whose sums are netted already.
+ * The differences of weekend and night shifts of a row's cell; `hasParts` when it adds up several categories, which are not
+ * netted: shortage and surplus apart.
  */
-export const shiftRowsOf = (receipt: WeekReceipt, parts: readonly Part[]): readonly ShiftRow[] => {
-  if (parts.length === 0) return shifts.map((shift) => ({ shift, value: receipt[shiftFields[shift]] }));
-  if (parts.some(({ place }) => place !== undefined && place.level !== 'category')) return [];
-  if (parts.every((part) => part.receipt === undefined)) return [];
+export const shiftRowsOf = (receipt: SumReceipt, hasParts: boolean): readonly ShiftRow[] => {
+  if (!hasParts) return shifts.map((shift) => ({ shift, value: receipt[shiftFields[shift]] }));
   return shifts.flatMap((shift): ShiftRow[] => {
-    const imbalance = imbalanceOf(parts.map((part) => part.receipt?.[shiftFields[shift]] ?? null));
-    if (imbalance === null) return [{ shift, side: 'short', value: null }];
-    const { short, over } = imbalance;
+    const [diff, short] = [receipt[shiftFields[shift]], receipt[shortages[shift]]];
+    if (diff === null || short === null) return [{ shift, side: 'short', value: null }];
+    const over = tidy(diff - short);
     return [
       { shift, side: 'short', value: short },
       ...(over > 0 ? [{ shift, side: 'over' as const, value: over }] : []),

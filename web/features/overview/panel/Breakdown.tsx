@@ -78,7 +78,7 @@ export const Breakdown = ({ found: { row, cell }, rows, range, chosen }: Breakdo
             </ExplainedField>
           </td>
         </tr>
-        {shiftRowsOf(receipt, parts).map(({ shift, side, value }) => (
+        {shiftRowsOf(receipt, parts.length > 0).map(({ shift, side, value }) => (
           <tr key={`${shift} ${side}`}>
             <th scope="row">
               {[t(`overview.parts.${shift}`), ...(side ? [t(`overview.parts.${side}`)] : [])].join(', ')}

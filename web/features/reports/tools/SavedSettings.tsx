@@ -10,6 +10,7 @@ import type { SavedReport } from '#shared/model/report.ts';
 import { comparable } from '#shared/text/names.ts';
 import { useChange } from '#web/api/useChange.ts';
 import { useEndpoint } from '#web/api/useEndpoint.ts';
+import { useTooLong } from '#web/ui/inputs/useTooLong.tsx';
 import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
 import type { Definition } from '../model/definition.ts';
 import { savedOf, settingsOf } from '../model/saved.ts';
@@ -29,6 +30,7 @@ const List = ({ definition, onChoose }: SavedSettingsProps) => {
   const { data, mutate } = useEndpoint(endpoints.savedReports, { params: {} });
   const change = useChange(endpoints.saveReports, { touches: endpoints.savedReports.path });
   const [name, setName] = useState('');
+  const tooLong = useTooLong(name.trim(), LONGEST);
   const saved = data?.reports ?? [];
   const store = async (reports: readonly object[]): Promise<boolean> => {
     const body = { reports: reports as SavedReport[], version: data?.version ?? 0 };
@@ -40,7 +42,7 @@ const List = ({ definition, onChoose }: SavedSettingsProps) => {
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const report = savedOf(name, definition);
-    if (report === undefined || name.trim() === '') return;
+    if (report === undefined || name.trim() === '' || tooLong.isTooLong) return;
     const others = saved.filter((one) => comparable(one.name) !== comparable(name));
     if (await store([...others, report])) setName('');
   };
@@ -68,10 +70,11 @@ const List = ({ definition, onChoose }: SavedSettingsProps) => {
           size="small"
           aria-label={t('reports.saved.name')}
           placeholder={t('reports.saved.name')}
-          maxLength={LONGEST}
           value={name}
           onChange={(event) => setName(event.target.value)}
+          {...tooLong.field}
         />
+        {tooLong.reason}
         <Button
           size="small"
           type="primary"

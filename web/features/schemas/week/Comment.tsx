@@ -1,6 +1,7 @@
 import Button from 'antd/es/button';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { longestComment } from '#shared/model/fields.ts';
 import type { Schema } from '#shared/model/schema.ts';
 import type { CategoryPlace } from '#web/navigation/place.ts';
 import { LongText } from '#web/ui/inputs/LongText.tsx';
@@ -8,8 +9,6 @@ import { ConflictDialog } from '#web/ui/state/ConflictDialog.tsx';
 import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
 import styles from './Comment.module.css';
 import { useComment } from './useComment.ts';
-
-const LONGEST = 1000;
 
 interface CommentProps {
   readonly place: CategoryPlace;
@@ -44,7 +43,7 @@ const Typing = ({ place, schema }: CommentProps) => {
         id={id}
         className={styles.field}
         autoSize={{ minRows: 3, maxRows: 10 }}
-        most={LONGEST}
+        most={longestComment}
         value={text}
         onChange={(event) => comment.type(event.target.value)}
         onBlur={comment.save}

@@ -12,6 +12,8 @@ export interface Editing {
   readonly column: string;
   readonly text: string;
   readonly over: boolean;
+  /** Opened, with nothing typed yet: the cell keeps its text. */
+  readonly untouched: boolean;
 }
 
 /** The state of a sheet. */
@@ -61,7 +63,7 @@ const typedCells = <Row extends SheetRow>(
 /** The draft with the text being typed. */
 export const liveDraft = <Row extends SheetRow>(state: SheetState, grid: Grid<Row>): Draft => {
   const { draft, editing } = state;
-  if (!editing) return draft;
+  if (!editing || editing.untouched) return draft;
   const saved = savedOf(grid.all ?? grid.rows);
   return grid.fillsRange
     ? withEdits(draft, saved, editsOf(grid, draft, typedCells(state, grid, editing)), 'after')
@@ -83,6 +85,7 @@ export const committed =
   (state, grid) => {
     const { editing } = state;
     if (!editing) return state;
+    if (editing.untouched) return { ...state, editing: undefined };
     const puts = typedCells(state, grid, editing);
     return performed({ ...state, editing: undefined }, grid, editsOf(grid, state.draft, puts));
   };
@@ -115,14 +118,14 @@ export const editing =
     const text = over ? '' : textAt(grid, state.draft, active);
     // One cell, unless the text fills the range; the column of the first Tab is kept.
     const selection = grid.fillsRange ? state.selection : { ...state.selection, from: active, to: active };
-    return { ...state, selection, editing: { row: row.id, column: column.id, text, over } };
+    return { ...state, selection, editing: { row: row.id, column: column.id, text, over, untouched: true } };
   };
 
 /** Sets the text being typed. With the caret placed in it, it is edited instead of replaced. */
 export const typed =
   <Row extends SheetRow>(text: string): Act<Row> =>
   (state) =>
-    state.editing ? { ...state, editing: { ...state.editing, text } } : state;
+    state.editing ? { ...state, editing: { ...state.editing, text, untouched: false } } : state;
 
 /** The caret was placed in the text: arrows now move in the text. */
 export const caretPlaced =

@@ -1,3 +1,4 @@
+import { longestComment } from '#shared/model/fields.ts';
 import type { AssetValues } from '#shared/planning/assetWeeks.ts';
 import { formatRate } from '#shared/quantity/format.ts';
 import { hasDecimals } from '#shared/quantity/round.ts';
@@ -45,10 +46,17 @@ export const normalised = (text: string): string => {
   return absence ? `${rateText(workRate)} + ${rateText(absence.rate)} ${absence.reason}`.trim() : rateText(workRate);
 };
 
-/** The first week of a draft whose text is no rate; undefined when every text can be stored. */
+/** Whether a cell's text can be stored: empty, or a work rate with a reason that is no longer than a comment. */
+export const isStorable = (text: string): boolean => {
+  if (text === '') return true;
+  const value = readCell(text);
+  return value !== null && [...(value.absence?.reason ?? '')].length <= longestComment;
+};
+
+/** The first week of a draft whose text cannot be stored; undefined when every text can. */
 export const unreadWeek = (draft: Readonly<Record<string, Readonly<Record<string, string>>>>): Week | undefined => {
   const entry = Object.values(draft)
     .flatMap((texts) => Object.entries(texts))
-    .find(([, text]) => text !== '' && !readCell(text));
+    .find(([, text]) => !isStorable(text));
   return entry && weekOf(entry[0]);
 };

@@ -37,29 +37,34 @@ const goesOn = (run: Run, period: PlannedPeriod): boolean =>
 
 /** The runs of an employee over the shown weeks, named by their Mondays; `periods` without overlaps, oldest first. */
 export const runsOf = (periods: readonly PlannedPeriod[], weeks: readonly Day[]): readonly Run[] => {
-  const runs: Run[] = [];
+  const runs: (Run & { to: number; cuts: number[]; last: PlannedPeriod })[] = [];
   let before: PlannedPeriod | undefined;
   for (const [index, monday] of weeks.entries()) {
-    const period = periods.find((one) => contains(one, monday));
-    const last = runs.at(-1);
-    if (period) {
-      const tail = { to: index, isOpen: period.end === null, ends: period.end === sundayOf(monday) };
-      if (last && before && goesOn(last, period)) {
-        const cuts = before === period ? last.cuts : [...last.cuts, index];
-        runs.splice(-1, 1, { ...last, ...tail, cuts });
-      } else
-        runs.push({
-          from: index,
-          ...tail,
-          workRate: period.workRate,
-          workRateExcluded: period.workRateExcluded,
-          reason: reasonOf(period),
-          group: groupOf(period),
-          goesBack: period.start < monday,
-          cuts: [],
-        });
-    }
+    const period = before && contains(before, monday) ? before : periods.find((one) => contains(one, monday));
+    const run = runs.at(-1);
+    if (period && run && before && (before === period || goesOn(run, period))) {
+      run.to = index;
+      if (before !== period) run.cuts.push(index);
+      run.last = period;
+    } else if (period)
+      runs.push({
+        from: index,
+        to: index,
+        workRate: period.workRate,
+        workRateExcluded: period.workRateExcluded,
+        reason: reasonOf(period),
+        group: groupOf(period),
+        goesBack: period.start < monday,
+        isOpen: false,
+        ends: false,
+        cuts: [],
+        last: period,
+      });
     before = period;
   }
-  return runs;
+  return runs.map(({ last, ...run }) => ({
+    ...run,
+    isOpen: last.end === null,
+    ends: last.end === sundayOf(weeks[run.to]!),
+  }));
 };

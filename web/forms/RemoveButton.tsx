@@ -1,3 +1,4 @@
+import App from 'antd/es/app';
 import Button from 'antd/es/button';
 import Input from 'antd/es/input';
 import { useId, useState } from 'react';
@@ -8,24 +9,40 @@ import type { ChangeState } from '#web/api/useChange.ts';
 import { Field } from '#web/ui/state/Field.tsx';
 import { FormDialog } from '#web/ui/state/FormDialog.tsx';
 import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
-import type { ManageLevel } from '../level.ts';
+
+/** What is said of a removal, by the kind of what is removed. */
+interface RemovalTexts {
+  /** Label of the button: "Ta bort avdelningen". */
+  readonly action: string;
+  /** What is removed with it. */
+  readonly text: string;
+  /** What it still holds, where its name has to be typed. */
+  readonly holds: string;
+}
 
 interface RemoveButtonProps {
-  readonly level: ManageLevel;
+  readonly texts: RemovalTexts;
   readonly name: string;
   readonly change: { readonly state: ChangeState; readonly problem: ApiProblem | undefined; reset(): void };
-  /** Removes the entity; with its name, typed, where it still holds planning data. */
-  readonly onRemove: (confirm?: string) => void;
+  /** Removes it, with its name, typed, where it still holds data; undefined when it was refused. */
+  readonly send: (confirm?: string) => Promise<unknown>;
+  readonly onRemoved: () => void;
 }
 
 /** Removes after asking; an entity that still holds planning data only after its name is typed. */
-export const RemoveButton = ({ level, name, change, onRemove }: RemoveButtonProps) => {
+export const RemoveButton = ({ texts, name, change, send, onRemoved }: RemoveButtonProps) => {
   const { t } = useTranslation();
+  const { message } = App.useApp();
   const id = useId();
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [holds, setHolds] = useState(false);
   if (change.problem?.code === 'confirmName' && !holds) setHolds(true);
+  const remove = async (confirm?: string) => {
+    if ((await send(confirm)) === undefined) return;
+    message.success(t('ui.removal.done', { name }));
+    onRemoved();
+  };
   const close = () => {
     setOpen(false);
     setHolds(false);
@@ -35,23 +52,23 @@ export const RemoveButton = ({ level, name, change, onRemove }: RemoveButtonProp
   return (
     <>
       <Button danger type="text" onClick={() => setOpen(true)}>
-        {t(`manage.remove.${level}`)}
+        {texts.action}
       </Button>
       {open && (
         <FormDialog
-          title={t('manage.remove.title', { name })}
+          title={t('ui.removal.title', { name })}
           action={t('ui.remove')}
           danger
           state={change.state}
           disabled={holds && normalizeName(typed) !== normalizeName(name)}
-          onSubmit={() => (holds ? onRemove(typed) : onRemove())}
+          onSubmit={() => remove(holds ? typed : undefined)}
           onCancel={close}
         >
           {change.problem?.code !== 'confirmName' && <ProblemAlert problem={change.problem} conflicts />}
           {holds ? (
             <>
-              <p>{t(`manage.remove.holds.${level}`)}</p>
-              <Field id={id} label={t('manage.remove.type', { name })}>
+              <p>{texts.holds}</p>
+              <Field id={id} label={t('ui.removal.type', { name })}>
                 <Input
                   id={id}
                   autoFocus
@@ -62,7 +79,7 @@ export const RemoveButton = ({ level, name, change, onRemove }: RemoveButtonProp
               </Field>
             </>
           ) : (
-            <p>{t(`manage.remove.text.${level}`)}</p>
+            <p>{texts.text}</p>
           )}
         </FormDialog>
       )}

@@ -38,7 +38,7 @@ export const OrderTable = <Row extends { readonly id: string; readonly name: str
     const name = rows[from]?.name ?? '';
     if (place === from) return;
     onOrder(moved(rows, from, place).map((row) => row.id));
-    say(t('manage.order.moved', { name, place: place + 1, count: rows.length }));
+    say(t('ui.order.moved', { name, place: place + 1, count: rows.length }));
     setFocus(id);
   };
   const { drag, grip } = useDrag(body, move);
@@ -61,7 +61,7 @@ export const OrderTable = <Row extends { readonly id: string; readonly name: str
   return (
     <>
       <p id={hint} className="visually-hidden">
-        {t('manage.order.hint')}
+        {t('ui.order.hint')}
       </p>
       <p className="visually-hidden" role="status">
         {said}
@@ -70,7 +70,7 @@ export const OrderTable = <Row extends { readonly id: string; readonly name: str
         <thead>
           <tr>
             <th scope="col" className={styles.order}>
-              <span className="visually-hidden">{t('manage.order.title')}</span>
+              <span className="visually-hidden">{t('ui.order.title')}</span>
             </th>
             {columns.map((column) => (
               <th key={column.id} scope="col" className={classOf(column)}>
@@ -86,7 +86,7 @@ export const OrderTable = <Row extends { readonly id: string; readonly name: str
                 <button
                   type="button"
                   className={styles.grip}
-                  aria-label={t('manage.order.grip', { name: row.name, place: at + 1, count: rows.length })}
+                  aria-label={t('ui.order.grip', { name: row.name, place: at + 1, count: rows.length })}
                   aria-describedby={hint}
                   aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
                   onKeyDown={(event) => onKeyDown(event, row.id, at)}
@@ -97,7 +97,7 @@ export const OrderTable = <Row extends { readonly id: string; readonly name: str
                 <button
                   type="button"
                   className={styles.step}
-                  aria-label={t('manage.order.up', { name: row.name })}
+                  aria-label={t('ui.order.up', { name: row.name })}
                   disabled={at === 0}
                   onClick={() => move(row.id, at - 1)}
                 >
@@ -106,7 +106,7 @@ export const OrderTable = <Row extends { readonly id: string; readonly name: str
                 <button
                   type="button"
                   className={styles.step}
-                  aria-label={t('manage.order.down', { name: row.name })}
+                  aria-label={t('ui.order.down', { name: row.name })}
                   disabled={at === rows.length - 1}
                   onClick={() => move(row.id, at + 1)}
                 >

@@ -1,0 +1,17 @@
+import { lambda } from '#functions/kernel/http/lambda.ts';
+import { imports } from '#shared/contract/imports.ts';
+import { getColumns, saveColumns } from './columns.ts';
+import { heromaCategories, importHours, importPersonnel, listImports, previewImport, undoImport } from './service.ts';
+
+/** Personnel and worked hours from the HR system. */
+export const handler = lambda(imports, (scope) => ({
+  columns: ({ params }) => getColumns(scope, params),
+  saveColumns: ({ params, body }) => saveColumns(scope, params, body),
+  previewAll: ({ params, body }) => previewImport(scope, params, body),
+  preview: ({ params, body }) => previewImport(scope, params, body),
+  categories: ({ params, query }) => heromaCategories(scope, params, query.fileId),
+  personnel: ({ params, body }) => importPersonnel(scope, params, body),
+  hours: ({ params, query }) => importHours(scope, params, query.fileId),
+  list: ({ params }) => listImports(scope, params),
+  undo: ({ params: { importId, ...ids } }) => undoImport(scope, ids, importId),
+}));

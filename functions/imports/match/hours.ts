@@ -1,0 +1,103 @@
+import type { StoredInputs } from '#functions/plan/stored.ts';
+import { activitiesOfYear } from '#shared/calculation/index.ts';
+import { type Activity, type MonthName, monthNames } from '#shared/model/activity.ts';
+import type { HoursDifference } from '#shared/model/hrImport.ts';
+import { comparable } from '#shared/text/names.ts';
+import type { HoursRow, RowRemark } from '../read/rows.ts';
+import { hourParts } from '../read/values.ts';
+import { groupedBy } from './groupedBy.ts';
+
+/** One value of an activity, as it is stored or to be stored. */
+export interface Cell {
+  readonly year: number;
+  readonly activityId: string;
+  readonly month: MonthName;
+  readonly value: number | null;
+  readonly imported: boolean;
+}
+
+/** A value before and after the import. */
+export interface CellChange {
+  readonly before: Cell;
+  readonly after: Cell;
+}
+
+/** The values of a unit that a file changes; `differences` are those whose value or source differs. */
+export interface HoursChanges {
+  readonly changes: readonly CellChange[];
+  readonly differences: readonly HoursDifference[];
+  readonly unchanged: number;
+  readonly faults: readonly RowRemark[];
+  readonly notes: readonly RowRemark[];
+}
+
+const most = 99_999.99;
+const monthKey = ({ year, month }: Pick<HoursRow, 'year' | 'month'>) => year * 100 + month;
+
+/** Whether a row counts into an activity: Other by the kind of pay, all other types by the activity. */
+const counts = ({ type, heromaActivityIdentifier }: Activity, row: HoursRow): boolean =>
+  comparable(heromaActivityIdentifier) === comparable(type === 'Other' ? row.payKind : row.activity);
+
+const cellOf = (inputs: readonly StoredInputs[], year: number, activityId: string, month: MonthName): Cell => {
+  const input = inputs.find((one) => one.year === year)?.inputs.find(({ id }) => id === activityId);
+  return {
+    ...{ year, activityId, month },
+    value: input?.months[monthNames.indexOf(month)] ?? null,
+    imported: input?.imported.includes(month) ?? false,
+  };
+};
+
+const sumOf = (rows: readonly HoursRow[]): number =>
+  Math.round((rows.reduce((sum, { parts }) => sum + parts, 0) * 100) / hourParts) / 100;
+
+/**
+ * What a file of worked hours changes in a unit: in each month of the file every activity with an identifier gets the sum of its
+ * rows. One that an earlier import gave a value and that has no row is emptied; one typed by hand without a row stays.
+ */
+export const hoursChanges = (
+  rows: readonly HoursRow[],
+  activities: readonly Activity[],
+  inputs: readonly StoredInputs[],
+): HoursChanges => {
+  const months = groupedBy(rows, monthKey);
+  const changes: CellChange[] = [];
+  const differences: HoursDifference[] = [];
+  const faults: RowRemark[] = [];
+  const notes: RowRemark[] = [];
+  let unchanged = 0;
+  for (const ofMonth of months) {
+    const [{ year, month: number }] = ofMonth;
+    const month = monthNames[number - 1]!;
+    const read = activitiesOfYear(activities, year).filter((one) => one.heromaActivityIdentifier && !one.isHeader);
+    const lost = ofMonth.filter((row) => !read.some((activity) => counts(activity, row)));
+    for (const { line, unit, activity } of lost)
+      notes.push({ line, unit, column: 'AKTIVITET', value: activity, code: 'activityUnknown' });
+    for (const activity of read) {
+      const own = ofMonth.filter((row) => counts(activity, row));
+      const before = cellOf(inputs, year, activity.id, month);
+      if (own.length === 0 && !before.imported) continue;
+      const value = own.length === 0 ? null : sumOf(own);
+      const { line = 0, unit = '' } = own[0] ?? {};
+      if (value !== null && (value > most || value < 0))
+        faults.push({
+          line,
+          unit,
+          column: 'TIMMAR',
+          value: String(value),
+          code: value < 0 ? 'sumNegative' : 'sumTooBig',
+        });
+      const after = { ...before, value, imported: value !== null };
+      if (before.value === after.value && before.imported === after.imported) {
+        unchanged += 1;
+        continue;
+      }
+      changes.push({ before, after });
+      differences.push({
+        ...{ activityId: activity.id, activity: activity.name, year, month: number },
+        ...{ before: before.value, after: value },
+        overwritesTyped: before.value !== null && !before.imported && before.value !== value,
+      });
+    }
+  }
+  return { changes, differences, unchanged, faults, notes };
+};

@@ -1,0 +1,60 @@
+import { importColumnsKey, planKeys, type UnitIds, unitImportRange } from '#functions/kernel/store/keys.ts';
+import { emptyRow, type Row, type Table } from '#functions/kernel/store/table.ts';
+import type { OrgIds } from '#functions/places/ids.ts';
+import { loadOrganization, unitRows } from '#functions/places/repository.ts';
+import type { StoredUnit } from '#functions/places/stored.ts';
+import type { Stamp } from '#shared/model/fields.ts';
+import {
+  type CategoryMapping,
+  defaultColumns,
+  type ImportKind,
+  type ImportMapping,
+  type UnitImport,
+} from '#shared/model/hrImport.ts';
+
+/** An import into a unit as it is stored. */
+export interface StoredUnitImport extends UnitImport {
+  /** The hash of the file and of how it was read: the same one changes nothing. */
+  readonly digest: string;
+  /** The name of the file with the values before and after, of an import that can be undone. */
+  readonly steps: string | null;
+}
+
+type StoredColumns = Omit<ImportMapping, 'version'> & Omit<Stamp, 'id'>;
+
+/** The columns of the organisation's files; the usual ones and version 0 where none are stored. */
+export const loadColumns = async (table: Table, { orgId }: OrgIds): Promise<Row<StoredColumns>> => {
+  const key = importColumnsKey(orgId);
+  return (
+    (await table.get<StoredColumns>(key)) ??
+    emptyRow(key, { ...defaultColumns, version: 0, changedBy: '', changedAt: '' })
+  );
+};
+
+interface StoredMappings {
+  readonly mappings: readonly CategoryMapping[];
+}
+
+/** The HR categories of a unit, none where none are stored. */
+export const loadMappings = async (table: Table, ids: UnitIds): Promise<Row<StoredMappings>> => {
+  const key = planKeys.importMappings(ids);
+  return (await table.get<StoredMappings>(key)) ?? emptyRow(key, { mappings: [] });
+};
+
+/** The imports of a unit, newest first. */
+export const unitImports = async (table: Table, ids: UnitIds): Promise<readonly Row<StoredUnitImport>[]> =>
+  [...(await table.query<StoredUnitImport>(unitImportRange(ids)))].sort((a, b) => (a.data.at > b.data.at ? -1 : 1));
+
+/** One import of a unit, if there is one. */
+export const findImport = (table: Table, ids: UnitIds, importId: string) =>
+  table.get<StoredUnitImport>(planKeys.unitImport(ids, importId));
+
+/** The newest import of a kind that is still in effect. */
+export const newestStored = async (table: Table, ids: UnitIds, kind: ImportKind) =>
+  (await unitImports(table, ids)).find(({ data }) => data.kind === kind && data.state === 'stored')?.data;
+
+/** The units of an organisation, without those being removed. Throws 404. */
+export const organizationUnits = async (table: Table, ids: OrgIds): Promise<readonly StoredUnit[]> => {
+  const [rows] = await Promise.all([unitRows(table, ids), loadOrganization(table, ids)]);
+  return rows.filter(({ removing }) => !removing).map(({ data }) => data);
+};

@@ -1,0 +1,217 @@
+import type { Scope } from '#functions/kernel/changes/scope.ts';
+import { fieldProblem, found, Problem } from '#functions/kernel/problem.ts';
+import { newId } from '#functions/kernel/services/ids.ts';
+import { inParallel } from '#functions/kernel/services/parallel.ts';
+import { importFileName } from '#functions/kernel/store/keys.ts';
+import { replace } from '#functions/kernel/store/table.ts';
+import type { OrgIds, UnitPath } from '#functions/places/ids.ts';
+import type {
+  CategoryMapping,
+  HeromaCategory,
+  ImportKind,
+  ImportPreview,
+  PersonnelRequest,
+  PreviewRequest,
+  UnitImport,
+} from '#shared/model/hrImport.ts';
+import { comparable, compareNames } from '#shared/text/names.ts';
+import { groupedBy } from './match/groupedBy.ts';
+import { categoryFor } from './match/personnel.ts';
+import { inTwoUnits, rowsByUnit, type UnitRows } from './match/units.ts';
+import { type OutcomeOf, outcomeOf } from './outcome.ts';
+import { presentOutcome, presentRemarks } from './present.ts';
+import { type ReadFile, readImportFile } from './read/file.ts';
+import type { PersonnelRow, RowRemark } from './read/rows.ts';
+import {
+  findImport,
+  loadColumns,
+  loadMappings,
+  newestStored,
+  organizationUnits,
+  type StoredUnitImport,
+  unitImports,
+} from './repository.ts';
+import { digestOf, keepOriginal, keptOriginal, type Original } from './source.ts';
+import { presentImport } from './store/history.ts';
+import { storeHours, undoHours } from './store/hours.ts';
+import { recover, storePersonnel, undoPersonnel } from './store/personnel.ts';
+
+/** Units whose stored staff is read at a time. */
+const width = 8;
+
+interface Opened<Kind extends ImportKind> {
+  readonly original: Original;
+  readonly file: ReadFile<Kind>;
+  readonly units: readonly UnitRows<Kind>[];
+  readonly notes: readonly RowRemark[];
+  /** What, beside the file, decides how it is read. */
+  readonly columns: unknown;
+}
+
+/** Reads a file and matches its rows with the units of the organisation. Throws `noImport`. */
+const open = async <Kind extends ImportKind>(
+  { table }: Scope,
+  ids: OrgIds,
+  kind: Kind,
+  original: Original,
+): Promise<Opened<Kind>> => {
+  const [{ data: columns }, units] = await Promise.all([loadColumns(table, ids), organizationUnits(table, ids)]);
+  const file = readImportFile(kind, original.bytes, columns);
+  const matched = rowsByUnit(file, units, columns[kind].unit);
+  const two = kind === 'personnel' ? inTwoUnits(file.rows as readonly PersonnelRow[]) : [];
+  return {
+    original,
+    file,
+    units: matched.units,
+    notes: [...file.notes, ...matched.notes, ...two],
+    columns: columns[kind],
+  };
+};
+
+const sourceOf = async (ids: OrgIds, { fileId, file }: Pick<PreviewRequest, 'fileId' | 'file'>): Promise<Original> => {
+  if (file) return keepOriginal(ids.orgId, file.name, Buffer.from(file.content, 'base64'));
+  if (fileId === undefined) throw fieldProblem('fileId', 'required');
+  return keptOriginal(ids.orgId, fileId);
+};
+
+/** The mappings of a unit: those of the request, else the stored ones. */
+const mappingsOf = async ({ table }: Scope, ids: UnitPath, given: readonly CategoryMapping[] | undefined) =>
+  given ?? (await loadMappings(table, ids)).data.mappings;
+
+const importOf = async <Kind extends ImportKind>(
+  scope: Scope,
+  ids: OrgIds,
+  { file, original, columns }: Opened<Kind>,
+  rows: UnitRows<Kind>,
+  given: readonly CategoryMapping[] | undefined,
+) => {
+  const unitIds = { ...ids, areaId: rows.unit.areaId, unitId: rows.unit.id };
+  const [mappings, newest] = await Promise.all([
+    mappingsOf(scope, unitIds, given),
+    newestStored(scope.table, unitIds, file.kind),
+  ]);
+  const digest = digestOf(original, [columns, file.kind === 'personnel' ? mappings : []]);
+  const outcome = await outcomeOf(scope, ids.orgId, file.kind, rows, mappings);
+  return { outcome, digest, exists: newest?.digest === digest };
+};
+
+/** A file, how it is read, and what it would change in the organisation or in one unit of it. Stores the file only. */
+export const previewImport = async (
+  scope: Scope,
+  ids: OrgIds & Partial<UnitPath>,
+  request: PreviewRequest,
+): Promise<ImportPreview> => {
+  const opened = await open(scope, ids, request.kind, await sourceOf(ids, request));
+  const { file, original, notes } = opened;
+  const wanted = opened.units.filter(({ unit }) => ids.unitId === undefined || unit.id === ids.unitId);
+  const all = await inParallel(wanted, width, (rows) => importOf(scope, ids, opened, rows, request.mappings));
+  const faults = [...file.faults, ...all.flatMap(({ outcome }) => outcome.faults)];
+  const widened = all.reduce((sum, { outcome }) => sum + (outcome.kind === 'personnel' ? outcome.widened : 0), 0);
+  return {
+    fileId: original.id,
+    fileName: original.name,
+    kind: file.kind,
+    facts: { ...file.facts, widened },
+    columns: [...file.columns],
+    sample: file.sample.map(({ line, cells }) => ({ line, cells: [...cells] })),
+    ...presentRemarks([...new Set(faults)], [...notes, ...all.flatMap(({ outcome }) => outcome.notes)]),
+    units: all
+      .map(({ outcome, exists }) => presentOutcome(outcome, exists))
+      .sort((a, b) => compareNames(a.unitName, b.unitName)),
+  };
+};
+
+/** What an import leaves as it is: employees without a category. */
+const leftBy = (outcome: OutcomeOf[ImportKind]): number =>
+  outcome.kind === 'personnel' ? outcome.changes.filter(({ categoryId }) => categoryId === undefined).length : 0;
+
+/** Imports a file into one unit, all or nothing. Throws `noImport`, `importExists`, `importRunning`. */
+const importFile = async (
+  scope: Scope,
+  ids: UnitPath,
+  kind: ImportKind,
+  original: Original,
+  given?: readonly CategoryMapping[],
+): Promise<UnitImport> => {
+  await recover(scope, ids);
+  const opened = await open(scope, ids, kind, original);
+  const rows = opened.units.find(({ unit }) => unit.id === ids.unitId);
+  if (!rows) throw fieldProblem('file', 'importNoRows', 'noImport');
+  const { outcome, digest, exists } = await importOf(scope, ids, opened, rows, given);
+  if (exists) throw new Problem('importExists');
+  const [fault] = outcome.faults;
+  if (fault) throw new Problem('noImport', { fields: { [`line.${fault.line}`]: { code: 'importLine' } } });
+  const id = newId('imp');
+  const steps = importFileName(ids.orgId, 'steps', id);
+  const left = leftBy(outcome);
+  const record: StoredUnitImport & { readonly steps: string } = {
+    ...{ id, kind, state: 'stored', at: scope.now.toISOString(), by: scope.caller.username },
+    ...{ fileName: original.name, changes: outcome.changes.length - left, left, message: '' },
+    ...{ undoneAt: null, undoneBy: null, digest, steps },
+  };
+  if (outcome.kind === 'hours') return storeHours(scope, ids, outcome.changes, record);
+  const matched = outcome.changes.filter(({ categoryId }) => categoryId !== undefined);
+  return storePersonnel(scope, ids, matched, record);
+};
+
+/** Imports a personnel file into a unit; the mappings of the request are stored. Throws as {@link importFile}. */
+export const importPersonnel = async (scope: Scope, ids: UnitPath, request: PersonnelRequest): Promise<UnitImport> => {
+  const original = await sourceOf(ids, request);
+  if (request.mappings) await saveMappings(scope, ids, request.mappings);
+  return importFile(scope, ids, 'personnel', original, request.mappings);
+};
+
+/** Imports a file of worked hours into a unit. Throws as {@link importFile}. */
+export const importHours = async (scope: Scope, ids: UnitPath, fileId: string | undefined): Promise<UnitImport> =>
+  importFile(scope, ids, 'hours', await sourceOf(ids, { fileId }));
+
+const saveMappings = async (scope: Scope, ids: UnitPath, mappings: readonly CategoryMapping[]): Promise<void> => {
+  const row = await loadMappings(scope.table, ids);
+  if (JSON.stringify(row.data.mappings) === JSON.stringify(mappings)) return;
+  await scope.commit({
+    writes: [replace(row, { mappings })],
+    action: 'update',
+    object: 'importMappings',
+    id: ids.unitId,
+    before: row.data,
+    after: { mappings },
+  });
+};
+
+/** The HR categories of the unit in a personnel file, each with the category that its staff belongs to. */
+export const heromaCategories = async (
+  scope: Scope,
+  ids: UnitPath,
+  fileId: string | undefined,
+): Promise<HeromaCategory[]> => {
+  const opened = await open(scope, ids, 'personnel', await sourceOf(ids, { fileId }));
+  const rows = opened.units.find(({ unit }) => unit.id === ids.unitId);
+  if (!rows) return [];
+  const mappings = await mappingsOf(scope, ids, undefined);
+  const categories = rows.unit.categories.filter(({ isBudgetCategory }) => !isBudgetCategory);
+  return groupedBy(rows.rows, ({ category }) => comparable(category))
+    .map((group): HeromaCategory => {
+      const [{ category: heromaName }] = group;
+      const { category, start } = categoryFor({ categories, mappings }, heromaName);
+      const people = new Set(group.map(({ number }) => comparable(number))).size;
+      return { heromaName, adactaName: category?.name ?? null, start, people };
+    })
+    .sort((a, b) => compareNames(a.heromaName, b.heromaName));
+};
+
+/** The imports of a unit, newest first. */
+export const listImports = async ({ table }: Scope, ids: UnitPath): Promise<UnitImport[]> =>
+  (await unitImports(table, ids)).map(({ data }) => presentImport(data));
+
+/**
+ * Takes back an import while nothing that it changed was changed later. One already taken back is answered as it is. Throws 404,
+ * `importTouched`, `importRunning`.
+ */
+export const undoImport = async (scope: Scope, ids: UnitPath, importId: string): Promise<UnitImport> => {
+  await recover(scope, ids);
+  const row = found(await findImport(scope.table, ids, importId));
+  const { state, kind, steps } = row.data;
+  if (state === 'undone') return presentImport(row.data);
+  if (state === 'failed' || steps === null) throw new Problem('importTouched');
+  return kind === 'hours' ? undoHours(scope, ids, row, steps) : undoPersonnel(scope, ids, row, steps);
+};

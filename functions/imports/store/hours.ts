@@ -1,0 +1,111 @@
+import { loadInputs } from '#functions/followup/repository.ts';
+import type { Change } from '#functions/kernel/changes/change.ts';
+import { newStamp, nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
+import { Problem } from '#functions/kernel/problem.ts';
+import { files } from '#functions/kernel/services/files.ts';
+import type { UnitIds } from '#functions/kernel/store/keys.ts';
+import { type Row, replace } from '#functions/kernel/store/table.ts';
+import type { StoredInput, StoredInputs } from '#functions/plan/stored.ts';
+import { monthNames } from '#shared/model/activity.ts';
+import type { UnitImport } from '#shared/model/hrImport.ts';
+import { groupedBy } from '../match/groupedBy.ts';
+import type { Cell, CellChange } from '../match/hours.ts';
+import type { StoredUnitImport } from '../repository.ts';
+import { newImport, undoneImport } from './history.ts';
+
+const noMonths = monthNames.map(() => null);
+
+const cellIn = (row: Row<StoredInputs>, { activityId, month }: Cell) => {
+  const input = row.data.inputs.find(({ id }) => id === activityId);
+  return {
+    value: input?.months[monthNames.indexOf(month)] ?? null,
+    imported: input?.imported.includes(month) ?? false,
+  };
+};
+
+const withCells = (scope: Scope, stored: StoredInput | undefined, cells: readonly [Cell, ...Cell[]]): StoredInput => {
+  const months = [...(stored?.months ?? noMonths)];
+  const imported = new Set(stored?.imported);
+  for (const { month, value, imported: isImported } of cells) {
+    months[monthNames.indexOf(month)] = value;
+    if (isImported) imported.add(month);
+    else imported.delete(month);
+  }
+  return {
+    ...(stored ? nextStamp(scope, stored) : { ...newStamp(scope, 'inp'), id: cells[0].activityId }),
+    months,
+    imported: monthNames.filter((month) => imported.has(month)),
+  };
+};
+
+const yearChange = (scope: Scope, ids: UnitIds, row: Row<StoredInputs>, cells: readonly Cell[]): Change => {
+  const { year, inputs } = row.data;
+  const groups = groupedBy(cells, ({ activityId }) => activityId);
+  const next = groups.map((group) =>
+    withCells(
+      scope,
+      inputs.find(({ id }) => id === group[0].activityId),
+      group,
+    ),
+  );
+  const isChanged = ({ id }: StoredInput) => next.some((one) => one.id === id);
+  return {
+    writes: [replace(row, { year, inputs: [...inputs.filter((one) => !isChanged(one)), ...next] })],
+    action: 'update',
+    object: 'activityInput',
+    id: ids.unitId,
+    before: { year, inputs: inputs.filter(isChanged) },
+    after: { year, inputs: next },
+  };
+};
+
+/** Sets the values, all in one transaction with `done`. Throws `importTouched` when one of them is not as `expected`. */
+const setCells = async (
+  scope: Scope,
+  ids: UnitIds,
+  changes: readonly { readonly expected: Cell; readonly next: Cell }[],
+  done: Change<UnitImport>,
+): Promise<UnitImport> => {
+  const years = groupedBy(changes, ({ next }) => next.year);
+  const ofYears = await Promise.all(
+    years.map(async (group) => {
+      const row = await loadInputs(scope.table, ids, group[0].next.year);
+      const isTouched = group.some(({ expected }) => {
+        const { value, imported } = cellIn(row, expected);
+        return value !== expected.value || imported !== expected.imported;
+      });
+      if (isTouched) throw new Problem('importTouched');
+      return yearChange(
+        scope,
+        ids,
+        row,
+        group.map(({ next }) => next),
+      );
+    }),
+  );
+  return scope.commit(done, ...ofYears);
+};
+
+/** Stores the values of a file and notes the import, all or none. */
+export const storeHours = async (
+  scope: Scope,
+  ids: UnitIds,
+  changes: readonly CellChange[],
+  record: StoredUnitImport & { readonly steps: string },
+): Promise<UnitImport> => {
+  await files().put(record.steps, JSON.stringify(changes));
+  const cells = changes.map(({ before, after }) => ({ expected: before, next: after }));
+  return setCells(scope, ids, cells, newImport(scope, ids, record));
+};
+
+/** Takes back an import of hours. Throws `importTouched` when one of its values was changed since. */
+export const undoHours = async (
+  scope: Scope,
+  ids: UnitIds,
+  row: Row<StoredUnitImport>,
+  steps: string,
+): Promise<UnitImport> => {
+  const changes: readonly CellChange[] = JSON.parse(await files().get(steps));
+  const cells = changes.map(({ before, after }) => ({ expected: after, next: before }));
+  return setCells(scope, ids, cells, undoneImport(scope, row));
+};

@@ -1,0 +1,128 @@
+import { isDeepStrictEqual } from 'node:util';
+import { storedPeriods } from '#functions/assets/planned.ts';
+import type { Change } from '#functions/kernel/changes/change.ts';
+import { newStamp, nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
+import { found, Problem } from '#functions/kernel/problem.ts';
+import { files } from '#functions/kernel/services/files.ts';
+import { planKeys, type UnitIds } from '#functions/kernel/store/keys.ts';
+import { Conflict, erase, insert, type Row } from '#functions/kernel/store/table.ts';
+import { staffRows } from '#functions/plan/rows.ts';
+import type { StoredAsset } from '#functions/plan/stored.ts';
+import type { UnitImport } from '#shared/model/hrImport.ts';
+import type { PersonChange } from '../match/personnel.ts';
+import { findImport, type StoredUnitImport } from '../repository.ts';
+import { newImport, undoneImport } from './history.ts';
+import { type Move, storeMoves } from './moves.ts';
+
+/** An employee before (null: new) and after an import, as the file of its steps keeps them. */
+interface PersonStep {
+  readonly before: StoredAsset | null;
+  readonly after: StoredAsset;
+}
+
+/** What is being stored in a unit: one import, or the undoing of one, at a time. */
+interface UnderWay {
+  readonly record: StoredUnitImport;
+  /** When it counts as interrupted: milliseconds since 1970. */
+  readonly until: number;
+}
+
+/** Storing the largest unit takes seconds; a program that was ended meanwhile leaves its mark until then. */
+const leaseMs = 120_000;
+
+const assetOf = (scope: Scope, { row, categoryId, name, number, periods }: PersonChange): StoredAsset => {
+  const stored = storedPeriods(scope, { periods: row?.data.periods ?? [] }, periods);
+  return {
+    ...(row ? { ...row.data, ...nextStamp(scope, row.data) } : { ...newStamp(scope, 'ast'), categoryId: categoryId! }),
+    name,
+    periods: stored,
+    imported: { number, periods: stored.map(({ id, version }) => ({ id, version })) },
+  };
+};
+
+const stepsOf = async (name: string): Promise<readonly PersonStep[]> => JSON.parse(await files().get(name));
+
+/** Whether an employee has the values of the other, whoever gave them last: an import that was taken back gives new stamps. */
+const isAs = (asset: StoredAsset, other: StoredAsset): boolean => {
+  const { version, changedBy, changedAt } = other;
+  return isDeepStrictEqual({ ...asset, version, changedBy, changedAt }, other);
+};
+
+/** The moves that take back the steps whose employees still are as the import left them. */
+const movesBack = async (scope: Scope, ids: UnitIds, steps: readonly PersonStep[]) => {
+  const rows = new Map((await staffRows(scope.table, ids)).map((row) => [row.data.id, row]));
+  const moves = steps.flatMap(({ before, after }): Move[] => {
+    const row = rows.get(after.id);
+    if (!row || !isAs(row.data, after)) return [];
+    return [{ row, to: before && { ...before, ...nextStamp(scope, row.data) } }];
+  });
+  return { moves, areAll: moves.length === steps.length };
+};
+
+const interrupted = 'Inläsningen avbröts. Det som hann sparas är återställt.';
+
+/**
+ * Takes back what an interrupted import left half stored, or ends an interrupted undoing, and notes it. Throws `importRunning`
+ * while another one may still be storing.
+ */
+export const recover = async (scope: Scope, ids: UnitIds): Promise<void> => {
+  const mark = await scope.table.get<UnderWay>(planKeys.importUnderWay(ids));
+  if (!mark) return;
+  if (mark.data.until > scope.now.getTime()) throw new Problem('importRunning');
+  const { record } = mark.data;
+  const { moves } = await movesBack(scope, ids, await stepsOf(found(record.steps ?? undefined)));
+  await storeMoves(scope, ids, moves);
+  const noted = await findImport(scope.table, ids, record.id);
+  const change = noted
+    ? undoneImport(scope, noted)
+    : newImport(scope, ids, { ...record, state: 'failed', message: interrupted, changes: 0 });
+  await scope.commit({ ...change, writes: [...change.writes, erase(mark)] });
+};
+
+/** Stores the moves while a mark keeps other imports out of the unit; ends with `done`, the change that notes it. */
+const storeMarked = async (
+  scope: Scope,
+  ids: UnitIds,
+  record: StoredUnitImport,
+  moves: readonly Move[],
+  done: Change<UnitImport>,
+): Promise<UnitImport> => {
+  const key = planKeys.importUnderWay(ids);
+  const data: UnderWay = { record, until: scope.now.getTime() + leaseMs };
+  await scope.table.commit(insert({ ...key, data }));
+  try {
+    await storeMoves(scope, ids, moves);
+  } catch (cause) {
+    if (cause instanceof Conflict) await scope.table.commit({ remove: key });
+    throw cause;
+  }
+  return scope.commit({ ...done, writes: [...done.writes, { remove: key }] });
+};
+
+/**
+ * Stores the changes of a unit's staff and notes the import, all or none. Of a program that is ended meanwhile the next import
+ * takes back what was stored ({@link recover}). Throws `Conflict` when an employee was changed meanwhile.
+ */
+export const storePersonnel = async (
+  scope: Scope,
+  ids: UnitIds,
+  changes: readonly PersonChange[],
+  record: StoredUnitImport & { readonly steps: string },
+): Promise<UnitImport> => {
+  const moves = changes.map((change) => ({ row: change.row ?? null, to: assetOf(scope, change) }));
+  const steps: PersonStep[] = moves.map(({ row, to }) => ({ before: row?.data ?? null, after: to }));
+  await files().put(record.steps, JSON.stringify(steps));
+  return storeMarked(scope, ids, record, moves, newImport(scope, ids, record));
+};
+
+/** Takes back an import of staff. Throws `importTouched` when an employee of it was changed since. */
+export const undoPersonnel = async (
+  scope: Scope,
+  ids: UnitIds,
+  row: Row<StoredUnitImport>,
+  steps: string,
+): Promise<UnitImport> => {
+  const { moves, areAll } = await movesBack(scope, ids, await stepsOf(steps));
+  if (!areAll) throw new Problem('importTouched');
+  return storeMarked(scope, ids, row.data, moves, undoneImport(scope, row));
+};

@@ -1,0 +1,195 @@
+import * as z from 'zod';
+import { day, name, text, version } from './fields.ts';
+import { type RemarkCode, remarks } from './importRemarks.ts';
+
+/** The import of personnel and worked hours from the HR system (functions/imports/README.md). */
+
+const importKind = z.enum(['personnel', 'hours']);
+export type ImportKind = z.infer<typeof importKind>;
+
+/** What the columns of each kind of file hold, and their names unless an organisation has others. */
+export const defaultColumns = {
+  personnel: {
+    unit: 'ENHET',
+    number: 'ANSTNR',
+    name: 'NAMN',
+    category: 'BEFATTNING',
+    rate: 'SYSSGRAD',
+    start: 'FROM',
+    end: 'TOM',
+    fillIn: 'VIKARIE',
+  },
+  hours: { unit: 'ENHET', period: 'PERIOD', activity: 'AKTIVITET', payKind: 'LARTBENAMNING', hours: 'TIMMAR' },
+} as const;
+export type PersonnelField = keyof typeof defaultColumns.personnel;
+export type HoursField = keyof typeof defaultColumns.hours;
+
+const columnName = name(60);
+const columnsOf = <Field extends string>(fields: Readonly<Record<Field, string>>) =>
+  z
+    .object(
+      Object.fromEntries(Object.keys(fields).map((field) => [field, columnName])) as Record<Field, typeof columnName>,
+    )
+    .refine((columns) => new Set(Object.values(columns)).size === Object.keys(columns).length, 'twice');
+
+/** The columns of an organisation's files: what each holds, and what it is called in the header row. */
+export const ImportMapping = z.object({
+  personnel: columnsOf(defaultColumns.personnel),
+  hours: columnsOf(defaultColumns.hours),
+  version: z.number(),
+});
+export type ImportMapping = z.infer<typeof ImportMapping>;
+export const ImportMappingChange = ImportMapping.extend({ version });
+export type ImportMappingChange = z.infer<typeof ImportMappingChange>;
+
+/** Which category of the unit the staff of an HR category belongs to, and the first day that the import changes. */
+export const CategoryMapping = z.object({
+  heromaName: name(100),
+  adactaName: name(100).nullable().default(null),
+  start: day.nullable().default(null),
+});
+export type CategoryMapping = z.infer<typeof CategoryMapping>;
+const categoryMappings = z.array(CategoryMapping).max(200);
+
+/** A category of the HR system in the newest personnel file, with the number of employees. */
+export const HeromaCategory = z.object({
+  heromaName: z.string(),
+  adactaName: z.string().nullable(),
+  start: day.nullable(),
+  people: z.number(),
+});
+export type HeromaCategory = z.infer<typeof HeromaCategory>;
+
+const remarkCode = z.enum(Object.keys(remarks) as [RemarkCode, ...RemarkCode[]]);
+
+/** What is to be said about one line of the file; `isFault`: the unit of the line is left as it is. */
+const LineRemark = z.object({
+  line: z.number(),
+  column: z.string(),
+  value: z.string(),
+  code: remarkCode,
+  text: z.string(),
+  isFault: z.boolean(),
+});
+export type LineRemark = z.infer<typeof LineRemark>;
+
+const RatePeriod = z.object({
+  start: day,
+  end: day.nullable(),
+  workRate: z.number(),
+  workRateExcluded: z.number(),
+  isFillIn: z.boolean(),
+});
+export type RatePeriod = z.infer<typeof RatePeriod>;
+
+const differenceKind = z.enum(['new', 'changed', 'ended', 'unmatched']);
+export type DifferenceKind = z.infer<typeof differenceKind>;
+
+/** An employee whom the import changes, or who has no category (`unmatched`): the periods now and after it. */
+export const PersonDifference = z.object({
+  kind: differenceKind,
+  number: z.string(),
+  name: z.string(),
+  /** The first line of the file about the employee; null where the file has none. */
+  line: z.number().nullable(),
+  category: z.string(),
+  before: z.array(RatePeriod),
+  after: z.array(RatePeriod),
+  notes: z.array(remarkCode),
+  /** The change overwrites values that were typed by hand: a scheduled import leaves the employee as stored. */
+  overwritesTyped: z.boolean(),
+});
+export type PersonDifference = z.infer<typeof PersonDifference>;
+
+/** The hours of an activity in a month: as stored, and after the import. */
+export const HoursDifference = z.object({
+  activityId: z.string(),
+  activity: z.string(),
+  year: z.number(),
+  month: z.number(),
+  before: z.number().nullable(),
+  after: z.number().nullable(),
+  overwritesTyped: z.boolean(),
+});
+export type HoursDifference = z.infer<typeof HoursDifference>;
+
+/** What the import does to one unit. `refused`: a line has a fault, and nothing of the unit is changed. */
+const UnitPreview = z.object({
+  unitId: z.string(),
+  unitName: z.string(),
+  refused: z.boolean(),
+  /** This very file was read into the unit before. */
+  exists: z.boolean(),
+  people: z.array(PersonDifference),
+  hours: z.array(HoursDifference),
+  unchanged: z.number(),
+});
+export type UnitPreview = z.infer<typeof UnitPreview>;
+
+/** How a file was recognised. */
+const FileFacts = z.object({
+  delimiter: z.string(),
+  encoding: z.enum(['UTF-8', 'Windows-1252', 'ISO-8859-1', 'XML']),
+  rows: z.number(),
+  /** Rows whose dates lie inside a week and were widened to whole weeks. */
+  widened: z.number(),
+});
+export type FileFacts = z.infer<typeof FileFacts>;
+
+/** A file, how it is read, and what would change, before anything is stored. */
+export const ImportPreview = z.object({
+  /** Names the file when it is to be imported after the preview. */
+  fileId: z.string(),
+  fileName: z.string(),
+  kind: importKind,
+  facts: FileFacts,
+  /** The header, and the first rows of the file as they are. */
+  columns: z.array(z.string()),
+  sample: z.array(z.object({ line: z.number(), cells: z.array(z.string()) })),
+  remarks: z.array(LineRemark),
+  /** How many there are in all: the list holds the first. */
+  remarkCount: z.number(),
+  units: z.array(UnitPreview),
+});
+export type ImportPreview = z.infer<typeof ImportPreview>;
+
+/** The most bytes of a file that comes in the body of a request. */
+const uploadedChars = 900_000;
+
+/** A file in a request, its bytes in base64. Larger ones come from the HR system's server. */
+const UploadedFile = z.object({ name: name(200), content: text(uploadedChars) });
+export type UploadedFile = z.infer<typeof UploadedFile>;
+
+/** `fileId` of an earlier preview, or an uploaded file; with neither the newest file of the HR system's server. */
+const source = { fileId: z.string().max(100).optional() };
+export const PreviewRequest = z.object({
+  kind: importKind,
+  ...source,
+  file: UploadedFile.optional(),
+  mappings: categoryMappings.optional(),
+});
+export type PreviewRequest = z.infer<typeof PreviewRequest>;
+export const PersonnelRequest = z.object({ ...source, mappings: categoryMappings.optional() });
+export type PersonnelRequest = z.infer<typeof PersonnelRequest>;
+export const FileChoice = z.object(source);
+
+const importState = z.enum(['stored', 'undone', 'failed']);
+
+/** One import into one unit, as its history shows it. */
+export const UnitImport = z.object({
+  id: z.string(),
+  kind: importKind,
+  state: importState,
+  at: z.string(),
+  by: z.string(),
+  fileName: z.string(),
+  /** Employees, or values of activities, that were new, changed or ended. */
+  changes: z.number(),
+  /** Employees without a category, and those left because their values were typed by hand. */
+  left: z.number(),
+  /** Why it failed, in Swedish. */
+  message: z.string(),
+  undoneAt: z.string().nullable(),
+  undoneBy: z.string().nullable(),
+});
+export type UnitImport = z.infer<typeof UnitImport>;

@@ -1,0 +1,30 @@
+/** What can be said about one line of an imported file, or about one employee: code and Swedish text. */
+export const remarks = {
+  notNumber: 'är inte ett tal.',
+  rateTooHigh: 'är mer än 100 procent.',
+  negative: 'är mindre än noll.',
+  decimals: 'har för många decimaler.',
+  notDay: 'är inte ett datum (ÅÅÅÅMMDD eller ÅÅÅÅ-MM-DD).',
+  notMonth: 'är inte en månad (ÅÅÅÅMM eller ett datum).',
+  notYesNo: 'ska vara J eller N.',
+  endBeforeStart: 'ligger före startdatumet.',
+  required: 'behöver fyllas i.',
+  tooLong: 'är för långt.',
+  cells: 'raden har fel antal kolumner.',
+  overlap: 'överlappar en annan rad för samma person och kategori.',
+  sumTooBig: 'summan för månaden är större än 99999,99.',
+  sumNegative: 'summan för månaden är mindre än noll.',
+  unitUnknown: 'finns inte i organisationen. Raden är ej matchad.',
+  unitInactive: 'hör till en avdelning där import inte är påslagen.',
+  categoryUnknown: 'har ingen kategori på avdelningen. Personen läses inte in förrän den har en.',
+  activityUnknown: 'har ingen aktivitet på avdelningen. Timmarna läses inte in.',
+  formula: 'läses som text.',
+  twoUnits: 'finns också på en annan avdelning samma tid.',
+  widened: 'datum inne i en vecka breddas till hela veckor.',
+  missing: 'finns inte längre i filen.',
+  adopted: 'kopplas till den som redan är inlagd med samma namn.',
+  renamed: 'byter namn.',
+  fillInEnds: 'vikarie blir egen personal.',
+} as const satisfies Record<string, string>;
+
+export type RemarkCode = keyof typeof remarks;

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { readImportFile } from '#functions/imports/read/file.ts';
+import { Problem } from '#functions/kernel/problem.ts';
+import { defaultColumns, type ImportKind } from '#shared/model/hrImport.ts';
+
+const header = 'ENHET;ANSTNR;NAMN;BEFATTNING;SYSSGRAD;FROM;TOM;VIKARIE';
+const hoursHeader = 'ENHET;PERIOD;AKTIVITET;LARTBENAMNING;TIMMAR';
+const read = <Kind extends ImportKind>(kind: Kind, text: string, encoding: BufferEncoding = 'utf8') =>
+  readImportFile(kind, Buffer.from(text, encoding), defaultColumns);
+
+/** What is refused of a file: the faults by field. */
+const refused = (kind: ImportKind, bytes: Uint8Array) => {
+  try {
+    readImportFile(kind, bytes, defaultColumns);
+  } catch (cause) {
+    if (!(cause instanceof Problem)) throw cause;
+    return Object.fromEntries(Object.entries(cause.details.fields ?? {}).map(([field, { code }]) => [field, code]));
+  }
+  return undefined;
+};
+
+describe('a personnel file', () => {
+  const row = '3031;204117;Ekström, Malin;Sjuksköterska;75,50;20260302;;N';
+  const expected = {
+    ...{ line: 2, unit: '3031', number: '204117', name: 'Malin Ekström', category: 'Sjuksköterska' },
+    ...{ rate: 0.755, start: '2026-03-02', end: null, fillIn: false },
+  };
+
+  it.each([
+    ['UTF-8', `${header}\r\n${row}\r\n`, 'utf8', ';'],
+    ['UTF-8', `\uFEFF${header}\n${row}`, 'utf8', ';'],
+    ['ISO-8859-1', `${header}\n${row}`, 'latin1', ';'],
+    ['UTF-8', `${header}\n${row}`.replaceAll(';', '\t').replace('75,50', '75.5'), 'utf8', '\t'],
+    ['UTF-8', `${header}\n${row}`.replaceAll(/Ekström, Malin|75,50/g, '"$&"').replaceAll(';', ','), 'utf8', ','],
+  ] as const)('in %s is read (%#)', (encoding, text, bytes, delimiter) => {
+    const file = read('personnel', text, bytes);
+    expect(file.facts).toEqual({ encoding, delimiter, rows: 1 });
+    expect(file.faults).toEqual([]);
+    expect(file.rows).toEqual([expected]);
+  });
+
+  it('in Windows-1252 is told from ISO-8859-1 by the characters that only it has', () => {
+    const bytes = Buffer.from(`${header}\n${row.replace('Malin', 'Mal~n')}`, 'latin1');
+    bytes[bytes.indexOf('~')] = 0x8e;
+    const file = readImportFile('personnel', bytes, defaultColumns);
+    expect(file.facts.encoding).toBe('Windows-1252');
+    expect(file.rows).toMatchObject([{ name: 'MalŽn Ekström' }]);
+  });
+
+  it('may have its columns in any order and case, and further ones', () => {
+    const text =
+      'Extra;vikarie;TOM;FROM;SYSSGRAD;BEFATTNING;NAMN;ANSTNR;ENHET\nx;J;2026-03-29;2026-03-02;100;Läkare;Eva Ek;7;1';
+    expect(read('personnel', text).rows).toMatchObject([
+      { unit: '1', rate: 1, fillIn: true, end: '2026-03-29', name: 'Eva Ek' },
+    ]);
+  });
+
+  it('names the fault of each row by line and column, and reads the others', () => {
+    const rows = [
+      row,
+      row.replace('75,50', '1OO'),
+      row.replace('75,50', '100,01'),
+      row.replace('75,50', '-1'),
+      row.replace('75,50', '33,333'),
+      row.replace('20260302', '20260230'),
+      row.replace(';;N', ';20260301;N'),
+      row.replace(';N', ';kanske'),
+      row.replace('204117', ' '),
+      '3031;1;A',
+      row.replace(';;N', ';99991231;N'),
+    ];
+    const { faults, rows: good } = read('personnel', [header, ...rows].join('\n'));
+    expect(good.map(({ line }) => line)).toEqual([2, 12]);
+    expect(good[1]).toMatchObject({ end: null });
+    expect(faults.map(({ line, unit, column, code }) => [line, unit, column, code])).toEqual([
+      [3, '3031', 'SYSSGRAD', 'notNumber'],
+      [4, '3031', 'SYSSGRAD', 'rateTooHigh'],
+      [5, '3031', 'SYSSGRAD', 'negative'],
+      [6, '3031', 'SYSSGRAD', 'decimals'],
+      [7, '3031', 'FROM', 'notDay'],
+      [8, '3031', 'TOM', 'endBeforeStart'],
+      [9, '3031', 'VIKARIE', 'notYesNo'],
+      [10, '3031', 'ANSTNR', 'required'],
+      [11, '3031', '', 'cells'],
+    ]);
+  });
+
+  it('counts the lines inside quoted fields and blank ones', () => {
+    const { faults } = read('personnel', `${header}\n${row.replace('Ekström, Malin', '"Ek\nström"')}\n\n3031;1;A\n`);
+    expect(faults).toMatchObject([{ line: 5, code: 'cells' }]);
+  });
+
+  it.each([
+    ['empty', '', { file: 'fileEmpty' }],
+    ['blank', '\n\n', { file: 'fileEmpty' }],
+    ['a header only', `${header}\n`, { file: 'fileHeaderOnly' }],
+    ['without a column', `${header.replace(';TOM', '')}\n1`, { 'columns.TOM': 'columnMissing' }],
+    ['with an open quotation mark', `${header}\n3031;"Ek`, { file: 'fileQuote' }],
+    ['with an endless quoted field', `${header}\n3031;"${'x'.repeat(5_000_000)}`, { file: 'fileQuote' }],
+    ['binary', `${header}\n\0`, { file: 'fileEncoding' }],
+  ])('is refused when it is %s', (_, text, fields) => {
+    expect(refused('personnel', Buffer.from(text))).toEqual(fields);
+  });
+
+  it('is refused in UTF-16, and above 40 MB', () => {
+    expect(refused('personnel', Buffer.from(`\uFEFF${header}`, 'utf16le'))).toEqual({ file: 'fileEncoding' });
+    expect(refused('personnel', Buffer.alloc(40_000_001, 'a'))).toEqual({ file: 'fileTooLarge' });
+  });
+});
+
+describe('a file of worked hours', () => {
+  it.each([
+    ['8', 8],
+    ['7:20', 22 / 3],
+    ['-0:30', -0.5],
+    ['1 000,25', 1000.25],
+    ['0.3333', 0.3333],
+  ])('has %s hours', (text, hours) => {
+    const { rows } = read('hours', `${hoursHeader}\n1;202602;ARB;;${text}`);
+    expect(rows).toMatchObject([{ year: 2026, month: 2, activity: 'ARB' }]);
+    expect(rows[0]?.parts).toBe(Math.round(hours * 30_000));
+  });
+
+  it.each(['7:60', '1,2,3', '0,33333', ''])('refuses "%s" hours', (text) => {
+    expect(read('hours', `${hoursHeader}\n1;202602;ARB;;${text}`).faults).toMatchObject([{ column: 'TIMMAR' }]);
+  });
+
+  it.each(['202613', '2026', '20260230', 'feb'])('refuses the month %s', (text) => {
+    expect(read('hours', `${hoursHeader}\n1;${text};ARB;;1`).faults).toMatchObject([{ column: 'PERIOD' }]);
+  });
+
+  const paxml = (...transactions: readonly string[]) =>
+    `<?xml version="1.0" encoding="UTF-8"?>\n<paxml>\n<header><version>2.0</version></header>\n<tidtransaktioner>\n${transactions.join('\n')}\n</tidtransaktioner>\n</paxml>`;
+
+  it('may be PAXml 2.0', () => {
+    const file = read(
+      'hours',
+      paxml(
+        '<tidtrans anstid="1"><tidkod>ARB</tidkod><datum>2026-01-07</datum><timmar>8.25</timmar><resenheter><resenhet dim="2" id="X"/><resenhet dim="1" id="3031"/></resenheter></tidtrans>',
+        '<tidtrans anstid="2"><tidkod>&#214;VT</tidkod><datumfrom>2026-01-08</datumfrom><timmar>x</timmar></tidtrans>',
+      ),
+    );
+    expect(file.facts).toEqual({ encoding: 'XML', delimiter: '', rows: 2 });
+    expect(file.rows).toEqual([
+      { line: 5, unit: '3031', year: 2026, month: 1, activity: 'ARB', payKind: 'ARB', parts: 247_500 },
+    ]);
+    expect(file.faults).toMatchObject([{ line: 6, column: 'resenhet', code: 'required' }]);
+  });
+
+  it.each([
+    ['not closed', '<paxml><tidtransaktioner>'],
+    ['of another kind', '<html></html>'],
+    ['with a document type', '<!DOCTYPE paxml [<!ENTITY a "b">]><paxml></paxml>'],
+    ['with an endless text', `<paxml><tidtrans><tidkod>${'x'.repeat(200_000)}`],
+  ])('is refused as XML %s', (_, text) => {
+    expect(refused('hours', Buffer.from(text))).toEqual({ file: 'fileXml' });
+  });
+});

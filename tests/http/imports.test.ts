@@ -1,0 +1,277 @@
+import { expect, test } from 'vitest';
+import { todayInStockholm } from '#shared/time/day.ts';
+import { type Client, withApi } from '../support/api.ts';
+import { makeWard, monday, organizationGrant, sunday, type Ward } from '../support/ward.ts';
+
+let ward: Ward;
+let superUser: Client;
+const api = withApi(async (api) => {
+  ward = await makeWard(api, 'Region Import');
+  superUser = await api.person('super@test.se', 'SuperUser', organizationGrant(ward));
+});
+
+const base64 = (text: string) => Buffer.from(text).toString('base64');
+const compact = (day: string) => day.replaceAll('-', '');
+
+/** A unit that takes part in imports, with one category; its identifier and paths. */
+const aUnit = async (name = `Avd ${crypto.randomUUID().slice(0, 8)}`, in_ = ward) => {
+  const importIdentifier = crypto.randomUUID().slice(0, 8);
+  const unit = await api.root.post(`${in_.A}/units`, { name, importIdentifier, importActivated: true });
+  const U = `${in_.A}/units/${unit.data.id}`;
+  const category = await api.root.post(`${U}/categories`, { name: 'Sjuksköterska' });
+  return { id: String(unit.data.id), U, C: `${U}/categories/${category.data.id}`, identifier: importIdentifier };
+};
+type Unit = Awaited<ReturnType<typeof aUnit>>;
+
+const personnel = (...rows: readonly string[]) =>
+  ['ENHET;ANSTNR;NAMN;BEFATTNING;SYSSGRAD;FROM;TOM;VIKARIE', ...rows].join('\r\n');
+const hours = (...rows: readonly string[]) => ['ENHET;PERIOD;AKTIVITET;LARTBENAMNING;TIMMAR', ...rows].join('\r\n');
+
+const preview = (path: string, kind: 'personnel' | 'hours', content: string, more: object = {}) =>
+  api.root.post(`${path}/heromaimports/preview`, {
+    kind,
+    file: { name: `${kind}.csv`, content: base64(content) },
+    ...more,
+  });
+
+const importStaff = async (unit: Unit, content: string, mappings?: readonly object[]) => {
+  const { data } = await preview(unit.U, 'personnel', content);
+  return api.root.post(`${unit.U}/importheromapersonnel`, { fileId: data.fileId, ...(mappings && { mappings }) });
+};
+const importHours = async (unit: Unit, content: string) => {
+  const { data } = await preview(unit.U, 'hours', content);
+  return api.root.get(`${unit.U}/runheromaimport?fileId=${data.fileId}`);
+};
+const staff = async (unit: Unit) => (await api.root.get(`${unit.C}/assets`)).rows;
+const ratesOf = async (unit: Unit, name: string) => {
+  const asset = (await staff(unit)).find((one) => String(one.name) === name);
+  const periods = (asset?.periods ?? []) as unknown as { start: string; end: string; workRate: number }[];
+  return periods.map(({ start, end, workRate }) => [start, end, workRate]);
+};
+
+test('only a SuperAdmin imports', async () => {
+  const unit = await aUnit();
+  expect((await superUser.get(`${unit.U}/heromaimports`)).status).toBe(403);
+  expect((await superUser.post(`${unit.U}/heromaimports/preview`, { kind: 'personnel' })).status).toBe(403);
+});
+
+test('staff is previewed, imported, changed by a later file and taken back', async () => {
+  const unit = await aUnit();
+  const start = compact(monday(1));
+  const first = personnel(
+    `${unit.identifier};1;Ekström, Malin;Sjuksköterska;75,00;${start};;N`,
+    `${unit.identifier};2;Nordström, Filip;Leg. sjuksköterska;100,00;${start};;N`,
+    'x9;3;Okänd, Eva;Sjuksköterska;100,00;20260101;;N',
+  );
+  const shown = await preview(unit.U, 'personnel', first);
+  expect(shown).toMatchObject({
+    status: 200,
+    data: {
+      facts: { delimiter: ';', encoding: 'UTF-8', rows: 3, widened: 0 },
+      remarks: [{ line: 4, column: 'ENHET', value: 'x9', code: 'unitUnknown', isFault: false }],
+      units: [
+        {
+          ...{ unitId: unit.id, refused: false, exists: false },
+          people: [
+            { kind: 'unmatched', name: 'Filip Nordström', category: 'Leg. sjuksköterska', line: 3 },
+            {
+              ...{ kind: 'new', number: '1', name: 'Malin Ekström', line: 2, before: [] },
+              after: [{ start: monday(1), end: null, workRate: 0.75, isFillIn: false }],
+            },
+          ],
+        },
+      ],
+    },
+  });
+  expect(await staff(unit)).toEqual([]);
+  const { fileId } = shown.data;
+  const run = await api.root.post(`${unit.U}/importheromapersonnel`, { fileId });
+  expect(run).toMatchObject({ status: 200, data: { kind: 'personnel', state: 'stored', changes: 1, left: 1 } });
+  expect(await ratesOf(unit, 'Malin Ekström')).toEqual([[monday(1), null, 0.75]]);
+
+  const again = await api.root.post(`${unit.U}/importheromapersonnel`, { fileId });
+  expect(again).toMatchObject({ status: 400, body: { error: 'importExists' } });
+
+  const mappings = [{ heromaName: 'Leg. sjuksköterska', adactaName: 'Sjuksköterska' }];
+  expect(
+    (await api.root.get(`${unit.U}/heromacategories?fileId=${fileId}`)).rows.map(({ heromaName, adactaName }) => [
+      heromaName,
+      adactaName,
+    ]),
+  ).toEqual([
+    ['Leg. sjuksköterska', null],
+    ['Sjuksköterska', 'Sjuksköterska'],
+  ]);
+  const mapped = await api.root.post(`${unit.U}/importheromapersonnel`, { fileId, mappings });
+  expect(mapped).toMatchObject({ status: 200, data: { changes: 1, left: 0 } });
+
+  const later = await importStaff(
+    unit,
+    personnel(
+      `${unit.identifier};1;Ekström, Malin;Sjuksköterska;100,00;${compact(monday(4))};;N`,
+      `${unit.identifier};2;Nordström, Filip;Leg. sjuksköterska;100,00;${start};${compact(sunday(8))};N`,
+    ),
+  );
+  expect(later).toMatchObject({ status: 200, data: { changes: 2 } });
+  const changed = [
+    [monday(1), sunday(3), 0.75],
+    [monday(4), null, 1],
+  ];
+  expect(await ratesOf(unit, 'Malin Ekström')).toEqual(changed);
+  expect(await ratesOf(unit, 'Filip Nordström')).toEqual([[monday(1), sunday(8), 1]]);
+
+  const { rows: history } = await api.root.get(`${unit.U}/heromaimports`);
+  expect(history.map(({ state, changes }) => [state, changes])).toEqual([
+    ['stored', 2],
+    ['stored', 1],
+    ['stored', 1],
+  ]);
+  const early = await api.root.post(`${unit.U}/heromaimports/${run.data.id}/undo`);
+  expect(early).toMatchObject({ status: 400, body: { error: 'importTouched' } });
+  expect(await ratesOf(unit, 'Malin Ekström')).toEqual(changed);
+  for (const { id } of history)
+    expect(await api.root.post(`${unit.U}/heromaimports/${id}/undo`)).toMatchObject({
+      status: 200,
+      data: { state: 'undone' },
+    });
+  expect(await staff(unit)).toEqual([]);
+  const entries = (await api.root.get(`/api/log?unitId=${unit.id}&object=import`)).rows;
+  expect(entries.map(({ action }) => String(action))).toEqual([...Array(3).fill('update'), ...Array(3).fill('create')]);
+});
+
+test('a row with a fault leaves its unit as it is, and the other units go in', async () => {
+  const [bad, good] = [await aUnit(), await aUnit()];
+  const start = compact(monday(1));
+  const content = personnel(
+    `${bad.identifier};1;Berg, Elin;Sjuksköterska;100,00;${start};;N`,
+    `${good.identifier};2;=Dal, Eva;Sjuksköterska;100,00;${start};;N`,
+    `${bad.identifier};3;Ek, Ulf;Sjuksköterska;1OO;${start};;N`,
+  );
+  const shown = await preview(ward.O, 'personnel', content);
+  expect(shown.data.remarks).toMatchObject([
+    { line: 4, column: 'SYSSGRAD', value: '1OO', code: 'notNumber', text: 'är inte ett tal.', isFault: true },
+    { line: 3, column: 'NAMN', value: '=Dal, Eva', code: 'formula', isFault: false },
+  ]);
+  const units = shown.data.units as unknown as { unitId: string; refused: boolean }[];
+  expect(units.find(({ unitId }) => unitId === bad.id)).toMatchObject({ refused: true });
+  expect(units.find(({ unitId }) => unitId === good.id)).toMatchObject({ refused: false });
+  const { fileId } = shown.data;
+  expect(await api.root.post(`${bad.U}/importheromapersonnel`, { fileId })).toMatchObject({
+    status: 400,
+    body: { error: 'noImport', faults: { 'line.4': { code: 'importLine' } } },
+  });
+  expect((await api.root.post(`${good.U}/importheromapersonnel`, { fileId })).status).toBe(200);
+  expect(await staff(bad)).toEqual([]);
+  expect((await staff(good)).map(({ name }) => String(name))).toEqual(['Eva =Dal']);
+});
+
+test('what was planned by hand stays, and is named where the file overwrites it', async () => {
+  const unit = await aUnit();
+  const row = (rate: string, from: string) =>
+    personnel(`${unit.identifier};7;Ask, Ida;Sjuksköterska;${rate};${compact(from)};;N`);
+  await importStaff(unit, row('100,00', monday(1)));
+  const [asset] = await staff(unit);
+  const absence = { start: monday(3), end: sunday(4), workRate: 0.5, workRateExcluded: 0.5, split: true };
+  expect((await api.root.post(`${unit.C}/assets/${asset?.id}/periods`, absence)).status).toBe(201);
+
+  const same = await preview(unit.U, 'personnel', row('100', monday(1)));
+  expect(same.data.units).toMatchObject([{ people: [], unchanged: 1 }]);
+  const lower = await preview(unit.U, 'personnel', row('80', monday(2)));
+  expect(lower.data.units).toMatchObject([
+    {
+      people: [
+        { kind: 'changed', overwritesTyped: true, after: [{}, {}, { workRate: 0.3, workRateExcluded: 0.5 }, {}] },
+      ],
+    },
+  ]);
+});
+
+test('worked hours replace those of their months, and typed ones are named', async () => {
+  const unit = await aUnit();
+  const activity = async (fields: object) =>
+    String((await api.root.post(`${unit.U}/activity`, { start: 2025, ...fields })).data.id);
+  const work = await activity({ name: 'Arbetad tid', type: 'Worklog', heromaActivityIdentifier: 'ARB' });
+  const overtime = await activity({ name: 'Övertid', type: 'Other', heromaActivityIdentifier: 'Enkel övertid' });
+  const typed = await activity({ name: 'Extra', type: 'Worklog', heromaActivityIdentifier: 'EXT' });
+  await api.root.put(`${unit.U}/activity/input`, { year: 2026, inputs: [{ activityId: typed, jan: 5, feb: 6 }] });
+  const values = async () =>
+    Object.fromEntries(
+      (await api.root.get(`${unit.U}/activity/input/2026`)).rows.map((one) => [
+        String(one.activityId),
+        { jan: one.jan, feb: one.feb, imported: one.imported },
+      ]),
+    );
+  const before = await values();
+  const january = hours(
+    `${unit.identifier};202601;ARB;Månadslön;100,50`,
+    `${unit.identifier};202601;ARB;Enkel övertid;7:20`,
+    `${unit.identifier};2026-01;EXT;Månadslön;9`,
+  );
+  const shown = await preview(unit.U, 'hours', january);
+  expect(shown.data.units).toMatchObject([
+    {
+      hours: [
+        { activity: 'Arbetad tid', year: 2026, month: 1, before: null, after: 107.83, overwritesTyped: false },
+        { activity: 'Övertid', after: 7.33 },
+        { activity: 'Extra', before: 5, after: 9, overwritesTyped: true },
+      ],
+    },
+  ]);
+  expect(await values()).toEqual(before);
+  const run = await importHours(unit, january);
+  expect(run).toMatchObject({ status: 200, data: { kind: 'hours', state: 'stored', changes: 3 } });
+  expect(await importHours(unit, january)).toMatchObject({ status: 400, body: { error: 'importExists' } });
+  expect(await values()).toEqual({
+    [work]: { jan: 107.83, feb: null, imported: ['jan'] },
+    [overtime]: { jan: 7.33, feb: null, imported: ['jan'] },
+    [typed]: { jan: 9, feb: 6, imported: ['jan'] },
+  });
+
+  const corrected = await importHours(unit, hours(`${unit.identifier};202601;ARB;Månadslön;90`));
+  expect(corrected).toMatchObject({ status: 200, data: { changes: 3 } });
+  expect(await values()).toMatchObject({
+    [work]: { jan: 90 },
+    [overtime]: { jan: null, imported: [] },
+    [typed]: { jan: null, feb: 6 },
+  });
+  const undo = (id: unknown) => api.root.post(`${unit.U}/heromaimports/${id}/undo`);
+  expect((await undo(run.data.id)).status).toBe(400);
+  await api.root.put(`${unit.U}/activity/input`, { year: 2026, inputs: [{ activityId: work, feb: 50 }] });
+  expect((await undo(corrected.data.id)).status).toBe(200);
+  expect((await undo(run.data.id)).status).toBe(200);
+  expect(await values()).toMatchObject({ [work]: { jan: null, feb: 50 }, [typed]: { jan: 5, feb: 6, imported: [] } });
+});
+
+test('an organisation names its own columns', async () => {
+  const other = await makeWard(api, 'Region Kolumner');
+  const { data } = await api.root.get(`${other.O}/import-mapping`);
+  expect(data).toMatchObject({ personnel: { unit: 'ENHET' }, hours: { hours: 'TIMMAR' }, version: 0 });
+  const hoursColumns = { unit: 'Kostnadsställe', period: 'Datum', activity: 'Kod', payKind: 'Art', hours: 'Antal' };
+  const change = { ...data, hours: hoursColumns };
+  expect((await api.root.put(`${other.O}/import-mapping`, change)).data).toMatchObject({ version: 1 });
+  expect((await api.root.put(`${other.O}/import-mapping`, change)).status).toBe(409);
+  const twice = { ...change, version: 1, hours: { ...hoursColumns, period: 'Kod' } };
+  expect((await api.root.put(`${other.O}/import-mapping`, twice)).status).toBe(400);
+  const unit = await aUnit('Avd K', other);
+  await api.root.post(`${unit.U}/activity`, { start: 2025, name: 'A', type: 'Worklog', heromaActivityIdentifier: 'a' });
+  const content = `Art,Kod,Kostnadsställe,Datum,Antal\n,a,${unit.identifier},20260131,1.5\n`;
+  expect((await preview(unit.U, 'hours', content)).data).toMatchObject({
+    facts: { delimiter: ',' },
+    units: [{ hours: [{ month: 1, after: 1.5 }] }],
+  });
+  const wrong = await preview(unit.U, 'hours', hours(`${unit.identifier};202601;a;;1`));
+  expect(wrong).toMatchObject({
+    status: 400,
+    body: { error: 'noImport', faults: { 'columns.Kostnadsställe': { code: 'columnMissing' } } },
+  });
+});
+
+test('a file that was kept is another organisation’s to nobody', async () => {
+  const unit = await aUnit();
+  const { data } = await preview(unit.U, 'hours', hours(`${unit.identifier};${todayInStockholm(new Date())};a;;1`));
+  const foreign = await aUnit('Avd F', await makeWard(api, 'Region Främmande'));
+  expect(await api.root.get(`${foreign.U}/runheromaimport?fileId=${data.fileId}`)).toMatchObject({
+    status: 400,
+    body: { faults: { fileId: { code: 'fileUnknown' } } },
+  });
+});
