@@ -91,12 +91,15 @@ export interface FollowUpYear {
 
 const MONTHS = 12;
 
+const totals: Readonly<Record<Total, (known: readonly number[]) => number>> = {
+  sum: (known) => tidy(known.reduce((all, value) => all + value, 0)),
+  mean: (known) => tidy(known.reduce((all, value) => all + value, 0) / known.length),
+  last: (known) => known.at(-1)!,
+};
+
 const yearOf = (months: MonthValues, total: Total): number | null => {
   const known = months.filter((value) => value !== null);
-  if (known.length === 0) return null;
-  if (total === 'last') return known.at(-1)!;
-  const sum = known.reduce((all, value) => all + value, 0);
-  return tidy(total === 'sum' ? sum : sum / known.length);
+  return known.length === 0 ? null : totals[total](known);
 };
 
 const rateOf = (rates: FollowUpRates, kind: WorkKind): number | null =>
@@ -227,7 +230,7 @@ export const followUpOf = (
           row({ row: 'contractors' }, meanOfStaff('contractorWorkRateSum'), 'mean'),
           row({ row: 'excluded' }, meanOfStaff('workRateExcludedSum'), 'mean'),
           ...rowsOf('Worklog'),
-          { ...hoursRow({ row: 'worked' }, worked, 'Work'), costs: workedCosts },
+          { ...row({ row: 'worked' }, worked, 'sum'), costs: workedCosts, staffing: staffing(worked) },
         ],
       },
       {

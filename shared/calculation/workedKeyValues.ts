@@ -1,11 +1,5 @@
 import { tidy } from '#shared/quantity/tidy.ts';
-import {
-  type ActivityInput,
-  activitiesOfYear,
-  hoursOfMonth,
-  specifiedActivities,
-  type WorkKind,
-} from './activities.ts';
+import { type ActivityInput, activitiesOfYear, hoursOfMonth, specifiedActivities } from './activities.ts';
 import { bedDaysIn } from './bedDays.ts';
 import { meanBeds } from './bedsAverage.ts';
 import { demandedHours, type FollowUpPlan, workedHours } from './followUp.ts';
@@ -94,8 +88,8 @@ export const workedSums = (
   const sumOf = (hours: (month: number) => number | null): number =>
     tidy(counted.reduce((sum, month) => sum + (hours(month) ?? 0), 0));
   const hoursOf = (chosen: readonly ActivityInput[]) => sumOf((month) => hoursOfMonth(of, chosen, month));
-  const mapped = (...kinds: readonly WorkKind[]) =>
-    hoursOf(activities.filter(({ map }) => map !== null && kinds.includes(map)));
+  const mapped = (...kinds: readonly ActivityInput['map'][]) =>
+    hoursOf(activities.filter(({ map }) => kinds.includes(map)));
   return {
     counted: counted.length,
     lacks,
@@ -113,32 +107,27 @@ export const workedSums = (
   };
 };
 
-const minus = (a: number | null, b: number | null): number | null => (a === null || b === null ? null : tidy(a - b));
-
 /** Key values 1 and 2 of units together: Σ hours ÷ Σ bed-days; beds are added up (README.md 8). */
 export const workedKeyValues = (units: readonly WorkedSums[]): WorkedKeyValues => {
-  const sumOf = (field: keyof WorkedSums): number | null =>
-    units.length ? tidy(units.reduce((sum, unit) => sum + unit[field], 0)) : null;
-  const bedDays = sumOf('bedDays') ?? 0;
-  const per = (field: keyof WorkedSums): number | null => {
-    const hours = sumOf(field);
-    return hours === null ? null : perBedAndDay(hours, bedDays);
-  };
-  const difference = minus(per('worklog'), per('demand'));
+  const sumOf = (field: keyof WorkedSums): number => tidy(units.reduce((sum, unit) => sum + unit[field], 0));
+  const known = (value: number): number | null => (units.length > 0 ? value : null);
+  const bedDays = sumOf('bedDays');
+  const per = (hours: number): number | null => perBedAndDay(hours, bedDays);
+  const diff = tidy(sumOf('worklog') - sumOf('demand'));
   return {
-    demand: sumOf('demand'),
-    worklog: sumOf('worklog'),
-    diff: minus(sumOf('worklog'), sumOf('demand')),
-    beds: sumOf('beds'),
-    averageWeekendBeds: sumOf('averageWeekendBeds'),
-    demandPerBedAndDay: per('demand'),
-    worklogPerBedAndDay: per('worklog'),
-    diffDemandWorklogPerBedAndDay: difference,
-    resourcePerBedAndDay: per('resource'),
-    overTimePerBedAndDay: per('overtime'),
-    rentalPerBedAndDay: per('rental'),
-    diffResources: difference,
-    detailedResources: per('detailed'),
-    unspecifiedResources: minus(difference, per('detailed')),
+    demand: known(sumOf('demand')),
+    worklog: known(sumOf('worklog')),
+    diff: known(diff),
+    beds: known(sumOf('beds')),
+    averageWeekendBeds: known(sumOf('averageWeekendBeds')),
+    demandPerBedAndDay: per(sumOf('demand')),
+    worklogPerBedAndDay: per(sumOf('worklog')),
+    diffDemandWorklogPerBedAndDay: per(diff),
+    resourcePerBedAndDay: per(sumOf('resource')),
+    overTimePerBedAndDay: per(sumOf('overtime')),
+    rentalPerBedAndDay: per(sumOf('rental')),
+    diffResources: per(diff),
+    detailedResources: per(sumOf('detailed')),
+    unspecifiedResources: per(diff - sumOf('detailed')),
   };
 };

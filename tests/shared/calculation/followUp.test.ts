@@ -122,6 +122,39 @@ describe('the follow-up of a year', () => {
     ]);
   });
 
+  it.each([
+    ['Other', 'Aggr', null, 30, false],
+    ['Other', 'Avg', null, 15, false],
+    ['Other', 'Avg', 'SimpleOvertime', 15, false],
+    ['Other', 'Aggr', 'SimpleOvertime', 30, true],
+    ['Worklog', 'Aggr', null, 30, true],
+    ['Worklog', 'Avg', 'Work', 15, false],
+  ] as const)('a row of %s, %s, kind %s has the year %s; services of hours: %s', (type, calc, map, total, isHours) => {
+    const given = { activities: [activity('x', { type, calc, map })], inputs: new Map([['x', months(10, 20)]]) };
+    const found = rowAt(followUpOf({ ...plan, ...given }, 2026), 'x');
+    expect(found).toMatchObject({ total, counted: 2 });
+    expect(found.staffing?.slice(0, 2) ?? null).toEqual(isHours ? [10 / 165, 20 / 165] : null);
+  });
+
+  it('has no values for an activity without any input, and counts the first of two named Total', () => {
+    const activities = [activity('first', { name: 'Total' }), activity('second', { name: 'total' })];
+    const of = followUpOf({ ...plan, activities, inputs: new Map([['second', months(900)]]) }, 2026);
+    expect(rowAt(of, 'first')).toMatchObject({ total: null, counted: 0 });
+    expect(rowAt(of, 'worked').total).toBeNull();
+  });
+
+  it('has no difference and no demand in a month that one category lacks demand in, for a part of it too', () => {
+    const demandUntil = (end: string): CategoryPlan => ({
+      ...category,
+      name: `till ${end}`,
+      demands: [{ ...category.demands[0]!, end }],
+    });
+    const of = followUpOf({ ...plan, categories: [category, demandUntil('2026-02-14')] }, 2026);
+    expect(rowAt(of, 'diff Sjuksköterska').counted).toBe(2);
+    expect(rowAt(of, 'diff till 2026-02-14').counted).toBe(1);
+    expect(rowAt(of, 'demand').months.slice(0, 2)).toEqual([1488, null]);
+  });
+
   it('groups its rows by the type of activity', () => {
     expect(followUpOf(plan, 2026).groups.map(({ type, rows }) => [type, rows.length])).toEqual([
       ['Manager', 1],
@@ -181,6 +214,7 @@ describe('the follow-up of a year', () => {
 
   it('shows the months asked for alone, and starts its running sum there', () => {
     const of = followUpOf(plan, 2026, { first: 2, last: 2 });
+    expect(rowAt(of, 'cumulative')).toMatchObject({ total: -22 });
     expect(rowAt(of, 'cumulative').months.slice(0, 3)).toEqual([null, -22, null]);
     expect(rowAt(of, 'chief')).toMatchObject({ total: 90.5, counted: 1 });
     expect(rowAt(of, 'contractors').counted).toBe(1);
