@@ -1,14 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests that set the environment a program is started with, which its modules read once: each file has modules of its own. */
-const started = [
-  'tests/http/**',
-  'tests/infra/**',
-  'tests/functions/identity/**',
-  'tests/functions/access/invite.test.ts',
-  'tests/functions/kernel/http/largeAnswer.test.ts',
-  'tests/web/api/cacheSettings.test.ts',
-];
+/** Tests of what a package decides when it is loaded: they load modules of their own. */
+const isolated = ['tests/web/api/cacheSettings.test.ts'];
+
+/** Tests that start the program as a person does, load a region, or wait on purpose: `npm test` runs them, the quick gate not. */
+const slow = ['wards/**', 'demo/**', 'start.test.ts', 'starter.test.ts', 'killed.test.ts', 'durability.test.ts'].map(
+  (path) => `tests/infra/local/${path.replace('**', '**/*.test.ts')}`,
+);
 
 /** The others share their modules within a worker: loading them anew for each file took longer than the tests. */
 export default defineConfig({
@@ -19,16 +17,14 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
-      {
-        extends: true,
-        test: { name: 'program', include: started.map((path) => path.replace(/\*\*$/, '**/*.test.ts')) },
-      },
+      { extends: true, test: { name: 'isolated', include: isolated } },
+      { extends: true, test: { name: 'slow', include: slow } },
       {
         extends: true,
         test: {
-          name: 'parts',
+          name: 'shared',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...started, 'tests/e2e/**', 'tests/bench/**'],
+          exclude: [...isolated, ...slow, 'tests/e2e/**', 'tests/bench/**'],
           isolate: false,
         },
       },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { settingsChanged } from '#functions/kernel/services/lazy.ts';
 import type { StandIns } from './stand-ins.ts';
 import { localCredentials, tableName } from './table.ts';
 
@@ -38,4 +39,5 @@ const foreign = ['AWS_PROFILE', 'AWS_SESSION_TOKEN', 'AWS_IGNORE_CONFIGURED_ENDP
 export const setEnvironment = (parts: Parts): void => {
   for (const name of foreign) delete process.env[name];
   Object.assign(process.env, environmentOf(parts));
+  settingsChanged();
 };

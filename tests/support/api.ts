@@ -83,6 +83,7 @@ export interface Api {
 }
 
 const startApi = async (prepare: (api: Api) => unknown): Promise<Api & { stop: () => Promise<void> }> => {
+  const environment = { ...process.env };
   const server = await startLocal({ demo: 'none' });
   const anybody = clientOf(server.url, '');
   const login: Api['login'] = (username, secret = password) => {
@@ -114,7 +115,12 @@ const startApi = async (prepare: (api: Api) => unknown): Promise<Api & { stop: (
   const root = await person('root@test.se', 'SuperAdmin');
   const api: Api = { server, anybody, root, login, person };
   await prepare(api);
-  return { ...api, stop: () => server.stop() };
+  // The next file's program of this process must not find the settings of this one.
+  const stop = async () => {
+    await server.stop();
+    process.env = environment;
+  };
+  return { ...api, stop };
 };
 
 /** The product in this process for the tests of the file, empty but for one SuperAdmin and what `prepare` makes first. */

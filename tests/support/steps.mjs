@@ -15,6 +15,12 @@ export const run = (command, args, options = {}) =>
     );
   });
 
+/** Waits for all of them to end; rejects with every one that failed. */
+export const together = async (...running) => {
+  const failed = (await Promise.allSettled(running)).filter(({ status }) => status === 'rejected');
+  if (failed.length > 0) throw new Error(failed.map(({ reason }) => reason.message).join('; '));
+};
+
 /** Runs steps in turn, prints the time of each, and ends the process with 1 at the first that fails. */
 export const steps = async (list) => {
   for (const [name, step] of list) {

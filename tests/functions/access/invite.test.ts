@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { inviteAccess } from '#functions/access/invite.ts';
 import { listAccesses, listCandidates } from '#functions/access/service.ts';
 import { resendConfirmation } from '#functions/account/create.ts';
@@ -12,7 +12,8 @@ import { AccessInvitation } from '#shared/model/access.ts';
 import { withTable } from '../../support/table.ts';
 import { aTree } from '../hierarchy/tree.ts';
 
-process.env.APP_URL = 'https://plan.test';
+beforeAll(() => void vi.stubEnv('APP_URL', 'https://plan.test'));
+afterAll(() => void vi.unstubAllEnvs());
 const world = withTable();
 
 /** The scope of a request about a unit of its own, and the organisation. */

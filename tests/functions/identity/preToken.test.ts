@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { handler } from '#functions/identity/preToken.ts';
 import type { StoredAccount } from '#functions/kernel/rights/caller.ts';
+import { settingsChanged } from '#functions/kernel/services/lazy.ts';
 import { accountKey } from '#functions/kernel/store/keys.ts';
 import { theTable } from '#functions/kernel/store/resources.ts';
 import { insert } from '#functions/kernel/store/table.ts';
@@ -30,20 +31,22 @@ const grants: readonly Grant[] = [
 
 beforeAll(async () => {
   database = await startTable();
-  Object.assign(process.env, {
-    TABLE_NAME: tableName,
-    AWS_REGION: localCredentials.region,
-    AWS_ENDPOINT_URL_DYNAMODB: database.endpoint,
-    AWS_ACCESS_KEY_ID: 'local',
-    AWS_SECRET_ACCESS_KEY: 'local',
-  });
+  vi.stubEnv('TABLE_NAME', tableName);
+  vi.stubEnv('AWS_REGION', localCredentials.region);
+  vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB', database.endpoint);
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'local');
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'local');
+  settingsChanged();
   const { pk } = accountKey(account.username);
   await theTable().commit(
     insert({ pk, sk: 'PROFILE', data: account }),
     ...grants.map((data, index) => insert({ pk, sk: `GRANT#${index}`, data })),
   );
 });
-afterAll(() => database.stop());
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await database.stop();
+});
 
 test('the access token gets the type and each grant once, as a path', async () => {
   const event = { version: '2', userName: 'anna@demo.se', request: { userAttributes: {} } };
