@@ -90,6 +90,7 @@ export const bench = async (words: readonly string[]): Promise<number> => {
   const found: { readonly line: Line; readonly ok: boolean }[] = [];
   for (const benchmark of chosen) {
     const measured = await measure(benchmark);
+    console.log(`  ${measured.figure}${measured.ok ? '' : ' ✗'}`);
     found.push({ line: lineOf(benchmark, measured), ok: measured.ok });
   }
   await endGrounds();
