@@ -5,26 +5,26 @@ import type { OrgIds } from '#functions/places/ids.ts';
 import type { ImportMapping, ImportMappingChange } from '#shared/model/hrImport.ts';
 import { loadColumns } from './repository.ts';
 
-const present = ({ data: { personnel, hours, version } }: Row<ImportMapping>): ImportMapping => ({
-  personnel,
-  hours,
-  version,
-});
+const present = ({ data }: Pick<Row<ImportMapping>, 'data'>): ImportMapping => {
+  const { security, files, personnel, hours, version } = data;
+  return { security, files, personnel, hours, version };
+};
 
-/** What the columns of an organisation's import files are called. */
+/** How the files of an organisation are fetched, and what their columns are called. */
 export const getColumns = async ({ table }: Scope, ids: OrgIds): Promise<ImportMapping> =>
   present(await loadColumns(table, ids));
 
-/** Stores what the columns are called. Throws `conflict`. */
+/** Stores how files are fetched and what their columns are called. Throws `conflict`. */
 export const saveColumns = async (
   scope: Scope,
   ids: OrgIds,
-  { personnel, hours, version }: ImportMappingChange,
+  { version, ...change }: ImportMappingChange,
 ): Promise<ImportMapping> => {
   const row = await loadColumns(scope.table, ids);
   expectVersion(row.data, version, present(row));
   const data = {
-    ...{ personnel, hours, version: row.data.version + 1 },
+    ...change,
+    version: row.data.version + 1,
     changedBy: scope.caller.username,
     changedAt: scope.now.toISOString(),
   };
@@ -34,6 +34,6 @@ export const saveColumns = async (
     object: 'importColumns',
     id: ids.orgId,
     before: present(row),
-    after: { personnel, hours, version: data.version },
+    after: present({ data }),
   });
 };

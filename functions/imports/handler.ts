@@ -1,12 +1,16 @@
 import { lambda } from '#functions/kernel/http/lambda.ts';
 import { imports } from '#shared/contract/imports.ts';
 import { getColumns, saveColumns } from './columns.ts';
+import { testFtp } from './fetch.ts';
+import { importOrganization } from './organization.ts';
 import { heromaCategories, importHours, importPersonnel, listImports, previewImport, undoImport } from './service.ts';
 
 /** Personnel and worked hours from the HR system. */
 export const handler = lambda(imports, (scope) => ({
   columns: ({ params }) => getColumns(scope, params),
   saveColumns: ({ params, body }) => saveColumns(scope, params, body),
+  testFtp: ({ params }) => testFtp(scope, params),
+  run: ({ params }) => importOrganization(scope, params),
   previewAll: ({ params, body }) => previewImport(scope, params, body),
   preview: ({ params, body }) => previewImport(scope, params, body),
   categories: ({ params, query }) => heromaCategories(scope, params, query.fileId),

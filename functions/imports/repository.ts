@@ -7,6 +7,7 @@ import type { Stamp } from '#shared/model/fields.ts';
 import {
   type CategoryMapping,
   defaultColumns,
+  defaultFiles,
   type ImportKind,
   type ImportMapping,
   type UnitImport,
@@ -27,7 +28,7 @@ export const loadColumns = async (table: Table, { orgId }: OrgIds): Promise<Row<
   const key = importColumnsKey(orgId);
   return (
     (await table.get<StoredColumns>(key)) ??
-    emptyRow(key, { ...defaultColumns, version: 0, changedBy: '', changedAt: '' })
+    emptyRow(key, { ...defaultColumns, files: defaultFiles, security: 'tls', version: 0, changedBy: '', changedAt: '' })
   );
 };
 

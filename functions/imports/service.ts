@@ -15,22 +15,15 @@ import type {
   UnitImport,
 } from '#shared/model/hrImport.ts';
 import { comparable, compareNames } from '#shared/text/names.ts';
+import { fetchOriginal } from './fetch.ts';
 import { groupedBy } from './match/groupedBy.ts';
 import { categoryFor } from './match/personnel.ts';
 import { inTwoUnits, rowsByUnit, type UnitRows } from './match/units.ts';
-import { type OutcomeOf, outcomeOf } from './outcome.ts';
+import { outcomeOf } from './outcome.ts';
 import { presentOutcome, presentRemarks } from './present.ts';
 import { type ReadFile, readImportFile } from './read/file.ts';
 import type { PersonnelRow, RowRemark } from './read/rows.ts';
-import {
-  findImport,
-  loadColumns,
-  loadMappings,
-  newestStored,
-  organizationUnits,
-  type StoredUnitImport,
-  unitImports,
-} from './repository.ts';
+import { findImport, loadColumns, loadMappings, newestStored, organizationUnits, unitImports } from './repository.ts';
 import { digestOf, keepOriginal, keptOriginal, type Original } from './source.ts';
 import { presentImport } from './store/history.ts';
 import { storeHours, undoHours } from './store/hours.ts';
@@ -39,17 +32,18 @@ import { recover, storePersonnel, undoPersonnel } from './store/personnel.ts';
 /** Units whose stored staff is read at a time. */
 const width = 8;
 
-interface Opened<Kind extends ImportKind> {
+/** A file that was read, its rows by unit. */
+export interface Opened<Kind extends ImportKind> {
   readonly original: Original;
   readonly file: ReadFile<Kind>;
   readonly units: readonly UnitRows<Kind>[];
   readonly notes: readonly RowRemark[];
-  /** What, beside the file, decides how it is read. */
+  /** What the columns were called when it was read. */
   readonly columns: unknown;
 }
 
 /** Reads a file and matches its rows with the units of the organisation. Throws `noImport`. */
-const open = async <Kind extends ImportKind>(
+export const openFile = async <Kind extends ImportKind>(
   { table }: Scope,
   ids: OrgIds,
   kind: Kind,
@@ -60,18 +54,17 @@ const open = async <Kind extends ImportKind>(
   const matched = rowsByUnit(file, units, columns[kind].unit);
   const two = kind === 'personnel' ? inTwoUnits(file.rows as readonly PersonnelRow[]) : [];
   return {
-    original,
-    file,
-    units: matched.units,
+    ...{ original, file, units: matched.units, columns: columns[kind] },
     notes: [...file.notes, ...matched.notes, ...two],
-    columns: columns[kind],
   };
 };
 
-const sourceOf = async (ids: OrgIds, { fileId, file }: Pick<PreviewRequest, 'fileId' | 'file'>): Promise<Original> => {
+type Source = Pick<PreviewRequest, 'kind' | 'fileId' | 'file'>;
+
+/** The file of a request: uploaded, kept before, or else the newest one on the HR system's server. */
+const sourceOf = async (scope: Scope, ids: OrgIds, { kind, fileId, file }: Source): Promise<Original> => {
   if (file) return keepOriginal(ids.orgId, file.name, Buffer.from(file.content, 'base64'));
-  if (fileId === undefined) throw fieldProblem('fileId', 'required');
-  return keptOriginal(ids.orgId, fileId);
+  return fileId === undefined ? fetchOriginal(scope, ids, kind) : keptOriginal(ids.orgId, fileId);
 };
 
 /** The mappings of a unit: those of the request, else the stored ones. */
@@ -90,9 +83,11 @@ const importOf = async <Kind extends ImportKind>(
     mappingsOf(scope, unitIds, given),
     newestStored(scope.table, unitIds, file.kind),
   ]);
-  const digest = digestOf(original, [columns, file.kind === 'personnel' ? mappings : []]);
+  const settings = [columns, file.kind === 'personnel' ? mappings : []];
+  const digest = digestOf(original, settings);
+  const withoutTyped = digestOf(original, [...settings, 'without typed']);
   const outcome = await outcomeOf(scope, ids.orgId, file.kind, rows, mappings);
-  return { outcome, digest, exists: newest?.digest === digest };
+  return { outcome, digest, withoutTyped, newest };
 };
 
 /** A file, how it is read, and what it would change in the organisation or in one unit of it. Stores the file only. */
@@ -101,7 +96,7 @@ export const previewImport = async (
   ids: OrgIds & Partial<UnitPath>,
   request: PreviewRequest,
 ): Promise<ImportPreview> => {
-  const opened = await open(scope, ids, request.kind, await sourceOf(ids, request));
+  const opened = await openFile(scope, ids, request.kind, await sourceOf(scope, ids, request));
   const { file, original, notes } = opened;
   const wanted = opened.units.filter(({ unit }) => ids.unitId === undefined || unit.id === ids.unitId);
   const all = await inParallel(wanted, width, (rows) => importOf(scope, ids, opened, rows, request.mappings));
@@ -116,54 +111,75 @@ export const previewImport = async (
     sample: file.sample.map(({ line, cells }) => ({ line, cells: [...cells] })),
     ...presentRemarks([...new Set(faults)], [...notes, ...all.flatMap(({ outcome }) => outcome.notes)]),
     units: all
-      .map(({ outcome, exists }) => presentOutcome(outcome, exists))
+      .map(({ outcome, newest, digest }) => presentOutcome(outcome, newest?.digest === digest))
       .sort((a, b) => compareNames(a.unitName, b.unitName)),
   };
 };
 
-/** What an import leaves as it is: employees without a category. */
-const leftBy = (outcome: OutcomeOf[ImportKind]): number =>
-  outcome.kind === 'personnel' ? outcome.changes.filter(({ categoryId }) => categoryId === undefined).length : 0;
+/** How an import decides: the mappings of the request, and whether it leaves what was typed by hand. */
+interface How {
+  readonly mappings?: readonly CategoryMapping[] | undefined;
+  readonly leaveTyped?: boolean;
+}
 
-/** Imports a file into one unit, all or nothing. Throws `noImport`, `importExists`, `importRunning`. */
-const importFile = async (
+/** The changes that are stored, and whether typed values keep others from being so. */
+const stored = <Change>(
+  changes: readonly Change[],
+  isTyped: (change: Change, index: number) => boolean,
+  leaveTyped: boolean,
+) => {
+  const kept = leaveTyped ? changes.filter((change, index) => !isTyped(change, index)) : changes;
+  return { kept, typed: changes.length - kept.length };
+};
+
+/**
+ * Imports a file that was read into one unit, all or nothing. Throws `noImport`, `importExists`, `importRunning`, and `Conflict` when
+ * something of the unit is changed meanwhile.
+ */
+export const importFile = async <Kind extends ImportKind>(
   scope: Scope,
   ids: UnitPath,
-  kind: ImportKind,
-  original: Original,
-  given?: readonly CategoryMapping[],
+  opened: Opened<Kind>,
+  { mappings, leaveTyped = false }: How = {},
 ): Promise<UnitImport> => {
   await recover(scope, ids);
-  const opened = await open(scope, ids, kind, original);
   const rows = opened.units.find(({ unit }) => unit.id === ids.unitId);
   if (!rows) throw fieldProblem('file', 'importNoRows', 'noImport');
-  const { outcome, digest, exists } = await importOf(scope, ids, opened, rows, given);
-  if (exists) throw new Problem('importExists');
+  const { outcome, digest, withoutTyped, newest } = await importOf(scope, ids, opened, rows, mappings);
+  if (newest && [digest, ...(leaveTyped ? [withoutTyped] : [])].includes(newest.digest))
+    throw new Problem('importExists');
   const [fault] = outcome.faults;
-  if (fault) throw new Problem('noImport', { fields: { [`line.${fault.line}`]: { code: 'importLine' } } });
+  if (fault) throw fieldProblem(`line.${fault.line}`, 'importLine', 'noImport');
   const id = newId('imp');
-  const steps = importFileName(ids.orgId, 'steps', id);
-  const left = leftBy(outcome);
-  const record: StoredUnitImport & { readonly steps: string } = {
-    ...{ id, kind, state: 'stored', at: scope.now.toISOString(), by: scope.caller.username },
-    ...{ fileName: original.name, changes: outcome.changes.length - left, left, message: '' },
-    ...{ undoneAt: null, undoneBy: null, digest, steps },
-  };
-  if (outcome.kind === 'hours') return storeHours(scope, ids, outcome.changes, record);
+  const recordOf = (changes: number, left: number, typed: number) => ({
+    ...{ id, kind: opened.file.kind, state: 'stored' as const, at: scope.now.toISOString(), by: scope.caller.username },
+    ...{ fileName: opened.original.name, changes, left: left + typed, message: '', undoneAt: null, undoneBy: null },
+    ...{ digest: typed > 0 ? withoutTyped : digest, steps: importFileName(ids.orgId, 'steps', id) },
+  });
+  if (outcome.kind === 'hours') {
+    const isTyped = (_: unknown, index: number) => outcome.differences[index]?.overwritesTyped ?? false;
+    const { kept, typed } = stored(outcome.changes, isTyped, leaveTyped);
+    return storeHours(scope, ids, kept, recordOf(kept.length, 0, typed));
+  }
   const matched = outcome.changes.filter(({ categoryId }) => categoryId !== undefined);
-  return storePersonnel(scope, ids, matched, record);
+  const { kept, typed } = stored(matched, ({ difference }) => difference.overwritesTyped, leaveTyped);
+  return storePersonnel(scope, ids, kept, recordOf(kept.length, outcome.changes.length - matched.length, typed));
 };
 
 /** Imports a personnel file into a unit; the mappings of the request are stored. Throws as {@link importFile}. */
-export const importPersonnel = async (scope: Scope, ids: UnitPath, request: PersonnelRequest): Promise<UnitImport> => {
-  const original = await sourceOf(ids, request);
-  if (request.mappings) await saveMappings(scope, ids, request.mappings);
-  return importFile(scope, ids, 'personnel', original, request.mappings);
+export const importPersonnel = async (
+  scope: Scope,
+  ids: UnitPath,
+  { fileId, mappings }: PersonnelRequest,
+): Promise<UnitImport> => {
+  const opened = await openFile(scope, ids, 'personnel', await sourceOf(scope, ids, { kind: 'personnel', fileId }));
+  if (mappings) await saveMappings(scope, ids, mappings);
+  return importFile(scope, ids, opened, { mappings });
 };
 
 /** Imports a file of worked hours into a unit. Throws as {@link importFile}. */
 export const importHours = async (scope: Scope, ids: UnitPath, fileId: string | undefined): Promise<UnitImport> =>
-  importFile(scope, ids, 'hours', await sourceOf(ids, { fileId }));
+  importFile(scope, ids, await openFile(scope, ids, 'hours', await sourceOf(scope, ids, { kind: 'hours', fileId })));
 
 const saveMappings = async (scope: Scope, ids: UnitPath, mappings: readonly CategoryMapping[]): Promise<void> => {
   const row = await loadMappings(scope.table, ids);
@@ -184,7 +200,7 @@ export const heromaCategories = async (
   ids: UnitPath,
   fileId: string | undefined,
 ): Promise<HeromaCategory[]> => {
-  const opened = await open(scope, ids, 'personnel', await sourceOf(ids, { fileId }));
+  const opened = await openFile(scope, ids, 'personnel', await sourceOf(scope, ids, { kind: 'personnel', fileId }));
   const rows = opened.units.find(({ unit }) => unit.id === ids.unitId);
   if (!rows) return [];
   const mappings = await mappingsOf(scope, ids, undefined);

@@ -50,6 +50,8 @@ export const statelessStack = (app: App, stage: Stage, given: Given): Stack => {
     MAIL_FROM: `Bemanningsplan <noreply@${stage.zone.name}>`,
     APP_URL: `https://${stage.domain}`,
     SUPPORT_EMAIL: stage.supportEmail,
+    FTP_PORTS: '21,990',
+    FTP_REACH: 'public',
     EDGE_SECRET: secret,
   };
   const functions = domainFunctions(stack, { table, files, userPool, mail, environment });

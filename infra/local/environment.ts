@@ -23,6 +23,8 @@ const environmentOf = ({ tableEndpoint, standIns: { pool, urls }, appUrl }: Part
   // No request carries it: the local gateway drops `x-viewer-address`.
   EDGE_SECRET: randomUUID(),
   SUPPORT_EMAIL: process.env.SUPPORT_EMAIL || 'support@bemanningsplan.example',
+  FTP_PORTS: process.env.FTP_PORTS || '21,990',
+  FTP_REACH: 'any',
   AWS_REGION: localCredentials.region,
   AWS_ACCESS_KEY_ID: localCredentials.credentials.accessKeyId,
   AWS_SECRET_ACCESS_KEY: localCredentials.credentials.secretAccessKey,

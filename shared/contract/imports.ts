@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import {
   FileChoice,
+  FtpTest,
   HeromaCategory,
   ImportMapping,
   ImportMappingChange,
   ImportPreview,
+  OrganizationImport,
   PersonnelRequest,
   PreviewRequest,
   UnitImport,
@@ -16,14 +18,24 @@ import { O, U } from './paths.ts';
 export const imports = {
   columns: get(`${O}/import-mapping`, {
     who: 'superAdmin',
-    summary: 'What the columns of the import files are called.',
+    summary: 'How the import files are fetched, and what their columns are called.',
     answer: ImportMapping,
   }),
   saveColumns: put(`${O}/import-mapping`, {
     who: 'superAdmin',
-    summary: 'Stores what the columns of the import files are called.',
+    summary: 'Stores how the import files are fetched, and what their columns are called.',
     body: ImportMappingChange,
     answer: ImportMapping,
+  }),
+  testFtp: post(`${O}/ftp/test`, {
+    who: 'superAdmin',
+    summary: 'Signs in to the FTP server of the HR system.',
+    answer: FtpTest,
+  }),
+  run: post(`${O}/heromaimports/run`, {
+    who: 'superAdmin',
+    summary: 'Fetches the newest files of the HR system and imports them into all units, as the schedule does.',
+    answer: z.array(OrganizationImport),
   }),
   previewAll: post(`${O}/heromaimports/preview`, {
     who: 'superAdmin',

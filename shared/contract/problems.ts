@@ -64,6 +64,7 @@ export const problems = {
     message: 'Det får inte plats mer här. Ta bort gamla perioder eller korta kommentarer. Inget är sparat.',
   },
   noImport: { status: 400, message: 'Ingen import gjordes.' },
+  importFtp: { status: 404, message: 'Filen kunde inte läsas från FTP-servern.' },
   importExists: { status: 400, message: 'Filen är redan inläst.' },
   importRunning: { status: 400, message: 'En annan inläsning på avdelningen pågår. Försök igen om en stund.' },
   importTouched: {

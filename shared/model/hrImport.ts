@@ -32,8 +32,17 @@ const columnsOf = <Field extends string>(fields: Readonly<Record<Field, string>>
     )
     .refine((columns) => new Set(Object.values(columns)).size === Object.keys(columns).length, 'twice');
 
-/** The columns of an organisation's files: what each holds, and what it is called in the header row. */
+/** How the connection to the HR system's server is encrypted: from the first command on, from the start, or not at all. */
+const security = z.enum(['tls', 'implicit', 'none']);
+export type FtpSecurity = z.infer<typeof security>;
+
+/** What the names of each kind of file on the server begin with, unless an organisation has others. */
+export const defaultFiles = { personnel: 'personal', hours: 'tid' } as const satisfies Record<ImportKind, string>;
+
+/** The files of an organisation: how they are fetched, and what their columns are called in the header row. */
 export const ImportMapping = z.object({
+  security,
+  files: z.object({ personnel: name(100), hours: name(100) }),
   personnel: columnsOf(defaultColumns.personnel),
   hours: columnsOf(defaultColumns.hours),
   version: z.number(),
@@ -152,6 +161,30 @@ export const ImportPreview = z.object({
   units: z.array(UnitPreview),
 });
 export type ImportPreview = z.infer<typeof ImportPreview>;
+
+/** What a scheduled import, or one of the whole organisation, came to in one unit. */
+const UnitResult = z.object({
+  unitId: z.string(),
+  unitName: z.string(),
+  state: z.enum(['stored', 'exists', 'failed']),
+  changes: z.number(),
+  left: z.number(),
+  /** Why it failed, in Swedish. */
+  message: z.string(),
+});
+export type UnitResult = z.infer<typeof UnitResult>;
+
+/** What became of each kind of file: the units that it names, or why it could not be read. */
+export const OrganizationImport = z.object({
+  kind: importKind,
+  fileName: z.string(),
+  message: z.string(),
+  units: z.array(UnitResult),
+});
+export type OrganizationImport = z.infer<typeof OrganizationImport>;
+
+/** The answer of a connection test: how many files the server's folder has. */
+export const FtpTest = z.object({ files: z.number() });
 
 /** The most bytes of a file that comes in the body of a request. */
 const uploadedChars = 900_000;

@@ -7,7 +7,7 @@ import { type Columns, type RowRemark, type RowsOf, readRow } from './rows.ts';
 import { readTable, type TableRow } from './table.ts';
 
 /** The most bytes of a file that is read: some 500,000 rows. */
-const maxFileBytes = 40_000_000;
+export const maxFileBytes = 40_000_000;
 const sampleRows = 50;
 /** What a spreadsheet program would run as a formula; here it is read as text, and said so. */
 const formula = /^[=+@]/;
@@ -26,6 +26,10 @@ export interface ReadFile<Kind extends ImportKind> {
 }
 
 const refuse = (code: 'fileEmpty' | 'fileHeaderOnly') => fieldProblem('file', code, 'noImport');
+
+/** The refusal of a file that is too large to be read. */
+export const tooLarge = (): Problem =>
+  new Problem('noImport', { fields: { file: { code: 'fileTooLarge', max: maxFileBytes / 1_000_000 } } });
 
 const missingColumns = (names: readonly string[]): Problem =>
   new Problem('noImport', {
@@ -122,8 +126,7 @@ export const readImportFile = <Kind extends ImportKind>(
   bytes: Uint8Array,
   mapping: Pick<ImportMapping, ImportKind>,
 ): ReadFile<Kind> => {
-  if (bytes.length > maxFileBytes)
-    throw new Problem('noImport', { fields: { file: { code: 'fileTooLarge', max: maxFileBytes / 1_000_000 } } });
+  if (bytes.length > maxFileBytes) throw tooLarge();
   if (bytes.length === 0) throw refuse('fileEmpty');
   if (kind === 'hours' && isXml(bytes)) return paxmlFile(bytes) as ReadFile<Kind>;
   return tableFile(kind, bytes, mapping[kind]);

@@ -12,6 +12,9 @@ export interface Environment {
   readonly APP_URL: string;
   /** The secret that CloudFront sends with each request; cursors are signed with it too. */
   readonly EDGE_SECRET: string;
+  /** The ports of FTP servers, without and with TLS from the start (`21,990`), and whether only public ones are connected to. */
+  readonly FTP_PORTS: string;
+  readonly FTP_REACH: 'public' | 'any';
   /** The address that users are referred to for support. */
   readonly SUPPORT_EMAIL: string;
 }

@@ -1,0 +1,39 @@
+import type { Scope } from '#functions/kernel/changes/scope.ts';
+import { setting } from '#functions/kernel/services/environment.ts';
+import { ftpPasswordKey } from '#functions/kernel/store/keys.ts';
+import type { OrgIds } from '#functions/places/ids.ts';
+import { loadOrganization } from '#functions/places/repository.ts';
+import type { ImportKind } from '#shared/model/hrImport.ts';
+import { loadColumns } from './repository.ts';
+import { keepOriginal, type Original } from './source.ts';
+import { type FtpAccess, type FtpOptions, fetchNewest, standard, testConnection } from './transport/ftp.ts';
+import { ftpProblem } from './transport/ftpProblem.ts';
+
+const options = (): FtpOptions => {
+  const [tls = 21, implicit = 990] = setting('FTP_PORTS').split(',').map(Number);
+  return { ...standard, ports: { tls, none: tls, implicit } };
+};
+
+/** How the organisation's server is reached, and what its files are called. Throws `importFtp` when something is missing. */
+const accessTo = async ({ table }: Scope, ids: OrgIds) => {
+  const [{ data: organization }, secret, { data: columns }] = await Promise.all([
+    loadOrganization(table, ids),
+    table.get<{ readonly ftpPassword: string }>(ftpPasswordKey(ids.orgId)),
+    loadColumns(table, ids),
+  ]);
+  const { heromaImportFtp: host, ftpUser: user } = organization;
+  if (!host || !user || !secret) throw ftpProblem('ftpMissing');
+  const access: FtpAccess = { host, user, password: secret.data.ftpPassword, security: columns.security };
+  return { access, files: columns.files };
+};
+
+/** Fetches the newest file of a kind and keeps it. Throws `importFtp`, `noImport` for one that is too large. */
+export const fetchOriginal = async (scope: Scope, ids: OrgIds, kind: ImportKind): Promise<Original> => {
+  const { access, files } = await accessTo(scope, ids);
+  const { name, bytes } = await fetchNewest(access, files[kind], options());
+  return keepOriginal(ids.orgId, name, bytes);
+};
+
+/** Signs in to the organisation's server. Throws `importFtp`. */
+export const testFtp = async (scope: Scope, ids: OrgIds): Promise<{ readonly files: number }> =>
+  testConnection((await accessTo(scope, ids)).access, options());

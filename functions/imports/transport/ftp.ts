@@ -1,0 +1,148 @@
+import { Writable } from 'node:stream';
+import { Client, type FileInfo, FTPError } from 'basic-ftp';
+import { Problem } from '#functions/kernel/problem.ts';
+import { jittered, pause } from '#functions/kernel/services/pause.ts';
+import type { FtpSecurity } from '#shared/model/hrImport.ts';
+import { maxFileBytes, tooLarge } from '../read/file.ts';
+import { addressOf } from './address.ts';
+import { ftpProblem } from './ftpProblem.ts';
+
+/** How the server of an organisation is reached. */
+export interface FtpAccess {
+  readonly host: string;
+  readonly user: string;
+  readonly password: string;
+  readonly security: FtpSecurity;
+}
+
+/** What a test of the transport sets: ports of its own, and the certificate of its server. */
+export interface FtpOptions {
+  readonly ports: Readonly<Record<FtpSecurity, number>>;
+  readonly ca?: string;
+  readonly timeoutMs: number;
+  /** How often a file is tried to be fetched. */
+  readonly attempts: number;
+  readonly wait: (attempt: number) => Promise<void>;
+}
+
+/** The standard ports: 990 where the connection is encrypted from the start, else 21. */
+export const standard: FtpOptions = {
+  ports: { tls: 21, implicit: 990, none: 21 },
+  timeoutMs: 15_000,
+  attempts: 3,
+  wait: (attempt) => pause(jittered(attempt * 2)),
+};
+
+/** A fetched file. */
+export interface FetchedFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+const notLoggedIn = 530;
+const tlsRefused = new Set([431, 500, 502, 504, 534]);
+
+const isTls = ({ code = '', message }: NodeJS.ErrnoException): boolean =>
+  /^(ERR_TLS|ERR_SSL|CERT|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_VERIFY)/.test(code) || /certificate|SSL|TLS/.test(message);
+
+/** The refusal that an error of the connection comes to; problems are passed on. */
+const problemOf = (cause: unknown, isConnected: boolean): Problem => {
+  if (cause instanceof Problem) return cause;
+  if (cause instanceof FTPError && cause.code === notLoggedIn) return ftpProblem('ftpLogin');
+  if (cause instanceof FTPError && !isConnected && tlsRefused.has(cause.code)) return ftpProblem('ftpTls');
+  if (cause instanceof Error && isTls(cause)) return ftpProblem('ftpTls');
+  return ftpProblem(isConnected ? 'ftpCut' : 'ftpUnreachable');
+};
+
+/** Runs the work over a connection of its own. Throws `importFtp`. */
+const connected = async <T>(
+  { host, user, password, security }: FtpAccess,
+  { ports, ca, timeoutMs }: FtpOptions,
+  work: (client: Client) => Promise<T>,
+): Promise<T> => {
+  // The client connects for data to the host of the control connection only, whatever the server answers.
+  const client = new Client(timeoutMs);
+  let isConnected = false;
+  try {
+    await client.access({
+      host: await addressOf(host),
+      port: ports[security],
+      user,
+      password,
+      secure: security === 'tls' ? true : security === 'implicit' ? 'implicit' : false,
+      secureOptions: { servername: host, ...(ca && { ca }) },
+    });
+    isConnected = true;
+    return await work(client);
+  } catch (cause) {
+    throw problemOf(cause, isConnected);
+  } finally {
+    client.close();
+  }
+};
+
+/** Gives up what cannot become better: a wrong password, an unknown host, a file that is too large. */
+const isFinal = (cause: unknown): boolean =>
+  !(cause instanceof Problem) ||
+  !Object.values(cause.details.fields ?? {}).some(({ code }) => code === 'ftpCut' || code === 'ftpUnreachable');
+
+const withRetries = async <T>({ attempts, wait }: FtpOptions, work: () => Promise<T>): Promise<T> => {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work();
+    } catch (cause) {
+      if (isFinal(cause) || attempt >= attempts) throw cause;
+      await wait(attempt);
+    }
+  }
+};
+
+const partial = /\.(tmp|part|filepart|temp)$/i;
+const newestFirst = (a: FileInfo, b: FileInfo): number =>
+  (b.modifiedAt?.getTime() ?? 0) - (a.modifiedAt?.getTime() ?? 0) || (a.name < b.name ? 1 : -1);
+
+/** The files that may be meant, newest first: names that begin with the prefix, without those of unfinished transfers. */
+const candidates = (files: readonly FileInfo[], prefix: string): readonly FileInfo[] =>
+  files
+    .filter(({ isFile, name }) => isFile && !partial.test(name))
+    .filter(({ name }) => name.toLowerCase().startsWith(prefix.toLowerCase()))
+    .toSorted(newestFirst);
+
+const download = async (client: Client, name: string, size: number) => {
+  const pieces: Buffer[] = [];
+  let length = 0;
+  const target = new Writable({
+    write: (piece: Buffer, _, done) => {
+      length += piece.length;
+      // A file that grows while it is read is told by its length; what is beyond the size named first is not kept.
+      if (length <= size) pieces.push(piece);
+      done(length > maxFileBytes ? ftpProblem('ftpCut') : null);
+    },
+  });
+  await client.downloadTo(target, name);
+  return { bytes: Buffer.concat(pieces), length };
+};
+
+/**
+ * The newest complete file whose name begins with the prefix. One that has another size than the server
+ * named, or is still growing, is passed over. A lost connection is tried again. Throws `importFtp`, `noImport` for a file that is
+ * too large.
+ */
+export const fetchNewest = (access: FtpAccess, prefix: string, options = standard): Promise<FetchedFile> =>
+  withRetries(options, () =>
+    connected(access, options, async (client) => {
+      for (const { name } of candidates(await client.list(), prefix).slice(0, 5)) {
+        const size = await client.size(name);
+        if (size > maxFileBytes) throw tooLarge();
+        const { bytes, length } = await download(client, name, size);
+        if (length === size && (await client.size(name)) === size) return { name, bytes };
+      }
+      throw ftpProblem('ftpNoFile');
+    }),
+  );
+
+/** Signs in and counts the files in the folder. Throws `importFtp`. */
+export const testConnection = (access: FtpAccess, options = standard): Promise<{ readonly files: number }> =>
+  connected(access, options, async (client) => ({
+    files: (await client.list()).filter(({ isFile }) => isFile).length,
+  }));
