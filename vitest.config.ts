@@ -3,10 +3,16 @@ import { defineConfig } from 'vitest/config';
 /** Tests of what a package decides when it is loaded: they load modules of their own. */
 const isolated = ['tests/web/api/cacheSettings.test.ts'];
 
-/** Tests that start the program as a person does, load a region, or wait on purpose: `npm test` runs them, the quick gate not. */
-const slow = ['wards/**', 'demo/**', 'start.test.ts', 'starter.test.ts', 'killed.test.ts', 'durability.test.ts'].map(
-  (path) => `tests/infra/local/${path.replace('**', '**/*.test.ts')}`,
-);
+/**
+ * Tests that start the program as a person does, load a region, need an FTP server, or wait on purpose: `npm test` runs them, the
+ * quick gate not.
+ */
+const slow = [
+  'tests/infra/local/{wards,demo,imports}/**/*.test.ts',
+  'tests/infra/local/{start,starter,killed,durability}.test.ts',
+  'tests/functions/imports/ftp.test.ts',
+  'tests/http/importsFtp.test.ts',
+];
 
 /** The others share their modules within a worker: loading them anew for each file took longer than the tests. */
 export default defineConfig({

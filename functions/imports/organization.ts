@@ -1,12 +1,16 @@
 import { type Scope, scopeOf } from '#functions/kernel/changes/scope.ts';
 import { Problem, problemBody } from '#functions/kernel/problem.ts';
+import { newId } from '#functions/kernel/services/ids.ts';
 import { retryOnConflict } from '#functions/kernel/store/retryOnConflict.ts';
 import type { OrgIds } from '#functions/places/ids.ts';
 import type { StoredUnit } from '#functions/places/stored.ts';
-import type { ImportKind, OrganizationImport, UnitResult } from '#shared/model/hrImport.ts';
+import type { ImportKind, OrganizationImport, UnitImport, UnitResult } from '#shared/model/hrImport.ts';
 import { compareNames } from '#shared/text/names.ts';
 import { fetchOriginal } from './fetch.ts';
+import { isImported } from './match/units.ts';
+import { organizationUnits, type StoredUnitImport } from './repository.ts';
 import { importFile, type Opened, openFile } from './service.ts';
+import { newImport } from './store/history.ts';
 
 const kinds: readonly ImportKind[] = ['personnel', 'hours'];
 
@@ -25,6 +29,23 @@ const scopeIn = ({ caller, table, now, address, place }: Scope, { orgId }: OrgId
     path: { orgId, areaId: unit.areaId, unitId: unit.id },
   });
 
+/** Notes in the history of units that an import failed, and why. */
+const noteFailure = async (
+  scope: Scope,
+  ids: OrgIds,
+  units: readonly StoredUnit[],
+  { kind, fileName, message }: Pick<UnitImport, 'kind' | 'fileName' | 'message'>,
+): Promise<void> => {
+  for (const unit of units) {
+    const own = scopeIn(scope, ids, unit);
+    const record: StoredUnitImport = {
+      ...{ id: newId('imp'), kind, state: 'failed', at: scope.now.toISOString(), by: scope.caller.username },
+      ...{ fileName, changes: 0, left: 0, message, undoneAt: null, undoneBy: null, digest: '', steps: null },
+    };
+    await own.commit(newImport(own, { ...ids, unitId: unit.id }, record));
+  }
+};
+
 const intoUnit = async <Kind extends ImportKind>(
   scope: Scope,
   ids: OrgIds,
@@ -40,7 +61,9 @@ const intoUnit = async <Kind extends ImportKind>(
     return { ...result, state: 'stored', changes, left };
   } catch (cause) {
     if (cause instanceof Problem && cause.code === 'importExists') return { ...result, state: 'exists' };
-    return { ...result, state: 'failed', message: textOf(cause) };
+    const message = textOf(cause);
+    await noteFailure(scope, ids, [unit], { kind: opened.file.kind, fileName: opened.original.name, message });
+    return { ...result, state: 'failed', message };
   }
 };
 
@@ -55,7 +78,10 @@ const ofKind = async (scope: Scope, ids: OrgIds, kind: ImportKind): Promise<Orga
     units.sort((a, b) => compareNames(a.unitName, b.unitName));
     return { ...nothing, fileName: original.name, units };
   } catch (cause) {
-    return { ...nothing, message: textOf(cause) };
+    const message = textOf(cause);
+    const units = (await organizationUnits(scope.table, ids)).filter(isImported);
+    await noteFailure(scope, ids, units, { kind, fileName: '', message });
+    return { ...nothing, message };
   }
 };
 

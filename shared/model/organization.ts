@@ -13,10 +13,16 @@ export const Organization = z.object({
 });
 export type Organization = z.infer<typeof Organization>;
 
+/** The name of a host, without protocol, port or path; an address in numbers is none. */
+const hostName = /^(?!.*\.\d+$)(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/i;
+const ftpHost = text(200)
+  .transform((value) => value.trim())
+  .refine((value) => hostName.test(value), 'ftpName');
+
 /** The import settings belong to SuperAdmin (shared/contract/README.md "Permissions"). */
 export const OrganizationFields = z.object({
   name: name(),
-  heromaImportFtp: text(200).nullable().optional(),
+  heromaImportFtp: ftpHost.nullable().optional(),
   ftpUser: text(50).nullable().optional(),
   /** In no answer; left out it is kept, and a change of server or user empties it (shared/contract/README.md). */
   ftpPassword: text(50).nullable().optional(),

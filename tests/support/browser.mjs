@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { installPackages } from './debian.mjs';
 import { run } from './steps.mjs';
 
 export const systemChromium = '/usr/bin/chromium';
@@ -6,15 +7,6 @@ export const systemChromium = '/usr/bin/chromium';
 /** A browser for the end-to-end tests: Debian's chromium where there is one to be had, else Playwright's own. */
 export const installBrowser = async () => {
   if (existsSync(systemChromium)) return;
-  if (existsSync('/usr/bin/apt-get')) {
-    const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-    const apt = (...args) =>
-      run([...sudo, 'apt-get'][0], [...[...sudo, 'apt-get'].slice(1), ...args], {
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      });
-    await apt('update', '-qq');
-    await apt('install', '-y', '-qq', '--no-install-recommends', 'chromium');
-    return;
-  }
+  if (await installPackages('chromium')) return;
   await run('npx', ['playwright', 'install', 'chromium']);
 };

@@ -79,11 +79,8 @@ const tlsSettings = (folder: string, encryption: Encryption): readonly string[] 
         ...(encryption === 'implicit' ? ['TLSOptions UseImplicitSSL'] : []),
       ];
 
-/** Starts proftpd on a port of its own; it runs without rights of its own and keeps everything in a folder for temporary files. */
-export const startFtp = async (
-  encryption: Encryption = 'none',
-  further: readonly string[] = [],
-): Promise<FtpServer> => {
+/** Starts proftpd on a port of its own, or the given one; it runs without rights of its own and keeps everything in a folder for temporary files. */
+export const startFtp = async (encryption: Encryption = 'none', given?: number): Promise<FtpServer> => {
   const folder = await mkdtemp(join(tmpdir(), 'ftp-'));
   const files = join(folder, 'files');
   await mkdir(files);
@@ -91,7 +88,7 @@ export const startFtp = async (
   const uid = process.getuid?.() || nobody;
   const gid = process.getgid?.() || nobody;
   await chown(files, uid, gid);
-  const port = await freePort();
+  const port = given ?? (await freePort());
   const ca = encryption === 'none' ? '' : await certificate(folder);
   const [user, password] = ['heroma', 'hemligt'];
   const { stdout: hash } = await run('openssl', ['passwd', '-6', password]);
@@ -108,7 +105,6 @@ export const startFtp = async (
     ...[`PidFile ${join(folder, 'pid')}`, `ScoreboardFile ${join(folder, 'score')}`, `SystemLog ${log}`],
     ...['AuthOrder mod_auth_file.c', `AuthUserFile ${join(folder, 'users')}`, `DelayEngine off`, 'MaxInstances 30'],
     ...(process.getuid?.() === 0 ? ['User nobody', 'Group nogroup'] : [`User ${uid}`, `Group ${gid}`]),
-    ...further,
     '',
   ];
   const config = join(folder, 'proftpd.conf');

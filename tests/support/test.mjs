@@ -1,11 +1,13 @@
 import { install } from '../../infra/local/install.mjs';
 import { installBrowser } from './browser.mjs';
+import { installFtp } from './ftp.mjs';
 import { gate, slowTests } from './gate.mjs';
 import { root, steps, tool } from './steps.mjs';
 
 await steps([
   ['packages', () => install(root)],
   ['browser', installBrowser],
+  ['FTP server', installFtp],
   ...gate,
   slowTests,
   ['build', () => tool('vite/bin/vite.js', 'build', '--config', 'web/vite.config.ts', '--logLevel', 'warn')],

@@ -16,7 +16,7 @@ export interface UnitRows<Kind extends ImportKind> {
 const keyOf = ({ unit }: { readonly unit: string }): string => comparable(unit);
 
 /** Whether a unit takes part in imports. */
-const isImported = ({ importActivated, importIdentifier }: StoredUnit): boolean =>
+export const isImported = ({ importActivated, importIdentifier }: StoredUnit): boolean =>
   importActivated && importIdentifier !== null;
 
 /** A remark for each line of an employee who works on another unit on the same days. */

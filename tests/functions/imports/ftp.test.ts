@@ -1,5 +1,5 @@
 import { truncate } from 'node:fs/promises';
-import { createServer, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isPublic } from '#functions/imports/transport/address.ts';
 import {
@@ -122,11 +122,13 @@ const cutting = async (target: number, cuts: number) => {
   let transfers = 0;
   const sockets = new Set<Socket>();
   const server = createServer((client) => {
-    const upstream = new (client.constructor as new () => Socket)().connect(target, '127.0.0.1');
+    const upstream = connect(target, '127.0.0.1');
     for (const socket of [client, upstream]) {
       sockets.add(socket);
       socket.on('error', () => undefined);
-      socket.on('close', () => [client, upstream].forEach((one) => one.destroy()));
+      socket.on('close', () => {
+        for (const one of [client, upstream]) one.destroy();
+      });
     }
     client.on('data', (data: Buffer) => {
       if (data.toString().startsWith('RETR') && ++transfers <= cuts) client.destroy();

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '#infra/local/free-port.ts';
+import { withApi } from '../support/api.ts';
+import { type FtpServer, startFtp } from '../support/ftp.ts';
+import { makeWard, monday, type Ward } from '../support/ward.ts';
+
+const port = await freePort();
+process.env.FTP_PORTS = `${port},${port}`;
+let ftp: FtpServer;
+let ward: Ward;
+const api = withApi(async (api) => {
+  ward = await makeWard(api, 'Region FTP');
+  const settings = { heromaImportFtp: 'localhost', ftpUser: 'heroma', ftpPassword: 'hemligt', dayOfImport: 1 };
+  await api.root.put(ward.O, settings);
+  const { data } = await api.root.get(`${ward.O}/import-mapping`);
+  await api.root.put(`${ward.O}/import-mapping`, { ...data, security: 'none' });
+  await api.root.put(ward.U, { importIdentifier: '3033', importActivated: true });
+});
+beforeAll(async () => {
+  ftp = await startFtp('none', port);
+});
+afterAll(() => ftp.stop());
+
+const header = 'ENHET;ANSTNR;NAMN;BEFATTNING;SYSSGRAD;FROM;TOM;VIKARIE';
+const from = () => monday(1).replaceAll('-', '');
+const run = () => api.root.post(`${ward.O}/heromaimports/run`);
+const history = async () => (await api.root.get(`${ward.U}/heromaimports`)).rows;
+
+test('the newest files of the server are imported into all units, once', async () => {
+  await ftp.put('personal_1.csv', `${header}\n3033;1;Ek, Eva;Sjuksköterska;80;${from()};;N\n`, 5);
+  await ftp.put('tid_1.csv', 'ENHET;PERIOD;AKTIVITET;LARTBENAMNING;TIMMAR\n3033;202601;ARB;;100\n');
+  await api.root.post(`${ward.U}/activity`, {
+    start: 2025,
+    name: 'A',
+    type: 'Worklog',
+    heromaActivityIdentifier: 'ARB',
+  });
+  expect(await api.root.post(`${ward.O}/ftp/test`)).toMatchObject({ status: 200, data: { files: 2 } });
+  const unit = { unitId: ward.unitId, changes: 1, left: 0, message: '' };
+  expect((await run()).data).toEqual([
+    {
+      kind: 'personnel',
+      fileName: 'personal_1.csv',
+      message: '',
+      units: [expect.objectContaining({ ...unit, state: 'stored' })],
+    },
+    {
+      kind: 'hours',
+      fileName: 'tid_1.csv',
+      message: '',
+      units: [expect.objectContaining({ ...unit, state: 'stored' })],
+    },
+  ]);
+  expect((await run()).data).toMatchObject([{ units: [{ state: 'exists' }] }, { units: [{ state: 'exists' }] }]);
+  expect((await history()).map(({ state }) => String(state))).toEqual(['stored', 'stored']);
+  expect((await api.root.get(`${ward.C}/assets`)).rows).toMatchObject([{ name: 'Eva Ek' }]);
+});
+
+test('values typed since are left by an import that nobody has seen', async () => {
+  const [asset] = (await api.root.get(`${ward.C}/assets`)).rows;
+  const [period] = asset!.periods as unknown as { id: string }[];
+  const path = `${ward.C}/assets/${asset!.id}/periods/${period!.id}`;
+  expect((await api.root.put(path, { workRate: 0.9 })).status).toBe(200);
+  await ftp.put('personal_2.csv', `${header}\n3033;1;Ek, Eva;Sjuksköterska;70;${from()};;N\n`, 1);
+  expect((await run()).data).toMatchObject([{ units: [{ state: 'stored', changes: 0, left: 1 }] }, {}]);
+  const stored = async () => (await api.root.get(`${ward.C}/assets`)).rows[0]?.periods;
+  expect(await stored()).toMatchObject([{ workRate: 0.9 }]);
+  const shown = await api.root.post(`${ward.U}/heromaimports/preview`, { kind: 'personnel' });
+  expect(shown.data).toMatchObject({ fileName: 'personal_2.csv', units: [{ people: [{ overwritesTyped: true }] }] });
+  const { fileId } = shown.data;
+  expect((await api.root.post(`${ward.U}/importheromapersonnel`, { fileId })).data).toMatchObject({ changes: 1 });
+  expect(await stored()).toMatchObject([{ workRate: 0.7 }]);
+});
+
+test('a wrong password and a file with a fault are told and noted, and change nothing', async () => {
+  await ftp.put('personal_3.csv', `${header}\n3033;1;Ek, Eva;Sjuksköterska;101;${from()};;N\n`);
+  const failed = (await run()).data as unknown as { units: { state: string; message: string }[] }[];
+  expect(failed[0]?.units).toMatchObject([
+    { state: 'failed', message: 'Ingen import gjordes. Raden har ett fel. Avdelningen lämnas orörd.' },
+  ]);
+  await api.root.put(ward.O, { ftpPassword: 'fel' });
+  expect(await api.root.post(`${ward.O}/ftp/test`)).toMatchObject({
+    status: 404,
+    body: { error: 'importFtp', faults: { ftp: { code: 'ftpLogin' } } },
+  });
+  expect(await api.root.get(`${ward.U}/runheromaimport`)).toMatchObject({ status: 404, body: { error: 'importFtp' } });
+  const message = 'Filen kunde inte läsas från FTP-servern. Fel användarnamn eller lösenord till FTP-servern.';
+  expect((await run()).data).toMatchObject([
+    { message, units: [] },
+    { message, units: [] },
+  ]);
+  expect((await history()).filter(({ state }) => String(state) === 'failed')).toHaveLength(3);
+  expect((await api.root.get(`${ward.C}/assets`)).rows[0]?.periods).toMatchObject([{ workRate: 0.7 }]);
+});
+
+test.each(['ftp://ftp.region.se', 'ftp.region.se:21', '10.0.0.1', '::1', 'ftp.region.se/personal', 'a b'])(
+  'the server is a name only, not %s',
+  async (heromaImportFtp) => {
+    expect(await api.root.put(ward.O, { heromaImportFtp })).toMatchObject({
+      status: 400,
+      body: { faults: { heromaImportFtp: { code: 'ftpName' } } },
+    });
+  },
+);

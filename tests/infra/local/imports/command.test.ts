@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freePort } from '#infra/local/free-port.ts';
+import { demoPassword } from '#infra/local/server.ts';
+import { withApi } from '../../../support/api.ts';
+import { type FtpServer, startFtp } from '../../../support/ftp.ts';
+import { makeWard, monday, type Ward } from '../../../support/ward.ts';
+
+const port = await freePort();
+process.env.FTP_PORTS = `${port},${port}`;
+let ftp: FtpServer;
+let ward: Ward;
+const api = withApi(async (api) => {
+  ward = await makeWard(api, 'Region Kommando');
+  const settings = { heromaImportFtp: 'localhost', ftpUser: 'heroma', ftpPassword: 'hemligt', dayOfImport: 31 };
+  await api.root.put(ward.O, settings);
+  const { data } = await api.root.get(`${ward.O}/import-mapping`);
+  await api.root.put(`${ward.O}/import-mapping`, { ...data, security: 'none' });
+  await api.root.put(ward.U, { importIdentifier: '3033', importActivated: true });
+});
+beforeAll(async () => {
+  ftp = await startFtp('none', port);
+});
+afterAll(() => ftp.stop());
+
+const command = async (...args: readonly string[]) => {
+  const child = spawn(process.execPath, ['infra/local/imports/start.mjs', ...args], {
+    env: { ...process.env, URL: api.server.url, DEMO_PASSWORD: demoPassword },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      said += chunk;
+    });
+  const [code] = await once(child, 'close');
+  return { code: code as number | null, said };
+};
+
+it('imports the files of an organisation on its day, and says what became of each unit', async () => {
+  const from = monday(1).replaceAll('-', '');
+  const header = 'ENHET;ANSTNR;NAMN;BEFATTNING;SYSSGRAD;FROM;TOM;VIKARIE';
+  await ftp.put('personal_1.csv', `${header}\n3033;1;Ek, Eva;Sjuksköterska;80;${from};;N\n`);
+  const early = await command('--org', ward.orgId, '--day', '2026-02-27');
+  expect(early).toMatchObject({ code: 0, said: expect.stringContaining('läser inte in den 2026-02-27') });
+  expect((await api.root.get(`${ward.C}/assets`)).rows).toEqual([]);
+  const run = await command('--org', ward.orgId, '--day', '2026-02-28');
+  expect(run.said).toContain('Personal: personal_1.csv\n  Medicinavdelning 33: inläst, 1 ändringar, 0 lämnade');
+  expect(run.said).toContain('Arbetad tid: Filen kunde inte läsas från FTP-servern. Servern har ingen sådan fil.');
+  expect(run.code).toBe(1);
+  expect((await api.root.get(`${ward.C}/assets`)).rows).toMatchObject([{ name: 'Eva Ek' }]);
+});
+
+it.each([[[]], [['--org', 'x', '--day', '2026-02-30']], [['--orgs', 'x']]])(
+  'says how it is used at %j',
+  async (args) => {
+    expect(await command(...args)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('npm run import -- --org ID'),
+    });
+  },
+);
