@@ -4,6 +4,7 @@ import { calculation } from './calculation.ts';
 import { duckdb } from './duckdb.ts';
 import { firstPage } from './firstPage.ts';
 import { endGrounds } from './ground/grounds.ts';
+import { importedFile } from './imports.ts';
 import { large } from './large.ts';
 import { logPages } from './log.ts';
 import { organization25, organization200 } from './organizationYear.ts';
@@ -34,6 +35,7 @@ const benchmarks: readonly Benchmark[] = [
   explanation,
   exportsOf16,
   readUnits,
+  importedFile,
   logPages,
   storedPeriod,
   firstStart,

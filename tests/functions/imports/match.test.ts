@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import { peopleOf } from '#functions/imports/match/people.ts';
+import { personnelChanges } from '#functions/imports/match/personnel.ts';
+import { inTwoUnits } from '#functions/imports/match/units.ts';
+import type { PersonnelRow } from '#functions/imports/read/rows.ts';
+import type { StoredAsset } from '#functions/plan/stored.ts';
+import type { CategoryMapping } from '#shared/model/hrImport.ts';
+import { assetRates } from '../../support/assetRates.ts';
+import { day, stamp, until } from '../../support/storedWard.ts';
+
+const row = (start: string, end: string | null, change: Partial<PersonnelRow> = {}): PersonnelRow => ({
+  ...{ line: 2, unit: '1', number: '7', name: 'Eva Ek', category: 'Läkare', rate: 1, fillIn: false },
+  ...{ start: day(start), end: until(end) },
+  ...change,
+});
+
+type Span = readonly [
+  start: string,
+  end: string | null,
+  workRate: number,
+  change?: Partial<StoredAsset['periods'][number]>,
+];
+
+/** An employee whom an earlier import stored with these periods. */
+const employee = (id: string, categoryId: string, spans: readonly Span[], imported: string | null = '7') => {
+  const periods = spans.map(([start, end, workRate], index) => ({
+    ...{ ...assetRates, comment: '' },
+    ...{ ...stamp(`${id}-${index}`), start: day(start), end: until(end), workRate },
+  }));
+  const marks = periods.map(({ id, version }) => ({ id, version }));
+  const data: StoredAsset = {
+    ...{ ...stamp(id), categoryId, name: 'Eva Ek', periods },
+    ...(imported !== null && { imported: { number: imported, periods: marks } }),
+  };
+  return { pk: 'p', sk: id, version: 1, data };
+};
+
+const categories = [
+  { id: 'lak', name: 'Läkare' },
+  { id: 'ssk', name: 'Sjuksköterska' },
+];
+const changesOf = (
+  rows: readonly PersonnelRow[],
+  assets: readonly ReturnType<typeof employee>[] = [],
+  mappings: readonly CategoryMapping[] = [],
+) => {
+  const { people, faults } = peopleOf(rows);
+  expect(faults).toEqual([]);
+  const { changes, unchanged } = personnelChanges(people, { today: day('2026-03-04'), categories, assets, mappings });
+  return {
+    unchanged,
+    changes: changes.map(({ difference: { kind, after, notes, overwritesTyped } }) => ({
+      ...{ kind, notes, overwritesTyped },
+      after: after.map(({ start, end, workRate }) => [start, end, workRate]),
+    })),
+  };
+};
+
+describe('the rows of an employee', () => {
+  it('are widened to whole weeks, and a shared week belongs to the later row', () => {
+    const { people } = peopleOf([row('2026-03-05', null, { rate: 0.5, line: 9 }), row('2026-01-07', '2026-03-04')]);
+    expect(people).toMatchObject([
+      {
+        ...{ line: 2, widened: 2 },
+        periods: [
+          { start: '2026-01-05', end: '2026-03-01', rate: 1 },
+          { start: '2026-03-02', end: null, rate: 0.5 },
+        ],
+      },
+    ]);
+  });
+
+  it('that overlap on a day are a fault at the later one', () => {
+    const { faults } = peopleOf([row('2026-01-05', '2026-03-04'), row('2026-03-04', null, { line: 9 })]);
+    expect(faults).toMatchObject([{ line: 9, code: 'overlap' }]);
+  });
+
+  it('in two units on the same days are remarked, one after the other they are not', () => {
+    const first = row('2026-01-05', '2026-03-01');
+    expect(inTwoUnits([first, row('2026-02-02', null, { unit: '2', line: 9 })])).toMatchObject([{ line: 9 }]);
+    expect(inTwoUnits([first, row('2026-03-02', null, { unit: '2', line: 9 })])).toEqual([]);
+  });
+});
+
+describe('what a personnel file changes', () => {
+  it('is nothing for an employee as stored', () => {
+    expect(changesOf([row('2026-01-05', null)], [employee('a', 'lak', [['2026-01-05', null, 1]])])).toEqual({
+      unchanged: 1,
+      changes: [],
+    });
+  });
+
+  it('keeps the days before the first of the file', () => {
+    const stored = employee('a', 'lak', [['2024-01-08', null, 0.75]]);
+    expect(changesOf([row('2026-03-02', null)], [stored]).changes).toMatchObject([
+      {
+        kind: 'changed',
+        after: [
+          ['2024-01-08', '2026-03-01', 0.75],
+          ['2026-03-02', null, 1],
+        ],
+      },
+    ]);
+  });
+
+  it('joins periods that become equal', () => {
+    const stored = employee('a', 'lak', [
+      ['2024-01-08', '2026-06-28', 1],
+      ['2026-06-29', null, 0.8],
+    ]);
+    expect(changesOf([row('2024-01-08', null)], [stored]).changes).toMatchObject([
+      { kind: 'changed', after: [['2024-01-08', null, 1]] },
+    ]);
+  });
+
+  it('ends an employee at the last day of the file, or before this week when the file has none', () => {
+    const stored = employee('a', 'lak', [['2024-01-08', null, 1]]);
+    expect(changesOf([row('2024-01-08', '2026-03-29')], [stored]).changes).toMatchObject([
+      { kind: 'ended', after: [['2024-01-08', '2026-03-29', 1]] },
+    ]);
+    expect(changesOf([], [stored]).changes).toMatchObject([
+      { kind: 'ended', notes: ['missing'], after: [['2024-01-08', '2026-03-01', 1]] },
+    ]);
+  });
+
+  it('leaves those whom no import knows, and those whose new profession has no category', () => {
+    expect(changesOf([], [employee('a', 'lak', [['2024-01-08', null, 1]], null)]).changes).toEqual([]);
+    const moved = changesOf(
+      [row('2026-03-02', null, { category: 'Kurator' })],
+      [employee('a', 'lak', [['2024-01-08', null, 1]])],
+    );
+    expect(moved.changes).toMatchObject([{ kind: 'unmatched' }]);
+  });
+
+  it('moves an employee to another category from the first day there', () => {
+    const stored = employee('a', 'lak', [['2024-01-08', null, 1]]);
+    const { changes } = changesOf([row('2026-06-01', null, { category: 'Sjuksköterska' })], [stored]);
+    expect(changes).toMatchObject([
+      { kind: 'new', after: [['2026-06-01', null, 1]] },
+      { kind: 'ended', after: [['2024-01-08', '2026-05-31', 1]] },
+    ]);
+  });
+
+  it('adopts the only employee of the same name, and not one of two', () => {
+    const typed = (id: string) => employee(id, 'lak', [['2026-01-05', null, 1]], null);
+    expect(changesOf([row('2026-01-05', null)], [typed('a')]).changes).toMatchObject([
+      { kind: 'changed', notes: ['adopted'], overwritesTyped: false },
+    ]);
+    expect(changesOf([row('2026-01-05', null)], [typed('a'), typed('b')]).changes).toMatchObject([{ kind: 'new' }]);
+  });
+
+  it('keeps absences, and marks where typed values are overwritten', () => {
+    const stored = employee('a', 'lak', [
+      ['2026-01-05', '2026-02-01', 1],
+      ['2026-03-02', null, 1],
+    ]);
+    const absence = {
+      ...stored.data.periods[0]!,
+      ...stamp('typed'),
+      start: day('2026-02-02'),
+      end: until('2026-03-01'),
+    };
+    const periods = [...stored.data.periods, { ...absence, workRate: 0.2, workRateExcluded: 0.8 }];
+    const withAbsence = { ...stored, data: { ...stored.data, periods } };
+    expect(changesOf([row('2026-01-05', null)], [withAbsence])).toMatchObject({ unchanged: 1, changes: [] });
+    expect(changesOf([row('2026-01-05', null, { rate: 0.9 })], [withAbsence]).changes).toMatchObject([
+      {
+        overwritesTyped: true,
+        after: [
+          ['2026-01-05', '2026-02-01', 0.9],
+          ['2026-02-02', '2026-03-01', 0.1],
+          ['2026-03-02', null, 0.9],
+        ],
+      },
+    ]);
+    const later = changesOf([row('2026-01-05', '2026-06-28')], [withAbsence]).changes;
+    expect(later).toMatchObject([{ kind: 'ended', overwritesTyped: false }]);
+  });
+
+  it('begins at the first day of a mapping', () => {
+    const mappings = [{ heromaName: 'läkare', adactaName: 'Sjuksköterska', start: day('2026-03-02') }];
+    expect(changesOf([row('2024-01-08', null)], [], mappings).changes).toMatchObject([
+      { kind: 'new', after: [['2026-03-02', null, 1]] },
+    ]);
+  });
+});
