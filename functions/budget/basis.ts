@@ -8,6 +8,7 @@ import type { CategoryPath } from '#functions/places/ids.ts';
 import { assetsReport, demandReport } from '#functions/reports/overviews.ts';
 import type { BasisKind, BudgetPeriod, BudgetPeriodChange, LinkedBasis } from '#shared/model/budget.ts';
 import { AssetsAnswer, DemandsAnswer } from '#shared/model/reportAnswer.ts';
+import { hasRight } from '#shared/model/rights.ts';
 import { basisFields, basisPeriod, basisRefusal, basisYear } from '#shared/planning/basis.ts';
 import { comparable } from '#shared/text/names.ts';
 import { sorted } from '#shared/time/timeline.ts';
@@ -68,7 +69,7 @@ const assertLinkable = (scope: Scope, { row, period }: Target, { kind, report }:
     row.data.periods,
     period,
     { kind, year: basisYear(kind, report.definition.start) },
-    { today: scope.today, isSuperAdmin: scope.caller.type === 'SuperAdmin' },
+    { today: scope.today, mayOverwrite: hasRight(scope.caller.type, 'overwriteBasis') },
   );
   if (refusal) throw new Problem(refusal, { flags: { period: true } });
 };

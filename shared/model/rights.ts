@@ -6,6 +6,8 @@ const holders = {
   changeHistory: ['SuperAdmin', 'Admin', 'SuperUser'],
   /** Lock and unlock a demand period. */
   lockDemand: ['SuperAdmin', 'Admin', 'SuperUser'],
+  /** Link a budget basis over another one, or later than 10 weeks after the period's start. */
+  overwriteBasis: ['SuperAdmin'],
 } as const satisfies Record<string, readonly AccountType[]>;
 
 export type Right = keyof typeof holders;

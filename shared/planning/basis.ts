@@ -42,21 +42,22 @@ export const basisFields = {
 /** Who links a basis, and on which day. */
 interface Linker {
   readonly today: Day;
-  readonly isSuperAdmin: boolean;
+  /** Over another basis, and at any time. */
+  readonly mayOverwrite: boolean;
 }
 
 /**
  * Why the basis of a year cannot be linked to a category's period: `basisStored` where the period has one, or another period has
- * that of the year; `basisLate` from 10 weeks after its start. A SuperAdmin may always.
+ * that of the year; `basisLate` from 10 weeks after its start. Who may overwrite may always.
  */
 export const basisRefusal = (
   periods: readonly BudgetPeriod[],
   period: BudgetPeriod,
   { kind, year }: { readonly kind: BasisKind; readonly year: number },
-  { today, isSuperAdmin }: Linker,
+  { today, mayOverwrite }: Linker,
 ): 'basisStored' | 'basisLate' | undefined => {
   const { basis, date } = basisFields[kind];
-  if (isSuperAdmin) return undefined;
+  if (mayOverwrite) return undefined;
   if (period[date] !== null || periods.some((one) => one[basis]?.year === year)) return 'basisStored';
   return today > addDays(period.start, WINDOW) ? 'basisLate' : undefined;
 };

@@ -31,6 +31,9 @@ const FollowUpTab = lazy(
 const ReportsTab = lazy(
   loadChunk(async () => ({ default: (await import('#web/features/reports/ReportsTab.tsx')).ReportsTab })),
 );
+const BasisReport = lazy(
+  loadChunk(async () => ({ default: (await import('#web/features/reports/basis/BasisReport.tsx')).BasisReport })),
+);
 const UnitPlanTab = lazy(
   loadChunk(async () => ({ default: (await import('#web/features/schemas/unit/UnitPlanTab.tsx')).UnitPlanTab })),
 );
@@ -63,7 +66,7 @@ const TabContent = ({ place, tab }: { readonly place: Place; readonly tab: Tab }
   const unit = unitAt(place);
   if (tab === 'budget')
     return unit ? (
-      <BudgetTab key={unit.id} unit={unit} own={place.ids.categoryId} />
+      <BudgetTab key={unit.id} unit={unit} own={place.ids.categoryId} basisReport={BasisReport} />
     ) : (
       <UnitChooser place={place} tab={tab} />
     );

@@ -52,7 +52,7 @@ describe('the budget period of a report', () => {
 
 describe('a basis', () => {
   const of2026 = { kind: 'asset' as const, year: 2026 };
-  const by = (today: string, isSuperAdmin = false) => ({ today: day(today), isSuperAdmin });
+  const by = (today: string, mayOverwrite = false) => ({ today: day(today), mayOverwrite });
 
   it('is linked until ten weeks after the start of the period', () => {
     expect(basisRefusal([spring], spring, of2026, by('2026-03-12'))).toBeUndefined();

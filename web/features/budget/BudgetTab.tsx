@@ -5,16 +5,19 @@ import type { UnitPlace } from '#web/navigation/place.ts';
 import { Loaded } from '#web/ui/state/Loaded.tsx';
 import { TableSkeleton } from '#web/ui/state/Skeletons.tsx';
 import { BudgetView } from './BudgetView.tsx';
+import { type BasisReport, BasisReportContext } from './basis/show.ts';
 import { useBudgetAddress } from './useBudgetAddress.ts';
 
 interface BudgetTabProps {
   readonly unit: UnitPlace;
   /** The staff category of the address. */
   readonly own: string | undefined;
+  /** The linked report as it was shown. */
+  readonly basisReport: BasisReport;
 }
 
 /** Budget: the services of each category, the budget hours and stencils of a unit, and what a year costs. */
-export const BudgetTab = ({ unit, own }: BudgetTabProps) => {
+export const BudgetTab = ({ unit, own, basisReport }: BudgetTabProps) => {
   const { t } = useTranslation();
   const address = useBudgetAddress();
   const { year, withSimulated } = address;
@@ -27,14 +30,16 @@ export const BudgetTab = ({ unit, own }: BudgetTabProps) => {
   return (
     <Loaded of={whole} heading={t('plan.budget')} skeleton={<TableSkeleton />}>
       {(budget) => (
-        <BudgetView
-          unit={unit}
-          own={own}
-          budget={budget}
-          cost={cost.data}
-          address={address}
-          refresh={() => Promise.all([whole.mutate(), cost.mutate()])}
-        />
+        <BasisReportContext value={basisReport}>
+          <BudgetView
+            unit={unit}
+            own={own}
+            budget={budget}
+            cost={cost.data}
+            address={address}
+            refresh={() => Promise.all([whole.mutate(), cost.mutate()])}
+          />
+        </BasisReportContext>
       )}
     </Loaded>
   );

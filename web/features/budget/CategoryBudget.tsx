@@ -1,9 +1,12 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
+import type { BasisKind, BudgetPeriod } from '#shared/model/budget.ts';
 import type { BudgetYear } from '#shared/model/yearCost.ts';
 import type { UnitPlace } from '#web/navigation/place.ts';
 import { useSaveKey } from '#web/ui/hooks/useSaveKey.ts';
 import { useUnsavedGuard } from '#web/ui/leave/useUnsavedGuard.ts';
 import { PrintButton } from '#web/ui/print/PrintButton.tsx';
+import { BasisDialog } from './basis/BasisDialog.tsx';
+import type { ShowBasis } from './basis/show.ts';
 import type { BudgetCategoryRow } from './categories/choose.ts';
 import type { HoursRows } from './hours/useHoursRows.ts';
 import { BudgetPrint } from './print/BudgetPrint.tsx';
@@ -34,7 +37,9 @@ interface CategoryBudgetProps {
 /** The budget of one category: its periods and its year, and saving for the whole tab. */
 export const CategoryBudget = ({ unit, category, cost, address, stencils, hours, ...props }: CategoryBudgetProps) => {
   const [saving, setSaving] = useState(false);
-  const services = useServicesRows(unit, category, props.refresh);
+  const [basis, setBasis] = useState<{ readonly period: BudgetPeriod; readonly kind: BasisKind }>();
+  const showBasis = useCallback<ShowBasis>((period, kind) => setBasis({ period, kind }), []);
+  const services = useServicesRows(unit, category, props.refresh, showBasis);
   const sheets = [services, stencils, hours];
   const unsaved = sheets.reduce((sum, { sheet }) => sum + sheet.changes, 0);
   const faulty = sheets.filter(({ sheet }) => sheet.faults.length > 0);
@@ -101,6 +106,9 @@ export const CategoryBudget = ({ unit, category, cost, address, stencils, hours,
           />
         )}
       </BudgetPrint>
+      {basis && (
+        <BasisDialog params={{ ...unit.ids, categoryId: category.id }} {...basis} onClose={() => setBasis(undefined)} />
+      )}
       <YearCard address={address} figures={figures} budgetOnly={budgetOnly} name={category.name} />
     </>
   );

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#web/ui/state/EmptyState.tsx';
 import { ErrorState } from '#web/ui/state/ErrorState.tsx';
 import { BlockSkeleton, TableSkeleton } from '#web/ui/state/Skeletons.tsx';
+import { StoreBasis } from './basis/StoreBasis.tsx';
 import type { Definition } from './model/definition.ts';
 import { isOfPlace } from './model/settings.ts';
 import type { Imprint } from './paper/Paper.tsx';
@@ -32,7 +33,13 @@ export const ReportDesk = ({ definition, imprint, onBusy }: ReportDeskProps) => 
   }, [isBusy, onBusy]);
   switch (state.status) {
     case 'done':
-      return <ReportView definition={definition} report={state.report} imprint={imprint} />;
+      return (
+        <>
+          <ReportView definition={definition} report={state.report} imprint={imprint} />
+          {state.report.type === 'demands' && <StoreBasis basis={{ kind: 'demand', report: state.report.answer }} />}
+          {state.report.type === 'assets' && <StoreBasis basis={{ kind: 'asset', report: state.report.answer }} />}
+        </>
+      );
     case 'failed':
       return <ErrorState problem={state.problem} retry={retry} title={t('reports.failed')} />;
     case 'cancelled':

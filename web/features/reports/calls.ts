@@ -1,12 +1,19 @@
 import { reports } from '#shared/contract/reports.ts';
 import type { FollowUpAnswer } from '#shared/model/followUp.ts';
-import type { AssetsAnswer, ForecastAnswer, KeyValueAnswer, OverviewAnswer } from '#shared/model/reportAnswer.ts';
+import type {
+  AssetsAnswer,
+  DemandsAnswer,
+  ForecastAnswer,
+  KeyValueAnswer,
+  OverviewAnswer,
+} from '#shared/model/reportAnswer.ts';
 import { send } from '#web/api/live.ts';
 import { type Definition, followUpBody, forecastBody, keyValueBody, rangeBody } from './model/definition.ts';
 
 /** The answer to a report, by its type. */
 export type ReportAnswer =
-  | { readonly type: 'demands' | 'weekoverview' | 'periodoverview'; readonly answer: OverviewAnswer }
+  | { readonly type: 'demands'; readonly answer: DemandsAnswer }
+  | { readonly type: 'weekoverview' | 'periodoverview'; readonly answer: OverviewAnswer }
   | { readonly type: 'assets'; readonly answer: AssetsAnswer }
   | { readonly type: 'prognos'; readonly answer: ForecastAnswer }
   | { readonly type: 'keyvalues'; readonly answer: KeyValueAnswer }

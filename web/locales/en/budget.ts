@@ -137,6 +137,11 @@ export const budget = {
     noHours: 'the stencil of {{year}} has no monthly work hours',
     noRate: 'the stencil of {{year}} has no hour cost',
   },
+  basis: {
+    open: '{{basis}}, linked {{date}}',
+    title: { demand: 'Demand basis {{year}}', asset: 'Staff basis {{year}}' },
+    linked: 'Linked {{date}} to the budget period {{period}}.',
+  },
   info: {
     title: 'About the budget basis',
     what: 'A budget basis is the report of demand or staff that the budget was decided on. It is stored with the budget period, so that it can be seen afterwards what the decision was based on.',

@@ -134,6 +134,11 @@ export const budget = {
     noHours: 'månadsarbetstid saknas i schablonen för {{year}}',
     noRate: 'timkostnad saknas i schablonen för {{year}}',
   },
+  basis: {
+    open: '{{basis}}, länkat {{date}}',
+    title: { demand: 'Behovsunderlag {{year}}', asset: 'Personalunderlag {{year}}' },
+    linked: 'Länkat {{date}} till budgetperioden {{period}}.',
+  },
   info: {
     title: 'Om budgetunderlag',
     what: 'Ett budgetunderlag är den rapport över behov eller personal som budgeten beslutades på. Det sparas tillsammans med budgetperioden, så att det går att se i efterhand vad beslutet byggde på.',

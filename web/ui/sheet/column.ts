@@ -41,6 +41,8 @@ export interface SheetColumn<Row extends SheetRow> {
   readonly value?: (row: Row, texts: Texts) => string;
   /** Another look than the text itself. */
   readonly show?: (text: string, row: Row, texts: Texts) => ReactNode;
+  /** What Enter, Space and F2 open in a read-only cell; undefined where there is nothing to open. */
+  readonly open?: (row: Row) => (() => void) | undefined;
   /** Shown where there is no text, and where there is none but should be. */
   readonly blank?: string | ((row: Row, texts: Texts) => string);
   readonly prompt?: string;

@@ -83,6 +83,14 @@ const actOf = <Row extends SheetRow>(sheet: SheetModel<Row>, command: Command): 
   }
 };
 
+/** What the key opens in the active cell, where its column has something to open. */
+const opened = <Row extends SheetRow>({ grid, state }: SheetModel<Row>, command: Command): (() => void) | undefined => {
+  const isKey = command.do === 'edit' || command.do === 'toggle' || (command.do === 'enter' && command.way === 1);
+  const { row, column } = state.selection.active;
+  const at = grid.rows[row];
+  return isKey && !state.editing && at ? grid.columns[column]?.open?.(at) : undefined;
+};
+
 const changes: ReadonlySet<Command['do']> = new Set(['edit', 'toggle', 'replace', 'clear', 'step']);
 
 /** Returns the key handler of a sheet. Tab moves through the cells and leaves at the table's end, or anywhere after Escape. */
@@ -94,6 +102,12 @@ export const useKeys = <Row extends SheetRow>(sheet: SheetModel<Row>) => {
     if (event.nativeEvent.isComposing) return;
     const pressed = state.editing ? editingCommandOf(event, state.editing.over) : commandOf(event);
     if (!pressed) return;
+    const open = opened(sheet, pressed);
+    if (open) {
+      event.preventDefault();
+      open();
+      return;
+    }
     const isCheck = grid.columns[state.selection.active.column]?.kind === 'check';
     const command: Command = pressed.do === 'toggle' && !isCheck ? { do: 'replace' } : pressed;
     if (command.do === 'tab') {

@@ -1,10 +1,12 @@
 import LinkOutlined from '@ant-design/icons/es/icons/LinkOutlined';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type BudgetPeriod, BudgetPeriodFields } from '#shared/model/budget.ts';
+import { type BasisKind, type BudgetPeriod, BudgetPeriodFields } from '#shared/model/budget.ts';
+import { basisFields } from '#shared/planning/basis.ts';
 import { formatReceipt } from '#shared/quantity/format.ts';
 import { usePlanner } from '#web/planning/usePlanner.ts';
 import type { SheetColumn } from '#web/ui/sheet/column.ts';
+import type { ShowBasis } from '../basis/show.ts';
 import type { RowKind } from '../rows/kind.ts';
 import {
   daysBody,
@@ -22,7 +24,7 @@ import { usePeriodColumns } from '../rows/usePeriodColumns.ts';
 
 type Column = SheetColumn<BudgetRow<BudgetPeriod>>;
 
-const useColumns = (): readonly Column[] => {
+const useColumns = (showBasis: ShowBasis): readonly Column[] => {
   const { t } = useTranslation();
   const planner = usePlanner();
   const days = usePeriodColumns<BudgetPeriod>({
@@ -30,22 +32,32 @@ const useColumns = (): readonly Column[] => {
     format: formatReceipt,
   });
   return useMemo((): readonly Column[] => {
-    const basis = (id: 'demandBasisDate' | 'assetBasisDate'): Column => ({
-      id,
-      kind: 'readonly',
-      head: t(`budget.column.${id}`),
-      align: 'left',
-      className: styles.basis ?? '',
-      value: ({ stored }) => stored?.[id] ?? '',
-      show: (date) => (
-        <span className={styles.linked}>
-          <LinkOutlined aria-hidden />
-          {date}
-        </span>
-      ),
-      tone: ({ stored }) => (stored && periodLock(stored, planner) !== undefined ? 'shaded' : undefined),
-      blank: ({ stored }) => (stored ? t('budget.notLinked') : ''),
-    });
+    const basis = (kind: BasisKind): Column => {
+      const id = basisFields[kind].date;
+      return {
+        id,
+        kind: 'readonly',
+        head: t(`budget.column.${id}`),
+        align: 'left',
+        className: styles.basis ?? '',
+        value: ({ stored }) => stored?.[id] ?? '',
+        open: ({ stored }) => (stored?.[basisFields[kind].basis] ? () => showBasis(stored, kind) : undefined),
+        show: (date, { stored }) => (
+          <button
+            type="button"
+            tabIndex={-1}
+            className={styles.linked}
+            aria-label={t('budget.basis.open', { basis: t(`budget.column.${id}`), date })}
+            onClick={() => stored && showBasis(stored, kind)}
+          >
+            <LinkOutlined aria-hidden />
+            {date}
+          </button>
+        ),
+        tone: ({ stored }) => (stored && periodLock(stored, planner) !== undefined ? 'shaded' : undefined),
+        blank: ({ stored }) => (stored ? t('budget.notLinked') : ''),
+      };
+    };
     return [
       ...days,
       {
@@ -58,16 +70,16 @@ const useColumns = (): readonly Column[] => {
           stored && isClosed(stored, 'comment', planner) ? (['shaded', 'quiet'] as const) : undefined,
         show: (text) => <span className={styles.comment}>{text}</span>,
       },
-      basis('demandBasisDate'),
-      basis('assetBasisDate'),
+      basis('demand'),
+      basis('asset'),
     ];
-  }, [t, planner, days]);
+  }, [t, planner, days, showBasis]);
 };
 
 /** The budget periods of a category as rows of a sheet, in services. */
-export const useServicesKind = (): RowKind<BudgetPeriod, BudgetPeriodFields> => {
+export const useServicesKind = (showBasis: ShowBasis): RowKind<BudgetPeriod, BudgetPeriodFields> => {
   const planner = usePlanner();
-  const columns = useColumns();
+  const columns = useColumns(showBasis);
   return useMemo(
     () => ({
       columns,

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { UnitBudget } from '#shared/model/unitBudget.ts';
 import type { UnitPlace } from '#web/navigation/place.ts';
+import type { ShowBasis } from '../basis/show.ts';
 import { useRowSave } from '../rows/useRowSave.ts';
 import { useServicesCommands } from './useServicesCommands.ts';
 import { useServicesKind } from './useServicesKind.tsx';
@@ -10,8 +11,9 @@ export const useServicesRows = (
   unit: UnitPlace,
   { id, periods }: UnitBudget['categories'][number],
   refresh: () => Promise<unknown>,
+  showBasis: ShowBasis,
 ) => {
-  const kind = useServicesKind();
+  const kind = useServicesKind(showBasis);
   const commands = useServicesCommands(unit, id);
   const stored = useMemo(() => [...periods].reverse(), [periods]);
   const rows = useRowSave({
