@@ -13,7 +13,7 @@ import {
   type ActivityChange,
   type ActivityFields,
   type Copyables,
-  kindsOf,
+  settledActivity,
 } from '#shared/model/activity.ts';
 import { followedUpUnits, loadActivities, loadAllInputs } from './repository.ts';
 
@@ -23,19 +23,6 @@ interface ActivityIds extends UnitIds {
 }
 
 type Fields = ActivityFields;
-
-/** The fields that only some types have, neutral where the type does not have them. */
-const settled = <A extends Fields>(activity: A): A => {
-  const isOther = activity.type === 'Other';
-  const { map } = activity;
-  return {
-    ...activity,
-    calc: isOther ? activity.calc : 'Aggr',
-    isHeader: isOther && activity.isHeader,
-    excludeFromTotal: !isOther && activity.excludeFromTotal,
-    map: map !== null && !activity.isHeader && kindsOf[activity.type].includes(map) ? map : null,
-  };
-};
 
 const ofSomeTypes = ['calc', 'isHeader', 'excludeFromTotal', 'map'] as const;
 
@@ -61,7 +48,7 @@ export const listActivities = async ({ table }: Scope, ids: UnitIds): Promise<Ac
 /** A new activity, last in the unit. Throws `duplicateName`, `validation`. */
 export const createActivity = async (scope: Scope, ids: UnitIds, fields: ActivityFields): Promise<Activity> => {
   const row = await loadActivities(scope.table, ids);
-  const activity: Activity = { ...settled(fields), ...newStamp(scope, 'act') };
+  const activity: Activity = { ...settledActivity(fields), ...newStamp(scope, 'act') };
   assertOfType(fields, activity);
   assertFree(row.data.activities, fields);
   return scope.commit({
@@ -84,7 +71,7 @@ export const updateActivity = async (
   const before = found(row.data.activities.find(({ id }) => id === activityId));
   expectVersion(before, version);
   const requested = omitUndefined(change);
-  const activity: Activity = { ...settled({ ...before, ...requested }), ...nextStamp(scope, before) };
+  const activity: Activity = { ...settledActivity({ ...before, ...requested }), ...nextStamp(scope, before) };
   assertOfType(requested, activity);
   if (activity.end !== null && activity.end < activity.start) throw fieldProblem('end', 'endBeforeStart');
   assertFree(row.data.activities, activity);

@@ -7,7 +7,7 @@ const type = z.enum(['Manager', 'Worklog', 'WorklogDetailed', 'Other']);
 export type ActivityType = z.infer<typeof type>;
 const calc = z.enum(['Aggr', 'Avg']);
 const map = z.enum(['Work', 'Resource', 'Rental', 'SimpleOvertime', 'QualifiedOvertime']);
-type WorkKind = z.infer<typeof map>;
+export type WorkKind = z.infer<typeof map>;
 
 /** The kinds of work that activities of a type can be of. */
 export const kindsOf: Readonly<Record<ActivityType, readonly WorkKind[]>> = {
@@ -70,6 +70,24 @@ export const ActivityChange = z
   .refine(inOrder, atEnd);
 export type ActivityFields = z.infer<typeof ActivityFields>;
 export type ActivityChange = z.infer<typeof ActivityChange>;
+
+/** The activity with neutral values in the fields that its type does not have; a heading is of no kind of work. */
+export const settledActivity = <
+  A extends Pick<ActivityFields, 'type' | 'calc' | 'isHeader' | 'map' | 'excludeFromTotal'>,
+>(
+  activity: A,
+): A => {
+  const isOther = activity.type === 'Other';
+  const { map } = activity;
+  const isHeader = isOther && activity.isHeader;
+  return {
+    ...activity,
+    calc: isOther ? activity.calc : 'Aggr',
+    isHeader,
+    excludeFromTotal: !isOther && activity.excludeFromTotal,
+    map: map !== null && !isHeader && kindsOf[activity.type].includes(map) ? map : null,
+  };
+};
 
 /** The months by their names in the contract, January first. */
 export const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] as const;

@@ -8,8 +8,7 @@ import { FormDialog } from '#web/ui/state/FormDialog.tsx';
 import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
 import type { VersionedForm } from './versionedForm.ts';
 
-interface VersionedDialogProps<Values>
-  extends Omit<ComponentProps<typeof FormDialog>, 'state' | 'dirty' | 'extra' | 'onSubmit'> {
+interface VersionedDialogProps<Values> extends Omit<ComponentProps<typeof FormDialog>, 'state' | 'dirty' | 'onSubmit'> {
   readonly form: VersionedForm<Values>;
   /** Confirmed before a removal; without it there is no button that removes. */
   readonly removal?: Pick<Question, 'title' | 'text'> | false | undefined;
@@ -39,12 +38,12 @@ export const VersionedDialog = <Values,>({
       dirty={form.changed}
       onSubmit={form.submit}
       extra={
-        removal &&
-        remove && (
+        dialog.extra ??
+        (removal && remove && (
           <Button danger type="text" loading={form.removing !== 'idle'} onClick={() => void askToRemove(removal)}>
             {t('ui.remove')}
           </Button>
-        )
+        ))
       }
     >
       <ProblemAlert problem={form.problem} title={failed && form.refused && t(`failed.${failed}.${form.refused}`)} />

@@ -150,9 +150,9 @@ export const useVersionedForm = <Values extends object, Stored extends { readonl
       focusFault(form);
       return change?.state === 'idle' && (await save(values, base, saving));
     },
-    restart: () => {
+    restart: (fresh) => {
       reset();
-      setState(opened(base));
+      setState(opened(base, fresh));
     },
     removing: remove?.change.state ?? 'idle',
     remove: remove && base ? () => void removeIn(base) : undefined,

@@ -99,8 +99,8 @@ export interface VersionedForm<Values> {
    * the values are saved.
    */
   submit(form: HTMLFormElement, saving?: Saving): Promise<boolean>;
-  /** Drops the typed values: the stored values again, or those of a new entity. */
-  restart(): void;
+  /** Drops the typed values: the stored values again, or those of a new entity; `values` where it begins on others. */
+  restart(values?: Values): void;
   /** How far the removal has come. */
   readonly removing: ChangeState;
   /** Removes what is stored; undefined where it cannot be removed. */

@@ -1,6 +1,7 @@
 import { access } from './en/access.ts';
 import { account } from './en/account.ts';
 import { accounts } from './en/accounts.ts';
+import { activities } from './en/activities.ts';
 import { app } from './en/app.ts';
 import { assets } from './en/assets.ts';
 import { budget } from './en/budget.ts';
@@ -42,6 +43,7 @@ export const catalogue = {
   followup,
   reports,
   manage,
+  activities,
   access,
   log,
 } as const;

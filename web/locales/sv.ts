@@ -1,6 +1,7 @@
 import { access } from './sv/access.ts';
 import { account } from './sv/account.ts';
 import { accounts } from './sv/accounts.ts';
+import { activities } from './sv/activities.ts';
 import { app } from './sv/app.ts';
 import { assets } from './sv/assets.ts';
 import { budget } from './sv/budget.ts';
@@ -42,6 +43,7 @@ export const catalogue = {
   followup,
   reports,
   manage,
+  activities,
   access,
   log,
 } as const;

@@ -1,5 +1,8 @@
 import type { ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
+import { ActivitiesTab } from '#web/features/activities/config/ActivitiesTab.tsx';
+import { FollowUpTab } from '#web/features/activities/edit/FollowUpTab.tsx';
+import type { UnitIds } from '#web/features/activities/ids.ts';
 import { AreaScreen } from '#web/features/manage/screens/AreaScreen.tsx';
 import { CategoryScreen } from '#web/features/manage/screens/CategoryScreen.tsx';
 import { OrganizationScreen } from '#web/features/manage/screens/OrganizationScreen.tsx';
@@ -20,12 +23,16 @@ const at = <Name extends string>(
   return AtPlace;
 };
 
+const Unit = ({ ids }: { readonly ids: UnitIds }) => (
+  <UnitScreen ids={ids} activities={<ActivitiesTab ids={ids} />} followup={<FollowUpTab ids={ids} />} />
+);
+
 /** Förvalta: the screens of the hierarchy, by the name of their route. */
 export const managePages = {
   organizations: OrganizationsScreen,
   organization: at(OrganizationScreen, ['orgId']),
   area: at(AreaScreen, ['orgId', 'areaId']),
-  unit: at(UnitScreen, ['orgId', 'areaId', 'unitId']),
+  unit: at(Unit, ['orgId', 'areaId', 'unitId']),
   category: at(CategoryScreen, ['orgId', 'areaId', 'unitId', 'categoryId']),
   shift: at(ShiftScreen, ['orgId', 'areaId', 'unitId', 'categoryId', 'shiftId']),
 } as const;

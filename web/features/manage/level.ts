@@ -5,12 +5,12 @@ const manageLevels = ['org', 'area', 'unit', 'category', 'shift'] as const;
 
 export type ManageLevel = (typeof manageLevels)[number];
 
-/** The tabs of an entity: what it contains, its own fields, its grants. */
-export type ManageTab = 'list' | 'edit' | 'access';
+/** The tabs of an entity: what it contains, a unit's activities and follow-up, its own fields, its grants. */
+export type ManageTab = 'list' | 'activities' | 'followup' | 'edit' | 'access';
 
 /**
- * The tabs at a level for an account with the roles; the first is the default. Fields, and what a unit contains, are for
- * Admin and SuperAdmin; grants for SuperUser and SuperAdmin.
+ * The tabs at a level for an account with the roles; the first is the default. Fields, activities, and what a
+ * unit contains, are for Admin and SuperAdmin; grants for SuperUser and SuperAdmin; the follow-up of a unit for all of them.
  */
 export const tabsOf = (level: Exclude<ManageLevel, 'shift'>, roles: readonly Role[]): readonly ManageTab[] => {
   const admin = hasRole(roles, ['Admin']);
@@ -18,6 +18,8 @@ export const tabsOf = (level: Exclude<ManageLevel, 'shift'>, roles: readonly Rol
   const below = admin || level === 'org' || level === 'area';
   return [
     ...(below ? (['list'] as const) : []),
+    ...(admin && level === 'unit' ? (['activities'] as const) : []),
+    ...(level === 'unit' && (admin || access) ? (['followup'] as const) : []),
     ...(admin ? (['edit'] as const) : []),
     ...(access && level !== 'category' ? (['access'] as const) : []),
   ];

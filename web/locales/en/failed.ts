@@ -3,6 +3,11 @@ import type { failed as svFailed } from '../sv/failed.ts';
 
 /** What could not be done, above the reason: by kind of entity and action. */
 export const failed = {
+  activity: {
+    create: 'The activity could not be created',
+    update: 'The activity could not be changed',
+    remove: 'The activity could not be removed',
+  },
   assetPeriod: {
     create: 'Failed to create asset period',
     update: 'Failed to update asset period',

@@ -12,7 +12,7 @@ export const manage = {
     categories: 'Categories',
     shifts: 'Shifts',
   },
-  tab: { edit: 'Edit', access: 'Access' },
+  tab: { activities: 'Follow-up: Configure', followup: 'Follow-up: Edit', edit: 'Edit', access: 'Access' },
   new: {
     org: 'New organisation',
     area: 'New area',

@@ -1,5 +1,10 @@
 /** What could not be done, above the reason: by kind of entity and action. */
 export const failed = {
+  activity: {
+    create: 'Aktiviteten kunde inte skapas',
+    update: 'Aktiviteten kunde inte ändras',
+    remove: 'Aktiviteten kunde inte tas bort',
+  },
   assetPeriod: {
     create: 'Perioden kunde inte skapas',
     update: 'Perioden kunde inte ändras',

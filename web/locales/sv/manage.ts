@@ -10,7 +10,12 @@ export const manage = {
     categories: 'Kategorier',
     shifts: 'Arbetspass',
   },
-  tab: { edit: 'Redigera', access: 'Behörighet' },
+  tab: {
+    activities: 'Uppföljning: Konfigurera',
+    followup: 'Uppföljning: Redigera',
+    edit: 'Redigera',
+    access: 'Behörighet',
+  },
   new: {
     org: 'Ny organisation',
     area: 'Ny verksamhet',

@@ -82,7 +82,7 @@ export const EditForm = ({ account, own, onChanged }: EditFormProps) => {
             {t('ui.save')}
           </Button>
           {changed && (
-            <Button type="text" onClick={form.restart}>
+            <Button type="text" onClick={() => form.restart()}>
               {t('accounts.edit.undo')}
             </Button>
           )}

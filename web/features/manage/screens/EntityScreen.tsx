@@ -3,6 +3,7 @@ import { AccessTab } from '#web/features/manage/access/AccessTab.tsx';
 import type { ManageIds } from '#web/navigation/href.ts';
 import { Loaded } from '#web/ui/state/Loaded.tsx';
 import { BlockSkeleton, TableSkeleton } from '#web/ui/state/Skeletons.tsx';
+import type { ManageTab } from '../level.ts';
 import { ManageScreen } from './ManageScreen.tsx';
 import { NewScreen } from './NewScreen.tsx';
 
@@ -19,6 +20,8 @@ interface EntityScreenProps<Stored extends Entity> {
   readonly of: ComponentProps<typeof Loaded<Stored>>['of'];
   readonly up: { readonly to: string; readonly label: string };
   readonly list: ReactNode;
+  /** What other features show of it. */
+  readonly further?: Readonly<Partial<Record<ManageTab, ReactNode>>>;
   readonly form: (stored?: Stored) => ReactNode;
   /** The height of the form in pixels, about, while it is loaded. */
   readonly height: number;
@@ -26,7 +29,7 @@ interface EntityScreenProps<Stored extends Entity> {
 
 /** An organisation, area or unit: what it contains, its fields, its grants; or the fields of a new one. */
 export const EntityScreen = <Stored extends Entity>(props: EntityScreenProps<Stored>) => {
-  const { level, ids, isNew, of, up, list, form, height } = props;
+  const { level, ids, isNew, of, up, list, further, form, height } = props;
   if (isNew) {
     return (
       <NewScreen level={level} up={up}>
@@ -38,6 +41,7 @@ export const EntityScreen = <Stored extends Entity>(props: EntityScreenProps<Sto
     <ManageScreen level={level} ids={ids} name={of.data?.name} up={up}>
       {{
         list,
+        ...further,
         edit: (
           <Loaded of={of} skeleton={<BlockSkeleton height={height} />}>
             {form}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
 import { useEndpoint } from '#web/api/useEndpoint.ts';
 import { NEW } from '#web/navigation/href.ts';
@@ -24,8 +25,15 @@ const Categories = ({ ids }: { readonly ids: UnitIds }) => {
   );
 };
 
-/** A unit: its categories, its fields, its grants; or a new one. */
-export const UnitScreen = ({ ids }: { readonly ids: UnitIds }) => {
+interface UnitScreenProps {
+  readonly ids: UnitIds;
+  /** The configuration of its follow-up, and what is typed in it. */
+  readonly activities: ReactNode;
+  readonly followup: ReactNode;
+}
+
+/** A unit: its categories, its follow-up, its fields, its grants; or a new one. */
+export const UnitScreen = ({ ids, activities, followup }: UnitScreenProps) => {
   const { orgId, areaId, unitId } = ids;
   const isNew = unitId === NEW;
   const unit = useEndpoint(hierarchy.unit, isNew ? null : { params: ids });
@@ -38,6 +46,7 @@ export const UnitScreen = ({ ids }: { readonly ids: UnitIds }) => {
       of={unit}
       up={up}
       list={<Categories ids={ids} />}
+      further={{ activities, followup }}
       form={(stored) => <UnitForm ids={{ orgId, areaId }} stored={stored} />}
       height={320}
     />

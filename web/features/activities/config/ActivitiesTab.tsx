@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { followup } from '#shared/contract/followup.ts';
+import { useEndpoint } from '#web/api/useEndpoint.ts';
+import { Card } from '#web/ui/frame/Card.tsx';
+import { Loaded } from '#web/ui/state/Loaded.tsx';
+import { TableSkeleton } from '#web/ui/state/Skeletons.tsx';
+import styles from '../Activities.module.css';
+import type { UnitIds } from '../ids.ts';
+import { ActivityList } from './ActivityList.tsx';
+
+/** The activities of a unit's follow-up, for Admin: what they are, and their order. */
+export const ActivitiesTab = ({ ids }: { readonly ids: UnitIds }) => {
+  const { t } = useTranslation();
+  const activities = useEndpoint(followup.list, { params: ids });
+  const loading = (
+    <Card title={t('activities.title')} className={styles.wide}>
+      <TableSkeleton columns={4} />
+    </Card>
+  );
+  return (
+    <Loaded of={activities} skeleton={loading}>
+      {(list) => (
+        <ActivityList
+          ids={ids}
+          activities={list}
+          onOrdered={(ordered) => void activities.mutate([...ordered], { revalidate: false })}
+        />
+      )}
+    </Loaded>
+  );
+};

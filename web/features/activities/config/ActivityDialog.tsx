@@ -1,0 +1,247 @@
+import WarningFilled from '@ant-design/icons/es/icons/WarningFilled';
+import Alert from 'antd/es/alert';
+import App from 'antd/es/app';
+import Checkbox from 'antd/es/checkbox';
+import Input, { type InputRef } from 'antd/es/input';
+import Radio from 'antd/es/radio';
+import Select from 'antd/es/select';
+import { useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { followup } from '#shared/contract/followup.ts';
+import { type Activity, ActivityFields, kindsOf } from '#shared/model/activity.ts';
+import { useChange } from '#web/api/useChange.ts';
+import { RemoveButton } from '#web/forms/RemoveButton.tsx';
+import { useVersionedForm } from '#web/forms/useVersionedForm.ts';
+import { VersionedDialog } from '#web/forms/VersionedDialog.tsx';
+import { today } from '#web/ui/dates.ts';
+import { NumberInput } from '#web/ui/inputs/NumberInput.tsx';
+import { Field } from '#web/ui/state/Field.tsx';
+import type { UnitIds } from '../ids.ts';
+import styles from './ActivityDialog.module.css';
+import { TypeChoice } from './TypeChoice.tsx';
+import { useActivityTexts } from './useActivityTexts.ts';
+import { type ActivityValues, bodyOf, isTaken, newValues, valuesOf } from './values.ts';
+
+interface ActivityDialogProps {
+  readonly ids: UnitIds;
+  readonly activities: readonly Activity[];
+  /** The activity to change; a new one without. */
+  readonly activity: Activity | undefined;
+  readonly onClose: () => void;
+}
+
+const MAX_YEAR = 9999;
+
+/** An activity, new or changed: what its type does not have is disabled, so that nothing moves when the type is chosen. */
+export const ActivityDialog = ({ ids, activities, activity, onClose }: ActivityDialogProps) => {
+  const { t } = useTranslation();
+  const { message } = App.useApp();
+  const id = useId();
+  const texts = useActivityTexts();
+  const nameField = useRef<InputRef>(null);
+  const [another, setAnother] = useState(false);
+  const thisYear = Number(today().slice(0, 4));
+  const creation = useChange(followup.create);
+  const change = useChange(followup.update);
+  const removal = useChange(followup.remove, { reloads: true });
+  const own = (activityId: string) => ({ ...ids, activityId });
+  const fieldText = (field: keyof ActivityValues) => t(`activities.field.${field}`);
+
+  const form = useVersionedForm({
+    stored: activity,
+    toValues: (stored): ActivityValues => (stored ? valuesOf(stored) : newValues('Worklog', thisYear)),
+    toBody: bodyOf,
+    check: (values, stored) => (isTaken(activities, values, stored?.id) ? { name: 'duplicateName' } : {}),
+    faultText: (field, code) =>
+      code === 'duplicateName'
+        ? t('activities.duplicate')
+        : code === 'endBeforeStart' && field === 'end'
+          ? t('activities.endBeforeStart')
+          : undefined,
+    refusalTexts: ({ code }): Readonly<Record<string, string>> =>
+      code === 'duplicateName' ? { name: t('activities.duplicate') } : {},
+    labels: {
+      name: fieldText('name'),
+      start: fieldText('start'),
+      end: { label: fieldText('end'), text: ({ end }) => end || t('activities.open') },
+      type: { label: fieldText('type'), text: ({ type }) => t(`activities.type.${type}`) },
+      map: { label: fieldText('map'), text: ({ map }) => texts.kind(map) },
+      heromaActivityIdentifier: fieldText('heromaActivityIdentifier'),
+      calc: { label: fieldText('calc'), text: ({ calc }) => t(`activities.calc.${calc}`) },
+      isHeader: fieldText('isHeader'),
+      showResourceInfo: fieldText('showResourceInfo'),
+      excludeFromTotal: fieldText('excludeFromTotal'),
+    },
+    create: { schema: ActivityFields, change: creation, send: (body) => creation.run({ params: ids, body }) },
+    update: {
+      schema: ActivityFields,
+      change,
+      send: (body, stored) => change.run({ params: own(stored.id), body: { ...body, version: stored.version } }),
+    },
+    onSaved: ({ name, type }) => {
+      message.success(t(activity ? 'activities.updated' : 'activities.created', { name }));
+      if (activity || !another) {
+        onClose();
+        return;
+      }
+      form.restart(newValues(type, thisYear));
+      nameField.current?.focus();
+    },
+    onTheirs: onClose,
+  });
+  const { values, errors, set } = form;
+  const isOther = values.type === 'Other';
+  const kinds = isOther && values.isHeader ? [] : kindsOf[values.type];
+  const map = values.map !== null && kinds.includes(values.map) ? values.map : null;
+
+  const year = (field: 'start' | 'end') => (
+    <Field id={`${id}-${field}`} label={fieldText(field)} error={errors[field]}>
+      <NumberInput
+        id={`${id}-${field}`}
+        max={MAX_YEAR}
+        value={values[field]}
+        placeholder={field === 'end' ? t('activities.open') : undefined}
+        invalid={errors[field] !== undefined}
+        describedBy={errors[field] && `${id}-${field}-error`}
+        onChange={(text) => set({ [field]: text })}
+      />
+    </Field>
+  );
+
+  return (
+    <VersionedDialog
+      form={form}
+      failed="activity"
+      title={t(activity ? 'activities.change' : 'activities.new')}
+      action={t(activity ? 'activities.update' : 'activities.create')}
+      disabled={activity !== undefined && !form.changed}
+      width={604}
+      extra={
+        activity ? (
+          <RemoveButton
+            name={activity.name}
+            texts={{
+              action: t('ui.remove'),
+              text: t('activities.remove.text'),
+              holds: t('activities.remove.holds'),
+            }}
+            change={removal}
+            send={(confirm) =>
+              removal.run({
+                params: own(activity.id),
+                version: activity.version,
+                query: confirm === undefined ? {} : { confirm },
+              })
+            }
+            onRemoved={onClose}
+          />
+        ) : (
+          <Checkbox checked={another} onChange={({ target }) => setAnother(target.checked)}>
+            {t('activities.another')}
+          </Checkbox>
+        )
+      }
+      onCancel={onClose}
+    >
+      <div className={styles.first}>
+        <Field
+          id={`${id}-name`}
+          label={fieldText('name')}
+          error={errors.name}
+          help={values.type === 'Worklog' && t('activities.totalHelp')}
+        >
+          <Input
+            id={`${id}-name`}
+            ref={nameField}
+            value={values.name}
+            autoComplete="off"
+            aria-required
+            aria-invalid={errors.name !== undefined || undefined}
+            aria-describedby={errors.name && `${id}-name-error`}
+            onChange={({ target }) => set({ name: target.value })}
+          />
+        </Field>
+        {year('start')}
+        {year('end')}
+      </div>
+      <TypeChoice value={values.type} onChange={(type) => set({ type })} />
+      <div className={styles.pair}>
+        <Field
+          id={`${id}-map`}
+          label={fieldText('map')}
+          error={errors.map}
+          help={map ? t(`activities.rate.${map}`) : t(kinds.length > 0 ? 'activities.noRate' : 'activities.noKinds')}
+        >
+          <Select
+            id={`${id}-map`}
+            value={map}
+            disabled={kinds.length === 0}
+            allowClear
+            onChange={(chosen) => set({ map: chosen ?? null })}
+            options={kinds.map((kind) => ({ value: kind, label: t(`activities.kind.${kind}`) }))}
+          />
+        </Field>
+        <Field
+          id={`${id}-identifier`}
+          label={fieldText('heromaActivityIdentifier')}
+          error={errors.heromaActivityIdentifier}
+          help={t('activities.identifierHelp', { column: isOther ? '[LARTBENAMNING]' : '[AKTIVITET]' })}
+        >
+          <Input
+            id={`${id}-identifier`}
+            value={values.heromaActivityIdentifier}
+            autoComplete="off"
+            aria-invalid={errors.heromaActivityIdentifier !== undefined || undefined}
+            aria-describedby={errors.heromaActivityIdentifier && `${id}-identifier-error`}
+            onChange={({ target }) => set({ heromaActivityIdentifier: target.value })}
+          />
+        </Field>
+      </div>
+      <fieldset className={styles.other} disabled={!isOther}>
+        <legend>{t('activities.onlyOther')}</legend>
+        <Radio.Group
+          aria-label={fieldText('calc')}
+          disabled={!isOther || values.isHeader}
+          value={isOther ? values.calc : 'Aggr'}
+          onChange={({ target }) => set({ calc: target.value as ActivityValues['calc'] })}
+          options={[
+            { value: 'Aggr', label: t('activities.calcChoice.Aggr') },
+            { value: 'Avg', label: t('activities.calcChoice.Avg') },
+          ]}
+        />
+        <Checkbox
+          disabled={!isOther}
+          checked={isOther && values.isHeader}
+          onChange={({ target }) => set({ isHeader: target.checked })}
+        >
+          {fieldText('isHeader')}
+        </Checkbox>
+      </fieldset>
+      <div className={styles.pair}>
+        <Checkbox
+          checked={values.showResourceInfo}
+          onChange={({ target }) => set({ showResourceInfo: target.checked })}
+        >
+          {fieldText('showResourceInfo')}
+        </Checkbox>
+        <Checkbox
+          disabled={isOther}
+          checked={!isOther && values.excludeFromTotal}
+          onChange={({ target }) => set({ excludeFromTotal: target.checked })}
+        >
+          {fieldText('excludeFromTotal')}
+        </Checkbox>
+      </div>
+      {values.type !== 'Other' && values.excludeFromTotal && (
+        <Alert
+          type="warning"
+          showIcon
+          icon={<WarningFilled />}
+          role="status"
+          className={styles.warning ?? ''}
+          title={t(`activities.excludedText.${values.type}`)}
+        />
+      )}
+    </VersionedDialog>
+  );
+};

@@ -1,0 +1,53 @@
+import { type Activity, type ActivityType, settledActivity, type WorkKind } from '#shared/model/activity.ts';
+import { comparable } from '#shared/text/names.ts';
+import { typedNumber } from '#web/ui/inputs/digits.ts';
+
+/** An activity while it is filled in. A value that its type does not have is kept for when the type is changed back. */
+export interface ActivityValues {
+  readonly name: string;
+  readonly start: string;
+  readonly end: string;
+  readonly type: ActivityType;
+  readonly calc: Activity['calc'];
+  readonly isHeader: boolean;
+  readonly showResourceInfo: boolean;
+  readonly map: WorkKind | null;
+  readonly heromaActivityIdentifier: string;
+  readonly excludeFromTotal: boolean;
+}
+
+/** The values of a stored activity. */
+export const valuesOf = ({ id: _, version: __, changedBy: ___, changedAt: ____, start, end, ...stored }: Activity) => ({
+  ...stored,
+  start: String(start),
+  end: end === null ? '' : String(end),
+});
+
+/** The values of a new activity: from this year on. */
+export const newValues = (type: ActivityType, thisYear: number): ActivityValues => ({
+  name: '',
+  start: String(thisYear),
+  end: '',
+  type,
+  calc: 'Aggr',
+  isHeader: false,
+  showResourceInfo: false,
+  map: null,
+  heromaActivityIdentifier: '',
+  excludeFromTotal: false,
+});
+
+/** What is sent of the values: only what the type has. */
+export const bodyOf = ({ start, end, ...values }: ActivityValues) => ({
+  ...settledActivity(values),
+  start: typedNumber(start),
+  end: typedNumber(end),
+});
+
+/** Whether another activity of the same type has the name. */
+export const isTaken = (
+  activities: readonly Activity[],
+  { name, type }: Pick<ActivityValues, 'name' | 'type'>,
+  self: string | undefined,
+): boolean =>
+  activities.some((other) => other.id !== self && other.type === type && comparable(other.name) === comparable(name));

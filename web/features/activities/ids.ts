@@ -1,0 +1,6 @@
+/** The path parameters of a unit. */
+export interface UnitIds {
+  readonly orgId: string;
+  readonly areaId: string;
+  readonly unitId: string;
+}
