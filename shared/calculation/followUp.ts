@@ -97,7 +97,8 @@ const totals: Readonly<Record<Total, (known: readonly number[]) => number>> = {
   last: (known) => known.at(-1)!,
 };
 
-const yearOf = (months: MonthValues, total: Total): number | null => {
+/** The year of a row from its months; null without any value. */
+export const yearOf = (months: MonthValues, total: Total): number | null => {
   const known = months.filter((value) => value !== null);
   return known.length === 0 ? null : totals[total](known);
 };
@@ -111,8 +112,12 @@ const rateOf = (rates: FollowUpRates, kind: WorkKind): number | null =>
     Rental: rates.rentalHour,
   })[kind];
 
-/** Thousands of kronor; null without a rate. */
-const costOf = (hours: number | null, kind: WorkKind | null, rates: FollowUpRates | undefined): number | null => {
+/** The cost of hours in thousands of kronor; null without a rate. */
+export const costOf = (
+  hours: number | null,
+  kind: WorkKind | null,
+  rates: FollowUpRates | undefined,
+): number | null => {
   const rate = rates && kind ? rateOf(rates, kind) : null;
   return hours === null || rate === null ? null : tidy((hours * rate) / 1000);
 };

@@ -43,7 +43,15 @@ export {
   activitiesOfYear,
   type MonthValues,
 } from './activities.ts';
-export { type FollowUpPlan, type FollowUpRow, type FollowUpYear, followUpOf } from './followUp.ts';
+export {
+  costOf as costOfHours,
+  type FollowUpPlan,
+  type FollowUpRow,
+  type FollowUpYear,
+  followUpOf,
+  yearOf as totalOfMonths,
+  workedHours,
+} from './followUp.ts';
 export { monthDays } from './months.ts';
 
 // 8. Key values

@@ -110,7 +110,9 @@ export const ActivityInput = z.object({
 });
 export type ActivityInput = z.infer<typeof ActivityInput>;
 
-const value = decimal(99999.99, 2).nullable();
+/** A value of a month. Screens take whole numbers only; the API and the import also decimals. */
+export const monthValue = decimal(99999.99, 2);
+const value = monthValue.nullable();
 
 /** Months left out keep their value. */
 export const InputsChange = z.object({

@@ -1,6 +1,6 @@
-import { type FocusEvent, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, Fragment, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RowHead, SheetFoot, SheetRow } from './column.ts';
+import type { GroupHead, RowHead, SheetFoot, SheetRow } from './column.ts';
 import { rangeOf } from './core/selection.ts';
 import { committed } from './core/state.ts';
 import { Foot } from './Foot.tsx';
@@ -25,6 +25,8 @@ interface SheetProps<Row extends SheetRow> {
   readonly label: string;
   /** Keep its identity between renders: rows are memoised by it. */
   readonly rowHead: RowHead<Row>;
+  /** Rows of one group adjoin. */
+  readonly groupHead?: GroupHead<Row>;
   readonly foot?: SheetFoot;
   /** On the table: its least width. */
   readonly className?: string | undefined;
@@ -33,7 +35,7 @@ interface SheetProps<Row extends SheetRow> {
 }
 
 /** A spreadsheet: typing, ranges, the clipboard, filling and undo, by keyboard, mouse and touch (the ARIA grid pattern). */
-export const Sheet = <Row extends SheetRow>({ sheet, label, rowHead, foot, ...props }: SheetProps<Row>) => {
+export const Sheet = <Row extends SheetRow>({ sheet, label, rowHead, groupHead, foot, ...props }: SheetProps<Row>) => {
   const { className = '', oneOfSeveral = false } = props;
   const { t } = useTranslation();
   const changedText = t('sheet.changed');
@@ -90,25 +92,35 @@ export const Sheet = <Row extends SheetRow>({ sheet, label, rowHead, foot, ...pr
           {rows.map((live, index) => {
             const marked = index >= range.top && index <= range.bottom;
             const filled = state.filling && index >= state.filling.top && index <= state.filling.bottom;
+            const group = groupHead?.(live.row);
+            const before = rows[index - 1];
             return (
-              <DrawnRow
-                key={live.row.id}
-                grid={grid}
-                live={live}
-                index={index}
-                rowHead={rowHead}
-                id={id}
-                act={act}
-                active={active.row === index ? active.column : -1}
-                left={marked ? range.left : -1}
-                right={marked ? range.right : -1}
-                isTop={index === range.top}
-                isBottom={index === range.bottom}
-                fillLeft={filled && state.filling ? state.filling.left : -1}
-                fillRight={filled && state.filling ? state.filling.right : -1}
-                editing={state.editing?.row === live.row.id ? state.editing : undefined}
-                changedText={changedText}
-              />
+              <Fragment key={live.row.id}>
+                {group !== undefined && group !== (before && groupHead?.(before.row)) && (
+                  <tr className={styles.groupHead}>
+                    <th scope="rowgroup" colSpan={grid.columns.length + 1}>
+                      <span>{group}</span>
+                    </th>
+                  </tr>
+                )}
+                <DrawnRow
+                  grid={grid}
+                  live={live}
+                  index={index}
+                  rowHead={rowHead}
+                  id={id}
+                  act={act}
+                  active={active.row === index ? active.column : -1}
+                  left={marked ? range.left : -1}
+                  right={marked ? range.right : -1}
+                  isTop={index === range.top}
+                  isBottom={index === range.bottom}
+                  fillLeft={filled && state.filling ? state.filling.left : -1}
+                  fillRight={filled && state.filling ? state.filling.right : -1}
+                  editing={state.editing?.row === live.row.id ? state.editing : undefined}
+                  changedText={changedText}
+                />
+              </Fragment>
             );
           })}
         </tbody>

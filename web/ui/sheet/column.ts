@@ -63,6 +63,9 @@ export interface RowHead<Row extends SheetRow> {
   readonly name: (row: Row, texts: Texts) => string;
 }
 
+/** The heading before the first row of each group; undefined where rows have none. */
+export type GroupHead<Row extends SheetRow> = (row: Row) => string | undefined;
+
 /** The row of sums under the others. */
 export interface SheetFoot {
   readonly head: string;

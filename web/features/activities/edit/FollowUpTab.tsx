@@ -1,4 +1,85 @@
+import Select from 'antd/es/select';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { activitiesOfYear } from '#shared/calculation/index.ts';
+import { followup } from '#shared/contract/followup.ts';
+import { useEndpoint } from '#web/api/useEndpoint.ts';
+import { useHasRole } from '#web/api/useRole.ts';
+import { useAddressState } from '#web/navigation/useAddressState.ts';
+import { today } from '#web/ui/dates.ts';
+import { Loaded } from '#web/ui/state/Loaded.tsx';
+import { TableSkeleton } from '#web/ui/state/Skeletons.tsx';
 import type { UnitIds } from '../ids.ts';
+import styles from './Edit.module.css';
+import { FollowUpYear } from './FollowUpYear.tsx';
 
-/** What is typed in the follow-up of a unit. */
-export const FollowUpTab = ({ ids }: { readonly ids: UnitIds }) => <p>{ids.unitId}</p>;
+/** How many years after this one can be chosen. */
+const AHEAD = 3;
+
+const currentYear = (): number => Number(today().slice(0, 4));
+
+/** The years to choose from, the latest first: those of the follow-up, this one and the next ones, and the chosen one. */
+const choicesOf = (years: readonly number[], chosen: number): readonly number[] => {
+  const coming = Array.from({ length: AHEAD + 1 }, (_, index) => currentYear() + index);
+  return [...new Set([...years, ...coming, chosen])].sort((a, b) => b - a);
+};
+
+/** The year in the address; this one where it names none. */
+const yearIn = (text: string | undefined): number =>
+  text && /^(19|20|21)\d\d$/.test(text) ? Number(text) : currentYear();
+
+/** What is typed in the follow-up of a unit and year: values by Admin, comments by whoever may write. */
+export const FollowUpTab = ({ ids }: { readonly ids: UnitIds }) => {
+  const { t } = useTranslation();
+  const id = useId();
+  const isAdmin = useHasRole('Admin');
+  const [address, setAddress] = useAddressState('year');
+  const year = yearIn(address);
+  const params = { ...ids, year: String(year) };
+  const years = useEndpoint(followup.years, { params: ids });
+  const activities = useEndpoint(followup.list, { params: ids });
+  const comments = useEndpoint(followup.comments, { params });
+  const inputs = useEndpoint(followup.inputs, isAdmin ? { params } : null);
+  const summary = useEndpoint(followup.year, { params });
+  const loaded = {
+    data:
+      activities.data && comments.data && (!isAdmin || inputs.data)
+        ? ([activities.data, comments.data] as const)
+        : undefined,
+    error: activities.error ?? comments.error ?? inputs.error,
+    mutate: () => Promise.all([activities.mutate(), comments.mutate(), isAdmin && inputs.mutate()]),
+  };
+  return (
+    <div className={styles.wide}>
+      <div className={styles.bar}>
+        <label htmlFor={id}>{t('activities.edit.year')}</label>
+        <Select
+          id={id}
+          className={styles.years ?? ''}
+          value={year}
+          onChange={(chosen) => setAddress(String(chosen))}
+          options={choicesOf(years.data ?? [], year).map((one) => ({ value: one, label: String(one) }))}
+        />
+      </div>
+      <Loaded of={loaded} skeleton={<TableSkeleton columns={6} />}>
+        {([all, stored]) => (
+          <FollowUpYear
+            key={year}
+            ids={ids}
+            year={year}
+            hasActivities={all.length > 0}
+            activities={activitiesOfYear(all, year)}
+            inputs={
+              inputs.data && {
+                stored: inputs.data,
+                onStored: (now) => inputs.mutate(now && [...now], { revalidate: !now }),
+              }
+            }
+            comments={{ stored, onStored: (now) => comments.mutate(now, { revalidate: !now }) }}
+            summary={summary.data}
+          />
+        )}
+      </Loaded>
+    </div>
+  );
+};

@@ -1,0 +1,100 @@
+import SaveOutlined from '@ant-design/icons/es/icons/SaveOutlined';
+import Button from 'antd/es/button';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Activity, ActivityInput, FollowUpComments } from '#shared/model/activity.ts';
+import type { FollowUpUnit } from '#shared/model/followUp.ts';
+import { useHasRole } from '#web/api/useRole.ts';
+import { href } from '#web/navigation/href.ts';
+import { Card } from '#web/ui/frame/Card.tsx';
+import { useSaveKey } from '#web/ui/hooks/useSaveKey.ts';
+import { useUnsavedGuard } from '#web/ui/leave/useUnsavedGuard.ts';
+import { UnsavedMark } from '#web/ui/sheet/Marks.tsx';
+import { EmptyState } from '#web/ui/state/EmptyState.tsx';
+import type { UnitIds } from '../ids.ts';
+import { CommentsCard } from './CommentsCard.tsx';
+import styles from './Edit.module.css';
+import { InputsCard } from './InputsCard.tsx';
+import type { Storage } from './model/storage.ts';
+import { StencilCard } from './StencilCard.tsx';
+import { useComments } from './useComments.ts';
+import { useInputs } from './useInputs.tsx';
+
+interface FollowUpYearProps {
+  readonly ids: UnitIds;
+  readonly year: number;
+  /** Whether the unit has activities of any year. */
+  readonly hasActivities: boolean;
+  /** Those of the year. */
+  readonly activities: readonly Activity[];
+  /** Undefined for who may not type values. */
+  readonly inputs: Storage<readonly ActivityInput[]> | undefined;
+  readonly comments: Storage<FollowUpComments>;
+  /** The follow-up as it is computed; undefined until it is loaded. */
+  readonly summary: FollowUpUnit | undefined;
+}
+
+const nothingStored: Storage<readonly ActivityInput[]> = { stored: [], onStored: () => Promise.resolve() };
+
+/** A year of a unit's follow-up: its values as a sheet, its comments and its stencil, saved together. */
+export const FollowUpYear = ({ ids, year, activities, summary, ...props }: FollowUpYearProps) => {
+  const { t } = useTranslation();
+  const isAdmin = useHasRole('Admin');
+  const inputs = useInputs({ ids, year, activities, storage: props.inputs ?? nothingStored });
+  const comments = useComments({ ids, year, storage: props.comments });
+  const changes = inputs.sheet.changes + comments.changes;
+  const states = [inputs.state, comments.state];
+  const save = async (): Promise<boolean> => {
+    // In turn, and both: values that are refused do not keep the comments from being saved.
+    const saved = [await inputs.save(), await comments.save()];
+    return saved.every(Boolean);
+  };
+  useSaveKey(() => void save());
+  useUnsavedGuard(changes > 0, {
+    state: ['year'],
+    save,
+    keepsDraft: true,
+    onDiscard: () => {
+      inputs.forget();
+      comments.forget();
+    },
+  });
+  const faults = inputs.sheet.faults.length + comments.faulty.length;
+  const saving = (
+    <>
+      <UnsavedMark count={changes} />
+      {states.includes('waiting') && <span role="status">{t('ui.waiting')}</span>}
+      <Button
+        type="primary"
+        icon={<SaveOutlined />}
+        disabled={changes === 0 || faults > 0}
+        loading={states.some((state) => state !== 'idle')}
+        onClick={() => void save()}
+      >
+        {t('activities.edit.save')}
+      </Button>
+    </>
+  );
+  const title = t('activities.edit.title', { year: String(year) });
+  const isSheet = props.inputs !== undefined && activities.length > 0;
+  return (
+    <div className={styles.year}>
+      {isSheet ? (
+        <InputsCard title={title} year={year} inputs={inputs} summary={summary} actions={saving} />
+      ) : (
+        <Card title={title} actions={saving} className={styles.sheet}>
+          {activities.length > 0 ? (
+            <p className={styles.note}>{t('activities.edit.byAdmin')}</p>
+          ) : (
+            <EmptyState
+              title={t(props.hasActivities ? 'activities.edit.noneOfYear' : 'activities.none')}
+              action={isAdmin && <Link to={href.manage(ids, 'activities')}>{t('activities.edit.configure')}</Link>}
+            />
+          )}
+        </Card>
+      )}
+      <StencilCard year={year} summary={summary} />
+      <CommentsCard year={year} comments={comments} />
+    </div>
+  );
+};

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import type { FollowUpUnit } from '#shared/model/followUp.ts';
+import { Num } from '#web/ui/figures/Num.tsx';
+import { Card } from '#web/ui/frame/Card.tsx';
+import styles from './Edit.module.css';
+
+const rates = [
+  'hour',
+  'simpleOvertime',
+  'qualifiedOvertime',
+  'resourceHour',
+  'rentalHour',
+  'monthlyWorkHours',
+] as const;
+
+interface StencilCardProps {
+  readonly year: number;
+  readonly summary: FollowUpUnit | undefined;
+}
+
+/** The rates of the year, by which costs and services are computed. */
+export const StencilCard = ({ year, summary }: StencilCardProps) => {
+  const { t } = useTranslation();
+  if (!summary) return null;
+  const { rates: stencil } = summary;
+  return (
+    <Card title={t('activities.edit.stencil', { year: String(year) })} className={styles.stencil}>
+      {stencil ? (
+        <dl className={styles.facts}>
+          {rates.map((rate) => (
+            <div key={rate}>
+              <dt>{t(`budget.rate.${rate}`)}</dt>
+              <dd>
+                <Num value={stencil[rate]} />{' '}
+                <span className={styles.unit}>
+                  {t(rate === 'monthlyWorkHours' ? 'budget.unit.hours' : 'budget.unit.hourly')}
+                </span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <p className={styles.note}>{t('activities.edit.noStencil')}</p>
+      )}
+    </Card>
+  );
+};
