@@ -12,6 +12,7 @@ import {
   type Activity,
   type ActivityChange,
   type ActivityFields,
+  byMonth,
   type Copyables,
   settledActivity,
 } from '#shared/model/activity.ts';
@@ -117,7 +118,10 @@ export const removeActivity = async (
     action: 'remove',
     object: 'activity',
     id: activityId,
-    before: { ...before, inputs: held.map(({ row: { data }, input }) => ({ year: data.year, months: input.months })) },
+    before: {
+      ...before,
+      inputs: held.map(({ row: { data }, input }) => ({ year: data.year, ...byMonth(input.months) })),
+    },
     after: undefined,
   });
 };

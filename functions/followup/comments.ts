@@ -3,11 +3,11 @@ import { expectVersion } from '#functions/kernel/problem.ts';
 import type { UnitIds } from '#functions/kernel/store/keys.ts';
 import { replace } from '#functions/kernel/store/table.ts';
 import type { StoredComments } from '#functions/plan/stored.ts';
-import { type CommentsChange, type FollowUpComments, type MonthName, monthNames } from '#shared/model/activity.ts';
+import { byMonth, type CommentsChange, type FollowUpComments, monthNames } from '#shared/model/activity.ts';
 import { loadComments } from './repository.ts';
 
 const present = ({ months, version }: StoredComments): FollowUpComments => ({
-  ...(Object.fromEntries(monthNames.map((month, index) => [month, months[index] ?? ''])) as Record<MonthName, string>),
+  ...byMonth(months),
   version,
 });
 
@@ -33,12 +33,14 @@ export const saveComments = async (
     changedBy: scope.caller.username,
     changedAt: scope.now.toISOString(),
   };
-  return scope.commit({
+  const after = present(data);
+  await scope.commit({
     writes: [replace(row, data)],
     action: 'update',
     object: 'followUpComment',
     id: ids.unitId,
     before: { year, ...before },
-    after: present(data),
+    after: { year, ...after },
   });
+  return after;
 };

@@ -8,6 +8,7 @@ import {
   type Activity,
   type ActivityInput,
   activityYear,
+  byMonth,
   type InputsChange,
   type MonthName,
   monthNames,
@@ -25,10 +26,7 @@ const present = (activity: Activity, input: StoredInput | undefined): ActivityIn
   name: activity.name,
   type: activity.type,
   isHeader: activity.isHeader,
-  ...(Object.fromEntries(monthNames.map((month, index) => [month, input?.months[index] ?? null])) as Record<
-    MonthName,
-    number | null
-  >),
+  ...byMonth(input?.months ?? empty),
   imported: [...(input?.imported ?? [])],
   version: input?.version ?? 0,
 });

@@ -94,9 +94,13 @@ export const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug
 const monthName = z.enum(monthNames);
 export type MonthName = (typeof monthNames)[number];
 
+/** Twelve values by the names of their months. */
+export const byMonth = <Value>(values: readonly Value[]): Record<MonthName, Value> =>
+  Object.fromEntries(monthNames.map((month, index) => [month, values[index]])) as Record<MonthName, Value>;
+
 /** The same schema for each of the twelve months. */
 const everyMonth = <Schema extends z.ZodType>(schema: Schema): Record<MonthName, Schema> =>
-  Object.fromEntries(monthNames.map((month) => [month, schema])) as Record<MonthName, Schema>;
+  byMonth(monthNames.map(() => schema));
 
 /** The values of an activity in a year: hours, or what the activity counts. `imported`: the months that the HR system gave. */
 export const ActivityInput = z.object({

@@ -9,7 +9,8 @@ test('a unit is changed and a shift created and removed in Förvalta by keyboard
   await makeOrganization(page, name);
   await signIn(page, 'admin', '/organizations');
   const link = (text: string) => page.getByRole('main').getByRole('link', { name: text, exact: true });
-  const tab = (text: string) => page.getByRole('navigation', { name: 'Flikar' }).getByRole('link', { name: text });
+  const tab = (text: string) =>
+    page.getByRole('navigation', { name: 'Flikar' }).getByRole('link', { name: text, exact: true });
   await enterOn(page, link(name));
   await enterOn(page, link('Medicin'));
   await enterOn(page, link('Avdelning 1'));

@@ -91,7 +91,7 @@ test('an Admin creates an organisation with area, unit, category and shifts, and
 
   await page.goto('/#/organizations');
   await page.getByRole('link', { name: organization }).click();
-  await page.getByRole('link', { name: 'Redigera' }).click();
+  await page.getByRole('link', { name: 'Redigera', exact: true }).click();
   await page.getByRole('button', { name: 'Ta bort organisationen' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Ta bort' }).click();
   await expect(page.getByText(`${organization} är borttagen.`)).toBeVisible();
@@ -141,7 +141,7 @@ test('a shift is reordered by dragging', async ({ page }) => {
 test('a unit with planning is removed only after its name is typed', async ({ page }) => {
   await openUnit(page);
   await expect(heading(page, 'Medicinavdelning 31')).toBeVisible();
-  await page.getByRole('link', { name: 'Redigera' }).click();
+  await page.getByRole('link', { name: 'Redigera', exact: true }).click();
   await page.getByRole('button', { name: 'Ta bort avdelningen' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Ta bort' }).click();
@@ -161,7 +161,7 @@ test('the second of two admins who change the same field of a unit chooses betwe
   browser,
 }) => {
   await openUnit(page);
-  await page.getByRole('link', { name: 'Redigera' }).click();
+  await page.getByRole('link', { name: 'Redigera', exact: true }).click();
   const field = page.getByLabel('Kortnamn');
   const before = await field.inputValue();
   await field.fill('Mitt');
@@ -205,7 +205,7 @@ test('the sorting of a list is remembered after a reload', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Flytta .*, plats 1/ })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Sjuksköterska' }).click();
-  await page.getByRole('link', { name: 'Redigera' }).click();
+  await page.getByRole('link', { name: 'Redigera', exact: true }).click();
   await page.getByRole('table', { name: 'Perioder' }).getByRole('button').first().click();
   await expect(page.getByRole('dialog').getByLabel('Veckoarbetstid')).toBeVisible();
   await expectAccessible(page);
@@ -223,7 +223,10 @@ test('Förvalta opens the unit of the plan with the tabs of the role', async ({ 
   const category = new URLSearchParams(hash.split('?')[1]);
   await page.getByRole('link', { name: 'Förvalta' }).click();
   await expect(heading(page, 'Medicinavdelning 31')).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Flikar' }).getByRole('link')).toHaveText(['Behörighet']);
+  await expect(page.getByRole('navigation', { name: 'Flikar' }).getByRole('link')).toHaveText([
+    'Uppföljning: Redigera',
+    'Behörighet',
+  ]);
   const unit = page.url().split('#')[1]?.split('/access')[0] ?? '';
   await page.goto(`/#${unit}/categories/${category.get('categoryId')}`);
   await expect(page).toHaveURL(/\/plan\?.*categoryId=/);

@@ -62,4 +62,30 @@ it('codeIn reads a code only in the fields that hold codes', () => {
   expect(codeIn('type', 'Rotation')).toBe('Rotation');
   expect(codeIn('name', 'Rotation')).toBeUndefined();
   expect(codeIn('level', '2')).toBeUndefined();
+  expect([codeIn('type', 'Other', 'shiftPeriod'), codeIn('type', 'Other', 'activity')]).toEqual([
+    'Other',
+    'OtherActivity',
+  ]);
+});
+
+it('names the activity and the month of a changed value, whatever the order of the activities', () => {
+  const input = (activityId: string, name: string, jan: number | null) => ({
+    activityId,
+    name,
+    jan,
+    imported: ['feb'],
+    version: 1,
+  });
+  const before = { year: 2026, inputs: [input('a', 'Hyr', null), input('b', 'Övertid', 5)] };
+  const after = { year: 2026, inputs: [input('b', 'Övertid', 6), input('a', 'Hyr', null)] };
+  expect(differencesOf(before, after)).toEqual([{ path: ['inputs', 'Övertid', 'jan'], before: 5, after: 6 }]);
+});
+
+it('names the years of the values that went with an activity', () => {
+  const before = { name: 'Hyr', inputs: [{ year: 2025, jan: 7, feb: null }] };
+  expect(differencesOf(before, undefined)).toContainEqual({
+    path: ['inputs', '2025', 'jan'],
+    before: 7,
+    after: undefined,
+  });
 });

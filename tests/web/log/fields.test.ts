@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Access } from '#shared/model/access.ts';
 import { Account } from '#shared/model/account.ts';
+import { Activity, ActivityInput, FollowUpComments } from '#shared/model/activity.ts';
 import { Area } from '#shared/model/area.ts';
 import { Asset, AssetPeriod } from '#shared/model/asset.ts';
 import { BedPeriod } from '#shared/model/bed.ts';
@@ -21,6 +22,8 @@ const below = ['areas', 'units', 'categories', 'shifts'];
 const stored = {
   Access,
   Account,
+  Activity,
+  ActivityInput,
   Area,
   Asset,
   AssetPeriod,
@@ -30,6 +33,7 @@ const stored = {
   Category,
   CategoryPeriod,
   Demand,
+  FollowUpComments,
   Organization,
   Schema,
   Shift,

@@ -9,12 +9,12 @@ const FEW = 4;
 const WORTH_FOLDING = 3;
 
 interface LinesProps extends Group {
-  readonly action: LogEntry['action'];
+  readonly entry: LogEntry;
 }
 
-const Lines = ({ under, lines, action }: LinesProps) => {
+const Lines = ({ under, lines, entry: { action, object } }: LinesProps) => {
   const { t } = useTranslation();
-  const { pathText, valueText } = useLeafText();
+  const { pathText, valueText } = useLeafText(object);
   return (
     <dl className={styles.lines}>
       {lines.map((line) => (
@@ -42,14 +42,15 @@ const Lines = ({ under, lines, action }: LinesProps) => {
 
 interface GroupsProps {
   readonly of: readonly Difference[];
-  readonly action: LogEntry['action'];
+  readonly entry: LogEntry;
 }
 
 /** The lines, grouped under the name of their common object. */
-const Groups = ({ of, action }: GroupsProps) => {
-  const { pathText } = useLeafText();
+const Groups = ({ of, entry }: GroupsProps) => {
+  const { object } = entry;
+  const { pathText } = useLeafText(object);
   return groupsOf(of).map(({ under, lines }) => {
-    const list = <Lines key={lines[0]?.path.join('/')} under={under} lines={lines} action={action} />;
+    const list = <Lines key={lines[0]?.path.join('/')} under={under} lines={lines} entry={entry} />;
     return under.length === 0 ? (
       list
     ) : (
@@ -75,11 +76,11 @@ export const Differences = ({ entry }: { readonly entry: LogEntry }) => {
   if (all.length === 0) return null;
   return (
     <>
-      <Groups of={all.slice(0, few)} action={entry.action} />
+      <Groups of={all.slice(0, few)} entry={entry} />
       {rest.length > 0 && (
         <details className={styles.more}>
           <summary>{t('log.rest', { count: rest.length })}</summary>
-          <Groups of={rest} action={entry.action} />
+          <Groups of={rest} entry={entry} />
         </details>
       )}
     </>

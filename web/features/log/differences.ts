@@ -18,13 +18,13 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** Returns the label of a list element: its name, its first day, or its index. */
 const nameOf = (element: unknown, at: number): string => {
   if (!isRecord(element)) return String(at + 1);
-  const name = element.shiftName ?? element.name ?? element.start;
-  return typeof name === 'string' && name !== '' ? name : String(at + 1);
+  const name = element.shiftName ?? element.name ?? element.start ?? element.year;
+  return (typeof name === 'string' && name !== '') || typeof name === 'number' ? String(name) : String(at + 1);
 };
 
 /** Returns the key by which a list element is matched before and after the change: its identity, not its label. */
 const identityOf = (element: unknown, at: number): string => {
-  const id = isRecord(element) ? (element.shiftId ?? element.id) : undefined;
+  const id = isRecord(element) ? (element.shiftId ?? element.activityId ?? element.id) : undefined;
   return typeof id === 'string' ? id : String(at);
 };
 

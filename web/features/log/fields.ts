@@ -1,3 +1,5 @@
+import { monthNames } from '#shared/model/activity.ts';
+
 /** Whether a text is one of the known ones. */
 const among =
   <Known extends string>(known: readonly Known[]) =>
@@ -124,6 +126,14 @@ const fields = [
   'active',
   'disabled',
   'canWrite',
+  'calc',
+  'isHeader',
+  'showResourceInfo',
+  'map',
+  'heromaActivityIdentifier',
+  'excludeFromTotal',
+  'inputs',
+  ...monthNames,
 ] as const;
 export const isField = among(fields);
 
@@ -142,13 +152,31 @@ const values = [
   'ExtraHours',
   'Rotation',
   'Other',
+  'OtherActivity',
+  'Manager',
+  'Worklog',
+  'WorklogDetailed',
+  'Aggr',
+  'Avg',
+  'Work',
+  'Resource',
+  'Rental',
+  'SimpleOvertime',
+  'QualifiedOvertime',
 ] as const;
 const isCode = among(values);
-const coded = new Set(['level', 'type', 'role', 'loginType']);
+const coded = new Set(['level', 'type', 'role', 'loginType', 'calc', 'map']);
 
-/** Returns the code of a field that holds one; undefined where the text is shown as it is. */
-export const codeIn = (field: string | undefined, text: string) =>
-  field !== undefined && coded.has(field) && isCode(text) ? text : undefined;
+/**
+ * Returns the code of a field that holds one; undefined where the text is shown as it is. The type `Other` of an activity is another
+ * one than that of a shift.
+ */
+export const codeIn = (field: string | undefined, text: string, object?: string) =>
+  field === 'type' && object === 'activity' && text === 'Other'
+    ? 'OtherActivity'
+    : field !== undefined && coded.has(field) && isCode(text)
+      ? text
+      : undefined;
 
 /** Ids, timestamps and computed fields: not part of what was changed. */
 const silent = new Set([
@@ -175,6 +203,8 @@ const silent = new Set([
   'weekendBedsFirstWeek',
   'accesses',
   'parentId',
+  // Which months the HR system gave follows from where a value was typed.
+  'imported',
   // The row above names the account of a grant; how the grant was chosen adds nothing to its role.
   'userName',
   'selectedOption',

@@ -36,11 +36,10 @@ export const activities: Same<typeof sv> = {
   type: { Manager: 'Manager', Worklog: 'Worked time', WorklogDetailed: 'Worked time, of which', Other: 'Other' },
   typeText: {
     Manager: 'a row of its own at the top',
-    Worklog: 'part of the total',
+    Worklog: 'part of the total; all of it if named Total',
     WorklogDetailed: 'explains a part of the total',
     Other: 'overtime, bed days, shares',
   },
-  totalHelp: 'An activity named Total is all worked time: the others are then not counted.',
   calc: { Aggr: 'sum', Avg: 'mean' },
   calcChoice: { Aggr: 'Sum of the year', Avg: 'Mean of the months' },
   onlyOther: 'Only for Other',

@@ -34,11 +34,10 @@ export const activities = {
   type: { Manager: 'Chef', Worklog: 'Arbetad tid', WorklogDetailed: 'Arbetad tid, varav', Other: 'Övrigt' },
   typeText: {
     Manager: 'egen rad överst',
-    Worklog: 'ingår i totalen',
+    Worklog: 'ingår i totalen; heter den Total är den hela',
     WorklogDetailed: 'förklarar en del av totalen',
     Other: 'övertid, vårddygn, andelar',
   },
-  totalHelp: 'Heter en aktivitet Total är den all arbetad tid: då räknas de andra inte.',
   calc: { Aggr: 'summa', Avg: 'medel' },
   calcChoice: { Aggr: 'Summera året', Avg: 'Medel av månaderna' },
   onlyOther: 'Bara för Övrigt',

@@ -144,12 +144,7 @@ export const ActivityDialog = ({ ids, activities, activity, onClose }: ActivityD
       onCancel={onClose}
     >
       <div className={styles.first}>
-        <Field
-          id={`${id}-name`}
-          label={fieldText('name')}
-          error={errors.name}
-          help={values.type === 'Worklog' && t('activities.totalHelp')}
-        >
+        <Field id={`${id}-name`} label={fieldText('name')} error={errors.name}>
           <Input
             id={`${id}-name`}
             ref={nameField}

@@ -41,6 +41,12 @@ export const ActivityList = ({ ids, activities, onOrdered }: ActivityListProps) 
     void ordering.run({ params: ids, body: { ids: [...ordered] } });
   };
 
+  const total: Column<Activity> = {
+    id: 'total',
+    head: t('activities.field.total'),
+    value: ({ excludeFromTotal }) => (excludeFromTotal ? t('activities.excluded') : ''),
+    wideOnly: true,
+  };
   const columns: readonly Column<Activity>[] = [
     {
       id: 'name',
@@ -68,12 +74,7 @@ export const ActivityList = ({ ids, activities, onOrdered }: ActivityListProps) 
       value: ({ heromaActivityIdentifier }) => heromaActivityIdentifier,
       wideOnly: true,
     },
-    {
-      id: 'total',
-      head: t('activities.field.total'),
-      value: ({ excludeFromTotal }) => (excludeFromTotal ? t('activities.excluded') : ''),
-      wideOnly: true,
-    },
+    ...(activities.some(({ excludeFromTotal }) => excludeFromTotal) ? [total] : []),
   ];
   const create = (
     <Button type="primary" icon={<PlusOutlined />} onClick={() => setOpen('new')}>

@@ -1,5 +1,6 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { costOfHours, type MonthValues, servicesOfHours } from '#shared/calculation/index.ts';
+import { costOfHours, servicesOfHours } from '#shared/calculation/index.ts';
 import { monthNames } from '#shared/model/activity.ts';
 import type { FollowUpUnit } from '#shared/model/followUp.ts';
 import { formatNumber } from '#shared/quantity/format.ts';
@@ -9,13 +10,11 @@ import { Card } from '#web/ui/frame/Card.tsx';
 import { Decision } from './Decision.tsx';
 import styles from './Edit.module.css';
 import { longMonth } from './model/months.ts';
+import { workedOf } from './model/rows.ts';
 import type { useInputs } from './useInputs.tsx';
 
 interface CellCardProps {
   readonly inputs: ReturnType<typeof useInputs>;
-  /** The hours worked in each month, as they are saved and with what is typed. */
-  readonly saved: MonthValues;
-  readonly worked: MonthValues;
   readonly summary: FollowUpUnit | undefined;
 }
 
@@ -27,9 +26,11 @@ const written = (text: string): string => {
 };
 
 /** The selected cell: where its value comes from, what it costs, and its month before and after. */
-export const CellCard = ({ inputs, saved, worked, summary }: CellCardProps) => {
+export const CellCard = ({ inputs, summary }: CellCardProps) => {
   const { t } = useTranslation();
-  const { sheet } = inputs;
+  const { sheet, rows } = inputs;
+  const saved = useMemo(() => workedOf(rows.map((row) => ({ row, texts: row.texts }))), [rows]);
+  const worked = useMemo(() => workedOf(sheet.rows), [sheet.rows]);
   const { row: at, column } = sheet.state.selection.active;
   const live = sheet.rows[at];
   const month = monthNames[column];

@@ -12,6 +12,7 @@ import { useUnsavedGuard } from '#web/ui/leave/useUnsavedGuard.ts';
 import { UnsavedMark } from '#web/ui/sheet/Marks.tsx';
 import { EmptyState } from '#web/ui/state/EmptyState.tsx';
 import type { UnitIds } from '../ids.ts';
+import { CellCard } from './CellCard.tsx';
 import { CommentsCard } from './CommentsCard.tsx';
 import styles from './Edit.module.css';
 import { InputsCard } from './InputsCard.tsx';
@@ -80,7 +81,7 @@ export const FollowUpYear = ({ ids, year, activities, summary, ...props }: Follo
   return (
     <div className={styles.year}>
       {isSheet ? (
-        <InputsCard title={title} year={year} inputs={inputs} summary={summary} actions={saving} />
+        <InputsCard title={title} year={year} inputs={inputs} actions={saving} />
       ) : (
         <Card title={title} actions={saving} className={styles.sheet}>
           {activities.length > 0 ? (
@@ -93,7 +94,10 @@ export const FollowUpYear = ({ ids, year, activities, summary, ...props }: Follo
           )}
         </Card>
       )}
-      <StencilCard year={year} summary={summary} />
+      <div className={styles.side}>
+        {isSheet && <CellCard inputs={inputs} summary={summary} />}
+        <StencilCard year={year} summary={summary} />
+      </div>
       <CommentsCard year={year} comments={comments} />
     </div>
   );

@@ -4,7 +4,6 @@ import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { totalOfMonths } from '#shared/calculation/index.ts';
 import { monthNames } from '#shared/model/activity.ts';
-import type { FollowUpUnit } from '#shared/model/followUp.ts';
 import { formatNumber } from '#shared/quantity/format.ts';
 import { Card } from '#web/ui/frame/Card.tsx';
 import type { GroupHead, RowHead } from '#web/ui/sheet/column.ts';
@@ -13,7 +12,6 @@ import { FaultMark } from '#web/ui/sheet/Marks.tsx';
 import { Sheet } from '#web/ui/sheet/Sheet.tsx';
 import { StepIcon } from '#web/ui/sheet/StepIcon.tsx';
 import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
-import { CellCard } from './CellCard.tsx';
 import styles from './Edit.module.css';
 import { type InputRow, workedOf } from './model/rows.ts';
 import type { useInputs } from './useInputs.tsx';
@@ -22,15 +20,14 @@ interface InputsCardProps {
   readonly title: string;
   readonly year: number;
   readonly inputs: ReturnType<typeof useInputs>;
-  readonly summary: FollowUpUnit | undefined;
   /** The button that saves. */
   readonly actions: ReactNode;
 }
 
-/** The values of a year by activity and month as a sheet, with the worked time, and the selected cell beside it. */
-export const InputsCard = ({ title, year, inputs, summary, actions }: InputsCardProps) => {
+/** The values of a year by activity and month as a sheet, with the worked time. */
+export const InputsCard = ({ title, year, inputs, actions }: InputsCardProps) => {
   const { t } = useTranslation();
-  const { sheet, rows } = inputs;
+  const { sheet } = inputs;
   const worked = useMemo(() => workedOf(sheet.rows), [sheet.rows]);
   const rowHead = useMemo(
     (): RowHead<InputRow> => ({
@@ -67,45 +64,37 @@ export const InputsCard = ({ title, year, inputs, summary, actions }: InputsCard
     );
   };
   return (
-    <>
-      <Card
-        title={title}
-        actions={
-          <>
-            <FaultMark count={sheet.faults.length} onOpen={() => fault && sheet.goTo(fault.rowId, fault.columnId)} />
-            {step(false)}
-            {step(true)}
-            {actions}
-          </>
-        }
-        className={styles.sheet}
-      >
-        <ProblemAlert problem={inputs.problem} title={t('activities.edit.inputsFailed')} />
-        <Sheet
-          sheet={sheet}
-          label={t('activities.edit.table', { year: String(year) })}
-          rowHead={rowHead}
-          groupHead={groupHead}
-          foot={{ head: t('activities.edit.worked'), cell: (column) => formatNumber(workedIn(column)) }}
-          className={styles.table}
-        />
-        <Hints own={{ keys: ['Ctrl', 'R'], does: t('demand.hint.right') }}>
-          <span>
-            <i className={styles.importedKey} />
-            {t('activities.edit.key.imported')}
-          </span>
-          <span>
-            <i className={styles.overwrittenKey} />
-            {t('activities.edit.key.retyped')}
-          </span>
-        </Hints>
-      </Card>
-      <CellCard
-        inputs={inputs}
-        saved={workedOf(rows.map((row) => ({ row, texts: row.texts })))}
-        worked={worked}
-        summary={summary}
+    <Card
+      title={title}
+      actions={
+        <>
+          <FaultMark count={sheet.faults.length} onOpen={() => fault && sheet.goTo(fault.rowId, fault.columnId)} />
+          {step(false)}
+          {step(true)}
+          {actions}
+        </>
+      }
+      className={styles.sheet}
+    >
+      <ProblemAlert problem={inputs.problem} title={t('activities.edit.inputsFailed')} />
+      <Sheet
+        sheet={sheet}
+        label={t('activities.edit.table', { year: String(year) })}
+        rowHead={rowHead}
+        groupHead={groupHead}
+        foot={{ head: t('activities.edit.worked'), cell: (column) => formatNumber(workedIn(column)) }}
+        className={styles.table}
       />
-    </>
+      <Hints own={{ keys: ['Ctrl', 'R'], does: t('demand.hint.right') }}>
+        <span>
+          <i className={styles.importedKey} />
+          {t('activities.edit.key.imported')}
+        </span>
+        <span>
+          <i className={styles.overwrittenKey} />
+          {t('activities.edit.key.retyped')}
+        </span>
+      </Hints>
+    </Card>
   );
 };
