@@ -11,6 +11,7 @@ import {
   workedOf,
   yearOf,
 } from '#web/features/activities/edit/model/rows.ts';
+import type { Draft } from '#web/ui/sheet/core/draft.ts';
 
 const activityOf = (name: string, fields: Partial<Activity> = {}): Activity => ({
   ...{
@@ -59,7 +60,7 @@ describe('the rows of the sheet', () => {
   });
 
   it('name what is overwritten of the import', () => {
-    const draft = { [own.id]: { jan: '5655', feb: '1' }, Hyr: { jan: '41' } };
+    const draft: Draft = { [own.id]: { jan: '5655', feb: '1' }, Hyr: { jan: '41' } };
     expect(overwrittenBy(draft, rows)).toEqual([
       { name: 'Egen personal', month: 'jan', before: '5648,25', after: '5655' },
     ]);

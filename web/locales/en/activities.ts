@@ -3,7 +3,7 @@ import type { activities as sv } from '../sv/activities.ts';
 
 export const activities: Same<typeof sv> = {
   title: 'Activities of the follow-up',
-  lead: 'The order here is the order of the follow-up. Drag, or Alt and the up or down arrow.',
+  lead: 'The order here is the order of the follow-up. Drag, or Alt and the up or down arrow. A worked time activity named Total is all of the worked time.',
   notOrdered: 'The order could not be saved',
   none: 'No activites have been created.',
   noneText: 'Activities are the rows of the follow-up, such as Own staff, Contractors and Overtime.',
@@ -36,7 +36,7 @@ export const activities: Same<typeof sv> = {
   type: { Manager: 'Manager', Worklog: 'Worked time', WorklogDetailed: 'Worked time, of which', Other: 'Other' },
   typeText: {
     Manager: 'a row of its own at the top',
-    Worklog: 'part of the total; all of it if named Total',
+    Worklog: 'part of the total',
     WorklogDetailed: 'explains a part of the total',
     Other: 'overtime, bed days, shares',
   },

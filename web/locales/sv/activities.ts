@@ -1,7 +1,7 @@
 /** Texts of the follow-up's activities and of what is typed in them. */
 export const activities = {
   title: 'Aktiviteter i uppföljningen',
-  lead: 'Ordningen här är ordningen i uppföljningen. Dra, eller Alt och pil upp eller ned.',
+  lead: 'Ordningen här är ordningen i uppföljningen. Dra, eller Alt och pil upp eller ned. En aktivitet för arbetad tid som heter Total är hela den arbetade tiden.',
   notOrdered: 'Ordningen kunde inte sparas',
   none: 'Inga aktiviteter har skapats.',
   noneText: 'Aktiviteterna är raderna i uppföljningen, till exempel Egen personal, Hyrpersonal och Övertid.',
@@ -34,7 +34,7 @@ export const activities = {
   type: { Manager: 'Chef', Worklog: 'Arbetad tid', WorklogDetailed: 'Arbetad tid, varav', Other: 'Övrigt' },
   typeText: {
     Manager: 'egen rad överst',
-    Worklog: 'ingår i totalen; heter den Total är den hela',
+    Worklog: 'ingår i totalen',
     WorklogDetailed: 'förklarar en del av totalen',
     Other: 'övertid, vårddygn, andelar',
   },

@@ -14,7 +14,6 @@ import { RemoveButton } from '#web/forms/RemoveButton.tsx';
 import { useVersionedForm } from '#web/forms/useVersionedForm.ts';
 import { VersionedDialog } from '#web/forms/VersionedDialog.tsx';
 import { today } from '#web/ui/dates.ts';
-import { NumberInput } from '#web/ui/inputs/NumberInput.tsx';
 import { Field } from '#web/ui/state/Field.tsx';
 import type { UnitIds } from '../ids.ts';
 import styles from './ActivityDialog.module.css';
@@ -29,8 +28,6 @@ interface ActivityDialogProps {
   readonly activity: Activity | undefined;
   readonly onClose: () => void;
 }
-
-const MAX_YEAR = 9999;
 
 /** An activity, new or changed: what its type does not have is disabled, so that nothing moves when the type is chosen. */
 export const ActivityDialog = ({ ids, activities, activity, onClose }: ActivityDialogProps) => {
@@ -96,14 +93,16 @@ export const ActivityDialog = ({ ids, activities, activity, onClose }: ActivityD
 
   const year = (field: 'start' | 'end') => (
     <Field id={`${id}-${field}`} label={fieldText(field)} error={errors[field]}>
-      <NumberInput
+      <Input
         id={`${id}-${field}`}
-        max={MAX_YEAR}
         value={values[field]}
-        placeholder={field === 'end' ? t('activities.open') : undefined}
-        invalid={errors[field] !== undefined}
-        describedBy={errors[field] && `${id}-${field}-error`}
-        onChange={(text) => set({ [field]: text })}
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder={field === 'end' ? t('activities.open') : ''}
+        aria-required={field === 'start' || undefined}
+        aria-invalid={errors[field] !== undefined || undefined}
+        aria-describedby={errors[field] && `${id}-${field}-error`}
+        onChange={({ target }) => set({ [field]: target.value })}
       />
     </Field>
   );
