@@ -162,6 +162,7 @@ test('two people type in the values of a year: cells are merged, and one that bo
   await expect(page.getByText('1 osparad ändring')).toBeHidden();
   expect(await stored()).toMatchObject({ mar: 680, apr: 690, may: 710 });
 
+  await page.reload();
   await write(page, cell(page, 'Egen personal', 2), '651');
   await page.getByRole('textbox', { name: 'Januari' }).fill('Introduktion av fyra.');
   await page.getByLabel('År', { exact: true }).click();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Activity, type ActivityInput, byMonth } from '#shared/model/activity.ts';
-import { bodyOf, isTaken, newValues, valuesOf } from '#web/features/activities/config/values.ts';
+import { bodyOf, endsBeforeStart, isTaken, newValues, valuesOf } from '#web/features/activities/config/values.ts';
 import {
   changesOf,
   faultOf,
@@ -93,6 +93,8 @@ describe('the values of an activity', () => {
     expect(bodyOf(values)).toMatchObject({ start: 2026, end: null, map: 'Rental', excludeFromTotal: true });
     expect(bodyOf({ ...values, type: 'Other', isHeader: true })).toMatchObject({ map: null, excludeFromTotal: false });
     expect(bodyOf({ ...values, calc: 'Avg', isHeader: true })).toMatchObject({ calc: 'Aggr', isHeader: false });
+    expect(endsBeforeStart({ ...values, end: '2025' })).toBe(true);
+    expect(['2026', '', 'x'].map((end) => endsBeforeStart({ ...values, end }))).toEqual([false, false, false]);
     expect(valuesOf(activityOf('Hyr', { end: 2027 }))).toMatchObject({ start: '2025', end: '2027' });
   });
 

@@ -19,7 +19,7 @@ import type { UnitIds } from '../ids.ts';
 import styles from './ActivityDialog.module.css';
 import { TypeChoice } from './TypeChoice.tsx';
 import { useActivityTexts } from './useActivityTexts.ts';
-import { type ActivityValues, bodyOf, isTaken, newValues, valuesOf } from './values.ts';
+import { type ActivityValues, bodyOf, endsBeforeStart, isTaken, newValues, valuesOf } from './values.ts';
 
 interface ActivityDialogProps {
   readonly ids: UnitIds;
@@ -48,7 +48,10 @@ export const ActivityDialog = ({ ids, activities, activity, onClose }: ActivityD
     stored: activity,
     toValues: (stored): ActivityValues => (stored ? valuesOf(stored) : newValues('Worklog', thisYear)),
     toBody: bodyOf,
-    check: (values, stored) => (isTaken(activities, values, stored?.id) ? { name: 'duplicateName' } : {}),
+    check: (values, stored) => ({
+      ...(isTaken(activities, values, stored?.id) && { name: 'duplicateName' as const }),
+      ...(endsBeforeStart(values) && { end: 'endBeforeStart' as const }),
+    }),
     faultText: (field, code) =>
       code === 'duplicateName'
         ? t('activities.duplicate')

@@ -44,6 +44,12 @@ export const bodyOf = ({ start, end, ...values }: ActivityValues) => ({
   end: typedNumber(end),
 });
 
+/** Whether the end year is before the start year; not where one of them is no number. */
+export const endsBeforeStart = ({ start, end }: Pick<ActivityValues, 'start' | 'end'>): boolean => {
+  const [first, last] = [typedNumber(start), typedNumber(end)];
+  return first !== null && last !== null && last < first;
+};
+
 /** Whether another activity of the same type has the name. */
 export const isTaken = (
   activities: readonly Activity[],
