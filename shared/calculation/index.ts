@@ -49,8 +49,8 @@ export {
   type FollowUpRow,
   type FollowUpYear,
   followUpOf,
-  yearOf as totalOfMonths,
   workedHours,
+  yearOf as totalOfMonths,
 } from './followUp.ts';
 export { monthDays } from './months.ts';
 

@@ -79,7 +79,7 @@ export const FollowUpYear = ({ ids, year, activities, summary, ...props }: Follo
   const title = t('activities.edit.title', { year: String(year) });
   const isSheet = props.inputs !== undefined && activities.length > 0;
   return (
-    <div className={styles.year}>
+    <div className={`${styles.year} ${isSheet ? '' : styles.alone}`}>
       {isSheet ? (
         <InputsCard title={title} year={year} inputs={inputs} actions={saving} />
       ) : (

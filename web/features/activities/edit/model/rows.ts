@@ -58,7 +58,7 @@ export const keptValue = (text: string): string => {
 };
 
 /** The values of a row's months as they are typed. */
-export const monthsOf = (texts: Texts): MonthValues => monthNames.map((month) => parseDecimal(texts[month] ?? ''));
+const monthsOf = (texts: Texts): MonthValues => monthNames.map((month) => parseDecimal(texts[month] ?? ''));
 
 /** The year of a row: the sum of its months, or their mean. */
 export const yearOf = ({ calc }: Activity, texts: Texts): number | null =>
