@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { monthNames } from '#shared/model/activity.ts';
 import { Card } from '#web/ui/frame/Card.tsx';
@@ -12,14 +12,16 @@ import { MOST, type useComments } from './useComments.ts';
 interface CommentsCardProps {
   readonly year: number;
   readonly comments: ReturnType<typeof useComments>;
+  /** The button that saves, where no sheet has it. */
+  readonly actions: ReactNode;
 }
 
 /** The comments of the year, one a month. */
-export const CommentsCard = ({ year, comments }: CommentsCardProps) => {
+export const CommentsCard = ({ year, comments, actions }: CommentsCardProps) => {
   const { t } = useTranslation();
   const id = useId();
   return (
-    <Card title={t('activities.edit.comments', { year: String(year) })} className={styles.comments}>
+    <Card title={t('activities.edit.comments', { year: String(year) })} actions={actions} className={styles.comments}>
       <ProblemAlert problem={comments.problem} title={t('activities.edit.commentsFailed')} />
       <div className={styles.months}>
         {monthNames.map((month) => {

@@ -83,7 +83,7 @@ export const FollowUpYear = ({ ids, year, activities, summary, ...props }: Follo
       {isSheet ? (
         <InputsCard title={title} year={year} inputs={inputs} actions={saving} />
       ) : (
-        <Card title={title} actions={saving} className={styles.sheet}>
+        <Card title={title} className={styles.sheet}>
           {activities.length > 0 ? (
             <p className={styles.note}>{t('activities.edit.byAdmin')}</p>
           ) : (
@@ -98,7 +98,7 @@ export const FollowUpYear = ({ ids, year, activities, summary, ...props }: Follo
         {isSheet && <CellCard inputs={inputs} summary={summary} />}
         <StencilCard year={year} summary={summary} />
       </div>
-      <CommentsCard year={year} comments={comments} />
+      <CommentsCard year={year} comments={comments} actions={!isSheet && saving} />
     </div>
   );
 };
