@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { apiAs } from './support/api.ts';
 import { tabTo } from './support/keys.ts';
+import { paste } from './support/paste.ts';
 import { placeIn, uniqueName } from './support/places.ts';
 import { printPages } from './support/print.ts';
 import { addressOf, enterAs, usernameOf } from './support/signIn.ts';
@@ -60,15 +61,9 @@ const write = async (page: Page, at: Locator, text: string): Promise<void> => {
   await page.keyboard.press('Enter');
 };
 
-const paste = async (page: Page, at: Locator, text: string): Promise<void> => {
+const pasteAt = async (page: Page, at: Locator, text: string): Promise<void> => {
   await at.click();
-  await page.evaluate((plain) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', plain);
-    document.activeElement?.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-    );
-  }, text);
+  await paste(page, text);
 };
 
 /** The row of a stencil in its sheet, counted from 0. */
@@ -85,12 +80,12 @@ test('a User enters budget and stencil of a coming year, sees what it costs, and
   const { unit, api } = await openCategory(page, 'planner');
   await page.goto(`/#/plan?${new URLSearchParams([...addressOf(page), ['year', String(year)]])}`);
   await expect(page.getByText('Inga budgetperioder har skapats.')).toBeVisible();
-  await paste(page, cell(services(page), 0, 0), `${year}\t${year}\t24.5\tRam för året`);
+  await pasteAt(page, cell(services(page), 0, 0), `${year}\t${year}\t24.5\tRam för året`);
   await expect(yearRow(page, 0, 'Budget').getByRole('cell').first()).toHaveText('24,50');
   await expect(page.getByText(`schablon för ${year} saknas`)).toBeVisible();
 
   const last = (await stencils(page).getByRole('row').count()) - 2;
-  await paste(page, cell(stencils(page), last, 0), `${year}\t400\t541\t721\t415\t890\t166`);
+  await pasteAt(page, cell(stencils(page), last, 0), `${year}\t400\t541\t721\t415\t890\t166`);
   await expect(yearRow(page, 1, 'Budget').getByRole('cell').first()).toHaveText('1 627');
   await expect(page.getByText('+19 522 tkr sedan sparat')).toBeVisible();
   await save(page).click();
@@ -173,23 +168,23 @@ test('each refused value stays in its cell with its reason and keeps the sheet f
   const year = thisYear + 1;
   await openCategory(page, 'planner', [{ start: `${year}-01-01`, end: `${year}-12-31`, budget: 4 }]);
   const last = (await stencils(page).getByRole('row').count()) - 2;
-  await paste(page, cell(stencils(page), last, 0), '20266');
+  await pasteAt(page, cell(stencils(page), last, 0), '20266');
   await cell(stencils(page), last, 0).hover();
   await expect(stencils(page).getByRole('tooltip', { name: 'Högst 2100.' })).toBeVisible();
-  await paste(page, cell(stencils(page), last, 0), String(thisYear));
+  await pasteAt(page, cell(stencils(page), last, 0), String(thisYear));
   await expect(stencils(page).getByText(/^Schabloner för innevarande/)).toBeVisible();
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+z');
   await expect(unsaved(page)).toBeHidden();
 
-  await paste(page, cell(services(page), 1, 0), `${year}-06-01\t\t1000`);
+  await pasteAt(page, cell(services(page), 1, 0), `${year}-06-01\t\t1000`);
   await expect(page.getByRole('button', { name: '2 värden behöver rättas' })).toBeVisible();
   await expect(services(page).getByText('Perioden överlappar en annan period.')).toBeVisible();
   await save(page).click();
   await expect(page.getByText(/osparade ändringar/)).toBeVisible();
   await expect(cell(services(page), 1, 0)).toBeFocused();
 
-  await paste(page, cell(services(page), 2, 0), Array.from({ length: 1000 }, (_, row) => `${row}\t1`).join('\n'));
+  await pasteAt(page, cell(services(page), 2, 0), Array.from({ length: 1000 }, (_, row) => `${row}\t1`).join('\n'));
   await expect(page.getByText(/har 1000 rader; inget är ändrat/)).toBeVisible();
   await expect(page.getByRole('button', { name: '2 värden behöver rättas' })).toBeVisible();
 
@@ -200,7 +195,7 @@ test('each refused value stays in its cell with its reason and keeps the sheet f
 test('several rows are pasted at once, and a new period ends the open one', async ({ page }) => {
   const { path, api } = await openCategory(page, 'planner', [{ start: `${thisYear}-11-16`, budget: 4 }]);
   const [one, two] = [thisYear + 1, thisYear + 2];
-  await paste(page, cell(services(page), 1, 0), `${one}\t${one}\t5\n${two}-01-01\t\t6,25\tTillsvidare`);
+  await pasteAt(page, cell(services(page), 1, 0), `${one}\t${one}\t5\n${two}-01-01\t\t6,25\tTillsvidare`);
   await page.keyboard.press('Control+s');
   await expect(unsaved(page)).toBeHidden();
   expect(await api.get(path)).toMatchObject([

@@ -116,7 +116,6 @@ export const useNewPeriod = ({ place, employees, kind, onDone }: NewPeriodOption
   const { form: chosen, differing } = merged(formsOf(values, stored));
   const { start: typedStart } = values.typed;
   const own = merged(formsOf({ ...values, typed: typedStart === undefined ? {} : { start: typedStart } }, stored));
-  const tooMany = changed.length > MOST_AT_ONCE;
 
   const saveOver = async (current: readonly Stored[]) => {
     reset();
@@ -140,8 +139,9 @@ export const useNewPeriod = ({ place, employees, kind, onDone }: NewPeriodOption
       : [],
     /** The refused employees with the reasons. */
     refused: save.problem ? refusedEmployees(save.problem.fields, changed) : [],
-    tooMany: tooMany ? MOST_AT_ONCE : undefined,
-    maySave: form.valid && changed.length > 0 && !tooMany,
+    /** The most employees of one save, where more are chosen: said before anything is typed. */
+    tooMany: employees.length > MOST_AT_ONCE ? MOST_AT_ONCE : undefined,
+    maySave: form.valid && changed.length > 0 && changed.length <= MOST_AT_ONCE,
     conflict: conflictProps(conflict, {
       differences: (current) =>
         plansOf(values, current).map(({ employee, change, range }) => ({

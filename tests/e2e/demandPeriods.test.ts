@@ -1,0 +1,159 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { apiAs } from './support/api.ts';
+import { cell, list, MON, menu, open } from './support/demandTab.ts';
+import { makeOrganization, uniqueName } from './support/places.ts';
+import { addressOf, signIn, usernameOf } from './support/signIn.ts';
+
+test('Enter in a week field accepts the typed week, and a text that is no week stays with its reason', async ({
+  page,
+}) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Ny period' }).click();
+  const form = page.getByRole('dialog', { name: 'Ny behovsperiod' });
+  const start = form.getByLabel('Startvecka');
+  for (const [typed, taken] of [
+    ['v2 2041', '2041-v02'],
+    ['204105', '2041-v05'],
+  ] as const) {
+    await start.fill(typed);
+    await start.press('Enter');
+    await expect(start).toHaveValue(taken);
+  }
+  await start.fill('nonsens');
+  await start.press('Tab');
+  await expect(start).toHaveValue('nonsens');
+  await expect(form.getByText('Ange en vecka, till exempel 2026-v06.')).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Skapa' })).toBeDisabled();
+});
+
+test('an emptied week field is reported as required, and a cancelled form asks and returns the focus', async ({
+  page,
+}) => {
+  await open(page);
+  const opener = page.getByRole('button', { name: 'Ny period' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const form = page.getByRole('dialog', { name: 'Ny behovsperiod' });
+  const [start, end] = [form.getByLabel('Startvecka'), form.getByLabel('Slutvecka')];
+  await expect(start).toBeFocused();
+  await end.fill('v20 2041');
+  await end.press('Enter');
+  await expect(end).toHaveValue('2041-v20');
+  for (const week of [end, start]) {
+    await week.click();
+    for (const key of ['Control+a', 'Delete']) await page.keyboard.press(key);
+    await form.getByText('Ny behovsperiod').click();
+    await expect(week).toHaveValue('');
+  }
+  await expect(form.getByText('Behöver fyllas i.')).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Skapa period' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('dialog', { name: 'Du har ändringar som inte är sparade' });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Lämna utan att spara' }).click();
+  await expect(form).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('a simulated demand period is created, changed, locked by a SuperUser only, and removed', async ({
+  page,
+  browser,
+}) => {
+  test.slow(); // Two accounts, and two analyses of the form.
+  const there = await open(page);
+  const count = async () =>
+    Number(
+      (
+        await list(page)
+          .getByText(/ av \d+$/)
+          .innerText()
+      )
+        .split(' ')
+        .at(-1),
+    );
+  const before = await count();
+  await page.getByRole('button', { name: 'Ny period' }).click();
+  const form = page.getByRole('dialog', { name: 'Ny behovsperiod' });
+  await expect(form.getByRole('radio', { name: 'Föregående period' })).toBeChecked();
+  await form.getByText('Inget', { exact: true }).click();
+  await form.getByText('Simulering').click();
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Skapa period' }).click();
+  await expect(form).toBeHidden();
+  await expect.poll(count).toBe(before + 1);
+  const made = list(page).locator('[aria-current=true]');
+  await expect(made).toContainText('Simulering');
+  await expect(cell(page, 0, MON)).toHaveText('0');
+  const period = addressOf(page).get('period');
+
+  await menu(page, 'Ändra period');
+  const change = page.getByRole('dialog', { name: 'Ändra period' });
+  const first = await change.getByLabel('Startvecka').inputValue();
+  await change.getByLabel('Slutvecka').fill(first);
+  await change.getByLabel('Slutvecka').press('Tab');
+  await change.getByRole('button', { name: 'Spara' }).click();
+  await expect(change).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^v\d\d \d{4}$/);
+
+  await menu(page, 'Lås perioden');
+  await expect(page.getByText('för att låsa eller låsa upp')).toBeVisible();
+  const manager = await (await browser.newContext()).newPage();
+  await open(manager, 'superuser', there.replace(/period=[^&]*/, `period=${period}`));
+  await menu(manager, 'Lås perioden');
+  await expect(manager.getByRole('main').getByText('Låst').first()).toBeVisible();
+  await cell(manager, 0, MON).click();
+  await manager.keyboard.type('4');
+  await expect(manager.getByText(/^Behovsperioden är låst för ändringar/)).toBeVisible();
+  await expect(cell(manager, 0, MON)).toHaveText('0');
+  await expect(cell(manager, 0, MON)).toHaveAttribute('aria-readonly', 'true');
+  await menu(manager, 'Lås upp perioden');
+  await expect(manager.getByText('Låst')).toHaveCount(0);
+  await manager.context().close();
+
+  await page.reload();
+  await menu(page, 'Ta bort period');
+  await page.getByRole('dialog').getByRole('button', { name: 'Ta bort' }).click();
+  await expect.poll(count).toBe(before);
+  await expect(list(page).locator('[aria-current=true]')).toBeVisible();
+  expect(addressOf(page).get('period')).not.toBe(period);
+});
+
+test('a version conflict at removal warns once and loads the period once, in Behov and in Plan', async ({ page }) => {
+  const { make, categoryPath, ...ids } = await makeOrganization(page, uniqueName('Region Krock'));
+  const api = await apiAs(page, usernameOf('admin'));
+  const path = `${categoryPath}/${ids.categoryId}`;
+  const dates = { start: '2026-11-16', end: null };
+  const tabs = [
+    { tab: 'demand', periods: `${path}/demands`, change: { comment: 'ändrad' }, list: 'Behovsperioder' },
+    { tab: 'schemas', periods: `${path}/schemas`, change: { comments: 'ändrad' }, list: 'Planperioder' },
+  ];
+  for (const { tab, periods, change, list: title } of tabs) {
+    const body = tab === 'demand' ? { ...dates, baseOnSchemaId: null, simulation: false, comment: '' } : dates;
+    const id = await make(periods, body);
+    const places = new URLSearchParams({ ...ids, tab });
+    await signIn(page, 'admin', `/plan?${places}`);
+    await expect(page.getByRole('complementary', { name: title }).getByRole('link')).toHaveCount(1);
+    await expect.poll(() => addressOf(page).get('period')).toBe(id);
+    await api.put(`${periods}/${id}`, { ...change, version: 1 });
+
+    const loaded: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'GET' && new URL(request.url()).pathname === periods) loaded.push(request.url());
+    });
+    const remove = async () => {
+      await menu(page, 'Ta bort period');
+      const answered = page.waitForResponse((response) => response.request().method() === 'DELETE');
+      await page.getByRole('dialog').getByRole('button', { name: 'Ta bort' }).click();
+      return (await answered).status();
+    };
+    expect(await remove()).toBe(409);
+    await expect(page.getByText(`${usernameOf('admin')} ändrade detta`)).toBeVisible();
+    expect(await remove()).toBe(204);
+    await expect(page.getByText(/^Inga (behovs|plan)perioder har skapats/)).toBeVisible();
+    await expect(page.getByText(`${usernameOf('admin')} ändrade detta`)).toHaveCount(1);
+    // Once after the conflict, once or twice after the removal.
+    expect(loaded.length).toBeLessThanOrEqual(4);
+    page.removeAllListeners('request');
+  }
+});
