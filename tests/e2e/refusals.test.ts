@@ -94,10 +94,7 @@ test('refused beds, budget, budget hours and stencils say what failed in the spe
   await refuse(
     page.getByRole('button', { name: 'New bed period' }),
     'New bed period',
-    [
-      ['Beds on weekdays', '21'],
-      ['Beds at the weekend', '20'],
-    ],
+    [['Beds on weekdays', '21']],
     'Failed to create bed period',
   );
   await page.goto(`/#${address('budget')}`);

@@ -1,22 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { BudgetHours } from '#shared/model/budgetHours.ts';
-import type { Texts } from '#web/ui/sheet/column.ts';
-import { PeriodForm } from '../rows/PeriodForm.tsx';
+import { type OpenedPeriod, PeriodForm } from '../rows/PeriodForm.tsx';
 import { usePeriodName } from '../rows/usePeriodName.ts';
 import { TypedHours } from './typedHours.ts';
 import type { HoursCommands } from './useHoursCommands.ts';
 
-interface HoursFormProps {
-  readonly commands: HoursCommands;
-  readonly list: readonly BudgetHours[];
-  readonly period: BudgetHours | undefined;
-  readonly typed: Texts | undefined;
-  readonly onDone: () => void;
-  readonly onCancel: () => void;
-}
-
 /** A period of budget hours of a unit, in hours a month. */
-export const HoursForm = ({ commands, period, ...props }: HoursFormProps) => {
+export const HoursForm = ({ commands, period, ...props }: OpenedPeriod<BudgetHours, HoursCommands>) => {
   const { t } = useTranslation();
   const nameOf = usePeriodName();
   return (

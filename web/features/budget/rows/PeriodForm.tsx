@@ -27,12 +27,19 @@ interface Values {
   readonly comment: string;
 }
 
-interface PeriodFormProps<Stored extends BudgetTime, Body> {
+/** A period opened in its dialog, with what can be done to it. */
+export interface OpenedPeriod<Stored, Commands> {
+  readonly commands: Commands;
   readonly list: readonly Stored[];
   /** The period to change; a new one without. */
   readonly period: Stored | undefined;
   /** All texts of its row, where one of them is not saved. */
   readonly typed: Texts | undefined;
+  readonly onDone: () => void;
+  readonly onCancel: () => void;
+}
+
+interface PeriodFormProps<Stored extends BudgetTime, Body> extends Omit<OpenedPeriod<Stored, unknown>, 'commands'> {
   readonly schema: z.ZodType<Body>;
   readonly create: Command<Body, Stored>;
   readonly update: Command<RowChange<Stored, Body>, Stored>;
@@ -45,8 +52,6 @@ interface PeriodFormProps<Stored extends BudgetTime, Body> {
   readonly removeTitle: string;
   /** Stored fields that the form does not show. */
   readonly hidden?: object;
-  readonly onDone: () => void;
-  readonly onCancel: () => void;
 }
 
 /** A budget period, new or changed: its days, budget and comment, or its removal. */

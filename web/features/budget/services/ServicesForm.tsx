@@ -1,21 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { type BudgetPeriod, BudgetPeriodFields } from '#shared/model/budget.ts';
-import type { Texts } from '#web/ui/sheet/column.ts';
-import { PeriodForm } from '../rows/PeriodForm.tsx';
+import { type OpenedPeriod, PeriodForm } from '../rows/PeriodForm.tsx';
 import { usePeriodName } from '../rows/usePeriodName.ts';
 import type { ServicesCommands } from './useServicesCommands.ts';
 
-interface ServicesFormProps {
-  readonly commands: ServicesCommands;
-  readonly list: readonly BudgetPeriod[];
-  readonly period: BudgetPeriod | undefined;
-  readonly typed: Texts | undefined;
-  readonly onDone: () => void;
-  readonly onCancel: () => void;
-}
-
 /** A budget period of a category, in services. */
-export const ServicesForm = ({ commands, period, ...props }: ServicesFormProps) => {
+export const ServicesForm = ({ commands, period, ...props }: OpenedPeriod<BudgetPeriod, ServicesCommands>) => {
   const { t } = useTranslation();
   const nameOf = usePeriodName();
   return (
