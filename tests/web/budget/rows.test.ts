@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { TypedHours } from '#web/features/budget/hours/typedHours.ts';
 import {
   daysIn,
   isClosed,
@@ -13,6 +14,7 @@ import {
 import { proposedDays } from '#web/features/budget/rows/proposed.ts';
 import { newRowCount, newRows, typedRows } from '#web/features/budget/rows/row.ts';
 import { keptNumber, numberIn, numberTextOf, shownNumber } from '#web/features/budget/rows/texts.ts';
+import { judge } from '#web/forms/judge.ts';
 import { day, newRowOf, periodOf, rowOf } from './support.ts';
 
 const planner = { today: day('2026-11-22'), mayChangeHistory: false };
@@ -159,4 +161,13 @@ describe('the days proposed for a new budget period', () => {
     ['next Monday and open after an open-ended one', [periodOf('2026-01-01', '')], '2026-11-23', null],
     ['this week and open when there is none', [], '2026-11-16', null],
   ])('are %s', (_, periods, start, end) => expect(proposedDays(periods, planner.today)).toEqual({ start, end }));
+});
+
+describe('typed budget hours', () => {
+  const faultOf = (budget: number) => judge(TypedHours, { start: '2026-01-01', end: null, budget }).faults.budget;
+
+  it('take five characters, the decimal sign included', () => {
+    expect([1600, 99999, 160.5].map(faultOf)).toEqual([undefined, undefined, undefined]);
+    expect(faultOf(1600.5)).toEqual({ code: 'tooLong', max: 5 });
+  });
 });
