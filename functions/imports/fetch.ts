@@ -1,6 +1,6 @@
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { setting } from '#functions/kernel/services/environment.ts';
-import { ftpPasswordKey } from '#functions/kernel/store/keys.ts';
+import { ftpPassword } from '#functions/places/ftpPassword.ts';
 import type { OrgIds } from '#functions/places/ids.ts';
 import { loadOrganization } from '#functions/places/repository.ts';
 import type { ImportKind } from '#shared/model/hrImport.ts';
@@ -16,14 +16,14 @@ const options = (): FtpOptions => {
 
 /** How the organisation's server is reached, and what its files are called. Throws `importFtp` when something is missing. */
 const accessTo = async ({ table }: Scope, ids: OrgIds) => {
-  const [{ data: organization }, secret, { data: columns }] = await Promise.all([
+  const [{ data: organization }, password, { data: columns }] = await Promise.all([
     loadOrganization(table, ids),
-    table.get<{ readonly ftpPassword: string }>(ftpPasswordKey(ids.orgId)),
+    ftpPassword(table, ids.orgId),
     loadColumns(table, ids),
   ]);
   const { heromaImportFtp: host, ftpUser: user } = organization;
-  if (!host || !user || !secret) throw ftpProblem('ftpMissing');
-  const access: FtpAccess = { host, user, password: secret.data.ftpPassword, security: columns.security };
+  if (!host || !user || !password) throw ftpProblem('ftpMissing');
+  const access: FtpAccess = { host, user, password, security: columns.security };
   return { access, files: columns.files };
 };
 

@@ -50,6 +50,7 @@ export const statelessStack = (app: App, stage: Stage, given: Given): Stack => {
     MAIL_FROM: `Bemanningsplan <noreply@${stage.zone.name}>`,
     APP_URL: `https://${stage.domain}`,
     SUPPORT_EMAIL: stage.supportEmail,
+    SECRETS_PATH: '/bemanningsplan',
     FTP_PORTS: '21,990',
     FTP_REACH: 'public',
     EDGE_SECRET: secret,

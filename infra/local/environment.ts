@@ -23,6 +23,7 @@ const environmentOf = ({ tableEndpoint, standIns: { pool, urls }, appUrl }: Part
   // No request carries it: the local gateway drops `x-viewer-address`.
   EDGE_SECRET: randomUUID(),
   SUPPORT_EMAIL: process.env.SUPPORT_EMAIL || 'support@bemanningsplan.example',
+  SECRETS_PATH: '/bemanningsplan',
   FTP_PORTS: process.env.FTP_PORTS || '21,990',
   FTP_REACH: 'any',
   AWS_REGION: localCredentials.region,
@@ -32,6 +33,7 @@ const environmentOf = ({ tableEndpoint, standIns: { pool, urls }, appUrl }: Part
   AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: urls.identity,
   AWS_ENDPOINT_URL_SES: urls.mail,
   AWS_ENDPOINT_URL_S3: urls.files,
+  AWS_ENDPOINT_URL_SSM: urls.secrets,
 });
 
 /** AWS settings of the developer, removed so that no call reaches a real account. */

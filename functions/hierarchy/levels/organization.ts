@@ -5,11 +5,11 @@ import { mayKnow } from '#functions/kernel/rights/authorise.ts';
 import type { Caller } from '#functions/kernel/rights/caller.ts';
 import { listedOrganization, organizationKey } from '#functions/kernel/store/keys.ts';
 import { insert, type Row, replace } from '#functions/kernel/store/table.ts';
+import { withFtpPassword } from '#functions/places/ftpPassword.ts';
 import type { OrgIds } from '#functions/places/ids.ts';
 import { activeByName, areaRows, knownOrganizations, loadOrganization } from '#functions/places/repository.ts';
 import type { StoredOrganization } from '#functions/places/stored.ts';
 import type { Organization, OrganizationChange, OrganizationFields } from '#shared/model/organization.ts';
-import { ftpPasswordWrites } from './ftpPassword.ts';
 import { noOrganizationImport, presentOrganization } from './present.ts';
 import { organizationNameReservation, reserveWrites } from './reservations.ts';
 
@@ -55,18 +55,20 @@ export const createOrganization = async (scope: Scope, fields: OrganizationField
     ...settable(scope.caller, fields),
   };
   const reservations = await reserveWrites(scope.table, [organizationNameReservation(organization.name)]);
-  return scope.commit({
-    writes: [
-      insert({ ...organizationKey(organization.id), ...listedOrganization(organization.id), data: organization }),
-      ...reservations,
-      ...ftpPasswordWrites(undefined, organization, passwordIn(scope.caller, fields)),
-    ],
-    action: 'create',
-    object: 'organization',
-    id: organization.id,
-    orgId: organization.id,
-    after: presentOrganization(scope, organization, []),
-  });
+  const row = { ...organizationKey(organization.id), ...listedOrganization(organization.id), data: organization };
+  return withFtpPassword(
+    scope.table,
+    { after: organization, given: passwordIn(scope.caller, fields) },
+    (passwordWrites) =>
+      scope.commit({
+        writes: [insert(row), ...reservations, ...passwordWrites],
+        action: 'create',
+        object: 'organization',
+        id: organization.id,
+        orgId: organization.id,
+        after: presentOrganization(scope, organization, []),
+      }),
+  );
 };
 
 /** Changes an organisation; a field left out keeps its value. Throws 404, `conflict`, `duplicateName`. */
@@ -85,16 +87,17 @@ export const updateOrganization = async (
     [organizationNameReservation(organization.name)],
     [organizationNameReservation(row.data.name)],
   );
-  return scope.commit({
-    writes: [
-      replace(row, organization),
-      ...reservations,
-      ...ftpPasswordWrites(row.data, organization, passwordIn(scope.caller, fields)),
-    ],
-    action: 'update',
-    object: 'organization',
-    id: organization.id,
-    before,
-    after: presentOrganization(scope, organization, before.areas),
-  });
+  return withFtpPassword(
+    scope.table,
+    { before: row.data, after: organization, given: passwordIn(scope.caller, fields) },
+    (passwordWrites) =>
+      scope.commit({
+        writes: [replace(row, organization), ...reservations, ...passwordWrites],
+        action: 'update',
+        object: 'organization',
+        id: organization.id,
+        before,
+        after: presentOrganization(scope, organization, before.areas),
+      }),
+  );
 };

@@ -5,6 +5,7 @@ import type { Change } from '#functions/kernel/changes/change.ts';
 import { commitAll, type Scope } from '#functions/kernel/changes/scope.ts';
 import { ftpPasswordKey, importColumnsKey } from '#functions/kernel/store/keys.ts';
 import { Conflict, erase, type Row, replace, type Table, type Write } from '#functions/kernel/store/table.ts';
+import { removeFtpPassword } from '#functions/places/ftpPassword.ts';
 import type { AreaIds, CategoryPath, OrgIds, UnitPath } from '#functions/places/ids.ts';
 import { areaRows, organizationRows, unitRows } from '#functions/places/repository.ts';
 import type { StoredArea, StoredOrganization, StoredUnit } from '#functions/places/stored.ts';
@@ -127,6 +128,7 @@ const sweepOrganization =
     const going = await marked(table, row, [organizationNameReservation(row.data.name)]);
     await drain(() => areaRows(table, ids), oneByOne(sweepArea(scope, ids)));
     await grantsAway(scope, ids);
+    await removeFtpPassword(table, ids.orgId);
     await table.commit(erase(going), { remove: ftpPasswordKey(ids.orgId) }, { remove: importColumnsKey(ids.orgId) });
   };
 

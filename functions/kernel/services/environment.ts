@@ -12,6 +12,8 @@ export interface Environment {
   readonly APP_URL: string;
   /** The secret that CloudFront sends with each request; cursors are signed with it too. */
   readonly EDGE_SECRET: string;
+  /** What the names of secrets begin with. */
+  readonly SECRETS_PATH: string;
   /** The ports of FTP servers, without and with TLS from the start (`21,990`), and whether only public ones are connected to. */
   readonly FTP_PORTS: string;
   readonly FTP_REACH: 'public' | 'any';

@@ -1,3 +1,4 @@
+import { Stack } from 'aws-cdk-lib';
 import type { IUserPool } from 'aws-cdk-lib/aws-cognito';
 import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
@@ -75,6 +76,19 @@ const mayImport = (files: IBucket, domain: Domain): readonly PolicyStatement[] =
       ]
     : [];
 
+/** What a domain may do with the passwords of the HR systems' servers: parameters, encrypted with the account's own key. */
+const secretActions: Partial<Record<Domain, readonly string[]>> = {
+  hierarchy: ['ssm:PutParameter', 'ssm:DeleteParameter'],
+  imports: ['ssm:GetParameter'],
+};
+
+const mayKeepSecrets = (scope: Construct, domain: Domain): readonly PolicyStatement[] => {
+  const actions = secretActions[domain];
+  if (!actions) return [];
+  const of = { service: 'ssm', resource: 'parameter', resourceName: 'bemanningsplan/ftp/*' };
+  return [new PolicyStatement({ actions: [...actions], resources: [Stack.of(scope).formatArn(of)] })];
+};
+
 /** Those that invite people. */
 const mails: ReadonlySet<Domain> = new Set<Domain>(['account', 'access']);
 
@@ -96,6 +110,7 @@ export const domainFunctions = (
         ...mayKeepLog(files, domain, changes(domain, group)),
         ...mayDeliver(files, domain),
         ...mayImport(files, domain),
+        ...mayKeepSecrets(scope, domain),
         ...(domain === 'account' ? [mayAdministerUsers(userPool)] : []),
         ...(mails.has(domain) ? [mayMail(mail)] : []),
       ],

@@ -1,11 +1,40 @@
-import { expect, test } from 'vitest';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { updateOrganization } from '#functions/hierarchy/levels/organization.ts';
 import { deleteOrganization } from '#functions/hierarchy/removal/remove.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
-import { ftpPasswordKey } from '#functions/kernel/store/keys.ts';
+import { settingsChanged } from '#functions/kernel/services/lazy.ts';
+import { Conflict } from '#functions/kernel/store/table.ts';
+import { ftpPassword } from '#functions/places/ftpPassword.ts';
+import { serveLocally } from '#infra/local/http.ts';
+import { secretsListener } from '#infra/local/secrets/server.ts';
+import { secretStore } from '#infra/local/secrets/store.ts';
+import { localCredentials } from '#infra/local/table.ts';
 import type { OrganizationChange } from '#shared/model/organization.ts';
 import { withTable } from '../../../support/table.ts';
 import { anOrganization } from '../tree.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'secrets-'));
+const environment = { ...process.env };
+let standIn: Awaited<ReturnType<typeof serveLocally>>;
+beforeAll(async () => {
+  standIn = await serveLocally(secretsListener(secretStore(folder)));
+  Object.assign(process.env, {
+    SECRETS_PATH: '/test',
+    AWS_ENDPOINT_URL_SSM: standIn.url,
+    AWS_REGION: localCredentials.region,
+    AWS_ACCESS_KEY_ID: localCredentials.credentials.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: localCredentials.credentials.secretAccessKey,
+  });
+  settingsChanged();
+});
+afterAll(async () => {
+  process.env = environment;
+  await standIn.stop();
+  await rm(folder, { recursive: true });
+});
 
 let scope: Scope;
 const world = withTable((world) => {
@@ -14,8 +43,13 @@ const world = withTable((world) => {
 
 const server = { heromaImportFtp: 'ftp.region.se', ftpUser: 'plan', ftpPassword: 'hemligt-1' };
 
-const storedOf = async (orgId: string) =>
-  (await world.table.get<{ ftpPassword: string }>(ftpPasswordKey(orgId)))?.data.ftpPassword;
+const storedOf = (orgId: string) => ftpPassword(world.table, orgId);
+
+/** The files of the secrets, each one secret, and their whole content. */
+const secretFiles = async () => {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.secret'));
+  return Promise.all(names.map((name) => readFile(join(folder, name), 'latin1')));
+};
 
 test.each<[string, OrganizationChange, string | undefined]>([
   ['a change without password keeps the FTP password', { name: 'Nytt namn' }, 'hemligt-1'],
@@ -52,4 +86,20 @@ test('the FTP password is never logged, is set by SuperAdmin only, and is remove
   expect(JSON.stringify(books)).not.toContain('hemligt');
   await deleteOrganization(scope, { orgId: made.id }, { confirm: made.name });
   expect(await storedOf(made.id)).toBeUndefined();
+});
+
+test('the FTP password lies encrypted, in no row of the table, and a refused change keeps the old one', async () => {
+  const before = (await secretFiles()).length;
+  const made = await anOrganization(scope, server);
+  const stale = updateOrganization(scope, { orgId: made.id }, { ftpPassword: 'hemligt-4' }, made.version + 1);
+  await expect(stale).rejects.toThrow('conflict');
+  const failing = world.scope({ table: { ...world.table, commit: () => Promise.reject(new Conflict('taken')) } });
+  const taken = updateOrganization(failing, { orgId: made.id }, { ftpPassword: 'hemligt-4' }, undefined);
+  await expect(taken).rejects.toThrow('taken');
+  expect(await storedOf(made.id)).toBe('hemligt-1');
+  const files = await secretFiles();
+  expect(files).toHaveLength(before + 1);
+  expect(files.join()).not.toContain('hemligt');
+  const rows = await world.table.query({ pk: `ORG#${made.id}` });
+  expect(JSON.stringify(rows)).not.toContain('hemligt');
 });
