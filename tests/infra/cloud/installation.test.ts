@@ -169,6 +169,20 @@ test('may write or read the bucket of large log entries only where their domain 
   }
 });
 
+test('may keep passwords of HR servers only where organisations are changed, and read them only where files are fetched', () => {
+  const allowed: Readonly<Record<string, readonly string[]>> = {
+    hierarchy: ['ssm:DeleteParameter', 'ssm:PutParameter'],
+    imports: ['ssm:GetParameter'],
+  };
+  for (const domain of Object.keys(contract)) {
+    const own = policies.filter(({ Roles }) => textOf(Roles ?? '').includes(`"${domain}Role`));
+    const all: Statement[] = own.flatMap(({ PolicyDocument }) => PolicyDocument.Statement);
+    const onSecrets = all.filter((statement) => actionsOf(statement).some((action) => action.startsWith('ssm:')));
+    expect(onSecrets.flatMap(actionsOf), domain).toEqual(allowed[domain] ?? []);
+    for (const { Resource } of onSecrets) expect(textOf(Resource)).toContain(':parameter/bemanningsplan/ftp/*');
+  }
+});
+
 test('may store answers too large for the gateway only where plans of many units are read', () => {
   for (const domain of Object.keys(contract)) {
     const own = policies.filter(({ Roles }) => textOf(Roles ?? '').includes(`"${domain}Role`));
