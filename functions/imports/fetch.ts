@@ -1,4 +1,5 @@
 import type { Scope } from '#functions/kernel/changes/scope.ts';
+import { fieldProblem } from '#functions/kernel/problem.ts';
 import { setting } from '#functions/kernel/services/environment.ts';
 import { ftpPassword } from '#functions/places/ftpPassword.ts';
 import type { OrgIds } from '#functions/places/ids.ts';
@@ -7,14 +8,13 @@ import type { ImportKind } from '#shared/model/hrImport.ts';
 import { loadColumns } from './repository.ts';
 import { keepOriginal, type Original } from './source.ts';
 import { type FtpAccess, type FtpOptions, fetchNewest, standard, testConnection } from './transport/ftp.ts';
-import { ftpProblem } from './transport/ftpProblem.ts';
 
 const options = (): FtpOptions => {
   const [tls = 21, implicit = 990] = setting('FTP_PORTS').split(',').map(Number);
   return { ...standard, ports: { tls, none: tls, implicit } };
 };
 
-/** How the organisation's server is reached, and what its files are called. Throws `importFtp` when something is missing. */
+/** How the organisation's server is reached, and what its files are called. Throws `noImport` when something is missing. */
 const accessTo = async ({ table }: Scope, ids: OrgIds) => {
   const [{ data: organization }, password, { data: columns }] = await Promise.all([
     loadOrganization(table, ids),
@@ -22,7 +22,7 @@ const accessTo = async ({ table }: Scope, ids: OrgIds) => {
     loadColumns(table, ids),
   ]);
   const { heromaImportFtp: host, ftpUser: user } = organization;
-  if (!host || !user || !password) throw ftpProblem('ftpMissing');
+  if (!host || !user || !password) throw fieldProblem('ftp', 'ftpMissing', 'noImport');
   const access: FtpAccess = { host, user, password, security: columns.security };
   return { access, files: columns.files };
 };
@@ -34,6 +34,6 @@ export const fetchOriginal = async (scope: Scope, ids: OrgIds, kind: ImportKind)
   return keepOriginal(ids.orgId, name, bytes);
 };
 
-/** Signs in to the organisation's server. Throws `importFtp`. */
+/** Signs in to the organisation's server. Throws `importFtp`, `noImport` when the organisation has none. */
 export const testFtp = async (scope: Scope, ids: OrgIds): Promise<{ readonly files: number }> =>
   testConnection((await accessTo(scope, ids)).access, options());
