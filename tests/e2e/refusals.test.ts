@@ -1,5 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { apiAs } from './support/api.ts';
 import { makeComparison, periodText } from './support/comparison.ts';
+import { makeOrganization, uniqueName } from './support/places.ts';
 import { enterAs, usernameOf } from './support/signIn.ts';
 
 const LOCKED =
@@ -49,4 +51,69 @@ test('a demand period is not created inside one that was locked meanwhile, in th
   await expect(form.getByText(WITHIN_LOCKED)).toBeVisible();
   await page.keyboard.press('Escape');
   expect(await api.get(`${category}/demands`)).toHaveLength(stored.length);
+});
+
+/** Cuts the bodies of creates, which the server refuses although the form took what was typed. */
+const cutCreates = (page: Page) =>
+  page.route('**/api/organizations/**', (route) =>
+    route.request().method() === 'POST' ? route.continue({ postData: '{' }) : route.fallback(),
+  );
+
+test('refused beds, budget, budget hours and stencils say what failed in the specified words and are saved by a second try', async ({
+  page,
+}) => {
+  const { categoryPath, make: _, ...ids } = await makeOrganization(page, uniqueName('Avvisad'));
+  const unit = categoryPath.replace(/\/categories$/, '');
+  const api = await apiAs(page, usernameOf('admin'));
+  await api.put(unit, { hasBedsActivated: true, hasBudgetHours: true });
+  const address = (tab: string) => `/plan?${new URLSearchParams({ ...ids, tab })}`;
+  await enterAs(page, usernameOf('admin'), address('demand'));
+  await page.getByRole('button', { name: 'English' }).click();
+
+  const refuse = async (
+    opener: Locator,
+    name: string,
+    fields: readonly (readonly [string, string])[],
+    failed: string,
+  ) => {
+    await opener.click();
+    const form = page.getByRole('dialog', { name });
+    for (const [label, text] of fields) await form.getByLabel(label, { exact: true }).fill(text);
+    await cutCreates(page);
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form.getByText(failed)).toBeVisible();
+    for (const [label, text] of fields) await expect(form.getByLabel(label, { exact: true })).toHaveValue(text);
+    await page.unrouteAll();
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form).toBeHidden();
+  };
+  const newPeriod = (heading: string) =>
+    page.getByRole('region', { name: heading }).getByRole('button', { name: 'New period' });
+
+  await refuse(
+    page.getByRole('button', { name: 'New bed period' }),
+    'New bed period',
+    [['Beds on weekdays', '21']],
+    'Failed to create bed period',
+  );
+  await page.goto(`/#${address('budget')}`);
+  await refuse(
+    newPeriod('Sjuksköterska, budget periods'),
+    'New budget period',
+    [['Services', '2,5']],
+    'Failed to create budget period',
+  );
+  await refuse(
+    newPeriod('Budget hours'),
+    'New period of budget hours',
+    [['Hours a month', '1600']],
+    'Failed to create budget hours period',
+  );
+  await refuse(
+    page.getByRole('button', { name: 'New year' }),
+    'New stencil',
+    [['Hour cost', '390']],
+    'Failed to create stencil',
+  );
+  for (const path of ['beds', 'budget-hours', 'stencils']) expect(await api.get(`${unit}/${path}`)).toHaveLength(1);
 });
