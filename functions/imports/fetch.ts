@@ -7,9 +7,12 @@ import { loadOrganization } from '#functions/places/repository.ts';
 import type { ImportKind } from '#shared/model/hrImport.ts';
 import { loadColumns } from './repository.ts';
 import { keepOriginal, type Original } from './source.ts';
-import { type FtpAccess, type FtpOptions, fetchNewest, standard, testConnection } from './transport/ftp.ts';
+import type { FtpAccess, FtpOptions } from './transport/ftp.ts';
 
-const options = (): FtpOptions => {
+/** Loaded at first use: most requests bring a file along. */
+const loadFtp = () => import('./transport/ftp.ts');
+
+const optionsOf = (standard: FtpOptions): FtpOptions => {
   const [tls = 21, implicit = 990] = setting('FTP_PORTS').split(',').map(Number);
   return { ...standard, ports: { tls, none: tls, implicit } };
 };
@@ -30,10 +33,14 @@ const accessTo = async ({ table }: Scope, ids: OrgIds) => {
 /** Fetches the newest file of a kind and keeps it. Throws `importFtp`, `noImport` for one that is too large. */
 export const fetchOriginal = async (scope: Scope, ids: OrgIds, kind: ImportKind): Promise<Original> => {
   const { access, files } = await accessTo(scope, ids);
-  const { name, bytes } = await fetchNewest(access, files[kind], options());
+  const { fetchNewest, standard } = await loadFtp();
+  const { name, bytes } = await fetchNewest(access, files[kind], optionsOf(standard));
   return keepOriginal(ids.orgId, name, bytes);
 };
 
 /** Signs in to the organisation's server. Throws `importFtp`, `noImport` when the organisation has none. */
-export const testFtp = async (scope: Scope, ids: OrgIds): Promise<{ readonly files: number }> =>
-  testConnection((await accessTo(scope, ids)).access, options());
+export const testFtp = async (scope: Scope, ids: OrgIds): Promise<{ readonly files: number }> => {
+  const { access } = await accessTo(scope, ids);
+  const { testConnection, standard } = await loadFtp();
+  return testConnection(access, optionsOf(standard));
+};

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fieldProblem } from '#functions/kernel/problem.ts';
-import { files } from '#functions/kernel/services/files.ts';
 import { newId } from '#functions/kernel/services/ids.ts';
+import { lateFiles } from '#functions/kernel/services/lateFiles.ts';
 import { importFileName } from '#functions/kernel/store/keys.ts';
 import type { UploadedFile } from '#shared/model/hrImport.ts';
 
@@ -16,17 +16,15 @@ export interface Original {
 export const keepOriginal = async (orgId: string, name: string, bytes: Uint8Array): Promise<Original> => {
   const id = newId('fil');
   const content = Buffer.from(bytes).toString('base64');
-  await files().put(importFileName(orgId, 'originals', id), JSON.stringify({ name, content }));
+  await (await lateFiles()).put(importFileName(orgId, 'originals', id), JSON.stringify({ name, content }));
   return { id, name, bytes };
 };
 
 /** A file that was kept. Throws `noImport` when there is none of the id in the organisation. */
 export const keptOriginal = async (orgId: string, id: string): Promise<Original> => {
-  const text = await files()
-    .get(importFileName(orgId, 'originals', id))
-    .catch(() => {
-      throw fieldProblem('fileId', 'fileUnknown', 'noImport');
-    });
+  const text = await (await lateFiles()).get(importFileName(orgId, 'originals', id)).catch(() => {
+    throw fieldProblem('fileId', 'fileUnknown', 'noImport');
+  });
   const { name, content } = JSON.parse(text) as UploadedFile;
   return { id, name, bytes: Buffer.from(content, 'base64') };
 };

@@ -2,7 +2,7 @@ import { loadInputs } from '#functions/followup/repository.ts';
 import type { Change } from '#functions/kernel/changes/change.ts';
 import { newStamp, nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { Problem } from '#functions/kernel/problem.ts';
-import { files } from '#functions/kernel/services/files.ts';
+import { lateFiles } from '#functions/kernel/services/lateFiles.ts';
 import type { UnitIds } from '#functions/kernel/store/keys.ts';
 import { type Row, replace } from '#functions/kernel/store/table.ts';
 import type { StoredInput, StoredInputs } from '#functions/plan/stored.ts';
@@ -93,7 +93,7 @@ export const storeHours = async (
   changes: readonly CellChange[],
   record: StoredUnitImport & { readonly steps: string },
 ): Promise<UnitImport> => {
-  await files().put(record.steps, JSON.stringify(changes));
+  await (await lateFiles()).put(record.steps, JSON.stringify(changes));
   const cells = changes.map(({ before, after }) => ({ expected: before, next: after }));
   return setCells(scope, ids, cells, newImport(scope, ids, record));
 };
@@ -105,7 +105,7 @@ export const undoHours = async (
   row: Row<StoredUnitImport>,
   steps: string,
 ): Promise<UnitImport> => {
-  const changes: readonly CellChange[] = JSON.parse(await files().get(steps));
+  const changes: readonly CellChange[] = JSON.parse(await (await lateFiles()).get(steps));
   const cells = changes.map(({ before, after }) => ({ expected: after, next: before }));
   return setCells(scope, ids, cells, undoneImport(scope, row));
 };

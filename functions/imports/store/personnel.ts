@@ -3,7 +3,7 @@ import { storedPeriods } from '#functions/assets/planned.ts';
 import type { Change } from '#functions/kernel/changes/change.ts';
 import { newStamp, nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { found, Problem } from '#functions/kernel/problem.ts';
-import { files } from '#functions/kernel/services/files.ts';
+import { lateFiles } from '#functions/kernel/services/lateFiles.ts';
 import { planKeys, type UnitIds } from '#functions/kernel/store/keys.ts';
 import { Conflict, erase, insert, type Row } from '#functions/kernel/store/table.ts';
 import { staffRows } from '#functions/plan/rows.ts';
@@ -40,7 +40,7 @@ const assetOf = (scope: Scope, { row, categoryId, name, number, periods }: Perso
   };
 };
 
-const stepsOf = async (name: string): Promise<readonly PersonStep[]> => JSON.parse(await files().get(name));
+const stepsOf = async (name: string): Promise<readonly PersonStep[]> => JSON.parse(await (await lateFiles()).get(name));
 
 /** Whether an employee has the values of the other, whoever gave them last: an import that was taken back gives new stamps. */
 const isAs = (asset: StoredAsset, other: StoredAsset): boolean => {
@@ -111,7 +111,7 @@ export const storePersonnel = async (
 ): Promise<UnitImport> => {
   const moves = changes.map((change) => ({ row: change.row ?? null, to: assetOf(scope, change) }));
   const steps: PersonStep[] = moves.map(({ row, to }) => ({ before: row?.data ?? null, after: to }));
-  await files().put(record.steps, JSON.stringify(steps));
+  await (await lateFiles()).put(record.steps, JSON.stringify(steps));
   return storeMarked(scope, ids, record, moves, newImport(scope, ids, record));
 };
 

@@ -1,12 +1,10 @@
+import { lateFiles } from '#functions/kernel/services/lateFiles.ts';
 import { logFileName } from '#functions/kernel/store/keys.ts';
 import { insert, type Write } from '#functions/kernel/store/table.ts';
 import { type Change, type LogContext, type LogEntry, logRow } from './change.ts';
 
 /** Above this size `before` and `after` are stored in a file, and the entry keeps its name. */
 const maxBytes = 100_000;
-
-/** Loaded at first use: a change that large is rare, and the client adds to every cold start. */
-const loadFiles = async () => (await import('#functions/kernel/services/files.ts')).files();
 
 interface Logged {
   readonly write: Write;
@@ -19,7 +17,7 @@ const logged = async (change: Change, context: LogContext): Promise<Logged> => {
   const text = JSON.stringify({ before, after });
   if (Buffer.byteLength(text) <= maxBytes) return { write: insert(row) };
   const file = logFileName(row);
-  await (await loadFiles()).put(file, text);
+  await (await lateFiles()).put(file, text);
   const data: LogEntry = { ...row.data, before: null, after: null, file };
   return { write: insert({ ...row, data }), file };
 };
@@ -31,18 +29,18 @@ export const logEntries = async (changes: readonly Change[], context: LogContext
     writes: all.map(({ write }) => write),
     discard: async () => {
       const kept = all.flatMap(({ file }) => file ?? []);
-      if (kept.length > 0) await Promise.all(kept.map(async (file) => (await loadFiles()).remove(file)));
+      if (kept.length > 0) await Promise.all(kept.map(async (file) => (await lateFiles()).remove(file)));
     },
   };
 };
 
 /** The entry with `before` and `after`, read from its file where it has one. */
 export const wholeEntry = async ({ file, ...entry }: LogEntry): Promise<LogEntry> =>
-  file === undefined ? entry : { ...entry, ...JSON.parse(await (await loadFiles()).get(file)) };
+  file === undefined ? entry : { ...entry, ...JSON.parse(await (await lateFiles()).get(file)) };
 
 /** Replaces `before` and `after` of an entry, in its file where it has one. Returns the data of its row. */
 export const rewritten = async (entry: LogEntry, { before, after }: Pick<LogEntry, 'before' | 'after'>) => {
   if (entry.file === undefined) return { ...entry, before, after };
-  await (await loadFiles()).put(entry.file, JSON.stringify({ before, after }));
+  await (await lateFiles()).put(entry.file, JSON.stringify({ before, after }));
   return entry;
 };
