@@ -41,7 +41,7 @@ const labelOf = ({ source }: FollowUpRow) => {
 };
 
 /** What of a unit's plan the follow-up of a year is computed from. */
-const followUpPlan = (plan: UnitPlan, year: number): FollowUpPlan => ({
+export const followUpPlan = (plan: UnitPlan, year: number): FollowUpPlan => ({
   categories: plan.categories.filter(({ isBudgetCategory }) => !isBudgetCategory),
   activities: plan.activities,
   inputs: new Map(

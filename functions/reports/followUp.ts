@@ -9,19 +9,9 @@ import type { ReportUnits } from '#shared/model/reportAnswer.ts';
 import { comparable, namesByKey } from '#shared/text/names.ts';
 import { inReportPlans, type PlannedUnit } from './plans.ts';
 import { reportUnits, selectableUnits } from './units.ts';
+import { yearsBetween } from './years.ts';
 
 const all = { simulated: false };
-
-/** The years of a definition with their first and last month. */
-const yearsOf = ({ level, startYear, endYear, startMonth, endMonth }: FollowUpReport) =>
-  Array.from({ length: endYear - startYear + 1 }, (_, index) => {
-    const year = startYear + index;
-    return {
-      year,
-      first: level !== 'unit' || year === startYear ? startMonth : 1,
-      last: level !== 'unit' || year === endYear ? endMonth : 12,
-    };
-  });
 
 /** Whether a row shows an activity, by its key. */
 const isActivity = (key: string): boolean => /^(manager|worklog|detailed|other):/.test(key);
@@ -38,7 +28,7 @@ const chosenRows = (unit: FollowUpUnit, { type, activities }: FollowUpReport): F
 export const followUpReport = async (scope: Scope, definition: FollowUpReport): Promise<FollowUpAnswer> => {
   const units = await reportUnits(scope, definition.unitIds);
   const years = await inReportPlans(scope.table, units, all, (planned: PlannedUnit) =>
-    yearsOf(definition).map(({ year, ...months }) =>
+    yearsBetween(definition).map(({ year, ...months }) =>
       followUpUnit({ unitId: planned.unit.id, unitName: planned.unit.name }, planned, year, months),
     ),
   );

@@ -9,11 +9,17 @@ import {
   unitSums,
 } from '#shared/calculation/index.ts';
 import type { KeyValueReport } from '#shared/model/report.ts';
-import type { KeyValueAnswer } from '#shared/model/reportAnswer.ts';
+import type { KeyValueAnswer, ShiftKeyValues } from '#shared/model/reportAnswer.ts';
 import { inReportPlans, type PlannedUnit } from './plans.ts';
 import { reportUnits } from './units.ts';
+import { workedReport } from './workedKeyValues.ts';
 
-type Year = KeyValueAnswer['totals'][number];
+type Year = ShiftKeyValues['totals'][number];
+
+/** Key value 3 or 4. */
+type ShiftReport = KeyValueReport & { readonly keyvalue: 3 | 4 };
+
+const isOfShifts = (definition: KeyValueReport): definition is ShiftReport => definition.keyvalue > 2;
 
 /** One year of a unit: what its key values are quotients of, over the months that lack nothing. */
 interface YearOfUnit {
@@ -40,7 +46,7 @@ export const rangeOf = ({ endYear, ...definition }: Omit<KeyValueReport, 'type'>
   endYear: definition.simulateWeek > 0 ? definition.startYear : (endYear ?? definition.startYear),
 });
 
-const figuresOf = (keyvalue: KeyValueReport['keyvalue'], years: readonly YearOfUnit[]): Omit<Year, 'year'> => {
+const figuresOf = (keyvalue: 3 | 4, years: readonly YearOfUnit[]): Omit<Year, 'year'> => {
   const { beds, categories } = keyValuesOf(
     keyvalue,
     years.flatMap(({ sums }) => sums ?? []),
@@ -53,8 +59,14 @@ const figuresOf = (keyvalue: KeyValueReport['keyvalue'], years: readonly YearOfU
   };
 };
 
-/** Key value 3 or 4 of the units by year, and of all units together. Throws 404, 403, `validation`. */
-export const keyValueReport = async (scope: Scope, definition: KeyValueReport): Promise<KeyValueAnswer> => {
+/** A key value of the units by year, and of all units together. Throws 404, 403, `validation`. */
+export const keyValueReport = (scope: Scope, definition: KeyValueReport): Promise<KeyValueAnswer> => {
+  const { keyvalue } = definition;
+  if (isOfShifts(definition)) return shiftReport(scope, definition);
+  return workedReport(scope, { ...definition, ...rangeOf(definition), keyvalue: keyvalue === 1 ? 1 : 2 });
+};
+
+const shiftReport = async (scope: Scope, definition: ShiftReport): Promise<ShiftKeyValues> => {
   const { keyvalue, startMonth, endMonth, simulateWeek } = definition;
   const range = rangeOf(definition);
   const units = await inReportPlans(
@@ -87,11 +99,12 @@ export const keyValueReport = async (scope: Scope, definition: KeyValueReport): 
 
 const yearOf = (day: string): number => Number(day.slice(0, 4));
 
-/** The years in which some of the units has live demand, up to next year where it has no end. Throws 404, 403. */
+/** The years in which some of the units has live demand, up to next year where it has no end, or worked hours. Throws 404, 403. */
 export const keyValueOptions = async (scope: Scope, unitIds: readonly string[]): Promise<number[]> => {
   const units = await reportUnits(scope, unitIds);
-  const years = await inReportPlans(scope.table, units, { simulated: false }, ({ chosen }) =>
-    chosen.flatMap(({ demands }) =>
+  const years = await inReportPlans(scope.table, units, { simulated: false }, ({ chosen, inputs }) => [
+    ...inputs.filter((one) => one.inputs.length > 0).map(({ year }) => year),
+    ...chosen.flatMap(({ demands }) =>
       demands
         .filter(({ simulation }) => !simulation)
         .flatMap(({ start, end }) => {
@@ -99,6 +112,6 @@ export const keyValueOptions = async (scope: Scope, unitIds: readonly string[]):
           return Array.from({ length: last - yearOf(start) + 1 }, (_, index) => yearOf(start) + index);
         }),
     ),
-  );
+  ]);
   return [...new Set(years.flat())].sort((a, b) => a - b);
 };

@@ -26,7 +26,12 @@ type StepInput =
   | { readonly kind: 'shiftCategory'; readonly shiftCategory: ShiftCategory }
   | { readonly kind: 'beds'; readonly beds: number; readonly weekendBeds: number }
   | { readonly kind: 'meanBeds' | 'bedDays' | 'weekCount' | 'dayCount' }
-  | { readonly kind: 'budgetHours'; readonly budget: number };
+  | { readonly kind: 'budgetHours'; readonly budget: number }
+  /** Hours of a unit in a month. */
+  | {
+      readonly kind: 'monthHours';
+      readonly of: 'demand' | 'worklog' | 'detailed' | 'overtime' | 'resource' | 'rental';
+    };
 
 export type StepUnit = 'services' | 'shifts' | 'people' | 'hours' | 'beds' | 'bedDays' | 'weeks' | 'days' | 'perBed';
 
@@ -43,7 +48,7 @@ export interface Step {
 }
 
 /** Why an input counts in no step. */
-type LeftOutReason = 'simulated' | 'excluded' | 'noDemand' | 'noBudget' | 'noWorkingTime' | 'lacking';
+type LeftOutReason = 'simulated' | 'excluded' | 'noDemand' | 'noBudget' | 'noWorkingTime' | 'noWorklog' | 'lacking';
 
 export interface LeftOut {
   readonly value: number | null;

@@ -79,13 +79,14 @@ export const reports = {
   }),
   keyValues: post(`${overview}/keyvalue/report`, {
     who: 'signedIn',
-    summary: 'Key value 3 (demanded hours per bed and day) or 4 (beds per employee on duty), by unit and year.',
+    summary:
+      'A key value by unit and year: 1 demanded and worked, 2 external, 3 demanded hours per bed and day, 4 beds per employee.',
     body: KeyValueReport,
     answer: KeyValueAnswer,
   }),
   keyValueYears: post(`${overview}/keyvalue/options/years`, {
     who: 'signedIn',
-    summary: 'The years in which some of the units have demand.',
+    summary: 'The years in which some of the units have demand or worked hours.',
     body: UnitIds,
     answer: z.array(z.number()),
   }),

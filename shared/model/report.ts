@@ -136,7 +136,7 @@ export const maxYears = 10;
 const keyValueSettings = z.object({
   ...settings,
   startYear: year,
-  keyvalue: z.union([z.literal(3), z.literal(4)], { error: 'choice' }),
+  keyvalue: z.literal([1, 2, 3, 4], { error: 'choice' }),
 });
 
 /** Of a simulated week the end year is the start year. */
@@ -168,6 +168,8 @@ const checkedYears = <Schema extends z.ZodType<z.infer<typeof keyValueSettings>>
     const { level, startYear, startMonth, endMonth, simulateWeek } = report;
     const endYear = endYearOf(report);
     if (report.keyvalue === 4 && !report.forCat) fault('required', 'forCat');
+    // Worked hours are of months: a week cannot stand for them.
+    if (report.keyvalue < 3 && simulateWeek > 0) fault('choice', 'simulateWeek');
     if (simulateWeek > weeksInYear(startYear)) fault('weekUnknown', 'simulateWeek');
     if (endYear === undefined) fault('required', 'endYear');
     else judgeYears({ level, startYear, endYear, startMonth, endMonth }, fault);

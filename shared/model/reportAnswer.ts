@@ -131,25 +131,60 @@ const KeyValueYear = z.object({
   categories: z.array(z.object({ name: z.string(), dag: maybe, kvall: maybe, natt: maybe, total: maybe })),
 });
 
-/** Key value 3 or 4 by unit and year; `totals` are of all units together. */
-export const KeyValueAnswer = z.object({
-  keyvalue: z.number(),
+const keyValueRange = {
   startYear: z.number(),
   endYear: z.number(),
   startMonth: z.number(),
   endMonth: z.number(),
-  simulateWeek: z.number(),
-  units: z.array(
-    z.object({
-      unitId: z.string(),
-      unitName: z.string(),
-      unitShortName: z.string(),
-      years: z.array(KeyValueYear),
-    }),
-  ),
-  totals: z.array(KeyValueYear),
   quality: Quality,
+};
+const namedUnit = { unitId: z.string(), unitName: z.string(), unitShortName: z.string() };
+
+/** Key value 3 or 4 by unit and year; `totals` are of all units together. */
+export const ShiftKeyValues = z.object({
+  keyvalue: z.literal([3, 4]),
+  ...keyValueRange,
+  simulateWeek: z.number(),
+  units: z.array(z.object({ ...namedUnit, years: z.array(KeyValueYear) })),
+  totals: z.array(KeyValueYear),
 });
+export type ShiftKeyValues = z.infer<typeof ShiftKeyValues>;
+
+/**
+ * Key values of worked hours in a year, of the months that lack nothing: `months` of `of`. All null when there is none; differences are
+ * worked less demanded (shared/calculation/README.md 8).
+ */
+const WorkedYear = z.object({
+  year: z.number(),
+  months: z.number(),
+  of: z.number(),
+  demand: maybe,
+  worklog: maybe,
+  diff: maybe,
+  beds: maybe,
+  averageWeekendBeds: maybe,
+  demandPerBedAndDay: maybe,
+  worklogPerBedAndDay: maybe,
+  diffDemandWorklogPerBedAndDay: maybe,
+  resourcePerBedAndDay: maybe,
+  overTimePerBedAndDay: maybe,
+  rentalPerBedAndDay: maybe,
+  diffResources: maybe,
+  detailedResources: maybe,
+  unspecifiedResources: maybe,
+});
+export type WorkedYear = z.infer<typeof WorkedYear>;
+
+/** Key value 1 or 2 by unit and year; `totals` are of all units together, weighted by bed-days. */
+export const WorkedKeyValues = z.object({
+  keyvalue: z.literal([1, 2]),
+  ...keyValueRange,
+  groupWorklogs: z.array(z.object({ ...namedUnit, worklogs: z.array(WorkedYear) })),
+  totals: z.array(WorkedYear),
+});
+export type WorkedKeyValues = z.infer<typeof WorkedKeyValues>;
+
+export const KeyValueAnswer = z.discriminatedUnion('keyvalue', [ShiftKeyValues, WorkedKeyValues]);
 export type KeyValueAnswer = z.infer<typeof KeyValueAnswer>;
 
 /** The categories of a unit that a report can be of, in the unit's order. */

@@ -64,6 +64,7 @@ const printed = [
   ['assets', 'start=2026-01-05&end=2026-06-28&showLevels=true&showCompetency=true&showYears=true', 'v02–v26 2026'],
   ['assets', 'resolution=period&start=2026-09-07&end=2026-11-29&showTable=true', 'v37–v48 2026'],
   ['keyvalues', 'keyvalue=3&startYear=2025&endYear=2026&groupByUnit=true&showTable=true', 'Medicinavdelning 33'],
+  ['keyvalues', 'keyvalue=1&startYear=2025&endYear=2026&groupByUnit=true&showTable=true', 'Arbetad tid'],
   ['keyvalues', 'keyvalue=4&startYear=2026&endYear=2026&simulateWeek=10&showTable=true', 'Medicinavdelning 33'],
 ] as const;
 

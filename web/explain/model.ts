@@ -115,7 +115,15 @@ type FormulaKey =
   | 'beds'
   | 'hours'
   | 'shiftSum'
-  | 'bedMean';
+  | 'bedMean'
+  | 'monthDemand'
+  | 'worked'
+  | 'workedDiff'
+  | 'specified'
+  | 'unspecified'
+  | 'overtime'
+  | 'resource'
+  | 'rental';
 
 const ofReceipts: Readonly<Record<string, FormulaKey>> = {
   workRateSum: 'supply',
@@ -158,10 +166,24 @@ const ofForecasts: Readonly<Record<string, FormulaKey>> = {
   'demand/budget': 'diffBudgetDemand',
 };
 
+const ofWorked: Readonly<Record<string, FormulaKey>> = {
+  demandPerBedAndDay: 'monthDemand',
+  worklogPerBedAndDay: 'worked',
+  diffDemandWorklogPerBedAndDay: 'workedDiff',
+  diffResources: 'workedDiff',
+  detailedResources: 'specified',
+  unspecifiedResources: 'unspecified',
+  overTimePerBedAndDay: 'overtime',
+  resourcePerBedAndDay: 'resource',
+  rentalPerBedAndDay: 'rental',
+};
+
 /** The formula of a figure in words. */
 export const formulaOf = (report: ExplainedReport, { field, week }: FigureRef): FormulaKeys => {
   if (field === 'beds' || field === 'averageBeds') return { sum: 'beds', over: 'days' };
   if (report.type === 'keyvalues') {
+    const ofHours = ofWorked[field];
+    if (ofHours) return { sum: ofHours, over: 'bedDays' };
     if (report.keyvalue === 4) return { sum: 'bedMean', over: 'duty' };
     return field === 'total' ? { sum: 'shiftSum' } : { sum: 'hours', over: 'bedDays' };
   }

@@ -10,11 +10,14 @@ import {
   explainHours,
   explainKeyValue,
   explainMean,
+  explainWorked,
   type KeyValueField,
   keyValueFields,
   type MeanField,
   meanFields,
   sumExplained,
+  type WorkedField,
+  workedFields,
 } from '#shared/calculation/index.ts';
 import type { Explanation, Figure } from '#shared/model/explanation.ts';
 import type { ExplainBody } from '#shared/model/report.ts';
@@ -25,6 +28,8 @@ import { mondayOfWeek, weeksOf } from '#shared/time/week.ts';
 import { rangeOf, yearsOfUnit } from '../keyValues.ts';
 import { inReportPlans, type PlannedUnit, wholeWeeks } from '../plans.ts';
 import { reportUnits } from '../units.ts';
+import { workedYear } from '../workedKeyValues.ts';
+import { yearsBetween } from '../years.ts';
 import { presentExplained, type Rule } from './present.ts';
 
 type Report = ExplainBody['report'];
@@ -99,11 +104,28 @@ const explainWeeks = (units: readonly PlannedUnit[], report: WeekReport, figure:
   throw fieldProblem('figure.field', 'choice');
 };
 
+const explainWorkedYear = (
+  units: readonly PlannedUnit[],
+  report: KeyValues & { readonly keyvalue: 1 | 2 },
+  { year, field }: Pick<Figure, 'year' | 'field'>,
+): Answered => {
+  if (!isOneOf<WorkedField>(workedFields, field)) throw fieldProblem('figure.field', 'choice');
+  const asked = yearsBetween(rangeOf(report)).find((one) => one.year === year);
+  if (!asked) throw fieldProblem('figure.year', 'other');
+  const ofUnits = units.map((planned) => ({
+    unitId: planned.unit.id,
+    ...workedYear(planned, report.keyvalue, asked),
+  }));
+  return { rule: 'keyValue', explained: explainWorked(report.keyvalue, asked.year, ofUnits, field) };
+};
+
 const explainYear = (
   units: readonly PlannedUnit[],
   report: KeyValues,
   { year, field, categoryName }: Figure,
 ): Answered => {
+  const { keyvalue } = report;
+  if (keyvalue === 1 || keyvalue === 2) return explainWorkedYear(units, { ...report, keyvalue }, { year, field });
   if (!isOneOf<KeyValueField>(keyValueFields, field)) throw fieldProblem('figure.field', 'choice');
   const ofUnits = units.map((planned) => {
     const found = yearsOfUnit(planned, rangeOf(report)).find((one) => one.year === year);
@@ -112,9 +134,9 @@ const explainYear = (
     return { unitId: planned.unit.id, plan: { categories: planned.chosen, beds: planned.beds }, counted, lacks };
   });
   // Beds per employee of several categories do not add up; hours do.
-  if (report.keyvalue === 4 && field !== 'beds' && categoryName === null)
+  if (keyvalue === 4 && field !== 'beds' && categoryName === null)
     throw fieldProblem('figure.categoryName', 'required');
-  return { rule: 'keyValue', explained: explainKeyValue(report.keyvalue, ofUnits, categoryName, field) };
+  return { rule: 'keyValue', explained: explainKeyValue(keyvalue === 4 ? 4 : 3, ofUnits, categoryName, field) };
 };
 
 /**

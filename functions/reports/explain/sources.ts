@@ -15,6 +15,7 @@ const tabs: Partial<Record<Input['kind'], string>> = {
   beds: 'demand',
   meanBeds: 'demand',
   bedDays: 'demand',
+  monthHours: 'followup',
 };
 
 /** Where in the plan of a category the input lies: the employee, the demand period, or the first week. */
@@ -25,6 +26,7 @@ const positionOf = (
 ): readonly (readonly [string, string])[] => {
   if (input.kind === 'staff') return [['asset', input.assetId]];
   if (input.kind === 'weeks') return [['week', from]];
+  if (input.kind === 'monthHours') return [['year', from.slice(0, 4)]];
   if (input.kind !== 'demand') return [];
   const demands = categories.find(({ id }) => id === input.categoryId)?.demands ?? [];
   const period = demands.find(({ start }) => start === input.periodStart);

@@ -9,12 +9,22 @@ type Input = Step['input'];
 const shiftCategories = { dag: 'dag', kvall: 'kväll', natt: 'natt' } as const;
 const weekSums = { supply: 'Tillgång', demand: 'Behov', budget: 'Budget' } as const;
 
+const monthHours = {
+  demand: 'Behovstimmar',
+  worklog: 'Arbetad tid',
+  detailed: 'Specificerad tid',
+  overtime: 'Övertid',
+  resource: 'Resurs',
+  rental: 'Hyrpersonal',
+} as const;
+
 const reasons: Readonly<Record<LeftOut['reason'], string>> = {
   simulated: 'Simulerat behov räknas inte.',
   excluded: 'Ligger utanför bemanningen.',
   noDemand: 'Behov saknas.',
   noBudget: 'Budget saknas.',
   noWorkingTime: 'Kategorin saknar arbetstidsmått.',
+  noWorklog: 'Utförd arbetstid saknas.',
   lacking: 'Vårdplatser saknas.',
 };
 
@@ -44,6 +54,8 @@ export const inputText = (planned: PlannedUnit | undefined, input: Input): strin
       return `${input.beds} vårdplatser vardag, ${input.weekendBeds} helg, viktade`;
     case 'budgetHours':
       return `Budgettimmar, ${formatNumber(input.budget)} i månaden`;
+    case 'monthHours':
+      return monthHours[input.of];
     case 'meanBeds':
       return 'Vårdplatser i snitt';
     case 'bedDays':

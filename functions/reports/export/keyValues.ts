@@ -1,7 +1,7 @@
 import { type Field, number, type Part, partOf, text } from '#functions/sheets/part.ts';
-import type { KeyValueAnswer } from '#shared/model/reportAnswer.ts';
+import type { KeyValueAnswer, ShiftKeyValues, WorkedKeyValues, WorkedYear } from '#shared/model/reportAnswer.ts';
 
-type Year = KeyValueAnswer['totals'][number];
+type Year = ShiftKeyValues['totals'][number];
 
 interface Row {
   readonly unitName: string;
@@ -28,16 +28,71 @@ const rowsOf = (unitName: string, years: readonly Year[]): readonly Row[] =>
     (year.categories.length > 0 ? year.categories : [null]).map((category) => ({ unitName, year, category })),
   );
 
-const titles: Readonly<Record<number, string>> = {
+const titles = {
+  1: 'Behov mot arbetad tid',
+  2: 'Övertid, resurs och hyr',
   3: 'Timmar per vårdplats och dygn',
   4: 'Vårdplatser per kategori',
-};
+} as const satisfies Readonly<Record<KeyValueAnswer['keyvalue'], string>>;
 
-/** Key values by unit, year and category, then those of all units together. */
-export const keyValuesOfReport = ({ keyvalue, units, totals }: KeyValueAnswer): Part =>
-  partOf(titles[keyvalue] ?? 'Nyckeltal', fields, [
+const allUnits = 'Alla avdelningar';
+
+const shiftPart = ({ keyvalue, units, totals }: ShiftKeyValues): Part =>
+  partOf(titles[keyvalue], fields, [
     {
       name: '',
-      rows: [...units.flatMap(({ unitName, years }) => rowsOf(unitName, years)), ...rowsOf('Alla avdelningar', totals)],
+      rows: [...units.flatMap(({ unitName, years }) => rowsOf(unitName, years)), ...rowsOf(allUnits, totals)],
     },
   ]);
+
+interface WorkedRow {
+  readonly unitName: string;
+  readonly year: WorkedYear;
+}
+
+const worked = (title: string, field: keyof WorkedYear, decimals?: number): Field<WorkedRow> =>
+  number(title, ({ year }) => year[field], decimals);
+
+const workedFields: Readonly<Record<WorkedKeyValues['keyvalue'], readonly Field<WorkedRow>[]>> = {
+  1: [
+    worked('Behovstimmar', 'demand'),
+    worked('Arbetade timmar', 'worklog'),
+    worked('Differens timmar', 'diff'),
+    worked('Behov per vårdplats och dygn', 'demandPerBedAndDay'),
+    worked('Arbetad tid per vårdplats och dygn', 'worklogPerBedAndDay'),
+    worked('Differens per vårdplats och dygn', 'diffDemandWorklogPerBedAndDay'),
+    worked('varav specificerad', 'detailedResources'),
+    worked('varav ospecificerad', 'unspecifiedResources'),
+  ],
+  2: [
+    worked('Övertid per vårdplats och dygn', 'overTimePerBedAndDay'),
+    worked('Resurs per vårdplats och dygn', 'resourcePerBedAndDay'),
+    worked('Hyr per vårdplats och dygn', 'rentalPerBedAndDay'),
+  ],
+};
+
+const workedPart = ({ keyvalue, groupWorklogs, totals }: WorkedKeyValues): Part =>
+  partOf(
+    titles[keyvalue],
+    [
+      text<WorkedRow>('Avdelning', 26, ({ unitName }) => unitName),
+      worked('År', 'year', 0),
+      worked('Månader med värde', 'months', 0),
+      worked('Månader', 'of', 0),
+      worked('Vårdplatser', 'beds', 1),
+      worked('Helgplatser i snitt', 'averageWeekendBeds', 1),
+      ...workedFields[keyvalue],
+    ],
+    [
+      {
+        name: '',
+        rows: [...groupWorklogs, { unitName: allUnits, worklogs: totals }].flatMap(({ unitName, worklogs }) =>
+          worklogs.map((year) => ({ unitName, year })),
+        ),
+      },
+    ],
+  );
+
+/** Key values by unit and year, of 3 and 4 by category too, then those of all units together. */
+export const keyValuesOfReport = (answer: KeyValueAnswer): Part =>
+  'units' in answer ? shiftPart(answer) : workedPart(answer);

@@ -5,7 +5,7 @@ import { keyValueReport } from '#functions/reports/keyValues.ts';
 import { recomputed, type Step } from '#shared/calculation/index.ts';
 import { Explanation } from '#shared/model/explanation.ts';
 import { DemandAssets, ExplainBody, KeyValueReport } from '#shared/model/report.ts';
-import { ForecastAnswer, KeyValueAnswer } from '#shared/model/reportAnswer.ts';
+import { ForecastAnswer, ShiftKeyValues } from '#shared/model/reportAnswer.ts';
 import { refusal } from '../../support/plan.ts';
 import { withTable } from '../../support/table.ts';
 import { storeRegion } from './region.ts';
@@ -62,7 +62,7 @@ describe('the explanation of a figure is that figure, and its steps recompute to
   it.each([3, 4] as const)('for every figure of key value %i, of units and of all together', async (keyvalue) => {
     const report = { ...keyvalues, keyvalue };
     const { type, ...definition } = report;
-    const { units, totals } = KeyValueAnswer.parse(
+    const { units, totals } = ShiftKeyValues.parse(
       await keyValueReport(world.scope(), KeyValueReport.parse(definition)),
     );
     for (const { unitId, years } of [...units, { unitId: null, years: totals }])

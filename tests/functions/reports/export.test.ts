@@ -4,7 +4,7 @@ import { forecast } from '#functions/reports/forecast.ts';
 import { keyValueReport } from '#functions/reports/keyValues.ts';
 import { assetsReport, demandReport } from '#functions/reports/overviews.ts';
 import { ExportBody } from '#shared/model/report.ts';
-import { AssetsAnswer, ForecastAnswer, KeyValueAnswer, OverviewAnswer } from '#shared/model/reportAnswer.ts';
+import { AssetsAnswer, ForecastAnswer, OverviewAnswer, ShiftKeyValues } from '#shared/model/reportAnswer.ts';
 import { withTable } from '../../support/table.ts';
 import { readCsv, readWorkbook } from '../../support/workbook.ts';
 import { storeRegion } from './region.ts';
@@ -134,7 +134,7 @@ it('an exported staff report has the years, the period, the means and the shares
 it('exported key values have a row for each unit, year and category, and those of all units', async () => {
   const change = { type: 'keyvalues', keyvalue: 3, startYear: 2025, endYear: 2026, endMonth: 1 };
   const { sheets, sections } = await exported(change);
-  const { units, totals } = KeyValueAnswer.parse(await keyValueReport(world.scope(), definition(change) as never));
+  const { units, totals } = ShiftKeyValues.parse(await keyValueReport(world.scope(), definition(change) as never));
   const all = [...units, { unitName: 'Alla avdelningar', years: totals }];
   const expected = all.flatMap(({ unitName, years }) =>
     years.flatMap(({ year, months, beds, categories }) =>

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { keyValueOptions, keyValueReport } from '#functions/reports/keyValues.ts';
 import { KeyValueReport } from '#shared/model/report.ts';
-import { KeyValueAnswer } from '#shared/model/reportAnswer.ts';
+import { ShiftKeyValues } from '#shared/model/reportAnswer.ts';
 import { withTable } from '../../support/table.ts';
 import { storeRegion } from './region.ts';
 
 const world = withTable(({ table }) => storeRegion(table));
 
 const report = async (change: object = {}) =>
-  KeyValueAnswer.parse(
+  ShiftKeyValues.parse(
     await keyValueReport(
       world.scope(),
       KeyValueReport.parse({

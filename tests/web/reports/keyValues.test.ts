@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { KeyValueAnswer } from '#shared/model/reportAnswer.ts';
+import type { ShiftKeyValues } from '#shared/model/reportAnswer.ts';
 import {
   categoryRows,
   changeOf,
@@ -14,12 +14,12 @@ const category = (name: string, dag: number | null, kvall: number | null, natt: 
   ...{ name, dag, kvall, natt },
   total: null,
 });
-const year = (number: number, categories: KeyValueAnswer['totals'][number]['categories'], months = 6) => ({
+const year = (number: number, categories: ShiftKeyValues['totals'][number]['categories'], months = 6) => ({
   ...{ year: number, months, of: 6, beds: 20, categories },
 });
 const nurses = category('Sjuksköterska', 3.1, 1.9, 1.3);
 const assistants = category('Undersköterska', 2, 0.5, null);
-const answer: KeyValueAnswer = {
+const answer: ShiftKeyValues = {
   ...{ keyvalue: 3, startYear: 2025, endYear: 2026, startMonth: 1, endMonth: 6, simulateWeek: 0 },
   units: [
     {

@@ -39,7 +39,7 @@ const anySettings = fc
       nil: undefined,
     }),
     activities: fc.option(fc.uniqueArray(fc.constantFrom('Övertid', 'Vak, jour', '100 % & mer')), { nil: undefined }),
-    keyvalue: fc.constantFrom(0 as const, 3 as const, 4 as const),
+    keyvalue: fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const, 4 as const),
     simulateWeek: fc.integer({ min: 0, max: 53 }),
     startYear: fc.integer({ min: 2000, max: 2050 }),
     more: fc.integer({ min: 0, max: 9 }),

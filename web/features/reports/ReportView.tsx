@@ -5,6 +5,7 @@ import { DemandReport } from './demand/DemandReport.tsx';
 import { FollowUpReport } from './followup/FollowUpReport.tsx';
 import { ForecastReport } from './forecast/ForecastReport.tsx';
 import { KeyValueReport } from './keyvalues/KeyValueReport.tsx';
+import { WorkedReport } from './keyvalues/WorkedReport.tsx';
 import type { Definition } from './model/definition.ts';
 import { OverviewReport } from './overview/OverviewReport.tsx';
 import type { Imprint } from './paper/Paper.tsx';
@@ -29,7 +30,11 @@ const Shown = ({ definition, report, imprint }: ReportViewProps) => {
     case 'activity':
       return <FollowUpReport definition={definition} answer={report.answer} imprint={imprint} />;
     case 'keyvalues':
-      return <KeyValueReport definition={definition} answer={report.answer} imprint={imprint} />;
+      return 'units' in report.answer ? (
+        <KeyValueReport definition={definition} answer={report.answer} imprint={imprint} />
+      ) : (
+        <WorkedReport definition={definition} answer={report.answer} imprint={imprint} />
+      );
     default:
       return <OverviewReport definition={definition} answer={report.answer} imprint={imprint} />;
   }

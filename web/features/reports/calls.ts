@@ -68,8 +68,7 @@ export const fetchReport = async (definition: Definition, signal: AbortSignal): 
     case 'assets':
       return { type, answer: await send(reports.assets, { params: {}, body: rangeBody(definition) }, { signal }) };
     case 'keyvalues': {
-      const keyvalue = definition.keyvalue === 4 ? 4 : 3;
-      const body = keyValueBody({ ...definition, keyvalue });
+      const body = keyValueBody({ ...definition, keyvalue: definition.keyvalue || 3 });
       return { type, answer: await send(reports.keyValues, { params: {}, body }, { signal }) };
     }
     case 'followup':

@@ -37,10 +37,17 @@ export const reports: Same<typeof sv> = {
   keyvalue: {
     label: 'Key value',
     choose: 'Choose a key value',
+    diff: 'Demand against worked time',
+    external: 'Overtime, resource and rental',
     demand: 'Demand per bed',
     beds: 'Beds per employee',
     legend: 'Count in charts and key values',
-    title: { demand: 'Hours per bed and day', beds: 'Beds per employee on duty' },
+    title: {
+      diff: 'Demand against worked time, hours per bed and day',
+      external: 'Overtime, resource and rental staff, hours per bed and day',
+      demand: 'Hours per bed and day',
+      beds: 'Beds per employee on duty',
+    },
     wholeYear: 'the whole year',
     simulated: 'simulated {{week}}',
     total: 'Total, weighted',
@@ -56,11 +63,27 @@ export const reports: Same<typeof sv> = {
     hours: 'hours',
     share: 'share',
     months: '{{months}} mo',
+    worked: {
+      head: 'Hours per bed and day',
+      beds: 'Beds',
+      demandPerBedAndDay: 'Demand',
+      worklogPerBedAndDay: 'Worked time',
+      diffDemandWorklogPerBedAndDay: 'Difference',
+      detailedResources: 'specified',
+      unspecifiedResources: 'unspecified',
+      overTimePerBedAndDay: 'Overtime',
+      resourcePerBedAndDay: 'Resource',
+      rentalPerBedAndDay: 'Rental',
+      legend: 'Columns of the chart',
+      chart: 'Columns: {{title}}. The table has the same figures.',
+    },
     refused: {
       demand: 'No demand period covers the whole month. Charts cannot be created!',
       beds: 'Information about beds or worked hours is missing. Charts cannot be created!',
     },
     method: {
+      worked:
+        'Hours over bed-days of the months that have beds and worked time, and of the difference demand. The total is weighted by bed-days.',
       demand:
         'Demanded hours divided by bed-days, by shift category with its open days. The total is weighted by bed-days, not a mean of means.',
       beds: 'Weighted beds divided by the mean number of employees demanded at once on the open days of the shift category.',

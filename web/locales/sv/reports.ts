@@ -34,10 +34,17 @@ export const reports = {
   keyvalue: {
     label: 'Nyckeltal',
     choose: 'Välj nyckeltal',
+    diff: 'Behov mot arbetad tid',
+    external: 'Övertid, resurs och hyr',
     demand: 'Behov per vårdplats',
     beds: 'Vårdplatser per medarbetare',
     legend: 'Räkna med i diagram och nyckeltal',
-    title: { demand: 'Timmar per vårdplats och dygn', beds: 'Vårdplatser per medarbetare i tjänst' },
+    title: {
+      diff: 'Behov mot arbetad tid, timmar per vårdplats och dygn',
+      external: 'Övertid, resurs och hyrpersonal, timmar per vårdplats och dygn',
+      demand: 'Timmar per vårdplats och dygn',
+      beds: 'Vårdplatser per medarbetare i tjänst',
+    },
     wholeYear: 'hela året',
     simulated: 'simulerad {{week}}',
     total: 'Totalt, viktat',
@@ -53,11 +60,27 @@ export const reports = {
     hours: 'timmar',
     share: 'andel',
     months: '{{months}} mån',
+    worked: {
+      head: 'Timmar per vårdplats och dygn',
+      beds: 'Vpl',
+      demandPerBedAndDay: 'Behov',
+      worklogPerBedAndDay: 'Arbetad tid',
+      diffDemandWorklogPerBedAndDay: 'Differens',
+      detailedResources: 'specificerad',
+      unspecifiedResources: 'ospecificerad',
+      overTimePerBedAndDay: 'Övertid',
+      resourcePerBedAndDay: 'Resurs',
+      rentalPerBedAndDay: 'Hyr',
+      legend: 'Diagrammets staplar',
+      chart: 'Staplar: {{title}}. Samma siffror står i tabellen.',
+    },
     refused: {
       demand: 'Saknas behovsperiod som täcker hela månaden. Diagram kan inte skapas!',
       beds: 'Saknar information om vårdplatser eller utförd arbetstid. Diagram kan inte skapas!',
     },
     method: {
+      worked:
+        'Timmar delat med vårdplatsdygn över de månader som har vårdplatser och arbetad tid, och för differensen behov. Totalen är viktad med vårdplatsdygn.',
       demand:
         'Behovstimmar delat med vårdplatsdygn, per skiftkategori med dess öppna dagar. Totalen är viktad med vårdplatsdygn, inte ett medel av medel.',
       beds: 'Viktade vårdplatser delat med medelantalet medarbetare som behövs samtidigt under skiftkategorins öppna dagar.',

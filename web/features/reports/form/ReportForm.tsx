@@ -12,6 +12,9 @@ import {
   forecastTypes,
   isFollowUp,
   isOfPlace,
+  isWorked,
+  type KeyValue,
+  keyValues,
   type ReportLevel,
   reportTypes,
   type Settings,
@@ -25,8 +28,7 @@ import { OneWeek, Weeks, Years } from './Ranges.tsx';
 import { UnitField } from './UnitField.tsx';
 
 const resolutions = ['week', 'period'] as const;
-const keyValues = [3, 4] as const;
-const keyValueTexts = { 3: 'demand', 4: 'beds' } as const;
+const keyValueTexts = { 1: 'diff', 2: 'external', 3: 'demand', 4: 'beds' } as const;
 
 interface ReportFormProps {
   readonly settings: Settings;
@@ -54,7 +56,12 @@ const useSubject = ({ settings, alter, years }: ReportFormProps) => {
     type === 'weekoverview' ? (
       <OneWeek settings={settings} alter={alter} />
     ) : type === 'keyvalues' || isFollowUp(type) ? (
-      <Years settings={settings} alter={alter} known={years} mayBeWeek={!isFollowUp(type)} />
+      <Years
+        settings={settings}
+        alter={alter}
+        known={years}
+        mayBeWeek={!isFollowUp(type) && !isWorked(settings.keyvalue)}
+      />
     ) : (
       <Weeks settings={settings} alter={alter} />
     );
@@ -72,7 +79,7 @@ const useSubject = ({ settings, alter, years }: ReportFormProps) => {
       />
     ) : (
       type === 'keyvalues' && (
-        <Choice<3 | 4>
+        <Choice<KeyValue>
           label={t('reports.keyvalue.label')}
           value={settings.keyvalue === 0 ? undefined : settings.keyvalue}
           placeholder={t('reports.keyvalue.choose')}
@@ -95,16 +102,18 @@ const Flags = ({ settings, alter }: Pick<ReportFormProps, 'settings' | 'alter'>)
   return (
     <fieldset className={styles.flags}>
       <legend className="visually-hidden">{t('reports.flag.label')}</legend>
-      {flagsOf[settings.type].map((flag) => (
-        <Checkbox
-          key={flag}
-          checked={settings.flags.has(flag)}
-          disabled={flag === 'summarizeAssets' && settings.flags.has('summarizeUnits')}
-          onChange={({ target }) => mark(flag, target.checked)}
-        >
-          {isTable(flag) ? t('reports.flag.weekendTable') : t(`reports.flag.${flag}`)}
-        </Checkbox>
-      ))}
+      {flagsOf[settings.type]
+        .filter((flag) => flag !== 'simulated' || !isWorked(settings.keyvalue))
+        .map((flag) => (
+          <Checkbox
+            key={flag}
+            checked={settings.flags.has(flag)}
+            disabled={flag === 'summarizeAssets' && settings.flags.has('summarizeUnits')}
+            onChange={({ target }) => mark(flag, target.checked)}
+          >
+            {isTable(flag) ? t('reports.flag.weekendTable') : t(`reports.flag.${flag}`)}
+          </Checkbox>
+        ))}
       {isRefused && refusesWeekendTable(settings) && (
         <p className={styles.warning} role="alert">
           {t('reports.weekendTooLong')}
@@ -159,12 +168,14 @@ export const ReportForm = (props: ReportFormProps) => {
               onChosen={(activities) => alter({ ...settings, activities })}
             />
           ) : (
-            <NamesField
-              of="categories"
-              names={props.categories}
-              chosen={settings.forCat}
-              onChosen={(forCat) => alter({ ...settings, forCat })}
-            />
+            !isWorked(settings.keyvalue) && (
+              <NamesField
+                of="categories"
+                names={props.categories}
+                chosen={settings.forCat}
+                onChosen={(forCat) => alter({ ...settings, forCat })}
+              />
+            )
           )}
         </>
       )}

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { KeyValueAnswer } from '#shared/model/reportAnswer.ts';
+import type { ShiftKeyValues } from '#shared/model/reportAnswer.ts';
 import { formatPercent } from '#shared/quantity/format.ts';
 import { weekLabel } from '#shared/time/week.ts';
 import { monthText } from '#web/ui/dates.ts';
@@ -23,19 +23,19 @@ import { Foot, type Imprint, Paper, Takes } from '../paper/Paper.tsx';
 import { useReportFacts } from '../paper/useReportFacts.ts';
 import { KeyValueTable } from './KeyValueTable.tsx';
 import styles from './ShiftChart.module.css';
-import { ShiftChart } from './ShiftChart.tsx';
+import { ShiftChart, shiftSeries } from './ShiftChart.tsx';
 import { ShiftLegend } from './ShiftLegend.tsx';
 
 interface KeyValueReportProps {
   readonly definition: Definition;
-  readonly answer: KeyValueAnswer;
+  readonly answer: ShiftKeyValues;
   readonly imprint: Imprint;
 }
 
 const monthName = (month: number): string => monthText(`2026-${String(month).padStart(2, '0')}`).toLowerCase();
 
 /** `januari–juni`, `hela året`, or the simulated week. */
-const usePeriod = ({ startMonth, endMonth, simulateWeek }: KeyValueAnswer): string => {
+const usePeriod = ({ startMonth, endMonth, simulateWeek }: ShiftKeyValues): string => {
   const { t } = useTranslation();
   if (simulateWeek > 0) return t('reports.keyvalue.simulated', { week: weekLabel({ week: simulateWeek }) });
   if (startMonth === 1 && endMonth === 12) return t('reports.keyvalue.wholeYear');
@@ -60,7 +60,7 @@ const Part = ({ title, withChart, withTable, ...figures }: PartProps) => {
   const { t } = useTranslation();
   const items = figures.rows.flatMap(({ key, name, shortName, years }) => {
     const last = years.at(-1);
-    return last ? [{ key, name: shortName || name, shifts: last.shifts }] : [];
+    return last ? [{ key, name: shortName || name, values: { ...last.shifts } }] : [];
   });
   const table: ReactNode = <KeyValueTable caption={title} {...figures} />;
   return (
@@ -69,7 +69,7 @@ const Part = ({ title, withChart, withTable, ...figures }: PartProps) => {
         <ShiftChart
           description={t('reports.keyvalue.chart', { title })}
           items={items}
-          ticked={figures.ticked}
+          series={shiftSeries.filter(({ key }) => figures.ticked.has(key as ShiftKey))}
           isStacked={figures.isSummed}
         />
       )}

@@ -1,14 +1,31 @@
 import { yOf } from '#web/charts/steps.ts';
 import { numberText } from '#web/ui/figures/Num.tsx';
 import { chartSize } from '../model/chart.ts';
-import { type ShiftKey, type Shifts, shiftKeys, totalOf } from '../model/keyValues.ts';
+import { sumOfKnown } from '../model/keyValues.ts';
 import { usePaperWidth } from '../paper/paperWidth.ts';
 import styles from './ShiftChart.module.css';
 
+type Values = Readonly<Record<string, number | null>>;
+
+/** What columns are divided into: the name of its value, and the tokens of its colour and of figures on it. */
+export interface Series {
+  readonly key: string;
+  readonly fill: string;
+  readonly ink: string;
+}
+
+/** Dag, Kväll and Natt. */
+export const shiftSeries: readonly Series[] = [
+  { key: 'dag', fill: 'var(--s-day)', ink: 'var(--s-day-ink)' },
+  { key: 'kvall', fill: 'var(--s-evening)', ink: 'var(--s-evening-ink)' },
+  { key: 'natt', fill: 'var(--s-night)', ink: 'var(--s-night-ink)' },
+];
+
 interface ShiftChartProps {
   readonly description: string;
-  readonly items: readonly { readonly key: string; readonly name: string; readonly shifts: Shifts }[];
-  readonly ticked: ReadonlySet<ShiftKey>;
+  readonly items: readonly { readonly key: string; readonly name: string; readonly values: Values }[];
+  /** From below or from the left. */
+  readonly series: readonly Series[];
   /** Parts of one column; otherwise columns side by side. */
   readonly isStacked: boolean;
 }
@@ -23,32 +40,33 @@ const FIGURED = 13;
 /** Columns up to which they bear figures and full names. */
 const CROWDED = 14;
 
-interface Bar {
-  readonly key: ShiftKey;
+interface Bar extends Series {
   readonly value: number;
   readonly from: number;
   readonly left: number;
   readonly width: number;
 }
 
-const barsOf = (shifts: Shifts, shown: readonly ShiftKey[], isStacked: boolean, room: number): readonly Bar[] => {
+const barsOf = (values: Values, shown: readonly Series[], isStacked: boolean, room: number): readonly Bar[] => {
   const width = isStacked ? Math.min(WIDEST, room * SHARE) : Math.min(WIDEST * 0.7, (room * 0.72) / shown.length);
   let from = 0;
-  return shown.flatMap((key, index) => {
-    const value = shifts[key];
+  return shown.flatMap((series, index) => {
+    const value = values[series.key] ?? null;
     if (value === null) return [];
     const left = isStacked ? (room - width) / 2 : (room - width * shown.length) / 2 + width * index;
-    const bar = { key, value, from: isStacked ? from : 0, left, width };
+    const bar = { ...series, value, from: isStacked ? from : 0, left, width };
     from += value;
     return [bar];
   });
 };
 
-/** Dag, Kväll and Natt as columns; the table below has the same figures. */
-export const ShiftChart = ({ description, items, ticked, isStacked }: ShiftChartProps) => {
+/** Values as columns, one on or beside the other; the table below has the same figures. */
+export const ShiftChart = ({ description, items, series, isStacked }: ShiftChartProps) => {
   const width = usePaperWidth();
-  const shown = shiftKeys.filter((key) => ticked.has(key));
-  const tops = items.flatMap(({ shifts }) => (isStacked ? [totalOf(shifts, ticked)] : shown.map((key) => shifts[key])));
+  const sumOf = (values: Values) => sumOfKnown(series.map(({ key }) => values[key] ?? null));
+  const tops = items.flatMap(({ values }) =>
+    isStacked ? [sumOf(values)] : series.map(({ key }) => values[key] ?? null),
+  );
   const { scale, height } = chartSize(tops, 6);
   const inner = yOf(scale, height - NAMES - AIR);
   const y = (value: number) => inner(value) + AIR;
@@ -71,18 +89,18 @@ export const ShiftChart = ({ description, items, ticked, isStacked }: ShiftChart
           </text>
         </g>
       ))}
-      {items.map(({ key, name, shifts }, index) => {
+      {items.map(({ key, name, values }, index) => {
         const left = AXIS + index * room;
-        const total = totalOf(shifts, ticked);
+        const total = sumOf(values);
         return (
           <g key={key}>
-            {barsOf(shifts, shown, isStacked, room).map((bar) => {
+            {barsOf(values, series, isStacked, room).map((bar) => {
               const [top, bottom] = [y(bar.from + bar.value), y(bar.from)];
               const isFigured = isStacked ? bottom - top >= FIGURED && bar.width > 20 : !isCrowded && bar.width > 16;
               return (
                 <g key={bar.key}>
                   <rect
-                    className={styles[bar.key]}
+                    fill={bar.fill}
                     x={left + bar.left}
                     width={bar.width - (isStacked ? 0 : 1)}
                     y={top}
@@ -90,7 +108,8 @@ export const ShiftChart = ({ description, items, ticked, isStacked }: ShiftChart
                   />
                   {isFigured && (
                     <text
-                      className={isStacked ? styles[`${bar.key}Ink`] : styles.above}
+                      className={styles.above}
+                      style={isStacked ? { fill: bar.ink } : undefined}
                       x={left + bar.left + bar.width / 2}
                       y={isStacked ? (top + bottom) / 2 + 4 : top - 4}
                     >

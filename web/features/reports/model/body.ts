@@ -8,7 +8,7 @@ export const reportBody = (definition: Definition): ExplainedReport | undefined 
     case 'prognos':
       return { type, forecastType, ...forecastBody(definition) };
     case 'keyvalues':
-      return { type, ...keyValueBody({ ...definition, keyvalue: keyvalue === 4 ? 4 : 3 }) };
+      return { type, ...keyValueBody({ ...definition, keyvalue: keyvalue || 3 }) };
     case 'followup':
     case 'activity':
       return { type, ...followUpBody(definition) };

@@ -5,6 +5,7 @@ import {
   type Flag,
   type ForecastType,
   firstFlags,
+  type KeyValue,
   type ReportLevel,
   type ReportType,
   type Settings,
@@ -47,7 +48,7 @@ const weekOfStart = ({ start, startYear }: Settings): number => {
 };
 
 /** Another key value: 4 simulates the week of the first day. */
-export const withKeyValue = (settings: Settings, keyvalue: 3 | 4): Settings => ({
+export const withKeyValue = (settings: Settings, keyvalue: KeyValue): Settings => ({
   ...settings,
   keyvalue,
   simulateWeek: keyvalue === 4 ? weekOfStart(settings) : 0,

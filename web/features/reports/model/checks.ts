@@ -2,7 +2,7 @@ import { maxWeeks } from '#shared/model/receipt.ts';
 import { maxUnits, maxYears } from '#shared/model/report.ts';
 import { weeksOf } from '#shared/time/week.ts';
 import type { Definition } from './definition.ts';
-import { isFollowUp, isOfPlace } from './settings.ts';
+import { isFollowUp, isOfPlace, isWorked } from './settings.ts';
 
 /** Why a report cannot be created. */
 export type Refusal =
@@ -22,9 +22,9 @@ export type Refusal =
 const ofUnits = ({ unitIds }: Definition): Refusal | undefined =>
   unitIds.length === 0 ? 'noUnits' : unitIds.length > maxUnits ? 'tooManyUnits' : undefined;
 
-/** Key value 3 of all categories need not name them. */
+/** Key values of worked hours are of all categories; key value 3 of all categories need not name them. */
 const ofCategories = ({ type, keyvalue, forCat, allCategories }: Definition): Refusal | undefined =>
-  type === 'keyvalues' && keyvalue === 3 && allCategories
+  type === 'keyvalues' && (isWorked(keyvalue) || (keyvalue === 3 && allCategories))
     ? undefined
     : forCat === undefined
       ? 'loading'

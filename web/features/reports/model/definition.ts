@@ -2,7 +2,7 @@ import type { Call } from '#shared/contract/endpoint.ts';
 import type { reports } from '#shared/contract/reports.ts';
 import { weekOf } from '#shared/time/week.ts';
 import type { PlaceIds } from '#web/navigation/place.ts';
-import type { Flag, Settings } from './settings.ts';
+import { type Flag, isWorked, type KeyValue, type Settings } from './settings.ts';
 
 /** A report that can be requested: its settings with the units and categories that it is of. */
 export interface Definition extends Settings {
@@ -49,14 +49,18 @@ export const forecastBody = (definition: Definition) =>
   }) satisfies Body<'demandAssets'>;
 
 /** The body of a report of key values. Of all categories it names none: a unit may have more than one of them. */
-export const keyValueBody = (definition: Definition & { readonly keyvalue: 3 | 4 }) => {
+export const keyValueBody = (definition: Definition & { readonly keyvalue: KeyValue }) => {
   const { level, unitIds, forCat, allCategories, keyvalue } = definition;
   const { startYear, endYear, startMonth, endMonth, simulateWeek } = definition;
   return {
-    ...{ level, keyvalue, startYear, endYear, startMonth, endMonth, simulateWeek },
+    ...{ level, keyvalue, startYear, endYear, startMonth, endMonth },
     unitIds: [...unitIds],
-    ...((keyvalue === 4 || !allCategories) && { forCat: [...(forCat ?? [])] }),
-    ...checked(definition, 'simulated', 'groupByUnit', 'showTable'),
+    ...(!isWorked(keyvalue) && {
+      simulateWeek,
+      ...((keyvalue === 4 || !allCategories) && { forCat: [...(forCat ?? [])] }),
+      ...checked(definition, 'simulated'),
+    }),
+    ...checked(definition, 'groupByUnit', 'showTable'),
   } satisfies Body<'keyValues'>;
 };
 

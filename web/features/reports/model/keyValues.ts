@@ -1,4 +1,4 @@
-import type { KeyValueAnswer } from '#shared/model/reportAnswer.ts';
+import type { ShiftKeyValues } from '#shared/model/reportAnswer.ts';
 import { json6 } from '#shared/quantity/round.ts';
 import { comparable, namesByKey } from '#shared/text/names.ts';
 
@@ -9,7 +9,7 @@ export type ShiftKey = (typeof shiftKeys)[number];
 /** A key value by shift category; null where there is none. */
 export type Shifts = Readonly<Record<ShiftKey, number | null>>;
 
-type Year = KeyValueAnswer['totals'][number];
+type Year = ShiftKeyValues['totals'][number];
 
 /** A year of a row: its figures, beds, and of how many of the asked months. */
 export interface RowYear {
@@ -31,7 +31,8 @@ export interface KeyRow {
   readonly years: readonly RowYear[];
 }
 
-const sumOfKnown = (values: readonly (number | null)[]): number | null => {
+/** The sum of what is known: null where nothing is. */
+export const sumOfKnown = (values: readonly (number | null)[]): number | null => {
   const known = values.filter((value) => value !== null);
   return known.length > 0 ? json6(known.reduce((sum, value) => sum + value, 0)) : null;
 };
@@ -58,27 +59,27 @@ const namesOf = (years: readonly Year[]): readonly string[] => [
 const wholeKey = 'all';
 
 /** A row a unit, of one category (null: of their sum). */
-export const unitRows = ({ units }: KeyValueAnswer, name: string | null): readonly KeyRow[] =>
+export const unitRows = ({ units }: ShiftKeyValues, name: string | null): readonly KeyRow[] =>
   units.map(({ unitId, unitName, unitShortName, years }) => ({
     ...{ key: unitId, name: unitName, shortName: unitShortName, unitId, categoryName: name },
     years: rowYears(years, name),
   }));
 
 /** A row a category, of all units together. */
-export const categoryRows = ({ totals }: KeyValueAnswer): readonly KeyRow[] =>
+export const categoryRows = ({ totals }: ShiftKeyValues): readonly KeyRow[] =>
   namesOf(totals).map((name) => ({
     ...{ key: name, name, shortName: '', unitId: null, categoryName: name },
     years: rowYears(totals, name),
   }));
 
 /** All units together, of one category (null: of their sum). */
-export const totalRow = ({ totals }: KeyValueAnswer, title: string, name: string | null): KeyRow => ({
+export const totalRow = ({ totals }: ShiftKeyValues, title: string, name: string | null): KeyRow => ({
   ...{ key: wholeKey, name: title, shortName: '', unitId: null, categoryName: name },
   years: rowYears(totals, name),
 });
 
 /** The names of the categories of an answer. */
-export const categoryNames = ({ totals }: KeyValueAnswer): readonly string[] => namesOf(totals);
+export const categoryNames = ({ totals }: ShiftKeyValues): readonly string[] => namesOf(totals);
 
 /** The key value of the shift categories that are ticked; null where none of them has one. */
 export const totalOf = (shifts: Shifts, ticked: ReadonlySet<ShiftKey>): number | null =>
@@ -96,7 +97,7 @@ export const changeOf = (
 };
 
 /** Why charts cannot be drawn: nothing of the last year has a figure. */
-export const chartRefusal = ({ totals, quality }: KeyValueAnswer): 'demand' | 'beds' | undefined => {
+export const chartRefusal = ({ totals, quality }: ShiftKeyValues): 'demand' | 'beds' | undefined => {
   const last = totals.at(-1);
   if (last && last.months > 0 && last.categories.length > 0) return undefined;
   return quality.some(({ kind }) => kind === 'demand') || quality.length === 0 ? 'demand' : 'beds';

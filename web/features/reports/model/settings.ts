@@ -13,6 +13,13 @@ export type ReportType = (typeof reportTypes)[number];
 export const forecastTypes = ['demand/assets', 'budget/assets', 'assets/budget', 'demand/budget'] as const;
 export type ForecastType = (typeof forecastTypes)[number];
 
+/** The key values, in the order of the form. */
+export const keyValues = [1, 2, 3, 4] as const;
+export type KeyValue = (typeof keyValues)[number];
+
+/** Whether a key value is of worked hours: of all categories and whole months. */
+export const isWorked = (keyvalue: KeyValue | 0): keyvalue is 1 | 2 => keyvalue === 1 || keyvalue === 2;
+
 /** How far a report reaches. */
 export const reportLevels = ['unit', 'area', 'org'] as const;
 export type ReportLevel = (typeof reportLevels)[number];
@@ -89,7 +96,7 @@ export interface Settings {
   /** Names of activities; undefined: all of the units. */
   readonly activities: readonly string[] | undefined;
   /** 0: none is chosen. */
-  readonly keyvalue: 0 | 3 | 4;
+  readonly keyvalue: KeyValue | 0;
   /** 0: none. */
   readonly simulateWeek: number;
   readonly flags: ReadonlySet<Flag>;
@@ -175,7 +182,7 @@ export const readSettings = (search: URLSearchParams, first: (type?: ReportType)
     unitIds: listAt('unitIds', (text) => text.split(',')),
     forCat: listAt('forCat', (text) => [text]),
     activities: listAt('activities', decoded),
-    keyvalue: keyvalue === 3 || keyvalue === 4 ? keyvalue : 0,
+    keyvalue: keyValues.find((one) => one === keyvalue) ?? 0,
     simulateWeek: whole('simulateWeek', 0, 53, base.simulateWeek),
     flags: new Set(
       flagsOf[base.type].filter((flag) => (search.has(flag) ? search.get(flag) === 'true' : base.flags.has(flag))),

@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import type { Definition } from '../model/definition.ts';
-import { isFollowUp } from '../model/settings.ts';
+import { isFollowUp, isWorked } from '../model/settings.ts';
 
 /** Names of categories or activities written out; more are counted. */
 const NAMED = 2;
 
 /** Under the title of a report: which unit, or how many, and which categories or activities it is of. */
 export const useReportFacts = (
-  { type, unitIds, forCat = [], allCategories, activities }: Definition,
+  { type, keyvalue, unitIds, forCat = [], allCategories, activities }: Definition,
   units: readonly { readonly unitName: string | null }[] = [],
 ): readonly string[] => {
   const { t } = useTranslation();
   const of = isFollowUp(type) ? 'activities' : 'categories';
-  const isAll = of === 'activities' ? activities === undefined : allCategories;
+  const isAll = of === 'activities' ? activities === undefined : allCategories || isWorked(keyvalue);
   const names = of === 'activities' ? (activities ?? []) : forCat;
   return [
     (units.length === 1 && units[0]?.unitName) || t('reports.facts.units', { count: unitIds.length }),

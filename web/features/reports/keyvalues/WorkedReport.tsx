@@ -1,0 +1,163 @@
+import { useTranslation } from 'react-i18next';
+import type { WorkedKeyValues } from '#shared/model/reportAnswer.ts';
+import { round } from '#shared/quantity/round.ts';
+import { Explained } from '#web/explain/Explained.tsx';
+import { monthText } from '#web/ui/dates.ts';
+import { Legend } from '#web/ui/figures/Legend.tsx';
+import { numberText } from '#web/ui/figures/Num.tsx';
+import { ScrollRegion } from '#web/ui/frame/ScrollRegion.tsx';
+import { QualityNote } from '#web/ui/print/QualityNote.tsx';
+import type { Definition } from '../model/definition.ts';
+import { type WorkedGroup, type WorkedRow, workedGroups, workedRefusal, workedRows } from '../model/worked.ts';
+import { Foot, type Imprint, Paper } from '../paper/Paper.tsx';
+import table from '../paper/Table.module.css';
+import { useReportFacts } from '../paper/useReportFacts.ts';
+import styles from './ShiftChart.module.css';
+import { ShiftChart } from './ShiftChart.tsx';
+import worked from './WorkedReport.module.css';
+
+interface WorkedReportProps {
+  readonly definition: Definition;
+  readonly answer: WorkedKeyValues;
+  readonly imprint: Imprint;
+}
+
+interface TableProps {
+  readonly caption: string;
+  readonly rows: readonly WorkedRow[];
+  readonly groups: readonly WorkedGroup[];
+}
+
+/** A row for each figure of a unit, a column for each year; over how many months where not all count. */
+const WorkedTable = ({ caption, rows, groups }: TableProps) => {
+  const { t } = useTranslation();
+  const years = groups[0]?.years.map(({ year }) => year) ?? [];
+  return (
+    <ScrollRegion label={caption} className={table.scroll}>
+      <table className={table.table}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <td />
+            {years.map((year) => (
+              <th key={year} scope="col">
+                {year}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map(({ unitId, name, years: ofGroup }) => (
+          <tbody key={unitId ?? ''} className={worked.group}>
+            <tr>
+              <th scope="rowgroup" className={table.strong}>
+                {name}
+              </th>
+              {ofGroup.map(({ year, months, of }) => (
+                <td key={year} className={worked.months}>
+                  {months < of && t('reports.keyvalue.months', { months: `${months}/${of}` })}
+                </td>
+              ))}
+            </tr>
+            {rows.map(({ field, isDifference = false }) => (
+              <tr key={field}>
+                <th scope="row">{t(`reports.keyvalue.worked.${field}`)}</th>
+                {ofGroup.map(({ year, [field]: value }) => {
+                  const text = numberText(value, field === 'beds' ? 'beds' : 'receipt');
+                  return (
+                    <td
+                      key={year}
+                      className={isDifference && value !== null && round(value, 2) < 0 ? styles.negative : undefined}
+                    >
+                      {value === null ? (
+                        text
+                      ) : (
+                        <Explained
+                          figure={{ unitId, categoryName: null, year, field }}
+                          of={`${name} ${year}, ${t(`reports.keyvalue.worked.${field}`)}`}
+                        >
+                          {text}
+                        </Explained>
+                      )}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </ScrollRegion>
+  );
+};
+
+const monthName = (month: number): string => monthText(`2026-${String(month).padStart(2, '0')}`).toLowerCase();
+
+/** Key value 1 or 2: columns by unit of the last year or by year of all units, and the table of the figures. */
+export const WorkedReport = ({ definition, answer, imprint }: WorkedReportProps) => {
+  const { t } = useTranslation();
+  const facts = useReportFacts(definition, answer.groupWorklogs);
+  const { keyvalue, startYear, endYear, startMonth, endMonth } = answer;
+  const key = keyvalue === 1 ? 'diff' : 'external';
+  const byUnit = definition.flags.has('groupByUnit');
+  const rows = workedRows[keyvalue];
+  const groups = workedGroups(answer, { byUnit, total: t('reports.keyvalue.total') });
+  const series = rows.flatMap(({ field, color }) => (color ? [{ key: field, fill: color, ink: color }] : []));
+  const refusal = workedRefusal(answer);
+  const title = t(`reports.keyvalue.title.${key}`);
+  const caption = t('reports.keyvalue.worked.head');
+  const items = byUnit
+    ? groups.flatMap(({ unitId, name, shortName, years }) => {
+        const last = years.at(-1);
+        return last ? [{ key: unitId ?? '', name: shortName || name, values: { ...last } }] : [];
+      })
+    : answer.totals.map((year) => ({ key: String(year.year), name: String(year.year), values: { ...year } }));
+  const figures = <WorkedTable caption={caption} rows={rows} groups={groups} />;
+  return (
+    <Paper
+      imprint={imprint}
+      kick={`${t('reports.type.keyvalues')} · ${t(`reports.keyvalue.${key}`).toLowerCase()}`}
+      title={title}
+      facts={[
+        ...facts,
+        `${monthName(startMonth)}–${monthName(endMonth)} ${startYear === endYear ? '' : `${startYear}–`}${endYear}`,
+      ]}
+    >
+      <QualityNote quality={answer.quality} />
+      {refusal ? (
+        <p className={styles.refused} role="alert">
+          {t(`reports.keyvalue.refused.${refusal}`)}
+        </p>
+      ) : (
+        <>
+          <Legend aria-label={t('reports.keyvalue.worked.legend')} className={worked.legend}>
+            {rows.flatMap(({ field, color }) =>
+              color
+                ? [
+                    <li key={field}>
+                      <i className={worked.swatch} style={{ background: color }} />
+                      {t(`reports.keyvalue.worked.${field}`)}
+                    </li>,
+                  ]
+                : [],
+            )}
+          </Legend>
+          <ShiftChart
+            description={t('reports.keyvalue.worked.chart', { title })}
+            items={items}
+            series={series}
+            isStacked={false}
+          />
+        </>
+      )}
+      {definition.flags.has('showTable') ? (
+        figures
+      ) : (
+        <details>
+          <summary>{t('reports.keyvalue.asTable')}</summary>
+          {figures}
+        </details>
+      )}
+      <Foot texts={[t('reports.keyvalue.method.worked')]} />
+    </Paper>
+  );
+};

@@ -1,0 +1,68 @@
+import type { WorkedKeyValues, WorkedYear } from '#shared/model/reportAnswer.ts';
+
+type Field = Exclude<keyof WorkedYear, 'year' | 'months' | 'of'>;
+
+/** A row of a unit: which figure, and how it is shown. */
+export interface WorkedRow {
+  readonly field: Extract<
+    Field,
+    | 'beds'
+    | 'demandPerBedAndDay'
+    | 'worklogPerBedAndDay'
+    | 'diffDemandWorklogPerBedAndDay'
+    | 'detailedResources'
+    | 'unspecifiedResources'
+    | 'overTimePerBedAndDay'
+    | 'resourcePerBedAndDay'
+    | 'rentalPerBedAndDay'
+  >;
+  /** The colour of its columns in the chart. */
+  readonly color?: string;
+  /** Negative figures are red. */
+  readonly isDifference?: boolean;
+}
+
+/** The rows of key values 1 and 2. */
+export const workedRows: Readonly<Record<WorkedKeyValues['keyvalue'], readonly WorkedRow[]>> = {
+  1: [
+    { field: 'beds' },
+    { field: 'demandPerBedAndDay', color: 'var(--s-demand)' },
+    { field: 'worklogPerBedAndDay', color: 'var(--s-own)' },
+    { field: 'diffDemandWorklogPerBedAndDay', isDifference: true },
+    { field: 'detailedResources' },
+    { field: 'unspecifiedResources', isDifference: true },
+  ],
+  2: [
+    { field: 'beds' },
+    { field: 'overTimePerBedAndDay', color: 'var(--s-own)' },
+    { field: 'resourcePerBedAndDay', color: 'var(--s-substitutes)' },
+    { field: 'rentalPerBedAndDay', color: 'var(--s-contractors)' },
+  ],
+};
+
+/** A unit, or all together, with its years. */
+export interface WorkedGroup {
+  readonly unitId: string | null;
+  readonly name: string;
+  readonly shortName: string;
+  readonly years: readonly WorkedYear[];
+}
+
+/** The units where they are grouped, and last all together, `total` by name; one unit alone has no total. */
+export const workedGroups = (
+  { groupWorklogs, totals }: WorkedKeyValues,
+  { byUnit, total }: { readonly byUnit: boolean; readonly total: string },
+): readonly WorkedGroup[] => {
+  const units = groupWorklogs.map(({ unitId, unitName, unitShortName, worklogs }) => ({
+    ...{ unitId, name: unitName, shortName: unitShortName, years: worklogs },
+  }));
+  const all = { unitId: null, name: total, shortName: '', years: totals };
+  if (!byUnit) return [all];
+  return units.length > 1 ? [...units, all] : units;
+};
+
+/** Why no chart can be drawn: no year has a figure. */
+export const workedRefusal = ({ totals, quality }: WorkedKeyValues): 'demand' | 'beds' | undefined => {
+  if (totals.some(({ months }) => months > 0)) return undefined;
+  return quality.some(({ kind }) => kind !== 'demand') || quality.length === 0 ? 'beds' : 'demand';
+};
