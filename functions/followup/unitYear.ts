@@ -40,6 +40,16 @@ const labelOf = ({ source }: FollowUpRow) => {
   }
 };
 
+/** What the row of a key shows; undefined for a key of no row. */
+export const rowOfKey = ({ activities }: UnitPlan, key: string): FollowUpRow['source'] | undefined => {
+  const at = key.indexOf(':');
+  if (at < 0) return Object.keys(names).some((name) => name === key) ? { row: key as keyof typeof names } : undefined;
+  const rest = key.slice(at + 1);
+  if (key.startsWith('diff:')) return { row: 'diff', category: rest };
+  const activity = activities.find(({ id, type }) => id === rest && prefixes[type] === key.slice(0, at));
+  return activity && { row: 'activity', activity };
+};
+
 /** What of a unit's plan the follow-up of a year is computed from. */
 export const followUpPlan = (plan: UnitPlan, year: number): FollowUpPlan => ({
   categories: plan.categories.filter(({ isBudgetCategory }) => !isBudgetCategory),

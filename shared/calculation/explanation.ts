@@ -27,13 +27,28 @@ type StepInput =
   | { readonly kind: 'beds'; readonly beds: number; readonly weekendBeds: number }
   | { readonly kind: 'meanBeds' | 'bedDays' | 'weekCount' | 'dayCount' }
   | { readonly kind: 'budgetHours'; readonly budget: number }
+  | { readonly kind: 'activity'; readonly activityId: string }
+  | (CategoryRef & { readonly kind: 'categoryHours' })
+  | { readonly kind: 'monthValue' | 'monthCount' | 'monthlyWorkHours' }
   /** Hours of a unit in a month. */
   | {
       readonly kind: 'monthHours';
       readonly of: 'demand' | 'worklog' | 'detailed' | 'overtime' | 'resource' | 'rental';
     };
 
-export type StepUnit = 'services' | 'shifts' | 'people' | 'hours' | 'beds' | 'bedDays' | 'weeks' | 'days' | 'perBed';
+export type StepUnit =
+  | 'services'
+  | 'shifts'
+  | 'people'
+  | 'hours'
+  | 'count'
+  | 'beds'
+  | 'bedDays'
+  | 'weeks'
+  | 'months'
+  | 'days'
+  | 'perBed'
+  | 'hoursPerService';
 
 /** One step: its value is added, subtracted, or part of what the sum of the others is divided by. */
 export interface Step {
@@ -48,7 +63,16 @@ export interface Step {
 }
 
 /** Why an input counts in no step. */
-type LeftOutReason = 'simulated' | 'excluded' | 'noDemand' | 'noBudget' | 'noWorkingTime' | 'noWorklog' | 'lacking';
+type LeftOutReason =
+  | 'simulated'
+  | 'excluded'
+  | 'noDemand'
+  | 'noBudget'
+  | 'noWorkingTime'
+  | 'noWorklog'
+  | 'noStencil'
+  | 'noValue'
+  | 'lacking';
 
 export interface LeftOut {
   readonly value: number | null;

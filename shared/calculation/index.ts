@@ -89,6 +89,7 @@ export {
 // 13. Explanations
 
 export { type BalanceField, balanceFields, explainBalance, sumExplained } from './explainBalance.ts';
+export { explainFollowUp } from './explainFollowUp.ts';
 export { explainKeyValue, type KeyValueField, keyValueFields } from './explainKeyValue.ts';
 export { explainMean, type MeanField, meanFields } from './explainMeans.ts';
 export { explainBeds, explainBudgetHours, explainHours } from './explainUnit.ts';

@@ -2,7 +2,10 @@ import * as z from 'zod';
 import { whole } from './fields.ts';
 import { figure } from './figure.ts';
 
-const units = ['services', 'shifts', 'people', 'hours', 'beds', 'bedDays', 'weeks', 'days', 'perBed'] as const;
+const units = [
+  ...(['services', 'shifts', 'people', 'hours', 'count', 'beds', 'bedDays', 'weeks', 'months', 'days'] as const),
+  ...(['perBed', 'hoursPerService'] as const),
+] as const;
 const dates = { from: z.string(), to: z.string() };
 const unitOfFigure = { unitId: z.string().nullable(), unitName: z.string().nullable() };
 

@@ -57,6 +57,13 @@ test('the follow-up of a unit: rows by month, hours and their cost, what is miss
   await page.keyboard.press('ArrowUp');
   await expect(tip).toContainText('Egen personal, januari');
   await expectAccessible(page);
+  await row(page, 'Total arbetad tid').getByRole('button').first().click();
+  const panel = page.getByRole('region', { name: 'Förklara' });
+  await expect(panel.getByRole('heading', { name: /Total arbetad tid, januari/ })).toBeFocused();
+  await expect(panel).toContainText('Egen personal');
+  await expect(panel).toContainText('Hyrpersonal');
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
   expect((await printPages(page, 'Avdelning 1', String(year)))[0]).toContain('Total arbetad tid');
 
   await page.getByRole('link', { name: 'Skapa rapport' }).click();

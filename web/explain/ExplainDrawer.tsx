@@ -26,18 +26,22 @@ const reportOf = ({ unitIds, categories, monday }: ExplainedWeek): ExplainedRepo
   ...{ unitIds: [...unitIds], forCat: [...new Set(categories)] },
 });
 
-/** The figures of a week, each explained in a drawer over the screen; not those of more units than a report may be of. */
-export const ExplainDrawer = ({ week, children }: { readonly week: ExplainedWeek; readonly children: ReactNode }) => {
+interface FiguresDrawerProps {
+  /** Undefined: its figures are not explained. */
+  readonly report: ExplainedReport | undefined;
+  readonly children: ReactNode;
+}
+
+/** The figures of a report that a screen shows, each explained in a drawer over it. */
+export const FiguresDrawer = ({ report, children }: FiguresDrawerProps) => {
   const { t } = useTranslation();
   const [shown, setShown] = useState<FigureRef>();
-  const { unitIds, categories, unitId, categoryName } = week;
-  const canExplain = unitIds.length > 0 && unitIds.length <= MAX_UNITS && categories.length > 0;
+  const canExplain = report !== undefined;
   const explaining = useMemo(() => (canExplain ? { shown, explain: setShown } : undefined), [canExplain, shown]);
-  const owner = useMemo(() => ({ unitId, categoryName }), [unitId, categoryName]);
   const close = () => setShown(undefined);
   return (
     <ExplainingContext value={explaining}>
-      <OwnerContext value={owner}>{children}</OwnerContext>
+      {children}
       <Drawer
         aria-label={t('explain.title')}
         size={WIDTH}
@@ -47,12 +51,24 @@ export const ExplainDrawer = ({ week, children }: { readonly week: ExplainedWeek
         styles={{ body: { padding: 0 } }}
         onClose={close}
       >
-        {shown && (
+        {shown && report && (
           <Suspense fallback={<TableSkeleton />}>
-            <ExplainPanel report={reportOf(week)} figure={shown} onClose={close} />
+            <ExplainPanel report={report} figure={shown} onClose={close} />
           </Suspense>
         )}
       </Drawer>
     </ExplainingContext>
+  );
+};
+
+/** The figures of a week, each explained in a drawer over the screen; not those of more units than a report may be of. */
+export const ExplainDrawer = ({ week, children }: { readonly week: ExplainedWeek; readonly children: ReactNode }) => {
+  const { unitIds, categories, unitId, categoryName } = week;
+  const canExplain = unitIds.length > 0 && unitIds.length <= MAX_UNITS && categories.length > 0;
+  const owner = useMemo(() => ({ unitId, categoryName }), [unitId, categoryName]);
+  return (
+    <FiguresDrawer report={canExplain ? reportOf(week) : undefined}>
+      <OwnerContext value={owner}>{children}</OwnerContext>
+    </FiguresDrawer>
   );
 };

@@ -79,6 +79,7 @@ export const divisorOf = (
 export const unitOf = (steps: readonly Step[]): Step['unit'] | 'perDuty' => {
   const divisor = divisorOf(steps)?.unit;
   if (divisor === 'bedDays') return 'perBed';
+  if (divisor === 'hoursPerService') return 'services';
   if (divisor === 'shifts' || divisor === 'people') return 'perDuty';
   return steps.find(({ role }) => role !== 'divide')?.unit ?? 'services';
 };
@@ -86,7 +87,7 @@ export const unitOf = (steps: readonly Step[]): Step['unit'] | 'perDuty' => {
 /** How the figure is computed in words: the key of a text, and of what divides it. */
 interface FormulaKeys {
   readonly sum: FormulaKey;
-  readonly over?: 'weeks' | 'days' | 'bedDays' | 'duty';
+  readonly over?: 'weeks' | 'months' | 'days' | 'bedDays' | 'duty' | 'monthlyWorkHours';
 }
 
 type FormulaKey =
@@ -123,7 +124,10 @@ type FormulaKey =
   | 'unspecified'
   | 'overtime'
   | 'resource'
-  | 'rental';
+  | 'rental'
+  | 'activity'
+  | 'months'
+  | 'running';
 
 const ofReceipts: Readonly<Record<string, FormulaKey>> = {
   workRateSum: 'supply',
@@ -178,8 +182,25 @@ const ofWorked: Readonly<Record<string, FormulaKey>> = {
   rentalPerBedAndDay: 'rental',
 };
 
+const ofMonths: Readonly<Record<string, FormulaKeys>> = {
+  diff: { sum: 'diff' },
+  contractors: { sum: 'contractor' },
+  excluded: { sum: 'excluded' },
+  worked: { sum: 'worked' },
+  demand: { sum: 'monthDemand' },
+  difference: { sum: 'workedDiff' },
+  cumulative: { sum: 'running' },
+  services: { sum: 'workedDiff', over: 'monthlyWorkHours' },
+  specified: { sum: 'specified', over: 'monthlyWorkHours' },
+  unspecified: { sum: 'unspecified', over: 'monthlyWorkHours' },
+};
+
 /** The formula of a figure in words. */
-export const formulaOf = (report: ExplainedReport, { field, week }: FigureRef): FormulaKeys => {
+export const formulaOf = (report: ExplainedReport, { field, week, month }: FigureRef): FormulaKeys => {
+  if (report.type === 'followup' || report.type === 'activity')
+    return month === undefined && field !== 'cumulative'
+      ? { sum: 'months' }
+      : (ofMonths[field.split(':')[0] ?? ''] ?? { sum: 'activity' });
   if (field === 'beds' || field === 'averageBeds') return { sum: 'beds', over: 'days' };
   if (report.type === 'keyvalues') {
     const ofHours = ofWorked[field];

@@ -9,6 +9,7 @@ const rules = {
   demand: '3. Demand',
   receipt: '5. Receipt',
   beds: '6. Beds, hours per bed and day',
+  followUp: "7. Follow-up of a unit's year, by month",
   keyValue: '8. Key values of units and years',
   forecast: '9. Forecasts, reports over weeks, order of categories',
 } as const;

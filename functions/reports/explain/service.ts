@@ -1,3 +1,4 @@
+import { followUpPlan, rowOfKey } from '#functions/followup/unitYear.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { fieldProblem, found } from '#functions/kernel/problem.ts';
 import {
@@ -7,6 +8,7 @@ import {
   explainBalance,
   explainBeds,
   explainBudgetHours,
+  explainFollowUp,
   explainHours,
   explainKeyValue,
   explainMean,
@@ -34,6 +36,7 @@ import { presentExplained, type Rule } from './present.ts';
 
 type Report = ExplainBody['report'];
 type WeekReport = Exclude<Report, { readonly type: 'keyvalues' | 'followup' | 'activity' }>;
+type FollowUp = Extract<Report, { readonly type: 'followup' | 'activity' }>;
 type KeyValues = Extract<Report, { readonly type: 'keyvalues' }>;
 
 interface Answered {
@@ -104,6 +107,23 @@ const explainWeeks = (units: readonly PlannedUnit[], report: WeekReport, figure:
   throw fieldProblem('figure.field', 'choice');
 };
 
+/** A row of the follow-up by its key. Throws `validation` where the year has none. */
+const explainMonths = (
+  units: readonly PlannedUnit[],
+  report: FollowUp,
+  { unitId, year, month, field }: Figure,
+): Answered => {
+  const [planned] = units;
+  if (unitId === null || !planned) throw fieldProblem('figure.unitId', 'required');
+  const asked = yearsBetween(report).find((one) => one.year === year);
+  if (!asked || (month !== undefined && (month < asked.first || asked.last < month)))
+    throw fieldProblem(asked ? 'figure.month' : 'figure.year', 'other');
+  const row = rowOfKey(planned, field);
+  const explained = row && explainFollowUp(followUpPlan(planned, asked.year), { year: asked.year, month, row }, asked);
+  if (!explained) throw fieldProblem('figure.field', 'choice');
+  return { rule: 'followUp', explained };
+};
+
 const explainWorkedYear = (
   units: readonly PlannedUnit[],
   report: KeyValues & { readonly keyvalue: 1 | 2 },
@@ -139,16 +159,19 @@ const explainYear = (
   return { rule: 'keyValue', explained: explainKeyValue(keyvalue === 4 ? 4 : 3, ofUnits, categoryName, field) };
 };
 
+const explainOf = (units: readonly PlannedUnit[], report: Report, figure: Figure): Answered => {
+  if (report.type === 'followup' || report.type === 'activity') return explainMonths(units, report, figure);
+  return report.type === 'keyvalues' ? explainYear(units, report, figure) : explainWeeks(units, report, figure);
+};
+
 /**
  * One figure of a report with the steps that it is computed by: the same computation run on each input alone. Reads the plan of one unit
  * where the figure is of one. Throws 404, 403, and `validation` at the part of the figure that the report does not have.
  */
 export const explain = async (scope: Scope, { report, figure }: ExplainBody): Promise<Explanation> => {
-  if (report.type === 'followup' || report.type === 'activity') throw fieldProblem('report.type', 'choice');
   const all = await reportUnits(scope, report.unitIds);
   const asked = figure.unitId === null ? all : [found(all.find(({ unit }) => unit.id === figure.unitId))];
   const units = await inReportPlans(scope.table, asked, report, (planned) => planned);
-  const { rule, explained } =
-    report.type === 'keyvalues' ? explainYear(units, report, figure) : explainWeeks(units, report, figure);
+  const { rule, explained } = explainOf(units, report, figure);
   return presentExplained(units, rule, explained);
 };

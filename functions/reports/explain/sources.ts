@@ -16,7 +16,14 @@ const tabs: Partial<Record<Input['kind'], string>> = {
   meanBeds: 'demand',
   bedDays: 'demand',
   monthHours: 'followup',
+  activity: 'followup',
+  monthValue: 'followup',
+  monthlyWorkHours: 'budget',
+  categoryHours: 'demand',
 };
+
+/** Whether the tab of an input shows one year. */
+const isOfYear = ({ kind }: Input): boolean => tabs[kind] === 'followup' || kind === 'monthlyWorkHours';
 
 /** Where in the plan of a category the input lies: the employee, the demand period, or the first week. */
 const positionOf = (
@@ -26,7 +33,7 @@ const positionOf = (
 ): readonly (readonly [string, string])[] => {
   if (input.kind === 'staff') return [['asset', input.assetId]];
   if (input.kind === 'weeks') return [['week', from]];
-  if (input.kind === 'monthHours') return [['year', from.slice(0, 4)]];
+  if (isOfYear(input)) return [['year', from.slice(0, 4)]];
   if (input.kind !== 'demand') return [];
   const demands = categories.find(({ id }) => id === input.categoryId)?.demands ?? [];
   const period = demands.find(({ start }) => start === input.periodStart);

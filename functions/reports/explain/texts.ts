@@ -25,6 +25,8 @@ const reasons: Readonly<Record<LeftOut['reason'], string>> = {
   noBudget: 'Budget saknas.',
   noWorkingTime: 'Kategorin saknar arbetstidsmått.',
   noWorklog: 'Utförd arbetstid saknas.',
+  noStencil: 'Årets schablon saknar månadsarbetstid.',
+  noValue: 'Inget värde finns.',
   lacking: 'Vårdplatser saknas.',
 };
 
@@ -56,6 +58,16 @@ export const inputText = (planned: PlannedUnit | undefined, input: Input): strin
       return `Budgettimmar, ${formatNumber(input.budget)} i månaden`;
     case 'monthHours':
       return monthHours[input.of];
+    case 'activity':
+      return planned?.activities.find(({ id }) => id === input.activityId)?.name ?? '';
+    case 'categoryHours':
+      return `Behovstimmar, ${input.categoryName}`;
+    case 'monthValue':
+      return 'Månadens värde';
+    case 'monthCount':
+      return 'Antal månader med värde';
+    case 'monthlyWorkHours':
+      return 'Månadsarbetstid';
     case 'meanBeds':
       return 'Vårdplatser i snitt';
     case 'bedDays':

@@ -2,6 +2,7 @@ import WarningFilled from '@ant-design/icons/es/icons/WarningFilled';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FollowUpUnit } from '#shared/model/followUp.ts';
+import { FiguresDrawer } from '#web/explain/ExplainDrawer.tsx';
 import { FollowUpGraph } from '#web/followup/FollowUpGraph.tsx';
 import { FollowUpLegend } from '#web/followup/FollowUpLegend.tsx';
 import { FollowUpPaper } from '#web/followup/FollowUpPaper.tsx';
@@ -57,7 +58,9 @@ export const FollowUpView = ({ unit, followUp }: FollowUpViewProps) => {
         <ScrollRegion className={styles.scroll} label={t('followup.region')}>
           <div className={styles.year}>
             <FollowUpGraph unit={followUp} lacks={lacks} />
-            <FollowUpTable unit={followUp} lacks={lacks} caption={t('followup.table', { year: String(year) })} />
+            <FiguresDrawer report={{ type: 'followup', unitIds: [unit.id], startYear: year, endYear: year }}>
+              <FollowUpTable unit={followUp} lacks={lacks} caption={t('followup.table', { year: String(year) })} />
+            </FiguresDrawer>
           </div>
         </ScrollRegion>
       </section>

@@ -15,6 +15,8 @@ export const explain = {
     days: 'number of days',
     bedDays: 'bed-days',
     duty: 'on duty at once',
+    months: 'number of months with a value',
+    monthlyWorkHours: 'monthly work hours',
   },
   unit: {
     services: 'services',
@@ -27,6 +29,9 @@ export const explain = {
     days: 'days',
     perBed: 'hours per bed and day',
     perDuty: 'beds per person on duty',
+    count: 'number',
+    months: 'months',
+    hoursPerService: 'hours per service',
   },
   shift: { dag: 'day', kvall: 'evening', natt: 'night', total: 'total' },
   formula: {
@@ -64,6 +69,9 @@ export const explain = {
     overtime: 'overtime hours',
     resource: 'hours of resource staff',
     rental: 'hours of rental staff',
+    activity: 'entered values',
+    months: 'the values of the months',
+    running: 'the differences of the months up to it',
   },
   name: {
     supply: 'supply',
@@ -101,5 +109,8 @@ export const explain = {
     overtime: 'overtime per bed and day',
     resource: 'resource per bed and day',
     rental: 'rental staff per bed and day',
+    activity: 'activity',
+    months: 'the values of the months',
+    running: 'cumulative difference',
   },
 };

@@ -15,6 +15,8 @@ export const explain = {
     days: 'antal dagar',
     bedDays: 'vårdplatsdygn',
     duty: 'i tjänst samtidigt',
+    months: 'antal månader med värde',
+    monthlyWorkHours: 'månadsarbetstid',
   },
   unit: {
     services: 'tjänster',
@@ -27,6 +29,9 @@ export const explain = {
     days: 'dagar',
     perBed: 'timmar per vårdplats och dygn',
     perDuty: 'vårdplatser per person i tjänst',
+    count: 'antal',
+    months: 'månader',
+    hoursPerService: 'timmar per tjänst',
   },
   shift: { dag: 'dag', kvall: 'kväll', natt: 'natt', total: 'totalt' },
   formula: {
@@ -64,6 +69,9 @@ export const explain = {
     overtime: 'övertidstimmar',
     resource: 'timmar från resurs',
     rental: 'timmar från hyrpersonal',
+    activity: 'inmatade värden',
+    months: 'månadernas värden',
+    running: 'månadernas differenser till och med månaden',
   },
   name: {
     supply: 'tillgång',
@@ -101,5 +109,8 @@ export const explain = {
     overtime: 'övertid per vårdplats och dygn',
     resource: 'resurs per vårdplats och dygn',
     rental: 'hyrpersonal per vårdplats och dygn',
+    activity: 'aktivitet',
+    months: 'månadernas värden',
+    running: 'ackumulerad differens',
   },
 };
