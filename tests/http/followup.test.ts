@@ -199,3 +199,38 @@ test('the years, activities and units of follow-up reports are those with activi
   expect(ids).not.toContain(two.id);
   expect((await reader.get('/api/overview/followup/units')).rows.map(({ unitId }) => unitId)).toEqual([ward.unitId]);
 });
+
+test('key value 1 and activities of the follow-up are answered and explained; a unit of another organisation is unknown', async () => {
+  const [one] = await units();
+  const { data } = await api.root.post(`${one.U}/activity`, { name: 'Egen personal', type: 'Worklog', start: 2026 });
+  await api.root.put(`${one.U}/activity/input`, { year: 2026, inputs: [{ activityId: data.id, jan: 310 }] });
+  await api.root.post(`${one.U}/beds`, { start: '2026-01-01', end: null, beds: 10, weekendBeds: 10 });
+  const months = { startYear: 2026, endYear: 2026, endMonth: 1 };
+  const keyValue = (body: object) => api.root.post('/api/overview/keyvalue/report', { ...months, ...body });
+  expect(await keyValue({ unitIds: [one.id], keyvalue: 2 })).toMatchObject({
+    status: 200,
+    data: {
+      keyvalue: 2,
+      groupWorklogs: [{ unitId: one.id, worklogs: [{ year: 2026, months: 1, worklogPerBedAndDay: 1 }] }],
+    },
+  });
+  // Without demand a month has no difference.
+  expect((await keyValue({ unitIds: [one.id], keyvalue: 1 })).data).toMatchObject({
+    totals: [{ months: 0, worklogPerBedAndDay: null }],
+    quality: [{ unitId: one.id, kind: 'demand', from: '2026-01-01', to: '2026-01-31' }],
+  });
+  expect((await keyValue({ unitIds: [one.id], keyvalue: 1, simulateWeek: 2 })).body).toMatchObject({
+    faults: { simulateWeek: { code: 'choice' } },
+  });
+  const asPlanner = (unitId: string) =>
+    planner.post('/api/overview/keyvalue/report', { ...months, unitIds: [unitId], keyvalue: 2 });
+  expect((await asPlanner(other.unitId)).status).toBe(404);
+  expect((await asPlanner(one.id)).status).toBe(403);
+
+  const figure = { unitId: one.id, year: 2026, month: 1, field: 'worked' };
+  const report = { type: 'followup', unitIds: [one.id], ...months };
+  expect(await api.root.post('/api/overview/explain', { report, figure })).toMatchObject({
+    status: 200,
+    data: { value: 310, steps: [{ text: 'Egen personal', value: 310 }] },
+  });
+});

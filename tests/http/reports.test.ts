@@ -226,7 +226,7 @@ test('a figure is explained to those who may read all units of the report, and t
   expect((await superUser.post('/api/overview/explain', { report: foreign, figure })).status).toBe(404);
   const incomplete: readonly (readonly [object, string])[] = [
     [{ figure }, 'report'],
-    [{ report: definition({ type: 'followup' }), figure }, 'report.type'],
+    [{ report: definition({ type: 'budget' }), figure }, 'report.type'],
     [{ report: definition({ forecastType: undefined }), figure }, 'report.forecastType'],
     [{ report: definition() }, 'figure'],
   ];
