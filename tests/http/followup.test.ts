@@ -204,7 +204,8 @@ test('key value 1 and activities of the follow-up are answered and explained; a 
   const [one] = await units();
   const { data } = await api.root.post(`${one.U}/activity`, { name: 'Egen personal', type: 'Worklog', start: 2026 });
   await api.root.put(`${one.U}/activity/input`, { year: 2026, inputs: [{ activityId: data.id, jan: 310 }] });
-  await api.root.post(`${one.U}/beds`, { start: '2026-01-01', end: null, beds: 10, weekendBeds: 10 });
+  const beds = { start: '2025-12-29', end: null, beds: 10, weekendBeds: 10 };
+  expect((await api.root.post(`${one.U}/beds`, beds)).status).toBe(201);
   const months = { startYear: 2026, endYear: 2026, endMonth: 1 };
   const keyValue = (body: object) => api.root.post('/api/overview/keyvalue/report', { ...months, ...body });
   expect(await keyValue({ unitIds: [one.id], keyvalue: 2 })).toMatchObject({
