@@ -33,11 +33,11 @@ const focusWhileThere = (element: HTMLElement): void => {
 };
 
 /**
- * Returns the ref of a dialog's form. On mount the first field gets the focus; on unmount the element that had it before, or
+ * Returns the ref of a dialog's form, or of its content. On mount the first field gets the focus; on unmount the element that had it before, or
  * the page's heading when that is gone.
  */
-export const useDialogFocus = (): RefObject<HTMLFormElement | null> => {
-  const form = useRef<HTMLFormElement>(null);
+export const useDialogFocus = <Content extends HTMLElement = HTMLFormElement>(): RefObject<Content | null> => {
+  const form = useRef<Content>(null);
   const [opener] = useState(() => document.activeElement);
   useEffect(() => {
     if (form.current && !form.current.contains(document.activeElement)) firstOf(form.current)?.focus();

@@ -9,6 +9,7 @@ import { useEndpoint } from '#web/api/useEndpoint.ts';
 import { ScrollRegion } from '#web/ui/frame/ScrollRegion.tsx';
 import { ErrorState } from '#web/ui/state/ErrorState.tsx';
 import { TableSkeleton } from '#web/ui/state/Skeletons.tsx';
+import { useDialogFocus } from '#web/ui/state/useDialogFocus.ts';
 import { usePeriodName } from '../rows/usePeriodName.ts';
 import styles from './BasisDialog.module.css';
 import { BasisReportContext } from './show.ts';
@@ -49,6 +50,7 @@ export const BasisDialog = ({ params, period, kind, onClose }: BasisDialogProps)
   const { t } = useTranslation();
   const Report = use(BasisReportContext);
   const nameOf = usePeriodName();
+  const content = useDialogFocus<HTMLParagraphElement>();
   const { problem, retry, props } = useBasis(params, period, kind);
   const { basis, date } = basisFields[kind];
   const linked = period[date] ?? '';
@@ -65,7 +67,9 @@ export const BasisDialog = ({ params, period, kind, onClose }: BasisDialogProps)
         </Button>
       }
     >
-      <p className={styles.linked}>{t('budget.basis.linked', { date: linked, period: nameOf(period) })}</p>
+      <p ref={content} className={styles.linked}>
+        {t('budget.basis.linked', { date: linked, period: nameOf(period) })}
+      </p>
       <ScrollRegion label={title} className={`${styles.body} ${styles[kind]}`}>
         <Suspense fallback={<TableSkeleton />}>
           {props ? (
