@@ -106,38 +106,46 @@ const leftOutOf = (plan: CategoryPlan, range: Range, { supply, demand }: Composi
   const ref = refOf(plan);
   const excluded =
     supply === 'workRateSum'
-      ? singleAssetPeriods(plan, days).map(({ plan: only, days: at, input: { assetId } }) => ({
-          ...{ reason: 'excluded' as const, value: supplyIn(only, range).workRateExcludedSum, ...datesOf(at) },
-          input: { kind: 'staff' as const, ...ref, assetId },
-        }))
+      ? singleAssetPeriods(plan, days).flatMap(({ plan: only, days: at, input: { assetId } }): LeftOut[] => {
+          const value = supplyIn(only, range).workRateExcludedSum;
+          const input = { kind: 'staff' as const, ...ref, assetId };
+          return value ? [{ reason: 'excluded', value, ...datesOf(at), input }] : [];
+        })
       : [];
-  if (demand === undefined) return excluded.filter(({ value }) => value > 0);
-  const simulated = singleDemandRows(plan, days, true).map(({ plan: only, days: at, input }) => ({
-    ...{ reason: 'simulated' as const, value: demandIn(only, range)[demand], ...datesOf(at) },
-    input: { kind: 'demand' as const, ...ref, ...input },
-  }));
-  const unmeasured = singleDemandRows(plan, days).flatMap(({ plan: only, days: at, input }) =>
-    demand === 'services' && demandIn(only, range).services === null
-      ? [
-          {
-            ...{ reason: 'noWorkingTime' as const, value: null, ...datesOf(at) },
-            input: { kind: 'demand' as const, ...ref, ...input },
-          },
-        ]
-      : [],
-  );
-  return [...excluded.filter(({ value }) => value > 0), ...simulated.filter(({ value }) => value), ...unmeasured];
+  const simulated = demand
+    ? singleDemandRows(plan, days, true).flatMap(({ plan: only, days: at, input: row }): LeftOut[] => {
+        const value = demandIn(only, range)[demand];
+        const input = { kind: 'demand' as const, ...ref, ...row };
+        return value ? [{ reason: 'simulated', value, ...datesOf(at), input }] : [];
+      })
+    : [];
+  const unmeasured =
+    demand === 'services'
+      ? singleDemandRows(plan, days).flatMap(({ plan: only, days: at, input: row }): LeftOut[] => {
+          const input = { kind: 'demand' as const, ...ref, ...row };
+          const isMeasured = demandIn(only, range).measuredDays > 0;
+          return isMeasured ? [] : [{ reason: 'noWorkingTime', value: null, ...datesOf(at), input }];
+        })
+      : [];
+  return [...excluded, ...simulated, ...unmeasured];
 };
 
-/** A category without a value: its supply fills no other's gap. */
-const withoutValue = (plan: CategoryPlan, range: Range, { supply, demand }: Composition): LeftOut => {
+/** A category without a value for lack of demand or budget: its supply fills no other's gap. */
+const withoutValue = (
+  plan: CategoryPlan,
+  range: Range,
+  { supply, demand, budget }: Composition,
+): readonly LeftOut[] => {
+  if (!demand && !budget) return [];
   const receipt = receiptOver(plan, range);
-  return {
-    value: supply === undefined ? null : receipt[supply],
-    reason: demand !== undefined && receipt.demand === null ? 'noDemand' : 'noBudget',
-    ...datesOf(daysOf(range)),
-    input: { kind: 'weeks', ...refOf(plan), of: 'supply', weeks: 1 },
-  };
+  return [
+    {
+      value: supply ? receipt[supply] : null,
+      reason: demand && receipt.demand === null ? 'noDemand' : 'noBudget',
+      ...datesOf(daysOf(range)),
+      input: { kind: 'weeks', ...refOf(plan), of: 'supply', weeks: 1 },
+    },
+  ];
 };
 
 const explainOne = (plan: CategoryPlan, range: Range, field: BalanceField): Explained => {
@@ -151,7 +159,7 @@ const explainOne = (plan: CategoryPlan, range: Range, field: BalanceField): Expl
   }
   const composition: Composition = compositions[field];
   const value = receiptOver(plan, range)[field];
-  if (value === null) return { value, steps: [], leftOut: [withoutValue(plan, range, composition)] };
+  if (value === null) return { value, steps: [], leftOut: withoutValue(plan, range, composition) };
   return { value, steps: stepsOf(plan, range, composition), leftOut: leftOutOf(plan, range, composition) };
 };
 

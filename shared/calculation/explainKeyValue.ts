@@ -1,7 +1,6 @@
 import { tidy } from '#shared/quantity/tidy.ts';
 import { comparable } from '#shared/text/names.ts';
 import { hoursOfMinutes } from './demand.ts';
-import { sumExplained } from './explainBalance.ts';
 import { explainBeds } from './explainUnit.ts';
 import { datesOf, type Explained, type LeftOut, refOf, type Step } from './explanation.ts';
 import type { MonthLack } from './keyValueMonths.ts';
@@ -38,19 +37,22 @@ const isNamed = (category: { readonly name: string }, name: string | null): bool
   name === null || comparable(category.name) === comparable(name);
 
 /** Hours of each category and bed-days of each unit, month by month. */
-const hoursSteps = (unit: KeyValueUnit, name: string | null, category: ShiftCategory): readonly Step[] =>
-  unit.counted.flatMap((days): Step[] => {
-    const sums = unitSums(unit.plan, [days]);
-    const at = { ...datesOf(days), unitId: unit.unitId };
-    const plans = unit.plan.categories.filter((one) => isNamed(one, name));
-    const hours = plans.flatMap((plan): Step[] => {
-      const minutes = sums?.categories.find((one) => one.name === plan.name)?.minutes[category] ?? 0;
-      const value = hoursOfMinutes(minutes);
-      const input = { kind: 'hours' as const, ...refOf(plan), shiftCategory: category };
-      return value > 0 ? [{ role: 'add', value, unit: 'hours', ...at, input }] : [];
-    });
-    const bedDays = sums?.bedDays[category] ?? 0;
-    return [...hours, { role: 'divide', value: bedDays, unit: 'bedDays', ...at, input: { kind: 'bedDays' } }];
+const hoursSteps = (
+  { unitId, plan, counted }: KeyValueUnit,
+  name: string | null,
+  category: ShiftCategory,
+): readonly Step[] =>
+  counted.flatMap((days): Step[] => {
+    const { categories, bedDays } = unitSums(plan, [days]);
+    const at = { ...datesOf(days), unitId };
+    const hours = categories
+      .filter((one) => isNamed(one, name))
+      .flatMap((one): Step[] => {
+        const value = hoursOfMinutes(one.minutes[category]);
+        const input = { kind: 'hours' as const, ...refOf(one), shiftCategory: category };
+        return value > 0 ? [{ role: 'add', value, unit: 'hours', ...at, input }] : [];
+      });
+    return [...hours, { role: 'divide', value: bedDays[category], unit: 'bedDays', ...at, input: { kind: 'bedDays' } }];
   });
 
 /** Mean beds and employees on duty of each unit that has both. */
@@ -60,28 +62,31 @@ const dutySteps = (
   category: ShiftCategory,
 ): readonly Step[] => {
   const sums = unitSums(plan, counted);
-  return plan.categories
+  if (!sums?.beds) return [];
+  const beds = sums.beds;
+  const at = { ...datesOf(wholeOf(counted)), unitId };
+  return sums.categories
     .filter((one) => isNamed(one, name))
     .flatMap((one): Step[] => {
-      const open = sums?.categories.find((sum) => sum.name === one.name)?.open[category];
-      const staff = open ? onDuty(open) : null;
-      if (!open || staff === null || !sums?.beds) return [];
-      const at = { ...datesOf(wholeOf(counted)), unitId };
+      const { shifts, days: openDays } = one.open[category];
+      const staff = onDuty(one.open[category]);
+      if (staff === null) return [];
+      const input = { kind: 'onDuty' as const, ...refOf(one), shiftCategory: category, shifts: shifts / 100, openDays };
       return [
-        { role: 'add', value: sums.beds, unit: 'beds', ...at, input: { kind: 'meanBeds' } },
-        {
-          ...{ role: 'divide', value: staff, unit: 'people', ...at },
-          input: {
-            kind: 'onDuty',
-            ...refOf(one),
-            shiftCategory: category,
-            shifts: open.shifts / 100,
-            openDays: open.days,
-          },
-        },
+        { role: 'add', value: beds, unit: 'beds', ...at, input: { kind: 'meanBeds' } },
+        { role: 'divide', value: staff, unit: 'people', ...at, input },
       ];
     });
 };
+
+/** Beds of one unit by bed period; of several the means that are added up. */
+const bedsSteps = (units: readonly KeyValueUnit[]): readonly Step[] =>
+  units.flatMap(({ unitId, plan, counted }): readonly Step[] => {
+    const { value, steps } = explainBeds(plan.beds, counted);
+    if (units.length === 1) return steps;
+    if (!value) return [];
+    return [{ role: 'add', value, unit: 'beds', ...datesOf(wholeOf(counted)), unitId, input: { kind: 'meanBeds' } }];
+  });
 
 /** A key value of several categories together: the sum of what is known. */
 const sumOf = (categories: readonly CategoryKeyValues[], field: Exclude<KeyValueField, 'beds'>): number | null => {
@@ -100,11 +105,11 @@ export const explainKeyValue = (
   field: KeyValueField,
 ): Explained => {
   const leftOut = units.flatMap(leftOutOf);
-  if (field === 'beds') return bedsOf(units, leftOut);
-  const { categories } = keyValuesOf(
+  const { beds, categories } = keyValuesOf(
     keyValue,
     units.flatMap(({ plan, counted }) => unitSums(plan, counted) ?? []),
   );
+  if (field === 'beds') return { value: beds, steps: bedsSteps(units), leftOut };
   const figures = categories.filter((one) => isNamed(one, name));
   const value = sumOf(figures, field);
   if (value === null) return { value, steps: [], leftOut };
@@ -120,19 +125,4 @@ export const explainKeyValue = (
   }
   const stepsOf = keyValue === 3 ? hoursSteps : dutySteps;
   return { value, steps: units.flatMap((unit) => stepsOf(unit, name, field)), leftOut };
-};
-
-/** Beds of one unit by bed period; of several the sum of their means. */
-const bedsOf = (units: readonly KeyValueUnit[], leftOut: readonly LeftOut[]): Explained => {
-  const [only, ...others] = units;
-  if (only && others.length === 0) return { ...explainBeds(only.plan.beds, only.counted), leftOut };
-  const parts = units
-    .filter(({ counted }) => counted.length > 0)
-    .map(({ unitId, plan, counted }): Explained => {
-      const { value } = explainBeds(plan.beds, counted);
-      const at = { ...datesOf(wholeOf(counted)), unitId };
-      const steps: Step[] = value ? [{ role: 'add', value, unit: 'beds', ...at, input: { kind: 'meanBeds' } }] : [];
-      return { value, steps, leftOut: [] };
-    });
-  return { ...sumExplained(parts), leftOut };
 };

@@ -1,4 +1,4 @@
-import { addDays } from '#shared/time/day.ts';
+import { addDays, type Day } from '#shared/time/day.ts';
 import { type Explained, type LeftOut, refOf, type Step } from './explanation.ts';
 import { type Forecast, type ForecastType, forecastDiffs, forecastOf } from './forecast.ts';
 import type { CategoryPlan, RangeInput } from './input.ts';
@@ -48,10 +48,9 @@ const runsOf = (
   return runs;
 };
 
-const daysOfWeeks = (weeks: readonly WeekReceipt[]) => ({
-  from: weeks[0]!.start,
-  to: addDays(weeks.at(-1)!.start, 6),
-});
+/** The days of weeks in order, by their Mondays. */
+const daysOfWeeks = (mondays: readonly Day[]) => ({ from: mondays[0]!, to: addDays(mondays.at(-1)!, 6) });
+const startsOf = (weeks: readonly WeekReceipt[]) => weeks.map(({ start }) => start);
 
 /**
  * A mean of a forecast: the sums of the weeks by category, over the number of weeks that have a value. Weeks of a category are one step as
@@ -64,12 +63,14 @@ export const explainMean = (
   field: MeanField,
 ): Explained => {
   const [plus, minus] = field === 'diff' ? differences[type] : [terms[field], undefined];
+  const last = minus ?? plus;
   const whole = field === 'diff' ? forecastDiffs[type] : plus.field;
   const categories = plans.map((plan) => ({ plan, name: plan.name, receipts: receiptsOf(plan, weeks) }));
   const steps: Step[] = [];
   const leftOut: LeftOut[] = [];
   for (const { plan, receipts } of categories)
-    for (const run of runsOf(receipts, (minus ?? plus).field)) {
+    for (const run of runsOf(receipts, last.field)) {
+      const lacking = run[0]![last.field] === null ? last : plus;
       const known = run.filter((receipt) => receipt[whole] !== null);
       const missing = run.filter((receipt) => receipt[whole] === null);
       const sum = (some: readonly WeekReceipt[], one: Term) =>
@@ -78,23 +79,20 @@ export const explainMean = (
         ...{ kind: 'weeks' as const, ...refOf(plan), of: one.of, weeks: count },
       });
       const step = (role: Step['role'], one: Term): Step => ({
-        ...{ role, value: sum(known, one), unit: 'services', ...daysOfWeeks(known), input: inputOf(one, known.length) },
+        ...{ role, value: sum(known, one), unit: 'services', ...daysOfWeeks(startsOf(known)) },
+        input: inputOf(one, known.length),
       });
       if (known.length > 0) steps.push(step('add', plus), ...(minus ? [step('subtract', minus)] : []));
       if (missing.length > 0)
         leftOut.push({
-          value: minus && plus.of === 'supply' ? sum(missing, plus) : null,
-          reason:
-            missing.every(({ demand: one }) => one === null) && (minus ?? plus).of === 'demand'
-              ? 'noDemand'
-              : 'noBudget',
-          ...daysOfWeeks(missing),
+          value: plus.of === 'supply' ? sum(missing, plus) : null,
+          reason: lacking.of === 'demand' ? 'noDemand' : 'noBudget',
+          ...daysOfWeeks(startsOf(missing)),
           input: inputOf(plus, missing.length),
         });
     }
-  const weeksWithValue = (categories[0]?.receipts ?? []).filter((_, index) =>
-    categories.some(({ receipts }) => receipts[index]?.[whole] != null),
-  );
+  const valued = categories.flatMap(({ receipts }) => receipts.filter((receipt) => receipt[whole] !== null));
+  const weeksWithValue = [...new Set(startsOf(valued))].sort();
   if (weeksWithValue.length > 0)
     steps.push({
       role: 'divide',

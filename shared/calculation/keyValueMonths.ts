@@ -1,4 +1,4 @@
-import { type Day, dayNumber, fromDayNumber } from '#shared/time/day.ts';
+import { addDays, type Day, fromDayNumber } from '#shared/time/day.ts';
 import { mondayOfWeek } from '#shared/time/week.ts';
 import type { CategoryPlan } from './input.ts';
 import type { UnitPlan } from './keyValueSums.ts';
@@ -30,8 +30,7 @@ export const keyValueYears = (range: KeyValueRange): readonly KeyValueYear[] => 
   const { level, startYear, endYear, startMonth, endMonth, simulateWeek } = range;
   if (simulateWeek > 0) {
     const monday = mondayOfWeek(startYear, simulateWeek);
-    const from = monday === null ? Number.NaN : dayNumber(monday);
-    return [{ year: startYear, parts: monday === null ? [] : [{ from, to: from + 6 }] }];
+    return [{ year: startYear, parts: monday === null ? [] : [daysOf({ start: monday, end: addDays(monday, 6) })] }];
   }
   return Array.from({ length: Math.max(0, endYear - startYear + 1) }, (_, index) => {
     const year = startYear + index;
@@ -80,7 +79,7 @@ export const joinedLacks = (
   const open = new Map<string, { lack: MonthLack; from: number; to: number }>();
   const all: { lack: MonthLack; from: number; to: number }[] = [];
   for (const lack of lacks) {
-    const key = `${lack.kind} ${lack.categoryName ?? ''}`;
+    const key = JSON.stringify([lack.kind, lack.categoryName]);
     const before = open.get(key);
     if (before && before.to + 1 === lack.days.from) before.to = lack.days.to;
     else {

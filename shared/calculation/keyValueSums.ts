@@ -24,6 +24,7 @@ export interface OpenShifts {
 
 /** What a category demands on the counted days of a year. */
 export interface CategorySums {
+  readonly id: string;
   readonly name: string;
   /** Hundredths of minutes. */
   readonly minutes: PerShiftCategory<number>;
@@ -77,6 +78,7 @@ const categorySums = (plan: CategoryPlan, unit: UnitPlan, parts: readonly Days[]
   const pieces = parts.flatMap((days) => demandPieces(read, days));
   if (!parts.some((days) => read.demands.some((span) => count(common(span, days)) > 0))) return undefined;
   return {
+    id: plan.id,
     name: plan.name,
     minutes: perShiftCategory((category) => minutesOfPieces(pieces.filter((piece) => piece.category === category))),
     open: perShiftCategory((category) => openShifts(pieces, unit, parts, category)),
@@ -84,14 +86,16 @@ const categorySums = (plan: CategoryPlan, unit: UnitPlan, parts: readonly Days[]
 };
 
 /** The sums of a unit over the counted days (in order); undefined without any. */
-export const unitSums = (unit: UnitPlan, parts: readonly Days[]): UnitSums | undefined => {
+export function unitSums(unit: UnitPlan, parts: readonly [Days, ...Days[]]): UnitSums;
+export function unitSums(unit: UnitPlan, parts: readonly Days[]): UnitSums | undefined;
+export function unitSums(unit: UnitPlan, parts: readonly Days[]): UnitSums | undefined {
   if (parts.length === 0) return undefined;
   return {
     beds: meanBeds(unit.beds, parts),
     bedDays: perShiftCategory((category) => parts.reduce((sum, days) => sum + bedDaysIn(unit.beds, days, category), 0)),
     categories: unit.categories.flatMap((plan) => categorySums(plan, unit, parts) ?? []),
   };
-};
+}
 
 /** Every shift category in order, with a value that is not null. */
 export const knownShiftCategories = (

@@ -27,11 +27,10 @@ export interface KeyValues {
 }
 
 const HUNDREDTHS = 100;
-const none: PerShiftCategory<null> = { dag: null, kvall: null, natt: null };
 
-/** Employees on duty at once: the mean over the open days; null when there are none. */
+/** Employees on duty at once: the mean over the open days; null when none is demanded. */
 export const onDuty = ({ shifts, days }: OpenShifts): number | null =>
-  days > 0 && shifts > 0 ? shifts / (days * HUNDREDTHS) : null;
+  shifts > 0 ? shifts / (days * HUNDREDTHS) : null;
 
 const sum = (values: readonly number[]): number => tidy(values.reduce((total, value) => total + value, 0));
 
@@ -75,7 +74,7 @@ export const keyValuesOf = (keyValue: KeyValue, units: readonly UnitSums[]): Key
     categories: groupedByName(members).map((group) =>
       keyValue === 3
         ? withTotal(group[0].name, hoursPerBed(units, group))
-        : { name: group[0].name, ...none, ...bedsPerEmployee(group), total: null },
+        : { name: group[0].name, ...bedsPerEmployee(group), total: null },
     ),
   };
 };

@@ -114,6 +114,17 @@ describe('key values of the formula page', () => {
     expect(keyValuesOf(3, [sums]).categories.map(({ name }) => name)).toEqual(['Sjuksköterska']);
   });
 
+  it('have a category with demand on some of the counted days, and none with demand between them only', () => {
+    const [live] = pagePlan.demands;
+    const named = (name: string, start: string, end: string) => ({
+      ...{ ...pagePlan, name, demands: [{ ...live!, start, end }] },
+    });
+    const categories = [named('A', '2026-01-12', '2026-02-08'), named('B', '2026-02-14', '2026-02-20')];
+    const parts = [days('2026-01-05', '2026-01-11'), days('2026-02-09', '2026-02-15')];
+    const sums = unitSums({ ...plan, categories }, parts)!;
+    expect(sums.categories.map(({ name }) => name)).toEqual(['B']);
+  });
+
   it('divide the hours of one unit by the bed-days of all', () => {
     const parts = [days('2026-01-05', '2026-01-11')];
     const both = [unitSums(plan, parts)!, unitSums({ categories: [], beds: pageBeds }, parts)!];
@@ -153,6 +164,31 @@ describe('the months of key values', () => {
   });
 });
 
+describe('a category is expected where it has live demand', () => {
+  const lacksOf = (
+    demand: { start: string; end: string; simulation?: boolean },
+    year: number,
+    part: ReturnType<typeof days>,
+  ) => {
+    const demands = [{ simulation: false, shiftDemands: [], ...demand }];
+    const plan = { ...pagePlan, demands };
+    return lacksOfMonth({ categories: [plan], beds: pageBeds }, year, part).map(({ categoryName }) => categoryName);
+  };
+  const july = days('2026-07-01', '2026-07-31');
+  const week53 = days('2026-12-28', '2027-01-03');
+
+  it.each([
+    ['in the first month of the year', { start: '2025-06-01', end: '2026-01-01' }, july, ['Sjuksköterska']],
+    ['in the last month of the year', { start: '2026-12-31', end: '2027-06-30' }, july, ['Sjuksköterska']],
+    ['on the days, though after the year', { start: '2027-01-01', end: '2027-06-30' }, week53, ['Sjuksköterska']],
+    ['on the last day before the year', { start: '2025-06-01', end: '2025-12-31' }, july, [null]],
+    ['in a simulation only', { start: '2026-01-01', end: '2026-12-31', simulation: true }, july, [null]],
+    ['on all the days', { start: '2026-07-01', end: '2026-07-31' }, july, []],
+  ] as const)('%s', (_, demand, part, names) => {
+    expect(lacksOf(demand, 2026, part)).toEqual(names);
+  });
+});
+
 it('lacks of adjoining months are joined, those of others are not', () => {
   const month = (from: string, to: string, categoryName: string | null, kind: 'demand' | 'beds' = 'demand') => ({
     ...{ kind, categoryName, days: days(from, to) },
@@ -161,12 +197,14 @@ it('lacks of adjoining months are joined, those of others are not', () => {
     joinedLacks([
       month('2026-01-01', '2026-01-31', 'A'),
       month('2026-01-01', '2026-01-31', null, 'beds'),
+      month('2026-01-01', '2026-01-31', 'B'),
       month('2026-02-01', '2026-02-28', 'A'),
       month('2026-04-01', '2026-04-30', 'A'),
     ]),
   ).toEqual([
     { kind: 'demand', categoryName: 'A', from: '2026-01-01', to: '2026-02-28' },
     { kind: 'beds', categoryName: null, from: '2026-01-01', to: '2026-01-31' },
+    { kind: 'demand', categoryName: 'B', from: '2026-01-01', to: '2026-01-31' },
     { kind: 'demand', categoryName: 'A', from: '2026-04-01', to: '2026-04-30' },
   ]);
 });
