@@ -22,10 +22,10 @@ const dates = (year: number, month: number) => datesOf(monthDays(year, month));
 const whole = (year: number, { first, last }: Asked) =>
   datesOf({ from: monthDays(year, first).from, to: monthDays(year, last).to });
 
-const isSame = (a: FollowUpRow['source'], b: FollowUpRow['source']): boolean =>
-  a.row === 'activity' && b.row === 'activity'
-    ? a.activity.id === b.activity.id
-    : a.row === b.row && (a.row !== 'diff' || (b.row === 'diff' && a.category === b.category));
+const keyOf = (source: FollowUpRow['source']): string => {
+  if (source.row === 'activity') return `activity ${source.activity.id}`;
+  return source.row === 'diff' ? `diff ${source.category}` : source.row;
+};
 
 /** The values of activities in a month, each one step. */
 const activitySteps = (
@@ -56,7 +56,7 @@ const demandSteps = (
   });
 
 const needsDemand: ReadonlySet<string> = new Set([
-  ...['demand', 'difference', 'cumulative', 'services', 'unspecified', 'diff'],
+  ...['demand', 'difference', 'cumulative', 'services', 'unspecified'],
 ]);
 const needsWorked: ReadonlySet<string> = new Set([
   ...['worked', 'difference', 'cumulative', 'services', 'unspecified'],
@@ -117,9 +117,9 @@ export const explainFollowUp = (plan: FollowUpPlan, figure: FollowUpFigure, aske
   const { year, month, row: source } = figure;
   const { groups, withoutDemand } = followUpOf(plan, year, asked);
   const rows = groups.flatMap((group) => group.rows);
-  const row = rows.find((one) => isSame(one.source, source));
+  const row = rows.find((one) => keyOf(one.source) === keyOf(source));
   if (!row) return undefined;
-  const monthsOf = (name: string) => rows.find((one) => one.source.row === name)?.months ?? [];
+  const monthsOf = (name: string) => rows.filter((one) => one.source.row === name).flatMap(({ months }) => months);
   const value = month === undefined ? row.total : (row.months[month - 1] ?? null);
 
   const isRunning = source.row === 'cumulative';
@@ -143,7 +143,7 @@ export const explainFollowUp = (plan: FollowUpPlan, figure: FollowUpFigure, aske
 
   const values = isRunning ? monthsOf('difference') : row.months;
   const steps = shown.flatMap((one): Step[] => {
-    const known = values[one - 1] ?? null;
+    const known = values[one - 1]!;
     const input = { kind: 'monthValue' as const };
     return known === null ? [] : [{ role: 'add', value: known, unit: unitOfRow(source), ...dates(year, one), input }];
   });

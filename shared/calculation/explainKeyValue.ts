@@ -1,13 +1,13 @@
 import { tidy } from '#shared/quantity/tidy.ts';
 import { comparable } from '#shared/text/names.ts';
 import { hoursOfMinutes } from './demand.ts';
-import { explainBeds } from './explainUnit.ts';
+import { bedsSteps } from './explainUnit.ts';
 import { datesOf, type Explained, type LeftOut, refOf, type Step } from './explanation.ts';
 import type { MonthLack } from './keyValueMonths.ts';
 import { type UnitPlan, unitSums } from './keyValueSums.ts';
 import { type CategoryKeyValues, type KeyValue, keyValuesOf, onDuty } from './keyValues.ts';
 import { type ShiftCategory, shiftCategories } from './shiftCategory.ts';
-import type { Days } from './span.ts';
+import { type Days, wholeOf } from './span.ts';
 
 /** The figures of key values that can be explained. */
 export const keyValueFields = ['dag', 'kvall', 'natt', 'total', 'beds'] as const;
@@ -20,11 +20,6 @@ export interface KeyValueUnit {
   readonly counted: readonly Days[];
   readonly lacks: readonly MonthLack[];
 }
-
-const wholeOf = (parts: readonly Days[]): Days => ({
-  from: Math.min(...parts.map(({ from }) => from)),
-  to: Math.max(...parts.map(({ to }) => to)),
-});
 
 const leftOutOf = ({ unitId, lacks }: KeyValueUnit): readonly LeftOut[] =>
   lacks.map(({ kind, days }) => ({
@@ -79,15 +74,6 @@ const dutySteps = (
     });
 };
 
-/** Beds of one unit by bed period; of several the means that are added up. */
-const bedsSteps = (units: readonly KeyValueUnit[]): readonly Step[] =>
-  units.flatMap(({ unitId, plan, counted }): readonly Step[] => {
-    const { value, steps } = explainBeds(plan.beds, counted);
-    if (units.length === 1) return steps;
-    if (!value) return [];
-    return [{ role: 'add', value, unit: 'beds', ...datesOf(wholeOf(counted)), unitId, input: { kind: 'meanBeds' } }];
-  });
-
 /** A key value of several categories together: the sum of what is known. */
 const sumOf = (categories: readonly CategoryKeyValues[], field: Exclude<KeyValueField, 'beds'>): number | null => {
   const known = categories.flatMap(({ [field]: value }) => value ?? []);
@@ -109,7 +95,10 @@ export const explainKeyValue = (
     keyValue,
     units.flatMap(({ plan, counted }) => unitSums(plan, counted) ?? []),
   );
-  if (field === 'beds') return { value: beds, steps: bedsSteps(units), leftOut };
+  if (field === 'beds') {
+    const held = units.map(({ unitId, plan, counted }) => ({ unitId, beds: plan.beds, parts: counted }));
+    return { value: beds, steps: bedsSteps(held), leftOut };
+  }
   const figures = categories.filter((one) => isNamed(one, name));
   const value = sumOf(figures, field);
   if (value === null) return { value, steps: [], leftOut };

@@ -2,7 +2,7 @@ import { bedsAverage, meanBeds } from './bedsAverage.ts';
 import { datesOf, type Explained, refOf, type Step } from './explanation.ts';
 import type { BedPeriodInput, CategoryPlan, PeriodInput, RangeInput } from './input.ts';
 import { singleDemandRows } from './singleInputs.ts';
-import { common, count, type Days, daysOf } from './span.ts';
+import { common, count, type Days, daysOf, wholeOf } from './span.ts';
 import { budgetHoursIn, rangeDemand } from './unitFigures.ts';
 
 /** Demanded hours of the categories by the week or month, row by row (README.md 13). */
@@ -59,3 +59,18 @@ export const explainBeds = (periods: readonly BedPeriodInput[], parts: readonly 
   });
   return { value: meanBeds(periods, parts), steps, leftOut: [] };
 };
+
+/** The steps of beds over days: of one unit by bed period, of several the means that are added up. */
+export const bedsSteps = (
+  units: readonly {
+    readonly unitId: string;
+    readonly beds: readonly BedPeriodInput[];
+    readonly parts: readonly Days[];
+  }[],
+): readonly Step[] =>
+  units.flatMap(({ unitId, beds, parts }): readonly Step[] => {
+    const { value, steps } = explainBeds(beds, parts);
+    if (units.length === 1) return steps;
+    if (!value) return [];
+    return [{ role: 'add', value, unit: 'beds', ...datesOf(wholeOf(parts)), unitId, input: { kind: 'meanBeds' } }];
+  });

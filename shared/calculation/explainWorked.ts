@@ -1,4 +1,4 @@
-import { explainBeds } from './explainUnit.ts';
+import { bedsSteps } from './explainUnit.ts';
 import { datesOf, type Explained, type LeftOut, type Step } from './explanation.ts';
 import { monthDays } from './months.ts';
 import { type WorkedPlan, workedKeyValues, workedSums } from './workedKeyValues.ts';
@@ -80,16 +80,9 @@ export const explainWorked = (
   )[field];
   if (value === null) return { value, steps: [], leftOut };
   if (field !== 'beds') return { value, steps: units.flatMap((unit) => stepsOf(keyValue, year, unit, field)), leftOut };
-  const [only, ...others] = units;
-  const daysOf = (unit: WorkedUnit) =>
-    byMonth(keyValue, year, unit).flatMap(({ month, sums }) => (sums ? [monthDays(year, month)] : []));
-  if (only && others.length === 0) return { ...explainBeds(only.plan.beds, daysOf(only)), leftOut };
-  const steps = units.flatMap((unit): Step[] => {
-    const days = daysOf(unit);
-    const mean = explainBeds(unit.plan.beds, days).value;
-    if (!mean || days.length === 0) return [];
-    const at = datesOf({ from: days[0]!.from, to: days.at(-1)!.to });
-    return [{ role: 'add', value: mean, unit: 'beds', ...at, unitId: unit.unitId, input: { kind: 'meanBeds' } }];
+  const held = units.map((unit) => {
+    const counted = byMonth(keyValue, year, unit).filter(({ sums }) => sums);
+    return { unitId: unit.unitId, beds: unit.plan.beds, parts: counted.map(({ month }) => monthDays(year, month)) };
   });
-  return { value, steps, leftOut };
+  return { value, steps: bedsSteps(held), leftOut };
 };

@@ -1,5 +1,5 @@
 import type { CategoryPlan, PeriodInput } from './input.ts';
-import { common, count, type Days, daysOf } from './span.ts';
+import { common, count, type Days, daysOf, wholeOf } from './span.ts';
 
 /** A plan with one of its inputs only: what it gives is the share of that input. */
 interface Single<Input> {
@@ -31,11 +31,8 @@ export const singleAssets = (plan: CategoryPlan, days: Days) =>
   plan.assets.flatMap((asset): Single<{ readonly assetId: string }>[] => {
     const held = within(asset.periods, days);
     if (held.length === 0) return [];
-    const span = {
-      from: Math.min(...held.map((one) => one.days.from)),
-      to: Math.max(...held.map((one) => one.days.to)),
-    };
-    return [{ input: { assetId: asset.id }, days: span, plan: { ...bare(plan), assets: [asset] } }];
+    const whole = wholeOf(held.map((one) => one.days));
+    return [{ input: { assetId: asset.id }, days: whole, plan: { ...bare(plan), assets: [asset] } }];
   });
 
 /** Each row of each live demand period, or of the simulated ones as if they were live, alone. */

@@ -31,6 +31,12 @@ export const sharedDays = (a: Days, b: Days): number => {
 /** The days that the two have in common; none of them when `count` is 0. */
 export const common = (a: Days, b: Days): Days => ({ from: Math.max(a.from, b.from), to: Math.min(a.to, b.to) });
 
+/** The days from the first to the last of some. */
+export const wholeOf = (parts: readonly Days[]): Days => ({
+  from: Math.min(...parts.map(({ from }) => from)),
+  to: Math.max(...parts.map(({ to }) => to)),
+});
+
 /** Periods as spans in order, each with what `read` makes of it. */
 export const spansOf = <Period extends PeriodInput, Value>(
   periods: readonly Period[],

@@ -1,54 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type ActivityInput, type WorkedPlan, workedKeyValues, workedSums } from '#shared/calculation/index.ts';
-import { demandRow, emptyPlan, shiftPeriod } from './build.ts';
-
-const activity = (id: string, given: Partial<ActivityInput>): ActivityInput => ({
-  ...{ id, name: id, type: 'Worklog', start: 2026, end: null, calc: 'Aggr', isHeader: false, map: null },
-  excludeFromTotal: false,
-  ...given,
-});
-
-const months = (...values: (number | null)[]) => [...values, ...Array<null>(12 - values.length).fill(null)];
-
-/** 24 hours a day are demanded in January and February 2026; 10 beds all week, from March on 12 and 6. */
-const plan: WorkedPlan = {
-  categories: [
-    {
-      ...emptyPlan,
-      periods: [{ start: '2026-01-01', end: null, workingHours: 40, workingMinutes: 0 }],
-      shifts: [{ id: 's', name: 'Dag', periods: [shiftPeriod()] }],
-      demands: [
-        {
-          ...{ start: '2026-01-01', end: '2026-02-28', simulation: false },
-          shiftDemands: [demandRow('s', '3 3 3 3 3 3 3', '', '07:00–15:00', '')],
-        },
-      ],
-    },
-  ],
-  beds: [
-    { start: '2026-01-01', end: '2026-02-28', beds: 10, weekendBeds: 10 },
-    { start: '2026-03-01', end: '2026-04-15', beds: 12, weekendBeds: 6 },
-  ],
-  rates: undefined,
-  activities: [
-    activity('own', { map: 'Work' }),
-    activity('rented', { map: 'Rental' }),
-    activity('pool', { type: 'WorklogDetailed', map: 'Resource' }),
-    activity('aside', { type: 'WorklogDetailed', excludeFromTotal: true }),
-    activity('simple', { type: 'Other', map: 'SimpleOvertime' }),
-    activity('qualified', { type: 'Other', map: 'QualifiedOvertime' }),
-    activity('old', { type: 'Other', map: 'SimpleOvertime', start: 2020, end: 2025 }),
-  ],
-  inputs: new Map([
-    ['own', months(700, 600, 500, 400)],
-    ['rented', months(62, 28)],
-    ['pool', months(31, null, 10)],
-    ['aside', months(99)],
-    ['simple', months(15.5, 14)],
-    ['qualified', months(3.1)],
-    ['old', months(1000)],
-  ]),
-};
+import { workedKeyValues, workedSums } from '#shared/calculation/index.ts';
+import { workedPlan as plan } from './workedPlan.ts';
 
 const all = { year: 2026, months: [1, 2, 3, 4, 5] };
 

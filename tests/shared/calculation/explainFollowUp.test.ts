@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { explainFollowUp, type FollowUpPlan, type FollowUpRow, followUpOf } from '#shared/calculation/index.ts';
+import { emptyPlan } from './build.ts';
+import { expectRecomputed, ref } from './explained.ts';
+import { plan } from './followUpPlan.ts';
+import { shown } from './shown.ts';
+
+type Source = FollowUpRow['source'];
+const quarter = { first: 1, last: 3 };
+const ends = ['31', '28', '31', '30'] as const;
+const dates = (month: number) => ({ from: `2026-0${month}-01`, to: `2026-0${month}-${ends[month - 1]}` });
+const activityRow = (id: string): Source => ({
+  ...{ row: 'activity', activity: plan.activities.find((one) => one.id === id)! },
+});
+const diffRow: Source = { row: 'diff', category: 'Sjuksköterska' };
+
+const activity = (activityId: string, value: number, fields: object = {}) => ({
+  ...{ role: 'add', value, unit: 'hours', ...dates(1), input: { kind: 'activity', activityId }, ...fields },
+});
+const demanded = (role: 'add' | 'subtract') => ({
+  ...{ role, value: 744, unit: 'hours', ...dates(1), input: { kind: 'categoryHours', ...ref } },
+});
+const perService = {
+  ...{ role: 'divide', value: 165, unit: 'hoursPerService', ...dates(1), input: { kind: 'monthlyWorkHours' } },
+};
+const staff = (assetId: string, value: number) => ({
+  ...{ role: 'add', value, unit: 'services', ...dates(1), input: { kind: 'staff', ...ref, assetId } },
+});
+const service = { kind: 'demand', ...ref, shiftName: 'Dag', periodStart: '2026-01-01' };
+const worked = [activity('own', 700), activity('rented', 60)];
+const monthValue = (value: number, month: number, unit = 'hours') => ({
+  ...{ role: 'add', value, unit, ...dates(month), input: { kind: 'monthValue' } },
+});
+const monthCount = (value: number) => ({
+  role: 'divide',
+  value,
+  unit: 'months',
+  from: '2026-01-01',
+  to: '2026-03-31',
+  input: { kind: 'monthCount' },
+});
+const missing = (reason: string, month: number) => ({ value: null, reason, ...dates(month), input: undefined });
+
+/** The unit with a category that demands nothing, before its own. */
+const withIdle: FollowUpPlan = {
+  ...plan,
+  categories: [{ ...emptyPlan, id: 'i', name: 'Läkare' }, ...plan.categories],
+};
+const explained = (row: Source, month?: number, asked = quarter, of = withIdle) =>
+  shown(explainFollowUp(of, { year: 2026, month, row }, asked));
+
+describe('the steps of a month of the follow-up', () => {
+  it.each<[string, Source, number, readonly object[]]>([
+    ['an activity', activityRow('chief'), 100, [activity('chief', 100)]],
+    ['overtime', activityRow('overtime'), 10, [activity('overtime', 10)]],
+    ['an Other activity without a kind', activityRow('sick'), 8, [activity('sick', 8, { unit: 'count' })]],
+    ['worked time', { row: 'worked' }, 760, worked],
+    ['demand', { row: 'demand' }, 744, [demanded('add')]],
+    ['the difference', { row: 'difference' }, 16, [...worked, demanded('subtract')]],
+    ['services', { row: 'services' }, 0.09697, [...worked, demanded('subtract'), perService]],
+    ['specified', { row: 'specified' }, 0.1, [activity('extra', 16.5), perService]],
+    [
+      'unspecified',
+      { row: 'unspecified' },
+      -0.00303,
+      [...worked, demanded('subtract'), activity('extra', 16.5, { role: 'subtract' }), perService],
+    ],
+    [
+      'the difference of a category',
+      diffRow,
+      -1.7,
+      [
+        ...[staff('a', 1), staff('b', 1), staff('c', 0.5)],
+        { role: 'subtract', value: 4.2, unit: 'services', ...dates(1), input: service },
+      ],
+    ],
+    ['contractors', { row: 'contractors' }, 0.5, [staff('c', 0.5)]],
+    ['excluded time', { row: 'excluded' }, 0.25, [staff('a', 0.25)]],
+    ['the cumulative difference', { row: 'cumulative' }, 16, [monthValue(16, 1)]],
+  ])('name the inputs of %s', (_, row, value, steps) => {
+    expect(explained(row, 1)).toEqual({ value, steps, leftOut: [] });
+  });
+
+  it('of the cumulative difference are the differences up to it, from the first month asked for', () => {
+    const row = { row: 'cumulative' } as const;
+    expect(explained(row, 2)).toEqual({ value: -6, steps: [monthValue(16, 1), monthValue(-22, 2)], leftOut: [] });
+    expect(explained(row, 2, { first: 2, last: 3 })).toEqual({ value: -22, steps: [monthValue(-22, 2)], leftOut: [] });
+    expect(explained(row, 3)).toEqual({ value: null, steps: [], leftOut: [missing('noDemand', 3)] });
+  });
+
+  const without: FollowUpPlan = { ...withIdle, rates: undefined };
+  it.each<[string, Source, number, FollowUpPlan, readonly string[]]>([
+    ['an activity', activityRow('chief'), 3, withIdle, ['noValue']],
+    ['a heading', activityRow('heading'), 1, withIdle, ['noValue']],
+    ['worked time', { row: 'worked' }, 4, withIdle, ['noWorklog']],
+    ['demand', { row: 'demand' }, 4, withIdle, ['noDemand']],
+    ['the difference of a category', diffRow, 4, withIdle, ['noDemand']],
+    ['the difference of a category without demand', { row: 'diff', category: 'Läkare' }, 1, withIdle, ['noDemand']],
+    ['the difference', { row: 'difference' }, 3, withIdle, ['noDemand']],
+    ['the difference', { row: 'difference' }, 4, withIdle, ['noDemand', 'noWorklog']],
+    ['the cumulative difference', { row: 'cumulative' }, 1, { ...withIdle, inputs: new Map() }, ['noWorklog']],
+    ['services', { row: 'services' }, 1, without, ['noStencil']],
+    ['services', { row: 'services' }, 4, without, ['noDemand', 'noWorklog', 'noStencil']],
+    ['specified', { row: 'specified' }, 4, without, ['noStencil']],
+    ['unspecified', { row: 'unspecified' }, 1, without, ['noStencil']],
+    ['unspecified', { row: 'unspecified' }, 4, withIdle, ['noDemand', 'noWorklog']],
+  ])('are none where %s has no value in month %#: what lacks is named', (_, row, month, of, reasons) => {
+    const leftOut = reasons.map((reason) => missing(reason, month));
+    expect(explained(row, month, { first: 1, last: 4 }, of)).toEqual({ value: null, steps: [], leftOut });
+  });
+
+  it('need a stencil only where they are services', () => {
+    expect(explained({ row: 'worked' }, 1, quarter, without)).toEqual({ value: 760, steps: worked, leftOut: [] });
+  });
+});
+
+describe('the steps of a year of the follow-up', () => {
+  it.each<[string, Source, number, readonly object[], string]>([
+    ['hours, added up', activityRow('chief'), 190.5, [monthValue(100, 1), monthValue(90.5, 2)], 'noValue'],
+    [
+      'the mean of an activity',
+      activityRow('sick'),
+      7.5,
+      [monthValue(8, 1, 'count'), monthValue(7, 2, 'count'), monthCount(2)],
+      'noValue',
+    ],
+    [
+      'the mean of services',
+      diffRow,
+      -1.7,
+      [monthValue(-1.7, 1, 'services'), monthValue(-1.7, 2, 'services'), monthCount(2)],
+      'noDemand',
+    ],
+    ['the last cumulative', { row: 'cumulative' }, -6, [monthValue(16, 1), monthValue(-22, 2)], 'noDemand'],
+  ])('are its months: %s', (_, row, value, steps, reason) => {
+    expect(explained(row)).toEqual({ value, steps, leftOut: [missing(reason, 3)] });
+  });
+
+  it.each(['contractors', 'excluded', 'services', 'specified', 'unspecified'] as const)(
+    'are services where the row %s is of services',
+    (row) => {
+      const { steps } = explainFollowUp(plan, { year: 2026, row: { row } }, quarter)!;
+      expect(steps.map(({ unit }) => unit)).toEqual([...steps.slice(1).map(() => 'services'), 'months']);
+    },
+  );
+
+  it('are none without a month with a value', () => {
+    const leftOut = [missing('noDemand', 3)];
+    expect(explained({ row: 'demand' }, undefined, { first: 3, last: 3 })).toEqual({ value: null, steps: [], leftOut });
+  });
+
+  it('recompute to every row, month and year', () => {
+    const rows = followUpOf(withIdle, 2026, quarter).groups.flatMap((group) => group.rows);
+    for (const { source, months, total } of rows)
+      for (const month of [1, 2, 3, undefined]) {
+        const one = explainFollowUp(withIdle, { year: 2026, month, row: source }, quarter)!;
+        expectRecomputed(one);
+        expect(one.value).toBe(month ? months[month - 1] : total);
+      }
+  });
+});
+
+it('a row that the year of the follow-up lacks has no explanation', () => {
+  for (const row of [activityRow('later'), { row: 'diff', category: 'Tandläkare' } as const])
+    expect(explained(row, 1)).toBeUndefined();
+});
