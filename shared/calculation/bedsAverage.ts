@@ -15,15 +15,27 @@ export interface BedsAverage {
   readonly comment: string;
 }
 
-/** Mean of the weighted beds over days, a day without a bed period left out; null when none has one (README.md 6). */
-export const meanBeds = (periods: readonly BedPeriodInput[], parts: readonly Days[]): number | null => {
-  const held = parts.flatMap((days) =>
-    periods.map((period) => ({ slots: weightedBedSlots(period), dayCount: sharedDays(daysOf(period), days) })),
+/** Mean of what bed periods have in parts over days, a day without one left out; null when none has one. */
+const meanOver = (
+  periods: readonly BedPeriodInput[],
+  days: readonly Days[],
+  partsOf: (period: BedPeriodInput) => number,
+  parts: number,
+): number | null => {
+  const held = days.flatMap((some) =>
+    periods.map((period) => ({ parts: partsOf(period), dayCount: sharedDays(daysOf(period), some) })),
   );
   const dayCount = held.reduce((sum, one) => sum + one.dayCount, 0);
-  const slots = held.reduce((sum, one) => sum + one.slots * one.dayCount, 0);
-  return dayCount ? slots / (WEEK_SLOTS * dayCount) : null;
+  return dayCount ? held.reduce((sum, one) => sum + one.parts * one.dayCount, 0) / (parts * dayCount) : null;
 };
+
+/** Mean of the weighted beds over days, a day without a bed period left out; null when none has one (README.md 6). */
+export const meanBeds = (periods: readonly BedPeriodInput[], days: readonly Days[]): number | null =>
+  meanOver(periods, days, weightedBedSlots, WEEK_SLOTS);
+
+/** The mean of the weekend beds over the days that have a bed period; null when none has (README.md 9). */
+export const meanWeekendBeds = (periods: readonly BedPeriodInput[], days: readonly Days[]): number | null =>
+  meanOver(periods, days, ({ weekendBeds }) => weekendBeds, 1);
 
 /**
  * Beds average of a unit over a range; over one without end, the mean is that of a bed period without end if there is one

@@ -55,12 +55,8 @@ const demandSteps = (
     return value > 0 ? [{ role, value, unit: 'hours', ...days, input }] : [];
   });
 
-const needsDemand: ReadonlySet<string> = new Set([
-  ...['demand', 'difference', 'cumulative', 'services', 'unspecified'],
-]);
-const needsWorked: ReadonlySet<string> = new Set([
-  ...['worked', 'difference', 'cumulative', 'services', 'unspecified'],
-]);
+const needsDemand: ReadonlySet<string> = new Set(['demand', 'difference', 'cumulative', 'services', 'unspecified']);
+const needsWorked: ReadonlySet<string> = new Set(['worked', 'difference', 'cumulative', 'services', 'unspecified']);
 const needsRate: ReadonlySet<string> = new Set(['services', 'specified', 'unspecified']);
 
 const unitOfRow = (row: FollowUpRow['source']): Step['unit'] => {

@@ -1,9 +1,10 @@
 import { tidy } from '#shared/quantity/tidy.ts';
+import { meanWeekendBeds } from './bedsAverage.ts';
 import { budgetOf } from './budget.ts';
 import { demandIn } from './demand.ts';
 import type { BedPeriodInput, CategoryPlan, PeriodInput, RangeInput } from './input.ts';
 import { readBudget } from './readPlan.ts';
-import { count, daysOf, sharedDays } from './span.ts';
+import { count, daysOf } from './span.ts';
 
 /** Hundredths of a minute. */
 const HUNDREDTHS_PER_HOUR = 6000;
@@ -38,13 +39,6 @@ export const budgetHoursIn = (
   range: RangeInput,
 ): number | null => budgetOf({ budget: readBudget(periods, daysOf(range)) }, daysOf(range)).budget;
 
-/** The mean of the weekend beds over the days that have a bed period; null when none has (README.md 9). */
-export const averageWeekendBeds = (periods: readonly BedPeriodInput[], range: RangeInput): number | null => {
-  const days = daysOf(range);
-  const held = periods.map(({ weekendBeds, ...period }) => ({
-    weekendBeds,
-    dayCount: sharedDays(daysOf(period), days),
-  }));
-  const dayCount = held.reduce((sum, one) => sum + one.dayCount, 0);
-  return dayCount ? held.reduce((sum, one) => sum + one.weekendBeds * one.dayCount, 0) / dayCount : null;
-};
+/** The mean of the weekend beds over the days of a range that have a bed period; null when none has (README.md 9). */
+export const averageWeekendBeds = (periods: readonly BedPeriodInput[], range: RangeInput): number | null =>
+  meanWeekendBeds(periods, [daysOf(range)]);

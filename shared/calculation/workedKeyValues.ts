@@ -1,12 +1,12 @@
 import { tidy } from '#shared/quantity/tidy.ts';
 import { type ActivityInput, activitiesOfYear, hoursOfMonth, specifiedActivities } from './activities.ts';
 import { bedDaysIn } from './bedDays.ts';
-import { meanBeds } from './bedsAverage.ts';
+import { meanBeds, meanWeekendBeds } from './bedsAverage.ts';
 import { demandedHours, type FollowUpPlan, workedHours } from './followUp.ts';
 import type { BedPeriodInput } from './input.ts';
 import { monthDays } from './months.ts';
 import { perBedAndDay } from './perBedAndDay.ts';
-import { type Days, daysOf, sharedDays, without } from './span.ts';
+import { type Days, daysOf, without } from './span.ts';
 
 /** A unit with its follow-up and its beds. */
 export interface WorkedPlan extends FollowUpPlan {
@@ -54,15 +54,6 @@ interface WorkedKeyValues {
 const hasAllBeds = (beds: readonly BedPeriodInput[], days: Days): boolean =>
   without(days, beds.map(daysOf)).length === 0;
 
-const weekendBedsOf = (beds: readonly BedPeriodInput[], parts: readonly Days[]): number => {
-  const held = beds.map((period) => ({
-    weekendBeds: period.weekendBeds,
-    days: parts.reduce((sum, part) => sum + sharedDays(daysOf(period), part), 0),
-  }));
-  const days = held.reduce((sum, one) => sum + one.days, 0);
-  return held.reduce((sum, one) => sum + one.weekendBeds * one.days, 0) / days;
-};
-
 /**
  * The sums of a unit's year over those of the months that have beds on every day, worked time and, of key value 1, demand;
  * undefined when none has. With what the other months lack (README.md 8).
@@ -102,7 +93,7 @@ export const workedSums = (
       rental: mapped('Rental'),
       bedDays: parts.reduce((sum, days) => sum + bedDaysIn(plan.beds, days, 'all'), 0),
       beds: meanBeds(plan.beds, parts) ?? 0,
-      averageWeekendBeds: weekendBedsOf(plan.beds, parts),
+      averageWeekendBeds: meanWeekendBeds(plan.beds, parts) ?? 0,
     },
   };
 };
