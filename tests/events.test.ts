@@ -4,6 +4,8 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { describe, expect, test } from 'vitest';
 import { handler as firstSuperAdmin } from '#functions/account/firstSuperAdmin.ts';
 import { handler as preToken } from '#functions/identity/preToken.ts';
+import { handler as importQueued } from '#functions/imports/queued.ts';
+import { handler as importSchedule } from '#functions/imports/schedule.ts';
 import { theTable } from '#functions/kernel/store/resources.ts';
 import { contextOf } from '#infra/local/gateway/event.ts';
 import { lambdas } from '#infra/local/handlers.ts';
@@ -129,7 +131,7 @@ const tokenOf = (domain: Domain): string => (['imports', 'log'].includes(domain)
 
 test('every Lambda entry has one sample event', () => {
   const names = readdirSync(folder).map((file) => basename(file, '.json'));
-  expect(names.sort()).toEqual([...domains, 'firstSuperAdmin', 'preToken'].sort());
+  expect(names.sort()).toEqual([...domains, 'firstSuperAdmin', 'importQueued', 'importSchedule', 'preToken'].sort());
 });
 
 describe('the sample event of', () => {
@@ -156,6 +158,14 @@ describe('the sample event of', () => {
 
   test('firstSuperAdmin is refused when a SuperAdmin exists', async () => {
     await expect(firstSuperAdmin(JSON.parse(read('firstSuperAdmin')))).rejects.toThrow('there is a SuperAdmin already');
+  });
+
+  test('importSchedule orders nothing where no organisation has a day of import', async () => {
+    expect(await importSchedule(JSON.parse(read('importSchedule')))).toEqual({ queued: 0 });
+  });
+
+  test('importQueued is carried out', async () => {
+    await expect(importQueued(JSON.parse(read('importQueued')))).resolves.toBeUndefined();
   });
 
   test('preToken is answered with the planner’s type and grants as claims', async () => {

@@ -11,6 +11,7 @@ import { httpApi } from './constructs/api.ts';
 import { delivery } from './constructs/delivery.ts';
 import { domainFunctions } from './constructs/domains.ts';
 import { edgeSecret } from './constructs/edge.ts';
+import { importQueues, importSchedule } from './constructs/imports.ts';
 import { lambda } from './constructs/lambda.ts';
 import { mayMail } from './constructs/mail.ts';
 import { release } from './constructs/release.ts';
@@ -40,6 +41,7 @@ export const statelessStack = (app: App, stage: Stage, given: Given): Stack => {
   const issuer = userPool.userPoolProviderUrl;
   const clientId = userPoolClient.userPoolClientId;
   const secret = edgeSecret(stack);
+  const queues = importQueues(stack);
   const environment = {
     TABLE_NAME: table.tableName,
     FILES_BUCKET: files.bucketName,
@@ -53,9 +55,12 @@ export const statelessStack = (app: App, stage: Stage, given: Given): Stack => {
     SECRETS_PATH: '/bemanningsplan',
     FTP_PORTS: '21,990',
     FTP_REACH: 'public',
+    IMPORT_QUEUE: queues.orders.queueUrl,
     EDGE_SECRET: secret,
   };
-  const functions = domainFunctions(stack, { table, files, userPool, mail, environment });
+  const resources = { table, files, userPool, mail, environment };
+  const functions = domainFunctions(stack, resources);
+  const scheduled = importSchedule(stack, queues, resources);
   const firstSuperAdmin = lambda(stack, 'FirstSuperAdmin', {
     entry: 'functions/account/firstSuperAdmin.ts',
     description: 'Bemanningsplan: invites the first SuperAdmin, called by hand',
@@ -76,6 +81,11 @@ export const statelessStack = (app: App, stage: Stage, given: Given): Stack => {
   });
   address(stack, stage, distribution);
   release(stack, site);
-  alarms(stack, stage.alarmEmail, { stage: apiStage, functions: { ...functions, preToken }, table });
+  alarms(stack, stage.alarmEmail, {
+    stage: apiStage,
+    functions: { ...functions, preToken, ...scheduled },
+    table,
+    deadImports: queues.dead,
+  });
   return stack;
 };

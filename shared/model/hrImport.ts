@@ -183,6 +183,10 @@ export const OrganizationImport = z.object({
 });
 export type OrganizationImport = z.infer<typeof OrganizationImport>;
 
+/** Whether the file was read and every unit that it names has it. */
+export const isWhole = ({ message, units }: OrganizationImport): boolean =>
+  message === '' && units.every(({ state }) => state !== 'failed');
+
 /** The answer of a connection test: how many files the server's folder has. */
 export const FtpTest = z.object({ files: z.number() });
 

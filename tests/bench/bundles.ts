@@ -16,7 +16,15 @@ const entries = (): string[] => [
     .map((path) => join('functions', path)),
   'functions/identity/preToken.ts',
   'functions/account/firstSuperAdmin.ts',
+  'functions/imports/schedule.ts',
+  'functions/imports/queued.ts',
 ];
+
+/** The domain, or what else the entry is called. */
+const nameOf = (entry: string): string => {
+  const name = basename(entry, '.ts');
+  return name === 'handler' ? basename(dirname(entry)) : name;
+};
 
 /** The chunks that a file loads with itself; those of an `import()` come later or never. */
 const withItself = (folder: string, file: string, found: Set<string> = new Set()): ReadonlySet<string> => {
@@ -31,7 +39,7 @@ const withItself = (folder: string, file: string, found: Set<string> = new Set()
 const bundled = ground(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'bundles-'));
   const sizes = entries().map((entry) => {
-    const name = basename(dirname(entry));
+    const name = nameOf(entry);
     const own = join(folder, name);
     bundle(entry, own);
     const bytesOf = (files: Iterable<string>) =>

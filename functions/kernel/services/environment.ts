@@ -17,6 +17,8 @@ export interface Environment {
   /** The ports of FTP servers, without and with TLS from the start (`21,990`), and whether only public ones are connected to. */
   readonly FTP_PORTS: string;
   readonly FTP_REACH: 'public' | 'any';
+  /** The address of the queue of imports by the schedule; in the cloud only. */
+  readonly IMPORT_QUEUE: string;
   /** The address that users are referred to for support. */
   readonly SUPPORT_EMAIL: string;
 }

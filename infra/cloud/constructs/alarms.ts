@@ -6,6 +6,7 @@ import { type ITableV2, Operation } from 'aws-cdk-lib/aws-dynamodb';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 
 /** What is watched. */
@@ -13,6 +14,8 @@ export interface Watched {
   readonly stage: HttpStage;
   readonly functions: Readonly<Record<string, IFunction>>;
   readonly table: ITableV2;
+  /** Orders of imports that were given up. */
+  readonly deadImports: IQueue;
 }
 
 interface Rule {
@@ -43,7 +46,7 @@ const perFunction = (name: string, watched: IFunction): readonly Rule[] => [
   },
 ];
 
-const rulesOf = ({ stage, functions, table }: Watched): readonly Rule[] => [
+const rulesOf = ({ stage, functions, table, deadImports }: Watched): readonly Rule[] => [
   ...Object.entries(functions).flatMap(([name, watched]) => perFunction(name, watched)),
   {
     id: 'ApiErrors',
@@ -69,9 +72,16 @@ const rulesOf = ({ stage, functions, table }: Watched): readonly Rule[] => [
     threshold: 1,
     periods: 1,
   },
+  {
+    id: 'DeadImports',
+    what: 'The import of an organisation was tried three times and given up; its order is in the queue of dead letters.',
+    metric: deadImports.metricApproximateNumberOfMessagesVisible({ period, statistic: 'Maximum' }),
+    threshold: 1,
+    periods: 1,
+  },
 ];
 
-/** Alarms on errors, latency and throttles, each mailed when it starts and when it ends. */
+/** Alarms on errors, latency, throttles and dead letters, each mailed when it starts and when it ends. */
 export const alarms = (scope: Construct, email: string, watched: Watched): void => {
   const own = new Construct(scope, 'Alarms');
   const topic = new Topic(own, 'Topic', { displayName: 'Bemanningsplan', enforceSSL: true });

@@ -92,28 +92,31 @@ const mayKeepSecrets = (domain: Domain): readonly PolicyStatement[] => {
 /** Those that invite people. */
 const mails: ReadonlySet<Domain> = new Set<Domain>(['account', 'access']);
 
-/** One Lambda per domain of the contract; a domain that only reads may only read. */
-export const domainFunctions = (
-  scope: Construct,
-  { table, files, userPool, mail, environment }: DomainResources,
-): DomainFunctions => {
-  const functionOf = (domain: Domain, group: Group) =>
+/** All that the functions of a domain may do; a domain that only reads may only read. */
+export const permissionsOf = (domain: Domain, { table, files, userPool, mail }: DomainResources) => {
+  const isWriter = changes(domain, contract[domain]);
+  return [
+    mayUseTable(table, isWriter ? 'writes' : 'reads'),
+    ...mayKeepLog(files, domain, isWriter),
+    ...mayDeliver(files, domain),
+    ...mayImport(files, domain),
+    ...mayKeepSecrets(domain),
+    ...(domain === 'account' ? [mayAdministerUsers(userPool)] : []),
+    ...(mails.has(domain) ? [mayMail(mail)] : []),
+  ];
+};
+
+/** One Lambda per domain of the contract. */
+export const domainFunctions = (scope: Construct, resources: DomainResources): DomainFunctions => {
+  const functionOf = (domain: Domain) =>
     lambda(scope, domain, {
       entry: `functions/${domain}/handler.ts`,
       description: `Bemanningsplan: ${domain}`,
       memory: memory(domain),
       // The gateway gives up after 30.
       seconds: 29,
-      environment,
-      may: [
-        mayUseTable(table, changes(domain, group) ? 'writes' : 'reads'),
-        ...mayKeepLog(files, domain, changes(domain, group)),
-        ...mayDeliver(files, domain),
-        ...mayImport(files, domain),
-        ...mayKeepSecrets(domain),
-        ...(domain === 'account' ? [mayAdministerUsers(userPool)] : []),
-        ...(mails.has(domain) ? [mayMail(mail)] : []),
-      ],
+      environment: resources.environment,
+      may: permissionsOf(domain, resources),
     });
   accept(scope, {
     'AwsSolutions-IAM5[Resource::Bemanningsplan-Stateful:ExportsOutputFnGetAttFiles8E6940B8ArnD8EE6C03/log/*]':
@@ -125,6 +128,6 @@ export const domainFunctions = (
     'AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:ssm:<AWS::Region>:<AWS::AccountId>:parameter/bemanningsplan/ftp/*]':
       'The names of passwords hold ids of organisations: all below this one prefix.',
   });
-  const pairs = Object.entries(contract).map(([domain, group]) => [domain, functionOf(domain as Domain, group)]);
+  const pairs = Object.keys(contract).map((domain) => [domain, functionOf(domain as Domain)]);
   return Object.fromEntries(pairs) as DomainFunctions;
 };

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
 import { imports } from '#shared/contract/imports.ts';
-import type { OrganizationImport } from '#shared/model/hrImport.ts';
+import { isWhole, type OrganizationImport } from '#shared/model/hrImport.ts';
 import { isImportDay } from '#shared/planning/importDay.ts';
 import { type Day, isDay, todayInStockholm } from '#shared/time/day.ts';
 import { StartFailure } from '../failure.ts';
@@ -37,9 +37,6 @@ const linesOf = ({ kind, fileName, message, units }: OrganizationImport): readon
       .join(', '),
   ),
 ];
-
-const isWhole = ({ message, units }: OrganizationImport): boolean =>
-  message === '' && units.every(({ state }) => state !== 'failed');
 
 /**
  * Does for one organisation what the schedule does in the cloud: when the day (today unless given) is its day of import, fetches

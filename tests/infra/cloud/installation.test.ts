@@ -111,12 +111,14 @@ describe('the functions', () => {
     ({ Handler, Runtime }) => Handler === 'index.handler' && Runtime.startsWith('nodejs'),
   );
 
-  test('are one per domain, the trigger of the user pool and the one that invites the first SuperAdmin', () => {
+  test('are one per domain, the trigger of the user pool, two of scheduled imports and the one that invites the first SuperAdmin', () => {
     expect(functions.map(({ Description }) => Description).sort()).toEqual(
       [
         ...Object.keys(contract).map((domain) => `Bemanningsplan: ${domain}`),
         'Bemanningsplan: claims of access tokens',
         'Bemanningsplan: invites the first SuperAdmin, called by hand',
+        'Bemanningsplan: orders the imports of the day',
+        'Bemanningsplan: imports one organisation',
       ].sort(),
     );
   });
@@ -285,9 +287,58 @@ test('one distribution serves the site by origin access control and the API unde
   global.resourceCountIs('AWS::CertificateManager::Certificate', 1);
 });
 
-test('every function, the API and the table have alarms with a notification', () => {
+describe('scheduled imports', () => {
+  const permissions = (id: string) =>
+    policies
+      .filter(({ Roles }) => textOf(Roles ?? '').includes(`"${id}`))
+      .flatMap(({ PolicyDocument }): Statement[] => PolicyDocument.Statement);
+
+  test('are ordered daily at 03:00 in Stockholm by a function that may only read the table and send orders', () => {
+    stateless.hasResourceProperties('AWS::Scheduler::Schedule', {
+      ScheduleExpression: 'cron(0 3 * * ? *)',
+      ScheduleExpressionTimezone: 'Europe/Stockholm',
+      State: 'ENABLED',
+      Target: { Arn: Match.anyValue(), Input: '{"time":"<aws.scheduler.scheduled-time>"}' },
+    });
+    const actions = permissions('ImportScheduleRole').flatMap(actionsOf);
+    expect(actions.filter((action) => !action.startsWith('logs:')).sort()).toEqual(
+      ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:Query', 'sqs:SendMessage'].sort(),
+    );
+    const [invokes, ...others] = permissions('ImportScheduleFunctionSchedulerRole');
+    expect(others).toEqual([]);
+    expect(invokes).toMatchObject({ Action: 'lambda:InvokeFunction' });
+    expect(textOf(invokes?.Resource)).not.toContain('*');
+  });
+
+  test('are carried out one by one, tried three times, and kept as dead letters with an alarm', () => {
+    stateless.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
+      BatchSize: 1,
+      EventSourceArn: Match.anyValue(),
+    });
+    const queues = propertiesOf('AWS::SQS::Queue');
+    const orders = queues.find(({ RedrivePolicy }) => RedrivePolicy);
+    const dead = queues.find(({ RedrivePolicy }) => !RedrivePolicy);
+    expect(orders.RedrivePolicy.maxReceiveCount).toBe(3);
+    const [{ Timeout }] = propertiesOf('AWS::Lambda::Function').filter(
+      ({ Description }) => Description === 'Bemanningsplan: imports one organisation',
+    );
+    expect(orders.VisibilityTimeout).toBeGreaterThan(Timeout);
+    expect(dead.MessageRetentionPeriod).toBe(14 * 24 * 60 * 60);
+    stateless.hasResourceProperties('AWS::CloudWatch::Alarm', {
+      Namespace: 'AWS/SQS',
+      MetricName: 'ApproximateNumberOfMessagesVisible',
+      Dimensions: [
+        { Name: 'QueueName', Value: { 'Fn::GetAtt': [Match.stringLikeRegexp('^ImportsDead'), 'QueueName'] } },
+      ],
+    });
+    const actions = permissions('ImportQueuedRole').flatMap(actionsOf);
+    expect(actions).toEqual(expect.arrayContaining(['sqs:DeleteMessage', 'ssm:GetParameter', 'dynamodb:PutItem']));
+  });
+});
+
+test('every function, the API, the table and the dead letters have alarms with a notification', () => {
   const alarms = propertiesOf('AWS::CloudWatch::Alarm');
-  expect(alarms).toHaveLength(2 * (Object.keys(contract).length + 1) + 3);
+  expect(alarms).toHaveLength(2 * (Object.keys(contract).length + 3) + 4);
   for (const alarm of alarms) expect(alarm.AlarmActions).toHaveLength(1);
   stateless.resourceCountIs('AWS::SNS::Subscription', 1);
 });

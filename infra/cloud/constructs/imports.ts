@@ -1,0 +1,84 @@
+import { Aws, Duration, TimeZone } from 'aws-cdk-lib';
+import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
+import { ContextAttribute, Schedule, ScheduleExpression, ScheduleTargetInput } from 'aws-cdk-lib/aws-scheduler';
+import { LambdaInvoke } from 'aws-cdk-lib/aws-scheduler-targets';
+import { type IQueue, Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import { type DomainResources, permissionsOf } from './domains.ts';
+import { lambda } from './lambda.ts';
+import { mayUseTable } from './table.ts';
+
+/** The orders of imports, and those that were given up. */
+export interface ImportQueues {
+  readonly orders: IQueue;
+  readonly dead: IQueue;
+}
+
+/** The longest that a Lambda may run: an organisation has many units, each with many writes. */
+const longest = Duration.minutes(15);
+
+const closed = { encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true };
+
+/** The queue of organisations to import. An order that failed three times is kept for two weeks as a dead letter. */
+export const importQueues = (scope: Construct): ImportQueues => {
+  const own = new Construct(scope, 'Imports');
+  const dead = new Queue(own, 'Dead', { ...closed, retentionPeriod: Duration.days(14) });
+  const orders = new Queue(own, 'Orders', {
+    ...closed,
+    // An order in work must not be given to a second function.
+    visibilityTimeout: Duration.minutes(longest.toMinutes() + 5),
+    deadLetterQueue: { queue: dead, maxReceiveCount: 3 },
+  });
+  return { orders, dead };
+};
+
+/** A role by which the scheduler of this account may invoke the function; the one that CDK makes may invoke every version too. */
+const invoking = (scope: Construct, { functionArn }: IFunction): Role => {
+  const role = new Role(scope, 'SchedulerRole', {
+    assumedBy: new ServicePrincipal('scheduler.amazonaws.com', {
+      conditions: { StringEquals: { 'aws:SourceAccount': Aws.ACCOUNT_ID } },
+    }),
+  });
+  role.addToPolicy(new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [functionArn] }));
+  return role;
+};
+
+/**
+ * Daily at 03:00 in Stockholm a function orders an import for each organisation whose day it is; another one carries the orders out,
+ * each by itself (functions/imports/README.md).
+ */
+export const importSchedule = (scope: Construct, { orders }: ImportQueues, resources: DomainResources) => {
+  const { table, environment } = resources;
+  const schedule = lambda(scope, 'ImportSchedule', {
+    entry: 'functions/imports/schedule.ts',
+    description: 'Bemanningsplan: orders the imports of the day',
+    memory: 512,
+    seconds: 60,
+    environment,
+    may: [
+      mayUseTable(table, 'reads'),
+      new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [orders.queueArn] }),
+    ],
+  });
+  const queued = lambda(scope, 'ImportQueued', {
+    entry: 'functions/imports/queued.ts',
+    description: 'Bemanningsplan: imports one organisation',
+    memory: 1769,
+    seconds: longest.toSeconds(),
+    environment,
+    may: permissionsOf('imports', resources),
+  });
+  queued.addEventSource(new SqsEventSource(orders, { batchSize: 1, maxConcurrency: 5 }));
+  const role = invoking(schedule, schedule).withoutPolicyUpdates();
+  new Schedule(scope, 'ImportTick', {
+    description: 'Bemanningsplan: imports from HR systems',
+    schedule: ScheduleExpression.cron({ hour: '3', minute: '0', timeZone: TimeZone.of('Europe/Stockholm') }),
+    target: new LambdaInvoke(schedule, {
+      role,
+      input: ScheduleTargetInput.fromObject({ time: ContextAttribute.scheduledTime }),
+    }),
+  });
+  return { importSchedule: schedule, importQueued: queued };
+};
