@@ -108,7 +108,7 @@ test('an account sees exactly what its current grant allows after every change o
   const nothing = other.getByText('Du har inte fått behörighet till någon avdelning ännu.');
   await expect(nothing).toBeVisible();
 
-  await signIn(page, 'superuser', `/organizations/${orgId}/areas/${areaId}/units/${unitId}`);
+  await signIn(page, 'superuser', `/organizations/${orgId}/areas/${areaId}/units/${unitId}/access`);
   await grantButton(page).click();
   await chooseAccount(page, email);
   await confirm(page).click();
