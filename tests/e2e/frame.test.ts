@@ -245,6 +245,7 @@ test('the frame shows the menus of a SuperUser and fits 1280 px and a phone', as
     'Plan',
     'Personal',
     'Budget',
+    'Uppföljning',
     'Rapport',
   ]);
   const footer = page.getByRole('contentinfo');
