@@ -22,7 +22,8 @@ const anonymiseRemoved = async (scope: Scope, ids: PlacedAssetIds): Promise<Anon
 };
 
 /**
- * Removes name and comments of an employee who has left, from the item and from the log. The log entry of the anonymisation
+ * Removes name, comments and the HR system's number of an employee who has left, from the item, and the first two from the log, which
+ * has no number. The log entry of the anonymisation
  * does not hold the earlier values. A large log takes several calls: `finished` is false until the last.
  * Throws 404, `conflict`, `stillEmployed`.
  */

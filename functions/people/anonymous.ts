@@ -2,8 +2,11 @@ import type { LogEntry } from '#functions/kernel/changes/change.ts';
 import type { StoredAsset } from '#functions/plan/stored.ts';
 import { anonymousName } from '#shared/model/asset.ts';
 
-/** The employee without name and comments; the figures stay. */
-export const anonymous = <A extends Pick<StoredAsset, 'name' | 'periods'>>(asset: A): A => ({
+/** The employee without name, comments and the number in the HR system; the figures stay. */
+export const anonymous = <A extends Pick<StoredAsset, 'name' | 'periods'>>({
+  imported: _,
+  ...asset
+}: A & Pick<StoredAsset, 'imported'>) => ({
   ...asset,
   name: anonymousName,
   periods: asset.periods.map((period) => ({ ...period, comment: '' })),

@@ -33,7 +33,12 @@ export const exportAsset = async (
   );
   const names = [...[place.org, place.area, place.unit].map((level) => level?.name), category];
   return {
-    data: { place: names.filter((name) => name !== undefined).join(' / '), asset, log },
+    data: {
+      place: names.filter((name) => name !== undefined).join(' / '),
+      asset,
+      importNumber: row?.data.imported?.number ?? null,
+      log,
+    },
     ...(next !== undefined && { next: cursorOf([next], question) }),
   };
 };

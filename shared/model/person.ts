@@ -21,6 +21,8 @@ export const AssetExport = z.object({
   /** The names from the organisation to the category. */
   place: z.string(),
   asset: Asset,
+  /** The number in the HR system, of an employee that an import stored and that is not removed. */
+  importNumber: z.string().nullable(),
   log: z.array(LogEntry),
 });
 export type AssetExport = z.infer<typeof AssetExport>;

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { findAsset } from '#functions/assets/repository.ts';
 import { createAsset } from '#functions/assets/service.ts';
 import { type Change, type LogEntry, logRow } from '#functions/kernel/changes/change.ts';
 import { loadPlace } from '#functions/kernel/rights/place.ts';
-import { Conflict, insert } from '#functions/kernel/store/table.ts';
+import { Conflict, insert, replace } from '#functions/kernel/store/table.ts';
 import { anonymiseAsset } from '#functions/people/anonymiseAsset.ts';
 import { anonymousValues } from '#functions/people/anonymous.ts';
 import { exportAsset } from '#functions/people/exportAsset.ts';
@@ -103,6 +104,16 @@ test('a long log is anonymised in several calls, each continuing after the last'
   expect(traces).toHaveLength(1402);
   expect(traces.join()).not.toContain('Bo');
   expect(await world.table.query({ pk: `ORG#${ids.orgId}#ANONYMISE` })).toEqual([]);
+});
+
+test('the number in the HR system is exported, and removed by anonymising', async () => {
+  const { ids, scope } = await somebody(0);
+  const row = (await findAsset(world.table, ids, ids.assetId))!;
+  await world.table.commit(replace(row, { ...row.data, imported: { number: '19-4711', periods: [] } }));
+  expect((await exportAsset(scope, ids, undefined)).data.importNumber).toBe('19-4711');
+  expect(await anonymiseAsset(scope, ids, undefined)).toMatchObject({ name: 'Anonymiserad', finished: true });
+  expect((await exportAsset(scope, ids, undefined)).data.importNumber).toBeNull();
+  expect(JSON.stringify(await findAsset(world.table, ids, ids.assetId))).not.toContain('4711');
 });
 
 test('concurrent anonymisations of an employee do not undo each other', async () => {
