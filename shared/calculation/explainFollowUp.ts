@@ -120,9 +120,8 @@ export const explainFollowUp = (plan: FollowUpPlan, figure: FollowUpFigure, aske
 
   const isRunning = source.row === 'cumulative';
   const last = month ?? asked.last;
-  const shown = Array.from({ length: asked.last - asked.first + 1 }, (_, index) => asked.first + index).filter((one) =>
-    month === undefined || isRunning ? one <= last : one === month,
-  );
+  const first = month === undefined || isRunning ? asked.first : month;
+  const shown = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   const reasonsIn = (one: number): readonly LeftOut['reason'][] => {
     if (row.months[one - 1] !== null) return [];
     const missing: LeftOut['reason'][] = [];

@@ -109,6 +109,14 @@ describe('the steps of a month of the follow-up', () => {
     expect(explained(row, month, { first: 1, last: 4 }, of)).toEqual({ value: null, steps: [], leftOut });
   });
 
+  it('leave out an activity without a value, and other categories in the difference of one', () => {
+    const february = [activity('own', 650, dates(2))];
+    expect(explained({ row: 'worked' }, 2)).toEqual({ value: 650, steps: february, leftOut: [] });
+    const doctors = { ...plan.categories[0]!, id: 'd', name: 'Läkare' };
+    const both = { ...plan, categories: [...plan.categories, doctors] };
+    expect(explained(diffRow, 1, quarter, both)).toEqual(explained(diffRow, 1));
+  });
+
   it('need a stencil only where they are services', () => {
     expect(explained({ row: 'worked' }, 1, quarter, without)).toEqual({ value: 760, steps: worked, leftOut: [] });
   });

@@ -186,6 +186,11 @@ describe('the steps of a key value of the formula page', () => {
     expect(shown(explainKeyValue(4, units, 'Sjuksköterska', 'dag').steps)).toEqual([
       ...[meanBeds(21.714286, ofWeek), onDuty(2.714286, ofWeek, measures)],
     ]);
+    const nurses = { ...other, unitId: 'a', plan: { ...other.plan, categories: [{ ...pagePlan, name: 'Läkare' }] } };
+    expect(shown(explainKeyValue(4, [other, nurses], 'Läkare', 'natt').steps)).toEqual([
+      meanBeds(21.714286, ofWeek),
+      onDuty(1, ofWeek, { shiftCategory: 'natt', shifts: 7, openDays: 7, categoryName: 'Läkare' }),
+    ]);
     expect(explainKeyValue(4, units, 'Läkare', 'natt')).toEqual({ value: null, steps: [], leftOut: [] });
     expect(explainKeyValue(4, units, 'Läkare', 'total')).toEqual({ value: null, steps: [], leftOut: [] });
   });

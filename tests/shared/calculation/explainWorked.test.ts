@@ -95,6 +95,12 @@ describe('the steps of key values 1 and 2', () => {
     });
   });
 
+  it('are none where the beds are closed', () => {
+    const beds = [{ start: '2026-01-01', end: null, beds: 0, weekendBeds: 0 }];
+    const closed = { ...unit, plan: { ...plan, beds }, months: [1] };
+    expect(explainWorked(1, 2026, [closed], 'demandPerBedAndDay')).toEqual({ value: null, steps: [], leftOut: [] });
+  });
+
   it('are none without a month that counts', () => {
     expect(workedFields).toHaveLength(10);
     for (const field of workedFields)

@@ -104,6 +104,8 @@ describe('key values of the formula page', () => {
     const nulls = { name: 'Sjuksköterska', dag: null, kvall: null, natt: null, total: null };
     for (const keyValue of [3, 4] as const)
       expect(keyValuesOf(keyValue, [sums])).toEqual({ beds: 0, categories: [nulls] });
+    const unknown = unitSums({ ...plan, beds: [] }, [days('2026-01-05', '2026-01-11')])!;
+    expect(keyValuesOf(3, [unknown])).toEqual({ beds: null, categories: [nulls] });
     expect(unitSums(plan, [])).toBeUndefined();
     expect(keyValuesOf(3, [])).toEqual({ beds: null, categories: [] });
   });
