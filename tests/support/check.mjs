@@ -1,5 +1,6 @@
 import { install } from '../../infra/local/install.mjs';
+import { installFtp } from './ftp.mjs';
 import { gate } from './gate.mjs';
 import { root, steps } from './steps.mjs';
 
-await steps([['packages', () => install(root)], ...gate]);
+await steps([['packages', () => install(root)], ['FTP server', installFtp], ...gate]);
