@@ -1,12 +1,12 @@
-import { existsSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { launchOptions } from '../support/browser.mjs';
 
 const root = join(import.meta.dirname, '..', '..');
 const firstPort = Number(process.env.E2E_PORT ?? 4310);
 // A run of one file needs one program only: E2E_WORKERS=1.
 const workers = Number(process.env.E2E_WORKERS ?? 2);
-const chromium = '/usr/bin/chromium';
 
 // Each port has data of its own, so that two workers, or two runs with different ports, do not share any.
 const portOf = (worker: number): number => firstPort + 100 * worker;
@@ -19,7 +19,7 @@ const every = Array.from({ length: workers }, (_, worker) => worker);
 const worker = process.env.TEST_PARALLEL_INDEX;
 if (worker === undefined) for (const one of every) rmSync(dataOf(one), { recursive: true, force: true });
 
-/** Starts the program with its demo region once for each worker; uses Debian's chromium where it is installed. */
+/** Starts the program with its demo region once for each worker; uses Debian's browser where it is installed. */
 export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: '*.test.ts',
@@ -36,18 +36,7 @@ export default defineConfig({
     timezoneId: 'Europe/Stockholm',
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: {
-      ...(existsSync(chromium) && { executablePath: chromium }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: launchOptions(),
     screenshot: 'only-on-failure',
   },
   // Started in turn: the first start builds what is stale.

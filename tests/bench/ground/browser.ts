@@ -1,18 +1,12 @@
-import { existsSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
 import { type DemoAccount, fillLogin, usernameOf } from '../../e2e/support/signIn.ts';
+import { launchOptions } from '../../support/browser.mjs';
 import { theDemo } from './demo.ts';
 import { ground } from './grounds.ts';
 
-/** Debian's own, as in the end-to-end tests. */
-const systemChromium = '/usr/bin/chromium';
-
 /** A real browser on the demo region. */
 const theBrowser = ground(async () => {
-  const browser = await chromium.launch({
-    ...(existsSync(systemChromium) && { executablePath: systemChromium }),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-  });
+  const browser = await chromium.launch(launchOptions());
   return { browser, stop: () => browser.close() };
 });
 
