@@ -2,24 +2,15 @@ import { expect, type Page, test } from '@playwright/test';
 import { imbalanceOf } from '#shared/calculation/index.ts';
 import type { Receipt, WeekPeople } from '#shared/model/receipt.ts';
 import { formatReceipt } from '#shared/quantity/format.ts';
-import { addDays, todayInStockholm } from '#shared/time/day.ts';
-import { mondayOf } from '#shared/time/week.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { makeOrganization, uniqueName } from './support/places.ts';
-import { addressOf, logIn, signIn } from './support/signIn.ts';
-
-/** Opens the plan of the planner's unit, which has past, current and coming periods. */
-const open = async (page: Page): Promise<void> => {
-  await signIn(page, 'planner', '/plan?tab=schemas');
-  await expect(page.getByRole('heading', { level: 1, name: /^Vecka \d+–\d+$/ })).toBeVisible();
-  await expect(page.getByRole('table', { name: 'Kvitton per vecka' })).toBeVisible();
-};
+import { openPlan } from './support/schemas.ts';
+import { addressOf } from './support/signIn.ts';
 
 const selectedWeek = (page: Page) => page.getByRole('columnheader').getByRole('button', { pressed: true });
 const panel = (page: Page) => page.getByRole('complementary', { name: /^Sammanfattning/ });
 
 test('a week of a plan period is chosen by keyboard, in the panel and by the address', async ({ page }) => {
-  await open(page);
+  await openPlan(page);
   const first = await selectedWeek(page).innerText();
   await expect(panel(page).getByRole('heading', { name: first.slice(0, 3) })).toBeVisible();
 
@@ -42,7 +33,7 @@ test('a week of a plan period is chosen by keyboard, in the panel and by the add
 });
 
 test('the graph is aligned with the columns of the table and has a description', async ({ page }) => {
-  await open(page);
+  await openPlan(page);
   const graph = page.getByRole('img', { name: /^Behov, tillgång i tre nivåer och budget per vecka/ });
   await expect(graph.locator('path[d^="M"]')).not.toHaveCount(0);
   const [drawn, heads] = [await graph.boundingBox(), page.getByRole('columnheader').filter({ hasText: /^v\d\d/ })];
@@ -52,7 +43,7 @@ test('the graph is aligned with the columns of the table and has a description',
 });
 
 test('pointing at a week reads its values from the graph and from the table', async ({ page }) => {
-  await open(page);
+  await openPlan(page);
   const demand = page.getByRole('row', { name: /^Behov/ });
   const cell = demand.getByRole('cell').nth(2);
   const name = page
@@ -72,7 +63,7 @@ test('pointing at a week reads its values from the graph and from the table', as
 
 test('Plan opens with the current week in view, and shadows mark the edges with more weeks', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
-  await open(page);
+  await openPlan(page);
   const current = page.locator('th[aria-current="date"]');
   await expect(current).toBeInViewport({ ratio: 1 });
   const after = page.locator('[data-more="after"]');
@@ -92,7 +83,7 @@ test('the panel names who is away, leaves or comes in the week, each linked to t
   let steps = 0;
   for (let found = 0; found === 0; steps++) {
     const answered = page.waitForResponse((response) => response.url().includes('people=true'));
-    await (steps === 0 ? open(page) : selectedWeek(page).press('ArrowRight'));
+    await (steps === 0 ? openPlan(page) : selectedWeek(page).press('ArrowRight'));
     const { data } = (await (await answered).json()) as { readonly data: readonly WeekPeople[] };
     const [week] = data;
     found = week ? week.away.length + week.leaving.length + week.coming.length : 0;
@@ -108,123 +99,9 @@ test('the panel names who is away, leaves or comes in the week, each linked to t
   expect(addressOf(page).get('tab')).toBe('assets');
 });
 
-test('a plan period is created after the last one, changed and removed, which selects its neighbour', async ({
-  page,
-}) => {
-  await open(page);
-  const list = page.getByRole('complementary', { name: 'Planperioder' });
-  const latest = list.getByRole('link').first();
-  const before = await latest.innerText();
-
-  await page.getByRole('button', { name: 'Ny period' }).click();
-  const form = page.getByRole('dialog');
-  await expect(form.getByText('kan börja tidigast denna vecka')).toBeVisible();
-  await expectAccessible(page);
-  await form.getByRole('button', { name: 'Spara' }).click();
-  await expect(form).toBeHidden();
-  await expect(latest).not.toHaveText(before);
-  await expect(latest).toHaveAttribute('aria-current', 'true');
-  const made = await latest.innerText();
-
-  await page.getByRole('button', { name: 'Fler val' }).click();
-  await page.getByRole('menuitem', { name: 'Ändra period' }).click();
-  const end = form.getByLabel('Slutvecka');
-  await end.fill(await form.getByLabel('Startvecka').inputValue());
-  await end.press('Tab');
-  await form.getByRole('button', { name: 'Spara' }).click();
-  await expect(form).toBeHidden();
-  await expect(latest).not.toHaveText(made);
-  await expect(page.getByRole('heading', { level: 1, name: /^Vecka \d+$/ })).toBeVisible();
-
-  await page.getByRole('button', { name: 'Fler val' }).click();
-  await page.getByRole('menuitem', { name: 'Ta bort period' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Ta bort' }).click();
-  await expect(latest).toHaveText(before, { useInnerText: true });
-  await expect(latest).toHaveAttribute('aria-current', 'true');
-});
-
-test('a comment is saved when its field loses focus, and a second planner chooses between both versions', async ({
-  page,
-  browser,
-}) => {
-  await open(page);
-  const other = await (await browser.newContext()).newPage();
-  await open(other);
-  const field = (on: Page) => on.getByLabel('Kommentar till perioden');
-
-  const text = `Två vikarier bokade ${Date.now()}.`;
-  // Both edits start from the same version.
-  await field(other).fill('Hyrpersonal från v49.');
-  await field(page).fill(text);
-  await field(page).press('Tab');
-  await expect(page.getByText('Sparad', { exact: true })).toBeVisible();
-  await field(other).press('Tab');
-  const conflict = other.getByRole('dialog', { name: 'Någon annan hann före' });
-  await expect(conflict.getByText(text)).toBeVisible();
-  await expectAccessible(other);
-  await conflict.getByRole('button', { name: 'Spara min ändring' }).click();
-  await expect(other.getByText('Sparad', { exact: true })).toBeVisible();
-
-  await page.reload();
-  await expect(field(page)).toHaveValue('Hyrpersonal från v49.');
-  await other.context().close();
-});
-
-test('an unsaved comment survives a reload and is saved by leaving the tab', async ({ page }) => {
-  await open(page);
-  const field = page.getByLabel('Kommentar till perioden');
-  const text = `Halvfärdig mening ${Date.now()}`;
-  await field.fill(text);
-  await page.reload();
-  await expect(field).toHaveValue(text);
-  // A text that is too long stays whole, with the reason.
-  await field.fill('å'.repeat(1001));
-  await expect(page.getByText('Högst 1000 tecken.')).toBeVisible();
-  await expect(field).toHaveValue('å'.repeat(1001));
-  await field.fill(text);
-  await expect(page.getByText('Högst 1000 tecken.')).toBeHidden();
-  await field.focus();
-  await page.getByRole('link', { name: 'Personal' }).click();
-  await page.getByRole('link', { name: 'Plan', exact: true }).click();
-  await expect(field).toHaveValue(text);
-  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('plan-comment')));
-  await expect.poll(kept).toEqual([]);
-});
-
-test('the plan period shown last is opened again until the next login', async ({ page }) => {
-  await open(page);
-  const list = page.getByRole('complementary', { name: 'Planperioder' });
-  const today = addressOf(page).get('period');
-  await list.getByRole('link').first().click();
-  await expect(list.getByRole('link').first()).toHaveAttribute('aria-current', 'true');
-  const latest = addressOf(page).get('period');
-  expect(latest).not.toBe(today);
-  await page.getByRole('link', { name: 'Behov' }).click();
-  await page.getByRole('link', { name: 'Plan', exact: true }).click();
-  await expect.poll(() => addressOf(page).get('period')).toBe(latest);
-  await logIn(page, 'planner');
-  await expect(page.getByRole('grid', { name: 'Behov per pass och veckodag' })).toBeVisible();
-  await page.getByRole('link', { name: 'Plan', exact: true }).click();
-  await expect.poll(() => addressOf(page).get('period')).toBe(today);
-});
-
-test('a reader sees the comment as text and no way to change the plan period', async ({ page }) => {
-  await open(page);
-  const there = `/plan?${addressOf(page)}`;
-  await signIn(page, 'reader', there);
-  await expect(page.getByRole('heading', { level: 3, name: 'Kommentar till perioden' })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Kommentar till perioden' })).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Ny period' })).toBeHidden();
-  await page.getByRole('button', { name: 'Fler val' }).click();
-  await expect(page.getByRole('menuitem')).toHaveText(['Skriv ut perioden', 'Skriv ut veckan']);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('menuitem').first()).toBeHidden();
-  await expectAccessible(page);
-});
-
 test('Plan fits a phone, with the week in a sheet and buttons for the neighbouring periods', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page);
+  await openPlan(page);
   await page.getByRole('button', { name: 'Visa hela veckan' }).click();
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByText('Grad utanför bemanning')).toBeVisible();
@@ -241,7 +118,7 @@ test('Plan fits a phone, with the week in a sheet and buttons for the neighbouri
 test('Plan of a unit shows all categories together and nets no shortage of one against the surplus of another', async ({
   page,
 }) => {
-  await open(page);
+  await openPlan(page);
   const requested: string[] = [];
   page.on('request', (request) => request.url().includes('/receipts?') && requested.push(request.url()));
   await page.getByRole('link', { name: 'Alla kategorier' }).click();
@@ -297,7 +174,7 @@ test('Plan of a unit shows all categories together and nets no shortage of one a
 });
 
 test('Plan of a unit fits a phone, with the shortage of the week at the bottom', async ({ page }) => {
-  await open(page);
+  await openPlan(page);
   const address = addressOf(page);
   for (const name of ['categoryId', 'period']) address.delete(name);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -308,30 +185,4 @@ test('Plan of a unit fits a phone, with the shortage of the week at the bottom',
   await expect(page.getByRole('dialog').getByRole('table', { name: /^Avdelningen/ })).toBeVisible();
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-});
-
-test('plan and demand periods are listed seven a page, opened at the page of the selected one', async ({ page }) => {
-  const { categoryPath, make, ...ids } = await makeOrganization(page, uniqueName('Sidor'));
-  const path = `${categoryPath}/${ids.categoryId}`;
-  const weeks = Array.from({ length: 9 }, (_, week) => {
-    const start = addDays(mondayOf(todayInStockholm(new Date())), 7 * week);
-    return { start, end: addDays(start, 6) };
-  });
-  for (const days of weeks) {
-    await make(`${path}/schemas`, days);
-    await make(`${path}/demands`, { ...days, baseOnSchemaId: null, base: 'nothing', simulation: false, comment: '' });
-  }
-  for (const [tab, name] of [
-    ['schemas', 'Planperioder'],
-    ['demand', 'Behovsperioder'],
-  ] as const) {
-    await signIn(page, 'admin', `/plan?${new URLSearchParams({ ...ids, tab })}`);
-    const list = page.getByRole('complementary', { name });
-    // The latest first: this week's is the last of nine.
-    await expect(list.getByText('8–9 av 9')).toBeVisible();
-    await expect(list.getByRole('link', { name: /^v\d\d/ })).toHaveCount(2);
-    await list.getByTitle('1', { exact: true }).click();
-    await expect(list.getByText('1–7 av 9')).toBeVisible();
-    await expect(list.getByRole('link', { name: /^v\d\d/ })).toHaveCount(7);
-  }
 });

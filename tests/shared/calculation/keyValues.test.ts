@@ -12,7 +12,8 @@ import { dayNumber, fromDayNumber } from '#shared/time/day.ts';
 import { scenes } from './arbitrary.ts';
 import { emptyPlan } from './build.ts';
 import { figure, beds as pageBeds, plan as pagePlan, tableBelow } from './formulaPage.ts';
-import { daysFrom, keyValueLacksOver, keyValueOver } from './reference.ts';
+import { daysFrom } from './reference.ts';
+import { keyValueLacksOver, keyValueOver } from './referenceKeyValues.ts';
 import { shown } from './shown.ts';
 
 /** Random plans per property; the mutation run, which repeats the properties for each mutant, sets fewer. */

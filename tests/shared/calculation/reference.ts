@@ -19,11 +19,11 @@ export const daysFrom = (start: string, end: string): string[] => {
 export const shifted = (day: string, by: number): string =>
   new Date(Date.parse(day) + by * MS).toISOString().slice(0, 10);
 
-const on = <Period extends PeriodInput>(periods: readonly Period[], day: string): Period | undefined =>
+export const on = <Period extends PeriodInput>(periods: readonly Period[], day: string): Period | undefined =>
   periods.find(({ start, end }) => start <= day && (end === null || day <= end));
 /** 1 = Monday .. 7 = Sunday. */
-const isoWeekday = (day: string): number => new Date(day).getUTCDay() || 7;
-const mean = (values: readonly Exact[]): Exact => over(sum(values), whole(values.length));
+export const isoWeekday = (day: string): number => new Date(day).getUTCDay() || 7;
+export const mean = (values: readonly Exact[]): Exact => over(sum(values), whole(values.length));
 const duration = (hours?: number | null, minutes?: number | null): number => 60 * (hours ?? 0) + (minutes ?? 0);
 
 interface Worked {
@@ -55,7 +55,7 @@ const lengthOn = (row: ShiftDemandInput, isWeekend: boolean, isDuty: boolean): n
   return Math.max(0, to - from + overMidnight - rest - duty);
 };
 
-const workedOn = (plan: CategoryPlan, day: string): Worked[] =>
+export const workedOn = (plan: CategoryPlan, day: string): Worked[] =>
   plan.demands
     .filter((demand) => !demand.simulation && on([demand], day))
     .flatMap(({ shiftDemands }) => shiftDemands)
@@ -193,7 +193,7 @@ export const receiptBetween = (plan: CategoryPlan, start: string, end: string) =
 /** The receipt of the week that starts on the Monday. */
 export const receiptOf = (plan: CategoryPlan, monday: string) => receiptBetween(plan, monday, shifted(monday, 6));
 
-const weighted = ({ beds, weekendBeds }: BedPeriodInput): Exact =>
+export const weighted = ({ beds, weekendBeds }: BedPeriodInput): Exact =>
   beds > 0 && weekendBeds > 0 ? over(whole(13 * beds + 8 * weekendBeds), whole(21)) : whole(beds || weekendBeds);
 
 const open = ({ beds, weekendBeds }: BedPeriodInput, openFor: 'dag' | 'kvall' | 'natt' | 'all'): Exact => {
@@ -285,77 +285,5 @@ export const lackingOn = (plan: CategoryPlan, day: string) => {
     demand: !isDemanded && isInUse,
     workingTime: isDemanded && !isMeasured,
     budget: on(plan.budget, day) === undefined,
-  };
-};
-
-type ShiftCategory = 'dag' | 'kvall' | 'natt';
-
-/** Whether the unit is open for the shift category on the day. */
-const isOpen = ({ beds, weekendBeds }: BedPeriodInput, shiftCategory: ShiftCategory, day: string): boolean => {
-  const weekday = isoWeekday(day);
-  if (beds > 0 && weekendBeds > 0) return true;
-  const lastOfWeek = shiftCategory === 'dag' ? 5 : 4;
-  return (beds > 0 && weekday <= lastOfWeek) || (weekendBeds > 0 && weekday > lastOfWeek);
-};
-
-/** A unit with its categories. */
-export interface ReferenceUnit {
-  readonly plans: readonly CategoryPlan[];
-  readonly beds: readonly BedPeriodInput[];
-}
-
-const isCovered = (plan: CategoryPlan, day: string): boolean =>
-  plan.demands.some((demand) => !demand.simulation && on([demand], day));
-
-/** Key values of the categories of a name in one shift category, of several units over the days. */
-export const keyValueOver = (
-  keyValue: 3 | 4,
-  units: readonly ReferenceUnit[],
-  name: string,
-  shiftCategory: ShiftCategory,
-  days: readonly string[],
-): Exact | null => {
-  const demanded = (plan: CategoryPlan, counts: (day: string) => boolean) =>
-    days
-      .filter((day) => counts(day) && isCovered(plan, day))
-      .flatMap((day) => workedOn(plan, day).filter(({ category }) => category === shiftCategory));
-  const members = units.flatMap(({ plans, beds }) =>
-    plans
-      .filter((plan) => plan.name === name && days.some((day) => isCovered(plan, day)))
-      .map((plan) => ({ plan, beds })),
-  );
-  if (keyValue === 3) {
-    const minutes = members.flatMap(({ plan }) => demanded(plan, () => true).map((one) => one.minutes));
-    const bedDays = sum(units.flatMap(({ beds }) => days.map((day) => bedDaysOver(beds, day, day, shiftCategory))));
-    return bedDays.n === 0n ? null : over(over(sum(minutes), whole(60)), bedDays);
-  }
-  const both = members.flatMap(({ plan, beds }) => {
-    const openOn = (day: string) => {
-      const period = on(beds, day);
-      return period !== undefined && isOpen(period, shiftCategory, day);
-    };
-    const open = days.filter(openOn).length;
-    const staff = open ? over(sum(demanded(plan, openOn).map(({ n }) => n)), whole(open)) : zero;
-    const held = days.flatMap((day) => on(beds, day) ?? []);
-    const average = held.length ? mean(held.map(weighted)) : zero;
-    return staff.n > 0n && average.n > 0n ? [{ staff, average }] : [];
-  });
-  return both.length ? over(sum(both.map(({ average }) => average)), sum(both.map(({ staff }) => staff))) : null;
-};
-
-/** What days of a year lack for key values: the names of categories without demand, whether none is expected, and beds. */
-export const keyValueLacksOver = ({ plans, beds }: ReferenceUnit, year: number, days: readonly string[]) => {
-  const ofYear = daysFrom(`${year}-01-01`, `${year}-12-31`);
-  const expected = plans.filter(
-    (plan) =>
-      [...ofYear, ...days].some((day) => isCovered(plan, day)) &&
-      days.some((day) => on(plan.periods, day) !== undefined),
-  );
-  return {
-    isNoneExpected: expected.length === 0,
-    demand: expected
-      .filter((plan) => days.some((day) => on(plan.periods, day) !== undefined && !isCovered(plan, day)))
-      .map(({ name }) => name),
-    beds: days.some((day) => on(beds, day) === undefined),
   };
 };
