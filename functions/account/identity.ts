@@ -1,13 +1,17 @@
+import { createHmac } from 'node:crypto';
 import {
   AdminCreateUserCommand,
   AdminDeleteUserCommand,
+  AdminInitiateAuthCommand,
   AdminSetUserPasswordCommand,
   AdminUserGlobalSignOutCommand,
-  type AuthFlowType,
+  type AuthenticationResultType,
   CognitoIdentityProviderClient,
-  InitiateAuthCommand,
+  DescribeUserPoolClientCommand,
+  GetTokensFromRefreshTokenCommand,
   NotAuthorizedException,
   PasswordResetRequiredException,
+  RefreshTokenReuseException,
   RevokeTokenCommand,
   UnsupportedTokenTypeException,
   UserNotConfirmedException,
@@ -27,6 +31,7 @@ export interface Tokens {
 export interface Identity {
   /** Tokens; `refused` for an unknown user as for a wrong password; `unconfirmed` only after the right one. */
   signIn(username: string, password: string): Promise<Tokens | 'refused' | 'unconfirmed'>;
+  /** New tokens, the refresh token among them: the one given ends within a minute. */
   refresh(refreshToken: string): Promise<Tokens | 'refused'>;
   revoke(refreshToken: string): Promise<void>;
   /** Sets the password; creates the user if it does not exist. */
@@ -42,45 +47,67 @@ const unlessUnknown = (cause: unknown): void => {
   if (!(cause instanceof UserNotFoundException)) throw cause;
 };
 
+const tokensOf = (result: AuthenticationResultType | undefined): Tokens | undefined =>
+  result?.AccessToken && result.RefreshToken
+    ? { accessToken: result.AccessToken, expiresIn: result.ExpiresIn ?? 3600, refreshToken: result.RefreshToken }
+    : undefined;
+
 /** The user pool through its SDK; on one machine the same calls reach the stand-in. */
 export const cognito: () => Identity = lazy(() => {
   const client = new CognitoIdentityProviderClient();
   const ClientId = setting('USER_POOL_CLIENT_ID');
   const UserPoolId = setting('USER_POOL_ID');
 
-  const authenticate = async (
-    AuthFlow: AuthFlowType,
-    AuthParameters: Record<string, string>,
-    keptRefreshToken = '',
-  ): Promise<Tokens | 'refused' | 'unconfirmed'> => {
-    try {
-      const { AuthenticationResult: result } = await client.send(
-        new InitiateAuthCommand({ ClientId, AuthFlow, AuthParameters }),
-      );
-      // Without a result there is a challenge: the user has yet to set a password.
-      if (!result?.AccessToken) return 'unconfirmed';
-      return {
-        accessToken: result.AccessToken,
-        expiresIn: result.ExpiresIn ?? 3600,
-        refreshToken: result.RefreshToken ?? keptRefreshToken,
-      };
-    } catch (cause) {
-      if (cause instanceof NotAuthorizedException || cause instanceof UserNotFoundException) return 'refused';
-      if (cause instanceof UserNotConfirmedException || cause instanceof PasswordResetRequiredException)
-        return 'unconfirmed';
-      throw cause;
-    }
+  let secret: Promise<string> | undefined;
+  /** The secret of the client, asked for once: it stands in no setting. */
+  const clientSecret = (): Promise<string> => {
+    secret ??= client.send(new DescribeUserPoolClientCommand({ UserPoolId, ClientId })).then(({ UserPoolClient }) => {
+      if (!UserPoolClient?.ClientSecret) throw new Error('the client of the user pool has no secret');
+      return UserPoolClient.ClientSecret;
+    });
+    secret.catch(() => {
+      secret = undefined;
+    });
+    return secret;
   };
 
   return {
-    signIn: (USERNAME, PASSWORD) => authenticate('USER_PASSWORD_AUTH', { USERNAME, PASSWORD }),
-    refresh: async (token) => {
-      const result = await authenticate('REFRESH_TOKEN_AUTH', { REFRESH_TOKEN: token }, token);
-      return result === 'unconfirmed' ? 'refused' : result;
+    signIn: async (USERNAME, PASSWORD) => {
+      const SECRET_HASH = createHmac('sha256', await clientSecret())
+        .update(`${USERNAME}${ClientId}`)
+        .digest('base64');
+      const AuthParameters = { USERNAME, PASSWORD, SECRET_HASH };
+      const AuthFlow = 'ADMIN_USER_PASSWORD_AUTH';
+      const start = new AdminInitiateAuthCommand({ UserPoolId, ClientId, AuthFlow, AuthParameters });
+      try {
+        // Without a result there is a challenge: the user has yet to set a password.
+        return tokensOf((await client.send(start)).AuthenticationResult) ?? 'unconfirmed';
+      } catch (cause) {
+        if (cause instanceof NotAuthorizedException || cause instanceof UserNotFoundException) return 'refused';
+        if (cause instanceof UserNotConfirmedException || cause instanceof PasswordResetRequiredException)
+          return 'unconfirmed';
+        throw cause;
+      }
+    },
+    refresh: async (RefreshToken) => {
+      const ClientSecret = await clientSecret();
+      const renewal = new GetTokensFromRefreshTokenCommand({ ClientId, ClientSecret, RefreshToken });
+      try {
+        return tokensOf((await client.send(renewal)).AuthenticationResult) ?? 'refused';
+      } catch (cause) {
+        if (
+          cause instanceof NotAuthorizedException ||
+          cause instanceof RefreshTokenReuseException ||
+          cause instanceof UserNotFoundException
+        )
+          return 'refused';
+        throw cause;
+      }
     },
     revoke: async (Token) => {
+      const ClientSecret = await clientSecret();
       try {
-        await client.send(new RevokeTokenCommand({ ClientId, Token }));
+        await client.send(new RevokeTokenCommand({ ClientId, ClientSecret, Token }));
       } catch (cause) {
         // An unknown token needs no revocation.
         if (!(cause instanceof NotAuthorizedException || cause instanceof UnsupportedTokenTypeException)) throw cause;

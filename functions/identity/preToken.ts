@@ -10,9 +10,15 @@ interface TokenEvent {
 /** Cognito's response format of version 2: claims may be lists, which `@types/aws-lambda` does not know. */
 interface Additions {
   readonly claimsAndScopeOverrideDetails: {
-    readonly accessTokenGeneration: { readonly claimsToAddOrOverride: ReturnType<typeof claimsOf> };
+    readonly accessTokenGeneration: {
+      readonly claimsToAddOrOverride: ReturnType<typeof claimsOf>;
+      readonly scopesToSuppress: readonly string[];
+    };
   };
 }
+
+/** With this scope the holder of a token could call the user pool past the application, to change the password for one. */
+const scopesToSuppress = ['aws.cognito.signin.user.admin'];
 
 /** Pre-token-generation trigger (V2): adds type and grants to the access token. Throws, so that no token is issued, without an account. */
 export const handler = async <Event extends TokenEvent>(event: Event): Promise<Event & { response: Additions }> => {
@@ -21,6 +27,6 @@ export const handler = async <Event extends TokenEvent>(event: Event): Promise<E
   const claimsToAddOrOverride = claimsOf(granted.account.data, granted.grants);
   return {
     ...event,
-    response: { claimsAndScopeOverrideDetails: { accessTokenGeneration: { claimsToAddOrOverride } } },
+    response: { claimsAndScopeOverrideDetails: { accessTokenGeneration: { claimsToAddOrOverride, scopesToSuppress } } },
   };
 };

@@ -1,16 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import { accountKey } from '#functions/kernel/store/keys.ts';
 import { theTable } from '#functions/kernel/store/resources.ts';
 import { loadedWith, loadingAt, loadingEnds, loadingStage } from '#functions/system/service.ts';
 import { makeAccount, people } from './demo/accounts.ts';
 import { demoOrganizations, makeRegion, removeRegion } from './demo/make.ts';
 import { superAdminEmail } from './demo/superAdmin.ts';
 
+/** The password of the demo accounts. */
+export const demoPassword = 'Demo!2026';
+
+/** 128 random bits, with the four classes of characters of a strong password. */
+const randomPassword = (): string => `Aa1-${randomBytes(16).toString('base64url')}`;
+
 /** The initial data of an installation. */
 export interface Preparation {
   /** With `none` only the SuperAdmin is created (DEMO). */
   readonly demo: string | undefined;
-  /** The password of every demo account (DEMO_PASSWORD). */
-  readonly password: string;
-  /** Receives the progress of the load, in Swedish. */
+  /** The password of every initial account (DEMO_PASSWORD); without one {@link demoPassword}, or without a demo a random one. */
+  readonly password: string | undefined;
+  /** Receives the progress of the load and a random password, in Swedish. */
   readonly say: (line: string) => void;
 }
 
@@ -44,8 +52,12 @@ export const prepare = async ({ demo, password, say }: Preparation): Promise<Pre
       if (wanted) await makeRegion(table, say);
       await table.commit(loadingAt('accounts'));
     }
+    // Shown before it is used, so that a start that ends in between leaves no account that nobody knows the password of.
+    const isRandom = password === undefined && !wanted && !(await table.get(accountKey(superAdminEmail)));
+    const secret = password ?? (isRandom ? randomPassword() : demoPassword);
+    if (isRandom) say(`Lösenord för ${superAdminEmail}, som bara visas nu: ${secret}`);
     for (const person of people)
-      if (wanted || (!loaded && person.email === superAdminEmail)) await makeAccount(table, person, password);
+      if (wanted || (!loaded && person.email === superAdminEmail)) await makeAccount(table, person, secret);
     await table.commit(...loadingEnds({ demo: wanted || (loaded?.demo ?? false) }));
   };
   return { logins, load };

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { StartFailure } from './failure.ts';
 import { freePort } from './free-port.ts';
+import { privateAddress } from './loopback.ts';
 
 const lockedExit = 99;
 
@@ -34,8 +35,8 @@ const locked = (dataDir: string): readonly string[] => [
  * The kernel keeps both promises that must outlive a kill -9: the process dies with its parent (pdeathsig), and the
  * lock belongs to the database process itself (flock execs it with the descriptor open).
  */
-const launch = (port: number, dataDir: string | undefined): ChildProcess => {
-  const serve = [binary(), 'serve', '--host', '127.0.0.1', '--port', String(port)];
+const launch = (host: string, port: number, dataDir: string | undefined): ChildProcess => {
+  const serve = [binary(), 'serve', '--host', host, '--port', String(port)];
   const command = dataDir ? [...locked(dataDir), ...serve, '--db-path', join(dataDir, 'table.db')] : serve;
   // A group of its own, or Ctrl+C would take the database away from requests that are being answered.
   return spawn('setpriv', ['--pdeathsig', 'KILL', ...command], { stdio: ['ignore', 'ignore', 'pipe'], detached: true });
@@ -47,12 +48,13 @@ const listening = (child: ChildProcess): Promise<'listening'> =>
   });
 
 /**
- * Starts dynoxide on a free loopback port, with its data in `<dataDir>/table.db`, or in memory without a folder.
+ * Starts dynoxide on a free port of a loopback address that web pages cannot guess, with its data in `<dataDir>/table.db`, or in memory without a folder.
  * @throws StartFailure when another start uses the folder, or the binary or util-linux is missing.
  */
 export const startDynoxide = async (dataDir?: string, attempts = 3): Promise<Dynoxide> => {
-  const port = await freePort();
-  const child = launch(port, dataDir);
+  const host = privateAddress();
+  const port = await freePort(host);
+  const child = launch(host, port, dataDir);
   const exit = once(child, 'exit').then(
     ([code]) => code as number | null,
     () => 'missing' as const,
@@ -60,7 +62,7 @@ export const startDynoxide = async (dataDir?: string, attempts = 3): Promise<Dyn
   const first = await Promise.race([listening(child), exit]);
   if (first === 'listening')
     return {
-      endpoint: `http://127.0.0.1:${port}`,
+      endpoint: `http://${host}:${port}`,
       exited: exit.then(() => undefined),
       stop: async () => {
         child.kill('SIGTERM');

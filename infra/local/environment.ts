@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { settingsChanged } from '#functions/kernel/services/lazy.ts';
 import type { StandIns } from './stand-ins.ts';
 import { localCredentials, tableName } from './table.ts';
@@ -11,7 +10,7 @@ interface Parts {
 }
 
 /** The environment of the Lambdas: as in the cloud, with the SDK's endpoints on this machine. */
-const environmentOf = ({ tableEndpoint, standIns: { pool, urls }, appUrl }: Parts): Record<string, string> => ({
+const environmentOf = ({ tableEndpoint, standIns: { pool, urls, secret }, appUrl }: Parts): Record<string, string> => ({
   TABLE_NAME: tableName,
   FILES_BUCKET: 'bemanningsplan-files',
   USER_POOL_ID: pool.id,
@@ -20,8 +19,8 @@ const environmentOf = ({ tableEndpoint, standIns: { pool, urls }, appUrl }: Part
   JWKS_URI: `${urls.identity}/${pool.id}/.well-known/jwks.json`,
   MAIL_FROM: process.env.MAIL_FROM ?? 'Bemanningsplan <noreply@bemanningsplan.local>',
   APP_URL: process.env.APP_URL ?? appUrl,
-  // No request carries it: the local gateway drops `x-viewer-address`.
-  EDGE_SECRET: randomUUID(),
+  // No request carries it: the local gateway drops `x-viewer-address`. Sessions are sealed with it, over restarts.
+  EDGE_SECRET: pool.keys.derive('edge'),
   SUPPORT_EMAIL: process.env.SUPPORT_EMAIL || 'support@bemanningsplan.example',
   SECRETS_PATH: '/bemanningsplan',
   FTP_PORTS: process.env.FTP_PORTS || '21,990',
@@ -29,6 +28,8 @@ const environmentOf = ({ tableEndpoint, standIns: { pool, urls }, appUrl }: Part
   AWS_REGION: localCredentials.region,
   AWS_ACCESS_KEY_ID: localCredentials.credentials.accessKeyId,
   AWS_SECRET_ACCESS_KEY: localCredentials.credentials.secretAccessKey,
+  // The stand-ins answer only who sends it.
+  AWS_SESSION_TOKEN: secret,
   AWS_ENDPOINT_URL_DYNAMODB: tableEndpoint,
   AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: urls.identity,
   AWS_ENDPOINT_URL_SES: urls.mail,
@@ -37,7 +38,7 @@ const environmentOf = ({ tableEndpoint, standIns: { pool, urls }, appUrl }: Part
 });
 
 /** AWS settings of the developer, removed so that no call reaches a real account. */
-const foreign = ['AWS_PROFILE', 'AWS_SESSION_TOKEN', 'AWS_IGNORE_CONFIGURED_ENDPOINT_URLS'];
+const foreign = ['AWS_PROFILE', 'AWS_IGNORE_CONFIGURED_ENDPOINT_URLS'];
 
 /** Sets the environment of the functions in this process; to be called before the first request. */
 export const setEnvironment = (parts: Parts): void => {

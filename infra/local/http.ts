@@ -1,5 +1,7 @@
+import { timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { privateAddress } from './loopback.ts';
 
 /** Answers one request; what it throws becomes a 500 of the server that runs it. */
 export type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -43,15 +45,40 @@ export const close = (server: Server, grace = 2000): Promise<void> =>
     server.closeIdleConnections();
   });
 
-/** A server on the loopback address and any free port. */
-export const serveLocally = async (listener: Listener) => {
+const isSame = (a: string, b: string): boolean =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+
+/** The header of AWS requests with temporary credentials, which carries the secret of this start. */
+export const secretHeader = 'x-amz-security-token';
+
+/** Who a server answers: programs that know its address and, where it has one, its secret; never web pages. */
+interface Guard {
+  readonly secret?: string;
+  /** Requests that need no secret. */
+  readonly isPublic?: (request: IncomingMessage) => boolean;
+}
+
+const mayAsk = (request: IncomingMessage, host: string, { secret, isPublic }: Guard): boolean => {
+  const { headers } = request;
+  if (headers.origin !== undefined || headers.host !== host) return false;
+  return secret === undefined || isPublic?.(request) || isSame(String(headers[secretHeader] ?? ''), secret);
+};
+
+/** A server on a loopback address of its own and any free port; 403 to requests that the guard does not let in. */
+export const serveLocally = async (listener: Listener, guard: Guard = {}) => {
+  const address = privateAddress();
+  let host = '';
   const server = createServer((request, response) => {
+    if (!mayAsk(request, host, guard)) {
+      response.writeHead(403, { connection: 'close' }).end();
+      return;
+    }
     listener(request, response).catch((cause: unknown) => {
       console.error(cause);
       if (!response.headersSent) response.writeHead(500);
       response.end();
     });
   });
-  const port = await listen(server, 0, '127.0.0.1');
-  return { url: `http://127.0.0.1:${port}`, stop: () => close(server) };
+  host = `${address}:${await listen(server, 0, address)}`;
+  return { url: `http://${host}`, stop: () => close(server) };
 };

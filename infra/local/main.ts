@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
+import { demoPassword } from './demo.ts';
 import { StartFailure } from './failure.ts';
-import { mailPath } from './mail/pages.ts';
-import { demoPassword, type LocalServer, startLocal } from './server.ts';
+import { type LocalServer, startLocal } from './server.ts';
 import { onShutdown, type Starter } from './shutdown.ts';
 
 const portOf = (text: string): number => {
@@ -16,14 +16,14 @@ const fail = (cause: unknown): never => {
   process.exit(1);
 };
 
-const greet = ({ url, dataDir, logins }: LocalServer, password: string): void =>
+const greet = ({ url, dataDir, logins, mailUrl }: LocalServer, password: string | undefined): void =>
   console.log(
     [
       '',
       `Bemanningsplan är igång: ${url}`,
       ...logins.map((login) => `  ${login}`),
-      `  lösenord: ${password}`,
-      `Utskickad e-post: ${url}${mailPath}`,
+      ...(password ? [`  lösenord: ${password}`] : []),
+      `Utskickad e-post: ${mailUrl}`,
       `Data: ${dataDir}`,
       'Stoppa med Ctrl+C.',
       '',
@@ -35,7 +35,8 @@ const greet = ({ url, dataDir, logins }: LocalServer, password: string): void =>
  * Settings: PORT, HOST, DATA_DIR, DEMO, DEMO_PASSWORD, DYNAMODB_ENDPOINT, MAIL_FROM, APP_URL, SUPPORT_EMAIL.
  */
 export const run = async (site: string, starter: Starter): Promise<void> => {
-  const { PORT = '3000', HOST, DATA_DIR = '.local', DEMO, DEMO_PASSWORD: password = demoPassword } = process.env;
+  const { PORT = '3000', HOST, DATA_DIR = '.local', DEMO, DEMO_PASSWORD } = process.env;
+  const password = DEMO_PASSWORD || undefined;
   // The pinned SDK version runs on this Node version; its warning would hide the lines that matter.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
   // On a machine with much memory Node lets its heap grow far beyond what is in use; the whole program has to fit in 350 MB.
@@ -60,7 +61,7 @@ export const run = async (site: string, starter: Starter): Promise<void> => {
       say: console.log,
     });
     void server.table.exited.then(() => stopping || fail(new StartFailure('Databasen stannade oväntat.')));
-    greet(server, password);
+    greet(server, password ?? (DEMO === 'none' ? undefined : demoPassword));
   } catch (cause) {
     fail(cause);
   }

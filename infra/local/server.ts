@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { handler as preToken } from '#functions/identity/preToken.ts';
 import { setting } from '#functions/kernel/services/environment.ts';
@@ -9,6 +10,7 @@ import { StartFailure } from './failure.ts';
 import { answerPages, answersPath } from './files/answers.ts';
 import { freePort } from './free-port.ts';
 import type { Handlers } from './gateway/api.ts';
+import { isLoopback, localOnly } from './gateway/localOnly.ts';
 import type { Contract } from './gateway/routes.ts';
 import { startGateway } from './gateway/server.ts';
 import { lambdas } from './handlers.ts';
@@ -26,7 +28,7 @@ export interface LocalOptions {
   readonly site?: string;
   /** The initial data: `none` is the SuperAdmin only. */
   readonly demo?: string;
-  /** The password of the initial accounts. */
+  /** The password of the initial accounts; without one that of the demo, or, where there is no demo, a random one that `say` receives. */
   readonly password?: string;
   /** Receives the progress of the first load, in Swedish. */
   readonly say?: (line: string) => void;
@@ -40,12 +42,12 @@ export interface LocalServer {
   readonly dataDir: string;
   /** Usernames of the initial accounts. */
   readonly logins: readonly string[];
+  /** Where the mails are shown; with the key of this start where the program is reached from other machines. */
+  readonly mailUrl: string;
   readonly table: LocalTable;
   readonly standIns: StandIns;
   readonly stop: () => Promise<void>;
 }
-
-export const demoPassword = 'Demo!2026';
 
 const listeningFault = (cause: unknown, port: number, host: string): unknown => {
   const { code } = cause as NodeJS.ErrnoException;
@@ -80,22 +82,24 @@ export const startLocal = async (options: LocalOptions = {}): Promise<LocalServe
     setEnvironment({ tableEndpoint: table.endpoint, standIns, appUrl: url });
     const { logins, load } = await prepare({
       demo: options.demo,
-      password: options.password ?? demoPassword,
+      password: options.password,
       say: options.say ?? (() => undefined),
     });
+    const key = randomBytes(24).toString('base64url');
     const gateway = await startGateway({
       ...api,
       site: options.site ?? resolve('dist/web'),
       extras: {
-        [mailPath]: mailPages(standIns.mails),
-        [answersPath]: answerPages(standIns.urls.files, setting('FILES_BUCKET')),
+        '/_local': localOnly({ host, key }, mailPages(standIns.mails)),
+        [answersPath]: answerPages(standIns.urls.files, setting('FILES_BUCKET'), standIns.secret),
       },
       port,
       host,
     });
     stops.push(gateway.stop);
     await load();
-    return { url, dataDir: folder.path, logins, table, standIns, stop };
+    const mailUrl = `${url}${mailPath}${isLoopback(host) ? '' : `?key=${key}`}`;
+    return { url, dataDir: folder.path, logins, mailUrl, table, standIns, stop };
   } catch (cause) {
     await stop();
     throw listeningFault(cause, port, host);

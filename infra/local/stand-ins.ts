@@ -1,9 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { filesListener } from './files/server.ts';
 import { serveLocally } from './http.ts';
 import { loadKeys } from './identity/keys.ts';
 import { poolOf, type TokenTrigger } from './identity/pool.ts';
-import { identityListener } from './identity/server.ts';
+import { identityListener, isUnsigned } from './identity/server.ts';
 import { identityStore } from './identity/store.ts';
 import { mailListener } from './mail/server.ts';
 import { mailStore } from './mail/store.ts';
@@ -17,20 +18,25 @@ interface Options {
   readonly trigger: TokenTrigger;
 }
 
-/** Starts the stand-ins for Cognito, SES, S3 and SSM, each on its own loopback port, unreachable from other machines. */
+/**
+ * Starts the stand-ins for Cognito, SES, S3 and SSM, each on its own loopback address and port, unreachable from other machines. All
+ * but the key set of the user pool needs the secret of this start.
+ */
 export const startStandIns = async ({ dataDir, tableEndpoint, trigger }: Options) => {
   const users = await identityStore(tableEndpoint);
   const pool = poolOf({ keys: await loadKeys(dataDir), store: users, trigger, now: Date.now });
   const mails = mailStore(join(dataDir, 'mail'));
+  const secret = randomBytes(24).toString('base64url');
   const [identity, mail, files, secrets] = await Promise.all([
-    serveLocally(identityListener(pool)),
-    serveLocally(mailListener(mails)),
-    serveLocally(filesListener(join(dataDir, 'files'))),
-    serveLocally(secretsListener(secretStore(join(dataDir, 'secrets')))),
+    serveLocally(identityListener(pool), { secret, isPublic: isUnsigned(pool) }),
+    serveLocally(mailListener(mails), { secret }),
+    serveLocally(filesListener(join(dataDir, 'files')), { secret }),
+    serveLocally(secretsListener(secretStore(join(dataDir, 'secrets'))), { secret }),
   ]);
   return {
     pool,
     mails,
+    secret,
     urls: { identity: identity.url, mail: mail.url, files: files.url, secrets: secrets.url },
     stop: async () => {
       await Promise.all([identity.stop(), mail.stop(), files.stop(), secrets.stop()]);

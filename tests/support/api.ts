@@ -3,6 +3,7 @@ import { cognito } from '#functions/account/identity.ts';
 import { grantAccess } from '#functions/grants/service.ts';
 import { scopeOf } from '#functions/kernel/changes/scope.ts';
 import { theTable } from '#functions/kernel/store/resources.ts';
+import { demoPassword } from '#infra/local/demo.ts';
 import { type LocalServer, startLocal } from '#infra/local/server.ts';
 import { account } from '#shared/contract/account.ts';
 import { requestOf } from '#shared/contract/client.ts';
@@ -84,7 +85,7 @@ export interface Api {
 
 const startApi = async (prepare: (api: Api) => unknown): Promise<Api & { stop: () => Promise<void> }> => {
   const environment = { ...process.env };
-  const server = await startLocal({ demo: 'none' });
+  const server = await startLocal({ demo: 'none', password: demoPassword });
   const anybody = clientOf(server.url, '');
   const login: Api['login'] = (username, secret = password) => {
     const { login: endpoint } = account;

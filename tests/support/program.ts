@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
+import { demoPassword } from '#infra/local/demo.ts';
 import { freePort } from '#infra/local/free-port.ts';
 
 /** A folder and a port of its own for a program that is started, killed and started again. */
@@ -66,7 +67,15 @@ export const withProgram = (): Program => {
     },
     url: (path) => `http://127.0.0.1:${port}${path}`,
     start: (settings = {}) => {
-      const env = { ...process.env, DATA_DIR: dataDir, PORT: String(port), HOST: '', DEMO: 'none', ...settings };
+      const env = {
+        ...process.env,
+        DATA_DIR: dataDir,
+        PORT: String(port),
+        HOST: '',
+        DEMO: 'none',
+        DEMO_PASSWORD: demoPassword,
+        ...settings,
+      };
       const one = startUp(env);
       running.add(one.child);
       return one;

@@ -35,11 +35,13 @@ const memory = (domain: Domain): number => (large.has(domain) ? 1769 : 512);
 const changes = (domain: Domain, group: Group): boolean =>
   domain !== 'reports' && Object.values(group).some(({ method }) => method !== 'GET');
 
-/** Signing in, refreshing and revoking are public operations of the pool: they ask for no permission. */
+/** Refreshing and revoking need the secret of the client instead of a permission. */
 const mayAdministerUsers = ({ userPoolArn }: IUserPool): PolicyStatement =>
   new PolicyStatement({
     actions: [
       'cognito-idp:AdminCreateUser',
+      'cognito-idp:AdminInitiateAuth',
+      'cognito-idp:DescribeUserPoolClient',
       'cognito-idp:AdminSetUserPassword',
       'cognito-idp:AdminUserGlobalSignOut',
       'cognito-idp:AdminDeleteUser',

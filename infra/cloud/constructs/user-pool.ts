@@ -42,14 +42,16 @@ export const userPool = (scope: Construct, preToken: IFunction): { pool: UserPoo
     'AwsSolutions-COG8': 'Failed sign-ins are counted and locked by the application, per account and per address.',
   });
   const client = pool.addClient('Client', {
-    authFlows: { userPassword: true },
-    generateSecret: false,
+    // Only the functions sign users in: they know the secret, and have the permission.
+    authFlows: { adminUserPassword: true },
+    generateSecret: true,
     disableOAuth: true,
     preventUserExistenceErrors: true,
     enableTokenRevocation: true,
     accessTokenValidity: Duration.hours(1),
     idTokenValidity: Duration.hours(1),
-    refreshTokenValidity: Duration.days(30),
+    refreshTokenValidity: Duration.days(14),
+    refreshTokenRotationGracePeriod: Duration.minutes(1),
   });
   return { pool, client };
 };

@@ -1,14 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import { type Answer, json } from '../gateway/answer.ts';
+import { secretHeader } from '../http.ts';
 
 /** Answers too large for the gateway, which CloudFront serves from their bucket; the path is the key of the file. */
 export const answersPath = '/answers';
 
-/** Serves those of a bucket of the files stand-in. */
+/** Serves those of a bucket of the files stand-in, which answers to the secret. */
 export const answerPages =
-  (filesUrl: string, bucket: string) =>
+  (filesUrl: string, bucket: string, secret: string) =>
   async (_: IncomingMessage, path: string): Promise<Answer> => {
-    const stored = await fetch(`${filesUrl}/${bucket}${path}`);
+    const stored = await fetch(`${filesUrl}/${bucket}${path}`, { headers: { [secretHeader]: secret } });
     if (!stored.ok) return json(404, { error: 'notFound' });
     return {
       status: 200,

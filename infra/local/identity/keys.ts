@@ -1,5 +1,6 @@
 import {
   createHash,
+  createHmac,
   createPrivateKey,
   createPublicKey,
   generateKeyPair,
@@ -19,6 +20,8 @@ export interface Keys {
   readonly id: string;
   readonly jwks: { readonly keys: readonly object[] };
   readonly sign: (claims: Claims) => string;
+  /** A secret of the installation for a purpose: the same after each start. */
+  readonly derive: (purpose: string) => string;
   /** The claims when the signature is ours, whatever they say; undefined when it is not. */
   readonly read: (token: string) => Claims | undefined;
 }
@@ -50,6 +53,10 @@ export const loadKeys = async (dataDir: string): Promise<Keys> => {
       const text = `${encode({ alg: 'RS256', kid: id })}.${encode(claims)}`;
       return `${text}.${sign('sha256', Buffer.from(text), privateKey).toString('base64url')}`;
     },
+    derive: (purpose) =>
+      createHmac('sha256', privateKey.export({ type: 'pkcs8', format: 'der' }))
+        .update(purpose)
+        .digest('base64url'),
     read: (token) => {
       const [head = '', body = '', signature = ''] = token.split('.');
       const genuine = verify('sha256', Buffer.from(`${head}.${body}`), publicKey, Buffer.from(signature, 'base64url'));

@@ -1,6 +1,7 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
 import type { Pool } from './pool.ts';
-import { Refusal } from './refusal.ts';
+import { notAuthorized, Refusal } from './refusal.ts';
 
 /** One operation of the wire protocol: JSON in, JSON out. @throws Refusal */
 export type Operation = (input: unknown) => Promise<object>;
@@ -24,4 +25,22 @@ export const checkPool = ({ id }: Pool, wanted: string): void => {
 /** @throws Refusal when the caller means another client. */
 export const checkClient = ({ clientId }: Pool, wanted: string): void => {
   if (wanted !== clientId) throw new Refusal('ResourceNotFoundException', `User pool client ${wanted} does not exist.`);
+};
+
+const isSame = (a: string, b: string): boolean =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+
+/** @throws Refusal without the secret of the client. */
+export const checkClientSecret = (
+  pool: Pool,
+  given: { readonly ClientId: string; readonly ClientSecret: string },
+): void => {
+  checkClient(pool, given.ClientId);
+  if (!isSame(given.ClientSecret, pool.clientSecret)) throw notAuthorized('Invalid client secret.');
+};
+
+/** @throws Refusal when the hash of the username was not made with the secret of the client. */
+export const checkSecretHash = ({ clientId, clientSecret }: Pool, username: string, given: string): void => {
+  const wanted = createHmac('sha256', clientSecret).update(`${username}${clientId}`).digest('base64');
+  if (!isSame(given, wanted)) throw notAuthorized(`Unable to verify secret hash for client ${clientId}`);
 };

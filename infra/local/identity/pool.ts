@@ -18,7 +18,10 @@ export interface TokenTriggerEvent {
   };
   readonly response: {
     readonly claimsAndScopeOverrideDetails: {
-      readonly accessTokenGeneration?: { readonly claimsToAddOrOverride?: Claims };
+      readonly accessTokenGeneration?: {
+        readonly claimsToAddOrOverride?: Claims;
+        readonly scopesToSuppress?: readonly string[];
+      };
     } | null;
   };
 }
@@ -30,6 +33,8 @@ export interface Pool {
   readonly region: string;
   readonly id: string;
   readonly clientId: string;
+  /** What the application proves with that it is the client. */
+  readonly clientSecret: string;
   /** The issuer in the tokens: stable over restarts and ports, as the key is. */
   readonly issuer: string;
   readonly keys: Keys;
@@ -47,6 +52,7 @@ export const poolOf = (parts: Pick<Pool, 'keys' | 'store' | 'trigger' | 'now'>):
     region,
     id,
     clientId: `client${parts.keys.id}`,
+    clientSecret: parts.keys.derive('client'),
     issuer: `https://cognito-idp.${region}.amazonaws.com/${id}`,
   };
 };

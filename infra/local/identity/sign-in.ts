@@ -1,29 +1,33 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import { afterFailure, isLocked } from './lockout.ts';
-import { checkClient, type Operation, operation, Password } from './operation.ts';
-import { checkPolicy, hashPassword, isPassword } from './password.ts';
+import {
+  checkClient,
+  checkClientSecret,
+  checkPool,
+  checkSecretHash,
+  type Operation,
+  operation,
+  Password,
+} from './operation.ts';
+import { isPassword } from './password.ts';
 import type { Pool } from './pool.ts';
 import { notAuthorized, Refusal, wrongPassword } from './refusal.ts';
 import { serially } from './serially.ts';
 import type { User } from './store.ts';
-import { openSession, sessionOf, tokensOf, userOf } from './tokens.ts';
+import { openSession, rotated, sessionOf, tokensOf } from './tokens.ts';
 
-const Initiation = z.discriminatedUnion('AuthFlow', [
-  z.object({
-    AuthFlow: z.literal('USER_PASSWORD_AUTH'),
-    ClientId: z.string(),
-    AuthParameters: z.object({ USERNAME: z.string().min(1), PASSWORD: Password }),
-  }),
-  z.object({
-    AuthFlow: z.enum(['REFRESH_TOKEN_AUTH', 'REFRESH_TOKEN']),
-    ClientId: z.string(),
-    AuthParameters: z.object({ REFRESH_TOKEN: z.string() }),
-  }),
-]);
+const Initiation = z.object({
+  UserPoolId: z.string(),
+  ClientId: z.string(),
+  AuthFlow: z.literal('ADMIN_USER_PASSWORD_AUTH'),
+  AuthParameters: z.object({ USERNAME: z.string().min(1), PASSWORD: Password, SECRET_HASH: z.string() }),
+});
 
-const Change = z.object({ AccessToken: z.string(), PreviousPassword: Password, ProposedPassword: Password });
-const Revocation = z.object({ Token: z.string(), ClientId: z.string() });
+const Client = z.object({ UserPoolId: z.string(), ClientId: z.string() });
+const WithSecret = z.object({ ClientId: z.string(), ClientSecret: z.string() });
+const Refreshing = WithSecret.extend({ RefreshToken: z.string() });
+const Revocation = WithSecret.extend({ Token: z.string() });
 
 const newPasswordChallenge = ({ username, attributes }: User) => ({
   ChallengeName: 'NEW_PASSWORD_REQUIRED',
@@ -35,16 +39,19 @@ const newPasswordChallenge = ({ username, attributes }: User) => ({
   },
 });
 
-/** The operations of a user that signs in or is signed in. */
+/**
+ * The operations by which the application signs a user in, keeps the session and ends it. Each needs the secret of the client: a user
+ * cannot call them past the application.
+ */
 export const signInOperations = (pool: Pool): Readonly<Record<string, Operation>> => {
   const { store, now } = pool;
   const turn = serially();
 
   /** One check at a time per user, so that concurrent guesses are all counted. */
-  const checkPassword = (username: string, password: string, locked: () => Refusal): Promise<User> =>
+  const checkPassword = (username: string, password: string): Promise<User> =>
     turn(username.toLowerCase(), async () => {
       const [user, attempts] = await Promise.all([store.user(username), store.attempts(username)]);
-      if (isLocked(attempts, now())) throw locked();
+      if (isLocked(attempts, now())) throw notAuthorized('Password attempts exceeded');
       if ((await isPassword(password, user?.password)) && user) {
         if (attempts.failed > 0) await store.removeAttempts(username);
         return user;
@@ -54,7 +61,7 @@ export const signInOperations = (pool: Pool): Readonly<Record<string, Operation>
     });
 
   const withPassword = async (username: string, password: string): Promise<object> => {
-    const user = await checkPassword(username, password, () => notAuthorized('Password attempts exceeded'));
+    const user = await checkPassword(username, password);
     if (!user.enabled) throw notAuthorized('User is disabled.');
     if (user.status === 'FORCE_CHANGE_PASSWORD') return newPasswordChallenge(user);
     const { session, refreshToken } = await openSession(pool, user);
@@ -68,37 +75,37 @@ export const signInOperations = (pool: Pool): Readonly<Record<string, Operation>
     if (!user) throw notAuthorized('Invalid Refresh Token');
     if (!user.enabled) throw notAuthorized('User is disabled.');
     const tokens = await tokensOf(pool, user, session, 'TokenGeneration_RefreshTokens');
-    return { ChallengeParameters: {}, AuthenticationResult: tokens };
+    return { AuthenticationResult: { ...tokens, RefreshToken: await rotated(pool, session, refreshToken) } };
   };
 
   return {
-    InitiateAuth: operation(Initiation, (input) => {
+    AdminInitiateAuth: operation(Initiation, (input) => {
+      checkPool(pool, input.UserPoolId);
       checkClient(pool, input.ClientId);
-      return input.AuthFlow === 'USER_PASSWORD_AUTH'
-        ? withPassword(input.AuthParameters.USERNAME, input.AuthParameters.PASSWORD)
-        : withRefreshToken(input.AuthParameters.REFRESH_TOKEN);
+      const { USERNAME, PASSWORD, SECRET_HASH } = input.AuthParameters;
+      checkSecretHash(pool, USERNAME, SECRET_HASH);
+      return withPassword(USERNAME, PASSWORD);
     }),
 
-    ChangePassword: operation(Change, async ({ AccessToken, PreviousPassword, ProposedPassword }) => {
-      const { username } = await userOf(pool, AccessToken);
-      const user = await checkPassword(
-        username,
-        PreviousPassword,
-        () => new Refusal('LimitExceededException', 'Attempt limit exceeded, please try after some time.'),
-      );
-      checkPolicy(ProposedPassword);
-      await store.putUser({ ...user, password: await hashPassword(ProposedPassword), modifiedAt: now() });
-      return {};
+    GetTokensFromRefreshToken: operation(Refreshing, (input) => {
+      checkClientSecret(pool, input);
+      return withRefreshToken(input.RefreshToken);
     }),
 
-    RevokeToken: operation(Revocation, async ({ Token, ClientId }) => {
-      checkClient(pool, ClientId);
+    RevokeToken: operation(Revocation, async ({ Token, ...client }) => {
+      checkClientSecret(pool, client);
       if (pool.keys.read(Token))
         throw new Refusal('UnsupportedTokenTypeException', 'Only refresh tokens can be revoked.');
       // RFC 7009: an invalid token is not an error.
       const session = await sessionOf(pool, Token).catch(() => undefined);
       if (session) await store.removeSession(session);
       return {};
+    }),
+
+    DescribeUserPoolClient: operation(Client, async (input) => {
+      checkPool(pool, input.UserPoolId);
+      checkClient(pool, input.ClientId);
+      return { UserPoolClient: { ...input, ClientSecret: pool.clientSecret } };
     }),
   };
 };

@@ -18,12 +18,18 @@ export interface User {
   readonly modifiedAt: number;
 }
 
-/** A sign-in that can be refreshed; the refresh token's secret is kept as a hash only. */
+/** The secret of a refresh token, kept as a hash only; of one that was used, until when it may be used again. */
+export interface SessionSecret {
+  readonly hash: string;
+  readonly until?: number;
+}
+
+/** A sign-in that can be refreshed: each refresh gives a new refresh token. */
 export interface Session {
   readonly username: string;
   /** The `origin_jti` of all its tokens. */
   readonly id: string;
-  readonly secretHash: string;
+  readonly secrets: readonly SessionSecret[];
   readonly startedAt: number;
   readonly expiresAt: number;
 }

@@ -1,34 +1,44 @@
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
-import type { Claims } from './keys.ts';
 import type { Pool, TokenTriggerEvent } from './pool.ts';
 import { notAuthorized, Refusal } from './refusal.ts';
-import type { Session, User } from './store.ts';
+import type { Session, SessionSecret, User } from './store.ts';
 
 const accessSeconds = 3600;
-const refreshDays = 30;
+const refreshDays = 14;
 const dayMs = 86_400_000;
+/** For how long a refresh token that was used may be used again, by tabs that refresh at the same time. */
+const graceMs = 60_000;
+const maxSecrets = 10;
 const scope = 'aws.cognito.signin.user.admin';
 
 const sha256 = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
-const isSecret = (secret: string, session: Session): boolean =>
-  timingSafeEqual(Buffer.from(sha256(secret)), Buffer.from(session.secretHash));
+const secretIn = (refreshToken: string): string => refreshToken.split('.')[2] ?? '';
+
+const isSecret = (secret: string, { hash }: SessionSecret): boolean =>
+  timingSafeEqual(Buffer.from(sha256(secret)), Buffer.from(hash));
+
+const isLive = ({ until = Number.POSITIVE_INFINITY }: SessionSecret, now: number): boolean => now < until;
+
+const refreshTokenOf = ({ username, id }: Pick<Session, 'username' | 'id'>, secret: string): string =>
+  `${Buffer.from(username).toString('base64url')}.${id}.${secret}`;
+
+const newSecret = (): string => randomBytes(32).toString('base64url');
 
 /** A new session of a user, and the refresh token that only the caller ever sees. Expired ones are swept. */
 export const openSession = async ({ store, now }: Pool, { username }: User) => {
   const startedAt = now();
   await store.removeSessions(username, ({ expiresAt }) => expiresAt <= startedAt);
-  const secret = randomBytes(32).toString('base64url');
+  const secret = newSecret();
   const session: Session = {
     username,
     id: randomUUID(),
-    secretHash: sha256(secret),
+    secrets: [{ hash: sha256(secret) }],
     startedAt,
     expiresAt: startedAt + refreshDays * dayMs,
   };
   await store.putSession(session);
-  const refreshToken = `${Buffer.from(username).toString('base64url')}.${session.id}.${secret}`;
-  return { session, refreshToken };
+  return { session, refreshToken: refreshTokenOf(session, secret) };
 };
 
 /** The session a refresh token belongs to. @throws Refusal NotAuthorizedException */
@@ -37,9 +47,22 @@ export const sessionOf = async ({ store, now }: Pool, refreshToken: string): Pro
   if (!name || !id || !secret) throw notAuthorized('Invalid Refresh Token');
   const session = await store.session({ username: Buffer.from(name, 'base64url').toString(), id });
   if (!session) throw notAuthorized('Refresh Token has been revoked');
-  if (!isSecret(secret, session)) throw notAuthorized('Invalid Refresh Token');
+  const known = session.secrets.find((one) => isSecret(secret, one));
+  if (!known || !isLive(known, now())) throw notAuthorized('Invalid Refresh Token');
   if (session.expiresAt <= now()) throw notAuthorized('Refresh Token has expired');
   return session;
+};
+
+/** A new refresh token of the session in place of the one given, which is valid for a short time still. */
+export const rotated = async ({ store, now }: Pool, session: Session, refreshToken: string): Promise<string> => {
+  const used = secretIn(refreshToken);
+  const secret = newSecret();
+  const kept = session.secrets
+    .filter((one) => isLive(one, now()))
+    .map((one) => (isSecret(used, one) ? { until: now() + graceMs, ...one } : one));
+  const secrets = [...kept, { hash: sha256(secret) }].slice(-maxSecrets);
+  await store.putSession({ ...session, secrets });
+  return refreshTokenOf(session, secret);
 };
 
 const addedClaims = async (pool: Pool, user: User, triggerSource: TokenTriggerEvent['triggerSource']) => {
@@ -58,7 +81,7 @@ const addedClaims = async (pool: Pool, user: User, triggerSource: TokenTriggerEv
       },
       response: { claimsAndScopeOverrideDetails: null },
     });
-    return response.claimsAndScopeOverrideDetails?.accessTokenGeneration?.claimsToAddOrOverride ?? {};
+    return response.claimsAndScopeOverrideDetails?.accessTokenGeneration ?? {};
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new Refusal('UserLambdaValidationException', `PreTokenGeneration failed with error ${reason}.`);
@@ -81,14 +104,14 @@ export const tokensOf = async (
     iat,
     exp: iat + accessSeconds,
   };
-  const added = await addedClaims(pool, user, triggerSource);
+  const { claimsToAddOrOverride: added, scopesToSuppress = [] } = await addedClaims(pool, user, triggerSource);
   return {
     AccessToken: pool.keys.sign({
       ...added,
       ...common,
       token_use: 'access',
       client_id: pool.clientId,
-      scope,
+      scope: [scope].filter((one) => !scopesToSuppress.includes(one)).join(' '),
       username: user.username,
       jti: randomUUID(),
     }),
@@ -103,17 +126,4 @@ export const tokensOf = async (
     ExpiresIn: accessSeconds,
     TokenType: 'Bearer',
   };
-};
-
-/** The user of an access token that is genuine, current and not revoked. @throws Refusal NotAuthorizedException */
-export const userOf = async ({ keys, store, now }: Pool, accessToken: string): Promise<User> => {
-  const claims: Claims | undefined = keys.read(accessToken);
-  if (claims?.token_use !== 'access') throw notAuthorized('Invalid Access Token');
-  if (Number(claims.exp) * 1000 <= now()) throw notAuthorized('Access Token has expired');
-  const username = String(claims.username);
-  const session = await store.session({ username, id: String(claims.origin_jti) });
-  if (!session) throw notAuthorized('Access Token has been revoked');
-  const user = await store.user(username);
-  if (!user) throw notAuthorized('Invalid Access Token');
-  return user;
 };

@@ -65,6 +65,7 @@ test('the access token gets the type and each grant once, as a path', async () =
             unit_write: ['o2/b/u'],
             unit_read: [],
           },
+          scopesToSuppress: ['aws.cognito.signin.user.admin'],
         },
       },
     },

@@ -240,7 +240,10 @@ describe('stored data', () => {
     });
     stateful.hasResourceProperties('AWS::Cognito::UserPoolClient', {
       PreventUserExistenceErrors: 'ENABLED',
-      ExplicitAuthFlows: ['ALLOW_USER_PASSWORD_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
+      GenerateSecret: true,
+      ExplicitAuthFlows: ['ALLOW_ADMIN_USER_PASSWORD_AUTH'],
+      RefreshTokenRotation: { Feature: 'ENABLED', RetryGracePeriodSeconds: 60 },
+      RefreshTokenValidity: 14 * 24 * 60,
       AccessTokenValidity: 60,
       TokenValidityUnits: Match.objectLike({ AccessToken: 'minutes' }),
     });

@@ -1,16 +1,17 @@
 import type { ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { demoPassword } from '#infra/local/demo.ts';
 import { freePort } from '#infra/local/free-port.ts';
 import { withProgram } from '../../support/program.ts';
 
 const program = withProgram();
 const { start, url } = program;
 
-const signIn = () =>
+const signIn = (password = demoPassword) =>
   fetch(url('/api/account/login'), {
     method: 'POST',
-    body: new URLSearchParams({ grant_type: 'password', username: 'superadmin@demo.se', password: 'Demo!2026' }),
+    body: new URLSearchParams({ grant_type: 'password', username: 'superadmin@demo.se', password }),
   });
 const databases = async (of: ChildProcess): Promise<readonly string[]> =>
   (await readFile(`/proc/${of.pid}/task/${of.pid}/children`, 'utf8')).trim().split(' ').filter(Boolean);
@@ -39,6 +40,23 @@ test('npm start prints address and login, serves requests and stops with its dat
     expect(await ended).toMatchObject({ code: 0, err: '' });
     expect(isAlive(database)).toBe(false);
   }
+});
+
+test('DEMO=none makes a random password of the SuperAdmin and prints it at the first start only', {
+  timeout: 90_000,
+}, async () => {
+  const first = start({ DEMO_PASSWORD: '' });
+  const [, password = ''] =
+    /Lösenord för superadmin@demo\.se, som bara visas nu: (\S+)/.exec(await first.ready()) ?? [];
+  expect(password.length).toBeGreaterThan(20);
+  expect((await signIn(password)).status).toBe(200);
+  expect((await signIn()).status).toBe(400);
+  first.child.kill('SIGTERM');
+  await first.ended;
+
+  const second = start({ DEMO_PASSWORD: '' });
+  expect(await second.ready()).not.toMatch(/lösenord/i);
+  expect((await signIn(password)).status).toBe(200);
 });
 
 test('npm start ends with one line and exit code 1 when its port or folder is in use', {

@@ -4,8 +4,8 @@ import { createOrganization } from '#functions/hierarchy/levels/organization.ts'
 import { theTable } from '#functions/kernel/store/resources.ts';
 import { loadingAt } from '#functions/system/service.ts';
 import { superAdminScope } from '#infra/local/demo/superAdmin.ts';
-import { prepare } from '#infra/local/demo.ts';
-import { demoPassword, type LocalServer, startLocal } from '#infra/local/server.ts';
+import { demoPassword, prepare } from '#infra/local/demo.ts';
+import { type LocalServer, startLocal } from '#infra/local/server.ts';
 import type { PlacedReceipt } from '#shared/model/receipt.ts';
 import { addDays, todayInStockholm } from '#shared/time/day.ts';
 import { mondayOf } from '#shared/time/week.ts';
@@ -35,7 +35,7 @@ const organizationsOf = (token: string) => getJson<(Named & { areas: Named[] })[
 
 /** A server without a demo, on which a load was cut when half of an organisation was there. */
 beforeAll(async () => {
-  server = await startLocal({ demo: 'none' });
+  server = await startLocal({ demo: 'none', password: demoPassword });
   const table = theTable();
   const { id: orgId } = await createOrganization(superAdminScope(table), { name: 'Region Västmarken' });
   await createArea(superAdminScope(table, { orgId }), { orgId }, { name: 'Medicin' });

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,11 +8,12 @@ import {
   AdminDisableUserCommand,
   AdminEnableUserCommand,
   AdminGetUserCommand,
+  AdminInitiateAuthCommand,
   AdminSetUserPasswordCommand,
   AdminUserGlobalSignOutCommand,
-  ChangePasswordCommand,
   CognitoIdentityProviderClient,
-  InitiateAuthCommand,
+  DescribeUserPoolClientCommand,
+  GetTokensFromRefreshTokenCommand,
   RevokeTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { JwtVerifier } from 'aws-jwt-verify';
@@ -81,22 +83,20 @@ beforeEach(async () => {
 const user = () => ({ UserPoolId: pool.id, Username });
 const confirm = (Password = secret) =>
   client.send(new AdminSetUserPasswordCommand({ ...user(), Password, Permanent: true }));
-const signIn = (PASSWORD = secret, USERNAME = Username) =>
+const hashOf = (username: string, key = pool.clientSecret) =>
+  createHmac('sha256', key).update(`${username}${pool.clientId}`).digest('base64');
+const signIn = (PASSWORD = secret, USERNAME = Username, SECRET_HASH = hashOf(USERNAME), ClientId = pool.clientId) =>
   client.send(
-    new InitiateAuthCommand({
-      AuthFlow: 'USER_PASSWORD_AUTH',
-      ClientId: pool.clientId,
-      AuthParameters: { USERNAME, PASSWORD },
+    new AdminInitiateAuthCommand({
+      AuthFlow: 'ADMIN_USER_PASSWORD_AUTH',
+      UserPoolId: pool.id,
+      ClientId,
+      AuthParameters: { USERNAME, PASSWORD, SECRET_HASH },
     }),
   );
-const refresh = (REFRESH_TOKEN: string) =>
-  client.send(
-    new InitiateAuthCommand({
-      AuthFlow: 'REFRESH_TOKEN_AUTH',
-      ClientId: pool.clientId,
-      AuthParameters: { REFRESH_TOKEN },
-    }),
-  );
+const ofClient = () => ({ ClientId: pool.clientId, ClientSecret: pool.clientSecret });
+const refresh = (RefreshToken: string, ClientSecret = pool.clientSecret) =>
+  client.send(new GetTokensFromRefreshTokenCommand({ ClientId: pool.clientId, ClientSecret, RefreshToken }));
 const signedIn = async () => {
   await confirm();
   const { AuthenticationResult: result } = await signIn();
@@ -127,12 +127,8 @@ describe('users', () => {
   test('are not found in another pool or by another client', async () => {
     const elsewhere = new AdminGetUserCommand({ ...user(), UserPoolId: 'eu-north-1_other' });
     await expect(client.send(elsewhere)).rejects.toEqual(refusedAs('ResourceNotFoundException'));
-    const other = new InitiateAuthCommand({
-      AuthFlow: 'USER_PASSWORD_AUTH',
-      ClientId: 'other',
-      AuthParameters: { USERNAME: Username, PASSWORD: secret },
-    });
-    await expect(client.send(other)).rejects.toEqual(refusedAs('ResourceNotFoundException'));
+    const other = signIn(secret, Username, hashOf(Username), 'other');
+    await expect(other).rejects.toEqual(refusedAs('ResourceNotFoundException'));
   });
 
   test('need a password of at least six characters without further rules', async () => {
@@ -222,15 +218,36 @@ describe('signing in', () => {
 });
 
 describe('tokens', () => {
-  test('are renewed by a refresh token until it is revoked', async () => {
+  test('are renewed by a refresh token, which changes each time, until it is revoked', async () => {
     const { refreshToken } = await signedIn();
     const { AuthenticationResult: result } = await refresh(refreshToken);
     expect(result?.AccessToken).toBeTruthy();
-    expect(result?.RefreshToken).toBeUndefined();
+    const next = result?.RefreshToken ?? '';
+    expect(next).not.toBe(refreshToken);
     expect(seen.at(-1)?.triggerSource).toBe('TokenGeneration_RefreshTokens');
-    await client.send(new RevokeTokenCommand({ Token: refreshToken, ClientId: pool.clientId }));
-    await expect(refresh(refreshToken)).rejects.toEqual(refusedAs('NotAuthorizedException'));
-    await client.send(new RevokeTokenCommand({ Token: refreshToken, ClientId: pool.clientId }));
+    expect((await refresh(refreshToken)).AuthenticationResult?.RefreshToken).toBeTruthy();
+    now += 60_000;
+    await expect(refresh(refreshToken)).rejects.toEqual(refusedAs('NotAuthorizedException', 'Invalid Refresh Token'));
+    expect((await refresh(next)).AuthenticationResult?.AccessToken).toBeTruthy();
+    await client.send(new RevokeTokenCommand({ Token: next, ...ofClient() }));
+    await expect(refresh(next)).rejects.toEqual(refusedAs('NotAuthorizedException'));
+    await client.send(new RevokeTokenCommand({ Token: next, ...ofClient() }));
+  });
+
+  test('are given and ended only with the secret of the client, which the application reads', async () => {
+    const { refreshToken } = await signedIn();
+    const wrong = `${pool.clientSecret.slice(0, -1)}-`;
+    const described = await client.send(
+      new DescribeUserPoolClientCommand({ UserPoolId: pool.id, ClientId: pool.clientId }),
+    );
+    expect(described.UserPoolClient?.ClientSecret).toBe(pool.clientSecret);
+    const attempts = [
+      () => signIn(secret, Username, hashOf(Username, wrong)),
+      () => refresh(refreshToken, wrong),
+      () => client.send(new RevokeTokenCommand({ Token: refreshToken, ...ofClient(), ClientSecret: wrong })),
+    ];
+    for (const attempt of attempts) await expect(attempt()).rejects.toEqual(refusedAs('NotAuthorizedException'));
+    expect((await refresh(refreshToken)).AuthenticationResult?.AccessToken).toBeTruthy();
   });
 
   test('are not renewed by a changed or expired refresh token, and none is stored in plain text', async () => {
@@ -242,37 +259,16 @@ describe('tokens', () => {
     await expect(refresh('rubbish')).rejects.toEqual(refusedAs('NotAuthorizedException'));
     const stored = await pool.store.session({ username: Username, id: id ?? '' });
     expect(JSON.stringify(stored)).not.toContain(secretPart);
-    now += 31 * 86_400_000;
+    now += 14 * 86_400_000;
     await expect(refresh(refreshToken)).rejects.toEqual(
       refusedAs('NotAuthorizedException', 'Refresh Token has expired'),
     );
   });
 
   test('are all revoked by a global sign-out of the user', async () => {
-    const { refreshToken, access } = await signedIn();
+    const { refreshToken } = await signedIn();
     await client.send(new AdminUserGlobalSignOutCommand(user()));
     await expect(refresh(refreshToken)).rejects.toEqual(refusedAs('NotAuthorizedException'));
-    const change = { AccessToken: access, PreviousPassword: secret, ProposedPassword: 'Another!2026' };
-    await expect(client.send(new ChangePasswordCommand(change))).rejects.toEqual(refusedAs('NotAuthorizedException'));
-  });
-
-  test('change the password only together with the old one, which is locked after five failures', async () => {
-    const { access } = await signedIn();
-    const change = (PreviousPassword: string, ProposedPassword: string) =>
-      client.send(new ChangePasswordCommand({ AccessToken: access, PreviousPassword, ProposedPassword }));
-    await expect(change(secret, 'short')).rejects.toEqual(refusedAs('InvalidPasswordException'));
-    await change(secret, 'Another!2026');
-    await expect(signIn()).rejects.toEqual(incorrect);
-    expect((await signIn('Another!2026')).AuthenticationResult).toBeDefined();
-    for (let failure = 0; failure < 5; failure += 1)
-      await expect(change('wrong', 'x!Another')).rejects.toEqual(incorrect);
-    await expect(change('Another!2026', 'x!Another')).rejects.toEqual(refusedAs('LimitExceededException'));
-    const altered = new ChangePasswordCommand({
-      AccessToken: `${access.slice(0, -3)}AAA`,
-      PreviousPassword: secret,
-      ProposedPassword: 'Another!2026',
-    });
-    await expect(client.send(altered)).rejects.toEqual(refusedAs('NotAuthorizedException'));
   });
 });
 

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { demoPassword } from '#infra/local/demo.ts';
 import { freePort } from '#infra/local/free-port.ts';
-import { demoPassword } from '#infra/local/server.ts';
 import { withApi } from '../../../support/api.ts';
 import { type FtpServer, startFtp } from '../../../support/ftp.ts';
 import { makeWard, monday, type Ward } from '../../../support/ward.ts';

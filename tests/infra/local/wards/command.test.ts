@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { demoPassword } from '#infra/local/server.ts';
+import { demoPassword } from '#infra/local/demo.ts';
 import { withApi } from '../../../support/api.ts';
 import { contentsOf, handOf, load, unitsOf } from './loading.ts';
 import { madeUp } from './wardFile.ts';

@@ -1,0 +1,57 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { type Answer, html } from './answer.ts';
+import { page } from './pages.ts';
+
+type Pages = (request: IncomingMessage, path: string) => Promise<Answer>;
+
+const loopbackNames = new Set(['localhost', '127.0.0.1', '::1']);
+
+/** Whether an address that a server listens at is reached from this machine only. */
+export const isLoopback = (host: string): boolean => loopbackNames.has(host) || /^127(\.\d{1,3}){3}$/.test(host);
+
+/** The parameter of an address, and the cookie, that carry the key. */
+const keyName = 'key';
+const forwarding = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
+
+const hostNameOf = (request: IncomingMessage): string =>
+  (request.headers.host ?? '')
+    .replace(/:\d+$/, '')
+    .replace(/^\[(.*)\]$/, '$1')
+    .toLowerCase();
+
+const isSame = (a: string, b: string): boolean =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+
+const cookieOf = ({ headers }: IncomingMessage): string =>
+  new RegExp(`(?:^|;\\s*)${keyName}=([^;]*)`).exec(headers.cookie ?? '')?.[1] ?? '';
+
+const refused = html(
+  403,
+  page('Inte härifrån', '<p>Sidan visas på datorn där programmet körs, eller med nyckeln som skrevs ut vid start.</p>'),
+);
+
+/** The parameter becomes a cookie, so that the links of the pages work and the address can be shown to others. */
+const keyKept = (path: string, key: string): Answer =>
+  html(303, '', {
+    location: path,
+    'set-cookie': `${keyName}=${key}; Path=/_local; HttpOnly; SameSite=Strict`,
+    'referrer-policy': 'no-referrer',
+  });
+
+/**
+ * Pages of the machine that the program runs on (`/_local`): shown at the names of loopback where the program listens there only; else,
+ * and where a proxy passed the request on, to who sends the key that was printed at start. 403 to all others.
+ */
+export const localOnly =
+  ({ host, key }: { readonly host: string; readonly key: string }, pages: Pages): Pages =>
+  async (request, path) => {
+    const given = new URLSearchParams((request.url ?? '').split('?')[1]).get(keyName);
+    if (given !== null) return isSame(given, key) ? keyKept(path, key) : refused;
+    if (isSame(cookieOf(request), key)) return pages(request, path);
+    const isHere =
+      isLoopback(host) &&
+      isLoopback(hostNameOf(request)) &&
+      forwarding.every((name) => request.headers[name] === undefined);
+    return isHere ? pages(request, path) : refused;
+  };
