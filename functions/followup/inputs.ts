@@ -28,6 +28,7 @@ const present = (activity: Activity, input: StoredInput | undefined): ActivityIn
   isHeader: activity.isHeader,
   ...byMonth(input?.months ?? empty),
   imported: [...(input?.imported ?? [])],
+  imports: [...(input?.imports ?? [])],
   version: input?.version ?? 0,
 });
 
@@ -47,17 +48,21 @@ export const listInputs = async ({ table }: Scope, ids: UnitIds, year: number): 
 
 type Change = InputsChange['inputs'][number];
 
-/** An input with the months of a change; a month whose value is typed anew is no longer an imported one. */
+/** An input with the months of a change; a month whose value is typed anew is an imported one only when it is what was imported. */
 const changed = (scope: Scope, stored: StoredInput | undefined, change: Change): StoredInput => {
   const before = stored?.months ?? empty;
   const months = monthNames.map((month, index) => {
     const value = change[month];
     return value === undefined ? (before[index] ?? null) : value;
   });
-  const isTyped = (month: MonthName) => months[monthNames.indexOf(month)] !== before[monthNames.indexOf(month)];
+  const { imported = [], imports = [] } = stored ?? {};
+  const isImported = (month: MonthName, index: number) =>
+    (imported.includes(month) && months[index] === before[index]) ||
+    imports.some((one) => one.month === month && one.value === months[index]);
   return {
     months,
-    imported: (stored?.imported ?? []).filter((month) => !isTyped(month)),
+    imported: monthNames.filter(isImported),
+    imports,
     ...(stored ? nextStamp(scope, stored) : { ...newStamp(scope, 'inp'), id: change.activityId }),
   };
 };

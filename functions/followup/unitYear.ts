@@ -8,7 +8,7 @@ import {
   type MonthLack,
   monthDays,
 } from '#shared/calculation/index.ts';
-import { monthNames } from '#shared/model/activity.ts';
+import { type MonthName, monthNames } from '#shared/model/activity.ts';
 import type { FollowUpUnit } from '#shared/model/followUp.ts';
 import type { Quality } from '#shared/model/reportAnswer.ts';
 
@@ -48,6 +48,15 @@ export const rowOfKey = ({ activities }: UnitPlan, key: string): FollowUpRow['so
   if (key.startsWith('diff:')) return { row: 'diff', category: rest };
   const activity = activities.find(({ id, type }) => id === rest && prefixes[type] === key.slice(0, at));
   return activity && { row: 'activity', activity };
+};
+
+/** By month the day on which the HR system gave the value of an activity; null of a row that is none, or that nothing was imported to. */
+const importDays = (plan: UnitPlan, year: number, { source }: FollowUpRow): (string | null)[] | null => {
+  if (source.row !== 'activity') return null;
+  const ofYear = plan.inputs.find((one) => one.year === year)?.inputs;
+  const { imported = [], imports = [] } = ofYear?.find(({ id }) => id === source.activity.id) ?? {};
+  const dayOf = (name: MonthName) => imports.find(({ month }) => month === name)?.day ?? null;
+  return imported.length === 0 ? null : monthNames.map((month) => (imported.includes(month) ? dayOf(month) : null));
 };
 
 /** What of a unit's plan the follow-up of a year is computed from. */
@@ -105,6 +114,7 @@ export const followUpUnit = (
         totalOf: row.totalOf,
         costs: row.costs && [...row.costs],
         staffing: row.staffing && [...row.staffing],
+        imported: importDays(plan, year, row),
       })),
     })),
     comments: [...(plan.comments.find((one) => one.year === year)?.months ?? monthNames.map(() => ''))],

@@ -1,4 +1,4 @@
-import type { Activity, MonthName } from '#shared/model/activity.ts';
+import type { Activity, ImportedValue, MonthName } from '#shared/model/activity.ts';
 import type { StoredAssetPeriod } from '#shared/model/asset.ts';
 import type { StoredBedPeriod } from '#shared/model/bed.ts';
 import type { BudgetPeriod } from '#shared/model/budget.ts';
@@ -62,10 +62,12 @@ export interface StoredActivities {
   readonly activities: readonly Activity[];
 }
 
-/** The values of one activity in a year: twelve months, and those that the HR system gave. `id` is that of the activity. */
+/** The values of one activity in a year: twelve months, and those whose value the HR system gave. `id` is that of the activity. */
 export interface StoredInput extends Stamp {
   readonly months: readonly (number | null)[];
   readonly imported: readonly MonthName[];
+  /** What the HR system gave, also where another value was typed since; left out: nothing. */
+  readonly imports?: readonly ImportedValue[];
 }
 
 /** The values of a unit's activities in a year, in one item. */

@@ -102,7 +102,14 @@ export const byMonth = <Value>(values: readonly Value[]): Record<MonthName, Valu
 const everyMonth = <Schema extends z.ZodType>(schema: Schema): Record<MonthName, Schema> =>
   byMonth(monthNames.map(() => schema));
 
-/** The values of an activity in a year: hours, or what the activity counts. `imported`: the months that the HR system gave. */
+/** What the HR system gave for a month, and the day of that import. */
+const ImportedValue = z.object({ month: monthName, value: z.number(), day: z.string() });
+export type ImportedValue = z.infer<typeof ImportedValue>;
+
+/**
+ * The values of an activity in a year: hours, or what the activity counts. `imported`: the months whose value is the one that the HR
+ * system gave; `imports`: what it gave, also where another value was typed since.
+ */
 export const ActivityInput = z.object({
   activityId: z.string(),
   name: z.string(),
@@ -110,6 +117,7 @@ export const ActivityInput = z.object({
   isHeader: z.boolean(),
   ...everyMonth(z.number().nullable()),
   imported: z.array(monthName),
+  imports: z.array(ImportedValue),
   version: z.number(),
 });
 export type ActivityInput = z.infer<typeof ActivityInput>;

@@ -19,6 +19,8 @@ const FollowUpRow = z.object({
   /** Cost in thousands of kronor and staffing in services by month, of a row of hours; null of others. */
   costs: months.nullable(),
   staffing: months.nullable(),
+  /** The day on which the HR system gave the value of a month; null where it was typed, and of a row that is no activity. */
+  imported: z.array(z.string().nullable()).nullable(),
 });
 
 /** The rates of the year's stencil that costs are by; null without one. */

@@ -125,12 +125,18 @@ test('two people type in the values of a year: cells are merged, and one that bo
   // What the import marks: nothing but an import can.
   await page.route(`**${U}/activity/input/2026`, async (route) => {
     const response = await route.fetch();
-    const body = (await response.json()) as { data: { activityId: string; imported: string[] }[] };
-    for (const input of body.data) if (input.activityId === own) input.imported = ['feb'];
+    const body = (await response.json()) as { data: { activityId: string; feb: number; imported: string[] }[] };
+    for (const input of body.data)
+      if (input.activityId === own)
+        Object.assign(input, {
+          imported: input.feb === 650.5 ? ['feb'] : [],
+          imports: [{ month: 'feb', value: 650.5, day: '2026-03-04' }],
+        });
     await route.fulfill({ response, json: body });
   });
   await signIn(page, 'admin', `${address}/followup?year=2026`);
   await expect(cell(page, 'Egen personal', 13)).toHaveText(/1\s350,5/);
+  await expect(sheet(page).getByRole('row', { name: /^Import, dag/ })).toHaveText('Import, dag4 mar');
   await expectAccessible(page);
   await write(page, cell(page, 'Rubriken', 1), '5');
   await expect(page.getByText('Raden är en rubrik och har inga värden.')).toBeVisible();
@@ -180,6 +186,11 @@ test('two people type in the values of a year: cells are merged, and one that bo
   await page.goto(`/#${address}/followup?year=2026`);
   await expect(page.getByRole('textbox', { name: 'Januari' })).toHaveValue('Introduktion av fyra.');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.getByRole('button', { name: 'Återställ till 650,5' }).click();
+  await expect(cell(page, 'Egen personal', 2)).toHaveText(/^650,5/);
+  await expect(page.getByText('Ändrat mot importen')).toBeHidden();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText('Egen personal 651, importerat 650,5 (4 mar 2026)')).toBeVisible();
   await expectAccessible(page);
 
   await page.setViewportSize({ width: 1280, height: 800 });

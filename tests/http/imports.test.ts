@@ -201,9 +201,10 @@ test('worked hours replace those of their months, and typed ones are named', asy
     Object.fromEntries(
       (await api.root.get(`${unit.U}/activity/input/2026`)).rows.map((one) => [
         String(one.activityId),
-        { jan: one.jan, feb: one.feb, imported: one.imported },
+        { jan: one.jan, feb: one.feb, imported: one.imported, imports: one.imports },
       ]),
     );
+  const given = (month: string, value: number) => ({ month, value, day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
   const before = await values();
   const january = hours(
     `${unit.identifier};202601;ARB;Månadslön;100,50`,
@@ -225,16 +226,22 @@ test('worked hours replace those of their months, and typed ones are named', asy
   expect(run).toMatchObject({ status: 200, data: { kind: 'hours', state: 'stored', changes: 3 } });
   expect(await importHours(unit, january)).toMatchObject({ status: 400, body: { error: 'importExists' } });
   expect(await values()).toEqual({
-    [work]: { jan: 107.83, feb: null, imported: ['jan'] },
-    [overtime]: { jan: 7.33, feb: null, imported: ['jan'] },
-    [typed]: { jan: 9, feb: 6, imported: ['jan'] },
+    [work]: { jan: 107.83, feb: null, imported: ['jan'], imports: [given('jan', 107.83)] },
+    [overtime]: { jan: 7.33, feb: null, imported: ['jan'], imports: [given('jan', 7.33)] },
+    [typed]: { jan: 9, feb: 6, imported: ['jan'], imports: [given('jan', 9)] },
   });
+  const type = (jan: number) =>
+    api.root.put(`${unit.U}/activity/input`, { year: 2026, inputs: [{ activityId: work, jan }] });
+  await type(100);
+  expect(await values()).toMatchObject({ [work]: { jan: 100, imported: [], imports: [given('jan', 107.83)] } });
+  await type(107.83);
+  expect(await values()).toMatchObject({ [work]: { jan: 107.83, imported: ['jan'] } });
 
   const corrected = await importHours(unit, hours(`${unit.identifier};202601;ARB;Månadslön;90`));
   expect(corrected).toMatchObject({ status: 200, data: { changes: 3 } });
   expect(await values()).toMatchObject({
-    [work]: { jan: 90 },
-    [overtime]: { jan: null, imported: [] },
+    [work]: { jan: 90, imports: [given('jan', 90)] },
+    [overtime]: { jan: null, imported: [], imports: [] },
     [typed]: { jan: null, feb: 6 },
   });
   const undo = (id: unknown) => api.root.post(`${unit.U}/heromaimports/${id}/undo`);
@@ -242,7 +249,10 @@ test('worked hours replace those of their months, and typed ones are named', asy
   await api.root.put(`${unit.U}/activity/input`, { year: 2026, inputs: [{ activityId: work, feb: 50 }] });
   expect((await undo(corrected.data.id)).status).toBe(200);
   expect((await undo(run.data.id)).status).toBe(200);
-  expect(await values()).toMatchObject({ [work]: { jan: null, feb: 50 }, [typed]: { jan: 5, feb: 6, imported: [] } });
+  expect(await values()).toMatchObject({
+    [work]: { jan: null, feb: 50, imports: [] },
+    [typed]: { jan: 5, feb: 6, imported: [], imports: [] },
+  });
 });
 
 test('an organisation names its own columns', async () => {

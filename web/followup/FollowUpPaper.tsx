@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PaperGraph } from '#web/charts/PaperGraph.tsx';
+import { PaperGraph, PaperPoints } from '#web/charts/PaperGraph.tsx';
 import { PaperLegend } from '#web/charts/PaperLegend.tsx';
 import { CommentList } from './CommentList.tsx';
 import styles from './FollowUpPaper.module.css';
@@ -12,7 +12,8 @@ import { useGraph } from './useGraph.ts';
 /** In px, as in the style sheet: the names, the year, and the graph. */
 const LABEL = 176;
 const TOTAL = 108;
-const HEIGHT = 96;
+const HEIGHT = 88;
+const RUNNING = 48;
 
 interface FollowUpPaperProps {
   readonly unit: FollowUpYear;
@@ -47,6 +48,20 @@ export const FollowUpPaper = ({ unit, lacks, width }: FollowUpPaperProps) => {
             gaps={graph.gaps}
             dividers={months.map((month) => month - 1)}
           />
+          {graph.cumulative.some((value) => value !== null) && (
+            <>
+              <p className={styles.running}>{t('followup.graph.running')}</p>
+              <PaperPoints
+                description={t('followup.graph.runningText', { year: String(unit.year) })}
+                values={graph.cumulative}
+                count={months.length}
+                scale={graph.cumulativeScale}
+                axis={LABEL}
+                step={(width - LABEL - TOTAL) / months.length}
+                height={RUNNING}
+              />
+            </>
+          )}
         </>
       )}
       <FollowUpTable

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { round } from '#shared/quantity/round.ts';
+import { dayText } from '#web/ui/dates.ts';
 import { numberText } from '#web/ui/figures/Num.tsx';
 import { monthOfYear } from './months.ts';
 import type { FollowUpRow, FollowUpYear } from './rows.ts';
@@ -8,7 +9,7 @@ import { useRowName } from './useRowName.ts';
 import type { Tipped } from './useTip.ts';
 
 const WIDTH = 250;
-const HEIGHT = 130;
+const HEIGHT = 150;
 const AWAY = 8;
 
 /** Whether hours of the row have a cost or a staffing in the month. */
@@ -22,13 +23,14 @@ interface TipProps {
   readonly tipped: Tipped;
 }
 
-/** Hours of a month: what they cost and how many services they are, each with how it is computed. */
+/** Hours of a month: what they cost and how many services they are, each with how it is computed, and where they come from. */
 export const Tip = ({ id, unit, row, tipped: { month, at } }: TipProps) => {
   const { t } = useTranslation();
   const nameOf = useRowName();
   const hours = row.months[month - 1] ?? 0;
   const cost = row.costs?.[month - 1] ?? null;
   const staffing = row.staffing?.[month - 1] ?? null;
+  const imported = row.imported?.[month - 1];
   const written = numberText(hours);
   // The total is the sum of activities with rates of their own.
   const rate = cost !== null && hours !== 0 && row.key !== 'worked' ? numberText((cost * 1000) / hours) : undefined;
@@ -73,6 +75,11 @@ export const Tip = ({ id, unit, row, tipped: { month, at } }: TipProps) => {
           </div>
         )}
       </dl>
+      {row.key.includes(':') && (
+        <p>
+          {imported ? t('followup.tip.imported', { day: dayText(imported, { year: true }) }) : t('followup.tip.typed')}
+        </p>
+      )}
     </div>
   );
 };

@@ -14,6 +14,8 @@ export interface Cell {
   readonly month: MonthName;
   readonly value: number | null;
   readonly imported: boolean;
+  /** What the HR system gave, and the day of that import; null where it gave nothing. */
+  readonly given: { readonly value: number; readonly day: string } | null;
 }
 
 /** A value before and after the import. */
@@ -44,6 +46,7 @@ const cellOf = (inputs: readonly StoredInputs[], year: number, activityId: strin
     ...{ year, activityId, month },
     value: input?.months[monthNames.indexOf(month)] ?? null,
     imported: input?.imported.includes(month) ?? false,
+    given: input?.imports?.find((one) => one.month === month) ?? null,
   };
 };
 

@@ -26,15 +26,19 @@ const cellIn = (row: Row<StoredInputs>, { activityId, month }: Cell) => {
 const withCells = (scope: Scope, stored: StoredInput | undefined, cells: readonly [Cell, ...Cell[]]): StoredInput => {
   const months = [...(stored?.months ?? noMonths)];
   const imported = new Set(stored?.imported);
-  for (const { month, value, imported: isImported } of cells) {
+  const imports = new Map(stored?.imports?.map((one) => [one.month, one]));
+  for (const { month, value, imported: isImported, given } of cells) {
     months[monthNames.indexOf(month)] = value;
     if (isImported) imported.add(month);
     else imported.delete(month);
+    if (given) imports.set(month, { month, value: given.value, day: given.day });
+    else imports.delete(month);
   }
   return {
     ...(stored ? nextStamp(scope, stored) : { ...newStamp(scope, 'inp'), id: cells[0].activityId }),
     months,
     imported: monthNames.filter((month) => imported.has(month)),
+    imports: monthNames.flatMap((month) => imports.get(month) ?? []),
   };
 };
 
@@ -94,7 +98,11 @@ export const storeHours = async (
   record: StoredUnitImport & { readonly steps: string },
 ): Promise<UnitImport> => {
   await (await lateFiles()).put(record.steps, JSON.stringify(changes));
-  const cells = changes.map(({ before, after }) => ({ expected: before, next: after }));
+  const day = scope.today;
+  const cells = changes.map(({ before, after }) => ({
+    expected: before,
+    next: { ...after, given: after.value === null ? null : { value: after.value, day } },
+  }));
   return setCells(scope, ids, cells, newImport(scope, ids, record));
 };
 

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { type Activity, type ActivityInput, byMonth } from '#shared/model/activity.ts';
 import { bodyOf, endsBeforeStart, isTaken, newValues, valuesOf } from '#web/features/activities/config/values.ts';
 import {
+  changedImports,
   changesOf,
   faultOf,
+  importDaysOf,
   keptValue,
   overwrittenBy,
   rowsOf,
@@ -30,7 +32,7 @@ const activityOf = (name: string, fields: Partial<Activity> = {}): Activity => (
 });
 const inputOf = ({ id, name, type, isHeader }: Activity, jan: number | null, fields: Partial<ActivityInput> = {}) => ({
   ...{ activityId: id, name, type, isHeader, ...byMonth<number | null>([jan, ...Array(11).fill(null)]) },
-  ...{ imported: [], version: 3, ...fields },
+  ...{ imported: [], imports: [], version: 3, ...fields },
 });
 
 const own = activityOf('Egen personal');
@@ -79,6 +81,21 @@ it('a value is a whole number of at most 5 digits, or nothing', () => {
     ...['whole', 'whole', 'whole', 'tooBig', 'tooSmall'],
   ]);
   expect(['5 648', '007', 'x '].map(keptValue)).toEqual(['5648', '7', 'x']);
+});
+
+it('an imported month shows the day of its latest import, and values that differ from it are listed by month', () => {
+  const given = (month: 'jan' | 'feb', value: number, day: string) => ({ month, value, day });
+  const imported = [
+    inputOf(own, 5, { feb: 9, imports: [given('jan', 6, '2026-02-05'), given('feb', 9, '2026-03-04')] }),
+    inputOf(rental, 40, { imports: [given('jan', 40, '2026-02-04')] }),
+  ];
+  expect(importDaysOf(imported)).toEqual({ jan: '2026-02-05', feb: '2026-03-04' });
+  const rows = rowsOf(activities, imported).map((row) => ({ row, texts: row.texts }));
+  const listed = (all: typeof rows) =>
+    changedImports(all).map(({ row, text, given: { month, value } }) => [row.id, month, text, value]);
+  expect(listed(rows)).toEqual([[own.id, 'jan', '5', 6]]);
+  const typed = rows.map(({ row, texts }) => ({ row, texts: { ...texts, jan: row.id === own.id ? '6,00' : '' } }));
+  expect(listed(typed)).toEqual([[rental.id, 'jan', '', 40]]);
 });
 
 it('a year is the sum of its months, or the mean of those with a value', () => {

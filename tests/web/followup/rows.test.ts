@@ -4,7 +4,17 @@ import { lackingMonths, lacksOfYear } from '#web/followup/lacks.ts';
 import { type FollowUpRow, figureText, isNegative, kindOfRow, monthsOf, sectionsOf } from '#web/followup/rows.ts';
 
 const row = (key: string, value: number | null = 1): FollowUpRow => ({
-  ...{ key, name: key, isHeader: false, total: value, counted: 12, totalOf: 'sum', costs: null, staffing: null },
+  ...{
+    key,
+    name: key,
+    isHeader: false,
+    total: value,
+    counted: 12,
+    totalOf: 'sum',
+    costs: null,
+    staffing: null,
+    imported: null,
+  },
   months: Array.from({ length: 12 }, () => value),
 });
 

@@ -1,7 +1,9 @@
 import ArrowRightOutlined from '@ant-design/icons/es/icons/ArrowRightOutlined';
+import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { FollowUpUnit } from '#shared/model/followUp.ts';
+import { useHasRole } from '#web/api/useRole.ts';
 import { CommentList } from '#web/followup/CommentList.tsx';
 import { type Lacks, lackingMonths } from '#web/followup/lacks.ts';
 import { shortMonth } from '#web/followup/months.ts';
@@ -17,12 +19,16 @@ interface SideCardsProps {
   readonly lacks: Lacks;
 }
 
+/** Where values and comments of the year are typed. */
+const editing = ({ ids }: UnitPlace, year: number): string => `${href.manage(ids, 'followup')}?year=${year}`;
+
 /** What the months lack, each with the way to where it is mended. */
 const Missing = ({ unit, followUp: { year, quality }, lacks }: SideCardsProps) => {
   const { t } = useTranslation();
   const lacksStencil = quality.some(({ kind }) => kind === 'stencil');
   const lacking = lackingMonths(lacks);
   const category = categoryBelow(unit);
+  const isAdmin = useHasRole('Admin');
   return (
     <Card title={t('followup.missing.title', { year: String(year) })} className={styles.card}>
       {lacking.length === 0 && !lacksStencil && <p>{t('followup.missing.complete')}</p>}
@@ -41,7 +47,16 @@ const Missing = ({ unit, followUp: { year, quality }, lacks }: SideCardsProps) =
                   )}
                 </>
               )}
-              {lacks.worklog.has(month) && <span>{t('followup.missing.worklog')}</span>}
+              {lacks.worklog.has(month) && (
+                <span>
+                  {t('followup.missing.worklog')}
+                  {isAdmin && (
+                    <Link to={editing(unit, year)}>
+                      {t('followup.missing.toValues')} <ArrowRightOutlined aria-hidden />
+                    </Link>
+                  )}
+                </span>
+              )}
             </span>
           </li>
         ))}
@@ -90,11 +105,22 @@ const Stencil = ({ year, rates: stencil }: Pick<FollowUpUnit, 'year' | 'rates'>)
 /** Beside the year: what is missing, the comments of the months, and the rates. */
 export const SideCards = (props: SideCardsProps) => {
   const { t } = useTranslation();
-  const { comments } = props.followUp;
+  const { comments, year } = props.followUp;
+  const mayEdit = useHasRole('Admin', 'SuperUser');
   return (
     <aside className={styles.side} aria-label={t('followup.side')}>
       <Missing {...props} />
-      <Card title={t('followup.comments.title')} className={styles.card}>
+      <Card
+        title={t('followup.comments.title')}
+        className={styles.card}
+        actions={
+          mayEdit && (
+            <Link to={editing(props.unit, year)}>
+              <EditOutlined aria-hidden /> {t('followup.comments.edit')}
+            </Link>
+          )
+        }
+      >
         {comments.every((comment) => comment === '') && <p>{t('followup.comments.none')}</p>}
         <CommentList comments={comments} />
       </Card>

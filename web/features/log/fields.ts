@@ -205,6 +205,7 @@ const silent = new Set([
   'parentId',
   // Which months the HR system gave follows from where a value was typed.
   'imported',
+  'imports',
   // The row above names the account of a grant; how the grant was chosen adds nothing to its role.
   'userName',
   'selectedOption',

@@ -95,6 +95,12 @@ export const activities: Same<typeof sv> = {
     computed: 'The year is computed from the months.',
     imported: ', imported',
     retyped: ', imported value changed by hand',
+    importDays: 'Import, day',
+    changed: {
+      title: 'Changed from the import',
+      text: '{{name}} {{text}}, imported {{value}} ({{day}})',
+      restore: 'Restore {{value}}',
+    },
     key: { imported: 'imported', retyped: 'imported, changed by hand' },
     stencil: 'Stencil {{year}}',
     noStencil: 'The unit has no stencil for the year. Cost and staffing cannot be computed.',
@@ -119,7 +125,7 @@ export const activities: Same<typeof sv> = {
       before: 'saved',
       after: 'new',
     },
-    source: { typed: 'typed now, not saved', imported: 'imported', byHand: 'typed by hand', none: 'no value' },
+    source: { typed: 'typed now, not saved', imported: 'imported {{day}}', byHand: 'typed by hand', none: 'no value' },
     month: {
       worked: 'Total worked time',
       demand: 'Demand hours',

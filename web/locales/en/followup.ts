@@ -42,10 +42,11 @@ export const followup = {
     worklog: 'Worked time lacks values',
     stencil: 'The stencil of the year has no monthly work hours; the difference is not shown in services.',
     toDemand: 'Open Demand',
+    toValues: 'Fill in',
     toBudget: 'Open Budget',
     complete: 'Nothing is missing.',
   },
-  comments: { title: 'Comments', none: 'No comments.' },
+  comments: { edit: 'Edit', title: 'Comments', none: 'No comments.' },
   stencil: {
     title: 'Stencil {{year}}',
     none: 'The year has no stencil.',
@@ -59,6 +60,8 @@ export const followup = {
     hours: '{{amount}} h',
   },
   tip: {
+    imported: 'Imported {{day}}',
+    typed: 'Typed by hand',
     hours: 'Hours',
     cost: 'Cost',
     times: '{{hours}} × SEK {{rate}}',

@@ -93,6 +93,12 @@ export const activities = {
     computed: 'Året räknas ut av månaderna.',
     imported: ', importerad',
     retyped: ', importerat värde ändrat för hand',
+    importDays: 'Import, dag',
+    changed: {
+      title: 'Ändrat mot importen',
+      text: '{{name}} {{text}}, importerat {{value}} ({{day}})',
+      restore: 'Återställ till {{value}}',
+    },
     key: { imported: 'importerad', retyped: 'importerad, ändrad för hand' },
     stencil: 'Schablon {{year}}',
     noStencil: 'Avdelningen har ingen schablon för året. Kostnad och bemanning kan inte räknas.',
@@ -119,7 +125,7 @@ export const activities = {
     },
     source: {
       typed: 'skrivet nu, inte sparat',
-      imported: 'importerat',
+      imported: 'importerat {{day}}',
       byHand: 'skrivet för hand',
       none: 'inget värde',
     },

@@ -39,10 +39,11 @@ export const followup = {
     worklog: 'Arbetad tid saknar värden',
     stencil: 'Årets schablon saknar månadsarbetstid; differensen visas inte i tjänster.',
     toDemand: 'Öppna Behov',
+    toValues: 'Fyll i',
     toBudget: 'Öppna Budget',
     complete: 'Inget saknas.',
   },
-  comments: { title: 'Kommentarer', none: 'Inga kommentarer.' },
+  comments: { edit: 'Redigera', title: 'Kommentarer', none: 'Inga kommentarer.' },
   stencil: {
     title: 'Schablon {{year}}',
     none: 'Året har ingen schablon.',
@@ -56,6 +57,8 @@ export const followup = {
     hours: '{{amount}} tim',
   },
   tip: {
+    imported: 'Importerat {{day}}',
+    typed: 'Skrivet för hand',
     hours: 'Timmar',
     cost: 'Kostnad',
     times: '{{hours}} × {{rate}} kr',

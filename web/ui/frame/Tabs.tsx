@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './Tabs.module.css';
 
@@ -19,14 +19,45 @@ interface TabsProps {
   readonly shown?: string | undefined;
 }
 
-/** Tabs that are addresses: links, the shown one marked. */
-export const Tabs = ({ label, tabs, shown }: TabsProps) => (
-  <nav className={styles.tabs} aria-label={label}>
-    {tabs.map(({ id, to, label: text, mark }) => (
-      <Link key={id} to={to} aria-current={id === shown ? 'page' : undefined}>
-        {text}
-        {mark}
-      </Link>
-    ))}
-  </nav>
-);
+/** The sides on which a row that is wider than its screen has more: `before`, `after`, both or none. */
+const sidesOf = ({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): string =>
+  [scrollLeft > 1 && 'before', scrollLeft + clientWidth < scrollWidth - 1 && 'after'].filter(Boolean).join(' ');
+
+/** Tabs that are addresses: links, the shown one marked and in view; an arrow says on which side there are more. */
+export const Tabs = ({ label, tabs, shown }: TabsProps) => {
+  const row = useRef<HTMLElement>(null);
+  const [sides, setSides] = useState('');
+  useEffect(() => {
+    const element = row.current;
+    if (!element) return undefined;
+    const measure = () => setSides(sidesOf(element));
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    for (const tab of element.children) observer.observe(tab);
+    element.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', measure);
+    };
+  }, []);
+  const count = tabs.length;
+  useEffect(() => {
+    const element = row.current;
+    const tab = element?.querySelector<HTMLElement>('[aria-current]');
+    if (!element || !tab || count === 0 || shown === undefined) return;
+    // In the middle, so that the tabs on both sides show.
+    element.scrollLeft = tab.offsetLeft - (element.clientWidth - tab.offsetWidth) / 2;
+  }, [shown, count]);
+  return (
+    <div className={styles.frame} data-more={sides}>
+      <nav ref={row} className={styles.tabs} aria-label={label}>
+        {tabs.map(({ id, to, label: text, mark }) => (
+          <Link key={id} to={to} aria-current={id === shown ? 'page' : undefined}>
+            {text}
+            {mark}
+          </Link>
+        ))}
+      </nav>
+    </div>
+  );
+};

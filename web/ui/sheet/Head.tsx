@@ -7,6 +7,8 @@ interface HeadProps<Row extends SheetRow> {
   readonly columns: readonly SheetColumn<Row>[];
   /** The heading over the rows' names. */
   readonly head: ReactNode;
+  /** What the notes under the headings are; without it there are none. */
+  readonly notes?: ReactNode;
   /** The columns of the range, whose heads are tinted. */
   readonly from: number;
   readonly to: number;
@@ -16,7 +18,7 @@ interface HeadProps<Row extends SheetRow> {
 
 const classes = (...names: readonly (string | false | undefined)[]): string => names.filter(Boolean).join(' ');
 
-const HeadRows = <Row extends SheetRow>({ columns, head, from, to, looks = styles }: HeadProps<Row>) => {
+const HeadRows = <Row extends SheetRow>({ columns, head, notes, from, to, looks = styles }: HeadProps<Row>) => {
   const groups = groupsOf(columns);
   const grouped = groups.some((group) => group.head !== undefined);
   const cell = (column: SheetColumn<Row>, rowSpan: number) => {
@@ -63,6 +65,21 @@ const HeadRows = <Row extends SheetRow>({ columns, head, from, to, looks = style
       </tr>
       {grouped && (
         <tr>{groups.flatMap((group) => (group.head === undefined ? [] : group.columns.map((one) => cell(one, 1))))}</tr>
+      )}
+      {notes !== undefined && (
+        <tr className={looks.notes}>
+          <th scope="row" className={looks.name}>
+            {notes}
+          </th>
+          {columns.map((column, index) => (
+            <td
+              key={column.id}
+              className={classes(beginsGroup(columns, index) && looks.group, column.align && looks[column.align])}
+            >
+              {column.note}
+            </td>
+          ))}
+        </tr>
       )}
     </thead>
   );

@@ -87,7 +87,7 @@ export const Sheet = <Row extends SheetRow>({ sheet, label, rowHead, groupHead, 
             <col key={column.id} className={column.className} />
           ))}
         </colgroup>
-        <Head columns={grid.columns} head={rowHead.head} from={range.left} to={range.right} />
+        <Head columns={grid.columns} head={rowHead.head} notes={rowHead.notes} from={range.left} to={range.right} />
         <tbody>
           {rows.map((live, index) => {
             const marked = index >= range.top && index <= range.bottom;

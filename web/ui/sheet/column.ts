@@ -19,6 +19,8 @@ export interface SheetColumn<Row extends SheetRow> {
   readonly id: string;
   readonly kind: 'text' | 'check' | 'readonly';
   readonly head: string;
+  /** Under the heading, in a row of its own. */
+  readonly note?: string;
   /** The whole name, read aloud, where the heading is short. */
   readonly label?: string;
   /** Heading over the adjoining columns of the same group. */
@@ -57,6 +59,8 @@ export const blankOf = <Row extends SheetRow>({ blank = '' }: SheetColumn<Row>, 
 /** The heading over the rows' names, and each row's name: as it is drawn and as it is read. */
 export interface RowHead<Row extends SheetRow> {
   readonly head: ReactNode;
+  /** What the notes under the headings are. */
+  readonly notes?: ReactNode;
   readonly className?: string;
   /** `texts`: with what is typed and not saved. */
   readonly render: (row: Row, texts: Texts) => ReactNode;

@@ -5,12 +5,13 @@ import { monthNames } from '#shared/model/activity.ts';
 import type { FollowUpUnit } from '#shared/model/followUp.ts';
 import { formatNumber } from '#shared/quantity/format.ts';
 import { parseDecimal } from '#shared/quantity/parse.ts';
+import { dayText } from '#web/ui/dates.ts';
 import { Num } from '#web/ui/figures/Num.tsx';
 import { Card } from '#web/ui/frame/Card.tsx';
 import { Decision } from './Decision.tsx';
 import styles from './Edit.module.css';
 import { longMonth } from './model/months.ts';
-import { workedOf } from './model/rows.ts';
+import { importOf, workedOf } from './model/rows.ts';
 import type { useInputs } from './useInputs.tsx';
 
 interface CellCardProps {
@@ -40,7 +41,9 @@ export const CellCard = ({ inputs, summary }: CellCardProps) => {
   const value = parseDecimal(text);
   const isTyped = live.changed.has(month);
   const isHours = activity.type !== 'Other' || activity.map !== null;
-  const source = isTyped ? 'typed' : input.imported.includes(month) ? 'imported' : value === null ? 'none' : 'byHand';
+  const given = importOf(input, month);
+  const isImported = given !== undefined && value === given.value;
+  const source = isTyped ? 'typed' : isImported ? 'imported' : value === null ? 'none' : 'byHand';
   const rates = summary?.rates ?? undefined;
   const servicesOf = (hours: number | null) => (hours === null ? null : servicesOfHours(hours, rates));
   const demand =
@@ -77,7 +80,11 @@ export const CellCard = ({ inputs, summary }: CellCardProps) => {
       <dl className={styles.facts}>
         <div>
           <dt>{t('activities.edit.cell.source')}</dt>
-          <dd>{t(`activities.edit.source.${source}`)}</dd>
+          <dd>
+            {source === 'imported' && given
+              ? t('activities.edit.source.imported', { day: dayText(given.day, { year: true }) })
+              : t(`activities.edit.source.${source}`)}
+          </dd>
         </div>
         {isHours && (
           <>

@@ -13,6 +13,7 @@ import { UnsavedMark } from '#web/ui/sheet/Marks.tsx';
 import { EmptyState } from '#web/ui/state/EmptyState.tsx';
 import type { UnitIds } from '../ids.ts';
 import { CellCard } from './CellCard.tsx';
+import { ChangedCard } from './ChangedCard.tsx';
 import { CommentsCard } from './CommentsCard.tsx';
 import styles from './Edit.module.css';
 import { InputsCard } from './InputsCard.tsx';
@@ -96,6 +97,7 @@ export const FollowUpYear = ({ ids, year, activities, summary, ...props }: Follo
       )}
       <div className={styles.side}>
         {isSheet && <CellCard inputs={inputs} summary={summary} />}
+        {isSheet && <ChangedCard inputs={inputs} />}
         <StencilCard year={year} summary={summary} />
       </div>
       <CommentsCard year={year} comments={comments} actions={!isSheet && saving} />

@@ -27,11 +27,12 @@ interface InputsCardProps {
 /** The values of a year by activity and month as a sheet, with the worked time. */
 export const InputsCard = ({ title, year, inputs, actions }: InputsCardProps) => {
   const { t } = useTranslation();
-  const { sheet } = inputs;
+  const { sheet, hasImports } = inputs;
   const worked = useMemo(() => workedOf(sheet.rows), [sheet.rows]);
   const rowHead = useMemo(
     (): RowHead<InputRow> => ({
       head: t('activities.edit.activity'),
+      ...(hasImports && { notes: t('activities.edit.importDays') }),
       className: styles.name ?? '',
       name: ({ activity }) => activity.name,
       render: ({ activity }) => (
@@ -41,7 +42,7 @@ export const InputsCard = ({ title, year, inputs, actions }: InputsCardProps) =>
         </span>
       ),
     }),
-    [t],
+    [hasImports, t],
   );
   const groupHead: GroupHead<InputRow> = ({ activity }) => t(`activities.type.${activity.type}`);
   const workedIn = (column: string): number | null => {

@@ -2,7 +2,7 @@ import App from 'antd/es/app';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { followup } from '#shared/contract/followup.ts';
-import type { Activity, ActivityInput } from '#shared/model/activity.ts';
+import type { Activity, ActivityInput, MonthName } from '#shared/model/activity.ts';
 import { formatNumber } from '#shared/quantity/format.ts';
 import { parseDecimal } from '#shared/quantity/parse.ts';
 import { useChange } from '#web/api/useChange.ts';
@@ -12,12 +12,25 @@ import { useConfirm } from '#web/ui/hooks/useConfirm.ts';
 import { useStableCallback } from '#web/ui/hooks/useStableCallback.ts';
 import { useFaultText } from '#web/ui/hooks/useTexts.ts';
 import type { Texts } from '#web/ui/sheet/column.ts';
+import { boxOf } from '#web/ui/sheet/core/box.ts';
 import type { Draft } from '#web/ui/sheet/core/draft.ts';
+import { focused, put } from '#web/ui/sheet/core/state.ts';
 import { useSheet } from '#web/ui/sheet/useSheet.ts';
 import type { UnitIds } from '../ids.ts';
 import { type Conflicts, saveCells, withoutConflict } from './model/cells.ts';
 import { longMonth } from './model/months.ts';
-import { changesOf, faultOf, type InputRow, overwrittenBy, rowsOf, storedTexts } from './model/rows.ts';
+import {
+  type ChangedImport,
+  changesOf,
+  faultOf,
+  type InputRow,
+  importDaysOf,
+  importOf,
+  textOf as inputText,
+  overwrittenBy,
+  rowsOf,
+  storedTexts,
+} from './model/rows.ts';
 import type { Storage } from './model/storage.ts';
 import { useMonthColumns } from './useMonthColumns.tsx';
 
@@ -63,11 +76,14 @@ export const useInputs = ({ ids, year, activities, storage }: InputsOptions) => 
     [activities, inputs, bases],
   );
 
+  const importDays = useMemo(() => importDaysOf(inputs), [inputs]);
   const faultsOf = useCallback(
     (row: InputRow, texts: Texts) =>
       Object.fromEntries(
         Object.entries(texts).flatMap(([month, text]): [string, string][] => {
-          if (text === row.texts[month]) return [];
+          // An imported value may have decimals, a typed one not.
+          const given = importOf(row.input, month as MonthName)?.value;
+          if (text === row.texts[month] || (given !== undefined && parseDecimal(text) === given)) return [];
           const conflict = conflicts[row.id]?.[month];
           if (conflict?.mine === text) {
             const value = shown(conflict.theirs) || t('ui.conflict.empty');
@@ -94,7 +110,7 @@ export const useInputs = ({ ids, year, activities, storage }: InputsOptions) => 
   });
   const sheet = useSheet<InputRow>({
     rows,
-    columns: useMonthColumns(year),
+    columns: useMonthColumns(year, importDays),
     faultsOf,
     kept: kept?.texts,
     onDraft,
@@ -165,6 +181,15 @@ export const useInputs = ({ ids, year, activities, storage }: InputsOptions) => 
       setConflicts((before) => withoutConflict(before, row, column));
       if (!mine && typed !== undefined) sheet.saved({ [row]: { [column]: typed } });
       sheet.goTo(row, column);
+    },
+    hasImports: Object.keys(importDays).length > 0,
+    /** Types what was imported. */
+    restore: ({ row, given }: ChangedImport) => {
+      const cell = {
+        row: sheet.grid.rows.findIndex(({ id }) => id === row.id),
+        column: sheet.grid.columns.findIndex(({ id }) => id === given.month),
+      };
+      sheet.act(focused(put([{ cell, text: inputText(given.value) }], boxOf(cell, cell))));
     },
     /** Drops what is typed. */
     forget: () => {

@@ -3,21 +3,23 @@ import { useTranslation } from 'react-i18next';
 import { monthNames } from '#shared/model/activity.ts';
 import { formatNumber } from '#shared/quantity/format.ts';
 import { parseDecimal } from '#shared/quantity/parse.ts';
-import type { SheetColumn, Texts } from '#web/ui/sheet/column.ts';
+import { dayText } from '#web/ui/dates.ts';
+import type { SheetColumn } from '#web/ui/sheet/column.ts';
 import styles from './Edit.module.css';
 import { longMonth, shortMonth } from './model/months.ts';
-import { type InputRow, keptValue, yearOf } from './model/rows.ts';
+import { type ImportDays, type InputRow, importOf, keptValue, yearOf } from './model/rows.ts';
 
-/** The columns of the values: the months, and the year that follows from them. */
-export const useMonthColumns = (year: number): readonly SheetColumn<InputRow>[] => {
+/** The columns of the values: the months, each with the day of its latest import, and the year that follows from them. */
+export const useMonthColumns = (year: number, importDays: ImportDays): readonly SheetColumn<InputRow>[] => {
   const { t } = useTranslation();
   return useMemo((): readonly SheetColumn<InputRow>[] => {
     const months = monthNames.map((month): SheetColumn<InputRow> => {
-      const show = (text: string, { input, texts: stored }: InputRow, texts: Texts) => {
+      const show = (text: string, { input }: InputRow) => {
         const value = parseDecimal(text);
         const written = value === null ? text : formatNumber(value);
-        if (!input.imported.includes(month)) return written;
-        const isTyped = texts[month] !== stored[month];
+        const given = importOf(input, month);
+        if (!given) return written;
+        const isTyped = value !== given.value;
         return (
           <span className={isTyped ? styles.overwritten : styles.imported}>
             {written}
@@ -31,6 +33,7 @@ export const useMonthColumns = (year: number): readonly SheetColumn<InputRow>[] 
         id: month,
         kind: 'text',
         head: shortMonth(month),
+        ...(importDays[month] !== undefined && { note: dayText(importDays[month]) }),
         label: longMonth(month),
         align: 'right',
         inputMode: 'numeric',
@@ -60,5 +63,5 @@ export const useMonthColumns = (year: number): readonly SheetColumn<InputRow>[] 
         tone: ({ activity }) => (activity.isHeader ? 'shaded' : 'strong'),
       },
     ];
-  }, [year, t]);
+  }, [year, importDays, t]);
 };

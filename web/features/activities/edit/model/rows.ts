@@ -3,8 +3,10 @@ import {
   type Activity,
   type ActivityInput,
   type ActivityType,
+  type ImportedValue,
   type InputsChange,
   kindsOf,
+  type MonthName,
   monthNames,
   monthValue,
 } from '#shared/model/activity.ts';
@@ -21,7 +23,8 @@ export interface InputRow extends SheetRow {
   readonly input: ActivityInput;
 }
 
-const textOf = (value: number | null): string => (value === null ? '' : formatNumber(value, 'file'));
+/** A value as it is typed. */
+export const textOf = (value: number | null): string => (value === null ? '' : formatNumber(value, 'file'));
 
 const textsOf = (input: ActivityInput): Texts =>
   Object.fromEntries(monthNames.map((month) => [month, textOf(input[month])]));
@@ -84,6 +87,38 @@ export const changesOf = (draft: Draft, base: readonly ActivityInput[]): InputsC
       },
     ];
   });
+
+/** What the HR system gave for a month, also where another value was typed since. */
+export const importOf = ({ imports }: ActivityInput, month: MonthName): ImportedValue | undefined =>
+  imports.find((one) => one.month === month);
+
+/** The day of the latest import by month. */
+export type ImportDays = Readonly<Partial<Record<MonthName, string>>>;
+
+/** The day of the latest import of each month that has one. */
+export const importDaysOf = (inputs: readonly ActivityInput[]): ImportDays => {
+  const imports = inputs.flatMap((input) => input.imports).sort((a, b) => (a.day < b.day ? -1 : 1));
+  return Object.fromEntries(imports.map(({ month, day }) => [month, day]));
+};
+
+/** A value that differs from what was imported. */
+export interface ChangedImport {
+  readonly row: InputRow;
+  readonly text: string;
+  readonly given: ImportedValue;
+}
+
+/** The values that differ from what was imported, with what is typed, by month and within it in the order of the sheet. */
+export const changedImports = (
+  rows: readonly { readonly row: InputRow; readonly texts: Texts }[],
+): readonly ChangedImport[] =>
+  monthNames.flatMap((month) =>
+    rows.flatMap(({ row, texts }): ChangedImport[] => {
+      const given = importOf(row.input, month);
+      const text = texts[month] ?? '';
+      return given && parseDecimal(text) !== given.value ? [{ row, text, given }] : [];
+    }),
+  );
 
 /** A typed value over one that was imported. */
 export interface Overwritten {
