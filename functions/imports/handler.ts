@@ -4,12 +4,14 @@ import { getColumns, saveColumns } from './columns.ts';
 import { testFtp } from './fetch.ts';
 import { importOrganization } from './organization.ts';
 import { heromaCategories, importHours, importPersonnel, listImports, previewImport, undoImport } from './service.ts';
+import { keepPart } from './source.ts';
 
 /** Personnel and worked hours from the HR system. */
 export const handler = lambda(imports, (scope) => ({
   columns: ({ params }) => getColumns(scope, params),
   saveColumns: ({ params, body }) => saveColumns(scope, params, body),
   testFtp: ({ params }) => testFtp(scope, params),
+  upload: ({ params, body }) => keepPart(params.orgId, body),
   run: ({ params }) => importOrganization(scope, params),
   previewAll: ({ params, body }) => previewImport(scope, params, body),
   preview: ({ params, body }) => previewImport(scope, params, body),

@@ -1,34 +1,69 @@
-import type { ImportKind, LineRemark, UnitPreview } from '#shared/model/hrImport.ts';
+import type { HeromaCategory, ImportKind, LineRemark, SampleRow, UnitPreview } from '#shared/model/hrImport.ts';
 import { remarks } from '#shared/model/importRemarks.ts';
+import { comparable } from '#shared/text/names.ts';
+import { mondayOf, sundayOf } from '#shared/time/week.ts';
 import type { OutcomeOf } from './outcome.ts';
-import type { RowRemark } from './read/rows.ts';
+import type { SampleRow as ReadRow } from './read/file.ts';
+import type { HoursRow, PersonnelRow, RowRemark } from './read/rows.ts';
+import { hourParts } from './read/values.ts';
+
+/** The names of units by their import identifier as it is compared. */
+type UnitNames = ReadonlyMap<string, string>;
 
 /** The most remarks of one answer; their number is told beside. */
 const mostRemarks = 500;
 
 const presentRemark =
-  (isFault: boolean) =>
-  ({ line, column, value, code }: RowRemark): LineRemark => ({
+  (isFault: boolean, unitNames: UnitNames) =>
+  ({ line, unit, column, value, code }: RowRemark): LineRemark => ({
     line,
     column,
     value,
     code,
     text: remarks[code],
     isFault,
+    unitName: unitNames.get(comparable(unit)) ?? null,
   });
 
 /** The remarks on the lines of a file: faults first, then by line. */
-export const presentRemarks = (faults: readonly RowRemark[], notes: readonly RowRemark[]) => {
+export const presentRemarks = (faults: readonly RowRemark[], notes: readonly RowRemark[], unitNames: UnitNames) => {
   const byLine = (a: RowRemark, b: RowRemark) => a.line - b.line;
   const all = [
-    ...faults.toSorted(byLine).map(presentRemark(true)),
-    ...notes.toSorted(byLine).map(presentRemark(false)),
+    ...faults.toSorted(byLine).map(presentRemark(true, unitNames)),
+    ...notes.toSorted(byLine).map(presentRemark(false, unitNames)),
   ];
   return { remarks: all.slice(0, mostRemarks), remarkCount: all.length };
 };
 
+const personBecomes = ({ line: _, unit: __, start, end, ...row }: PersonnelRow) => ({
+  ...row,
+  start: mondayOf(start),
+  end: end && sundayOf(end),
+});
+
+const hoursBecome = ({ year, month, activity, payKind, parts }: HoursRow) => ({
+  period: `${year}-${String(month).padStart(2, '0')}`,
+  ...{ activity, payKind },
+  hours: Math.round((parts * 100) / hourParts) / 100,
+});
+
+/** A row of the file, and what it becomes: see the contract's `SampleRow`. */
+export const presentSample = ({ line, cells, row }: ReadRow<ImportKind>, unitNames: UnitNames): SampleRow => ({
+  line,
+  cells: [...cells],
+  becomes: row && {
+    unit: unitNames.get(comparable(row.unit)) ?? null,
+    ...('parts' in row ? hoursBecome(row) : personBecomes(row)),
+  },
+});
+
 /** What a file comes to in a unit; `exists`: it was read into the unit before. */
-export const presentOutcome = (outcome: OutcomeOf[ImportKind], exists: boolean): UnitPreview => ({
+export const presentOutcome = (
+  outcome: OutcomeOf[ImportKind],
+  exists: boolean,
+  categories: HeromaCategory[],
+): UnitPreview => ({
+  areaId: outcome.unit.areaId,
   unitId: outcome.unit.id,
   unitName: outcome.unit.name,
   refused: outcome.faults.length > 0,
@@ -36,4 +71,5 @@ export const presentOutcome = (outcome: OutcomeOf[ImportKind], exists: boolean):
   people: outcome.kind === 'personnel' ? outcome.changes.map(({ difference }) => difference) : [],
   hours: outcome.kind === 'hours' ? [...outcome.differences] : [],
   unchanged: outcome.unchanged,
+  categories,
 });

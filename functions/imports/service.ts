@@ -16,11 +16,10 @@ import type {
 } from '#shared/model/hrImport.ts';
 import { comparable, compareNames } from '#shared/text/names.ts';
 import { fetchOriginal } from './fetch.ts';
-import { groupedBy } from './match/groupedBy.ts';
-import { categoryFor } from './match/personnel.ts';
+import { heromaCategoriesOf } from './match/categories.ts';
 import { inTwoUnits, rowsByUnit, type UnitRows } from './match/units.ts';
 import { outcomeOf } from './outcome.ts';
-import { presentOutcome, presentRemarks } from './present.ts';
+import { presentOutcome, presentRemarks, presentSample } from './present.ts';
 import { type ReadFile, readImportFile } from './read/file.ts';
 import type { PersonnelRow, RowRemark } from './read/rows.ts';
 import { findImport, loadColumns, loadMappings, newestStored, organizationUnits, unitImports } from './repository.ts';
@@ -38,23 +37,29 @@ export interface Opened<Kind extends ImportKind> {
   readonly file: ReadFile<Kind>;
   readonly units: readonly UnitRows<Kind>[];
   readonly notes: readonly RowRemark[];
+  /** The names of the organisation's units by their identifier as it is compared. */
+  readonly unitNames: ReadonlyMap<string, string>;
   /** What the columns were called when it was read. */
   readonly columns: unknown;
 }
 
-/** Reads a file and matches its rows with the units of the organisation. Throws `noImport`. */
+/**
+ * Reads a file and matches its rows with the units of the organisation; `toMap`: also one that lacks columns. Throws `noImport`.
+ */
 export const openFile = async <Kind extends ImportKind>(
   { table }: Scope,
   ids: OrgIds,
   kind: Kind,
   original: Original,
+  options: { readonly toMap?: boolean } = {},
 ): Promise<Opened<Kind>> => {
   const [{ data: columns }, units] = await Promise.all([loadColumns(table, ids), organizationUnits(table, ids)]);
-  const file = readImportFile(kind, original.bytes, columns);
+  const file = readImportFile(kind, original.bytes, columns, options);
   const matched = rowsByUnit(file, units, columns[kind].unit);
   const two = kind === 'personnel' ? inTwoUnits(file.rows as readonly PersonnelRow[]) : [];
   return {
     ...{ original, file, units: matched.units, columns: columns[kind] },
+    unitNames: new Map(units.map(({ importIdentifier, name }) => [comparable(importIdentifier ?? ''), name])),
     notes: [...file.notes, ...matched.notes, ...two],
   };
 };
@@ -67,9 +72,12 @@ const sourceOf = async (scope: Scope, ids: OrgIds, { kind, fileId, file }: Sourc
   return fileId === undefined ? fetchOriginal(scope, ids, kind) : keptOriginal(ids.orgId, fileId);
 };
 
-/** The mappings of a unit: those of the request, else the stored ones. */
-const mappingsOf = async ({ table }: Scope, ids: UnitPath, given: readonly CategoryMapping[] | undefined) =>
-  given ?? (await loadMappings(table, ids)).data.mappings;
+/** The mappings of a unit: the stored ones, and those of the request in their place. */
+const mappingsOf = async ({ table }: Scope, ids: UnitPath, given: readonly CategoryMapping[] = []) => {
+  const stored = (await loadMappings(table, ids)).data.mappings;
+  const names = new Set(given.map(({ heromaName }) => comparable(heromaName)));
+  return [...stored.filter(({ heromaName }) => !names.has(comparable(heromaName))), ...given];
+};
 
 const importOf = async <Kind extends ImportKind>(
   scope: Scope,
@@ -87,7 +95,9 @@ const importOf = async <Kind extends ImportKind>(
   const digest = digestOf(original, settings);
   const withoutTyped = digestOf(original, [...settings, 'without typed']);
   const outcome = await outcomeOf(scope, ids.orgId, file.kind, rows, mappings);
-  return { outcome, digest, withoutTyped, newest };
+  const categories =
+    file.kind === 'personnel' ? heromaCategoriesOf(rows.unit, rows.rows as readonly PersonnelRow[], mappings) : [];
+  return { outcome, digest, withoutTyped, newest, categories };
 };
 
 /** A file, how it is read, and what it would change in the organisation or in one unit of it. Stores the file only. */
@@ -96,9 +106,15 @@ export const previewImport = async (
   ids: OrgIds & Partial<UnitPath>,
   request: PreviewRequest,
 ): Promise<ImportPreview> => {
-  const opened = await openFile(scope, ids, request.kind, await sourceOf(scope, ids, request));
-  const { file, original, notes } = opened;
-  const wanted = opened.units.filter(({ unit }) => ids.unitId === undefined || unit.id === ids.unitId);
+  const ofUnit = ids.unitId !== undefined;
+  const source = await sourceOf(scope, ids, request);
+  const opened = await openFile(scope, ids, request.kind, source, { toMap: !ofUnit });
+  const { file, original, notes, unitNames } = opened;
+  const wanted = opened.units.filter(({ unit }) => !ofUnit || unit.id === ids.unitId);
+  const [own] = wanted;
+  // What is said about the lines of other units is of no use to who imports one of them.
+  const isTold = ({ unit }: RowRemark) =>
+    !ofUnit || !unitNames.has(comparable(unit)) || comparable(unit) === comparable(own?.unit.importIdentifier ?? '');
   const all = await inParallel(wanted, width, (rows) => importOf(scope, ids, opened, rows, request.mappings));
   const faults = [...file.faults, ...all.flatMap(({ outcome }) => outcome.faults)];
   const widened = all.reduce((sum, { outcome }) => sum + (outcome.kind === 'personnel' ? outcome.widened : 0), 0);
@@ -108,10 +124,16 @@ export const previewImport = async (
     kind: file.kind,
     facts: { ...file.facts, widened },
     columns: [...file.columns],
-    sample: file.sample.map(({ line, cells }) => ({ line, cells: [...cells] })),
-    ...presentRemarks([...new Set(faults)], [...notes, ...all.flatMap(({ outcome }) => outcome.notes)]),
+    fields: [...file.fields],
+    missing: [...file.missing],
+    sample: file.sample.map((row) => presentSample(row, unitNames)),
+    ...presentRemarks(
+      [...new Set(faults)].filter(isTold),
+      [...notes, ...all.flatMap(({ outcome }) => outcome.notes)].filter(isTold),
+      unitNames,
+    ),
     units: all
-      .map(({ outcome, newest, digest }) => presentOutcome(outcome, newest?.digest === digest))
+      .map(({ outcome, newest, digest, categories }) => presentOutcome(outcome, newest?.digest === digest, categories))
       .sort((a, b) => compareNames(a.unitName, b.unitName)),
   };
 };
@@ -132,6 +154,9 @@ const stored = <Change>(
   return { kept, typed: changes.length - kept.length };
 };
 
+const refusedLine = (line: number): Problem =>
+  new Problem('noImport', { fields: { [`line.${line}`]: { code: 'importLine', name: String(line) } } });
+
 /**
  * Imports a file that was read into one unit, all or nothing. Throws `noImport`, `importExists`, `importRunning`, and `Conflict` when
  * something of the unit is changed meanwhile.
@@ -149,7 +174,7 @@ export const importFile = async <Kind extends ImportKind>(
   if (newest && [digest, ...(leaveTyped ? [withoutTyped] : [])].includes(newest.digest))
     throw new Problem('importExists');
   const [fault] = outcome.faults;
-  if (fault) throw fieldProblem(`line.${fault.line}`, 'importLine', 'noImport');
+  if (fault) throw refusedLine(fault.line);
   const id = newId('imp');
   const recordOf = (changes: number, left: number, typed: number) => ({
     ...{ id, kind: opened.file.kind, state: 'stored' as const, at: scope.now.toISOString(), by: scope.caller.username },
@@ -181,8 +206,9 @@ export const importPersonnel = async (
 export const importHours = async (scope: Scope, ids: UnitPath, fileId: string | undefined): Promise<UnitImport> =>
   importFile(scope, ids, await openFile(scope, ids, 'hours', await sourceOf(scope, ids, { kind: 'hours', fileId })));
 
-const saveMappings = async (scope: Scope, ids: UnitPath, mappings: readonly CategoryMapping[]): Promise<void> => {
+const saveMappings = async (scope: Scope, ids: UnitPath, given: readonly CategoryMapping[]): Promise<void> => {
   const row = await loadMappings(scope.table, ids);
+  const mappings = await mappingsOf(scope, ids, given);
   if (JSON.stringify(row.data.mappings) === JSON.stringify(mappings)) return;
   await scope.commit({
     writes: [replace(row, { mappings })],
@@ -203,16 +229,7 @@ export const heromaCategories = async (
   const opened = await openFile(scope, ids, 'personnel', await sourceOf(scope, ids, { kind: 'personnel', fileId }));
   const rows = opened.units.find(({ unit }) => unit.id === ids.unitId);
   if (!rows) return [];
-  const mappings = await mappingsOf(scope, ids, undefined);
-  const categories = rows.unit.categories.filter(({ isBudgetCategory }) => !isBudgetCategory);
-  return groupedBy(rows.rows, ({ category }) => comparable(category))
-    .map((group): HeromaCategory => {
-      const [{ category: heromaName }] = group;
-      const { category, start } = categoryFor({ categories, mappings }, heromaName);
-      const people = new Set(group.map(({ number }) => comparable(number))).size;
-      return { heromaName, adactaName: category?.name ?? null, start, people };
-    })
-    .sort((a, b) => compareNames(a.heromaName, b.heromaName));
+  return heromaCategoriesOf(rows.unit, rows.rows, await mappingsOf(scope, ids));
 };
 
 /** The imports of a unit, newest first. */

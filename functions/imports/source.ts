@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { fieldProblem } from '#functions/kernel/problem.ts';
 import { newId } from '#functions/kernel/services/ids.ts';
 import { lateFiles } from '#functions/kernel/services/lateFiles.ts';
+import { inParallel } from '#functions/kernel/services/parallel.ts';
 import { importFileName } from '#functions/kernel/store/keys.ts';
-import type { UploadedFile } from '#shared/model/hrImport.ts';
+import { type FilePart, maxFileBytes, type UploadedFile } from '#shared/model/hrImport.ts';
+import { tooLarge } from './read/file.ts';
 
 /** A file to be imported, kept as it came. */
 export interface Original {
@@ -12,12 +14,41 @@ export interface Original {
   readonly bytes: Uint8Array;
 }
 
+/** Parts of a file that are read at a time. */
+const partsAtOnce = 8;
+
 /** Keeps a file as it came, and gives it an id. */
 export const keepOriginal = async (orgId: string, name: string, bytes: Uint8Array): Promise<Original> => {
   const id = newId('fil');
   const content = Buffer.from(bytes).toString('base64');
   await (await lateFiles()).put(importFileName(orgId, 'originals', id), JSON.stringify({ name, content }));
   return { id, name, bytes };
+};
+
+/**
+ * Keeps a part of a file; with the last one the parts become one file. Throws `noImport` when a part is missing or the file too large.
+ */
+export const keepPart = async (
+  orgId: string,
+  { uploadId, name, part, parts, content }: FilePart,
+): Promise<{ readonly fileId: string | null }> => {
+  const stored = await lateFiles();
+  const nameOf = (number: number) => importFileName(orgId, 'parts', `${uploadId}-${number}`);
+  if (part < parts) {
+    await stored.put(nameOf(part), content);
+    return { fileId: null };
+  }
+  const names = Array.from({ length: parts - 1 }, (_, index) => nameOf(index + 1));
+  const texts = await inParallel(names, partsAtOnce, (one) =>
+    stored.get(one).catch(() => {
+      throw fieldProblem('file', 'fileUnknown', 'noImport');
+    }),
+  );
+  const bytes = Buffer.concat([...texts, content].map((text) => Buffer.from(text, 'base64')));
+  if (bytes.length > maxFileBytes) throw tooLarge();
+  const { id } = await keepOriginal(orgId, name, bytes);
+  await inParallel(names, partsAtOnce, (one) => stored.remove(one));
+  return { fileId: id };
 };
 
 /** A file that was kept. Throws `noImport` when there is none of the id in the organisation. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {
   FileChoice,
+  FilePart,
   FtpTest,
   HeromaCategory,
   ImportMapping,
@@ -10,6 +11,7 @@ import {
   PersonnelRequest,
   PreviewRequest,
   UnitImport,
+  UploadedId,
 } from '#shared/model/hrImport.ts';
 import { get, post, put } from './define.ts';
 import { O, U } from './paths.ts';
@@ -31,6 +33,12 @@ export const imports = {
     who: 'superAdmin',
     summary: 'Signs in to the FTP server of the HR system.',
     answer: FtpTest,
+  }),
+  upload: post(`${O}/heromaimports/files`, {
+    who: 'superAdmin',
+    summary: 'Takes one part of a file that is too large for one request; the last one answers the id of the file.',
+    body: FilePart,
+    answer: UploadedId,
   }),
   run: post(`${O}/heromaimports/run`, {
     who: 'superAdmin',

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 
 /**
  * What can be wrong with one field: code and Swedish text. Schemas name the code as their message; screens in another
- * language translate the code. `{max}`, `{min}` and `{year}` are filled from the rule that was broken.
+ * language translate the code. `{max}`, `{min}`, `{year}` and `{name}` are filled from the rule that was broken.
  */
 export const faults = {
   required: 'Behöver fyllas i.',
@@ -87,9 +87,9 @@ export const faults = {
   ftpMissing: 'Server, användare och lösenord behöver fyllas i på organisationen.',
   ftpName: 'Ange bara serverns namn, till exempel ftp.example.se.',
   fileUnknown: 'Filen finns inte kvar. Hämta eller välj den igen.',
-  columnMissing: 'Kolumnen saknas i filen.',
+  columnMissing: 'Kolumnen {name} saknas i filen.',
   importNoRows: 'Filen har inga rader för avdelningen, eller så är import inte påslagen för den.',
-  importLine: 'Raden har ett fel. Avdelningen lämnas orörd.',
+  importLine: 'Rad {name} har ett fel. Avdelningen lämnas orörd.',
   other: 'Värdet går inte att använda.',
 } as const satisfies Record<string, string>;
 
@@ -100,6 +100,8 @@ export interface Fault {
   readonly min?: number | bigint;
   readonly max?: number | bigint;
   readonly year?: number;
+  /** Of a column or line. */
+  readonly name?: string;
 }
 
 const isFault = (text: string): text is FaultCode => Object.hasOwn(faults, text);
@@ -143,8 +145,9 @@ export const faultsOf = (issues: readonly z.core.$ZodIssue[]): Record<string, Fa
 };
 
 /** The Swedish sentence of a fault. */
-export const faultText = ({ code, min, max, year }: Fault): string =>
+export const faultText = ({ code, min, max, year, name }: Fault): string =>
   faults[code]
     .replace('{min}', String(min))
     .replace('{max}', String(max).replace('.', ','))
-    .replace('{year}', String(year));
+    .replace('{year}', String(year))
+    .replace('{name}', () => String(name));

@@ -79,6 +79,8 @@ const LineRemark = z.object({
   code: remarkCode,
   text: z.string(),
   isFault: z.boolean(),
+  /** The unit of the line; null where the organisation has no such unit. */
+  unitName: z.string().nullable(),
 });
 export type LineRemark = z.infer<typeof LineRemark>;
 
@@ -124,6 +126,7 @@ export type HoursDifference = z.infer<typeof HoursDifference>;
 
 /** What the import does to one unit. `refused`: a line has a fault, and nothing of the unit is changed. */
 const UnitPreview = z.object({
+  areaId: z.string(),
   unitId: z.string(),
   unitName: z.string(),
   refused: z.boolean(),
@@ -132,6 +135,8 @@ const UnitPreview = z.object({
   people: z.array(PersonDifference),
   hours: z.array(HoursDifference),
   unchanged: z.number(),
+  /** The HR categories of the unit's rows, of a personnel file. */
+  categories: z.array(HeromaCategory),
 });
 export type UnitPreview = z.infer<typeof UnitPreview>;
 
@@ -145,6 +150,14 @@ const FileFacts = z.object({
 });
 export type FileFacts = z.infer<typeof FileFacts>;
 
+/** A row becomes days of whole weeks, a month `YYYY-MM`, a rate of at most 1, hours, the name of the unit or null. */
+const SampleRow = z.object({
+  line: z.number(),
+  cells: z.array(z.string()),
+  becomes: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).nullable(),
+});
+export type SampleRow = z.infer<typeof SampleRow>;
+
 /** A file, how it is read, and what would change, before anything is stored. */
 export const ImportPreview = z.object({
   /** Names the file when it is to be imported after the preview. */
@@ -152,9 +165,13 @@ export const ImportPreview = z.object({
   fileName: z.string(),
   kind: importKind,
   facts: FileFacts,
-  /** The header, and the first rows of the file as they are. */
+  /** The header, and what each of its columns holds: empty for nothing that is read. */
   columns: z.array(z.string()),
-  sample: z.array(z.object({ line: z.number(), cells: z.array(z.string()) })),
+  fields: z.array(z.string()),
+  /** Names of columns that are needed and missing. Only the preview of an organisation answers a file with any. */
+  missing: z.array(z.string()),
+  /** The first rows of the file as they are, and what becomes of each by field; null for one that cannot be read. */
+  sample: z.array(SampleRow),
   remarks: z.array(LineRemark),
   /** How many there are in all: the list holds the first. */
   remarkCount: z.number(),
@@ -190,12 +207,26 @@ export const isWhole = ({ message, units }: OrganizationImport): boolean =>
 /** The answer of a connection test: how many files the server's folder has. */
 export const FtpTest = z.object({ files: z.number() });
 
-/** The most bytes of a file that comes in the body of a request. */
-const uploadedChars = 900_000;
+/** The most bytes of a file: some 500,000 rows. */
+export const maxFileBytes = 40_000_000;
 
-/** A file in a request, its bytes in base64. Larger ones come from the HR system's server. */
-const UploadedFile = z.object({ name: name(200), content: text(uploadedChars) });
+/** The most bytes of a file, or of a part of one, that comes in the body of a request: 900,000 characters in base64. */
+export const partBytes = 675_000;
+const content = text((partBytes / 3) * 4);
+
+/** A file in a request, its bytes in base64. Larger ones come in parts. */
+const UploadedFile = z.object({ name: name(200), content });
 export type UploadedFile = z.infer<typeof UploadedFile>;
+
+const mostParts = Math.ceil(maxFileBytes / partBytes);
+const partNumber = z.int().min(1).max(mostParts);
+
+/** One of the parts of a file, numbered from 1; the file is put together when the last one comes. */
+export const FilePart = z.object({ uploadId: z.uuid(), name: name(200), part: partNumber, parts: partNumber, content });
+export type FilePart = z.infer<typeof FilePart>;
+
+/** The file that was put together; null until the last part. */
+export const UploadedId = z.object({ fileId: z.string().nullable() });
 
 /** `fileId` of an earlier preview, or an uploaded file; with neither the newest file of the HR system's server. */
 const source = { fileId: z.string().max(100).optional() };

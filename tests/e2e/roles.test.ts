@@ -60,6 +60,7 @@ test('an invited SuperAdmin starts at the organisations and finds the own login 
     'Verksamheter',
     'Redigera',
     'Behörighet',
+    'Import',
   ]);
 });
 

@@ -161,7 +161,7 @@ test('a row with a fault leaves its unit as it is, and the other units go in', a
   const { fileId } = shown.data;
   expect(await api.root.post(`${bad.U}/importheromapersonnel`, { fileId })).toMatchObject({
     status: 400,
-    body: { error: 'noImport', faults: { 'line.4': { code: 'importLine' } } },
+    body: { error: 'noImport', faults: { 'line.4': { code: 'importLine', name: '4' } } },
   });
   expect((await api.root.post(`${good.U}/importheromapersonnel`, { fileId })).status).toBe(200);
   expect(await staff(bad)).toEqual([]);
@@ -275,7 +275,10 @@ test('an organisation names its own columns', async () => {
   const wrong = await preview(unit.U, 'hours', hours(`${unit.identifier};202601;a;;1`));
   expect(wrong).toMatchObject({
     status: 400,
-    body: { error: 'noImport', faults: { 'columns.Kostnadsställe': { code: 'columnMissing' } } },
+    body: {
+      error: 'noImport',
+      faults: { 'columns.Kostnadsställe': { code: 'columnMissing', name: 'Kostnadsställe' } },
+    },
   });
 });
 

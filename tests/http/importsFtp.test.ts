@@ -76,7 +76,7 @@ test('a wrong password and a file with a fault are told and noted, and change no
   await ftp.put('personal_3.csv', `${header}\n3033;1;Ek, Eva;Sjuksköterska;101;${from()};;N\n`);
   const failed = (await run()).data as unknown as { units: { state: string; message: string }[] }[];
   expect(failed[0]?.units).toMatchObject([
-    { state: 'failed', message: 'Ingen import gjordes. Raden har ett fel. Avdelningen lämnas orörd.' },
+    { state: 'failed', message: 'Ingen import gjordes. Rad 2 har ett fel. Avdelningen lämnas orörd.' },
   ]);
   await api.root.put(ward.O, { ftpPassword: 'fel' });
   expect(await api.root.post(`${ward.O}/ftp/test`)).toMatchObject({

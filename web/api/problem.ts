@@ -23,12 +23,13 @@ export class ApiProblem extends Error {
   get fields(): Readonly<Record<string, string>> {
     const { fields = {}, faults = {} } = this.body;
     if (currentLanguage() === 'sv') return fields;
-    const translated = Object.entries(faults).map(([field, { code, min, max, year }]) => [
+    const translated = Object.entries(faults).map(([field, { code, min, max, year, name }]) => [
       field,
       i18n.t(`faults.${code}`, {
         min: String(min),
         max: String(max),
         year: String(year),
+        name: String(name),
         defaultValue: fields[field] ?? '',
       }),
     ]);

@@ -9,6 +9,7 @@ import { demand } from './en/demand.ts';
 import { explain } from './en/explain.ts';
 import { failed } from './en/failed.ts';
 import { followup } from './en/followup.ts';
+import { imports } from './en/imports.ts';
 import { log } from './en/log.ts';
 import { login } from './en/login.ts';
 import { manage } from './en/manage.ts';
@@ -45,5 +46,6 @@ export const catalogue = {
   manage,
   activities,
   access,
+  imports,
   log,
 } as const;

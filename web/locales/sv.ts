@@ -9,6 +9,7 @@ import { demand } from './sv/demand.ts';
 import { explain } from './sv/explain.ts';
 import { failed } from './sv/failed.ts';
 import { followup } from './sv/followup.ts';
+import { imports } from './sv/imports.ts';
 import { log } from './sv/log.ts';
 import { login } from './sv/login.ts';
 import { manage } from './sv/manage.ts';
@@ -45,5 +46,6 @@ export const catalogue = {
   manage,
   activities,
   access,
+  imports,
   log,
 } as const;

@@ -3,7 +3,8 @@ import { Client, type FileInfo, FTPError } from 'basic-ftp';
 import { Problem } from '#functions/kernel/problem.ts';
 import { jittered, pause } from '#functions/kernel/services/pause.ts';
 import type { FtpSecurity } from '#shared/model/hrImport.ts';
-import { maxFileBytes, tooLarge } from '../read/file.ts';
+import { maxFileBytes } from '#shared/model/hrImport.ts';
+import { tooLarge } from '../read/file.ts';
 import { addressOf } from './address.ts';
 import { ftpProblem } from './ftpProblem.ts';
 

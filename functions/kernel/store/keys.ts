@@ -170,7 +170,7 @@ export const anonymiseProgressKey = (orgId: string, assetId: string): Key => ({
 });
 
 /** The name of a file of an import from the HR system: the original as it came, or the values before and after. */
-export const importFileName = (orgId: string, kind: 'originals' | 'steps', id: string): string =>
+export const importFileName = (orgId: string, kind: 'originals' | 'parts' | 'steps', id: string): string =>
   `imports/${kind}/${orgId}/${id}.json`;
 
 /** The remembered answer of a create with an `Idempotency-Key`, which comes hashed. */

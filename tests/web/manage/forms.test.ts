@@ -88,11 +88,11 @@ describe('the form of a category period', () => {
 
 describe('the tabs of a place in Förvalta', () => {
   it.each([
-    ['org', 'SuperAdmin', ['list', 'edit', 'access']],
+    ['org', 'SuperAdmin', ['list', 'edit', 'access', 'import']],
     ['org', 'Admin', ['list', 'edit']],
     ['org', 'SuperUser', ['list', 'access']],
     ['area', 'SuperUser', ['list', 'access']],
-    ['unit', 'SuperAdmin', ['list', 'activities', 'followup', 'edit', 'access']],
+    ['unit', 'SuperAdmin', ['list', 'activities', 'followup', 'edit', 'access', 'import']],
     ['unit', 'Admin', ['list', 'activities', 'followup', 'edit']],
     ['unit', 'SuperUser', ['followup', 'access']],
     ['category', 'Admin', ['list', 'edit']],

@@ -5,12 +5,13 @@ const manageLevels = ['org', 'area', 'unit', 'category', 'shift'] as const;
 
 export type ManageLevel = (typeof manageLevels)[number];
 
-/** The tabs of an entity: what it contains, a unit's activities and follow-up, its own fields, its grants. */
-export type ManageTab = 'list' | 'activities' | 'followup' | 'edit' | 'access';
+/** The tabs of an entity: what it contains, a unit's activities and follow-up, its own fields, its grants, its imports. */
+export type ManageTab = 'list' | 'activities' | 'followup' | 'edit' | 'access' | 'import';
 
 /**
  * The tabs at a level for an account with the roles; the first is the default. Fields, activities, and what a
- * unit contains, are for Admin and SuperAdmin; grants for SuperUser and SuperAdmin; the follow-up of a unit for all of them.
+ * unit contains, are for Admin and SuperAdmin; grants for SuperUser and SuperAdmin; the follow-up of a unit for all of them;
+ * imports for SuperAdmin.
  */
 export const tabsOf = (level: Exclude<ManageLevel, 'shift'>, roles: readonly Role[]): readonly ManageTab[] => {
   const admin = hasRole(roles, ['Admin']);
@@ -22,5 +23,6 @@ export const tabsOf = (level: Exclude<ManageLevel, 'shift'>, roles: readonly Rol
     ...(level === 'unit' && (admin || access) ? (['followup'] as const) : []),
     ...(admin ? (['edit'] as const) : []),
     ...(access && level !== 'category' ? (['access'] as const) : []),
+    ...(hasRole(roles, ['SuperAdmin']) && (level === 'org' || level === 'unit') ? (['import'] as const) : []),
   ];
 };

@@ -12,7 +12,13 @@ export const manage = {
     categories: 'Categories',
     shifts: 'Shifts',
   },
-  tab: { activities: 'Follow-up: Configure', followup: 'Follow-up: Edit', edit: 'Edit', access: 'Access' },
+  tab: {
+    activities: 'Follow-up: Configure',
+    followup: 'Follow-up: Edit',
+    edit: 'Edit',
+    access: 'Access',
+    import: 'Import',
+  },
   new: {
     org: 'New organisation',
     area: 'New area',
@@ -82,10 +88,10 @@ export const manage = {
     notes: 'Notes',
   },
   import: {
-    title: 'Import of staff',
+    title: 'Import from the HR system',
     text: 'Staff are fetched once a month from an FTP server.',
     passwordHelp: 'Never shown. Empty keeps the stored one; with a new server or user it has to be given again.',
-    dayHelp: 'Day of the month, 1–31.',
+    dayHelp: 'Day of the month, 1–31. In shorter months 31 is the last day.',
     identifierHelp: 'What the unit is called in the HR system. At most 50 characters.',
   },
   phase: {

@@ -138,8 +138,8 @@ export const faults = {
   ftpMissing: 'Server, user and password need to be filled in on the organisation.',
   ftpName: 'Enter the name of the server only, for example ftp.example.se.',
   fileUnknown: 'The file is no longer there. Fetch or choose it again.',
-  columnMissing: 'The column is missing in the file.',
+  columnMissing: 'The column {{name}} is missing in the file.',
   importNoRows: 'The file has no rows for the unit, or import is not switched on for it.',
-  importLine: 'The line has a fault. The unit is left as it is.',
+  importLine: 'Line {{name}} has a fault. The unit is left as it is.',
   other: 'The value cannot be used.',
 } as const satisfies Same<typeof svFaults>;

@@ -15,6 +15,7 @@ export const manage = {
     followup: 'Uppföljning: Redigera',
     edit: 'Redigera',
     access: 'Behörighet',
+    import: 'Import',
   },
   new: {
     org: 'Ny organisation',
@@ -85,10 +86,10 @@ export const manage = {
     notes: 'Anteckningar',
   },
   import: {
-    title: 'Import av personal',
-    text: 'Personal hämtas en gång i månaden från en FTP-server.',
+    title: 'Import från HR-systemet',
+    text: 'Personal och arbetad tid hämtas en gång i månaden från HR-systemets FTP-server.',
     passwordHelp: 'Visas aldrig. Tomt behåller det sparade; med ny server eller användare måste det anges igen.',
-    dayHelp: 'Dag i månaden, 1–31.',
+    dayHelp: 'Dag i månaden, 1–31. I kortare månader är 31 den sista dagen.',
     identifierHelp: 'Avdelningens namn i personalsystemet. Högst 50 tecken.',
   },
   phase: {

@@ -27,8 +27,11 @@ export const useProblemText = (): ((problem: Problem) => string) => {
 export const useFaultText = (): ((fault: Fault) => string) => {
   const { t } = useTranslation();
   return useCallback(
-    ({ code, min, max, year }) =>
-      t(`faults.${code}`, { min: String(min), max: String(max).replace('.', ','), year: String(year) }),
+    ({ code, min, max, year, name }) =>
+      t(`faults.${code}`, {
+        ...{ min: String(min), max: String(max).replace('.', ','), year: String(year) },
+        name: String(name),
+      }),
     [t],
   );
 };

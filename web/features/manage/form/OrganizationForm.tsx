@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
 import type { Organization } from '#shared/model/organization.ts';
@@ -36,8 +36,14 @@ const toBody = ({ name, heromaImportFtp, ftpUser, ftpPassword, dayOfImport }: Re
   dayOfImport: typedNumber(dayOfImport),
 });
 
+interface OrganizationFormProps {
+  readonly stored?: Organization | undefined;
+  /** The test of the stored connection to the HR system's server. */
+  readonly connectionTest: (disabled: boolean) => ReactNode;
+}
+
 /** The fields of an organisation, new or stored; the import is for SuperAdmin alone. */
-export const OrganizationForm = ({ stored }: { readonly stored?: Organization | undefined }) => {
+export const OrganizationForm = ({ stored, connectionTest }: OrganizationFormProps) => {
   const { t } = useTranslation();
   const id = useId();
   const mayImport = useHasRole('SuperAdmin');
@@ -100,6 +106,7 @@ export const OrganizationForm = ({ stored }: { readonly stored?: Organization | 
               describedBy={errors.dayOfImport && `${id}-day-error`}
             />
           </Field>
+          {stored && connectionTest(form.changed)}
         </Group>
       )}
     </EntityFields>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
 import { useEndpoint } from '#web/api/useEndpoint.ts';
@@ -37,8 +38,16 @@ const AreaList = ({ ids }: { readonly ids: OrgIds }) => {
   );
 };
 
-/** An organisation: its areas, its fields, its grants; or a new one. */
-export const OrganizationScreen = ({ ids }: { readonly ids: OrgIds }) => {
+interface OrganizationScreenProps {
+  readonly ids: OrgIds;
+  /** The import from the HR system. */
+  readonly imports: ReactNode;
+  /** The test of the connection to its server; `disabled` while the fields are changed. */
+  readonly connectionTest: (disabled: boolean) => ReactNode;
+}
+
+/** An organisation: its areas, its fields, its grants, its imports; or a new one. */
+export const OrganizationScreen = ({ ids, imports, connectionTest }: OrganizationScreenProps) => {
   const { t } = useTranslation();
   const isNew = ids.orgId === NEW;
   const organization = useEndpoint(hierarchy.organization, isNew ? null : { params: ids });
@@ -51,7 +60,8 @@ export const OrganizationScreen = ({ ids }: { readonly ids: OrgIds }) => {
       of={organization}
       up={up}
       list={<AreaList ids={ids} />}
-      form={(stored) => <OrganizationForm stored={stored} />}
+      further={{ import: imports }}
+      form={(stored) => <OrganizationForm stored={stored} connectionTest={connectionTest} />}
       height={180}
     />
   );

@@ -30,10 +30,12 @@ interface UnitScreenProps {
   /** The configuration of its follow-up, and what is typed in it. */
   readonly activities: ReactNode;
   readonly followup: ReactNode;
+  /** The import from the HR system. */
+  readonly imports: ReactNode;
 }
 
-/** A unit: its categories, its follow-up, its fields, its grants; or a new one. */
-export const UnitScreen = ({ ids, activities, followup }: UnitScreenProps) => {
+/** A unit: its categories, its follow-up, its fields, its grants, its imports; or a new one. */
+export const UnitScreen = ({ ids, activities, followup, imports }: UnitScreenProps) => {
   const { orgId, areaId, unitId } = ids;
   const isNew = unitId === NEW;
   const unit = useEndpoint(hierarchy.unit, isNew ? null : { params: ids });
@@ -46,7 +48,7 @@ export const UnitScreen = ({ ids, activities, followup }: UnitScreenProps) => {
       of={unit}
       up={up}
       list={<Categories ids={ids} />}
-      further={{ activities, followup }}
+      further={{ activities, followup, import: imports }}
       form={(stored) => <UnitForm ids={{ orgId, areaId }} stored={stored} />}
       height={320}
     />

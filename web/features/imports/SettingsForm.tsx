@@ -1,0 +1,80 @@
+import App from 'antd/es/app';
+import Button from 'antd/es/button';
+import Input from 'antd/es/input';
+import Select from 'antd/es/select';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { imports } from '#shared/contract/imports.ts';
+import { type FtpSecurity, type ImportMapping, ImportMappingChange } from '#shared/model/hrImport.ts';
+import { useChange } from '#web/api/useChange.ts';
+import { PageForm } from '#web/forms/PageForm.tsx';
+import { useVersionedForm } from '#web/forms/useVersionedForm.ts';
+import { Card } from '#web/ui/frame/Card.tsx';
+import { Field } from '#web/ui/state/Field.tsx';
+import { ConnectionTest } from './ConnectionTest.tsx';
+import styles from './Imports.module.css';
+import type { OrgIds } from './ids.ts';
+
+const securities: readonly FtpSecurity[] = ['tls', 'implicit', 'none'];
+const noVersion = 0;
+
+const toValues = (stored: ImportMapping | undefined) => ({
+  security: stored?.security ?? 'tls',
+  personnel: stored?.files.personnel ?? '',
+  hours: stored?.files.hours ?? '',
+});
+
+/** How the files of an organisation are fetched, and a test of the connection. */
+export const SettingsForm = ({ ids, stored }: { readonly ids: OrgIds; readonly stored: ImportMapping }) => {
+  const { t } = useTranslation();
+  const { message } = App.useApp();
+  const id = useId();
+  const update = useChange(imports.saveColumns);
+  const form = useVersionedForm({
+    stored,
+    toValues,
+    toBody: ({ security, personnel, hours }) => ({ ...stored, security, files: { personnel, hours } }),
+    labels: {
+      security: t('imports.settings.security'),
+      personnel: t('imports.settings.personnel'),
+      hours: t('imports.settings.hours'),
+    },
+    update: {
+      schema: ImportMappingChange,
+      change: update,
+      send: (body, { version }) => update.run({ params: ids, body: { ...body, version: version || noVersion } }),
+    },
+    onSaved: () => message.success(t('imports.settings.saved')),
+  });
+  const { values, set, errors } = form;
+  return (
+    <Card title={t('imports.settings.title')}>
+      <PageForm form={form} label={t('imports.settings.title')} className={styles.form}>
+        <Field id={`${id}-security`} label={t('imports.settings.security')} error={errors.security}>
+          <Select<FtpSecurity>
+            id={`${id}-security`}
+            value={values.security}
+            options={securities.map((one) => ({ value: one, label: t(`imports.settings.by.${one}`) }))}
+            onChange={(security) => set({ security })}
+          />
+        </Field>
+        {(['personnel', 'hours'] as const).map((kind) => (
+          <Field
+            key={kind}
+            id={`${id}-${kind}`}
+            label={t(`imports.settings.${kind}`)}
+            error={errors[kind] ?? errors[`files.${kind}`]}
+          >
+            <Input id={`${id}-${kind}`} value={values[kind]} onChange={({ target }) => set({ [kind]: target.value })} />
+          </Field>
+        ))}
+        <div className={styles.buttons}>
+          <Button htmlType="submit" type="primary" loading={form.state !== 'idle'} disabled={!form.changed}>
+            {t('ui.save')}
+          </Button>
+          <ConnectionTest ids={ids} disabled={form.changed} />
+        </div>
+      </PageForm>
+    </Card>
+  );
+};

@@ -1,0 +1,73 @@
+import Select from 'antd/es/select';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CategoryMapping, HeromaCategory } from '#shared/model/hrImport.ts';
+import { isDay } from '#shared/time/day.ts';
+import { numberText } from '#web/ui/figures/Num.tsx';
+import { Card } from '#web/ui/frame/Card.tsx';
+import { DayPicker } from '#web/ui/inputs/DayPicker.tsx';
+import styles from '../Imports.module.css';
+import type { UnitIds } from '../ids.ts';
+import { useCategoryNames } from '../useCategoryNames.ts';
+
+interface CategoriesCardProps {
+  readonly ids: UnitIds;
+  readonly categories: readonly HeromaCategory[];
+  readonly onMap: (mapping: CategoryMapping) => void;
+}
+
+/** The HR system's categories in the file: which category of the unit each belongs to, and from which day the import counts. */
+export const CategoriesCard = ({ ids, categories, onMap }: CategoriesCardProps) => {
+  const { t } = useTranslation();
+  const id = useId();
+  const names = useCategoryNames(ids);
+  return (
+    <Card title={t('imports.categories.title')} note={t('imports.categories.note')} className={styles.wide}>
+      <div className={styles.scroll}>
+        <table className={styles.categories}>
+          <thead>
+            <tr>
+              <th scope="col">{t('imports.categories.hr')}</th>
+              <th scope="col">{t('imports.categories.people')}</th>
+              <th scope="col">{t('imports.categories.category')}</th>
+              <th scope="col">{t('imports.categories.start')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {categories.map(({ heromaName, adactaName, start, people }, index) => (
+              <tr key={heromaName}>
+                <th scope="row">{heromaName}</th>
+                <td>{numberText(people)}</td>
+                <td>
+                  <Select
+                    className={styles.category ?? ''}
+                    aria-label={t('imports.categories.categoryOf', { name: heromaName })}
+                    placeholder={t('imports.categories.choose')}
+                    value={adactaName}
+                    options={names.map((name) => ({ value: name, label: name }))}
+                    onChange={(chosen: string) => onMap({ heromaName, adactaName: chosen, start })}
+                  />
+                </td>
+                <td>
+                  <label className="visually-hidden" htmlFor={`${id}-${index}`}>
+                    {t('imports.categories.startOf', { name: heromaName })}
+                  </label>
+                  <DayPicker
+                    id={`${id}-${index}`}
+                    value={start}
+                    clearable
+                    disabled={adactaName === null}
+                    placeholder={t('imports.categories.whole')}
+                    onChange={(day) => {
+                      if (day === null || isDay(day)) onMap({ heromaName, adactaName, start: day });
+                    }}
+                  />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,26 @@
+import Alert from 'antd/es/alert';
+import Button from 'antd/es/button';
+import { useTranslation } from 'react-i18next';
+import type { ImportPreview } from '#shared/model/hrImport.ts';
+import { totalsOf } from '../model/summary.ts';
+import { remarksId } from './RemarksCard.tsx';
+
+/** Names the units that are left because a line of theirs has a fault. */
+export const RefusedUnits = ({ preview }: { readonly preview: ImportPreview }) => {
+  const { t } = useTranslation();
+  const { refusedUnits, refused } = totalsOf(preview);
+  if (refusedUnits.length === 0) return null;
+  return (
+    <Alert
+      type="error"
+      showIcon
+      banner
+      title={t('imports.refused', { units: refusedUnits.map(({ unitName }) => unitName).join(', '), count: refused })}
+      action={
+        <Button size="small" type="text" onClick={() => document.getElementById(remarksId)?.focus()}>
+          {t('imports.showLine')}
+        </Button>
+      }
+    />
+  );
+};

@@ -1,0 +1,92 @@
+import Button from 'antd/es/button';
+import { useTranslation } from 'react-i18next';
+import type { CategoryMapping, ImportPreview } from '#shared/model/hrImport.ts';
+import { numberText } from '#web/ui/figures/Num.tsx';
+import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
+import styles from '../Imports.module.css';
+import { isUnit, type PlaceIds } from '../ids.ts';
+import { totalsOf } from '../model/summary.ts';
+import { useRun } from '../useRun.ts';
+
+interface RunBarProps {
+  readonly ids: PlaceIds;
+  readonly preview: ImportPreview;
+  readonly mappings: readonly CategoryMapping[];
+  readonly onCancel: () => void;
+  readonly onDone: () => void;
+}
+
+const Stat = ({ name, value, note }: { readonly name: string; readonly value: number; readonly note?: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>
+      {numberText(value)}
+      {note !== undefined && <small> {note}</small>}
+    </dd>
+  </div>
+);
+
+/** What the import stores and leaves, and the button that runs it. */
+export const RunBar = ({ ids, preview, mappings, onCancel, onDone }: RunBarProps) => {
+  const { t } = useTranslation();
+  const { run, refused, under } = useRun({ ids, preview, mappings, onDone });
+  const totals = totalsOf(preview);
+  const ofUnit = isUnit(ids);
+  const [own] = preview.units;
+  // A changed mapping of a unit is stored also where it moves nobody.
+  const units = ofUnit && own && !own.refused && mappings.length > 0 ? [own] : totals.units;
+  const { kind } = preview;
+  const isRead = preview.units.length > 0 && preview.units.every(({ exists }) => exists);
+  const reason = isRead
+    ? t('imports.exists')
+    : preview.units.length === 0
+      ? t('imports.noUnits')
+      : units.length === 0
+        ? t(totals.refusedUnits.length > 0 ? 'imports.allRefused' : 'imports.nothingToDo')
+        : undefined;
+  return (
+    <section className={styles.run} aria-label={t('imports.run')}>
+      {refused.map(({ unitName, problem }) => (
+        <ProblemAlert key={unitName} problem={problem} title={t('imports.notRun', { unit: unitName })} conflicts />
+      ))}
+      <dl>
+        <Stat
+          name={t('imports.stat.stored')}
+          value={totals.stored}
+          note={
+            ofUnit
+              ? t(`imports.stat.${kind}`, { count: totals.stored })
+              : t(`imports.stat.${kind}In`, { count: totals.units.length })
+          }
+        />
+        <Stat
+          name={t('imports.stat.left')}
+          value={totals.unmatched + totals.refused}
+          note={[
+            totals.unmatched > 0 && t('imports.stat.unmatched', { count: totals.unmatched }),
+            totals.refused > 0 && t('imports.stat.refused', { count: totals.refused }),
+          ]
+            .filter(Boolean)
+            .join(', ')}
+        />
+        <Stat name={t('imports.stat.unchanged')} value={totals.unchanged} />
+      </dl>
+      <span className={styles.grow} />
+      <p className={styles.note}>{reason ?? t('imports.allOrNothing')}</p>
+      <Button size="large" disabled={under !== undefined} onClick={onCancel}>
+        {t('ui.cancel')}
+      </Button>
+      <Button
+        size="large"
+        type="primary"
+        loading={under !== undefined}
+        disabled={reason !== undefined}
+        onClick={() => void run(units)}
+      >
+        {under !== undefined && units.length > 1
+          ? t('imports.running', { unit: under, of: units.length })
+          : t(`imports.runOf.${kind}`, { count: totals.stored })}
+      </Button>
+    </section>
+  );
+};

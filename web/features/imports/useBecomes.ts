@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { HoursField, PersonnelField, SampleRow } from '#shared/model/hrImport.ts';
+import { isDay } from '#shared/time/day.ts';
+import { weekTexts } from '#web/planning/dates.ts';
+import { numberText } from '#web/ui/figures/Num.tsx';
+import { rateText } from './rateText.ts';
+
+/** What a column of a file can hold. */
+export type FieldName = PersonnelField | HoursField;
+
+type Value = NonNullable<SampleRow['becomes']>[string];
+
+/** Returns the text of a value that a column becomes: a rate as services, days as weeks, an unknown unit as such. */
+export const useBecomes = (): ((field: string, value: Value | undefined) => string) => {
+  const { t } = useTranslation();
+  return (field, value) => {
+    if (field === '' || value === undefined) return '';
+    if (field === 'unit' && value === null) return t('imports.sample.noUnit');
+    if (field === 'end' && value === null) return t('ui.period.openShort');
+    if (field === 'rate') return rateText(Number(value));
+    if (typeof value === 'number') return numberText(value);
+    if (typeof value === 'boolean') return value ? t('imports.yes') : t('imports.no');
+    if (field !== 'start' && field !== 'end') return value ?? '';
+    if (!value || !isDay(value)) return '';
+    const { week, year } = weekTexts(value);
+    return `${week} ${year}`;
+  };
+};
