@@ -71,6 +71,9 @@ test('the follow-up of a unit: rows by month, hours and their cost, what is miss
   await expect(paper.getByRole('heading', { name: `Avdelning 1 ${year}` })).toBeVisible();
   await expect(paper.getByRole('region', { name: 'Det som saknas' })).toContainText('Utförd arbetstid saknas');
   await expect(row(page, 'varav Introduktion')).toContainText('80');
+  const [printed] = await printPages(page, 'Arbetad tid mot behov per månad');
+  expect(printed).toContain(`Avdelning 1 ${year}`);
+  expect(printed).not.toContain('Ny rapport');
   await expectAccessible(page);
 
   const form = page.getByRole('form', { name: 'Rapportinställningar' });

@@ -29,7 +29,7 @@ export const FollowUpPaper = ({ unit, lacks, width }: FollowUpPaperProps) => {
   return (
     <div className={styles.paper} style={{ width }}>
       {graph.isDrawn && (
-        <>
+        <div className={styles.graph}>
           <PaperLegend
             unit={t('followup.graph.hours')}
             label={t('followup.graph.lines')}
@@ -62,7 +62,7 @@ export const FollowUpPaper = ({ unit, lacks, width }: FollowUpPaperProps) => {
               />
             </>
           )}
-        </>
+        </div>
       )}
       <FollowUpTable
         unit={unit}

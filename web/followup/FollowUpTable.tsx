@@ -185,7 +185,8 @@ export const FollowUpTable = ({ unit, lacks, caption }: FollowUpTableProps) => {
         </colgroup>
         <thead>
           <tr>
-            <td />
+            {/* On paper a table goes on over pages: each names the unit. */}
+            <td className={styles.name}>{isPrinted && unit.unitName}</td>
             {months.map((month) => (
               <MonthHead key={month} month={month} comment={unit.comments[month - 1] ?? ''} lacks={lacks} />
             ))}

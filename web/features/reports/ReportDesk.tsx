@@ -1,6 +1,7 @@
 import Button from 'antd/es/button';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePrinting } from '#web/ui/print/usePrinting.ts';
 import { EmptyState } from '#web/ui/state/EmptyState.tsx';
 import { ErrorState } from '#web/ui/state/ErrorState.tsx';
 import { BlockSkeleton, TableSkeleton } from '#web/ui/state/Skeletons.tsx';
@@ -24,6 +25,7 @@ export const ReportDesk = ({ definition, imprint, onBusy }: ReportDeskProps) => 
   const { t } = useTranslation();
   const { state, retry, cancel } = useReport(definition);
   const isBusy = state.status === 'loading';
+  const isPrinting = usePrinting();
   const progress = useRef<HTMLDivElement>(null);
   useEffect(() => {
     onBusy(isBusy);
@@ -36,6 +38,8 @@ export const ReportDesk = ({ definition, imprint, onBusy }: ReportDeskProps) => 
       return (
         <>
           <ReportView definition={definition} report={state.report} imprint={imprint} />
+          {/* The browser's own command prints the report, not the screen around it. */}
+          {isPrinting && <ReportView definition={definition} report={state.report} imprint={imprint} isPrinted />}
           {state.report.type === 'demands' && <StoreBasis basis={{ kind: 'demand', report: state.report.answer }} />}
           {state.report.type === 'assets' && <StoreBasis basis={{ kind: 'asset', report: state.report.answer }} />}
         </>
