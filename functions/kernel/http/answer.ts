@@ -46,17 +46,14 @@ export const fault = (requestId: string): APIGatewayProxyStructuredResultV2 => (
   body: JSON.stringify({ error: 'internal', message: problems.internal.message, requestId }),
 });
 
-/** A Lambda's answer may hold 6 MB. Answers below this size are left to the gateway to compress. */
-const largeBytes = 1_000_000;
 const gzipped = promisify(gzip);
 
-/** The same answer, compressed with gzip when it is a large text and the client's `accept-encoding` allows it. */
+/** The same answer, compressed with gzip, when it is text and the client's `accept-encoding` allows it. */
 export const compressed = async (
   answer: APIGatewayProxyStructuredResultV2,
   accepted: string | undefined,
 ): Promise<APIGatewayProxyStructuredResultV2> => {
-  if (!answer.body || answer.isBase64Encoded || answer.body.length < largeBytes || !/\bgzip\b/.test(accepted ?? ''))
-    return answer;
+  if (!answer.body || answer.isBase64Encoded || !/\bgzip\b/.test(accepted ?? '')) return answer;
   const body = (await gzipped(answer.body, { level: 2 })).toString('base64');
   return { ...answer, headers: { ...answer.headers, 'content-encoding': 'gzip' }, body, isBase64Encoded: true };
 };

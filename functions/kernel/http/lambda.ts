@@ -6,7 +6,7 @@ import { retryOnConflict } from '#functions/kernel/store/retryOnConflict.ts';
 import type { Endpoint, Group, Input, Result } from '#shared/contract/endpoint.ts';
 import { authenticate, authorise } from './access.ts';
 import { addressOf } from './address.ts';
-import { compressed, success } from './answer.ts';
+import { success } from './answer.ts';
 import type { Answer, Event, LambdaHandler } from './event.ts';
 import { type Idempotently, idempotencyOf } from './idempotency.ts';
 import { deliverable } from './largeAnswer.ts';
@@ -43,8 +43,7 @@ const serve = async (endpoint: Endpoint, run: Run, event: Event, log: RequestLog
       return run(scopeOf({ caller, place, table, now: new Date(), address, path, alongside }), input);
     }),
   );
-  const answer = success(endpoint, result);
-  return deliverable(await compressed(answer, event.headers['accept-encoding']), answer);
+  return deliverable(success(endpoint, result), event.headers['accept-encoding']);
 };
 
 /** A contract group and its handlers as one Lambda. The router is the contract itself, by the gateway's route key. */

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { compressed } from './answer.ts';
 import type { Answer } from './event.ts';
 
 /** A Lambda's answer may hold 6 MB, its body escaped as a JSON text. */
@@ -15,13 +16,15 @@ const isTooLarge = (answer: Answer): boolean =>
   (answer.body?.length ?? 0) * 3 > maxBytes && Buffer.byteLength(JSON.stringify(answer)) > maxBytes;
 
 /**
- * The answer as it is sent, or, where it is larger than the gateway passes on, a redirect to a file with the same body. The file's name is 160
- * random bits, and it is removed after a day. `plain` is the answer before it was compressed.
+ * The answer as it is sent: as it is, which CloudFront compresses on its way; compressed, where only that makes it small enough for the
+ * gateway; or a redirect to a file with the same body. The file's name is 160 random bits, and it is removed after a day.
  */
-export const deliverable = async (answer: Answer, plain: Answer): Promise<Answer> => {
+export const deliverable = async (answer: Answer, acceptEncoding: string | undefined): Promise<Answer> => {
   if (!isTooLarge(answer)) return answer;
+  const small = await compressed(answer, acceptEncoding);
+  if (!isTooLarge(small)) return small;
   const key = `${folder}/${randomBytes(20).toString('hex')}`;
-  const { body = '', isBase64Encoded, headers } = plain;
+  const { body = '', isBase64Encoded, headers } = answer;
   await (await loadFiles()).put(
     key,
     isBase64Encoded ? Buffer.from(body, 'base64') : body,

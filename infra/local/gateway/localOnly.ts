@@ -2,17 +2,12 @@ import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { type Answer, html } from './answer.ts';
 import { page } from './pages.ts';
+import { isForwarded, isLoopback } from './sameMachine.ts';
 
 type Pages = (request: IncomingMessage, path: string) => Promise<Answer>;
 
-const loopbackNames = new Set(['localhost', '127.0.0.1', '::1']);
-
-/** Whether an address that a server listens at is reached from this machine only. */
-export const isLoopback = (host: string): boolean => loopbackNames.has(host) || /^127(\.\d{1,3}){3}$/.test(host);
-
 /** The parameter of an address, and the cookie, that carry the key. */
 const keyName = 'key';
-const forwarding = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 
 const hostNameOf = (request: IncomingMessage): string =>
   (request.headers.host ?? '')
@@ -49,9 +44,6 @@ export const localOnly =
     const given = new URLSearchParams((request.url ?? '').split('?')[1]).get(keyName);
     if (given !== null) return isSame(given, key) ? keyKept(path, key) : refused;
     if (isSame(cookieOf(request), key)) return pages(request, path);
-    const isHere =
-      isLoopback(host) &&
-      isLoopback(hostNameOf(request)) &&
-      forwarding.every((name) => request.headers[name] === undefined);
+    const isHere = isLoopback(host) && isLoopback(hostNameOf(request)) && !isForwarded(request);
     return isHere ? pages(request, path) : refused;
   };

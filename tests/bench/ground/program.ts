@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { demoPassword } from '#infra/local/demo.ts';
 import { freePort } from '#infra/local/free-port.ts';
 import settings from '../../../package.json' with { type: 'json' };
 
@@ -52,7 +53,7 @@ export const startProgram = async (env: Readonly<Record<string, string>>): Promi
   const url = `http://127.0.0.1:${port}`;
   const began = performance.now();
   const child = spawn(process.execPath, start, {
-    env: { ...process.env, LOG_LEVEL: 'error', ...env, PORT: port },
+    env: { ...process.env, LOG_LEVEL: 'error', DEMO_PASSWORD: demoPassword, ...env, PORT: port },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const exit = once(child, 'exit');
@@ -78,8 +79,9 @@ interface Tokens {
 
 /** The tokens of a demo account. */
 export const tokensOf = async ({ url }: Pick<Program, 'url'>, username: string): Promise<Tokens> => {
-  const body = new URLSearchParams({ username, password: 'Demo!2026', grant_type: 'password' });
+  const body = new URLSearchParams({ username, password: demoPassword, grant_type: 'password' });
   const answer = await fetch(`${url}/api/account/login`, { method: 'POST', body });
+  if (!answer.ok) throw new Error(`${username} cannot sign in: ${answer.status}`);
   return answer.json();
 };
 

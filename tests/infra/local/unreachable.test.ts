@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { expect, test } from 'vitest';
-import { isLoopback, localOnly } from '#infra/local/gateway/localOnly.ts';
+import { localOnly } from '#infra/local/gateway/localOnly.ts';
+import { isLoopback } from '#infra/local/gateway/sameMachine.ts';
 import { startGateway } from '#infra/local/gateway/server.ts';
 import { privateAddress } from '#infra/local/loopback.ts';
 import { withApi } from '../../support/api.ts';

@@ -1,6 +1,8 @@
+import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { deliverable } from '#functions/kernel/http/largeAnswer.ts';
 import { files } from '#functions/kernel/services/files.ts';
+import { secretHeader } from '#infra/local/http.ts';
 import { withApi } from '../../../support/api.ts';
 
 // The stand-in for S3, as the program starts it.
@@ -10,13 +12,20 @@ const answerOf = (body: string) => ({ statusCode: 200, headers: { 'content-type'
 
 test('an answer that the gateway passes on is left as it is', async () => {
   const answer = answerOf(JSON.stringify({ data: 'x'.repeat(5_900_000) }));
-  expect(await deliverable(answer, answer)).toBe(answer);
+  expect(await deliverable(answer, undefined)).toBe(answer);
+});
+
+test('an answer above 6 MB that gzip makes small enough is compressed for a client that accepts gzip', async () => {
+  const answer = answerOf('x'.repeat(6_100_000));
+  const sent = await deliverable(answer, 'br, gzip');
+  expect(sent).toMatchObject({ statusCode: 200, headers: { 'content-encoding': 'gzip' }, isBase64Encoded: true });
+  expect(gunzipSync(Buffer.from(sent.body ?? '', 'base64')).toString()).toBe(answer.body);
 });
 
 test('an answer above 6 MB, escaped as the gateway counts it, is stored under a random name and redirected to', async () => {
   const answer = answerOf(JSON.stringify({ data: Array(600_000).fill('å"') }));
   expect(answer.body.length).toBeLessThan(6_000_000);
-  const [first, second] = [await deliverable(answer, answer), await deliverable(answer, answer)];
+  const [first, second] = [await deliverable(answer, undefined), await deliverable(answer, undefined)];
   expect(first).toMatchObject({ statusCode: 303, headers: { 'cache-control': 'no-store' } });
   const location = String(first.headers?.location);
   expect(location).toMatch(/^\/answers\/[0-9a-f]{40}$/);
@@ -30,8 +39,10 @@ test('a large file that is not text is stored as its bytes, with its media type'
     ...{ statusCode: 200, isBase64Encoded: true, body: bytes.toString('base64') },
     headers: { 'content-type': 'application/zip' },
   };
-  const { headers } = await deliverable(answer, answer);
-  const stored = await fetch(`${process.env.AWS_ENDPOINT_URL_S3}/${process.env.FILES_BUCKET}${headers?.location}`);
+  const { headers } = await deliverable(answer, undefined);
+  const stored = await fetch(`${process.env.AWS_ENDPOINT_URL_S3}/${process.env.FILES_BUCKET}${headers?.location}`, {
+    headers: { [secretHeader]: process.env.AWS_SESSION_TOKEN ?? '' },
+  });
   expect(stored.headers.get('content-type')).toBe('application/zip');
   expect(Buffer.from(await stored.arrayBuffer()).equals(bytes)).toBe(true);
 });
