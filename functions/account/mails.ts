@@ -22,7 +22,7 @@ const htmlOf = ({ subject, greeting, body, button, link, ending }: MailText): st
 <body style="margin:0;background:#F5F7F6;font:15px/1.5 Inter,Arial,sans-serif;color:#16211F">
 <div style="max-width:520px;margin:32px auto;background:#fff;border:1px solid #E1E6E4;border-radius:8px;padding:32px">
 <p style="font-weight:600;color:#0B6B61;margin:0 0 24px">Bemanningsplan</p>
-<p>${escaped(greeting)}</p><p>${escaped(body)}</p>
+<p>${escaped(greeting)}</p><p>${escaped(body).replaceAll('\n', '<br>')}</p>
 <p style="margin:28px 0"><a href="${escaped(link)}" style="background:#0B6B61;color:#fff;text-decoration:none;padding:11px 22px;border-radius:6px;font-weight:600">${escaped(button)}</a></p>
 <p style="font-size:13px;color:#5E6A67">Fungerar inte knappen? Öppna adressen: <br><a style="color:#0B6B61;word-break:break-all" href="${escaped(link)}">${escaped(link)}</a></p>
 <p style="font-size:13px;color:#5E6A67">${escaped(ending)}</p></div></body></html>`;
@@ -68,6 +68,14 @@ export const resetMail = ({ appUrl, username, email, code }: Addressed): Mail =>
     ending: 'Länken gäller i en timme och kan användas en gång. Var det inte du behöver du inte göra någonting.',
   });
 
+/** An import that failed, to one of those who are told. */
+export interface FailedImport {
+  readonly appUrl: string;
+  readonly email: string;
+  readonly organization: string;
+  readonly reasons: readonly string[];
+}
+
 /** The notice to an existing account that it has access to one more place. */
 export const accessMail = ({ appUrl, email, place }: { appUrl: string; email: string; place: string }): Mail =>
   mail(email, {
@@ -77,6 +85,18 @@ export const accessMail = ({ appUrl, email, place }: { appUrl: string; email: st
     button: 'Öppna Bemanningsplan',
     link: `${appUrl}/#/plan`,
     ending: 'Har du inte väntat dig det här mejlet kan du fråga din administratör.',
+  });
+
+/** The notice to SuperUsers that an import from the HR system failed, each reason in a line of its own. */
+export const importFailedMail = ({ appUrl, email, organization, reasons }: FailedImport): Mail =>
+  mail(email, {
+    subject: `Importen till ${organization} gick inte igenom`,
+    greeting: 'Hej!',
+    body: [`Allt kunde inte läsas in från HR-systemet till ${organization}:`, ...reasons].join('\n'),
+    button: 'Öppna Bemanningsplan',
+    link: `${appUrl}/#/plan`,
+    ending:
+      'Det som inte lästes in är som det var. Rätta filen eller anslutningen i HR-systemet och be leverantören köra om importen, eller vänta på nästa importdag.',
   });
 
 /** Logs a mail that the mail service refused, without the address. The answer (`mailSent`) and an alarm report it too. */

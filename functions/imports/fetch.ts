@@ -8,6 +8,7 @@ import type { ImportKind } from '#shared/model/hrImport.ts';
 import { loadColumns } from './repository.ts';
 import { keepOriginal, type Original } from './source.ts';
 import type { FtpAccess, FtpOptions } from './transport/ftp.ts';
+import { ftpProblem } from './transport/ftpProblem.ts';
 
 /** Loaded at first use: most requests bring a file along. */
 const loadFtp = () => import('./transport/ftp.ts');
@@ -33,8 +34,10 @@ const accessTo = async ({ table }: Scope, ids: OrgIds) => {
 /** Fetches the newest file of a kind and keeps it. Throws `importFtp`, `noImport` for one that is too large. */
 export const fetchOriginal = async (scope: Scope, ids: OrgIds, kind: ImportKind): Promise<Original> => {
   const { access, files } = await accessTo(scope, ids);
+  const prefix = files[kind];
+  if (prefix === null) throw ftpProblem('ftpNoFile');
   const { fetchNewest, standard } = await loadFtp();
-  const { name, bytes } = await fetchNewest(access, files[kind], optionsOf(standard));
+  const { name, bytes } = await fetchNewest(access, prefix, optionsOf(standard));
   return keepOriginal(ids.orgId, name, bytes);
 };
 

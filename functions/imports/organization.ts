@@ -4,12 +4,20 @@ import { newId } from '#functions/kernel/services/ids.ts';
 import { retryOnConflict } from '#functions/kernel/store/retryOnConflict.ts';
 import type { OrgIds } from '#functions/places/ids.ts';
 import type { StoredUnit } from '#functions/places/stored.ts';
-import type { ImportKind, OrganizationImport, UnitImport, UnitResult } from '#shared/model/hrImport.ts';
+import {
+  type ImportKind,
+  isWhole,
+  type OrganizationImport,
+  type UnitImport,
+  type UnitResult,
+} from '#shared/model/hrImport.ts';
 import { compareNames } from '#shared/text/names.ts';
+import { mailFailure } from './failureMail.ts';
 import { fetchOriginal } from './fetch.ts';
 import { isImported } from './match/units.ts';
-import { organizationUnits, type StoredUnitImport } from './repository.ts';
+import { loadColumns, organizationUnits, type StoredUnitImport } from './repository.ts';
 import { importFile, type Opened, openFile } from './service.ts';
+import type { Original } from './source.ts';
 import { newImport } from './store/history.ts';
 
 const kinds: readonly ImportKind[] = ['personnel', 'hours'];
@@ -29,17 +37,17 @@ const scopeIn = ({ caller, table, now, address, place }: Scope, { orgId }: OrgId
     path: { orgId, areaId: unit.areaId, unitId: unit.id },
   });
 
-/** Notes in the history of units that an import failed, and why. */
-const noteFailure = async (
+/** Notes in the history of units that nothing was imported, and why. */
+const noteUnits = async (
   scope: Scope,
   ids: OrgIds,
   units: readonly StoredUnit[],
-  { kind, fileName, message }: Pick<UnitImport, 'kind' | 'fileName' | 'message'>,
+  { kind, fileName, message, state }: Pick<UnitImport, 'kind' | 'fileName' | 'message' | 'state'>,
 ): Promise<void> => {
   for (const unit of units) {
     const own = scopeIn(scope, ids, unit);
     const record: StoredUnitImport = {
-      ...{ id: newId('imp'), kind, state: 'failed', at: scope.now.toISOString(), by: scope.caller.username },
+      ...{ id: newId('imp'), kind, state, at: scope.now.toISOString(), by: scope.caller.username },
       ...{ fileName, changes: 0, left: 0, message, undoneAt: null, undoneBy: null, digest: '', steps: null },
     };
     await own.commit(newImport(own, { ...ids, unitId: unit.id }, record));
@@ -62,15 +70,43 @@ const intoUnit = async <Kind extends ImportKind>(
   } catch (cause) {
     if (cause instanceof Problem && cause.code === 'importExists') return { ...result, state: 'exists' };
     const message = textOf(cause);
-    await noteFailure(scope, ids, [unit], { kind: opened.file.kind, fileName: opened.original.name, message });
+    const { kind } = opened.file;
+    await noteUnits(scope, ids, [unit], { kind, fileName: opened.original.name, message, state: 'failed' });
     return { ...result, state: 'failed', message };
   }
 };
 
-const ofKind = async (scope: Scope, ids: OrgIds, kind: ImportKind): Promise<OrganizationImport> => {
-  const nothing = { kind, fileName: '', message: '', units: [] };
+/** A file that was fetched, or why it was not. */
+type Fetched = { readonly kind: ImportKind } & ({ readonly original: Original } | { readonly cause: unknown });
+
+const fetched = async (scope: Scope, ids: OrgIds, kind: ImportKind): Promise<Fetched> => {
   try {
-    const original = await fetchOriginal(scope, ids, kind);
+    return { kind, original: await fetchOriginal(scope, ids, kind) };
+  } catch (cause) {
+    return { kind, cause };
+  }
+};
+
+const isMissing = (one: Fetched): boolean =>
+  'cause' in one && one.cause instanceof Problem && one.cause.details.fields?.ftp?.code === 'ftpNoFile';
+
+/** The text of the history where there is no file of a kind, and that is no failure. */
+const noFileText = 'Ingen fil.';
+
+const ofKind = async (scope: Scope, ids: OrgIds, file: Fetched, mayBeMissing: boolean): Promise<OrganizationImport> => {
+  const { kind } = file;
+  const nothing = { kind, fileName: '', message: '', noFile: false, units: [] };
+  const note = async (state: 'failed' | 'noFile', message: string) => {
+    const units = (await organizationUnits(scope.table, ids)).filter(isImported);
+    await noteUnits(scope, ids, units, { kind, fileName: '', message, state });
+  };
+  if (mayBeMissing && isMissing(file)) {
+    await note('noFile', noFileText);
+    return { ...nothing, noFile: true };
+  }
+  try {
+    if ('cause' in file) throw file.cause;
+    const { original } = file;
     const opened = await openFile(scope, ids, kind, original);
     const units: UnitResult[] = [];
     // One by one: a unit's staff may be hundreds of writes.
@@ -79,18 +115,23 @@ const ofKind = async (scope: Scope, ids: OrgIds, kind: ImportKind): Promise<Orga
     return { ...nothing, fileName: original.name, units };
   } catch (cause) {
     const message = textOf(cause);
-    const units = (await organizationUnits(scope.table, ids)).filter(isImported);
-    await noteFailure(scope, ids, units, { kind, fileName: '', message });
+    await note('failed', message);
     return { ...nothing, message };
   }
 };
 
 /**
  * Fetches the newest file of each kind and imports it into every unit that it names, each all or nothing: a refused unit leaves the
- * others alone. Values that were typed by hand stay, because nobody has seen that they would be overwritten.
+ * others alone. Values that were typed by hand stay, because nobody has seen that they would be overwritten. A kind that the server
+ * has no file of is no failure, where there is one of the other kind. A failure is mailed to the organisation's SuperUsers, once.
  */
 export const importOrganization = async (scope: Scope, ids: OrgIds): Promise<OrganizationImport[]> => {
+  const { data: columns } = await loadColumns(scope.table, ids);
+  const files: Fetched[] = [];
+  for (const kind of kinds) if (columns.files[kind] !== null) files.push(await fetched(scope, ids, kind));
+  const hasAny = !files.every(isMissing);
   const results: OrganizationImport[] = [];
-  for (const kind of kinds) results.push(await ofKind(scope, ids, kind));
+  for (const file of files) results.push(await ofKind(scope, ids, file, hasAny));
+  if (!results.every(isWhole)) await mailFailure(scope, ids, results);
   return results;
 };

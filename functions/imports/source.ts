@@ -26,7 +26,8 @@ export const keepOriginal = async (orgId: string, name: string, bytes: Uint8Arra
 };
 
 /**
- * Keeps a part of a file; with the last one the parts become one file. Throws `noImport` when a part is missing or the file too large.
+ * Keeps a part of a file, for a day; with the last one the parts become one file. Throws `noImport` when a part is missing or the file
+ * too large.
  */
 export const keepPart = async (
   orgId: string,
@@ -47,7 +48,6 @@ export const keepPart = async (
   const bytes = Buffer.concat([...texts, content].map((text) => Buffer.from(text, 'base64')));
   if (bytes.length > maxFileBytes) throw tooLarge();
   const { id } = await keepOriginal(orgId, name, bytes);
-  await inParallel(names, partsAtOnce, (one) => stored.remove(one));
   return { fileId: id };
 };
 

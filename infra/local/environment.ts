@@ -1,4 +1,5 @@
 import { settingsChanged } from '#functions/kernel/services/lazy.ts';
+import { filesBucket } from './files/store.ts';
 import type { StandIns } from './stand-ins.ts';
 import { localCredentials, tableName } from './table.ts';
 
@@ -12,7 +13,7 @@ interface Parts {
 /** The environment of the Lambdas: as in the cloud, with the SDK's endpoints on this machine. */
 const environmentOf = ({ tableEndpoint, standIns: { pool, urls, secret }, appUrl }: Parts): Record<string, string> => ({
   TABLE_NAME: tableName,
-  FILES_BUCKET: 'bemanningsplan-files',
+  FILES_BUCKET: filesBucket,
   USER_POOL_ID: pool.id,
   USER_POOL_CLIENT_ID: pool.clientId,
   TOKEN_ISSUER: pool.issuer,

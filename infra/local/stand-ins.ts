@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { expireDaily } from './files/expire.ts';
 import { filesListener } from './files/server.ts';
+import { fileStore, filesBucket } from './files/store.ts';
 import { serveLocally } from './http.ts';
 import { loadKeys } from './identity/keys.ts';
 import { poolOf, type TokenTrigger } from './identity/pool.ts';
@@ -33,12 +35,14 @@ export const startStandIns = async ({ dataDir, tableEndpoint, trigger }: Options
     serveLocally(filesListener(join(dataDir, 'files')), { secret }),
     serveLocally(secretsListener(secretStore(join(dataDir, 'secrets'))), { secret }),
   ]);
+  const endExpiry = expireDaily(fileStore(join(dataDir, 'files')), filesBucket);
   return {
     pool,
     mails,
     secret,
     urls: { identity: identity.url, mail: mail.url, files: files.url, secrets: secrets.url },
     stop: async () => {
+      endExpiry();
       await Promise.all([identity.stop(), mail.stop(), files.stop(), secrets.stop()]);
       users.close();
     },

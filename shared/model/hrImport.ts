@@ -42,7 +42,8 @@ export const defaultFiles = { personnel: 'personal', hours: 'tid' } as const sat
 /** The files of an organisation: how they are fetched, and what their columns are called in the header row. */
 export const ImportMapping = z.object({
   security,
-  files: z.object({ personnel: name(100), hours: name(100) }),
+  /** Null: the HR system has no such files, and none is looked for. */
+  files: z.object({ personnel: name(100).nullable(), hours: name(100).nullable() }),
   personnel: columnsOf(defaultColumns.personnel),
   hours: columnsOf(defaultColumns.hours),
   version: z.number(),
@@ -191,11 +192,14 @@ const UnitResult = z.object({
 });
 export type UnitResult = z.infer<typeof UnitResult>;
 
-/** What became of each kind of file: the units that it names, or why it could not be read. */
+/** What became of a kind of file: the units that it names, or why it could not be read. */
 export const OrganizationImport = z.object({
   kind: importKind,
   fileName: z.string(),
+  /** Why it could not be read, in Swedish. */
   message: z.string(),
+  /** The server has no file of the kind, but one of the other: no failure. */
+  noFile: z.boolean(),
   units: z.array(UnitResult),
 });
 export type OrganizationImport = z.infer<typeof OrganizationImport>;
@@ -241,7 +245,8 @@ export const PersonnelRequest = z.object({ ...source, mappings: categoryMappings
 export type PersonnelRequest = z.infer<typeof PersonnelRequest>;
 export const FileChoice = z.object(source);
 
-const importState = z.enum(['stored', 'undone', 'failed']);
+/** `noFile`: the scheduled import found no file of the kind, but one of the other. */
+const importState = z.enum(['stored', 'undone', 'failed', 'noFile']);
 
 /** One import into one unit, as its history shows it. */
 export const UnitImport = z.object({

@@ -18,6 +18,7 @@ export const remarks = {
   unitInactive: 'hör till en avdelning där import inte är påslagen.',
   categoryUnknown: 'har ingen kategori på avdelningen. Personen läses inte in förrän den har en.',
   activityUnknown: 'har ingen aktivitet på avdelningen. Timmarna läses inte in.',
+  extent: 'har omfattning i procent i stället för timmar. Raden läses inte in.',
   formula: 'läses som text.',
   twoUnits: 'finns också på en annan avdelning samma tid.',
   widened: 'datum inne i en vecka breddas till hela veckor.',

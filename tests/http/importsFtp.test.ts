@@ -42,12 +42,14 @@ test('the newest files of the server are imported into all units, once', async (
       kind: 'personnel',
       fileName: 'personal_1.csv',
       message: '',
+      noFile: false,
       units: [expect.objectContaining({ ...unit, state: 'stored' })],
     },
     {
       kind: 'hours',
       fileName: 'tid_1.csv',
       message: '',
+      noFile: false,
       units: [expect.objectContaining({ ...unit, state: 'stored' })],
     },
   ]);

@@ -55,7 +55,10 @@ const placesOf = (header: readonly string[], columns: Columns<string>) => {
 const fieldsIn = (header: readonly string[], places: ReadonlyMap<string, number>): readonly string[] =>
   header.map((_, index) => [...places].find(([, at]) => at === index)?.[0] ?? '');
 
-type Outcome<Kind extends ImportKind> = ReturnType<typeof readRow<Kind>> & { readonly note?: RowRemark };
+/** What a row is read as: a row or its fault, and what is to be said about it; only the latter for one that is passed over. */
+type Outcome<Kind extends ImportKind> =
+  | (ReturnType<typeof readRow<Kind>> & { readonly note?: RowRemark })
+  | { readonly note: RowRemark };
 
 const collected = <Kind extends ImportKind>(
   outcomes: Iterable<readonly [TableRow, Outcome<Kind>]>,
@@ -70,7 +73,7 @@ const collected = <Kind extends ImportKind>(
     if (sample.length < sampleRows) sample.push({ ...row, row: 'row' in outcome ? outcome.row : null });
     if (outcome.note) notes.push(outcome.note);
     if ('row' in outcome) rows.push(outcome.row);
-    else faults.push(outcome.fault);
+    else if ('fault' in outcome) faults.push(outcome.fault);
   }
   if (count === 0) throw refuse('fileHeaderOnly');
   return { rows, faults, notes, sample, count };
@@ -78,8 +81,13 @@ const collected = <Kind extends ImportKind>(
 
 const paxmlFile = (bytes: Uint8Array): ReadFile<'hours'> => {
   const outcomes = function* (): Generator<readonly [TableRow, Outcome<'hours'>]> {
-    for (const { line, cells } of readPaxml(bytes))
-      yield [{ line, cells: Object.values(cells) }, readRow('hours', line, cells, paxmlColumns)];
+    for (const { line, cells, isExtent } of readPaxml(bytes)) {
+      const remark = { line, unit: cells.unit.trim(), column: paxmlColumns.activity, value: cells.activity };
+      const outcome: Outcome<'hours'> = isExtent
+        ? { note: { ...remark, code: 'extent' } }
+        : readRow('hours', line, cells, paxmlColumns);
+      yield [{ line, cells: Object.values(cells) }, outcome];
+    }
   };
   const { count, ...read } = collected(outcomes());
   return {

@@ -31,23 +31,39 @@ interface Transaction {
   unit?: string | undefined;
 }
 
-const cellsOf = ({ line, texts, unit = '' }: Transaction) => ({
+/** The time between two moments without zone, such as `2026-01-31T22:00:00`, as `HH:MM`; undefined where one is missing. */
+const between = (start: string | undefined, end: string | undefined): string | undefined => {
+  const minutes = (Date.parse(`${end}Z`) - Date.parse(`${start}Z`)) / 60_000;
+  if (!(minutes >= 0)) return undefined;
+  return `${Math.floor(minutes / 60)}:${String(Math.round(minutes % 60)).padStart(2, '0')}`;
+};
+
+const cellsOf = ({ line, texts, unit = '' }: Transaction): PaxmlRow => ({
   line,
   cells: {
     unit,
-    period: texts.get('datum') ?? texts.get('datumfrom') ?? '',
+    period: texts.get('datum') ?? texts.get('datumfrom') ?? texts.get('starttid')?.slice(0, 10) ?? '',
     activity: texts.get('tidkod') ?? '',
     payKind: texts.get('tidkod') ?? '',
-    hours: texts.get('timmar') ?? '',
+    hours: texts.get('timmar') ?? between(texts.get('starttid'), texts.get('sluttid')) ?? '',
   },
+  isExtent: !texts.has('timmar') && texts.has('omfattning'),
 });
+
+/** A time transaction as a row of worked hours. */
+export interface PaxmlRow {
+  readonly line: number;
+  readonly cells: Cells<HoursField>;
+  /** An absence in percent (`omfattning`) of the schedule: it has no hours. */
+  readonly isExtent: boolean;
+}
 
 /**
  * The time transactions (`tidtrans`) of a PAXml 2.0 file as rows of worked hours: the unit is the result unit of dimension 1, or
- * the first one; the time code is both activity and kind of pay. Document types are not read. Reading throws `noImport` where the
- * file is not well-formed XML or not PAXml.
+ * the first one; the time code is both activity and kind of pay; the hours are `timmar`, or the time from `starttid` to `sluttid`.
+ * Document types are not read. Reading throws `noImport` where the file is not well-formed XML or not PAXml.
  */
-export function* readPaxml(bytes: Uint8Array): Generator<{ readonly line: number; readonly cells: Cells<HoursField> }> {
+export function* readPaxml(bytes: Uint8Array): Generator<PaxmlRow> {
   const refuse = () => fieldProblem('file', 'fileXml', 'noImport');
   const parser = sax.parser(true, { trim: true });
   const done: Transaction[] = [];

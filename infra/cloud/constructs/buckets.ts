@@ -1,6 +1,7 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { BlockPublicAccess, Bucket, BucketEncryption, type BucketProps } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
+import { fileLifetimes } from '../../fileLifetimes.ts';
 import { accept } from '../accept.ts';
 
 const closed: BucketProps = {
@@ -19,10 +20,11 @@ export const filesBucket = (scope: Construct): Bucket => {
     versioned: true,
     lifecycleRules: [
       { noncurrentVersionExpiration: Duration.days(35), abortIncompleteMultipartUploadAfter: Duration.days(1) },
-      // Files of the HR system as they came, and what imports changed: an import can be undone as long.
-      { prefix: 'imports/', expiration: Duration.days(90), noncurrentVersionExpiration: Duration.days(1) },
-      // Answers too large for the gateway: read at once, at an address that only the caller has.
-      { prefix: 'answers/', expiration: Duration.days(1), noncurrentVersionExpiration: Duration.days(1) },
+      ...fileLifetimes.map(({ prefix, days }) => ({
+        prefix,
+        expiration: Duration.days(days),
+        noncurrentVersionExpiration: Duration.days(1),
+      })),
     ],
     serverAccessLogsBucket: log,
   });

@@ -91,8 +91,8 @@ const mayKeepSecrets = (domain: Domain): readonly PolicyStatement[] => {
   return actions ? [new PolicyStatement({ actions: [...actions], resources: [secretsArn] })] : [];
 };
 
-/** Those that invite people. */
-const mails: ReadonlySet<Domain> = new Set<Domain>(['account', 'access']);
+/** Those that invite people, or mail them what failed. */
+const mails: ReadonlySet<Domain> = new Set<Domain>(['account', 'access', 'imports']);
 
 /** All that the functions of a domain may do; a domain that only reads may only read. */
 export const permissionsOf = (domain: Domain, { table, files, userPool, mail }: DomainResources) => {

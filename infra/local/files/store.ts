@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
+/** The only bucket of one machine. */
+export const filesBucket = 'bemanningsplan-files';
+
 /** What is known of a stored object. */
 export interface Stored {
   readonly key: string;

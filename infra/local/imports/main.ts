@@ -29,8 +29,8 @@ const orderOf = (args: readonly string[]): Order => {
 const names = { personnel: 'Personal', hours: 'Arbetad tid' } as const;
 const states = { stored: 'inläst', exists: 'redan inläst', failed: 'ej inläst' } as const;
 
-const linesOf = ({ kind, fileName, message, units }: OrganizationImport): readonly string[] => [
-  `${names[kind]}: ${message || fileName}`,
+const linesOf = ({ kind, fileName, message, noFile, units }: OrganizationImport): readonly string[] => [
+  `${names[kind]}: ${noFile ? 'ingen fil' : message || fileName}`,
   ...units.map(({ unitName, state, changes, left, message: why }) =>
     [`  ${unitName}: ${states[state]}`, state === 'stored' ? `${changes} ändringar, ${left} lämnade` : why]
       .filter(Boolean)

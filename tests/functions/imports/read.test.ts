@@ -147,6 +147,22 @@ describe('a file of worked hours', () => {
     expect(file.faults).toMatchObject([{ line: 6, column: 'resenhet', code: 'required' }]);
   });
 
+  it('may be PAXml with times instead of hours; an absence in percent is passed over, and said so', () => {
+    const unit = '<resenheter><resenhet dim="1" id="3031"/></resenheter>';
+    const times = '<starttid>2026-01-31T22:00:00</starttid><sluttid>2026-02-01T06:45:00</sluttid>';
+    const absence = '<datumfrom>2026-01-08</datumfrom><datumtom>2026-01-09</datumtom><omfattning>50</omfattning>';
+    const file = read(
+      'hours',
+      paxml(
+        `<tidtrans anstid="1"><tidkod>ARB</tidkod>${times}${unit}</tidtrans>`,
+        `<tidtrans anstid="2"><tidkod>SJK</tidkod>${absence}${unit}</tidtrans>`,
+      ),
+    );
+    expect(file.rows).toMatchObject([{ year: 2026, month: 1, parts: 262_500 }]);
+    expect(file.faults).toEqual([]);
+    expect(file.notes).toMatchObject([{ line: 6, column: 'tidkod', value: 'SJK', code: 'extent' }]);
+  });
+
   it.each([
     ['not closed', '<paxml><tidtransaktioner>'],
     ['of another kind', '<html></html>'],

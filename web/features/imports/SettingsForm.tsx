@@ -33,7 +33,11 @@ export const SettingsForm = ({ ids, stored }: { readonly ids: OrgIds; readonly s
   const form = useVersionedForm({
     stored,
     toValues,
-    toBody: ({ security, personnel, hours }) => ({ ...stored, security, files: { personnel, hours } }),
+    toBody: ({ security, personnel, hours }) => ({
+      ...stored,
+      security,
+      files: { personnel: personnel || null, hours: hours || null },
+    }),
     labels: {
       security: t('imports.settings.security'),
       personnel: t('imports.settings.personnel'),
@@ -64,6 +68,7 @@ export const SettingsForm = ({ ids, stored }: { readonly ids: OrgIds; readonly s
             id={`${id}-${kind}`}
             label={t(`imports.settings.${kind}`)}
             error={errors[kind] ?? errors[`files.${kind}`]}
+            help={t('imports.settings.noFiles')}
           >
             <Input id={`${id}-${kind}`} value={values[kind]} onChange={({ target }) => set({ [kind]: target.value })} />
           </Field>

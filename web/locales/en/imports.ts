@@ -22,6 +22,7 @@ export const imports = {
     unitInactive: 'belongs to a unit for which import is not switched on.',
     categoryUnknown: 'has no category on the unit. The person is not imported until there is one.',
     activityUnknown: 'has no activity on the unit. The hours are not imported.',
+    extent: 'has an extent in percent instead of hours. The line is not imported.',
     formula: 'is read as text.',
     twoUnits: 'is also on another unit at the same time.',
     widened: 'dates inside a week are widened to whole weeks.',
@@ -182,6 +183,7 @@ export const imports = {
     none: 'Nothing is imported yet',
     result: '{{changes}} changes, {{left}} left',
     failed: 'failed',
+    noFile: 'no file on the server',
     undone: 'undone {{when}}',
     undo: 'Undo',
     undoOf: 'Undo the import {{when}}, {{kind}}',
@@ -195,6 +197,7 @@ export const imports = {
     by: { tls: 'FTPS (TLS at port 21)', implicit: 'FTPS (TLS at port 990)', none: 'FTP without encryption' },
     personnel: 'The name of the staff file begins with',
     hours: 'The name of the file of hours begins with',
+    noFiles: 'Leave empty when the HR system has no such files.',
     saved: 'The fetching is saved.',
   },
   test: {

@@ -156,6 +156,7 @@ export const imports = {
     none: 'Inget är inläst än',
     result: '{{changes}} ändringar, {{left}} lämnade',
     failed: 'misslyckades',
+    noFile: 'ingen fil på servern',
     undone: 'ångrad {{when}}',
     undo: 'Ångra',
     undoOf: 'Ångra inläsningen {{when}}, {{kind}}',
@@ -169,6 +170,7 @@ export const imports = {
     by: { tls: 'FTPS (TLS på port 21)', implicit: 'FTPS (TLS på port 990)', none: 'FTP utan kryptering' },
     personnel: 'Personalfilens namn börjar med',
     hours: 'Tidfilens namn börjar med',
+    noFiles: 'Lämna tomt om HR-systemet inte lämnar sådana filer.',
     saved: 'Hämtningen är sparad.',
   },
   test: {

@@ -35,7 +35,11 @@ const Entry = ({ entry, refused, isBusy, onUndo }: EntryProps) => {
       <span>
         {name}
         {fileName !== '' && <small>{fileName}</small>}
-        <small>{state === 'failed' ? message : t('imports.history.result', { changes, left })}</small>
+        <small>
+          {state === 'failed' && message}
+          {state === 'noFile' && t('imports.history.noFile')}
+          {(state === 'stored' || state === 'undone') && t('imports.history.result', { changes, left })}
+        </small>
         <small>{by}</small>
         {refused !== undefined && (
           <small className={styles.fault} role="alert">

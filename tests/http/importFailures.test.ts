@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '#infra/local/free-port.ts';
+import { withApi } from '../support/api.ts';
+import { type FtpServer, startFtp } from '../support/ftp.ts';
+import { lettersTo } from '../support/post.ts';
+import { makeWard, monday, organizationGrant, unitGrant, type Ward } from '../support/ward.ts';
+
+const port = await freePort();
+process.env.FTP_PORTS = `${port},${port}`;
+let ftp: FtpServer;
+let ward: Ward;
+const api = withApi(async (api) => {
+  ward = await makeWard(api, 'Region Fel & Brist');
+  const settings = { heromaImportFtp: 'localhost', ftpUser: 'heroma', ftpPassword: 'hemligt', dayOfImport: 1 };
+  await api.root.put(ward.O, settings);
+  const { data } = await api.root.get(`${ward.O}/import-mapping`);
+  await api.root.put(`${ward.O}/import-mapping`, { ...data, security: 'none' });
+  await api.root.put(ward.U, { importIdentifier: '3033', importActivated: true });
+  await api.person('chef@test.se', 'SuperUser', organizationGrant(ward));
+  await api.person('avd@test.se', 'SuperUser', unitGrant(ward));
+  await api.person('user@test.se', 'User', organizationGrant(ward));
+});
+beforeAll(async () => {
+  ftp = await startFtp('none', port);
+});
+afterAll(() => ftp.stop());
+
+const header = 'ENHET;ANSTNR;NAMN;BEFATTNING;SYSSGRAD;FROM;TOM;VIKARIE';
+const run = () => api.root.post(`${ward.O}/heromaimports/run`);
+const history = async () => (await api.root.get(`${ward.U}/heromaimports`)).rows;
+const told = ['chef@test.se', 'avd@test.se', 'user@test.se'];
+const failureMails = async () =>
+  (await Promise.all(told.map((address) => lettersTo(api, address))))
+    .flat()
+    .filter(({ subject }) => subject.startsWith('Importen till'));
+
+test('a server without any file fails, and the SuperUsers of the whole organisation are told once', async () => {
+  expect((await run()).data).toMatchObject([
+    { kind: 'personnel', noFile: false, message: expect.stringContaining('Servern har ingen sådan fil.') },
+    { kind: 'hours', noFile: false, message: expect.stringContaining('Servern har ingen sådan fil.') },
+  ]);
+  const mails = await failureMails();
+  expect(mails.map(({ to }) => to)).toEqual([['chef@test.se']]);
+  expect(mails[0]?.subject).toBe('Importen till Region Fel & Brist gick inte igenom');
+  expect(mails[0]?.text).toContain('Personal: Filen kunde inte läsas från FTP-servern. Servern har ingen sådan fil.');
+  expect(mails[0]?.html).toContain('<br>Arbetad tid: Filen kunde inte läsas');
+});
+
+test('a kind without a file is noted as such and is no failure, where the other kind has one', async () => {
+  const from = monday(1).replaceAll('-', '');
+  await ftp.put('personal_1.csv', `${header}\n3033;1;Ek, Eva;Sjuksköterska;80;${from};;N\n`);
+  expect((await run()).data).toMatchObject([
+    { kind: 'personnel', fileName: 'personal_1.csv', units: [{ state: 'stored' }] },
+    { kind: 'hours', noFile: true, message: '', units: [] },
+  ]);
+  expect((await history()).find(({ state }) => String(state) === 'noFile')).toMatchObject({
+    kind: 'hours',
+    message: 'Ingen fil.',
+    changes: 0,
+  });
+  expect(await failureMails()).toHaveLength(1);
+});
+
+test('a kind that the organisation has no files of is not looked for', async () => {
+  const { data } = await api.root.get(`${ward.O}/import-mapping`);
+  const files = { personnel: 'personal', hours: null };
+  expect((await api.root.put(`${ward.O}/import-mapping`, { ...data, files })).status).toBe(200);
+  const before = (await history()).length;
+  expect((await run()).data).toMatchObject([{ kind: 'personnel', units: [{ state: 'exists' }] }]);
+  expect(await history()).toHaveLength(before);
+});
+
+test('a faulty line is mailed with its unit and line', async () => {
+  await ftp.put('personal_2.csv', `${header}\n3033;1;Ek, Eva;Sjuksköterska;8O;20260302;;N\n`);
+  await run();
+  const mails = await failureMails();
+  expect(mails).toHaveLength(2);
+  expect(mails.map(({ text }) => text).join()).toContain(
+    'Personal, Medicinavdelning 33: Ingen import gjordes. Rad 2 har ett fel. Avdelningen lämnas orörd.',
+  );
+});
