@@ -14,6 +14,9 @@ import { contract, type Domain } from '#shared/contract/index.ts';
 import { withApi } from './support/api.ts';
 import { sample, sampleGrant, storeSample } from './support/sample.ts';
 
+/** The signal of a client that stays connected. */
+const connected = new AbortController().signal;
+
 const folder = new URL('../events/', import.meta.url);
 const read = (name: string): string => readFileSync(new URL(`${name}.json`, folder), 'utf8');
 
@@ -150,7 +153,7 @@ describe('the sample event of', () => {
 
   test.each(domains)('%s is answered by its handler as expected', async (domain) => {
     const event = JSON.parse(read(domain).replace('{access_token}', tokenOf(domain))) as APIGatewayProxyEventV2;
-    const answer = await lambdas[domain](event, contextOf(domain, event.requestContext.requestId));
+    const answer = await lambdas[domain](event, contextOf(domain, event.requestContext.requestId, connected));
     const { status, body } = answers[domain];
     expect(JSON.parse(answer.body ?? 'null')).toMatchObject(body);
     expect(answer).toMatchObject({ statusCode: status, headers: { 'cache-control': 'no-store' } });
@@ -182,7 +185,7 @@ describe('the sample event of', () => {
 test('the sample events are refused without a valid token', async () => {
   for (const domain of domains.filter((name) => !['account', 'system'].includes(name))) {
     const event = JSON.parse(read(domain).replace('{access_token}', `${token}x`)) as APIGatewayProxyEventV2;
-    const { statusCode } = await lambdas[domain](event, contextOf(domain, 'refused'));
+    const { statusCode } = await lambdas[domain](event, contextOf(domain, 'refused', connected));
     expect(statusCode, domain).toBe(401);
   }
 });

@@ -31,14 +31,28 @@ export const isLocked = async (table: Table, counted: readonly Counted[]): Promi
   return rows.some(({ data }, index) => data.count >= limits[counted[index]!.kind]);
 };
 
-/** Counts one failure. Throws `Conflict` when a concurrent request counts one. */
-const countOnce = async (table: Table, counted: Counted, now: Date): Promise<void> => {
+/** Adds to a counter (from 0 on) unless its limit is reached; returns whether it was. Throws `Conflict` when a concurrent request does. */
+const add = async (table: Table, counted: Counted, now: Date, step: 1 | -1): Promise<boolean> => {
   const row = await load(table, counted);
-  const next = { ...row, version: row.version + 1, data: { count: row.data.count + 1 } };
+  if (step === 1 && row.data.count >= limits[counted.kind]) return false;
+  const next = { ...row, version: row.version + 1, data: { count: Math.max(0, row.data.count + step) } };
   await table.commit({
     put: { ...next, expires: Math.floor(now.getTime() / 1000) + lockSeconds },
     guard: { version: row.version },
   });
+  return true;
+};
+
+/**
+ * Counts an attempt on a counter before it is known whether it fails, so that of many at the same time no more than the limit are
+ * tried. Returns false, and counts nothing, where the limit is reached.
+ */
+export const reserveAttempt = ({ table, now }: Scope, counted: Counted): Promise<boolean> =>
+  retryOnConflict(() => add(table, counted, now, 1));
+
+/** Takes back an attempt that did not fail, where others of the counter may have: those of an address. */
+export const releaseAttempt = async ({ table, now }: Scope, counted: Counted): Promise<void> => {
+  await retryOnConflict(() => add(table, counted, now, -1));
 };
 
 /**
@@ -49,7 +63,7 @@ export const forgetFailures = async (table: Table, counted: Counted): Promise<vo
   await table.commit({ remove: keyOf(counted) });
 };
 
-/** Counts one failure on each counter, retrying on conflict, so that concurrent guesses are all counted. */
-export const countFailures = async ({ table, now }: Scope, counted: readonly Counted[]): Promise<void> => {
-  await Promise.all(counted.map((one) => retryOnConflict(() => countOnce(table, one, now))));
+/** Counts one attempt on each counter, also above its limit's lock. */
+export const countFailures = async (scope: Scope, counted: readonly Counted[]): Promise<void> => {
+  await Promise.all(counted.map((one) => reserveAttempt(scope, one)));
 };

@@ -7,7 +7,7 @@ import { pause } from '#functions/kernel/services/pause.ts';
 import { type Row, replace, type Write } from '#functions/kernel/store/table.ts';
 import { newCode, redeemCode } from './codes.ts';
 import { activate } from './create.ts';
-import { countFailures, forgetFailures, isLocked } from './failures.ts';
+import { countFailures, forgetFailures, isLocked, reserveAttempt } from './failures.ts';
 import type { Identity } from './identity.ts';
 import { reportMailFailure, resetMail } from './mails.ts';
 import { findAccount } from './repository.ts';
@@ -117,11 +117,10 @@ export const changePassword = async (
   const row = found(await findAccount(scope.table, scope.caller.username));
   if (row.data.loginType === 'saml') throw samlOnly();
   const counted = { kind: 'account', name: row.data.username } as const;
-  if (await isLocked(scope.table, [counted])) throw new Problem('account_locked');
-  if ((await identity.signIn(row.data.username, oldPassword)) === 'refused') {
-    await countFailures(scope, [counted]);
+  if (!(await reserveAttempt(scope, counted))) throw new Problem('account_locked');
+  if ((await identity.signIn(row.data.username, oldPassword)) === 'refused')
     throw fieldProblem('oldPassword', 'wrongPassword');
-  }
+  await forgetFailures(scope.table, counted);
   await log(scope, row.data, []);
   await identity.setPassword(row.data.username, password);
   return null;

@@ -3,7 +3,7 @@ import { Problem } from '#functions/kernel/problem.ts';
 import { isUsable, type StoredAccount } from '#functions/kernel/rights/caller.ts';
 import { accountKey } from '#functions/kernel/store/keys.ts';
 import type { Row } from '#functions/kernel/store/table.ts';
-import { type Counted, countFailures, forgetFailures, isLocked } from './failures.ts';
+import { type Counted, forgetFailures, releaseAttempt, reserveAttempt } from './failures.ts';
 import type { Identity, Tokens } from './identity.ts';
 
 const bearer = ({ accessToken, expiresIn, refreshToken }: Tokens) => ({
@@ -39,9 +39,9 @@ export const signIn = async (scope: Scope, identity: Identity, given: { username
   const { username, password } = given;
   const account: Counted = { kind: 'account', name: username };
   const address: Counted = { kind: 'address', name: scope.address };
-  if (await isLocked(scope.table, [address])) throw new Problem('account_locked');
-  if (await isLocked(scope.table, [account])) {
-    await countFailures(scope, [address]);
+  // Counted before the password is checked, so that guesses at the same time are not all tried.
+  if (!(await reserveAttempt(scope, address))) throw new Problem('account_locked');
+  if (!(await reserveAttempt(scope, account))) {
     await logged(scope, username, 'signInFailed');
     throw new Problem('account_locked');
   }
@@ -49,12 +49,11 @@ export const signIn = async (scope: Scope, identity: Identity, given: { username
   const result = isTaken ? await identity.signIn(username, password) : 'refused';
   const profile = await scope.table.get<StoredAccount>(accountKey(username));
   if (result === 'refused' || !isKnown(profile)) {
-    await countFailures(scope, [account, address]);
     await logged(scope, username, 'signInFailed');
     throw new Problem('invalid_grant');
   }
+  await Promise.all([forgetFailures(scope.table, account), releaseAttempt(scope, address)]);
   if (result === 'unconfirmed' || !isUsable(profile.data)) throw new Problem('invalid_password');
-  await forgetFailures(scope.table, account);
   await logged(scope, username, 'signIn');
   return bearer(result);
 };

@@ -1,6 +1,7 @@
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { found } from '#functions/kernel/problem.ts';
 import { unitsOfArea, unitsOfOrganization, visibleUnits } from '#functions/places/units.ts';
+import { assertAnswerSize } from '#functions/plan/answerSize.ts';
 import { categoryQuality } from '#functions/reports/quality.ts';
 import { makeFile } from '#functions/sheets/file.ts';
 import { qualityPart } from '#functions/sheets/qualityPart.ts';
@@ -38,7 +39,9 @@ export const exportReceipts = async (
   const counts = (category: { readonly id: string; readonly name: string }) =>
     (ids.categoryId === undefined || category.id === ids.categoryId) && isNamed(category);
   const weeks = { start: mondayOf(query.start), end: sundayOf(query.end) };
-  const units = await inPlans(scope.table, ids.orgId, await unitsAt(scope, ids), (planned) => ({
+  const places = await unitsAt(scope, ids);
+  assertAnswerSize(places.length, query);
+  const units = await inPlans(scope.table, ids.orgId, places, (planned) => ({
     receipts: unitReceiptsOf(planned, query, counts),
     quality: categoryQuality(
       {

@@ -1,5 +1,6 @@
 import type { UnitNode } from '#functions/kernel/rights/place.ts';
 import { inParallel } from '#functions/kernel/services/parallel.ts';
+import { giveWay } from '#functions/kernel/services/work.ts';
 import type { Table } from '#functions/kernel/store/table.ts';
 import { loadUnitPlan, type UnitPlan } from '#functions/plan/unitPlan.ts';
 
@@ -21,6 +22,8 @@ export const inPlans = <Result>(
   units: readonly UnitNode[],
   present: (planned: PlannedUnit) => Result,
 ): Promise<Result[]> =>
-  inParallel(units, width, async (unit) =>
-    present({ unit, ...(await loadUnitPlan(table, { orgId, unitId: unit.id }, unit.categories)) }),
-  );
+  inParallel(units, width, async (unit) => {
+    const plan = await loadUnitPlan(table, { orgId, unitId: unit.id }, unit.categories);
+    await giveWay();
+    return present({ unit, ...plan });
+  });

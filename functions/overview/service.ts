@@ -2,6 +2,7 @@ import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { found } from '#functions/kernel/problem.ts';
 import type { UnitNode } from '#functions/kernel/rights/place.ts';
 import { unitsOfArea, unitsOfOrganization, visibleUnits } from '#functions/places/units.ts';
+import { assertAnswerSize } from '#functions/plan/answerSize.ts';
 import type { PlacedReceipt, ReceiptWithPeople } from '#shared/model/receipt.ts';
 import { comparable } from '#shared/text/names.ts';
 import type { ClosedPeriod } from '#shared/time/period.ts';
@@ -67,10 +68,10 @@ export const receiptsOfUnit = async (
 };
 
 const receiptsOfUnits = async (scope: Scope, orgId: string, units: readonly UnitNode[], query: Query) => {
+  const visible = visibleUnits(scope, units);
+  assertAnswerSize(visible.length, query);
   const counts = countedBy(query);
-  const receipts = await inPlans(scope.table, orgId, visibleUnits(scope, units), (planned) =>
-    unitReceiptsOf(planned, query, counts),
-  );
+  const receipts = await inPlans(scope.table, orgId, visible, (planned) => unitReceiptsOf(planned, query, counts));
   return rowsOfUnits(receipts, query);
 };
 

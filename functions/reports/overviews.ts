@@ -1,5 +1,6 @@
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { found } from '#functions/kernel/problem.ts';
+import { assertAnswerSize } from '#functions/plan/answerSize.ts';
 import type { CategoryLack } from '#shared/calculation/index.ts';
 import { mayShowWeekendTable, type RangeReport } from '#shared/model/report.ts';
 import type { AssetsAnswer, DemandsAnswer, OverviewAnswer } from '#shared/model/reportAnswer.ts';
@@ -31,6 +32,7 @@ const overview = async (
   parts: Parts,
 ): Promise<OverviewAnswer> => {
   const weeks = wholeWeeks(range);
+  assertAnswerSize(units.length, weeks);
   const all = await inReportPlans(table, units, choice, (planned) => {
     const stored = planned.categories.filter(({ id }) => planned.chosen.some((one) => one.id === id));
     return {

@@ -1,5 +1,6 @@
 import { fieldProblem } from '#functions/kernel/problem.ts';
 import { inParallel } from '#functions/kernel/services/parallel.ts';
+import { giveWay } from '#functions/kernel/services/work.ts';
 import type { Table } from '#functions/kernel/store/table.ts';
 import { loadUnitPlan, type PlannedCategory, type UnitPlan } from '#functions/plan/unitPlan.ts';
 import { withSimulated } from '#shared/calculation/index.ts';
@@ -47,6 +48,7 @@ export const inReportPlans = async <Result>(
   let isAnyChosen = choice.forCat === undefined || units.length === 0;
   const results = await inParallel(units, width, async (place) => {
     const plan = await loadUnitPlan(table, { orgId: place.orgId, unitId: place.unit.id }, place.unit.categories);
+    await giveWay();
     const chosen = chosenOf(plan, choice);
     isAnyChosen ||= chosen.length > 0;
     return present({ ...place, ...plan, chosen });

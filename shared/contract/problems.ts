@@ -94,7 +94,9 @@ export const problems = {
   conflict: { status: 409, message: 'Någon annan har ändrat detta sedan du öppnade det.' },
   tooLarge: { status: 413, message: 'Begäran är för stor.' },
   tooMany: { status: 429, message: 'För många försök. Vänta en stund.' },
+  tooManyAtOnce: { status: 429, message: 'Många beräkningar pågår redan. Vänta en stund och försök igen.' },
   internal: { status: 500, message: 'Något gick fel hos oss. Försök igen.' },
+  overloaded: { status: 503, message: 'Tjänsten är överbelastad. Inget är sparat. Försök igen om en stund.' },
   starting: { status: 503, message: 'Tjänsten startar.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 

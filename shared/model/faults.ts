@@ -52,6 +52,7 @@ export const faults = {
   grantType: 'Rollen måste vara den som kontot har.',
   grantRole: 'Rollen kan inte få behörighet på den här nivån.',
   range: 'Välj högst {max} veckor.',
+  unitWeeks: 'Välj högst {max} veckor för så många avdelningar.',
   years: 'Välj högst {max} år.',
   weekUnknown: 'Året har ingen sådan vecka.',
   unitCount: 'Välj max {max} avdelningar att jämföra',

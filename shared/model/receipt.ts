@@ -84,6 +84,12 @@ export type ReceiptWithPeople = z.infer<typeof ReceiptWithPeople>;
 
 /** At most six years in one question. */
 export const maxWeeks = 318;
+/** Units times weeks of one answer, at most: a region of 300 units over a year, or of 50 over six years. */
+const maxUnitWeeks = 16_000;
+
+/** The most weeks of an answer about so many units. */
+export const mostWeeks = (units: number): number => Math.min(maxWeeks, Math.floor(maxUnitWeeks / Math.max(1, units)));
+
 const days = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
 const range = { start: day, end: day };

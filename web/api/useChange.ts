@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import type { Answer, Call, Endpoint } from '#shared/contract/endpoint.ts';
 import { connection, send } from './live.ts';
@@ -52,6 +52,22 @@ const within =
   (key: unknown): boolean =>
     typeof key === 'string' && key.startsWith(prefix);
 
+/** A create that may or may not have been stored, and the key that it was sent with. */
+interface Unanswered {
+  readonly call: string;
+  readonly key: string;
+}
+
+/** The idempotency key of a create: that of the same create while it is not known whether it was stored, else a new one. */
+const keyFor = (unanswered: RefObject<Unanswered | undefined>, call: object): string => {
+  const text = JSON.stringify(call);
+  if (unanswered.current?.call !== text) unanswered.current = { call: text, key: crypto.randomUUID() };
+  return unanswered.current.key;
+};
+
+/** Whether a refusal says that nothing was stored. */
+const isDecided = ({ status }: ApiProblem): boolean => status >= 400 && status < 500 && status !== 429;
+
 /** Repeats the attempt until the server has answered. */
 const persist = async <T>(attempt: () => Promise<T>, onState: (state: ChangeState) => void): Promise<T> => {
   for (;;) {
@@ -79,19 +95,22 @@ export const useChange = <E extends Endpoint>(
   const [state, setState] = useState<ChangeState>('idle');
   const [problem, setProblem] = useState<ApiProblem>();
   const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const unanswered = useRef<Unanswered | undefined>(undefined);
 
   const attempt = useCallback(
     (call: Call<E>): Promise<Outcome<Answer<E>>> => {
       const sendOnce = async (): Promise<Outcome<Answer<E>>> => {
         setProblem(undefined);
-        const idempotencyKey = endpoint.status === 201 ? crypto.randomUUID() : undefined;
+        const idempotencyKey = endpoint.status === 201 ? keyFor(unanswered, call) : undefined;
         try {
           const answer = await persist(() => send(endpoint, call, { idempotencyKey }), setState);
+          unanswered.current = undefined;
           const isTouched = within(touches ?? touchedPrefix(call));
           void mutate((key) => isTouched(key) && key !== except);
           return { ok: true, answer };
         } catch (thrown) {
           const refused = problemOf(thrown);
+          if (isDecided(refused)) unanswered.current = undefined;
           setProblem(refused);
           if (reloads && refused.code === 'conflict') await mutate(within(touchedPrefix(call)));
           return { ok: false, problem: refused };

@@ -1,6 +1,7 @@
 import type { Caller } from '#functions/kernel/rights/caller.ts';
 import { levelKey, type Place } from '#functions/kernel/rights/place.ts';
 import { newId } from '#functions/kernel/services/ids.ts';
+import { assertInTime } from '#functions/kernel/services/work.ts';
 import { keyOf, type Table, type Write } from '#functions/kernel/store/table.ts';
 import type { Stamp } from '#shared/model/fields.ts';
 import { type Day, todayInStockholm } from '#shared/time/day.ts';
@@ -56,6 +57,7 @@ export const scopeOf = ({ path, alongside, ...parts }: Parts): Scope => {
     ...parts,
     today: todayInStockholm(parts.now),
     commit: async (change, ...along) => {
+      assertInTime();
       const changes = [change, ...along];
       const log = await logEntries(changes, { at: parts.now, by: parts.caller.username, path });
       const writes = changes.flatMap((one) => one.writes);

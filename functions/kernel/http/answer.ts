@@ -5,6 +5,7 @@ import { type Problem, problemBody } from '#functions/kernel/problem.ts';
 import type { Endpoint } from '#shared/contract/endpoint.ts';
 import { problems } from '#shared/contract/problems.ts';
 import { type MadeFile, mediaTypes } from '#shared/model/file.ts';
+import { jsonInTurns, parsedInTurns } from './longAnswer.ts';
 
 const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
 
@@ -22,19 +23,22 @@ const fileAnswer = (status: number, { kind, content }: MadeFile): APIGatewayProx
 };
 
 /** A success: a file as it is, else the result parsed by the endpoint's schema, in the `data` envelope unless the endpoint is bare. */
-export const success = (endpoint: Endpoint, result: unknown): APIGatewayProxyStructuredResultV2 => {
+export const success = async (endpoint: Endpoint, result: unknown): Promise<APIGatewayProxyStructuredResultV2> => {
   if (endpoint.status === 204) return { statusCode: 204, headers: { 'cache-control': 'no-store' } };
   if (endpoint.files.length > 0) return fileAnswer(endpoint.status, result as MadeFile);
-  const data = endpoint.answer.parse(result);
-  return { statusCode: endpoint.status, headers, body: JSON.stringify(endpoint.bare ? data : { data }) };
+  const data = await parsedInTurns(endpoint.answer, result);
+  return { statusCode: endpoint.status, headers, body: await jsonInTurns(endpoint.bare ? data : { data }) };
 };
+
+/** Refusals that a repeat some seconds later may not meet. */
+const isPassing: ReadonlySet<string> = new Set(['overloaded', 'tooManyAtOnce', 'starting']);
 
 /** A refusal; open endpoints (sign-in) repeat the text as `error_description`, as OAuth names it. */
 export const refusal = (problem: Problem, endpoint: Endpoint | undefined): APIGatewayProxyStructuredResultV2 => {
   const body = problemBody(problem);
   return {
     statusCode: problems[problem.code].status,
-    headers,
+    headers: { ...headers, ...(isPassing.has(problem.code) && { 'retry-after': '5' }) },
     body: JSON.stringify(endpoint?.who === 'open' ? { ...body, error_description: body.message } : body),
   };
 };

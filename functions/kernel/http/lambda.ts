@@ -1,6 +1,8 @@
 import middy from '@middy/core';
+import type { Context } from 'aws-lambda';
 import { type Scope, scopeOf } from '#functions/kernel/changes/scope.ts';
 import { Problem } from '#functions/kernel/problem.ts';
+import { withinWork } from '#functions/kernel/services/work.ts';
 import { theTable } from '#functions/kernel/store/resources.ts';
 import { retryOnConflict } from '#functions/kernel/store/retryOnConflict.ts';
 import type { Endpoint, Group, Input, Result } from '#shared/contract/endpoint.ts';
@@ -21,6 +23,17 @@ export type Handlers<G extends Group> = {
 };
 
 type Run = (scope: Scope, input: Input<Endpoint>) => Promise<unknown>;
+
+/** On one machine the context says too when the client has closed the connection. */
+type WorkContext = Partial<Pick<Context, 'getRemainingTimeInMillis'>> & { readonly signal?: AbortSignal };
+
+/** A little before the gateway answers for the function: what is stored after that would be stored without the caller knowing. */
+const marginMs = 1000;
+
+const workOf = ({ getRemainingTimeInMillis, signal }: WorkContext) => ({
+  until: Date.now() + (getRemainingTimeInMillis?.() ?? Number.POSITIVE_INFINITY) - marginMs,
+  signal,
+});
 
 const always: Idempotently = (create) => create();
 
@@ -43,7 +56,7 @@ const serve = async (endpoint: Endpoint, run: Run, event: Event, log: RequestLog
       return run(scopeOf({ caller, place, table, now: new Date(), address, path, alongside }), input);
     }),
   );
-  return deliverable(success(endpoint, result), event.headers['accept-encoding']);
+  return deliverable(await success(endpoint, result), event.headers['accept-encoding']);
 };
 
 /** A contract group and its handlers as one Lambda. The router is the contract itself, by the gateway's route key. */
@@ -58,9 +71,9 @@ export const lambda = <G extends Group>(group: G, handlersFor: (scope: Scope) =>
   return middy<Event, Answer>()
     .use(requestLog())
     .use(problemAnswers((event) => routes.get(event.routeKey)?.endpoint))
-    .handler(async (event) => {
+    .handler(async (event, context: WorkContext) => {
       const route = routes.get(event.routeKey);
       if (!route) throw new Problem('notFound');
-      return serve(route.endpoint, route.run, event, requestLogOf(event));
+      return withinWork(workOf(context), () => serve(route.endpoint, route.run, event, requestLogOf(event)));
     });
 };

@@ -13,7 +13,8 @@ const loadFiles = async () => (await import('#functions/kernel/services/files.ts
 
 /** Whether the gateway would refuse the answer; a body of a third as many characters never is, whatever their bytes. */
 const isTooLarge = (answer: Answer): boolean =>
-  (answer.body?.length ?? 0) * 3 > maxBytes && Buffer.byteLength(JSON.stringify(answer)) > maxBytes;
+  (answer.body?.length ?? 0) > maxBytes ||
+  ((answer.body?.length ?? 0) * 3 > maxBytes && Buffer.byteLength(JSON.stringify(answer)) > maxBytes);
 
 /**
  * The answer as it is sent: as it is, which CloudFront compresses on its way; compressed, where only that makes it small enough for the

@@ -1,5 +1,5 @@
 import { JwtRsaVerifier } from 'aws-jwt-verify';
-import { FetchError, JwksValidationError, JwtBaseError, WaitPeriodNotYetEndedJwkError } from 'aws-jwt-verify/error';
+import { FetchError, JwksValidationError, JwtBaseError } from 'aws-jwt-verify/error';
 import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
 import { Problem } from '#functions/kernel/problem.ts';
 import { setting } from './environment.ts';
@@ -29,9 +29,12 @@ const verifier = lazy(() =>
   ),
 );
 
-/** The key set could not be loaded: an internal error, not an invalid token. */
+/**
+ * The key set could not be loaded: an internal error, not an invalid token. That a key is unknown, also at once again (a wait of some
+ * seconds is then to be over before the key set is read anew), makes the token invalid.
+ */
 const isKeySetFailure = (cause: unknown): boolean =>
-  cause instanceof FetchError || cause instanceof JwksValidationError || cause instanceof WaitPeriodNotYetEndedJwkError;
+  cause instanceof FetchError || cause instanceof JwksValidationError;
 
 /** The verified claims of a bearer token. */
 export interface Bearer {

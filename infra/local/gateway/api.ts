@@ -3,8 +3,9 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context
 import { type ProblemCode, problems } from '#shared/contract/problems.ts';
 import { readBody, TooLarge } from '../http.ts';
 import { type Answer, json } from './answer.ts';
-import { contextOf, eventOf } from './event.ts';
+import { contextOf, eventOf, timeoutMs } from './event.ts';
 import type { Match, Router } from './routes.ts';
+import { slotsOf } from './slots.ts';
 
 /** A domain's Lambda. */
 export type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>;
@@ -33,22 +34,72 @@ const answerOf = (result: APIGatewayProxyStructuredResultV2): Answer => {
   };
 };
 
+/** Requests handled at once, and of those that compute much (slots.ts) how many. */
+const limits = { inFlight: 250, running: 4, runningEach: 2, waiting: 60, waitingEach: 30 };
+
+/** Domains that compute the plans of many units. */
+const heavy: ReadonlySet<string> = new Set(['overview', 'reports']);
+
+/** The account that a token names, without a proof: a token that is not genuine is refused when its turn comes. */
+const callerOf = ({ headers, socket }: IncomingMessage): string => {
+  const [, claims = ''] = (headers.authorization ?? '').split('.');
+  try {
+    const { sub } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { readonly sub?: unknown };
+    if (typeof sub === 'string') return sub;
+  } catch {
+    // No token: the address stands for its callers.
+  }
+  return socket.remoteAddress ?? '';
+};
+
+const soon = { 'retry-after': '5' };
+
+/** Rejects with `overloaded` where the work takes longer than a function may. */
+const inTime = async (work: Promise<Answer>): Promise<Answer> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<Answer>((resolve) => {
+    timer = setTimeout(() => resolve(problem('overloaded', soon)), timeoutMs);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+};
+
 /** What stands in for API Gateway and the Lambdas behind it: routes, limits, one call in process. */
 export const apiOf = (route: Router, handlers: Handlers) => {
-  const call = async (request: IncomingMessage, match: Match, body: Buffer): Promise<Answer> => {
+  const slots = slotsOf(limits);
+  let inFlight = 0;
+
+  const call = async (request: IncomingMessage, match: Match, body: Buffer, signal: AbortSignal): Promise<Answer> => {
     const event = eventOf(request, match, body);
     const { requestId } = event.requestContext;
     const handler = handlers[match.domain];
     try {
       if (!handler) throw new Error(`no handler for the domain ${match.domain}`);
-      return answerOf(await handler(event, contextOf(match.domain, requestId)));
+      return answerOf(await handler(event, contextOf(match.domain, requestId, signal)));
     } catch (cause) {
       console.error(requestId, match.routeKey, cause);
       return problem('internal', {}, { requestId });
     }
   };
 
-  return async (request: IncomingMessage, path: string): Promise<Answer> => {
+  const inTurn = async (request: IncomingMessage, match: Match, body: Buffer, signal: AbortSignal): Promise<Answer> => {
+    if (!heavy.has(match.domain)) return inTime(call(request, match, body, signal));
+    const giveBack = await slots.take(callerOf(request), signal);
+    if (!giveBack) return problem('tooManyAtOnce', soon);
+    // The slot is held until the work has ended, also where the gateway has answered for it.
+    return inTime(call(request, match, body, signal).finally(giveBack));
+  };
+
+  const counted = async (request: IncomingMessage, match: Match, signal: AbortSignal): Promise<Answer> => {
+    if (inFlight >= limits.inFlight && match.domain !== 'system') return problem('overloaded', soon);
+    inFlight += 1;
+    try {
+      return await inTurn(request, match, await readBody(request, bodyLimit), signal);
+    } finally {
+      inFlight -= 1;
+    }
+  };
+
+  return async (request: IncomingMessage, path: string, signal: AbortSignal): Promise<Answer> => {
     const found = route(request.method ?? 'GET', path);
     if (found === 'malformed') return problem('malformed', {}, { message: 'Adressen kunde inte läsas.' });
     if ('allowed' in found) {
@@ -58,7 +109,7 @@ export const apiOf = (route: Router, handlers: Handlers) => {
       return problem('methodNotAllowed', { allow });
     }
     try {
-      return await call(request, found, await readBody(request, bodyLimit));
+      return await counted(request, found, signal);
     } catch (cause) {
       if (cause instanceof TooLarge) return problem('tooLarge', { connection: 'close' });
       throw cause;

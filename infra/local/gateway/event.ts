@@ -63,12 +63,18 @@ export const eventOf = (request: IncomingMessage, match: Match, body: Buffer): A
   };
 };
 
-const timeoutMs = 30_000;
+/** After which the gateway answers for the function. */
+export const timeoutMs = 30_000;
 
-/** The Lambda context of one call. */
-export const contextOf = (functionName: string, awsRequestId: string): Context => {
+/** The Lambda context of one call; `signal` is aborted when the client closes the connection. */
+export const contextOf = (
+  functionName: string,
+  awsRequestId: string,
+  signal: AbortSignal,
+): Context & { signal: AbortSignal } => {
   const started = Date.now();
   return {
+    signal,
     awsRequestId,
     functionName,
     functionVersion: '$LATEST',

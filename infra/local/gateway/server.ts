@@ -23,6 +23,9 @@ export interface GatewayOptions {
   readonly host: string;
 }
 
+/** Milliseconds in which the header, and the whole request, has to arrive; checked every second. */
+const times = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1000 };
+
 const below = (path: string, root: string): boolean => path === root || path.startsWith(`${root}/`);
 
 /** Starts the one port of the program: API and site. @throws the listening error, EADDRINUSE for one */
@@ -30,17 +33,19 @@ export const startGateway = async ({ contract, handlers, site, extras = {}, port
   const api = apiOf(routerOf(contract), handlers);
   const pages = siteOf(site);
 
-  const answer = (request: IncomingMessage): Promise<Answer> => {
+  const answer = (request: IncomingMessage, signal: AbortSignal): Promise<Answer> => {
     const [path = '/'] = (request.url ?? '/').split('?');
-    if (below(path, '/api')) return api(request, path);
+    if (below(path, '/api')) return api(request, path, signal);
     const extra = Object.entries(extras).find(([root]) => below(path, root));
     return extra ? extra[1](request, path) : pages(request, path);
   };
 
-  const server = createServer(async (request, response) => {
+  const server = createServer(times, async (request, response) => {
+    const connection = new AbortController();
+    response.on('close', () => response.writableFinished || connection.abort());
     try {
       // Within one machine compressing takes longer than sending.
-      const whole = await answer(request);
+      const whole = await answer(request, connection.signal);
       const made = isSameMachine(request) ? whole : await compressed(whole, request.headers['accept-encoding']);
       send(request, response, { ...made, headers: { ...securityHeaders, ...made.headers } });
       // The rest of a refused body is read and dropped, so that the client receives the answer.

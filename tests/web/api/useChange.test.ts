@@ -153,6 +153,18 @@ describe('a change while the server does not answer', () => {
     expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
   });
 
+  it('keeps its idempotency key in the next run after an error of the server, and changes it with what is sent', async () => {
+    const { result, act } = await creation();
+    const failed = answered(500, { error: 'internal' });
+    replies = [failed, answered(503, { error: 'overloaded' }), failed, answered(201, { data: { id: 'a' } }), failed];
+    for (const name of ['Ett', 'Ett', 'Två', 'Två', 'Två'])
+      await act(() => result.current.run({ params: inOrg, body: { name } }));
+    const [first, second, changed, stored, afterwards] = sent.map(({ key }) => key);
+    expect(second).toBe(first);
+    expect(stored).toBe(changed);
+    expect(new Set([first, changed, afterwards]).size).toBe(3);
+  });
+
   it('carries no idempotency key when it creates nothing', async () => {
     const { result, act } = await update();
     replies = [stored('Ett')];
