@@ -9,6 +9,7 @@ import {
   PasswordChange,
   PasswordReset,
 } from '#shared/model/account.ts';
+import { normalizeAddress } from '#shared/text/hygiene.ts';
 import { create, get, pageOf, post, put, remove } from './define.ts';
 
 const Tokens = z.object({
@@ -30,7 +31,7 @@ export const account = {
     accepts: 'form',
     bare: true,
     body: z.object({
-      username: given.max(200).transform((text) => text.trim().toLowerCase()),
+      username: given.max(200).transform(normalizeAddress),
       password: given,
       grant_type: z.literal('password'),
     }),

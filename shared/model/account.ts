@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { addressFault, normalizeAddress } from '#shared/text/hygiene.ts';
 import { stamped, version } from './fields.ts';
 import { accountTypes, grantLevels } from './grant.ts';
 import { firstPasswordLength, passwordFaults } from './password.ts';
@@ -37,13 +38,17 @@ export type Account = z.infer<typeof Account>;
 /** The user pool takes no longer usernames, and an address is the username unless another is given. */
 const longestAddress = 128;
 
-/** An e-mail address; usernames look the same. In lower case. */
+/** An e-mail address; usernames look the same. NFKC, in lower case, of characters that can be seen and are of one script. */
 export const address = z
   .string()
-  .transform((text) => text.trim().toLowerCase())
+  .transform(normalizeAddress)
   .refine((text) => text.length > 0, { error: 'required', abort: true })
   .refine((text) => text.length <= longestAddress, { error: 'tooLong', params: { max: longestAddress }, abort: true })
-  .refine((text) => /^[^\s@#]+@[^\s@#]+\.[^\s@#.]+$/.test(text), { error: 'email' });
+  .refine((text) => /^[^\s@#]+@[^\s@#]+\.[^\s@#.]+$/.test(text), { error: 'email', abort: true })
+  .superRefine((text, context) => {
+    const message = addressFault(text);
+    if (message) context.addIssue({ code: 'custom', message });
+  });
 
 const secret = z.string().min(1).max(256);
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { decimal, name, stamped, text, version, whole } from './fields.ts';
+import { decimal, lines, name, stamped, text, version, whole } from './fields.ts';
 
 /** The follow-up of a unit: activities, and their values by month (functions/followup). */
 
@@ -139,7 +139,7 @@ export type InputsChange = z.infer<typeof InputsChange>;
 /** The comments of a year, one a month. */
 export const FollowUpComments = z.object({ ...everyMonth(z.string()), version: z.number() });
 export type FollowUpComments = z.infer<typeof FollowUpComments>;
-export const CommentsChange = z.object({ ...everyMonth(text(255).optional()), version });
+export const CommentsChange = z.object({ ...everyMonth(lines(255).optional()), version });
 export type CommentsChange = z.infer<typeof CommentsChange>;
 
 /** A unit that activities can be copied from. */

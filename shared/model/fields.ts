@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { lineFault, linesFault, type TextFault } from '#shared/text/hygiene.ts';
 import { normalizeName } from '#shared/text/names.ts';
 import { type Day, isDay, weekdayOf } from '#shared/time/day.ts';
 
@@ -33,17 +34,30 @@ export const ordered = <Schema extends z.ZodType<{ start?: Day; end?: Day | null
 /** A period of whole weeks alone. */
 export const WeekPeriod = ordered(z.object(wholeWeeks));
 
-/** A name: trimmed, NFC, 1 to `max` characters (not bytes: emoji are allowed). */
+const without =
+  (faultOf: (text: string) => TextFault | undefined) =>
+  (text: string, context: z.core.$RefinementCtx<string>): void => {
+    const fault = faultOf(text);
+    if (fault) context.addIssue({ code: 'custom', message: fault });
+  };
+
+/** A name: trimmed, NFC, 1 to `max` characters (not bytes: emoji are allowed), in one line and readable. */
 export const name = (max = 100) =>
   z
     .string()
     .transform(normalizeName)
     .refine((text) => text.length > 0, { error: 'required', abort: true })
-    .refine((text) => [...text].length <= max, { error: 'tooLong', params: { max } });
+    .refine((text) => [...text].length <= max, { error: 'tooLong', params: { max } })
+    .superRefine(without(lineFault));
 
-/** Free text of at most `max` characters; empty is a value. */
-export const text = (max: number) =>
+const atMost = (max: number) =>
   z.string().refine((value) => [...value].length <= max, { error: 'tooLong', params: { max } });
+
+/** Free text of at most `max` characters in one line; empty is a value. */
+export const text = (max: number) => atMost(max).superRefine(without(lineFault));
+
+/** The same with line breaks. */
+export const lines = (max: number) => atMost(max).superRefine(without(linesFault));
 
 /** The most characters of a comment on a period. */
 export const longestComment = 1000;
@@ -52,7 +66,7 @@ export const longestComment = 1000;
 export const comment = z
   .null()
   .transform(() => '')
-  .or(text(longestComment));
+  .or(lines(longestComment));
 
 const decimalsOf = (value: number): number => {
   const [mantissa = '', exponent] = String(value).split('e');

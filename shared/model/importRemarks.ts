@@ -10,6 +10,7 @@ export const remarks = {
   endBeforeStart: 'ligger före startdatumet.',
   required: 'behöver fyllas i.',
   tooLong: 'är för långt.',
+  signs: 'har osynliga tecken eller styrtecken.',
   cells: 'raden har fel antal kolumner.',
   overlap: 'överlappar en annan rad för samma person och kategori.',
   sumTooBig: 'summan för månaden är större än 99999,99.',

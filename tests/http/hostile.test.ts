@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Client, withApi } from '../support/api.ts';
-import { makeWard, monday, organizationGrant, type Ward } from '../support/ward.ts';
+import { makeWard, monday, organizationGrant, sunday, type Ward } from '../support/ward.ts';
 
 let ward: Ward;
 let writer: Client;
@@ -61,6 +61,49 @@ describe('a text that is not valid Unicode', () => {
     const answer = await api.root.send('PUT', ward.O, lone);
     expect(answer).toMatchObject({ status: 400, body: { error: 'malformed' } });
     expect((await api.root.get(ward.O)).data).toMatchObject({ name: 'Region Elak' });
+  });
+});
+
+test('a body or query that is not valid UTF-8 is refused as unreadable', async () => {
+  const body = Buffer.concat([Buffer.from('{"name":"A'), Buffer.from([0xff, 0xc3]), Buffer.from('"}')]);
+  const headers = { authorization: `Bearer ${api.root.token}`, 'content-type': 'application/json' };
+  for (const type of ['application/json', 'application/octet-stream']) {
+    const request = { method: 'POST', headers: { ...headers, 'content-type': type }, body };
+    const answer = await fetch(`${api.server.url}/api/organizations`, request);
+    expect([answer.status, await answer.json()]).toEqual([400, expect.objectContaining({ error: 'malformed' })]);
+  }
+  expect((await api.root.get('/api/account?search=%FF')).status).toBe(400);
+});
+
+describe('the characters of names, comments and addresses', () => {
+  test.each([
+    ['a name with a line break', 'Anna\nEk', 'styrtecken'],
+    ['a name with NUL', 'Anna\u0000Ek', 'styrtecken'],
+    ['a name that changes the direction', 'Anna\u202eEk', 'skrivriktningen'],
+    ['a name of invisible signs', '\u200b\u3164', 'osynliga'],
+  ])('%s is refused', async (_, name, text) => {
+    const answer = await writer.post(`${ward.C}/assets`, { name, period: { start: monday(0) } });
+    expect(answer).toMatchObject({ status: 400, body: { fields: { name: expect.stringContaining(text) } } });
+  });
+
+  test('a comment has lines and nothing else that controls', async () => {
+    const put = (comments: string) => writer.post(`${ward.C}/schemas`, { start: monday(0), end: sunday(1), comments });
+    expect((await put('a\u001b[31m')).body.fields).toHaveProperty('comments');
+    expect((await put('rad 1\nrad 2')).data).toMatchObject({ comments: 'rad 1\nrad 2' });
+  });
+
+  test.each(['аdmin@test.se', 'ad\u200bmin@test.se', 'admin\u200f@test.se', 'admin\u202e@test.se'])(
+    'the address %j is refused',
+    async (email) => {
+      const answer = await api.root.post('/api/account', { email, type: 'User', homeOrgId: ward.orgId });
+      expect(answer).toMatchObject({ status: 400, body: { fields: { email: expect.any(String) } } });
+    },
+  );
+
+  test('an address in full-width letters is the one in plain letters', async () => {
+    const create = (email: string) => api.root.post('/api/account', { email, type: 'User', homeOrgId: ward.orgId });
+    expect((await create('ｂｒｅｄ@test.se')).data).toMatchObject({ username: 'bred@test.se' });
+    expect((await create('bred@test.se')).body.error).toBe('accountTaken');
   });
 });
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { draftPrefix } from '#web/api/personal.ts';
 import { ApiProblem } from '#web/api/problem.ts';
-import { createSession, draftPrefix, type SessionCalls, type SessionPorts, TOKEN } from '#web/api/session.ts';
+import { createSession, type SessionCalls, type SessionPorts, TOKEN } from '#web/api/session.ts';
 import { memoryStorage, tokenFor } from './support.ts';
 
 const NOW = Date.parse('2026-02-04T12:00:00Z');
@@ -108,16 +109,19 @@ describe('a session', () => {
     expect(reasons).toEqual(['expired']);
   });
 
-  it("removes the account's own drafts and no others at logout, and revokes the refresh token", async () => {
+  it('removes what the browser keeps of the account at logout, and no drafts of others, and revokes the refresh token', async () => {
     const session = start();
     await session.signIn('a@b.se', 'pw');
     storage.setItem(`${draftPrefix('a@b.se')}one`, '1');
     storage.setItem(`${draftPrefix('a@b.se')}two`, '2');
     storage.setItem(`${draftPrefix('c@d.se')}one`, '3');
+    const personal = ['recent:a@b.se', 'prev-plan-context', 'prev-plan-period'];
+    for (const key of personal) storage.setItem(key, '{}');
     await session.signOut();
     expect(storage.getItem(`${draftPrefix('a@b.se')}one`)).toBeNull();
     expect(storage.getItem(`${draftPrefix('a@b.se')}two`)).toBeNull();
     expect(storage.getItem(`${draftPrefix('c@d.se')}one`)).toBe('3');
+    expect(personal.map((key) => storage.getItem(key))).toEqual([null, null, null]);
     expect(storage.getItem('auth-refresh')).toBeNull();
     expect(calls).toEqual(['logout r1']);
   });

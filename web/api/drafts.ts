@@ -1,4 +1,4 @@
-import { draftPrefix } from './session.ts';
+import { draftPrefix } from './personal.ts';
 
 /** The tabs whose unsaved values are kept as drafts. */
 export type DraftTab = 'demand' | 'beds' | 'schemas' | 'assets' | 'team' | 'budget' | 'followup';

@@ -1,4 +1,5 @@
 import { type Claims, readClaims } from './claims.ts';
+import { lastPeriodKey, removePersonal } from './personal.ts';
 import { ApiProblem } from './problem.ts';
 import { createSignal, type Signal } from './signal.ts';
 
@@ -33,7 +34,7 @@ type ExpiryReason = 'expired' | 'forbidden';
 export interface Session extends Signal<Claims | undefined> {
   /** Throws ApiProblem with the code of the refused login. */
   signIn(username: string, password: string): Promise<Claims>;
-  /** Ends the session at this browser and at the server, and removes the drafts of the account. */
+  /** Ends the session at this browser and at the server, and removes what the browser keeps of the account. */
   signOut(): Promise<void>;
   /**
    * Returns a valid access token: refreshed within a minute of its expiry, or when `refused` (a token that got 401) is still
@@ -52,16 +53,7 @@ export interface Session extends Signal<Claims | undefined> {
 
 export const TOKEN = 'auth-token';
 const REFRESH = 'auth-refresh';
-const PERIOD = 'prev-plan-period';
 const MARGIN_MS = 60_000;
-
-/** The prefix of the storage keys of one account's drafts. */
-export const draftPrefix = (username: string): string => `draft:${username}:`;
-
-const removeDrafts = (storage: SessionPorts['storage'], username: string) => {
-  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-  for (const key of keys) if (key?.startsWith(draftPrefix(username))) storage.removeItem(key);
-};
 
 /** Returns the session of one browser; the access token is stored under `auth-token`. */
 export const createSession = ({ storage, calls, now, withLock }: SessionPorts): Session => {
@@ -111,7 +103,7 @@ export const createSession = ({ storage, calls, now, withLock }: SessionPorts): 
     subscribe: signal.subscribe,
     signIn: async (username, password) => {
       store(await (await calls()).login(username, password));
-      storage.removeItem(PERIOD);
+      storage.removeItem(lastPeriodKey);
       const claims = signal.get();
       if (claims === undefined) throw new ApiProblem(200, 'unreadable');
       return claims;
@@ -120,7 +112,7 @@ export const createSession = ({ storage, calls, now, withLock }: SessionPorts): 
       const token = stored();
       const claims = signal.get();
       const refreshToken = storage.getItem(REFRESH) ?? undefined;
-      if (claims !== undefined) removeDrafts(storage, claims.username);
+      if (claims !== undefined) removePersonal(storage, claims.username);
       forget();
       if (token !== undefined) await (await calls()).logout(token, refreshToken);
     },
@@ -148,7 +140,7 @@ export const createSession = ({ storage, calls, now, withLock }: SessionPorts): 
     adopt: (token) => {
       // The previous session may belong to another account.
       storage.removeItem(REFRESH);
-      storage.removeItem(PERIOD);
+      storage.removeItem(lastPeriodKey);
       store({ access_token: token });
     },
   };

@@ -1,6 +1,5 @@
+import { lastPlaceKey } from '#web/api/personal.ts';
 import type { PlaceIds } from './place.ts';
-
-const KEY = 'prev-plan-context';
 
 interface Kept extends PlaceIds {
   readonly username?: string;
@@ -9,7 +8,7 @@ interface Kept extends PlaceIds {
 /** Returns the place that the account last planned at this browser; undefined when there is none. */
 export const lastPlace = (username: string): PlaceIds | undefined => {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Kept | null;
+    const kept = JSON.parse(localStorage.getItem(lastPlaceKey) ?? 'null') as Kept | null;
     if (kept?.username !== username) return undefined;
     const { username: _, ...ids } = kept;
     return ids;
@@ -20,4 +19,4 @@ export const lastPlace = (username: string): PlaceIds | undefined => {
 
 /** Stores the place for the next time the account opens the plan without one in the address. */
 export const storeLastPlace = (username: string, { orgId, areaId, unitId, categoryId }: PlaceIds): void =>
-  localStorage.setItem(KEY, JSON.stringify({ username, orgId, areaId, unitId, categoryId }));
+  localStorage.setItem(lastPlaceKey, JSON.stringify({ username, orgId, areaId, unitId, categoryId }));

@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { day } from '#shared/model/fields.ts';
 import type { Period } from '#shared/time/period.ts';
+import { lastPeriodKey } from '#web/api/personal.ts';
 
-const KEY = 'prev-plan-period';
 const Remembered = z.object({ start: day, end: day.nullable() });
 
 /** The period of Behov or Plan last shown at this browser; undefined when there is none. Cleared on login. */
 export const rememberedPeriod = (): Period | undefined => {
   try {
-    return Remembered.safeParse(JSON.parse(localStorage.getItem(KEY) ?? 'null')).data;
+    return Remembered.safeParse(JSON.parse(localStorage.getItem(lastPeriodKey) ?? 'null')).data;
   } catch {
     return undefined;
   }
@@ -16,4 +16,4 @@ export const rememberedPeriod = (): Period | undefined => {
 
 /** Remembers the period for the next time, in this category or another. */
 export const rememberPeriod = ({ start, end }: Period): void =>
-  localStorage.setItem(KEY, JSON.stringify({ start, end }));
+  localStorage.setItem(lastPeriodKey, JSON.stringify({ start, end }));

@@ -1,6 +1,7 @@
 import type { RemarkCode } from '#shared/model/importRemarks.ts';
 import { parseDecimal } from '#shared/quantity/parse.ts';
 import { hasDecimals } from '#shared/quantity/round.ts';
+import { lineFault } from '#shared/text/hygiene.ts';
 import { type Day, isDay } from '#shared/time/day.ts';
 
 /** A cell that is not what its column should hold. */
@@ -22,11 +23,12 @@ const no = new Set(['', 'n', 'nej', 'no', '0', 'false', 'falskt']);
 /** HR systems write until further notice as a day far away. */
 const noEnd = '2199';
 
-/** A text that is there, of at most `max` characters. */
+/** A text that is there, in one line of at most `max` characters, none of them a control character. */
 export const textOf = (cell: string, max: number): string => {
-  const text = cell.trim().normalize('NFC');
+  const text = cell.trim().replace(/\s+/g, ' ').normalize('NFC');
   if (text === '') throw new CellFault('required');
   if ([...text].length > max) throw new CellFault('tooLong');
+  if (lineFault(text)) throw new CellFault('signs');
   return text;
 };
 

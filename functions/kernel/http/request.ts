@@ -8,6 +8,7 @@ import { isWellFormed } from './wellFormed.ts';
 
 const maxBytes = 1_000_000;
 
+/** Bytes that are no UTF-8 become U+FFFD, here as in the gateway; it is refused below. */
 const textOf = ({ body, isBase64Encoded }: APIGatewayProxyEventV2): string =>
   isBase64Encoded ? Buffer.from(body ?? '', 'base64').toString('utf8') : (body ?? '');
 
@@ -57,7 +58,9 @@ const versionOf = (header: string | undefined): number | undefined => {
  * the body is not a JSON object or a text is not valid Unicode, and `validation` with one fault per field.
  */
 export const inputOf = (endpoint: Endpoint, event: APIGatewayProxyEventV2): Input<Endpoint> => {
-  const query = parsed(endpoint.query, queryOf(endpoint, event.rawQueryString));
+  const asked = queryOf(endpoint, event.rawQueryString);
+  if (!isWellFormed(asked)) throw new Problem('malformed');
+  const query = parsed(endpoint.query, asked);
   const raw = endpoint.body._zod.def.type === 'undefined' ? undefined : bodyOf(endpoint, event);
   if (raw !== undefined && (typeof raw !== 'object' || raw === null || Array.isArray(raw)))
     throw new Problem('malformed');

@@ -1,5 +1,8 @@
-/** Half of a surrogate pair, which UTF-8 cannot encode. With the `u` flag a whole pair is one character. */
-const lone = /\p{Surrogate}/u;
+/**
+ * Half of a surrogate pair, which UTF-8 cannot encode (with the `u` flag a whole pair is one character), and what stands for bytes
+ * that are no UTF-8.
+ */
+const lone = /[\p{Surrogate}\u{fffd}]/u;
 
 const partsOf = (value: unknown): unknown[] =>
   typeof value === 'object' && value !== null ? Object.entries(value).flat() : [];

@@ -2,6 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Block, laidOut, lostOf, readClipboard, writeClipboard } from '#web/ui/sheet/core/clipboard.ts';
 
+it('guards a text that a spreadsheet program would run as a formula, not a number, and takes it back as it was', () => {
+  const block = [['=1+1', '@a', '+b', '-c', "'=d", '-1,5', '+2', '-8:15', '\u22121', 'Anna']];
+  const text = writeClipboard(block);
+  expect(text).toBe("'=1+1\t'@a\t'+b\t'-c\t''=d\t-1,5\t+2\t-8:15\t\u22121\tAnna");
+  expect(readClipboard(text)).toEqual(block);
+});
+
 describe('reading the clipboard', () => {
   it.each<[string, string, Block]>([
     [

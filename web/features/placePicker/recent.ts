@@ -1,12 +1,11 @@
+import { recentKey } from '#web/api/personal.ts';
 import { findPlace, type Place, type PlaceIds } from '#web/navigation/place.ts';
 
 const KEPT = 5;
 
-const keyOf = (username: string): string => `recent:${username}`;
-
 const idsKept = (username: string): readonly PlaceIds[] => {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(username)) ?? '[]');
+    const kept: unknown = JSON.parse(localStorage.getItem(recentKey(username)) ?? '[]');
     return Array.isArray(kept) ? kept : [];
   } catch {
     return [];
@@ -20,5 +19,5 @@ export const recentPlaces = (username: string, roots: readonly Place[]): readonl
 /** Remembers a visit. */
 export const visit = (username: string, { ids }: Place): void => {
   const others = idsKept(username).filter((kept) => JSON.stringify(kept) !== JSON.stringify(ids));
-  localStorage.setItem(keyOf(username), JSON.stringify([ids, ...others].slice(0, KEPT)));
+  localStorage.setItem(recentKey(username), JSON.stringify([ids, ...others].slice(0, KEPT)));
 };

@@ -14,6 +14,7 @@ export const imports = {
     endBeforeStart: 'is before the start date.',
     required: 'needs to be filled in.',
     tooLong: 'is too long.',
+    signs: 'has invisible or control characters.',
     cells: 'the line has the wrong number of columns.',
     overlap: 'overlaps another line of the same person and category.',
     sumTooBig: 'the sum of the month is more than 99999.99.',

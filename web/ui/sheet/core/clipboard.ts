@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { safePasted, unguarded } from '#shared/text/safeCell.ts';
 import { type Box, type Cell, columnsIn, rowsIn, type Size } from './box.ts';
 
 /** Rows of cells as texts. */
@@ -13,14 +14,16 @@ const LAST_BREAK = /\r\n$|\n$|\r$/;
 export const readClipboard = (text: string): Block => {
   const whole = text.replace(LAST_BREAK, '');
   if (whole === '') return [['']];
-  return Papa.parse<string[]>(whole, { delimiter: '\t', quoteChar: '"', skipEmptyLines: false }).data;
+  const { data } = Papa.parse<string[]>(whole, { delimiter: '\t', quoteChar: '"', skipEmptyLines: false });
+  return data.map((row) => row.map(unguarded));
 };
 
 const MUST_QUOTE = /[\t\r\n"]/;
 const quoted = (text: string): string => (MUST_QUOTE.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** Cells as Excel and LibreOffice read them. */
-export const writeClipboard = (block: Block): string => block.map((row) => row.map(quoted).join('\t')).join('\r\n');
+/** Cells as Excel and LibreOffice read them; one that they would run as a formula gets a leading apostrophe. */
+export const writeClipboard = (block: Block): string =>
+  block.map((row) => row.map((text) => quoted(safePasted(text))).join('\t')).join('\r\n');
 
 /** One cell to be given a text. */
 export interface Put {
