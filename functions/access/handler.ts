@@ -11,7 +11,7 @@ export const handler = lambda(access, (scope) => ({
   list: () => listAccesses(scope),
   candidates: () => listCandidates(scope),
   invite: ({ body }) => inviteAccess(scope, ses(), body),
-  add: ({ params, body }) => addAccess(scope, params.userId, body),
+  add: ({ params, body }) => addAccess(scope, ses(), params.userId, body),
   update: ({ params, body, version }) => updateAccess(scope, params.accessId, body, version),
   remove: ({ params, version }) => removeAccess(scope, params.accessId, version),
 }));

@@ -1,33 +1,17 @@
-import { invite, newAccount } from '#functions/account/create.ts';
-import { accessMail, reportMailFailure } from '#functions/account/mails.ts';
+import { newAccount } from '#functions/account/create.ts';
 import { findByAddress } from '#functions/account/repository.ts';
 import { presentAccess } from '#functions/grants/present.ts';
 import { findGrant, type GrantPlace } from '#functions/grants/repository.ts';
 import { grantChange, lockAccount, newGrant } from '#functions/grants/service.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { fieldProblem, Problem } from '#functions/kernel/problem.ts';
-import type { StoredAccount } from '#functions/kernel/rights/caller.ts';
-import { setting } from '#functions/kernel/services/environment.ts';
 import type { SendMail } from '#functions/kernel/services/mail.ts';
 import type { Access, AccessInvitation, AccessOption } from '#shared/model/access.ts';
+import { sendAccessMail } from './mail.ts';
 import { placeIn } from './service.ts';
 
 const typeOf = (option: AccessOption): 'User' | 'SuperUser' =>
   option === 'newSuperUser' || option === 'existingSuperUser' ? 'SuperUser' : 'User';
-
-const sendAccessMail = async (scope: Scope, send: SendMail, account: StoredAccount): Promise<boolean> => {
-  // Without a password yet, the account needs a new confirmation link, however old it is.
-  if (!account.active) return invite(scope, send, account);
-  const { org, area, unit } = scope.place;
-  const place = [org, area, unit].flatMap((level) => level?.name ?? []).join(' / ');
-  try {
-    await send(accessMail({ appUrl: setting('APP_URL'), email: account.email, place }));
-    return true;
-  } catch (cause) {
-    reportMailFailure(cause);
-    return false;
-  }
-};
 
 /**
  * The account of an address, or a new one whose home is the organisation; the change that creates it is committed with
@@ -62,6 +46,9 @@ export const inviteAccess = async (scope: Scope, send: SendMail, invitation: Acc
   const { account, along, accountWrites } = await accountFor(scope, place, invitation, type);
   if (await findGrant(scope.table, account.username, place)) throw fieldProblem('email', 'granted');
   const grant = await newGrant(scope, account, { ...place, canWrite: invitation.canWrite });
-  const access = await scope.commit(grantChange(grant, presentAccess(account, grant), accountWrites), ...along);
+  const access = await scope.commit(
+    grantChange(grant, presentAccess(account, grant, scope.place), accountWrites),
+    ...along,
+  );
   return { ...access, mailSent: await sendAccessMail(scope, send, account) };
 };

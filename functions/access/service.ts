@@ -5,6 +5,7 @@ import {
   eraseGrant,
   type GrantPair,
   type GrantPlace,
+  grantPairs,
   grantsAt,
   pairOf,
   replaceGrant,
@@ -12,12 +13,14 @@ import {
 } from '#functions/grants/repository.ts';
 import { grantChange, lockAccount, newGrant } from '#functions/grants/service.ts';
 import { nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
-import { expectVersion, fieldProblem, found } from '#functions/kernel/problem.ts';
+import { expectVersion, fieldProblem, found, Problem } from '#functions/kernel/problem.ts';
 import { mayManage } from '#functions/kernel/rights/authorise.ts';
-import { loadGranted, type StoredAccount } from '#functions/kernel/rights/caller.ts';
-import type { Row } from '#functions/kernel/store/table.ts';
+import { isUsable, loadGranted, type StoredAccount } from '#functions/kernel/rights/caller.ts';
+import type { SendMail } from '#functions/kernel/services/mail.ts';
+import { type Row, replace, type Write } from '#functions/kernel/store/table.ts';
 import type { Access, AccessChange, AccessFields, Candidate } from '#shared/model/access.ts';
 import { compareNames } from '#shared/text/names.ts';
+import { sendAccessMail } from './mail.ts';
 
 /** The request's place; the kernel has loaded it and checked the right to administer it. */
 export const placeIn = ({ place: { org, area, unit } }: Scope): GrantPlace => ({
@@ -26,22 +29,27 @@ export const placeIn = ({ place: { org, area, unit } }: Scope): GrantPlace => ({
   unitId: unit?.id,
 });
 
-const inOrder = (a: Candidate, b: Candidate) => compareNames(a.userName, b.userName);
+const byUsername = (a: Candidate, b: Candidate) => compareNames(a.userName, b.userName);
 
-/** The grants on exactly this place, by username. */
+const levelOrder: readonly StoredGrant['level'][] = ['unit', 'area', 'organization'];
+
+/** The grants on this place, by username, and then those above it, by which accounts reach it too. */
 export const listAccesses = async (scope: Scope): Promise<Access[]> => {
-  const grants = await grantsAt(scope.table, placeIn(scope));
-  const accounts = await accountsOf(
-    scope.table,
-    grants.map(({ data }) => data.username),
-  );
+  const { orgId, areaId, unitId } = placeIn(scope);
+  const places: GrantPlace[] = [
+    { orgId },
+    ...(areaId ? [{ orgId, areaId }] : []),
+    ...(unitId ? [{ orgId, areaId, unitId }] : []),
+  ];
+  const grants = (await Promise.all(places.map((place) => grantsAt(scope.table, place)))).flat();
+  const accounts = await accountsOf(scope.table, [...new Set(grants.map(({ data }) => data.username))]);
   const byName = new Map(accounts.map(({ data }) => [data.username, data]));
   return grants
     .flatMap(({ data }) => {
       const account = byName.get(data.username);
-      return account ? [presentAccess(account, data)] : [];
+      return account ? [presentAccess(account, data, scope.place)] : [];
     })
-    .sort(inOrder);
+    .sort((a, b) => levelOrder.indexOf(a.level) - levelOrder.indexOf(b.level) || byUsername(a, b));
 };
 
 /**
@@ -58,7 +66,7 @@ export const listCandidates = async (scope: Scope): Promise<Candidate[]> => {
   return accounts
     .filter((account) => fits(account) && !account.disabled && !granted.has(account.username))
     .map(presentCandidate)
-    .sort(inOrder);
+    .sort(byUsername);
 };
 
 /** An account of the organisation, or one that the caller administers. Throws 404. */
@@ -70,16 +78,22 @@ const loadVisible = async (scope: Scope, userId: string, { orgId }: GrantPlace):
 };
 
 /**
- * Grants the place to an account. Throws 404, `validation` when `role` is not the account's type, or the account cannot
+ * Grants the place to an account and mails it. Throws 404, `validation` when `role` is not the account's type, or the account cannot
  * have the grant or has it already.
  */
-export const addAccess = async (scope: Scope, userId: string, { role, canWrite }: AccessFields): Promise<Access> => {
+export const addAccess = async (
+  scope: Scope,
+  send: SendMail,
+  userId: string,
+  { role, canWrite }: AccessFields,
+): Promise<Access> => {
   const place = placeIn(scope);
   const row = await loadVisible(scope, userId, place);
   const account = row.data;
   if (account.type !== role) throw fieldProblem('role', 'grantType');
   const grant = await newGrant(scope, account, { ...place, canWrite });
-  return scope.commit(grantChange(grant, presentAccess(account, grant), [lockAccount(row)]));
+  const access = await scope.commit(grantChange(grant, presentAccess(account, grant, scope.place), [lockAccount(row)]));
+  return { ...access, mailSent: await sendAccessMail(scope, send, account) };
 };
 
 interface Stored {
@@ -93,7 +107,7 @@ const load = async (scope: Scope, accessId: string): Promise<Stored> => {
   const row = found(rows.find(({ data }) => data.id === accessId));
   const [pair, [owner]] = await Promise.all([pairOf(scope.table, row), accountsOf(scope.table, [row.data.username])]);
   const account = found(owner).data;
-  return { pair: found(pair), account, presented: presentAccess(account, row.data) };
+  return { pair: found(pair), account, presented: presentAccess(account, row.data, scope.place) };
 };
 
 /** Changes a grant; that of a SuperUser always allows writing. Throws 404, `conflict`, `validation`. */
@@ -120,16 +134,42 @@ export const updateAccess = async (
     orgId: grant.orgId,
     path: { userId: account.username },
     before: presented,
-    after: presentAccess(account, grant),
+    after: presentAccess(account, grant, scope.place),
   });
 };
 
-/** Removes a grant. Throws 404, `conflict`. */
+/** Throws `ownLastGrant` when a SuperUser would lose the own last grant. */
+const assertNotOwnLast = async ({ table, caller }: Scope, { username }: StoredAccount): Promise<void> => {
+  if (caller.type !== 'SuperUser' || caller.username !== username) return;
+  if ((await grantPairs(table, username)).length < 2) throw new Problem('ownLastGrant');
+};
+
+/**
+ * The write that keeps another SuperUser of the organisation while this one's grant is removed: two of them cannot remove each
+ * other. Throws `lastSuperUser` where a SuperUser would leave the organisation without one.
+ */
+const keepSuperUser = async ({ table, caller }: Scope, { pair, account }: Stored): Promise<readonly Write[]> => {
+  if (caller.type !== 'SuperUser' || account.type !== 'SuperUser') return [];
+  const [{ data }] = pair;
+  const others = (await grantsAt(table, { orgId: data.orgId })).filter((row) => row.data.username !== data.username);
+  const accounts = await accountsOf(
+    table,
+    others.map((row) => row.data.username),
+  );
+  const remaining = accounts.find((row) => row.data.type === 'SuperUser' && isUsable(row.data))?.data.username;
+  const kept = others.find((row) => row.data.username === remaining);
+  if (!kept) throw new Problem('lastSuperUser');
+  return [replace(kept, kept.data)];
+};
+
+/** Removes a grant. Throws 404, `conflict`, `ownLastGrant`, `lastSuperUser`. */
 export const removeAccess = async (scope: Scope, accessId: string, version: number | undefined): Promise<undefined> => {
-  const { pair, presented } = await load(scope, accessId);
+  const stored = await load(scope, accessId);
+  const { pair, account, presented } = stored;
   expectVersion(presented, version);
+  await assertNotOwnLast(scope, account);
   return scope.commit({
-    writes: eraseGrant(pair),
+    writes: [...eraseGrant(pair), ...(await keepSuperUser(scope, stored))],
     action: 'remove',
     object: 'grant',
     id: accessId,

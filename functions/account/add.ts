@@ -1,20 +1,19 @@
+import { grantChange, newGrant } from '#functions/grants/service.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
-import { fieldProblem } from '#functions/kernel/problem.ts';
+import { fieldProblem, found, Problem } from '#functions/kernel/problem.ts';
+import { decide, type PlaceIds } from '#functions/kernel/rights/authorise.ts';
+import type { StoredAccount } from '#functions/kernel/rights/caller.ts';
+import { levelKey } from '#functions/kernel/rights/place.ts';
+import { placeOf } from '#functions/kernel/rights/target.ts';
 import type { SendMail } from '#functions/kernel/services/mail.ts';
-import { activeByName, organizationsOf } from '#functions/places/repository.ts';
+import type { Write } from '#functions/kernel/store/table.ts';
 import type { Account, AccountFields } from '#shared/model/account.ts';
-import { createAccount, invite } from './create.ts';
+import { invite, newAccount } from './create.ts';
 import type { Identity } from './identity.ts';
-import { assertTypeAllowed } from './rules.ts';
+import { presentAccounts } from './present.ts';
+import { assertHomeExists, assertTypeAllowed } from './rules.ts';
 
 type HomeOrgId = string | null | undefined;
-
-/** Any existing organisation, or none. Throws `choice`. */
-const homeChosenByProvider = async ({ table }: Scope, orgId: HomeOrgId): Promise<string | null> => {
-  if (orgId == null) return null;
-  if (activeByName(await organizationsOf(table, [orgId])).length === 0) throw fieldProblem('homeOrgId', 'choice');
-  return orgId;
-};
 
 /** One of the caller's organisations; with a single one it may be left out. Throws `required`, `choice`. */
 const homeChosenBySuperUser = ({ caller }: Scope, orgId: HomeOrgId): string => {
@@ -24,18 +23,61 @@ const homeChosenBySuperUser = ({ caller }: Scope, orgId: HomeOrgId): string => {
   return home;
 };
 
-/** A new account, invited by mail unless it has a password or signs in with SAML. Throws `accountTaken`, `validation`. */
+/** The home organisation: for SuperAdmin any existing one, or none. Throws `required`, `choice`. */
+const homeOf = async (scope: Scope, orgId: HomeOrgId): Promise<string | null> => {
+  if (scope.caller.type !== 'SuperAdmin') return homeChosenBySuperUser(scope, orgId);
+  await assertHomeExists(scope, orgId ?? null);
+  return orgId ?? null;
+};
+
+type Place = PlaceIds & { readonly orgId: string };
+
+/** The place of the first access. Throws 403, 404, and `grantRole` when an account of this type cannot have it. */
+const placeOfAccess = async (
+  { table, caller }: Scope,
+  { type, access }: Pick<AccountFields, 'type' | 'access'>,
+): Promise<Place | undefined> => {
+  if (access === undefined) return undefined;
+  if (type !== 'User' && !(type === 'SuperUser' && access.level === 'organization'))
+    throw fieldProblem('access', 'grantRole');
+  const place = found(await placeOf(table, access.level, access.id));
+  const verdict = decide('access', caller, { place });
+  if (verdict !== 'ok') throw new Problem(verdict);
+  return { ...place, orgId: found(place.orgId) };
+};
+
+/** The change that grants the place to an account of the same transaction. */
+const firstGrant = async (scope: Scope, account: StoredAccount, place: Place, canWrite: boolean) => {
+  const grant = await newGrant(scope, account, { ...place, canWrite });
+  const key = levelKey(place);
+  // A transaction names each row once: the home organisation is required already.
+  const required: readonly Write[] =
+    key === undefined || (place.areaId === undefined && place.orgId === account.homeOrgId) ? [] : [{ requires: key }];
+  const { areaId, unitId } = place;
+  const change = grantChange(grant, grant, required);
+  return {
+    grant,
+    change: { ...change, path: { ...change.path, ...(areaId && { areaId }), ...(unitId && { unitId }) } },
+  };
+};
+
+/**
+ * A new account, with its first access if one is given, invited by mail unless it signs in with SAML. A given password counts when
+ * the mailed link was used. Throws 403, 404, `accountTaken`, `validation`.
+ */
 export const addAccount = async (
   scope: Scope,
   { identity, send }: { readonly identity: Identity; readonly send: SendMail },
   fields: AccountFields,
 ): Promise<Account> => {
   assertTypeAllowed(scope, fields.type);
-  const homeOrgId =
-    scope.caller.type === 'SuperAdmin'
-      ? await homeChosenByProvider(scope, fields.homeOrgId)
-      : homeChosenBySuperUser(scope, fields.homeOrgId);
-  const account = await createAccount(scope, identity, { ...fields, homeOrgId });
-  const mailSent = account.active ? undefined : await invite(scope, send, account);
-  return { ...account, accesses: [], mailSent };
+  const place = await placeOfAccess(scope, fields);
+  const homeOrgId = await homeOf(scope, fields.homeOrgId === undefined ? place?.orgId : fields.homeOrgId);
+  const { account, change } = await newAccount(scope, { ...fields, homeOrgId });
+  const first = place && (await firstGrant(scope, account, place, fields.access?.canWrite ?? false));
+  const [after] = await presentAccounts(scope, [{ account: { data: account }, grants: first ? [first.grant] : [] }]);
+  const created = await scope.commit({ ...change, after: after! }, ...(first ? [first.change] : []));
+  if (account.loginType === 'saml') return created;
+  if (fields.password !== undefined) await identity.setPassword(account.username, fields.password);
+  return { ...created, mailSent: await invite(scope, send, account) };
 };

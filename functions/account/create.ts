@@ -9,23 +9,28 @@ import type { AccountFields } from '#shared/model/account.ts';
 import { newCode } from './codes.ts';
 import type { Identity } from './identity.ts';
 import { confirmationMail, reportMailFailure } from './mails.ts';
-import { findAccount, insertAccount, isTaken } from './repository.ts';
+import { findAccount, homeRequired, insertAccount, isTaken } from './repository.ts';
 import { loadAccount } from './rules.ts';
 import { superAdminWrites } from './superAdmins.ts';
 
 /** The fields of a new account; `homeOrgId` decides who may administer it. */
-export type NewAccount = Omit<AccountFields, 'homeOrgId' | 'loginType'> & {
+export type NewAccount = Omit<AccountFields, 'homeOrgId' | 'loginType' | 'access'> & {
   readonly loginType: StoredAccount['loginType'];
   readonly homeOrgId: string | null;
 };
 
-const accountOf = (scope: Scope, { email, username, type, loginType, homeOrgId }: NewAccount): StoredAccount => {
+const accountOf = (
+  scope: Scope,
+  { email, username, firstName, lastName, type, loginType, homeOrgId }: NewAccount,
+): StoredAccount => {
   const name = (username ?? email).trim().toLowerCase();
   return {
     ...newStamp(scope, 'account'),
     id: name,
     username: name,
     email: email.trim().toLowerCase(),
+    firstName: firstName ?? null,
+    lastName: lastName ?? null,
     type,
     loginType,
     homeOrgId,
@@ -69,7 +74,11 @@ export const newAccount = async (scope: Scope, given: NewAccount) => {
   const taken = await Promise.all([account.username, account.email].map((name) => isTaken(scope.table, name)));
   if (taken.some(Boolean)) throw new Problem('accountTaken', { fields: { email: { code: 'addressTaken' } } });
   const change = {
-    writes: [...insertAccount(account), ...(await superAdminWrites(scope.table, undefined, account))],
+    writes: [
+      ...insertAccount(account),
+      ...homeRequired(account),
+      ...(await superAdminWrites(scope.table, undefined, account)),
+    ],
     action: 'create',
     object: 'account',
     id: account.id,
@@ -80,7 +89,7 @@ export const newAccount = async (scope: Scope, given: NewAccount) => {
   return { account, change };
 };
 
-/** Creates an account, with its password if one is given. Throws as {@link newAccount}. */
+/** Creates an account that can be used at once when its password is given: those of the demo and of tests. Throws as {@link newAccount}. */
 export const createAccount = async (scope: Scope, identity: Identity, given: NewAccount): Promise<StoredAccount> => {
   const { account, change } = await newAccount(scope, given);
   await scope.commit(change);

@@ -5,7 +5,8 @@ import { type Granted, loadGranted, type StoredAccount } from '#functions/kernel
 import { afterOf, cursorOf } from '#functions/kernel/services/cursor.ts';
 import { accountsIndex, homePrefix, isAccount } from '#functions/kernel/store/keys.ts';
 import type { Row, Table } from '#functions/kernel/store/table.ts';
-import type { Account, AccountsQuery } from '#shared/model/account.ts';
+import type { Account, AccountOrder, AccountsQuery } from '#shared/model/account.ts';
+import { inOrder, organizationNames } from './order.ts';
 import { presentAccount, presentAccounts } from './present.ts';
 import { loadAccount } from './rules.ts';
 
@@ -18,17 +19,23 @@ const longestRun = 3_200;
 /** Rows read for one page at most: a rare word in a large directory gives short pages. */
 const mostRows = 12_000;
 
-type Filters = Pick<AccountsQuery, 'search' | 'type' | 'status'>;
+type Filters = Pick<AccountsQuery, 'search' | 'type' | 'status' | 'homeOrgId'>;
 
 const statusOf = ({ active, disabled }: StoredAccount): NonNullable<Filters['status']> =>
   disabled ? 'disabled' : active ? 'active' : 'inactive';
 
-const matches = (account: StoredAccount, { search, type, status }: Filters): boolean => {
-  const words = (search ?? '').toLowerCase().split(/\s+/);
+/** The filter for accounts without a home organisation. */
+const noHome = '-';
+
+const matches = (account: StoredAccount, { search, type, status, homeOrgId }: Filters): boolean => {
+  const words = (search ?? '').toLocaleLowerCase('sv').split(/\s+/);
+  const { username, email, firstName, lastName } = account;
+  const names = [username, email, ...[firstName, lastName].map((name) => (name ?? '').toLocaleLowerCase('sv'))];
   return (
     (type === undefined || account.type === type) &&
     (status === undefined || statusOf(account) === status) &&
-    words.every((word) => account.username.includes(word) || account.email.includes(word))
+    (homeOrgId === undefined || (account.homeOrgId ?? noHome) === homeOrgId) &&
+    words.every((word) => names.some((name) => name.includes(word)))
   );
 };
 
@@ -96,8 +103,8 @@ const guests = async (scope: Scope, orgIds: readonly string[], filters: Filters)
 
 interface Page {
   readonly found: readonly Granted[];
-  /** The prefix and the key after which the next page begins; undefined at the end. */
-  readonly next?: readonly [run: string, behind: string];
+  /** Where the next page begins: the prefix and the key before it, or the username before it in a sorted list; undefined at the end. */
+  readonly next?: readonly string[];
 }
 
 const pageOf = async (
@@ -117,9 +124,49 @@ const pageOf = async (
   return { found };
 };
 
+/** The parts of the index that hold the caller's accounts, narrowed to the home organisation of the filter. */
+const runsOf = ({ caller }: Scope, orgIds: readonly string[], { homeOrgId }: Filters): readonly string[] => {
+  if (caller.type !== 'SuperAdmin')
+    return orgIds.filter((id) => homeOrgId === undefined || id === homeOrgId).map(homePrefix);
+  return [homeOrgId === undefined ? '' : homePrefix(homeOrgId === noHome ? null : homeOrgId)];
+};
+
+/** A page in the order of the index: by home organisation and username, the guests of a SuperUser's organisations first. */
+const indexPage = async (scope: Scope, listQuery: AccountsQuery, at: readonly string[]): Promise<Page> => {
+  const { caller } = scope;
+  const orgIds = [...new Set(caller.grants.map(({ orgId }) => orgId))].sort();
+  const isGuestPage = caller.type !== 'SuperAdmin' && at.length === 0;
+  const [first, page] = await Promise.all([
+    isGuestPage ? guests(scope, orgIds, listQuery) : [],
+    pageOf(scope, runsOf(scope, orgIds, listQuery), listQuery, at),
+  ]);
+  return { ...page, found: [...first, ...page.found] };
+};
+
+/** All matching accounts in the wanted order, from the one after `at`: a list that is sorted has to be read whole. */
+const sortedPage = async (
+  scope: Scope,
+  listQuery: AccountsQuery & { readonly sort: AccountOrder },
+  at: readonly string[],
+): Promise<Page> => {
+  const { limit, sort, descending } = listQuery;
+  const all: Granted[] = [];
+  let next: Page['next'] = [];
+  while (next) {
+    const page: Page = await indexPage(scope, { ...listQuery, limit: mostRows }, next);
+    all.push(...page.found);
+    next = page.next;
+  }
+  const ordered = inOrder(all, sort, descending, await organizationNames(scope, all, sort));
+  const begin = 1 + ordered.findIndex(({ account }) => account.data.username === at[0]);
+  const found = ordered.slice(begin, begin + limit);
+  const last = found.at(-1);
+  return begin + limit < ordered.length && last ? { found, next: [last.account.data.username] } : { found };
+};
+
 /**
- * A page of the accounts that the caller administers, by home organisation and username: all for SuperAdmin; for a
- * SuperUser those of the own organisations, and their guests on the first page; for others the own account
+ * A page of the accounts that the caller administers, by home organisation and username unless another order is asked for: all for
+ * SuperAdmin; for a SuperUser those of the own organisations, and their guests; for others the own account
  * (functions/kernel/rights/README.md). Throws `validation` at the cursor of another list.
  */
 export const listAccounts = async (
@@ -134,13 +181,13 @@ export const listAccounts = async (
   const { cursor, ...filters } = listQuery;
   const question = [caller.username, filters];
   const at = afterOf(cursor, question);
-  const orgIds = [...new Set(caller.grants.map(({ orgId }) => orgId))].sort();
-  const isAll = caller.type === 'SuperAdmin';
-  const first = isAll || at.length > 0 ? [] : await guests(scope, orgIds, listQuery);
-  const { found, next } = await pageOf(scope, isAll ? [''] : orgIds.map(homePrefix), listQuery, at);
+  const { sort } = listQuery;
+  const { found, next } = await (sort === undefined
+    ? indexPage(scope, listQuery, at)
+    : sortedPage(scope, { ...listQuery, sort }, at));
   const manageable = found.filter(({ account, grants }) => mayManage(caller, { ...account.data, grants }));
   return {
-    data: await presentAccounts(scope, [...first, ...manageable]),
+    data: await presentAccounts(scope, manageable),
     ...(next && { next: cursorOf(next, question) }),
   };
 };

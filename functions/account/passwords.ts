@@ -1,12 +1,12 @@
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { fieldProblem, found, Problem } from '#functions/kernel/problem.ts';
-import { isUsable, type StoredAccount } from '#functions/kernel/rights/caller.ts';
+import type { StoredAccount } from '#functions/kernel/rights/caller.ts';
 import { setting } from '#functions/kernel/services/environment.ts';
 import type { SendMail } from '#functions/kernel/services/mail.ts';
 import { pause } from '#functions/kernel/services/pause.ts';
 import { type Row, replace, type Write } from '#functions/kernel/store/table.ts';
 import { newCode, redeemCode } from './codes.ts';
-import { activate } from './create.ts';
+import { activate, invite } from './create.ts';
 import { countFailures, forgetFailures, isLocked, reserveAttempt } from './failures.ts';
 import type { Identity } from './identity.ts';
 import { reportMailFailure, resetMail } from './mails.ts';
@@ -91,7 +91,9 @@ const requestReset = async (scope: Scope, send: SendMail, email: string): Promis
   await countFailures(scope, [fromAddress, forAccount]);
   const row = await findAccount(scope.table, email);
   if (row?.data.loginType === 'saml') throw samlOnly();
-  if (row && isUsable(row.data) && !isLimitReached) await mailReset(scope, send, row);
+  if (!row || row.data.disabled || isLimitReached) return;
+  if (row.data.active) await mailReset(scope, send, row);
+  else await invite(scope, send, row.data);
 };
 
 /**
@@ -100,7 +102,7 @@ const requestReset = async (scope: Scope, send: SendMail, email: string): Promis
 const answerMs = 300;
 
 /**
- * Mails a link for a new password. The answer is alike for known and unknown addresses, except for accounts that sign
+ * Mails a link for a new password; the invitation anew where the first one was never chosen. The answer is alike for known and unknown addresses, except for accounts that sign
  * in with SAML (`samlOnly`). Throws `tooMany` after many requests from one address; an account gets few mails an hour.
  */
 export const forgotPassword = async (scope: Scope, send: SendMail, email: string): Promise<null> => {

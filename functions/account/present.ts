@@ -1,5 +1,5 @@
 import type { Scope } from '#functions/kernel/changes/scope.ts';
-import type { Granted } from '#functions/kernel/rights/caller.ts';
+import type { Granted, StoredAccount } from '#functions/kernel/rights/caller.ts';
 import { areaRows, organizationsOf, unitRows } from '#functions/places/repository.ts';
 import type { Account, AccountAccess } from '#shared/model/account.ts';
 
@@ -26,13 +26,27 @@ const accessOf = (grant: Granted['grants'][number], nameOf: NameOf): AccountAcce
   canWrite: grant.canWrite,
 });
 
+/** The stored fields of an account; those that it never got are null. */
+export const presentFields = (account: StoredAccount) => ({
+  ...account,
+  firstName: account.firstName ?? null,
+  lastName: account.lastName ?? null,
+  lastSignIn: account.lastSignIn ?? null,
+});
+
+/** An account with its grants, stored or about to be. */
+interface Presentable {
+  readonly account: Pick<Granted['account'], 'data'>;
+  readonly grants: Granted['grants'];
+}
+
 /** Accounts with their accesses, each with the names of its place. */
-export const presentAccounts = async (scope: Scope, granted: readonly Granted[]): Promise<Account[]> => {
+export const presentAccounts = async (scope: Scope, granted: readonly Presentable[]): Promise<Account[]> => {
   const orgIds = [...new Set(granted.flatMap(({ grants }) => grants.map(({ orgId }) => orgId)))];
   const names = await Promise.all(orgIds.map((orgId) => namesIn(scope, orgId)));
   const nameOf: NameOf = (id) => (id === undefined ? undefined : names.find((known) => known.has(id))?.get(id));
   return granted.map(({ account, grants }) => ({
-    ...account.data,
+    ...presentFields(account.data),
     accesses: grants.map((grant) => accessOf(grant, nameOf)),
   }));
 };

@@ -1,5 +1,11 @@
 import type { StoredAccount } from '#functions/kernel/rights/caller.ts';
-import { accountKey, addressKey, listedAccount, superAdminsKey } from '#functions/kernel/store/keys.ts';
+import {
+  accountKey,
+  addressKey,
+  listedAccount,
+  organizationKey,
+  superAdminsKey,
+} from '#functions/kernel/store/keys.ts';
 import { emptyRow, erase, insert, type Row, replace, type Table, type Write } from '#functions/kernel/store/table.ts';
 
 interface SuperAdmins {
@@ -31,6 +37,10 @@ const claim = (name: string, { username }: StoredAccount): Write => insert({ ...
 
 const release = (name: string): Write => ({ remove: addressKey(name) });
 
+/** The condition that the home organisation is there and is not being removed. */
+export const homeRequired = ({ homeOrgId }: Pick<StoredAccount, 'homeOrgId'>): readonly Write[] =>
+  homeOrgId === null ? [] : [{ requires: organizationKey(homeOrgId) }];
+
 /** The writes of a new account; its username and address must be free. */
 export const insertAccount = (account: StoredAccount): readonly Write[] => [
   insert({ ...accountKey(account.username), ...listedAccount(account), data: account }),
@@ -41,7 +51,7 @@ export const insertAccount = (account: StoredAccount): readonly Write[] => [
 export const replaceAccount = (row: Row<StoredAccount>, account: StoredAccount): readonly Write[] => {
   const [before, after] = [namesOf(row.data), namesOf(account)];
   return [
-    replace(row, account),
+    replace({ ...row, ...listedAccount(account) }, account),
     ...after.filter((name) => !before.includes(name)).map((name) => claim(name, account)),
     ...before.filter((name) => !after.includes(name)).map(release),
   ];

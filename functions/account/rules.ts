@@ -1,6 +1,7 @@
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { fieldProblem, found } from '#functions/kernel/problem.ts';
 import { type Granted, loadGranted, type StoredAccount } from '#functions/kernel/rights/caller.ts';
+import { activeByName, organizationsOf } from '#functions/places/repository.ts';
 
 /** An account with its grants. Throws 404. */
 export const loadAccount = async (scope: Scope, username: string): Promise<Granted> =>
@@ -9,6 +10,12 @@ export const loadAccount = async (scope: Scope, username: string): Promise<Grant
 /** Throws `choice` unless the caller may give an account this type: SuperAdmin any, others User and SuperUser. */
 export const assertTypeAllowed = ({ caller }: Scope, type: StoredAccount['type']): void => {
   if (caller.type !== 'SuperAdmin' && type !== 'User' && type !== 'SuperUser') throw fieldProblem('type', 'choice');
+};
+
+/** Throws `choice` unless the home organisation exists and is not being removed. */
+export const assertHomeExists = async ({ table }: Scope, orgId: string | null): Promise<void> => {
+  if (orgId !== null && activeByName(await organizationsOf(table, [orgId])).length === 0)
+    throw fieldProblem('homeOrgId', 'choice');
 };
 
 /** Whether the caller administers accounts of the organisation. */

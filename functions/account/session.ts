@@ -2,7 +2,8 @@ import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { Problem } from '#functions/kernel/problem.ts';
 import { isUsable, type StoredAccount } from '#functions/kernel/rights/caller.ts';
 import { accountKey } from '#functions/kernel/store/keys.ts';
-import type { Row } from '#functions/kernel/store/table.ts';
+import { retryOnConflict } from '#functions/kernel/store/retryOnConflict.ts';
+import { type Row, replace } from '#functions/kernel/store/table.ts';
 import { type Counted, forgetFailures, releaseAttempt, reserveAttempt } from './failures.ts';
 import type { Identity, Tokens } from './identity.ts';
 
@@ -13,13 +14,29 @@ const bearer = ({ accessToken, expiresIn, refreshToken }: Tokens) => ({
   refresh_token: refreshToken,
 });
 
-/** Logs a sign-in, only with usernames that exist: an unknown username may be a password typed in the wrong field. */
-const logged = async (scope: Scope, username: string, action: 'signIn' | 'signInFailed' | 'signOut') => {
+/** Logs a failed sign-in or the end of a session, only with usernames that exist: an unknown username may be a password typed in the wrong field. */
+const logged = async (scope: Scope, username: string, action: 'signInFailed' | 'signOut') => {
   const known = await scope.table.get<StoredAccount>(accountKey(username));
   const id = known ? username : '-';
   const orgId = known?.data.homeOrgId;
   await scope.commit({ writes: [], action, object: 'account', id, by: id, orgId, after: null });
 };
+
+/** Logs the sign-in and keeps its time, beside the version of the account, which it does not change. */
+const rememberSignIn = (scope: Scope, username: string): Promise<void> =>
+  retryOnConflict(async () => {
+    const row = await scope.table.get<StoredAccount>(accountKey(username));
+    if (!row) throw new Problem('invalid_grant');
+    await scope.commit({
+      writes: [replace(row, { ...row.data, lastSignIn: scope.now.toISOString() })],
+      action: 'signIn',
+      object: 'account',
+      id: username,
+      by: username,
+      orgId: row.data.homeOrgId,
+      after: null,
+    });
+  });
 
 /** Maximal characters that the user pool accepts; anything longer is answered as a wrong password. */
 const longest = { username: 128, password: 256 } as const;
@@ -54,7 +71,7 @@ export const signIn = async (scope: Scope, identity: Identity, given: { username
   }
   await Promise.all([forgetFailures(scope.table, account), releaseAttempt(scope, address)]);
   if (result === 'unconfirmed' || !isUsable(profile.data)) throw new Problem('invalid_password');
-  await logged(scope, username, 'signIn');
+  await rememberSignIn(scope, username);
   return bearer(result);
 };
 

@@ -1,15 +1,16 @@
-import { writableGrantChanges } from '#functions/grants/service.ts';
+import { moveGrantsHome, writableGrantChanges } from '#functions/grants/service.ts';
 import type { Change } from '#functions/kernel/changes/change.ts';
 import { changesAtOnce, commitAll, nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { omitUndefined } from '#functions/kernel/omitUndefined.ts';
 import { expectVersion, fieldProblem, Problem } from '#functions/kernel/problem.ts';
 import type { Granted, StoredAccount } from '#functions/kernel/rights/caller.ts';
+import { retryOnConflict } from '#functions/kernel/store/retryOnConflict.ts';
 import type { Account, AccountChange } from '#shared/model/account.ts';
 import { dropCodes } from './codes.ts';
 import type { Identity } from './identity.ts';
-import { presentAccount } from './present.ts';
-import { isTaken, replaceAccount } from './repository.ts';
-import { assertNoForeignGrants, assertNotGuest, assertTypeAllowed, loadAccount } from './rules.ts';
+import { presentAccount, presentFields } from './present.ts';
+import { homeRequired, isTaken, replaceAccount } from './repository.ts';
+import { assertHomeExists, assertNoForeignGrants, assertNotGuest, assertTypeAllowed, loadAccount } from './rules.ts';
 import { superAdminWrites } from './superAdmins.ts';
 
 /** An account before and after a change. */
@@ -35,7 +36,9 @@ const accountAfter = (scope: Scope, before: StoredAccount, changes: AccountChang
 };
 
 const assertMayChangeAny = (scope: Scope, { granted, before, after, isSelf }: Update): void => {
-  const changed = (['email', 'type', 'loginType', 'disabled'] as const).find((field) => after[field] !== before[field]);
+  const changed = (['email', 'firstName', 'lastName', 'type', 'loginType', 'disabled'] as const).find(
+    (field) => after[field] !== before[field],
+  );
   if (changed && !isSelf) assertNotGuest(scope, granted, changed);
 };
 
@@ -68,17 +71,26 @@ const assertMayChangeEmail = async (scope: Scope, { granted, before, after, isSe
     throw new Problem('accountTaken', { fields: { email: { code: 'addressInUse' } } });
 };
 
+/** Throws `byProvider` unless a SuperAdmin changes the home organisation, `choice` when there is no such organisation. */
+const assertMayChangeHome = async (scope: Scope, { before, after }: Update): Promise<void> => {
+  if (after.homeOrgId === before.homeOrgId) return;
+  if (scope.caller.type !== 'SuperAdmin') throw fieldProblem('homeOrgId', 'byProvider');
+  await assertHomeExists(scope, after.homeOrgId);
+};
+
 const assertAllowed = async (scope: Scope, update: Update): Promise<void> => {
   assertMayChangeAny(scope, update);
   assertMayChangeType(scope, update);
   assertMayChangeLogin(update);
   assertMayClose(update);
+  await assertMayChangeHome(scope, update);
   await assertMayChangeEmail(scope, update);
 };
 
 /** Mailed links to an earlier address expire. */
 const updateWrites = async ({ table }: Scope, { granted, before, after }: Update) => [
   ...replaceAccount(granted.account, after),
+  ...(after.homeOrgId === before.homeOrgId ? [] : homeRequired(after)),
   ...(after.email === before.email ? [] : dropCodes(after.username)),
   ...(await superAdminWrites(table, before, after)),
 ];
@@ -119,12 +131,13 @@ export const updateAccount = async (
     orgId: after.homeOrgId,
     before: presented,
     after: {
-      ...after,
+      ...presentFields(after),
       accesses: presented.accesses.map((access) => ({ ...access, canWrite: access.canWrite || isRaised })),
     },
   } as const satisfies Change;
   const answer = await scope.commit(change, ...grantChanges.slice(0, changesAtOnce));
   await commitAll(scope, grantChanges.slice(changesAtOnce));
+  if (changes.homeOrgId !== undefined) await retryOnConflict(() => moveGrantsHome(scope, after));
   await updateIdentity(identity, update);
   return answer;
 };

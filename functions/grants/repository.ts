@@ -82,7 +82,7 @@ export const grantPairs = async (table: Table, username: string): Promise<readon
 
 /** The writes that change a grant's two rows. */
 export const replaceGrant = (pair: GrantPair, grant: StoredGrant): readonly Write[] =>
-  pair.map((row) => replace(row, grant));
+  pair.map((row) => replace(row.gsi1pk === accountsIndex ? { ...row, ...listedGrant(grant) } : row, grant));
 
 /** The writes that remove a grant's two rows, guarded by their versions. */
 export const eraseGrant = (pair: GrantPair): readonly Write[] => pair.map(erase);

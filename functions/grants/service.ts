@@ -7,7 +7,7 @@ import { newId } from '#functions/kernel/services/ids.ts';
 import { type Row, replace, type Write } from '#functions/kernel/store/table.ts';
 import { loadArea, loadOrganization, loadUnit } from '#functions/places/repository.ts';
 import type { Grant } from '#shared/model/grant.ts';
-import { presentAccess } from './present.ts';
+import { loggedAccess } from './present.ts';
 import { dropGrant, findGrant, grantPairs, insertGrant, replaceGrant, type StoredGrant } from './repository.ts';
 
 /** The place of a grant, and whether it allows writing. */
@@ -93,6 +93,27 @@ export const grantRemoval = (grant: StoredGrant) =>
     after: undefined,
   }) as const satisfies Change<undefined>;
 
+/** Pairs of rows that one transaction replaces. */
+const pairsAtOnce = 40;
+
+/**
+ * Writes the home organisation of an account into its grants, by which lists find them. Repeated, it finishes what was
+ * interrupted. Logs nothing: the change of the account is logged.
+ */
+export const moveGrantsHome = async (
+  { table }: Scope,
+  { username, homeOrgId }: Pick<StoredAccount, 'username' | 'homeOrgId'>,
+): Promise<void> => {
+  const pairs = await grantPairs(table, username);
+  const stale = pairs.filter(([{ data }]) => data.homeOrgId !== homeOrgId);
+  for (let at = 0; at < stale.length; at += pairsAtOnce) {
+    const writes = stale
+      .slice(at, at + pairsAtOnce)
+      .flatMap((pair) => replaceGrant(pair, { ...pair[0].data, homeOrgId }));
+    await table.commit(...writes);
+  }
+};
+
 /** The changes that make all grants of an account writable, as those of a SuperUser are. */
 export const writableGrantChanges = async (scope: Scope, account: StoredAccount): Promise<readonly Change[]> => {
   const pairs = await grantPairs(scope.table, account.username);
@@ -108,8 +129,8 @@ export const writableGrantChanges = async (scope: Scope, account: StoredAccount)
         id: grant.id,
         orgId: grant.orgId,
         path: { userId: account.username },
-        before: presentAccess(account, data),
-        after: presentAccess(account, grant),
+        before: loggedAccess(account, data),
+        after: loggedAccess(account, grant),
       };
     });
 };

@@ -13,7 +13,11 @@ export const access = {
     summary: 'The tree the caller may see, organisations to categories.',
     answer: PlaceTree,
   }),
-  list: get(place, { who: 'access', summary: 'What is granted on exactly this place.', answer: z.array(Access) }),
+  list: get(place, {
+    who: 'access',
+    summary: 'Who reaches this place: what is granted on it, and above it (`inherited`).',
+    answer: z.array(Access),
+  }),
   candidates: get(`${place}/candidates`, {
     who: 'access',
     summary: 'Accounts of the organisation that could be granted the place.',
@@ -27,7 +31,7 @@ export const access = {
   }),
   add: create(`${place}/user/{userId}`, {
     who: 'access',
-    summary: 'Grants the place to an account.',
+    summary: 'Grants the place to an account and mails it.',
     body: AccessFields,
     answer: Access,
   }),

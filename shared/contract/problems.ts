@@ -80,6 +80,8 @@ export const problems = {
   accountTaken: { status: 400, message: 'Kontot kunde inte skapas. E-postadressen kan redan vara i bruk.' },
   ownAccount: { status: 400, message: 'Du kan inte ta bort eller stänga ditt eget konto.' },
   lastSuperAdmin: { status: 400, message: 'Den sista superadministratören måste finnas kvar.' },
+  ownLastGrant: { status: 400, message: 'Du kan inte ta bort din egen sista behörighet.' },
+  lastSuperUser: { status: 400, message: 'Organisationens sista superanvändare måste finnas kvar.' },
   invalidCode: { status: 400, message: 'Länken gäller inte längre. Begär en ny.' },
   alreadyConfirmed: { status: 400, message: 'Kontot är redan bekräftat.' },
   samlOnly: {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { address, loginTypes } from './account.ts';
+import { address, loginTypes, storedNames } from './account.ts';
 import { stamped, version } from './fields.ts';
 import { accountTypes, grantLevels } from './grant.ts';
 
@@ -13,6 +13,7 @@ const person = {
   userId: z.string(),
   userName: z.string(),
   email: z.string(),
+  ...storedNames,
   /** The account's type. */
   role: z.enum(accountTypes),
   loginType: z.enum(loginTypes),
@@ -26,7 +27,13 @@ export const Access = z.object({
   ...person,
   level: z.enum(grantLevels),
   canWrite: z.boolean(),
-  /** After an invitation: whether the mail could be sent. */
+  /** The id of the grant, by which it is changed at its own level. */
+  accessId: z.string(),
+  /** The place where it was given: the one that was asked for, or one above it. */
+  place: z.object({ id: z.string(), name: z.string() }),
+  /** Given above the place that was asked for, and changed only there. */
+  inherited: z.boolean(),
+  /** After a new grant: whether the mail could be sent. */
   mailSent: z.boolean().optional(),
 });
 export type Access = z.infer<typeof Access>;

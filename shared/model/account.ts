@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { addressFault, normalizeAddress } from '#shared/text/hygiene.ts';
-import { stamped, version } from './fields.ts';
+import { name, stamped, version } from './fields.ts';
 import { accountTypes, grantLevels } from './grant.ts';
 import { firstPasswordLength, passwordFaults } from './password.ts';
 
@@ -18,17 +18,33 @@ export const AccountAccess = z.object({
 });
 export type AccountAccess = z.infer<typeof AccountAccess>;
 
+/** The name of a person, as an answer holds it; null where none was given. */
+export const storedNames = {
+  firstName: z.string().nullable().default(null),
+  lastName: z.string().nullable().default(null),
+};
+
+/** The name of a person, as a body gives it; empty is null. */
+const personName = name(100, 0)
+  .transform((given) => given || null)
+  .nullable()
+  .optional();
+const givenNames = { firstName: personName, lastName: personName };
+
 /** An account; `active` is false until the password is set. */
 export const Account = z.object({
   ...stamped,
   username: z.string(),
   email: z.string(),
+  ...storedNames,
   type: z.enum(accountTypes),
   loginType: z.enum(loginTypes),
   homeOrgId: z.string().nullable(),
   active: z.boolean(),
   disabled: z.boolean(),
   created: z.string(),
+  /** When it last signed in; null before the first time. */
+  lastSignIn: z.string().nullable().default(null),
   accesses: z.array(AccountAccess),
   /** After a create: whether the mail with the confirmation link could be sent. */
   mailSent: z.boolean().optional(),
@@ -63,21 +79,31 @@ const firstPassword = z.string().min(firstPasswordLength).max(256);
 export const AccountFields = z.object({
   email: address,
   username: address.optional(),
+  ...givenNames,
   type: z.enum(accountTypes),
   loginType: z.enum(loginTypes).default('password'),
   homeOrgId: z.string().max(100).nullable().optional(),
   password: firstPassword.optional(),
+  /** The first place that the account reaches. */
+  access: z
+    .object({ level: z.enum(grantLevels), id: z.string().min(1).max(100), canWrite: z.boolean().default(false) })
+    .optional(),
 });
 export type AccountFields = z.infer<typeof AccountFields>;
 
 export const AccountChange = z.object({
   email: address.optional(),
+  ...givenNames,
+  homeOrgId: z.string().max(100).nullable().optional(),
   type: z.enum(accountTypes).optional(),
   loginType: z.enum(loginTypes).optional(),
   disabled: z.boolean().optional(),
   version,
 });
 export type AccountChange = z.infer<typeof AccountChange>;
+
+export const accountOrders = ['name', 'username', 'home', 'lastSignIn', 'created'] as const;
+export type AccountOrder = (typeof accountOrders)[number];
 
 const count = z.coerce.number().int().min(1).max(200);
 
@@ -88,6 +114,14 @@ export const AccountsQuery = z.object({
   search: z.string().max(200).optional(),
   type: z.enum(accountTypes).optional(),
   status: z.enum(['active', 'inactive', 'disabled']).optional(),
+  /** The home organisation; `-` for accounts without one. */
+  homeOrgId: z.string().min(1).max(100).optional(),
+  /** Left out: by home organisation and username. */
+  sort: z.enum(accountOrders).optional(),
+  descending: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((value) => value === 'true'),
 });
 export type AccountsQuery = z.infer<typeof AccountsQuery>;
 

@@ -41,12 +41,12 @@ const without =
     if (fault) context.addIssue({ code: 'custom', message: fault });
   };
 
-/** A name: trimmed, NFC, 1 to `max` characters (not bytes: emoji are allowed), in one line and readable. */
-export const name = (max = 100) =>
+/** A name: trimmed, NFC, `min` to `max` characters (not bytes: emoji are allowed), in one line and readable. */
+export const name = (max = 100, min = 1) =>
   z
     .string()
     .transform(normalizeName)
-    .refine((text) => text.length > 0, { error: 'required', abort: true })
+    .refine((text) => text.length >= min, { error: 'required', abort: true })
     .refine((text) => [...text].length <= max, { error: 'tooLong', params: { max } })
     .superRefine(without(lineFault));
 

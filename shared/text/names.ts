@@ -32,3 +32,12 @@ export const groupedByName = <Item extends { readonly name: string }>(
   }
   return [...groups.values()];
 };
+
+/** The name of a person, first name first; empty where none is given. */
+export const personName = ({
+  firstName,
+  lastName,
+}: {
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+}): string => [firstName, lastName].filter(Boolean).join(' ');

@@ -1,17 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
 import { chooseAccount } from './support/access.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { apiAs } from './support/api.ts';
+import { confirmedAccount } from './support/accounts.ts';
 import { placeIn, uniqueEmail } from './support/places.ts';
 import { enterAs, signIn, usernameOf } from './support/signIn.ts';
 
 const PASSWORD = 'hemligt';
 
 /** Creates an account of Region Västmarken with a password and no grant. */
-const makeAccount = async (page: Page, email: string, type = 'User'): Promise<void> => {
-  const api = await apiAs(page, usernameOf('superuser'));
-  await api.post('/api/account', { email, type, password: PASSWORD });
-};
+const makeAccount = (page: Page, email: string, type = 'User'): Promise<void> =>
+  confirmedAccount(page, { email, type }, PASSWORD);
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const grantButton = (page: Page) => page.getByRole('button', { name: 'Ge behörighet' }).first();
@@ -45,6 +43,10 @@ test('a SuperUser grants, changes and removes access to an area', async ({ page 
   await page.getByRole('link', { name: 'Verksamheter', exact: true }).click();
   await page.getByRole('link', { name: 'Medicin', exact: true }).click();
   await page.getByRole('link', { name: 'Behörighet' }).click();
+  // Who reaches the area from above is shown with the place of the grant, where alone it is withdrawn.
+  await expect(row(page, 'superuser@demo.se')).toContainText(/Region Västmarken\s*ärvd/);
+  await expect(row(page, 'superuser@demo.se').getByRole('button')).toHaveCount(0);
+  await expectAccessible(page);
   await grantButton(page).click();
   await expect(dialog(page).getByRole('radio')).toHaveCount(2);
   await expect(dialog(page).getByLabel('Befintlig superanvändare')).toHaveCount(0);

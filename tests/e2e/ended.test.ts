@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { confirmedAccount } from './support/accounts.ts';
 import { apiAs } from './support/api.ts';
 import { placeIn, uniqueEmail } from './support/places.ts';
 import { enterAs, fillLogin, signIn, tokensOf, usernameOf } from './support/signIn.ts';
@@ -10,7 +11,7 @@ const signedInAccount = async (page: Page, browser: Browser) => {
   const email = uniqueEmail('slutar');
   const { unitId } = await placeIn(page, 'Medicin', 'Medicinavdelning 31');
   const api = await apiAs(page, usernameOf('superuser'));
-  await api.post('/api/account', { email, type: 'User', password: PASSWORD });
+  await confirmedAccount(page, { email }, PASSWORD);
   await api.post(`/api/access/unit/${unitId}/user/${email}`, { role: 'User', canWrite: true });
   const other = await (await browser.newContext({ locale: 'sv-SE' })).newPage();
   await enterAs(other, email, '/plan', PASSWORD);

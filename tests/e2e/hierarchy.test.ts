@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addDays, todayInStockholm } from '#shared/time/day.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { confirmedAccount } from './support/accounts.ts';
 import { apiAs } from './support/api.ts';
 import { makeOrganization, uniqueEmail, uniqueName } from './support/places.ts';
 import { enterAs, signIn, usernameOf } from './support/signIn.ts';
@@ -40,7 +41,7 @@ test('a hidden unit is not offered for planning and remains in Förvalta', async
   const made = await makeOrganization(page, uniqueName('Region Undan'));
   await made.make(`/api${areaOf(made)}/units`, { name: 'Avdelning 2', shortName: 'Avd 2' });
   const api = await apiAs(page, usernameOf('superadmin'));
-  await api.post('/api/account', { email, type: 'User', password: 'hemligt', homeOrgId: made.orgId });
+  await confirmedAccount(page, { email, homeOrgId: made.orgId }, 'hemligt', 'superadmin');
   await api.post(`/api/access/area/${made.areaId}/user/${email}`, { role: 'User', canWrite: true });
   const other = await (await browser.newContext({ locale: 'sv-SE' })).newPage();
   await enterAs(other, email, `/plan?orgId=${made.orgId}&areaId=${made.areaId}&tab=demand`, 'hemligt');

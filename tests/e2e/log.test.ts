@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { chooseAccount } from './support/access.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { confirmedAccount } from './support/accounts.ts';
 import { apiAs } from './support/api.ts';
 import { makeOrganization, uniqueEmail, uniqueName } from './support/places.ts';
 import { addressOf, fillLogin, signIn, usernameOf } from './support/signIn.ts';
@@ -73,8 +74,7 @@ test('the log is filtered by organisation, account, object and date, and keeps i
 test('the log lists successful and failed logins and grants created, changed and removed', async ({ page }) => {
   const email = uniqueEmail('loggas');
   const { orgId } = await makeOrganization(page, uniqueName('Region Access'));
-  const api = await apiAs(page, usernameOf('superadmin'));
-  await api.post('/api/account', { email, type: 'User', password: 'hemligt', homeOrgId: orgId });
+  await confirmedAccount(page, { email, homeOrgId: orgId }, 'hemligt', 'superadmin');
   const path = `/organizations/${orgId}/access`;
   await page.goto('/#/auth/login');
   await fillLogin(page, email, 'fel lösenord');
@@ -109,7 +109,7 @@ test('every log entry about an account names it and shows no internal field', as
   const email = uniqueEmail('vems');
   const api = await apiAs(page, usernameOf('superadmin'));
   await api.post('/api/account', { email, type: 'User' });
-  await api.post('/api/account', { email: `a.${email}`, type: 'User', password: 'hemligt' });
+  await confirmedAccount(page, { email: `a.${email}` }, 'hemligt', 'superadmin');
   await page.request.post('/api/account/forgot-password', { data: { email: `a.${email}` } });
   await api.put(`/api/account/a.${email}`, { disabled: true });
   await signIn(page, 'superadmin', `/log?object=${encodeURIComponent(email)}`);

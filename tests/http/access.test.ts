@@ -28,7 +28,7 @@ const member = async (email: string, { orgId }: Ward = own, more: object = {}): 
 };
 
 describe('giving access to an account of the organisation', () => {
-  test('an account with a new grant is listed on exactly that place and is no candidate there any more', async () => {
+  test('an account with a new grant is listed on that place, not above it, and is no candidate there any more', async () => {
     const email = await member('anna@test.se');
     const [candidate] = (await superUser.get(`${at('unit')}/candidates`)).rows.filter(
       ({ userId }) => `${userId}` === email,
@@ -37,6 +37,8 @@ describe('giving access to an account of the organisation', () => {
       userId: email,
       userName: email,
       email,
+      firstName: null,
+      lastName: null,
       role: 'User',
       loginType: 'password',
       selectedOption: 'existingUser',
@@ -46,7 +48,9 @@ describe('giving access to an account of the organisation', () => {
       status: 201,
       data: { id: expect.any(String), version: 1, level: 'unit', userId: email, email, role: 'User', canWrite: true },
     });
-    expect((await superUser.get(at('unit'))).rows).toContainEqual(made.data);
+    expect((await superUser.get(at('unit'))).rows).toContainEqual(
+      expect.objectContaining({ id: made.data.id, version: 1, email }),
+    );
     expect(names(await superUser.get(at('area')))).not.toContain(email);
     expect(names(await superUser.get(`${at('unit')}/candidates`))).not.toContain(email);
     expect(names(await superUser.get(`${at('area')}/candidates`))).toContain(email);
@@ -137,10 +141,10 @@ describe('giving access by address', () => {
     expect([known.status, fresh.status]).toEqual([201, 201]);
     const shapeOf = ({ data }: Reply) => ({
       ...data,
-      ...{ id: '', userId: '', userName: '', email: '', changedAt: '' },
+      ...{ id: '', accessId: '', userId: '', userName: '', email: '', changedAt: '' },
     });
     expect(shapeOf(known)).toEqual(shapeOf(fresh));
-    expect((await lettersTo(api, 'frida@test.se')).length).toBe(2);
+    expect((await lettersTo(api, 'frida@test.se')).length).toBe(3);
     expect(names(await superUser.get(at('area')))).toEqual(expect.arrayContaining(['frida@test.se', 'gustav@test.se']));
   });
 
@@ -264,4 +268,70 @@ test('every change is in the organisation’s logbook, with the place', async ()
   expect(entries[1]).toMatchObject({ before: { canWrite: false }, after: { canWrite: true } });
   const { orgId, areaId, unitId } = own;
   for (const { path } of entries) expect(path).toMatchObject({ orgId, areaId, unitId, level: 'unit' });
+});
+
+describe('who reaches a unit', () => {
+  test('the list names those granted above it too, and where they were given', async () => {
+    const { rows } = await superUser.get(at('unit'));
+    const chief = rows.find(({ userId }) => String(userId) === 'chef@test.se');
+    expect(chief).toMatchObject({
+      inherited: true,
+      level: 'organization',
+      place: { id: own.orgId, name: 'Region Behörig' },
+      accessId: expect.any(String),
+    });
+    const own1 = rows.filter(({ inherited }) => !inherited);
+    expect(own1.length).toBeGreaterThan(0);
+    expect(own1.every(({ place, level }) => String(place?.id) === own.unitId && String(level) === 'unit')).toBe(true);
+    expect((await superUser.remove(`/api/access/unit/user/${chief?.accessId}`)).status).toBe(404);
+  });
+
+  test('an existing account is mailed about its new place, as an invited one is', async () => {
+    await api.person('redan@test.se', 'User', unitGrant(own));
+    const given = await superUser.post(`${at('area')}/user/redan@test.se`, { role: 'User' });
+    expect(given).toMatchObject({ status: 201, data: { mailSent: true } });
+    const [letter] = await lettersTo(api, 'redan@test.se');
+    expect(letter).toMatchObject({ subject: 'Du har fått ny behörighet i Bemanningsplan' });
+    expect(letter?.text).toContain('Region Behörig / Medicin.');
+  });
+
+  test('a grant to an account that was removed meanwhile is 404', async () => {
+    await member('hunnen@test.se');
+    await api.root.remove('/api/account/hunnen@test.se');
+    expect((await superUser.post(`${at('unit')}/user/hunnen@test.se`, { role: 'User' })).status).toBe(404);
+  });
+});
+
+describe('the last SuperUser of an organisation', () => {
+  const grantOf = async (client: Client, ward: Ward, username: string) => {
+    const { rows } = await client.get(at('organization', ward));
+    const grant = rows.find(({ userId }) => String(userId) === username);
+    return `/api/access/organization/user/${grant?.accessId}`;
+  };
+
+  test('neither withdraws the own last grant nor the last one of another SuperUser; a SuperAdmin may', async () => {
+    const lone = await makeWard(api, 'Region Ensam');
+    const boss = await api.person('ensam@test.se', 'SuperUser', organizationGrant(lone));
+    const path = await grantOf(boss, lone, 'ensam@test.se');
+    expect(await boss.remove(path)).toMatchObject({ status: 400, body: { error: 'ownLastGrant' } });
+    const two = await api.person('tva@test.se', 'SuperUser', organizationGrant(lone), organizationGrant(own));
+    expect((await two.remove(path)).status).toBe(204);
+    const last = await grantOf(two, lone, 'tva@test.se');
+    expect(await two.remove(last)).toMatchObject({ status: 400, body: { error: 'lastSuperUser' } });
+    expect((await api.root.remove(last)).status).toBe(204);
+  });
+
+  test('remains when two SuperUsers withdraw each other’s grants at the same time', async () => {
+    for (let n = 0; n < 4; n++) {
+      const ward = await makeWard(api, `Region Duell ${n}`);
+      const [a, b] = [`a${n}@test.se`, `b${n}@test.se`];
+      const [first, second] = [
+        await api.person(a, 'SuperUser', organizationGrant(ward)),
+        await api.person(b, 'SuperUser', organizationGrant(ward)),
+      ];
+      const [ofA, ofB] = [await grantOf(api.root, ward, a), await grantOf(api.root, ward, b)];
+      await Promise.all([first.remove(ofB), second.remove(ofA)]);
+      expect((await api.root.get(at('organization', ward))).rows).toHaveLength(1);
+    }
+  });
 });

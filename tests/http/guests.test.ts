@@ -60,6 +60,7 @@ describe('an e-mail address', () => {
 
   test('that is a username stays reserved after the address of that account changes', async () => {
     await chief.post('/api/account', { email: 'anna@test.se', ...User });
+    const invited = (await lettersTo(api, 'anna@test.se')).length;
     expect((await chief.put('/api/account/anna@test.se', { email: 'ny.anna@test.se' })).status).toBe(200);
     const taken = { status: 400, body: { error: 'accountTaken' } };
     expect(
@@ -72,7 +73,7 @@ describe('an e-mail address', () => {
     expect(await neighbour.put('/api/account/bert@test.se', { email: 'anna@test.se' })).toMatchObject(taken);
     await api.anybody.post('/api/account/forgot-password', { email: 'anna@test.se' });
     expect(await codeTo(api, 'ny.anna@test.se')).not.toBe('');
-    expect(await lettersTo(api, 'anna@test.se')).toEqual([]);
+    expect(await lettersTo(api, 'anna@test.se')).toHaveLength(invited);
     expect((await chief.put('/api/account/anna@test.se', { email: 'anna@test.se' })).status).toBe(200);
     expect((await neighbour.put('/api/account/bert@test.se', { email: 'ny.anna@test.se' })).status).toBe(200);
     expect((await chief.remove('/api/account/anna@test.se')).status).toBe(204);
@@ -83,7 +84,7 @@ describe('an e-mail address', () => {
 test('an address longer than the user pool accepts is refused', async () => {
   const named = (length: number) => `${'m'.repeat(length - '@test.se'.length)}@test.se`;
   expect((await chief.post('/api/account', { email: named(128), ...User })).status).toBe(201);
-  expect((await api.login(named(128), 'hemligt')).status).toBe(200);
+  expect((await api.login(named(128), 'hemligt')).body.error).toBe('invalid_password');
   expect((await chief.post('/api/account', { email: named(129), ...User })).body.fields).toEqual({
     email: 'Högst 128 tecken.',
   });
@@ -132,8 +133,7 @@ test('a changed grant is logged and exported with its own account', async () => 
   expect(rows.map(({ action, object }) => `${action} ${object}`)).toEqual([
     'remove grant',
     'update grant',
-    'create grant',
-    ...['update account', 'create account'],
+    ...['create confirmation', 'create grant', 'create confirmation', 'create account'],
   ]);
   const logText = async (username: string) => {
     const path = `/api/people/${username}/export`;

@@ -38,6 +38,10 @@ export const momentText = (moment: string): string => {
   return `${dayText(todayInStockholm(date))} ${formatter({ hour: '2-digit', minute: '2-digit' }).format(date)}`;
 };
 
+/** A moment (ISO) with its year, as `4 feb 2026 13:05`. */
+export const fullMomentText = (moment: string): string =>
+  `${dayText(todayInStockholm(new Date(moment)), { year: true })} ${formatter({ hour: '2-digit', minute: '2-digit' }).format(new Date(moment))}`;
+
 /** A moment (ISO, from `changedAt`) as `13:05` today, else as {@link momentText}. */
 export const recentText = (moment: string): string => {
   const text = momentText(moment);

@@ -9,14 +9,18 @@ import { hasRight } from '#shared/model/rights.ts';
 export interface StoredAccount extends Stamp {
   readonly username: string;
   readonly email: string;
+  readonly firstName?: string | null | undefined;
+  readonly lastName?: string | null | undefined;
   readonly type: AccountType;
   readonly loginType: 'password' | 'saml';
-  /** The organisation it was created in; null for the provider's own accounts. */
+  /** The organisation whose SuperUsers administer it; null for the provider's own accounts. */
   readonly homeOrgId: string | null;
   /** False until the password is set. */
   readonly active: boolean;
   readonly disabled: boolean;
   readonly created: string;
+  /** When it last signed in; kept without a version of its own. */
+  readonly lastSignIn?: string;
   /** When its sessions were last ended: tokens issued before are refused. */
   readonly sessionsFrom?: string;
 }

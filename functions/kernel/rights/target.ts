@@ -7,7 +7,7 @@ import { loadGranted } from './caller.ts';
 type Path = Readonly<Record<string, string | undefined>>;
 
 /** The place of an id: the path of an access endpoint has only the level's own id, so index 1 is read for those above. */
-const placeOf = async (table: Table, level: string, id: string): Promise<PlaceIds | undefined> => {
+export const placeOf = async (table: Table, level: string, id: string): Promise<PlaceIds | undefined> => {
   if (level === 'organization') return { orgId: id };
   if (level !== 'area' && level !== 'unit') return undefined;
   const [row] = await table.query<{ id: string; areaId?: string }>(placeRange(id));

@@ -56,7 +56,7 @@ test('an invitation stores account and grant in one transaction with a log entry
   ]);
 });
 
-test('listing accesses takes the same number of reads whatever their number', async () => {
+test('listing accesses of a unit takes the same number of reads whatever their number', async () => {
   const { orgId, scope } = await aPlace();
   const accountOf = (n: number): StoredAccount => ({
     id: `nr${n}@test.se`,
@@ -92,7 +92,7 @@ test('listing accesses takes the same number of reads whatever their number', as
     },
   };
   expect(await listAccesses({ ...scope, table: counting })).toHaveLength(40);
-  expect(reads).toBe(2);
-  expect(await listCandidates({ ...scope, table: counting })).toHaveLength(20);
   expect(reads).toBe(4);
+  expect(await listCandidates({ ...scope, table: counting })).toHaveLength(20);
+  expect(reads).toBe(6);
 });

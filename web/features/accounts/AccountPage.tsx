@@ -1,31 +1,56 @@
+import Button from 'antd/es/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Account } from '#shared/model/account.ts';
+import { personName } from '#shared/text/names.ts';
 import { session } from '#web/api/live.ts';
 import { useHasRole } from '#web/api/useRole.ts';
 import { useSignal } from '#web/api/useSignal.ts';
+import { fullMomentText } from '#web/ui/dates.ts';
 import { Card } from '#web/ui/frame/Card.tsx';
 import { AccessList } from './AccessList.tsx';
-import { statusOf } from './accountTypes.ts';
+import { hasHome, statusOf } from './accountTypes.ts';
 import { EditForm } from './form/EditForm.tsx';
 import styles from './form/Form.module.css';
 import { FormPage } from './form/FormPage.tsx';
 import { Invitation } from './form/Invitation.tsx';
 import { Removal } from './form/Removal.tsx';
 import { StoredData } from './form/StoredData.tsx';
+import { GiveAccess } from './GiveAccess.tsx';
 import { NoticeAlert } from './NoticeAlert.tsx';
 import { type AccountNotice, awaitsPassword, noticeIn, noticeOfChange } from './notice.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 import { useNavigationState } from './useNavigationState.ts';
+import { useOrganizationName } from './useOrganizationName.ts';
 
 /** One account: its fields, its grants, its invitation, and its removal. */
 export const AccountPage = ({ account }: { readonly account: Account }) => {
   const { t } = useTranslation();
   const [notice, setNotice] = useState<AccountNotice | undefined>(useNavigationState(noticeIn));
+  const [giving, setGiving] = useState(false);
+  const organizationName = useOrganizationName();
   const isAdmin = useHasRole('Admin');
   const own = useSignal(session)?.username === account.username;
   return (
-    <FormPage title={account.username} note={<StatusBadge status={statusOf(account)} />}>
+    <FormPage
+      title={account.username}
+      note={
+        <>
+          <StatusBadge status={statusOf(account)} />
+          <p className={styles.facts}>
+            {[
+              personName(account),
+              hasHome(account.type) && organizationName(account.homeOrgId),
+              account.lastSignIn === null
+                ? t('accounts.neverSignedIn')
+                : t('accounts.signedIn', { when: fullMomentText(account.lastSignIn) }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        </>
+      }
+    >
       <NoticeAlert notice={notice} />
       {awaitsPassword(account) && (
         <Invitation
@@ -35,10 +60,14 @@ export const AccountPage = ({ account }: { readonly account: Account }) => {
         />
       )}
       <EditForm account={account} own={own} onChanged={(before, after) => setNotice(noticeOfChange(before, after))} />
-      <Card title={t('accounts.accesses')}>
+      <Card
+        title={t('accounts.accesses')}
+        actions={!own && hasHome(account.type) && <Button onClick={() => setGiving(true)}>{t('access.give')}</Button>}
+      >
         <div className={styles.body}>
           <AccessList account={account} linked none={<p className={styles.text}>{t('accounts.access.noneText')}</p>} />
         </div>
+        {giving && <GiveAccess account={account} onClose={() => setGiving(false)} />}
       </Card>
       {(own || isAdmin) && <StoredData username={account.username} />}
       {!own && <Removal account={account} />}

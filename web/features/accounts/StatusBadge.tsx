@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Status } from './accountTypes.ts';
 import styles from './StatusBadge.module.css';
 
-/** Aktiv, Inaktiv or Stängd, by word and shape. */
+/** Aktiv, Inbjuden or Stängd, by word and shape. */
 export const StatusBadge = ({ status }: { readonly status: Status }) => {
   const { t } = useTranslation();
   return (

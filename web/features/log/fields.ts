@@ -121,6 +121,8 @@ const fields = [
   'wkndBreakMinutes',
   'username',
   'email',
+  'firstName',
+  'lastName',
   'role',
   'loginType',
   'active',
@@ -208,6 +210,10 @@ const silent = new Set([
   'imports',
   // The row above names the account of a grant; how the grant was chosen adds nothing to its role.
   'userName',
+  // Where a grant was given is the place of the entry.
+  'place',
+  'inherited',
+  'lastSignIn',
   'selectedOption',
   'mailSent',
   // Follows from other fields: the account was closed, its way of signing in changed, or it has a new password.

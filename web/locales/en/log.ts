@@ -179,6 +179,8 @@ export const log = {
     wkndBreakMinutes: 'weekend break, minutes',
     username: 'Username',
     email: 'E-mail address',
+    firstName: 'First name',
+    lastName: 'Last name',
     role: 'Role',
     loginType: 'Sign-in',
     active: 'Active',

@@ -154,14 +154,14 @@ export const manage = {
     category: 'Remove the category',
     shift: 'Remove the shift',
     text: {
-      org: 'The organisation is removed with all its areas and units. This cannot be undone.',
+      org: 'The organisation is removed with all its areas and units. Its accounts stay without access here, looked after by the provider. This cannot be undone.',
       area: 'The area is removed with all its units. This cannot be undone.',
       unit: 'The unit is removed with all its categories. This cannot be undone.',
       category: 'The category is removed with all its shifts. This cannot be undone.',
       shift: 'The shift is removed from the category. This cannot be undone.',
     },
     holds: {
-      org: 'Something is planned here: staff, demand, budget. All of it goes. It cannot be undone.',
+      org: 'Something is planned here: staff, demand, budget. All of it goes. The accounts of the organisation stay without access here, looked after by the provider. It cannot be undone.',
       area: 'Something is planned here: staff, demand, budget. All of it goes. It cannot be undone.',
       unit: 'Something is planned here: staff, demand, budget. All of it goes. It cannot be undone.',
       category: 'Something is planned here: staff, demand, budget. All of it goes. It cannot be undone.',

@@ -45,6 +45,8 @@ export const problems = {
   accountTaken: 'Failed to create account. The e-mail address may already be in use.',
   ownAccount: 'You cannot remove or close your own account.',
   lastSuperAdmin: 'The last super administrator must remain.',
+  ownLastGrant: 'You cannot withdraw your own last access.',
+  lastSuperUser: 'The last super user of the organisation must remain.',
   invalidCode: 'The link is no longer valid. Ask for a new one.',
   hasActivities: 'The unit already has activities. They can only be copied to a unit without any.',
   stillEmployed: 'Only staff who have left can be made anonymous: every period must have ended before today.',

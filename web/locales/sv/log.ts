@@ -177,6 +177,8 @@ export const log = {
     wkndBreakMinutes: 'rast helg, minuter',
     username: 'Användarnamn',
     email: 'E-postadress',
+    firstName: 'Förnamn',
+    lastName: 'Efternamn',
     role: 'Roll',
     loginType: 'Inloggning',
     active: 'Aktivt',

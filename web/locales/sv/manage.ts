@@ -152,14 +152,14 @@ export const manage = {
     category: 'Ta bort kategorin',
     shift: 'Ta bort arbetspasset',
     text: {
-      org: 'Organisationen tas bort med alla verksamheter och avdelningar. Det går inte att ångra.',
+      org: 'Organisationen tas bort med alla verksamheter och avdelningar. Dess konton finns kvar utan behörighet här, och sköts av leverantören. Det går inte att ångra.',
       area: 'Verksamheten tas bort med alla avdelningar. Det går inte att ångra.',
       unit: 'Avdelningen tas bort med alla kategorier. Det går inte att ångra.',
       category: 'Kategorin tas bort med alla arbetspass. Det går inte att ångra.',
       shift: 'Arbetspasset tas bort ur kategorin. Det går inte att ångra.',
     },
     holds: {
-      org: 'Här finns det planering: personal, behov, budget. Allt tas bort. Det går inte att ångra.',
+      org: 'Här finns det planering: personal, behov, budget. Allt tas bort. Organisationens konton finns kvar utan behörighet här, och sköts av leverantören. Det går inte att ångra.',
       area: 'Här finns det planering: personal, behov, budget. Allt tas bort. Det går inte att ångra.',
       unit: 'Här finns det planering: personal, behov, budget. Allt tas bort. Det går inte att ångra.',
       category: 'Här finns det planering: personal, behov, budget. Allt tas bort. Det går inte att ångra.',

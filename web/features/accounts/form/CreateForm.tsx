@@ -6,10 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { account } from '#shared/contract/account.ts';
 import { type Account, AccountFields } from '#shared/model/account.ts';
 import type { AccountType } from '#shared/model/grant.ts';
-import { session } from '#web/api/live.ts';
-import { hasRole } from '#web/api/roles.ts';
 import { useChange } from '#web/api/useChange.ts';
-import { useSignal } from '#web/api/useSignal.ts';
 import { PageForm } from '#web/forms/PageForm.tsx';
 import { useVersionedForm } from '#web/forms/useVersionedForm.ts';
 import { href } from '#web/navigation/href.ts';
@@ -17,27 +14,32 @@ import { usePlaces } from '#web/navigation/usePlaces.ts';
 import { Card } from '#web/ui/frame/Card.tsx';
 import { hasHome } from '../accountTypes.ts';
 import { type AccountNotice, noticeOfCreate } from '../notice.ts';
+import { AccessFields, type GrantedPlace } from './AccessFields.tsx';
 import { EmailField } from './EmailField.tsx';
 import { FirstPassword } from './FirstPassword.tsx';
 import styles from './Form.module.css';
-import { HomeField } from './HomeField.tsx';
+import { NameFields, type Names } from './NameFields.tsx';
 import { LoginTypeField, TypeField } from './TypeFields.tsx';
 
-interface Values {
+interface Values extends Names {
   readonly email: string;
-  readonly type: AccountType | undefined;
+  readonly type: AccountType;
   readonly loginType: AccountFields['loginType'];
-  /** Null for an account without a home; undefined before the choice. */
-  readonly homeOrgId: string | null | undefined;
+  /** The place that it reaches; the provider's accounts have none. */
+  readonly access: GrantedPlace | undefined;
+  readonly canWrite: boolean;
   /** Undefined where it is chosen by the link of the invitation. */
   readonly password: string | undefined;
 }
 
 const toValues = (): Values => ({
   email: '',
-  type: undefined,
+  firstName: '',
+  lastName: '',
+  type: 'User',
   loginType: 'password',
-  homeOrgId: undefined,
+  access: undefined,
+  canWrite: false,
   password: undefined,
 });
 
@@ -48,7 +50,6 @@ export const CreateForm = () => {
   const { message } = App.useApp();
   const create = useChange(account.create);
   const { roots = [] } = usePlaces();
-  const mayLeaveHome = hasRole(useSignal(session)?.roles ?? [], ['SuperAdmin']);
   const [created, setCreated] = useState<Account>();
   // An effect, so that the unsaved guard of the form has been removed.
   useEffect(() => {
@@ -62,24 +63,18 @@ export const CreateForm = () => {
     if (outcome === 'notMailed') void message.warning(t('accounts.noticeText.notMailed', { email }), 8);
     else void message.success(t(`accounts.notice.${outcome}`));
   };
-  const choosesHome = ({ type }: Values) => hasHome(type) && (mayLeaveHome || roots.length > 1);
-  const homeOf = (values: Values) => (choosesHome(values) ? values.homeOrgId : roots[0]?.id);
   const form = useVersionedForm({
     toValues,
-    toBody: (values) => ({
-      email: values.email,
-      type: values.type,
-      loginType: values.loginType,
-      ...(hasHome(values.type) && { homeOrgId: homeOf(values) }),
-      ...(values.loginType === 'password' && values.password !== undefined && { password: values.password }),
+    toBody: ({ access, canWrite, password, ...values }) => ({
+      ...values,
+      ...(hasHome(values.type) && access && { access: { ...access, canWrite } }),
+      ...(values.loginType === 'password' && password !== undefined && { password }),
     }),
     labels: {},
-    check: (values) =>
-      choosesHome(values) && values.homeOrgId === undefined ? { homeOrgId: 'required' as const } : {},
+    check: ({ type, access }) => (hasHome(type) && access === undefined ? { access: 'required' as const } : {}),
     faultsShown: 'attempted',
     faultText: (field, code) => {
-      if (field === 'type') return t('accounts.typeMissing');
-      if (field === 'homeOrgId') return t('accounts.homeMissing');
+      if (field === 'access') return t('accounts.placeMissing');
       return field === 'email' && code === 'required' ? t('accounts.emailMissing') : undefined;
     },
     create: { schema: AccountFields, change: create, send: (body) => create.run({ params: {}, body }) },
@@ -105,14 +100,22 @@ export const CreateForm = () => {
           error={errors.email}
           help={t('accounts.create.emailHelp')}
         />
-        <TypeField value={values.type} onChange={(type) => set({ type })} error={errors.type} />
-        {choosesHome(values) && (
-          <HomeField
-            organizations={roots}
-            value={values.homeOrgId}
-            onChange={(homeOrgId) => set({ homeOrgId })}
-            optional={mayLeaveHome}
-            error={errors.homeOrgId}
+        <NameFields value={values} onChange={set} errors={errors} />
+        <TypeField
+          value={values.type}
+          // The places of the former type do not hold for this one.
+          onChange={(type) => set({ type, access: undefined })}
+          error={errors.type}
+        />
+        {hasHome(values.type) && (
+          <AccessFields
+            roots={roots}
+            isSuper={values.type === 'SuperUser'}
+            place={values.access}
+            canWrite={values.canWrite}
+            onPlace={(access) => set({ access })}
+            onWrite={(canWrite) => set({ canWrite })}
+            error={errors.access}
           />
         )}
         <LoginTypeField value={values.loginType} onChange={(loginType) => set({ loginType })} />

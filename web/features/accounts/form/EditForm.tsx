@@ -5,12 +5,17 @@ import { useTranslation } from 'react-i18next';
 import { account as contract } from '#shared/contract/account.ts';
 import { type Account, AccountChange } from '#shared/model/account.ts';
 import { useChange } from '#web/api/useChange.ts';
+import { useHasRole } from '#web/api/useRole.ts';
 import { changedFields } from '#web/forms/changedFields.ts';
 import { PageForm } from '#web/forms/PageForm.tsx';
 import { useVersionedForm } from '#web/forms/useVersionedForm.ts';
+import { usePlaces } from '#web/navigation/usePlaces.ts';
 import { Card } from '#web/ui/frame/Card.tsx';
+import { useOrganizationName } from '../useOrganizationName.ts';
 import { EmailField } from './EmailField.tsx';
 import styles from './Form.module.css';
+import { HomeField } from './HomeField.tsx';
+import { NameFields } from './NameFields.tsx';
 import { LoginTypeField, TypeField } from './TypeFields.tsx';
 
 interface EditFormProps {
@@ -21,23 +26,34 @@ interface EditFormProps {
   readonly onChanged: (before: Account, after: Account) => void;
 }
 
-/** The address, the type, the way to sign in and the state of an account. */
+/** The address, the name, the home organisation, the type, the way to sign in and the state of an account. */
 export const EditForm = ({ account, own, onChanged }: EditFormProps) => {
   const { t } = useTranslation();
   const { message } = App.useApp();
   const update = useChange(contract.update);
+  const isSuperAdmin = useHasRole('SuperAdmin');
+  const { roots = [] } = usePlaces();
+  const organizationName = useOrganizationName();
   const form = useVersionedForm({
     stored: account,
     toValues: (stored) => {
-      const { email, type, loginType, disabled } = stored ?? account;
-      return { email, type, loginType, disabled };
+      const { email, firstName, lastName, type, loginType, homeOrgId, disabled } = stored ?? account;
+      return { email, firstName: firstName ?? '', lastName: lastName ?? '', type, loginType, homeOrgId, disabled };
     },
-    normalise: (values) => ({ ...values, email: values.email.trim().toLowerCase() }),
+    normalise: (values) => ({
+      ...values,
+      email: values.email.trim().toLowerCase(),
+      firstName: values.firstName.trim(),
+      lastName: values.lastName.trim(),
+    }),
     toBody: (values) => values,
     faultsShown: 'always',
     faultText: (_, code) => (code === 'required' ? t('accounts.emailMissing') : undefined),
     labels: {
       email: t('accounts.names.email'),
+      firstName: t('accounts.names.firstName'),
+      lastName: t('accounts.names.lastName'),
+      homeOrgId: { label: t('accounts.home'), text: ({ homeOrgId }) => organizationName(homeOrgId) },
       type: { label: t('accounts.names.type'), text: ({ type }) => t(`accounts.types.${type}`) },
       loginType: {
         label: t('accounts.names.loginType'),
@@ -65,7 +81,16 @@ export const EditForm = ({ account, own, onChanged }: EditFormProps) => {
     <Card title={t('accounts.details')}>
       <PageForm form={form} className={styles.body} label={t('accounts.details')} failed={t('accounts.edit.failed')}>
         <EmailField value={values.email} onChange={(email) => set({ email })} error={errors.email} />
+        <NameFields value={values} onChange={set} errors={errors} />
         <TypeField value={values.type} onChange={(type) => set({ type })} error={errors.type} own={own} />
+        {isSuperAdmin && (
+          <HomeField
+            organizations={roots}
+            value={values.homeOrgId}
+            onChange={(homeOrgId) => set({ homeOrgId })}
+            error={errors.homeOrgId}
+          />
+        )}
         <LoginTypeField value={values.loginType} onChange={(loginType) => set({ loginType })} own={own} />
         <div className={styles.check}>
           <Checkbox

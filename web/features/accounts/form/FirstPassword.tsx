@@ -11,7 +11,7 @@ interface FirstPasswordProps {
   readonly error: string | undefined;
 }
 
-/** An invitation by mail, or a password that is set at once. */
+/** An invitation by mail, and a temporary password beside it. */
 export const FirstPassword = ({ value, onChange, error }: FirstPasswordProps) => {
   const { t } = useTranslation();
   return (
@@ -23,7 +23,7 @@ export const FirstPassword = ({ value, onChange, error }: FirstPasswordProps) =>
         onChange={(how) => onChange(how === 'mail' ? undefined : '')}
         options={[
           { value: 'mail', label: t('accounts.create.byMail'), note: t('accounts.create.byMailNote') },
-          { value: 'now', label: t('accounts.create.now') },
+          { value: 'now', label: t('accounts.create.now'), note: t('accounts.create.nowNote') },
         ]}
       />
       {value !== undefined && (

@@ -10,6 +10,7 @@ import { useNavigationState } from '../useNavigationState.ts';
 import styles from './AccountList.module.css';
 import { AccountPages } from './AccountPages.tsx';
 import { FilterBar } from './FilterBar.tsx';
+import { SortHead } from './SortHead.tsx';
 import { useFilters } from './useFilters.ts';
 
 const removedIn = (state: unknown): boolean => (state as { readonly removed?: unknown } | null)?.removed === true;
@@ -53,12 +54,13 @@ export const AccountList = () => {
         <table className={styles.table} aria-label={t('accounts.title')}>
           <thead>
             <tr>
-              <th scope="col">{t('accounts.username')}</th>
+              <SortHead order="username" label={t('accounts.account')} {...{ filters, narrow }} />
+              <SortHead order="home" label={t('accounts.home')} {...{ filters, narrow }} />
               <th scope="col">{t('accounts.type')}</th>
-              <th scope="col">{t('accounts.loginType')}</th>
               <th scope="col">{t('accounts.status')}</th>
               <th scope="col">{t('accounts.accesses')}</th>
-              <th scope="col">{t('accounts.created')}</th>
+              <SortHead order="lastSignIn" label={t('accounts.lastSignIn')} {...{ filters, narrow }} />
+              <SortHead order="created" label={t('accounts.created')} {...{ filters, narrow }} />
             </tr>
           </thead>
           <tbody>

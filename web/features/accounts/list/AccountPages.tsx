@@ -1,12 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { account } from '#shared/contract/account.ts';
+import type { Account } from '#shared/model/account.ts';
 import { useEndpoint } from '#web/api/useEndpoint.ts';
 import { PagedRows } from '#web/ui/state/PagedRows.tsx';
+import { hasHome } from '../accountTypes.ts';
+import { useOrganizationName } from '../useOrganizationName.ts';
 import styles from './AccountList.module.css';
 import { AccountRow } from './AccountRow.tsx';
 import type { Filters } from './useFilters.ts';
 
-const COLUMNS = 6;
+const COLUMNS = 7;
 
 interface AccountPagesProps {
   readonly filters: Filters;
@@ -22,12 +25,15 @@ interface AccountPagesProps {
 export const AccountPages = ({ filters, cursor, pages, onMore }: AccountPagesProps) => {
   const { t } = useTranslation();
   const page = useEndpoint(account.list, { params: {}, query: { ...filters, cursor } }, { revalidateOnFocus: false });
+  const organizationName = useOrganizationName();
+  const nameOf = ({ type, homeOrgId }: Account) =>
+    hasHome(type) || homeOrgId !== null ? organizationName(homeOrgId) : t('accounts.provider');
   return (
     <PagedRows
       of={page}
       columns={COLUMNS}
       across={styles.across}
-      row={(one) => <AccountRow key={one.username} account={one} />}
+      row={(one) => <AccountRow key={one.username} account={one} home={nameOf(one)} />}
       none={cursor === undefined ? { title: t('accounts.none'), text: t('accounts.noneText') } : undefined}
       more={t('accounts.more')}
       onMore={onMore}

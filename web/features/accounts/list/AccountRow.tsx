@@ -2,8 +2,9 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Account } from '#shared/model/account.ts';
+import { personName } from '#shared/text/names.ts';
 import { href } from '#web/navigation/href.ts';
-import { dayText } from '#web/ui/dates.ts';
+import { dayText, fullMomentText } from '#web/ui/dates.ts';
 import { AccessList } from '../AccessList.tsx';
 import { statusOf } from '../accountTypes.ts';
 import { StatusBadge } from '../StatusBadge.tsx';
@@ -11,18 +12,31 @@ import styles from './AccountList.module.css';
 
 const SHOWN_ACCESSES = 3;
 
+interface AccountRowProps {
+  readonly account: Account;
+  /** The name of its home organisation. */
+  readonly home: string;
+}
+
 /** One account of the list. */
-export const AccountRow = memo(({ account }: { readonly account: Account }) => {
+export const AccountRow = memo(({ account, home }: AccountRowProps) => {
   const { t } = useTranslation();
-  const { username, email, type, loginType, created } = account;
+  const { username, email, type, loginType, created, lastSignIn } = account;
+  const name = personName(account);
   return (
     <tr>
       <th scope="row">
         <Link to={href.accountEdit(username)}>{username}</Link>
+        {name !== '' && <span className={styles.email}>{name}</span>}
         {email !== username && <span className={styles.email}>{email}</span>}
       </th>
-      <td data-label={t('accounts.type')}>{t(`accounts.types.${type}`)}</td>
-      <td data-label={t('accounts.loginType')}>{t(`accounts.loginTypes.${loginType}`)}</td>
+      <td data-label={t('accounts.home')}>{home}</td>
+      <td data-label={t('accounts.type')}>
+        <span>
+          {t(`accounts.types.${type}`)}
+          <span className={styles.email}>{t(`accounts.loginTypes.${loginType}`)}</span>
+        </span>
+      </td>
       <td data-label={t('accounts.status')}>
         <StatusBadge status={statusOf(account)} />
       </td>
@@ -32,6 +46,9 @@ export const AccountRow = memo(({ account }: { readonly account: Account }) => {
           most={SHOWN_ACCESSES}
           none={<span className={styles.none}>{t('accounts.access.none')}</span>}
         />
+      </td>
+      <td data-label={t('accounts.lastSignIn')} className={styles.day}>
+        {lastSignIn === null ? t('accounts.never') : fullMomentText(lastSignIn)}
       </td>
       <td data-label={t('accounts.created')} className={styles.day}>
         {dayText(created.slice(0, 10), { year: true })}

@@ -4,6 +4,8 @@ import Select from 'antd/es/select';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountTypes } from '#shared/model/grant.ts';
+import { useHasRole } from '#web/api/useRole.ts';
+import { usePlaces } from '#web/navigation/usePlaces.ts';
 import { useTooLong } from '#web/ui/inputs/useTooLong.tsx';
 import { statuses } from '../accountTypes.ts';
 import styles from './AccountList.module.css';
@@ -19,10 +21,12 @@ interface FilterBarProps {
   readonly narrow: ReturnType<typeof useFilters>[1];
 }
 
-/** Search, type and status; the search follows when the typing pauses. */
+/** Search, home organisation, type and status; the search follows when the typing pauses. */
 export const FilterBar = ({ filters, narrow }: FilterBarProps) => {
   const { t } = useTranslation();
   const [words, setWords] = useState(filters.search ?? '');
+  const { roots = [] } = usePlaces();
+  const mayLeaveHome = useHasRole('SuperAdmin');
   const { isTooLong, field, reason } = useTooLong(words, LONGEST);
   useEffect(() => {
     if (isTooLong || words === (filters.search ?? '')) return;
@@ -43,6 +47,20 @@ export const FilterBar = ({ filters, narrow }: FilterBarProps) => {
         {...field}
       />
       {reason}
+      {(roots.length > 1 || mayLeaveHome) && (
+        <Select
+          className={styles.choice}
+          aria-label={t('accounts.home')}
+          showSearch={{ optionFilterProp: 'label' }}
+          value={filters.homeOrgId ?? ALL}
+          onChange={(homeOrgId) => narrow({ homeOrgId: homeOrgId || undefined })}
+          options={[
+            { value: ALL, label: t('accounts.filter.allHomes') },
+            ...(mayLeaveHome ? [{ value: '-', label: t('accounts.homeless') }] : []),
+            ...roots.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+      )}
       <Select
         className={styles.choice}
         aria-label={t('accounts.type')}

@@ -1,13 +1,18 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { type AccountOrder, accountOrders } from '#shared/model/account.ts';
 import { type AccountType, accountTypes } from '#shared/model/grant.ts';
 import { type Status, statuses } from '../accountTypes.ts';
 
-/** The filters of the list of accounts; one that is left out filters nothing. */
+/** The filters and the order of the list of accounts; one that is left out filters nothing. */
 export interface Filters {
   readonly search?: string;
   readonly type?: AccountType;
   readonly status?: Status;
+  /** `-` for accounts without one. */
+  readonly homeOrgId?: string;
+  readonly sort?: AccountOrder;
+  readonly descending?: 'true';
 }
 
 /** The text if it is a known one. */
@@ -18,7 +23,17 @@ const read = (search: URLSearchParams): Filters => {
   const type = oneOf(accountTypes, search.get('type'));
   const status = oneOf(statuses, search.get('status'));
   const words = search.get('search') ?? '';
-  return { ...(words !== '' && { search: words }), ...(type && { type }), ...(status && { status }) };
+  const homeOrgId = search.get('homeOrgId') || undefined;
+  const sort = oneOf(accountOrders, search.get('sort'));
+  const descending = oneOf(['true'] as const, search.get('descending'));
+  return {
+    ...(words !== '' && { search: words }),
+    ...(type && { type }),
+    ...(status && { status }),
+    ...(homeOrgId && { homeOrgId }),
+    ...(sort && { sort }),
+    ...(sort && descending && { descending }),
+  };
 };
 
 /** The filters of the address; `narrow` changes some of them (undefined removes one) and begins at the first page. */

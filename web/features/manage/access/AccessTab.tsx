@@ -12,7 +12,7 @@ import { AccessTable } from './AccessTable.tsx';
 import type { AccessPlace } from './accessPlace.ts';
 import { GrantDialog } from './GrantDialog.tsx';
 
-/** The grants on this place itself, not on the levels above, and a button for a new grant. */
+/** Who reaches this place, by grants on it and above it, and a button for a new grant. */
 export const AccessTab = ({ place }: { readonly place: AccessPlace }) => {
   const { t } = useTranslation();
   const [granting, setGranting] = useState(false);

@@ -4,11 +4,13 @@ import Button from 'antd/es/button';
 import Checkbox from 'antd/es/checkbox';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
 import { access } from '#shared/contract/access.ts';
 import type { Access } from '#shared/model/access.ts';
-import { compareNames } from '#shared/text/names.ts';
+import { personName } from '#shared/text/names.ts';
 import { useChange } from '#web/api/useChange.ts';
 import { conflictProps } from '#web/forms/conflictProps.ts';
+import { href } from '#web/navigation/href.ts';
 import { useConfirmRemoval } from '#web/ui/hooks/useConfirm.ts';
 import { ConflictDialog } from '#web/ui/state/ConflictDialog.tsx';
 import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
@@ -22,7 +24,7 @@ interface AccessTableProps {
 
 const EVERYTHING = { touches: '/api/' } as const;
 
-/** The grants on a place: the account, whether it may write, and a button that removes the grant. */
+/** Who reaches a place: the account, where its grant was given (above the place it is only shown), whether it may write, and a button that removes the grant. */
 export const AccessTable = ({ place, grants }: AccessTableProps) => {
   const { t } = useTranslation();
   const { message } = App.useApp();
@@ -30,7 +32,10 @@ export const AccessTable = ({ place, grants }: AccessTableProps) => {
   const update = useChange(access.update, EVERYTHING);
   const removal = useChange(access.remove, { ...EVERYTHING, reloads: true });
   const [requested, setRequested] = useState(false);
-  const sorted = grants.toSorted((a, b) => compareNames(a.email, b.email));
+  const { orgId, areaId } = useParams();
+  /** Where an inherited grant is changed. */
+  const givenAt = ({ level }: Access) =>
+    href.manage(level === 'organization' ? { orgId } : { orgId, areaId }, 'access');
 
   const setWrite = async (grant: Access, canWrite: boolean) => {
     setRequested(canWrite);
@@ -68,6 +73,9 @@ export const AccessTable = ({ place, grants }: AccessTableProps) => {
             <th scope="col" className="wide-only">
               {t('access.role')}
             </th>
+            <th scope="col" className="wide-only">
+              {t('access.from')}
+            </th>
             <th scope="col">{t('access.write')}</th>
             <th scope="col" className="wide-only">
               {t('access.login')}
@@ -78,19 +86,33 @@ export const AccessTable = ({ place, grants }: AccessTableProps) => {
           </tr>
         </thead>
         <tbody>
-          {sorted.map((grant) => (
-            <tr key={grant.id}>
+          {grants.map((grant) => (
+            <tr key={grant.id} data-inherited={grant.inherited}>
               <th scope="row">
                 {grant.email}
+                {personName(grant) !== '' && <small>{personName(grant)}</small>}
                 {grant.userName !== grant.email && <small>{grant.userName}</small>}
                 <small className="phone-only">
+                  {grant.inherited && `${grant.place.name} · `}
                   {t(`accounts.types.${grant.role}`)} · {t(`accounts.loginTypes.${grant.loginType}`)}
                 </small>
               </th>
               <td className="wide-only">{t(`accounts.types.${grant.role}`)}</td>
+              <td className="wide-only">
+                {grant.inherited ? (
+                  <>
+                    <Link to={givenAt(grant)}>{grant.place.name}</Link>{' '}
+                    <span className={styles.quiet}>{t('access.inherited')}</span>
+                  </>
+                ) : (
+                  t('access.here')
+                )}
+              </td>
               <td>
                 {grant.role === 'SuperUser' ? (
                   <span className={styles.quiet}>{t('access.writeAlways')}</span>
+                ) : grant.inherited ? (
+                  t(`access.canWrite.${grant.canWrite}`)
                 ) : (
                   <Checkbox
                     aria-label={t('access.writeOf', { name: grant.email })}
@@ -102,12 +124,14 @@ export const AccessTable = ({ place, grants }: AccessTableProps) => {
               </td>
               <td className="wide-only">{t(`accounts.loginTypes.${grant.loginType}`)}</td>
               <td className={styles.action}>
-                <Button
-                  type="text"
-                  icon={<DeleteOutlined />}
-                  aria-label={t('access.removeOf', { name: grant.email })}
-                  onClick={() => void remove(grant)}
-                />
+                {!grant.inherited && (
+                  <Button
+                    type="text"
+                    icon={<DeleteOutlined />}
+                    aria-label={t('access.removeOf', { name: grant.email })}
+                    onClick={() => void remove(grant)}
+                  />
+                )}
               </td>
             </tr>
           ))}
