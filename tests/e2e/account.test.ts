@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
+import { confirmedAccount } from './support/accounts.ts';
 import { apiAs } from './support/api.ts';
 import { invitationSubject, linkInMail, resetSubject } from './support/mails.ts';
 import { uniqueEmail } from './support/places.ts';
@@ -13,7 +14,8 @@ interface Tree {
 /** Creates an account with a grant to a unit through the API: invited, or with a password. */
 const makePerson = async (page: Page, email: string, password?: string) => {
   const api = await apiAs(page, usernameOf('superuser'));
-  await api.post('/api/account', { email, type: 'User', password });
+  if (password === undefined) await api.post('/api/account', { email, type: 'User' });
+  else await confirmedAccount(page, { email }, password);
   const [organization] = (await api.get('/api/access/context')) as Tree[];
   const unit = organization?.areas[0]?.units[0]?.id;
   await api.post(`/api/access/unit/${unit}/user/${encodeURIComponent(email)}`, { role: 'User', canWrite: true });

@@ -44,10 +44,10 @@ describe('the answer to a repeated create', () => {
     return () => api.root.post('/api/account', fields, { 'idempotency-key': email });
   };
 
-  test('of an account with a password includes that the account is active', async () => {
+  test('of an account with a given password includes that it awaits its own', async () => {
     const ask = make('losen@test.se', { password });
     const [first, again] = [await ask(), await ask()];
-    expect(first.data).toMatchObject({ active: true });
+    expect(first.data).toMatchObject({ active: false, mailSent: true });
     expect(again).toMatchObject({ status: 201, data: first.data });
   });
 
