@@ -211,8 +211,8 @@ export const isWhole = ({ message, units }: OrganizationImport): boolean =>
 /** The answer of a connection test: how many files the server's folder has. */
 export const FtpTest = z.object({ files: z.number() });
 
-/** The most bytes of a file: some 500,000 rows. */
-export const maxFileBytes = 40_000_000;
+/** The most bytes of a file: some 250,000 rows, which take 300 MB of memory to read. */
+export const maxFileBytes = 20_000_000;
 
 /** The most bytes of a file, or of a part of one, that comes in the body of a request: 900,000 characters in base64. */
 export const partBytes = 675_000;

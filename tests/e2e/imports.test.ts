@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { hoursFile, personnelFile } from '../support/imports.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { chooseFile, hoursFile, makeImportUnit, personnelFile, withFtp } from './support/imports.ts';
+import { chooseFile, makeImportUnit, withFtp } from './support/imports.ts';
 import { signIn } from './support/signIn.ts';
 
 const differences = (page: Page) => page.getByRole('region', { name: 'Skillnader' });

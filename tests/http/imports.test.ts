@@ -4,6 +4,7 @@ import { theTable } from '#functions/kernel/store/resources.ts';
 import { erase, insert } from '#functions/kernel/store/table.ts';
 import { todayInStockholm } from '#shared/time/day.ts';
 import { type Client, withApi } from '../support/api.ts';
+import { hoursFile, type ImportUnit, importUnit, personnelFile, previewFile } from '../support/imports.ts';
 import { makeWard, monday, organizationGrant, sunday, type Ward } from '../support/ward.ts';
 
 let ward: Ward;
@@ -13,40 +14,21 @@ const api = withApi(async (api) => {
   superUser = await api.person('super@test.se', 'SuperUser', organizationGrant(ward));
 });
 
-const base64 = (text: string) => Buffer.from(text).toString('base64');
 const compact = (day: string) => day.replaceAll('-', '');
-
-/** A unit that takes part in imports, with one category; its identifier and paths. */
-const aUnit = async (name = `Avd ${crypto.randomUUID().slice(0, 8)}`, in_ = ward) => {
-  const importIdentifier = crypto.randomUUID().slice(0, 8);
-  const unit = await api.root.post(`${in_.A}/units`, { name, importIdentifier, importActivated: true });
-  const U = `${in_.A}/units/${unit.data.id}`;
-  const category = await api.root.post(`${U}/categories`, { name: 'Sjuksköterska' });
-  return { id: String(unit.data.id), U, C: `${U}/categories/${category.data.id}`, identifier: importIdentifier };
-};
-type Unit = Awaited<ReturnType<typeof aUnit>>;
-
-const personnel = (...rows: readonly string[]) =>
-  ['ENHET;ANSTNR;NAMN;BEFATTNING;SYSSGRAD;FROM;TOM;VIKARIE', ...rows].join('\r\n');
-const hours = (...rows: readonly string[]) => ['ENHET;PERIOD;AKTIVITET;LARTBENAMNING;TIMMAR', ...rows].join('\r\n');
-
+const aUnit = (name?: string, in_ = ward) => importUnit(api, in_, name);
 const preview = (path: string, kind: 'personnel' | 'hours', content: string, more: object = {}) =>
-  api.root.post(`${path}/heromaimports/preview`, {
-    kind,
-    file: { name: `${kind}.csv`, content: base64(content) },
-    ...more,
-  });
+  previewFile(api, path, kind, content, more);
 
-const importStaff = async (unit: Unit, content: string, mappings?: readonly object[]) => {
+const importStaff = async (unit: ImportUnit, content: string, mappings?: readonly object[]) => {
   const { data } = await preview(unit.U, 'personnel', content);
   return api.root.post(`${unit.U}/importheromapersonnel`, { fileId: data.fileId, ...(mappings && { mappings }) });
 };
-const importHours = async (unit: Unit, content: string) => {
+const importHours = async (unit: ImportUnit, content: string) => {
   const { data } = await preview(unit.U, 'hours', content);
   return api.root.get(`${unit.U}/runheromaimport?fileId=${data.fileId}`);
 };
-const staff = async (unit: Unit) => (await api.root.get(`${unit.C}/assets`)).rows;
-const ratesOf = async (unit: Unit, name: string) => {
+const staff = async (unit: ImportUnit) => (await api.root.get(`${unit.C}/assets`)).rows;
+const ratesOf = async (unit: ImportUnit, name: string) => {
   const asset = (await staff(unit)).find((one) => String(one.name) === name);
   const periods = (asset?.periods ?? []) as unknown as { start: string; end: string; workRate: number }[];
   return periods.map(({ start, end, workRate }) => [start, end, workRate]);
@@ -61,7 +43,7 @@ test('only a SuperAdmin imports', async () => {
 test('staff is previewed, imported, changed by a later file and taken back', async () => {
   const unit = await aUnit();
   const start = compact(monday(1));
-  const first = personnel(
+  const first = personnelFile(
     `${unit.identifier};1;Ekström, Malin;Sjuksköterska;75,00;${start};;N`,
     `${unit.identifier};2;Nordström, Filip;Leg. sjuksköterska;100,00;${start};;N`,
     'x9;3;Okänd, Eva;Sjuksköterska;100,00;20260101;;N',
@@ -110,7 +92,7 @@ test('staff is previewed, imported, changed by a later file and taken back', asy
 
   const later = await importStaff(
     unit,
-    personnel(
+    personnelFile(
       `${unit.identifier};1;Ekström, Malin;Sjuksköterska;100,00;${compact(monday(4))};;N`,
       `${unit.identifier};2;Nordström, Filip;Leg. sjuksköterska;100,00;${start};${compact(sunday(8))};N`,
     ),
@@ -145,7 +127,7 @@ test('staff is previewed, imported, changed by a later file and taken back', asy
 test('a row with a fault leaves its unit as it is, and the other units go in', async () => {
   const [bad, good] = [await aUnit(), await aUnit()];
   const start = compact(monday(1));
-  const content = personnel(
+  const content = personnelFile(
     `${bad.identifier};1;Berg, Elin;Sjuksköterska;100,00;${start};;N`,
     `${good.identifier};2;=Dal, Eva;Sjuksköterska;100,00;${start};;N`,
     `${bad.identifier};3;Ek, Ulf;Sjuksköterska;1OO;${start};;N`,
@@ -171,7 +153,7 @@ test('a row with a fault leaves its unit as it is, and the other units go in', a
 test('what was planned by hand stays, and is named where the file overwrites it', async () => {
   const unit = await aUnit();
   const row = (rate: string, from: string) =>
-    personnel(`${unit.identifier};7;Ask, Ida;Sjuksköterska;${rate};${compact(from)};;N`);
+    personnelFile(`${unit.identifier};7;Ask, Ida;Sjuksköterska;${rate};${compact(from)};;N`);
   await importStaff(unit, row('100,00', monday(1)));
   const [asset] = await staff(unit);
   const absence = { start: monday(3), end: sunday(4), workRate: 0.5, workRateExcluded: 0.5, split: true };
@@ -206,7 +188,7 @@ test('worked hours replace those of their months, and typed ones are named', asy
     );
   const given = (month: string, value: number) => ({ month, value, day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
   const before = await values();
-  const january = hours(
+  const january = hoursFile(
     `${unit.identifier};202601;ARB;Månadslön;100,50`,
     `${unit.identifier};202601;ARB;Enkel övertid;7:20`,
     `${unit.identifier};2026-01;EXT;Månadslön;9`,
@@ -237,7 +219,7 @@ test('worked hours replace those of their months, and typed ones are named', asy
   await type(107.83);
   expect(await values()).toMatchObject({ [work]: { jan: 107.83, imported: ['jan'] } });
 
-  const corrected = await importHours(unit, hours(`${unit.identifier};202601;ARB;Månadslön;90`));
+  const corrected = await importHours(unit, hoursFile(`${unit.identifier};202601;ARB;Månadslön;90`));
   expect(corrected).toMatchObject({ status: 200, data: { changes: 3 } });
   expect(await values()).toMatchObject({
     [work]: { jan: 90, imports: [given('jan', 90)] },
@@ -255,36 +237,9 @@ test('worked hours replace those of their months, and typed ones are named', asy
   });
 });
 
-test('an organisation names its own columns', async () => {
-  const other = await makeWard(api, 'Region Kolumner');
-  const { data } = await api.root.get(`${other.O}/import-mapping`);
-  expect(data).toMatchObject({ personnel: { unit: 'ENHET' }, hours: { hours: 'TIMMAR' }, version: 0 });
-  const hoursColumns = { unit: 'Kostnadsställe', period: 'Datum', activity: 'Kod', payKind: 'Art', hours: 'Antal' };
-  const change = { ...data, hours: hoursColumns };
-  expect((await api.root.put(`${other.O}/import-mapping`, change)).data).toMatchObject({ version: 1 });
-  expect((await api.root.put(`${other.O}/import-mapping`, change)).status).toBe(409);
-  const twice = { ...change, version: 1, hours: { ...hoursColumns, period: 'Kod' } };
-  expect((await api.root.put(`${other.O}/import-mapping`, twice)).status).toBe(400);
-  const unit = await aUnit('Avd K', other);
-  await api.root.post(`${unit.U}/activity`, { start: 2025, name: 'A', type: 'Worklog', heromaActivityIdentifier: 'a' });
-  const content = `Art,Kod,Kostnadsställe,Datum,Antal\n,a,${unit.identifier},20260131,1.5\n`;
-  expect((await preview(unit.U, 'hours', content)).data).toMatchObject({
-    facts: { delimiter: ',' },
-    units: [{ hours: [{ month: 1, after: 1.5 }] }],
-  });
-  const wrong = await preview(unit.U, 'hours', hours(`${unit.identifier};202601;a;;1`));
-  expect(wrong).toMatchObject({
-    status: 400,
-    body: {
-      error: 'noImport',
-      faults: { 'columns.Kostnadsställe': { code: 'columnMissing', name: 'Kostnadsställe' } },
-    },
-  });
-});
-
 test('a file that was kept is another organisation’s to nobody', async () => {
   const unit = await aUnit();
-  const { data } = await preview(unit.U, 'hours', hours(`${unit.identifier};${todayInStockholm(new Date())};a;;1`));
+  const { data } = await preview(unit.U, 'hours', hoursFile(`${unit.identifier};${todayInStockholm(new Date())};a;;1`));
   const foreign = await aUnit('Avd F', await makeWard(api, 'Region Främmande'));
   expect(await api.root.get(`${foreign.U}/runheromaimport?fileId=${data.fileId}`)).toMatchObject({
     status: 400,
@@ -292,8 +247,8 @@ test('a file that was kept is another organisation’s to nobody', async () => {
   });
 });
 
-const many = (unit: Unit, count: number, rate = '100') =>
-  personnel(
+const many = (unit: ImportUnit, count: number, rate = '100') =>
+  personnelFile(
     ...Array.from(
       { length: count },
       (_, index) => `${unit.identifier};${index};Ek, P${index};Sjuksköterska;${rate};${compact(monday(1))};;N`,

@@ -4,14 +4,6 @@ import { apiAs } from './api.ts';
 import { makeOrganization, uniqueName } from './places.ts';
 import { usernameOf } from './signIn.ts';
 
-/** A personnel file with the rows. */
-export const personnelFile = (...rows: readonly string[]): string =>
-  ['ENHET;ANSTNR;NAMN;BEFATTNING;SYSSGRAD;FROM;TOM;VIKARIE', ...rows].join('\r\n');
-
-/** A file of worked hours with the rows. */
-export const hoursFile = (...rows: readonly string[]): string =>
-  ['ENHET;PERIOD;AKTIVITET;LARTBENAMNING;TIMMAR', ...rows].join('\r\n');
-
 /** A new organisation whose only unit takes part in imports as 3031. */
 export const makeImportUnit = async (page: Page) => {
   const made = await makeOrganization(page, uniqueName('Region Import'));

@@ -102,9 +102,9 @@ describe('a personnel file', () => {
     expect(refused('personnel', Buffer.from(text))).toEqual(fields);
   });
 
-  it('is refused in UTF-16, and above 40 MB', () => {
+  it('is refused in UTF-16, and above 20 MB', () => {
     expect(refused('personnel', Buffer.from(`\uFEFF${header}`, 'utf16le'))).toEqual({ file: 'fileEncoding' });
-    expect(refused('personnel', Buffer.alloc(40_000_001, 'a'))).toEqual({ file: 'fileTooLarge' });
+    expect(refused('personnel', Buffer.alloc(20_000_001, 'a'))).toEqual({ file: 'fileTooLarge' });
   });
 });
 
