@@ -31,6 +31,12 @@ export interface Prepared {
 const loginsOf = (demo: boolean): readonly string[] =>
   people.filter(({ email, saml }) => !saml && (demo || email === superAdminEmail)).map(({ email }) => email);
 
+/** Whether the installation's data was loaded, or began to be. */
+export const hasData = async (): Promise<boolean> => {
+  const table = theTable();
+  return (await Promise.all([loadingStage(table), loadedWith(table)])).some(Boolean);
+};
+
 /**
  * Finds out which initial data is missing and, if any is, marks the installation as loading (health answers 503). `load`
  * creates it once: what users change or remove later is not created again. An interrupted load leaves its mark, so that the

@@ -11,6 +11,8 @@ const lockedExit = 99;
 /** The running database: where it listens, how to stop it, and when it stopped (by whatever cause). */
 export interface Dynoxide {
   readonly endpoint: string;
+  /** Where to start it again, so that its endpoint stays the same. */
+  readonly at: { readonly host: string; readonly port: number };
   readonly stop: () => Promise<void>;
   readonly exited: Promise<void>;
 }
@@ -51,9 +53,13 @@ const listening = (child: ChildProcess): Promise<'listening'> =>
  * Starts dynoxide on a free port of a loopback address that web pages cannot guess, with its data in `<dataDir>/table.db`, or in memory without a folder.
  * @throws StartFailure when another start uses the folder, or the binary or util-linux is missing.
  */
-export const startDynoxide = async (dataDir?: string, attempts = 3): Promise<Dynoxide> => {
-  const host = privateAddress();
-  const port = await freePort(host);
+export const startDynoxide = async (
+  dataDir?: string,
+  at?: { readonly host: string; readonly port: number },
+  attempts = 3,
+): Promise<Dynoxide> => {
+  const host = at?.host ?? privateAddress();
+  const port = at?.port ?? (await freePort(host));
   const child = launch(host, port, dataDir);
   const exit = once(child, 'exit').then(
     ([code]) => code as number | null,
@@ -63,6 +69,7 @@ export const startDynoxide = async (dataDir?: string, attempts = 3): Promise<Dyn
   if (first === 'listening')
     return {
       endpoint: `http://${host}:${port}`,
+      at: { host, port },
       exited: exit.then(() => undefined),
       stop: async () => {
         child.kill('SIGTERM');
@@ -73,6 +80,10 @@ export const startDynoxide = async (dataDir?: string, attempts = 3): Promise<Dyn
     throw new StartFailure('Programmen setpriv och flock (paketet util-linux) saknas på den här datorn.');
   if (first === lockedExit)
     throw new StartFailure(`Datamappen ${dataDir} används redan av en annan start av Bemanningsplan.`);
-  if (attempts > 1) return startDynoxide(dataDir, attempts - 1);
-  throw new StartFailure(`Databasen kunde inte startas${dataDir ? ` i datamappen ${dataDir}` : ''}.`);
+  if (attempts > 1) return startDynoxide(dataDir, at, attempts - 1);
+  throw new StartFailure(
+    dataDir
+      ? `Databasen kunde inte startas i datamappen ${dataDir}: filen table.db är skadad, eller så går den inte att skriva till.`
+      : 'Databasen kunde inte startas.',
+  );
 };

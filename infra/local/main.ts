@@ -59,6 +59,7 @@ export const run = async (site: string, starter: Starter): Promise<void> => {
       demo: DEMO,
       password,
       say: console.log,
+      warn: console.error,
     });
     void server.table.exited.then(() => stopping || fail(new StartFailure('Databasen stannade oväntat.')));
     greet(server, password ?? (DEMO === 'none' ? undefined : demoPassword));

@@ -4,7 +4,7 @@ import { handler as preToken } from '#functions/identity/preToken.ts';
 import { setting } from '#functions/kernel/services/environment.ts';
 import { contract as wholeContract } from '#shared/contract/index.ts';
 import { dataFolder } from './data-folder.ts';
-import { prepare } from './demo.ts';
+import { hasData, prepare } from './demo.ts';
 import { setEnvironment } from './environment.ts';
 import { StartFailure } from './failure.ts';
 import { answerPages, answersPath } from './files/answers.ts';
@@ -15,8 +15,10 @@ import type { Contract } from './gateway/routes.ts';
 import { isLoopback } from './gateway/sameMachine.ts';
 import { startGateway } from './gateway/server.ts';
 import { lambdas } from './handlers.ts';
+import { assertDatabaseThere, assertDataThere, databaseFile, markInstalled } from './installed.ts';
 import { mailPages, mailPath } from './mail/pages.ts';
 import { type StandIns, startStandIns } from './stand-ins.ts';
+import { storageCheck } from './storageCheck.ts';
 import { type LocalTable, startTable } from './table.ts';
 
 export interface LocalOptions {
@@ -33,6 +35,8 @@ export interface LocalOptions {
   readonly password?: string;
   /** Receives the progress of the first load, in Swedish. */
   readonly say?: (line: string) => void;
+  /** Receives what befalls the database, in Swedish. */
+  readonly warn?: (line: string) => void;
   /** Other endpoints than the product's. */
   readonly api?: { readonly contract: Contract; readonly handlers: Handlers };
 }
@@ -76,11 +80,17 @@ export const startLocal = async (options: LocalOptions = {}): Promise<LocalServe
     for (const stopOne of stops.splice(0).reverse()) await stopOne();
   };
   try {
-    const table = await startTable(options.dataDir && folder.path);
+    const owned = options.dataDir && !process.env.DYNAMODB_ENDPOINT ? folder.path : undefined;
+    if (owned) await assertDatabaseThere(owned);
+    const warn = options.warn ?? (() => undefined);
+    const table = await startTable(options.dataDir && folder.path, warn);
     stops.push(table.stop);
+    const check = await storageCheck(table.endpoint, owned && databaseFile(owned), warn);
+    stops.push(check.stop);
     const standIns = await startStandIns({ dataDir: folder.path, tableEndpoint: table.endpoint, trigger: preToken });
     stops.push(standIns.stop);
     setEnvironment({ tableEndpoint: table.endpoint, standIns, appUrl: url });
+    if (owned) await assertDataThere(owned, await hasData());
     const { logins, load } = await prepare({
       demo: options.demo,
       password: options.password,
@@ -94,11 +104,13 @@ export const startLocal = async (options: LocalOptions = {}): Promise<LocalServe
         '/_local': localOnly({ host, key }, mailPages(standIns.mails)),
         [answersPath]: answerPages(standIns.urls.files, setting('FILES_BUCKET'), standIns.secret),
       },
+      storageFault: check.fault,
       port,
       host,
     });
     stops.push(gateway.stop);
     await load();
+    if (owned) await markInstalled(owned);
     const mailUrl = `${url}${mailPath}${isLoopback(host) ? '' : `?key=${key}`}`;
     return { url, dataDir: folder.path, logins, mailUrl, table, standIns, stop };
   } catch (cause) {

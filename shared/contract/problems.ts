@@ -98,6 +98,10 @@ export const problems = {
   tooMany: { status: 429, message: 'För många försök. Vänta en stund.' },
   tooManyAtOnce: { status: 429, message: 'Många beräkningar pågår redan. Vänta en stund och försök igen.' },
   internal: { status: 500, message: 'Något gick fel hos oss. Försök igen.' },
+  storage: {
+    status: 503,
+    message: 'Uppgifterna kan inte läsas eller sparas just nu: databasen svarar inte. Försök igen om en stund.',
+  },
   overloaded: { status: 503, message: 'Tjänsten är överbelastad. Inget är sparat. Försök igen om en stund.' },
   starting: { status: 503, message: 'Tjänsten startar.' },
 } as const satisfies Record<string, { status: number; message: string }>;

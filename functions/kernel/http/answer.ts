@@ -31,7 +31,7 @@ export const success = async (endpoint: Endpoint, result: unknown): Promise<APIG
 };
 
 /** Refusals that a repeat some seconds later may not meet. */
-const isPassing: ReadonlySet<string> = new Set(['overloaded', 'tooManyAtOnce', 'starting']);
+const isPassing: ReadonlySet<string> = new Set(['overloaded', 'storage', 'tooManyAtOnce', 'starting']);
 
 /** A refusal; open endpoints (sign-in) repeat the text as `error_description`, as OAuth names it. */
 export const refusal = (problem: Problem, endpoint: Endpoint | undefined): APIGatewayProxyStructuredResultV2 => {

@@ -5,9 +5,12 @@ import { lazy } from '#functions/kernel/services/lazy.ts';
 import { dynamoTable } from './dynamo.ts';
 import type { Table } from './table.ts';
 
+/** Milliseconds: a database that hangs must not hold requests for ever. */
+const limits = { connectionTimeout: 2000, requestTimeout: 8000, throwOnRequestTimeout: true };
+
 /** The application's table, named by the setting `TABLE_NAME`. */
 export const theTable: () => Table = lazy(() => {
-  const client = new DynamoDBClient();
+  const client = new DynamoDBClient({ requestHandler: limits });
   // This middleware copies every answer, value by value, for a logger that is never set.
   client.middlewareStack.remove('loggerMiddleware');
   const documents = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });

@@ -14,7 +14,8 @@ export type Handlers = Readonly<Record<string, Handler>>;
 
 const bodyLimit = 1_000_000;
 
-const problem = (
+/** A failure of the contract that the gateway itself answers. */
+export const problem = (
   error: ProblemCode,
   headers: Answer['headers'] = {},
   details: Readonly<Record<string, string>> = {},
@@ -52,7 +53,8 @@ const callerOf = ({ headers, socket }: IncomingMessage): string => {
   return socket.remoteAddress ?? '';
 };
 
-const soon = { 'retry-after': '5' };
+/** For failures that a repeat may not meet. */
+export const soon = { 'retry-after': '5' };
 
 /** Rejects with `overloaded` where the work takes longer than a function may. */
 const inTime = async (work: Promise<Answer>): Promise<Answer> => {

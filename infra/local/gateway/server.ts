@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { securityHeaders } from '#infra/security-headers.ts';
 import { close, listen } from '../http.ts';
 import { type Answer, compressed, json, send } from './answer.ts';
-import { apiOf, type Handlers } from './api.ts';
+import { apiOf, type Handlers, problem, soon } from './api.ts';
 import { type Contract, routerOf } from './routes.ts';
 import { isSameMachine } from './sameMachine.ts';
 import { siteOf } from './site.ts';
@@ -18,6 +18,8 @@ export interface GatewayOptions {
   readonly site: string;
   /** By first path, e.g. `/_local/mail`. */
   readonly extras?: Readonly<Record<string, Extra>>;
+  /** Why nothing can be stored, if so: health says so. */
+  readonly storageFault?: () => Promise<string | undefined>;
   /** 0 takes any free one. */
   readonly port: number;
   readonly host: string;
@@ -29,12 +31,21 @@ const times = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheck
 const below = (path: string, root: string): boolean => path === root || path.startsWith(`${root}/`);
 
 /** Starts the one port of the program: API and site. @throws the listening error, EADDRINUSE for one */
-export const startGateway = async ({ contract, handlers, site, extras = {}, port, host }: GatewayOptions) => {
+export const startGateway = async ({
+  contract,
+  handlers,
+  site,
+  extras = {},
+  storageFault,
+  port,
+  host,
+}: GatewayOptions) => {
   const api = apiOf(routerOf(contract), handlers);
   const pages = siteOf(site);
 
-  const answer = (request: IncomingMessage, signal: AbortSignal): Promise<Answer> => {
+  const answer = async (request: IncomingMessage, signal: AbortSignal): Promise<Answer> => {
     const [path = '/'] = (request.url ?? '/').split('?');
+    if (/^\/api\/health\/?$/.test(path) && (await storageFault?.())) return problem('storage', soon);
     if (below(path, '/api')) return api(request, path, signal);
     const extra = Object.entries(extras).find(([root]) => below(path, root));
     return extra ? extra[1](request, path) : pages(request, path);

@@ -19,7 +19,7 @@ const stateOf = async (url: string): Promise<'ready' | 'loading' | 'silent' | 'o
     const response = await fetch(`${url}/api/health`);
     const answer = await response.json().catch(() => undefined);
     if (response.ok && answer?.table === 'ok') return 'ready';
-    return answer?.error === 'starting' ? 'loading' : 'other';
+    return ['starting', 'storage'].includes(answer?.error) ? 'loading' : 'other';
   } catch {
     return 'silent';
   }

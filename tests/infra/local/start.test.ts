@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { demoPassword } from '#infra/local/demo.ts';
 import { freePort } from '#infra/local/free-port.ts';
@@ -104,12 +105,73 @@ test('the start after kill -9 finds all data and accepts the tokens issued befor
   expect(refreshed.status).toBe(200);
 });
 
-test('the program ends with a message when its database ends', { timeout: 90_000 }, async () => {
+const health = async () => {
+  const answer = await fetch(url('/api/health'));
+  return [answer.status, (await answer.json()).error] as const;
+};
+const untilHealthy = async () => {
+  const deadline = Date.now() + 30_000;
+  while ((await health())[0] !== 200 && Date.now() < deadline) await pause(100);
+  expect(await health()).toEqual([200, undefined]);
+};
+
+test('a database that is killed is started again with its data, and one that hangs is told within three seconds', {
+  timeout: 90_000,
+}, async () => {
   const { child, ready, ended } = start();
   await ready();
-  const [database] = await databases(child);
-  process.kill(Number(database), 'SIGKILL');
-  expect(await ended).toMatchObject({ code: 1, err: 'Databasen stannade oväntat.\n' });
+  const [killed] = await databases(child);
+  process.kill(Number(killed), 'SIGKILL');
+  await untilHealthy();
+  expect((await signIn()).status).toBe(200);
+
+  const [hanging] = await databases(child);
+  process.kill(Number(hanging), 'SIGSTOP');
+  await pause(1100);
+  const asked = Date.now();
+  expect(await health()).toEqual([503, 'storage']);
+  expect(Date.now() - asked).toBeLessThan(6000);
+  process.kill(Number(hanging), 'SIGCONT');
+  await untilHealthy();
+
+  await rename(`${program.dataDir}/table.db`, `${program.dataDir}/away.db`);
+  await pause(1100);
+  expect(await health()).toEqual([503, 'storage']);
+  child.kill('SIGTERM');
+  const { code, err } = await ended;
+  expect(code).toBe(0);
+  const said = [
+    'Databasen stannade oväntat och startas igen.',
+    'Databasen är igång igen.',
+    'Databasen svarar inte.',
+    'Databasen fungerar igen.',
+    `Databasfilen ${program.dataDir}/table.db har tagits bort eller bytts ut medan programmet var igång.`,
+  ];
+  expect(err.split('\n')).toEqual(expect.arrayContaining(said));
+});
+
+test('a folder that once held data is not filled anew when its database is missing, empty or damaged', {
+  timeout: 90_000,
+}, async () => {
+  const first = start();
+  await first.ready();
+  first.child.kill('SIGTERM');
+  await first.ended;
+  const file = `${program.dataDir}/table.db`;
+  await rename(file, `${file}.kept`);
+  for (const extra of ['-wal', '-shm']) await rm(`${file}${extra}`, { force: true });
+  const gone = /^Datamappen .* har innehållit data, men databasen \(table\.db\) saknas eller är tom\. .*\n$/;
+  for (const damage of [async () => undefined, () => writeFile(file, '')]) {
+    await damage();
+    const { code, err } = await start({ DEMO: '' }).ended;
+    expect([code, err]).toEqual([1, expect.stringMatching(gone)]);
+  }
+  await writeFile(file, 'no database '.repeat(1000));
+  const { code, err } = await start().ended;
+  expect([code, err]).toEqual([1, expect.stringMatching(/^Databasen .* filen table\.db är skadad.*\n$/)]);
+  await rename(`${file}.kept`, file);
+  await start().ready();
+  expect((await signIn()).status).toBe(200);
 });
 
 test('the program is not ready before the demo region is loaded, also after kill -9 during the load', {

@@ -40,6 +40,7 @@ export const problems = {
   tooMany: 'Too many attempts. Wait a while.',
   internal: 'Something went wrong at our end. Try again.',
   tooManyAtOnce: 'Many calculations are running already. Wait a moment and try again.',
+  storage: 'Nothing can be read or saved just now: the database does not answer. Try again in a moment.',
   overloaded: 'The service is overloaded. Nothing is saved. Try again in a moment.',
   starting: 'The service is starting.',
   accountTaken: 'Failed to create account. The e-mail address may already be in use.',

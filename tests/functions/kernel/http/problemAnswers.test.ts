@@ -34,6 +34,14 @@ describe('problemAnswers', () => {
     expect(captured.lines).toEqual([]);
   });
 
+  it('answers 503 where the database does not answer or cannot store, and logs why', async () => {
+    const refused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+    const full = Object.assign(new Error('disk'), { name: 'InternalServerError' });
+    for (const cause of [refused, full])
+      expect(await answerTo(cause)).toMatchObject({ status: 503, body: { error: 'storage' } });
+    expect(captured.lines).toMatchObject([{ level: 'error' }, { level: 'error', error: 'InternalServerError' }]);
+  });
+
   it('answers any other error with 500 and the request id only, and logs its kind', async () => {
     const { status, body } = await answerTo(new TypeError('the password of Anna Berg'));
     expect(status).toBe(500);
