@@ -11,7 +11,7 @@ import type { Account, AccountFields } from '#shared/model/account.ts';
 import { invite, newAccount } from './create.ts';
 import type { Identity } from './identity.ts';
 import { presentAccounts } from './present.ts';
-import { assertHomeExists, assertTypeAllowed } from './rules.ts';
+import { assertFirstPassword, assertHomeExists, assertTypeAllowed } from './rules.ts';
 
 type HomeOrgId = string | null | undefined;
 
@@ -71,6 +71,7 @@ export const addAccount = async (
   fields: AccountFields,
 ): Promise<Account> => {
   assertTypeAllowed(scope, fields.type);
+  if (fields.password !== undefined) assertFirstPassword(fields.password);
   const place = await placeOfAccess(scope, fields);
   const homeOrgId = await homeOf(scope, fields.homeOrgId === undefined ? place?.orgId : fields.homeOrgId);
   const { account, change } = await newAccount(scope, { ...fields, homeOrgId });

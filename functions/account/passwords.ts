@@ -11,6 +11,7 @@ import { countFailures, forgetFailures, isLocked, reserveAttempt } from './failu
 import type { Identity } from './identity.ts';
 import { reportMailFailure, resetMail } from './mails.ts';
 import { findAccount } from './repository.ts';
+import { assertFirstPassword } from './rules.ts';
 
 interface WithCode {
   readonly username: string;
@@ -42,6 +43,7 @@ const withPassword = async (scope: Scope, username: string): Promise<Row<StoredA
 
 /** Sets the first password with the mailed code and activates the account. Throws `invalidCode`, `samlOnly`. */
 export const confirmAccount = async (scope: Scope, identity: Identity, { username, code, password }: WithCode) => {
+  assertFirstPassword(password);
   const row = await withPassword(scope, username);
   const used = await redeemCode(scope.table, row.data.username, 'confirm', code);
   const owner = { ...scope.caller, username: row.data.username };

@@ -1,7 +1,9 @@
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { fieldProblem, found } from '#functions/kernel/problem.ts';
 import { type Granted, loadGranted, type StoredAccount } from '#functions/kernel/rights/caller.ts';
+import { setting } from '#functions/kernel/services/environment.ts';
 import { activeByName, organizationsOf } from '#functions/places/repository.ts';
+import { passwordFaults } from '#shared/model/password.ts';
 
 /** An account with its grants. Throws 404. */
 export const loadAccount = async (scope: Scope, username: string): Promise<Granted> =>
@@ -37,4 +39,10 @@ export const assertNotGuest = (scope: Scope, { account }: Granted, field: string
  */
 export const assertNoForeignGrants = (scope: Scope, { grants }: Granted, field: 'type' | 'email'): void => {
   if (!grants.every(({ orgId }) => isOwnOrganization(scope, orgId))) throw fieldProblem(field, 'byProvider');
+};
+
+/** Throws a fault at `password` where the installation demands of first passwords what it demands of later ones. */
+export const assertFirstPassword = (password: string): void => {
+  const [fault] = setting('FIRST_PASSWORDS') === 'strong' ? passwordFaults(password) : [];
+  if (fault) throw fieldProblem('password', fault);
 };

@@ -1,3 +1,5 @@
+import type { FirstPasswords } from '#functions/kernel/services/environment.ts';
+
 /** What differs between one installation and another. */
 export interface Stage {
   /** The region of everything that AWS does not require in another one. */
@@ -10,6 +12,8 @@ export interface Stage {
   readonly alarmEmail: string;
   /** The address that users are referred to for support. */
   readonly supportEmail: string;
+  /** `specified`: a first password has 6 characters; `strong`: it follows the rules of all others. */
+  readonly firstPasswords: FirstPasswords;
 }
 
 /** A sample: an operator replaces it before the first deploy. */
@@ -19,4 +23,5 @@ export const stage: Stage = {
   zone: { id: 'Z0123456789SAMPLE', name: 'example.se' },
   alarmEmail: 'drift@example.se',
   supportEmail: 'support@example.se',
+  firstPasswords: 'strong',
 };

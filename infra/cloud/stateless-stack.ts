@@ -52,6 +52,7 @@ export const statelessStack = (app: App, stage: Stage, given: Given): Stack => {
     MAIL_FROM: `Bemanningsplan <noreply@${stage.zone.name}>`,
     APP_URL: `https://${stage.domain}`,
     SUPPORT_EMAIL: stage.supportEmail,
+    FIRST_PASSWORDS: stage.firstPasswords,
     SECRETS_PATH: '/bemanningsplan',
     FTP_PORTS: '21,990',
     FTP_REACH: 'public',

@@ -26,6 +26,7 @@ const environmentOf = ({ tableEndpoint, standIns: { pool, urls, secret }, appUrl
   SECRETS_PATH: '/bemanningsplan',
   FTP_PORTS: process.env.FTP_PORTS || '21,990',
   FTP_REACH: 'any',
+  FIRST_PASSWORDS: process.env.FIRST_PASSWORDS || 'specified',
   AWS_REGION: localCredentials.region,
   AWS_ACCESS_KEY_ID: localCredentials.credentials.accessKeyId,
   AWS_SECRET_ACCESS_KEY: localCredentials.credentials.secretAccessKey,

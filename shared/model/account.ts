@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { addressFault, normalizeAddress } from '#shared/text/hygiene.ts';
 import { name, stamped, version } from './fields.ts';
 import { accountTypes, grantLevels } from './grant.ts';
-import { firstPasswordLength, passwordFaults } from './password.ts';
+import { firstPasswordFaults, firstPasswordLength, passwordFaults } from './password.ts';
 
 export const loginTypes = ['password', 'saml'] as const;
 
@@ -73,8 +73,15 @@ const strongPassword = secret.superRefine((password, context) => {
   for (const message of passwordFaults(password)) context.addIssue({ code: 'custom', message });
 });
 
-/** The first password: at least 6 characters. */
-const firstPassword = z.string().min(firstPasswordLength).max(256);
+/** The first password: at least 6 characters, and not one that is guessed soon. An installation may demand a strong one. */
+const firstPassword = z
+  .string()
+  .min(firstPasswordLength)
+  .max(256)
+  .superRefine((password, context) => {
+    for (const message of firstPasswordFaults(password))
+      if (message !== 'tooShort') context.addIssue({ code: 'custom', message });
+  });
 
 export const AccountFields = z.object({
   email: address,

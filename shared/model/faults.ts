@@ -71,6 +71,9 @@ export const faults = {
   passwordUpper: 'Lösenordet måste ha minst en stor bokstav.',
   passwordDigit: 'Lösenordet måste ha minst en siffra.',
   passwordSymbol: 'Lösenordet måste ha minst ett specialtecken.',
+  passwordCommon:
+    'Lösenordet är ett av de första som någon gissar. Välj ett utan vanliga ord, årstider, månader och tangentrader.',
+  passwordRepeats: 'Lösenordet upprepar samma tecken. Välj ett med fler olika tecken.',
   wrongPassword: 'Det nuvarande lösenordet stämmer inte.',
   addressTaken: 'Kontot kunde inte skapas. E-postadressen kan redan vara i bruk.',
   addressInUse: 'Kontot kunde inte ändras. E-postadressen kan redan vara i bruk.',

@@ -1,3 +1,5 @@
+import { isCommonPassword, isRepeated } from './commonPasswords.ts';
+
 /** The rules of passwords without a validator, so that the pages before the login can show them without loading one. */
 const rules = [
   ['passwordLength', (password: string) => password.length >= 8],
@@ -12,9 +14,21 @@ export const passwordRules = rules.map(([rule]) => rule);
 
 export type PasswordRule = (typeof passwordRules)[number];
 
-/** What a password lacks: 8 characters of four classes. */
-export const passwordFaults = (password: string): readonly PasswordRule[] =>
-  rules.flatMap(([rule, holds]) => (holds(password) ? [] : [rule]));
+/** Why a password is guessed soon, whatever its characters. */
+type Guessable = 'passwordCommon' | 'passwordRepeats';
+
+const guessable = (password: string): readonly Guessable[] =>
+  isRepeated(password) ? ['passwordRepeats'] : isCommonPassword(password) ? ['passwordCommon'] : [];
+
+/** What is wrong with a password: less than 8 characters of four classes, or guessed soon. */
+export const passwordFaults = (password: string): readonly (PasswordRule | Guessable)[] => [
+  ...rules.flatMap(([rule, holds]) => (holds(password) ? [] : [rule])),
+  ...guessable(password),
+];
 
 /** Characters that the first password must have at least. */
 export const firstPasswordLength = 6;
+
+/** What is wrong with a first password: too short, or guessed soon. */
+export const firstPasswordFaults = (password: string): readonly ('tooShort' | Guessable)[] =>
+  password.length < firstPasswordLength ? ['tooShort'] : guessable(password);

@@ -1,3 +1,6 @@
+/** The rule of first passwords. */
+export type FirstPasswords = 'specified' | 'strong';
+
 /** The settings of a Lambda, set by CDK in the cloud and by the program on one machine. */
 export interface Environment {
   readonly TABLE_NAME: string;
@@ -19,6 +22,8 @@ export interface Environment {
   readonly FTP_REACH: 'public' | 'any';
   /** The address of the queue of imports by the schedule; in the cloud only. */
   readonly IMPORT_QUEUE: string;
+  /** Whether a first password needs 6 characters only, as specified, or what later ones need. */
+  readonly FIRST_PASSWORDS: FirstPasswords;
   /** The address that users are referred to for support. */
   readonly SUPPORT_EMAIL: string;
 }

@@ -36,7 +36,7 @@ export const userPool = (scope: Construct, preToken: IFunction): { pool: UserPoo
   pool.addTrigger(UserPoolOperation.PRE_TOKEN_GENERATION_CONFIG, preToken, LambdaVersion.V2_0);
   accept(pool, {
     'AwsSolutions-COG1':
-      'The specification allows 6 characters for a first password; the application demands 8 of four classes elsewhere.',
+      'The specification allows 6 characters for a first password; the application demands 8 of four classes elsewhere, and refuses common ones everywhere.',
     'AwsSolutions-COG2':
       'The specification has no second factor for passwords; customers who want one sign in by SAML.',
     'AwsSolutions-COG8': 'Failed sign-ins are counted and locked by the application, per account and per address.',

@@ -16,6 +16,24 @@ describe('a password typed twice', () => {
     expect(faults('Åtta!1öö', 'strong')).toEqual({});
   });
 
+  it('must not be guessed soon', () => {
+    for (const kind of ['first', 'strong'] as const)
+      for (const weak of [
+        'aaaaaa',
+        'Aaaaaa1!',
+        'ababab',
+        'Sommar2026!',
+        'Lösenord1!',
+        'P@ssw0rd1!',
+        'Qwerty123!',
+        '!!Admin2026',
+        'hej123',
+      ])
+        expect(faults(weak, kind), weak).toEqual({ password: 'weak' });
+    for (const good of ['sexsex', 'enkelt', 'första', 'Sommarstugan vid 2 sjöar'])
+      expect(faults(good, 'first')).toEqual({});
+  });
+
   it('must be the same in both fields', () => {
     expect(faults('sexsex', 'first', 'sexsexx')).toEqual({ repeat: 'differs' });
     expect(faults('', 'strong')).toEqual({ password: 'missing' });

@@ -23,7 +23,10 @@ export const LinkForm = ({ kind, username, another, save }: LinkFormProps) => {
   const { submitted, busy, problem, onSubmit } = useSubmit(ready, () => save(typed.password));
   return (
     <form onSubmit={onSubmit} noValidate>
-      <Failure problem={problem}>{problem?.code === 'invalidCode' && another}</Failure>
+      <Failure problem={problem}>
+        {problem?.code === 'invalidCode' && another}
+        {problem?.fields.password}
+      </Failure>
       {/* The name under which a password manager stores the password. */}
       <input type="text" name="username" value={username} autoComplete="username" readOnly hidden />
       <NewPassword

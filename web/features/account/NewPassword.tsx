@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { firstPasswordLength, passwordFaults } from '#shared/model/password.ts';
+import { firstPasswordLength } from '#shared/model/password.ts';
 import { Field } from '#web/ui/state/Field.tsx';
-import { newPasswordFaults, type PasswordKind, type TypedPassword } from './newPassword.ts';
+import { newPasswordFaults, type PasswordKind, type TypedPassword, weaknessesOf } from './newPassword.ts';
 import styles from './parts/form.module.css';
 import { PasswordInput } from './parts/PasswordInput.tsx';
 import { RuleList } from './RuleList.tsx';
@@ -20,13 +20,10 @@ interface NewPasswordProps {
 export const NewPassword = ({ kind, value, onChange, submitted, label }: NewPasswordProps) => {
   const { t } = useTranslation();
   const faults = newPasswordFaults(value, kind);
-  const [weakness] = passwordFaults(value.password);
+  const [weakness = 'tooShort'] = weaknessesOf(value.password, kind);
   const passwordError = {
     missing: t('account.passwordMissing'),
-    weak:
-      kind === 'first' || weakness === undefined
-        ? t('faults.tooShort', { min: String(firstPasswordLength) })
-        : t(`faults.${weakness}`),
+    weak: t(`faults.${weakness}`, { min: String(firstPasswordLength) }),
   };
   const errors = submitted
     ? {

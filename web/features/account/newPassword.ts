@@ -1,4 +1,4 @@
-import { firstPasswordLength, passwordFaults } from '#shared/model/password.ts';
+import { firstPasswordFaults, passwordFaults } from '#shared/model/password.ts';
 
 /** A password typed twice. */
 export interface TypedPassword {
@@ -12,8 +12,11 @@ export type PasswordKind = 'first' | 'strong';
 /** Nothing typed yet. */
 export const untyped: TypedPassword = { password: '', repeat: '' };
 
-const isWeak = (password: string, kind: PasswordKind): boolean =>
-  kind === 'first' ? password.length < firstPasswordLength : passwordFaults(password).length > 0;
+/** What is wrong with a password of this kind, the most important first. */
+export const weaknessesOf = (password: string, kind: PasswordKind) =>
+  kind === 'first' ? firstPasswordFaults(password) : passwordFaults(password);
+
+const isWeak = (password: string, kind: PasswordKind): boolean => weaknessesOf(password, kind).length > 0;
 
 /** The faults of a password typed twice, by field; an empty object when it can be sent. */
 export const newPasswordFaults = (

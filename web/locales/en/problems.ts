@@ -127,6 +127,9 @@ export const faults = {
   passwordUpper: 'minimum one uppercase character',
   passwordDigit: 'minimum one number',
   passwordSymbol: 'minimum one special symbol',
+  passwordCommon:
+    'The password is one of the first that are guessed. Choose one without common words, seasons, months and rows of keys.',
+  passwordRepeats: 'The password repeats the same characters. Choose one with more different characters.',
   wrongPassword: 'The present password is not right.',
   addressTaken: 'Failed to create account. The e-mail address may already be in use.',
   addressInUse: 'Failed to update account. The e-mail address may already be in use.',
