@@ -4,9 +4,9 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { StartFailure } from './failure.ts';
 import { freePort } from './free-port.ts';
+import { takeLock } from './lockFile.ts';
 import { privateAddress } from './loopback.ts';
-
-const lockedExit = 99;
+import { databasePackage, type Launcher, launcher, lockedExit } from './platform.mjs';
 
 /** The running database: where it listens, how to stop it, and when it stopped (by whatever cause). */
 export interface Dynoxide {
@@ -18,30 +18,42 @@ export interface Dynoxide {
 }
 
 const binary = (): string => {
+  const name = databasePackage();
   try {
-    return createRequire(import.meta.url).resolve('@dynoxide/linux-x64/dynoxide');
+    if (name) return createRequire(import.meta.url).resolve(`${name}/dynoxide`);
   } catch {
-    throw new StartFailure(
-      'Databasprogrammet dynoxide saknas för den här datorn: kör npm ci på Linux x64, eller sätt DYNAMODB_ENDPOINT.',
-    );
+    // Not installed.
   }
+  throw new StartFailure(
+    'Databasprogrammet dynoxide saknas för den här datorn: kör npm start på Linux eller macOS (x64, arm64), eller sätt DYNAMODB_ENDPOINT.',
+  );
 };
 
-/** The second's grace lets the database of a start that was just killed finish dying. */
-const locked = (dataDir: string): readonly string[] => [
-  'flock',
-  ...['--timeout', '1', '--conflict-exit-code', String(lockedExit), '--no-fork', join(dataDir, 'lock')],
-];
+interface Launched {
+  readonly child: ChildProcess;
+  /** Gives back a lock file, where one was taken. */
+  readonly unlock: () => Promise<void>;
+}
 
 /**
- * The kernel keeps both promises that must outlive a kill -9: the process dies with its parent (pdeathsig), and the
- * lock belongs to the database process itself (flock execs it with the descriptor open).
+ * Both promises must outlive a kill -9 (platform.mjs): the process dies with its parent, and while it runs nobody else opens its file.
+ * Undefined where another process holds the lock file.
  */
-const launch = (host: string, port: number, dataDir: string | undefined): ChildProcess => {
+const launch = async (
+  { kind, command }: Launcher,
+  { host, port }: Dynoxide['at'],
+  dataDir: string | undefined,
+): Promise<Launched | undefined> => {
   const serve = [binary(), 'serve', '--host', host, '--port', String(port)];
-  const command = dataDir ? [...locked(dataDir), ...serve, '--db-path', join(dataDir, 'table.db')] : serve;
+  const program = dataDir ? [...serve, '--db-path', join(dataDir, 'table.db')] : serve;
+  const isPortable = kind === 'portable';
+  const unlock = isPortable && dataDir ? await takeLock(join(dataDir, 'lock.pid')) : async () => undefined;
+  if (!unlock) return undefined;
+  const [first = '', ...args] = command(program, dataDir && join(dataDir, 'lock'));
+  const pipes = isPortable ? (['pipe'] as const) : [];
   // A group of its own, or Ctrl+C would take the database away from requests that are being answered.
-  return spawn('setpriv', ['--pdeathsig', 'KILL', ...command], { stdio: ['ignore', 'ignore', 'pipe'], detached: true });
+  const child = spawn(first, args, { stdio: ['ignore', 'ignore', 'pipe', ...pipes], detached: true });
+  return { child, unlock };
 };
 
 const listening = (child: ChildProcess): Promise<'listening'> =>
@@ -49,22 +61,30 @@ const listening = (child: ChildProcess): Promise<'listening'> =>
     child.stderr?.on('data', (text: Buffer) => text.includes('listening') && resolve('listening'));
   });
 
+const inUse = (dataDir: string | undefined) =>
+  new StartFailure(`Datamappen ${dataDir} används redan av en annan start av Bemanningsplan.`);
+
 /**
  * Starts dynoxide on a free port of a loopback address that web pages cannot guess, with its data in `<dataDir>/table.db`, or in memory without a folder.
  * @throws StartFailure when another start uses the folder, or the binary or util-linux is missing.
  */
 export const startDynoxide = async (
   dataDir?: string,
-  at?: { readonly host: string; readonly port: number },
+  at?: Dynoxide['at'],
   attempts = 3,
+  by = launcher(),
 ): Promise<Dynoxide> => {
   const host = at?.host ?? privateAddress();
   const port = at?.port ?? (await freePort(host));
-  const child = launch(host, port, dataDir);
-  const exit = once(child, 'exit').then(
-    ([code]) => code as number | null,
-    () => 'missing' as const,
-  );
+  const launched = await launch(by, { host, port }, dataDir);
+  if (!launched) throw inUse(dataDir);
+  const { child, unlock } = launched;
+  const exit = once(child, 'exit')
+    .finally(unlock)
+    .then(
+      ([code]) => code as number | null,
+      () => 'missing' as const,
+    );
   const first = await Promise.race([listening(child), exit]);
   if (first === 'listening')
     return {
@@ -78,9 +98,8 @@ export const startDynoxide = async (
     };
   if (first === 'missing')
     throw new StartFailure('Programmen setpriv och flock (paketet util-linux) saknas på den här datorn.');
-  if (first === lockedExit)
-    throw new StartFailure(`Datamappen ${dataDir} används redan av en annan start av Bemanningsplan.`);
-  if (attempts > 1) return startDynoxide(dataDir, at, attempts - 1);
+  if (first === lockedExit) throw inUse(dataDir);
+  if (attempts > 1) return startDynoxide(dataDir, at, attempts - 1, by);
   throw new StartFailure(
     dataDir
       ? `Databasen kunde inte startas i datamappen ${dataDir}: filen table.db är skadad, eller så går den inte att skriva till.`
