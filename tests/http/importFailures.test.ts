@@ -17,7 +17,7 @@ const api = withApi(async (api) => {
   await api.root.put(`${ward.O}/import-mapping`, { ...data, security: 'none' });
   await api.root.put(ward.U, { importIdentifier: '3033', importActivated: true });
   await api.person('chef@test.se', 'SuperUser', organizationGrant(ward));
-  await api.person('avd@test.se', 'SuperUser', unitGrant(ward));
+  await api.person('avd@test.se', 'User', unitGrant(ward));
   await api.person('user@test.se', 'User', organizationGrant(ward));
 });
 beforeAll(async () => {
