@@ -163,8 +163,8 @@ export const imports = {
     personnelIn_other: 'people in {{count}} units',
     hoursIn_one: 'values in {{count}} unit',
     hoursIn_other: 'values in {{count}} units',
-    unmatched: '{{count}} unmatched',
-    refused: '{{count}} in units with faults',
+    unmatched: 'unmatched',
+    refused: 'in units with faults',
   },
   askTyped: {
     personnel_one: 'The import overwrites {{count}} person who was changed by hand. Import all the same?',

@@ -135,8 +135,8 @@ export const imports = {
     personnelIn_other: 'personer i {{count}} avdelningar',
     hoursIn_one: 'värden i {{count}} avdelning',
     hoursIn_other: 'värden i {{count}} avdelningar',
-    unmatched: '{{count}} ej matchade',
-    refused: '{{count}} i avdelningar med fel',
+    unmatched: 'ej matchade',
+    refused: 'i avdelningar med fel',
   },
   askTyped: {
     personnel_one: 'Inläsningen skriver över {{count}} person som är ändrad för hand. Läs in ändå?',

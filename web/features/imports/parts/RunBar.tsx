@@ -36,6 +36,11 @@ export const RunBar = ({ ids, preview, mappings, onCancel, onDone }: RunBarProps
   // A changed mapping of a unit is stored also where it moves nobody.
   const units = ofUnit && own && !own.refused && mappings.length > 0 ? [own] : totals.units;
   const { kind } = preview;
+  const left = (['unmatched', 'refused'] as const).filter((one) => totals[one] > 0);
+  // The number alone stands before the text.
+  const leftText = left
+    .map((one) => [left.length > 1 && numberText(totals[one]), t(`imports.stat.${one}`)].filter(Boolean).join(' '))
+    .join(', ');
   const isRead = preview.units.length > 0 && preview.units.every(({ exists }) => exists);
   const reason = isRead
     ? t('imports.exists')
@@ -59,16 +64,7 @@ export const RunBar = ({ ids, preview, mappings, onCancel, onDone }: RunBarProps
               : t(`imports.stat.${kind}In`, { count: totals.units.length })
           }
         />
-        <Stat
-          name={t('imports.stat.left')}
-          value={totals.unmatched + totals.refused}
-          note={[
-            totals.unmatched > 0 && t('imports.stat.unmatched', { count: totals.unmatched }),
-            totals.refused > 0 && t('imports.stat.refused', { count: totals.refused }),
-          ]
-            .filter(Boolean)
-            .join(', ')}
-        />
+        <Stat name={t('imports.stat.left')} value={totals.unmatched + totals.refused} note={leftText} />
         <Stat name={t('imports.stat.unchanged')} value={totals.unchanged} />
       </dl>
       <span className={styles.grow} />

@@ -20,7 +20,14 @@ interface SampleCardProps {
   readonly isBusy?: boolean;
 }
 
-const Row = ({ row, fields }: { readonly row: SampleRow; readonly fields: readonly string[] }) => {
+interface RowProps {
+  readonly row: SampleRow;
+  readonly fields: readonly string[];
+  /** Whether what becomes of it is known: not while columns are missing. */
+  readonly isRead: boolean;
+}
+
+const Row = ({ row, fields, isRead }: RowProps) => {
   const { t } = useTranslation();
   const textOf = useBecomes();
   const { line, cells, becomes } = row;
@@ -33,14 +40,16 @@ const Row = ({ row, fields }: { readonly row: SampleRow; readonly fields: readon
           <td key={key(index)}>{cells[index] || <i>{t('imports.sample.empty')}</i>}</td>
         ))}
       </tr>
-      <tr className={becomes ? styles.becomes : styles.lost}>
-        <th scope="row">{t('imports.sample.becomes')}</th>
-        {becomes ? (
-          fields.map((field, index) => <td key={key(index)}>{textOf(field, becomes[field])}</td>)
-        ) : (
-          <td colSpan={fields.length}>{t('imports.sample.nothing')}</td>
-        )}
-      </tr>
+      {isRead && (
+        <tr className={becomes ? styles.becomes : styles.lost}>
+          <th scope="row">{t('imports.sample.becomes')}</th>
+          {becomes ? (
+            fields.map((field, index) => <td key={key(index)}>{textOf(field, becomes[field])}</td>)
+          ) : (
+            <td colSpan={fields.length}>{t('imports.sample.nothing')}</td>
+          )}
+        </tr>
+      )}
     </>
   );
 };
@@ -101,7 +110,7 @@ export const SampleCard = ({ preview, onColumn, isBusy = false }: SampleCardProp
           </thead>
           <tbody>
             {shown.map((row) => (
-              <Row key={row.line} row={row} fields={fields} />
+              <Row key={row.line} row={row} fields={fields} isRead={missing.length === 0} />
             ))}
           </tbody>
         </table>
