@@ -27,6 +27,8 @@ type StepInput =
   | { readonly kind: 'beds'; readonly beds: number; readonly weekendBeds: number }
   | { readonly kind: 'meanBeds' | 'bedDays' | 'weekCount' | 'dayCount' }
   | { readonly kind: 'budgetHours'; readonly budget: number }
+  /** What all inputs of a unit add up to. */
+  | { readonly kind: 'unitSum'; readonly of: 'supply' | 'demand' | 'budget' }
   | { readonly kind: 'activity'; readonly activityId: string }
   | (CategoryRef & { readonly kind: 'categoryHours' })
   | { readonly kind: 'monthValue' | 'monthCount' | 'monthlyWorkHours' }

@@ -92,6 +92,7 @@ export { type BalanceField, balanceFields, explainBalance, sumExplained } from '
 export { explainFollowUp } from './explainFollowUp.ts';
 export { explainKeyValue, type KeyValueField, keyValueFields } from './explainKeyValue.ts';
 export { explainMean, type MeanField, meanFields } from './explainMeans.ts';
+export { explainPart, type PartField, partFields } from './explainParts.ts';
 export { explainBeds, explainBudgetHours, explainHours } from './explainUnit.ts';
 export { explainWorked, type WorkedField, workedFields } from './explainWorked.ts';
 export { type Explained, type LeftOut, recomputed, type Step } from './explanation.ts';

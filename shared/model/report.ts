@@ -6,9 +6,10 @@ import type { FaultCode } from './faults.ts';
 import { day, name, version, whole } from './fields.ts';
 import { closedRange } from './receipt.ts';
 
-/** Most units of one report, and of one export. */
+/** Most units of one report, of one export, and of the sum that an explanation is of. */
 export const maxUnits = 25;
 export const maxExportUnits = 16;
+export const maxExplainedUnits = 500;
 
 /** A day; an instant at midnight, as exports name it, is the day. */
 const dayOrMidnight = z
@@ -36,9 +37,11 @@ const month = whole(1, 12);
 
 const forecastType = z.enum(['demand/assets', 'budget/assets', 'assets/budget', 'demand/budget']);
 
+const reportTypes = ['demands', 'assets', 'activity', 'followup', 'keyvalues', 'prognos'] as const;
+
 /** The settings of a report as a screen holds them: each report reads those that it needs. */
 const settings = {
-  type: z.enum(['demands', 'assets', 'activity', 'followup', 'keyvalues', 'prognos']).optional(),
+  type: z.enum(reportTypes).optional(),
   forecastType: forecastType.optional(),
   level: z.enum(['unit', 'area', 'org']).default('unit'),
   resolution: z.enum(['week', 'period']).default('week'),
@@ -70,10 +73,16 @@ const settings = {
 /** Most saved settings of an account. */
 const maxSaved = 50;
 
-/** The settings of a report under a name; which of them a report needs is not checked before it is made. */
+/**
+ * The settings of a report, or of an overview of a place, under a name; which of them a report needs is not checked before it is made.
+ */
 const SavedReport = z.object({
   name: name(),
-  definition: z.object({ ...settings, unitIds: z.array(z.string().min(1).max(100)).max(maxUnits).default([]) }),
+  definition: z.object({
+    ...settings,
+    type: z.enum([...reportTypes, 'weekoverview', 'periodoverview']).optional(),
+    unitIds: z.array(z.string().min(1).max(100)).max(maxUnits).default([]),
+  }),
 });
 export type SavedReport = z.infer<typeof SavedReport>;
 
@@ -196,17 +205,20 @@ export const UnitYears = z.object({ unitIds, startYear: year, endYear: year });
 export type UnitYears = z.infer<typeof UnitYears>;
 
 /** A report by its type. */
-const reportOf = (units: z.ZodType<string[], string[] | undefined>) =>
+const reportOf = (units: z.ZodType<string[], string[] | undefined>, unitsOfWeeks = units) =>
   z.discriminatedUnion('type', [
-    closedRange(z.object({ ...ranged, unitIds: units, forCat, type: z.enum(['demands', 'assets']) })),
+    closedRange(z.object({ ...ranged, unitIds: unitsOfWeeks, forCat, type: z.enum(['demands', 'assets']) })),
     closedRange(forecast.extend({ unitIds: units, type: z.literal('prognos'), forecastType })),
     checkedYears(keyValueSettings.extend({ unitIds: units, type: z.literal('keyvalues') })),
     checkedFollowUp(followUpSettings.extend({ unitIds: units, type: z.literal('followup') })),
     checkedFollowUp(followUpSettings.extend({ unitIds: units, type: z.literal('activity') })),
   ]);
 
-/** A report, one figure of which is to be explained. */
-export const ExplainBody = z.object({ report: reportOf(unitIds), figure: Figure });
+/** A report, one figure of which is to be explained; of weeks also one of more units than a report is made of, as maps have. */
+export const ExplainBody = z.object({
+  report: reportOf(unitIds, atMostUnits(maxExplainedUnits)),
+  figure: Figure,
+});
 export type ExplainBody = z.infer<typeof ExplainBody>;
 
 const exportUnits = atMostUnits(maxExportUnits);

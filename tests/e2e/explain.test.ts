@@ -78,6 +78,11 @@ test('the figures of a week in Översikt are explained for a unit and for all un
   const { orgId = '' } = Object.fromEntries(addressOf(page));
   await page.goto(`/#/plan?orgId=${orgId}&tab=overview`);
   await expect(page.getByRole('grid')).toBeVisible();
+  await page.getByTitle('Förklara egen personal', { exact: true }).click();
+  await expect(panel.getByRole('heading', { name: /^(Alla avdelningar|Avdelning 1), egen personal$/ })).toBeVisible();
+  await expect(panel.getByRole('row', { name: /^Anna Ek/ })).toContainText('0,75');
+  await panel.getByRole('button', { name: 'Stäng' }).click();
+  await expect(panel).toBeHidden();
   await page.getByTitle('Förklara behov', { exact: true }).click();
   await expect(panel.getByRole('heading', { name: /^(Alla avdelningar|Avdelning 1), behov$/ })).toBeVisible();
   await expect(panel.getByRole('row', { name: /^Summa/ })).toContainText('1');

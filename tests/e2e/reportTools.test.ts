@@ -152,6 +152,41 @@ test('settings are saved under a name, chosen again and removed', async ({ page 
   await expect(page.getByText('Inga sparade ännu')).toBeVisible();
 });
 
+test('an overview of a week is explained, exported and saved under a name', async ({ page }) => {
+  await signIn(page, 'other', '/plan?tab=report&type=weekoverview&level=unit&start=2026-09-07&created=1');
+  const figure = page
+    .getByRole('article')
+    .getByTitle(/^Förklara Undersköterska, tillgång/)
+    .first();
+  await figure.click();
+  const panel = page.getByRole('region', { name: 'Förklara' });
+  await expect(panel.getByRole('heading', { name: /Undersköterska, tillgång$/ })).toBeFocused();
+  await expect(panel.getByRole('row', { name: /^Summa/ })).toContainText((await figure.textContent()) ?? '');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Exportera' }).click();
+  const entry = page.getByRole('menuitem', { name: /Excel-arbetsbok/ });
+  const [file] = await Promise.all([page.waitForEvent('download'), entry.click()]);
+  const sheets = Object.values(await readWorkbook(readFileSync(await file.path()))).flat();
+  expect(sheets.some((row) => row.Kategori === 'Undersköterska' && row.Pass)).toBe(true);
+  expect(sheets.some((row) => row.Kategori === 'Undersköterska' && row.Vecka === 'v37')).toBe(true);
+
+  const open = page.getByRole('button', { name: 'Sparade inställningar' });
+  await open.click();
+  await page.getByLabel('Namn', { exact: true }).fill('Höstvecka');
+  await page.getByRole('button', { name: 'Spara inställningarna' }).click();
+  const saved = page.getByRole('list', { name: 'Sparade inställningar' });
+  await expect(saved.getByRole('button', { name: 'Höstvecka', exact: true })).toBeVisible();
+  await page.goto('/#/plan?tab=report&type=demands');
+  await expect.poll(() => addressOf(page).get('orgId')).toBeTruthy();
+  await open.click();
+  await saved.getByRole('button', { name: 'Höstvecka', exact: true }).click();
+  await expect.poll(() => addressOf(page).get('type')).toBe('weekoverview');
+  expect(addressOf(page).get('start')).toBe('2026-09-07');
+  await open.click();
+  await saved.getByRole('button', { name: 'Ta bort Höstvecka' }).click();
+  await expect(saved.getByRole('button', { name: 'Höstvecka', exact: true })).toBeHidden();
+});
+
 test('the map and the plan are exported with the weeks and categories that they show', async ({ page }) => {
   await signIn(page, 'superuser', '/plan?tab=overview');
   await expect(page.getByRole('grid')).toBeVisible();

@@ -1,6 +1,7 @@
 import Drawer from 'antd/es/drawer';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { maxExplainedUnits } from '#shared/model/report.ts';
 import { addDays, type Day } from '#shared/time/day.ts';
 import { loadChunk } from '#web/api/loadChunk.ts';
 import { TableSkeleton } from '#web/ui/state/Skeletons.tsx';
@@ -10,8 +11,6 @@ import type { ExplainedReport, FigureRef } from './model.ts';
 const ExplainPanel = lazy(loadChunk(async () => ({ default: (await import('./ExplainPanel.tsx')).ExplainPanel })));
 
 const WIDTH = 380;
-/** Most units of a report, and so of an explanation. */
-const MAX_UNITS = 25;
 
 /** The units, categories and week that the figures of a screen are of. */
 export interface ExplainedWeek extends FigureOwner {
@@ -61,10 +60,10 @@ export const FiguresDrawer = ({ report, children }: FiguresDrawerProps) => {
   );
 };
 
-/** The figures of a week, each explained in a drawer over the screen; not those of more units than a report may be of. */
+/** The figures of a week, each explained in a drawer over the screen. */
 export const ExplainDrawer = ({ week, children }: { readonly week: ExplainedWeek; readonly children: ReactNode }) => {
   const { unitIds, categories, unitId, categoryName } = week;
-  const canExplain = unitIds.length > 0 && unitIds.length <= MAX_UNITS && categories.length > 0;
+  const canExplain = unitIds.length > 0 && unitIds.length <= maxExplainedUnits && categories.length > 0;
   const owner = useMemo(() => ({ unitId, categoryName }), [unitId, categoryName]);
   return (
     <FiguresDrawer report={canExplain ? reportOf(week) : undefined}>

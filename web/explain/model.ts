@@ -93,6 +93,12 @@ interface FormulaKeys {
 type FormulaKey =
   | 'supply'
   | 'own'
+  | 'ownStaff'
+  | 'withDemand'
+  | 'withoutDemand'
+  | 'withoutBudget'
+  | 'short'
+  | 'over'
   | 'fillIn'
   | 'contractor'
   | 'excluded'
@@ -131,6 +137,10 @@ type FormulaKey =
 
 const ofReceipts: Readonly<Record<string, FormulaKey>> = {
   workRateSum: 'supply',
+  ownWorkRateSum: 'ownStaff',
+  workRateWithDemand: 'withDemand',
+  workRateWithoutDemand: 'withoutDemand',
+  workRateWithoutBudget: 'withoutBudget',
   workRateSumWithoutContractors: 'own',
   workRateSumWhenSubstitute: 'own',
   workRateSumWhenContractors: 'supply',
@@ -195,6 +205,10 @@ const ofMonths: Readonly<Record<string, FormulaKeys>> = {
   unspecified: { sum: 'unspecified', over: 'monthlyWorkHours' },
 };
 
+/** Which side of a difference a figure is: the shortages, or the surpluses, of the categories. */
+export const sideOf = (field: string): 'short' | 'over' | undefined =>
+  field.endsWith('.short') ? 'short' : field.endsWith('.over') ? 'over' : undefined;
+
 /** The formula of a figure in words. */
 export const formulaOf = (report: ExplainedReport, { field, week, month }: FigureRef): FormulaKeys => {
   if (report.type === 'followup' || report.type === 'activity')
@@ -209,6 +223,8 @@ export const formulaOf = (report: ExplainedReport, { field, week, month }: Figur
     return field === 'total' ? { sum: 'shiftSum' } : { sum: 'hours', over: 'bedDays' };
   }
   if (field.startsWith('levels.')) return { sum: 'countLevel' };
+  const side = sideOf(field);
+  if (side) return { sum: side };
   if (report.type === 'prognos' && week === undefined) {
     const mean = field === 'diff' ? ofForecasts[report.forecastType] : ofMeans[field];
     if (mean) return { sum: mean, over: 'weeks' };

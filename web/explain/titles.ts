@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { monthOfYear } from '#web/followup/months.ts';
 import { fixedRowOf } from '#web/followup/rows.ts';
-import { type ExplainedReport, type FigureRef, formulaOf } from './model.ts';
+import { type ExplainedReport, type FigureRef, formulaOf, sideOf } from './model.ts';
 
 const shiftCategories = ['dag', 'kvall', 'natt', 'total'] as const;
 
@@ -25,6 +25,11 @@ export const fieldTitle = (t: TFunction, report: ExplainedReport, figure: Figure
   const shift = shiftCategories.find((one) => one === field);
   if (shift && report.type === 'keyvalues')
     return `${t(report.keyvalue === 4 ? 'explain.name.bedMean' : 'explain.name.hours')}, ${t(`explain.shift.${shift}`)}`;
+  const side = sideOf(field);
+  if (side) {
+    const of = formulaOf(report, { ...figure, field: field.split('.')[0] ?? '' }).sum;
+    return `${t(`explain.name.${of}`)}, ${t(`explain.name.${side}`)}`;
+  }
   const { sum } = formulaOf(report, figure);
   return t(`explain.name.${sum}`);
 };

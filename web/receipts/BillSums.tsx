@@ -49,7 +49,9 @@ export const BillSums = ({ sum, imbalance, without }: BillSumsProps) => {
           </ExplainedField>
         </Line>
         <Line name={t('schemas.bill.supply')} look={styles.supply} column={1}>
-          <Num value={sum.demand === null ? null : supplyWithDemand(sum)} as="receipt" />
+          <ExplainedField field="workRateWithDemand" of={t('schemas.bill.supply').toLowerCase()}>
+            <Num value={sum.demand === null ? null : supplyWithDemand(sum)} as="receipt" />
+          </ExplainedField>
         </Line>
         <Line
           name={t(isPartly ? 'schemas.bill.differencePartly' : 'schemas.bill.difference')}
@@ -67,10 +69,14 @@ export const BillSums = ({ sum, imbalance, without }: BillSumsProps) => {
         {isMixed && (
           <>
             <Line name={t('schemas.bill.short')} look={styles.supply} column={2}>
-              <Num value={imbalance.short} as="receipt" difference />
+              <ExplainedField field="diff.short" of={t('schemas.bill.short').toLowerCase()}>
+                <Num value={imbalance.short} as="receipt" difference />
+              </ExplainedField>
             </Line>
             <Line name={t('schemas.bill.over')} look={styles.supply} column={2}>
-              <Num value={imbalance.over} as="receipt" />
+              <ExplainedField field="diff.over" of={t('schemas.bill.over').toLowerCase()}>
+                <Num value={imbalance.over} as="receipt" />
+              </ExplainedField>
             </Line>
           </>
         )}
@@ -78,7 +84,9 @@ export const BillSums = ({ sum, imbalance, without }: BillSumsProps) => {
       {without.length > 0 && (
         <tbody>
           <Line name={t('schemas.bill.without')} look={styles.apart} column={1}>
-            <Num value={sum.workRateWithoutDemand} as="receipt" />
+            <ExplainedField field="workRateWithoutDemand" of={t('schemas.bill.without').toLowerCase()}>
+              <Num value={sum.workRateWithoutDemand} as="receipt" />
+            </ExplainedField>
           </Line>
           <tr className={styles.names}>
             <td colSpan={4}>{t('schemas.bill.names', { names: without.join(', ') })}</td>

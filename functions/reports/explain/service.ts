@@ -12,24 +12,29 @@ import {
   explainHours,
   explainKeyValue,
   explainMean,
+  explainPart,
   explainWorked,
   type KeyValueField,
   keyValueFields,
   type MeanField,
   meanFields,
+  type PartField,
+  partFields,
+  type Step,
   sumExplained,
   type WorkedField,
   workedFields,
 } from '#shared/calculation/index.ts';
 import type { Explanation, Figure } from '#shared/model/explanation.ts';
-import type { ExplainBody } from '#shared/model/report.ts';
+import { type ExplainBody, maxUnits } from '#shared/model/report.ts';
+import { tidy } from '#shared/quantity/tidy.ts';
 import { comparable } from '#shared/text/names.ts';
 import { addDays, type Day, dayNumber } from '#shared/time/day.ts';
 import type { ClosedPeriod } from '#shared/time/period.ts';
 import { mondayOfWeek, weeksOf } from '#shared/time/week.ts';
 import { rangeOf, yearsOfUnit } from '../keyValues.ts';
 import { inReportPlans, type PlannedUnit, wholeWeeks } from '../plans.ts';
-import { reportUnits } from '../units.ts';
+import { type ReportUnit, reportUnits } from '../units.ts';
 import { workedYear } from '../workedKeyValues.ts';
 import { yearsBetween } from '../years.ts';
 import { presentExplained, type Rule } from './present.ts';
@@ -69,6 +74,15 @@ const plansOf = (units: readonly PlannedUnit[], { categoryName }: Figure) => {
   return named;
 };
 
+const hasNamed = ({ chosen }: PlannedUnit, { categoryName }: Figure): boolean =>
+  categoryName === null || chosen.some(({ name }) => comparable(name) === comparable(categoryName));
+
+/** The unit and its path, without what is planned in it. */
+const withoutPlan = (planned: PlannedUnit): PlannedUnit => ({
+  ...planned,
+  ...{ categories: [], chosen: [], beds: [], stencils: [], budgetHours: [], activities: [], inputs: [], comments: [] },
+});
+
 const bedsOf = (units: readonly PlannedUnit[], { start, end }: ClosedPeriod): Explained => {
   const parts = units.map(({ beds }) => explainBeds(beds, [{ from: dayNumber(start), to: dayNumber(end) }]));
   return parts.length === 1 ? parts[0]! : sumOfMeans(parts, { start, end });
@@ -94,6 +108,8 @@ const explainWeeks = (units: readonly PlannedUnit[], report: WeekReport, figure:
   const isMean = report.type === 'prognos' && figure.week === undefined && isOneOf<MeanField>(meanFields, field);
   if (isMean)
     return { rule: 'forecast', explained: explainMean(report.forecastType, plansOf(units, figure), days, field) };
+  if (isOneOf<PartField>(partFields, field))
+    return { rule: 'receipt', explained: explainPart(plansOf(units, figure), days, field) };
   if (isOneOf<BalanceField>(balanceFields, field))
     return { rule: 'receipt', explained: explainBalance(plansOf(units, figure), days, field) };
   if (field === 'sum') return { rule: 'demand', explained: explainBalance(plansOf(units, figure), days, 'demand') };
@@ -164,6 +180,49 @@ const explainOf = (units: readonly PlannedUnit[], report: Report, figure: Figure
   return report.type === 'keyvalues' ? explainYear(units, report, figure) : explainWeeks(units, report, figure);
 };
 
+const isOfWeeks = (report: Report): report is WeekReport => 'forCat' in report && 'start' in report;
+
+const sumOf = (steps: readonly Step[]): number => tidy(steps.reduce((sum, { value }) => sum + value, 0));
+
+const kinds = { staff: 'supply', demand: 'demand', budget: 'budget' } as const;
+
+/** The steps of a unit as one for each kind of input. */
+const unitSteps = (unitId: string, steps: readonly Step[]): readonly Step[] =>
+  (['staff', 'demand', 'budget'] as const).flatMap((kind): Step[] => {
+    const own = steps.filter(({ input }) => input.kind === kind);
+    if (own[0] === undefined) return [];
+    const [from] = own.map((step) => step.from).sort();
+    const to = own
+      .map((step) => step.to)
+      .sort()
+      .at(-1);
+    const dates = { from: from ?? own[0].from, to: to ?? own[0].to };
+    return [{ ...own[0], ...dates, unitId, value: sumOf(own), input: { kind: 'unitSum', of: kinds[kind] } }];
+  });
+
+/** A figure of more units than a report is made of: each unit is explained and then dropped, and is one step for each kind of input. */
+const explainUnits = async (
+  { table }: Scope,
+  asked: readonly ReportUnit[],
+  report: WeekReport,
+  figure: Figure,
+): Promise<Explanation> => {
+  const parts = await inReportPlans(table, asked, report, (planned) => {
+    if (planned.chosen.length === 0 || !hasNamed(planned, figure)) return [];
+    const { rule, explained } = explainWeeks([planned], report, figure);
+    const { unit } = planned;
+    const steps = unitSteps(unit.id, explained.steps);
+    return [{ rule, planned: withoutPlan(planned), explained: { ...explained, steps, leftOut: [] } }];
+  });
+  const known = parts.flat();
+  if (known.length === 0) throw fieldProblem('figure.categoryName', 'categoryUnknown');
+  return presentExplained(
+    known.map(({ planned }) => planned),
+    known[0]!.rule,
+    sumExplained(known.map(({ explained }) => explained)),
+  );
+};
+
 /**
  * One figure of a report with the steps that it is computed by: the same computation run on each input alone. Reads the plan of one unit
  * where the figure is of one. Throws 404, 403, and `validation` at the part of the figure that the report does not have.
@@ -171,6 +230,7 @@ const explainOf = (units: readonly PlannedUnit[], report: Report, figure: Figure
 export const explain = async (scope: Scope, { report, figure }: ExplainBody): Promise<Explanation> => {
   const all = await reportUnits(scope, report.unitIds);
   const asked = figure.unitId === null ? all : [found(all.find(({ unit }) => unit.id === figure.unitId))];
+  if (asked.length > maxUnits && isOfWeeks(report)) return explainUnits(scope, asked, report, figure);
   const units = await inReportPlans(scope.table, asked, report, (planned) => planned);
   const { rule, explained } = explainOf(units, report, figure);
   return presentExplained(units, rule, explained);

@@ -10,6 +10,7 @@ const tabs: Partial<Record<Input['kind'], string>> = {
   hours: 'demand',
   onDuty: 'demand',
   weeks: 'schemas',
+  unitSum: 'overview',
   budget: 'budget',
   budgetHours: 'budget',
   beds: 'demand',
@@ -33,6 +34,7 @@ const positionOf = (
 ): readonly (readonly [string, string])[] => {
   if (input.kind === 'staff') return [['asset', input.assetId]];
   if (input.kind === 'weeks') return [['week', from]];
+  if (input.kind === 'unitSum') return [['from', from]];
   if (isOfYear(input)) return [['year', from.slice(0, 4)]];
   if (input.kind !== 'demand') return [];
   const demands = categories.find(({ id }) => id === input.categoryId)?.demands ?? [];

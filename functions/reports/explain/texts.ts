@@ -46,6 +46,8 @@ export const inputText = (planned: PlannedUnit | undefined, input: Input): strin
       return `Budget, ${formatNumber(input.budget)} tjänster`;
     case 'weeks':
       return `${weekSums[input.of]}, ${input.weeks} ${input.weeks === 1 ? 'vecka' : 'veckor'}`;
+    case 'unitSum':
+      return weekSums[input.of];
     case 'hours':
       return `Behovstimmar ${shiftCategories[input.shiftCategory]}`;
     case 'onDuty':

@@ -8,7 +8,7 @@ import { DemandAssets, ExplainBody, KeyValueReport } from '#shared/model/report.
 import { ForecastAnswer, ShiftKeyValues } from '#shared/model/reportAnswer.ts';
 import { refusal } from '../../support/plan.ts';
 import { withTable } from '../../support/table.ts';
-import { storeRegion } from './region.ts';
+import { storeRegion, storeWards } from './region.ts';
 
 const world = withTable(({ table }) => storeRegion(table));
 
@@ -80,6 +80,42 @@ describe('the explanation of a figure is that figure, and its steps recompute to
     const figure = { unitId: 'lung', year: 2026, field: 'dag' };
     const { fields } = await refusal(() => explained({ ...keyvalues, keyvalue: 4 }, figure));
     expect(fields).toHaveProperty(['figure.categoryName'], 'required');
+  });
+});
+
+describe('the explanation of a figure of more units than a report is made of', () => {
+  const names = Array.from({ length: 26 }, (_, index) => `many${index}`);
+  const report = {
+    ...{ type: 'assets', start: '2026-01-05', end: '2026-01-11', forCat: ['Sjuksköterska', 'Läkare'] },
+    unitIds: ['heart', ...names],
+  };
+
+  it('has one step a unit for each kind of input, which leads to the overview of the unit', async () => {
+    await storeWards(world.table, names);
+    const week = { year: 2026, week: 2 };
+    const { value, steps } = await explained(report, { ...week, field: 'diff' });
+    const few = await explained({ ...report, unitIds: ['heart', names[0]] }, { ...week, field: 'diff' });
+    expect(few.value).toBe(-2.85);
+    expect(value).toBe(-2.85);
+    expect(stepsValue(steps)).toBeCloseTo(-2.85, 4);
+    const supply = await explained(report, { ...week, field: 'workRateSum' });
+    expect(supply.value).toBe(2.75 + 26);
+    expect(supply.steps).toHaveLength(27);
+    expect(supply.steps[0]).toMatchObject({
+      ...{ role: 'add', text: 'Tillgång', value: 2.75, unitName: 'Hjärtat', from: '2026-01-05', to: '2026-01-11' },
+      source: '/plan?orgId=org&areaId=surgery&unitId=heart&from=2026-01-05&tab=overview',
+    });
+    const one = await explained(report, { ...week, categoryName: 'sjuksköterska', field: 'workRateWithoutDemand' });
+    expect(one).toMatchObject({ value: 0, steps: [] });
+    const { fields } = await refusal(() => explained(report, { ...week, categoryName: 'Kock', field: 'diff' }));
+    expect(fields).toHaveProperty(['figure.categoryName'], 'categoryUnknown');
+  });
+
+  it('is refused above 500 units, and for reports that are no map', async () => {
+    const unitIds = Array.from({ length: 501 }, (_, index) => `unit${index}`);
+    expect(ExplainBody.safeParse({ report: { ...report, unitIds }, figure: { field: 'diff' } }).success).toBe(false);
+    const forecasted = { ...prognos, unitIds: report.unitIds };
+    expect(ExplainBody.safeParse({ report: forecasted, figure: { field: 'diff' } }).success).toBe(false);
   });
 });
 

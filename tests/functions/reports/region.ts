@@ -85,3 +85,13 @@ export const storeRegion = async (table: Table): Promise<void> => {
   });
   await storeWard(table, { orgId, unitId: 'brain', categories: brain, assets: staff('brainDoctor', 2) });
 };
+
+/** Stores units of the ids, each with one doctor and no demand. */
+export const storeWards = async (table: Table, unitIds: readonly string[]): Promise<void> => {
+  for (const unitId of unitIds) {
+    const categories = [category(`${unitId}Doctor`, 'Läkare', shifts)];
+    await storeUnit(table, 'medicine', unitId, unitId, categories);
+    const assets = [assetOf(`${unitId}Doctor`, `${unitId}Doctor0`, ['2025-12-29', null])];
+    await storeWard(table, { orgId, unitId, categories, assets });
+  }
+};

@@ -61,6 +61,7 @@ describe('the units that a report begins with', () => {
   });
 
   it('are all of the organisation where the address names no area', () => {
+    expect(proposedUnits(units, { orgId: 'o1' }, { type: 'weekoverview', level: 'unit' })).toEqual(['u1', 'u2', 'u3']);
     expect(proposedUnits(units, { orgId: 'o1' }, { type: 'prognos', level: 'area' })).toEqual(['u1', 'u2', 'u3']);
   });
 });

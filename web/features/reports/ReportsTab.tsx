@@ -24,7 +24,7 @@ import { refusalOf } from './model/checks.ts';
 import { type Definition, keyOfDefinition } from './model/definition.ts';
 import { levelsAt } from './model/levels.ts';
 import { isFollowUp, isOfPlace } from './model/settings.ts';
-import { proposedUnits, type ReportUnit } from './model/units.ts';
+import { categoryNames, proposedUnits, type ReportUnit } from './model/units.ts';
 import { ReportDesk } from './ReportDesk.tsx';
 import styles from './ReportsTab.module.css';
 import { SettingsLine } from './SettingsLine.tsx';
@@ -61,17 +61,18 @@ const useDefinition = (place: Place, all: readonly ReportUnit[]) => {
   const knownActivities = useActivityNames(isFollowUp(type) ? settled : [], settings);
   const available = isSettled ? knownActivities : undefined;
   const activities = useMemo(() => keptActivities(settings.activities, available), [settings.activities, available]);
-  const forCat = settings.forCat ?? (isSettled ? names : undefined);
+  const ofPlace = useMemo(() => categoryNames(place, unitIds), [place, unitIds]);
+  const forCat = isOfPlace(type) ? ofPlace : (settings.forCat ?? (isSettled ? names : undefined));
   const definition = useMemo(
     (): Definition => ({
       ...settings,
       unitIds,
       forCat,
       activities,
-      allCategories: settings.forCat === undefined,
+      allCategories: isOfPlace(type) || settings.forCat === undefined,
       place: place.ids,
     }),
-    [settings, unitIds, forCat, activities, place.ids],
+    [settings, type, unitIds, forCat, activities, place.ids],
   );
   return { ...address, settings, definition, units, names, available, years };
 };
@@ -91,10 +92,10 @@ const Reports = ({ place, units: all }: ReportsProps) => {
   const figure = explained?.key === key ? explained?.figure : undefined;
   const explaining = useMemo(
     () =>
-      key !== undefined && body !== undefined
+      key !== undefined
         ? { shown: figure, explain: (one: FigureRef) => setExplained({ key, figure: one }) }
         : undefined,
-    [body, key, figure],
+    [key, figure],
   );
   const panel = body && figure && (
     <Suspense fallback={<TableSkeleton />}>

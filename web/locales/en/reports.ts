@@ -177,7 +177,6 @@ export const reports: Same<typeof sv> = {
   },
   tools: {
     tooMany: 'At most {{max}} units can be exported.',
-    ofPlace: 'An overview can be printed but not exported.',
   },
   basis: {
     store: { demand: 'Store as demand basis', asset: 'Store as staff basis' },

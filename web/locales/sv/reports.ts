@@ -174,7 +174,6 @@ export const reports = {
   },
   tools: {
     tooMany: 'Högst {{max}} avdelningar kan exporteras.',
-    ofPlace: 'En översikt kan skrivas ut men inte exporteras.',
   },
   basis: {
     store: { demand: 'Spara som behovsunderlag', asset: 'Spara som personalunderlag' },

@@ -5,14 +5,30 @@ import { numberText } from '#web/ui/figures/Num.tsx';
 import { supplyOf } from '../model/supply.ts';
 import styles from './Panel.module.css';
 
+interface ApartProps {
+  readonly label: string;
+  readonly field: 'workRateWithoutDemand' | 'workRateWithoutBudget';
+  readonly rate: number;
+}
+
 /** Supply that is in no difference; nothing where there is none. */
-const Apart = ({ label, rate }: { readonly label: string; readonly rate: number }) =>
+const Apart = ({ label, field, rate }: ApartProps) =>
   rate > 0 && (
     <div className={styles.apart}>
       <dt>{label}</dt>
-      <dd>{numberText(rate, 'receipt')}</dd>
+      <dd>
+        <ExplainedField field={field} of={label.toLowerCase()}>
+          {numberText(rate, 'receipt')}
+        </ExplainedField>
+      </dd>
     </div>
   );
+
+const fields = {
+  own: 'ownWorkRateSum',
+  substitutes: 'substituteWorkRateSum',
+  contractors: 'contractorWorkRateSum',
+} as const;
 
 /** Demand, supply and budget of a week as bars on one scale; the supply split by who works. */
 export const Bars = ({ receipt }: { readonly receipt: SumReceipt }) => {
@@ -53,10 +69,14 @@ export const Bars = ({ receipt }: { readonly receipt: SumReceipt }) => {
             <i className={styles[who]} />
             {t(`overview.bars.${who}`)}
           </dt>
-          <dd>{numberText(rate, 'receipt')}</dd>
+          <dd>
+            <ExplainedField field={fields[who]} of={t(`overview.bars.${who}`).toLowerCase()}>
+              {numberText(rate, 'receipt')}
+            </ExplainedField>
+          </dd>
         </div>
       ))}
-      <Apart label={t('overview.bars.withoutDemand')} rate={workRateWithoutDemand} />
+      <Apart label={t('overview.bars.withoutDemand')} field="workRateWithoutDemand" rate={workRateWithoutDemand} />
       <div>
         <dt>{t('overview.bars.budget')}</dt>
         <dd>
@@ -68,7 +88,7 @@ export const Bars = ({ receipt }: { readonly receipt: SumReceipt }) => {
           <i className={styles.budget} style={width(budget)} />
         </dd>
       </div>
-      <Apart label={t('overview.bars.withoutBudget')} rate={workRateWithoutBudget} />
+      <Apart label={t('overview.bars.withoutBudget')} field="workRateWithoutBudget" rate={workRateWithoutBudget} />
     </dl>
   );
 };

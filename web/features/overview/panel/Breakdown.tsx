@@ -6,7 +6,7 @@ import { Num } from '#web/ui/figures/Num.tsx';
 import { useProblemText } from '#web/ui/hooks/useTexts.ts';
 import { Bone } from '#web/ui/state/Skeletons.tsx';
 import { overviewOf, planOf } from '../links.ts';
-import { type Part, partSources, partsOf, shiftFields, shiftRowsOf } from '../model/breakdown.ts';
+import { ownerOf, type Part, partSources, partsOf, shiftFields, shiftRowsOf } from '../model/breakdown.ts';
 import type { Found } from '../model/cells.ts';
 import type { WeekRange } from '../model/range.ts';
 import type { MapRow } from '../model/rows.ts';
@@ -31,6 +31,20 @@ const PartName = ({ part, week, from }: { readonly part: Part; readonly week: We
 
 const Difference = ({ value }: { readonly value: number | null }) => <Num value={value} as="receipt" sign difference />;
 
+/** A difference of a part; of an area it is not explained here: the name leads there. */
+const PartFigure = ({ part, field }: { readonly part: Part; readonly field: 'diff' | 'diffBudget' }) => {
+  const { t } = useTranslation();
+  const figure = <Difference value={part.receipt?.[field] ?? null} />;
+  const owner = ownerOf(part);
+  if (owner === undefined) return figure;
+  const name = t(`overview.parts.${field === 'diff' ? 'demand' : 'budget'}`).toLowerCase();
+  return (
+    <ExplainedField {...owner} field={field} of={`${part.name}, ${name}`}>
+      {figure}
+    </ExplainedField>
+  );
+};
+
 /** The parts of a cell's difference, and the differences of weekend and night shifts. */
 export const Breakdown = ({ found: { row, cell }, rows, range, chosen }: BreakdownProps) => {
   const { t } = useTranslation();
@@ -54,8 +68,9 @@ export const Breakdown = ({ found: { row, cell }, rows, range, chosen }: Breakdo
             <th scope="row">
               <PartName part={part} week={cell.week} from={range.start} />
             </th>
-            <td>{part.receipt ? <Difference value={part.receipt.diff} /> : !error && <Bone />}</td>
-            <td>{part.receipt ? <Difference value={part.receipt.diffBudget} /> : !error && <Bone />}</td>
+            {(['diff', 'diffBudget'] as const).map((field) => (
+              <td key={field}>{part.receipt ? <PartFigure part={part} field={field} /> : !error && <Bone />}</td>
+            ))}
           </tr>
         ))}
         {error && (
@@ -84,13 +99,12 @@ export const Breakdown = ({ found: { row, cell }, rows, range, chosen }: Breakdo
               {[t(`overview.parts.${shift}`), ...(side ? [t(`overview.parts.${side}`)] : [])].join(', ')}
             </th>
             <td>
-              {side ? (
+              <ExplainedField
+                field={[shiftFields[shift], ...(side ? [side] : [])].join('.')}
+                of={t(`overview.parts.${shift}`).toLowerCase()}
+              >
                 <Difference value={value} />
-              ) : (
-                <ExplainedField field={shiftFields[shift]} of={t(`overview.parts.${shift}`).toLowerCase()}>
-                  <Difference value={value} />
-                </ExplainedField>
-              )}
+              </ExplainedField>
             </td>
             <td />
           </tr>

@@ -43,17 +43,16 @@ export const UnitFigures = ({ cell: { receipt, week }, beds, parts }: UnitFigure
       <div>
         <dt>{label}</dt>
         <dd>
-          {parts ? (
-            <Num value={imbalance?.short} as="receipt" difference />
-          ) : (
-            <ExplainedField field={field} of={label.toLowerCase()}>
-              <Num value={receipt?.[field]} as="receipt" difference />
-            </ExplainedField>
-          )}
+          <ExplainedField field={parts ? `${field}.short` : field} of={label.toLowerCase()}>
+            <Num value={parts ? imbalance?.short : receipt?.[field]} as="receipt" difference />
+          </ExplainedField>
         </dd>
         {imbalance && imbalance.over > 0 && (
           <dd className={styles.next}>
-            {t('overview.parts.over')} <Num value={imbalance.over} as="receipt" />
+            {t('overview.parts.over')}{' '}
+            <ExplainedField field={`${field}.over`} of={`${label}, ${t('overview.parts.over')}`.toLowerCase()}>
+              <Num value={imbalance.over} as="receipt" />
+            </ExplainedField>
           </dd>
         )}
       </div>

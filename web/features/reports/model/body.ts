@@ -1,8 +1,8 @@
 import type { ExplainedReport } from '#web/explain/model.ts';
 import { type Definition, followUpBody, forecastBody, keyValueBody, rangeBody } from './definition.ts';
 
-/** A report by its type, as it is explained and exported; undefined for one of a place. */
-export const reportBody = (definition: Definition): ExplainedReport | undefined => {
+/** A report by its type, as it is explained and exported; an overview as the demand and receipts of the units of its place. */
+export const reportBody = (definition: Definition): ExplainedReport => {
   const { type, forecastType = 'demand/assets', keyvalue } = definition;
   switch (type) {
     case 'prognos':
@@ -15,7 +15,14 @@ export const reportBody = (definition: Definition): ExplainedReport | undefined 
     case 'demands':
     case 'assets':
       return { type, ...rangeBody(definition) };
-    default:
-      return undefined;
+    default: {
+      const { level, unitIds, forCat = [], start, flags } = definition;
+      const isWeek = type === 'weekoverview';
+      return {
+        ...{ type: 'demands', level, unitIds: [...unitIds], forCat: [...forCat] },
+        ...{ start, end: isWeek ? start : definition.end, resolution: isWeek ? 'week' : 'period' },
+        ...{ receipt: flags.has('receipt'), budget: true },
+      };
+    }
   }
 };

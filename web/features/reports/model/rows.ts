@@ -20,15 +20,17 @@ export const weekGroups = (receipts: readonly Receipt[], { receipt, budget }: Ro
   return [{ key: 'services', rows: services }, ...(receipt ? groups.slice(1) : [])];
 };
 
-/** The field by which a row's figure is explained; undefined for one that is computed of several. */
+/** The field by which a row's figure is explained. */
 export const fieldOfRow: Readonly<Record<string, string | undefined>> = {
   demand: 'demand',
   supply: 'workRateSum',
+  own: 'ownWorkRateSum',
   substitutes: 'substituteWorkRateSum',
   contractors: 'contractorWorkRateSum',
   diff: 'diff',
   budget: 'budget',
   diffBudget: 'diffBudget',
+  withoutDemand: 'workRateWithoutDemand',
   excluded: 'workRateExcludedSum',
   weekend: 'weekendShiftCount',
   diffWeekend: 'diffWeekendShifts',

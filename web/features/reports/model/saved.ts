@@ -6,16 +6,15 @@ import { encoded, firstSettings, isOfPlace, readSettings, type Settings } from '
 
 type Saving = z.input<typeof SavedReportsFields>['reports'][number];
 
-/** The settings of a report as they are saved under a name; undefined for one of a place, which its address describes. */
-export const savedOf = (name: string, definition: Definition): Saving | undefined => {
+/** The settings of a report as they are saved under a name; an overview is of the place in which they are chosen again. */
+export const savedOf = (name: string, definition: Definition): Saving => {
   const { type, flags, unitIds, forCat, allCategories, activities, place: _, ...rest } = definition;
-  if (isOfPlace(type)) return undefined;
   return {
     name,
     definition: {
       ...rest,
       type,
-      unitIds: [...unitIds],
+      unitIds: isOfPlace(type) ? [] : [...unitIds],
       ...(activities && { activities: [...activities] }),
       ...(!allCategories && forCat && { forCat: [...forCat] }),
       ...Object.fromEntries([...flags].map((flag) => [flag, true])),

@@ -1,7 +1,7 @@
 import type { ReportUnits } from '#shared/model/reportAnswer.ts';
-import { comparable } from '#shared/text/names.ts';
-import type { PlaceIds } from '#web/navigation/place.ts';
-import type { ReportLevel, ReportType } from './settings.ts';
+import { comparable, namesByKey } from '#shared/text/names.ts';
+import { atLevel, flatten, type Place, type PlaceIds } from '#web/navigation/place.ts';
+import { isOfPlace, type ReportLevel, type ReportType } from './settings.ts';
 
 /** A unit that a report can be of. */
 export type ReportUnit = ReportUnits[number];
@@ -54,6 +54,8 @@ export const proposedUnits = (
   const within = units.filter((unit) => {
     if (unit.orgId !== orgId) return false;
     if (level === 'org') return true;
+    // An overview is of the organisation where the address does not reach down to the level.
+    if (isOfPlace(type) && (areaId === undefined || (level === 'unit' && unitId === undefined))) return true;
     if (level === 'area') return areaId === undefined || unit.areaId === areaId;
     return type !== 'prognos' && unit.unitId === unitId;
   });
@@ -71,4 +73,12 @@ export const toggledArea = (chosen: readonly string[], units: readonly ReportUni
 export const inListOrder = (chosen: readonly string[], areas: readonly AreaUnits[]): readonly string[] => {
   const known = areas.flatMap(({ units }) => units.map(({ unitId }) => unitId)).filter((id) => chosen.includes(id));
   return [...known, ...chosen.filter((id) => !known.includes(id))];
+};
+
+/** The names of the categories of units in the organisation of a place. */
+export const categoryNames = (place: Place, unitIds: readonly string[]): readonly string[] => {
+  const categories = flatten([atLevel(place, 'org') ?? place]).filter(
+    ({ level, ids }) => level === 'category' && unitIds.includes(ids.unitId ?? ''),
+  );
+  return [...namesByKey(categories.map(({ name }) => name)).values()];
 };

@@ -14,7 +14,6 @@ const fetchReportFile =
   (definition: Definition): FetchFile =>
   (kind, signal) => {
     const body = reportBody(definition);
-    if (body === undefined) throw new Error(`${definition.type} has no export`);
     const endpoint = kind === 'csv' ? reports.csvExport : reports.xlsxExport;
     return send(endpoint, { params: {}, query: {}, body }, { signal });
   };
@@ -23,11 +22,9 @@ const fetchReportFile =
 export const ReportTools = ({ definition }: { readonly definition: Definition }) => {
   const { t } = useTranslation();
   const refusal =
-    reportBody(definition) === undefined
-      ? t('reports.tools.ofPlace')
-      : definition.unitIds.length > maxExportUnits
-        ? t('reports.tools.tooMany', { max: String(maxExportUnits) })
-        : undefined;
+    definition.unitIds.length > maxExportUnits
+      ? t('reports.tools.tooMany', { max: String(maxExportUnits) })
+      : undefined;
   return (
     <TabTools>
       <ExportButton fetchFile={fetchReportFile(definition)} refusal={refusal} />

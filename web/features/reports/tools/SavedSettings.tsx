@@ -42,7 +42,7 @@ const List = ({ definition, onChoose }: SavedSettingsProps) => {
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const report = savedOf(name, definition);
-    if (report === undefined || name.trim() === '' || tooLong.isTooLong) return;
+    if (name.trim() === '' || tooLong.isTooLong) return;
     const others = saved.filter((one) => comparable(one.name) !== comparable(name));
     if (await store([...others, report])) setName('');
   };
@@ -79,7 +79,7 @@ const List = ({ definition, onChoose }: SavedSettingsProps) => {
           size="small"
           type="primary"
           htmlType="submit"
-          disabled={name.trim() === '' || savedOf(name, definition) === undefined || data === undefined}
+          disabled={name.trim() === '' || data === undefined}
           loading={change.state !== 'idle'}
         >
           {t('reports.saved.save')}

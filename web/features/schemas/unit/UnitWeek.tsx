@@ -1,4 +1,5 @@
 import type { PlacedReceipt, Receipt, ReceiptWithPeople } from '#shared/model/receipt.ts';
+import { ExplainDrawer } from '#web/explain/ExplainDrawer.tsx';
 import { href } from '#web/navigation/href.ts';
 import type { Place } from '#web/navigation/place.ts';
 import { Bill } from '#web/receipts/Bill.tsx';
@@ -30,8 +31,15 @@ export const UnitWeek = ({ place, rows, receipt }: UnitWeekProps) => {
   const people: readonly ReceiptWithPeople[] = data ?? [];
   return (
     <>
-      <Bill week={receipt.week} parts={parts} sum={receipt} />
-      <StaffFigures receipt={receipt} parts={inWeek} />
+      <ExplainDrawer
+        week={{
+          ...{ unitId: place.id, unitIds: [place.id], monday: start },
+          ...{ categoryName: null, categories: parts.map(({ name }) => name) },
+        }}
+      >
+        <Bill week={receipt.week} parts={parts} sum={receipt} />
+        <StaffFigures receipt={receipt} parts={inWeek} />
+      </ExplainDrawer>
       <ProblemAlert problem={data ? undefined : error} />
       <PeopleLists people={peopleOfRows(people, place.ids)} />
     </>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ExplainedField } from '#web/explain/Explained.tsx';
 import styles from './Levels.module.css';
 
 const TALLEST = 36;
@@ -12,7 +13,14 @@ export const Levels = ({ levels }: { readonly levels: readonly number[] }) => {
       {levels.map((count, index) => (
         <li key={String(index)}>
           <span className="visually-hidden">{t('schemas.panel.level', { level: String(index + 1) })}: </span>
-          <b>{count}</b>
+          <b>
+            <ExplainedField
+              field={`levels.${index + 1}`}
+              of={t('schemas.panel.level', { level: String(index + 1) }).toLowerCase()}
+            >
+              {count}
+            </ExplainedField>
+          </b>
           <i style={{ height: Math.round((count / most) * TALLEST) }} />
           <small aria-hidden="true">{index + 1}</small>
         </li>

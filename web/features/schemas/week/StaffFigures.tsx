@@ -29,7 +29,15 @@ export const StaffFigures = ({ receipt, parts }: StaffFiguresProps) => {
         </ExplainedField>,
       ];
     const imbalance = imbalanceOf(parts.map((part) => part[field]));
-    return (['short', 'over'] as const).map((side) => <Difference key={side} value={imbalance?.[side] ?? null} />);
+    return (['short', 'over'] as const).map((side) => (
+      <ExplainedField
+        key={side}
+        field={`${field}.${side}`}
+        of={`${label}, ${t(`schemas.panel.${side}`)}`.toLowerCase()}
+      >
+        <Difference value={imbalance?.[side] ?? null} />
+      </ExplainedField>
+    ));
   };
   const row = (label: string, count: 'weekendShiftCount' | 'nightShiftCount', field: DifferenceField) => (
     <tr>
