@@ -109,7 +109,7 @@ const TeamPeriod = AssetPeriodFields.extend({
 });
 
 /** The most employees, and periods of one, that one save of the team sheet takes: they fit one transaction. */
-const teamLimits = { assets: 40, periods: 500 } as const;
+export const teamLimits = { assets: 40, periods: 500 } as const;
 
 /**
  * `version` (of the employee in the team sheet) or `base` (all stored periods with their versions) is the state that the change

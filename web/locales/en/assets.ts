@@ -158,8 +158,9 @@ export const assets = {
     people_one: '{{count}} person',
     people_other: '{{count}} people',
     save: 'Save changes ({{count}})',
-    batches:
-      'At most {{most}} people are saved at a time. The changes are saved in several rounds; if one is refused, the earlier ones are saved.',
+    most: 'At most {{most}} people are saved at a time',
+    tooMany:
+      'At most {{most}} people are saved at a time, all or none. Change no more than that; {{people}} have changes. Undo with Ctrl+Z.',
     hint: {
       split_one: '{{count}} period affected:',
       split_other: '{{count}} periods affected:',

@@ -155,8 +155,9 @@ export const assets = {
     people_one: '{{count}} person',
     people_other: '{{count}} personer',
     save: 'Spara ändringar ({{count}})',
-    batches:
-      'Högst {{most}} personer sparas åt gången. Ändringarna sparas i flera omgångar; om en omgång nekas är de tidigare sparade.',
+    most: 'Högst {{most}} personer sparas åt gången',
+    tooMany:
+      'Högst {{most}} personer sparas åt gången, alla eller ingen. Ändra högst så många; {{people}} har ändringar. Ångra med Ctrl+Z.',
     hint: {
       split_one: '{{count}} period berörs:',
       split_other: '{{count}} perioder berörs:',

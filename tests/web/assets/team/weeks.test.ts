@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { Day } from '#shared/time/day.ts';
-import { batchesOf } from '#web/features/assets/team/model/batches.ts';
 import { stepped, teamWeeks } from '#web/features/assets/team/model/weeks.ts';
 
 const today = '2026-11-18' as Day;
@@ -24,14 +23,5 @@ describe('the weeks of the team sheet', () => {
       { year: 2026, part: '1' },
     ]);
     expect(stepped(teamWeeks('2026', 'year', today), -1)).toEqual({ year: 2025, part: 'year' });
-  });
-});
-
-describe('the requests of one save', () => {
-  it('hold at most 40 employees each, in one request where they fit', () => {
-    const ids = Array.from({ length: 81 }, (_, index) => `a${index}`);
-    expect(batchesOf(ids).map(({ length }) => length)).toEqual([40, 40, 1]);
-    expect(batchesOf(ids.slice(0, 40))).toHaveLength(1);
-    expect(batchesOf([])).toEqual([]);
   });
 });

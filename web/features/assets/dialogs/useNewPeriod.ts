@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { assets } from '#shared/contract/assets.ts';
-import type { Asset, TeamMember } from '#shared/model/asset.ts';
+import { type Asset, type TeamMember, teamLimits } from '#shared/model/asset.ts';
 import { firstStart, judgeStart } from '#shared/planning/periodRules.ts';
 import { useChange } from '#web/api/useChange.ts';
 import { conflictProps } from '#web/forms/conflictProps.ts';
@@ -17,7 +17,6 @@ import { filledIn, type NewPeriodValues, plannedWith, proposedStart, typedInto }
 import { useChangeText } from '../period/useChangeText.ts';
 import { useRateText } from '../period/useRateText.ts';
 import { refusedEmployees } from '../refusedEmployees.ts';
-import { MOST_AT_ONCE } from '../team/model/batches.ts';
 import type { Kind } from './AbsenceFields.tsx';
 
 /** New periods of staff may start up to 10 weeks back. */
@@ -140,8 +139,8 @@ export const useNewPeriod = ({ place, employees, kind, onDone }: NewPeriodOption
     /** The refused employees with the reasons. */
     refused: save.problem ? refusedEmployees(save.problem.fields, changed) : [],
     /** The most employees of one save, where more are chosen: said before anything is typed. */
-    tooMany: employees.length > MOST_AT_ONCE ? MOST_AT_ONCE : undefined,
-    maySave: form.valid && changed.length > 0 && changed.length <= MOST_AT_ONCE,
+    tooMany: employees.length > teamLimits.assets ? teamLimits.assets : undefined,
+    maySave: form.valid && changed.length > 0 && changed.length <= teamLimits.assets,
     conflict: conflictProps(conflict, {
       differences: (current) =>
         plansOf(values, current).map(({ employee, change, range }) => ({

@@ -2,7 +2,12 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './Team.module.css';
 
-const Legend = () => {
+interface LegendProps {
+  /** How many people one save takes; undefined where no more are shown. */
+  readonly most: number | undefined;
+}
+
+const Legend = ({ most }: LegendProps) => {
   const { t } = useTranslation();
   const keys = [
     { keys: ['0–9'], does: t('assets.team.keys.type') },
@@ -42,6 +47,7 @@ const Legend = () => {
         <i className={styles.break} />
         {t('ui.print.break')}
       </span>
+      {most !== undefined && <span>{t('assets.team.most', { most })}</span>}
       <span className={styles.grow} />
       {keys.map((shortcut) => (
         <span key={shortcut.does} className={styles.shortcut}>

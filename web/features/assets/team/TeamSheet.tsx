@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TeamMember } from '#shared/model/asset.ts';
+import { type TeamMember, teamLimits } from '#shared/model/asset.ts';
 import type { CategoryPlace } from '#web/navigation/place.ts';
 import { useIsPhone } from '#web/ui/hooks/useMedia.ts';
 import { useSaveKey } from '#web/ui/hooks/useSaveKey.ts';
@@ -12,7 +12,6 @@ import { focused, put } from '#web/ui/sheet/core/state.ts';
 import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
 import { AbsenceDialog } from './AbsenceDialog.tsx';
 import { absencesIn } from './model/absence.ts';
-import { MOST_AT_ONCE } from './model/batches.ts';
 import { sumsOf, weekRatesOf } from './model/sums.ts';
 import type { TeamWeeks } from './model/weeks.ts';
 import { TeamPrint } from './print/TeamPrint.tsx';
@@ -109,9 +108,9 @@ export const TeamSheet = ({ place, members, weeks, demand, onStored, children }:
       >
         {children}
       </TeamTools>
-      {changed > MOST_AT_ONCE && (
+      {changed > teamLimits.assets && (
         <p className={styles.notice} role="status">
-          {t('assets.team.batches', { most: MOST_AT_ONCE })}
+          {t('assets.team.tooMany', { people: changed, most: teamLimits.assets })}
         </p>
       )}
       <ProblemAlert problem={saving.problem} title={t('failed.assetPeriod.update')} />
@@ -131,7 +130,7 @@ export const TeamSheet = ({ place, members, weeks, demand, onStored, children }:
         hint={isPhone ? undefined : hint}
         onAbsence={openAbsence}
       />
-      <TeamLegend />
+      <TeamLegend most={all.length > teamLimits.assets ? teamLimits.assets : undefined} />
       {isPhone && place.canWrite && <TypingBar sheet={sheet} hint={hint} onAbsence={openAbsence} />}
       <PrintButton />
       <TeamPrint

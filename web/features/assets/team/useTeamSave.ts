@@ -2,7 +2,7 @@ import App from 'antd/es/app';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { assets } from '#shared/contract/assets.ts';
-import type { TeamChange, TeamMember } from '#shared/model/asset.ts';
+import { type TeamChange, type TeamMember, teamLimits } from '#shared/model/asset.ts';
 import { valuesOf } from '#shared/planning/assetWeeks.ts';
 import { weekLabel } from '#shared/time/week.ts';
 import { type ApiProblem, conflictIn } from '#web/api/problem.ts';
@@ -11,7 +11,6 @@ import type { CategoryPlace } from '#web/navigation/place.ts';
 import type { Draft } from '#web/ui/sheet/core/draft.ts';
 import type { SheetModel } from '#web/ui/sheet/useSheet.ts';
 import { refusedEmployees } from '../refusedEmployees.ts';
-import { batchesOf } from './model/batches.ts';
 import { unreadWeek } from './model/cellText.ts';
 import { plannedOf } from './model/edits.ts';
 import type { TeamRow } from './model/rows.ts';
@@ -40,8 +39,8 @@ interface TeamSaveOptions {
 }
 
 /**
- * Saves the rows of all changed employees: in one request, all or none, or in several of at most 40 employees where more
- * are changed. The first refused request ends the save; what it held stays as it was typed.
+ * Saves the rows of all changed employees in one request, all or none. More than one transaction holds are not sent; what was
+ * refused stays as it was typed.
  */
 export const useTeamSave = ({ place, sheet, all, showAll, bases, setBases, onStored }: TeamSaveOptions) => {
   const change = useChange(assets.saveTeam);
@@ -65,18 +64,17 @@ export const useTeamSave = ({ place, sheet, all, showAll, bases, setBases, onSto
 
   const send = async (draft: Draft, over: Bases): Promise<boolean> => {
     setRefusal(undefined);
-    for (const ids of batchesOf(Object.keys(draft))) {
-      const outcome = await change.attempt({ params: place.ids, body: bodyOf(ids, draft, over) });
-      if (!outcome.ok) {
-        setRefusal({ problem: outcome.problem, ids });
-        return false;
-      }
-      // The rows have the saved texts before the draft drops them, so that nothing flickers.
-      await onStored(outcome.answer);
-      const saved = new Set(ids);
-      setBases((before) => Object.fromEntries(Object.entries(before).filter(([id]) => !saved.has(id))));
-      sheet.saved(Object.fromEntries(ids.map((id) => [id, draft[id] ?? {}])));
+    const ids = Object.keys(draft);
+    if (ids.length === 0) return true;
+    const outcome = await change.attempt({ params: place.ids, body: bodyOf(ids, draft, over) });
+    if (!outcome.ok) {
+      setRefusal({ problem: outcome.problem, ids });
+      return false;
     }
+    // The rows have the saved texts before the draft drops them, so that nothing flickers.
+    await onStored(outcome.answer);
+    setBases((before) => Object.fromEntries(Object.entries(before).filter(([id]) => !(id in draft))));
+    sheet.saved(draft);
     return true;
   };
 
@@ -97,7 +95,10 @@ export const useTeamSave = ({ place, sheet, all, showAll, bases, setBases, onSto
         showAll();
         void message.error(t('assets.team.unread', { week: weekLabel(unread), year: unread.year }), 6);
       }
-      if (fault || unread || change.state !== 'idle') return false;
+      const people = Object.keys(draft).length;
+      const isTooMany = people > teamLimits.assets;
+      if (isTooMany) void message.error(t('assets.team.tooMany', { people, most: teamLimits.assets }), 6);
+      if (fault || unread || isTooMany || change.state !== 'idle') return false;
       const latest = all.map(({ id, member }) => [id, member] as const);
       return send(draft, { ...Object.fromEntries(latest), ...bases });
     },
