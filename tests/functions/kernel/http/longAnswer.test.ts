@@ -21,7 +21,14 @@ test('an answer parsed and written in turns is the same as at once', async () =>
   const parsed = await parsedInTurns(Answer, value);
   expect(parsed).toEqual(Answer.parse(value));
   expect(await jsonInTurns({ data: parsed })).toBe(JSON.stringify({ data: Answer.parse(value) }));
-  for (const plain of [[], [1, 'a', null], { a: undefined, b: [{}] }, 'text', null, 3])
+  const long = {
+    units: Array.from({ length: 120 }, (_, index) => ({ id: `u${index}`, rows: Array(130).fill(row) })),
+    total: 1,
+  };
+  const inTurns = await parsedInTurns(Answer, long);
+  expect(inTurns).toEqual(Answer.parse(long));
+  expect(await jsonInTurns({ data: inTurns })).toBe(JSON.stringify({ data: Answer.parse(long) }));
+  for (const plain of [[], [1, 'a', null], { a: undefined, b: [{}] }, { a: { b: [{ c: [] }, {}] } }, 'text', null, 3])
     expect(await jsonInTurns(plain)).toBe(JSON.stringify(plain));
 });
 
