@@ -1,5 +1,5 @@
 import { importFailedMail, reportMailFailure } from '#functions/account/mails.ts';
-import { accountsOf, grantRows } from '#functions/grants/repository.ts';
+import { accountsOf, grantsAt } from '#functions/grants/repository.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { setting } from '#functions/kernel/services/environment.ts';
 import type { OrgIds } from '#functions/places/ids.ts';
@@ -22,16 +22,12 @@ const shortened = (reasons: readonly string[]): readonly string[] =>
     ? reasons
     : [...reasons.slice(0, mostReasons), `… och ${reasons.length - mostReasons} till.`];
 
-/** The SuperUsers of the whole organisation; where it has none, those of its areas and units. */
-const superUsers = async ({ table }: Scope, ids: OrgIds) => {
-  const grants = (await grantRows(table, { orgId: ids.orgId })).map(({ data }) => data);
-  const whole = grants.filter(({ level }) => level === 'organization');
-  const accountsWith = async (some: typeof grants) =>
-    (await accountsOf(table, [...new Set(some.map(({ username }) => username))]))
-      .map(({ data }) => data)
-      .filter(({ type, active, disabled }) => type === 'SuperUser' && active && !disabled);
-  const above = await accountsWith(whole);
-  return above.length > 0 ? above : accountsWith(grants);
+/** The accounts of the organisation's SuperUsers that are in use. */
+const superUsers = async ({ table }: Scope, { orgId }: OrgIds) => {
+  const usernames = (await grantsAt(table, { orgId })).map(({ data }) => data.username);
+  return (await accountsOf(table, usernames))
+    .map(({ data }) => data)
+    .filter(({ type, active, disabled }) => type === 'SuperUser' && active && !disabled);
 };
 
 /** Loaded at first use: most imports do not fail. */

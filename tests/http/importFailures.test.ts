@@ -34,7 +34,7 @@ const failureMails = async () =>
     .flat()
     .filter(({ subject }) => subject.startsWith('Importen till'));
 
-test('a server without any file fails, and the SuperUsers of the whole organisation are told once', async () => {
+test('a server without any file fails, and the SuperUsers of the organisation are told once', async () => {
   expect((await run()).data).toMatchObject([
     { kind: 'personnel', noFile: false, message: expect.stringContaining('Servern har ingen sådan fil.') },
     { kind: 'hours', noFile: false, message: expect.stringContaining('Servern har ingen sådan fil.') },
