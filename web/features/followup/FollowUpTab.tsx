@@ -41,10 +41,14 @@ export const FollowUpTab = ({ unit }: { readonly unit: UnitPlace }) => {
   const { t } = useTranslation();
   const [text, setYear] = useAddressState('year');
   const years = useEndpoint(contract.years, { params: unit.ids });
+  const thisYear = Number(today().slice(0, 4));
+  // The year that is most likely shown is requested at once; with another one this answer is not used.
+  const likely = text && /^\d{4}$/.test(text) ? text : String(thisYear);
+  useEndpoint(contract.year, { params: { ...unit.ids, year: likely } });
   return (
     <Loaded of={years} heading={t('plan.followup')} skeleton={<TableSkeleton />}>
       {(all) => {
-        const year = shownYear(all, text, Number(today().slice(0, 4)));
+        const year = shownYear(all, text, thisYear);
         return year === undefined ? (
           <Instead heading={t('plan.followup')}>
             <EmptyState title={t('followup.none')} text={t('followup.noneText')} />

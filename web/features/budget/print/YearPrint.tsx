@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PaperGraph } from '#web/charts/PaperGraph.tsx';
+import { PaperLegend } from '#web/charts/PaperLegend.tsx';
 import { scaleOf } from '#web/charts/scale.ts';
 import { gapsOf } from '#web/charts/steps.ts';
 import { linesOf } from '../year/lines.ts';
@@ -31,6 +32,15 @@ export const YearPrint = ({ year, name, figures: { typed: figures, rates, parts 
   return (
     <div className={styles.year}>
       <h2>{t('budget.year.title', { year: String(year), name })}</h2>
+      {!budgetOnly && (
+        <PaperLegend
+          unit={t('budget.unit.services')}
+          label={t('budget.year.lines')}
+          lines={lines}
+          short={t('budget.year.short')}
+          over={t('budget.year.over')}
+        />
+      )}
       <PaperGraph
         description={useGraphText(figures, budgetOnly)}
         lines={[...lines].reverse()}
