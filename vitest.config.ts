@@ -30,7 +30,7 @@ export default defineConfig({
         test: {
           name: 'shared',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...isolated, ...slow, 'tests/e2e/**', 'tests/bench/**'],
+          exclude: [...isolated, ...slow, 'tests/e2e/**', 'tests/bench/**', 'tests/attack/**'],
           isolate: false,
         },
       },

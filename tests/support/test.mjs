@@ -2,7 +2,7 @@ import { install } from '../../infra/local/install.mjs';
 import { installBrowser } from './browser.mjs';
 import { installFtp } from './ftp.mjs';
 import { gate, slowTests } from './gate.mjs';
-import { root, steps, tool } from './steps.mjs';
+import { root, run, steps, tool } from './steps.mjs';
 
 await steps([
   ['packages', () => install(root)],
@@ -10,6 +10,7 @@ await steps([
   ['FTP server', installFtp],
   ...gate,
   slowTests,
+  ['attacks', () => run(process.execPath, ['tests/attack/run.mjs'])],
   ['build', () => tool('vite/bin/vite.js', 'build', '--config', 'web/vite.config.ts', '--logLevel', 'warn')],
   ['browser tests', () => tool('@playwright/test/cli.js', 'test', '--config', 'tests/e2e/playwright.config.ts')],
 ]);

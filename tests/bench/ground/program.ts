@@ -9,6 +9,8 @@ import settings from '../../../package.json' with { type: 'json' };
 /** The built program in a process of its own, as `npm start` runs it. */
 export interface Program {
   readonly url: string;
+  /** Of the process itself; the database runs below it. */
+  readonly pid: number;
   /** From the command to the first 200 of /api/health, in milliseconds. */
   readonly startedIn: number;
   /** Resident bytes of the process and all below it. */
@@ -63,6 +65,7 @@ export const startProgram = async (env: Readonly<Record<string, string>>): Promi
   }
   return {
     url,
+    pid: child.pid ?? 0,
     startedIn: performance.now() - began,
     memory: () => residentBelow(String(child.pid)),
     stop: async () => {

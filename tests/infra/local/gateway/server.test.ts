@@ -6,6 +6,8 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startGateway } from '#infra/local/gateway/server.ts';
 
+/** Requests that the handler has not answered yet. */
+let held: (() => void)[] = [];
 let events: APIGatewayProxyEventV2[] = [];
 let result: () => APIGatewayProxyStructuredResultV2 = () => ({ statusCode: 200, body: '{"data":[]}' });
 let site: string;
@@ -23,6 +25,7 @@ beforeAll(async () => {
         one: { method: 'GET', path: '/api/units/{unitId}' },
         add: { method: 'POST', path: '/api/units' },
       },
+      held: { one: { method: 'GET', path: '/api/held' } },
       orphan: { one: { method: 'GET', path: '/api/orphan' } },
     },
     handlers: {
@@ -30,6 +33,7 @@ beforeAll(async () => {
         events.push(event);
         return result();
       },
+      held: () => new Promise((resolve) => held.push(() => resolve({ statusCode: 200, body: '{}' }))),
     },
     site,
     port: 0,
@@ -223,4 +227,24 @@ describe('the site', () => {
       expect(body).toContain('Sidan finns inte');
     },
   );
+});
+
+test('beyond 250 requests at once the gateway answers 503 with Retry-After, and goes on when they are answered', async () => {
+  const ask = () => fetch(`${url}/api/held`);
+  const answers = Array.from({ length: 260 }, ask);
+  const refused = await Promise.race([
+    Promise.any(answers),
+    new Promise<never>((_, reject) => setTimeout(() => reject(new Error('none was refused')), 20_000)),
+  ]);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await refused.json()).toMatchObject({ error: 'overloaded' });
+  await expect.poll(() => held.length, { timeout: 20_000 }).toBe(250);
+  for (const answer of held) answer();
+  const statuses = (await Promise.all(answers)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(250);
+  held = [];
+  const next = ask();
+  await expect.poll(() => held.length).toBe(1);
+  held[0]?.();
+  expect((await next).status).toBe(200);
 });

@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startProgram } from '../bench/ground/program.ts';
+import { type Case, targetOf } from './case.ts';
+import { creates } from './cases/creates.ts';
+import { garbage } from './cases/garbage.ts';
+import { guesses } from './cases/guesses.ts';
+import { heavyReads } from './cases/heavyReads.ts';
+import { killedDatabase } from './cases/killedDatabase.ts';
+import { pages } from './cases/pages.ts';
+import { slowRequests } from './cases/slowRequests.ts';
+import { tokens } from './cases/tokens.ts';
+
+/** Guesses come last: they lock an account. */
+const cases: readonly Case[] = [pages, tokens, garbage, heavyReads, creates, slowRequests, killedDatabase, guesses];
+
+/**
+ * Attacks a program of its own, started with the demo region in a temporary folder, and prints what each case measured. Only cases whose
+ * name contains one of `wanted` are run; all without any. Returns the exit code: 1 when a case found a fault.
+ */
+export const attack = async (wanted: readonly string[]): Promise<number> => {
+  const folder = await mkdtemp(join(tmpdir(), 'attack-'));
+  const program = await startProgram({ DATA_DIR: folder, HOST: '', DEMO: '' });
+  let hasFault = false;
+  try {
+    const target = targetOf(program);
+    for (const { name, run } of cases) {
+      if (wanted.length > 0 && !wanted.some((part) => name.includes(part))) continue;
+      const began = performance.now();
+      const { measured, faults } = await run(target);
+      hasFault ||= faults.length > 0;
+      const seconds = ((performance.now() - began) / 1000).toFixed(1);
+      console.log(`${faults.length > 0 ? '✗' : '✓'} ${name} (${seconds} s): ${measured}`);
+      for (const fault of faults) console.log(`    not so: ${fault}`);
+    }
+  } finally {
+    await program.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+  return hasFault ? 1 : 0;
+};
