@@ -7,13 +7,14 @@ import { cognito } from './identity.ts';
 import { getAccount, listAccounts } from './list.ts';
 import { changePassword, confirmAccount, forgotPassword, resetPassword } from './passwords.ts';
 import { removeAccount } from './remove.ts';
-import { refresh, signIn, signOut } from './session.ts';
+import { refresh, signIn } from './session.ts';
+import { signOut } from './sessions.ts';
 import { updateAccount } from './update.ts';
 
 /** Signing in and out, accounts and passwords. */
 export const handler = lambda(account, (scope) => ({
   login: ({ body }) => signIn(scope, cognito(), body),
-  refresh: ({ body }) => refresh(cognito(), body.refresh_token),
+  refresh: ({ body }) => refresh(scope, cognito(), body.refresh_token),
   logout: ({ body }) => signOut(scope, cognito(), body?.refresh_token),
   confirm: ({ body }) => confirmAccount(scope, cognito(), body),
   forgotPassword: ({ body }) => forgotPassword(scope, ses(), body.email),

@@ -12,6 +12,7 @@ import type { Identity } from './identity.ts';
 import { reportMailFailure, resetMail } from './mails.ts';
 import { findAccount } from './repository.ts';
 import { assertFirstPassword } from './rules.ts';
+import { endedSessions } from './sessions.ts';
 
 interface WithCode {
   readonly username: string;
@@ -69,7 +70,7 @@ export const confirmAccount = async (scope: Scope, identity: Identity, { usernam
 export const resetPassword = async (scope: Scope, identity: Identity, { username, code, password }: WithCode) => {
   const row = await withPassword(scope, username);
   const used = await redeemCode(scope.table, row.data.username, 'reset', code);
-  await log(scope, row.data, [used, replace(row, { ...row.data, sessionsFrom: scope.now.toISOString() })]);
+  await log(scope, row.data, [used, replace(row, { ...row.data, ...endedSessions(scope) })]);
   await identity.setPassword(row.data.username, password);
   await identity.signOutEverywhere(row.data.username);
   await forgetFailures(scope.table, { kind: 'account', name: row.data.username });
@@ -112,7 +113,7 @@ export const forgotPassword = async (scope: Scope, send: SendMail, email: string
   return null;
 };
 
-/** Changes the caller's password. Throws `samlOnly`, `account_locked`, `validation` when the old one is wrong. */
+/** Changes the caller's password, which ends all other sessions. Throws `samlOnly`, `account_locked`, `validation` when the old one is wrong. */
 export const changePassword = async (
   scope: Scope,
   identity: Identity,
@@ -125,7 +126,8 @@ export const changePassword = async (
   if ((await identity.signIn(row.data.username, oldPassword)) === 'refused')
     throw fieldProblem('oldPassword', 'wrongPassword');
   await forgetFailures(scope.table, counted);
-  await log(scope, row.data, []);
+  const own = (await scope.http?.bearer())?.session.id;
+  await log(scope, row.data, [replace(row, { ...row.data, ...endedSessions(scope, own) })]);
   await identity.setPassword(row.data.username, password);
   return null;
 };

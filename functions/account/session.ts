@@ -6,6 +6,7 @@ import { retryOnConflict } from '#functions/kernel/store/retryOnConflict.ts';
 import { type Row, replace } from '#functions/kernel/store/table.ts';
 import { type Counted, forgetFailures, releaseAttempt, reserveAttempt } from './failures.ts';
 import type { Identity, Tokens } from './identity.ts';
+import { refreshed } from './sessions.ts';
 
 const bearer = ({ accessToken, expiresIn, refreshToken }: Tokens) => ({
   access_token: accessToken,
@@ -14,8 +15,8 @@ const bearer = ({ accessToken, expiresIn, refreshToken }: Tokens) => ({
   refresh_token: refreshToken,
 });
 
-/** Logs a failed sign-in or the end of a session, only with usernames that exist: an unknown username may be a password typed in the wrong field. */
-const logged = async (scope: Scope, username: string, action: 'signInFailed' | 'signOut') => {
+/** Logs a failed sign-in, only with usernames that exist: an unknown username may be a password typed in the wrong field. */
+const logged = async (scope: Scope, username: string, action: 'signInFailed') => {
   const known = await scope.table.get<StoredAccount>(accountKey(username));
   const id = known ? username : '-';
   const orgId = known?.data.homeOrgId;
@@ -75,16 +76,6 @@ export const signIn = async (scope: Scope, identity: Identity, given: { username
   return bearer(result);
 };
 
-/** A new access token. Throws 401 when the refresh token is not valid. */
-export const refresh = async (identity: Identity, refreshToken: string) => {
-  const result = await identity.refresh(refreshToken);
-  if (result === 'refused') throw new Problem('unauthorized');
-  return bearer(result);
-};
-
-/** Ends the session by revoking the refresh token. */
-export const signOut = async (scope: Scope, identity: Identity, refreshToken: string | undefined): Promise<null> => {
-  if (refreshToken) await identity.revoke(refreshToken);
-  await logged(scope, scope.caller.username, 'signOut');
-  return null;
-};
+/** New tokens. Throws 401 as {@link refreshed}. */
+export const refresh = async (scope: Scope, identity: Identity, refreshToken: string) =>
+  bearer(await refreshed(scope, identity, refreshToken));

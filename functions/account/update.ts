@@ -11,6 +11,7 @@ import type { Identity } from './identity.ts';
 import { presentAccount, presentFields } from './present.ts';
 import { homeRequired, isTaken, replaceAccount } from './repository.ts';
 import { assertHomeExists, assertNoForeignGrants, assertNotGuest, assertTypeAllowed, loadAccount } from './rules.ts';
+import { endedSessions } from './sessions.ts';
 import { superAdminWrites } from './superAdmins.ts';
 
 /** An account before and after a change. */
@@ -31,7 +32,7 @@ const accountAfter = (scope: Scope, before: StoredAccount, changes: AccountChang
   return {
     ...after,
     ...(isSwitched && { active: after.loginType === 'saml' }),
-    ...((isSwitched || isClosed) && { sessionsFrom: scope.now.toISOString() }),
+    ...((isSwitched || isClosed) && endedSessions(scope)),
   };
 };
 

@@ -45,8 +45,8 @@ export const account = {
     answer: Tokens,
   }),
   logout: post('/api/account/logout', {
-    who: 'signedIn',
-    summary: 'Ends the session: the refresh token dies.',
+    who: 'open',
+    summary: 'Ends the session: the refresh token and the access token, if one is sent, are refused from now on.',
     body: z.object({ refresh_token: z.string().max(8000).optional() }).optional(),
     answer: done,
   }),

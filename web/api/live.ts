@@ -1,5 +1,6 @@
 import { type ClientPorts, createSend } from './client.ts';
 import { createConnection } from './connection.ts';
+import { takeToken } from './cookieToken.ts';
 import { createSession, TOKEN } from './session.ts';
 
 const withLock = <T>(work: () => Promise<T>): Promise<T> =>
@@ -26,14 +27,9 @@ const ports: ClientPorts = { origin: '', session, connection };
 /** Sends a call of the contract with the token of the signed-in account. */
 export const send = createSend(ports);
 
-/**
- * Moves the token of a SAML sign-in from its short-lived cookie into the session. `cookieStore` exists on secure
- * addresses only, as does the cookie.
- */
+/** Moves the token of a SAML sign-in begun here into the session. `cookieStore` exists on secure addresses only, as does the cookie. */
 export const adoptCookie = async (): Promise<void> => {
   if (!('cookieStore' in globalThis)) return;
-  const cookie = await cookieStore.get(TOKEN);
-  if (!cookie?.value) return;
-  await cookieStore.delete(TOKEN);
-  session.adopt(decodeURIComponent(cookie.value));
+  const token = await takeToken(cookieStore, sessionStorage);
+  if (token !== undefined) session.adopt(token);
 };

@@ -1,4 +1,4 @@
-import type { Caller } from '#functions/kernel/rights/caller.ts';
+import type { Caller, SessionOfToken } from '#functions/kernel/rights/caller.ts';
 import { levelKey, type Place } from '#functions/kernel/rights/place.ts';
 import { newId } from '#functions/kernel/services/ids.ts';
 import { assertInTime } from '#functions/kernel/services/work.ts';
@@ -7,6 +7,14 @@ import type { Stamp } from '#shared/model/fields.ts';
 import { type Day, todayInStockholm } from '#shared/time/day.ts';
 import type { Change } from './change.ts';
 import { logEntries } from './logbook.ts';
+
+/** What only a request over HTTP has: the account and session of its access token, cookies, and those to answer with. */
+export interface HttpContext {
+  /** Undefined without a valid token, which an open endpoint does not need. */
+  bearer(): Promise<{ readonly username: string; readonly session: SessionOfToken } | undefined>;
+  readonly cookies: readonly string[];
+  setCookie(cookie: string): void;
+}
 
 /** The context of one request that services work with: caller, place, time and table. */
 export interface Scope {
@@ -17,6 +25,7 @@ export interface Scope {
   readonly today: Day;
   /** The IP address of the client; failed sign-ins are counted by it. */
   readonly address: string;
+  readonly http?: HttpContext;
   /**
    * Writes the change, the changes `along` with it and all their log entries in one transaction. Returns `change.after`.
    * Throws `Conflict` when a guard does not hold.
@@ -30,6 +39,7 @@ interface Parts {
   readonly table: Table;
   readonly now: Date;
   readonly address: string;
+  readonly http?: HttpContext;
   /** The ids of the path: logged, and the level that new rows are created below. */
   readonly path: Readonly<Record<string, string>>;
   /** Further writes of the first transaction, made from what its change answers. */

@@ -21,6 +21,13 @@ export const authenticate = async (
   return bearer;
 };
 
+/** The token of a request to an open endpoint, which needs none; undefined where it is not valid. */
+export const bearerIn = ({ headers }: Event): Promise<Bearer | undefined> =>
+  bearerOf(headers.authorization).catch((cause: unknown) => {
+    if (cause instanceof Problem) return undefined;
+    throw cause;
+  });
+
 /**
  * The caller of the token, permitted to use the endpoint on the target. Throws 401 where the account or its sessions are
  * closed, then 404 or 403 (functions/kernel/rights/README.md).
@@ -31,7 +38,7 @@ export const authorise = async (
   bearer: Bearer | undefined,
   target: Promise<Target>,
 ): Promise<Caller> => {
-  const caller = bearer ? await loadCaller(table, bearer.username, bearer.issuedAt) : anonymous;
+  const caller = bearer ? await loadCaller(table, bearer.username, bearer.session) : anonymous;
   const verdict = decide(who, caller, await target);
   if (verdict !== 'ok') throw new Problem(verdict);
   return caller;

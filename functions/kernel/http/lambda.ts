@@ -1,12 +1,12 @@
 import middy from '@middy/core';
 import type { Context } from 'aws-lambda';
-import { type Scope, scopeOf } from '#functions/kernel/changes/scope.ts';
+import { type HttpContext, type Scope, scopeOf } from '#functions/kernel/changes/scope.ts';
 import { Problem } from '#functions/kernel/problem.ts';
 import { withinWork } from '#functions/kernel/services/work.ts';
 import { theTable } from '#functions/kernel/store/resources.ts';
 import { retryOnConflict } from '#functions/kernel/store/retryOnConflict.ts';
 import type { Endpoint, Group, Input, Result } from '#shared/contract/endpoint.ts';
-import { authenticate, authorise } from './access.ts';
+import { authenticate, authorise, bearerIn } from './access.ts';
 import { addressOf } from './address.ts';
 import { success } from './answer.ts';
 import type { Answer, Event, LambdaHandler } from './event.ts';
@@ -48,15 +48,22 @@ const serve = async (endpoint: Endpoint, run: Run, event: Event, log: RequestLog
   // An access path names a level and an id: the log needs the ids of the place too.
   const path = { ...location.path, ...(await location.target).place };
   const address = addressOf(event);
+  const setCookies: string[] = [];
+  const http: HttpContext = {
+    bearer: async () => bearer ?? bearerIn(event),
+    cookies: event.cookies ?? [],
+    setCookie: (cookie) => setCookies.push(cookie),
+  };
   const idempotently = endpoint.status === 201 ? idempotencyOf(table, event, caller.username) : always;
   const result = await retryOnConflict((round) =>
     idempotently(async (alongside) => {
       // A conflict may come from the removal of the place itself.
       const place = round === 1 ? firstPlace : await location.reloadPlace();
-      return run(scopeOf({ caller, place, table, now: new Date(), address, path, alongside }), input);
+      return run(scopeOf({ caller, place, table, now: new Date(), address, http, path, alongside }), input);
     }),
   );
-  return deliverable(await success(endpoint, result), event.headers['accept-encoding']);
+  const answer = await deliverable(await success(endpoint, result), event.headers['accept-encoding']);
+  return setCookies.length > 0 ? { ...answer, cookies: setCookies } : answer;
 };
 
 /** A contract group and its handlers as one Lambda. The router is the contract itself, by the gateway's route key. */

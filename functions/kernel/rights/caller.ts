@@ -5,6 +5,18 @@ import type { Stamp } from '#shared/model/fields.ts';
 import type { AccountType, Grant } from '#shared/model/grant.ts';
 import { hasRight } from '#shared/model/rights.ts';
 
+/** The sign-in that a token comes from: its id, the same in every token refreshed from it, and its second since 1970. */
+export interface SessionOfToken {
+  readonly id: string;
+  readonly startedAt: number;
+}
+
+/** A session that was signed out: its id, and when its last access token has expired. */
+interface EndedSession {
+  readonly id: string;
+  readonly until: string;
+}
+
 /** The stored account. Its id is its username; the password is in the user pool. */
 export interface StoredAccount extends Stamp {
   readonly username: string;
@@ -21,8 +33,11 @@ export interface StoredAccount extends Stamp {
   readonly created: string;
   /** When it last signed in; kept without a version of its own. */
   readonly lastSignIn?: string;
-  /** When its sessions were last ended: tokens issued before are refused. */
+  /** When its sessions were last ended: tokens of sessions begun before are refused, but for those of `keptSession`. */
   readonly sessionsFrom?: string;
+  readonly keptSession?: string;
+  /** Sessions that were signed out, until their last access token has expired. */
+  readonly endedSessions?: readonly EndedSession[];
 }
 
 /** An account with its grants, read in one query. */
@@ -55,21 +70,28 @@ export const loadGranted = async (table: Table, username: string): Promise<Grant
 /** May sign in and work. */
 export const isUsable = ({ active, disabled }: StoredAccount): boolean => active && !disabled;
 
-/** Whether a token issued then (seconds since 1970) belongs to this account, not a removed one of the same name, and no ended session. */
-const isCurrent = ({ sessionsFrom, created }: StoredAccount, issuedAt: number): boolean =>
-  issuedAt >= Math.floor(Date.parse(sessionsFrom ?? created) / 1000);
+/** Whether the session belongs to this account, not a removed one of the same name, and was not ended. */
+const isCurrent = (account: StoredAccount, { id, startedAt }: SessionOfToken): boolean => {
+  const { created, sessionsFrom = created, keptSession, endedSessions = [] } = account;
+  if (endedSessions.some((ended) => ended.id === id)) return false;
+  const isKept = id === keptSession && startedAt >= Math.floor(Date.parse(created) / 1000);
+  return isKept || startedAt >= Math.floor(Date.parse(sessionsFrom) / 1000);
+};
+
+/** A session that no token is of. */
+const noSession: SessionOfToken = { id: '', startedAt: Number.POSITIVE_INFINITY };
 
 /**
- * The caller of a verified token, issued at that second since 1970 (default: now). Throws 401 when the account is removed,
- * disabled or not confirmed, or its sessions were ended after the token was issued.
+ * The caller of a verified token of that session. Throws 401 when the account is removed, disabled or not confirmed, or the
+ * session was ended.
  */
 export const loadCaller = async (
   table: Table,
   username: string,
-  issuedAt = Number.POSITIVE_INFINITY,
+  session: SessionOfToken = noSession,
 ): Promise<Caller> => {
   const granted = await loadGranted(table, username);
-  if (!granted || !isUsable(granted.account.data) || !isCurrent(granted.account.data, issuedAt))
+  if (!granted || !isUsable(granted.account.data) || !isCurrent(granted.account.data, session))
     throw new Problem('unauthorized');
   return { username, type: granted.account.data.type, grants: granted.grants };
 };

@@ -41,8 +41,8 @@ export interface Bearer {
   readonly username: string;
   /** The user pool's id of the account, which may be logged. */
   readonly subject: string;
-  /** Seconds since 1970. */
-  readonly issuedAt: number;
+  /** The sign-in that the token comes from: its id, the same in every token refreshed from it, and its second since 1970. */
+  readonly session: { readonly id: string; readonly startedAt: number };
 }
 
 /** Verifies the bearer token of an `authorization` header. Throws 401. */
@@ -50,10 +50,10 @@ export const bearerOf = async (authorization: string | undefined): Promise<Beare
   const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
   if (!token) throw new Problem('unauthorized');
   try {
-    const { username, sub, iat } = await verifier().verify(token);
-    if (typeof username !== 'string' || typeof sub !== 'string' || typeof iat !== 'number')
-      throw new Problem('unauthorized');
-    return { username, subject: sub, issuedAt: iat };
+    const { username, sub, auth_time: startedAt, origin_jti: id } = await verifier().verify(token);
+    if (typeof username !== 'string' || typeof sub !== 'string') throw new Problem('unauthorized');
+    if (typeof startedAt !== 'number' || typeof id !== 'string') throw new Problem('unauthorized');
+    return { username, subject: sub, session: { id, startedAt } };
   } catch (cause) {
     if (cause instanceof JwtBaseError && !isKeySetFailure(cause)) throw new Problem('unauthorized');
     throw cause;

@@ -122,6 +122,8 @@ export const codeKey = (username: string, purpose: string): Key => ({
 /** What an account saves for itself lies apart: its own partition is read at every request. */
 export const accountSettingsRange = (username: string): Slice => ({ pk: `SETTINGS#${username}` });
 export const savedReportsKey = (username: string): Key => ({ pk: accountSettingsRange(username).pk, sk: 'REPORTS' });
+/** When a session was last refreshed; apart, for the same reason. */
+export const sessionKey = (id: string): Key => ({ pk: `SESSION#${id}`, sk: 'USED' });
 /** The account that has an e-mail address or username. */
 export const addressKey = (email: string): Key => ({ pk: `EMAIL#${email}`, sk: 'ACCOUNT' });
 export const superAdminsKey: Key = { pk: 'ACCOUNTS', sk: 'SUPERADMINS' };

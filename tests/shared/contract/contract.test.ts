@@ -26,6 +26,7 @@ test('only the sign-in, password and program endpoints need no token', () => {
     '/api/account/confirm',
     '/api/account/forgot-password',
     '/api/account/login',
+    '/api/account/logout',
     '/api/account/refresh',
     '/api/account/reset-password',
     '/api/health',

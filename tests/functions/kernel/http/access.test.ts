@@ -29,7 +29,11 @@ describe('authenticate', () => {
 describe('authorise', () => {
   const created = '2026-01-01T08:00:00.000Z';
   const issued = Date.parse(created) / 1000;
-  const bearer = (username: string, issuedAt = issued) => ({ username, issuedAt, subject: 'sub' });
+  const bearer = (username: string, issuedAt = issued) => ({
+    username,
+    session: { id: 's', startedAt: issuedAt },
+    subject: 'sub',
+  });
   const inOrganization = Promise.resolve({ place: { orgId: 'org_1' } });
 
   const world = withTable();

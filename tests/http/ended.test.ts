@@ -1,0 +1,72 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { sessionKey } from '#functions/kernel/store/keys.ts';
+import { theTable } from '#functions/kernel/store/resources.ts';
+import { clientOf, password, withApi } from '../support/api.ts';
+
+const api = withApi();
+const path = '/api/account/logout';
+const signedIn = async (name: string) => {
+  const { access_token, refresh_token } = (await api.login(name)).body;
+  return { access: String(access_token), refresh: String(refresh_token) };
+};
+const statusOf = async (token: string) => (await clientOf(api.server.url, token).get('/api/account')).status;
+const refresh = (token: string) => api.anybody.post('/api/account/refresh', { refresh_token: token });
+const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString());
+/** Tokens know whole seconds. */
+const nextSecond = () => pause(1100);
+
+describe('logout', () => {
+  test('ends the access token and those refreshed from the same sign-in, and no other session', async () => {
+    await api.person('ut@test.se', 'Admin');
+    const [one, other] = [await signedIn('ut@test.se'), await signedIn('ut@test.se')];
+    const renewed = (await refresh(one.refresh)).body;
+    const out = clientOf(api.server.url, String(renewed.access_token));
+    expect((await out.post(path, { refresh_token: renewed.refresh_token })).status).toBe(200);
+    expect([await statusOf(one.access), await statusOf(String(renewed.access_token))]).toEqual([401, 401]);
+    expect([await statusOf(other.access), (await refresh(other.refresh)).status]).toEqual([200, 200]);
+  });
+
+  test('revokes the refresh token also with an access token that has expired, or none', async () => {
+    await api.person('sen@test.se', 'Admin');
+    for (const expired of [true, false]) {
+      const { access, refresh: token } = await signedIn('sen@test.se');
+      const late = api.server.standIns.pool.keys.sign({ ...claimsOf(access), exp: 1 });
+      const caller = expired ? clientOf(api.server.url, late) : api.anybody;
+      expect((await caller.post(path, { refresh_token: token })).status).toBe(200);
+      expect((await refresh(token)).status).toBe(401);
+    }
+  });
+});
+
+test('a changed password ends all other sessions and keeps the own one', async () => {
+  await api.person('byte@test.se', 'Admin');
+  const [own, other] = [await signedIn('byte@test.se'), await signedIn('byte@test.se')];
+  await nextSecond();
+  const me = clientOf(api.server.url, own.access);
+  const change = { oldPassword: password, password: 'Björk/4711' };
+  expect((await me.post('/api/account/byte@test.se/change-password', change)).status).toBe(200);
+  expect([await statusOf(other.access), (await refresh(other.refresh)).status]).toEqual([401, 401]);
+  const renewed = await refresh(own.refresh);
+  expect([await statusOf(own.access), renewed.status]).toEqual([200, 200]);
+  expect(await statusOf(String(renewed.body.access_token))).toBe(200);
+});
+
+test('a session that was not refreshed for 12 hours ends', async () => {
+  await api.person('vila@test.se', 'Admin');
+  const { access, refresh: token } = await signedIn('vila@test.se');
+  const renewed = await refresh(token);
+  expect(renewed.status).toBe(200);
+  const key = sessionKey(claimsOf(access).origin_jti);
+  const usedAt = (hours: number) =>
+    theTable().commit({
+      put: { ...key, version: 1, data: { at: new Date(Date.now() - hours * 3_600_000).toISOString() } },
+    });
+  await usedAt(11.9);
+  const again = await refresh(String(renewed.body.refresh_token));
+  expect(again.status).toBe(200);
+  await usedAt(12.1);
+  expect((await refresh(String(again.body.refresh_token))).status).toBe(401);
+  await usedAt(0);
+  expect((await refresh(String(again.body.refresh_token))).status).toBe(401);
+});
