@@ -1,5 +1,6 @@
 import { type App, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
+import { edgeStack } from './edge-stack.ts';
 import { globalStack } from './global-stack.ts';
 import type { Stage } from './stage.ts';
 import { statefulStack } from './stateful-stack.ts';
@@ -11,5 +12,6 @@ export const installation = (app: App, stage: Stage) => {
   const global = globalStack(app, stage);
   const stateful = statefulStack(app, stage);
   const stateless = statelessStack(app, stage, { certificate: global.certificate, ...stateful.resources });
-  return { global: global.stack, stateful: stateful.stack, stateless };
+  const edge = edgeStack(app, stage, stateless.distribution);
+  return { global: global.stack, stateful: stateful.stack, stateless: stateless.stack, edge };
 };

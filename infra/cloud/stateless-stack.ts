@@ -32,7 +32,7 @@ export interface Given {
 }
 
 /** What may be rebuilt at any time: functions, API, delivery, alarms. */
-export const statelessStack = (app: App, stage: Stage, given: Given): Stack => {
+export const statelessStack = (app: App, stage: Stage, given: Given) => {
   const stack = new Stack(app, 'Bemanningsplan-Stateless', {
     ...environmentOf(stage.region),
     description: 'Bemanningsplan: functions, API and delivery',
@@ -84,9 +84,11 @@ export const statelessStack = (app: App, stage: Stage, given: Given): Stack => {
   release(stack, site);
   alarms(stack, stage.alarmEmail, {
     stage: apiStage,
-    functions: { ...functions, preToken, ...scheduled },
+    functions: { ...functions, preToken, ...scheduled, firstSuperAdmin },
+    mailing: ['account', 'access', 'firstSuperAdmin'],
+    signingIn: 'account',
     table,
     deadImports: queues.dead,
   });
-  return stack;
+  return { stack, distribution };
 };

@@ -1,9 +1,12 @@
-import { Duration } from 'aws-cdk-lib';
+import { Aws, Duration } from 'aws-cdk-lib';
 import type { HttpStage } from 'aws-cdk-lib/aws-apigatewayv2';
-import { Alarm, ComparisonOperator, type IMetric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
+import { Alarm, ComparisonOperator, type IMetric, Metric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import { type ITableV2, Operation } from 'aws-cdk-lib/aws-dynamodb';
-import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import type { IFunction, Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import { FilterPattern, type IFilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
@@ -14,6 +17,9 @@ export interface Watched {
   readonly stage: HttpStage;
   readonly functions: Readonly<Record<string, IFunction>>;
   readonly table: ITableV2;
+  /** Names of the functions that mail, and of the one that signs in. */
+  readonly mailing: readonly string[];
+  readonly signingIn: string;
   /** Orders of imports that were given up. */
   readonly deadImports: IQueue;
 }
@@ -45,6 +51,49 @@ const perFunction = (name: string, watched: IFunction): readonly Rule[] => [
     periods: 1,
   },
 ];
+
+/** Counts the lines of a function's log that match. */
+const countOf = (scope: Construct, id: string, watched: IFunction, name: string, pattern: IFilterPattern): IMetric => {
+  const metricNamespace = 'Bemanningsplan';
+  const { logGroup } = watched as LambdaFunction;
+  new MetricFilter(scope, id, {
+    logGroup,
+    filterPattern: pattern,
+    metricNamespace,
+    metricName: name,
+    metricValue: '1',
+  });
+  return new Metric({ namespace: metricNamespace, metricName: name, period, statistic: 'Sum' });
+};
+
+/** Failed sign-ins of everybody in five minutes: far above mistyping, and below what the throttle lets through. */
+const manySignIns = 100;
+
+/** Rules on what the functions log. */
+const loggedRules = (scope: Construct, { functions, mailing, signingIn }: Watched): readonly Rule[] => {
+  const failed = FilterPattern.stringValue('$.event', '=', 'mailFailed');
+  const mails = mailing.map((name) => countOf(scope, `${name}MailFilter`, functions[name]!, 'FailedMails', failed));
+  const refused = FilterPattern.all(
+    FilterPattern.stringValue('$.route', '=', 'POST /api/account/login'),
+    FilterPattern.numberValue('$.status', '=', 400),
+  );
+  return [
+    {
+      id: 'FailedMails',
+      what: 'The mail service refused a mail: an invitation, a link, or a notice.',
+      metric: mails[0]!,
+      threshold: 1,
+      periods: 1,
+    },
+    {
+      id: 'FailedSignIns',
+      what: `${manySignIns} sign-ins or more failed in five minutes: somebody may be guessing passwords.`,
+      metric: countOf(scope, 'SignInFilter', functions[signingIn]!, 'FailedSignIns', refused),
+      threshold: manySignIns,
+      periods: 1,
+    },
+  ];
+};
 
 const rulesOf = ({ stage, functions, table, deadImports }: Watched): readonly Rule[] => [
   ...Object.entries(functions).flatMap(([name, watched]) => perFunction(name, watched)),
@@ -81,14 +130,26 @@ const rulesOf = ({ stage, functions, table, deadImports }: Watched): readonly Ru
   },
 ];
 
-/** Alarms on errors, latency, throttles and dead letters, each mailed when it starts and when it ends. */
-export const alarms = (scope: Construct, email: string, watched: Watched): void => {
-  const own = new Construct(scope, 'Alarms');
-  const topic = new Topic(own, 'Topic', { displayName: 'Bemanningsplan', enforceSSL: true });
+/** A topic that mails the operator; alarms of this account may publish to it. */
+const topicOf = (scope: Construct, email: string): Topic => {
+  const topic = new Topic(scope, 'Topic', { displayName: 'Bemanningsplan', enforceSSL: true });
   topic.addSubscription(new EmailSubscription(email));
-  const action = new SnsAction(topic);
-  for (const { id, what, metric, threshold, periods } of rulesOf(watched)) {
-    const alarm = new Alarm(own, id, {
+  // A topic with a policy of its own allows nothing by default.
+  topic.addToResourcePolicy(
+    new PolicyStatement({
+      principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
+      actions: ['sns:Publish'],
+      resources: [topic.topicArn],
+      conditions: { StringEquals: { 'aws:SourceAccount': Aws.ACCOUNT_ID } },
+    }),
+  );
+  return topic;
+};
+
+const raise = (scope: Construct, email: string, rules: readonly Rule[]): void => {
+  const action = new SnsAction(topicOf(scope, email));
+  for (const { id, what, metric, threshold, periods } of rules) {
+    const alarm = new Alarm(scope, id, {
       alarmDescription: what,
       metric,
       threshold,
@@ -99,4 +160,24 @@ export const alarms = (scope: Construct, email: string, watched: Watched): void 
     alarm.addAlarmAction(action);
     alarm.addOkAction(action);
   }
+};
+
+/** Alarms on errors, latency, throttles, dead letters, mails and sign-ins, each mailed when it starts and when it ends. */
+export const alarms = (scope: Construct, email: string, watched: Watched): void => {
+  const own = new Construct(scope, 'Alarms');
+  raise(own, email, [...rulesOf(watched), ...loggedRules(own, watched)]);
+};
+
+/** The alarm on what the edge answers, in us-east-1: CloudFront has its metrics there only. */
+export const edgeAlarms = (scope: Construct, email: string, distribution: IDistribution): void => {
+  const own = new Construct(scope, 'Alarms');
+  const metric = new Metric({
+    namespace: 'AWS/CloudFront',
+    metricName: '5xxErrorRate',
+    dimensionsMap: { DistributionId: distribution.distributionId, Region: 'Global' },
+    period,
+    statistic: 'Average',
+  });
+  const what = 'One request in twenty failed at the edge.';
+  raise(own, email, [{ id: 'EdgeErrors', what, metric, threshold: 5, periods: 1 }]);
 };

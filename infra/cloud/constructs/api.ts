@@ -1,8 +1,10 @@
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import {
+  type CfnStage,
   HttpApi,
   HttpMethod,
   HttpNoneAuthorizer,
+  HttpRoute,
   HttpStage,
   type IHttpRouteAuthorizer,
   LogGroupLogDestination,
@@ -25,6 +27,27 @@ export interface Audience {
 
 /** Requests a second of all users together; far above normal use, and low enough to limit the cost of a flood. */
 const throttle = { rateLimit: 500, burstLimit: 1000 };
+
+/** The same for what is open to guessing and mails: sign-in, codes, forgotten passwords. */
+const openThrottle = { throttlingRateLimit: 20, throttlingBurstLimit: 40 };
+
+/** Lower limits for the open endpoints that write; the rest has those of the stage. */
+const throttleSignIn = (stage: HttpStage, api: HttpApi): void => {
+  const slow = Object.values(contract.account).filter(({ who, method }) => who === 'open' && method === 'POST');
+  const cfn = stage.node.defaultChild as CfnStage;
+  cfn.routeSettings = Object.fromEntries(
+    slow.map(({ method, path }) => [
+      `${method} ${path}`,
+      // CloudFormation passes this map on as it is: its names begin with a capital.
+      {
+        ThrottlingRateLimit: openThrottle.throttlingRateLimit,
+        ThrottlingBurstLimit: openThrottle.throttlingBurstLimit,
+      },
+    ]),
+  );
+  // The settings of a route that does not exist yet are refused.
+  for (const child of api.node.children) if (child instanceof HttpRoute) stage.node.addDependency(child);
+};
 
 const open = new HttpNoneAuthorizer();
 
@@ -56,7 +79,7 @@ export const httpApi = (scope: Construct, functions: DomainFunctions, { issuer, 
     });
     for (const endpoint of Object.values(group)) addRoute(api, endpoint, integration, signedIn);
   }
-  return new HttpStage(scope, 'Stage', {
+  const stage = new HttpStage(scope, 'Stage', {
     httpApi: api,
     stageName: '$default',
     autoDeploy: true,
@@ -77,4 +100,6 @@ export const httpApi = (scope: Construct, functions: DomainFunctions, { issuer, 
       ),
     },
   });
+  throttleSignIn(stage, api);
+  return stage;
 };

@@ -8,7 +8,7 @@ import type { Group } from '#shared/contract/endpoint.ts';
 import { contract } from '#shared/contract/index.ts';
 import { synthesised } from './templates.ts';
 
-const { app, global, stateful, stateless } = synthesised();
+const { app, global, stateful, stateless, edge } = synthesised();
 /** Reports are computed: their POSTs carry a definition and store nothing. */
 const isWrite = ({ domain, method }: { readonly domain: string; readonly method: string }): boolean =>
   method !== 'GET' && domain !== 'reports';
@@ -341,9 +341,53 @@ describe('scheduled imports', () => {
 
 test('every function, the API, the table and the dead letters have alarms with a notification', () => {
   const alarms = propertiesOf('AWS::CloudWatch::Alarm');
-  expect(alarms).toHaveLength(2 * (Object.keys(contract).length + 3) + 4);
+  expect(alarms).toHaveLength(2 * (Object.keys(contract).length + 4) + 6);
   for (const alarm of alarms) expect(alarm.AlarmActions).toHaveLength(1);
   stateless.resourceCountIs('AWS::SNS::Subscription', 1);
+});
+
+test('alarms may publish to their topics, over TLS and from this account only', () => {
+  for (const template of [stateless, edge])
+    template.hasResourceProperties('AWS::SNS::TopicPolicy', {
+      PolicyDocument: {
+        Statement: Match.arrayWith([
+          Match.objectLike({
+            Effect: 'Allow',
+            Action: 'sns:Publish',
+            Principal: { Service: 'cloudwatch.amazonaws.com' },
+            Condition: { StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } } },
+          }),
+        ]),
+      },
+    });
+});
+
+test('failed mails and many failed sign-ins are counted in the logs, with alarms', () => {
+  const filters = propertiesOf('AWS::Logs::MetricFilter');
+  const counted = (name: string) =>
+    filters
+      .filter(({ MetricTransformations: [one] }) => one.MetricName === name)
+      .map(({ FilterPattern }) => FilterPattern);
+  expect(counted('FailedMails')).toEqual(Array(3).fill('{ $.event = "mailFailed" }'));
+  expect(counted('FailedSignIns')).toEqual(['{ ($.route = "POST /api/account/login") && ($.status = 400) }']);
+  for (const [MetricName, Threshold] of [
+    ['FailedMails', 1],
+    ['FailedSignIns', 100],
+  ])
+    stateless.hasResourceProperties('AWS::CloudWatch::Alarm', { MetricName, Threshold, Statistic: 'Sum' });
+});
+
+test('errors of the edge have an alarm where CloudFront has its metrics', () => {
+  edge.hasResourceProperties('AWS::CloudWatch::Alarm', { Namespace: 'AWS/CloudFront', MetricName: '5xxErrorRate' });
+  edge.resourceCountIs('AWS::SNS::Subscription', 1);
+});
+
+test('sign-in, codes and forgotten passwords are throttled lower than the rest', () => {
+  const [{ RouteSettings, DefaultRouteSettings }] = propertiesOf('AWS::ApiGatewayV2::Stage');
+  const open = ['confirm', 'forgot-password', 'login', 'logout', 'refresh', 'reset-password'];
+  expect(Object.keys(RouteSettings).sort()).toEqual(open.map((name) => `POST /api/account/${name}`));
+  for (const { ThrottlingRateLimit } of Object.values<Record<string, number>>(RouteSettings))
+    expect(ThrottlingRateLimit).toBeLessThan(DefaultRouteSettings.ThrottlingRateLimit / 10);
 });
 
 test('cdk-nag has no finding in the stacks and finds a planted fault', () => {

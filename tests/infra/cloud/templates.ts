@@ -20,5 +20,6 @@ export const synthesised = () => {
     global: Template.fromStack(stacks.global),
     stateful: Template.fromStack(stacks.stateful),
     stateless: Template.fromStack(stacks.stateless),
+    edge: Template.fromStack(stacks.edge),
   };
 };
