@@ -162,6 +162,7 @@ test('an overview of a week is explained, exported and saved under a name', asyn
   const panel = page.getByRole('region', { name: 'Förklara' });
   await expect(panel.getByRole('heading', { name: /Undersköterska, tillgång$/ })).toBeFocused();
   await expect(panel.getByRole('row', { name: /^Summa/ })).toContainText((await figure.textContent()) ?? '');
+  await expect(page.getByRole('region', { name: 'Rapportinställningar' })).toContainText('v37 2026');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Exportera' }).click();
   const entry = page.getByRole('menuitem', { name: /Excel-arbetsbok/ });

@@ -16,7 +16,7 @@ interface SettingsLineProps {
 export const SettingsLine = ({ definition, action }: SettingsLineProps) => {
   const { t } = useTranslation();
   const [units = '', categories = ''] = useReportFacts(definition);
-  const { type, forecastType, level, startYear, endYear } = definition;
+  const { type, forecastType, level, start, startYear, endYear } = definition;
   const facts: readonly (readonly [string, string])[] = [
     [t('reports.type.label'), t(`reports.type.${type}`)],
     ...(type === 'prognos' && forecastType
@@ -27,7 +27,7 @@ export const SettingsLine = ({ definition, action }: SettingsLineProps) => {
     [t(isFollowUp(type) ? 'reports.activities.label' : 'reports.categories.label'), categories],
     type === 'keyvalues' || isFollowUp(type)
       ? [t('reports.range.years'), startYear === endYear ? String(startYear) : `${startYear}–${endYear}`]
-      : [t('reports.range.weeks'), weeksText(definition)],
+      : [t('reports.range.weeks'), weeksText(type === 'weekoverview' ? { start, end: start } : definition)],
   ];
   return (
     <section className={styles.line} aria-label={t('reports.settings')}>
