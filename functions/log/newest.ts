@@ -20,6 +20,8 @@ export interface Wanted {
   readonly holding?: readonly string[];
   /** Undefined when every row matches. */
   readonly matches?: (row: Row<LogEntry>) => boolean;
+  /** Whether few rows are expected not to match: then no more is read at once than without `matches`. */
+  readonly mostMatch?: boolean;
   /** Rows read for one page at most: a rare match in a large logbook gives short pages. */
   readonly mostRows?: number;
 }
@@ -93,9 +95,10 @@ const refill = async (table: Table, open: Open, wanted: Wanted): Promise<number>
 };
 
 /** Rows of the first read: a page when all rows match; of many volumes most rows are not needed. */
-const runOf = ({ matches, holding = [], limit }: Wanted, volumes: number): number => {
+const runOf = ({ matches, mostMatch = false, holding = [], limit }: Wanted, volumes: number): number => {
   if (holding.length > 0) return Math.max(200, Math.floor(longestSearch / volumes));
-  return volumes === 1 ? (matches ? 500 : limit + 2) : matches ? 60 : 15;
+  const isSparse = matches !== undefined && !mostMatch;
+  return volumes === 1 ? (isSparse ? 500 : limit + 2) : isSparse ? 60 : 15;
 };
 
 const sizeOf = ({ data }: Row<LogEntry>): number => (data.file ? sizeOfFile : JSON.stringify(data).length);

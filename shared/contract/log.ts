@@ -1,13 +1,20 @@
-import { LogEntry, LogQuery } from '#shared/model/log.ts';
+import { HistoryQuery, LogEntry, LogQuery } from '#shared/model/log.ts';
 import { get, pageOf } from './define.ts';
 
 /** The logbook (README.md "Log and people"). */
 export const log = {
   list: get('/api/log', {
-    who: 'superAdmin',
-    summary: 'Who changed what and when, newest first; page by page.',
+    who: 'accounts',
+    summary: 'Who changed what and when, newest first; page by page. A SuperUser reads the own organisations.',
     bare: true,
     query: LogQuery,
+    answer: pageOf(LogEntry),
+  }),
+  history: get('/api/organizations/{orgId}/areas/{areaId}/units/{unitId}/history', {
+    who: 'read',
+    summary: 'Who changed one planning entity of the unit and when, newest first; page by page.',
+    bare: true,
+    query: HistoryQuery,
     answer: pageOf(LogEntry),
   }),
 } as const;

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { endOfDay, startOfDay } from '#shared/time/instant.ts';
 import { day } from './fields.ts';
 
-const logActions = ['create', 'update', 'remove', 'order', 'anonymise', 'signIn', 'signInFailed', 'signOut'] as const;
+export const sessionActions = ['signIn', 'signInFailed', 'signOut'] as const;
+const logActions = ['create', 'update', 'remove', 'order', 'anonymise', ...sessionActions] as const;
 
 /** One line of the logbook (shared/contract/README.md "Log and people"): who, when, what, before and after. */
 export const LogEntry = z.object({
@@ -18,6 +19,10 @@ export const LogEntry = z.object({
   /** The ids of where it happened, and their names from the organisation down as far as they are still known. */
   path: z.record(z.string(), z.string()),
   place: z.string(),
+  /** The name of the employee that it is about, as far as it is still known. */
+  person: z.string().nullable(),
+  /** The days of the period that was changed, as they are now, or were when it was removed. */
+  period: z.object({ start: z.string(), end: z.string().nullable() }).nullable(),
   /** The fields that differ; all of them where there is nothing to compare with. */
   before: z.unknown(),
   after: z.unknown(),
@@ -36,6 +41,8 @@ export const LogQuery = z
   .object({
     /** One organisation's logbook; `-` is that of what happens outside all of them. */
     orgId: word.min(1).optional(),
+    /** One unit, and all below it. */
+    unitId: word.min(1).optional(),
     /** Who did it: a username. */
     user: word
       .min(1)
@@ -43,6 +50,11 @@ export const LogQuery = z
       .optional(),
     /** Words, each a kind (`asset`) or the id of what was changed or of a place above it. */
     object: word.optional(),
+    /** Whether sign-ins and sign-outs are listed too. */
+    signIns: z
+      .enum(['true', 'false'])
+      .default('false')
+      .transform((value) => value === 'true'),
     from: from.optional(),
     to: to.optional(),
     limit: z.coerce.number().int().min(1).max(200).default(50),
@@ -50,3 +62,11 @@ export const LogQuery = z
   })
   .refine((query) => !query.from || !query.to || query.from < query.to, { error: 'endBeforeStart', path: ['to'] });
 export type LogQuery = z.infer<typeof LogQuery>;
+
+/** One planning entity, such as a demand period, by its id. */
+export const HistoryQuery = z.object({
+  id: word.min(1),
+  limit: z.coerce.number().int().min(1).max(200).default(20),
+  cursor: z.string().max(1000).optional(),
+});
+export type HistoryQuery = z.infer<typeof HistoryQuery>;

@@ -10,16 +10,24 @@ const openCreate = async (page: Page, title = 'Nytt konto'): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 };
 
-test('Konton is in the menu for a SuperUser and redirects a User to the plan', async ({ page }) => {
+test('Konton is in the menu for a SuperUser; a User who opens it, or a page that is not there, reads so on the plan', async ({
+  page,
+}) => {
   await signIn(page, 'planner');
   const menu = page.getByRole('navigation', { name: 'Huvudmeny' });
   await expect(menu.getByRole('link', { name: 'Konton' })).toBeHidden();
   await page.goto('/#/accounts');
   await expect(page).toHaveURL(/#\/plan/);
+  await expect(page.getByText('Du får inte se den sidan. Här är planeringen i stället.')).toBeVisible();
+  await page.goto('/#/finns/inte');
+  await expect(page.getByText('Sidan finns inte. Här är planeringen i stället.')).toBeVisible();
+  await expect(page).toHaveURL(/#\/plan/);
+  await expectAccessible(page);
   await signIn(page, 'superuser');
   await menu.getByRole('link', { name: 'Konton' }).click();
   await expect(page.getByRole('table', { name: 'Konton' })).toBeVisible();
   await expect(page).toHaveTitle('Konton · Bemanningsplan');
+  await expect(page.getByRole('button', { name: /^Plats: / })).toBeHidden();
 });
 
 test('the account list shows type, status and access, and keeps its filters in the address', async ({ page }) => {

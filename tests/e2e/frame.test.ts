@@ -238,6 +238,7 @@ test('the frame shows the menus of a SuperUser and fits 1280 px and a phone', as
     'Planera',
     'Förvalta',
     'Konton',
+    'Logg',
   ]);
   await expect(page.getByRole('navigation', { name: 'Planera' }).getByRole('link')).toHaveText([
     'Översikt',
@@ -259,6 +260,7 @@ test('the frame shows the menus of a SuperUser and fits 1280 px and a phone', as
   await page.getByRole('button', { name: 'Meny', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Meny' }).getByRole('link', { name: 'Planera' })).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Meny' })).toContainText('© 2016');
+  await expect(page.getByRole('dialog', { name: 'Meny' }).getByRole('link', { name: 'Handbok' })).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -3,7 +3,7 @@ import { chooseAccount } from './support/access.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { confirmedAccount } from './support/accounts.ts';
 import { apiAs } from './support/api.ts';
-import { makeOrganization, uniqueEmail, uniqueName } from './support/places.ts';
+import { makeOrganization, placeIn, uniqueEmail, uniqueName } from './support/places.ts';
 import { addressOf, fillLogin, signIn, usernameOf } from './support/signIn.ts';
 
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') });
@@ -96,6 +96,10 @@ test('the log lists successful and failed logins and grants created, changed and
 
   await page.goto(`/#/log?orgId=${orgId}`);
   const entries = rows(page);
+  await expect(entries.first()).toBeVisible();
+  await expect(entries.filter({ hasText: 'Loggade in' })).toHaveCount(0);
+  await page.getByRole('checkbox', { name: 'Visa inloggningar' }).check();
+  await expect(entries.filter({ hasText: 'Loggade in' })).toHaveCount(1);
   await expect(entries.nth(0)).toContainText('Tog bort behörighet');
   await expect(entries.nth(1)).toContainText(new RegExp(`Ändrade behörighet ${email}.*Får skriva.*nej.*ja`, 's'));
   await expect(entries.nth(2)).toContainText(`Skapade behörighet ${email}`);
@@ -144,13 +148,39 @@ test('a failed login with an unknown username is logged as unknown', async ({ pa
   await page.goto('/#/auth/login');
   await fillLogin(page, uniqueEmail('ingen'), 'fel lösenord');
   await expect(page.getByRole('alert')).toHaveText('Felaktigt användarnamn eller lösenord.');
-  await signIn(page, 'superadmin', '/log?orgId=-&user=-');
+  await signIn(page, 'superadmin', '/log?orgId=-&user=-&signIns=true');
   await expect(rows(page).filter({ hasText: 'Misslyckad inloggning' }).first()).toContainText('Okänd');
 });
 
-test('the log is open to SuperAdmins only', async ({ page }) => {
+test('a SuperUser finds who changed the demand of Saturday, and an Admin has no log', async ({ page }) => {
+  const { orgId, areaId, unitId } = await placeIn(page, 'Medicin', 'Medicinavdelning 31');
+  const api = await apiAs(page, usernameOf('superuser'));
+  const unit = `/api/organizations/${orgId}/areas/${areaId}/units/${unitId}`;
+  const [category] = (await api.get(`${unit}/categories`)) as { id: string }[];
+  const demands = `${unit}/categories/${category?.id}/demands`;
+  const made = (await api.post(demands, { start: '2029-01-01', end: '2029-01-28', base: 'nothing' })) as {
+    id: string;
+    shiftDemands: { sat: string }[];
+  };
+  const shiftDemands = made.shiftDemands.map((row, index) => (index === 0 ? { ...row, sat: '4' } : row));
+  await api.put(`${demands}/${made.id}`, { shiftDemands });
+  await signIn(page, 'superuser', '/log');
+  await expect(page.getByRole('combobox', { name: 'Vem' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Avdelning' }).fill('Medicinavdelning 31');
+  await page.getByTitle(/Medicinavdelning 31$/).click();
+  await choose(page, 'Vad', 'Behovsperiod');
+  const changed = rows(page).filter({ hasText: 'Ändrade behovsperiod' }).filter({ hasText: 'v01–v04 2029' }).first();
+  await expect(changed).toContainText('superuser@demo.se');
+  await expect(changed).toContainText(/Lör.*4/s);
+  await expectAccessible(page);
+  await changed.getByRole('link', { name: 'v01–v04 2029' }).click();
+  await expect(page.getByRole('grid', { name: 'Behov per pass och veckodag' })).toBeVisible();
+  expect(addressOf(page).get('period')).toBe(made.id);
+  await api.remove(`${demands}/${made.id}`);
+
   await signIn(page, 'admin');
   await expect(page.getByRole('link', { name: 'Logg', exact: true })).toBeHidden();
   await page.goto('/#/log');
+  await expect(page.getByText('Du får inte se den sidan.')).toBeVisible();
   await expect(page).toHaveURL(/\/plan/);
 });

@@ -53,6 +53,13 @@ test('an Admin creates an organisation with area, unit, category and shifts, and
   await expect(page.getByLabel('Veckoarbetstid')).toHaveValue('40');
   await page.getByLabel('Veckoarbetstid').click();
   // The colon moves the focus to the minutes, and two digits of minutes move it to the next field.
+  await page.keyboard.type('3815');
+  await expect(page.getByLabel('Anteckningar')).toBeFocused();
+  await page.getByLabel('Veckoarbetstid').click();
+  await page.keyboard.type('38,25');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Minuter')).toHaveValue('15');
+  await page.getByLabel('Veckoarbetstid').click();
   await page.keyboard.type('38:15');
   await expect(page.getByLabel('Anteckningar')).toBeFocused();
   await expect(page.getByLabel('Minuter')).toHaveValue('15');

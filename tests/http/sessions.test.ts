@@ -102,7 +102,9 @@ describe('another type, or another address', () => {
 
 describe('a failed sign-in', () => {
   const failures = async (name: string) =>
-    (await api.root.get(`/api/log?user=${name}`)).rows.filter(({ action }) => String(action) === 'signInFailed').length;
+    (await api.root.get(`/api/log?user=${name}&signIns=true`)).rows.filter(
+      ({ action }) => String(action) === 'signInFailed',
+    ).length;
 
   test('a failed sign-in is logged under its account, also while the account is locked', async () => {
     await reader('last@test.se');

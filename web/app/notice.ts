@@ -2,6 +2,9 @@ import { createSignal } from '#web/api/signal.ts';
 
 /**
  * The notice above the next signed-in screen: `forbidden` after a refused call led to a new login, `samlPassword` after an
- * account that signs in by SAML opened the change of password.
+ * account that signs in by SAML opened the change of password, `notAllowed` and `unknownAddress` where an address led to the plan
+ * instead.
  */
-export const notice = createSignal<'forbidden' | 'samlPassword' | undefined>(undefined);
+export const notice = createSignal<'forbidden' | 'samlPassword' | 'notAllowed' | 'unknownAddress' | undefined>(
+  undefined,
+);

@@ -7,10 +7,11 @@ import { lookAhead } from '#web/navigation/movedOn.ts';
 import { allows, type Route, routes } from '#web/navigation/routes.ts';
 import { numberTypedAddresses } from '#web/navigation/typedAddress.ts';
 import { Broken } from './Broken.tsx';
+import { notice } from './notice.ts';
 
 /**
  * Redirects when the screen is not allowed: without a session to the login, which leads back; with one to the plan of the
- * same place.
+ * same place, with a notice.
  */
 const guard =
   (route: Route) =>
@@ -18,6 +19,7 @@ const guard =
     if (allows(route, session.get())) return null;
     const { pathname, search } = new URL(request.url);
     const { orgId, areaId, unitId, categoryId } = params;
+    if (session.get()) notice.set('notAllowed');
     return redirect(
       session.get() ? href.plan({ orgId, areaId, unitId, categoryId }) : href.login({ from: pathname + search }),
     );
@@ -137,12 +139,21 @@ export const router = createHashRouter([
           },
         ],
       },
-      { path: '*', loader: () => replace(href.plan()) },
+      {
+        path: '*',
+        loader: ({ request }) => {
+          if (new URL(request.url).pathname !== '/' && session.get()) notice.set('unknownAddress');
+          return replace(href.plan());
+        },
+      },
     ],
   },
 ]);
 
 router.subscribe(({ navigation, location }) => {
+  // What was said of an address holds on the plan that was shown instead of it.
+  const isElsewhere = navigation.state === 'idle' && location.pathname !== routes.plan.path;
+  if (isElsewhere && (notice.get() === 'notAllowed' || notice.get() === 'unknownAddress')) notice.set(undefined);
   followAddress();
   lookAhead(navigation.location ?? location);
 });

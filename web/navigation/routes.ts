@@ -68,7 +68,7 @@ export const routes = {
     who: 'signedIn',
     inMenu: false,
   },
-  log: { path: '/log', label: 'log.title', who: ['SuperAdmin'], inMenu: true },
+  log: { path: '/log', label: 'log.title', who: ['SuperUser', 'SuperAdmin'], inMenu: true },
   login: { path: '/auth/login', label: 'login.title', who: 'anyone', inMenu: false },
   logout: { path: '/auth/logout', label: 'app.menu.logout', who: 'anyone', inMenu: false },
   confirm: { path: '/auth/confirm', label: 'account.confirm.title', who: 'anyone', inMenu: false },

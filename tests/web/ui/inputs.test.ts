@@ -4,7 +4,7 @@ import type { Day } from '#shared/time/day.ts';
 import { filled } from '#web/ui/inputs/advance.ts';
 import { endingOn, startingOn } from '#web/ui/inputs/days.ts';
 import { readDay } from '#web/ui/inputs/dayText.ts';
-import { decimalLength, typedNumber } from '#web/ui/inputs/digits.ts';
+import { decimalLength, hoursLength, readDecimals, readTime, typedNumber } from '#web/ui/inputs/digits.ts';
 
 describe('a number field', () => {
   it('reads what is typed, and changes nothing: empty is null, no number is NaN', () => {
@@ -30,6 +30,28 @@ describe('a number field', () => {
     const input = { value, selectionStart: value.length } as HTMLInputElement;
     expect(filled(input, before, length)).toBe(moves);
     expect(filled({ ...input, selectionStart: 0 }, before, length)).toBe(false);
+  });
+});
+
+describe('a typed time', () => {
+  it.each([
+    ['38:15', { hours: '38', minutes: '15' }],
+    ['3815', { hours: '38', minutes: '15' }],
+    ['38,25', { hours: '38', minutes: '15' }],
+    ['38.5', { hours: '38', minutes: '30' }],
+    ['168:00', { hours: '168', minutes: '00' }],
+    ['38', undefined],
+    ['381', undefined],
+    ['trettio', undefined],
+  ])('%j is read as %j', (typed, read) => expect(readTime(typed)).toEqual(read));
+
+  it('takes the decimals of an hour where the minutes are typed', () => {
+    expect([',25', '.5', ',', '15', '3,5'].map(readDecimals)).toEqual(['15', '30', undefined, undefined, undefined]);
+  });
+
+  it('is complete after two digits of hours where a third would exceed the limit', () => {
+    expect(['3', '38', '16', '163'].map((text) => hoursLength(text, 168))).toEqual([3, 2, 3, 3]);
+    expect(['2', '24'].map((text) => hoursLength(text, 24))).toEqual([2, 2]);
   });
 });
 

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './Burger.module.css';
 import { Footer } from './Footer.tsx';
+import { HelpDocument } from './HelpDocument.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { MainMenu } from './MainMenu.tsx';
 
@@ -26,6 +27,8 @@ export const Burger = () => {
         <div className={styles.content}>
           <MainMenu onChosen={() => setOpen(false)} />
           <LanguageSwitch />
+          <HelpDocument name="snabbstart">{t('app.menu.quickstart')}</HelpDocument>
+          <HelpDocument name="handbok">{t('app.menu.manual')}</HelpDocument>
           <Footer />
         </div>
       </Drawer>

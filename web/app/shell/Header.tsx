@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { session } from '#web/api/live.ts';
 import { useSignal } from '#web/api/useSignal.ts';
 import { PlacePicker } from '#web/features/placePicker/PlacePicker.tsx';
 import { href } from '#web/navigation/href.ts';
+import { routes } from '#web/navigation/routes.ts';
 import { usePlan } from '#web/navigation/usePlan.ts';
 import { Mark } from '#web/ui/frame/Mark.tsx';
 import { useIsPhone } from '#web/ui/hooks/useMedia.ts';
@@ -14,12 +15,15 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
-/** Mark, place, main menu, language, help, user; on a phone mark, place, user and a burger. */
+/** Mark, place where it counts, main menu, language, help, user; on a phone mark, place, user and a burger. */
 export const Header = () => {
   const { t } = useTranslation();
   const phone = useIsPhone();
   const username = useSignal(session)?.username ?? '';
   const { roots, place, tab } = usePlan();
+  // Accounts and the log are not of one place.
+  const { pathname } = useLocation();
+  const hasPlace = !pathname.startsWith(routes.accounts.path) && pathname !== routes.log.path;
   return (
     <header className={styles.header}>
       <Link className={styles.brand} to={href.plan(place?.ids)} aria-label={t('app.home')}>
@@ -27,7 +31,7 @@ export const Header = () => {
         <span>{t('app.name')}</span>
       </Link>
       <span className={styles.rule} />
-      <PlacePicker roots={roots ?? []} place={place} tab={tab} />
+      {hasPlace && <PlacePicker roots={roots ?? []} place={place} tab={tab} />}
       <span className={styles.grow} />
       {phone ? (
         <>

@@ -1,27 +1,20 @@
 import QuestionCircleOutlined from '@ant-design/icons/es/icons/QuestionCircleOutlined';
 import Button from 'antd/es/button';
 import Dropdown from 'antd/es/dropdown';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSupport } from '#web/api/useSupport.ts';
 import { href } from '#web/navigation/href.ts';
 import { followLink } from './followLink.ts';
-
-/** A help document; it opens in a new window, so that typed values stay. */
-const Document = ({ name, children }: { readonly name: 'snabbstart' | 'handbok'; readonly children: ReactNode }) => (
-  <a href={`help/${name}.html`} target="_blank" rel="noreferrer" hrefLang="sv">
-    {children}
-  </a>
-);
+import { HelpDocument } from './HelpDocument.tsx';
 
 /** Help documents and the support address. */
 export const HelpMenu = () => {
   const { t } = useTranslation();
   const support = useSupport();
   const items = [
-    { key: 'quickstart', label: <Document name="snabbstart">{t('app.menu.quickstart')}</Document> },
-    { key: 'manual', label: <Document name="handbok">{t('app.menu.manual')}</Document> },
+    { key: 'quickstart', label: <HelpDocument name="snabbstart">{t('app.menu.quickstart')}</HelpDocument> },
+    { key: 'manual', label: <HelpDocument name="handbok">{t('app.menu.manual')}</HelpDocument> },
     { type: 'divider' as const },
     { key: 'accessibility', label: <Link to={href.accessibility()}>{t('app.menu.accessibility')}</Link> },
     ...(support === undefined

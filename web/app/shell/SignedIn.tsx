@@ -7,13 +7,16 @@ import { useSignal } from '#web/api/useSignal.ts';
 import { Controls } from './Controls.tsx';
 import { Shell } from './Shell.tsx';
 
+/** Toasts in px from the top: they must not cover the place picker. */
+const BELOW_HEADER = 56;
+
 /** The frame of signed-in screens. The cache of answers is dropped when another account signs in. */
 export const SignedIn = () => {
   const username = useSignal(session)?.username ?? '';
   return (
     <SWRConfig key={username} value={cacheSettings}>
       <Controls>
-        <App>
+        <App message={{ top: BELOW_HEADER }}>
           <Shell>
             <Outlet />
           </Shell>

@@ -1,7 +1,11 @@
 import Button from 'antd/es/button';
+import Checkbox from 'antd/es/checkbox';
 import Select from 'antd/es/select';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fault } from '#shared/model/faults.ts';
+import { useHasRole } from '#web/api/useRole.ts';
+import { flatten, type Place, pathOf } from '#web/navigation/place.ts';
 import { usePlaces } from '#web/navigation/usePlaces.ts';
 import { useFaultText } from '#web/ui/hooks/useTexts.ts';
 import { DayPicker } from '#web/ui/inputs/DayPicker.tsx';
@@ -19,14 +23,34 @@ interface FilterBarProps {
 
 const FAULT = 'log-days-error';
 const ALL = '';
+const NO_PLACES: readonly Place[] = [];
 /** The log of entries outside all organisations. */
 const OUTSIDE = '-';
 
-/** Filters: organisation, actor, kind of object, time. */
+const nothing = {
+  ...{ orgId: undefined, unitId: undefined, user: undefined, object: undefined },
+  ...{ signIns: undefined, from: undefined, to: undefined },
+};
+
+/** Filters: organisation, unit, actor, kind of object, time, and whether sign-ins are listed. */
 export const FilterBar = ({ filters, narrow, faults = {} }: FilterBarProps) => {
   const { t } = useTranslation();
-  const { roots = [] } = usePlaces();
-  const { orgId = ALL, user = '', object = ALL, from, to } = filters;
+  const { roots = NO_PLACES } = usePlaces();
+  const isSuperAdmin = useHasRole('SuperAdmin');
+  const { orgId = ALL, unitId = ALL, user = '', object = ALL, signIns, from, to } = filters;
+  const units = useMemo(
+    () =>
+      flatten(roots.filter(({ id }) => orgId === ALL || id === orgId))
+        .filter(({ level }) => level === 'unit')
+        .map((unit) => ({
+          value: unit.id,
+          label: pathOf(unit)
+            .slice(orgId === ALL ? 0 : 1)
+            .map(({ name }) => name)
+            .join(' / '),
+        })),
+    [roots, orgId],
+  );
   const textOf = useFaultText();
   const fault = faults.from ?? faults.to;
   const thing = object === ALL || isObject(object) ? [] : [{ value: object, label: t('log.filter.thing') }];
@@ -37,12 +61,22 @@ export const FilterBar = ({ filters, narrow, faults = {} }: FilterBarProps) => {
         <Select
           id="log-org"
           value={orgId}
-          onChange={(chosen) => narrow({ orgId: chosen })}
+          onChange={(chosen) => narrow({ orgId: chosen, unitId: undefined })}
           options={[
             { value: ALL, label: t('log.filter.all') },
             ...roots.map(({ id, name }) => ({ value: id, label: name })),
-            { value: OUTSIDE, label: t('log.filter.outside') },
+            ...(isSuperAdmin ? [{ value: OUTSIDE, label: t('log.filter.outside') }] : []),
           ]}
+        />
+      </label>
+      <label htmlFor="log-unit">
+        <span>{t('log.filter.unit')}</span>
+        <Select
+          id="log-unit"
+          showSearch={{ optionFilterProp: 'label' }}
+          value={unitId}
+          onChange={(chosen) => narrow({ unitId: chosen })}
+          options={[{ value: ALL, label: t('log.filter.all') }, ...units]}
         />
       </label>
       <label htmlFor="log-user">
@@ -89,13 +123,14 @@ export const FilterBar = ({ filters, narrow, faults = {} }: FilterBarProps) => {
           {textOf(fault)}
         </p>
       )}
+      <Checkbox
+        checked={signIns === 'true'}
+        onChange={({ target }) => narrow({ signIns: target.checked ? 'true' : undefined })}
+      >
+        {t('log.filter.signIns')}
+      </Checkbox>
       {Object.keys(filters).length > 0 && (
-        <Button
-          type="text"
-          onClick={() =>
-            narrow({ orgId: undefined, user: undefined, object: undefined, from: undefined, to: undefined })
-          }
-        >
+        <Button type="text" onClick={() => narrow(nothing)}>
           {t('log.filter.clear')}
         </Button>
       )}

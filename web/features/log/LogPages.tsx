@@ -22,7 +22,14 @@ export const LogPages = ({ filters, narrow, cursor }: LogPagesProps) => {
   const [opened, setOpened] = useState(false);
   const page = useEndpoint(
     log.list,
-    { params: {}, query: { ...filters, ...(cursor !== undefined && { cursor }) } },
+    {
+      params: {},
+      query: {
+        ...filters,
+        signIns: filters.signIns === 'true' ? 'true' : 'false',
+        ...(cursor !== undefined && { cursor }),
+      },
+    },
     { revalidateOnFocus: false },
   );
   return (

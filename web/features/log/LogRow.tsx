@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { LogEntry } from '#shared/model/log.ts';
+import { useHasRole } from '#web/api/useRole.ts';
 import { Differences } from './Differences.tsx';
 import { isObject } from './fields.ts';
 import styles from './Log.module.css';
+import { planAddress, unitAddress, weeksOf } from './links.ts';
 import { Removed } from './Removed.tsx';
 import type { useFilters } from './useFilters.ts';
 import { useMoment } from './useMoment.ts';
@@ -32,10 +35,12 @@ const nameOf = ({ object, id, path, before, after }: LogEntry): string | undefin
 export const LogRow = ({ entry, narrow }: LogRowProps) => {
   const { t } = useTranslation();
   const moment = useMoment();
+  const isSuperAdmin = useHasRole('SuperAdmin');
   const { at, by, action, object, id, place } = entry;
   const session = action === 'signIn' || action === 'signInFailed' || action === 'signOut';
   const what = isObject(object) ? t(`log.object.${object}`) : object;
   const name = nameOf(entry);
+  const [planned, unit] = [planAddress(entry), unitAddress(entry)];
   return (
     <tr>
       <td className={styles.when}>
@@ -58,6 +63,13 @@ export const LogRow = ({ entry, narrow }: LogRowProps) => {
             </span>
             {!session && ` ${what.toLocaleLowerCase('sv')} `}
             {!session && name !== undefined && <b>{name}</b>}
+            {entry.period && planned && <Link to={planned}>{weeksOf(entry.period)}</Link>}
+            {entry.person !== null && planned && (
+              <>
+                {' '}
+                <Link to={planned}>{entry.person}</Link>
+              </>
+            )}
             {session && name !== undefined && name !== by && ` ${name}`}
           </span>
           {!session && (
@@ -70,11 +82,11 @@ export const LogRow = ({ entry, narrow }: LogRowProps) => {
               {t('log.history')}
             </button>
           )}
-          <Removed entry={entry} />
+          {isSuperAdmin && <Removed entry={entry} />}
         </div>
         {!session && action !== 'order' && <Differences entry={entry} />}
       </td>
-      <td className={styles.where}>{place}</td>
+      <td className={styles.where}>{unit ? <Link to={unit}>{place}</Link> : place}</td>
     </tr>
   );
 };

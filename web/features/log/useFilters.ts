@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-const names = ['orgId', 'user', 'object', 'from', 'to'] as const;
+const names = ['orgId', 'unitId', 'user', 'object', 'signIns', 'from', 'to'] as const;
 
 /** The filters of the log; a missing one does not filter. */
 export type LogFilters = { readonly [Name in (typeof names)[number]]?: string };

@@ -62,5 +62,7 @@ export const app = {
     outdatedText: 'Reload the page.',
   },
   forbidden: 'You did not have permission to the page you tried to open. Here is your start page instead.',
+  notAllowed: 'You may not see that page. Here is the plan instead.',
+  unknownAddress: 'The page does not exist. Here is the plan instead.',
   samlPassword: 'Your user does not have a password to change, use your SAML login instead.',
 } as const satisfies Same<typeof sv>;

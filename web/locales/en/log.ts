@@ -27,6 +27,8 @@ export const log = {
     user: 'Who',
     userExample: 'username',
     object: 'What',
+    unit: 'Unit',
+    signIns: 'Show logins',
     thing: 'One particular thing',
     from: 'From',
     to: 'To',

@@ -59,5 +59,7 @@ export const app = {
     outdatedText: 'Ladda om sidan.',
   },
   forbidden: 'Du saknade behörighet till sidan du försökte öppna. Här är din startsida i stället.',
+  notAllowed: 'Du får inte se den sidan. Här är planeringen i stället.',
+  unknownAddress: 'Sidan finns inte. Här är planeringen i stället.',
   samlPassword: 'Din användare har inget lösenord att ändra. Använd din SAML-inloggning i stället.',
 } as const;

@@ -25,6 +25,8 @@ export const log = {
     user: 'Vem',
     userExample: 'användarnamn',
     object: 'Vad',
+    unit: 'Avdelning',
+    signIns: 'Visa inloggningar',
     thing: 'En viss post',
     from: 'Från och med',
     to: 'Till och med',

@@ -19,11 +19,15 @@ export interface TypedInputProps {
   readonly suffix?: string | undefined;
   /** Keys that lead on to the next field instead of being typed. */
   readonly leave?: RegExp;
+  /** Called with the key that led on. */
+  readonly onLeave?: ((key: string) => void) | undefined;
+  /** Called when the typing ends: the focus leaves, or Enter. */
+  readonly onDone?: (() => void) | undefined;
 }
 
 interface Rule {
   /** The length of a number at which the focus moves on. */
-  readonly length: number;
+  readonly length: number | ((text: string) => number);
   readonly inputMode: 'numeric' | 'decimal';
 }
 
@@ -36,14 +40,16 @@ const selectAll = (event: FocusEvent<HTMLInputElement>) => event.target.select()
 export const TypedInput = ({ length, inputMode, onChange, value, leave, ...props }: TypedInputProps & Rule) => {
   const field = useRef<InputRef>(null);
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const full = filled(target, value, length);
+    const full = filled(target, value, typeof length === 'number' ? length : length(target.value));
     onChange(target.value);
     // antd passes a copy of the field that is in no form.
     if (full && field.current?.input) advance(field.current.input);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter') props.onDone?.();
     if (!leave?.test(event.key)) return;
     event.preventDefault();
+    props.onLeave?.(event.key);
     advance(event.currentTarget);
   };
   return (
@@ -62,6 +68,7 @@ export const TypedInput = ({ length, inputMode, onChange, value, leave, ...props
       aria-invalid={props.invalid || undefined}
       aria-describedby={props.describedBy}
       onFocus={selectAll}
+      onBlur={props.onDone}
       onChange={take}
       onKeyDown={onKeyDown}
     />

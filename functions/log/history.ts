@@ -1,0 +1,37 @@
+import type { Scope } from '#functions/kernel/changes/scope.ts';
+import { found } from '#functions/kernel/problem.ts';
+import { afterOf, cursorOf } from '#functions/kernel/services/cursor.ts';
+import type { HistoryQuery, LogEntry } from '#shared/model/log.ts';
+import { readNewest } from './newest.ts';
+import { presentEntries } from './present.ts';
+import { monthsOf, oneLogbook } from './repository.ts';
+
+/** What is planned in a unit; grants and settings of imports have no history here. */
+const planned: ReadonlySet<string> = new Set([
+  ...['asset', 'assetPeriod', 'assetPeriods', 'planPeriod', 'demand', 'bedPeriod'],
+  ...['budgetCategory', 'budgetPeriod', 'budgetHours', 'stencil', 'activity', 'activityInput', 'followUpComment'],
+]);
+
+/** A page of the changes of one planning entity of the unit, newest first. Throws `validation` at the cursor of another. */
+export const entityHistory = async (
+  scope: Scope,
+  { id, limit, cursor }: HistoryQuery,
+): Promise<{ data: LogEntry[]; next?: string }> => {
+  const { table, place, now } = scope;
+  const [orgId, unitId] = [found(place.org).id, found(place.unit).id];
+  const question = ['history', scope.caller.username, unitId, id];
+  const [begin] = afterOf(cursor, question);
+  const below = begin ?? `${now.toISOString()}\uffff`;
+  const { rows, next } = await readNewest(table, {
+    layers: monthsOf(await oneLogbook(table, orgId), '', below),
+    from: '0',
+    below,
+    limit,
+    holding: [id, unitId],
+    matches: ({ data }) => data.id === id && data.path.unitId === unitId && planned.has(data.object),
+  });
+  return {
+    data: await presentEntries(table, rows),
+    ...(next !== undefined && { next: cursorOf([next], question) }),
+  };
+};
