@@ -103,7 +103,7 @@ test('Saturday nights are raised in a simulation, compared with the live demand 
   await page.keyboard.press('Alt+ArrowUp');
   await expect(saturdayNight).toHaveText('1, ändrad');
   await page.keyboard.press('Control+s');
-  await expect(page.getByText(/^Sparat \d\d:\d\d av admin@demo.se$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Senast ändrad \d\d:\d\d av admin@demo.se$/ })).toBeVisible();
   await page.getByRole('button', { name: 'Fler val' }).click();
   await page.getByRole('menuitem', { name: 'Jämför med skarpt' }).click();
   const night = table(page).getByRole('row', { name: /Natt/ });

@@ -207,7 +207,12 @@ test('values are raised by one and a weekday is copied, each undone in one step,
   await expectTexts(WED, ['0', '0']);
   await page.keyboard.press('Control+y');
   await page.keyboard.press('Control+s');
-  await expect(page.getByText(/^Sparat \d\d:\d\d av admin@demo.se$/)).toBeVisible();
+  await page.getByRole('button', { name: /^Senast ändrad \d\d:\d\d av admin@demo.se$/ }).click();
+  const history = page.getByRole('dialog', { name: /^Historik för v/ });
+  await expect(history.getByRole('row').filter({ hasText: 'Ändrade' }).first()).toContainText(/admin@demo.se.*tisdag/s);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(history).toBeHidden();
 });
 
 test('a paste that does not fit and a cell that cannot be typed in say so', async ({ page }) => {

@@ -62,35 +62,35 @@ export const forbidden: IForbiddenRuleType[] = [
   forbid(
     'features-know-no-frame',
     'Pages and the frame put features together; what features need of addresses lies in web/navigation.',
-    { path: '^web/(features|people|planning|forms|charts|receipts|explain|followup)' },
+    { path: '^web/(features|people|planning|forms|charts|receipts|explain|followup|history)' },
     { path: '^web/(app|routes)' },
   ),
   forbid(
     'navigation-below-features',
     'Addresses and places are known to every screen, and know none.',
     { path: '^web/navigation' },
-    { path: '^web/(app|routes|features|ui|charts|receipts|explain|followup|people|planning|forms)' },
+    { path: '^web/(app|routes|features|ui|charts|receipts|explain|followup|history|people|planning|forms)' },
   ),
   forbid(
     'components-know-no-client',
     'Components get data and callbacks as props; what calls the server lies in features or the rooms between.',
     { path: '^web/ui/' },
     {
-      path: '^(shared/contract|web/(api|app|routes|features|navigation|people|planning|forms|charts|receipts|explain|followup))/',
+      path: '^(shared/contract|web/(api|app|routes|features|navigation|people|planning|forms|charts|receipts|explain|followup|history))/',
     },
   ),
   forbid(
     'client-below-navigation',
     'The client of the contract knows nothing of screens.',
     { path: '^web/api' },
-    { path: '^web/(app|routes|features|ui|charts|receipts|explain|followup|people|planning|forms|navigation)' },
+    { path: '^web/(app|routes|features|ui|charts|receipts|explain|followup|history|people|planning|forms|navigation)' },
   ),
   forbid(
     'forms-below-features',
     'Every form of the product is made of this room, which knows the client and the components, but no screen.',
     { path: '^web/forms' },
     {
-      path: '^(shared/contract|web/(app|routes|features|people|planning|navigation|charts|receipts|explain|followup))',
+      path: '^(shared/contract|web/(app|routes|features|people|planning|navigation|charts|receipts|explain|followup|history))',
     },
   ),
   forbid(

@@ -6,11 +6,10 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Category } from '#shared/model/category.ts';
 import type { Demand } from '#shared/model/demand.ts';
-import type { Stamp } from '#shared/model/fields.ts';
 import type { ChangeState } from '#web/api/useChange.ts';
+import { LastChange } from '#web/history/LastChange.tsx';
 import { periodText } from '#web/planning/dates.ts';
 import { Indicators } from '#web/planning/Indicators.tsx';
-import { recentText } from '#web/ui/dates.ts';
 import { FaultMark, UnsavedMark } from '#web/ui/sheet/Marks.tsx';
 import { SheetHeader } from '#web/ui/sheet/SheetHeader.tsx';
 import { StepIcon } from '#web/ui/sheet/StepIcon.tsx';
@@ -41,13 +40,6 @@ interface SheetHeadProps {
   readonly onAction: (action: DemandAction) => void;
 }
 
-const SavedMark = ({ stamp }: { readonly stamp: Pick<Stamp, 'changedAt' | 'changedBy'> }) => {
-  const { t } = useTranslation();
-  const when = recentText(stamp.changedAt);
-  if (when === '') return null;
-  return <span className={`${styles.reason} wide-only`}>{t('demand.savedBy', { when, who: stamp.changedBy })}</span>;
-};
-
 const Heading = (props: SheetHeadProps) => {
   const { t } = useTranslation();
   const { demand, category, readOnly, reason, changes, faults, state } = props;
@@ -71,7 +63,7 @@ const Heading = (props: SheetHeadProps) => {
           )}
           <UnsavedMark count={changes} className="wide-only" />
           <FaultMark count={faults} onOpen={props.onFault} />
-          {changes === 0 && reason === undefined && <SavedMark stamp={demand} />}
+          {changes === 0 && <LastChange stamp={demand} name={`${weeks} ${year}`} className="wide-only" />}
           {state === 'waiting' && (
             <span className={styles.reason} role="status">
               {t('ui.waiting')}

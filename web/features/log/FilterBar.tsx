@@ -5,11 +5,11 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fault } from '#shared/model/faults.ts';
 import { useHasRole } from '#web/api/useRole.ts';
+import { isObject, objects } from '#web/history/fields.ts';
 import { flatten, type Place, pathOf } from '#web/navigation/place.ts';
 import { usePlaces } from '#web/navigation/usePlaces.ts';
 import { useFaultText } from '#web/ui/hooks/useTexts.ts';
 import { DayPicker } from '#web/ui/inputs/DayPicker.tsx';
-import { isObject, objects } from './fields.ts';
 import styles from './Log.module.css';
 import type { LogFilters, useFilters } from './useFilters.ts';
 import { WhoInput } from './WhoInput.tsx';
@@ -87,6 +87,7 @@ export const FilterBar = ({ filters, narrow, faults = {} }: FilterBarProps) => {
         <span>{t('log.filter.object')}</span>
         <Select
           id="log-object"
+          showSearch={{ optionFilterProp: 'label' }}
           value={object}
           onChange={(chosen) => narrow({ object: chosen })}
           options={[

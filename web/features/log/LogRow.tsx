@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { LogEntry } from '#shared/model/log.ts';
 import { useHasRole } from '#web/api/useRole.ts';
-import { Differences } from './Differences.tsx';
-import { isObject } from './fields.ts';
+import { Differences } from '#web/history/Differences.tsx';
+import { isObject } from '#web/history/fields.ts';
+import { useMoment } from '#web/history/useMoment.ts';
 import styles from './Log.module.css';
 import { planAddress, unitAddress, weeksOf } from './links.ts';
 import { Removed } from './Removed.tsx';
 import type { useFilters } from './useFilters.ts';
-import { useMoment } from './useMoment.ts';
 
 interface LogRowProps {
   readonly entry: LogEntry;

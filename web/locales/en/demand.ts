@@ -60,7 +60,6 @@ export const demand = {
   onlyRead: 'You can see but not change',
   history: 'Older than 10 weeks: only a super user or an administrator can change it',
   partly: 'Began more than 10 weeks ago: only the end week and the comment can be changed',
-  savedBy: 'Saved {{when}} by {{who}}',
   closed: {
     duty: 'Only shifts with duty have duty time.',
     computed: 'Computed from staff and working times.',

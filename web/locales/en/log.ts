@@ -14,6 +14,8 @@ export const log = {
   became: 'became',
   history: 'History',
   historyOf: 'History of {{name}}',
+  lastChange: 'Last changed {{when}} by {{who}}',
+  noHistory: 'No change is logged.',
   older: 'Show older',
   rest_one: '{{count}} more detail',
   rest_other: '{{count}} more details',

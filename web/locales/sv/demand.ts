@@ -57,7 +57,6 @@ export const demand = {
   onlyRead: 'Du kan se men inte ändra',
   history: 'Äldre än 10 veckor: kan bara ändras av superanvändare eller administratör',
   partly: 'Började för mer än 10 veckor sedan: bara slutvecka och kommentar kan ändras',
-  savedBy: 'Sparat {{when}} av {{who}}',
   closed: {
     duty: 'Bara pass med jour har jourtid.',
     computed: 'Räknas fram ur antal och arbetstider.',

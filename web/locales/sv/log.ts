@@ -12,6 +12,8 @@ export const log = {
   became: 'blev',
   history: 'Historik',
   historyOf: 'Historik för {{name}}',
+  lastChange: 'Senast ändrad {{when}} av {{who}}',
+  noHistory: 'Ingen ändring är loggad.',
   older: 'Visa äldre',
   rest_one: '{{count}} uppgift till',
   rest_other: '{{count}} uppgifter till',

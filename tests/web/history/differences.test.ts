@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { differencesOf, groupsOf } from '#web/features/log/differences.ts';
-import { codeIn } from '#web/features/log/fields.ts';
+import { differencesOf, groupsOf } from '#web/history/differences.ts';
+import { codeIn } from '#web/history/fields.ts';
 
 const changesOf = (before: unknown, after: unknown) =>
   differencesOf(before, after).map(({ path, before: was, after: is }) => [path.join('.'), was, is]);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { LogEntry } from '#shared/model/log.ts';
+import styles from './Differences.module.css';
 import { type Difference, differencesOf, type Group, groupsOf } from './differences.ts';
-import styles from './Log.module.css';
 import { useLeafText } from './useLeafText.ts';
 
 /** Lines shown at first; more are folded when they exceed this by enough. */

@@ -14,7 +14,7 @@ import { Schema } from '#shared/model/schema.ts';
 import { Shift, ShiftPeriod } from '#shared/model/shift.ts';
 import { Stencil } from '#shared/model/stencil.ts';
 import { Unit } from '#shared/model/unit.ts';
-import { codeIn, isField, isShown } from '#web/features/log/fields.ts';
+import { codeIn, isField, isShown } from '#web/history/fields.ts';
 
 /** What hangs below and has a log of its own. */
 const below = ['areas', 'units', 'categories', 'shifts'];
