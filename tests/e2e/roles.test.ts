@@ -56,7 +56,7 @@ test('an invited SuperAdmin starts at the organisations and finds the own login 
   await page.getByRole('checkbox', { name: 'Visa inloggningar' }).click();
   await expect(page.getByRole('row').filter({ hasText: email }).filter({ hasText: 'Loggade in' })).toHaveCount(1);
   await page.goto('/#/organizations');
-  await page.getByRole('link', { name: 'Region Västmarken' }).click();
+  await page.getByRole('link', { name: 'Region Västmarken', exact: true }).click();
   await expect(page.getByRole('navigation', { name: 'Flikar' }).getByRole('link')).toHaveText([
     'Verksamheter',
     'Redigera',
