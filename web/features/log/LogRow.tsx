@@ -64,7 +64,7 @@ export const LogRow = ({ entry, narrow }: LogRowProps) => {
             {!session && ` ${what.toLocaleLowerCase('sv')} `}
             {!session && name !== undefined && <b>{name}</b>}
             {entry.period && planned && <Link to={planned}>{weeksOf(entry.period)}</Link>}
-            {entry.person !== null && planned && (
+            {entry.person !== null && entry.person !== name && planned && (
               <>
                 {' '}
                 <Link to={planned}>{entry.person}</Link>
