@@ -9,7 +9,7 @@ import styles from './History.module.css';
 import { useMoment } from './useMoment.ts';
 
 /** The unit that the entity belongs to. */
-export interface HistoryPlace {
+interface HistoryPlace {
   readonly orgId: string;
   readonly areaId: string;
   readonly unitId: string;
