@@ -58,6 +58,7 @@ export const statelessStack = (app: App, stage: Stage, given: Given) => {
     FTP_REACH: 'public',
     IMPORT_QUEUE: queues.orders.queueUrl,
     EDGE_SECRET: secret,
+    EDGE_ONLY: 'yes',
   };
   const resources = { table, files, userPool, mail, environment };
   const functions = domainFunctions(stack, resources);

@@ -22,6 +22,7 @@ const environmentOf = ({ tableEndpoint, standIns: { pool, urls, secret }, appUrl
   APP_URL: process.env.APP_URL ?? appUrl,
   // No request carries it: the local gateway drops `x-viewer-address`. Sessions are sealed with it, over restarts.
   EDGE_SECRET: pool.keys.derive('edge'),
+  EDGE_ONLY: 'no',
   SUPPORT_EMAIL: process.env.SUPPORT_EMAIL || 'support@bemanningsplan.example',
   SECRETS_PATH: '/bemanningsplan',
   FTP_PORTS: process.env.FTP_PORTS || '21,990',

@@ -155,3 +155,15 @@ describe('a sign-in', () => {
     expect(answer.status).toBe(401);
   });
 });
+
+test('where the installation is reached by the edge only, a request past it is refused on open endpoints too', async () => {
+  process.env.EDGE_ONLY = 'yes';
+  try {
+    expect((await api.anybody.get('/api/health')).status).toBe(403);
+    expect((await api.login('root@test.se')).status).toBe(403);
+    expect((await api.root.get('/api/account')).status).toBe(403);
+  } finally {
+    process.env.EDGE_ONLY = 'no';
+  }
+  expect((await api.anybody.get('/api/health')).status).toBe(200);
+});

@@ -1,15 +1,29 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { Problem } from '#functions/kernel/problem.ts';
 import { setting } from '#functions/kernel/services/environment.ts';
 
-const isSame = (a: string, b: string): boolean =>
-  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+const isSame = (one: string, other: string): boolean => {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+};
+
+const isFromEdge = ({ 'x-shown-by': shown = '' }: APIGatewayProxyEventV2['headers']): boolean =>
+  isSame(shown, setting('EDGE_SECRET'));
+
+/**
+ * Throws 403 where the installation is reached by CloudFront only (`EDGE_ONLY=yes`) and the request did not come by it: past it
+ * there are neither its limits nor the address of the client.
+ */
+export const assertByEdge = ({ headers }: APIGatewayProxyEventV2): void => {
+  if (process.env.EDGE_ONLY === 'yes' && !isFromEdge(headers)) throw new Problem('forbidden');
+};
 
 /**
  * The IP address of the client, by which failed sign-ins are counted: the one in `x-viewer-address` where the secret in
  * `x-shown-by` proves that CloudFront set it, otherwise the address of the connection.
  */
 export const addressOf = ({ headers, requestContext }: APIGatewayProxyEventV2): string => {
-  const { 'x-viewer-address': viewer, 'x-shown-by': shown = '' } = headers;
-  return viewer !== undefined && isSame(shown, setting('EDGE_SECRET')) ? viewer : requestContext.http.sourceIp;
+  const { 'x-viewer-address': viewer } = headers;
+  return viewer !== undefined && isFromEdge(headers) ? viewer : requestContext.http.sourceIp;
 };

@@ -7,7 +7,7 @@ import { theTable } from '#functions/kernel/store/resources.ts';
 import { retryOnConflict } from '#functions/kernel/store/retryOnConflict.ts';
 import type { Endpoint, Group, Input, Result } from '#shared/contract/endpoint.ts';
 import { authenticate, authorise, bearerIn } from './access.ts';
-import { addressOf } from './address.ts';
+import { addressOf, assertByEdge } from './address.ts';
 import { success } from './answer.ts';
 import type { Answer, Event, LambdaHandler } from './event.ts';
 import { type Idempotently, idempotencyOf } from './idempotency.ts';
@@ -79,6 +79,7 @@ export const lambda = <G extends Group>(group: G, handlersFor: (scope: Scope) =>
     .use(requestLog())
     .use(problemAnswers((event) => routes.get(event.routeKey)?.endpoint))
     .handler(async (event, context: WorkContext) => {
+      assertByEdge(event);
       const route = routes.get(event.routeKey);
       if (!route) throw new Problem('notFound');
       return withinWork(workOf(context), () => serve(route.endpoint, route.run, event, requestLogOf(event)));

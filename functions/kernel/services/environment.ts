@@ -15,6 +15,8 @@ export interface Environment {
   readonly APP_URL: string;
   /** The secret that CloudFront sends with each request; cursors are signed with it too. */
   readonly EDGE_SECRET: string;
+  /** Whether requests that CloudFront did not send are refused. */
+  readonly EDGE_ONLY: 'yes' | 'no';
   /** What the names of secrets begin with. */
   readonly SECRETS_PATH: string;
   /** The ports of FTP servers, without and with TLS from the start (`21,990`), and whether only public ones are connected to. */

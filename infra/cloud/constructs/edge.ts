@@ -26,7 +26,7 @@ export const edgeSecret = (scope: Construct): string => {
   });
   accept(secret, {
     'AwsSolutions-SMG4':
-      'It gives no access: with it a client can only forge the address by which failed sign-ins are counted.',
+      'It gives no access to data: with it a client can only go past CloudFront and forge the address by which failed sign-ins are counted.',
   });
   return secret.secretValue.unsafeUnwrap();
 };

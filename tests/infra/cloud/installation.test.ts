@@ -99,6 +99,7 @@ test('CloudFront authenticates to the functions by a secret that no template con
     ({ Description }) => Description === 'Bemanningsplan: account',
   );
   expect(known.map(({ Environment }) => Environment.Variables.EDGE_SECRET)).toEqual([shown.HeaderValue]);
+  expect(known.map(({ Environment }) => Environment.Variables.EDGE_ONLY)).toEqual(['yes']);
   stateless.hasResourceProperties('AWS::SecretsManager::Secret', {
     GenerateSecretString: { PasswordLength: 48 },
     SecretString: Match.absent(),

@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { addressOf } from '#functions/kernel/http/address.ts';
+import { addressOf, assertByEdge } from '#functions/kernel/http/address.ts';
 
 const before = process.env.EDGE_SECRET;
 beforeEach(() => {
@@ -25,4 +25,17 @@ test.each<[string, Record<string, string>, string]>([
   ['sent with an empty secret', { 'x-viewer-address': '192.0.2.7', 'x-shown-by': '' }, '198.51.100.9'],
 ])('uses the address of the edge or of the connection for an address %s', (_, headers, address) => {
   expect(addressOf(event(headers))).toBe(address);
+});
+
+test('where the installation is reached by the edge only, a request without its secret is refused', () => {
+  const asked = (headers: Record<string, string>) => () => assertByEdge(event(headers));
+  expect(asked({})).not.toThrow();
+  process.env.EDGE_ONLY = 'yes';
+  try {
+    expect(asked({})).toThrow('forbidden');
+    expect(asked({ 'x-shown-by': 'only-the-edge-guess' })).toThrow('forbidden');
+    expect(asked({ 'x-shown-by': 'only-the-edge-knows' })).not.toThrow();
+  } finally {
+    delete process.env.EDGE_ONLY;
+  }
 });
