@@ -1,24 +1,10 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { addressOf, type DemoAccount, signIn } from './support/signIn.ts';
-
-const map = (page: Page): Locator => page.getByRole('grid', { name: 'Tillgång minus behov' });
-const selected = (page: Page): Locator => map(page).getByRole('gridcell', { selected: true });
-const explanation = (page: Page): Locator => page.getByRole('region', { name: 'Förklaring' });
-const row = (page: Page, name: string): Locator =>
-  map(page)
-    .getByRole('row')
-    .filter({ has: page.getByRole('rowheader', { name }) });
-
-/** Opens the overview at the start place of the account and waits for its figures. */
-const open = async (page: Page, person: DemoAccount, more = ''): Promise<void> => {
-  await signIn(page, person, `/plan?tab=overview${more}`);
-  await expect(selected(page)).toBeVisible();
-  await expect(explanation(page)).toBeVisible();
-};
+import { explanation, map, openOverview, row, selected } from './support/overview.ts';
+import { addressOf, signIn } from './support/signIn.ts';
 
 test('the coverage map selects the worst cell ahead, and its address opens the same cell again', async ({ page }) => {
-  await open(page, 'superuser');
+  await openOverview(page, 'superuser');
   const worst = page.getByRole('link', { name: /^Största brist v/ });
   const [figure] = /−\d+,\d/.exec(await worst.innerText()) ?? [''];
   await expect(selected(page)).toHaveText(figure);
@@ -36,7 +22,7 @@ test('the coverage map selects the worst cell ahead, and its address opens the s
 });
 
 test('the coverage map colours every cell by the figure that it shows', async ({ page }) => {
-  await open(page, 'superuser');
+  await openOverview(page, 'superuser');
   const wrong = await map(page).evaluate((table) => {
     const probe = table.appendChild(document.createElement('caption'));
     const colour = (name: string) => {
@@ -64,7 +50,7 @@ test('the coverage map colours every cell by the figure that it shows', async ({
 });
 
 test('the coverage map is one tab stop, is navigated by arrow keys and opens a week with Enter', async ({ page }) => {
-  await open(page, 'superuser');
+  await openOverview(page, 'superuser');
   expect(await map(page).locator('[tabindex="0"]').count()).toBe(1);
   const cell = selected(page);
   await cell.focus();
@@ -99,7 +85,7 @@ test('the coverage map is one tab stop, is navigated by arrow keys and opens a w
 });
 
 test('the coverage map folds and unfolds an area by keyboard', async ({ page }) => {
-  await open(page, 'superuser');
+  await openOverview(page, 'superuser');
   await expect(row(page, 'Hjärtavdelning 32')).toBeVisible();
   const area = map(page).getByRole('button', { name: 'Medicin', exact: true });
   await area.click();
@@ -111,7 +97,7 @@ test('the coverage map folds and unfolds an area by keyboard', async ({ page }) 
 });
 
 test('the coverage map explains a unit by its categories and links to them', async ({ page }) => {
-  await open(page, 'superuser');
+  await openOverview(page, 'superuser');
   await row(page, 'Medicinavdelning 33').locator('td').nth(8).click();
   const panel = explanation(page);
   await expect(panel.getByRole('heading', { name: 'Medicinavdelning 33' })).toBeVisible();
@@ -134,7 +120,7 @@ test('the coverage map explains a unit by its categories and links to them', asy
 });
 
 test('the coverage map keeps grouping, chosen categories and weeks in the address', async ({ page }) => {
-  await open(page, 'superuser');
+  await openOverview(page, 'superuser');
   const range = page.getByRole('button', { name: /^v\d\d.*–v\d\d \d{4}$/ });
   const before = await range.innerText();
   await page.getByText('Kategorier', { exact: true }).click();
@@ -164,7 +150,7 @@ test('the coverage map keeps grouping, chosen categories and weeks in the addres
 
 test('the coverage map loads the units of a chosen category or category row with one request', async ({ page }) => {
   const requests: URL[] = [];
-  await open(page, 'superuser');
+  await openOverview(page, 'superuser');
   page.on('request', (request) => {
     if (request.url().includes('/receipts?')) requests.push(new URL(request.url()));
   });
@@ -191,7 +177,7 @@ test('the coverage map loads the units of a chosen category or category row with
 });
 
 test('the coverage map of an organisation shows only units that the account may read', async ({ page }) => {
-  await open(page, 'reader');
+  await openOverview(page, 'reader');
   const orgId = addressOf(page).get('orgId');
   await page.goto(`/#/plan?tab=overview&orgId=${orgId}`);
   await expect(row(page, 'Summa')).toContainText(/[+−]?\d,\d/);
@@ -216,7 +202,7 @@ test('the coverage map shows why it has no figures and loads them on request', a
 for (const width of [1440, 1280, 390]) {
   test(`the coverage map fits ${width} px and has no accessibility fault`, async ({ page }) => {
     await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
-    await open(page, 'superuser');
+    await openOverview(page, 'superuser');
     await expect(explanation(page).getByRole('link').first()).toBeVisible();
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
@@ -227,7 +213,7 @@ for (const width of [1440, 1280, 390]) {
 
 test('the coverage map folds its explanation on a phone and keeps the selected cell in view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, 'superuser');
+  await openOverview(page, 'superuser');
   await expect(selected(page)).toBeInViewport();
   const fold = page.getByRole('button', { name: 'Fäll ihop förklaringen' });
   const before = (await map(page).locator('..').boundingBox())?.height ?? 0;
@@ -237,75 +223,3 @@ test('the coverage map folds its explanation on a phone and keeps the selected c
   expect((await map(page).locator('..').boundingBox())?.height ?? 0).toBeGreaterThan(before + 100);
   await expect(selected(page)).toBeInViewport();
 });
-
-test('the overview of a unit shows map, graph and panel of one week from one request, with names linked to persons', async ({
-  page,
-}) => {
-  const requested: string[] = [];
-  page.on('request', (request) => request.url().includes('/receipts?') && requested.push(request.url()));
-  await open(page, 'planner');
-  await selected(page).focus();
-  for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowUp');
-  const graph = page.getByRole('region', { name: 'Diagram: Sjuksköterska' });
-  const figures = graph.getByRole('table', { name: 'Sjuksköterska per vecka' });
-  await expect(figures.getByRole('row', { name: /^Behov/ })).toBeVisible();
-
-  // The figures of the graph stand below the weeks of the map.
-  const last = await map(page).locator('tbody tr').first().locator('td').nth(25).boundingBox();
-  const below = await figures
-    .getByRole('row', { name: /^Behov/ })
-    .locator('td')
-    .nth(25)
-    .boundingBox();
-  expect(Math.round(below?.x ?? -1)).toBe(Math.round(last?.x ?? 0));
-
-  // Demand, supply with demand and difference of the panel add up.
-  const bill = explanation(page).getByRole('table');
-  const figureOf = async (name: RegExp) => {
-    const text = await bill.getByRole('row', { name }).last().locator('td').first().innerText();
-    return Number(text.replace('−', '-').replace(',', '.'));
-  };
-  const [demand, supply, difference] = [
-    await figureOf(/^Behov/),
-    await figureOf(/^Tillgång med behov/),
-    await figureOf(/^Differens/),
-  ];
-  expect(Math.abs(supply - demand - difference)).toBeLessThan(0.015);
-
-  // Another category and the sum change the graph without another request.
-  await selected(page).focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('region', { name: 'Diagram: Undersköterska' })).toBeVisible();
-  await page.keyboard.press('End');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('region', { name: 'Diagram: Hela avdelningen' })).toBeVisible();
-  await expect(explanation(page).getByRole('heading', { name: 'Hela avdelningen' })).toBeVisible();
-  expect(requested).toHaveLength(1);
-  expect(requested[0]).toContain('people=true');
-  await expectAccessible(page);
-
-  const away = explanation(page).getByRole('list', { name: 'Vilka är borta' });
-  const name = await away.getByRole('link').first().innerText();
-  await away.getByRole('link').first().click();
-  await expect.poll(() => addressOf(page).get('tab')).toBe('assets');
-  await expect(page.getByRole('heading', { name })).toBeVisible();
-});
-
-test('a click in the graph of the overview of a unit selects the week', async ({ page }) => {
-  await open(page, 'planner');
-  const graph = page.getByRole('img', { name: /^Stegdiagram för/ });
-  await graph.click({ position: { x: 3, y: 60 } });
-  const row = map(page).locator('tbody tr', { has: page.getByRole('gridcell', { selected: true }) });
-  await expect(row.locator('td').first()).toHaveAttribute('aria-selected', 'true');
-});
-
-for (const width of [1280, 390]) {
-  test(`the overview of a unit fits ${width} px and has no accessibility fault`, async ({ page }) => {
-    await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
-    await open(page, 'planner');
-    await expect(page.getByRole('region', { name: /^Diagram: / })).toBeAttached();
-    await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  });
-}

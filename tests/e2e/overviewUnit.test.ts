@@ -1,0 +1,76 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { explanation, map, openOverview, selected } from './support/overview.ts';
+import { addressOf } from './support/signIn.ts';
+
+test('the overview of a unit shows map, graph and panel of one week from one request, with names linked to persons', async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => request.url().includes('/receipts?') && requested.push(request.url()));
+  await openOverview(page, 'planner');
+  await selected(page).focus();
+  for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowUp');
+  const graph = page.getByRole('region', { name: 'Diagram: Sjuksköterska' });
+  const figures = graph.getByRole('table', { name: 'Sjuksköterska per vecka' });
+  await expect(figures.getByRole('row', { name: /^Behov/ })).toBeVisible();
+
+  // The figures of the graph stand below the weeks of the map.
+  const last = await map(page).locator('tbody tr').first().locator('td').nth(25).boundingBox();
+  const below = await figures
+    .getByRole('row', { name: /^Behov/ })
+    .locator('td')
+    .nth(25)
+    .boundingBox();
+  expect(Math.round(below?.x ?? -1)).toBe(Math.round(last?.x ?? 0));
+
+  // Demand, supply with demand and difference of the panel add up.
+  const bill = explanation(page).getByRole('table');
+  const figureOf = async (name: RegExp) => {
+    const text = await bill.getByRole('row', { name }).last().locator('td').first().innerText();
+    return Number(text.replace('−', '-').replace(',', '.'));
+  };
+  const [demand, supply, difference] = [
+    await figureOf(/^Behov/),
+    await figureOf(/^Tillgång med behov/),
+    await figureOf(/^Differens/),
+  ];
+  expect(Math.abs(supply - demand - difference)).toBeLessThan(0.015);
+
+  // Another category and the sum change the graph without another request.
+  await selected(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('region', { name: 'Diagram: Undersköterska' })).toBeVisible();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('region', { name: 'Diagram: Hela avdelningen' })).toBeVisible();
+  await expect(explanation(page).getByRole('heading', { name: 'Hela avdelningen' })).toBeVisible();
+  expect(requested).toHaveLength(1);
+  expect(requested[0]).toContain('people=true');
+  await expectAccessible(page);
+
+  const away = explanation(page).getByRole('list', { name: 'Vilka är borta' });
+  const name = await away.getByRole('link').first().innerText();
+  await away.getByRole('link').first().click();
+  await expect.poll(() => addressOf(page).get('tab')).toBe('assets');
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+});
+
+test('a click in the graph of the overview of a unit selects the week', async ({ page }) => {
+  await openOverview(page, 'planner');
+  const graph = page.getByRole('img', { name: /^Stegdiagram för/ });
+  await graph.click({ position: { x: 3, y: 60 } });
+  const row = map(page).locator('tbody tr', { has: page.getByRole('gridcell', { selected: true }) });
+  await expect(row.locator('td').first()).toHaveAttribute('aria-selected', 'true');
+});
+
+for (const width of [1280, 390]) {
+  test(`the overview of a unit fits ${width} px and has no accessibility fault`, async ({ page }) => {
+    await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
+    await openOverview(page, 'planner');
+    await expect(page.getByRole('region', { name: /^Diagram: / })).toBeAttached();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}
