@@ -65,6 +65,17 @@ export const nextPeriod = (timeline: Timeline<Period>, today: Day): Period => {
   return { start: addDays(last.end, 1), end: addDays(last.end, length) };
 };
 
+/**
+ * The first day that a new period may begin: the day after the last one's end; after an open-ended one, which the new one
+ * ends, today or the day after its start; today when there is none.
+ */
+export const firstFreeDay = (timeline: Timeline<Period>, today: Day): Day => {
+  const last = sorted(timeline).at(-1);
+  if (!last) return today;
+  if (last.end !== null) return addDays(last.end, 1);
+  return last.start < today ? today : addDays(last.start, 1);
+};
+
 const adjoins = (earlier: Period, later: Period): boolean =>
   earlier.end !== null && daysBetween(earlier.end, later.start) === 1;
 

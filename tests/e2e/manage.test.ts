@@ -69,10 +69,13 @@ test('an Admin creates an organisation with area, unit, category and shifts, and
   await expect(heading(page, 'Nytt arbetspass')).toBeVisible();
   await page.getByLabel('Namn', { exact: true }).fill('Dag');
   await page.getByLabel('Skapa ett till').check();
+  await page.getByLabel('Första dag').fill('2026-02-02');
+  await page.keyboard.press('Tab');
   await page.getByRole('button', { name: 'Skapa arbetspass' }).click();
   await expect(page.getByText('Dag är skapad.')).toBeVisible();
   await expect(page.getByLabel('Namn', { exact: true })).toHaveValue('');
   await expect(page.getByLabel('Namn', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('Första dag')).toHaveValue('2026-02-02');
   await page.getByLabel('Namn', { exact: true }).fill('Natt');
   await page.getByLabel('Rotation').check();
   await page.getByLabel('Nattpass').check();

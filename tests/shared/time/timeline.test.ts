@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, type Day, fromDayNumber } from '#shared/time/day.ts';
 import { contains, overlaps, type Period } from '#shared/time/period.ts';
-import { consistentPeriods, disconnected, fits, insertPeriod, nextPeriod, valueOn } from '#shared/time/timeline.ts';
+import {
+  consistentPeriods,
+  disconnected,
+  firstFreeDay,
+  fits,
+  insertPeriod,
+  nextPeriod,
+  valueOn,
+} from '#shared/time/timeline.ts';
 
 interface Row extends Period {
   readonly id: string;
@@ -128,5 +136,22 @@ describe('any timeline', () => {
         }
       }),
     );
+  });
+});
+
+describe('the first free day', () => {
+  const today = '2026-01-12' as Day;
+
+  it('follows the last period, also before today', () => {
+    expect(firstFreeDay([], today)).toBe(today);
+    expect(firstFreeDay([row('a', '2025-01-06', '2025-06-29')], today)).toBe('2025-06-30');
+    expect(firstFreeDay([row('b', '2026-02-02', '2026-03-01'), row('a', '2025-01-06', '2026-02-01')], today)).toBe(
+      '2026-03-02',
+    );
+  });
+
+  it('is today after an open-ended period, or the day after its start', () => {
+    expect(firstFreeDay([row('a', '2025-01-06', null)], today)).toBe(today);
+    expect(firstFreeDay([row('a', today, null)], today)).toBe('2026-01-13');
   });
 });

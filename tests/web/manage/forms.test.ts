@@ -73,6 +73,12 @@ describe('the form of a category period', () => {
       workingMinutes: '05',
       notes: '',
     });
+    const ended = { ...before, end: '2026-03-29' as Day };
+    expect(categoryPeriodValues(undefined, ended)).toMatchObject({ start: '2026-03-30', end: null });
+    const measures = { extraHours: 1, extraMinutes: 0, weeks: 0, nights: 0, newWorkingHours: 0, newWorkingMinutes: 0 };
+    const marks = { type: 'ExtraHours', isNightShift: false, isDutyShift: false } as const;
+    const shift = { start, end: ended.end, ...marks, ...measures };
+    expect(shiftPeriodValues(undefined, shift)).toMatchObject({ start: '2026-03-30', end: null });
   });
 
   it('refuses an empty or impossible week', () => {

@@ -40,6 +40,10 @@ export const ShiftForm = ({ ids, stored }: { readonly ids: CategoryIds; readonly
     toValues,
     toBody,
     labels: { name: t('manage.field.name') },
+    again: ({ period }) => {
+      const { period: fresh } = toValues(undefined);
+      return { name: '', period: period && fresh && { ...fresh, start: period.start, end: period.end } };
+    },
     next: () => (another ? undefined : href.manage(ids)),
   });
   return (

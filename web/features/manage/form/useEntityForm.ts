@@ -20,8 +20,10 @@ interface EntityFormOptions<Values, Stored, Above extends string, Own extends st
     Pick<VersionedFormOptions<Values, Stored, object, object>, 'stored' | 'toValues' | 'toBody' | 'labels'> {
   readonly level: ManageLevel;
   readonly above: EntityChanges<Stored, Above, Own>['above'] & ManageIds;
-  /** The address after a create; undefined empties the form for another. */
+  /** The address after a create; undefined begins the form anew for another. */
   readonly next: (id: string) => string | undefined;
+  /** What the form begins with for another, from the values that were created; empty unless given. */
+  readonly again?: ((created: Values) => Values) | undefined;
 }
 
 /** A form over one entity of the hierarchy. */
@@ -44,6 +46,7 @@ export const useEntityForm = <Values extends object, Stored extends Entity, Abov
   above,
   own,
   next,
+  again,
   stored,
   ...options
 }: EntityFormOptions<Values, Stored, Above, Own>): EntityForm<Values> => {
@@ -80,7 +83,7 @@ export const useEntityForm = <Values extends object, Stored extends Entity, Abov
       if (leaving) return;
       setMade((before) => before + 1);
       const to = next(id);
-      if (to === undefined) form.restart();
+      if (to === undefined) form.restart(again?.(form.values));
       else setTarget(to);
     },
   });

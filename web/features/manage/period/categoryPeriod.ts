@@ -1,4 +1,6 @@
 import { CategoryPeriodFields, checkedCategoryPeriod } from '#shared/model/category.ts';
+import type { Period } from '#shared/time/period.ts';
+import { firstFreeDay } from '#shared/time/timeline.ts';
 import { today } from '#web/ui/dates.ts';
 import type { ChosenDays } from '#web/ui/inputs/days.ts';
 import { typedNumber } from '#web/ui/inputs/digits.ts';
@@ -10,17 +12,17 @@ export interface CategoryPeriodValues extends ChosenDays {
   readonly notes: string;
 }
 
-type Filled = ChosenDays & {
+type Filled = Period & {
   readonly workingHours: number;
   readonly workingMinutes: number;
   readonly notes: string;
 };
 
-/** The values of a period; a new one begins today, open-ended, with the full-time week of `like` or 40:00. */
+/** The values of a period; a new one begins on the first free day after `like`, open-ended, with its full-time week or 40:00. */
 export const categoryPeriodValues = (stored: Filled | undefined, like?: Filled): CategoryPeriodValues => {
   const { workingHours = 40, workingMinutes = 0 } = stored ?? like ?? {};
   return {
-    start: stored?.start ?? today(),
+    start: stored?.start ?? firstFreeDay(like ? [like] : [], today()),
     end: stored?.end ?? null,
     workingHours: String(workingHours),
     workingMinutes: String(workingMinutes).padStart(2, '0'),

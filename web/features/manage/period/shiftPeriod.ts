@@ -1,4 +1,5 @@
 import { checkedShiftPeriod, type ShiftPeriod, ShiftPeriodFields, type ShiftPeriodType } from '#shared/model/shift.ts';
+import { firstFreeDay } from '#shared/time/timeline.ts';
 import { today } from '#web/ui/dates.ts';
 import type { ChosenDays } from '#web/ui/inputs/days.ts';
 import { typedNumber } from '#web/ui/inputs/digits.ts';
@@ -29,12 +30,12 @@ const textOf = (measure: Measure, value: number | null | undefined): string => {
   return measure.endsWith('Minutes') ? String(value).padStart(2, '0') : String(value);
 };
 
-/** The values of a period; a new one begins today, open-ended, with the type and measures of `like` or as Standard. */
+/** The values of a period; a new one begins on the first free day after `like`, open-ended, with its type and measures or as Standard. */
 export const shiftPeriodValues = (stored: Filled | undefined, like?: Filled): ShiftPeriodValues => {
   const filled = stored ?? like;
   const texts = Object.fromEntries(measures.map((measure) => [measure, textOf(measure, filled?.[measure])]));
   return {
-    start: stored?.start ?? today(),
+    start: stored?.start ?? firstFreeDay(like ? [like] : [], today()),
     end: stored?.end ?? null,
     type: filled?.type ?? 'Standard',
     isNightShift: filled?.isNightShift ?? false,
