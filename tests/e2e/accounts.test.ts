@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
+import { chooseOption } from './support/accounts.ts';
 import { apiAs } from './support/api.ts';
 import { uniqueEmail, uniqueName } from './support/places.ts';
 import { addressOf, signIn, usernameOf } from './support/signIn.ts';
@@ -91,8 +92,7 @@ test('the account list sorts by its headings, and the address keeps the order', 
   await expect(page.getByRole('row').nth(1)).toContainText('superuser@demo.se');
   await page.reload();
   await expect(page.getByRole('row').nth(1)).toContainText('superuser@demo.se');
-  await page.getByRole('combobox', { name: 'Organisation' }).click();
-  await page.getByTitle('Stiftelsen Solhem', { exact: true }).click();
+  await chooseOption(page, 'Organisation', 'Stiftelsen Solhem');
   await expect(page.getByRole('row')).toHaveCount(2);
   await expect(page.getByRole('row').nth(1)).toContainText(/other@demo.se.*Stiftelsen Solhem/);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { apiAs } from './support/api.ts';
-import { cell, grid, hire, list, open, week } from './support/assetsTab.ts';
+import { categoryPathOf, cell, grid, hire, list, makeFormer, open, week } from './support/assetsTab.ts';
 import { uniqueName } from './support/places.ts';
 import { addressOf, usernameOf } from './support/signIn.ts';
 
@@ -60,17 +60,21 @@ test('old periods are read-only, inactive employees hidden, and an employee from
   const shown = await list(page).getByRole('listitem').count();
   await page.getByRole('checkbox', { name: 'Dölj inaktiva' }).uncheck();
   expect(await list(page).getByRole('listitem').count()).toBeGreaterThan(shown);
-  await page.reload();
+  const name = `Agnes ${stamp}`;
+  await makeFormer(page, name);
   await expect(page.getByRole('checkbox', { name: 'Dölj inaktiva' })).not.toBeChecked();
   await page.getByRole('checkbox', { name: 'Dölj inaktiva' }).check();
 
-  await list(page).getByRole('link', { name: 'Agnes Nyström' }).click();
+  await list(page).getByRole('link', { name }).click();
   await expect(cell(page, 0, 'rate')).toHaveAttribute('aria-readonly', 'true');
   await cell(page, 0, 'rate').click();
   await page.keyboard.type('1');
   await expect(page.getByText('Perioden är äldre än 10 veckor')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Åtgärder för Agnes Nyström' }).last().click();
+  await page
+    .getByRole('button', { name: `Åtgärder för ${name}` })
+    .last()
+    .click();
   await page.getByRole('menuitem', { name: 'Ta bort medarbetaren…' }).click();
   const refusal = page.getByRole('dialog', { name: 'Medarbetaren kan inte tas bort' });
   await expect(refusal).toContainText(
@@ -105,13 +109,8 @@ test('the removal of an employee renamed by another account says by whom, and wo
   await open(page);
   await hire(page, `Gammalt ${stamp}`);
   await expect.poll(() => addressOf(page).get('asset')).not.toBeNull();
-  const address = addressOf(page);
-  const at = (name: string) => encodeURIComponent(address.get(name) ?? '');
-  const [api, path] = [
-    await apiAs(page, usernameOf('superuser')),
-    `/api/organizations/${at('orgId')}/areas/${at('areaId')}/units/${at('unitId')}/categories/${at('categoryId')}`,
-  ];
-  await api.put(`${path}/assets/${at('asset')}`, { name: `Nytt ${stamp}` });
+  const api = await apiAs(page, usernameOf('superuser'));
+  await api.put(`${await categoryPathOf(page)}/assets/${addressOf(page).get('asset')}`, { name: `Nytt ${stamp}` });
   const remove = async (name: string) => {
     await page
       .getByRole('button', { name: `Åtgärder för ${name} ${stamp}` })

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { choosePlace } from './support/accounts.ts';
+import { chooseOption, choosePlace } from './support/accounts.ts';
 import { invitationSubject, linkInMail } from './support/mails.ts';
 import { uniqueEmail, uniqueName } from './support/places.ts';
 import { fillLogin, signIn } from './support/signIn.ts';
@@ -66,8 +66,7 @@ test('a SuperAdmin names an account and its place, gives a temporary password an
   await expect(page.getByText('Kontot är skapat och inbjudan är skickad.')).toBeVisible();
   await expect(page.getByText('Åsa Ek · Stiftelsen Solhem · Har aldrig loggat in')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Stiftelsen Solhem' })).toBeVisible();
-  await page.getByRole('combobox', { name: 'Organisation' }).click();
-  await page.getByTitle('Ingen: bara leverantören sköter kontot').click();
+  await chooseOption(page, 'Organisation', 'Ingen: bara leverantören sköter kontot');
   await page.getByRole('button', { name: 'Spara', exact: true }).click();
   await expect(page.getByText('Åsa Ek · Ingen organisation · Har aldrig loggat in')).toBeVisible();
 

@@ -4,6 +4,7 @@ import { addDays, todayInStockholm } from '#shared/time/day.ts';
 import { mondayOfWeek, weekOf } from '#shared/time/week.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { apiAs } from './support/api.ts';
+import { makeFormer } from './support/assetsTab.ts';
 import { makeOrganization, uniqueName } from './support/places.ts';
 import { addressOf, enterAs, usernameOf } from './support/signIn.ts';
 
@@ -175,7 +176,9 @@ test('the label of a period follows a changed end before it is saved', async ({ 
 
 test('periods older than 10 weeks have a lock instead of a pencil for a planner', async ({ page }) => {
   await enterAs(page, usernameOf('planner'), '/plan?tab=assets&mode=one');
-  await page.getByRole('link', { name: /^Agnes Nyström/ }).click();
+  const name = uniqueName('Agnes');
+  await makeFormer(page, name);
+  await page.getByRole('link', { name }).click();
   const first = page.getByRole('grid').getByRole('rowheader').first();
   await expect(
     first.getByRole('img', {

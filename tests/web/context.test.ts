@@ -5,7 +5,10 @@ import { memoryStorage } from './support.ts';
 const KEY = 'prev-plan-context';
 const ids = { orgId: 'o', areaId: 'a', unitId: 'u', categoryId: 'c' };
 
-beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()));
+beforeEach(() => {
+  vi.stubGlobal('localStorage', memoryStorage());
+  localStorage.setItem('auth-token', 'token');
+});
 
 describe('the place last planned', () => {
   it('is returned for the account that stored it', () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { draftPrefix } from '#web/api/personal.ts';
+import { draftPrefix, TOKEN } from '#web/api/personal.ts';
 import { ApiProblem } from '#web/api/problem.ts';
-import { createSession, type SessionCalls, type SessionPorts, TOKEN } from '#web/api/session.ts';
+import { createSession, type SessionCalls, type SessionPorts } from '#web/api/session.ts';
 import { memoryStorage, tokenFor } from './support.ts';
 
 const NOW = Date.parse('2026-02-04T12:00:00Z');
@@ -134,9 +134,11 @@ describe('a session', () => {
     session.recheck();
     expect(reasons).toEqual([]);
     storage.removeItem(TOKEN);
+    storage.setItem('prev-plan-period', '{}');
     session.recheck();
     expect(session.get()).toBeUndefined();
     expect(reasons).toEqual(['expired']);
+    expect(storage.getItem('prev-plan-period')).toBeNull();
   });
 
   it('adopts a token from a cookie and drops everything of the previous session', () => {

@@ -1,4 +1,4 @@
-import { TOKEN } from './session.ts';
+import { TOKEN } from './personal.ts';
 
 /**
  * What ties the answer of an identity provider to the window that asked: a random text, kept for this window under the name before

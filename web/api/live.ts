@@ -1,7 +1,8 @@
 import { type ClientPorts, createSend } from './client.ts';
 import { createConnection } from './connection.ts';
 import { takeToken } from './cookieToken.ts';
-import { createSession, TOKEN } from './session.ts';
+import { TOKEN } from './personal.ts';
+import { createSession } from './session.ts';
 
 const withLock = <T>(work: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request('auth-refresh', work) : work();

@@ -1,3 +1,6 @@
+/** The storage key of the access token: without it nobody is signed in at this browser. */
+export const TOKEN = 'auth-token';
+
 /** The place that an account last planned at this browser, and the period last shown. */
 export const lastPlaceKey = 'prev-plan-context';
 export const lastPeriodKey = 'prev-plan-period';
@@ -10,9 +13,19 @@ export const recentKey = (username: string): string => `recent:${username}`;
 
 type PersonalStorage = Pick<Storage, 'removeItem' | 'key' | 'length'>;
 
+/** Removes which places and period the account was at. */
+export const removeVisited = (storage: Pick<Storage, 'removeItem'>, username: string): void => {
+  for (const key of [recentKey(username), lastPlaceKey, lastPeriodKey]) storage.removeItem(key);
+};
+
 /** Removes what this browser keeps of an account: drafts, visited places, the last place and period. */
 export const removePersonal = (storage: PersonalStorage, username: string): void => {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
-  const drafts = keys.filter((key) => key.startsWith(draftPrefix(username)));
-  for (const key of [...drafts, recentKey(username), lastPlaceKey, lastPeriodKey]) storage.removeItem(key);
+  for (const key of keys.filter((name) => name.startsWith(draftPrefix(username)))) storage.removeItem(key);
+  removeVisited(storage, username);
+};
+
+/** Keeps something of the account that is signed in; nothing once it has signed out, in this or in another window. */
+export const keepPersonal = (key: string, value: unknown): void => {
+  if (localStorage.getItem(TOKEN) !== null) localStorage.setItem(key, JSON.stringify(value));
 };

@@ -1,5 +1,5 @@
 import { type Claims, readClaims } from './claims.ts';
-import { lastPeriodKey, removePersonal } from './personal.ts';
+import { lastPeriodKey, removePersonal, removeVisited, TOKEN } from './personal.ts';
 import { ApiProblem } from './problem.ts';
 import { createSignal, type Signal } from './signal.ts';
 
@@ -51,7 +51,6 @@ export interface Session extends Signal<Claims | undefined> {
   adopt(token: string): void;
 }
 
-export const TOKEN = 'auth-token';
 const REFRESH = 'auth-refresh';
 const MARGIN_MS = 60_000;
 
@@ -135,6 +134,8 @@ export const createSession = ({ storage, calls, now, withLock }: SessionPorts): 
       const after = read();
       if (after?.username === before?.username) return;
       signal.set(after);
+      // This window may have kept something before it learned of the logout in the other one.
+      if (before !== undefined) removeVisited(storage, before.username);
       if (after === undefined) onExpire('expired');
     },
     adopt: (token) => {

@@ -1,4 +1,4 @@
-import { lastPlaceKey } from '#web/api/personal.ts';
+import { keepPersonal, lastPlaceKey } from '#web/api/personal.ts';
 import type { PlaceIds } from './place.ts';
 
 interface Kept extends PlaceIds {
@@ -19,4 +19,4 @@ export const lastPlace = (username: string): PlaceIds | undefined => {
 
 /** Stores the place for the next time the account opens the plan without one in the address. */
 export const storeLastPlace = (username: string, { orgId, areaId, unitId, categoryId }: PlaceIds): void =>
-  localStorage.setItem(lastPlaceKey, JSON.stringify({ username, orgId, areaId, unitId, categoryId }));
+  keepPersonal(lastPlaceKey, { username, orgId, areaId, unitId, categoryId });

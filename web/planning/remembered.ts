@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { day } from '#shared/model/fields.ts';
 import type { Period } from '#shared/time/period.ts';
-import { lastPeriodKey } from '#web/api/personal.ts';
+import { keepPersonal, lastPeriodKey } from '#web/api/personal.ts';
 
 const Remembered = z.object({ start: day, end: day.nullable() });
 
@@ -15,5 +15,4 @@ export const rememberedPeriod = (): Period | undefined => {
 };
 
 /** Remembers the period for the next time, in this category or another. */
-export const rememberPeriod = ({ start, end }: Period): void =>
-  localStorage.setItem(lastPeriodKey, JSON.stringify({ start, end }));
+export const rememberPeriod = ({ start, end }: Period): void => keepPersonal(lastPeriodKey, { start, end });

@@ -24,8 +24,11 @@ export const confirmedAccount = async (
   expect((await page.request.post('/api/account/confirm', { data })).ok()).toBe(true);
 };
 
-/** Chooses the place that an account reaches, by its path. */
-export const choosePlace = async (page: Page, path: string): Promise<void> => {
-  await page.getByRole('combobox', { name: 'Plats' }).fill(path);
-  await page.getByTitle(path, { exact: true }).click();
+/** Chooses an option by typing it: a long list draws only the options in view. */
+export const chooseOption = async (page: Page, label: string, option: string): Promise<void> => {
+  await page.getByRole('combobox', { name: label }).fill(option);
+  await page.getByTitle(option, { exact: true }).click();
 };
+
+/** Chooses the place that an account reaches, by its path. */
+export const choosePlace = (page: Page, path: string): Promise<void> => chooseOption(page, 'Plats', path);

@@ -1,11 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { addDays, todayInStockholm } from '#shared/time/day.ts';
 import { mondayOf, weekLabel, weekOf } from '#shared/time/week.ts';
-import { signIn } from './signIn.ts';
+import { apiAs } from './api.ts';
+import { addressOf, signIn, usernameOf } from './signIn.ts';
+
+const monday = (weeks: number) => addDays(mondayOf(todayInStockholm(new Date())), 7 * weeks);
 
 /** `2026-v06`: the week that begins `weeks` weeks from this one. */
 export const week = (weeks: number): string => {
-  const { year, week } = weekOf(addDays(mondayOf(todayInStockholm(new Date())), 7 * weeks));
+  const { year, week } = weekOf(monday(weeks));
   return `${year}-${weekLabel({ week })}`;
 };
 
@@ -50,4 +53,23 @@ export const write = async (page: Page, at: Locator, text: string): Promise<void
   await at.click();
   await page.keyboard.type(text);
   await page.keyboard.press('Enter');
+};
+
+/** The path in the API of the category that the page shows. */
+export const categoryPathOf = async (page: Page): Promise<string> => {
+  await expect.poll(() => addressOf(page).get('categoryId')).not.toBeNull();
+  const [orgId, areaId, unitId, categoryId] = ['orgId', 'areaId', 'unitId', 'categoryId'].map((name) =>
+    encodeURIComponent(addressOf(page).get(name) ?? ''),
+  );
+  return `/api/organizations/${orgId}/areas/${areaId}/units/${unitId}/categories/${categoryId}`;
+};
+
+/** Makes an employee in the category that the page shows: a period that ended 20 weeks ago, and one that goes on. */
+export const makeFormer = async (page: Page, name: string): Promise<void> => {
+  const path = await categoryPathOf(page);
+  const api = await apiAs(page, usernameOf('superuser'));
+  const ended = { start: monday(-40), end: addDays(monday(-19), -1) };
+  const { id } = (await api.post(`${path}/assets`, { name, period: ended })) as { readonly id: string };
+  await api.post(`${path}/assets/${id}/periods`, { start: monday(-19) });
+  await page.reload();
 };

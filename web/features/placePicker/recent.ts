@@ -1,4 +1,4 @@
-import { recentKey } from '#web/api/personal.ts';
+import { keepPersonal, recentKey } from '#web/api/personal.ts';
 import { findPlace, type Place, type PlaceIds } from '#web/navigation/place.ts';
 
 const KEPT = 5;
@@ -19,5 +19,5 @@ export const recentPlaces = (username: string, roots: readonly Place[]): readonl
 /** Remembers a visit. */
 export const visit = (username: string, { ids }: Place): void => {
   const others = idsKept(username).filter((kept) => JSON.stringify(kept) !== JSON.stringify(ids));
-  localStorage.setItem(recentKey(username), JSON.stringify([ids, ...others].slice(0, KEPT)));
+  keepPersonal(recentKey(username), [ids, ...others].slice(0, KEPT));
 };
