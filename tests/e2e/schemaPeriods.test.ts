@@ -33,6 +33,12 @@ test('a plan period is created after the last one, changed and removed, which se
   await expect(form).toBeHidden();
   await expect(latest).not.toHaveText(made);
   await expect(page.getByRole('heading', { level: 1, name: /^Vecka \d+$/ })).toBeVisible();
+  await page.getByRole('button', { name: /^Senast ändrad \d\d:\d\d av / }).click();
+  const history = page.getByRole('dialog', { name: /^Historik för Vecka \d+$/ });
+  await expect(history.getByRole('row').filter({ hasText: 'Ändrade' }).first()).toContainText('Slut');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(history).toBeHidden();
 
   await page.getByRole('button', { name: 'Fler val' }).click();
   await page.getByRole('menuitem', { name: 'Ta bort period' }).click();

@@ -36,12 +36,14 @@ interface PlanCardProps {
   readonly onSelect: (monday: Day) => void;
   /** What there is to say beside the number of weeks. */
   readonly facts?: readonly string[];
+  /** Who changed it last, below the figures; nothing for the sum of several. */
+  readonly change?: ReactNode;
   /** Right in the heading. */
   readonly menu: ReactNode;
 }
 
 /** A plan period: its heading, the tab's own, and legend over graph and receipts. */
-export const PlanCard = ({ schema, query, week, onSelect, facts = [], menu }: PlanCardProps) => {
+export const PlanCard = ({ schema, query, week, onSelect, facts = [], change, menu }: PlanCardProps) => {
   const { t } = useTranslation();
   const weeks = useFacts(schema, query.data?.receipts ?? []);
   return (
@@ -63,6 +65,7 @@ export const PlanCard = ({ schema, query, week, onSelect, facts = [], menu }: Pl
                 <span className={styles.sample}>0,00</span> {t('schemas.partly')}
               </p>
             )}
+            {change && <div className={`${styles.change} wide-only`}>{change}</div>}
           </>
         )}
       </Loaded>

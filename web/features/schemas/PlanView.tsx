@@ -6,6 +6,7 @@ import { accessLevelOf } from '#shared/time/accessLevel.ts';
 import type { Day } from '#shared/time/day.ts';
 import { sundayOf } from '#shared/time/week.ts';
 import { useEndpoint } from '#web/api/useEndpoint.ts';
+import { LastChange } from '#web/history/LastChange.tsx';
 import type { CategoryPlace } from '#web/navigation/place.ts';
 import { ChangePeriodDialog } from '#web/planning/ChangePeriodDialog.tsx';
 import { weekTexts } from '#web/planning/dates.ts';
@@ -22,6 +23,7 @@ import { PeriodPrint } from './print/PeriodPrint.tsx';
 import type { PrintAction } from './print/usePrintLooks.tsx';
 import { WeekPrint } from './print/WeekPrint.tsx';
 import styles from './SchemasTab.module.css';
+import { headingOf } from './texts.ts';
 import type { usePlanPeriodActions } from './usePlanPeriodActions.ts';
 import { usePeople } from './week/usePeople.ts';
 import { WeekFigures } from './week/WeekFigures.tsx';
@@ -67,6 +69,7 @@ export const PlanView = ({ place, list, schema, week, selectWeek, actions }: Pla
           query={{ data: figures, error: receipts.error, mutate: receipts.mutate }}
           week={receipt?.start ?? week}
           onSelect={selectWeek}
+          change={<LastChange stamp={schema} name={headingOf(t, schema)} />}
           menu={<PlanMenu place={place} schema={schema} actions={actions} onPrint={print.print} />}
         />
       </section>
