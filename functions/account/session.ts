@@ -1,9 +1,11 @@
+import { logRefusal } from '#functions/kernel/changes/refusals.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { Problem } from '#functions/kernel/problem.ts';
 import { isUsable, type StoredAccount } from '#functions/kernel/rights/caller.ts';
 import { accountKey } from '#functions/kernel/store/keys.ts';
 import { retryOnConflict } from '#functions/kernel/store/retryOnConflict.ts';
 import { type Row, replace } from '#functions/kernel/store/table.ts';
+import type { RefusalReason } from '#shared/model/log.ts';
 import { type Counted, forgetFailures, releaseAttempt, reserveAttempt } from './failures.ts';
 import type { Identity, Tokens } from './identity.ts';
 import { refreshed } from './sessions.ts';
@@ -15,12 +17,23 @@ const bearer = ({ accessToken, expiresIn, refreshToken }: Tokens) => ({
   refresh_token: refreshToken,
 });
 
-/** Logs a failed sign-in, only with usernames that exist: an unknown username may be a password typed in the wrong field. */
-const logged = async (scope: Scope, username: string, action: 'signInFailed') => {
-  const known = await scope.table.get<StoredAccount>(accountKey(username));
-  const id = known ? username : '-';
-  const orgId = known?.data.homeOrgId;
-  await scope.commit({ writes: [], action, object: 'account', id, by: id, orgId, after: null });
+/** The log entry of a failed sign-in, only with usernames that exist: an unknown username may be a password typed in the wrong field. */
+const failed = ({ address }: Scope, profile: Row<StoredAccount> | undefined, reason: RefusalReason) => {
+  const id = profile?.data.username ?? '-';
+  const orgId = profile?.data.homeOrgId;
+  return { action: 'signInFailed', object: 'account', id, by: id, orgId, after: { address, reason } } as const;
+};
+
+const logFailed = async (scope: Scope, profile: Row<StoredAccount> | undefined, reason: RefusalReason) => {
+  await scope.commit({ ...failed(scope, profile, reason), writes: [] });
+};
+
+/** Why a sign-in is refused whose password was wrong, or whose account has none. */
+const reasonOf = (profile: Row<StoredAccount> | undefined): RefusalReason => {
+  if (!profile) return 'unknownAccount';
+  const { disabled, loginType, active } = profile.data;
+  if (disabled) return 'closed';
+  return loginType === 'saml' ? 'saml' : active ? 'wrongPassword' : 'unconfirmed';
 };
 
 /** Logs the sign-in and keeps its time, beside the version of the account, which it does not change. */
@@ -51,27 +64,35 @@ const isKnown = (profile: Row<StoredAccount> | undefined): profile is Row<Stored
 /**
  * Signs in with a password. Throws `invalid_grant` alike for an unknown user, a closed account, an account with SAML
  * and a wrong password; `account_locked` after too many failures; `invalid_password` for the right password of an
- * inactive account. Each failure is logged, except those from a locked address.
+ * inactive account. Each failure is logged, those from a locked address up to a number a minute.
  */
 export const signIn = async (scope: Scope, identity: Identity, given: { username: string; password: string }) => {
   const { username, password } = given;
   const account: Counted = { kind: 'account', name: username };
   const address: Counted = { kind: 'address', name: scope.address };
+  const load = () => scope.table.get<StoredAccount>(accountKey(username));
   // Counted before the password is checked, so that guesses at the same time are not all tried.
-  if (!(await reserveAttempt(scope, address))) throw new Problem('account_locked');
+  if (!(await reserveAttempt(scope, address))) {
+    const entry = failed(scope, await load(), 'locked');
+    await logRefusal({ ...scope, by: entry.by }, entry);
+    throw new Problem('account_locked');
+  }
   if (!(await reserveAttempt(scope, account))) {
-    await logged(scope, username, 'signInFailed');
+    await logFailed(scope, await load(), 'locked');
     throw new Problem('account_locked');
   }
   const isTaken = username.length <= longest.username && password.length <= longest.password;
   const result = isTaken ? await identity.signIn(username, password) : 'refused';
-  const profile = await scope.table.get<StoredAccount>(accountKey(username));
+  const profile = await load();
   if (result === 'refused' || !isKnown(profile)) {
-    await logged(scope, username, 'signInFailed');
+    await logFailed(scope, profile, reasonOf(profile));
     throw new Problem('invalid_grant');
   }
   await Promise.all([forgetFailures(scope.table, account), releaseAttempt(scope, address)]);
-  if (result === 'unconfirmed' || !isUsable(profile.data)) throw new Problem('invalid_password');
+  if (result === 'unconfirmed' || !isUsable(profile.data)) {
+    await logFailed(scope, profile, 'unconfirmed');
+    throw new Problem('invalid_password');
+  }
   await rememberSignIn(scope, username);
   return bearer(result);
 };

@@ -7,6 +7,7 @@ import { afterOf, cursorOf } from '#functions/kernel/services/cursor.ts';
 import { accountKey } from '#functions/kernel/store/keys.ts';
 import type { Row } from '#functions/kernel/store/table.ts';
 import { type LogEntry, type LogQuery, sessionActions } from '#shared/model/log.ts';
+import { withoutOrigin } from './details.ts';
 import { readNewest } from './newest.ts';
 import { presentEntries } from './present.ts';
 import { allLogbooks, bookIdOf, entriesBy, monthsOf, oneLogbook } from './repository.ts';
@@ -85,10 +86,10 @@ const withoutImport = (value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).filter(([field]) => !importFields.has(field)))
     : value;
 
-/** The entry without the settings of the import, which the provider alone sees. */
+/** The entry without the settings of the import, which the provider alone sees, and without the origin of refusals. */
 const readable = ({ caller }: Scope, entry: LogEntry): LogEntry =>
   caller.type === 'SuperAdmin' || (entry.object !== 'organization' && entry.object !== 'unit')
-    ? entry
+    ? withoutOrigin(caller, entry)
     : { ...entry, before: withoutImport(entry.before), after: withoutImport(entry.after) };
 
 /**

@@ -5,6 +5,7 @@ import { isProvider, loadGranted } from '#functions/kernel/rights/caller.ts';
 import { afterOf, cursorOf } from '#functions/kernel/services/cursor.ts';
 import { accountSettingsRange } from '#functions/kernel/store/keys.ts';
 import type { Table } from '#functions/kernel/store/table.ts';
+import { withoutOrigin } from '#functions/log/details.ts';
 import { presentEntries } from '#functions/log/present.ts';
 import { findRemoval } from '#functions/log/removal.ts';
 import { allLogbooks } from '#functions/log/repository.ts';
@@ -56,7 +57,7 @@ export const exportAccount = async (
     settingsOf(table, username),
     logEntriesAboutAccount(table, account, bookmark, now),
   ]);
-  const entries = await presentEntries(table, rows);
+  const entries = (await presentEntries(table, rows)).map((entry) => withoutOrigin(caller, entry));
   const log = isProvider(caller) || bookmark.part === 'doneTo' ? entries : entries.map(withoutValues);
   return {
     data: { account, settings, log },

@@ -2,7 +2,18 @@ import * as z from 'zod';
 import { endOfDay, startOfDay } from '#shared/time/instant.ts';
 import { day } from './fields.ts';
 
-export const sessionActions = ['signIn', 'signInFailed', 'signOut'] as const;
+/** Their entries hold the client's address and a reason. */
+export const refusedActions = ['signInFailed', 'refused'] as const;
+/** Listed on demand only. */
+export const sessionActions = ['signIn', 'signOut', ...refusedActions] as const;
+
+/** Why a sign-in or a request was refused. */
+export const refusalReasons = [
+  ...(['unknownAccount', 'wrongPassword', 'locked', 'unconfirmed', 'closed', 'saml'] as const),
+  'forbidden',
+] as const;
+export type RefusalReason = (typeof refusalReasons)[number];
+
 const logActions = ['create', 'update', 'remove', 'order', 'anonymise', ...sessionActions] as const;
 
 /** One line of the logbook (shared/contract/README.md "Log and people"): who, when, what, before and after. */
@@ -50,7 +61,7 @@ export const LogQuery = z
       .optional(),
     /** Words, each a kind (`asset`) or the id of what was changed or of a place above it. */
     object: word.optional(),
-    /** Whether sign-ins and sign-outs are listed too. */
+    /** Whether sign-ins, sign-outs and refusals are listed too. */
     signIns: z
       .enum(['true', 'false'])
       .default('false')

@@ -82,6 +82,66 @@ test('the log holds sign-ins, failed sign-ins, sign-outs, accounts and grants', 
   expect(lines((await log({ orgId: ward.orgId, object: 'grant' })).rows)).toContain('create grant');
 });
 
+const reasons = async (query: Record<string, string>) =>
+  (await log({ limit: '200', signIns: 'true', ...query })).rows
+    .filter(({ action }) => String(action) === 'signInFailed')
+    .map(({ after }) => (after as unknown as { reason: string; address: string } | null) ?? undefined);
+
+test('a failed sign-in is logged with address and reason, for SuperAdmin only', async () => {
+  const chief = await api.person('chef5@test.se', 'SuperUser', organizationGrant(ward));
+  const made = ['fel5', 'stangd5', 'ny5', 'saml5'].map((name) => `${name}@test.se`);
+  const [wrong = '', closed = '', invited = '', saml = ''] = made;
+  for (const name of [wrong, closed]) await api.person(name, 'User', { level: 'unit', ...ward, canWrite: false });
+  await api.root.put(`/api/account/${closed}`, { disabled: true });
+  await api.root.post('/api/account', { email: invited, type: 'User', homeOrgId: ward.orgId });
+  await api.root.post('/api/account', { email: saml, type: 'User', homeOrgId: ward.orgId, loginType: 'saml' });
+  for (const name of made) await api.login(name, 'Fel-Hemligt-4711');
+  for (let n = 0; n < 5; n++) await api.login(wrong, 'Fel-Hemligt-4711');
+  await api.login('okand5@test.se', 'Fel-Hemligt-4711');
+  const of = async (user: string) => (await reasons({ user })).map((after) => after?.reason);
+  expect(await of(wrong)).toEqual(['locked', ...Array(5).fill('wrongPassword')]);
+  expect([await of(closed), await of(invited), await of(saml)]).toEqual([['closed'], ['unconfirmed'], ['saml']]);
+  expect((await reasons({ user: '-' }))[0]).toEqual({ reason: 'unknownAccount', address: '127.0.0.1' });
+  const everything = JSON.stringify((await log({ limit: '200', signIns: 'true' })).rows);
+  expect(everything).not.toMatch(/Hemligt-4711|okand5/i);
+  const { rows } = await chief.get('/api/log?signIns=true&limit=200');
+  const seen = rows.filter(({ by }) => String(by) === wrong);
+  expect(seen.length).toBeGreaterThan(0);
+  expect(JSON.stringify(seen)).not.toMatch(/wrongPassword|locked|127\.0\.0\.1/);
+  const admin = await api.person('admin5@test.se', 'Admin');
+  const exported = await admin.get(`/api/people/${wrong}/export`);
+  expect(exported.status).toBe(200);
+  expect(JSON.stringify(exported.body)).not.toMatch(/wrongPassword|127\.0\.0\.1/);
+});
+
+test('a refused right is logged with account, route and address, at most 20 times a minute, for SuperAdmin only', async () => {
+  const chief = await api.person('chef6@test.se', 'SuperUser', organizationGrant(ward));
+  const user = await api.person('nyfiken@test.se', 'User', { level: 'unit', ...ward, canWrite: false });
+  expect((await user.get(`/api/log?token=hemlig`)).status).toBe(403);
+  expect((await user.put(ward.O, { name: 'Annan' })).status).toBe(403);
+  const refused = async () =>
+    (await log({ user: 'nyfiken@test.se', signIns: 'true', limit: '200' })).rows.filter(
+      ({ action }) => String(action) === 'refused',
+    );
+  expect(await refused()).toMatchObject([
+    {
+      ...{ by: 'nyfiken@test.se', object: 'request', id: 'PUT /api/organizations/{orgId}', orgId: null },
+      ...{ path: { orgId: ward.orgId }, place: 'Region Logg' },
+      after: { address: '127.0.0.1', reason: 'forbidden' },
+    },
+    { id: 'GET /api/log', path: {} },
+  ]);
+  const answers = await Promise.all(Array.from({ length: 60 }, () => user.get('/api/log')));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([403]));
+  // The minute may change once meanwhile.
+  expect((await refused()).length).toBeLessThanOrEqual(40);
+  expect((await refused()).length).toBeGreaterThanOrEqual(18);
+  expect(JSON.stringify(await refused())).not.toMatch(/hemlig|token/);
+  const { rows } = await chief.get('/api/log?signIns=true&user=nyfiken@test.se&limit=200');
+  expect(rows.map(({ action }) => String(action))).not.toContain('refused');
+  expect(lines((await log({ user: 'nyfiken@test.se' })).rows)).not.toContain('refused request');
+});
+
 test('a password typed as the username is not logged', async () => {
   await api.login('MittHemliga!Lösen1', 'x');
   expect(JSON.stringify((await log({ limit: '200', signIns: 'true' })).rows).toLowerCase()).not.toContain('hemliga');

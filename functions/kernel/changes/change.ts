@@ -2,11 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { newId } from '#functions/kernel/services/ids.ts';
 import { logKeys, noOrganization } from '#functions/kernel/store/keys.ts';
 import type { Write } from '#functions/kernel/store/table.ts';
+import type { LogEntry as ModelEntry } from '#shared/model/log.ts';
 
 /** A change of stored data: its writes, and the log entry about it. */
 export interface Change<After = unknown> {
   readonly writes: readonly Write[];
-  readonly action: 'create' | 'update' | 'remove' | 'order' | 'anonymise' | 'signIn' | 'signInFailed' | 'signOut';
+  readonly action: ModelEntry['action'];
   /** The kind of the changed entity (`asset`, `assetPeriod`, `demand` …); `id` is its id. */
   readonly object: string;
   readonly id: string;

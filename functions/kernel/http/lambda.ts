@@ -2,6 +2,7 @@ import middy from '@middy/core';
 import type { Context } from 'aws-lambda';
 import { type HttpContext, type Scope, scopeOf } from '#functions/kernel/changes/scope.ts';
 import { Problem } from '#functions/kernel/problem.ts';
+import type { Bearer } from '#functions/kernel/services/token.ts';
 import { withinWork } from '#functions/kernel/services/work.ts';
 import { theTable } from '#functions/kernel/store/resources.ts';
 import { retryOnConflict } from '#functions/kernel/store/retryOnConflict.ts';
@@ -14,6 +15,7 @@ import { type Idempotently, idempotencyOf } from './idempotency.ts';
 import { deliverable } from './largeAnswer.ts';
 import { locate } from './location.ts';
 import { problemAnswers } from './problemAnswers.ts';
+import { logForbidden } from './refusals.ts';
 import { inputOf } from './request.ts';
 import { type RequestLog, requestLog, requestLogOf } from './requestLog.ts';
 
@@ -37,10 +39,8 @@ const workOf = ({ getRemainingTimeInMillis, signal }: WorkContext) => ({
 
 const always: Idempotently = (create) => create();
 
-/** Serves one endpoint. The order of the checks is the contract's: 401, 404 and 403, 404 of the place, 400, then the service's. */
-const serve = async (endpoint: Endpoint, run: Run, event: Event, log: RequestLog): Promise<Answer> => {
+const serveTo = async (bearer: Bearer | undefined, endpoint: Endpoint, run: Run, event: Event): Promise<Answer> => {
   const table = theTable();
-  const bearer = await authenticate(endpoint, event, log);
   const location = locate(table, endpoint, event);
   const caller = await authorise(table, endpoint, bearer, location.target);
   const firstPlace = await location.place;
@@ -64,6 +64,17 @@ const serve = async (endpoint: Endpoint, run: Run, event: Event, log: RequestLog
   );
   const answer = await deliverable(await success(endpoint, result), event.headers['accept-encoding']);
   return setCookies.length > 0 ? { ...answer, cookies: setCookies } : answer;
+};
+
+/** Serves one endpoint. The order of the checks is the contract's: 401, 404 and 403, 404 of the place, 400, then the service's. */
+const serve = async (endpoint: Endpoint, run: Run, event: Event, log: RequestLog): Promise<Answer> => {
+  const bearer = await authenticate(endpoint, event, log);
+  try {
+    return await serveTo(bearer, endpoint, run, event);
+  } catch (cause) {
+    if (bearer) await logForbidden(theTable(), event, bearer, cause);
+    throw cause;
+  }
 };
 
 /** A contract group and its handlers as one Lambda. The router is the contract itself, by the gateway's route key. */

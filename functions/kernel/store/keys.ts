@@ -128,6 +128,8 @@ export const sessionKey = (id: string): Key => ({ pk: `SESSION#${id}`, sk: 'USED
 export const addressKey = (email: string): Key => ({ pk: `EMAIL#${email}`, sk: 'ACCOUNT' });
 export const superAdminsKey: Key = { pk: 'ACCOUNTS', sk: 'SUPERADMINS' };
 export const failuresKey = (kind: string, name: string): Key => ({ pk: `SIGNIN#${kind}#${name}`, sk: 'FAILURES' });
+/** Counts the refusals of a client address in one minute. */
+export const refusalsKey = (address: string, minute: string): Key => failuresKey('refusals', `${address}#${minute}`);
 
 // A grant is stored twice: with its account and with its organisation.
 export const accountGrantKey = (username: string, { orgId, areaId = '', unitId = '' }: GrantedPlace): Key => ({
@@ -159,6 +161,11 @@ export const logKeys = (orgId: string, at: string, actor: string, entryId: strin
   const sk = `${at}#${entryId}`;
   return { pk: logPartition(orgId, at.slice(0, 7)), sk, gsi1pk: actorLogPartition(actor), gsi1sk: sk };
 };
+/** Patterns of the partitions that logging a refusal writes: the log outside all organisations, and the counts. */
+export const refusalPartitions: readonly string[] = [
+  logPartition(noOrganization, '*'),
+  failuresKey('refusals', '*').pk,
+];
 /** The name of the file that holds a log entry too large for the table. */
 export const logFileName = (key: Key): string => `log/${orgIdOf(key)}/${key.sk.replace('#', '/')}.json`;
 /** The name of the file that holds a report linked to budget periods. */

@@ -12,7 +12,7 @@ import { contract, type Domain } from '#shared/contract/index.ts';
 import { accept } from '../accept.ts';
 import { lambda } from './lambda.ts';
 import { mayMail } from './mail.ts';
-import { mayUseTable } from './table.ts';
+import { mayLogRefusals, mayUseTable } from './table.ts';
 
 /** What the domains' functions share. */
 export interface DomainResources {
@@ -94,11 +94,12 @@ const mayKeepSecrets = (domain: Domain): readonly PolicyStatement[] => {
 /** Those that invite people, or mail them what failed. */
 const mails: ReadonlySet<Domain> = new Set<Domain>(['account', 'access', 'imports']);
 
-/** All that the functions of a domain may do; a domain that only reads may only read. */
+/** All that the functions of a domain may do; a domain that only reads may only read, and log refusals. */
 export const permissionsOf = (domain: Domain, { table, files, userPool, mail }: DomainResources) => {
   const isWriter = changes(domain, contract[domain]);
   return [
     mayUseTable(table, isWriter ? 'writes' : 'reads'),
+    ...(isWriter ? [] : [mayLogRefusals(table)]),
     ...mayKeepLog(files, domain, isWriter),
     ...mayDeliver(files, domain),
     ...mayImport(files, domain),

@@ -2,6 +2,7 @@ import { RemovalPolicy } from 'aws-cdk-lib';
 import { AttributeType, Billing, type ITableV2, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
+import { refusalPartitions } from '#functions/kernel/store/keys.ts';
 import { tableShape } from '#infra/table.ts';
 
 const text = (name: string) => ({ name, type: AttributeType.STRING });
@@ -31,4 +32,12 @@ export const mayUseTable = ({ tableArn }: ITableV2, use: 'reads' | 'writes'): Po
   new PolicyStatement({
     actions: use === 'writes' ? [...reading, ...writing] : reading,
     resources: [tableArn, ...tableShape.indexes.map(({ name }) => `${tableArn}/index/${name}`)],
+  });
+
+/** Logging a refusal, for functions that read only: nothing but its entry and its count. */
+export const mayLogRefusals = ({ tableArn }: ITableV2): PolicyStatement =>
+  new PolicyStatement({
+    actions: ['dynamodb:PutItem'],
+    resources: [tableArn],
+    conditions: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [...refusalPartitions] } },
   });

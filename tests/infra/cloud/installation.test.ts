@@ -150,7 +150,12 @@ describe('the functions', () => {
       const own = policies.filter(({ Roles }) => textOf(Roles ?? '').includes(`"${domain}Role`));
       const actions = own.flatMap(({ PolicyDocument }) => PolicyDocument.Statement.flatMap(actionsOf));
       expect(actions, domain).toEqual(expect.arrayContaining(['dynamodb:GetItem', 'dynamodb:Query']));
-      expect(actions.includes('dynamodb:PutItem'), domain).toBe(writers.has(domain));
+      const puts = own
+        .flatMap(({ PolicyDocument }) => PolicyDocument.Statement)
+        .filter((statement) => actionsOf(statement).includes('dynamodb:PutItem'));
+      const refusals = { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['ORG#-#LOG#*', 'SIGNIN#refusals#*'] } };
+      expect(puts, domain).toHaveLength(1);
+      expect(puts[0]?.Condition, domain).toEqual(writers.has(domain) ? undefined : refusals);
       expect(
         actions.some((action: string) => action.startsWith('cognito-idp:')),
         domain,

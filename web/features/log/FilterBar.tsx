@@ -128,7 +128,7 @@ export const FilterBar = ({ filters, narrow, faults = {} }: FilterBarProps) => {
         checked={signIns === 'true'}
         onChange={({ target }) => narrow({ signIns: target.checked ? 'true' : undefined })}
       >
-        {t('log.filter.signIns')}
+        {t(isSuperAdmin ? 'log.filter.signInsAndRefusals' : 'log.filter.signIns')}
       </Checkbox>
       {Object.keys(filters).length > 0 && (
         <Button type="text" onClick={() => narrow(nothing)}>

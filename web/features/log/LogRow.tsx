@@ -1,6 +1,7 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { LogEntry } from '#shared/model/log.ts';
+import { type LogEntry, refusalReasons } from '#shared/model/log.ts';
 import { useHasRole } from '#web/api/useRole.ts';
 import { Differences } from '#web/history/Differences.tsx';
 import { isObject } from '#web/history/fields.ts';
@@ -18,6 +19,8 @@ interface LogRowProps {
 /** The actor of failed logins with an unknown username, which is not stored. */
 const NOBODY = '-';
 
+const isRefused = (action: LogEntry['action']): boolean => action === 'signInFailed' || action === 'refused';
+
 const textIn = (value: unknown, field: string): string | undefined => {
   const text = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[field] : undefined;
   return typeof text === 'string' && text !== '' ? text : undefined;
@@ -31,13 +34,20 @@ const nameOf = ({ object, id, path, before, after }: LogEntry): string | undefin
   ['name', 'username', 'userName'].map((field) => textIn(after, field) ?? textIn(before, field)).find(Boolean) ??
   (ofAccounts.has(object) ? id : path.userId);
 
+/** Why it was refused and from which address, where the entry says so: only for SuperAdmin. */
+const originOf = ({ after }: LogEntry, t: TFunction): string => {
+  const [reason, address] = [textIn(after, 'reason'), textIn(after, 'address')];
+  const text = refusalReasons.find((known) => known === reason);
+  return [text && t(`log.reason.${text}`), address].flatMap((part) => (part ? [` · ${part}`] : [])).join('');
+};
+
 /** One entry: time, actor, change with values before and after, place. */
 export const LogRow = ({ entry, narrow }: LogRowProps) => {
   const { t } = useTranslation();
   const moment = useMoment();
   const isSuperAdmin = useHasRole('SuperAdmin');
   const { at, by, action, object, id, place } = entry;
-  const session = action === 'signIn' || action === 'signInFailed' || action === 'signOut';
+  const session = action === 'signIn' || action === 'signOut' || isRefused(action);
   const what = isObject(object) ? t(`log.object.${object}`) : object;
   const name = nameOf(entry);
   const [planned, unit] = [planAddress(entry), unitAddress(entry)];
@@ -58,9 +68,7 @@ export const LogRow = ({ entry, narrow }: LogRowProps) => {
       <td>
         <div className={styles.said}>
           <span>
-            <span className={action === 'signInFailed' ? styles.failed : styles.action}>
-              {t(`log.action.${action}`)}
-            </span>
+            <span className={isRefused(action) ? styles.failed : styles.action}>{t(`log.action.${action}`)}</span>
             {!session && ` ${what.toLocaleLowerCase('sv')} `}
             {!session && name !== undefined && <b>{name}</b>}
             {entry.period && planned && <Link to={planned}>{weeksOf(entry.period)}</Link>}
@@ -71,6 +79,8 @@ export const LogRow = ({ entry, narrow }: LogRowProps) => {
               </>
             )}
             {session && name !== undefined && name !== by && ` ${name}`}
+            {action === 'refused' && ` ${id}`}
+            {isRefused(action) && originOf(entry, t)}
           </span>
           {!session && (
             <button
