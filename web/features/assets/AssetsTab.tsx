@@ -3,9 +3,11 @@ import { assets } from '#shared/contract/assets.ts';
 import { useEndpoint } from '#web/api/useEndpoint.ts';
 import type { CategoryPlace } from '#web/navigation/place.ts';
 import { useAddressState } from '#web/navigation/useAddressState.ts';
+import { useWeekBalance } from '#web/planning/balance/useWeekBalance.ts';
 import { TabTools } from '#web/ui/frame/TabTools.tsx';
 import { Loaded } from '#web/ui/state/Loaded.tsx';
 import { AssetsSkeleton } from './AssetsSkeleton.tsx';
+import { useStaffWeek } from './balance/useStaffWeek.ts';
 import { useRemembered } from './list/useRemembered.ts';
 import { Staff } from './Staff.tsx';
 import { type Mode, ModeChoice } from './team/ModeChoice.tsx';
@@ -14,6 +16,9 @@ import { TeamView } from './team/TeamView.tsx';
 const OnePerson = ({ place }: { readonly place: CategoryPlace }) => {
   const { t } = useTranslation();
   const list = useEndpoint(assets.list, { params: place.ids, query: {} });
+  const { monday } = useStaffWeek();
+  // Requested beside the list; the balance below the employee shows it.
+  useWeekBalance(place, monday);
   return (
     <Loaded of={list} heading={t('assets.list.title')} skeleton={<AssetsSkeleton />}>
       {(all) => <Staff place={place} assets={all} refresh={() => list.mutate()} />}

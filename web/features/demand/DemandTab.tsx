@@ -23,12 +23,14 @@ import { DemandView } from './DemandView.tsx';
 import { NewDemandPeriod } from './period/NewDemandPeriod.tsx';
 import { useDemandPeriodActions } from './period/useDemandPeriodActions.ts';
 import { useListed } from './period/useListed.ts';
+import { useRequestsBeside } from './useRequestsBeside.ts';
 
 /** Behov: the demand periods of a category, and the selected one as a table to type in. */
 export const DemandTab = ({ place }: { readonly place: CategoryPlace }) => {
   const { t } = useTranslation();
   const query = useEndpoint(contract.list, { params: place.ids });
   const category = useEndpoint(hierarchy.category, { params: place.ids });
+  useRequestsBeside(place, query.data === undefined);
   const periods = usePeriods(query);
   const actions = useDemandPeriodActions(place, periods);
   const { list, selected } = periods;

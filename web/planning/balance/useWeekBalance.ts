@@ -14,12 +14,15 @@ export interface WeekBalance {
   readonly budget: number | null | undefined;
 }
 
+/** The request for the balance of a category in the week of a Monday. */
+export const weekBalanceCall = ({ ids }: CategoryPlace, monday: Day) => ({
+  params: ids,
+  query: { start: monday, end: sundayOf(monday) },
+});
+
 /** Supply, demand and budget of a category in the week of a Monday, as they are stored. */
 export const useWeekBalance = (place: CategoryPlace, monday: Day): WeekBalance => {
-  const { data } = useEndpoint(overview.categoryReceipts, {
-    params: place.ids,
-    query: { start: monday, end: sundayOf(monday) },
-  });
+  const { data } = useEndpoint(overview.categoryReceipts, weekBalanceCall(place, monday));
   const receipt = data?.[0];
   return {
     monday,

@@ -1,18 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import type { Asset } from '#shared/model/asset.ts';
-import { day } from '#shared/model/fields.ts';
 import { tidy } from '#shared/quantity/tidy.ts';
-import { mondayOf } from '#shared/time/week.ts';
 import type { CategoryPlace } from '#web/navigation/place.ts';
-import { useAddressState } from '#web/navigation/useAddressState.ts';
 import { Against, BalanceBar, less } from '#web/planning/balance/BalanceBar.tsx';
 import { Stat } from '#web/planning/balance/Stat.tsx';
 import { useWeekBalance } from '#web/planning/balance/useWeekBalance.ts';
 import { WeekStepper } from '#web/planning/balance/WeekStepper.tsx';
-import { usePlanner } from '#web/planning/usePlanner.ts';
 import { Num, numberText } from '#web/ui/figures/Num.tsx';
 import type { PeriodForm } from '../period/form.ts';
 import { typedChange, typedRate } from './typedChange.ts';
+import { useStaffWeek } from './useStaffWeek.ts';
 
 interface PersonBalanceProps {
   readonly place: CategoryPlace;
@@ -24,9 +21,7 @@ interface PersonBalanceProps {
 /** Demand, supply and budget of the category in one week, with what is typed of the employee and not saved. */
 export const PersonBalance = ({ place, asset, forms }: PersonBalanceProps) => {
   const { t } = useTranslation();
-  const { today } = usePlanner();
-  const [wanted, setWanted] = useAddressState('week');
-  const monday = mondayOf(day.safeParse(wanted).data ?? today);
+  const { monday, showWeek } = useStaffWeek();
   const { week, demand, budget, ...stored } = useWeekBalance(place, monday);
   const change = typedChange(asset.periods, forms, monday);
   const supply = stored.supply === undefined ? undefined : tidy(stored.supply + change);
@@ -47,7 +42,7 @@ export const PersonBalance = ({ place, asset, forms }: PersonBalanceProps) => {
       supply={supply}
       budget={budget}
     >
-      <WeekStepper monday={monday} onWeek={(to) => setWanted(to, { replace: true })} />
+      <WeekStepper monday={monday} onWeek={showWeek} />
       <dl>
         <Stat label={t('assets.team.demand')}>
           <Num value={demand} as="receipt" />
