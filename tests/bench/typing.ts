@@ -17,7 +17,9 @@ export const typing: Benchmark = {
   limit: atMost(most, 'a change in an antd table'),
   run: async () => {
     const page = await signedIn('planner', 'Behov');
-    const cell = page.locator('[role=grid] [data-row="0"][data-column="0"]');
+    const cell = page
+      .getByRole('grid', { name: 'Behov per pass och veckodag' })
+      .locator('[data-row="0"][data-column="0"]');
     await cell.click();
     const times = await scriptTimes(
       page,

@@ -124,17 +124,19 @@ export const FilterBar = ({ filters, narrow, faults = {} }: FilterBarProps) => {
           {textOf(fault)}
         </p>
       )}
-      <Checkbox
-        checked={signIns === 'true'}
-        onChange={({ target }) => narrow({ signIns: target.checked ? 'true' : undefined })}
-      >
-        {t(isSuperAdmin ? 'log.filter.signInsAndRefusals' : 'log.filter.signIns')}
-      </Checkbox>
-      {Object.keys(filters).length > 0 && (
-        <Button type="text" onClick={() => narrow(nothing)}>
-          {t('log.filter.clear')}
-        </Button>
-      )}
+      <div className={styles.more}>
+        <Checkbox
+          checked={signIns === 'true'}
+          onChange={({ target }) => narrow({ signIns: target.checked ? 'true' : undefined })}
+        >
+          {t(isSuperAdmin ? 'log.filter.signInsAndRefusals' : 'log.filter.signIns')}
+        </Checkbox>
+        {Object.keys(filters).length > 0 && (
+          <Button type="text" onClick={() => narrow(nothing)}>
+            {t('log.filter.clear')}
+          </Button>
+        )}
+      </div>
     </search>
   );
 };
