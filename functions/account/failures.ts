@@ -9,23 +9,25 @@ interface Failures {
 
 const lockSeconds = 15 * 60;
 /**
- * Limits of failed sign-ins of an account and from an address, and of requests for a new password from an address and
- * for an account.
+ * Limits of failed sign-ins of an account, from an address, and of an account from a device that it knows; of wrong tries of a
+ * mailed code from an address; of requests for a new password from an address and for an account.
  */
-const limits = { account: 5, address: 100, resetsFrom: 20, resetsFor: 3 } as const;
+const limits = { account: 5, address: 100, device: 5, code: 5, resetsFrom: 20, resetsFor: 3 } as const;
 
 /** A counter; an account is counted whether it exists or not. */
 export interface Counted {
   readonly kind: keyof typeof limits;
   readonly name: string;
+  /** The device, or the address, whose count it is. */
+  readonly from?: string;
 }
 
-const keyOf = ({ kind, name }: Counted): Key => failuresKey(kind, name);
+const keyOf = ({ kind, name, from }: Counted): Key => failuresKey(kind, name, from);
 
 const load = async (table: Table, counted: Counted): Promise<Row<Failures>> =>
   (await table.get<Failures>(keyOf(counted))) ?? emptyRow(keyOf(counted), { count: 0 });
 
-/** Whether a limit is reached: 5 failures of an account or 100 from an address, until 15 minutes after the last. */
+/** Whether a limit is reached: such as 5 failures of an account, until 15 minutes after the last. */
 export const isLocked = async (table: Table, counted: readonly Counted[]): Promise<boolean> => {
   const rows = await Promise.all(counted.map((one) => load(table, one)));
   return rows.some(({ data }, index) => data.count >= limits[counted[index]!.kind]);

@@ -20,6 +20,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { setting } from '#functions/kernel/services/environment.ts';
 import { lazy } from '#functions/kernel/services/lazy.ts';
+import { pause } from '#functions/kernel/services/pause.ts';
 
 export interface Tokens {
   readonly accessToken: string;
@@ -29,8 +30,11 @@ export interface Tokens {
 
 /** The operations of the user pool that the program needs. */
 export interface Identity {
-  /** Tokens; `refused` for an unknown user as for a wrong password; `unconfirmed` only after the right one. */
-  signIn(username: string, password: string): Promise<Tokens | 'refused' | 'unconfirmed'>;
+  /**
+   * Tokens; `refused` for an unknown user as for a wrong password; `unconfirmed` only after the right one; `locked` where the pool
+   * does not try the password, because of wrong ones just before.
+   */
+  signIn(username: string, password: string): Promise<Tokens | 'refused' | 'unconfirmed' | 'locked'>;
   /** New tokens, the refresh token among them: the one given ends within a minute. */
   refresh(refreshToken: string): Promise<Tokens | 'refused'>;
   revoke(refreshToken: string): Promise<void>;
@@ -41,6 +45,13 @@ export interface Identity {
   /** Removes the user, if it exists. */
   remove(username: string): Promise<void>;
 }
+
+/** After five wrong passwords the pool tries none for a second, then for twice as long after each more. */
+const isUntried = (cause: unknown): boolean =>
+  cause instanceof NotAuthorizedException && cause.message === 'Password attempts exceeded';
+
+/** After so many milliseconds a password is sent again that the pool did not try: those before may have been a stranger's. */
+const waits = [1100, 2200];
 
 /** An account without a password has no user in the pool. */
 const unlessUnknown = (cause: unknown): void => {
@@ -79,15 +90,21 @@ export const cognito: () => Identity = lazy(() => {
       const AuthParameters = { USERNAME, PASSWORD, SECRET_HASH };
       const AuthFlow = 'ADMIN_USER_PASSWORD_AUTH';
       const start = new AdminInitiateAuthCommand({ UserPoolId, ClientId, AuthFlow, AuthParameters });
-      try {
-        // Without a result there is a challenge: the user has yet to set a password.
-        return tokensOf((await client.send(start)).AuthenticationResult) ?? 'unconfirmed';
-      } catch (cause) {
-        if (cause instanceof NotAuthorizedException || cause instanceof UserNotFoundException) return 'refused';
-        if (cause instanceof UserNotConfirmedException || cause instanceof PasswordResetRequiredException)
-          return 'unconfirmed';
-        throw cause;
-      }
+      for (const wait of [...waits, undefined])
+        try {
+          // Without a result there is a challenge: the user has yet to set a password.
+          return tokensOf((await client.send(start)).AuthenticationResult) ?? 'unconfirmed';
+        } catch (cause) {
+          if (isUntried(cause)) {
+            if (wait !== undefined) await pause(wait);
+            continue;
+          }
+          if (cause instanceof NotAuthorizedException || cause instanceof UserNotFoundException) return 'refused';
+          if (cause instanceof UserNotConfirmedException || cause instanceof PasswordResetRequiredException)
+            return 'unconfirmed';
+          throw cause;
+        }
+      return 'locked';
     },
     refresh: async (RefreshToken) => {
       const ClientSecret = await clientSecret();

@@ -5,10 +5,12 @@ import { setting } from '#functions/kernel/services/environment.ts';
 import type { SendMail } from '#functions/kernel/services/mail.ts';
 import { pause } from '#functions/kernel/services/pause.ts';
 import { type Row, replace, type Write } from '#functions/kernel/store/table.ts';
-import { newCode, redeemCode } from './codes.ts';
+import { type CodePurpose, newCode, redeemCode } from './codes.ts';
 import { activate, invite } from './create.ts';
-import { countFailures, forgetFailures, isLocked, reserveAttempt } from './failures.ts';
+import { countFailures, isLocked } from './failures.ts';
+import { forgetGuess, forgetGuesses, reserveGuess } from './guesses.ts';
 import type { Identity } from './identity.ts';
+import { rememberDevice } from './knownDevice.ts';
 import { reportMailFailure, resetMail } from './mails.ts';
 import { findAccount } from './repository.ts';
 import { assertFirstPassword } from './rules.ts';
@@ -34,19 +36,21 @@ const log = (scope: Scope, { username, homeOrgId }: StoredAccount, writes: reado
 
 const samlOnly = () => new Problem('samlOnly', { flags: { saml: true } });
 
-const withPassword = async (scope: Scope, username: string): Promise<Row<StoredAccount>> => {
+/** The account of a mailed link, and the write that uses its code. Throws `invalidCode`; `samlOnly` where the code was right. */
+const redeemed = async (scope: Scope, { username, code }: WithCode, purpose: CodePurpose) => {
   const row = await findAccount(scope.table, username);
   // The same refusal as for a wrong code: it must not reveal whether the account exists.
   if (!row || row.data.disabled) throw new Problem('invalidCode');
+  const used = await redeemCode(scope, row.data.username, purpose, code);
   if (row.data.loginType === 'saml') throw samlOnly();
-  return row;
+  return { row, used };
 };
 
 /** Sets the first password with the mailed code and activates the account. Throws `invalidCode`, `samlOnly`. */
-export const confirmAccount = async (scope: Scope, identity: Identity, { username, code, password }: WithCode) => {
+export const confirmAccount = async (scope: Scope, identity: Identity, given: WithCode) => {
+  const { password } = given;
   assertFirstPassword(password);
-  const row = await withPassword(scope, username);
-  const used = await redeemCode(scope.table, row.data.username, 'confirm', code);
+  const { row, used } = await redeemed(scope, given, 'confirm');
   const owner = { ...scope.caller, username: row.data.username };
   const after = activate({ ...scope, caller: owner }, row);
   await scope.commit({
@@ -60,6 +64,7 @@ export const confirmAccount = async (scope: Scope, identity: Identity, { usernam
     after,
   });
   await identity.setPassword(row.data.username, password);
+  rememberDevice(scope, row.data.username);
   return null;
 };
 
@@ -67,13 +72,13 @@ export const confirmAccount = async (scope: Scope, identity: Identity, { usernam
  * Sets a new password with the mailed code, ends all sessions and resets the failed sign-ins. Throws `invalidCode`,
  * `samlOnly`.
  */
-export const resetPassword = async (scope: Scope, identity: Identity, { username, code, password }: WithCode) => {
-  const row = await withPassword(scope, username);
-  const used = await redeemCode(scope.table, row.data.username, 'reset', code);
+export const resetPassword = async (scope: Scope, identity: Identity, given: WithCode) => {
+  const { row, used } = await redeemed(scope, given, 'reset');
   await log(scope, row.data, [used, replace(row, { ...row.data, ...endedSessions(scope) })]);
-  await identity.setPassword(row.data.username, password);
+  await identity.setPassword(row.data.username, given.password);
   await identity.signOutEverywhere(row.data.username);
-  await forgetFailures(scope.table, { kind: 'account', name: row.data.username });
+  await forgetGuesses(scope, row.data.username);
+  rememberDevice(scope, row.data.username);
   return null;
 };
 
@@ -121,11 +126,11 @@ export const changePassword = async (
 ): Promise<null> => {
   const row = found(await findAccount(scope.table, scope.caller.username));
   if (row.data.loginType === 'saml') throw samlOnly();
-  const counted = { kind: 'account', name: row.data.username } as const;
-  if (!(await reserveAttempt(scope, counted))) throw new Problem('account_locked');
-  if ((await identity.signIn(row.data.username, oldPassword)) === 'refused')
-    throw fieldProblem('oldPassword', 'wrongPassword');
-  await forgetFailures(scope.table, counted);
+  if (await reserveGuess(scope, row.data.username)) throw new Problem('account_locked');
+  const result = await identity.signIn(row.data.username, oldPassword);
+  if (result === 'locked') throw new Problem('account_locked');
+  if (result === 'refused') throw fieldProblem('oldPassword', 'wrongPassword');
+  await forgetGuess(scope, row.data.username);
   const own = (await scope.http?.bearer())?.session.id;
   await log(scope, row.data, [replace(row, { ...row.data, ...endedSessions(scope, own) })]);
   await identity.setPassword(row.data.username, password);

@@ -6,8 +6,9 @@ import { accountKey } from '#functions/kernel/store/keys.ts';
 import { retryOnConflict } from '#functions/kernel/store/retryOnConflict.ts';
 import { type Row, replace } from '#functions/kernel/store/table.ts';
 import type { RefusalReason } from '#shared/model/log.ts';
-import { type Counted, forgetFailures, releaseAttempt, reserveAttempt } from './failures.ts';
+import { forgetGuess, reserveGuess } from './guesses.ts';
 import type { Identity, Tokens } from './identity.ts';
+import { rememberDevice } from './knownDevice.ts';
 import { refreshed } from './sessions.ts';
 
 const bearer = ({ accessToken, expiresIn, refreshToken }: Tokens) => ({
@@ -64,36 +65,40 @@ const isKnown = (profile: Row<StoredAccount> | undefined): profile is Row<Stored
 /**
  * Signs in with a password. Throws `invalid_grant` alike for an unknown user, a closed account, an account with SAML
  * and a wrong password; `account_locked` after too many failures; `invalid_password` for the right password of an
- * inactive account. Each failure is logged, those from a locked address up to a number a minute.
+ * inactive account. The device is known for the account from then on. Each failure is logged, those from a locked address up to a number a minute.
  */
 export const signIn = async (scope: Scope, identity: Identity, given: { username: string; password: string }) => {
   const { username, password } = given;
-  const account: Counted = { kind: 'account', name: username };
-  const address: Counted = { kind: 'address', name: scope.address };
   const load = () => scope.table.get<StoredAccount>(accountKey(username));
   // Counted before the password is checked, so that guesses at the same time are not all tried.
-  if (!(await reserveAttempt(scope, address))) {
+  const locked = await reserveGuess(scope, username);
+  if (locked === 'address') {
     const entry = failed(scope, await load(), 'locked');
     await logRefusal({ ...scope, by: entry.by }, entry);
     throw new Problem('account_locked');
   }
-  if (!(await reserveAttempt(scope, account))) {
+  if (locked) {
     await logFailed(scope, await load(), 'locked');
     throw new Problem('account_locked');
   }
   const isTaken = username.length <= longest.username && password.length <= longest.password;
   const result = isTaken ? await identity.signIn(username, password) : 'refused';
   const profile = await load();
+  if (result === 'locked') {
+    await logFailed(scope, profile, 'locked');
+    throw new Problem('account_locked');
+  }
   if (result === 'refused' || !isKnown(profile)) {
     await logFailed(scope, profile, reasonOf(profile));
     throw new Problem('invalid_grant');
   }
-  await Promise.all([forgetFailures(scope.table, account), releaseAttempt(scope, address)]);
+  await forgetGuess(scope, username);
   if (result === 'unconfirmed' || !isUsable(profile.data)) {
     await logFailed(scope, profile, 'unconfirmed');
     throw new Problem('invalid_password');
   }
   await rememberSignIn(scope, username);
+  rememberDevice(scope, username);
   return bearer(result);
 };
 

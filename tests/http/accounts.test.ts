@@ -35,7 +35,7 @@ describe('from invitation to first sign-in', () => {
     expect((await confirm('sex@test.se', code, 'sexsex')).status).toBe(200);
   });
 
-  test('a new confirmation link invalidates the old one, and five wrong codes invalidate it', async () => {
+  test('a new confirmation link invalidates the old one, and an address has five tries', async () => {
     await invite('gissa@test.se');
     const first = await codeTo(api, 'gissa@test.se');
     expect((await api.root.post('/api/account/gissa@test.se/resend-confirmation')).status).toBe(200);
@@ -90,6 +90,24 @@ describe('a forgotten password', () => {
   test('an account with SAML gets no reset link', async () => {
     await invite('saml@test.se', { loginType: 'saml' });
     expect(await forgot('saml@test.se')).toMatchObject({ status: 400, body: { error: 'samlOnly', saml: true } });
+  });
+
+  test('a wrong code reveals neither that an account signs in with SAML nor that it exists', async () => {
+    await invite('saml2@test.se', { loginType: 'saml' });
+    await invite('losen@test.se');
+    for (const path of ['confirm', 'reset-password'])
+      for (const username of ['saml2@test.se', 'losen@test.se', 'ingen@test.se']) {
+        const answer = await api.anybody.post(`/api/account/${path}`, { username, code: 'x', password: 'Bättre!123' });
+        expect([path, username, answer.status, answer.body.error]).toEqual([path, username, 400, 'invalidCode']);
+      }
+  });
+
+  test('the right code of an account that has SAML since says so', async () => {
+    await api.person('bytt@test.se', 'User');
+    await forgot('bytt@test.se');
+    const code = await codeTo(api, 'bytt@test.se');
+    await api.root.put('/api/account/bytt@test.se', { loginType: 'saml' });
+    expect((await reset('bytt@test.se', code, 'Bättre!123')).body).toMatchObject({ error: 'samlOnly', saml: true });
   });
 
   test('an account gets at most three reset mails an hour', async () => {

@@ -2,7 +2,6 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { type Scope, scopeOf } from '#functions/kernel/changes/scope.ts';
 import type { Caller } from '#functions/kernel/rights/caller.ts';
-import type { Place } from '#functions/kernel/rights/place.ts';
 import { dynamoTable } from '#functions/kernel/store/dynamo.ts';
 import type { Table } from '#functions/kernel/store/table.ts';
 import { localCredentials, startTable, tableName } from '#infra/local/table.ts';
@@ -12,7 +11,9 @@ import { startedForFile } from './started.ts';
 export interface World {
   readonly table: Table;
   readonly scope: (
-    options?: Partial<{ caller: Caller; place: Place; now: Date; path: Record<string, string>; table: Table }>,
+    options?: Partial<Pick<Scope, 'caller' | 'place' | 'now' | 'table' | 'address' | 'http'>> & {
+      path?: Record<string, string>;
+    },
   ) => Scope;
 }
 

@@ -127,9 +127,12 @@ export const sessionKey = (id: string): Key => ({ pk: `SESSION#${id}`, sk: 'USED
 /** The account that has an e-mail address or username. */
 export const addressKey = (email: string): Key => ({ pk: `EMAIL#${email}`, sk: 'ACCOUNT' });
 export const superAdminsKey: Key = { pk: 'ACCOUNTS', sk: 'SUPERADMINS' };
-export const failuresKey = (kind: string, name: string): Key => ({ pk: `SIGNIN#${kind}#${name}`, sk: 'FAILURES' });
+export const failuresKey = (kind: string, name: string, from?: string): Key => ({
+  pk: `SIGNIN#${kind}#${name}${from === undefined ? '' : `#${from}`}`,
+  sk: 'FAILURES',
+});
 /** Counts the refusals of a client address in one minute. */
-export const refusalsKey = (address: string, minute: string): Key => failuresKey('refusals', `${address}#${minute}`);
+export const refusalsKey = (address: string, minute: string): Key => failuresKey('refusals', address, minute);
 
 // A grant is stored twice: with its account and with its organisation.
 export const accountGrantKey = (username: string, { orgId, areaId = '', unitId = '' }: GrantedPlace): Key => ({

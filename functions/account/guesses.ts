@@ -1,0 +1,41 @@
+import type { Scope } from '#functions/kernel/changes/scope.ts';
+import { type Counted, forgetFailures, releaseAttempt, reserveAttempt } from './failures.ts';
+import { knownDevice } from './knownDevice.ts';
+
+/**
+ * The counters of a guessed password, in the order in which they are counted: that of the device alone where it is known for the
+ * account; otherwise those of the address and of the account.
+ */
+const countersOf = (scope: Scope, username: string): readonly Counted[] => {
+  const device = knownDevice(scope, username);
+  if (device !== undefined) return [{ kind: 'device', name: username, from: device }];
+  return [
+    { kind: 'address', name: scope.address },
+    { kind: 'account', name: username },
+  ];
+};
+
+/**
+ * Counts a guess before the password is checked, so that guesses at the same time are not all tried. Returns the kind of the
+ * counter whose limit is reached; undefined where the password may be checked.
+ */
+export const reserveGuess = async (scope: Scope, username: string): Promise<Counted['kind'] | undefined> => {
+  for (const counted of countersOf(scope, username)) if (!(await reserveAttempt(scope, counted))) return counted.kind;
+  return undefined;
+};
+
+/** Takes back the guess that was right. Other wrong ones of its address stay counted. */
+export const forgetGuess = async (scope: Scope, username: string): Promise<void> => {
+  await Promise.all(
+    countersOf(scope, username).map((counted) =>
+      counted.kind === 'address' ? releaseAttempt(scope, counted) : forgetFailures(scope.table, counted),
+    ),
+  );
+};
+
+/** Forgets the wrong guesses of an account on this device and on unknown ones: its password is a new one. */
+export const forgetGuesses = async (scope: Scope, username: string): Promise<void> => {
+  const account: Counted = { kind: 'account', name: username };
+  const counters = [account, ...countersOf(scope, username).filter(({ kind }) => kind === 'device')];
+  await Promise.all(counters.map((counted) => forgetFailures(scope.table, counted)));
+};

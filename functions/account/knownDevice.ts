@@ -1,0 +1,65 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Scope } from '#functions/kernel/changes/scope.ts';
+import { setting } from '#functions/kernel/services/environment.ts';
+
+/**
+ * A device is known for an account after a good sign-in, by a signed cookie. Its wrong passwords are counted apart, so that
+ * whoever guesses elsewhere locks neither the account nor the address for it.
+ */
+const cookieName = 'known-device';
+const daysKnown = 180;
+/** Accounts of one device, the latest first: the cookie of a shared computer stays short. */
+const mostAccounts = 20;
+
+/** That an account signed in on the device: when, in seconds since 1970, and the seal of both. */
+interface Mark {
+  readonly at: number;
+  readonly seal: string;
+}
+
+interface Device {
+  readonly id: string;
+  readonly marks: readonly Mark[];
+}
+
+const sealOf = (deviceId: string, at: number, username: string): string =>
+  createHmac('sha256', setting('EDGE_SECRET'))
+    .update(JSON.stringify(['device', deviceId, at, username]))
+    .digest('base64url')
+    .slice(0, 22);
+
+const isSame = (a: string, b: string): boolean =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+
+const markOf = (text: string): readonly Mark[] => {
+  const [, at, seal] = /^(\d{1,12})\.([\w-]{22})$/.exec(text) ?? [];
+  return seal === undefined ? [] : [{ at: Number(at), seal }];
+};
+
+const deviceOf = ({ http }: Scope): Device | undefined => {
+  const value = http?.cookies.find((cookie) => cookie.startsWith(`${cookieName}=`))?.slice(cookieName.length + 1);
+  const [id = '', ...marks] = value?.split('~') ?? [];
+  return /^[\w-]{22}$/.test(id) ? { id, marks: marks.slice(0, mostAccounts).flatMap(markOf) } : undefined;
+};
+
+const isMarkOf = ({ at, seal }: Mark, deviceId: string, username: string): boolean =>
+  isSame(seal, sealOf(deviceId, at, username));
+
+/** The id of the device where the account has signed in on it within 180 days. */
+export const knownDevice = (scope: Scope, username: string): string | undefined => {
+  const device = deviceOf(scope);
+  const since = scope.now.getTime() / 1000 - daysKnown * 24 * 3600;
+  return device?.marks.some((mark) => mark.at >= since && isMarkOf(mark, device.id, username)) ? device.id : undefined;
+};
+
+/** Makes the device known for the account, by a cookie that scripts do not read and that names nobody. */
+export const rememberDevice = (scope: Scope, username: string): void => {
+  const { id, marks } = deviceOf(scope) ?? { id: randomBytes(16).toString('base64url'), marks: [] };
+  const at = Math.floor(scope.now.getTime() / 1000);
+  const others = marks.filter((mark) => !isMarkOf(mark, id, username)).slice(0, mostAccounts - 1);
+  const value = [id, ...[{ at, seal: sealOf(id, at, username) }, ...others].map((one) => `${one.at}.${one.seal}`)];
+  const secure = setting('APP_URL').startsWith('https:') ? '; Secure' : '';
+  scope.http?.setCookie(
+    `${cookieName}=${value.join('~')}; Path=/api/account; Max-Age=${daysKnown * 24 * 3600}; HttpOnly; SameSite=Strict${secure}`,
+  );
+};
