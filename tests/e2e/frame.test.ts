@@ -169,15 +169,21 @@ test('a screen whose script is gone offers a reload and does not reload by itsel
   expect(loads).toBe(1);
 });
 
-test('a script that fails to load without network is not reported as a new version', async ({ page, context }) => {
+test('a tab whose scripts fail to load without network offers a reload when the server answers again', async ({
+  page,
+  context,
+}) => {
   await signIn(page, 'planner');
   await expect(page.getByRole('grid', { name: 'Behov per pass och veckodag' })).toBeVisible();
-  await page.route(/\/assets\/AssetsTab.*\.js/, (route) => route.abort());
+  await page.route(/\/assets\//, (route) => route.abort());
   await page.route('**/api/health', (route) => route.abort());
   await page.getByRole('link', { name: 'Personal' }).click();
   await expect(page.getByText('Ingen kontakt med servern.')).toBeVisible();
   await context.unrouteAll();
   await page.unrouteAll();
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('Kontakten bröts innan sidan var läst.');
+  await alert.getByRole('button', { name: 'Ladda om sidan' }).click();
   await expect(page.getByRole('grid', { name: /^Perioder för/ })).toBeVisible();
   await expect(page.getByText('Ingen kontakt med servern.')).toBeHidden();
 });

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
-import { NewVersionError } from '#web/api/loadChunk.ts';
+import { MissingFileError } from '#web/api/loadChunk.ts';
 import styles from './Broken.module.css';
 
-/** Shown instead of a screen that failed to render, or whose file a newer version has replaced. */
+/** Shown instead of a screen that failed to render, or whose file could not be loaded. */
 export const Broken = () => {
   const { t } = useTranslation();
   const error = useRouteError();
-  const outdated = error instanceof NewVersionError;
+  const missing = error instanceof MissingFileError ? error.reason : undefined;
   return (
     <div className={styles.broken} role="alert">
-      <h1>{t(outdated ? 'app.broken.outdated' : 'app.broken.title')}</h1>
-      <p>{outdated ? t('app.broken.outdatedText') : error instanceof Error ? error.message : t('problems.internal')}</p>
+      <h1>{t(`app.broken.${missing ?? 'title'}`)}</h1>
+      <p>{missing ? t('app.broken.reloadText') : error instanceof Error ? error.message : t('problems.internal')}</p>
       <button type="button" onClick={() => location.reload()}>
         {t('app.broken.reload')}
       </button>

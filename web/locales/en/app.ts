@@ -58,8 +58,9 @@ export const app = {
   broken: {
     title: 'The page could not be shown.',
     reload: 'Reload the page',
-    outdated: 'There is a new version.',
-    outdatedText: 'Reload the page.',
+    replaced: 'There is a new version.',
+    interrupted: 'The connection was lost before the page was read.',
+    reloadText: 'Reload the page.',
   },
   forbidden: 'You did not have permission to the page you tried to open. Here is your start page instead.',
   notAllowed: 'You may not see that page. Here is the plan instead.',

@@ -55,8 +55,9 @@ export const app = {
   broken: {
     title: 'Sidan gick inte att visa.',
     reload: 'Ladda om sidan',
-    outdated: 'En ny version finns.',
-    outdatedText: 'Ladda om sidan.',
+    replaced: 'En ny version finns.',
+    interrupted: 'Kontakten bröts innan sidan var läst.',
+    reloadText: 'Ladda om sidan.',
   },
   forbidden: 'Du saknade behörighet till sidan du försökte öppna. Här är din startsida i stället.',
   notAllowed: 'Du får inte se den sidan. Här är planeringen i stället.',
