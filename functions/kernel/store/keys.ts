@@ -106,7 +106,7 @@ type PlanKind =
   | 'IMPORTING';
 /** The kind of a row in a unit's partition, and the id of its category (empty, or the year, for what belongs to the unit). */
 export const planKindOf = ({ sk }: Pick<Key, 'sk'>): { readonly kind: PlanKind; readonly categoryId: string } => {
-  const [kind, categoryId = ''] = sk.split('#');
+  const [kind, categoryId = ''] = sk.split('#', 2);
   return { kind: kind as PlanKind, categoryId };
 };
 
