@@ -9,12 +9,12 @@ export interface Painted {
   readonly later: number;
 }
 
-/** Clicks the tab and watches until nothing has been added to the page for a second. */
+/** Clicks the tab and watches until nothing has been added to the page for a second. Rejects when nothing ever is. */
 export const paintTab = async (page: Page, tab: string): Promise<Painted> => {
   const link = page.getByRole('navigation', { name: 'Planera' }).getByRole('link', { name: tab });
   const painted = page.evaluate(
     () =>
-      new Promise<Painted>((resolve) => {
+      new Promise<Painted>((resolve, reject) => {
         const main = document.querySelector('main') ?? document.body;
         let clicked = Number.NaN;
         let drawn = Number.NaN;
@@ -26,6 +26,7 @@ export const paintTab = async (page: Page, tab: string): Promise<Painted> => {
           if (!expired && !(performance.now() - drawn > 1000)) return;
           clearInterval(quiet);
           observer.disconnect();
+          if (Number.isNaN(drawn)) return reject(new Error('the tab drew nothing'));
           const data = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
             ({ name, responseEnd }) => name.includes('/api/') && responseEnd > clicked && responseEnd < drawn,
           );

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { dynamoTable } from '#functions/kernel/store/dynamo.ts';
-import { areaKey, listedPlace, organizationKey, unitKey } from '#functions/kernel/store/keys.ts';
+import { areaKey, listedOrganization, listedPlace, organizationKey, unitKey } from '#functions/kernel/store/keys.ts';
 import { insert, type Table } from '#functions/kernel/store/table.ts';
 import { localCredentials, startTable, tableName } from '#infra/local/table.ts';
 import { stamp, storeWard } from '../../support/storedWard.ts';
@@ -30,7 +30,10 @@ const storeOrganization = async (table: Table, size: Size): Promise<void> => {
   const { orgId, units, people, make } = organizations[size];
   const created = '2026-01-01T08:00:00.000Z';
   await table.commit(
-    insert({ ...organizationKey(orgId), data: { ...stamp(orgId), name: size, created } }),
+    insert({
+      ...{ ...organizationKey(orgId), ...listedOrganization(orgId) },
+      data: { ...stamp(orgId), name: size, created },
+    }),
     insert({ ...areaKey(orgId, areaId), data: { ...stamp(areaId), name: 'Medicin', created } }),
   );
   for (let index = 0; index < units; index++) {
