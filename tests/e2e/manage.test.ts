@@ -153,7 +153,9 @@ test('a unit with planning is removed only after its name is typed', async ({ pa
   await expect(heading(page, 'Medicinavdelning 31')).toBeVisible();
   await page.getByRole('button', { name: 'Ta bort avdelningen' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Ta bort' }).click();
+  await expect(dialog).toContainText(
+    /Det här tas bort: \d+ kategorier, \d+ arbetspass, \d+ behovsperioder, \d+ anställda\./,
+  );
   const name = dialog.getByLabel('Skriv Medicinavdelning 31 för att bekräfta');
   await expect(name).toBeFocused();
   await expectAccessible(page);

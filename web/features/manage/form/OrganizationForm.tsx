@@ -50,6 +50,7 @@ export const OrganizationForm = ({ stored, connectionTest }: OrganizationFormPro
   const form = useEntityForm({
     level: 'org',
     endpoints,
+    contents: hierarchy.organizationContents,
     above: {},
     own: (orgId) => ({ orgId }),
     stored,

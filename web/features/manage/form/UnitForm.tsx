@@ -38,6 +38,7 @@ export const UnitForm = ({ ids, stored }: { readonly ids: AreaIds; readonly stor
   const form = useEntityForm({
     level: 'unit',
     endpoints,
+    contents: hierarchy.unitContents,
     above: ids,
     own: (unitId) => ({ ...ids, unitId }),
     stored,
