@@ -96,7 +96,7 @@ test('what goes with a place is counted before it is removed, on every level, fo
   const { root } = api;
   const other = await makeWard(api, 'Region Bort');
   expect((await root.get(`${other.C}/contents`)).data).toMatchObject({ confirm: false, shifts: 1, employees: 0 });
-  await root.post(`${other.C}/assets`, { name: 'Ek, Eva' });
+  await root.post(`${other.C}/assets`, { name: 'Ek, Eva', period: { start: monday(0) } });
   const { data: demand } = await root.post(`${other.C}/demands`, { start: monday(0) });
   const shift = `${other.C}/shift/${other.shiftId}/contents`;
   expect((await root.get(shift)).data).toMatchObject({ confirm: false, demandPeriods: 0 });
