@@ -1,4 +1,5 @@
 import { newAccount } from '#functions/account/create.ts';
+import { assertServed, providerOf } from '#functions/account/federation/providers.ts';
 import { findByAddress } from '#functions/account/repository.ts';
 import { presentAccess } from '#functions/grants/present.ts';
 import { findGrant, type GrantPlace } from '#functions/grants/repository.ts';
@@ -25,7 +26,9 @@ const accountFor = async (
 ) => {
   const known = await findByAddress(scope.table, email);
   if (!known) {
-    const { account, change } = await newAccount(scope, { email, type, loginType, homeOrgId: orgId });
+    const given = { email, type, loginType, homeOrgId: orgId };
+    assertServed(given);
+    const { account, change } = await newAccount(scope, { ...given, provider: providerOf(given) });
     return { account, along: [change], accountWrites: [] };
   }
   // The same refusal as for a new account: it must not reveal the type of the account, or that it is closed.

@@ -9,6 +9,7 @@ import type { SendMail } from '#functions/kernel/services/mail.ts';
 import type { Write } from '#functions/kernel/store/table.ts';
 import type { Account, AccountFields } from '#shared/model/account.ts';
 import { invite, newAccount } from './create.ts';
+import { assertServed, providerOf } from './federation/providers.ts';
 import type { Identity } from './identity.ts';
 import { presentAccounts } from './present.ts';
 import { assertFirstPassword, assertHomeExists, assertTypeAllowed } from './rules.ts';
@@ -74,7 +75,12 @@ export const addAccount = async (
   if (fields.password !== undefined) assertFirstPassword(fields.password);
   const place = await placeOfAccess(scope, fields);
   const homeOrgId = await homeOf(scope, fields.homeOrgId === undefined ? place?.orgId : fields.homeOrgId);
-  const { account, change } = await newAccount(scope, { ...fields, homeOrgId });
+  assertServed({ ...fields, homeOrgId });
+  const { account, change } = await newAccount(scope, {
+    ...fields,
+    homeOrgId,
+    provider: providerOf({ ...fields, homeOrgId }),
+  });
   const first = place && (await firstGrant(scope, account, place, fields.access?.canWrite ?? false));
   const [after] = await presentAccounts(scope, [{ account: { data: account }, grants: first ? [first.grant] : [] }]);
   const created = await scope.commit({ ...change, after: after! }, ...(first ? [first.change] : []));

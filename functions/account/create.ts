@@ -17,11 +17,13 @@ import { superAdminWrites } from './superAdmins.ts';
 export type NewAccount = Omit<AccountFields, 'homeOrgId' | 'loginType' | 'access'> & {
   readonly loginType: StoredAccount['loginType'];
   readonly homeOrgId: string | null;
+  /** With SAML: the identity provider. */
+  readonly provider?: string | null;
 };
 
 const accountOf = (
   scope: Scope,
-  { email, username, firstName, lastName, type, loginType, homeOrgId }: NewAccount,
+  { email, username, firstName, lastName, type, loginType, homeOrgId, provider = null }: NewAccount,
 ): StoredAccount => {
   const name = (username ?? email).trim().toLowerCase();
   return {
@@ -33,6 +35,7 @@ const accountOf = (
     lastName: lastName ?? null,
     type,
     loginType,
+    provider,
     homeOrgId,
     // With SAML there is no password to wait for.
     active: loginType === 'saml',

@@ -3,6 +3,8 @@ import { ses } from '#functions/kernel/services/mail.ts';
 import { account } from '#shared/contract/account.ts';
 import { addAccount } from './add.ts';
 import { resendConfirmation } from './create.ts';
+import { administeredProviders, offeredAt } from './federation/providers.ts';
+import { beginSignIn, endedAt, endSignIn } from './federation/signIn.ts';
 import { cognito } from './identity.ts';
 import { getAccount, listAccounts } from './list.ts';
 import { changePassword, confirmAccount, forgotPassword, resetPassword } from './passwords.ts';
@@ -19,10 +21,16 @@ export const handler = lambda(account, (scope) => ({
   confirm: ({ body }) => confirmAccount(scope, cognito(), body),
   forgotPassword: ({ body }) => forgotPassword(scope, ses(), body.email),
   resetPassword: ({ body }) => resetPassword(scope, cognito(), body),
+  providers: ({ query }) => offeredAt(query.origin),
+  organizationProviders: () => administeredProviders(scope),
+  loginWith: ({ params, query }) => beginSignIn(scope, params.provider, query),
+  loginReturn: ({ params, query }) => endSignIn(scope, cognito(), params.provider, query),
+  logoutFrom: ({ params, query }) => endedAt(params.provider, query.origin),
   list: ({ query }) => listAccounts(scope, query),
   create: ({ body }) => addAccount(scope, { identity: cognito(), send: ses() }, body),
   one: ({ params }) => getAccount(scope, params.username),
-  update: ({ params, body, version }) => updateAccount(scope, cognito(), params.username, body, version),
+  update: ({ params, body, version }) =>
+    updateAccount(scope, { identity: cognito(), send: ses() }, params.username, body, version),
   remove: ({ params, version }) => removeAccount(scope, cognito(), params.username, version),
   resendConfirmation: ({ params }) => resendConfirmation(scope, ses(), params.username),
   changePassword: ({ body }) => changePassword(scope, cognito(), body),

@@ -18,9 +18,15 @@ import {
   UserNotFoundException,
   UsernameExistsException,
 } from '@aws-sdk/client-cognito-identity-provider';
+import * as z from 'zod';
 import { setting } from '#functions/kernel/services/environment.ts';
 import { lazy } from '#functions/kernel/services/lazy.ts';
 import { pause } from '#functions/kernel/services/pause.ts';
+
+/** What the user pool answers to the code of a sign-in at an identity provider. */
+interface SignedIn extends Tokens {
+  readonly idToken: string;
+}
 
 export interface Tokens {
   readonly accessToken: string;
@@ -35,6 +41,12 @@ export interface Identity {
    * does not try the password, because of wrong ones just before.
    */
   signIn(username: string, password: string): Promise<Tokens | 'refused' | 'unconfirmed' | 'locked'>;
+  /** The tokens for the code that a browser brought back from the user pool, once. */
+  redeem(given: {
+    readonly code: string;
+    readonly verifier: string;
+    readonly redirectUri: string;
+  }): Promise<SignedIn | 'refused'>;
   /** New tokens, the refresh token among them: the one given ends within a minute. */
   refresh(refreshToken: string): Promise<Tokens | 'refused'>;
   revoke(refreshToken: string): Promise<void>;
@@ -62,6 +74,17 @@ const tokensOf = (result: AuthenticationResultType | undefined): Tokens | undefi
   result?.AccessToken && result.RefreshToken
     ? { accessToken: result.AccessToken, expiresIn: result.ExpiresIn ?? 3600, refreshToken: result.RefreshToken }
     : undefined;
+
+const redeemed = z
+  .object({ access_token: z.string(), refresh_token: z.string(), id_token: z.string(), expires_in: z.number() })
+  .transform(
+    ({ access_token, refresh_token, id_token, expires_in }): SignedIn => ({
+      accessToken: access_token,
+      refreshToken: refresh_token,
+      idToken: id_token,
+      expiresIn: expires_in,
+    }),
+  );
 
 /** The user pool through its SDK; on one machine the same calls reach the stand-in. */
 export const cognito: () => Identity = lazy(() => {
@@ -105,6 +128,21 @@ export const cognito: () => Identity = lazy(() => {
           throw cause;
         }
       return 'locked';
+    },
+    redeem: async ({ code, verifier, redirectUri }) => {
+      const basic = Buffer.from(`${ClientId}:${await clientSecret()}`).toString('base64');
+      const answer = await fetch(`${setting('USER_POOL_ORIGIN')}/oauth2/token`, {
+        method: 'POST',
+        headers: { authorization: `Basic ${basic}` },
+        body: new URLSearchParams({
+          ...{ grant_type: 'authorization_code', client_id: ClientId, redirect_uri: redirectUri },
+          ...{ code, code_verifier: verifier },
+        }),
+        signal: AbortSignal.timeout(10_000),
+      });
+      if (answer.status === 400) return 'refused';
+      if (!answer.ok) throw new Error(`the user pool answered ${answer.status} to a code`);
+      return redeemed.parse(await answer.json());
     },
     refresh: async (RefreshToken) => {
       const ClientSecret = await clientSecret();

@@ -31,6 +31,7 @@ export const presentFields = (account: StoredAccount) => ({
   ...account,
   firstName: account.firstName ?? null,
   lastName: account.lastName ?? null,
+  provider: account.provider ?? null,
   lastSignIn: account.lastSignIn ?? null,
 });
 

@@ -6,7 +6,7 @@ import { savedReportsKey } from '#functions/kernel/store/keys.ts';
 import { dropCodes } from './codes.ts';
 import type { Identity } from './identity.ts';
 import { presentAccount } from './present.ts';
-import { eraseAccount } from './repository.ts';
+import { eraseAccount, poolName } from './repository.ts';
 import { assertNotGuest, loadAccount } from './rules.ts';
 import { superAdminWrites } from './superAdmins.ts';
 
@@ -46,5 +46,5 @@ export const removeAccount = async (
     before,
     after: undefined,
   });
-  await identity.remove(row.data.username);
+  await identity.remove(poolName(row.data));
 };

@@ -2,6 +2,7 @@ import type { StoredAccount } from '#functions/kernel/rights/caller.ts';
 import {
   accountKey,
   addressKey,
+  federatedKey,
   listedAccount,
   organizationKey,
   superAdminsKey,
@@ -37,6 +38,19 @@ const claim = (name: string, { username }: StoredAccount): Write => insert({ ...
 
 const release = (name: string): Write => ({ remove: addressKey(name) });
 
+/** Which user of the pool signs in to the account by an identity provider: kept for as long as the account says so. */
+const linkChange = (before: string | undefined, after: StoredAccount | undefined): readonly Write[] => {
+  const name = after?.federatedName;
+  if (name === before) return [];
+  return [
+    ...(before === undefined ? [] : [{ remove: federatedKey(before) }]),
+    ...(after && name ? [insert({ ...federatedKey(name), data: { username: after.username } })] : []),
+  ];
+};
+
+/** The name of the account's user in the pool. */
+export const poolName = ({ username, federatedName }: StoredAccount): string => federatedName ?? username;
+
 /** The condition that the home organisation is there and is not being removed. */
 export const homeRequired = ({ homeOrgId }: Pick<StoredAccount, 'homeOrgId'>): readonly Write[] =>
   homeOrgId === null ? [] : [{ requires: organizationKey(homeOrgId) }];
@@ -54,6 +68,7 @@ export const replaceAccount = (row: Row<StoredAccount>, account: StoredAccount):
     replace({ ...row, ...listedAccount(account) }, account),
     ...after.filter((name) => !before.includes(name)).map((name) => claim(name, account)),
     ...before.filter((name) => !after.includes(name)).map(release),
+    ...linkChange(row.data.federatedName, account),
   ];
 };
 
@@ -61,6 +76,7 @@ export const replaceAccount = (row: Row<StoredAccount>, account: StoredAccount):
 export const eraseAccount = (row: Row<StoredAccount>): readonly Write[] => [
   erase(row),
   ...namesOf(row.data).map(release),
+  ...linkChange(row.data.federatedName, undefined),
 ];
 
 /** The SuperAdmins that are not closed, in one item, so that two of them cannot remove each other concurrently. */

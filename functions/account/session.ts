@@ -3,13 +3,13 @@ import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { Problem } from '#functions/kernel/problem.ts';
 import { isUsable, type StoredAccount } from '#functions/kernel/rights/caller.ts';
 import { accountKey } from '#functions/kernel/store/keys.ts';
-import { retryOnConflict } from '#functions/kernel/store/retryOnConflict.ts';
-import { type Row, replace } from '#functions/kernel/store/table.ts';
+import type { Row } from '#functions/kernel/store/table.ts';
 import type { RefusalReason } from '#shared/model/log.ts';
 import { forgetGuess, reserveGuess } from './guesses.ts';
 import type { Identity, Tokens } from './identity.ts';
 import { rememberDevice } from './knownDevice.ts';
 import { refreshed } from './sessions.ts';
+import { failed, rememberSignIn } from './signIns.ts';
 
 const bearer = ({ accessToken, expiresIn, refreshToken }: Tokens) => ({
   access_token: accessToken,
@@ -17,13 +17,6 @@ const bearer = ({ accessToken, expiresIn, refreshToken }: Tokens) => ({
   expires_in: expiresIn,
   refresh_token: refreshToken,
 });
-
-/** The log entry of a failed sign-in, only with usernames that exist: an unknown username may be a password typed in the wrong field. */
-const failed = ({ address }: Scope, profile: Row<StoredAccount> | undefined, reason: RefusalReason) => {
-  const id = profile?.data.username ?? '-';
-  const orgId = profile?.data.homeOrgId;
-  return { action: 'signInFailed', object: 'account', id, by: id, orgId, after: { address, reason } } as const;
-};
 
 const logFailed = async (scope: Scope, profile: Row<StoredAccount> | undefined, reason: RefusalReason) => {
   await scope.commit({ ...failed(scope, profile, reason), writes: [] });
@@ -36,22 +29,6 @@ const reasonOf = (profile: Row<StoredAccount> | undefined): RefusalReason => {
   if (disabled) return 'closed';
   return loginType === 'saml' ? 'saml' : active ? 'wrongPassword' : 'unconfirmed';
 };
-
-/** Logs the sign-in and keeps its time, beside the version of the account, which it does not change. */
-const rememberSignIn = (scope: Scope, username: string): Promise<void> =>
-  retryOnConflict(async () => {
-    const row = await scope.table.get<StoredAccount>(accountKey(username));
-    if (!row) throw new Problem('invalid_grant');
-    await scope.commit({
-      writes: [replace(row, { ...row.data, lastSignIn: scope.now.toISOString() })],
-      action: 'signIn',
-      object: 'account',
-      id: username,
-      by: username,
-      orgId: row.data.homeOrgId,
-      after: null,
-    });
-  });
 
 /** Maximal characters that the user pool accepts; anything longer is answered as a wrong password. */
 const longest = { username: 128, password: 256 } as const;

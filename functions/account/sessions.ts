@@ -48,7 +48,7 @@ export const signOut = async (scope: Scope, identity: Identity, refreshToken: st
 /** The username and session in an access token that the user pool has just issued. */
 const issuedTo = (accessToken: string): { readonly username: string; readonly session: SessionOfToken } => {
   const claims = JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString());
-  return { username: claims.username, session: { id: claims.origin_jti, startedAt: claims.auth_time } };
+  return { username: claims.unique_name ?? '', session: { id: claims.origin_jti, startedAt: claims.auth_time } };
 };
 
 const isIdle = async ({ table, now }: Scope, { id, startedAt }: SessionOfToken): Promise<boolean> => {

@@ -4,12 +4,15 @@ import { changesAtOnce, commitAll, nextStamp, type Scope } from '#functions/kern
 import { omitUndefined } from '#functions/kernel/omitUndefined.ts';
 import { expectVersion, fieldProblem, Problem } from '#functions/kernel/problem.ts';
 import type { Granted, StoredAccount } from '#functions/kernel/rights/caller.ts';
+import type { SendMail } from '#functions/kernel/services/mail.ts';
 import { retryOnConflict } from '#functions/kernel/store/retryOnConflict.ts';
 import type { Account, AccountChange } from '#shared/model/account.ts';
 import { dropCodes } from './codes.ts';
+import { invite } from './create.ts';
+import { assertServed, providerOf } from './federation/providers.ts';
 import type { Identity } from './identity.ts';
 import { presentAccount, presentFields } from './present.ts';
-import { homeRequired, isTaken, replaceAccount } from './repository.ts';
+import { homeRequired, isTaken, poolName, replaceAccount } from './repository.ts';
 import { assertHomeExists, assertNoForeignGrants, assertNotGuest, assertTypeAllowed, loadAccount } from './rules.ts';
 import { endedSessions } from './sessions.ts';
 import { superAdminWrites } from './superAdmins.ts';
@@ -23,10 +26,17 @@ interface Update {
   readonly isSelf: boolean;
 }
 
+/** Whether nothing of an account changes that decides who signs it in. */
+const isSignedInAlike = (before: StoredAccount, after: StoredAccount): boolean =>
+  (['loginType', 'type', 'homeOrgId', 'email'] as const).every((field) => before[field] === after[field]);
+
 /** The changed account. A new way to sign in, or closing, ends its sessions; with SAML there is no password to wait for. */
 const accountAfter = (scope: Scope, before: StoredAccount, changes: AccountChange): StoredAccount => {
   const { version: _, ...fields } = changes;
-  const after = { ...before, ...omitUndefined(fields), ...nextStamp(scope, before) };
+  const changed = { ...before, ...omitUndefined(fields), ...nextStamp(scope, before) };
+  const provider = isSignedInAlike(before, changed) ? before.provider : providerOf(changed);
+  // Who is known by one provider is nobody to another.
+  const after = { ...changed, provider, ...(provider !== before.provider && { federatedName: undefined }) };
   const isSwitched = after.loginType !== before.loginType;
   const isClosed = after.disabled && !before.disabled;
   return {
@@ -84,6 +94,7 @@ const assertAllowed = async (scope: Scope, update: Update): Promise<void> => {
   assertMayChangeType(scope, update);
   assertMayChangeLogin(update);
   assertMayClose(update);
+  if (!isSignedInAlike(update.before, update.after)) assertServed(update.after);
   await assertMayChangeHome(scope, update);
   await assertMayChangeEmail(scope, update);
 };
@@ -96,20 +107,21 @@ const updateWrites = async ({ table }: Scope, { granted, before, after }: Update
   ...(await superAdminWrites(table, before, after)),
 ];
 
-/** Removes the password of an account that signs in with SAML from now on, and ends the sessions of a closed one. */
+/** Removes the user of an account that signs in in another way from now on, with its password; ends the sessions of a closed one. */
 const updateIdentity = async (identity: Identity, { before, after }: Update): Promise<void> => {
-  if (after.loginType === 'saml' && before.loginType !== 'saml') await identity.remove(after.username);
-  else if (after.disabled) await identity.signOutEverywhere(after.username);
+  if (poolName(before) !== poolName(after) || after.loginType !== before.loginType)
+    await identity.remove(poolName(before));
+  else if (after.disabled) await identity.signOutEverywhere(poolName(after));
 };
 
 /**
  * Changes an account. The type and login type of the own account cannot be changed, nor can it be closed: only another
- * account could undo that. One SuperAdmin always remains. All grants of a new SuperUser become writable. Throws 404,
+ * account could undo that. Who has a password from now on is invited to choose it. One SuperAdmin always remains. All grants of a new SuperUser become writable. Throws 404,
  * `conflict`, `validation`, `ownAccount`, `lastSuperAdmin`, `accountTaken`.
  */
 export const updateAccount = async (
   scope: Scope,
-  identity: Identity,
+  { identity, send }: { readonly identity: Identity; readonly send: SendMail },
   username: string,
   changes: AccountChange,
   version: number | undefined,
@@ -140,5 +152,7 @@ export const updateAccount = async (
   await commitAll(scope, grantChanges.slice(changesAtOnce));
   if (changes.homeOrgId !== undefined) await retryOnConflict(() => moveGrantsHome(scope, after));
   await updateIdentity(identity, update);
-  return answer;
+  if (after.loginType === 'saml' || before.loginType === 'password') return answer;
+  // Without a first password nobody could sign in to it from now on.
+  return { ...answer, mailSent: await invite(scope, send, after) };
 };

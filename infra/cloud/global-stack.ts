@@ -1,6 +1,7 @@
 import { type App, Stack } from 'aws-cdk-lib';
 import { Certificate, CertificateValidation } from 'aws-cdk-lib/aws-certificatemanager';
 import { HostedZone } from 'aws-cdk-lib/aws-route53';
+import { hostsOf } from './customers.ts';
 import { environmentOf } from './environment-of.ts';
 import type { Stage } from './stage.ts';
 
@@ -16,6 +17,7 @@ export const globalStack = (app: App, stage: Stage) => {
   });
   const certificate = new Certificate(stack, 'Certificate', {
     domainName: stage.domain,
+    subjectAlternativeNames: hostsOf(stage).slice(1),
     validation: CertificateValidation.fromDns(zone),
   });
   return { stack, certificate };

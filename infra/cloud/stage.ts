@@ -1,5 +1,28 @@
 import type { FirstPasswords } from '#functions/kernel/services/environment.ts';
 
+/** A customer whose staff sign in at their employer's identity provider (SAML). */
+export interface Customer {
+  /** The name of the provider, in addresses and in the user pool: it can never be changed. */
+  readonly provider: string;
+  /** What users call it: on the button of the login. */
+  readonly label: string;
+  /** The id of the customer's organisation, as its address in the program shows it. */
+  readonly orgId: string;
+  /** The subdomain of the site whose login offers the provider. */
+  readonly subdomain: string;
+  /** The domains of the addresses that it may vouch for. */
+  readonly emailDomains: readonly string[];
+  /** Where its metadata is; Cognito reads it anew every few hours, so that a new certificate needs no deploy. */
+  readonly metadataUrl: string;
+  /** The names of its attributes. */
+  readonly attributes: {
+    readonly email: string;
+    readonly givenName?: string;
+    readonly familyName?: string;
+    readonly employeeHsaId?: string;
+  };
+}
+
 /** What differs between one installation and another. */
 export interface Stage {
   /** The region of everything that AWS does not require in another one. */
@@ -14,6 +37,10 @@ export interface Stage {
   readonly supportEmail: string;
   /** `specified`: a first password has 6 characters; `strong`: it follows the rules of all others. */
   readonly firstPasswords: FirstPasswords;
+  /** The prefix of the user pool's own domain, which browsers pass in a sign-in at an identity provider: unique in the region. */
+  readonly signInPrefix: string;
+  /** The customers with an identity provider of their own. */
+  readonly customers: readonly Customer[];
 }
 
 /** A sample: an operator replaces it before the first deploy. */
@@ -24,4 +51,22 @@ export const stage: Stage = {
   alarmEmail: 'drift@example.se',
   supportEmail: 'support@example.se',
   firstPasswords: 'strong',
+  signInPrefix: 'bemanningsplan-sample',
+  customers: [
+    {
+      provider: 'vastmarken',
+      label: 'Region Västmarken',
+      orgId: 'org_sample',
+      subdomain: 'vastmarken',
+      emailDomains: ['vastmarken.example.se'],
+      metadataUrl: 'https://idp.vastmarken.example.se/saml/metadata',
+      // The names by which Sambi describes the staff of Swedish care.
+      attributes: {
+        email: 'http://sambi.se/attributes/1/mail',
+        givenName: 'http://sambi.se/attributes/1/givenName',
+        familyName: 'http://sambi.se/attributes/1/surname',
+        employeeHsaId: 'http://sambi.se/attributes/1/employeeHsaId',
+      },
+    },
+  ],
 };

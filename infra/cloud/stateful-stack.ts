@@ -25,7 +25,7 @@ export const statefulStack = (app: App, stage: Stage) => {
     environment: { TABLE_NAME: table.tableName },
     may: [mayUseTable(table, 'reads')],
   });
-  const { pool, client } = userPool(stack, preToken);
+  const { pool, client } = userPool(stack, preToken, stage);
   const site = siteBucket(stack);
   letDistributionsRead(site);
   const files = filesBucket(stack);

@@ -16,6 +16,7 @@ import { lambda } from './constructs/lambda.ts';
 import { mayMail } from './constructs/mail.ts';
 import { release } from './constructs/release.ts';
 import { mayUseTable } from './constructs/table.ts';
+import { hostsOf, poolOrigin, providersOf } from './customers.ts';
 import { environmentOf } from './environment-of.ts';
 import type { Stage } from './stage.ts';
 
@@ -47,6 +48,8 @@ export const statelessStack = (app: App, stage: Stage, given: Given) => {
     FILES_BUCKET: files.bucketName,
     USER_POOL_ID: userPool.userPoolId,
     USER_POOL_CLIENT_ID: clientId,
+    USER_POOL_ORIGIN: poolOrigin(stage),
+    IDENTITY_PROVIDERS: JSON.stringify(providersOf(stage)),
     TOKEN_ISSUER: issuer,
     JWKS_URI: `${issuer}/.well-known/jwks.json`,
     MAIL_FROM: `Bemanningsplan <noreply@${stage.zone.name}>`,
@@ -72,9 +75,13 @@ export const statelessStack = (app: App, stage: Stage, given: Given) => {
     may: [mayUseTable(table, 'writes'), mayMail(mail)],
   });
   new CfnOutput(stack, 'FirstSuperAdminFunction', { value: firstSuperAdmin.functionName });
-  const apiStage = httpApi(stack, functions, { issuer, clientId });
+  const apiStage = httpApi(stack, functions, {
+    issuer,
+    clientId,
+    providers: stage.customers.map(({ provider }) => provider),
+  });
   const distribution = delivery(stack, {
-    domain: stage.domain,
+    hosts: hostsOf(stage),
     certificate,
     site,
     files,

@@ -34,12 +34,14 @@ const server = {
   output: 'dist/server',
   command: (folder) => [
     'node_modules/.bin/esbuild',
-    'infra/local/main.ts',
+    'main=infra/local/main.ts',
+    'idp=infra/local/idp/main.ts',
     '--bundle',
     '--platform=node',
     '--format=esm',
     '--target=node20',
-    `--outfile=${join(folder, 'main.mjs')}`,
+    `--outdir=${folder}`,
+    '--out-extension:.js=.mjs',
     '--log-level=warning',
     // Some bundled packages are CommonJS and call `require`.
     "--banner:js=import{createRequire as bundledRequire}from'node:module';const require=bundledRequire(import.meta.url);",

@@ -16,6 +16,9 @@ const environmentOf = ({ tableEndpoint, standIns: { pool, urls, secret }, appUrl
   FILES_BUCKET: filesBucket,
   USER_POOL_ID: pool.id,
   USER_POOL_CLIENT_ID: pool.clientId,
+  USER_POOL_ORIGIN: appUrl,
+  // Set when the demo is there to have one.
+  IDENTITY_PROVIDERS: '[]',
   TOKEN_ISSUER: pool.issuer,
   JWKS_URI: `${urls.identity}/${pool.id}/.well-known/jwks.json`,
   MAIL_FROM: process.env.MAIL_FROM ?? 'Bemanningsplan <noreply@bemanningsplan.local>',

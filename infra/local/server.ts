@@ -4,7 +4,7 @@ import { handler as preToken } from '#functions/identity/preToken.ts';
 import { setting } from '#functions/kernel/services/environment.ts';
 import { contract as wholeContract } from '#shared/contract/index.ts';
 import { dataFolder } from './data-folder.ts';
-import { hasData, prepare } from './demo.ts';
+import { demoPassword, hasData, prepare } from './demo.ts';
 import { setEnvironment } from './environment.ts';
 import { StartFailure } from './failure.ts';
 import { answerPages, answersPath } from './files/answers.ts';
@@ -15,6 +15,9 @@ import type { Contract } from './gateway/routes.ts';
 import { isLoopback } from './gateway/sameMachine.ts';
 import { startGateway } from './gateway/server.ts';
 import { lambdas } from './handlers.ts';
+import { offerDemoIdp } from './identity/demoIdp.ts';
+import { federationPages } from './identity/federation/pages.ts';
+import { serviceProviderOf } from './identity/federation/saml.ts';
 import { assertDatabaseThere, assertDataThere, databaseFile, markInstalled } from './installed.ts';
 import { mailPages, mailPath } from './mail/pages.ts';
 import { type StandIns, startStandIns } from './stand-ins.ts';
@@ -63,6 +66,10 @@ const listeningFault = (cause: unknown, port: number, host: string): unknown => 
   return cause;
 };
 
+/** Whether an address is one of the site's, where browsers are led back to. */
+const isOwnAddress = (origins: readonly string[], address: string): boolean =>
+  URL.canParse(address) && origins.includes(new URL(address).origin);
+
 const nameOf = (host: string): string => (['127.0.0.1', '0.0.0.0', '::1', '::'].includes(host) ? 'localhost' : host);
 
 /**
@@ -97,11 +104,14 @@ export const startLocal = async (options: LocalOptions = {}): Promise<LocalServe
       say: options.say ?? (() => undefined),
     });
     const key = randomBytes(24).toString('base64url');
+    const origins = [...new Set([url, `http://127.0.0.1:${port}`, process.env.APP_URL || url])];
+    const federation = federationPages(standIns.pool, url, (address) => isOwnAddress(origins, address));
     const gateway = await startGateway({
       ...api,
       site: options.site ?? resolve('dist/web'),
       extras: {
         '/_local': localOnly({ host, key }, mailPages(standIns.mails)),
+        ...Object.fromEntries(['/oauth2', '/saml2', '/logout'].map((path) => [path, federation])),
         [answersPath]: answerPages(standIns.urls.files, setting('FILES_BUCKET'), standIns.secret),
       },
       storageFault: check.fault,
@@ -110,6 +120,14 @@ export const startLocal = async (options: LocalOptions = {}): Promise<LocalServe
     });
     stops.push(gateway.stop);
     await load();
+    const idp = await offerDemoIdp({
+      pool: standIns.pool,
+      service: serviceProviderOf(standIns.pool, url),
+      dataDir: folder.path,
+      password: options.password ?? demoPassword,
+      origins,
+    });
+    stops.push(idp.stop);
     if (owned) await markInstalled(owned);
     const mailUrl = `${url}${mailPath}${isLoopback(host) ? '' : `?key=${key}`}`;
     return { url, dataDir: folder.path, logins, mailUrl, table, standIns, stop };

@@ -9,8 +9,15 @@ import {
   PasswordChange,
   PasswordReset,
 } from '#shared/model/account.ts';
+import {
+  OfferedProvider,
+  OrganizationProvider,
+  ProvidersQuery,
+  SignInReturn,
+  SignInStart,
+} from '#shared/model/identityProvider.ts';
 import { normalizeAddress } from '#shared/text/hygiene.ts';
-import { create, get, pageOf, post, put, remove } from './define.ts';
+import { create, get, lead, pageOf, post, put, remove } from './define.ts';
 
 const Tokens = z.object({
   access_token: z.string(),
@@ -21,6 +28,8 @@ const Tokens = z.object({
 
 const given = z.string().min(1);
 const one = '/api/account/{username}';
+const provided = '/api/account/login-{provider}';
+const Address = z.object({ url: z.string() });
 const done = z.null();
 
 /** Signing in and out, accounts and passwords (README.md "Accounts"). */
@@ -67,6 +76,34 @@ export const account = {
     summary: 'Sets a new password with the code of the mail.',
     body: PasswordReset,
     answer: done,
+  }),
+  providers: get('/api/account/providers', {
+    who: 'open',
+    summary: 'The identity providers that the login offers at this address of the site.',
+    query: ProvidersQuery,
+    answer: z.array(OfferedProvider),
+  }),
+  organizationProviders: get('/api/account/organization-providers', {
+    who: 'accounts',
+    summary: 'The identity providers of the organisations whose accounts one administers.',
+    answer: z.array(OrganizationProvider),
+  }),
+  loginWith: get(provided, {
+    who: 'open',
+    summary: 'Begins a sign-in at an identity provider: the address to lead the browser to.',
+    query: SignInStart,
+    answer: Address,
+  }),
+  loginReturn: lead(`${provided}/callback`, {
+    who: 'open',
+    summary: 'Ends it: leads to the site with the tokens in cookies of a minute, or to the login with the reason.',
+    query: SignInReturn,
+  }),
+  logoutFrom: get(`${provided}/sign-out`, {
+    who: 'open',
+    summary: 'Where the browser ends its session at the identity provider and comes back from.',
+    query: ProvidersQuery,
+    answer: Address,
   }),
   list: get('/api/account', {
     who: 'signedIn',

@@ -14,7 +14,7 @@ interface Parts {
   readonly body?: z.ZodType;
   readonly answer?: z.ZodType;
   readonly repeats?: z.ZodType;
-  readonly status?: 200 | 201;
+  readonly status?: 200 | 201 | 303;
   readonly bare?: boolean;
   readonly accepts?: 'json' | 'form';
   readonly files?: readonly FileKind[];
@@ -55,6 +55,12 @@ export const create = define('POST', 201);
 export const post = define('POST', 200);
 /** Changes an entity; 200. */
 export const put = define('PUT', 200);
+
+/** A GET that a browser is sent to, and that leads it on; 303. */
+export const lead = <const Path extends `/api/${string}`, const P extends Omit<Parts, 'body' | 'answer'>>(
+  path: Path,
+  parts: P,
+) => define('GET', 303)(path, { ...parts, answer: z.object({ location: z.string() }) });
 
 /** The optional body of a DELETE: the version that it is based on. */
 const basedOn = z.object({ version }).optional();

@@ -29,8 +29,8 @@ export interface Endpoint<
   readonly answer: Answer;
   /** The entity whose fields the body may repeat (README.md "Bodies"), where it is not the one in the answer. */
   readonly repeats?: z.ZodType;
-  /** 200 answers a stored or computed value, 201 a new entity, 204 nothing. */
-  readonly status: 200 | 201 | 204;
+  /** 200 answers a stored or computed value, 201 a new entity, 204 nothing; 303 leads a browser to the address in `location`. */
+  readonly status: 200 | 201 | 204 | 303;
   /** Without the `{data}` envelope: health, openapi.json, login, refresh, and lists that say `{data, next}` themselves. */
   readonly bare: boolean;
   readonly accepts: Accepts;

@@ -34,6 +34,7 @@ const queryParameters = (query: z.ZodType): Json[] => {
 const content = (type: string, schema: Json): Json => ({ content: { [type]: { schema } } });
 
 const success = ({ answer, bare, status, files }: Endpoint): Json => {
+  if (status === 303) return { 303: { description: 'Leder webbläsaren vidare.' } };
   if (status === 204) return { 204: { description: 'Borttaget.' } };
   if (files.length > 0) {
     const types = files.map((kind) => [mediaTypes[kind], { schema: { type: 'string', format: 'binary' } }]);

@@ -39,6 +39,8 @@ export const Account = z.object({
   ...storedNames,
   type: z.enum(accountTypes),
   loginType: z.enum(loginTypes),
+  /** The identity provider of an account with SAML. */
+  provider: z.string().nullable().default(null),
   homeOrgId: z.string().nullable(),
   active: z.boolean(),
   disabled: z.boolean(),
@@ -46,7 +48,7 @@ export const Account = z.object({
   /** When it last signed in; null before the first time. */
   lastSignIn: z.string().nullable().default(null),
   accesses: z.array(AccountAccess),
-  /** After a create: whether the mail with the confirmation link could be sent. */
+  /** After a create, and after a change to a password: whether the mail with the confirmation link could be sent. */
   mailSent: z.boolean().optional(),
 });
 export type Account = z.infer<typeof Account>;

@@ -9,7 +9,7 @@ test('the login page reports missing fields after submitting, and a wrong passwo
   await page.goto('/');
   await expect(page).toHaveURL(/#\/auth\/login/);
   await expect(page.getByText('Ange ditt användarnamn.')).toBeHidden();
-  await page.getByRole('button', { name: 'Logga in' }).click();
+  await page.getByRole('button', { name: 'Logga in', exact: true }).click();
   await expect(page.getByText('Ange ditt användarnamn.')).toBeVisible();
   await expect(page.getByLabel('Lösenord', { exact: true })).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible(page);
@@ -20,7 +20,7 @@ test('the login page reports missing fields after submitting, and a wrong passwo
 
 test('the login page loads at most 180 KB of script, gzipped', async ({ page }) => {
   await page.goto('/#/auth/login');
-  await expect(page.getByRole('button', { name: 'Logga in' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Logga in', exact: true })).toBeVisible();
   await expectSmallScripts(page);
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { LogEntry } from '#functions/kernel/changes/change.ts';
 import { theTable } from '#functions/kernel/store/resources.ts';
 import { type Client, type Reply, withApi } from '../support/api.ts';
+import { customerOf, setProviders } from '../support/idp.ts';
 import { lettersTo } from '../support/post.ts';
 import { makeWard, organizationGrant, unitGrant, type Ward } from '../support/ward.ts';
 
@@ -13,6 +14,7 @@ const api = withApi(async (api) => {
   [own, other] = [await makeWard(api, 'Region Behörig'), await makeWard(api, 'Region Granne')];
   superUser = await api.person('chef@test.se', 'SuperUser', organizationGrant(own));
   stranger = await api.person('granne@test.se', 'SuperUser', organizationGrant(other));
+  setProviders([customerOf(api, 'region', own.orgId, 'test.se')]);
 });
 
 const at = (level: 'organization' | 'area' | 'unit', ward: Ward = own): string =>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Client, password, withApi } from '../support/api.ts';
+import { customerOf, setProviders } from '../support/idp.ts';
 import { codeTo, lettersTo, letterTo } from '../support/post.ts';
 import { makeWard, organizationGrant, type Ward } from '../support/ward.ts';
 
@@ -9,6 +10,7 @@ let superUser: Client;
 const api = withApi(async (api) => {
   [own, other] = [await makeWard(api, 'Region Konto'), await makeWard(api, 'Region Grannen')];
   superUser = await api.person('chef@test.se', 'SuperUser', organizationGrant(own));
+  setProviders([customerOf(api, 'region', own.orgId, 'test.se')]);
 });
 
 const invite = (email: string, more: object = {}) => api.root.post('/api/account', { email, type: 'User', ...more });
@@ -88,7 +90,7 @@ describe('a forgotten password', () => {
   });
 
   test('an account with SAML gets no reset link', async () => {
-    await invite('saml@test.se', { loginType: 'saml' });
+    await invite('saml@test.se', { loginType: 'saml', homeOrgId: own.orgId });
     expect(await forgot('saml@test.se')).toMatchObject({ status: 400, body: { error: 'samlOnly', saml: true } });
   });
 
@@ -103,7 +105,7 @@ describe('a forgotten password', () => {
   });
 
   test('the right code of an account that has SAML since says so', async () => {
-    await api.person('bytt@test.se', 'User');
+    await api.person('bytt@test.se', 'User', organizationGrant(own));
     await forgot('bytt@test.se');
     const code = await codeTo(api, 'bytt@test.se');
     await api.root.put('/api/account/bytt@test.se', { loginType: 'saml' });

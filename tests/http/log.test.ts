@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Client, type Json, withApi } from '../support/api.ts';
+import { customerOf, setProviders } from '../support/idp.ts';
 import { makeWard, monday, organizationGrant, sunday, unitGrant, type Ward } from '../support/ward.ts';
 
 let ward: Ward;
@@ -7,6 +8,7 @@ let planner: Client;
 const api = withApi(async (api) => {
   ward = await makeWard(api, 'Region Logg');
   planner = await api.person('plan@test.se', 'User', unitGrant(ward));
+  setProviders([customerOf(api, 'region', ward.orgId, 'test.se')]);
 });
 
 const log = async (query: Record<string, string> = {}) => {

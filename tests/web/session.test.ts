@@ -141,15 +141,17 @@ describe('a session', () => {
     expect(storage.getItem('prev-plan-period')).toBeNull();
   });
 
-  it('adopts a token from a cookie and drops everything of the previous session', () => {
+  it('adopts tokens from cookies and drops everything of the previous session', async () => {
     storage.setItem('auth-refresh', 'of another account');
     storage.setItem('prev-plan-period', '{}');
     const session = start();
     let notified = 0;
     session.subscribe(() => notified++);
-    session.adopt(tokenFor('s@s.se', at(HOUR)));
+    await session.adopt({ accessToken: tokenFor('s@s.se', at(HOUR)), refreshToken: 'new', provider: 'region' });
     expect(session.get()?.username).toBe('s@s.se');
     expect(notified).toBe(1);
-    expect([storage.getItem('auth-refresh'), storage.getItem('prev-plan-period')]).toEqual([null, null]);
+    expect([storage.getItem('auth-refresh'), storage.getItem('prev-plan-period')]).toEqual(['new', null]);
+    expect(await session.signOut()).toBe('region');
+    expect(storage.getItem('auth-provider')).toBeNull();
   });
 });

@@ -11,19 +11,33 @@ interface Cookies {
   delete(name: string): Promise<void>;
 }
 
+/** The cookies of the tokens, and of the identity provider that they come from. */
+export const REFRESH = 'auth-refresh';
+export const PROVIDER = 'auth-provider';
+
+/** What a sign-in at an identity provider brought. A browser keeps no cookie of a very long access token. */
+export interface BroughtTokens {
+  readonly accessToken: string | undefined;
+  readonly refreshToken: string | undefined;
+  readonly provider: string | undefined;
+}
+
 /**
- * Removes token and state from their cookies; returns the token when this window began the sign-in. Any other token may have been
+ * Removes tokens and state from their cookies; returns the tokens when this window began the sign-in. Any other token may have been
  * planted by somebody who wants work done in his account.
  */
-export const takeToken = async (
+export const takeTokens = async (
   cookies: Cookies,
   storage: Pick<Storage, 'getItem' | 'removeItem'>,
-): Promise<string | undefined> => {
-  const [token, state] = await Promise.all([cookies.get(TOKEN), cookies.get(STATE)]);
+): Promise<BroughtTokens | undefined> => {
+  const take = async (name: string): Promise<string | undefined> => {
+    const cookie = await cookies.get(name);
+    if (cookie) await cookies.delete(name);
+    return cookie?.value ? decodeURIComponent(cookie.value) : undefined;
+  };
+  const [accessToken, refreshToken, provider, state] = await Promise.all([TOKEN, REFRESH, PROVIDER, STATE].map(take));
+  if (accessToken === undefined && refreshToken === undefined) return undefined;
   const begun = storage.getItem(STATE);
-  if (token) await cookies.delete(TOKEN);
-  if (state) await cookies.delete(STATE);
-  if (!token?.value) return undefined;
   storage.removeItem(STATE);
-  return begun !== null && begun !== '' && state?.value === begun ? decodeURIComponent(token.value) : undefined;
+  return begun !== null && begun !== '' && state === begun ? { accessToken, refreshToken, provider } : undefined;
 };

@@ -1,6 +1,6 @@
 import { type ClientPorts, createSend } from './client.ts';
 import { createConnection } from './connection.ts';
-import { takeToken } from './cookieToken.ts';
+import { takeTokens } from './cookieToken.ts';
 import { TOKEN } from './personal.ts';
 import { createSession } from './session.ts';
 
@@ -28,9 +28,9 @@ const ports: ClientPorts = { origin: '', session, connection };
 /** Sends a call of the contract with the token of the signed-in account. */
 export const send = createSend(ports);
 
-/** Moves the token of a SAML sign-in begun here into the session. `cookieStore` exists on secure addresses only, as does the cookie. */
+/** Moves the tokens of a SAML sign-in begun here into the session. `cookieStore` exists on secure addresses only, as does the cookie. */
 export const adoptCookie = async (): Promise<void> => {
   if (!('cookieStore' in globalThis)) return;
-  const token = await takeToken(cookieStore, sessionStorage);
-  if (token !== undefined) session.adopt(token);
+  const brought = await takeTokens(cookieStore, sessionStorage);
+  if (brought !== undefined) await session.adopt(brought);
 };

@@ -1,4 +1,5 @@
 import { type Claims, readClaims } from './claims.ts';
+import { type BroughtTokens, PROVIDER, REFRESH } from './cookieToken.ts';
 import { lastPeriodKey, removePersonal, removeVisited, TOKEN } from './personal.ts';
 import { ApiProblem } from './problem.ts';
 import { createSignal, type Signal } from './signal.ts';
@@ -34,8 +35,11 @@ type ExpiryReason = 'expired' | 'forbidden';
 export interface Session extends Signal<Claims | undefined> {
   /** Throws ApiProblem with the code of the refused login. */
   signIn(username: string, password: string): Promise<Claims>;
-  /** Ends the session at this browser and at the server, and removes what the browser keeps of the account. */
-  signOut(): Promise<void>;
+  /**
+   * Ends the session at this browser and at the server, and removes what the browser keeps of the account. Returns the identity
+   * provider that it came from, which has a session of its own.
+   */
+  signOut(): Promise<string | undefined>;
   /**
    * Returns a valid access token: refreshed within a minute of its expiry, or when `refused` (a token that got 401) is still
    * the stored one. Undefined when signed out or when the refresh is refused; throws ApiProblem `offline`.
@@ -47,11 +51,10 @@ export interface Session extends Signal<Claims | undefined> {
   onExpire(listener: (reason: ExpiryReason) => void): void;
   /** Reads the storage again, after another window signed in or out. */
   recheck(): void;
-  /** Starts a session with a token from a cookie. */
-  adopt(token: string): void;
+  /** Starts a session with tokens from cookies; without an access token it is requested with the refresh token. */
+  adopt(brought: BroughtTokens): Promise<void>;
 }
 
-const REFRESH = 'auth-refresh';
 const MARGIN_MS = 60_000;
 
 /** Returns the session of one browser; the access token is stored under `auth-token`. */
@@ -74,6 +77,7 @@ export const createSession = ({ storage, calls, now, withLock }: SessionPorts): 
   const forget = () => {
     storage.removeItem(TOKEN);
     storage.removeItem(REFRESH);
+    storage.removeItem(PROVIDER);
     signal.set(undefined);
   };
   const expire = (reason: ExpiryReason) => {
@@ -102,6 +106,7 @@ export const createSession = ({ storage, calls, now, withLock }: SessionPorts): 
     subscribe: signal.subscribe,
     signIn: async (username, password) => {
       store(await (await calls()).login(username, password));
+      storage.removeItem(PROVIDER);
       storage.removeItem(lastPeriodKey);
       const claims = signal.get();
       if (claims === undefined) throw new ApiProblem(200, 'unreadable');
@@ -111,9 +116,11 @@ export const createSession = ({ storage, calls, now, withLock }: SessionPorts): 
       const token = stored();
       const claims = signal.get();
       const refreshToken = storage.getItem(REFRESH) ?? undefined;
+      const provider = storage.getItem(PROVIDER) ?? undefined;
       if (claims !== undefined) removePersonal(storage, claims.username);
       forget();
       if (token !== undefined) await (await calls()).logout(token, refreshToken);
+      return provider;
     },
     token: async (refused) => {
       const token = stored();
@@ -138,11 +145,12 @@ export const createSession = ({ storage, calls, now, withLock }: SessionPorts): 
       if (before !== undefined) removeVisited(storage, before.username);
       if (after === undefined) onExpire('expired');
     },
-    adopt: (token) => {
+    adopt: async ({ accessToken, refreshToken, provider }) => {
       // The previous session may belong to another account.
-      storage.removeItem(REFRESH);
-      storage.removeItem(lastPeriodKey);
-      store({ access_token: token });
+      for (const key of [TOKEN, REFRESH, PROVIDER, lastPeriodKey]) storage.removeItem(key);
+      if (accessToken !== undefined) store({ access_token: accessToken, refresh_token: refreshToken });
+      else if (refreshToken !== undefined) store(await (await calls()).refresh(refreshToken));
+      if (provider !== undefined) storage.setItem(PROVIDER, provider);
     },
   };
 };

@@ -4,6 +4,7 @@ import { session } from '#web/api/live.ts';
 import { notice } from '#web/app/notice.ts';
 import { AuthPage } from '#web/app/shell/AuthPage.tsx';
 import { LoginForm } from '#web/features/account/LoginForm.tsx';
+import { ProviderLogins } from '#web/features/account/ProviderLogins.tsx';
 import { afterLogin } from '#web/navigation/startAddress.ts';
 
 /** Loads the screens after the login while the form is being filled in. */
@@ -14,6 +15,9 @@ const reasons = {
   forbidden: { key: 'login.forbidden', done: false },
   expired: { key: 'login.expired', done: false },
   confirmed: { key: 'account.confirm.done', done: true },
+  samlUnknown: { key: 'login.samlUnknown', done: false },
+  samlFailed: { key: 'login.samlFailed', done: false },
+  samlStale: { key: 'login.samlStale', done: false },
   reset: { key: 'account.reset.done', done: true },
 } as const;
 
@@ -33,6 +37,7 @@ export const LoginPage = () => {
   };
   return (
     <AuthPage title={t('login.title')} lead={t('login.lead')} onFocus={fetchAhead}>
+      <ProviderLogins from={named === 'forbidden' ? null : search.get('from')} />
       <LoginForm
         key={search.get('username')}
         notice={reason && { text: t(reason.key), done: reason.done }}

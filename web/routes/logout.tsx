@@ -2,18 +2,32 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { session } from '#web/api/live.ts';
+import { leaveProvider } from '#web/api/providers.ts';
 import { Footer } from '#web/app/shell/Footer.tsx';
 import { PlainHeader } from '#web/app/shell/PlainHeader.tsx';
 import { href } from '#web/navigation/href.ts';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
 import styles from './document.module.css';
 
+/** Ends the session, that of an identity provider too. */
+const signOut = async (): Promise<void> => {
+  const provider = await session.signOut();
+  if (provider !== undefined) await leaveProvider(provider);
+};
+
 /** Ends the session when shown, and says so. */
 export const LogoutPage = () => {
   const { t } = useTranslation();
   const [done, setDone] = useState(false);
   usePageTitle(t('app.menu.logout'));
-  useEffect(() => void session.signOut().finally(() => setDone(true)), []);
+  useEffect(
+    () =>
+      void signOut().then(
+        () => setDone(true),
+        () => setDone(true),
+      ),
+    [],
+  );
   return (
     <div className={styles.page}>
       <PlainHeader />

@@ -24,6 +24,10 @@ const fileAnswer = (status: number, { kind, content }: MadeFile): APIGatewayProx
 
 /** A success: a file as it is, else the result parsed by the endpoint's schema, in the `data` envelope unless the endpoint is bare. */
 export const success = async (endpoint: Endpoint, result: unknown): Promise<APIGatewayProxyStructuredResultV2> => {
+  if (endpoint.status === 303) {
+    const { location } = result as { readonly location: string };
+    return { statusCode: 303, headers: { location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' } };
+  }
   if (endpoint.status === 204) return { statusCode: 204, headers: { 'cache-control': 'no-store' } };
   if (endpoint.files.length > 0) return fileAnswer(endpoint.status, result as MadeFile);
   const data = await parsedInTurns(endpoint.answer, result);

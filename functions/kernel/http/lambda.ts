@@ -18,6 +18,7 @@ import { problemAnswers } from './problemAnswers.ts';
 import { logForbidden } from './refusals.ts';
 import { inputOf } from './request.ts';
 import { type RequestLog, requestLog, requestLogOf } from './requestLog.ts';
+import { routesOf } from './routes.ts';
 
 /** One handler per endpoint of the group: a missing one, or a wrong answer, does not compile. */
 export type Handlers<G extends Group> = {
@@ -79,20 +80,21 @@ const serve = async (endpoint: Endpoint, run: Run, event: Event, log: RequestLog
 
 /** A contract group and its handlers as one Lambda. The router is the contract itself, by the gateway's route key. */
 export const lambda = <G extends Group>(group: G, handlersFor: (scope: Scope) => Handlers<G>): LambdaHandler => {
-  const routes = new Map(
-    Object.entries(group).map(([name, endpoint]) => {
-      const run: Run = (scope, input) => handlersFor(scope)[name as keyof G]!(input as Input<G[keyof G]>);
-      return [`${endpoint.method} ${endpoint.path}`, { endpoint, run }];
-    }),
-  );
+  const routeOf = routesOf(group);
+  const runOf =
+    (name: string): Run =>
+    (scope, input) =>
+      handlersFor(scope)[name as keyof G]!(input as Input<G[keyof G]>);
 
   return middy<Event, Answer>()
     .use(requestLog())
-    .use(problemAnswers((event) => routes.get(event.routeKey)?.endpoint))
+    .use(problemAnswers((event) => routeOf(event)?.endpoint))
     .handler(async (event, context: WorkContext) => {
       assertByEdge(event);
-      const route = routes.get(event.routeKey);
+      const route = routeOf(event);
       if (!route) throw new Problem('notFound');
-      return withinWork(workOf(context), () => serve(route.endpoint, route.run, event, requestLogOf(event)));
+      const { name, endpoint, part } = route;
+      const placed = { ...event, pathParameters: { ...event.pathParameters, ...part } };
+      return withinWork(workOf(context), () => serve(endpoint, runOf(name), placed, requestLogOf(event)));
     });
 };

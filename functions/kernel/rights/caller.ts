@@ -25,6 +25,9 @@ export interface StoredAccount extends Stamp {
   readonly lastName?: string | null | undefined;
   readonly type: AccountType;
   readonly loginType: 'password' | 'saml';
+  /** With SAML: the identity provider, and after the first sign-in the user of the pool that it made. */
+  readonly provider?: string | null | undefined;
+  readonly federatedName?: string | undefined;
   /** The organisation whose SuperUsers administer it; null for the provider's own accounts. */
   readonly homeOrgId: string | null;
   /** False until the password is set. */

@@ -8,6 +8,10 @@ export interface Environment {
   readonly FILES_BUCKET: string;
   readonly USER_POOL_CLIENT_ID: string;
   readonly USER_POOL_ID: string;
+  /** Where browsers reach the user pool: scheme, host and port. */
+  readonly USER_POOL_ORIGIN: string;
+  /** The identity providers of customers, as JSON (shared/model/identityProvider.ts). */
+  readonly IDENTITY_PROVIDERS: string;
   readonly TOKEN_ISSUER: string;
   readonly JWKS_URI: string;
   /** The sender of mails, and the address that links in them begin with. */

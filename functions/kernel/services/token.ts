@@ -36,7 +36,7 @@ const verifier = lazy(() =>
 const isKeySetFailure = (cause: unknown): boolean =>
   cause instanceof FetchError || cause instanceof JwksValidationError;
 
-/** The verified claims of a bearer token. */
+/** The verified claims of a bearer token. The username is the one that our trigger wrote: who came by SAML has another one in the pool. */
 export interface Bearer {
   readonly username: string;
   /** The user pool's id of the account, which may be logged. */
@@ -50,7 +50,7 @@ export const bearerOf = async (authorization: string | undefined): Promise<Beare
   const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
   if (!token) throw new Problem('unauthorized');
   try {
-    const { username, sub, auth_time: startedAt, origin_jti: id } = await verifier().verify(token);
+    const { unique_name: username, sub, auth_time: startedAt, origin_jti: id } = await verifier().verify(token);
     if (typeof username !== 'string' || typeof sub !== 'string') throw new Problem('unauthorized');
     if (typeof startedAt !== 'number' || typeof id !== 'string') throw new Problem('unauthorized');
     return { username, subject: sub, session: { id, startedAt } };

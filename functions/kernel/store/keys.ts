@@ -126,6 +126,8 @@ export const savedReportsKey = (username: string): Key => ({ pk: accountSettings
 export const sessionKey = (id: string): Key => ({ pk: `SESSION#${id}`, sk: 'USED' });
 /** The account that has an e-mail address or username. */
 export const addressKey = (email: string): Key => ({ pk: `EMAIL#${email}`, sk: 'ACCOUNT' });
+/** The account that a user of the pool signs in to whom an identity provider vouches for. */
+export const federatedKey = (federatedName: string): Key => ({ pk: `FEDERATED#${federatedName}`, sk: 'ACCOUNT' });
 export const superAdminsKey: Key = { pk: 'ACCOUNTS', sk: 'SUPERADMINS' };
 export const failuresKey = (kind: string, name: string, from?: string): Key => ({
   pk: `SIGNIN#${kind}#${name}${from === undefined ? '' : `#${from}`}`,

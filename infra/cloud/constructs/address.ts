@@ -2,16 +2,18 @@ import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
 import { AaaaRecord, ARecord, HostedZone, RecordTarget } from 'aws-cdk-lib/aws-route53';
 import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets';
 import type { Construct } from 'constructs';
+import { hostsOf } from '../customers.ts';
 import type { Stage } from '../stage.ts';
 
-/** Points the domain at the distribution, for IPv4 and IPv6. */
-export const address = (scope: Construct, { domain, zone }: Stage, distribution: IDistribution): void => {
-  const hosted = HostedZone.fromHostedZoneAttributes(scope, 'Zone', { hostedZoneId: zone.id, zoneName: zone.name });
-  const record = {
-    zone: hosted,
-    recordName: `${domain}.`,
-    target: RecordTarget.fromAlias(new CloudFrontTarget(distribution)),
-  };
-  new ARecord(scope, 'AddressV4', record);
-  new AaaaRecord(scope, 'AddressV6', record);
+/** Points the names of the site at the distribution, for IPv4 and IPv6. */
+export const address = (scope: Construct, stage: Stage, distribution: IDistribution): void => {
+  const { id: hostedZoneId, name: zoneName } = stage.zone;
+  const zone = HostedZone.fromHostedZoneAttributes(scope, 'Zone', { hostedZoneId, zoneName });
+  const target = RecordTarget.fromAlias(new CloudFrontTarget(distribution));
+  for (const host of hostsOf(stage)) {
+    // The name of the site itself had its records before any customer's.
+    const suffix = host === stage.domain ? '' : `-${host}`;
+    new ARecord(scope, `AddressV4${suffix}`, { zone, target, recordName: `${host}.` });
+    new AaaaRecord(scope, `AddressV6${suffix}`, { zone, target, recordName: `${host}.` });
+  }
 };

@@ -15,6 +15,7 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import type { Endpoint, Group } from '#shared/contract/endpoint.ts';
 import { contract, type Domain } from '#shared/contract/index.ts';
+import { isPartial, pathWith } from '#shared/contract/partial.ts';
 import { accept } from '../accept.ts';
 import type { DomainFunctions } from './domains.ts';
 import { logRetention } from './lambda.ts';
@@ -23,6 +24,8 @@ import { logRetention } from './lambda.ts';
 export interface Audience {
   readonly issuer: string;
   readonly clientId: string;
+  /** The names of the identity providers: a gateway knows no parameter that is a part of a segment. */
+  readonly providers: readonly string[];
 }
 
 /** Requests a second of all users together; far above normal use, and low enough to limit the cost of a flood. */
@@ -31,9 +34,15 @@ const throttle = { rateLimit: 500, burstLimit: 1000 };
 /** The same for what is open to guessing and mails: sign-in, codes, forgotten passwords. */
 const openThrottle = { throttlingRateLimit: 20, throttlingBurstLimit: 40 };
 
+/** The paths of an endpoint's routes. */
+const pathsOf = ({ path }: Pick<Endpoint, 'path'>, providers: readonly string[]): readonly string[] =>
+  isPartial(path) ? providers.map((name) => pathWith(path, name)) : [path];
+
 /** Lower limits for the open endpoints that write; the rest has those of the stage. */
-const throttleSignIn = (stage: HttpStage, api: HttpApi): void => {
-  const slow = Object.values(contract.account).filter(({ who, method }) => who === 'open' && method === 'POST');
+const throttleSignIn = (stage: HttpStage, api: HttpApi, providers: readonly string[]): void => {
+  const slow = Object.values<Endpoint>(contract.account)
+    .filter(({ who, method, path }) => who === 'open' && (method === 'POST' || isPartial(path)))
+    .flatMap((endpoint) => pathsOf(endpoint, providers).map((path) => ({ ...endpoint, path })));
   const cfn = stage.node.defaultChild as CfnStage;
   cfn.routeSettings = Object.fromEntries(
     slow.map(({ method, path }) => [
@@ -69,7 +78,11 @@ const addRoute = (
 };
 
 /** The HTTP API: one route per endpoint of the contract, each to its domain's Lambda, with tokens checked by the gateway. */
-export const httpApi = (scope: Construct, functions: DomainFunctions, { issuer, clientId }: Audience): HttpStage => {
+export const httpApi = (
+  scope: Construct,
+  functions: DomainFunctions,
+  { issuer, clientId, providers }: Audience,
+): HttpStage => {
   const api = new HttpApi(scope, 'Api', { description: 'Bemanningsplan', createDefaultStage: false });
   const signedIn = new HttpJwtAuthorizer('SignedIn', issuer, { jwtAudience: [clientId] });
   for (const [domain, group] of Object.entries<Group>(contract)) {
@@ -77,7 +90,8 @@ export const httpApi = (scope: Construct, functions: DomainFunctions, { issuer, 
     const integration = new HttpLambdaIntegration(domain, functions[domain as Domain], {
       scopePermissionToRoute: false,
     });
-    for (const endpoint of Object.values(group)) addRoute(api, endpoint, integration, signedIn);
+    for (const endpoint of Object.values(group))
+      for (const path of pathsOf(endpoint, providers)) addRoute(api, { ...endpoint, path }, integration, signedIn);
   }
   const stage = new HttpStage(scope, 'Stage', {
     httpApi: api,
@@ -100,6 +114,6 @@ export const httpApi = (scope: Construct, functions: DomainFunctions, { issuer, 
       ),
     },
   });
-  throttleSignIn(stage, api);
+  throttleSignIn(stage, api, providers);
   return stage;
 };

@@ -63,7 +63,8 @@ const apiCache = (scope: Construct) =>
 
 /** What one distribution serves. */
 export interface Delivered {
-  readonly domain: string;
+  /** The names that it answers to. */
+  readonly hosts: readonly string[];
   readonly certificate: ICertificate;
   readonly site: IBucket;
   readonly files: IBucket;
@@ -75,7 +76,7 @@ export interface Delivered {
 /** One address for all: the site from its bucket, `/api` from the gateway, `/answers` those that are too large for it. */
 export const delivery = (
   scope: Construct,
-  { domain, certificate, site, files, api, edgeSecret }: Delivered,
+  { hosts, certificate, site, files, api, edgeSecret }: Delivered,
 ): Distribution => {
   const own = new Construct(scope, 'Delivery');
   const shared = {
@@ -104,7 +105,7 @@ export const delivery = (
   };
   const distribution = new Distribution(own, 'Distribution', {
     comment: 'Bemanningsplan',
-    domainNames: [domain],
+    domainNames: [...hosts],
     certificate,
     minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
     httpVersion: HttpVersion.HTTP2_AND_3,

@@ -3,6 +3,7 @@ import {
   AccountRecovery,
   FeaturePlan,
   LambdaVersion,
+  StringAttribute,
   UserPool,
   type UserPoolClient,
   UserPoolOperation,
@@ -10,12 +11,18 @@ import {
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import { accept } from '../accept.ts';
+import type { Stage } from '../stage.ts';
+import { federation, identityProviders } from './identity-providers.ts';
 
 /**
- * Who can sign in. The pool only keeps passwords: accounts, mails and the stricter password rule are the application's,
+ * Who can sign in. The pool only keeps passwords, and trusts the identity providers of customers: accounts, mails and the stricter password rule are the application's,
  * and `preToken` writes the claims into the access token.
  */
-export const userPool = (scope: Construct, preToken: IFunction): { pool: UserPool; client: UserPoolClient } => {
+export const userPool = (
+  scope: Construct,
+  preToken: IFunction,
+  stage: Stage,
+): { pool: UserPool; client: UserPoolClient } => {
   const pool = new UserPool(scope, 'UserPool', {
     signInAliases: { username: true },
     signInCaseSensitive: false,
@@ -28,6 +35,8 @@ export const userPool = (scope: Construct, preToken: IFunction): { pool: UserPoo
       requireUppercase: false,
       requireSymbols: false,
     },
+    // Of staff whose identity provider states it.
+    customAttributes: { employeeHsaId: new StringAttribute({ mutable: true, maxLen: 40 }) },
     // The lowest plan whose trigger may write into access tokens.
     featurePlan: FeaturePlan.ESSENTIALS,
     deletionProtection: true,
@@ -41,11 +50,13 @@ export const userPool = (scope: Construct, preToken: IFunction): { pool: UserPoo
       'The specification has no second factor for passwords; customers who want one sign in by SAML.',
     'AwsSolutions-COG8': 'Failed sign-ins are counted and locked by the application, per account and per address.',
   });
+  const providers = identityProviders(scope, pool, stage);
+  if (stage.customers.length > 0) pool.addDomain('Domain', { cognitoDomain: { domainPrefix: stage.signInPrefix } });
   const client = pool.addClient('Client', {
     // Only the functions sign users in: they know the secret, and have the permission.
     authFlows: { adminUserPassword: true },
     generateSecret: true,
-    disableOAuth: true,
+    ...federation(stage),
     preventUserExistenceErrors: true,
     enableTokenRevocation: true,
     accessTokenValidity: Duration.hours(1),
@@ -53,5 +64,7 @@ export const userPool = (scope: Construct, preToken: IFunction): { pool: UserPoo
     refreshTokenValidity: Duration.days(14),
     refreshTokenRotationGracePeriod: Duration.minutes(1),
   });
+  // The client names the providers, which have to be there.
+  for (const provider of providers) client.node.addDependency(provider);
   return { pool, client };
 };

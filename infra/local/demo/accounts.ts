@@ -19,6 +19,9 @@ interface Person {
 
 const county = 'Region Västmarken';
 
+/** The account of the demo that signs in by the demo's identity provider. */
+export const samlPerson = { email: 'sso@demo.se', firstName: 'Sofia', lastName: 'Sandberg' } as const;
+
 /** The accounts of the demo. The planner's ward has a shortage of nurses; other wards have a surplus. */
 export const people: readonly Person[] = [
   { email: superAdminEmail, type: 'SuperAdmin' },
@@ -31,7 +34,7 @@ export const people: readonly Person[] = [
   },
   { email: 'reader@demo.se', type: 'User', place: { org: county, area: 'Medicin', canWrite: false } },
   { email: 'other@demo.se', type: 'SuperUser', place: { org: 'Stiftelsen Solhem', canWrite: true } },
-  { email: 'sso@demo.se', type: 'User', saml: true, place: { org: county, area: 'Medicin', canWrite: false } },
+  { email: samlPerson.email, type: 'User', saml: true, place: { org: county, area: 'Medicin', canWrite: false } },
 ];
 
 const named = <Thing extends { readonly name: string }>(things: readonly Thing[], name: string): Thing => {

@@ -1,3 +1,5 @@
+import { isPartial, partOf } from '#shared/contract/partial.ts';
+
 /** What the gateway needs to know of an endpoint. */
 interface Routed {
   readonly method: string;
@@ -41,7 +43,7 @@ const parametersOf = (template: readonly string[], segments: readonly string[]):
     const segment = segments[index] ?? '';
     const name = nameOf(part);
     if (name && segment) parameters[name] = segment;
-    else if (part !== segment) return undefined;
+    else if (part !== segment && !(isPartial(part) && partOf(part, segment))) return undefined;
   }
   return parameters;
 };
@@ -66,7 +68,9 @@ export const routerOf = (contract: Contract) => {
     });
     const found = fitting.find((route) => route.method === wanted);
     if (!found) return { allowed: [...new Set(fitting.map((route) => route.method))] };
-    return { domain: found.domain, routeKey: `${found.method} ${found.path}`, parameters: found.parameters };
+    // As API Gateway, which has one route for each value of a part of a segment.
+    const asRouted = isPartial(found.path) ? `/${segments.join('/')}` : found.path;
+    return { domain: found.domain, routeKey: `${found.method} ${asRouted}`, parameters: found.parameters };
   };
 };
 

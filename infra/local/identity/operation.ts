@@ -27,7 +27,8 @@ export const checkClient = ({ clientId }: Pool, wanted: string): void => {
   if (wanted !== clientId) throw new Refusal('ResourceNotFoundException', `User pool client ${wanted} does not exist.`);
 };
 
-const isSame = (a: string, b: string): boolean =>
+/** Compared in a time that does not tell where they differ. */
+export const isSameText = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
 /** @throws Refusal without the secret of the client. */
@@ -36,11 +37,11 @@ export const checkClientSecret = (
   given: { readonly ClientId: string; readonly ClientSecret: string },
 ): void => {
   checkClient(pool, given.ClientId);
-  if (!isSame(given.ClientSecret, pool.clientSecret)) throw notAuthorized('Invalid client secret.');
+  if (!isSameText(given.ClientSecret, pool.clientSecret)) throw notAuthorized('Invalid client secret.');
 };
 
 /** @throws Refusal when the hash of the username was not made with the secret of the client. */
 export const checkSecretHash = ({ clientId, clientSecret }: Pool, username: string, given: string): void => {
   const wanted = createHmac('sha256', clientSecret).update(`${username}${clientId}`).digest('base64');
-  if (!isSame(given, wanted)) throw notAuthorized(`Unable to verify secret hash for client ${clientId}`);
+  if (!isSameText(given, wanted)) throw notAuthorized(`Unable to verify secret hash for client ${clientId}`);
 };

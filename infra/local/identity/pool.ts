@@ -6,7 +6,10 @@ const region = 'eu-north-1';
 /** The event version 2 that Cognito hands a pre-token-generation trigger, and what comes back. */
 export interface TokenTriggerEvent {
   readonly version: '2';
-  readonly triggerSource: 'TokenGeneration_Authentication' | 'TokenGeneration_RefreshTokens';
+  readonly triggerSource:
+    | 'TokenGeneration_Authentication'
+    | 'TokenGeneration_HostedAuth'
+    | 'TokenGeneration_RefreshTokens';
   readonly region: string;
   readonly userPoolId: string;
   readonly userName: string;
@@ -28,6 +31,15 @@ export interface TokenTriggerEvent {
 
 export type TokenTrigger = (event: TokenTriggerEvent) => Promise<Pick<TokenTriggerEvent, 'response'>>;
 
+/** A SAML identity provider, as `CreateIdentityProvider` describes one to Cognito. */
+export interface PoolProvider {
+  readonly name: string;
+  /** Its metadata document, which is read at each use: its certificates may change at any time. */
+  readonly metadata: () => Promise<string>;
+  /** The names of its attributes, by the name of the user's attribute in the pool. */
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
 /** All that the operations of the stand-in user pool need. */
 export interface Pool {
   readonly region: string;
@@ -40,6 +52,8 @@ export interface Pool {
   readonly keys: Keys;
   readonly store: IdentityStore;
   readonly trigger: TokenTrigger;
+  /** The identity providers of customers, by name. */
+  readonly providers: Map<string, PoolProvider>;
   /** Milliseconds. */
   readonly now: () => number;
 }
@@ -49,6 +63,7 @@ export const poolOf = (parts: Pick<Pool, 'keys' | 'store' | 'trigger' | 'now'>):
   const id = `${region}_${parts.keys.id}`;
   return {
     ...parts,
+    providers: new Map(),
     region,
     id,
     clientId: `client${parts.keys.id}`,

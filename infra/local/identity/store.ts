@@ -11,7 +11,9 @@ export interface User {
   readonly username: string;
   readonly sub: string;
   readonly attributes: Readonly<Record<string, string>>;
-  readonly status: 'FORCE_CHANGE_PASSWORD' | 'CONFIRMED';
+  readonly status: 'FORCE_CHANGE_PASSWORD' | 'CONFIRMED' | 'EXTERNAL_PROVIDER';
+  /** The identity provider that vouches for the user, which has no password then. */
+  readonly provider?: string;
   readonly enabled: boolean;
   readonly password: string;
   readonly createdAt: number;

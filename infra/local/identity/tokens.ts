@@ -117,6 +117,7 @@ export const tokensOf = async (
     }),
     IdToken: pool.keys.sign({
       ...user.attributes,
+      ...(user.provider && { identities: [{ providerName: user.provider, providerType: 'SAML' }] }),
       ...common,
       token_use: 'id',
       aud: pool.clientId,

@@ -11,10 +11,10 @@ export const usernameOf = (person: DemoAccount): string => `${person}@demo.se`;
 /** Types username and password into the login page and submits it. */
 export const fillLogin = async (page: Page, username: string, password = PASSWORD): Promise<void> => {
   // The screen shown before may have a field of the same label.
-  await expect(page.getByRole('button', { name: 'Logga in' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Logga in', exact: true })).toBeVisible();
   await page.getByLabel('Användarnamn').fill(username);
   await page.getByLabel('Lösenord', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Logga in' }).click();
+  await page.getByRole('button', { name: 'Logga in', exact: true }).click();
 };
 
 /** Signs in through the login page and waits for the start screen. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { STATE, takeToken } from '#web/api/cookieToken.ts';
+import { STATE, takeTokens } from '#web/api/cookieToken.ts';
 import { memoryStorage } from '../support.ts';
 
 const jar = (values: Record<string, string>) => {
@@ -15,11 +15,11 @@ describe('the token of a sign-in at an identity provider', () => {
   it('is taken once by the window that began the sign-in', async () => {
     const storage = memoryStorage();
     storage.setItem(STATE, 'abc');
-    const answer = () => jar({ 'auth-token': 'a%2Eb', [STATE]: 'abc' });
+    const answer = () => jar({ 'auth-token': 'a%2Eb', 'auth-refresh': 'r', 'auth-provider': 'region', [STATE]: 'abc' });
     const cookies = answer();
-    expect(await takeToken(cookies, storage)).toBe('a.b');
+    expect(await takeTokens(cookies, storage)).toEqual({ accessToken: 'a.b', refreshToken: 'r', provider: 'region' });
     expect(cookies.cookies.size).toBe(0);
-    expect(await takeToken(answer(), storage)).toBeUndefined();
+    expect(await takeTokens(answer(), storage)).toBeUndefined();
   });
 
   it.each([
@@ -31,7 +31,7 @@ describe('the token of a sign-in at an identity provider', () => {
     const storage = memoryStorage();
     if (begun !== undefined) storage.setItem(STATE, begun);
     const cookies = jar({ 'auth-token': 'a.b', ...(state as Record<string, string>) });
-    expect(await takeToken(cookies, storage)).toBeUndefined();
+    expect(await takeTokens(cookies, storage)).toBeUndefined();
     expect(cookies.cookies.size).toBe(0);
   });
 });

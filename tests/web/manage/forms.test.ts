@@ -94,14 +94,14 @@ describe('the form of a category period', () => {
 
 describe('the tabs of a place in Förvalta', () => {
   it.each([
-    ['org', 'SuperAdmin', ['list', 'access', 'import']],
-    ['org', 'Admin', ['list']],
+    ['org', 'SuperAdmin', ['list', 'edit', 'access', 'import']],
+    ['org', 'Admin', ['list', 'edit']],
     ['org', 'SuperUser', ['list', 'access']],
     ['area', 'SuperUser', ['list', 'access']],
-    ['unit', 'SuperAdmin', ['list', 'activities', 'followup', 'access', 'import']],
-    ['unit', 'Admin', ['list', 'activities', 'followup']],
+    ['unit', 'SuperAdmin', ['list', 'activities', 'followup', 'edit', 'access', 'import']],
+    ['unit', 'Admin', ['list', 'activities', 'followup', 'edit']],
     ['unit', 'SuperUser', ['followup', 'access']],
-    ['category', 'Admin', ['list']],
+    ['category', 'Admin', ['list', 'edit']],
     ['category', 'SuperUser', []],
     ['unit', 'User', []],
   ] as const)('%s, %s: %s', (level, role, tabs) => {

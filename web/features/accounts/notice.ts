@@ -3,10 +3,10 @@ import type { Account } from '#shared/model/account.ts';
 
 /**
  * The outcome of the last action on an account: created, created and invited, created without the mail being sent,
- * invited again, or moved to another address, to which no invitation was sent.
+ * invited again, invited because it signs in with a password from now on, or awaiting an invitation that was not sent.
  */
 const AccountNotice = z.object({
-  outcome: z.enum(['created', 'invited', 'notMailed', 'resent', 'moved']),
+  outcome: z.enum(['created', 'invited', 'notMailed', 'resent', 'moved', 'switched']),
   /** The address at that time: to which the mail was or is to be sent. */
   email: z.string(),
 });
@@ -22,9 +22,15 @@ export const noticeOfCreate = ({ mailSent, email }: Pick<Account, 'mailSent' | '
   email,
 });
 
-/** The notice after a change: with the address, the link that was mailed to the earlier one is invalid. */
-export const noticeOfChange = (before: Account, after: Account): AccountNotice | undefined =>
-  awaitsPassword(after) && after.email !== before.email ? { outcome: 'moved', email: after.email } : undefined;
+/**
+ * The notice after a change: with the address, the link that was mailed to the earlier one is invalid; with a password in place of
+ * SAML, an invitation was mailed.
+ */
+export const noticeOfChange = (before: Account, after: Account): AccountNotice | undefined => {
+  if (after.mailSent === true) return { outcome: 'switched', email: after.email };
+  const isUnmailed = after.mailSent === false || after.email !== before.email;
+  return awaitsPassword(after) && isUnmailed ? { outcome: 'moved', email: after.email } : undefined;
+};
 
 /** Reads the notice from the state of a history entry; undefined when there is none. */
 export const noticeIn = (state: unknown): AccountNotice | undefined =>

@@ -41,6 +41,7 @@ export const access = {
   },
   mayWrite: 'May write',
   mayWriteHelp: 'Without it the person may read.',
+  samlNone: 'SAML cannot be chosen: the organisation has no login at the employer here.',
   superHelp: 'A super user may always write in all of the organisation.',
   given: '{{name}} has been given access.',
   notMailed: 'The invitation to {{name}} could not be sent. Send it again under Accounts.',

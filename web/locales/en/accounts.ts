@@ -45,7 +45,8 @@ export const accounts = {
   loginTypes: { password: 'Password', saml: 'SAML' },
   loginNotes: {
     password: 'The person chooses a password.',
-    saml: 'The person logs in with the employer’s account and has no password here.',
+    saml: 'The person logs in with the employer’s account ({{provider}}, addresses in {{domains}}) and has no password here.',
+    samlNone: 'Cannot be chosen: the organisation has no login at the employer (SAML) here.',
   },
   statuses: { active: 'Active', inactive: 'Invited', disabled: 'Closed' },
   names: {
@@ -92,6 +93,13 @@ export const accounts = {
     undo: 'Undo the changes',
     disabled: 'The account is closed',
     disabledNote: 'A closed account cannot log in. Sessions under way end at once.',
+    switch: 'Change the way to log in?',
+    switchAction: 'Change',
+    switched: {
+      saml: 'When you save, the password is removed and current sessions end. From then on the person logs in at the employer. Should it be changed back, the person has to choose a new password.',
+      password:
+        'When you save, the link to the account at the employer is removed and current sessions end. An invitation is sent to {{email}}, and nobody can log in to the account until the person has chosen a password.',
+    },
     ownType: 'You cannot change your own account type.',
     ownLoginType: 'You cannot change how you sign in yourself.',
   },
@@ -101,11 +109,14 @@ export const accounts = {
     notMailed: 'Account created. Could not send email',
     resent: 'Confirmation email sent',
     moved: 'The invitation needs to be sent again.',
+    switched: 'The account logs in with a password, and the invitation has been sent.',
   },
   noticeText: {
     invited:
       'A mail with a link is on its way to {{email}}. The account is invited until the person has chosen a password.',
     notMailed: 'The mail server did not take the letter to {{email}}. Check the address and send the invitation again.',
+    switched:
+      'A mail with a link is on its way to {{email}}. The account stays invited until the person has chosen a password.',
     resent: 'Another mail is on its way to {{email}}. The earlier link is no longer valid.',
     moved:
       'The account waits for its password, but the link of earlier mails is no longer valid. No mail has gone to {{email}} yet.',

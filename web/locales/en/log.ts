@@ -55,6 +55,7 @@ export const log = {
     unconfirmed: 'not confirmed',
     closed: 'closed account',
     saml: 'signs in with SAML',
+    otherProvider: 'does not belong to that SAML login',
     forbidden: 'no permission',
   },
   object: {

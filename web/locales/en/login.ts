@@ -9,6 +9,13 @@ export const login = {
   password: 'Password',
   show: 'Show the password',
   submit: 'Log in',
+  with: 'Log in with {{label}}',
+  or: 'or',
+  samlUnknown:
+    'There is no account here that belongs to that login. Ask a superuser of your organisation, who looks after the accounts of Bemanningsplan, to invite you with SAML login.',
+  samlFailed:
+    'The login at your employer could not be completed. Try again. Contact your employer’s IT support if the problem remains.',
+  samlStale: 'The login took too long, or began in another browser. Try again.',
   forgot: 'Forgot your password?',
   usernameMissing: 'Enter your username.',
   passwordMissing: 'Password is required.',

@@ -40,6 +40,7 @@ export const access = {
   },
   mayWrite: 'Får skriva',
   mayWriteHelp: 'Utan kryss får personen läsa.',
+  samlNone: 'SAML kan inte väljas: organisationen har ingen inloggning hos arbetsgivaren här.',
   superHelp: 'En superanvändare får alltid skriva i hela organisationen.',
   given: '{{name}} har fått behörighet.',
   notMailed: 'Inbjudan till {{name}} kunde inte skickas. Skicka den igen under Konton.',

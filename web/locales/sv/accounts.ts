@@ -47,7 +47,8 @@ export const accounts = {
   loginTypes: { password: 'Lösenord', saml: 'SAML' },
   loginNotes: {
     password: 'Personen väljer ett eget lösenord.',
-    saml: 'Personen loggar in med sitt konto hos arbetsgivaren och har inget lösenord här.',
+    saml: 'Personen loggar in med sitt konto hos arbetsgivaren ({{provider}}, adresser i {{domains}}) och har inget lösenord här.',
+    samlNone: 'Kan inte väljas: organisationen har ingen inloggning hos arbetsgivaren (SAML) här.',
   },
   statuses: { active: 'Aktiv', inactive: 'Inbjuden', disabled: 'Stängd' },
   names: {
@@ -93,6 +94,13 @@ export const accounts = {
     undo: 'Ångra ändringarna',
     disabled: 'Kontot är stängt',
     disabledNote: 'Ett stängt konto kan inte logga in. Pågående sessioner avslutas direkt.',
+    switch: 'Byta sätt att logga in?',
+    switchAction: 'Byt',
+    switched: {
+      saml: 'När du sparar tas lösenordet bort och pågående sessioner avslutas. Personen loggar sedan in hos arbetsgivaren. Byts det tillbaka behöver personen välja ett nytt lösenord.',
+      password:
+        'När du sparar bryts kopplingen till kontot hos arbetsgivaren och pågående sessioner avslutas. En inbjudan skickas till {{email}}, och ingen kan logga in på kontot innan personen har valt ett lösenord.',
+    },
     ownType: 'Du kan inte ändra din egen kontotyp.',
     ownLoginType: 'Du kan inte ändra hur du själv loggar in.',
   },
@@ -102,10 +110,13 @@ export const accounts = {
     notMailed: 'Kontot är skapat, men inbjudan kunde inte skickas.',
     resent: 'Inbjudan är skickad igen.',
     moved: 'Inbjudan behöver skickas igen.',
+    switched: 'Kontot loggar in med lösenord, och inbjudan är skickad.',
   },
   noticeText: {
     invited: 'Ett mejl med en länk är på väg till {{email}}. Kontot är inbjudet tills personen har valt sitt lösenord.',
     notMailed: 'Mejlservern tog inte emot brevet till {{email}}. Kontrollera adressen och skicka inbjudan igen.',
+    switched:
+      'Ett mejl med en länk är på väg till {{email}}. Kontot är inbjudet tills personen har valt sitt lösenord.',
     resent: 'Ett nytt mejl är på väg till {{email}}. Den tidigare länken gäller inte längre.',
     moved:
       'Kontot väntar på sitt lösenord, men länken i tidigare mejl gäller inte längre. Inget mejl har gått till {{email}} ännu.',

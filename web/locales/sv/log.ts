@@ -53,6 +53,7 @@ export const log = {
     unconfirmed: 'inte bekräftat',
     closed: 'stängt konto',
     saml: 'loggar in med SAML',
+    otherProvider: 'hör inte till den SAML-inloggningen',
     forbidden: 'saknar behörighet',
   },
   object: {

@@ -6,6 +6,13 @@ export const login = {
   password: 'Lösenord',
   show: 'Visa lösenordet',
   submit: 'Logga in',
+  with: 'Logga in med {{label}}',
+  or: 'eller',
+  samlUnknown:
+    'Det finns inget konto här som hör till den inloggningen. Be en superanvändare i din organisation, som sköter kontona i Bemanningsplan, att bjuda in dig med SAML-inloggning.',
+  samlFailed:
+    'Inloggningen hos arbetsgivaren gick inte att slutföra. Försök igen. Kontakta arbetsgivarens IT-stöd om felet kvarstår.',
+  samlStale: 'Inloggningen tog för lång tid, eller började i en annan webbläsare. Försök igen.',
   forgot: 'Har du glömt lösenordet?',
   usernameMissing: 'Ange ditt användarnamn.',
   passwordMissing: 'Ange ditt lösenord.',

@@ -16,6 +16,14 @@ const Icon = ({ children }: { readonly children: ReactNode }) => (
   </svg>
 );
 
+/** An identity card. */
+export const CardIcon = () => (
+  <Icon>
+    <path d="M1.5 3h13v10h-13zM4 10.5c.3-1.2 3.2-1.2 3.5 0M9.5 6.5h3M9.5 9h3" />
+    <circle cx="5.75" cy="6.75" r="1.25" />
+  </Icon>
+);
+
 /** An arrow to the right. */
 export const ArrowIcon = () => (
   <Icon>

@@ -5,7 +5,12 @@ import styles from './Form.module.css';
 interface ChoiceProps<Value extends string> {
   readonly name: string;
   readonly legend: string;
-  readonly options: readonly { readonly value: Value; readonly label: string; readonly note?: string }[];
+  readonly options: readonly {
+    readonly value: Value;
+    readonly label: string;
+    readonly note?: string;
+    readonly disabled?: boolean;
+  }[];
   readonly value: Value | undefined;
   readonly onChange: (value: Value) => void;
   readonly disabled?: boolean;
@@ -38,7 +43,7 @@ export const Choice = <Value extends string>({
       className={styles.options ?? ''}
     >
       {options.map((option) => (
-        <Radio key={option.value} value={option.value}>
+        <Radio key={option.value} value={option.value} disabled={disabled || option.disabled === true}>
           {option.label}
           {option.note !== undefined && <span className={styles.note}>{option.note}</span>}
         </Radio>

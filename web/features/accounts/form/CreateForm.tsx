@@ -10,6 +10,7 @@ import { useChange } from '#web/api/useChange.ts';
 import { PageForm } from '#web/forms/PageForm.tsx';
 import { useVersionedForm } from '#web/forms/useVersionedForm.ts';
 import { href } from '#web/navigation/href.ts';
+import { flatten, type Place, pathOf } from '#web/navigation/place.ts';
 import { usePlaces } from '#web/navigation/usePlaces.ts';
 import { Card } from '#web/ui/frame/Card.tsx';
 import { hasHome } from '../accountTypes.ts';
@@ -42,6 +43,12 @@ const toValues = (): Values => ({
   canWrite: false,
   password: undefined,
 });
+
+/** The organisation of the place that the account reaches. */
+const orgIdOf = (roots: readonly Place[], access: GrantedPlace | undefined): string | undefined => {
+  const place = flatten(roots).find(({ id }) => id === access?.id);
+  return place && pathOf(place)[0]?.id;
+};
 
 /** A new account; afterwards its own page shows whether the invitation was sent. */
 export const CreateForm = () => {
@@ -118,7 +125,13 @@ export const CreateForm = () => {
             error={errors.access}
           />
         )}
-        <LoginTypeField value={values.loginType} onChange={(loginType) => set({ loginType })} />
+        <LoginTypeField
+          value={values.loginType}
+          onChange={(loginType) => set({ loginType })}
+          orgId={orgIdOf(roots, values.access)}
+          type={values.type}
+          error={errors.loginType}
+        />
         {values.loginType === 'password' && (
           <FirstPassword value={values.password} onChange={(password) => set({ password })} error={errors.password} />
         )}

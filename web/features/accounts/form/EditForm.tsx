@@ -11,6 +11,7 @@ import { PageForm } from '#web/forms/PageForm.tsx';
 import { useVersionedForm } from '#web/forms/useVersionedForm.ts';
 import { usePlaces } from '#web/navigation/usePlaces.ts';
 import { Card } from '#web/ui/frame/Card.tsx';
+import { useConfirm } from '#web/ui/hooks/useConfirm.ts';
 import { useOrganizationName } from '../useOrganizationName.ts';
 import { EmailField } from './EmailField.tsx';
 import styles from './Form.module.css';
@@ -34,6 +35,7 @@ export const EditForm = ({ account, own, onChanged }: EditFormProps) => {
   const isSuperAdmin = useHasRole('SuperAdmin');
   const { roots = [] } = usePlaces();
   const organizationName = useOrganizationName();
+  const confirm = useConfirm();
   const form = useVersionedForm({
     stored: account,
     toValues: (stored) => {
@@ -77,6 +79,12 @@ export const EditForm = ({ account, own, onChanged }: EditFormProps) => {
     onTheirs: (after, before = account) => onChanged(before, after),
   });
   const { values, set, errors, changed } = form;
+  const choose = async (loginType: Account['loginType']) => {
+    const isBack = loginType === account.loginType;
+    const text = t(`accounts.edit.switched.${loginType}`, { email: values.email });
+    const question = { title: t('accounts.edit.switch'), text, action: t('accounts.edit.switchAction') };
+    if (isBack || (await confirm(question))) set({ loginType });
+  };
   return (
     <Card title={t('accounts.details')}>
       <PageForm form={form} className={styles.body} label={t('accounts.details')} failed={t('accounts.edit.failed')}>
@@ -91,7 +99,14 @@ export const EditForm = ({ account, own, onChanged }: EditFormProps) => {
             error={errors.homeOrgId}
           />
         )}
-        <LoginTypeField value={values.loginType} onChange={(loginType) => set({ loginType })} own={own} />
+        <LoginTypeField
+          value={values.loginType}
+          onChange={(loginType) => void choose(loginType)}
+          orgId={values.homeOrgId}
+          type={values.type}
+          error={errors.loginType}
+          own={own}
+        />
         <div className={styles.check}>
           <Checkbox
             checked={values.disabled}

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { account } from '#shared/contract/account.ts';
 import { loginTypes } from '#shared/model/account.ts';
 import type { AccountType } from '#shared/model/grant.ts';
 import { session } from '#web/api/live.ts';
+import { useEndpoint } from '#web/api/useEndpoint.ts';
 import { useSignal } from '#web/api/useSignal.ts';
-import { typesFor } from '../accountTypes.ts';
+import { hasHome, typesFor } from '../accountTypes.ts';
 import { Choice } from './Choice.tsx';
 
 type LoginType = (typeof loginTypes)[number];
@@ -41,13 +43,25 @@ export const TypeField = ({ value, onChange, error, own = false }: TypeFieldProp
 interface LoginTypeFieldProps {
   readonly value: LoginType;
   readonly onChange: (loginType: LoginType) => void;
+  /** The home organisation: its identity provider is what SAML means; without one it is not offered. */
+  readonly orgId: string | null | undefined;
+  readonly type: AccountType;
+  readonly error?: string | undefined;
   /** The account of the user, whose way to sign in only others may change. */
   readonly own?: boolean;
 }
 
 /** The way to sign in. */
-export const LoginTypeField = ({ value, onChange, own = false }: LoginTypeFieldProps) => {
+export const LoginTypeField = ({ value, onChange, orgId, type, error, own = false }: LoginTypeFieldProps) => {
   const { t } = useTranslation();
+  const { data: providers = [] } = useEndpoint(account.organizationProviders, { params: {} });
+  const provider = hasHome(type) ? providers.find((one) => one.orgId === orgId) : undefined;
+  const notes = {
+    password: t('accounts.loginNotes.password'),
+    saml: provider
+      ? t('accounts.loginNotes.saml', { provider: provider.label, domains: provider.emailDomains.join(', ') })
+      : t('accounts.loginNotes.samlNone'),
+  };
   return (
     <Choice
       name="loginType"
@@ -55,11 +69,13 @@ export const LoginTypeField = ({ value, onChange, own = false }: LoginTypeFieldP
       value={value}
       onChange={onChange}
       disabled={own}
+      error={error}
       help={own ? t('accounts.edit.ownLoginType') : undefined}
       options={loginTypes.map((loginType) => ({
         value: loginType,
         label: t(`accounts.loginTypes.${loginType}`),
-        note: t(`accounts.loginNotes.${loginType}`),
+        note: notes[loginType],
+        disabled: loginType === 'saml' && provider === undefined && value !== 'saml',
       }))}
     />
   );

@@ -18,6 +18,7 @@ import group from '../form/Group.module.css';
 import type { AccessPlace } from './accessPlace.ts';
 import styles from './GrantDialog.module.css';
 import { grantOf, isExisting, isSuper, optionsAt } from './options.ts';
+import { useHasProvider } from './useHasProvider.ts';
 
 const EVERYTHING = { touches: '/api/' } as const;
 
@@ -43,6 +44,7 @@ export const GrantDialog = ({ place, onClose }: { readonly place: AccessPlace; r
   const candidates = useEndpoint(access.candidates, { params });
   const add = useChange(access.add, EVERYTHING);
   const invite = useChange(access.invite, EVERYTHING);
+  const hasProvider = useHasProvider(place.id);
   const existing = isExisting(option);
   const choices = candidates.data?.filter(({ selectedOption }) => selectedOption === option);
   const schema: z.ZodType<z.infer<typeof ExistingAccount> | AccessInvitation> = existing
@@ -138,9 +140,14 @@ export const GrantDialog = ({ place, onClose }: { readonly place: AccessPlace; r
             <legend>{t('access.login')}</legend>
             <Radio.Group
               value={values.loginType}
-              options={loginTypes.map((value) => ({ value, label: t(`accounts.loginTypes.${value}`) }))}
+              options={loginTypes.map((value) => ({
+                value,
+                label: t(`accounts.loginTypes.${value}`),
+                disabled: value === 'saml' && !hasProvider,
+              }))}
               onChange={({ target }) => set({ loginType: target.value })}
             />
+            {!hasProvider && <p className={styles.note}>{t('access.samlNone')}</p>}
           </fieldset>
         </>
       )}

@@ -12,29 +12,23 @@ interface Measured {
   readonly newWorkingMinutes?: number | null | undefined;
 }
 
-/** The measures of a shift period: `12 nätter på 8 veckor, 34:20`; empty for Standard. */
-export const useMeasure = (): ((period: Measured) => string) => {
-  const { t } = useTranslation();
-  return (period) => {
-    const week = formatMinutes(minutesOf(period.newWorkingHours, period.newWorkingMinutes));
-    switch (period.type) {
-      case 'Standard':
-        return '';
-      case 'ExtraHours':
-        return formatMinutes(minutesOf(period.extraHours, period.extraMinutes));
-      case 'Rotation': {
-        const { nights, weeks } = period;
-        return `${t('manage.shift.turns', { nights: nights ?? 0, weeks: weeks ?? 0 })}, ${week}`;
-      }
-      case 'Other':
-        return week;
-    }
-  };
-};
-
 /** The type of a shift period with its measures, in one line: `Rotation, 12 nätter på 8 veckor, 34:20`. */
 export const useMeasureText = (): ((period: Measured) => string) => {
   const { t } = useTranslation();
-  const measure = useMeasure();
-  return (period) => [t(`manage.shift.types.${period.type}`), measure(period)].filter((text) => text !== '').join(', ');
+  return (period) => {
+    const type = t(`manage.shift.types.${period.type}`);
+    const week = formatMinutes(minutesOf(period.newWorkingHours, period.newWorkingMinutes));
+    switch (period.type) {
+      case 'Standard':
+        return type;
+      case 'ExtraHours':
+        return `${type}, ${formatMinutes(minutesOf(period.extraHours, period.extraMinutes))}`;
+      case 'Rotation': {
+        const { nights, weeks } = period;
+        return `${type}, ${t('manage.shift.turns', { nights: nights ?? 0, weeks: weeks ?? 0 })}, ${week}`;
+      }
+      case 'Other':
+        return `${type}, ${week}`;
+    }
+  };
 };

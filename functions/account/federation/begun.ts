@@ -1,0 +1,64 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import * as z from 'zod';
+import type { HttpContext } from '#functions/kernel/changes/scope.ts';
+import { setting } from '#functions/kernel/services/environment.ts';
+import type { IdentityProvider } from '#shared/model/identityProvider.ts';
+
+const Begun = z.object({
+  /** Of the request to the user pool, which brings it back. */
+  state: z.string(),
+  /** What PKCE proves with that who began the sign-in also ends it. */
+  verifier: z.string(),
+  /** The window's own random text. */
+  window: z.string(),
+  origin: z.string(),
+  from: z.string().optional(),
+  until: z.number(),
+});
+
+/** A sign-in at an identity provider that this browser has begun. */
+export type BegunSignIn = z.infer<typeof Begun>;
+
+const cookieName = 'signing-in';
+const lifetimeSeconds = 600;
+
+const sealOf = (provider: string, payload: string): string =>
+  createHmac('sha256', setting('EDGE_SECRET')).update(`sign-in ${provider} ${payload}`).digest('base64url');
+
+const isSame = (a: string, b: string): boolean =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+
+/** Attributes of a cookie of the site at that address. */
+export const attributes = (origin: string, path: string, seconds: number, sameSite: 'Lax' | 'Strict'): string =>
+  `Path=${path}; Max-Age=${seconds}; SameSite=${sameSite}${origin.startsWith('https:') ? '; Secure' : ''}`;
+
+const cookie = ({ name }: IdentityProvider, origin: string, value: string, seconds: number): string =>
+  // Lax, for the identity provider's page leads back here; no script may read it.
+  `${cookieName}=${value}; ${attributes(origin, `/api/account/login-${name}`, seconds, 'Lax')}; HttpOnly`;
+
+/** Keeps a begun sign-in in a cookie of this browser, sealed for the provider. */
+export const keepBegun = (
+  http: HttpContext,
+  provider: IdentityProvider,
+  begun: Omit<BegunSignIn, 'until'>,
+  now: Date,
+) => {
+  const until = now.getTime() + lifetimeSeconds * 1000;
+  const payload = Buffer.from(JSON.stringify({ ...begun, until } satisfies BegunSignIn)).toString('base64url');
+  http.setCookie(cookie(provider, begun.origin, `${payload}.${sealOf(provider.name, payload)}`, lifetimeSeconds));
+};
+
+/** The sign-in that this browser began with the provider, and that `state` answers; its cookie is removed. */
+export const takeBegun = (
+  http: HttpContext,
+  provider: IdentityProvider,
+  state: string | undefined,
+  now: Date,
+): BegunSignIn | undefined => {
+  const value = http.cookies.find((one) => one.startsWith(`${cookieName}=`))?.slice(cookieName.length + 1) ?? '';
+  const [payload = '', seal = ''] = value.split('.');
+  if (!isSame(seal, sealOf(provider.name, payload))) return undefined;
+  const begun = Begun.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
+  http.setCookie(cookie(provider, begun.origin, '', 0));
+  return begun.until > now.getTime() && isSame(begun.state, state ?? '') ? begun : undefined;
+};

@@ -1,0 +1,59 @@
+import { nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
+import { found } from '#functions/kernel/problem.ts';
+import type { StoredAccount } from '#functions/kernel/rights/caller.ts';
+import { accountKey, federatedKey } from '#functions/kernel/store/keys.ts';
+import { retryOnConflict } from '#functions/kernel/store/retryOnConflict.ts';
+import type { Row } from '#functions/kernel/store/table.ts';
+import type { IdentityProvider } from '#shared/model/identityProvider.ts';
+import type { RefusalReason } from '#shared/model/log.ts';
+import { presentFields } from '../present.ts';
+import { findByAddress, replaceAccount } from '../repository.ts';
+import type { Person } from './person.ts';
+import { isServedBy, isVouched } from './providers.ts';
+
+/** The account of a person, or why there is none that the provider may sign in to. */
+export type Matched =
+  | { readonly row: Row<StoredAccount> }
+  | { readonly reason: RefusalReason; readonly row?: Row<StoredAccount> | undefined };
+
+/** The account that the person has signed in to before. */
+const linkedTo = async ({ table }: Scope, { federatedName }: Person): Promise<Row<StoredAccount> | undefined> => {
+  const link = await table.get<{ readonly username: string }>(federatedKey(federatedName));
+  const row = link && (await table.get<StoredAccount>(accountKey(link.data.username)));
+  return row?.data.federatedName === federatedName ? row : undefined;
+};
+
+/**
+ * The account of the person: the one signed in to before, otherwise the one invited by the address. It has to have SAML with this
+ * provider, be of a type and organisation that the provider serves, and nobody else's; the provider has to vouch for the address.
+ */
+export const matched = async (scope: Scope, provider: IdentityProvider, person: Person): Promise<Matched> => {
+  if (person.provider !== provider.name || !isVouched(provider, person.email)) return { reason: 'otherProvider' };
+  const linked = await linkedTo(scope, person);
+  const row = linked ?? (await findByAddress(scope.table, person.email));
+  if (!row) return { reason: 'unknownAccount' };
+  if (row.data.disabled) return { reason: 'closed', row };
+  const isAnothers = row.data.federatedName !== undefined && row.data.federatedName !== person.federatedName;
+  if (isAnothers || !isServedBy(provider, row.data)) return { reason: 'otherProvider', row };
+  return { row };
+};
+
+/** Stores, at the first sign-in, which user of the pool the account belongs to, as the account's own doing. */
+export const link = (scope: Scope, username: string, { federatedName, provider }: Person): Promise<void> =>
+  retryOnConflict(async () => {
+    const row = found(await scope.table.get<StoredAccount>(accountKey(username)));
+    const before = row.data;
+    if (before.federatedName === federatedName) return;
+    const caller = { ...scope.caller, username };
+    const after: StoredAccount = { ...before, provider, federatedName, ...nextStamp({ ...scope, caller }, before) };
+    await scope.commit({
+      writes: replaceAccount(row, after),
+      action: 'update',
+      object: 'account',
+      id: before.id,
+      by: username,
+      orgId: before.homeOrgId,
+      before: presentFields(before),
+      after: presentFields(after),
+    });
+  });

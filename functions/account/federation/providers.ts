@@ -1,0 +1,61 @@
+import * as z from 'zod';
+import type { Scope } from '#functions/kernel/changes/scope.ts';
+import { fieldProblem, found } from '#functions/kernel/problem.ts';
+import type { StoredAccount } from '#functions/kernel/rights/caller.ts';
+import { setting } from '#functions/kernel/services/environment.ts';
+import { lazy } from '#functions/kernel/services/lazy.ts';
+import { IdentityProvider, type OfferedProvider } from '#shared/model/identityProvider.ts';
+
+const providers = lazy(() => z.array(IdentityProvider).parse(JSON.parse(setting('IDENTITY_PROVIDERS'))));
+
+/** The identity provider of that name at an address of the site that offers it. Throws 404. */
+export const providerAt = (name: string, origin: string): IdentityProvider =>
+  found(providers().find((one) => one.name === name && one.origins.includes(origin)));
+
+/** The identity provider of that name. Throws 404. */
+export const providerNamed = (name: string): IdentityProvider => found(providers().find((one) => one.name === name));
+
+/** The identity providers that the login offers at an address of the site. */
+export const offeredAt = async (origin: string): Promise<OfferedProvider[]> =>
+  providers().filter((one) => one.origins.includes(origin));
+
+/** The identity providers of the organisations whose accounts the caller administers. */
+export const administeredProviders = async ({ caller }: Scope): Promise<IdentityProvider[]> =>
+  providers().filter(
+    ({ orgId }) => caller.type === 'SuperAdmin' || caller.grants.some((grant) => grant.orgId === orgId),
+  );
+
+/** Whether the provider may vouch for the address. */
+export const isVouched = ({ emailDomains }: IdentityProvider, email: string): boolean =>
+  emailDomains.includes(email.slice(email.lastIndexOf('@') + 1));
+
+/** The types of accounts that a customer's provider may sign in; others are the installation's own. */
+const types: ReadonlySet<string> = new Set(['User', 'SuperUser']);
+
+/** Whether an account with SAML may be signed in to by this provider, whoever asks. */
+export const isServedBy = (
+  provider: IdentityProvider,
+  { loginType, type, homeOrgId, provider: name }: Pick<StoredAccount, 'loginType' | 'type' | 'homeOrgId' | 'provider'>,
+): boolean =>
+  loginType === 'saml' && types.has(type) && homeOrgId === provider.orgId && (name ?? provider.name) === provider.name;
+
+type Signing = Pick<StoredAccount, 'loginType' | 'type' | 'homeOrgId' | 'email'>;
+
+const ofOrganization = (orgId: string | null): IdentityProvider | undefined =>
+  providers().find((one) => one.orgId === orgId);
+
+/** The name of the provider that an account signs in with: that of its organisation; null with a password. */
+export const providerOf = ({ loginType, homeOrgId }: Pick<Signing, 'loginType' | 'homeOrgId'>): string | null =>
+  loginType === 'saml' ? (ofOrganization(homeOrgId)?.name ?? null) : null;
+
+/**
+ * Throws a fault at the field that would leave nobody able to use an account with SAML: a type that no provider signs in, no provider of
+ * its organisation, an address outside the provider's domains.
+ */
+export const assertServed = ({ loginType, type, homeOrgId, email }: Signing): void => {
+  if (loginType === 'password') return;
+  if (!types.has(type)) throw fieldProblem('loginType', 'samlType');
+  const provider = ofOrganization(homeOrgId);
+  if (!provider) throw fieldProblem('loginType', 'samlNone');
+  if (!isVouched(provider, email)) throw fieldProblem('email', 'samlDomain');
+};

@@ -1,0 +1,101 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { logRefusal } from '#functions/kernel/changes/refusals.ts';
+import type { HttpContext, Scope } from '#functions/kernel/changes/scope.ts';
+import { setting } from '#functions/kernel/services/environment.ts';
+import type { IdentityProvider, SignInReturn, SignInStart } from '#shared/model/identityProvider.ts';
+import type { Identity, Tokens } from '../identity.ts';
+import { failed, rememberSignIn } from '../signIns.ts';
+import { attributes, type BegunSignIn, keepBegun, takeBegun } from './begun.ts';
+import { link, type Matched, matched } from './link.ts';
+import { personIn } from './person.ts';
+import { providerAt, providerNamed } from './providers.ts';
+
+const random = (): string => randomBytes(32).toString('base64url');
+
+const callbackOf = ({ name }: IdentityProvider, origin: string): string =>
+  `${origin}/api/account/login-${name}/callback`;
+
+const httpOf = ({ http }: Scope): HttpContext => {
+  if (!http) throw new Error('a sign-in at an identity provider needs a browser');
+  return http;
+};
+
+/** The address of the user pool that begins a sign-in at the provider, for the browser that asks. Throws 404. */
+export const beginSignIn = async (scope: Scope, name: string, { origin, state: window, from }: SignInStart) => {
+  const provider = providerAt(name, origin);
+  const [state, verifier] = [random(), random()];
+  keepBegun(httpOf(scope), provider, { state, verifier, window, origin, ...(from && { from }) }, scope.now);
+  const query = new URLSearchParams({
+    response_type: 'code',
+    client_id: setting('USER_POOL_CLIENT_ID'),
+    redirect_uri: callbackOf(provider, origin),
+    scope: 'openid profile email',
+    state,
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+    identity_provider: name,
+  });
+  return { url: `${setting('USER_POOL_ORIGIN')}/oauth2/authorize?${query}` };
+};
+
+/** The address of the user pool that ends the sessions there and at the provider, and leads back. Throws 404. */
+export const endedAt = async (name: string, origin: string) => {
+  providerAt(name, origin);
+  const query = new URLSearchParams({ client_id: setting('USER_POOL_CLIENT_ID'), logout_uri: `${origin}/` });
+  return { url: `${setting('USER_POOL_ORIGIN')}/logout?${query}` };
+};
+
+/** The reasons that the login explains (web/routes/login.tsx). */
+type Shown = 'samlStale' | 'samlFailed' | 'samlUnknown';
+
+/** Within the site: nothing of the request is part of the address but what was checked when the sign-in began. */
+const toLogin = (reason: Shown) => ({ location: `/#/auth/login?reason=${reason}` });
+
+/** A browser keeps no cookie that is larger; without the access token the client gets one for the refresh token. */
+const longestCookie = 3800;
+
+const cookieSeconds = 60;
+
+/** The tokens in cookies of a minute, which the window that began the sign-in moves into its session. */
+const handOver = (http: HttpContext, { origin, window }: BegunSignIn, provider: string, tokens: Tokens): void => {
+  const suffix = attributes(origin, '/', cookieSeconds, 'Strict');
+  const { accessToken, refreshToken } = tokens;
+  if (accessToken.length <= longestCookie) http.setCookie(`auth-token=${accessToken}; ${suffix}`);
+  http.setCookie(`auth-refresh=${refreshToken}; ${suffix}`);
+  http.setCookie(`auth-provider=${provider}; ${suffix}`);
+  http.setCookie(`auth-state=${window}; ${suffix}`);
+};
+
+const refuse = async (scope: Scope, found: Extract<Matched, { reason: unknown }>) => {
+  const entry = failed(scope, found.row, found.reason);
+  await logRefusal({ ...scope, by: entry.by }, entry);
+  return toLogin('samlUnknown');
+};
+
+/**
+ * Ends a sign-in at an identity provider: the tokens in cookies and an address of the site; or, where the provider refused, the sign-in
+ * was not begun here, or no account is the person's, the login with the reason, and no token. Throws 404.
+ */
+export const endSignIn = async (scope: Scope, identity: Identity, name: string, given: SignInReturn) => {
+  const provider = providerNamed(name);
+  const http = httpOf(scope);
+  const begun = takeBegun(http, provider, given.state, scope.now);
+  if (!begun) return toLogin('samlStale');
+  if (given.code === undefined) return toLogin('samlFailed');
+  const redirectUri = callbackOf(provider, begun.origin);
+  const signedIn = await identity.redeem({ code: given.code, verifier: begun.verifier, redirectUri });
+  const person = signedIn === 'refused' ? undefined : personIn(signedIn.idToken);
+  if (signedIn === 'refused' || !person) return toLogin('samlFailed');
+  const found = await matched(scope, provider, person);
+  if ('reason' in found) {
+    await identity.revoke(signedIn.refreshToken);
+    return refuse(scope, found);
+  }
+  await link(scope, found.row.data.username, person);
+  await rememberSignIn(scope, found.row.data.username);
+  // At the first sign-in the tokens were issued before the account was known: they have none of its claims.
+  const tokens = found.row.data.federatedName ? signedIn : await identity.refresh(signedIn.refreshToken);
+  if (tokens === 'refused') return toLogin('samlFailed');
+  handOver(http, begun, provider.name, tokens);
+  return { location: `/#${begun.from ?? '/'}` };
+};

@@ -1,0 +1,56 @@
+import {
+  OAuthScope,
+  ProviderAttribute,
+  type UserPool,
+  UserPoolClientIdentityProvider,
+  type UserPoolClientOptions,
+  UserPoolIdentityProviderSaml,
+  UserPoolIdentityProviderSamlMetadata,
+} from 'aws-cdk-lib/aws-cognito';
+import type { Construct } from 'constructs';
+import { originOf } from '../customers.ts';
+import type { Customer, Stage } from '../stage.ts';
+
+const optional = (name: string | undefined) => (name === undefined ? undefined : ProviderAttribute.other(name));
+
+const identityProvider = (scope: Construct, userPool: UserPool, { provider, metadataUrl, attributes }: Customer) => {
+  const [givenName, familyName] = [optional(attributes.givenName), optional(attributes.familyName)];
+  const employeeHsaId = optional(attributes.employeeHsaId);
+  return new UserPoolIdentityProviderSaml(scope, `Saml-${provider}`, {
+    userPool,
+    name: provider,
+    metadata: UserPoolIdentityProviderSamlMetadata.url(metadataUrl),
+    // Ends the session at the provider too.
+    idpSignout: true,
+    attributeMapping: {
+      email: ProviderAttribute.other(attributes.email),
+      ...(givenName && { givenName }),
+      ...(familyName && { familyName }),
+      ...(employeeHsaId && { custom: { 'custom:employeeHsaId': employeeHsaId } }),
+    },
+  });
+};
+
+/** The customers' identity providers in the user pool. */
+export const identityProviders = (scope: Construct, pool: UserPool, { customers }: Stage) =>
+  customers.map((customer) => identityProvider(scope, pool, customer));
+
+/** What the client of the user pool may do by browser: sign-ins at the customers' providers, by code, and nothing without any. */
+export const federation = (
+  stage: Stage,
+): Pick<UserPoolClientOptions, 'disableOAuth' | 'oAuth' | 'supportedIdentityProviders'> =>
+  stage.customers.length === 0
+    ? { disableOAuth: true }
+    : {
+        supportedIdentityProviders: stage.customers.map(({ provider }) =>
+          UserPoolClientIdentityProvider.custom(provider),
+        ),
+        oAuth: {
+          flows: { authorizationCodeGrant: true },
+          scopes: [OAuthScope.OPENID, OAuthScope.PROFILE, OAuthScope.EMAIL],
+          callbackUrls: stage.customers.map(
+            (customer) => `${originOf(stage, customer)}/api/account/login-${customer.provider}/callback`,
+          ),
+          logoutUrls: stage.customers.map((customer) => `${originOf(stage, customer)}/`),
+        },
+      };

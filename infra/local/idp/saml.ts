@@ -1,0 +1,94 @@
+import samlify from 'samlify';
+import type { SigningKey } from './keys.ts';
+import { type IdpPerson, type IdpSettings, sambi } from './settings.ts';
+
+const redirectBinding = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect';
+const postBinding = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-POST';
+const nameIdFormat = 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent';
+const lifetimeMs = 5 * 60_000;
+
+// Requests come from the one service provider that is configured; what counts is what that one makes of the answers.
+samlify.setSchemaValidator({ validate: async () => 'accepted' });
+
+const attributes = (Object.keys(sambi) as (keyof IdpPerson)[]).map((name) => ({
+  name: sambi[name],
+  nameFormat: 'urn:oasis:names:tc:SAML:2.0:attrname-format:uri',
+  valueTag: name,
+  valueXsiType: 'xs:string',
+}));
+
+const tagOf = (name: string): string => `attr${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+
+/** The SAML of an identity provider at the address: its metadata, its answers to requests, its sign-outs. */
+export const samlOf = (settings: IdpSettings, keys: readonly SigningKey[], url: string) => {
+  const { service, entityId, wrong } = settings;
+  const signingWith = (certificates: string[]) => ({
+    entityID: entityId,
+    privateKey: keys[0]!.private,
+    signingCert: certificates,
+    nameIDFormat: [nameIdFormat],
+    isAssertionEncrypted: false,
+    singleSignOnService: [{ Binding: redirectBinding, Location: `${url}/sso` }],
+    singleLogoutService: [{ Binding: redirectBinding, Location: `${url}/slo` }],
+    loginResponseTemplate: { context: samlify.SamlLib.defaultLoginResponseTemplate.context, attributes },
+  });
+  const all = keys.map(({ cert }) => cert);
+  const published = samlify.IdentityProvider(signingWith(all));
+  // What signs has the one certificate of its key.
+  const idp = samlify.IdentityProvider(signingWith(all.slice(0, 1)));
+  const sp = samlify.ServiceProvider({
+    entityID: service.entityId,
+    wantAssertionsSigned: true,
+    assertionConsumerService: [{ Binding: postBinding, Location: service.acsUrl }],
+    singleLogoutService: [{ Binding: redirectBinding, Location: service.logoutUrl }],
+  });
+
+  /** The values of the assertion about a person, in answer to a request. */
+  const valuesOf = (person: IdpPerson, requestId: string) => {
+    const now = Date.now() - (wrong.endedSeconds === undefined ? 0 : wrong.endedSeconds * 1000 + lifetimeMs);
+    const [from, until] = [new Date(now).toISOString(), new Date(now + lifetimeMs).toISOString()];
+    const id = () => `_${crypto.randomUUID()}`;
+    return {
+      ID: id(),
+      AssertionID: id(),
+      Destination: service.acsUrl,
+      SubjectRecipient: wrong.recipient ?? service.acsUrl,
+      Audience: wrong.audience ?? service.entityId,
+      Issuer: entityId,
+      IssueInstant: from,
+      ConditionsNotBefore: from,
+      ConditionsNotOnOrAfter: until,
+      SubjectConfirmationDataNotOnOrAfter: until,
+      StatusCode: 'urn:oasis:names:tc:SAML:2.0:status:Success',
+      NameIDFormat: nameIdFormat,
+      NameID: person.email,
+      InResponseTo: requestId,
+      AuthnStatement: '',
+      ...Object.fromEntries(attributes.map(({ valueTag }) => [tagOf(valueTag), person[valueTag as keyof IdpPerson]])),
+    };
+  };
+
+  return {
+    metadata: (): string => published.getMetadata(),
+    /** The id of a request for a sign-in. Throws when it cannot be read. */
+    requestId: async (query: Record<string, string>): Promise<string> => {
+      const { extract } = await idp.parseLoginRequest(sp, 'redirect', { query });
+      return String(extract.request?.id);
+    },
+    /** The answer to it, as the form field holds it. */
+    answer: async (person: IdpPerson, requestId: string): Promise<string> => {
+      const values = valuesOf(person, requestId);
+      const request = { extract: { request: { id: requestId } } };
+      const { context } = await idp.createLoginResponse(sp, request, 'post', { ...person }, (template) => ({
+        id: values.ID,
+        context: samlify.SamlLib.replaceTagsByValue(template, values),
+      }));
+      return context;
+    },
+    /** The address that answers a request for a sign-out. */
+    signedOut: async (query: Record<string, string>): Promise<string> => {
+      const { extract } = await idp.parseLogoutRequest(sp, 'redirect', { query });
+      return idp.createLogoutResponse(sp, { extract }, 'redirect', query.RelayState ?? '').context;
+    },
+  };
+};

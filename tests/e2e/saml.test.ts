@@ -1,0 +1,38 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+
+/** Signs in at the Demo-IdP, from the login on. */
+const signInAtIdp = async (page: Page, username: string) => {
+  await page.getByRole('button', { name: 'Logga in med Demo-IdP' }).click();
+  await expect(page.getByRole('heading', { name: 'Demo-IdP' })).toBeVisible();
+  await page.getByLabel('Användarnamn').fill(username);
+  await page.getByLabel('Lösenord').fill(process.env.DEMO_PASSWORD ?? 'Demo!2026');
+  await page.getByRole('button', { name: 'Logga in' }).click();
+};
+
+test('the Demo-IdP leads to the plan of the ward, and the sign-out ends both sessions', async ({ page, context }) => {
+  await page.goto('/');
+  await expectAccessible(page);
+  await signInAtIdp(page, 'sso@demo.se');
+  await expect(page.getByRole('button', { name: 'användarmeny' })).toBeVisible();
+  await expect(page).toHaveURL(/127\.0\.0\.1.*#\/plan/);
+  await expect(page.getByRole('button', { name: /^Plats: / })).toBeVisible();
+  const names = (await context.cookies(page.url())).map(({ name }) => name);
+  expect(names.filter((name) => name.startsWith('auth-'))).toEqual([]);
+  await page.reload();
+  await page.getByRole('button', { name: 'användarmeny' }).click();
+  await page.getByRole('link', { name: 'Logga ut' }).click();
+  await expect(page.getByRole('heading', { name: 'Du är utloggad' })).toBeVisible();
+  await page.getByRole('link', { name: 'Logga in igen' }).click();
+  await page.getByRole('button', { name: 'Logga in med Demo-IdP' }).click();
+  // The provider asks again: its own session is over too.
+  await expect(page.getByRole('heading', { name: 'Demo-IdP' })).toBeVisible();
+  await expect(page.getByLabel('Lösenord')).toBeVisible();
+});
+
+test('who is unknown here comes back to the login with a text that says whom to ask', async ({ page }) => {
+  await page.goto('/#/auth/login');
+  await signInAtIdp(page, 'okand@demo.se');
+  await expect(page.getByText('Be en superanvändare i din organisation')).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,65 @@
+import { afterAll, expect, test } from 'vitest';
+import { type Client, clientOf, withApi } from '../support/api.ts';
+import { customerOf, type Idp, idpPassword, register, setProviders, startIdp } from '../support/idp.ts';
+import { aBrowser, answerFor, type Browser, beginAt, windowState } from '../support/samlBrowser.ts';
+import { makeWard, organizationGrant, type Ward } from '../support/ward.ts';
+
+let ward: Ward;
+let idp: Idp;
+let superUser: Client;
+
+const api = withApi(async (started) => {
+  ward = await makeWard(started, 'Region Federation');
+  superUser = await started.person('chef@region.se', 'SuperUser', organizationGrant(ward));
+  idp = await startIdp(started, 'region', [{ email: 'anna@region.se' }, { email: 'okand@region.se' }]);
+  register(started, idp, 'region');
+  setProviders([customerOf(started, 'region', ward.orgId, 'region.se')]);
+});
+afterAll(() => idp.stop());
+
+const invite = (email: string) =>
+  api.root.post('/api/account', {
+    ...{ email, type: 'User', loginType: 'saml' },
+    access: { level: 'organization', id: ward.orgId, canWrite: false },
+  });
+
+const signIn = async (browser: Browser, email: string, from?: string) =>
+  browser.submit(await answerFor(browser, await beginAt(browser, api.server.url, 'region', from), email, idpPassword));
+
+test('the login of the customer’s address offers its provider, other addresses do not', async () => {
+  const at = (origin: string) => api.anybody.get(`/api/account/providers?origin=${encodeURIComponent(origin)}`);
+  expect((await at(api.server.url)).data).toEqual([{ name: 'region', label: 'region' }]);
+  expect((await at('https://annan.example.se')).data).toEqual([]);
+  expect((await superUser.get('/api/account/organization-providers')).data).toMatchObject([{ orgId: ward.orgId }]);
+});
+
+test('an invited person signs in, is led to the wished address, and works with the token of the cookie', async () => {
+  expect(await invite('anna@region.se')).toMatchObject({ status: 201, data: { provider: 'region', active: true } });
+  const browser = aBrowser();
+  expect((await signIn(browser, 'anna@region.se', '/plan?orgId=x')).url).toBe(`${api.server.url}/#/plan?orgId=x`);
+  expect(browser.cookie(api.server.url, 'auth-state')).toBe(windowState);
+  expect(browser.cookie(api.server.url, 'signing-in')).toBeUndefined();
+  const anna = clientOf(api.server.url, browser.cookie(api.server.url, 'auth-token') ?? '');
+  expect((await anna.get(ward.U)).status).toBe(200);
+  const refresh_token = browser.cookie(api.server.url, 'auth-refresh');
+  const renewed = await api.anybody.post('/api/account/refresh', { refresh_token });
+  expect((await clientOf(api.server.url, String(renewed.body.access_token)).get(ward.U)).status).toBe(200);
+  expect((await api.root.get('/api/account/anna@region.se')).data.lastSignIn).toMatch(/^20/);
+});
+
+test('the second time the provider asks for no password, until the sign-out on both sides', async () => {
+  const browser = aBrowser();
+  await signIn(browser, 'anna@region.se');
+  const again = await beginAt(browser, api.server.url, 'region');
+  expect(again.text).toContain('SAMLResponse');
+  const query = new URLSearchParams({ origin: api.server.url });
+  const { url } = (await api.anybody.get(`/api/account/login-region/sign-out?${query}`)).data;
+  expect((await browser.open(String(url))).url).toBe(`${api.server.url}/`);
+  expect((await beginAt(browser, api.server.url, 'region')).text).toContain('name="password"');
+});
+
+test('who has no account is led to the login with the reason, and gets no token', async () => {
+  const browser = aBrowser();
+  expect((await signIn(browser, 'okand@region.se')).url).toBe(`${api.server.url}/#/auth/login?reason=samlUnknown`);
+  expect(browser.cookie(api.server.url, 'auth-token')).toBeUndefined();
+});

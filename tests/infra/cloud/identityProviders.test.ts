@@ -1,0 +1,70 @@
+import { Match } from 'aws-cdk-lib/assertions';
+import { expect, test } from 'vitest';
+import { providersOf } from '#infra/cloud/customers.ts';
+import { stage } from '#infra/cloud/stage.ts';
+import { synthesised } from './templates.ts';
+
+const { global, stateful, stateless } = synthesised();
+const host = 'vastmarken.plan.example.se';
+
+test('the user pool has the provider of each customer, with its metadata and attributes', () => {
+  stateful.hasResourceProperties('AWS::Cognito::UserPoolIdentityProvider', {
+    ProviderName: 'vastmarken',
+    ProviderType: 'SAML',
+    ProviderDetails: { MetadataURL: 'https://idp.vastmarken.example.se/saml/metadata', IDPSignout: true },
+    AttributeMapping: {
+      email: 'http://sambi.se/attributes/1/mail',
+      given_name: 'http://sambi.se/attributes/1/givenName',
+      family_name: 'http://sambi.se/attributes/1/surname',
+      'custom:employeeHsaId': 'http://sambi.se/attributes/1/employeeHsaId',
+    },
+  });
+  stateful.hasResourceProperties('AWS::Cognito::UserPoolDomain', { Domain: 'bemanningsplan-sample' });
+  stateful.hasResourceProperties('AWS::Cognito::UserPool', {
+    Schema: Match.arrayWith([Match.objectLike({ Name: 'employeeHsaId', Mutable: true })]),
+  });
+});
+
+test('the client signs in at these providers only, by code, and leads back to the customer’s address only', () => {
+  stateful.hasResource('AWS::Cognito::UserPoolClient', {
+    DependsOn: [Match.stringLikeRegexp('Samlvastmarken')],
+    Properties: {
+      SupportedIdentityProviders: ['vastmarken'],
+      AllowedOAuthFlows: ['code'],
+      AllowedOAuthScopes: ['openid', 'profile', 'email'],
+      CallbackURLs: [`https://${host}/api/account/login-vastmarken/callback`],
+      LogoutURLs: [`https://${host}/`],
+    },
+  });
+});
+
+test('the customer’s address leads to the site, with a certificate, and the functions know the provider', () => {
+  global.hasResourceProperties('AWS::CertificateManager::Certificate', { SubjectAlternativeNames: [host] });
+  stateless.hasResourceProperties('AWS::CloudFront::Distribution', {
+    DistributionConfig: Match.objectLike({ Aliases: ['plan.example.se', host] }),
+  });
+  for (const Type of ['A', 'AAAA'])
+    stateless.hasResourceProperties('AWS::Route53::RecordSet', { Name: `${host}.`, Type });
+  stateless.hasResourceProperties('AWS::Lambda::Function', {
+    Description: 'Bemanningsplan: account',
+    Environment: {
+      Variables: Match.objectLike({
+        USER_POOL_ORIGIN: 'https://bemanningsplan-sample.auth.eu-north-1.amazoncognito.com',
+        IDENTITY_PROVIDERS: JSON.stringify(providersOf(stage)),
+      }),
+    },
+  });
+});
+
+test('each begun and ended sign-in has a route of the provider’s name, throttled as passwords are', () => {
+  const [found] = Object.values(stateless.findResources('AWS::ApiGatewayV2::Stage'));
+  const limits = found?.Properties.RouteSettings;
+  for (const path of ['', '/callback', '/sign-out'])
+    expect(limits[`GET /api/account/login-vastmarken${path}`]).toEqual(limits['POST /api/account/login']);
+});
+
+test('two customers with one provider or organisation are refused', () => {
+  const [customer] = stage.customers;
+  const twice = { ...stage, customers: [customer!, { ...customer!, provider: 'annan' }] };
+  expect(() => providersOf(twice)).toThrow('two customers with one orgId');
+});

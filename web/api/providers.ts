@@ -1,0 +1,51 @@
+import useSWR from 'swr';
+import type { account } from '#shared/contract/account.ts';
+import type { Answer, Endpoint } from '#shared/contract/endpoint.ts';
+import { STATE } from './cookieToken.ts';
+import { ApiProblem } from './problem.ts';
+
+// Without the contract's client: the pages before the login start without it.
+const read = async <E extends Endpoint>(path: string, query: Record<string, string>): Promise<Answer<E>> => {
+  const response = await fetch(`/api/account/${path}?${new URLSearchParams(query)}`).catch(() => undefined);
+  if (!response?.ok) throw new ApiProblem(response?.status ?? 0, response ? 'internal' : 'offline');
+  return ((await response.json()) as { readonly data: Answer<E> }).data;
+};
+
+/** The identity providers that the login offers at this address; none until the server has answered. */
+export const useProviders = (): Answer<typeof account.providers> =>
+  useSWR<Answer<typeof account.providers>, Error>(
+    'providers',
+    () => read<typeof account.providers>('providers', { origin: location.origin }),
+    { revalidateOnFocus: false, revalidateIfStale: false },
+  ).data ?? [];
+
+/** Random, without what browsers have on secure addresses only. */
+const randomText = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Leads this window to the identity provider, which leads back to `from`. Throws ApiProblem. */
+export const beginSignIn = async (provider: string, from: string | null): Promise<void> => {
+  const state = randomText();
+  const query = { origin: location.origin, state, ...(from !== null && { from }) };
+  const { url } = await read<typeof account.loginWith>(`login-${encodeURIComponent(provider)}`, query);
+  sessionStorage.setItem(STATE, state);
+  location.assign(url);
+};
+
+/** The mark that this window comes back from a sign-out at an identity provider. */
+const LEFT = 'auth-left';
+
+/** Leads this window to the end of the session at the identity provider, and from there back here. Throws ApiProblem. */
+export const leaveProvider = async (provider: string): Promise<void> => {
+  const query = { origin: location.origin };
+  const { url } = await read<typeof account.logoutFrom>(`login-${encodeURIComponent(provider)}/sign-out`, query);
+  sessionStorage.setItem(LEFT, provider);
+  location.assign(url);
+};
+
+/** Whether this window comes back from a sign-out at an identity provider; true once. */
+export const hasLeftProvider = (): boolean => {
+  const left = sessionStorage.getItem(LEFT) !== null;
+  sessionStorage.removeItem(LEFT);
+  return left;
+};

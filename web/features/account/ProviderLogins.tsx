@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApiProblem } from '#web/api/problem.ts';
+import { problemOf } from '#web/api/problem.ts';
+import { beginSignIn, useProviders } from '#web/api/providers.ts';
+import { Failure } from './parts/Failure.tsx';
+import styles from './parts/form.module.css';
+import { CardIcon } from './parts/icons.tsx';
+
+interface ProviderLoginsProps {
+  /** The address within the program that the login leads back to. */
+  readonly from: string | null;
+}
+
+/** The identity providers of this address, before the form of username and password. */
+export const ProviderLogins = ({ from }: ProviderLoginsProps) => {
+  const { t } = useTranslation();
+  const providers = useProviders();
+  const [problem, setProblem] = useState<ApiProblem>();
+  if (providers.length === 0) return null;
+  const begin = async (name: string) => {
+    setProblem(undefined);
+    await beginSignIn(name, from).catch((thrown: unknown) => setProblem(problemOf(thrown)));
+  };
+  return (
+    <>
+      <Failure problem={problem} />
+      {providers.map(({ name, label }) => (
+        <button key={name} type="button" className={styles.provider} onClick={() => void begin(name)}>
+          <CardIcon />
+          {t('login.with', { label })}
+        </button>
+      ))}
+      <p className={styles.or}>{t('login.or')}</p>
+    </>
+  );
+};

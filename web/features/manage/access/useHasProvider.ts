@@ -1,0 +1,12 @@
+import { account } from '#shared/contract/account.ts';
+import { useEndpoint } from '#web/api/useEndpoint.ts';
+import { flatten, pathOf } from '#web/navigation/place.ts';
+import { usePlaces } from '#web/navigation/usePlaces.ts';
+
+/** Whether new accounts of the organisation that a place belongs to may sign in at an identity provider. */
+export const useHasProvider = (placeId: string): boolean => {
+  const { roots = [] } = usePlaces();
+  const { data: providers = [] } = useEndpoint(account.organizationProviders, { params: {} });
+  const place = flatten(roots).find(({ id }) => id === placeId);
+  return providers.some(({ orgId }) => place !== undefined && pathOf(place)[0]?.id === orgId);
+};
