@@ -20,6 +20,7 @@ import {
   staffOf,
   weightedBeds,
 } from '#shared/calculation/index.ts';
+import { openWeekdays } from '#shared/calculation/openDays.ts';
 import { assetPeriod, demandRow, emptyPlan, shiftPeriod } from './build.ts';
 
 const row = (weekday: string, weekend = '', flags = '') => demandRow('s', '1 1 1 1 1 1 1', flags, weekday, weekend);
@@ -245,6 +246,15 @@ describe('beds', () => {
     expect(days(0, 18)).toEqual([2, 3, 3, 8 / 3]);
     expect(days(0, 0)).toEqual([0, 0, 0, 0]);
     expect([weightedBeds(of(0, 18)), weightedBeds(of(0, 0))]).toEqual([18, 0]);
+  });
+
+  it('are open on these weekdays', () => {
+    const weekdays = (beds: number, weekendBeds: number) =>
+      (['dag', 'kvall', 'natt'] as const).map((openFor) => openWeekdays({ beds, weekendBeds }, openFor).join(''));
+    expect(weekdays(24, 18)).toEqual(['0123456', '0123456', '0123456']);
+    expect(weekdays(24, 0)).toEqual(['01234', '0123', '0123']);
+    expect(weekdays(0, 18)).toEqual(['56', '456', '456']);
+    expect(weekdays(0, 0)).toEqual(['', '', '']);
   });
 
   it('that are none give no key value', () => {

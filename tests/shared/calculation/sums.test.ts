@@ -180,6 +180,11 @@ describe('the categories that a sum hides', () => {
     expect(hidden(category('Natt', emptyPlan))).toEqual([[[], []]]);
   });
 
+  it('have the names that are known: a receipt without a name adds none', () => {
+    const [unnamed] = sumReceipts([addendOf(receiptsOf(demanding, week)[0]!)]);
+    expect(unnamed).toMatchObject({ shortCategories: [], missingDemand: [] });
+  });
+
   it('are kept when sums are added up', () => {
     const [sum] = sumOfCategories([category('Natt', demanding), category('Kväll', emptyPlan)], week);
     const [other] = sumOfCategories([category('Dag', balanced)], week);
@@ -200,6 +205,8 @@ describe('the shift shortage of a sum', () => {
     expect(sum?.nightShiftShortage).toBeLessThan(Math.min(0, sum?.diffNightShifts ?? 0));
     const [both] = sumReceipts([addendOf(sum!), addendOf(sum!)]);
     expect(both?.nightShiftShortage).toBe(2 * short('diffNightShifts'));
+    expect(sum?.weekendShiftShortage).toBeLessThan(Math.min(0, sum?.diffWeekendShifts ?? 0));
+    expect(both?.weekendShiftShortage).toBe(2 * short('diffWeekendShifts'));
   });
 });
 
