@@ -2,12 +2,13 @@ import { lambda } from '#functions/kernel/http/lambda.ts';
 import { ses } from '#functions/kernel/services/mail.ts';
 import { access } from '#shared/contract/access.ts';
 import { inviteAccess } from './invite.ts';
-import { placeTree } from './placeTree.ts';
+import { manageTree, placeTree } from './placeTree.ts';
 import { addAccess, listAccesses, listCandidates, removeAccess, updateAccess } from './service.ts';
 
 /** The places that the caller can see, and the grants of a place. */
 export const handler = lambda(access, (scope) => ({
   context: () => placeTree(scope),
+  tree: () => manageTree(scope),
   list: () => listAccesses(scope),
   candidates: () => listCandidates(scope),
   invite: ({ body }) => inviteAccess(scope, ses(), body),

@@ -22,12 +22,7 @@ const unitNode = ({ caller }: Scope, orgId: string, unit: StoredUnit): UnitNode 
 
 const areaNode = (scope: Scope, orgId: string, { id, name }: StoredArea, units: readonly StoredUnit[]): AreaNode => {
   const place = { orgId, areaId: id };
-  const visible = units.filter(
-    (unit) =>
-      unit.areaId === id &&
-      mayRead(scope.caller, { ...place, unitId: unit.id }) &&
-      (!unit.hidden || scope.caller.type === 'SuperAdmin'),
-  );
+  const visible = units.filter((unit) => unit.areaId === id && mayRead(scope.caller, { ...place, unitId: unit.id }));
   return {
     id,
     name,
@@ -37,10 +32,12 @@ const areaNode = (scope: Scope, orgId: string, { id, name }: StoredArea, units: 
   };
 };
 
-const orgNode = async (scope: Scope, { id, name }: StoredOrganization): Promise<OrgNode> => {
+const orgNode = async (scope: Scope, { id, name }: StoredOrganization, withHidden: boolean): Promise<OrgNode> => {
   const place = { orgId: id };
   const [areas, units] = await Promise.all([areaRows(scope.table, place), unitRows(scope.table, place)]);
-  const standingUnits = activeByName(units).map(({ data }) => data);
+  const standingUnits = activeByName(units)
+    .map(({ data }) => data)
+    .filter(({ hidden }) => withHidden || !hidden);
   return {
     id,
     name,
@@ -52,11 +49,16 @@ const orgNode = async (scope: Scope, { id, name }: StoredOrganization): Promise<
   };
 };
 
+const treeOf = async (scope: Scope, withHidden: boolean): Promise<PlaceTree> => {
+  const organizations = await knownOrganizations(scope);
+  return Promise.all(organizations.map(({ data }) => orgNode(scope, data, withHidden)));
+};
+
 /**
  * The organisations, areas, units and categories that the caller may see, with the rights at each node. Hidden units
  * are left out except for SuperAdmin. Two queries an organisation, all in parallel.
  */
-export const placeTree = async (scope: Scope): Promise<PlaceTree> => {
-  const organizations = await knownOrganizations(scope);
-  return Promise.all(organizations.map(({ data }) => orgNode(scope, data)));
-};
+export const placeTree = (scope: Scope): Promise<PlaceTree> => treeOf(scope, scope.caller.type === 'SuperAdmin');
+
+/** The same tree for Förvalta: with hidden units for every account that is more than a User. */
+export const manageTree = (scope: Scope): Promise<PlaceTree> => treeOf(scope, scope.caller.type !== 'User');

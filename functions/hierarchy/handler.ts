@@ -6,6 +6,7 @@ import * as category from './levels/category.ts';
 import * as categoryPeriod from './levels/categoryPeriod.ts';
 import * as organization from './levels/organization.ts';
 import * as unit from './levels/unit.ts';
+import * as contents from './removal/contents.ts';
 import * as removal from './removal/remove.ts';
 import { deleteShift } from './removal/removeShift.ts';
 import * as shift from './shifts/shift.ts';
@@ -17,6 +18,7 @@ export const handler = lambda(hierarchy, (scope) => ({
   organization: ({ params }) => organization.getOrganization(scope, params),
   updateOrganization: ({ params, body, version }) => organization.updateOrganization(scope, params, body, version),
   deleteOrganization: ({ params, query, version }) => removal.deleteOrganization(scope, params, { ...query, version }),
+  organizationContents: ({ params }) => contents.organizationContents(scope, params),
   organizationContext: () => placeContext(scope),
 
   areas: ({ params }) => area.listAreas(scope, params),
@@ -24,6 +26,7 @@ export const handler = lambda(hierarchy, (scope) => ({
   area: ({ params }) => area.getArea(scope, params),
   updateArea: ({ params, body, version }) => area.updateArea(scope, params, body, version),
   deleteArea: ({ params, query, version }) => removal.deleteArea(scope, params, { ...query, version }),
+  areaContents: ({ params }) => contents.areaContents(scope, params),
   areaContext: () => placeContext(scope),
 
   units: ({ params }) => unit.listUnits(scope, params),
@@ -31,6 +34,7 @@ export const handler = lambda(hierarchy, (scope) => ({
   unit: ({ params }) => unit.getUnit(scope, params),
   updateUnit: ({ params, body, version }) => unit.updateUnit(scope, params, body, version),
   deleteUnit: ({ params, query, version }) => removal.deleteUnit(scope, params, { ...query, version }),
+  unitContents: ({ params }) => contents.unitContents(scope, params),
   unitContext: ({ params }) => unitContext(scope, params),
 
   categories: ({ params }) => category.listCategories(scope, params),
@@ -39,6 +43,7 @@ export const handler = lambda(hierarchy, (scope) => ({
   category: ({ params }) => category.getCategory(scope, params),
   updateCategory: ({ params, body, version }) => category.updateCategory(scope, params, body, version),
   deleteCategory: ({ params, query, version }) => removal.deleteCategory(scope, params, { ...query, version }),
+  categoryContents: ({ params }) => contents.categoryContents(scope, params),
   categoryContext: ({ params }) => unitContext(scope, params),
 
   categoryPeriods: ({ params }) => categoryPeriod.listCategoryPeriods(scope, params),
@@ -53,6 +58,7 @@ export const handler = lambda(hierarchy, (scope) => ({
   shift: ({ params }) => shift.getShift(scope, params),
   updateShift: ({ params, body, version }) => shift.updateShift(scope, params, body, version),
   deleteShift: ({ params, query, version }) => deleteShift(scope, params, { ...query, version }),
+  shiftContents: ({ params }) => contents.shiftContents(scope, params),
   createShiftPeriod: ({ params, body }) => shiftPeriod.createShiftPeriod(scope, params, body),
   updateShiftPeriod: ({ params, body, version }) => shiftPeriod.updateShiftPeriod(scope, params, body, version),
   deleteShiftPeriod: ({ params, version }) => shiftPeriod.deleteShiftPeriod(scope, params, version),

@@ -13,6 +13,11 @@ export const access = {
     summary: 'The tree the caller may see, organisations to categories.',
     answer: PlaceTree,
   }),
+  tree: get('/api/access/tree', {
+    who: 'signedIn',
+    summary: 'The tree of Förvalta: as the context, and with hidden units for who may change or grant.',
+    answer: PlaceTree,
+  }),
   list: get(place, {
     who: 'access',
     summary: 'Who reaches this place: what is granted on it, and above it (`inherited`).',

@@ -12,6 +12,7 @@ import {
 import { ordered } from '#shared/model/fields.ts';
 import { Organization, OrganizationChange, OrganizationFields } from '#shared/model/organization.ts';
 import { Context } from '#shared/model/placeTree.ts';
+import { RemovalContents } from '#shared/model/removal.ts';
 import {
   checkedShiftPeriod,
   Shift,
@@ -25,6 +26,12 @@ import { Unit, UnitChange, UnitFields } from '#shared/model/unit.ts';
 import { confirm, inOrder, ordering } from './common.ts';
 import { create, get, put, remove } from './define.ts';
 import { A, C, O, U } from './paths.ts';
+
+const contents = {
+  who: 'admin',
+  summary: 'What goes when the place is removed.',
+  answer: RemovalContents,
+} as const;
 
 /** Organisations, areas, units, categories and shifts, with their periods and order. */
 export const hierarchy = {
@@ -47,6 +54,7 @@ export const hierarchy = {
     answer: Organization,
   }),
   deleteOrganization: remove(O, { who: 'admin', summary: 'Removes an organisation and all below it.', query: confirm }),
+  organizationContents: get(`${O}/contents`, contents),
   organizationContext: get(`${O}/context`, { who: 'context', summary: 'The names of the place.', answer: Context }),
 
   areas: get(`${O}/areas`, { who: 'read', summary: 'The areas of an organisation.', answer: z.array(Area) }),
@@ -54,6 +62,7 @@ export const hierarchy = {
   area: get(A, { who: 'read', summary: 'One area with its units.', answer: Area }),
   updateArea: put(A, { who: 'admin', summary: 'Changes an area.', body: AreaChange, answer: Area }),
   deleteArea: remove(A, { who: 'admin', summary: 'Removes an area and all below it.', query: confirm }),
+  areaContents: get(`${A}/contents`, contents),
   areaContext: get(`${A}/context`, { who: 'context', summary: 'The names of the place.', answer: Context }),
 
   units: get(`${A}/units`, { who: 'read', summary: 'The units of an area.', answer: z.array(Unit) }),
@@ -61,6 +70,7 @@ export const hierarchy = {
   unit: get(U, { who: 'read', summary: 'One unit.', answer: Unit }),
   updateUnit: put(U, { who: 'admin', summary: 'Changes a unit.', body: UnitChange, answer: Unit }),
   deleteUnit: remove(U, { who: 'admin', summary: 'Removes a unit and all below it.', query: confirm }),
+  unitContents: get(`${U}/contents`, contents),
   unitContext: get(`${U}/context`, { who: 'context', summary: 'The names of the place.', answer: Context }),
 
   categories: get(`${U}/categories`, {
@@ -83,6 +93,7 @@ export const hierarchy = {
   category: get(C, { who: 'read', summary: 'One category with its periods and shifts.', answer: Category }),
   updateCategory: put(C, { who: 'admin', summary: 'Changes a category.', body: CategoryChange, answer: Category }),
   deleteCategory: remove(C, { who: 'admin', summary: 'Removes a category and all below it.', query: confirm }),
+  categoryContents: get(`${C}/contents`, contents),
   categoryContext: get(`${C}/context`, { who: 'context', summary: 'The names of the place.', answer: Context }),
 
   categoryPeriods: get(`${C}/period`, {
@@ -125,6 +136,7 @@ export const hierarchy = {
     answer: Shift,
   }),
   deleteShift: remove(`${C}/shift/{shiftId}`, { who: 'admin', summary: 'Removes a shift.', query: confirm }),
+  shiftContents: get(`${C}/shift/{shiftId}/contents`, contents),
   createShiftPeriod: create(`${C}/shift/{shiftId}/period`, {
     who: 'admin',
     summary: 'A new period of a shift.',

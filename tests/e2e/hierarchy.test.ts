@@ -64,35 +64,41 @@ test('a hidden unit is not offered for planning and remains in Förvalta', async
   await other.context().close();
 });
 
-test('categories are filtered by period, reordered by keyboard and shown in the remembered sorting', async ({
-  page,
-}) => {
+test('all shifts of a unit are listed by category, filtered by period, and reordered by keyboard', async ({ page }) => {
   const made = await makeOrganization(page, uniqueName('Region Filter'));
   const today = todayInStockholm(new Date());
-  await made.make(made.categoryPath, { name: 'Undersköterska' });
+  const nurses = await made.make(made.categoryPath, { name: 'Undersköterska' });
+  await made.make(`${made.categoryPath}/${nurses}/shift`, { name: 'Kväll', period: { start: today, end: null } });
   await made.make(made.categoryPath, { name: 'Kommer', period: { start: addDays(today, 30), end: null } });
   await made.make(made.categoryPath, { name: 'Var', period: { start: '2025-01-06', end: '2025-06-29' } });
   await signIn(page, 'admin', unitOf(made));
-  const names = page.getByRole('table', { name: 'Kategorier' }).getByRole('rowheader');
-  await expect(names).toHaveText(['Sjuksköterska', 'Undersköterska']);
-  await page.getByText('Kommande 1').click();
-  await expect(names).toHaveText(['Kommer']);
-  await page.reload();
-  await expect(names).toHaveText(['Kommer']);
-  await page.getByText('Tidigare 1').click();
+  const names = page
+    .getByRole('table', { name: 'Kategorier och pass' })
+    .getByRole('rowheader')
+    .getByRole('link', {
+      name: /^(?!Nytt arbetspass)/,
+    });
+  await expect(names).toHaveText(['Sjuksköterska', 'Dag', 'Natt', 'Undersköterska', 'Kväll', 'Kommer']);
+  await expect(page.getByText('4 kategorier, 3 pass')).toBeVisible();
+  await page.getByText('Alla', { exact: true }).click();
+  await expect(names).toHaveText(['Sjuksköterska', 'Dag', 'Natt', 'Undersköterska', 'Kväll', 'Kommer', 'Var']);
+  await page.getByText('Tidigare', { exact: true }).click();
   await expect(names).toHaveText(['Var']);
-  await page.getByText('Aktuella 2').click();
-  await page.getByRole('button', { name: 'Ändra ordning' }).click();
+  await page.reload();
+  await expect(names).toHaveText(['Var']);
+  await page.getByText('Nu och kommande').click();
   await page.getByRole('button', { name: /^Flytta Undersköterska, plats 2/ }).focus();
   await page.keyboard.press('Alt+ArrowUp');
-  await expect(names).toHaveText(['Undersköterska', 'Sjuksköterska']);
-  await expect(page.getByText('Undersköterska är flyttad till plats 1 av 2.')).toBeAttached();
+  const after = ['Undersköterska', 'Kväll', 'Sjuksköterska', 'Dag', 'Natt', 'Kommer'];
+  await expect(names).toHaveText(after);
+  await expect(page.getByText('Undersköterska är flyttad till plats 1 av 3.')).toBeAttached();
+  await expect(page.getByRole('button', { name: /^Flytta Undersköterska, plats 1/ })).toBeFocused();
   await expectAccessible(page);
   await page.reload();
-  await expect(names).toHaveText(['Undersköterska', 'Sjuksköterska']);
-  await expect(page.getByRole('button', { name: /^Flytta Undersköterska, plats 1/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Klar' }).click();
-  await expect(names).toHaveText(['Sjuksköterska', 'Undersköterska']);
+  await expect(names).toHaveText(after);
+  await page.getByRole('button', { name: /^Flytta Natt, plats 2/ }).focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(names).toHaveText(['Undersköterska', 'Kväll', 'Sjuksköterska', 'Natt', 'Dag', 'Kommer']);
 });
 
 test('shift, category, unit, area and organisation are removed from the lowest level up', async ({ page }) => {
@@ -116,12 +122,10 @@ test('shift, category, unit, area and organisation are removed from the lowest l
     ['Ta bort verksamheten', 'Region Bort', 'Här finns inga verksamheter'],
   ] as const;
   for (const [button, up, empty] of above) {
-    await page.getByRole('link', { name: 'Redigera', exact: true }).click();
     await remove(button);
     await expect(page.getByRole('heading', { level: 1, name: up })).toBeVisible();
     await expect(page.getByText(empty)).toBeVisible();
   }
-  await page.getByRole('link', { name: 'Redigera', exact: true }).click();
   await remove('Ta bort organisationen');
   await expect(heading(page, 'Förvalta')).toBeVisible();
 });

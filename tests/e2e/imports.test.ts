@@ -102,7 +102,7 @@ test('the connection of an organisation is tested, its columns are mapped, and a
     const refused = page.getByRole('alert').filter({ hasText: 'Anslutningen fungerar inte.' });
     await expect(refused).toContainText('Fel användarnamn eller lösenord till FTP-servern.');
 
-    await page.getByRole('link', { name: 'Redigera', exact: true }).click();
+    await page.getByRole('link', { name: 'Uppgifter och verksamheter' }).click();
     await page.getByLabel('FTP-lösenord').fill(ftp.password);
     await page.getByRole('button', { name: 'Spara', exact: true }).click();
     await expect(page.getByLabel('FTP-lösenord')).toHaveValue('');

@@ -95,13 +95,13 @@ test('an Admin creates an organisation with area, unit, category and shifts, and
 
   await expect(heading(page, 'Sjuksköterska')).toBeVisible();
   const night = page.getByRole('row', { name: /Natt/ });
-  await expect(night).toContainText('Rotation, 12 nätter på 8 veckor, 34:20');
+  await expect(night).toContainText('Rotation');
+  await expect(night).toContainText('12 nätter på 8 veckor, 34:20');
   await expect(night).toContainText('natt');
   await expectAccessible(page);
 
   await page.goto('/#/organizations');
   await page.getByRole('link', { name: organization }).click();
-  await page.getByRole('link', { name: 'Redigera', exact: true }).click();
   await page.getByRole('button', { name: 'Ta bort organisationen' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Ta bort' }).click();
   await expect(page.getByText(`${organization} är borttagen.`)).toBeVisible();
@@ -111,8 +111,8 @@ test('an Admin creates an organisation with area, unit, category and shifts, and
 
 test('shifts are reordered by keyboard with an announcement, and keep their order', async ({ page }) => {
   await navigateToUnit(page);
-  await page.getByRole('link', { name: 'Sjuksköterska' }).click();
-  const rows = page.getByRole('table', { name: 'Arbetspass' }).getByRole('rowheader');
+  await page.getByRole('link', { name: 'Sjuksköterska', exact: true }).click();
+  const rows = page.getByRole('table', { name: 'Arbetspass' }).getByRole('rowheader').getByRole('link');
   await expect(rows).not.toHaveCount(0);
   const before = await rows.allTextContents();
   const first = before[0] ?? '';
@@ -131,13 +131,13 @@ test('shifts are reordered by keyboard with an announcement, and keep their orde
 
 test('a shift is reordered by dragging', async ({ page }) => {
   await openUnit(page);
-  await page.getByRole('link', { name: 'Undersköterska' }).click();
-  const rows = page.getByRole('table', { name: 'Arbetspass' }).getByRole('rowheader');
+  await page.getByRole('link', { name: 'Undersköterska', exact: true }).click();
+  const rows = page.getByRole('table', { name: 'Arbetspass' }).getByRole('rowheader').getByRole('link');
   await expect(rows).not.toHaveCount(0);
   const before = await rows.allTextContents();
   const grip = page.getByRole('button', { name: new RegExp(`^Flytta ${before[0]},`) });
   const from = await grip.boundingBox();
-  const last = await rows.last().boundingBox();
+  const last = await page.getByRole('table', { name: 'Arbetspass' }).getByRole('row').last().boundingBox();
   if (!from || !last) throw new Error('nothing to drag');
   await page.mouse.move(from.x + 10, from.y + 10);
   await page.mouse.down();
@@ -151,10 +151,11 @@ test('a shift is reordered by dragging', async ({ page }) => {
 test('a unit with planning is removed only after its name is typed', async ({ page }) => {
   await openUnit(page);
   await expect(heading(page, 'Medicinavdelning 31')).toBeVisible();
-  await page.getByRole('link', { name: 'Redigera', exact: true }).click();
   await page.getByRole('button', { name: 'Ta bort avdelningen' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Ta bort' }).click();
+  await expect(dialog).toContainText(
+    /Det här tas bort: \d+ kategorier, \d+ arbetspass, \d+ behovsperioder, \d+ anställda\./,
+  );
   const name = dialog.getByLabel('Skriv Medicinavdelning 31 för att bekräfta');
   await expect(name).toBeFocused();
   await expectAccessible(page);
@@ -171,7 +172,6 @@ test('the second of two admins who change the same field of a unit chooses betwe
   browser,
 }) => {
   await openUnit(page);
-  await page.getByRole('link', { name: 'Redigera', exact: true }).click();
   const field = page.getByLabel('Kortnamn');
   const before = await field.inputValue();
   await field.fill('Mitt');
@@ -211,11 +211,7 @@ test('the sorting of a list is remembered after a reload', async ({ page }) => {
   await expect(units.getByRole('rowheader')).toHaveText(names.toReversed());
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Medicinavdelning 31' }).click();
-  await page.getByRole('button', { name: 'Ändra ordning' }).click();
-  await expect(page.getByRole('button', { name: /^Flytta .*, plats 1/ })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Sjuksköterska' }).click();
-  await page.getByRole('link', { name: 'Redigera', exact: true }).click();
+  await page.getByRole('link', { name: 'Sjuksköterska', exact: true }).click();
   await page.getByRole('table', { name: 'Perioder' }).getByRole('button').first().click();
   await expect(page.getByRole('dialog').getByLabel('Veckoarbetstid')).toBeVisible();
   await expectAccessible(page);
@@ -251,7 +247,7 @@ test('Förvalta redirects a User to the plan', async ({ page }) => {
 test('the list of shifts fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openUnit(page);
-  await page.getByRole('link', { name: 'Sjuksköterska' }).click();
+  await page.getByRole('link', { name: 'Sjuksköterska', exact: true }).click();
   await expect(page.getByRole('table', { name: 'Arbetspass' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await expectAccessible(page);

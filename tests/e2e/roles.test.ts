@@ -58,8 +58,7 @@ test('an invited SuperAdmin starts at the organisations and finds the own login 
   await page.goto('/#/organizations');
   await page.getByRole('link', { name: 'Region Västmarken', exact: true }).click();
   await expect(page.getByRole('navigation', { name: 'Flikar' }).getByRole('link')).toHaveText([
-    'Verksamheter',
-    'Redigera',
+    'Uppgifter och verksamheter',
     'Behörighet',
     'Import',
   ]);
@@ -79,7 +78,7 @@ test('an invited Admin creates an organisation and cannot open accounts, access 
   await page.goto('/#/organizations');
   await page.getByRole('link', { name }).click();
   const tabs = page.getByRole('navigation', { name: 'Flikar' }).getByRole('link');
-  await expect(tabs).toHaveText(['Verksamheter', 'Redigera']);
+  await expect(tabs).toHaveText(['Uppgifter och verksamheter']);
   const there = page.url().split('#')[1] ?? '';
   await page.goto(`/#${there}/access`);
   await expect(page).toHaveURL(new RegExp(`#${there}$`));

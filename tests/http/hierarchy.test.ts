@@ -91,3 +91,50 @@ test('the log accepts days and instants', async () => {
   const { rows } = await api.root.get(`/api/log?orgId=${ward.orgId}&from=${monday(0)}&to=2199-01-01T00:00:00%2B01:00`);
   expect(rows.length).toBeGreaterThan(0);
 });
+
+test('what goes with a place is counted before it is removed, on every level, for an Admin alone', async () => {
+  const { root } = api;
+  const other = await makeWard(api, 'Region Bort');
+  expect((await root.get(`${other.C}/contents`)).data).toMatchObject({ confirm: false, shifts: 1, employees: 0 });
+  await root.post(`${other.C}/assets`, { name: 'Ek, Eva', period: { start: monday(0) } });
+  const { data: demand } = await root.post(`${other.C}/demands`, { start: monday(0) });
+  const shift = `${other.C}/shift/${other.shiftId}/contents`;
+  expect((await root.get(shift)).data).toMatchObject({ confirm: false, demandPeriods: 0 });
+  await root.put(`${other.C}/demands/${demand.id}`, { shiftDemands: [dayRow(other.shiftId)] });
+  expect((await root.get(shift)).data).toMatchObject({ confirm: true, demandPeriods: 1 });
+  const inCategory = { confirm: true, shifts: 1, employees: 1, demandPeriods: 1 };
+  expect((await root.get(`${other.C}/contents`)).data).toMatchObject({ ...inCategory, categories: 0 });
+  expect((await root.get(`${other.U}/contents`)).data).toMatchObject({ ...inCategory, categories: 1, units: 0 });
+  expect((await root.get(`${other.A}/contents`)).data).toMatchObject({ ...inCategory, units: 1, areas: 0 });
+  const whole = `/api/organizations/${other.orgId}/contents`;
+  expect((await root.get(whole)).data).toMatchObject({ ...inCategory, units: 1, areas: 1 });
+  const chief = await api.person('chef2@test.se', 'SuperUser', {
+    level: 'organization',
+    orgId: other.orgId,
+    canWrite: true,
+  });
+  expect((await chief.get(whole)).status).toBe(403);
+  expect((await root.get(`${other.C}/shift/shi_missing/contents`)).status).toBe(404);
+});
+
+test('the tree of Förvalta has the hidden units, except for a User', async () => {
+  const { orgId, areaId } = ward;
+  const { data: hidden } = await api.root.post(`${ward.A}/units`, { name: 'Förrådet', hidden: true });
+  interface Tree {
+    readonly areas: readonly { readonly units: readonly { readonly id: string }[] }[];
+  }
+  const unitsFor = async (path: string, client: typeof api.root) =>
+    ((await client.get(path)).data as unknown as Tree[]).flatMap(({ areas }) =>
+      areas.flatMap(({ units }) => units.map(({ id }) => id)),
+    );
+  const grant = { level: 'area', orgId, areaId, canWrite: true } as const;
+  const planner = await api.person('plan3@test.se', 'User', grant);
+  const chief = await api.person('chef3@test.se', 'SuperUser', { level: 'organization', orgId, canWrite: true });
+  const admin = await api.person('admin3@test.se', 'Admin');
+  for (const client of [chief, admin]) {
+    expect(await unitsFor('/api/access/tree', client)).toContain(hidden.id);
+    expect(await unitsFor('/api/access/context', client)).not.toContain(hidden.id);
+  }
+  expect(await unitsFor('/api/access/tree', planner)).not.toContain(hidden.id);
+  expect(await unitsFor('/api/access/tree', planner)).toContain(ward.unitId);
+});

@@ -95,12 +95,16 @@ export const router = createHashRouter([
             errorElement: <Broken />,
             lazy: screen(async () => (await import('#web/features/reports/print/PrintPage.tsx')).PrintPage),
           },
-          ...manageScreens.map((name) => ({
-            path: routes[name].path,
-            loader: guard(routes[name]),
+          {
             errorElement: <Broken />,
-            lazy: screen(async () => (await import('#web/routes/manage.tsx')).managePages[name]),
-          })),
+            lazy: screen(async () => (await import('#web/routes/manage.tsx')).ManageLayout),
+            children: manageScreens.map((name) => ({
+              path: routes[name].path,
+              loader: guard(routes[name]),
+              errorElement: <Broken />,
+              lazy: screen(async () => (await import('#web/routes/manage.tsx')).managePages[name]),
+            })),
+          },
           {
             path: routes.log.path,
             loader: guard(routes.log),

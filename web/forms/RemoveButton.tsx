@@ -23,6 +23,14 @@ interface RemovalTexts {
 interface RemoveButtonProps {
   readonly texts: RemovalTexts;
   readonly name: string;
+  /** Called when the question opens, to load what goes. */
+  readonly onAsk?: () => void;
+  /** Whether what goes is being loaded; nothing is removed meanwhile. */
+  readonly isLoading?: boolean;
+  /** Whether it is known to hold data; where it is not known, the server's refusal says so. */
+  readonly holds?: boolean;
+  /** What goes with it, counted. */
+  readonly goes?: string | undefined;
   readonly change: { readonly state: ChangeState; readonly problem: ApiProblem | undefined; reset(): void };
   /** Removes it, with its name, typed, where it still holds data; undefined when it was refused. */
   readonly send: (confirm?: string) => Promise<unknown>;
@@ -30,14 +38,16 @@ interface RemoveButtonProps {
 }
 
 /** Removes after asking; an entity that still holds planning data only after its name is typed. */
-export const RemoveButton = ({ texts, name, change, send, onRemoved }: RemoveButtonProps) => {
+export const RemoveButton = ({ texts, name, change, send, onRemoved, ...about }: RemoveButtonProps) => {
+  const { onAsk, isLoading = false, goes } = about;
   const { t } = useTranslation();
   const { message } = App.useApp();
   const id = useId();
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
-  const [holds, setHolds] = useState(false);
-  if (change.problem?.code === 'confirmName' && !holds) setHolds(true);
+  const [isRefused, setIsRefused] = useState(false);
+  if (change.problem?.code === 'confirmName' && !isRefused) setIsRefused(true);
+  const holds = isRefused || about.holds === true;
   const remove = async (confirm?: string) => {
     if ((await send(confirm)) === undefined) return;
     message.success(t('ui.removal.done', { name }));
@@ -45,13 +55,17 @@ export const RemoveButton = ({ texts, name, change, send, onRemoved }: RemoveBut
   };
   const close = () => {
     setOpen(false);
-    setHolds(false);
+    setIsRefused(false);
     setTyped('');
     change.reset();
   };
+  const ask = () => {
+    setOpen(true);
+    onAsk?.();
+  };
   return (
     <>
-      <Button danger type="text" onClick={() => setOpen(true)}>
+      <Button danger type="text" onClick={ask}>
         {texts.action}
       </Button>
       {open && (
@@ -60,11 +74,12 @@ export const RemoveButton = ({ texts, name, change, send, onRemoved }: RemoveBut
           action={t('ui.remove')}
           danger
           state={change.state}
-          disabled={holds && normalizeName(typed) !== normalizeName(name)}
+          disabled={isLoading || (holds && normalizeName(typed) !== normalizeName(name))}
           onSubmit={() => remove(holds ? typed : undefined)}
           onCancel={close}
         >
           {change.problem?.code !== 'confirmName' && <ProblemAlert problem={change.problem} conflicts />}
+          {goes !== undefined && <p>{goes}</p>}
           {holds ? (
             <>
               <p>{texts.holds}</p>

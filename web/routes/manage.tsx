@@ -7,6 +7,7 @@ import { ConnectionTest } from '#web/features/imports/ConnectionTest.tsx';
 import { ImportTab } from '#web/features/imports/ImportTab.tsx';
 import type { OrgIds } from '#web/features/imports/ids.ts';
 import { OrganizationImport } from '#web/features/imports/OrganizationImport.tsx';
+import { ManageLayout } from '#web/features/manage/frame/ManageLayout.tsx';
 import { AreaScreen } from '#web/features/manage/screens/AreaScreen.tsx';
 import { CategoryScreen } from '#web/features/manage/screens/CategoryScreen.tsx';
 import { OrganizationScreen } from '#web/features/manage/screens/OrganizationScreen.tsx';
@@ -53,3 +54,5 @@ export const managePages = {
   category: at(CategoryScreen, ['orgId', 'areaId', 'unitId', 'categoryId']),
   shift: at(ShiftScreen, ['orgId', 'areaId', 'unitId', 'categoryId', 'shiftId']),
 } as const;
+
+export { ManageLayout };

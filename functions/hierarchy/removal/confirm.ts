@@ -20,7 +20,7 @@ export const assertConfirmed = async (
 };
 
 /** Whether the row is planning data: staff, demand, beds, budget, follow-up. Categories and rows of empty lists are not. */
-const isPlan = (row: Row): boolean => {
+export const isPlan = (row: Row): boolean => {
   const { kind } = planKindOf(row);
   if (kind === 'CATEGORY') return false;
   const { periods, stencils, activities } = row.data as Partial<

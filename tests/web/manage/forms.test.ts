@@ -94,14 +94,14 @@ describe('the form of a category period', () => {
 
 describe('the tabs of a place in Förvalta', () => {
   it.each([
-    ['org', 'SuperAdmin', ['list', 'edit', 'access', 'import']],
-    ['org', 'Admin', ['list', 'edit']],
+    ['org', 'SuperAdmin', ['list', 'access', 'import']],
+    ['org', 'Admin', ['list']],
     ['org', 'SuperUser', ['list', 'access']],
     ['area', 'SuperUser', ['list', 'access']],
-    ['unit', 'SuperAdmin', ['list', 'activities', 'followup', 'edit', 'access', 'import']],
-    ['unit', 'Admin', ['list', 'activities', 'followup', 'edit']],
+    ['unit', 'SuperAdmin', ['list', 'activities', 'followup', 'access', 'import']],
+    ['unit', 'Admin', ['list', 'activities', 'followup']],
     ['unit', 'SuperUser', ['followup', 'access']],
-    ['category', 'Admin', ['list', 'edit']],
+    ['category', 'Admin', ['list']],
     ['category', 'SuperUser', []],
     ['unit', 'User', []],
   ] as const)('%s, %s: %s', (level, role, tabs) => {

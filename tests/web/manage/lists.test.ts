@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Day } from '#shared/time/day.ts';
 import { sorted } from '#web/features/manage/list/sorted.ts';
-import { countsOf, inPhase, phaseOf } from '#web/features/manage/period/phases.ts';
+import { earlierOf, isIn, periodIn, phaseOf, type View } from '#web/features/manage/period/phases.ts';
 import { moved, placed } from '#web/ui/list/move.ts';
 
 const today = '2026-03-10' as Day;
@@ -66,19 +66,28 @@ describe('earlier, current and coming periods', () => {
   const gone = { name: 'gone', periods: [period('g', '2020-01-01', '2021-01-01')] };
   const bare = { name: 'bare', periods: [] };
   const all = [nurses, gone, bare];
-  const shown = (phase: 'earlier' | 'current' | 'coming') =>
-    inPhase(all, phase, today).map(({ thing, period: one }) => [thing.name, one?.id]);
+  const shown = (view: View) =>
+    all.filter((thing) => isIn(thing, view, today)).map((thing) => [thing.name, periodIn(thing, view, today)?.id]);
 
-  it('lists the last earlier period, the current one or the next one, and entities without periods as current', () => {
+  it('lists the last earlier period, or the one that holds, or else the next one; entities without periods unless earlier', () => {
     expect(shown('earlier')).toEqual([
       ['nurses', 'last'],
       ['gone', 'g'],
     ]);
-    expect(shown('current')).toEqual([
+    expect(shown('now')).toEqual([
       ['nurses', 'now'],
       ['bare', undefined],
     ]);
-    expect(shown('coming')).toEqual([['nurses', 'next']]);
-    expect(countsOf(all, today)).toEqual({ earlier: 2, current: 2, coming: 1 });
+    expect(shown('all')).toEqual([
+      ['nurses', 'now'],
+      ['gone', 'g'],
+      ['bare', undefined],
+    ]);
+    expect(periodIn({ periods: nurses.periods.slice(0, 1) }, 'now', today)?.id).toBe('next');
+  });
+
+  it('counts the periods that have ended', () => {
+    expect(earlierOf(nurses, today)).toBe(2);
+    expect(earlierOf(bare, today)).toBe(0);
   });
 });

@@ -5,8 +5,8 @@ const manageLevels = ['org', 'area', 'unit', 'category', 'shift'] as const;
 
 export type ManageLevel = (typeof manageLevels)[number];
 
-/** The tabs of an entity: what it contains, a unit's activities and follow-up, its own fields, its grants, its imports. */
-export type ManageTab = 'list' | 'activities' | 'followup' | 'edit' | 'access' | 'import';
+/** The tabs of an entity: its fields with what it contains, a unit's activities and follow-up, its grants, its imports. */
+export type ManageTab = 'list' | 'activities' | 'followup' | 'access' | 'import';
 
 /**
  * The tabs at a level for an account with the roles; the first is the default. Fields, activities, and what a
@@ -21,7 +21,6 @@ export const tabsOf = (level: Exclude<ManageLevel, 'shift'>, roles: readonly Rol
     ...(below ? (['list'] as const) : []),
     ...(admin && level === 'unit' ? (['activities'] as const) : []),
     ...(level === 'unit' && (admin || access) ? (['followup'] as const) : []),
-    ...(admin ? (['edit'] as const) : []),
     ...(access && level !== 'category' ? (['access'] as const) : []),
     ...(hasRole(roles, ['SuperAdmin']) && (level === 'org' || level === 'unit') ? (['import'] as const) : []),
   ];

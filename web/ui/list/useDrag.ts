@@ -9,7 +9,8 @@ interface Drag {
 const placeAt = (body: HTMLElement, y: number, self: string): number =>
   [...body.children].filter((row) => {
     const { top, height } = row.getBoundingClientRect();
-    return (row as HTMLElement).dataset.id !== self && top + height / 2 < y;
+    const { id } = (row as HTMLElement).dataset;
+    return id !== undefined && id !== self && top + height / 2 < y;
   }).length;
 
 /**

@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { ShiftBadge } from '#web/ui/figures/ShiftBadge.tsx';
+import { ShiftBadge, shiftKinds } from '#web/ui/figures/ShiftBadge.tsx';
 import styles from './Demand.module.css';
 import { type DemandRow, measureNote } from './row.ts';
-
-const kinds = { dag: 'day', kvall: 'evening', natt: 'night' } as const;
 
 /** The name of a row's shift with its time of day and how the shift counts. */
 export const ShiftName = ({ row }: { readonly row: DemandRow }) => {
@@ -16,7 +14,7 @@ export const ShiftName = ({ row }: { readonly row: DemandRow }) => {
   ];
   return (
     <span title={shift.shiftName}>
-      <ShiftBadge kind={kinds[row.kind]} />
+      <ShiftBadge kind={shiftKinds[row.kind]} />
       <span className={styles.shift}>{shift.shiftName}</span>
       {notes
         .filter((note) => note !== '')

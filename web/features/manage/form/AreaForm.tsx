@@ -17,6 +17,7 @@ export const AreaForm = ({ ids, stored }: { readonly ids: OrgIds; readonly store
   const form = useEntityForm({
     level: 'area',
     endpoints,
+    contents: hierarchy.areaContents,
     above: ids,
     own: (areaId) => ({ ...ids, areaId }),
     stored,

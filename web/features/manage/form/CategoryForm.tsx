@@ -31,6 +31,7 @@ export const CategoryForm = ({ ids, stored }: { readonly ids: UnitIds; readonly 
   const form = useEntityForm({
     level: 'category',
     endpoints,
+    contents: hierarchy.categoryContents,
     above: ids,
     own: (categoryId) => ({ ...ids, categoryId }),
     stored,

@@ -11,26 +11,31 @@ interface EntityFieldsProps {
   readonly form: EntityForm<{ readonly name: string }>;
   /** Beside the button that saves. */
   readonly extra?: ReactNode;
-  /** The fields after the name. */
+  /** Short fields in the line of the name. */
+  readonly line?: ReactNode;
+  /** The fields below. */
   readonly children?: ReactNode;
 }
 
 /** The name and the other fields of one entity with the buttons that save, cancel and remove. */
-export const EntityFields = ({ form, extra, children }: EntityFieldsProps) => {
+export const EntityFields = ({ form, extra, line, children }: EntityFieldsProps) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { level, isNew } = form;
   return (
     <PageForm form={form} label={t(`manage.form.${level}`)} className={styles.form} leaving={form.leaving}>
-      <TextField
-        key={form.made}
-        label={t('manage.field.name')}
-        value={form.values.name}
-        onChange={(name) => form.set({ name })}
-        error={form.errors.name}
-        required
-        focused={isNew}
-      />
+      <div className={styles.line}>
+        <TextField
+          key={form.made}
+          label={t('manage.field.name')}
+          value={form.values.name}
+          onChange={(name) => form.set({ name })}
+          error={form.errors.name}
+          required
+          focused={isNew}
+        />
+        {line}
+      </div>
       {children}
       <div className={styles.foot}>
         <Button type="primary" htmlType="submit" loading={form.state !== 'idle'} disabled={!isNew && !form.changed}>

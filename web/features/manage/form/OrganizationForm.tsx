@@ -50,6 +50,7 @@ export const OrganizationForm = ({ stored, connectionTest }: OrganizationFormPro
   const form = useEntityForm({
     level: 'org',
     endpoints,
+    contents: hierarchy.organizationContents,
     above: {},
     own: (orgId) => ({ orgId }),
     stored,
@@ -68,44 +69,47 @@ export const OrganizationForm = ({ stored, connectionTest }: OrganizationFormPro
     <EntityFields form={form}>
       {mayImport && (
         <Group title={t('manage.import.title')} text={t('manage.import.text')}>
-          <TextField
-            label={t('manage.field.heromaImportFtp')}
-            value={values.heromaImportFtp}
-            onChange={(heromaImportFtp) => set({ heromaImportFtp })}
-            error={errors.heromaImportFtp}
-          />
-          <TextField
-            label={t('manage.field.ftpUser')}
-            value={values.ftpUser}
-            onChange={(ftpUser) => set({ ftpUser })}
-            error={errors.ftpUser}
-            size={30}
-          />
-          <TextField
-            label={t('manage.field.ftpPassword')}
-            value={values.ftpPassword}
-            onChange={(ftpPassword) => set({ ftpPassword })}
-            error={errors.ftpPassword}
-            help={stored && t('manage.import.passwordHelp')}
-            size={30}
-            secret
-          />
-          <Field
-            id={`${id}-day`}
-            label={t('manage.field.dayOfImport')}
-            error={errors.dayOfImport}
-            help={t('manage.import.dayHelp')}
-          >
-            <NumberInput
-              id={`${id}-day`}
-              className={styles.short}
-              max={31}
-              value={values.dayOfImport}
-              onChange={(dayOfImport) => set({ dayOfImport })}
-              invalid={errors.dayOfImport !== undefined}
-              describedBy={errors.dayOfImport && `${id}-day-error`}
+          <div className={styles.line}>
+            <TextField
+              label={t('manage.field.heromaImportFtp')}
+              value={values.heromaImportFtp}
+              onChange={(heromaImportFtp) => set({ heromaImportFtp })}
+              error={errors.heromaImportFtp}
+              size={30}
             />
-          </Field>
+            <TextField
+              label={t('manage.field.ftpUser')}
+              value={values.ftpUser}
+              onChange={(ftpUser) => set({ ftpUser })}
+              error={errors.ftpUser}
+              size={30}
+            />
+            <TextField
+              label={t('manage.field.ftpPassword')}
+              value={values.ftpPassword}
+              onChange={(ftpPassword) => set({ ftpPassword })}
+              error={errors.ftpPassword}
+              help={stored && t('manage.import.passwordHelp')}
+              size={30}
+              secret
+            />
+            <Field
+              id={`${id}-day`}
+              label={t('manage.field.dayOfImport')}
+              error={errors.dayOfImport}
+              help={t('manage.import.dayHelp')}
+            >
+              <NumberInput
+                id={`${id}-day`}
+                className={styles.short}
+                max={31}
+                value={values.dayOfImport}
+                onChange={(dayOfImport) => set({ dayOfImport })}
+                invalid={errors.dayOfImport !== undefined}
+                describedBy={errors.dayOfImport && `${id}-day-error`}
+              />
+            </Field>
+          </div>
           {stored && connectionTest(form.changed)}
         </Group>
       )}

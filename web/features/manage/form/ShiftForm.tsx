@@ -34,6 +34,7 @@ export const ShiftForm = ({ ids, stored }: { readonly ids: CategoryIds; readonly
   const form = useEntityForm({
     level: 'shift',
     endpoints,
+    contents: hierarchy.shiftContents,
     above: ids,
     own: (shiftId) => ({ ...ids, shiftId }),
     stored,

@@ -7,7 +7,6 @@ import type { AreaIds } from '../ids.ts';
 import { CheckField } from './CheckField.tsx';
 import { EntityFields } from './EntityFields.tsx';
 import styles from './Group.module.css';
-import { Group } from './Group.tsx';
 import { TextField } from './TextField.tsx';
 import { useEntityForm } from './useEntityForm.ts';
 
@@ -39,6 +38,7 @@ export const UnitForm = ({ ids, stored }: { readonly ids: AreaIds; readonly stor
   const form = useEntityForm({
     level: 'unit',
     endpoints,
+    contents: hierarchy.unitContents,
     above: ids,
     own: (unitId) => ({ ...ids, unitId }),
     stored,
@@ -57,56 +57,60 @@ export const UnitForm = ({ ids, stored }: { readonly ids: AreaIds; readonly stor
   });
   const { values, set, errors } = form;
   return (
-    <EntityFields form={form}>
-      <TextField
-        label={t('manage.field.shortName')}
-        value={values.shortName}
-        onChange={(shortName) => set({ shortName })}
-        error={errors.shortName}
-        help={t('manage.field.shortNameHelp')}
-        size={12}
-      />
-      <Group title={t('manage.field.screens')}>
-        <div className={styles.checks}>
-          <CheckField
-            label={t('manage.field.hasBedsActivated')}
-            help={t('manage.field.hasBedsActivatedHelp')}
-            checked={values.hasBedsActivated}
-            onChange={(hasBedsActivated) => set({ hasBedsActivated })}
-          />
-          <CheckField
-            label={t('manage.field.hasBudgetHours')}
-            help={t('manage.field.hasBudgetHoursHelp')}
-            checked={values.hasBudgetHours}
-            onChange={(hasBudgetHours) => set({ hasBudgetHours })}
-          />
-          <CheckField
-            label={t('manage.field.hide')}
-            help={t('manage.field.hideHelp')}
-            checked={values.hidden}
-            onChange={(hidden) => set({ hidden })}
-          />
-        </div>
-      </Group>
-      {mayImport && (
-        <Group title={t('manage.import.title')}>
-          <div className={styles.checks}>
-            <CheckField
-              label={t('manage.field.importActivated')}
-              checked={values.importActivated}
-              onChange={(importActivated) => set({ importActivated })}
-            />
-          </div>
+    <EntityFields
+      form={form}
+      line={
+        <>
           <TextField
-            label={t('manage.field.importIdentifier')}
-            value={values.importIdentifier}
-            onChange={(importIdentifier) => set({ importIdentifier })}
-            error={errors.importIdentifier}
-            help={t('manage.import.identifierHelp')}
-            size={30}
+            label={t('manage.field.shortName')}
+            value={values.shortName}
+            onChange={(shortName) => set({ shortName })}
+            error={errors.shortName}
+            help={t('manage.field.shortNameHelp')}
+            size={12}
           />
-        </Group>
-      )}
+          {mayImport && (
+            <TextField
+              label={t('manage.field.importIdentifier')}
+              value={values.importIdentifier}
+              onChange={(importIdentifier) => set({ importIdentifier })}
+              error={errors.importIdentifier}
+              help={t('manage.import.identifierHelp')}
+              size={30}
+            />
+          )}
+        </>
+      }
+    >
+      <fieldset className={styles.checks}>
+        <legend className="visually-hidden">{t('manage.field.screens')}</legend>
+        <CheckField
+          label={t('manage.field.hasBedsActivated')}
+          help={t('manage.field.hasBedsActivatedHelp')}
+          checked={values.hasBedsActivated}
+          onChange={(hasBedsActivated) => set({ hasBedsActivated })}
+        />
+        <CheckField
+          label={t('manage.field.hasBudgetHours')}
+          help={t('manage.field.hasBudgetHoursHelp')}
+          checked={values.hasBudgetHours}
+          onChange={(hasBudgetHours) => set({ hasBudgetHours })}
+        />
+        {mayImport && (
+          <CheckField
+            label={t('manage.field.importActivated')}
+            help={t('manage.field.importActivatedHelp')}
+            checked={values.importActivated}
+            onChange={(importActivated) => set({ importActivated })}
+          />
+        )}
+        <CheckField
+          label={t('manage.field.hide')}
+          help={t('manage.field.hideHelp')}
+          checked={values.hidden}
+          onChange={(hidden) => set({ hidden })}
+        />
+      </fieldset>
     </EntityFields>
   );
 };

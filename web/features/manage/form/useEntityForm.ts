@@ -6,7 +6,7 @@ import { useVersionedForm } from '#web/forms/useVersionedForm.ts';
 import type { VersionedForm, VersionedFormOptions } from '#web/forms/versionedForm.ts';
 import { href, type ManageIds } from '#web/navigation/href.ts';
 import type { ManageLevel } from '../level.ts';
-import { useRemoval } from '../remove/useRemoval.tsx';
+import { type ContentsEndpoint, useRemoval } from '../remove/useRemoval.tsx';
 import { type EntityChanges, useEntityChanges } from './useEntityChanges.ts';
 
 interface Entity {
@@ -19,6 +19,8 @@ interface EntityFormOptions<Values, Stored, Above extends string, Own extends st
   extends EntityChanges<Stored, Above, Own>,
     Pick<VersionedFormOptions<Values, Stored, object, object>, 'stored' | 'toValues' | 'toBody' | 'labels'> {
   readonly level: ManageLevel;
+  /** Answers what goes with it when it is removed. */
+  readonly contents: ContentsEndpoint<Own>;
   readonly above: EntityChanges<Stored, Above, Own>['above'] & ManageIds;
   /** The address after a create; undefined begins the form anew for another. */
   readonly next: (id: string) => string | undefined;
@@ -43,6 +45,7 @@ export interface EntityForm<Values> extends VersionedForm<Values> {
 export const useEntityForm = <Values extends object, Stored extends Entity, Above extends string, Own extends string>({
   level,
   endpoints,
+  contents,
   above,
   own,
   next,
@@ -57,12 +60,13 @@ export const useEntityForm = <Values extends object, Stored extends Entity, Abov
   const [target, setTarget] = useState<string>();
   const up = href.manage(above);
   const changes = useEntityChanges({ endpoints, above, own });
-  const removal = useRemoval(
-    endpoints.remove,
+  const removal = useRemoval({
+    endpoint: endpoints.remove,
+    contents,
     level,
-    stored && { name: stored.name, version: stored.version, params: own(stored.id) },
-    () => setTarget(up),
-  );
+    stored: stored && { name: stored.name, version: stored.version, params: own(stored.id) },
+    onRemoved: () => setTarget(up),
+  });
   // An effect, so that the form has let go of its unsaved guard.
   useEffect(() => {
     if (target !== undefined) void navigate(target);

@@ -23,7 +23,7 @@ export const ManageFrame = ({ kind, name, up, tabs = [], tab, children }: Manage
   const { t } = useTranslation();
   usePageTitle(t('manage.title'), name);
   return (
-    <div className={styles.screen}>
+    <>
       {tabs.length > 0 && (
         <div className={styles.tabs}>
           <Tabs label={t('manage.tabs')} tabs={tabs} shown={tab} />
@@ -46,6 +46,6 @@ export const ManageFrame = ({ kind, name, up, tabs = [], tab, children }: Manage
         </header>
         {children}
       </div>
-    </div>
+    </>
   );
 };

@@ -1,33 +1,30 @@
 import Segmented from 'antd/es/segmented';
 import { useTranslation } from 'react-i18next';
 import { useAddressState } from '#web/navigation/useAddressState.ts';
-import { type Phase, phases } from './phases.ts';
+import { type View, views } from './phases.ts';
 
-const isPhase = (text: string | undefined): text is Phase => (phases as readonly (string | undefined)[]).includes(text);
+const isView = (text: string | undefined): text is View => (views as readonly (string | undefined)[]).includes(text);
 
-/** The phase of periods that a list shows, kept in the address; `current` by default. */
-export const usePhase = (): readonly [Phase, (phase: Phase) => void] => {
+/** Which periods a list shows, kept in the address; those that hold or will hold by default. */
+export const useView = (): readonly [View, (view: View) => void] => {
   const [kept, keep] = useAddressState('show');
-  return [isPhase(kept) ? kept : 'current', (phase) => keep(phase === 'current' ? null : phase)];
+  return [isView(kept) ? kept : 'now', (view) => keep(view === 'now' ? null : view)];
 };
 
 interface PhaseFilterProps {
-  readonly value: Phase;
-  readonly onChange: (phase: Phase) => void;
-  /** How many there are of each phase. */
-  readonly counts: Readonly<Record<Phase, number>>;
+  readonly value: View;
+  readonly onChange: (view: View) => void;
 }
 
-/** Earlier, current or coming periods. */
-export const PhaseFilter = ({ value, onChange, counts }: PhaseFilterProps) => {
+/** Earlier periods, those that hold or will hold, or all. */
+export const PhaseFilter = ({ value, onChange }: PhaseFilterProps) => {
   const { t } = useTranslation();
-  const labelOf = (phase: Phase) => t(`manage.phase.${phase}`);
   return (
     <Segmented
       aria-label={t('manage.phase.filter')}
       value={value}
-      onChange={(phase) => onChange(phase as Phase)}
-      options={phases.map((phase) => ({ value: phase, label: `${labelOf(phase)} ${counts[phase]}` }))}
+      onChange={(view) => onChange(view as View)}
+      options={views.map((view) => ({ value: view, label: t(`manage.phase.${view}`) }))}
     />
   );
 };

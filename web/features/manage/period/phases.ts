@@ -2,44 +2,49 @@ import type { Day } from '#shared/time/day.ts';
 import type { Period } from '#shared/time/period.ts';
 
 /** A period has ended before today, includes today, or starts after it. */
-export const phases = ['earlier', 'current', 'coming'] as const;
-
-export type Phase = (typeof phases)[number];
+export type Phase = 'earlier' | 'current' | 'coming';
 
 /** The phase of a period on a day. */
 export const phaseOf = ({ start, end }: Period, today: Day): Phase =>
   end !== null && end < today ? 'earlier' : start > today ? 'coming' : 'current';
+
+/** Which periods a list shows: those that have ended, those that hold or will hold, or all. */
+export const views = ['earlier', 'now', 'all'] as const;
+
+export type View = (typeof views)[number];
 
 /** An entity with periods. */
 export interface Timed {
   readonly periods: readonly Period[];
 }
 
-/** An entity with the one of its periods that a list shows. */
-interface InPeriod<Thing extends Timed> {
-  readonly thing: Thing;
-  readonly period: Thing['periods'][number] | undefined;
-}
+const phasesOf: Readonly<Record<View, readonly Phase[]>> = {
+  earlier: ['earlier'],
+  now: ['current', 'coming'],
+  all: ['current', 'coming', 'earlier'],
+};
 
 /**
- * The entities with a period of the phase, and that period: the last earlier one, the one that includes today, the next one
- * to come. An entity without any period is listed among the current ones, so that it can be reached.
+ * The one period of an entity that a list shows: that of the first phase of the view which has any; the next one to come, the last
+ * of the earlier ones. Undefined when it has none in the view.
  */
-export const inPhase = <Thing extends Timed>(
-  things: readonly Thing[],
-  phase: Phase,
+export const periodIn = <Thing extends Timed>(
+  { periods }: Thing,
+  view: View,
   today: Day,
-): readonly InPeriod<Thing>[] =>
-  things.flatMap((thing) => {
-    const fitting = thing.periods
-      .filter((period) => phaseOf(period, today) === phase)
-      .toSorted((a, b) => (a.start < b.start ? -1 : 1));
-    const period = phase === 'earlier' ? fitting.at(-1) : fitting[0];
-    return period !== undefined || (thing.periods.length === 0 && phase === 'current') ? [{ thing, period }] : [];
+): Thing['periods'][number] | undefined => {
+  const byStart = periods.toSorted((a, b) => (a.start < b.start ? -1 : 1));
+  const found = phasesOf[view].map((phase) => {
+    const fitting = byStart.filter((period) => phaseOf(period, today) === phase);
+    return phase === 'earlier' ? fitting.at(-1) : fitting[0];
   });
-
-/** The number of entities of each phase. */
-export const countsOf = (things: readonly Timed[], today: Day): Readonly<Record<Phase, number>> => {
-  const count = (phase: Phase) => inPhase(things, phase, today).length;
-  return { earlier: count('earlier'), current: count('current'), coming: count('coming') };
+  return found.find((period) => period !== undefined);
 };
+
+/** Whether a list shows the entity. Without any period it is shown among those that hold, so that it can be reached. */
+export const isIn = (thing: Timed, view: View, today: Day): boolean =>
+  periodIn(thing, view, today) !== undefined || (thing.periods.length === 0 && view !== 'earlier');
+
+/** The number of an entity's periods that have ended. */
+export const earlierOf = ({ periods }: Timed, today: Day): number =>
+  periods.filter((period) => phaseOf(period, today) === 'earlier').length;

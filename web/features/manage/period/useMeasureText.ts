@@ -12,23 +12,29 @@ interface Measured {
   readonly newWorkingMinutes?: number | null | undefined;
 }
 
-/** The type of a shift period with its measures, in one line: `Rotation, 12 nätter på 8 veckor, 34:20`. */
-export const useMeasureText = (): ((period: Measured) => string) => {
+/** The measures of a shift period: `12 nätter på 8 veckor, 34:20`; empty for Standard. */
+export const useMeasure = (): ((period: Measured) => string) => {
   const { t } = useTranslation();
   return (period) => {
-    const type = t(`manage.shift.types.${period.type}`);
     const week = formatMinutes(minutesOf(period.newWorkingHours, period.newWorkingMinutes));
     switch (period.type) {
       case 'Standard':
-        return type;
+        return '';
       case 'ExtraHours':
-        return `${type}, ${formatMinutes(minutesOf(period.extraHours, period.extraMinutes))}`;
+        return formatMinutes(minutesOf(period.extraHours, period.extraMinutes));
       case 'Rotation': {
         const { nights, weeks } = period;
-        return `${type}, ${t('manage.shift.turns', { nights: nights ?? 0, weeks: weeks ?? 0 })}, ${week}`;
+        return `${t('manage.shift.turns', { nights: nights ?? 0, weeks: weeks ?? 0 })}, ${week}`;
       }
       case 'Other':
-        return `${type}, ${week}`;
+        return week;
     }
   };
+};
+
+/** The type of a shift period with its measures, in one line: `Rotation, 12 nätter på 8 veckor, 34:20`. */
+export const useMeasureText = (): ((period: Measured) => string) => {
+  const { t } = useTranslation();
+  const measure = useMeasure();
+  return (period) => [t(`manage.shift.types.${period.type}`), measure(period)].filter((text) => text !== '').join(', ');
 };

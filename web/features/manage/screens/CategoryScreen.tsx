@@ -7,14 +7,14 @@ import { useHasRole } from '#web/api/useRole.ts';
 import { NEW } from '#web/navigation/href.ts';
 import { momentText } from '#web/ui/dates.ts';
 import { Loaded } from '#web/ui/state/Loaded.tsx';
-import { BlockSkeleton, TableSkeleton } from '#web/ui/state/Skeletons.tsx';
+import { BlockSkeleton } from '#web/ui/state/Skeletons.tsx';
 import { CategoryForm } from '../form/CategoryForm.tsx';
 import type { CategoryIds } from '../ids.ts';
 import { CategoryPeriodDialog } from '../period/CategoryPeriodDialog.tsx';
 import { PeriodCard, type PeriodColumn } from '../period/PeriodCard.tsx';
+import { CategoryShifts } from '../shifts/CategoryShifts.tsx';
 import { ManageScreen } from './ManageScreen.tsx';
 import { NewScreen } from './NewScreen.tsx';
-import { ShiftList } from './ShiftList.tsx';
 import { useUp } from './useUp.ts';
 
 const Periods = ({ ids, category }: { readonly ids: CategoryIds; readonly category: Category }) => {
@@ -65,22 +65,16 @@ export const CategoryScreen = ({ ids }: { readonly ids: CategoryIds }) => {
     <ManageScreen level="category" ids={ids} name={category.data?.name} up={up}>
       {{
         list: (
-          <Loaded of={category} skeleton={<TableSkeleton columns={3} />}>
-            {(stored) => (
-              <ShiftList
-                ids={ids}
-                shifts={stored.shifts}
-                onOrdered={(shifts) => void category.mutate({ ...stored, shifts: [...shifts] }, { revalidate: false })}
-              />
-            )}
-          </Loaded>
-        ),
-        edit: (
           <Loaded of={category} skeleton={<BlockSkeleton height={180} />}>
             {(stored) => (
               <>
                 <CategoryForm ids={unitIds} stored={stored} />
                 <Periods ids={ids} category={stored} />
+                <CategoryShifts
+                  ids={unitIds}
+                  category={stored}
+                  onChanged={(changed) => void category.mutate(changed, { revalidate: false })}
+                />
               </>
             )}
           </Loaded>

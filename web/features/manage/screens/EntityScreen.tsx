@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { useHasRole } from '#web/api/useRole.ts';
 import { AccessTab } from '#web/features/manage/access/AccessTab.tsx';
 import type { ManageIds } from '#web/navigation/href.ts';
 import { Loaded } from '#web/ui/state/Loaded.tsx';
@@ -27,9 +28,10 @@ interface EntityScreenProps<Stored extends Entity> {
   readonly height: number;
 }
 
-/** An organisation, area or unit: what it contains, its fields, its grants; or the fields of a new one. */
+/** An organisation, area or unit: its fields with what it contains, its grants; or the fields of a new one. */
 export const EntityScreen = <Stored extends Entity>(props: EntityScreenProps<Stored>) => {
   const { level, ids, isNew, of, up, list, further, form, height } = props;
+  const isAdmin = useHasRole('Admin');
   if (isNew) {
     return (
       <NewScreen level={level} up={up}>
@@ -40,13 +42,17 @@ export const EntityScreen = <Stored extends Entity>(props: EntityScreenProps<Sto
   return (
     <ManageScreen level={level} ids={ids} name={of.data?.name} up={up}>
       {{
-        list,
-        ...further,
-        edit: (
-          <Loaded of={of} skeleton={<BlockSkeleton height={height} />}>
-            {form}
-          </Loaded>
+        list: (
+          <>
+            {isAdmin && (
+              <Loaded of={of} skeleton={<BlockSkeleton height={height} />}>
+                {form}
+              </Loaded>
+            )}
+            {list}
+          </>
         ),
+        ...further,
         access: (
           <Loaded of={of} skeleton={<TableSkeleton columns={3} />}>
             {({ id, name }) => <AccessTab place={{ level: level === 'org' ? 'organization' : level, id, name }} />}

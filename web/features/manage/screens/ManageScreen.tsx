@@ -2,12 +2,13 @@ import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { session } from '#web/api/live.ts';
+import { useHasRole } from '#web/api/useRole.ts';
 import { useSignal } from '#web/api/useSignal.ts';
 import { href, type ManageIds } from '#web/navigation/href.ts';
 import { ManageFrame } from '../frame/ManageFrame.tsx';
 import { type ManageTab, tabsOf } from '../level.ts';
 
-/** The label of the first tab: what the level contains. */
+/** What the level contains: the first tab of those who may not change its fields. */
 const below = { org: 'areas', area: 'units', unit: 'categories', category: 'shifts' } as const;
 
 interface ManageScreenProps {
@@ -23,6 +24,7 @@ export const ManageScreen = ({ level, ids, name, up, children }: ManageScreenPro
   const { t } = useTranslation();
   const { tab: requested } = useParams();
   const roles = useSignal(session)?.roles;
+  const isAdmin = useHasRole('Admin');
   const tabs = useMemo(() => tabsOf(level, roles ?? []), [level, roles]);
   const [first] = tabs;
   const tab = requested === undefined ? first : tabs.find((known) => known === requested);
@@ -36,7 +38,8 @@ export const ManageScreen = ({ level, ids, name, up, children }: ManageScreenPro
       tabs={tabs.map((id) => ({
         id,
         to: id === first ? href.manage(ids) : href.manage(ids, id),
-        label: id === 'list' ? t(`manage.list.${below[level]}`) : t(`manage.tab.${id}`),
+        label:
+          id === 'list' ? t(isAdmin ? `manage.tab.${level}` : `manage.list.${below[level]}`) : t(`manage.tab.${id}`),
       }))}
       tab={tab}
     >

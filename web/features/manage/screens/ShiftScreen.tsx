@@ -26,8 +26,8 @@ const StoredShift = ({ ids }: { readonly ids: ShiftIds }) => {
       kind={t('manage.level.shift')}
       name={shift.data?.name}
       up={up}
-      tabs={[{ id: 'edit', to: href.manage(ids), label: t('manage.tab.edit') }]}
-      tab="edit"
+      tabs={[{ id: 'shift', to: href.manage(ids), label: t('manage.tab.shift') }]}
+      tab="shift"
     >
       <Loaded of={shift} skeleton={<BlockSkeleton height={180} />}>
         {(stored) => (

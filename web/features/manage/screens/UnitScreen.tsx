@@ -6,7 +6,7 @@ import { Loaded } from '#web/ui/state/Loaded.tsx';
 import { TableSkeleton } from '#web/ui/state/Skeletons.tsx';
 import { UnitForm } from '../form/UnitForm.tsx';
 import type { UnitIds } from '../ids.ts';
-import { CategoryList } from './CategoryList.tsx';
+import { UnitShifts } from '../shifts/UnitShifts.tsx';
 import { EntityScreen } from './EntityScreen.tsx';
 import { useUp } from './useUp.ts';
 
@@ -15,7 +15,7 @@ const Categories = ({ ids }: { readonly ids: UnitIds }) => {
   return (
     <Loaded of={categories} skeleton={<TableSkeleton columns={3} />}>
       {(list) => (
-        <CategoryList
+        <UnitShifts
           ids={ids}
           categories={list}
           onOrdered={(ordered) => void categories.mutate([...ordered], { revalidate: false })}
@@ -50,7 +50,7 @@ export const UnitScreen = ({ ids, activities, followup, imports }: UnitScreenPro
       list={<Categories ids={ids} />}
       further={{ activities, followup, import: imports }}
       form={(stored) => <UnitForm ids={{ orgId, areaId }} stored={stored} />}
-      height={320}
+      height={220}
     />
   );
 };

@@ -3,13 +3,11 @@ import { shiftCategory } from '#shared/calculation/index.ts';
 import { weekdays } from '#shared/model/demand.ts';
 import type { ReportDemand } from '#shared/model/reportAnswer.ts';
 import { numberText } from '#web/ui/figures/Num.tsx';
-import { ShiftBadge, type ShiftKind } from '#web/ui/figures/ShiftBadge.tsx';
+import { ShiftBadge, shiftKinds } from '#web/ui/figures/ShiftBadge.tsx';
 import { ScrollRegion } from '#web/ui/frame/ScrollRegion.tsx';
 import { openWeeksText, timeText } from '../model/demandText.ts';
 import table from '../paper/Table.module.css';
 import styles from './DemandTable.module.css';
-
-const kinds: Readonly<Record<string, ShiftKind>> = { dag: 'day', kvall: 'evening', natt: 'night' };
 
 type Row = ReportDemand['shiftDemands'][number];
 
@@ -20,7 +18,7 @@ const isWeekend = (row: Row, day: (typeof weekdays)[number]): boolean =>
 const ShiftRow = ({ row }: { readonly row: Row }) => (
   <tr>
     <th scope="row">
-      <ShiftBadge kind={kinds[shiftCategory(row.shiftName, row, row)] ?? 'day'} /> {row.shiftName}
+      <ShiftBadge kind={shiftKinds[shiftCategory(row.shiftName, row, row)]} /> {row.shiftName}
     </th>
     {weekdays.map((day) => (
       <td

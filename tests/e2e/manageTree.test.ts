@@ -1,0 +1,110 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { enterOn, tabTo } from './support/keys.ts';
+import { makeOrganization, uniqueName } from './support/places.ts';
+import { signIn } from './support/signIn.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const item = (page: Page, name: string) => page.getByRole('treeitem', { name, exact: true });
+
+/** Opens an empty unit of an organisation of its own in Förvalta. */
+const emptyUnit = async (page: Page, name: string) => {
+  const made = await makeOrganization(page, uniqueName(name));
+  const units = `/organizations/${made.orgId}/areas/${made.areaId}/units`;
+  const unitId = await made.make(`/api${units}`, { name: 'Avdelning 9', shortName: 'Avd 9' });
+  return { address: `${units}/${unitId}`, made };
+};
+
+const names = (page: Page) =>
+  page
+    .getByRole('table', { name: 'Kategorier och pass' })
+    .getByRole('rowheader')
+    .getByRole('link', { name: /^(?!Nytt arbetspass)/ });
+
+const categories = ['Sjuksköterska', 'Undersköterska', 'Sekreterare'] as const;
+const shifts = ['Dag', 'Kväll', 'Natt'] as const;
+
+test('a unit with three categories and nine shifts is set up without leaving the page', async ({ page }) => {
+  const { address } = await emptyUnit(page, 'Region Uppsatt');
+  let loads = 0;
+  await signIn(page, 'admin', address);
+  await expect(page.getByText('Här finns inga kategorier')).toBeVisible();
+  page.on('load', () => loads++);
+  for (const category of categories) {
+    await page.getByRole('link', { name: 'Ny kategori' }).click();
+    await page.getByLabel('Namn', { exact: true }).fill(category);
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Nytt arbetspass')).toBeVisible();
+    await page.getByLabel('Skapa ett till').check();
+    for (const shift of shifts) {
+      if (shift === 'Natt') await page.getByLabel('Skapa ett till').uncheck();
+      await page.getByLabel('Namn', { exact: true }).fill(shift);
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(`${shift} är skapad.`).last()).toBeVisible();
+      await expect(item(page, shift).last()).toBeVisible();
+    }
+    await expect(heading(page, category)).toBeVisible();
+    await item(page, 'Avdelning 9 Avd 9').click();
+    await expect(heading(page, 'Avdelning 9')).toBeVisible();
+  }
+  await expect(names(page)).toHaveText(categories.flatMap((category) => [category, ...shifts]));
+  await expect(page.getByText('3 kategorier, 9 pass')).toBeVisible();
+  expect(loads).toBe(0);
+  await expectAccessible(page);
+});
+
+test('a unit with three categories and nine shifts is set up by keyboard alone', async ({ page }) => {
+  test.slow();
+  const { address } = await emptyUnit(page, 'Region Tangenter');
+  await signIn(page, 'admin', address);
+  for (const category of categories) {
+    await enterOn(page, page.getByRole('link', { name: 'Ny kategori' }));
+    await expect(page.getByLabel('Namn', { exact: true })).toBeFocused();
+    await page.keyboard.type(category);
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Nytt arbetspass')).toBeVisible();
+    await tabTo(page, page.getByLabel('Skapa ett till'));
+    await page.keyboard.press('Space');
+    await tabTo(page, page.getByLabel('Namn', { exact: true }));
+    for (const shift of shifts) {
+      if (shift === 'Natt') {
+        await tabTo(page, page.getByLabel('Skapa ett till'));
+        await page.keyboard.press('Space');
+        await tabTo(page, page.getByLabel('Namn', { exact: true }));
+      }
+      await expect(page.getByLabel('Namn', { exact: true })).toBeFocused();
+      await page.keyboard.type(shift);
+      await page.keyboard.press('Enter');
+      await expect(item(page, shift).last()).toBeVisible();
+    }
+    await expect(heading(page, category)).toBeVisible();
+    // Left from the category in the tree to its unit.
+    await tabTo(page, item(page, category));
+    for (const key of ['ArrowLeft', 'ArrowLeft', 'Enter']) await page.keyboard.press(key);
+    await expect(heading(page, 'Avdelning 9')).toBeVisible();
+  }
+  await expect(names(page)).toHaveText(categories.flatMap((category) => [category, ...shifts]));
+});
+
+test('the tree is searched, opened and walked by keyboard, and shows hidden units to an Admin', async ({ page }) => {
+  const { address, made } = await emptyUnit(page, 'Region Träd');
+  const units = `/api/organizations/${made.orgId}/areas/${made.areaId}/units`;
+  await made.make(units, { name: 'Källarförrådet', shortName: 'Käll', hidden: true });
+  await signIn(page, 'admin', address);
+  await expect(item(page, 'Avdelning 9 Avd 9')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('treeitem', { name: /^Källarförrådet/ })).toContainText('Dold');
+  await page.getByLabel('Visa dolda').uncheck();
+  await expect(page.getByRole('treeitem', { name: /^Källarförrådet/ })).toHaveCount(0);
+  await page.getByLabel('Visa dolda').check();
+  await heading(page, 'Avdelning 9').click();
+  await page.keyboard.press('/');
+  await expect(page.getByLabel('Sök avdelning, kategori')).toBeFocused();
+  await page.keyboard.type('källar');
+  await expect(page.getByRole('treeitem', { name: /^Källarförrådet/ })).toBeVisible();
+  await expect(page.getByRole('treeitem', { name: /^Avdelning/ })).toHaveCount(0);
+  await expectAccessible(page);
+  await tabTo(page, page.getByRole('treeitem').first());
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Källarförrådet')).toBeVisible();
+});

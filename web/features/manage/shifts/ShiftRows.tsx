@@ -1,0 +1,70 @@
+import { type ReactNode, useState } from 'react';
+import { hierarchy } from '#shared/contract/hierarchy.ts';
+import type { Category } from '#shared/model/category.ts';
+import type { Shift } from '#shared/model/shift.ts';
+import { today } from '#web/ui/dates.ts';
+import type { OrderParts } from '#web/ui/list/OrderFrame.tsx';
+import { OrderRows } from '#web/ui/list/OrderRows.tsx';
+import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
+import type { UnitIds } from '../ids.ts';
+import { useOrder } from '../list/useOrder.ts';
+import { periodIn, type View } from '../period/phases.ts';
+import { ShiftPeriodDialog } from '../period/ShiftPeriodDialog.tsx';
+import { type ShiftRow, useShiftColumns } from './useShiftColumns.tsx';
+
+interface ShiftRowsProps {
+  readonly ids: UnitIds;
+  readonly category: Category;
+  readonly view: View;
+  readonly parts: OrderParts;
+  /** The row of the category above its shifts. */
+  readonly head?: ReactNode;
+  /** Shows the shifts in another order before the server has answered. */
+  readonly onOrdered: (shifts: readonly Shift[]) => void;
+}
+
+/** The shifts of one category, in their order. */
+export const ShiftRows = ({ ids: unit, category, view, parts, head, onOrdered }: ShiftRowsProps) => {
+  const [open, setOpen] = useState<ShiftRow>();
+  const columns = useShiftColumns(setOpen);
+  const ids = { ...unit, categoryId: category.id };
+  const { shifts } = category;
+  const { problem, put } = useOrder({ endpoint: hierarchy.orderShifts, params: ids, things: shifts, onOrdered });
+  const rows = shifts.flatMap((shift): readonly ShiftRow[] => {
+    const period = periodIn(shift, view, today());
+    return period ? [{ id: shift.id, name: shift.name, ids, shift, period }] : [];
+  });
+  const refused = problem && (
+    <tr>
+      <td colSpan={columns.length + 1}>
+        <ProblemAlert problem={problem} />
+      </td>
+    </tr>
+  );
+  return (
+    <>
+      <OrderRows
+        rows={rows}
+        columns={columns}
+        onOrder={put}
+        {...parts}
+        id={category.id}
+        head={
+          <>
+            {head}
+            {refused}
+          </>
+        }
+      />
+      {open && (
+        <ShiftPeriodDialog
+          ids={{ ...ids, shiftId: open.id }}
+          name={open.name}
+          stored={open.period}
+          like={undefined}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </>
+  );
+};

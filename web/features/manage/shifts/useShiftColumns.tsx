@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { shiftCategory } from '#shared/calculation/index.ts';
+import type { Shift, ShiftPeriod } from '#shared/model/shift.ts';
+import { href } from '#web/navigation/href.ts';
+import { today } from '#web/ui/dates.ts';
+import { ShiftBadge, shiftKinds } from '#web/ui/figures/ShiftBadge.tsx';
+import type { Column } from '#web/ui/list/column.ts';
+import type { CategoryIds } from '../ids.ts';
+import { phaseOf } from '../period/phases.ts';
+import { useMarks } from '../period/useMarks.ts';
+import { useMeasure } from '../period/useMeasureText.ts';
+import { usePeriodText } from '../period/usePeriodText.ts';
+import styles from './ShiftTable.module.css';
+
+/** A shift with the period of it that the table shows. */
+export interface ShiftRow {
+  readonly id: string;
+  readonly name: string;
+  readonly ids: CategoryIds;
+  readonly shift: Shift;
+  readonly period: ShiftPeriod;
+}
+
+/** Without the times of the demand: the name and the night mark say which part of the day a shift belongs to. */
+const kindOf = ({ name, period }: ShiftRow) =>
+  shiftKinds[shiftCategory(name, period, { startHour: 0, startMinute: 0 })];
+
+/** The columns of shifts: name, type, measures, marks, period; the period opens its dialog. */
+export const useShiftColumns = (onOpen: (row: ShiftRow) => void): readonly Column<ShiftRow>[] => {
+  const { t } = useTranslation();
+  const measure = useMeasure();
+  const marks = useMarks();
+  const periodText = usePeriodText();
+  const asCategory = <span className={styles.plain}>{t('manage.shift.asCategory')}</span>;
+  return [
+    {
+      id: 'name',
+      head: t('manage.level.shift'),
+      value: ({ name }) => name,
+      cell: (row) => (
+        <span className={styles.name}>
+          <ShiftBadge kind={kindOf(row)} />
+          <Link to={href.manage({ ...row.ids, shiftId: row.id })}>{row.name}</Link>
+        </span>
+      ),
+    },
+    {
+      id: 'type',
+      head: t('manage.shift.type'),
+      value: ({ period }) => t(`manage.shift.types.${period.type}`),
+      cell: ({ period }) => (
+        <span className={period.type === 'Standard' ? styles.plain : ''}>{t(`manage.shift.types.${period.type}`)}</span>
+      ),
+      wideOnly: true,
+    },
+    {
+      id: 'measure',
+      head: t('manage.shift.measure'),
+      value: ({ period }) => measure(period),
+      cell: ({ period }) => (measure(period) === '' ? asCategory : measure(period)),
+      wideOnly: true,
+    },
+    { id: 'marks', head: t('manage.shift.marks'), value: ({ period }) => marks(period), wideOnly: true },
+    {
+      id: 'period',
+      head: t('manage.period.one'),
+      value: ({ period }) => period.start,
+      cell: (row) => {
+        const phase = phaseOf(row.period, today());
+        const word = phase === 'current' ? row.period.end !== null && 'ends' : phase;
+        return (
+          <>
+            <button type="button" className={styles.period} onClick={() => onOpen(row)}>
+              {periodText(row.period)}
+            </button>
+            {word && <span className={styles.word}>{t(`manage.phase.word.${word}`)}</span>}
+          </>
+        );
+      },
+      wideOnly: true,
+    },
+  ];
+};

@@ -1,0 +1,79 @@
+import SearchOutlined from '@ant-design/icons/es/icons/SearchOutlined';
+import Checkbox from 'antd/es/checkbox';
+import Input, { type InputRef } from 'antd/es/input';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { href, type ManageIds } from '#web/navigation/href.ts';
+import { Loaded } from '#web/ui/state/Loaded.tsx';
+import { BlockSkeleton } from '#web/ui/state/Skeletons.tsx';
+import styles from './Tree.module.css';
+import { Tree } from './Tree.tsx';
+import { useTree } from './useTree.ts';
+
+/** Whether a key is typed into a field. */
+const isTyped = ({ target }: Event): boolean =>
+  target instanceof Element && target.closest('input, textarea, [contenteditable], [role=dialog]') !== null;
+
+/** The tree of all places that the account manages, left of the screen of one of them; `/` goes to its search. */
+export const TreePanel = ({ ids }: { readonly ids: ManageIds }) => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const field = useRef<InputRef>(null);
+  const { tree, rows, selected, search, setSearch, withHidden, setWithHidden, unitCount, hiddenCount, toggle } =
+    useTree(ids);
+  useEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== '/' || isTyped(event)) return;
+      event.preventDefault();
+      field.current?.focus();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <aside className={styles.panel} aria-label={t('manage.tree.title')}>
+      <div className={styles.search}>
+        <Input
+          ref={field}
+          prefix={<SearchOutlined aria-hidden />}
+          aria-label={t('manage.tree.search')}
+          aria-keyshortcuts="/"
+          placeholder={t('manage.tree.search')}
+          allowClear
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        <div className={styles.counts}>
+          {hiddenCount > 0 && (
+            <Checkbox checked={withHidden} onChange={({ target }) => setWithHidden(target.checked)}>
+              {t('manage.tree.hidden')}
+            </Checkbox>
+          )}
+          <span>{t('manage.tree.units', { count: unitCount })}</span>
+        </div>
+      </div>
+      <div className={styles.rows}>
+        <Loaded of={tree} skeleton={<BlockSkeleton height={300} />}>
+          {() =>
+            rows === undefined || rows.length === 0 ? (
+              <p className={styles.none}>{t('manage.tree.none')}</p>
+            ) : (
+              <Tree
+                label={t('manage.tree.title')}
+                rows={rows}
+                selected={selected}
+                onToggle={toggle}
+                onChoose={(node) => void navigate(href.manage(node.ids))}
+              />
+            )
+          }
+        </Loaded>
+      </div>
+      <p className={styles.keys} aria-hidden="true">
+        <kbd>↑</kbd> <kbd>↓</kbd> {t('manage.tree.keys.move')} <kbd>→</kbd> {t('manage.tree.keys.branch')} <kbd>↵</kbd>{' '}
+        {t('manage.tree.keys.show')}
+      </p>
+    </aside>
+  );
+};

@@ -1,0 +1,49 @@
+import { useMemo, useState } from 'react';
+import { access } from '#shared/contract/access.ts';
+import { hierarchy } from '#shared/contract/hierarchy.ts';
+import { useEndpoint } from '#web/api/useEndpoint.ts';
+import { useHasRole } from '#web/api/useRole.ts';
+import { type ManageIds, NEW } from '#web/navigation/href.ts';
+import { foundRows, nodesOf, pathIn, rowsOf } from './nodes.ts';
+
+/** The tree beside a screen of Förvalta: its lines, what is searched and opened. The path of the address is open at first. */
+export const useTree = (ids: ManageIds) => {
+  const isAdmin = useHasRole('Admin');
+  const [search, setSearch] = useState('');
+  const [withHidden, setWithHidden] = useState(true);
+  // What the user opened (true) or closed (false); the rest follows the address.
+  const [toggled, setToggled] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const tree = useEndpoint(access.tree, { params: {} });
+  const path = pathIn(ids, NEW);
+  const [orgId, areaId, unitId] = path;
+  const unit = orgId && areaId && unitId && isAdmin ? { orgId, areaId, unitId } : null;
+  const categories = useEndpoint(hierarchy.categories, unit && { params: unit }).data;
+  const { data } = tree;
+  const nodes = useMemo(
+    () =>
+      data &&
+      nodesOf({
+        tree: data,
+        withCategories: isAdmin,
+        withHidden,
+        loaded: unitId !== undefined && categories ? { unitId, categories } : undefined,
+      }),
+    [data, isAdmin, withHidden, unitId, categories],
+  );
+  const onlyOne = nodes?.length === 1 ? nodes.map(({ id }) => id) : [];
+  const open = new Set([...path, ...onlyOne].filter((id) => toggled.get(id) !== false));
+  for (const [id, isOpen] of toggled) if (isOpen) open.add(id);
+  const units = useMemo(() => (data ?? []).flatMap(({ areas }) => areas.flatMap(({ units }) => units)), [data]);
+  return {
+    tree,
+    rows: nodes && (search.trim() === '' ? rowsOf(nodes, open) : foundRows(nodes, search)),
+    selected: path.at(-1),
+    search,
+    setSearch,
+    withHidden,
+    setWithHidden,
+    unitCount: units.length,
+    hiddenCount: units.filter(({ hidden }) => hidden).length,
+    toggle: (id: string) => setToggled(new Map(toggled).set(id, !open.has(id))),
+  };
+};
