@@ -32,6 +32,7 @@ export const presentFields = (account: StoredAccount) => ({
   firstName: account.firstName ?? null,
   lastName: account.lastName ?? null,
   provider: account.provider ?? null,
+  employeeHsaId: account.employeeHsaId ?? null,
   lastSignIn: account.lastSignIn ?? null,
 });
 

@@ -22,6 +22,7 @@ export const providersOf = (stage: Stage): readonly IdentityProvider[] => {
       label: customer.label,
       orgId: customer.orgId,
       emailDomains: customer.emailDomains,
+      takesOver: customer.takesOver,
       origins: [originOf(stage, customer)],
     }),
   );

@@ -1,4 +1,5 @@
 import type { FirstPasswords } from '#functions/kernel/services/environment.ts';
+import type { IdentityProvider } from '#shared/model/identityProvider.ts';
 
 /** A customer whose staff sign in at their employer's identity provider (SAML). */
 export interface Customer {
@@ -12,6 +13,8 @@ export interface Customer {
   readonly subdomain: string;
   /** The domains of the addresses that it may vouch for. */
   readonly emailDomains: readonly string[];
+  /** What accounts take over from it at each sign-in. */
+  readonly takesOver: IdentityProvider['takesOver'];
   /** Where its metadata is; Cognito reads it anew every few hours, so that a new certificate needs no deploy. */
   readonly metadataUrl: string;
   /** The names of its attributes. */
@@ -59,6 +62,7 @@ export const stage: Stage = {
       orgId: 'org_sample',
       subdomain: 'vastmarken',
       emailDomains: ['vastmarken.example.se'],
+      takesOver: ['name'],
       metadataUrl: 'https://idp.vastmarken.example.se/saml/metadata',
       // The names by which Sambi describes the staff of Swedish care.
       attributes: {

@@ -41,6 +41,8 @@ export const Account = z.object({
   loginType: z.enum(loginTypes),
   /** The identity provider of an account with SAML. */
   provider: z.string().nullable().default(null),
+  /** The person in the catalogue of Swedish care (HSA), where the identity provider states it. */
+  employeeHsaId: z.string().nullable().default(null),
   homeOrgId: z.string().nullable(),
   active: z.boolean(),
   disabled: z.boolean(),

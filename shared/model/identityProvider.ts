@@ -12,6 +12,8 @@ export const IdentityProvider = z.object({
   orgId: z.string().min(1),
   /** The domains of the addresses that it may vouch for, in lower case. */
   emailDomains: z.array(z.string().min(1)).min(1),
+  /** What accounts take over from it at each sign-in; the id of Sambi (HSA) always. */
+  takesOver: z.array(z.enum(['name', 'email'])).default([]),
   /** The addresses of the site whose login offers it, by scheme, host and port: the customer's subdomain. */
   origins: z.array(z.url()).min(1),
 });

@@ -63,3 +63,27 @@ test('who has no account is led to the login with the reason, and gets no token'
   expect((await signIn(browser, 'okand@region.se')).url).toBe(`${api.server.url}/#/auth/login?reason=samlUnknown`);
   expect(browser.cookie(api.server.url, 'auth-token')).toBeUndefined();
 });
+
+test('name, address and HSA id are taken over at each sign-in, where the configuration says so', async () => {
+  const [before, later] = ['berit@region.se', 'berit.ny@region.se'];
+  const person = { firstName: 'Berit', lastName: 'Berg', employeeHsaId: 'SE2321000000-1A2B' };
+  const about = async (email: string, lastName: string, nameId: string) => {
+    const one = await startIdp(api, 'region', [{ ...person, email, lastName, nameId }]);
+    register(api, one, 'region');
+    const { url } = await signIn(aBrowser(), email);
+    await one.stop();
+    return url;
+  };
+  await invite(before);
+  setProviders([customerOf(api, 'region', ward.orgId, 'region.se', [])]);
+  await about(before, 'Berg', 'b1');
+  const stored = async () => (await api.root.get(`/api/account/${before}`)).data;
+  expect(await stored()).toMatchObject({ firstName: null, email: before, employeeHsaId: person.employeeHsaId });
+  setProviders([customerOf(api, 'region', ward.orgId, 'region.se', ['name', 'email'])]);
+  await about(later, 'Lind', 'b1');
+  expect(await stored()).toMatchObject({ firstName: 'Berit', lastName: 'Lind', email: later });
+  await about('chef@region.se', 'Lind', 'b1');
+  expect(await stored()).toMatchObject({ email: later });
+  const { rows } = await api.root.get(`/api/log?object=${before}`);
+  expect(rows.map(({ after }) => after?.lastName).map(String)).toContain('Lind');
+});

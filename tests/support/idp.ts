@@ -40,8 +40,14 @@ export const register = ({ server }: Api, { metadata }: Pick<Idp, 'metadata'>, n
 };
 
 /** What the functions know of a customer's provider. */
-export const customerOf = ({ server }: Api, name: string, orgId: string, domain: string): IdentityProvider => ({
-  ...{ name, label: name, orgId, emailDomains: [domain] },
+export const customerOf = (
+  { server }: Api,
+  name: string,
+  orgId: string,
+  domain: string,
+  takesOver: IdentityProvider['takesOver'] = [],
+): IdentityProvider => ({
+  ...{ name, label: name, orgId, emailDomains: [domain], takesOver },
   origins: [server.url],
 });
 

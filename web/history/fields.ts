@@ -125,6 +125,8 @@ const fields = [
   'lastName',
   'role',
   'loginType',
+  'provider',
+  'employeeHsaId',
   'active',
   'disabled',
   'canWrite',

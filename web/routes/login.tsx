@@ -30,6 +30,7 @@ export const LoginPage = () => {
   const navigate = useNavigate();
   const named = search.get('reason');
   const reason = isReason(named) ? reasons[named] : undefined;
+  const ofProvider = named?.startsWith('saml') ?? false;
   const enter = () => {
     const refused = named === 'forbidden';
     if (refused) notice.set('forbidden');
@@ -37,10 +38,13 @@ export const LoginPage = () => {
   };
   return (
     <AuthPage title={t('login.title')} lead={t('login.lead')} onFocus={fetchAhead}>
-      <ProviderLogins from={named === 'forbidden' ? null : search.get('from')} />
+      <ProviderLogins
+        from={named === 'forbidden' ? null : search.get('from')}
+        notice={reason && ofProvider ? t(reason.key) : undefined}
+      />
       <LoginForm
         key={search.get('username')}
-        notice={reason && { text: t(reason.key), done: reason.done }}
+        notice={ofProvider ? undefined : reason && { text: t(reason.key), done: reason.done }}
         known={search.get('username') ?? ''}
         onEntered={enter}
       />

@@ -1,4 +1,5 @@
 import { nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
+import { omitUndefined } from '#functions/kernel/omitUndefined.ts';
 import { found } from '#functions/kernel/problem.ts';
 import type { StoredAccount } from '#functions/kernel/rights/caller.ts';
 import { accountKey, federatedKey } from '#functions/kernel/store/keys.ts';
@@ -7,7 +8,7 @@ import type { Row } from '#functions/kernel/store/table.ts';
 import type { IdentityProvider } from '#shared/model/identityProvider.ts';
 import type { RefusalReason } from '#shared/model/log.ts';
 import { presentFields } from '../present.ts';
-import { findByAddress, replaceAccount } from '../repository.ts';
+import { findByAddress, isTaken, replaceAccount } from '../repository.ts';
 import type { Person } from './person.ts';
 import { isServedBy, isVouched } from './providers.ts';
 
@@ -38,14 +39,39 @@ export const matched = async (scope: Scope, provider: IdentityProvider, person: 
   return { row };
 };
 
-/** Stores, at the first sign-in, which user of the pool the account belongs to, as the account's own doing. */
-export const link = (scope: Scope, username: string, { federatedName, provider }: Person): Promise<void> =>
+/**
+ * What the account takes over from the provider: the id of Sambi, and the name and the address where the configuration says so; an address
+ * only while it is nobody else's.
+ */
+const takenOver = async (
+  { table }: Scope,
+  { takesOver }: IdentityProvider,
+  { username, email: before }: StoredAccount,
+  { email, firstName, lastName, employeeHsaId }: Person,
+): Promise<Partial<StoredAccount>> => {
+  const isFree = email === before || email === username || !(await isTaken(table, email));
+  return omitUndefined({
+    employeeHsaId,
+    ...(takesOver.includes('name') && { firstName, lastName }),
+    ...(takesOver.includes('email') && isFree && { email }),
+  });
+};
+
+/**
+ * Stores, as the account's own doing, which user of the pool it belongs to, from the first sign-in on, and at each what it takes over
+ * from the provider.
+ */
+export const link = (scope: Scope, username: string, provider: IdentityProvider, person: Person): Promise<void> =>
   retryOnConflict(async () => {
     const row = found(await scope.table.get<StoredAccount>(accountKey(username)));
     const before = row.data;
-    if (before.federatedName === federatedName) return;
+    const changes: Partial<StoredAccount> = {
+      ...(await takenOver(scope, provider, before, person)),
+      ...{ provider: provider.name, federatedName: person.federatedName },
+    };
+    if (Object.entries(changes).every(([field, value]) => before[field as keyof StoredAccount] === value)) return;
     const caller = { ...scope.caller, username };
-    const after: StoredAccount = { ...before, provider, federatedName, ...nextStamp({ ...scope, caller }, before) };
+    const after: StoredAccount = { ...before, ...changes, ...nextStamp({ ...scope, caller }, before) };
     await scope.commit({
       writes: replaceAccount(row, after),
       action: 'update',

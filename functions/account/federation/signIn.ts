@@ -91,7 +91,7 @@ export const endSignIn = async (scope: Scope, identity: Identity, name: string, 
     await identity.revoke(signedIn.refreshToken);
     return refuse(scope, found);
   }
-  await link(scope, found.row.data.username, person);
+  await link(scope, found.row.data.username, provider, person);
   await rememberSignIn(scope, found.row.data.username);
   // At the first sign-in the tokens were issued before the account was known: they have none of its claims.
   const tokens = found.row.data.federatedName ? signedIn : await identity.refresh(signedIn.refreshToken);

@@ -28,6 +28,8 @@ export interface StoredAccount extends Stamp {
   /** With SAML: the identity provider, and after the first sign-in the user of the pool that it made. */
   readonly provider?: string | null | undefined;
   readonly federatedName?: string | undefined;
+  /** The person in the catalogue of Swedish care (HSA), where the provider states it. */
+  readonly employeeHsaId?: string | undefined;
   /** The organisation whose SuperUsers administer it; null for the provider's own accounts. */
   readonly homeOrgId: string | null;
   /** False until the password is set. */

@@ -56,6 +56,8 @@ export const offerDemoIdp = async ({ pool, service, dataDir, password, origins }
       'custom:employeeHsaId': sambi.employeeHsaId,
     },
   });
-  setProviders([{ name, label: 'Demo-IdP', orgId, emailDomains: ['demo.se'], origins: [...origins] }]);
+  setProviders([
+    { name, label: 'Demo-IdP', orgId, emailDomains: ['demo.se'], takesOver: ['name'], origins: [...origins] },
+  ]);
   return { stop: idp.stop };
 };

@@ -10,7 +10,7 @@ const lifetimeMs = 5 * 60_000;
 // Requests come from the one service provider that is configured; what counts is what that one makes of the answers.
 samlify.setSchemaValidator({ validate: async () => 'accepted' });
 
-const attributes = (Object.keys(sambi) as (keyof IdpPerson)[]).map((name) => ({
+const attributes = (Object.keys(sambi) as (keyof typeof sambi)[]).map((name) => ({
   name: sambi[name],
   nameFormat: 'urn:oasis:names:tc:SAML:2.0:attrname-format:uri',
   valueTag: name,
@@ -61,7 +61,7 @@ export const samlOf = (settings: IdpSettings, keys: readonly SigningKey[], url: 
       SubjectConfirmationDataNotOnOrAfter: until,
       StatusCode: 'urn:oasis:names:tc:SAML:2.0:status:Success',
       NameIDFormat: nameIdFormat,
-      NameID: person.email,
+      NameID: person.nameId ?? person.email,
       InResponseTo: requestId,
       AuthnStatement: '',
       ...Object.fromEntries(attributes.map(({ valueTag }) => [tagOf(valueTag), person[valueTag as keyof IdpPerson]])),
@@ -79,7 +79,7 @@ export const samlOf = (settings: IdpSettings, keys: readonly SigningKey[], url: 
     answer: async (person: IdpPerson, requestId: string): Promise<string> => {
       const values = valuesOf(person, requestId);
       const request = { extract: { request: { id: requestId } } };
-      const { context } = await idp.createLoginResponse(sp, request, 'post', { ...person }, (template) => ({
+      const { context } = await idp.createLoginResponse(sp, request, 'post', { email: person.email }, (template) => ({
         id: values.ID,
         context: samlify.SamlLib.replaceTagsByValue(template, values),
       }));

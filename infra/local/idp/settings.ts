@@ -5,6 +5,8 @@ const Person = z.object({
   firstName: z.string().default(''),
   lastName: z.string().default(''),
   employeeHsaId: z.string().default(''),
+  /** By which it knows the person, whatever the address is: the address unless given. */
+  nameId: z.string().optional(),
 });
 
 /** What the identity provider's process is started with. */
@@ -36,4 +38,4 @@ export const sambi = {
   firstName: 'http://sambi.se/attributes/1/givenName',
   lastName: 'http://sambi.se/attributes/1/surname',
   employeeHsaId: 'http://sambi.se/attributes/1/employeeHsaId',
-} as const satisfies Record<keyof IdpPerson, string>;
+} as const satisfies Partial<Record<keyof IdpPerson, string>>;

@@ -10,20 +10,26 @@ import { CardIcon } from './parts/icons.tsx';
 interface ProviderLoginsProps {
   /** The address within the program that the login leads back to. */
   readonly from: string | null;
+  /** Why the last login at a provider failed. */
+  readonly notice: string | undefined;
 }
 
 /** The identity providers of this address, before the form of username and password. */
-export const ProviderLogins = ({ from }: ProviderLoginsProps) => {
+export const ProviderLogins = ({ from, notice }: ProviderLoginsProps) => {
   const { t } = useTranslation();
   const providers = useProviders();
   const [problem, setProblem] = useState<ApiProblem>();
-  if (providers.length === 0) return null;
   const begin = async (name: string) => {
     setProblem(undefined);
     await beginSignIn(name, from).catch((thrown: unknown) => setProblem(problemOf(thrown)));
   };
   return (
     <>
+      {notice !== undefined && problem === undefined && (
+        <p className={styles.notice} role="status">
+          {notice}
+        </p>
+      )}
       <Failure problem={problem} />
       {providers.map(({ name, label }) => (
         <button key={name} type="button" className={styles.provider} onClick={() => void begin(name)}>
@@ -31,7 +37,7 @@ export const ProviderLogins = ({ from }: ProviderLoginsProps) => {
           {t('login.with', { label })}
         </button>
       ))}
-      <p className={styles.or}>{t('login.or')}</p>
+      {providers.length > 0 && <p className={styles.or}>{t('login.or')}</p>}
     </>
   );
 };

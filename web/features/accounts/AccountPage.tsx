@@ -40,6 +40,7 @@ export const AccountPage = ({ account }: { readonly account: Account }) => {
           <p className={styles.facts}>
             {[
               personName(account),
+              account.employeeHsaId !== null && t('accounts.hsaId', { id: account.employeeHsaId }),
               hasHome(account.type) && organizationName(account.homeOrgId),
               account.lastSignIn === null
                 ? t('accounts.neverSignedIn')

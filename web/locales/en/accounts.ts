@@ -16,6 +16,7 @@ export const accounts = {
   accesses: 'Access',
   created: 'Created',
   lastSignIn: 'Last login',
+  hsaId: 'HSA id {{id}}',
   never: 'Never',
   signedIn: 'Last login {{when}}',
   neverSignedIn: 'Has never logged in',

@@ -199,6 +199,8 @@ export const log = {
     lastName: 'Last name',
     role: 'Role',
     loginType: 'Sign-in',
+    provider: 'SAML login at',
+    employeeHsaId: 'HSA id',
     active: 'Active',
     disabled: 'Closed',
     canWrite: 'May write',

@@ -13,6 +13,7 @@ export const accounts = {
   accesses: 'Behörigheter',
   created: 'Skapat',
   lastSignIn: 'Senast inloggad',
+  hsaId: 'HSA-id {{id}}',
   never: 'Aldrig',
   signedIn: 'Senast inloggad {{when}}',
   neverSignedIn: 'Har aldrig loggat in',

@@ -197,6 +197,8 @@ export const log = {
     lastName: 'Efternamn',
     role: 'Roll',
     loginType: 'Inloggning',
+    provider: 'SAML-inloggning hos',
+    employeeHsaId: 'HSA-id',
     active: 'Aktivt',
     disabled: 'Stängt',
     canWrite: 'Får skriva',
