@@ -5,12 +5,11 @@ import { decide, type PlaceIds } from '#functions/kernel/rights/authorise.ts';
 import type { StoredAccount } from '#functions/kernel/rights/caller.ts';
 import { levelKey } from '#functions/kernel/rights/place.ts';
 import { placeOf } from '#functions/kernel/rights/target.ts';
-import type { SendMail } from '#functions/kernel/services/mail.ts';
 import type { Write } from '#functions/kernel/store/table.ts';
 import type { Account, AccountFields } from '#shared/model/account.ts';
 import { invite, newAccount } from './create.ts';
 import { assertServed, providerOf } from './federation/providers.ts';
-import type { Identity } from './identity.ts';
+import type { AccountParts } from './notices.ts';
 import { presentAccounts } from './present.ts';
 import { assertFirstPassword, assertHomeExists, assertTypeAllowed } from './rules.ts';
 
@@ -68,7 +67,7 @@ const firstGrant = async (scope: Scope, account: StoredAccount, place: Place, ca
  */
 export const addAccount = async (
   scope: Scope,
-  { identity, send }: { readonly identity: Identity; readonly send: SendMail },
+  { identity, send }: AccountParts,
   fields: AccountFields,
 ): Promise<Account> => {
   assertTypeAllowed(scope, fields.type);

@@ -5,14 +5,19 @@ import { codeKey } from '#functions/kernel/store/keys.ts';
 import { emptyRow, erase, type Table, type Write } from '#functions/kernel/store/table.ts';
 import { type Counted, forgetFailures, reserveAttempt } from './failures.ts';
 
-/** The purpose of a mailed link: the first password (valid for 7 days), or a new one (1 hour). */
-export type CodePurpose = 'confirm' | 'reset';
+/** The purpose of a mailed link: the first password (valid for 7 days), a new one (1 hour), or a new address (1 day). */
+export type CodePurpose = 'confirm' | 'reset' | 'address';
 
 interface StoredCode {
   readonly hash: string;
 }
 
-const lifetimeSeconds: Record<CodePurpose, number> = { confirm: 7 * 24 * 3600, reset: 3600 };
+/** How long the link of a purpose is valid. */
+export const lifetimeSeconds: Record<CodePurpose, number> = {
+  confirm: 7 * 24 * 3600,
+  reset: 3600,
+  address: 24 * 3600,
+};
 
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
 const isSame = (a: string, b: string): boolean => timingSafeEqual(Buffer.from(a), Buffer.from(b));
@@ -55,6 +60,9 @@ export const redeemCode = async (
   return erase(row);
 };
 
+/** The write that invalidates the mailed link of a purpose. */
+export const dropCode = (username: string, purpose: CodePurpose): Write => ({ remove: codeKey(username, purpose) });
+
 /** The writes that invalidate every mailed link of an account. */
 export const dropCodes = (username: string): readonly Write[] =>
-  (['confirm', 'reset'] as const).map((purpose) => ({ remove: codeKey(username, purpose) }));
+  (['confirm', 'reset', 'address'] as const).map((purpose) => dropCode(username, purpose));

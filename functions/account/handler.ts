@@ -2,6 +2,7 @@ import { lambda } from '#functions/kernel/http/lambda.ts';
 import { ses } from '#functions/kernel/services/mail.ts';
 import { account } from '#shared/contract/account.ts';
 import { addAccount } from './add.ts';
+import { confirmAddress } from './address.ts';
 import { resendConfirmation } from './create.ts';
 import { administeredProviders, offeredAt } from './federation/providers.ts';
 import { beginSignIn, endedAt, endSignIn } from './federation/signIn.ts';
@@ -13,6 +14,8 @@ import { refresh, signIn } from './session.ts';
 import { signOut } from './sessions.ts';
 import { updateAccount } from './update.ts';
 
+const parts = () => ({ identity: cognito(), send: ses() });
+
 /** Signing in and out, accounts and passwords. */
 export const handler = lambda(account, (scope) => ({
   login: ({ body }) => signIn(scope, cognito(), body),
@@ -20,18 +23,18 @@ export const handler = lambda(account, (scope) => ({
   logout: ({ body }) => signOut(scope, cognito(), body?.refresh_token),
   confirm: ({ body }) => confirmAccount(scope, cognito(), body),
   forgotPassword: ({ body }) => forgotPassword(scope, ses(), body.email),
-  resetPassword: ({ body }) => resetPassword(scope, cognito(), body),
+  resetPassword: ({ body }) => resetPassword(scope, parts(), body),
+  confirmAddress: ({ body }) => confirmAddress(scope, ses(), body),
   providers: ({ query }) => offeredAt(query.origin),
   organizationProviders: () => administeredProviders(scope),
   loginWith: ({ params, query }) => beginSignIn(scope, params.provider, query),
   loginReturn: ({ params, query }) => endSignIn(scope, cognito(), params.provider, query),
   logoutFrom: ({ params, query }) => endedAt(params.provider, query.origin),
   list: ({ query }) => listAccounts(scope, query),
-  create: ({ body }) => addAccount(scope, { identity: cognito(), send: ses() }, body),
+  create: ({ body }) => addAccount(scope, parts(), body),
   one: ({ params }) => getAccount(scope, params.username),
-  update: ({ params, body, version }) =>
-    updateAccount(scope, { identity: cognito(), send: ses() }, params.username, body, version),
+  update: ({ params, body, version }) => updateAccount(scope, parts(), params.username, body, version),
   remove: ({ params, version }) => removeAccount(scope, cognito(), params.username, version),
   resendConfirmation: ({ params }) => resendConfirmation(scope, ses(), params.username),
-  changePassword: ({ body }) => changePassword(scope, cognito(), body),
+  changePassword: ({ body }) => changePassword(scope, parts(), body),
 }));

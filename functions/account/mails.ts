@@ -27,7 +27,8 @@ const htmlOf = ({ subject, greeting, body, button, link, ending }: MailText): st
 <p style="font-size:13px;color:#5E6A67">Fungerar inte knappen? Öppna adressen: <br><a style="color:#0B6B61;word-break:break-all" href="${escaped(link)}">${escaped(link)}</a></p>
 <p style="font-size:13px;color:#5E6A67">${escaped(ending)}</p></div></body></html>`;
 
-const mail = (to: string, content: MailText): Mail => ({
+/** The mail with these texts, as text and as HTML. */
+export const layOut = (to: string, content: MailText): Mail => ({
   to,
   subject: content.subject,
   text: textOf(content),
@@ -47,7 +48,7 @@ export interface Addressed {
 
 /** The invitation: the link with which the first password is set. */
 export const confirmationMail = ({ appUrl, username, email, code }: Addressed): Mail =>
-  mail(email, {
+  layOut(email, {
     subject: 'Välkommen till Bemanningsplan',
     greeting: 'Hej!',
     body: `Ett konto har skapats åt dig med användarnamnet ${username}. Välj ett lösenord för att komma igång.`,
@@ -59,13 +60,25 @@ export const confirmationMail = ({ appUrl, username, email, code }: Addressed): 
 
 /** The link with which a forgotten password is replaced. */
 export const resetMail = ({ appUrl, username, email, code }: Addressed): Mail =>
-  mail(email, {
+  layOut(email, {
     subject: 'Nytt lösenord till Bemanningsplan',
     greeting: 'Hej!',
     body: `Någon har bett om ett nytt lösenord för användarnamnet ${username}. Var det du väljer du det här.`,
     button: 'Välj nytt lösenord',
     link: linkTo(appUrl, 'reset', username, code),
     ending: 'Länken gäller i en timme och kan användas en gång. Var det inte du behöver du inte göra någonting.',
+  });
+
+/** The link with which the new address of an account is confirmed, sent there. */
+export const addressMail = ({ appUrl, username, email, code }: Addressed): Mail =>
+  layOut(email, {
+    subject: 'Bekräfta din nya e-postadress i Bemanningsplan',
+    greeting: 'Hej!',
+    body: `Mejl till kontot ${username} ska komma hit. Bekräfta adressen, så är den bytt.`,
+    button: 'Bekräfta adressen',
+    link: linkTo(appUrl, 'address', username, code),
+    ending:
+      'Länken gäller i ett dygn och kan användas en gång. Känner du inte till kontot kan du bortse från det här mejlet.',
   });
 
 /** An import that failed, to one of those who are told. */
@@ -78,7 +91,7 @@ export interface FailedImport {
 
 /** The notice to an existing account that it has access to one more place. */
 export const accessMail = ({ appUrl, email, place }: { appUrl: string; email: string; place: string }): Mail =>
-  mail(email, {
+  layOut(email, {
     subject: 'Du har fått ny behörighet i Bemanningsplan',
     greeting: 'Hej!',
     body: `Du har nu tillgång till ${place}. Logga in som vanligt, så finns det där.`,
@@ -89,7 +102,7 @@ export const accessMail = ({ appUrl, email, place }: { appUrl: string; email: st
 
 /** The notice to SuperUsers that an import from the HR system failed, each reason in a line of its own. */
 export const importFailedMail = ({ appUrl, email, organization, reasons }: FailedImport): Mail =>
-  mail(email, {
+  layOut(email, {
     subject: `Importen till ${organization} gick inte igenom`,
     greeting: 'Hej!',
     body: [`Allt kunde inte läsas in från HR-systemet till ${organization}:`, ...reasons].join('\n'),

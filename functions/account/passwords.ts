@@ -1,5 +1,5 @@
 import type { Scope } from '#functions/kernel/changes/scope.ts';
-import { fieldProblem, found, Problem } from '#functions/kernel/problem.ts';
+import { found, Problem } from '#functions/kernel/problem.ts';
 import type { StoredAccount } from '#functions/kernel/rights/caller.ts';
 import { setting } from '#functions/kernel/services/environment.ts';
 import type { SendMail } from '#functions/kernel/services/mail.ts';
@@ -8,10 +8,12 @@ import { type Row, replace, type Write } from '#functions/kernel/store/table.ts'
 import { type CodePurpose, newCode, redeemCode } from './codes.ts';
 import { activate, invite } from './create.ts';
 import { countFailures, isLocked } from './failures.ts';
-import { forgetGuess, forgetGuesses, reserveGuess } from './guesses.ts';
+import { forgetGuesses } from './guesses.ts';
 import type { Identity } from './identity.ts';
 import { rememberDevice } from './knownDevice.ts';
 import { reportMailFailure, resetMail } from './mails.ts';
+import { type AccountParts, tellOwner } from './notices.ts';
+import { assertOwnPassword } from './ownPassword.ts';
 import { findAccount } from './repository.ts';
 import { assertFirstPassword } from './rules.ts';
 import { endedSessions } from './sessions.ts';
@@ -72,13 +74,14 @@ export const confirmAccount = async (scope: Scope, identity: Identity, given: Wi
  * Sets a new password with the mailed code, ends all sessions and resets the failed sign-ins. Throws `invalidCode`,
  * `samlOnly`.
  */
-export const resetPassword = async (scope: Scope, identity: Identity, given: WithCode) => {
+export const resetPassword = async (scope: Scope, { identity, send }: AccountParts, given: WithCode) => {
   const { row, used } = await redeemed(scope, given, 'reset');
   await log(scope, row.data, [used, replace(row, { ...row.data, ...endedSessions(scope) })]);
   await identity.setPassword(row.data.username, given.password);
   await identity.signOutEverywhere(row.data.username);
   await forgetGuesses(scope, row.data.username);
   rememberDevice(scope, row.data.username);
+  await tellOwner(send, row.data, 'password');
   return null;
 };
 
@@ -121,18 +124,15 @@ export const forgotPassword = async (scope: Scope, send: SendMail, email: string
 /** Changes the caller's password, which ends all other sessions. Throws `samlOnly`, `account_locked`, `validation` when the old one is wrong. */
 export const changePassword = async (
   scope: Scope,
-  identity: Identity,
+  { identity, send }: AccountParts,
   { oldPassword, password }: { readonly oldPassword: string; readonly password: string },
 ): Promise<null> => {
   const row = found(await findAccount(scope.table, scope.caller.username));
   if (row.data.loginType === 'saml') throw samlOnly();
-  if (await reserveGuess(scope, row.data.username)) throw new Problem('account_locked');
-  const result = await identity.signIn(row.data.username, oldPassword);
-  if (result === 'locked') throw new Problem('account_locked');
-  if (result === 'refused') throw fieldProblem('oldPassword', 'wrongPassword');
-  await forgetGuess(scope, row.data.username);
+  await assertOwnPassword(scope, identity, { field: 'oldPassword', password: oldPassword });
   const own = (await scope.http?.bearer())?.session.id;
   await log(scope, row.data, [replace(row, { ...row.data, ...endedSessions(scope, own) })]);
   await identity.setPassword(row.data.username, password);
+  await tellOwner(send, row.data, 'password');
   return null;
 };

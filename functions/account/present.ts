@@ -26,9 +26,14 @@ const accessOf = (grant: Granted['grants'][number], nameOf: NameOf): AccountAcce
   canWrite: grant.canWrite,
 });
 
+/** The address that waits for its confirmation, as long as the link is valid. */
+const waitingAddress = ({ newEmail }: StoredAccount): string | null =>
+  newEmail && newEmail.until > new Date().toISOString() ? newEmail.address : null;
+
 /** The stored fields of an account; those that it never got are null. */
 export const presentFields = (account: StoredAccount) => ({
   ...account,
+  newEmail: waitingAddress(account),
   firstName: account.firstName ?? null,
   lastName: account.lastName ?? null,
   provider: account.provider ?? null,

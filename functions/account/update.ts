@@ -7,12 +7,20 @@ import type { Granted, StoredAccount } from '#functions/kernel/rights/caller.ts'
 import type { SendMail } from '#functions/kernel/services/mail.ts';
 import { retryOnConflict } from '#functions/kernel/store/retryOnConflict.ts';
 import type { Account, AccountChange } from '#shared/model/account.ts';
-import { dropCodes } from './codes.ts';
+import {
+  addressAskedFor,
+  addressesAfter,
+  addressWrites,
+  assertAddressFree,
+  assertPasswordGiven,
+  mailAddressLink,
+} from './address.ts';
 import { invite } from './create.ts';
 import { assertServed, providerOf } from './federation/providers.ts';
 import type { Identity } from './identity.ts';
+import { type AccountParts, tellOwner } from './notices.ts';
 import { presentAccount, presentFields } from './present.ts';
-import { homeRequired, isTaken, poolName, replaceAccount } from './repository.ts';
+import { homeRequired, poolName, replaceAccount } from './repository.ts';
 import { assertHomeExists, assertNoForeignGrants, assertNotGuest, assertTypeAllowed, loadAccount } from './rules.ts';
 import { endedSessions } from './sessions.ts';
 import { superAdminWrites } from './superAdmins.ts';
@@ -32,8 +40,9 @@ const isSignedInAlike = (before: StoredAccount, after: StoredAccount): boolean =
 
 /** The changed account. A new way to sign in, or closing, ends its sessions; with SAML there is no password to wait for. */
 const accountAfter = (scope: Scope, before: StoredAccount, changes: AccountChange): StoredAccount => {
-  const { version: _, ...fields } = changes;
-  const changed = { ...before, ...omitUndefined(fields), ...nextStamp(scope, before) };
+  const { version: _, email: __, newEmail: ___, password: ____, ...fields } = changes;
+  const addresses = addressesAfter(scope, before, changes);
+  const changed = { ...before, ...omitUndefined(fields), ...addresses, ...nextStamp(scope, before) };
   const provider = isSignedInAlike(before, changed) ? before.provider : providerOf(changed);
   // Who is known by one provider is nobody to another.
   const after = { ...changed, provider, ...(provider !== before.provider && { federatedName: undefined }) };
@@ -76,10 +85,10 @@ const assertMayClose = ({ after, isSelf }: Update): void => {
 };
 
 const assertMayChangeEmail = async (scope: Scope, { granted, before, after, isSelf }: Update): Promise<void> => {
-  if (after.email === before.email) return;
+  const address = addressAskedFor(before, after);
+  if (address === undefined) return;
   if (!isSelf) assertNoForeignGrants(scope, granted, 'email');
-  if (after.email !== after.username && (await isTaken(scope.table, after.email)))
-    throw new Problem('accountTaken', { fields: { email: { code: 'addressInUse' } } });
+  await assertAddressFree(scope, address, after);
 };
 
 /** Throws `byProvider` unless a SuperAdmin changes the home organisation, `choice` when there is no such organisation. */
@@ -89,21 +98,25 @@ const assertMayChangeHome = async (scope: Scope, { before, after }: Update): Pro
   await assertHomeExists(scope, after.homeOrgId);
 };
 
+/** Throws a fault where nobody could sign in to the account any more, at once or when its new address is confirmed. */
+const assertStillServed = ({ before, after }: Update): void => {
+  const email = addressAskedFor(before, after);
+  if (!isSignedInAlike(before, after) || email !== undefined) assertServed({ ...after, email: email ?? after.email });
+};
+
 const assertAllowed = async (scope: Scope, update: Update): Promise<void> => {
   assertMayChangeAny(scope, update);
   assertMayChangeType(scope, update);
   assertMayChangeLogin(update);
   assertMayClose(update);
-  if (!isSignedInAlike(update.before, update.after)) assertServed(update.after);
+  assertStillServed(update);
   await assertMayChangeHome(scope, update);
   await assertMayChangeEmail(scope, update);
 };
 
-/** Mailed links to an earlier address expire. */
 const updateWrites = async ({ table }: Scope, { granted, before, after }: Update) => [
   ...replaceAccount(granted.account, after),
   ...(after.homeOrgId === before.homeOrgId ? [] : homeRequired(after)),
-  ...(after.email === before.email ? [] : dropCodes(after.username)),
   ...(await superAdminWrites(table, before, after)),
 ];
 
@@ -114,14 +127,21 @@ const updateIdentity = async (identity: Identity, { before, after }: Update): Pr
   else if (after.disabled) await identity.signOutEverywhere(poolName(after));
 };
 
+/** Tells the owner of another way to sign in. */
+const tellOfSignIn = async (send: SendMail, { before, after }: Update): Promise<void> => {
+  if (after.loginType === before.loginType) return;
+  await tellOwner(send, after, after.loginType === 'saml' ? 'saml' : 'passwordSignIn');
+};
+
 /**
  * Changes an account. The type and login type of the own account cannot be changed, nor can it be closed: only another
- * account could undo that. Who has a password from now on is invited to choose it. One SuperAdmin always remains. All grants of a new SuperUser become writable. Throws 404,
- * `conflict`, `validation`, `ownAccount`, `lastSuperAdmin`, `accountTaken`.
+ * account could undo that. Another address waits until the link mailed to it is used, and one's own needs the password. Who has a
+ * password from now on is invited to choose it. One SuperAdmin always remains. All grants of a new SuperUser become writable.
+ * Throws 404, `conflict`, `validation`, `ownAccount`, `lastSuperAdmin`, `accountTaken`, `account_locked`.
  */
 export const updateAccount = async (
   scope: Scope,
-  { identity, send }: { readonly identity: Identity; readonly send: SendMail },
+  { identity, send }: AccountParts,
   username: string,
   changes: AccountChange,
   version: number | undefined,
@@ -133,11 +153,14 @@ export const updateAccount = async (
   const after = accountAfter(scope, before, changes);
   const update: Update = { granted, before, after, isSelf: after.username === scope.caller.username };
   await assertAllowed(scope, update);
+  if (update.isSelf && addressAskedFor(before, after) !== undefined)
+    await assertPasswordGiven(scope, identity, before, changes.password);
 
   const grantChanges = after.type === 'SuperUser' ? await writableGrantChanges(scope, after) : [];
   const isRaised = grantChanges.length > 0;
+  const address = await addressWrites(scope, before, after);
   const change = {
-    writes: await updateWrites(scope, update),
+    writes: [...(await updateWrites(scope, update)), ...address.writes],
     action: 'update',
     object: 'account',
     id: after.id,
@@ -152,7 +175,10 @@ export const updateAccount = async (
   await commitAll(scope, grantChanges.slice(changesAtOnce));
   if (changes.homeOrgId !== undefined) await retryOnConflict(() => moveGrantsHome(scope, after));
   await updateIdentity(identity, update);
-  if (after.loginType === 'saml' || before.loginType === 'password') return answer;
+  await tellOfSignIn(send, update);
+  const isMailed = await mailAddressLink(send, after, address.code);
   // Without a first password nobody could sign in to it from now on.
-  return { ...answer, mailSent: await invite(scope, send, after) };
+  const isInvited = after.loginType === 'password' && before.loginType === 'saml';
+  const mailSent = isInvited ? await invite(scope, send, after) : isMailed;
+  return { ...answer, ...omitUndefined({ mailSent }) };
 };

@@ -4,6 +4,7 @@ import {
   AccountChange,
   AccountFields,
   AccountsQuery,
+  AddressConfirmation,
   address,
   Confirmation,
   PasswordChange,
@@ -77,6 +78,12 @@ export const account = {
     body: PasswordReset,
     answer: done,
   }),
+  confirmAddress: post('/api/account/confirm-address', {
+    who: 'open',
+    summary: 'Changes the address of an account with the code mailed to the new one.',
+    body: AddressConfirmation,
+    answer: done,
+  }),
   providers: get('/api/account/providers', {
     who: 'open',
     summary: 'The identity providers that the login offers at this address of the site.',
@@ -119,7 +126,12 @@ export const account = {
     answer: Account,
   }),
   one: get(one, { who: 'accountSeen', summary: 'One account with its accesses.', answer: Account }),
-  update: put(one, { who: 'accountManaged', summary: 'Changes an account.', body: AccountChange, answer: Account }),
+  update: put(one, {
+    who: 'accountManaged',
+    summary: 'Changes an account; another address when the link mailed to it was used.',
+    body: AccountChange,
+    answer: Account,
+  }),
   remove: remove(one, { who: 'accountManaged', summary: 'Removes an account and its accesses; its sessions end.' }),
   resendConfirmation: post(`${one}/resend-confirmation`, {
     who: 'accountManaged',

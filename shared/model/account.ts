@@ -36,6 +36,8 @@ export const Account = z.object({
   ...stamped,
   username: z.string(),
   email: z.string(),
+  /** The address that it gets when the link mailed there is used. */
+  newEmail: z.string().nullable().default(null),
   ...storedNames,
   type: z.enum(accountTypes),
   loginType: z.enum(loginTypes),
@@ -50,7 +52,7 @@ export const Account = z.object({
   /** When it last signed in; null before the first time. */
   lastSignIn: z.string().nullable().default(null),
   accesses: z.array(AccountAccess),
-  /** After a create, and after a change to a password: whether the mail with the confirmation link could be sent. */
+  /** After a create, another address, or a change to a password: whether the mail with the confirmation link could be sent. */
   mailSent: z.boolean().optional(),
 });
 export type Account = z.infer<typeof Account>;
@@ -103,7 +105,12 @@ export const AccountFields = z.object({
 export type AccountFields = z.infer<typeof AccountFields>;
 
 export const AccountChange = z.object({
+  /** Counts when the link mailed to it was used; at once where the account has no password yet. */
   email: address.optional(),
+  /** Null takes back a change of the address that was not confirmed; anything else leaves it. */
+  newEmail: z.string().nullable().optional(),
+  /** One's own password, which a change of one's own address needs. */
+  password: secret.optional(),
   ...givenNames,
   homeOrgId: z.string().max(100).nullable().optional(),
   type: z.enum(accountTypes).optional(),
@@ -142,4 +149,5 @@ export const PasswordReset = z.object({
   code: z.string().min(1).max(200),
   password: strongPassword,
 });
+export const AddressConfirmation = PasswordReset.omit({ password: true });
 export const Confirmation = PasswordReset.extend({ password: firstPassword });

@@ -75,6 +75,10 @@ export const router = createHashRouter([
         lazy: screen(async () => (await import('#web/routes/reset.tsx')).ResetPage),
       },
       {
+        path: routes.confirmAddress.path,
+        lazy: screen(async () => (await import('#web/routes/confirmAddress.tsx')).ConfirmAddressPage),
+      },
+      {
         path: routes.accessibility.path,
         lazy: loadChunk(async () => ({
           Component: (await import('#web/routes/accessibility.tsx')).AccessibilityPage,

@@ -74,6 +74,7 @@ export const routes = {
   confirm: { path: '/auth/confirm', label: 'account.confirm.title', who: 'anyone', inMenu: false },
   forgot: { path: '/auth/forgot', label: 'account.forgot.title', who: 'anyone', inMenu: false },
   reset: { path: '/auth/reset', label: 'account.reset.title', who: 'anyone', inMenu: false },
+  confirmAddress: { path: '/auth/address', label: 'account.address.title', who: 'anyone', inMenu: false },
   accessibility: { path: '/accessibility', label: 'statement.title', who: 'anyone', inMenu: false },
 } as const satisfies Record<string, Route>;
 

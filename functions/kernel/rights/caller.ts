@@ -21,6 +21,8 @@ interface EndedSession {
 export interface StoredAccount extends Stamp {
   readonly username: string;
   readonly email: string;
+  /** An address that is to be confirmed by the link mailed to it, until an instant. */
+  readonly newEmail?: { readonly address: string; readonly until: string } | undefined;
   readonly firstName?: string | null | undefined;
   readonly lastName?: string | null | undefined;
   readonly type: AccountType;

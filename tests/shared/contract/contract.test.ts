@@ -24,6 +24,7 @@ test('only the sign-in, password and program endpoints need no token', () => {
   const open = endpoints.filter(({ who }) => who === 'open').map(({ path }) => path);
   expect(open.sort()).toEqual([
     '/api/account/confirm',
+    '/api/account/confirm-address',
     '/api/account/forgot-password',
     '/api/account/login',
     '/api/account/login-{provider}',

@@ -20,6 +20,11 @@ export const resetPassword = async (body: WithCode): Promise<void> => {
   await send((await contract()).resetPassword, { params: {}, body });
 };
 
+/** Changes the address of an account with the code mailed to the new one. Throws ApiProblem `invalidCode`, `accountTaken`. */
+export const confirmAddress = async (body: Omit<WithCode, 'password'>): Promise<void> => {
+  await send((await contract()).confirmAddress, { params: {}, body });
+};
+
 /** Requests a mail with a link. Throws ApiProblem `samlOnly`, `tooMany`. */
 export const forgotPassword = async (email: string): Promise<void> => {
   await send((await contract()).forgotPassword, { params: {}, body: { email } });

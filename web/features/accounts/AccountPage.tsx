@@ -16,6 +16,7 @@ import { FormPage } from './form/FormPage.tsx';
 import { Invitation } from './form/Invitation.tsx';
 import { Removal } from './form/Removal.tsx';
 import { StoredData } from './form/StoredData.tsx';
+import { WaitingAddress } from './form/WaitingAddress.tsx';
 import { GiveAccess } from './GiveAccess.tsx';
 import { NoticeAlert } from './NoticeAlert.tsx';
 import { type AccountNotice, awaitsPassword, noticeIn, noticeOfChange } from './notice.ts';
@@ -58,6 +59,12 @@ export const AccountPage = ({ account }: { readonly account: Account }) => {
           account={account}
           onSent={(email) => setNotice({ outcome: 'resent', email })}
           onRefused={() => setNotice(undefined)}
+        />
+      )}
+      {account.newEmail !== null && (
+        <WaitingAddress
+          account={{ ...account, newEmail: account.newEmail }}
+          onTakenBack={() => setNotice({ outcome: 'takenBack', email: account.email })}
         />
       )}
       <EditForm account={account} own={own} onChanged={(before, after) => setNotice(noticeOfChange(before, after))} />

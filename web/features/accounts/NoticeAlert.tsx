@@ -4,6 +4,9 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AccountNotice } from './notice.ts';
 
+/** Outcomes after which something is left to do. */
+const warnings: ReadonlySet<AccountNotice['outcome']> = new Set(['notMailed', 'moved', 'unconfirmable']);
+
 /** The outcome of the last action, and what to do where no mail was sent. */
 export const NoticeAlert = ({ notice }: { readonly notice: AccountNotice | undefined }) => {
   const { t } = useTranslation();
@@ -12,7 +15,7 @@ export const NoticeAlert = ({ notice }: { readonly notice: AccountNotice | undef
   useEffect(() => {
     if (notice !== undefined) box.current?.scrollIntoView({ block: 'nearest' });
   }, [notice]);
-  const isWarning = notice?.outcome === 'notMailed' || notice?.outcome === 'moved';
+  const isWarning = notice !== undefined && warnings.has(notice.outcome);
   return (
     <div role="status" ref={box}>
       {notice !== undefined && (

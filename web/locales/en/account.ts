@@ -43,6 +43,14 @@ export const account = {
     another: 'Ask for a new link',
     done: 'The new password is saved. Log in with it.',
   },
+  address: {
+    title: 'Confirm the e-mail address',
+    lead: 'Mails to the account {{username}} then come here.',
+    submit: 'Confirm the address',
+    another: 'Ask for the change again, on your account or with your administrator.',
+    done: 'The address has been changed.',
+    doneText: 'Mails about the account {{username}} now come here.',
+  },
   change: {
     title: 'Change password',
     old: 'Present password',

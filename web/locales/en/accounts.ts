@@ -111,6 +111,9 @@ export const accounts = {
     resent: 'Confirmation email sent',
     moved: 'The invitation needs to be sent again.',
     switched: 'The account logs in with a password, and the invitation has been sent.',
+    confirming: 'The new address needs to be confirmed.',
+    unconfirmable: 'The mail to the new address could not be sent.',
+    takenBack: 'The address stays as it was.',
   },
   noticeText: {
     invited:
@@ -121,6 +124,15 @@ export const accounts = {
     resent: 'Another mail is on its way to {{email}}. The earlier link is no longer valid.',
     moved:
       'The account waits for its password, but the link of earlier mails is no longer valid. No mail has gone to {{email}} yet.',
+    confirming: 'A mail with a link is on its way to {{email}}. Until it is used the address stays as it was.',
+    unconfirmable: 'The mail server did not take the letter to {{email}}. Check the address and enter it again.',
+    takenBack: 'Mails go to {{email}} as before. The link mailed to the new address is no longer valid.',
+  },
+  newEmail: {
+    title: 'New e-mail address',
+    text: 'A mail has gone to {{email}}. The address changes when the link in it is used. The link is valid for one day.',
+    takeBack: 'Take back the change',
+    passwordHelp: 'Needed to change your own address.',
   },
   invitation: {
     title: 'Invitation',

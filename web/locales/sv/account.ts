@@ -40,6 +40,14 @@ export const account = {
     another: 'Begär en ny länk',
     done: 'Det nya lösenordet är sparat. Logga in med det.',
   },
+  address: {
+    title: 'Bekräfta e-postadressen',
+    lead: 'Mejl till kontot {{username}} går sedan hit.',
+    submit: 'Bekräfta adressen',
+    another: 'Be om bytet igen, på ditt konto eller hos din administratör.',
+    done: 'Adressen är bytt.',
+    doneText: 'Mejl om kontot {{username}} kommer nu hit.',
+  },
   change: {
     title: 'Byt lösenord',
     old: 'Nuvarande lösenord',

@@ -112,6 +112,9 @@ export const accounts = {
     resent: 'Inbjudan är skickad igen.',
     moved: 'Inbjudan behöver skickas igen.',
     switched: 'Kontot loggar in med lösenord, och inbjudan är skickad.',
+    confirming: 'Den nya adressen behöver bekräftas.',
+    unconfirmable: 'Mejlet till den nya adressen kunde inte skickas.',
+    takenBack: 'Adressen är kvar som den var.',
   },
   noticeText: {
     invited: 'Ett mejl med en länk är på väg till {{email}}. Kontot är inbjudet tills personen har valt sitt lösenord.',
@@ -121,6 +124,16 @@ export const accounts = {
     resent: 'Ett nytt mejl är på väg till {{email}}. Den tidigare länken gäller inte längre.',
     moved:
       'Kontot väntar på sitt lösenord, men länken i tidigare mejl gäller inte längre. Inget mejl har gått till {{email}} ännu.',
+    confirming: 'Ett mejl med en länk är på väg till {{email}}. Tills den används är adressen som den var.',
+    unconfirmable: 'Mejlservern tog inte emot brevet till {{email}}. Kontrollera adressen och ange den igen.',
+    takenBack:
+      'Mejl går även i fortsättningen till {{email}}. Länken i mejlet till den nya adressen gäller inte längre.',
+  },
+  newEmail: {
+    title: 'Ny e-postadress',
+    text: 'Ett mejl har gått till {{email}}. Adressen byts när länken i det används. Länken gäller i ett dygn.',
+    takeBack: 'Ångra bytet',
+    passwordHelp: 'Behövs för att byta din egen adress.',
   },
   invitation: {
     title: 'Inbjudan',

@@ -17,6 +17,7 @@ import { EmailField } from './EmailField.tsx';
 import styles from './Form.module.css';
 import { HomeField } from './HomeField.tsx';
 import { NameFields } from './NameFields.tsx';
+import { OwnPassword } from './OwnPassword.tsx';
 import { LoginTypeField, TypeField } from './TypeFields.tsx';
 
 interface EditFormProps {
@@ -36,11 +37,15 @@ export const EditForm = ({ account, own, onChanged }: EditFormProps) => {
   const { roots = [] } = usePlaces();
   const organizationName = useOrganizationName();
   const confirm = useConfirm();
+  /** Another address of the own account needs the password, where it has one. */
+  const needsPassword = (email: string): boolean =>
+    own && account.loginType === 'password' && email.trim().toLowerCase() !== account.email;
   const form = useVersionedForm({
     stored: account,
     toValues: (stored) => {
       const { email, firstName, lastName, type, loginType, homeOrgId, disabled } = stored ?? account;
-      return { email, firstName: firstName ?? '', lastName: lastName ?? '', type, loginType, homeOrgId, disabled };
+      const names = { firstName: firstName ?? '', lastName: lastName ?? '' };
+      return { email, password: '', ...names, type, loginType, homeOrgId, disabled };
     },
     normalise: (values) => ({
       ...values,
@@ -48,9 +53,11 @@ export const EditForm = ({ account, own, onChanged }: EditFormProps) => {
       firstName: values.firstName.trim(),
       lastName: values.lastName.trim(),
     }),
-    toBody: (values) => values,
+    toBody: ({ password, ...values }) => (needsPassword(values.email) && password ? { ...values, password } : values),
+    check: ({ email, password }): { readonly password?: 'required' } =>
+      needsPassword(email) && password === '' ? { password: 'required' } : {},
     faultsShown: 'always',
-    faultText: (_, code) => (code === 'required' ? t('accounts.emailMissing') : undefined),
+    faultText: (field, code) => (field === 'email' && code === 'required' ? t('accounts.emailMissing') : undefined),
     labels: {
       email: t('accounts.names.email'),
       firstName: t('accounts.names.firstName'),
@@ -89,6 +96,9 @@ export const EditForm = ({ account, own, onChanged }: EditFormProps) => {
     <Card title={t('accounts.details')}>
       <PageForm form={form} className={styles.body} label={t('accounts.details')} failed={t('accounts.edit.failed')}>
         <EmailField value={values.email} onChange={(email) => set({ email })} error={errors.email} />
+        {needsPassword(values.email) && (
+          <OwnPassword value={values.password} onChange={(password) => set({ password })} error={errors.password} />
+        )}
         <NameFields value={values} onChange={set} errors={errors} />
         <TypeField value={values.type} onChange={(type) => set({ type })} error={errors.type} own={own} />
         {isSuperAdmin && (

@@ -1,0 +1,51 @@
+import type { StoredAccount } from '#functions/kernel/rights/caller.ts';
+import { setting } from '#functions/kernel/services/environment.ts';
+import type { Mail, SendMail } from '#functions/kernel/services/mail.ts';
+import type { Identity } from './identity.ts';
+import { layOut, reportMailFailure } from './mails.ts';
+
+/** What changes of accounts need besides the table: the user pool, and mail. */
+export interface AccountParts {
+  readonly identity: Identity;
+  readonly send: SendMail;
+}
+
+/** What the owner of an account is told of by mail, whoever did it. */
+export type AccountEvent = 'password' | 'address' | 'saml' | 'passwordSignIn' | 'secondFactor' | 'noSecondFactor';
+
+const texts: Record<AccountEvent, { readonly subject: string; readonly what: string }> = {
+  password: { subject: 'Ditt lösenord är bytt', what: 'Lösenordet är bytt, och alla andra inloggningar är avslutade.' },
+  address: {
+    subject: 'Din e-postadress är bytt',
+    what: 'E-postadressen är bytt: hit kommer inga fler mejl om kontot.',
+  },
+  saml: { subject: 'Du loggar in på ett annat sätt', what: 'Du loggar nu in genom din arbetsgivare, utan lösenord.' },
+  passwordSignIn: { subject: 'Du loggar in på ett annat sätt', what: 'Du loggar nu in med användarnamn och lösenord.' },
+  secondFactor: { subject: 'Tvåstegsinloggning är påslagen', what: 'Inloggningen frågar nu även efter en engångskod.' },
+  noSecondFactor: {
+    subject: 'Tvåstegsinloggning är avstängd',
+    what: 'Inloggningen frågar inte längre efter en engångskod.',
+  },
+};
+
+const noticeMail = (event: AccountEvent, username: string, to: string): Mail => {
+  const { subject, what } = texts[event];
+  return layOut(to, {
+    subject: `${subject} i Bemanningsplan`,
+    greeting: 'Hej!',
+    body: `Det här gäller ditt konto ${username}. ${what}`,
+    button: 'Öppna Bemanningsplan',
+    link: `${setting('APP_URL')}/#/plan`,
+    ending: `Var det du behöver du inte göra något. Annars: hör genast av dig till din administratör, eller till ${setting('SUPPORT_EMAIL')}.`,
+  });
+};
+
+/**
+ * Tells the owner what changed about signing in, at the account's address. What was changed stays changed where the mail service
+ * refuses.
+ */
+export const tellOwner = async (
+  send: SendMail,
+  { username, email }: Pick<StoredAccount, 'username' | 'email'>,
+  event: AccountEvent,
+): Promise<void> => send(noticeMail(event, username, email)).catch(reportMailFailure);
