@@ -1,13 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import { presentAsset } from '#functions/assets/present.ts';
+import { rewriteRemembered } from '#functions/kernel/changes/remembered.ts';
 import { nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { expectVersion, found, Problem } from '#functions/kernel/problem.ts';
 import { replace } from '#functions/kernel/store/table.ts';
 import type { StoredAsset } from '#functions/plan/stored.ts';
 import type { AnonymisedAsset } from '#shared/model/person.ts';
-import { anonymous } from './anonymous.ts';
+import { anonymous, blanked as withoutNames } from './anonymous.ts';
 import { anonymiseLog } from './assetLog.ts';
 import { findPlacedAsset, findRemovedAsset, type PlacedAssetIds } from './placedAsset.ts';
+
+/** Blanks the log, and the answers that creates of the employee would repeat. Returns whether the log is done. */
+const anonymiseTraces = async (scope: Scope, ids: PlacedAssetIds): Promise<boolean> => {
+  await rewriteRemembered(scope.table, { orgId: ids.orgId, id: ids.assetId }, withoutNames);
+  return anonymiseLog(scope, ids);
+};
 
 const hasLeft = ({ today }: Scope, { periods }: StoredAsset): boolean =>
   periods.every(({ end }) => end !== null && end < today);
@@ -18,12 +25,12 @@ const anonymiseRemoved = async (scope: Scope, ids: PlacedAssetIds): Promise<Anon
   const after = anonymous(removed);
   if (!isDeepStrictEqual(after, removed))
     await scope.commit({ writes: [], action: 'anonymise', object: 'asset', id: ids.assetId, after });
-  return { ...after, finished: await anonymiseLog(scope, ids) };
+  return { ...after, finished: await anonymiseTraces(scope, ids) };
 };
 
 /**
- * Removes name, comments and the HR system's number of an employee who has left, from the item, and the first two from the log, which
- * has no number. The log entry of the anonymisation
+ * Removes name, comments and the HR system's number of an employee who has left, from the item, and the first two from the log and from remembered
+ * answers of creates, which have no number. The log entry of the anonymisation
  * does not hold the earlier values. A large log takes several calls: `finished` is false until the last.
  * Throws 404, `conflict`, `stillEmployed`.
  */
@@ -37,7 +44,7 @@ export const anonymiseAsset = async (
   if (!hasLeft(scope, row.data)) throw new Problem('stillEmployed');
   const blanked = anonymous(row.data);
   if (isDeepStrictEqual(blanked, row.data))
-    return { ...presentAsset(row.data), finished: await anonymiseLog(scope, ids) };
+    return { ...presentAsset(row.data), finished: await anonymiseTraces(scope, ids) };
   expectVersion(row.data, version, presentAsset(row.data));
   const asset: StoredAsset = { ...blanked, ...nextStamp(scope, row.data) };
   const after = await scope.commit({
@@ -47,5 +54,5 @@ export const anonymiseAsset = async (
     id: asset.id,
     after: presentAsset(asset),
   });
-  return { ...after, finished: await anonymiseLog(scope, ids) };
+  return { ...after, finished: await anonymiseTraces(scope, ids) };
 };

@@ -17,7 +17,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 const blanks: Readonly<Record<string, string>> = { name: anonymousName, comment: '' };
 
 /** The values with names and comments blanked, at any depth. */
-const blanked = (value: unknown): unknown => {
+export const blanked = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(blanked);
   if (!isRecord(value)) return value;
   return Object.fromEntries(

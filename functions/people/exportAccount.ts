@@ -1,7 +1,7 @@
 import { presentAccount } from '#functions/account/present.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { found } from '#functions/kernel/problem.ts';
-import { isProvider, loadGranted } from '#functions/kernel/rights/caller.ts';
+import { loadGranted } from '#functions/kernel/rights/caller.ts';
 import { afterOf, cursorOf } from '#functions/kernel/services/cursor.ts';
 import { accountSettingsRange } from '#functions/kernel/store/keys.ts';
 import type { Table } from '#functions/kernel/store/table.ts';
@@ -38,7 +38,8 @@ const bookmarkOf = (after: readonly string[], now: string): Bookmark => {
 };
 
 /**
- * Everything that is stored on an account, also on a removed one, with a page of the log entries by and about it.
+ * Everything that is stored on an account, also on a removed one, with a page of the log entries by and about it, which an Admin
+ * gets of the own account only.
  * Throws 404, `validation` at the cursor of another export.
  */
 export const exportAccount = async (
@@ -52,13 +53,16 @@ export const exportAccount = async (
   const granted = await loadGranted(table, username);
   const account = granted ? await presentAccount(scope, granted) : found(await findRemovedAccount(scope, username));
   const question = ['person', caller.username, username];
+  // An Admin reads no log: of another account neither here.
+  if (caller.type === 'Admin' && caller.username !== username)
+    return { data: { account, settings: await settingsOf(table, username), log: [] } };
   const bookmark = bookmarkOf(afterOf(cursor, question), now);
   const [settings, { rows, next }] = await Promise.all([
     settingsOf(table, username),
     logEntriesAboutAccount(table, account, bookmark, now),
   ]);
   const entries = (await presentEntries(table, rows)).map((entry) => withoutOrigin(caller, entry));
-  const log = isProvider(caller) || bookmark.part === 'doneTo' ? entries : entries.map(withoutValues);
+  const log = caller.type === 'SuperAdmin' || bookmark.part === 'doneTo' ? entries : entries.map(withoutValues);
   return {
     data: { account, settings, log },
     ...(next !== undefined && { next: cursorOf([next.part, next.below], question) }),

@@ -51,7 +51,7 @@ describe('former staff and removed staff', () => {
       data: { id, name: 'Anonymiserad', version: 3, finished: true, periods: [{ comment: '', start: monday(-20) }] },
     });
     expect((await admin.get(path)).data).toMatchObject({ name: 'Anonymiserad' });
-    const { body } = await admin.get(`${path}/export`);
+    const { body } = await api.root.get(`${path}/export`);
     expect(logOf(body).map(({ action, by }) => [action, by])).toEqual([
       ['anonymise', 'admin@test.se'],
       ['update', 'chef@test.se'],
@@ -106,7 +106,7 @@ describe('former staff and removed staff', () => {
     expect(many.status).toBe(201);
     const [first, second] = staff;
     const entry = async ({ path }: { path: string }) =>
-      logOf((await admin.get(`${path}/export`)).body).filter(({ object }) => object === 'assetPeriods');
+      logOf((await api.root.get(`${path}/export`)).body).filter(({ object }) => object === 'assetPeriods');
     expect(await entry(first!)).toMatchObject([{ after: [{ assetId: first!.id, comment: period.comment }] }]);
     expect((await admin.post(`${first!.path}/anonymise`)).data).toMatchObject({ finished: true });
     expect(await entry(first!)).toMatchObject([{ after: [{ assetId: first!.id, comment: '' }] }]);
@@ -123,12 +123,12 @@ describe('former staff and removed staff', () => {
   test('removed staff are exported and anonymised in the log', async () => {
     const { path, id } = await gone('Gunnel');
     expect((await superUser.remove(path)).status).toBe(204);
-    const { data, body } = await admin.get(`${path}/export`);
+    const { data, body } = await api.root.get(`${path}/export`);
     expect(data).toMatchObject({ asset: { id, name: 'Gunnel Svensson' } });
     expect(logOf(body)).toHaveLength(4);
     expect((await admin.post(`${path}/anonymise`)).data).toMatchObject({ name: 'Anonymiserad', finished: true });
     expect((await admin.post(`${path}/anonymise`)).data).toMatchObject({ name: 'Anonymiserad', finished: true });
-    const after = await admin.get(`${path}/export`);
+    const after = await api.root.get(`${path}/export`);
     expect(logOf(after.body).map(({ action }) => action)).toEqual([
       'anonymise',
       'remove',
@@ -157,7 +157,7 @@ describe('former staff and removed staff', () => {
         expect.arrayContaining([hilda, ivar].map(({ id }) => ['remove', 'admin@test.se', { ...where, assetId: id }])),
       );
       const one = `${C}/assets/${hilda.id}`;
-      const { data, body } = await admin.get(`${one}/export`);
+      const { data, body } = await api.root.get(`${one}/export`);
       expect(data).toMatchObject({ asset: { name: 'Hilda', periods: [{ comment: 'Hilda vårdar barn' }] } });
       expect(logOf(body).map(({ action }) => action)).toEqual(['remove', 'create']);
       expect((await stranger.get(`${one}/export`)).status).toBe(404);
@@ -184,14 +184,14 @@ describe('former staff and removed staff', () => {
     const tries = [
       () => beside.get(`${through}/export`),
       () => beside.get(`${path}/export`),
-      () => admin.get(`${through}/export`),
+      () => api.root.get(`${through}/export`),
       () => admin.post(`${through}/anonymise`),
     ];
     const statuses = async () => (await Promise.all(tries.map((one) => one()))).map(({ status }) => status);
     expect(await statuses()).toEqual([404, 403, 404, 404]);
     expect((await superUser.remove(path)).status).toBe(204);
     expect(await statuses()).toEqual([404, 403, 404, 404]);
-    expect((await admin.get(`${path}/export`)).data).toMatchObject({ asset: { name: 'Jöns Svensson' } });
+    expect((await api.root.get(`${path}/export`)).data).toMatchObject({ asset: { name: 'Jöns Svensson' } });
   });
 
   test('staff are exported with read access and anonymised by the provider', async () => {

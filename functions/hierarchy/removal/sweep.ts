@@ -1,3 +1,4 @@
+import { closeAccountsOf } from '#functions/account/homeRemoved.ts';
 import { assetRemoval } from '#functions/assets/removal.ts';
 import { grantRows } from '#functions/grants/repository.ts';
 import { grantRemoval } from '#functions/grants/service.ts';
@@ -128,6 +129,7 @@ const sweepOrganization =
     const going = await marked(table, row, [organizationNameReservation(row.data.name)]);
     await drain(() => areaRows(table, ids), oneByOne(sweepArea(scope, ids)));
     await grantsAway(scope, ids);
+    await closeAccountsOf(scope, ids.orgId);
     await removeFtpPassword(table, ids.orgId);
     await table.commit(erase(going), { remove: ftpPasswordKey(ids.orgId) }, { remove: importColumnsKey(ids.orgId) });
   };

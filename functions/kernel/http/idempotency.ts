@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
+import { type Remembered, rememberedAnswer, rememberedRow } from '#functions/kernel/changes/remembered.ts';
 import { Problem } from '#functions/kernel/problem.ts';
+import { keyedHash } from '#functions/kernel/services/seal.ts';
 import { idempotencyKey } from '#functions/kernel/store/keys.ts';
-import { insert, type Row, replace, type Table, type Write } from '#functions/kernel/store/table.ts';
+import { insert, type Row, type Table, type Write } from '#functions/kernel/store/table.ts';
 import type { Event } from './event.ts';
-
-interface Remembered {
-  readonly hash: string;
-  readonly answer: unknown;
-}
 
 /** The writes that remember the answer of a create, for the transaction of its first change. */
 type Remember = (answer: unknown) => readonly Write[];
@@ -21,13 +18,14 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 
 /**
  * The `Idempotency-Key` of a create (shared/contract/README.md): a repeat by the same caller within 24 h gets the first
- * result; without the header every create runs. Throws 400 when the key was used for another body or path.
+ * result; without the header every create runs. The request is kept as a keyed hash, as it may hold a password, and the answer
+ * sealed, as it may hold names. Throws 400 when the key was used for another body or path.
  */
 export const idempotencyOf = (table: Table, event: Event, username: string): Idempotently => {
   const header = event.headers['idempotency-key'];
   if (!header) return (create) => create();
   const key = idempotencyKey(event.pathParameters?.orgId, username, hashOf(header));
-  const hash = hashOf(JSON.stringify([event.routeKey, event.pathParameters ?? {}, event.body ?? '']));
+  const hash = keyedHash('request', JSON.stringify([event.routeKey, event.pathParameters ?? {}, event.body ?? '']));
 
   const recall = async (): Promise<Row<Remembered> | undefined> => {
     const row = await table.get<Remembered>(key);
@@ -36,19 +34,25 @@ export const idempotencyOf = (table: Table, event: Event, username: string): Ide
   };
 
   const remember: Remember = (answer) => [
-    insert({ ...key, data: { hash, answer }, expires: Math.floor(Date.now() / 1000) + daySeconds }),
+    insert({
+      ...rememberedRow({ ...key, version: 0, data: { hash, answer: '' } }, answer),
+      expires: Math.floor(Date.now() / 1000) + daySeconds,
+    }),
   ];
 
   /** The whole answer may hold more than the change that was committed first, e.g. that a mail was sent. */
   const complete = async (answer: unknown): Promise<void> => {
     const row = await table.get<Remembered>(key);
-    if (row && JSON.stringify(row.data.answer) !== JSON.stringify(answer))
-      await table.commit(replace(row, { hash, answer }));
+    if (row && JSON.stringify(rememberedAnswer(row)) !== JSON.stringify(answer))
+      await table.commit({
+        put: { ...rememberedRow(row, answer), version: row.version + 1 },
+        guard: { version: row.version },
+      });
   };
 
   return async (create) => {
     const earlier = await recall();
-    if (earlier) return earlier.data.answer;
+    if (earlier) return rememberedAnswer(earlier);
     try {
       const answer = await create(remember);
       await complete(answer);
@@ -56,7 +60,7 @@ export const idempotencyOf = (table: Table, event: Event, username: string): Ide
     } catch (cause) {
       // The same create sent twice at once: the refusal may come from what the other request has just created.
       const twin = cause instanceof Problem ? await recall() : undefined;
-      if (twin) return twin.data.answer;
+      if (twin) return rememberedAnswer(twin);
       throw cause;
     }
   };

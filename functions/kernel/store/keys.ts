@@ -189,8 +189,12 @@ export const importFileName = (orgId: string, kind: 'originals' | 'parts' | 'ste
 
 /** The remembered answer of a create with an `Idempotency-Key`, which comes hashed. */
 export const idempotencyKey = (orgId: string | undefined, username: string, hash: string): Key => ({
-  pk: `${organizationPartition(orgId ?? noOrganization)}#ONCE#${username}`,
-  sk: hash,
+  pk: idempotencyRange(orgId).pk,
+  sk: `${username}#${hash}`,
+});
+/** What was remembered of creates in an organisation, or outside all, in a day. */
+export const idempotencyRange = (orgId: string | undefined): Slice => ({
+  pk: `${organizationPartition(orgId ?? noOrganization)}#ONCE`,
 });
 
 // What an installation was loaded with, and whether that is under way.

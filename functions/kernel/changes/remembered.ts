@@ -1,0 +1,36 @@
+import { sealed, unsealed } from '#functions/kernel/services/seal.ts';
+import { idempotencyRange } from '#functions/kernel/store/keys.ts';
+import { type Row, replace, type Table } from '#functions/kernel/store/table.ts';
+
+/** The answer of a create, sealed, and the keyed hash of its request. */
+export interface Remembered {
+  readonly hash: string;
+  readonly answer: string;
+}
+
+const purpose = 'answer';
+
+/** The answer that a row remembers. */
+export const rememberedAnswer = ({ data }: Row<Remembered>): unknown => unsealed(purpose, data.answer);
+
+/** The row with this answer. */
+export const rememberedRow = (row: Row<Remembered>, answer: unknown): Row<Remembered> => ({
+  ...row,
+  data: { ...row.data, answer: sealed(purpose, answer) },
+});
+
+/**
+ * Changes the remembered answers of an organisation's creates that hold an id: a repeat of the create gets what the change has
+ * left.
+ */
+export const rewriteRemembered = async (
+  table: Table,
+  { orgId, id }: { readonly orgId: string; readonly id: string },
+  change: (answer: unknown) => unknown,
+): Promise<void> => {
+  for (const row of await table.query<Remembered>(idempotencyRange(orgId))) {
+    const answer = rememberedAnswer(row);
+    if (!JSON.stringify(answer).includes(JSON.stringify(id))) continue;
+    await table.commit(replace(row, rememberedRow(row, change(answer)).data));
+  }
+};
