@@ -1,7 +1,6 @@
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import {
   createPeriod,
-  listPeriods,
   loadTimeline,
   removePeriod,
   type TimelineKind,
@@ -20,6 +19,7 @@ import {
   type StoredBedPeriod,
 } from '#shared/model/bed.ts';
 import type { ClosedPeriod } from '#shared/time/period.ts';
+import { sorted } from '#shared/time/timeline.ts';
 
 /** Which bed period. */
 export interface BedIds extends UnitIds {
@@ -34,9 +34,13 @@ const kindIn = ({ unitId }: UnitIds): TimelineKind<StoredBedPeriod, BedPeriod> =
 /** The stored bed periods of a unit; none where the unit has no item. */
 const loadBeds = (table: Table, ids: UnitIds) => loadTimeline<StoredBedPeriod>(table, planKeys.beds(ids));
 
+/** Stored bed periods of a unit as the API shows them, by date. */
+export const presentBeds = (ids: UnitIds, periods: readonly StoredBedPeriod[]): BedPeriod[] =>
+  sorted(periods).map(kindIn(ids).rules.view);
+
 /** The bed periods of a unit, by date. */
 export const listBeds = async ({ table }: Scope, ids: UnitIds): Promise<BedPeriod[]> =>
-  listPeriods(kindIn(ids), await loadBeds(table, ids));
+  presentBeds(ids, (await loadBeds(table, ids)).data.periods);
 
 /**
  * A new bed period; a count that is left out becomes equal to the other. With `split` it takes its days from the periods in its

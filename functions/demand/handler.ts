@@ -4,11 +4,12 @@ import { removeDemand, toggleLock, toggleSimulation, updateDemand, updateDemandP
 import { compareDemand } from './compare.ts';
 import { createDemand } from './create.ts';
 import { promoteDemand } from './promote.ts';
-import { readDemand, readDemands, summarize } from './read.ts';
+import { readDemand, readDemands, readWholeDemand, summarize } from './read.ts';
 
 /** Demand periods with their shift demands. */
 export const handler = lambda(demand, (scope) => ({
   list: ({ params }) => readDemands(scope, params),
+  whole: ({ params }) => readWholeDemand(scope, params),
   create: ({ params, body }) => createDemand(scope, params, body),
   summary: ({ params, body }) => summarize(scope, params, body),
   one: ({ params }) => readDemand(scope, params, params.demandId),

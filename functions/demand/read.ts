@@ -1,16 +1,33 @@
+import { presentBeds } from '#functions/beds/service.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import type { CategoryIds } from '#functions/kernel/store/keys.ts';
 import { loadCategory } from '#functions/plan/category.ts';
+import { presentCategory } from '#functions/plan/presentCategory.ts';
 import { demandSummary } from '#shared/calculation/index.ts';
 import type { Demand, DemandSummary, DemandSummaryBody } from '#shared/model/demand.ts';
+import type { WholeDemand } from '#shared/model/wholeDemand.ts';
 import { presentContext, presentDemand } from './present.ts';
 import { listDemands, loadDemand, loadDemandContext } from './repository.ts';
 import { assertShiftsKnown } from './rows.ts';
 
-/** The demand periods of a category by start, simulated ones among them. */
-export const readDemands = async ({ table }: Scope, ids: CategoryIds): Promise<Demand[]> => {
-  const [context, demands] = await Promise.all([loadDemandContext(table, ids), listDemands(table, ids)]);
-  return demands.map((demand) => presentDemand(presentContext(context), demand));
+/** The demand periods of a category by start, simulated ones among them, and what they are presented with. */
+const presentedDemands = async ({ table }: Scope, ids: CategoryIds) => {
+  const [context, stored] = await Promise.all([loadDemandContext(table, ids), listDemands(table, ids)]);
+  return { context, demands: stored.map((demand) => presentDemand(presentContext(context), demand)) };
+};
+
+/** The demand periods of a category by start, simulated ones among them. Throws 404. */
+export const readDemands = async (scope: Scope, ids: CategoryIds): Promise<Demand[]> =>
+  (await presentedDemands(scope, ids)).demands;
+
+/** A category with its demand periods, and the beds of its unit. Throws 404. */
+export const readWholeDemand = async (scope: Scope, ids: CategoryIds): Promise<WholeDemand> => {
+  const { context, demands } = await presentedDemands(scope, ids);
+  return {
+    category: presentCategory(context.category, ids, scope.today),
+    demands,
+    beds: presentBeds(ids, context.beds),
+  };
 };
 
 /** One demand period. Throws 404. */

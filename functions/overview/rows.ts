@@ -22,7 +22,7 @@ export interface UnitReceipts {
 
 /** The receipts of those staff categories of a unit that `counts` accepts; a budget-only category has none. */
 export const unitReceiptsOf = (
-  { unit, categories }: PlannedUnit,
+  { unit, categories }: Pick<PlannedUnit, 'unit' | 'categories'>,
   range: ClosedPeriod,
   counts: (category: { readonly id: string; readonly name: string }) => boolean,
 ): UnitReceipts => ({

@@ -4,6 +4,7 @@ import type { CategoryPlan } from '#shared/calculation/index.ts';
 import type { Activity } from '#shared/model/activity.ts';
 import type { StoredBedPeriod } from '#shared/model/bed.ts';
 import type { BudgetHours } from '#shared/model/budgetHours.ts';
+import type { Schema } from '#shared/model/schema.ts';
 import type { Stencil } from '#shared/model/stencil.ts';
 import { shiftsIn } from './shiftsIn.ts';
 import type {
@@ -16,6 +17,7 @@ import type {
   StoredComments,
   StoredDemand,
   StoredInputs,
+  StoredSchemas,
   StoredShift,
   StoredStencils,
 } from './stored.ts';
@@ -26,6 +28,8 @@ export interface PlannedCategory extends CategoryPlan {
   readonly shifts: readonly StoredShift[];
   readonly demands: readonly StoredDemand[];
   readonly assets: readonly StoredAsset[];
+  /** The plan periods. */
+  readonly schemas: readonly Schema[];
 }
 
 /** Everything that a unit's figures are calculated from. */
@@ -83,6 +87,7 @@ const unitPlanOf = (rows: readonly Row[], order: readonly { readonly id: string 
       demands: grouped('DEMAND', category.id).map((data) => withValidShifts(category, data as StoredDemand)),
       assets: grouped('ASSET', category.id) as readonly StoredAsset[],
       budget: budgetOf(category.id),
+      schemas: grouped('SCHEMAS', category.id).flatMap((data) => (data as StoredSchemas).periods),
     })),
     beds: grouped('BEDS').flatMap((data) => (data as StoredBeds).periods),
     stencils: grouped('STENCILS').flatMap((data) => (data as StoredStencils).stencils),

@@ -1,20 +1,31 @@
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { found } from '#functions/kernel/problem.ts';
-import { loadUnitPlan } from '#functions/plan/unitPlan.ts';
+import type { CategoryIds } from '#functions/kernel/store/keys.ts';
+import type { Table } from '#functions/kernel/store/table.ts';
+import { loadUnitPlan, type PlannedCategory } from '#functions/plan/unitPlan.ts';
 import { receiptsOf } from '#shared/calculation/index.ts';
 import type { SchemaReceipt } from '#shared/model/receipt.ts';
 import { receiptDays } from '#shared/planning/receiptDays.ts';
-import { loadSchemas } from './repository.ts';
+import type { Day } from '#shared/time/day.ts';
+import type { Period } from '#shared/time/period.ts';
 import type { SchemaIds } from './service.ts';
 
-/** The weekly receipts of a plan period (shared/calculation/README.md), see {@link receiptDays}. Throws 404. */
-export const schemaReceipt = async ({ table, today }: Scope, ids: SchemaIds): Promise<SchemaReceipt[]> => {
-  const [row, plan] = await Promise.all([loadSchemas(table, ids), loadUnitPlan(table, ids, [])]);
-  const period = found(row.data.periods.find(({ id }) => id === ids.schemaId));
-  const category = found(plan.categories.find(({ id }) => id === ids.categoryId));
-  return receiptsOf(category, receiptDays(period, today)).map(({ levels, ...receipt }) => ({
+/** A staff category as planned. Throws 404. */
+export const loadPlannedCategory = async (table: Table, ids: CategoryIds): Promise<PlannedCategory> => {
+  const { categories } = await loadUnitPlan(table, ids, []);
+  return found(categories.find(({ id, isBudgetCategory }) => id === ids.categoryId && !isBudgetCategory));
+};
+
+/** The weekly receipts of a category in a plan period (shared/calculation/README.md), see {@link receiptDays}. */
+export const receiptsIn = (category: PlannedCategory, period: Period, today: Day): SchemaReceipt[] =>
+  receiptsOf(category, receiptDays(period, today)).map(({ levels, ...receipt }) => ({
     ...receipt,
     categoryName: category.name,
     levels: [...levels],
   }));
+
+/** The weekly receipts of a plan period. Throws 404. */
+export const schemaReceipt = async ({ table, today }: Scope, ids: SchemaIds): Promise<SchemaReceipt[]> => {
+  const category = await loadPlannedCategory(table, ids);
+  return receiptsIn(category, found(category.schemas.find(({ id }) => id === ids.schemaId)), today);
 };

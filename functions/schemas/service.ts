@@ -3,14 +3,12 @@ import type { Scope } from '#functions/kernel/changes/scope.ts';
 import {
   createPeriod,
   listPeriods,
-  loadTimeline,
   removePeriod,
   type TimelineKind,
   updatePeriod,
 } from '#functions/kernel/changes/timelines.ts';
-import { found } from '#functions/kernel/problem.ts';
-import { type CategoryIds, planKeys, type UnitIds } from '#functions/kernel/store/keys.ts';
-import type { Schema, SchemaChange, SchemaFields, SchemaPeriodChange, UnitSchema } from '#shared/model/schema.ts';
+import type { CategoryIds } from '#functions/kernel/store/keys.ts';
+import type { Schema, SchemaChange, SchemaFields, SchemaPeriodChange } from '#shared/model/schema.ts';
 import { loadSchemas } from './repository.ts';
 
 /** Which plan period. */
@@ -26,18 +24,6 @@ const kind: TimelineKind<Schema, Schema> = {
 /** The plan periods of a category, by date. Throws 404. */
 export const listSchemas = async ({ table }: Scope, ids: CategoryIds): Promise<Schema[]> =>
   listPeriods(kind, await loadSchemas(table, ids));
-
-/** The plan periods of all staff categories of a unit, in the order of the categories, each by date. Throws 404. */
-export const listSchemasOfUnit = async ({ table, place }: Scope, { orgId, unitId }: UnitIds): Promise<UnitSchema[]> => {
-  const staffed = found(place.unit).categories.filter(({ isBudgetCategory }) => !isBudgetCategory);
-  const lists = await Promise.all(
-    staffed.map(async ({ id, name }) => {
-      const row = await loadTimeline<Schema>(table, planKeys.schemas({ orgId, unitId, categoryId: id }));
-      return listPeriods(kind, row).map((schema) => ({ ...schema, categoryId: id, categoryName: name }));
-    }),
-  );
-  return lists.flat();
-};
 
 /** A new plan period; without history rights from this week on. Throws 404, `overlap`, `history`. */
 export const createSchema = async (scope: Scope, ids: CategoryIds, fields: SchemaFields): Promise<Schema> => {

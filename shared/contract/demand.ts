@@ -9,6 +9,7 @@ import {
   DemandSummaryBody,
 } from '#shared/model/demand.ts';
 import { version } from '#shared/model/fields.ts';
+import { WholeDemand } from '#shared/model/wholeDemand.ts';
 import { create, get, post, put, remove } from './define.ts';
 import { C } from './paths.ts';
 
@@ -18,6 +19,11 @@ const toggle = z.object({ version }).optional();
 /** Demand periods with their shift demands (README.md "Demand rows"). */
 export const demand = {
   list: get(`${C}/demands`, { who: 'read', summary: 'The demand periods of a category.', answer: z.array(Demand) }),
+  whole: get(`${C}/demand`, {
+    who: 'read',
+    summary: 'A category with its demand periods, and the beds of its unit.',
+    answer: WholeDemand,
+  }),
   create: create(`${C}/demands`, {
     who: 'write',
     summary: 'A new demand period, empty or based on another.',

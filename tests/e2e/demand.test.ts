@@ -267,32 +267,3 @@ test('the demand table fits a phone, where a tap selects a cell and a second tap
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await context.close();
 });
-
-test('Behov and Personal request the balance and the beds while their lists are loading', async ({ page }) => {
-  const address = await open(page);
-  const requested = new Set<string>();
-  page.on('request', (request) => request.url().includes('/receipts?') && requested.add(request.url()));
-  const tabs = [
-    { tab: 'demand', list: /\/demands$/, others: [/\/receipts\?/, /\/beds$/], shown: sums(page) },
-    {
-      tab: 'assets',
-      list: /\/assets$/,
-      others: [/\/receipts\?/],
-      shown: page.getByRole('region', { name: /^Veckans/ }),
-    },
-  ];
-  for (const { tab, list, others, shown } of tabs) {
-    await page.goto(`/#${address.replace('tab=demand', `tab=${tab}`)}`);
-    await expect(shown).toContainText('Tillgång');
-    requested.clear();
-    const beside = Promise.all(others.map((url) => page.waitForRequest(url)));
-    // The list is answered only when everything else has been requested.
-    await page.route(list, async (route) => {
-      await beside;
-      await route.continue();
-    });
-    await page.reload();
-    await expect(shown).toContainText('Tillgång');
-    expect(requested.size).toBe(1);
-  }
-});

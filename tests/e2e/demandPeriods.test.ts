@@ -125,10 +125,22 @@ test('a version conflict at removal warns once and loads the period once, in Beh
   const path = `${categoryPath}/${ids.categoryId}`;
   const dates = { start: '2026-11-16', end: null };
   const tabs = [
-    { tab: 'demand', periods: `${path}/demands`, change: { comment: 'ändrad' }, list: 'Behovsperioder' },
-    { tab: 'schemas', periods: `${path}/schemas`, change: { comments: 'ändrad' }, list: 'Planperioder' },
+    {
+      tab: 'demand',
+      periods: `${path}/demands`,
+      whole: `${path}/demand`,
+      change: { comment: 'ändrad' },
+      list: 'Behovsperioder',
+    },
+    {
+      tab: 'schemas',
+      periods: `${path}/schemas`,
+      whole: `${path}/plan`,
+      change: { comments: 'ändrad' },
+      list: 'Planperioder',
+    },
   ];
-  for (const { tab, periods, change, list: title } of tabs) {
+  for (const { tab, periods, whole, change, list: title } of tabs) {
     const body = tab === 'demand' ? { ...dates, baseOnSchemaId: null, simulation: false, comment: '' } : dates;
     const id = await make(periods, body);
     const places = new URLSearchParams({ ...ids, tab });
@@ -139,7 +151,7 @@ test('a version conflict at removal warns once and loads the period once, in Beh
 
     const loaded: string[] = [];
     page.on('request', (request) => {
-      if (request.method() === 'GET' && new URL(request.url()).pathname === periods) loaded.push(request.url());
+      if (request.method() === 'GET' && new URL(request.url()).pathname === whole) loaded.push(request.url());
     });
     const remove = async () => {
       await menu(page, 'Ta bort period');

@@ -25,7 +25,7 @@ test('an account with access to one unit sees only that unit in its area', async
 test('a tab whose data fails to load offers to try again below its heading', async ({ page }) => {
   const unit = await placeIn(page, 'Medicin', 'Medicinavdelning 33');
   await signIn(page, 'superuser');
-  await page.route(/\/(demands|schemas|assets|receipts)(\?|$)/, (route) => route.fulfill({ status: 500, json: {} }));
+  await page.route(/\/(demand|plan|assets|receipts)(\?|$)/, (route) => route.fulfill({ status: 500, json: {} }));
   for (const tab of ['demand', 'schemas', 'assets']) {
     await page.goto(`/#/plan?${new URLSearchParams({ ...unit, tab })}`);
     await expect(page.getByRole('alert').getByRole('button', { name: 'Försök igen' })).toBeVisible();
@@ -50,7 +50,7 @@ const hold = async (page: Page, url: RegExp) => {
 test('the plan does not navigate back when its data arrives after the user has left it', async ({ page }) => {
   const unit = await placeIn(page, 'Medicin', 'Medicinavdelning 33');
   await signIn(page, 'superuser');
-  const demands = await hold(page, /\/demands(\?|$)/);
+  const demands = await hold(page, /\/demand$/);
   const screen = await hold(page, /\/assets\/accounts.*\.js/);
   await page.goto('about:blank');
   await page.goto(`/#/plan?${new URLSearchParams({ ...unit, tab: 'demand' })}`);
@@ -58,7 +58,7 @@ test('the plan does not navigate back when its data arrives after the user has l
   await page.getByRole('link', { name: 'Konton' }).click();
   await screen.requested;
   // The plan gets its periods while the other screen is still being loaded.
-  const answered = page.waitForResponse(/\/demands(\?|$)/);
+  const answered = page.waitForResponse(/\/demand$/);
   demands.release();
   await answered;
   screen.release();

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { WeekPeriod } from '#shared/model/fields.ts';
 import { firstChange } from '#shared/planning/periodRules.ts';
+import type { StoredPeriod } from '#shared/planning/planPeriod.ts';
 import { accessLevelOf } from '#shared/time/accessLevel.ts';
 import { changedFields } from '#web/forms/changedFields.ts';
 import { useVersionedForm } from '#web/forms/useVersionedForm.ts';
 import { periodText, weekTexts } from './dates.ts';
 import { judgePeriod } from './judgePeriod.ts';
 import { PeriodDialog } from './PeriodDialog.tsx';
-import type { StoredPeriod } from './planPeriod.ts';
 import type { ChosenPeriod } from './pull.ts';
 import { answered } from './useCommand.ts';
 import type { PeriodActions } from './usePeriodActions.ts';

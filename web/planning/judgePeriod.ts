@@ -7,8 +7,8 @@ import {
   type PeriodRefusal,
   type Planner,
 } from '#shared/planning/periodRules.ts';
+import { liveOf, type PlanPeriod } from '#shared/planning/planPeriod.ts';
 import { type Replaced, replacedBy } from '#shared/planning/promotion.ts';
-import { liveOf, type PlanPeriod } from './planPeriod.ts';
 import { type ChosenPeriod, unreadFaults } from './pull.ts';
 
 /** What is wrong with a chosen period, per field; empty when nothing is. */

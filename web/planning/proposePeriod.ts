@@ -1,8 +1,8 @@
 import { firstStart, type Planner } from '#shared/planning/periodRules.ts';
+import { liveOf, type PlanPeriod } from '#shared/planning/planPeriod.ts';
 import { addDays, daysBetween } from '#shared/time/day.ts';
 import type { Period } from '#shared/time/period.ts';
 import { nextPeriod } from '#shared/time/timeline.ts';
-import { liveOf, type PlanPeriod } from './planPeriod.ts';
 
 /**
  * The dates that the form of a new period starts with: after the last period of the list, as long as that. Without the right to

@@ -1,12 +1,12 @@
 import App from 'antd/es/app';
 import { useState } from 'react';
+import type { StoredPeriod } from '#shared/planning/planPeriod.ts';
 import type { Day } from '#shared/time/day.ts';
 import { conflictIn } from '#web/api/problem.ts';
 import type { Outcome } from '#web/api/useChange.ts';
 import type { FailedKind } from '#web/locales/sv/failed.ts';
 import { type Question, useConfirmRemoval } from '#web/ui/hooks/useConfirm.ts';
 import { useProblemText } from '#web/ui/hooks/useTexts.ts';
-import type { StoredPeriod } from './planPeriod.ts';
 import type { Command } from './useCommand.ts';
 import type { Periods } from './usePeriods.ts';
 

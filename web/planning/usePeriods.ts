@@ -1,13 +1,12 @@
-import type { KeyedMutator } from 'swr';
+import { neighbourOf } from '#shared/planning/choosePeriod.ts';
+import type { PlanPeriod } from '#shared/planning/planPeriod.ts';
 import type { Day } from '#shared/time/day.ts';
-import { neighbourOf } from './choosePeriod.ts';
-import type { PlanPeriod } from './planPeriod.ts';
 import { type SelectedPeriod, useSelectedPeriod } from './useSelectedPeriod.ts';
 
-/** The list that the server answered, as `useEndpoint` has it. */
-interface PeriodQuery<Row> {
-  readonly data: Row[] | undefined;
-  readonly mutate: KeyedMutator<Row[]>;
+/** The periods as the server answered them, undefined until then, and how to change them before they are loaded again. */
+interface AnsweredPeriods<Row> {
+  readonly data: readonly Row[] | undefined;
+  readonly change: (change: (before: readonly Row[]) => Row[]) => void;
 }
 
 /** The periods of a tab, the selected one, and the ways to change either. */
@@ -22,12 +21,12 @@ export interface Periods<Row extends PlanPeriod> extends Omit<SelectedPeriod<Row
 
 /** The periods of a tab and the one that the address selects ({@link useSelectedPeriod}), changed in the list as they are stored. */
 export const usePeriods = <Row extends PlanPeriod>(
-  { data, mutate }: PeriodQuery<Row>,
+  { data, change }: AnsweredPeriods<Row>,
   weekIn?: (period: Row, wanted: Day | undefined, today: Day) => Day,
 ): Periods<Row> => {
   const { select, ...selection } = useSelectedPeriod(data, weekIn);
   const { list } = selection;
-  const show = (stored: Row) => void mutate((before = []) => [...before.filter(({ id }) => id !== stored.id), stored]);
+  const show = (stored: Row) => change((before) => [...before.filter(({ id }) => id !== stored.id), stored]);
   return {
     ...selection,
     show,
@@ -38,7 +37,7 @@ export const usePeriods = <Row extends PlanPeriod>(
     },
     takeOff: (id) => {
       const next = list && neighbourOf(list, id);
-      void mutate((before = []) => before.filter((period) => period.id !== id));
+      change((before) => before.filter((period) => period.id !== id));
       select(next?.id, true);
     },
   };

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { day } from '#shared/model/fields.ts';
+import { choosePeriod, latestFirst } from '#shared/planning/choosePeriod.ts';
+import type { PlanPeriod } from '#shared/planning/planPeriod.ts';
 import type { Day } from '#shared/time/day.ts';
 import { hasMovedOn } from '#web/navigation/movedOn.ts';
 import { today } from '#web/ui/dates.ts';
-import { choosePeriod, latestFirst } from './choosePeriod.ts';
-import type { PlanPeriod } from './planPeriod.ts';
 import { rememberedPeriod, rememberPeriod } from './remembered.ts';
 
 /** The periods of a tab and the selected one. */

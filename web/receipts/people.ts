@@ -1,10 +1,13 @@
-import type { ReceiptWithPeople, WeekPeople } from '#shared/model/receipt.ts';
+import type { WeekPeople } from '#shared/model/receipt.ts';
 import { compareNames } from '#shared/text/names.ts';
 import type { PlaceIds } from '#web/navigation/place.ts';
 import type { PlacedPeople } from './PeopleLists.tsx';
 
 /** The people of the receipts of a unit's categories in one week, each with the category, highest rate first, then by name. */
-export const peopleOfRows = (rows: readonly ReceiptWithPeople[], unit: PlaceIds | undefined): PlacedPeople => {
+export const peopleOfRows = (
+  rows: readonly (Partial<WeekPeople> & { readonly categoryId?: string })[],
+  unit: PlaceIds | undefined,
+): PlacedPeople => {
   const because = (reason: keyof WeekPeople) =>
     rows
       .flatMap(({ categoryId, [reason]: people = [] }) =>

@@ -5,11 +5,11 @@ import { insert, type Row, replace, type Table } from '#functions/kernel/store/t
 import type { CategoryPath, UnitPath } from '#functions/places/ids.ts';
 import { loadUnit } from '#functions/places/repository.ts';
 import { loadCategory } from '#functions/plan/category.ts';
+import { presentCategory } from '#functions/plan/presentCategory.ts';
 import { categoryRows } from '#functions/plan/rows.ts';
 import type { StoredCategory } from '#functions/plan/stored.ts';
 import type { Category, CategoryChange, CategoryFields } from '#shared/model/category.ts';
 import { firstPeriod } from './categoryPeriod.ts';
-import { presentCategory } from './present.ts';
 import { assertNameFree, inOrder } from './siblings.ts';
 
 /** The categories of a unit, staff and budget-only, in the unit's order. Throws 404. */

@@ -4,6 +4,7 @@ import { fieldProblem } from '#functions/kernel/problem.ts';
 import { replace } from '#functions/kernel/store/table.ts';
 import type { CategoryPath } from '#functions/places/ids.ts';
 import { loadCategory } from '#functions/plan/category.ts';
+import { presentCategoryPeriod } from '#functions/plan/presentCategory.ts';
 import {
   type CategoryPeriod,
   type CategoryPeriodChange,
@@ -11,7 +12,6 @@ import {
   fullWeek,
   type StoredCategoryPeriod,
 } from '#shared/model/category.ts';
-import { presentCategoryPeriod } from './present.ts';
 
 interface PeriodPath extends CategoryPath {
   readonly periodId: string;

@@ -3,9 +3,9 @@ import { expectVersion, found } from '#functions/kernel/problem.ts';
 import { replace } from '#functions/kernel/store/table.ts';
 import type { CategoryPath, ShiftPath } from '#functions/places/ids.ts';
 import { loadCategory } from '#functions/plan/category.ts';
+import { presentShift } from '#functions/plan/presentCategory.ts';
 import type { StoredShift } from '#functions/plan/stored.ts';
 import type { Shift, ShiftChange, ShiftFields } from '#shared/model/shift.ts';
-import { presentShift } from '../levels/present.ts';
 import { assertNameFree, inOrder } from '../levels/siblings.ts';
 
 import { firstShiftPeriod } from './shiftPeriod.ts';

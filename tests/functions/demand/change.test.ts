@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { listBeds } from '#functions/beds/service.ts';
 import {
   removeDemand,
   toggleLock,
@@ -6,7 +7,8 @@ import {
   updateDemand,
   updateDemandPeriod,
 } from '#functions/demand/change.ts';
-import { readDemand, readDemands } from '#functions/demand/read.ts';
+import { readDemand, readDemands, readWholeDemand } from '#functions/demand/read.ts';
+import { getCategory } from '#functions/hierarchy/levels/category.ts';
 import { DemandChange, DemandPeriodChange } from '#shared/model/demand.ts';
 import { planner, superUser } from '../../support/plan.ts';
 import { category, day, demandOf, rowOf, shift, stamp, storeWard } from '../../support/storedWard.ts';
@@ -170,6 +172,20 @@ describe('the lock of a demand period', () => {
   });
 });
 type Ids = Awaited<ReturnType<typeof ward>>;
+
+describe('the whole demand of a category', () => {
+  it('is its demand periods, the category and the beds of its unit as their own requests answer them', async () => {
+    const ids = (await all())('');
+    expect(await readWholeDemand(scope(), ids)).toEqual({
+      category: await getCategory(scope(), { ...ids, areaId: 'area' }),
+      demands: await readDemands(scope(), ids),
+      beds: await listBeds(scope(), ids),
+    });
+    await expect(readWholeDemand(scope(), { ...ids, categoryId: 'unknown' })).rejects.toMatchObject({
+      code: 'notFound',
+    });
+  });
+});
 
 describe('removing a demand period', () => {
   it('keeps the other periods and frees its days', async () => {

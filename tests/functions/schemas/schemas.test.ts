@@ -3,13 +3,7 @@ import { createAsset } from '#functions/assets/service.ts';
 import { createBudget } from '#functions/budget/service.ts';
 import { retryOnConflict } from '#functions/kernel/store/retryOnConflict.ts';
 import { schemaReceipt } from '#functions/schemas/receipt.ts';
-import {
-  createSchema,
-  listSchemas,
-  listSchemasOfUnit,
-  removeSchema,
-  updateSchema,
-} from '#functions/schemas/service.ts';
+import { createSchema, listSchemas, removeSchema, updateSchema } from '#functions/schemas/service.ts';
 import { schemas as contract } from '#shared/contract/schemas.ts';
 import { AssetFields } from '#shared/model/asset.ts';
 import { BudgetPeriodFields } from '#shared/model/budget.ts';
@@ -40,30 +34,6 @@ describe('a plan period', () => {
     expect(await listSchemas(boss(), ids)).toEqual([moved]);
     await removeSchema(user(), of, 3);
     expect(await listSchemas(boss(), ids)).toEqual([]);
-  });
-
-  it('is listed with those of the other categories of its unit, without the budget-only ones', async () => {
-    const ids = await aCategory(world);
-    await createSchema(boss(), ids, fields({ start: '2026-11-16', end: '2026-12-06' }));
-    await createSchema(boss(), ids, fields({ start: '2026-12-07', end: '2026-12-13' }));
-    const unit = {
-      id: ids.unitId,
-      areaId: ids.areaId,
-      name: 'Avdelning',
-      shortName: '',
-      hidden: false,
-      categories: [
-        { id: 'withoutPeriods', name: 'Läkare' },
-        { id: ids.categoryId, name: 'Sjuksköterska' },
-        { id: 'budget', name: 'Vak', isBudgetCategory: true },
-      ],
-    };
-    const scope = world.scope({ caller: planner, place: { unit } });
-    const listed = await listSchemasOfUnit(scope, { orgId: ids.orgId, unitId: ids.unitId });
-    expect(listed.map(({ categoryId, categoryName, start }) => [categoryId, categoryName, start])).toEqual([
-      [ids.categoryId, 'Sjuksköterska', '2026-11-16'],
-      [ids.categoryId, 'Sjuksköterska', '2026-12-07'],
-    ]);
   });
 
   it.each([

@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import type { PlacedReceipt } from '#shared/model/receipt.ts';
+import { unitPeriods } from '#shared/planning/unitPeriods.ts';
 import { figuresOfCategory, figuresOfUnit } from '#web/features/schemas/figures.ts';
-import { unitPeriods } from '#web/features/schemas/unit/periods.ts';
 import { cellOf, rowName } from '#web/receipts/rows.ts';
 import { receipt, schema } from './support.ts';
 

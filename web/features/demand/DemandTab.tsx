@@ -1,10 +1,7 @@
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
-import { demand as contract } from '#shared/contract/demand.ts';
-import { hierarchy } from '#shared/contract/hierarchy.ts';
 import { useDraftIds } from '#web/api/useDraft.ts';
-import { useEndpoint } from '#web/api/useEndpoint.ts';
 import { href } from '#web/navigation/href.ts';
 import type { CategoryPlace } from '#web/navigation/place.ts';
 import { PeriodList } from '#web/planning/PeriodList.tsx';
@@ -23,15 +20,16 @@ import { DemandView } from './DemandView.tsx';
 import { NewDemandPeriod } from './period/NewDemandPeriod.tsx';
 import { useDemandPeriodActions } from './period/useDemandPeriodActions.ts';
 import { useListed } from './period/useListed.ts';
-import { useRequestsBeside } from './useRequestsBeside.ts';
+import { useBalanceBeside } from './useBalanceBeside.ts';
+import { demandsOf, useWholeDemand } from './useWholeDemand.ts';
 
 /** Behov: the demand periods of a category, and the selected one as a table to type in. */
 export const DemandTab = ({ place }: { readonly place: CategoryPlace }) => {
   const { t } = useTranslation();
-  const query = useEndpoint(contract.list, { params: place.ids });
-  const category = useEndpoint(hierarchy.category, { params: place.ids });
-  useRequestsBeside(place, query.data === undefined);
-  const periods = usePeriods(query);
+  const query = useWholeDemand(place);
+  const category = query.data?.category;
+  useBalanceBeside(place, query.data === undefined);
+  const periods = usePeriods(demandsOf(query));
   const actions = useDemandPeriodActions(place, periods);
   const { list, selected } = periods;
   const comparison = useComparisonAddress(selected);
@@ -39,21 +37,12 @@ export const DemandTab = ({ place }: { readonly place: CategoryPlace }) => {
   const words = useOutcomeWords(place, comparison.isOpen ? selected : undefined);
   const listedOf = useListed(place.hasBeds);
 
-  const problem =
-    (list === undefined ? query.error : undefined) ?? (category.data === undefined ? category.error : undefined);
-  if (problem) {
+  if (list === undefined && query.error)
     return (
       <Instead heading={t('demand.title')}>
-        <ErrorState
-          problem={problem}
-          retry={() => {
-            void query.mutate();
-            void category.mutate();
-          }}
-        />
+        <ErrorState problem={query.error} retry={() => void query.mutate()} />
       </Instead>
     );
-  }
 
   const create = place.canWrite && (
     <Button
@@ -94,22 +83,22 @@ export const DemandTab = ({ place }: { readonly place: CategoryPlace }) => {
       >
         {list === undefined ? <PeriodSkeleton /> : undefined}
       </PeriodList>
-      {list && selected && category.data && comparison.isOpen ? (
+      {list && selected && category && comparison.isOpen ? (
         <CompareView
           key={selected.id}
           place={place}
           demand={selected}
-          category={category.data}
+          category={category}
           address={comparison}
           onPromoted={periods.show}
         />
-      ) : list && selected && category.data ? (
+      ) : list && selected && category ? (
         <DemandView
           key={selected.id}
           place={place}
           list={list}
           demand={selected}
-          category={category.data}
+          category={category}
           onStored={periods.show}
           actions={actions}
           onCompare={comparison.open}

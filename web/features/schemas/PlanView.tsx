@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { schemas } from '#shared/contract/schemas.ts';
 import type { Schema } from '#shared/model/schema.ts';
+import type { WholePlan } from '#shared/model/wholePlan.ts';
 import { accessLevelOf } from '#shared/time/accessLevel.ts';
 import type { Day } from '#shared/time/day.ts';
 import { sundayOf } from '#shared/time/week.ts';
@@ -37,18 +38,23 @@ interface PlanViewProps {
   readonly schema: Schema;
   /** The Monday of the selected week. */
   readonly week: Day;
+  /** What came with the list: the receipts of one of its periods, and the people of one week. */
+  readonly shown: NonNullable<WholePlan['shown']> | undefined;
+  readonly refresh: () => unknown;
   readonly selectWeek: (monday: Day) => void;
   readonly actions: ReturnType<typeof usePlanPeriodActions>;
 }
 
 /** The selected plan period with its receipts, and the panel of the selected week. */
-export const PlanView = ({ place, list, schema, week, selectWeek, actions }: PlanViewProps) => {
+export const PlanView = ({ place, list, schema, week, shown, refresh, selectWeek, actions }: PlanViewProps) => {
   const { t } = useTranslation();
   const isPhone = useIsPhone();
-  const receipts = useEndpoint(schemas.receipt, { params: { ...place.ids, schemaId: schema.id } });
+  const isWithList = shown?.schemaId === schema.id;
+  const own = useEndpoint(schemas.receipt, isWithList ? null : { params: { ...place.ids, schemaId: schema.id } });
+  const receipts = isWithList ? { data: shown.receipts, error: undefined, mutate: refresh } : own;
   const figures = useMemo(() => receipts.data && figuresOfCategory(receipts.data), [receipts.data]);
   // Requested beside the receipts; a phone shows the people in the sheet only.
-  usePeople(place, isPhone ? undefined : week);
+  usePeople(place, isPhone ? undefined : week, shown);
   const planner = usePlanner();
   const { level } = accessLevelOf(schema, planner.today, planner.mayChangeHistory);
   const editable = place.canWrite && level !== 'readOnly';
@@ -57,7 +63,7 @@ export const PlanView = ({ place, list, schema, week, selectWeek, actions }: Pla
   const print = usePrintChoice<PrintAction>('period');
 
   const panel = receipt &&
-    receipts.data && { place, schema, receipts: receipts.data, receipt, editable, onSelect: selectWeek };
+    receipts.data && { place, schema, receipts: receipts.data, receipt, shown, editable, onSelect: selectWeek };
   const failed = panel === undefined && receipts.error !== undefined;
 
   return (
@@ -94,7 +100,7 @@ export const PlanView = ({ place, list, schema, week, selectWeek, actions }: Pla
       {panel && print.what === 'week' && (
         <WeekPrint place={place} receipt={panel.receipt} comments={schema.comments}>
           <WeekFigures receipt={panel.receipt} />
-          <WeekPeople place={place} monday={panel.receipt.start} />
+          <WeekPeople place={place} monday={panel.receipt.start} shown={shown} />
         </WeekPrint>
       )}
       {actions.dialog === 'move' && (

@@ -2,6 +2,7 @@ import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
 import { schemas } from '#shared/contract/schemas.ts';
+import { chooseWeek } from '#shared/planning/chooseWeek.ts';
 import { firstStart } from '#shared/planning/periodRules.ts';
 import type { Period } from '#shared/time/period.ts';
 import { useDraftIds } from '#web/api/useDraft.ts';
@@ -17,11 +18,11 @@ import { EmptyState } from '#web/ui/state/EmptyState.tsx';
 import { ErrorState } from '#web/ui/state/ErrorState.tsx';
 import { Instead } from '#web/ui/state/Instead.tsx';
 import { PeriodSkeleton } from '#web/ui/state/Skeletons.tsx';
-import { chooseWeek } from './chooseWeek.ts';
 import { CardSkeleton } from './PlanSkeleton.tsx';
 import { PlanView } from './PlanView.tsx';
 import styles from './SchemasTab.module.css';
 import { WholeUnit } from './unit/WholeUnit.tsx';
+import { useOpenedWith } from './useOpenedWith.ts';
 import { usePlanPeriodActions } from './usePlanPeriodActions.ts';
 
 const onlyDates = (dates: Period): Period => dates;
@@ -29,8 +30,15 @@ const onlyDates = (dates: Period): Period => dates;
 /** Plan: the plan periods of a category, and the weekly balance of demand, supply and budget in the selected one. */
 export const SchemasTab = ({ place }: { readonly place: CategoryPlace }) => {
   const { t } = useTranslation();
-  const query = useEndpoint(schemas.list, { params: place.ids });
-  const periods = usePeriods(query, chooseWeek);
+  const query = useEndpoint(schemas.whole, { params: place.ids, query: useOpenedWith() });
+  const { data, mutate } = query;
+  const periods = usePeriods(
+    {
+      data: data?.schemas,
+      change: (change) => void mutate((before) => before && { ...before, schemas: change(before.schemas) }),
+    },
+    chooseWeek,
+  );
   const actions = usePlanPeriodActions(place, periods);
   const first = firstStart(usePlanner(), 'thisWeek');
   const { list, selected, week } = periods;
@@ -84,6 +92,8 @@ export const SchemasTab = ({ place }: { readonly place: CategoryPlace }) => {
           list={list}
           schema={selected}
           week={week}
+          shown={data?.shown ?? undefined}
+          refresh={mutate}
           selectWeek={periods.selectWeek}
           actions={actions}
         />

@@ -1,13 +1,12 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { beds as contract } from '#shared/contract/beds.ts';
 import type { Demand } from '#shared/model/demand.ts';
 import { formatBeds } from '#shared/quantity/format.ts';
-import { useEndpoint } from '#web/api/useEndpoint.ts';
 import type { CategoryPlace } from '#web/navigation/place.ts';
 import { Card } from '#web/ui/frame/Card.tsx';
 import { Loaded } from '#web/ui/state/Loaded.tsx';
 import { TableSkeleton } from '#web/ui/state/Skeletons.tsx';
+import { useWholeDemand } from '../useWholeDemand.ts';
 import { BedSheet } from './BedSheet.tsx';
 
 interface BedsProps {
@@ -18,8 +17,7 @@ interface BedsProps {
 
 const UnitBeds = ({ place, demand }: BedsProps) => {
   const { t } = useTranslation();
-  const { orgId, areaId, unitId } = place.ids;
-  const list = useEndpoint(contract.list, { params: { orgId, areaId, unitId } });
+  const whole = useWholeDemand(place);
   const mean = demand?.averageBeds ?? null;
   const note = mean !== null && (
     <>
@@ -32,9 +30,9 @@ const UnitBeds = ({ place, demand }: BedsProps) => {
     </Card>
   );
   return (
-    <Loaded of={list} skeleton={loading}>
-      {(periods) => (
-        <BedSheet place={place} periods={periods} refresh={() => list.mutate()} shown={demand} note={note} />
+    <Loaded of={whole} skeleton={loading}>
+      {({ beds }) => (
+        <BedSheet place={place} periods={beds} refresh={() => whole.mutate()} shown={demand} note={note} />
       )}
     </Loaded>
   );

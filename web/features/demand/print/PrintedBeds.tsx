@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { beds as contract } from '#shared/contract/beds.ts';
 import type { Demand } from '#shared/model/demand.ts';
 import { formatBeds } from '#shared/quantity/format.ts';
 import { overlaps } from '#shared/time/period.ts';
-import { useEndpoint } from '#web/api/useEndpoint.ts';
 import type { CategoryPlace } from '#web/navigation/place.ts';
 import { periodText } from '#web/planning/dates.ts';
 import tableStyles from '#web/ui/print/Table.module.css';
+import { useWholeDemand } from '../useWholeDemand.ts';
 import styles from './Print.module.css';
 
 interface PrintedBedsProps {
@@ -17,9 +16,8 @@ interface PrintedBedsProps {
 /** The beds of the unit during a demand period: the periods that touch it, and their mean over it. */
 export const PrintedBeds = ({ place, demand }: PrintedBedsProps) => {
   const { t } = useTranslation();
-  const { orgId, areaId, unitId } = place.ids;
-  const { data = [] } = useEndpoint(contract.list, { params: { orgId, areaId, unitId } });
-  const shown = data.filter((period) => overlaps(period, demand));
+  const { data } = useWholeDemand(place);
+  const shown = (data?.beds ?? []).filter((period) => overlaps(period, demand));
   if (shown.length === 0) return null;
   return (
     <table className={`${tableStyles.table} ${styles.beds}`}>

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { schemas } from '#shared/contract/schemas.ts';
+import { chooseWeek } from '#shared/planning/chooseWeek.ts';
+import { unitPeriods } from '#shared/planning/unitPeriods.ts';
 import { useEndpoint } from '#web/api/useEndpoint.ts';
 import { href } from '#web/navigation/href.ts';
 import type { Place } from '#web/navigation/place.ts';
@@ -10,18 +12,17 @@ import { EmptyState } from '#web/ui/state/EmptyState.tsx';
 import { ErrorState } from '#web/ui/state/ErrorState.tsx';
 import { Instead } from '#web/ui/state/Instead.tsx';
 import { PeriodSkeleton } from '#web/ui/state/Skeletons.tsx';
-import { chooseWeek } from '../chooseWeek.ts';
 import { CardSkeleton } from '../PlanSkeleton.tsx';
 import styles from '../SchemasTab.module.css';
-import { unitPeriods } from './periods.ts';
+import { useOpenedWith } from '../useOpenedWith.ts';
 import { UnitPlanView } from './UnitPlanView.tsx';
 import { unitIdsOf } from './useUnitPlan.ts';
 
 /** Plan of a unit: the weeks that its categories plan, and the balance of all of them together. */
 export const UnitPlanTab = ({ place }: { readonly place: Place }) => {
   const { t } = useTranslation();
-  const query = useEndpoint(schemas.unitList, { params: unitIdsOf(place) });
-  const periods = useMemo(() => query.data && unitPeriods(query.data), [query.data]);
+  const query = useEndpoint(schemas.wholeUnit, { params: unitIdsOf(place), query: useOpenedWith() });
+  const periods = useMemo(() => query.data && unitPeriods(query.data.schemas), [query.data]);
   const { list, selected, week, selectWeek } = useSelectedPeriod(periods, chooseWeek);
   if (list === undefined && query.error)
     return (
@@ -47,7 +48,14 @@ export const UnitPlanTab = ({ place }: { readonly place: Place }) => {
         {list === undefined ? <PeriodSkeleton /> : undefined}
       </PeriodList>
       {selected && week ? (
-        <UnitPlanView place={place} period={selected} week={week} selectWeek={selectWeek} />
+        <UnitPlanView
+          place={place}
+          period={selected}
+          week={week}
+          shown={query.data?.shown ?? undefined}
+          refresh={query.mutate}
+          selectWeek={selectWeek}
+        />
       ) : (
         <CardSkeleton />
       )}

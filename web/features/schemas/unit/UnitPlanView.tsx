@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { UnitPeriod } from '#shared/planning/unitPeriods.ts';
 import type { Day } from '#shared/time/day.ts';
 import { sundayOf } from '#shared/time/week.ts';
 import { ExplainDrawer } from '#web/explain/ExplainDrawer.tsx';
@@ -16,31 +17,32 @@ import { WeekPrint } from '../print/WeekPrint.tsx';
 import styles from '../SchemasTab.module.css';
 import { WeekFrame } from '../week/WeekFrame.tsx';
 import { WeekSheet } from '../week/WeekSheet.tsx';
-import type { UnitPeriod } from './periods.ts';
 import { UnitWeek } from './UnitWeek.tsx';
-import { useUnitPeople, useUnitPlan } from './useUnitPlan.ts';
+import { type ShownUnitPlan, useUnitPeople, useUnitPlan } from './useUnitPlan.ts';
 
 interface UnitPlanViewProps {
   readonly place: Place;
   readonly period: UnitPeriod;
   /** The Monday of the selected week. */
   readonly week: Day;
+  readonly shown: ShownUnitPlan | undefined;
+  readonly refresh: () => unknown;
   readonly selectWeek: (monday: Day) => void;
 }
 
 /** The selected weeks of a unit with the sums of its categories, and the panel of the selected week. */
-export const UnitPlanView = ({ place, period, week, selectWeek }: UnitPlanViewProps) => {
+export const UnitPlanView = ({ place, period, week, shown: known, refresh, selectWeek }: UnitPlanViewProps) => {
   const { t } = useTranslation();
   const isPhone = useIsPhone();
-  const { receipts: rows, query } = useUnitPlan(place, period);
+  const { receipts: rows, query } = useUnitPlan(place, period, known, refresh);
   // Requested beside the receipts; a phone shows the people in the sheet only.
-  useUnitPeople(place, isPhone ? undefined : week);
+  useUnitPeople(place, isPhone ? undefined : week, known);
   const { data: figures } = query;
   const at = figures?.receipts.findIndex(({ start }) => start === week) ?? -1;
   const receipt = figures?.receipts[Math.max(0, at)];
   const print = usePrintChoice<PrintAction>('period');
   const looks = usePrintLooks();
-  const shown = rows && receipt && <UnitWeek place={place} rows={rows} receipt={receipt} />;
+  const shown = rows && receipt && <UnitWeek place={place} rows={rows} receipt={receipt} shown={known} />;
   const panel = figures && receipt && shown && (
     <WeekFrame receipts={figures.receipts} receipt={receipt} onSelect={selectWeek}>
       <ExplainDrawer

@@ -1,4 +1,4 @@
-import type { PlacedReceipt, Receipt, ReceiptWithPeople } from '#shared/model/receipt.ts';
+import type { PlacedReceipt, Receipt } from '#shared/model/receipt.ts';
 import { ExplainDrawer } from '#web/explain/ExplainDrawer.tsx';
 import { href } from '#web/navigation/href.ts';
 import type { Place } from '#web/navigation/place.ts';
@@ -7,7 +7,7 @@ import { PeopleLists } from '#web/receipts/PeopleLists.tsx';
 import { peopleOfRows } from '#web/receipts/people.ts';
 import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
 import { StaffFigures } from '../week/StaffFigures.tsx';
-import { useUnitPeople } from './useUnitPlan.ts';
+import { type ShownUnitPlan, useUnitPeople } from './useUnitPlan.ts';
 
 interface UnitWeekProps {
   readonly place: Place;
@@ -15,12 +15,13 @@ interface UnitWeekProps {
   readonly rows: readonly PlacedReceipt[];
   /** Their sum in the week. */
   readonly receipt: Receipt;
+  readonly shown: ShownUnitPlan | undefined;
 }
 
 /** A week of a unit: its categories with their sum, staff, and who is away, leaves and comes. */
-export const UnitWeek = ({ place, rows, receipt }: UnitWeekProps) => {
+export const UnitWeek = ({ place, rows, receipt, shown }: UnitWeekProps) => {
   const { start } = receipt;
-  const { data, error } = useUnitPeople(place, start);
+  const { people = [], error } = useUnitPeople(place, start, shown);
   const inWeek = rows.filter((row) => row.start === start);
   const parts = inWeek.map((row) => ({
     key: row.categoryId ?? '',
@@ -28,7 +29,6 @@ export const UnitWeek = ({ place, rows, receipt }: UnitWeekProps) => {
     href: href.plan({ ...place.ids, categoryId: row.categoryId, tab: 'schemas', week: start }),
     receipt: row,
   }));
-  const people: readonly ReceiptWithPeople[] = data ?? [];
   return (
     <>
       <ExplainDrawer
@@ -40,7 +40,7 @@ export const UnitWeek = ({ place, rows, receipt }: UnitWeekProps) => {
         <Bill week={receipt.week} parts={parts} sum={receipt} />
         <StaffFigures receipt={receipt} parts={inWeek} />
       </ExplainDrawer>
-      <ProblemAlert problem={data ? undefined : error} />
+      <ProblemAlert problem={error} />
       <PeopleLists people={peopleOfRows(people, place.ids)} />
     </>
   );

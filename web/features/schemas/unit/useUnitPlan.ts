@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { overview } from '#shared/contract/overview.ts';
+import type { WholeUnitPlan } from '#shared/model/wholePlan.ts';
 import { receiptDays } from '#shared/planning/receiptDays.ts';
 import type { Day } from '#shared/time/day.ts';
 import type { Period } from '#shared/time/period.ts';
@@ -13,12 +14,17 @@ import { figuresOfUnit } from '../figures.ts';
 /** The ids of a unit as a path needs them. */
 export const unitIdsOf = ({ ids: { orgId = '', areaId = '', unitId = '' } }: Place) => ({ orgId, areaId, unitId });
 
-/** The receipts of a unit's categories in a plan period, and what Plan shows of them. */
-export const useUnitPlan = (place: Place, period: Period) => {
-  const { data, error, mutate } = useEndpoint(overview.unitReceipts, {
-    params: unitIdsOf(place),
-    query: { ...receiptDays(period, today()), by: 'category' },
-  });
+/** What came with the plan periods of a unit: the receipts of some days, and the people of one week. */
+export type ShownUnitPlan = NonNullable<WholeUnitPlan['shown']>;
+
+/** The receipts of a unit's categories in a plan period, requested where they are not `shown` already, and what Plan shows of them. */
+export const useUnitPlan = (place: Place, period: Period, shown: ShownUnitPlan | undefined, refresh: () => unknown) => {
+  const isWithList = shown?.start === period.start && shown.end === period.end;
+  const own = useEndpoint(
+    overview.unitReceipts,
+    isWithList ? null : { params: unitIdsOf(place), query: { ...receiptDays(period, today()), by: 'category' } },
+  );
+  const { data, error, mutate } = isWithList ? { data: shown.receipts, error: undefined, mutate: refresh } : own;
   const { ids } = place;
   const figures = useMemo(
     () => data && figuresOfUnit(data, (categoryId) => href.plan({ ...ids, categoryId, tab: 'schemas' })),
@@ -27,11 +33,14 @@ export const useUnitPlan = (place: Place, period: Period) => {
   return { receipts: data, query: { data: figures, error, mutate } };
 };
 
-/** The request for the people of a unit's categories in the week of the Monday; without a week nothing is requested. */
-export const useUnitPeople = (place: Place, monday: Day | undefined) =>
-  useEndpoint(
+/** The people of a unit's categories in the week of the Monday, requested where they are not `shown` already; without a week nothing is requested. */
+export const useUnitPeople = (place: Place, monday: Day | undefined, shown: ShownUnitPlan | undefined) => {
+  const known = shown?.week === monday ? shown?.people : undefined;
+  const { data, error } = useEndpoint(
     overview.unitReceipts,
-    monday === undefined
+    monday === undefined || known
       ? null
       : { params: unitIdsOf(place), query: { start: monday, end: sundayOf(monday), by: 'category', people: 'true' } },
   );
+  return { people: known ?? data, error: known || data ? undefined : error };
+};

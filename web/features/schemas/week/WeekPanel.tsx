@@ -2,6 +2,7 @@ import type { Schema } from '#shared/model/schema.ts';
 import { ExplainDrawer } from '#web/explain/ExplainDrawer.tsx';
 import type { CategoryPlace } from '#web/navigation/place.ts';
 import { Comment } from './Comment.tsx';
+import type { ShownPeople } from './usePeople.ts';
 import { WeekFigures } from './WeekFigures.tsx';
 import { type SelectedWeek, WeekFrame } from './WeekFrame.tsx';
 import { WeekPeople } from './WeekPeople.tsx';
@@ -9,12 +10,13 @@ import { WeekPeople } from './WeekPeople.tsx';
 interface WeekPanelProps extends SelectedWeek {
   readonly place: CategoryPlace;
   readonly schema: Schema;
+  readonly shown: ShownPeople | undefined;
   /** Whether the comment may be changed. */
   readonly editable: boolean;
 }
 
 /** The selected week of a category: its figures and people, and the comment on its plan period. */
-export const WeekPanel = ({ place, schema, editable, ...week }: WeekPanelProps) => (
+export const WeekPanel = ({ place, schema, shown, editable, ...week }: WeekPanelProps) => (
   <WeekFrame {...week}>
     <ExplainDrawer
       week={{
@@ -24,7 +26,7 @@ export const WeekPanel = ({ place, schema, editable, ...week }: WeekPanelProps) 
     >
       <WeekFigures receipt={week.receipt} />
     </ExplainDrawer>
-    <WeekPeople place={place} monday={week.receipt.start} />
+    <WeekPeople place={place} monday={week.receipt.start} shown={shown} />
     <Comment place={place} schema={schema} editable={editable} />
   </WeekFrame>
 );

@@ -3,21 +3,22 @@ import type { Day } from '#shared/time/day.ts';
 import type { CategoryPlace } from '#web/navigation/place.ts';
 import { PeopleLists } from '#web/receipts/PeopleLists.tsx';
 import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
-import { usePeople } from './usePeople.ts';
+import { type ShownPeople, usePeople } from './usePeople.ts';
 
 interface WeekPeopleProps {
   readonly place: CategoryPlace;
   readonly monday: Day;
+  readonly shown: ShownPeople | undefined;
 }
 
 /** Who explains the supply of the week: the employees who are away, leave and come, each linked to Personal. */
-export const WeekPeople = ({ place, monday }: WeekPeopleProps) => {
-  const { data, error } = usePeople(place, monday);
-  const { away = [], leaving = [], coming = [] } = data?.[0] ?? {};
+export const WeekPeople = ({ place, monday, shown }: WeekPeopleProps) => {
+  const { people: known, error } = usePeople(place, monday, shown);
+  const { away = [], leaving = [], coming = [] } = known ?? {};
   const placed = (people: People['away']) => people.map((person) => ({ ...person, place: place.ids }));
   return (
     <>
-      <ProblemAlert problem={data ? undefined : error} />
+      <ProblemAlert problem={error} />
       <PeopleLists people={{ away: placed(away), leaving: placed(leaving), coming: placed(coming) }} />
     </>
   );

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { beds as contract } from '#shared/contract/beds.ts';
 import type { Period } from '#shared/time/period.ts';
 import { weekLabel, weekOf } from '#shared/time/week.ts';
-import { useEndpoint } from '#web/api/useEndpoint.ts';
 import type { CategoryPlace } from '#web/navigation/place.ts';
 import { periodText } from '#web/planning/dates.ts';
+import { useWholeDemand } from '../../useWholeDemand.ts';
 import { bedRunsIn } from '../model/beds.ts';
 
 /**
@@ -17,11 +16,10 @@ export const useBedsText = (
   { simulated, against }: { readonly simulated: Period; readonly against: Period | undefined },
 ): string | undefined => {
   const { t } = useTranslation();
-  const { orgId, areaId, unitId } = place.ids;
-  const { data } = useEndpoint(contract.list, place.hasBeds ? { params: { orgId, areaId, unitId } } : null);
-  if (data === undefined) return undefined;
+  const beds = useWholeDemand(place).data?.beds;
+  if (beds === undefined || !place.hasBeds) return undefined;
   const textOf = (period: Period): string => {
-    const runs = bedRunsIn(data, period);
+    const runs = bedRunsIn(beds, period);
     return runs
       .map(({ end, counts }, index) => {
         const text = counts ? `${counts.beds} / ${counts.weekendBeds}` : '–';
@@ -33,12 +31,13 @@ export const useBedsText = (
       .join(', ');
   };
   const weeksOf = (period: Period) => periodText(period, '').weeks;
-  const [liveBeds, beds] = [textOf(against ?? simulated), textOf(simulated)];
-  if (against === undefined || liveBeds === beds) return t('demand.compare.outcome.bedsSame', { beds });
+  const [liveBeds, simulatedBeds] = [textOf(against ?? simulated), textOf(simulated)];
+  if (against === undefined || liveBeds === simulatedBeds)
+    return t('demand.compare.outcome.bedsSame', { beds: simulatedBeds });
   return t('demand.compare.outcome.bedsText', {
     live: weeksOf(against),
     liveBeds,
     simulated: weeksOf(simulated),
-    beds,
+    beds: simulatedBeds,
   });
 };

@@ -1,6 +1,6 @@
 import type { UnitSchema } from '#shared/model/schema.ts';
 import type { Day } from '#shared/time/day.ts';
-import type { PlanPeriod } from '#web/planning/planPeriod.ts';
+import type { PlanPeriod } from './planPeriod.ts';
 
 /** The weeks that one or more categories of a unit plan together. */
 export interface UnitPeriod extends PlanPeriod {

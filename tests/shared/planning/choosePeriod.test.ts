@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { choosePeriod, latestFirst, neighbourOf } from '#web/planning/choosePeriod.ts';
-import { demandOf } from '../demand/support.ts';
-import { day, schema } from '../schemas/support.ts';
+import { choosePeriod, latestFirst, neighbourOf } from '#shared/planning/choosePeriod.ts';
+import { demandOf } from '../../web/demand/support.ts';
+import { day, schema } from '../../web/schemas/support.ts';
 
 const today = day('2026-11-18');
 const spring = schema('spring', '2026-02-02', '2026-05-31');
