@@ -24,7 +24,7 @@ test('each tab requests its data at once, with two requests at most', async ({ p
   await signIn(page, 'superuser', `/plan?${new URLSearchParams({ ...unit, tab: 'demand' })}`);
   await expect.poll(() => addressOf(page).get('categoryId')).not.toBeNull();
   const category = { ...unit, categoryId: addressOf(page).get('categoryId') ?? '' };
-  const week = page.getByRole('complementary', { name: /^Summering/ });
+  const week = page.getByRole('complementary', { name: /^Sammanfattning/ });
   // What is awaited shows that everything has been answered: sums of the balance, people of the week, hours of the budget.
   const tabs = [
     {
@@ -33,8 +33,8 @@ test('each tab requests its data at once, with two requests at most', async ({ p
       shown: page.getByRole('grid', { name: 'Tillgång minus behov' }),
     },
     { address: { ...category, tab: 'demand' }, expected: 2, shown: sums(page).getByText(/^Tillgång v/) },
-    { address: { ...category, tab: 'schemas' }, expected: 1, shown: week.getByText('Tillgång') },
-    { address: { ...unit, tab: 'schemas' }, expected: 1, shown: week.getByText('Tillgång') },
+    { address: { ...category, tab: 'schemas' }, expected: 1, shown: week.getByText('Tillgång').first() },
+    { address: { ...unit, tab: 'schemas' }, expected: 1, shown: week.getByText('Tillgång').first() },
     {
       address: { ...category, tab: 'assets', mode: 'one' },
       expected: 2,
