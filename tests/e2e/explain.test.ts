@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addDays, todayInStockholm } from '#shared/time/day.ts';
-import { mondayOf } from '#shared/time/week.ts';
+import { mondayOf, weekLabel, weekOf } from '#shared/time/week.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { apiAs } from './support/api.ts';
 import { makeOrganization, uniqueName } from './support/places.ts';
@@ -86,4 +86,35 @@ test('the figures of a week in Översikt are explained for a unit and for all un
   await page.getByTitle('Förklara behov', { exact: true }).click();
   await expect(panel.getByRole('heading', { name: /^(Alla avdelningar|Avdelning 1), behov$/ })).toBeVisible();
   await expect(panel.getByRole('row', { name: /^Summa/ })).toContainText('1');
+});
+
+test('an area in Översikt is explained by its units, and beds by the period that they are typed in', async ({
+  page,
+}) => {
+  const { orgId, areaId, unitId, categoryId, categoryPath, make } = await makeOrganization(page, uniqueName('Region'));
+  const api = await apiAs(page, usernameOf('admin'));
+  const unit = categoryPath.replace(/\/categories$/, '');
+  await api.put(unit, { hasBedsActivated: true });
+  await make(`${unit}/beds`, { start: monday, end: addDays(monday, 13), beds: 24, weekendBeds: 17 });
+  await make(`${unit}/beds`, { start: addDays(monday, 14), end: null, beds: 18, weekendBeds: 18 });
+  await make(`${categoryPath}/${categoryId}/assets`, { name: 'Anna Ek', period: { start: monday, workRate: 0.75 } });
+  await make(`${categoryPath}/${categoryId}/demands`, { ...weeks, base: 'nothing' });
+
+  const at = { row: '*', week: monday, tab: 'overview' };
+  await enterAs(page, usernameOf('admin'), `/plan?${new URLSearchParams({ orgId, ...at })}`);
+  await page.getByTitle('Förklara Medicin, mot behov').click();
+  const panel = page.getByRole('region', { name: 'Förklara' });
+  await expect(panel.getByRole('heading', { name: 'Medicin, differens' })).toBeFocused();
+  await expect(panel.getByRole('link', { name: 'Anna Ek' })).toBeVisible();
+
+  await page.goto(`/#/plan?${new URLSearchParams({ orgId, areaId, unitId, ...at })}`);
+  await page.getByTitle('Förklara vårdplatser', { exact: true }).click();
+  await expect(panel.getByRole('row', { name: /^24 vårdplatser vardag, 17 helg, viktade/ })).toBeVisible();
+  // (13 × 24 + 8 × 17) ÷ 21
+  await expect(panel).toContainText('21,3');
+  await panel.getByRole('button', { name: 'Stäng' }).click();
+  await page.getByTitle(`Förklara vårdplatser ${weekLabel(weekOf(addDays(monday, 14)))}`).click();
+  await expect(panel.getByRole('row', { name: /^18 vårdplatser vardag, 18 helg, viktade/ })).toBeVisible();
+  await panel.getByRole('link', { name: /^18 vårdplatser/ }).click();
+  await expect.poll(() => addressOf(page).get('tab')).toBe('demand');
 });

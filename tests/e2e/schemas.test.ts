@@ -80,7 +80,7 @@ test('the panel names who is away, leaves or comes in the week, each linked to t
   const requested: string[] = [];
   page.on('request', (request) => request.url().includes('people=true') && requested.push(request.url()));
   const isEmpty = ({ away, leaving, coming }: WeekPeople) => away.length + leaving.length + coming.length === 0;
-  const opened = page.waitForResponse(/\/plan\?/);
+  const opened = page.waitForResponse(/\/categories\/[^/]+\/plan(\?|$)/);
   await openPlan(page);
   let { people: shown } = (
     (await (await opened).json()) as { readonly data: { readonly shown: { people: WeekPeople } } }

@@ -6,7 +6,7 @@ import { addDays, type Day } from '#shared/time/day.ts';
 import { loadChunk } from '#web/api/loadChunk.ts';
 import { TableSkeleton } from '#web/ui/state/Skeletons.tsx';
 import { ExplainingContext, type FigureOwner, OwnerContext } from './Explained.tsx';
-import type { ExplainedReport, FigureRef } from './model.ts';
+import type { ExplainedReport, ShownFigure } from './model.ts';
 
 const ExplainPanel = lazy(loadChunk(async () => ({ default: (await import('./ExplainPanel.tsx')).ExplainPanel })));
 
@@ -31,10 +31,21 @@ interface FiguresDrawerProps {
   readonly children: ReactNode;
 }
 
+interface ShownProps {
+  readonly report: ExplainedReport;
+  readonly shown: ShownFigure;
+  readonly onClose: () => void;
+}
+
+const Shown = ({ report, shown: { part, ...figure }, onClose }: ShownProps) => {
+  const { name, ...of } = part ?? {};
+  return <ExplainPanel report={{ ...report, ...of }} figure={figure} name={name} onClose={onClose} />;
+};
+
 /** The figures of a report that a screen shows, each explained in a drawer over it. */
 export const FiguresDrawer = ({ report, children }: FiguresDrawerProps) => {
   const { t } = useTranslation();
-  const [shown, setShown] = useState<FigureRef>();
+  const [shown, setShown] = useState<ShownFigure>();
   const canExplain = report !== undefined;
   const explaining = useMemo(() => (canExplain ? { shown, explain: setShown } : undefined), [canExplain, shown]);
   const close = () => setShown(undefined);
@@ -52,7 +63,7 @@ export const FiguresDrawer = ({ report, children }: FiguresDrawerProps) => {
       >
         {shown && report && (
           <Suspense fallback={<TableSkeleton />}>
-            <ExplainPanel report={report} figure={shown} onClose={close} />
+            <Shown report={report} shown={shown} onClose={close} />
           </Suspense>
         )}
       </Drawer>

@@ -19,6 +19,8 @@ import { fieldTitle } from './titles.ts';
 interface ExplainPanelProps {
   readonly report: ExplainedReport;
   readonly figure: FigureRef;
+  /** What the figure is of, where that is neither one unit nor all of the screen. */
+  readonly name?: string | undefined;
   readonly onClose: () => void;
 }
 
@@ -91,7 +93,7 @@ const Body = ({
   report,
   figure,
   explanation,
-}: Omit<ExplainPanelProps, 'onClose'> & { readonly explanation: Explanation }) => {
+}: Pick<ExplainPanelProps, 'report' | 'figure'> & { readonly explanation: Explanation }) => {
   const { t } = useTranslation();
   const { value, steps } = explanation;
   const unit = unitOf(steps);
@@ -122,7 +124,7 @@ const Body = ({
 };
 
 /** How a figure is computed: the formula in words, its inputs with their periods and values, and what was left out. */
-export const ExplainPanel = ({ report, figure, onClose }: ExplainPanelProps) => {
+export const ExplainPanel = ({ report, figure, name, onClose }: ExplainPanelProps) => {
   const { t } = useTranslation();
   const query = useExplanation(report, figure);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -135,7 +137,7 @@ export const ExplainPanel = ({ report, figure, onClose }: ExplainPanelProps) => 
   }, []);
   const title = fieldTitle(t, report, figure);
   const unitName = query.data && (query.data.steps[0] ?? query.data.leftOut[0])?.unitName;
-  const place = figure.unitId == null ? t('explain.allUnits') : unitName;
+  const place = name ?? (figure.unitId == null ? t('explain.allUnits') : unitName);
   return (
     <section
       className={styles.panel}

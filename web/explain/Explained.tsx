@@ -1,27 +1,29 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './Explained.module.css';
-import type { FigureRef } from './model.ts';
+import type { ShownFigure } from './model.ts';
 
 /** How figures are explained; undefined where they are not, as on paper. */
 export interface Explaining {
-  readonly shown: FigureRef | undefined;
-  readonly explain: (figure: FigureRef) => void;
+  readonly shown: ShownFigure | undefined;
+  readonly explain: (figure: ShownFigure) => void;
 }
 
 export const ExplainingContext = createContext<Explaining | undefined>(undefined);
 
-const isSame = (a: FigureRef | undefined, b: FigureRef): boolean =>
+const isSame = (a: ShownFigure | undefined, b: ShownFigure): boolean =>
   a !== undefined &&
   a.field === b.field &&
   a.unitId === b.unitId &&
   a.categoryName === b.categoryName &&
+  a.part?.name === b.part?.name &&
+  a.part?.start === b.part?.start &&
   a.week === b.week &&
   a.month === b.month &&
   a.year === b.year;
 
 interface ExplainedProps {
-  readonly figure: FigureRef;
+  readonly figure: ShownFigure;
   /** What the figure is of: `Medicinavdelning 33, differens`. */
   readonly of: string;
   readonly children: ReactNode;
@@ -57,6 +59,8 @@ interface ExplainedFieldProps extends Partial<FigureOwner> {
   /** A field of a receipt. */
   readonly field: string;
   readonly of: string;
+  /** What the figure is of, where that is not the whole of the screen. */
+  readonly part?: ShownFigure['part'];
   readonly children: ReactNode;
 }
 

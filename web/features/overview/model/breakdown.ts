@@ -2,7 +2,6 @@ import type { SumReceipt, WeekReceipt } from '#shared/calculation/index.ts';
 import type { PlacedReceipt } from '#shared/model/receipt.ts';
 import { tidy } from '#shared/quantity/tidy.ts';
 import { comparable } from '#shared/text/names.ts';
-import type { FigureOwner } from '#web/explain/Explained.tsx';
 import { flatten, type Place } from '#web/navigation/place.ts';
 import { isChosen, isLeaf, isOfUnits } from './outline.ts';
 import type { Cell, MapRow } from './rows.ts';
@@ -17,20 +16,6 @@ export interface Part {
   /** Undefined until it has come. */
   readonly receipt: PlacedReceipt | SumReceipt | undefined;
 }
-
-/** The unit or category that a part is; undefined of an area. */
-export const ownerOf = ({ name, place }: Part): Partial<FigureOwner> | undefined => {
-  switch (place?.level) {
-    case undefined:
-      return { categoryName: name };
-    case 'category':
-      return { unitId: place.ids.unitId ?? null, categoryName: place.name };
-    case 'unit':
-      return { unitId: place.id };
-    default:
-      return undefined;
-  }
-};
 
 /** The requests for the parts of a row: none where the map holds them already. */
 export const partSources = (row: MapRow, rows: readonly MapRow[]): readonly Source[] => {

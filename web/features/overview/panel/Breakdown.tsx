@@ -6,8 +6,9 @@ import { Num } from '#web/ui/figures/Num.tsx';
 import { useProblemText } from '#web/ui/hooks/useTexts.ts';
 import { Bone } from '#web/ui/state/Skeletons.tsx';
 import { overviewOf, planOf } from '../links.ts';
-import { ownerOf, type Part, partSources, partsOf, shiftFields, shiftRowsOf } from '../model/breakdown.ts';
+import { type Part, partSources, partsOf, shiftFields, shiftRowsOf } from '../model/breakdown.ts';
 import type { Found } from '../model/cells.ts';
+import { figurePartOf } from '../model/explained.ts';
 import type { WeekRange } from '../model/range.ts';
 import type { MapRow } from '../model/rows.ts';
 import { useReceipts } from '../useReceipts.ts';
@@ -31,15 +32,21 @@ const PartName = ({ part, week, from }: { readonly part: Part; readonly week: We
 
 const Difference = ({ value }: { readonly value: number | null }) => <Num value={value} as="receipt" sign difference />;
 
-/** A difference of a part; of an area it is not explained here: the name leads there. */
-const PartFigure = ({ part, field }: { readonly part: Part; readonly field: 'diff' | 'diffBudget' }) => {
+interface PartFigureProps {
+  readonly part: Part;
+  readonly chosen: ReadonlySet<string>;
+  readonly field: 'diff' | 'diffBudget';
+}
+
+/** A difference of a part, explained by the inputs of that part. */
+const PartFigure = ({ part, chosen, field }: PartFigureProps) => {
   const { t } = useTranslation();
-  const figure = <Difference value={part.receipt?.[field] ?? null} />;
-  const owner = ownerOf(part);
-  if (owner === undefined) return figure;
   const name = t(`overview.parts.${field === 'diff' ? 'demand' : 'budget'}`).toLowerCase();
+  const figure = <Difference value={part.receipt?.[field] ?? null} />;
+  const of = figurePartOf(part, chosen);
+  if (of === undefined) return figure;
   return (
-    <ExplainedField {...owner} field={field} of={`${part.name}, ${name}`}>
+    <ExplainedField {...of} field={field} of={`${part.name}, ${name}`}>
       {figure}
     </ExplainedField>
   );
@@ -69,7 +76,9 @@ export const Breakdown = ({ found: { row, cell }, rows, range, chosen }: Breakdo
               <PartName part={part} week={cell.week} from={range.start} />
             </th>
             {(['diff', 'diffBudget'] as const).map((field) => (
-              <td key={field}>{part.receipt ? <PartFigure part={part} field={field} /> : !error && <Bone />}</td>
+              <td key={field}>
+                {part.receipt ? <PartFigure part={part} chosen={chosen} field={field} /> : !error && <Bone />}
+              </td>
             ))}
           </tr>
         ))}

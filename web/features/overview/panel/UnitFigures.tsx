@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { imbalanceOf, type WeekReceipt } from '#shared/calculation/index.ts';
 import type { BedPeriod } from '#shared/model/bed.ts';
 import type { Day } from '#shared/time/day.ts';
+import { sundayOf } from '#shared/time/week.ts';
 import { ExplainedField } from '#web/explain/Explained.tsx';
 import { weekTexts } from '#web/planning/dates.ts';
 import { Num } from '#web/ui/figures/Num.tsx';
@@ -17,15 +19,38 @@ interface UnitFiguresProps {
   readonly parts: readonly WeekReceipt[] | undefined;
 }
 
+interface BedFigureProps {
+  readonly of: string;
+  /** Of a later week. */
+  readonly monday?: Day;
+  readonly children: ReactNode;
+}
+
+/** Beds of the whole unit, also at the cell of one category, explained by the weighted mean of their week. */
+const BedFigure = ({ of, monday, children }: BedFigureProps) => (
+  <ExplainedField
+    categoryName={null}
+    field="beds"
+    of={of}
+    {...(monday && { part: { start: monday, end: sundayOf(monday) } })}
+  >
+    {children}
+  </ExplainedField>
+);
+
 const Beds = ({ periods, monday }: { readonly periods: readonly BedPeriod[]; readonly monday: Day }) => {
   const { t } = useTranslation();
   const { now, next } = bedsOf(periods, monday);
   return (
     <div>
       <dt>{t('overview.beds.title')}</dt>
-      <dd>{now ? bedsText(now) : '–'}</dd>
+      <dd>{now ? <BedFigure of={t('overview.beds.title').toLowerCase()}>{bedsText(now)}</BedFigure> : '–'}</dd>
       {next && (
-        <dd className={styles.next}>{t('overview.beds.next', { ...weekTexts(next.start), beds: bedsText(next) })}</dd>
+        <dd className={styles.next}>
+          <BedFigure of={t('overview.beds.fact', weekTexts(next.start)).toLowerCase()} monday={next.start}>
+            {t('overview.beds.next', { ...weekTexts(next.start), beds: bedsText(next) })}
+          </BedFigure>
+        </dd>
       )}
     </div>
   );
