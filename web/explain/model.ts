@@ -89,6 +89,7 @@ export const divisorOf = (
 export const unitOf = (steps: readonly Step[]): Step['unit'] | 'perDuty' => {
   const divisor = divisorOf(steps)?.unit;
   if (divisor === 'bedDays') return 'perBed';
+  if (divisor === 'days') return 'beds';
   if (divisor === 'hoursPerService') return 'services';
   if (divisor === 'shifts' || divisor === 'people') return 'perDuty';
   return steps.find(({ role }) => role !== 'divide')?.unit ?? 'services';
