@@ -19,9 +19,6 @@ export const WholePlan = z.object({
 });
 export type WholePlan = z.infer<typeof WholePlan>;
 
-const CategoryPeople = WeekPeople.extend({ categoryId: z.string() });
-export type CategoryPeople = z.infer<typeof CategoryPeople>;
-
 /** The plan periods of a unit's categories; of the days to show the receipts, and the people of the week to show, by category. */
 export const WholeUnitPlan = z.object({
   schemas: z.array(UnitSchema),
@@ -31,7 +28,7 @@ export const WholeUnitPlan = z.object({
       end: day.nullable(),
       receipts: z.array(PlacedReceipt),
       week: day,
-      people: z.array(CategoryPeople),
+      people: z.array(WeekPeople.extend({ categoryId: z.string() })),
     })
     .nullable(),
 });
