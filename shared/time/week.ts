@@ -29,6 +29,17 @@ export const weekOf = (day: string): Week => weekFrom(mondayNumber(dayNumber(day
 /** `v01` .. `v53`. */
 export const weekLabel = ({ week }: Pick<Week, 'week'>): string => `v${String(week).padStart(2, '0')}`;
 
+/**
+ * Weeks as they are written everywhere: `v06–v13 2026`, `v34–v01 2026–2027` over the turn of the year, `v35 2026` of one week, and
+ * `v35– 2026` with an open end (`last` null).
+ */
+export const weekSpan = (first: Week, last: Week | null): string => {
+  if (last === null) return `${weekLabel(first)}– ${first.year}`;
+  if (first.start === last.start) return `${weekLabel(first)} ${first.year}`;
+  const years = first.year === last.year ? `${first.year}` : `${first.year}–${last.year}`;
+  return `${weekLabel(first)}–${weekLabel(last)} ${years}`;
+};
+
 /** Number of ISO weeks of the ISO year: 52 or 53. It has 53 when 28 December, always in the last week, is in the 53rd. */
 export const weeksInYear = (year: number): number => weekOf(`${String(year).padStart(4, '0')}-12-28`).week;
 

@@ -48,7 +48,7 @@ test('the tabs of a planner that the manual pictures open with figures', async (
   }
 });
 
-for (const name of ['snabbstart', 'handbok'])
+for (const name of ['snabbstart', 'handbok', 'administration'])
   test(`the help page ${name} shows all its pictures and has no accessibility fault`, async ({ page }) => {
     await page.goto(`/help/${name}.html`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -56,3 +56,22 @@ for (const name of ['snabbstart', 'handbok'])
       expect(await image.evaluate((element) => (element as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
     await expectAccessible(page);
   });
+
+test('the manual for administrators is in the menus of who manages, on a phone too, and not in those of a planner', async ({
+  page,
+}) => {
+  const manual = page.getByRole('link', { name: 'Handbok för administratörer' });
+  await signIn(page, 'superuser', '/accounts');
+  await expect(page.getByRole('button', { name: /^Plats: / })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Hjälp' }).click();
+  await expect(manual).toHaveAttribute('href', 'help/administration.html');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await page.getByRole('button', { name: 'Meny' }).click();
+  await expect(manual).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Handbok', exact: true })).toBeVisible();
+  await signIn(page, 'planner');
+  await page.getByRole('button', { name: 'Meny' }).click();
+  await expect(page.getByRole('link', { name: 'Handbok', exact: true })).toBeVisible();
+  await expect(manual).toHaveCount(0);
+});

@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, type Day, fromDayNumber, weekdayOf } from '#shared/time/day.ts';
-import { mondayOf, mondayOfWeek, sundayOf, weekLabel, weekOf, weeksInYear, weeksOf } from '#shared/time/week.ts';
+import {
+  mondayOf,
+  mondayOfWeek,
+  sundayOf,
+  weekLabel,
+  weekOf,
+  weekSpan,
+  weeksInYear,
+  weeksOf,
+} from '#shared/time/week.ts';
 
 const days = fc.integer({ min: -20_000, max: 100_000 }).map(fromDayNumber);
 
@@ -45,6 +54,17 @@ describe('an ISO week', () => {
         expect(mondayOfWeek(year, week)).toBe(start);
       }),
     );
+  });
+});
+
+describe('the text of a span of weeks', () => {
+  it.each([
+    ['2026-02-02', '2026-03-29', 'v06–v13 2026'],
+    ['2026-08-17', '2027-01-10', 'v34–v01 2026–2027'],
+    ['2026-08-24', '2026-08-30', 'v35 2026'],
+    ['2026-08-24', null, 'v35– 2026'],
+  ])('%s to %s: %s', (start, end, text) => {
+    expect(weekSpan(weekOf(start), end === null ? null : weekOf(end))).toBe(text);
   });
 });
 

@@ -38,7 +38,7 @@ describe('the shown weeks', () => {
 
   it('give both years over the turn of a year, also one of 53 weeks', () => {
     const range = rangeFrom('2026-10-12' as Day);
-    expect([rangeText(range), weeksText(range)]).toEqual(['v42 2026–v14 2027', 'v42–v14']);
+    expect([rangeText(range), weeksText(range)]).toEqual(['v42–v14 2026–2027', 'v42–v14']);
     expect([weeksText({ weeks: range.weeks.slice(0, 1) }), weeksText({ weeks: [] })]).toEqual(['v42', '']);
   });
 });

@@ -3,6 +3,7 @@ import Button from 'antd/es/button';
 import Drawer from 'antd/es/drawer';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useHasRole } from '#web/api/useRole.ts';
 import styles from './Burger.module.css';
 import { Footer } from './Footer.tsx';
 import { HelpDocument } from './HelpDocument.tsx';
@@ -12,6 +13,7 @@ import { MainMenu } from './MainMenu.tsx';
 /** The menu of narrow screens: main menu, language, help. */
 export const Burger = () => {
   const { t } = useTranslation();
+  const manages = useHasRole('Admin', 'SuperUser');
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -29,6 +31,7 @@ export const Burger = () => {
           <LanguageSwitch />
           <HelpDocument name="snabbstart">{t('app.menu.quickstart')}</HelpDocument>
           <HelpDocument name="handbok">{t('app.menu.manual')}</HelpDocument>
+          {manages && <HelpDocument name="administration">{t('app.menu.administration')}</HelpDocument>}
           <Footer />
         </div>
       </Drawer>

@@ -5,7 +5,7 @@ export const HelpDocument = ({
   name,
   children,
 }: {
-  readonly name: 'snabbstart' | 'handbok';
+  readonly name: 'snabbstart' | 'handbok' | 'administration';
   readonly children: ReactNode;
 }) => (
   <a href={`help/${name}.html`} target="_blank" rel="noreferrer" hrefLang="sv">

@@ -3,6 +3,7 @@ import Button from 'antd/es/button';
 import Dropdown from 'antd/es/dropdown';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useHasRole } from '#web/api/useRole.ts';
 import { useSupport } from '#web/api/useSupport.ts';
 import { href } from '#web/navigation/href.ts';
 import { followLink } from './followLink.ts';
@@ -12,9 +13,18 @@ import { HelpDocument } from './HelpDocument.tsx';
 export const HelpMenu = () => {
   const { t } = useTranslation();
   const support = useSupport();
+  const manages = useHasRole('Admin', 'SuperUser');
   const items = [
     { key: 'quickstart', label: <HelpDocument name="snabbstart">{t('app.menu.quickstart')}</HelpDocument> },
     { key: 'manual', label: <HelpDocument name="handbok">{t('app.menu.manual')}</HelpDocument> },
+    ...(manages
+      ? [
+          {
+            key: 'administration',
+            label: <HelpDocument name="administration">{t('app.menu.administration')}</HelpDocument>,
+          },
+        ]
+      : []),
     { type: 'divider' as const },
     { key: 'accessibility', label: <Link to={href.accessibility()}>{t('app.menu.accessibility')}</Link> },
     ...(support === undefined

@@ -54,31 +54,39 @@ export const AccountPage = ({ account }: { readonly account: Account }) => {
       }
     >
       <NoticeAlert notice={notice} />
-      {awaitsPassword(account) && (
-        <Invitation
-          account={account}
-          onSent={(email) => setNotice({ outcome: 'resent', email })}
-          onRefused={() => setNotice(undefined)}
-        />
-      )}
-      {account.newEmail !== null && (
-        <WaitingAddress
-          account={{ ...account, newEmail: account.newEmail }}
-          onTakenBack={() => setNotice({ outcome: 'takenBack', email: account.email })}
-        />
-      )}
-      <EditForm account={account} own={own} onChanged={(before, after) => setNotice(noticeOfChange(before, after))} />
-      <Card
-        title={t('accounts.accesses')}
-        actions={!own && hasHome(account.type) && <Button onClick={() => setGiving(true)}>{t('access.give')}</Button>}
-      >
-        <div className={styles.body}>
-          <AccessList account={account} linked none={<p className={styles.text}>{t('accounts.access.noneText')}</p>} />
-        </div>
-        {giving && <GiveAccess account={account} onClose={() => setGiving(false)} />}
-      </Card>
-      {(own || isAdmin) && <StoredData username={account.username} />}
-      {!own && <Removal account={account} />}
+      <div className={styles.side}>
+        {awaitsPassword(account) && (
+          <Invitation
+            account={account}
+            onSent={(email) => setNotice({ outcome: 'resent', email })}
+            onRefused={() => setNotice(undefined)}
+          />
+        )}
+        {account.newEmail !== null && (
+          <WaitingAddress
+            account={{ ...account, newEmail: account.newEmail }}
+            onTakenBack={() => setNotice({ outcome: 'takenBack', email: account.email })}
+          />
+        )}
+        <EditForm account={account} own={own} onChanged={(before, after) => setNotice(noticeOfChange(before, after))} />
+      </div>
+      <div className={styles.side}>
+        <Card
+          title={t('accounts.accesses')}
+          actions={!own && hasHome(account.type) && <Button onClick={() => setGiving(true)}>{t('access.give')}</Button>}
+        >
+          <div className={styles.body}>
+            <AccessList
+              account={account}
+              linked
+              none={<p className={styles.text}>{t('accounts.access.noneText')}</p>}
+            />
+          </div>
+          {giving && <GiveAccess account={account} onClose={() => setGiving(false)} />}
+        </Card>
+        {(own || isAdmin) && <StoredData username={account.username} />}
+        {!own && <Removal account={account} />}
+      </div>
     </FormPage>
   );
 };

@@ -50,7 +50,7 @@ export const PlanCard = ({ schema, query, week, onSelect, facts = [], change, me
     <>
       <header className={styles.head}>
         <div>
-          <h1>{headingOf(t, schema)}</h1>
+          <h1>{headingOf(schema)}</h1>
           <p>{[datesOf(schema, t('ui.period.open')), ...weeks, ...facts].join(' · ')}</p>
         </div>
         <GraphLegend short={shortageOf(query.data?.differences ?? []).weeks} />

@@ -75,7 +75,7 @@ export const PlanView = ({ place, list, schema, week, shown, refresh, selectWeek
           query={{ data: figures, error: receipts.error, mutate: receipts.mutate }}
           week={receipt?.start ?? week}
           onSelect={selectWeek}
-          change={<LastChange stamp={schema} name={headingOf(t, schema)} />}
+          change={<LastChange stamp={schema} name={headingOf(schema)} />}
           menu={<PlanMenu place={place} schema={schema} actions={actions} onPrint={print.print} />}
         />
       </section>

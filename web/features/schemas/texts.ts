@@ -1,6 +1,5 @@
-import type { TFunction } from 'i18next';
 import type { Period } from '#shared/time/period.ts';
-import { weekOf } from '#shared/time/week.ts';
+import { weekOf, weekSpan } from '#shared/time/week.ts';
 import { currentLanguage } from '#web/locales/i18n.ts';
 import { dayText } from '#web/ui/dates.ts';
 
@@ -11,14 +10,8 @@ const written = (day: string, options: Intl.DateTimeFormatOptions): string =>
     .format(new Date(day))
     .replace('.', '');
 
-/** `Vecka 6–22`, `Vecka 35`, `Vecka 35 och framåt`: the heading of a plan period. */
-export const headingOf = (t: TFunction, { start, end }: Period): string => {
-  const from = String(weekOf(start).week);
-  if (end === null) return t('schemas.weeksOpen', { from });
-  const last = weekOf(end);
-  const to = String(last.week);
-  return last.start === weekOf(start).start ? t('schemas.week', { week: from }) : t('schemas.weeks', { from, to });
-};
+/** `v06–v22 2026`, `v35 2026`, `v35– 2026`: the heading of a plan period. */
+export const headingOf = ({ start, end }: Period): string => weekSpan(weekOf(start), end === null ? null : weekOf(end));
 
 /** `2 feb – 31 maj 2026`, with both years where they differ. */
 export const datesOf = ({ start, end }: Period, open: string): string => {

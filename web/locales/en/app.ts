@@ -20,6 +20,7 @@ export const app = {
     help: 'Help',
     quickstart: 'Quick start (in Swedish)',
     manual: 'Manual (in Swedish)',
+    administration: 'Manual for administrators (in Swedish)',
     accessibility: 'Accessibility',
   },
   footer: {

@@ -232,7 +232,6 @@ export const reports: Same<typeof sv> = {
     categories: 'Difference by category',
     chart: 'Columns by unit: {{title}}. The table has the same figures.',
     strip: '{{name}}: difference by week, {{short}} weeks with −0.5 or less, {{without}} weeks without a value',
-    weeks: 'Weeks {{from}}–{{to}}',
     now: '{{week}}, now',
     column: {
       unit: 'Unit',

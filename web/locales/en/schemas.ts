@@ -4,9 +4,6 @@ import type { schemas as sv } from '../sv/schemas.ts';
 /** Texts of the Plan tab. */
 export const schemas = {
   title: 'Plan periods',
-  weeks: 'Week {{from}}–{{to}}',
-  week: 'Week {{week}}',
-  weeksOpen: 'Week {{from}} onwards',
   shownTo: 'shown to {{week}} {{year}}',
   shownFrom: 'shown from {{week}} {{year}}',
   count_one: '{{count}} week',

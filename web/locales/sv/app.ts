@@ -17,6 +17,7 @@ export const app = {
     help: 'Hjälp',
     quickstart: 'Snabbstart',
     manual: 'Handbok',
+    administration: 'Handbok för administratörer',
     accessibility: 'Tillgänglighet',
   },
   footer: {

@@ -229,7 +229,6 @@ export const reports = {
     categories: 'Differens per kategori',
     chart: 'Staplar per avdelning: {{title}}. Samma siffror står i tabellen.',
     strip: '{{name}}: differens per vecka, {{short}} veckor med −0,5 eller lägre, {{without}} veckor utan värde',
-    weeks: 'Veckor {{from}}–{{to}}',
     now: '{{week}}, nu',
     column: {
       unit: 'Avdelning',

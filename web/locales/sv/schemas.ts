@@ -1,9 +1,6 @@
 /** Texts of the Plan tab. */
 export const schemas = {
   title: 'Planperioder',
-  weeks: 'Vecka {{from}}–{{to}}',
-  week: 'Vecka {{week}}',
-  weeksOpen: 'Vecka {{from}} och framåt',
   shownTo: 'visas till och med {{week}} {{year}}',
   shownFrom: 'visas från och med {{week}} {{year}}',
   count_one: '{{count}} vecka',

@@ -1,6 +1,6 @@
 import type { Quality } from '#shared/model/reportAnswer.ts';
 import { addDays, type Day } from '#shared/time/day.ts';
-import { mondayOf, sundayOf, weekLabel, weekOf } from '#shared/time/week.ts';
+import { mondayOf, sundayOf, weekLabel, weekOf, weekSpan } from '#shared/time/week.ts';
 import { dayText, monthText } from '#web/ui/dates.ts';
 
 type Lack = Quality[number];
@@ -30,9 +30,9 @@ const daysText = ({ from, to }: { readonly from: string; readonly to: string }, 
     return `${first === last && from.slice(0, 4) === to.slice(0, 4) ? first : `${first}–${last}`}${year}`;
   }
   if (mondayOf(from) === from && sundayOf(to) === to) {
-    const [first, last] = [weekLabel(weekOf(from)), weekLabel(weekOf(to))];
-    const weekYear = withYear ? ` ${weekOf(to).year}` : '';
-    return `${mondayOf(to) === from ? first : `${first}–${last}`}${weekYear}`;
+    const [first, last] = [weekOf(from), weekOf(to)];
+    if (withYear) return weekSpan(first, last);
+    return first.start === last.start ? weekLabel(first) : `${weekLabel(first)}–${weekLabel(last)}`;
   }
   return from === to ? `${dayText(from)}${year}` : `${dayText(from)}–${dayText(to)}${year}`;
 };

@@ -1,6 +1,6 @@
 import { day } from '#shared/model/fields.ts';
 import { addDays, type Day } from '#shared/time/day.ts';
-import { mondayOf, type Week, weekLabel, weeksOf } from '#shared/time/week.ts';
+import { mondayOf, type Week, weekLabel, weekSpan, weeksOf } from '#shared/time/week.ts';
 
 /** The weeks that the map shows at a time. */
 const WEEKS_SHOWN = 26;
@@ -33,12 +33,8 @@ export const rangeNamed = (from: string | undefined, today: Day): WeekRange => {
 /** The first day of the range before (−1) or after (+1). */
 export const neighbour = ({ start }: WeekRange, direction: 1 | -1): Day => addDays(start, direction * WEEKS_SHOWN * 7);
 
-/** `v01–v26 2026`; `v42 2026–v14 2027` over the turn of the year. */
-export const rangeText = ({ weeks }: WeekRange): string => {
-  const [first, last] = [weeks[0]!, weeks.at(-1)!];
-  const year = first.year === last.year ? '' : ` ${first.year}`;
-  return `${weekLabel(first)}${year}–${weekLabel(last)} ${last.year}`;
-};
+/** `v01–v26 2026`; `v42–v14 2026–2027` over the turn of the year. */
+export const rangeText = ({ weeks }: WeekRange): string => weekSpan(weeks[0]!, weeks.at(-1)!);
 
 /** `v01–v26`, `v01` of a single week; empty without weeks. */
 export const weeksText = ({ weeks }: Pick<WeekRange, 'weeks'>): string => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ForecastAnswer, UnitDiff } from '#shared/model/reportAnswer.ts';
-import { mondayOf, weekLabel } from '#shared/time/week.ts';
+import { mondayOf, weekSpan } from '#shared/time/week.ts';
 import { Explained } from '#web/explain/Explained.tsx';
 import { today } from '#web/ui/dates.ts';
 import { Num, numberText } from '#web/ui/figures/Num.tsx';
@@ -57,18 +57,12 @@ const StripParts = ({
 }: {
   readonly rows: readonly { readonly name: string; readonly cells: readonly StripCell[] }[];
 }) => {
-  const { t } = useTranslation();
   const parts = partsOf(rows[0]?.cells ?? [], maxCells);
   return parts.map((part, index) => {
     const first = part[0]!.week;
     return (
       <table key={first.start} className={`${table.table} ${styles.parts}`}>
-        <caption>
-          {t('reports.forecast.weeks', {
-            from: `${weekLabel(first)} ${first.year}`,
-            to: `${weekLabel(part.at(-1)!.week)} ${part.at(-1)!.week.year}`,
-          })}
-        </caption>
+        <caption>{weekSpan(first, part.at(-1)!.week)}</caption>
         <tbody>
           {rows.map(({ name, cells }) => (
             <tr key={name}>

@@ -1,6 +1,6 @@
 import type { Call } from '#shared/contract/endpoint.ts';
 import type { reports } from '#shared/contract/reports.ts';
-import { weekOf } from '#shared/time/week.ts';
+import { weekOf, weekSpan } from '#shared/time/week.ts';
 import type { PlaceIds } from '#web/navigation/place.ts';
 import { type Flag, isWorked, type KeyValue, type Settings } from './settings.ts';
 
@@ -72,10 +72,6 @@ export const followUpBody = ({ level, unitIds, activities, startYear, endYear, s
     ...(activities && { activities: [...activities] }),
   }) satisfies Body<'followUp'>;
 
-/** `v01–v26 2026`; `v42 2026–v14 2027` over the turn of the year; one week by itself. */
-export const weeksText = ({ start, end }: Pick<Settings, 'start' | 'end'>): string => {
-  const [first, last] = [weekOf(start), weekOf(end)];
-  const label = ({ week }: { readonly week: number }) => `v${String(week).padStart(2, '0')}`;
-  if (first.start === last.start) return `${label(first)} ${first.year}`;
-  return `${label(first)}${first.year === last.year ? '' : ` ${first.year}`}–${label(last)} ${last.year}`;
-};
+/** `v01–v26 2026`; `v42–v14 2026–2027` over the turn of the year; one week by itself. */
+export const weeksText = ({ start, end }: Pick<Settings, 'start' | 'end'>): string =>
+  weekSpan(weekOf(start), weekOf(end));
