@@ -87,7 +87,7 @@ test('an Admin creates, orders, changes, removes and copies activities', async (
   await dialog(page).getByLabel('Slutår').fill('2031');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Stanna kvar' }).click();
-  await dialog(page).getByRole('button', { name: 'Uppdatera' }).click();
+  await dialog(page).getByRole('button', { name: 'Spara' }).click();
   await expect(page.getByRole('row', { name: /Sjukfrånvaro/ })).toContainText(/20\d\d – 2031/);
 
   const api = await apiAs(page, usernameOf('superadmin'));

@@ -16,7 +16,7 @@ test('a new employee requires a name, starts in the current week and appears in 
   await page.getByRole('button', { name: 'Ny', exact: true }).click();
   const form = page.getByRole('dialog', { name: 'Ny medarbetare' });
   await expect(form.getByLabel('Startvecka')).toHaveValue(week(0));
-  await form.getByRole('button', { name: 'Lägg till' }).click();
+  await form.getByRole('button', { name: 'Skapa' }).click();
   await expect(form.getByText('Behöver fyllas i.')).toBeVisible();
   await expect(form.getByLabel('Namn')).toBeFocused();
 
@@ -24,7 +24,7 @@ test('a new employee requires a name, starts in the current week and appears in 
     await form.getByLabel('Grad', { exact: true }).fill(text);
     await expect(form.getByLabel('Grad', { exact: true })).toHaveValue(text);
     await expect(form.getByText('till exempel 0,75 eller 75 %.')).toBeVisible();
-    await expect(form.getByRole('button', { name: 'Lägg till' })).toBeDisabled();
+    await expect(form.getByRole('button', { name: 'Skapa' })).toBeDisabled();
   }
   await form.getByLabel('Grad', { exact: true }).fill('75 %');
   await expect(form.getByText('till exempel 0,75 eller 75 %.')).toBeHidden();

@@ -45,7 +45,7 @@ export const hire = async (page: Page, name: string, rate = '1'): Promise<void> 
   const form = page.getByRole('dialog', { name: 'Ny medarbetare' });
   await form.getByLabel('Namn').fill(name);
   await form.getByLabel('Grad', { exact: true }).fill(rate);
-  await form.getByRole('button', { name: 'Lägg till' }).click();
+  await form.getByRole('button', { name: 'Skapa' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 };
 

@@ -10,7 +10,7 @@ export const activities: Same<typeof sv> = {
   new: 'New activity',
   change: 'Change activity',
   create: 'Create',
-  update: 'Update',
+  update: 'Save',
   created: '{{name}} has been created.',
   updated: '{{name}} has been saved.',
   another: 'Create another',

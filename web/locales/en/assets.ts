@@ -55,7 +55,7 @@ export const assets = {
   create: {
     new: 'New',
     title: 'New employee',
-    action: 'Add',
+    action: 'Create',
   },
   rename: { title: 'Rename' },
   anonymise: {

@@ -8,7 +8,7 @@ export const activities = {
   new: 'Ny aktivitet',
   change: 'Ändra aktivitet',
   create: 'Skapa',
-  update: 'Uppdatera',
+  update: 'Spara',
   created: '{{name}} är skapad.',
   updated: '{{name}} är sparad.',
   another: 'Skapa en till',

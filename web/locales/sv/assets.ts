@@ -52,7 +52,7 @@ export const assets = {
   create: {
     new: 'Ny',
     title: 'Ny medarbetare',
-    action: 'Lägg till',
+    action: 'Skapa',
   },
   rename: { title: 'Byt namn' },
   anonymise: {
