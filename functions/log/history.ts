@@ -12,7 +12,7 @@ const planned: ReadonlySet<string> = new Set([
   ...['budgetCategory', 'budgetPeriod', 'budgetHours', 'stencil', 'activity', 'activityInput', 'followUpComment'],
 ]);
 
-/** A page of the changes of one planning entity of the unit, newest first. Throws `validation` at the cursor of another. */
+/** A page of the changes of one planning entity of the unit, of an employee with those of the periods, newest first. Throws `validation` at the cursor of another. */
 export const entityHistory = async (
   scope: Scope,
   { id, limit, cursor }: HistoryQuery,
@@ -28,7 +28,8 @@ export const entityHistory = async (
     below,
     limit,
     holding: [id, unitId],
-    matches: ({ data }) => data.id === id && data.path.unitId === unitId && planned.has(data.object),
+    matches: ({ data: { id: changed, path, object } }) =>
+      (changed === id || path.assetId === id) && path.unitId === unitId && planned.has(object),
   });
   return {
     data: await presentEntries(table, rows),

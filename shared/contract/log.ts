@@ -12,7 +12,8 @@ export const log = {
   }),
   history: get('/api/organizations/{orgId}/areas/{areaId}/units/{unitId}/history', {
     who: 'read',
-    summary: 'Who changed one planning entity of the unit and when, newest first; page by page.',
+    summary:
+      'Who changed one planning entity of the unit (an employee: with the periods) and when, newest first; page by page.',
     bare: true,
     query: HistoryQuery,
     answer: pageOf(LogEntry),

@@ -193,7 +193,7 @@ test('an entry names the period and the person; each planning entity has a histo
   const [entry] = (await log({ orgId: ward.orgId, object: String(periodId) })).rows;
   expect(entry).toMatchObject({ person: 'Karin Ek', period: { start: monday(0), end: null }, object: 'assetPeriod' });
   const history = await planner.get(`${ward.U}/history?id=${data.id}`);
-  expect(lines(history.rows)).toEqual(['create asset']);
+  expect(lines(history.rows)).toEqual(['update assetPeriod', 'create asset']);
   const beds = await planner.post(`${ward.U}/beds`, { start: monday(-6), end: sunday(-3), beds: 3 });
   await planner.put(`${ward.U}/beds/${beds.data.id}`, { beds: 4 });
   const ofBeds = `${ward.U}/history?id=${beds.data.id}`;

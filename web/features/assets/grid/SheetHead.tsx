@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Asset } from '#shared/model/asset.ts';
+import type { Stamp } from '#shared/model/fields.ts';
 import type { ChangeState } from '#web/api/useChange.ts';
+import { LastChange } from '#web/history/LastChange.tsx';
 import { FaultMark, UnsavedMark } from '#web/ui/sheet/Marks.tsx';
 import { SheetHeader } from '#web/ui/sheet/SheetHeader.tsx';
 import type { SheetModel } from '#web/ui/sheet/useSheet.ts';
@@ -19,6 +21,15 @@ interface SheetHeadProps {
   /** The buttons. */
   readonly children: ReactNode;
 }
+
+/** The employee, with the newest change of name and periods. */
+const newestStamp = (asset: Asset) => {
+  const newest = asset.periods.reduce<Stamp>(
+    (latest, period) => (period.changedAt > latest.changedAt ? period : latest),
+    asset,
+  );
+  return { id: asset.id, changedAt: newest.changedAt, changedBy: newest.changedBy };
+};
 
 /** Whose periods they are, what is not saved, and what is wrong. */
 export const SheetHead = ({ asset, sheet, state, children }: SheetHeadProps) => {
@@ -39,6 +50,7 @@ export const SheetHead = ({ asset, sheet, state, children }: SheetHeadProps) => 
         </>
       }
     >
+      {sheet.changes === 0 && <LastChange stamp={newestStamp(asset)} name={asset.name} className="wide-only" />}
       {children}
     </SheetHeader>
   );

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BudgetPeriod } from '#shared/model/budget.ts';
 import type { ChangeState } from '#web/api/useChange.ts';
+import { LastChange } from '#web/history/LastChange.tsx';
 import { Hints } from '#web/ui/sheet/Hints.tsx';
 import { FaultMark, UnsavedMark } from '#web/ui/sheet/Marks.tsx';
 import { SheetHeader } from '#web/ui/sheet/SheetHeader.tsx';
@@ -35,7 +36,9 @@ export const ServicesCard = ({ name, rows, periods, canWrite, ...tab }: Services
   const { t } = useTranslation();
   const id = useId();
   const dialog = useOpened<BudgetPeriod>(rows);
-  const rowHead = useRowHead(usePeriodName(), canWrite ? dialog.open : undefined);
+  const nameOf = usePeriodName();
+  const rowHead = useRowHead(nameOf, canWrite ? dialog.open : undefined);
+  const { stored } = rows.sheet.rows[rows.sheet.state.selection.active.row]?.row ?? {};
   return (
     <section className={styles.card} aria-labelledby={id}>
       <SheetHeader
@@ -78,6 +81,7 @@ export const ServicesCard = ({ name, rows, periods, canWrite, ...tab }: Services
           className={styles.table}
         />
       )}
+      {stored && tab.unsaved === 0 && <LastChange stamp={stored} name={`${name}, ${nameOf(stored)}`} />}
       {canWrite && <Hints own={{ keys: ['Ctrl', 'S'], does: t('ui.sheet.save') }} />}
       {dialog.isOpen && (
         <ServicesForm

@@ -7,6 +7,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BedPeriod } from '#shared/model/bed.ts';
 import { overlaps, type Period } from '#shared/time/period.ts';
+import { LastChange } from '#web/history/LastChange.tsx';
 import type { CategoryPlace } from '#web/navigation/place.ts';
 import { periodText } from '#web/planning/dates.ts';
 import { Card } from '#web/ui/frame/Card.tsx';
@@ -65,6 +66,7 @@ export const BedSheet = ({ place, periods, refresh, shown, note }: BedSheetProps
   const active = sheet.rows[sheet.state.selection.active.row]?.row;
   const mayEdit = active !== undefined && active.access.level !== 'readOnly';
   const opened = periods.find(({ id }) => id === form?.bedId);
+  const stored = !dirty && active ? periods.find(({ id }) => id === active.id) : undefined;
   const [fault] = sheet.faults;
   const edit = t('demand.beds.change');
   const tools = (
@@ -112,6 +114,7 @@ export const BedSheet = ({ place, periods, refresh, shown, note }: BedSheetProps
       ) : (
         <Sheet sheet={sheet} label={t('demand.beds.table')} rowHead={rowHead} className={styles.table} />
       )}
+      {stored && <LastChange stamp={stored} name={`${t('demand.beds.title')} ${rowHead.name(active, sheet.state.selection.active.row)}`} />}
       {form && (form.bedId === undefined || opened) && (
         <BedForm place={place} list={periods} period={opened} onClose={() => setForm(undefined)} />
       )}
