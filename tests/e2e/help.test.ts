@@ -63,15 +63,15 @@ test('the manual for administrators is in the menus of who manages, on a phone t
   const manual = page.getByRole('link', { name: 'Handbok för administratörer' });
   await signIn(page, 'superuser', '/accounts');
   await expect(page.getByRole('button', { name: /^Plats: / })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Hjälp' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Hjälp' }).click();
   await expect(manual).toHaveAttribute('href', 'help/administration.html');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();
-  await page.getByRole('button', { name: 'Meny' }).click();
+  await page.getByRole('button', { name: 'Meny', exact: true }).click();
   await expect(manual).toBeVisible();
   await expect(page.getByRole('link', { name: 'Handbok', exact: true })).toBeVisible();
   await signIn(page, 'planner');
-  await page.getByRole('button', { name: 'Meny' }).click();
+  await page.getByRole('button', { name: 'Meny', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Handbok', exact: true })).toBeVisible();
   await expect(manual).toHaveCount(0);
 });
