@@ -30,8 +30,12 @@ export const Header = () => {
         <Mark />
         <span>{t('app.name')}</span>
       </Link>
-      <span className={styles.rule} />
-      {hasPlace && <PlacePicker roots={roots ?? []} place={place} tab={tab} />}
+      {hasPlace && (
+        <>
+          <span className={styles.rule} />
+          <PlacePicker roots={roots ?? []} place={place} tab={tab} />
+        </>
+      )}
       <span className={styles.grow} />
       {phone ? (
         <>
