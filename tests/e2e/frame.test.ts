@@ -130,7 +130,9 @@ test('the frame shows the menus of a SuperUser and fits 1280 px and a phone', as
   await page.getByRole('button', { name: 'Meny', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Meny' }).getByRole('link', { name: 'Planera' })).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Meny' })).toContainText('© 2016');
-  await expect(page.getByRole('dialog', { name: 'Meny' }).getByRole('link', { name: 'Handbok', exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('dialog', { name: 'Meny' }).getByRole('link', { name: 'Handbok', exact: true }),
+  ).toBeVisible();
   await expectAccessible(page);
 });
 

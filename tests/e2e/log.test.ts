@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { todayInStockholm } from '#shared/time/day.ts';
+import { mondayOf } from '#shared/time/week.ts';
 import { chooseAccount } from './support/access.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { confirmedAccount } from './support/accounts.ts';
@@ -185,4 +187,19 @@ test('a SuperUser finds who changed the demand of Saturday, and an Admin has no 
   await page.goto('/#/log');
   await expect(page.getByText('Du får inte se den sidan.')).toBeVisible();
   await expect(page).toHaveURL(/\/plan/);
+});
+
+test('the change of an employee is shown in Personal, with the history of name and periods', async ({ page }) => {
+  const made = await makeOrganization(page, uniqueName('Region Historik'));
+  const start = mondayOf(todayInStockholm(new Date()));
+  const category = `${made.categoryPath}/${made.categoryId}`;
+  await made.make(`${category}/assets`, { name: 'Eva Ek', period: { start, workRate: 1 } });
+  const { orgId, areaId, unitId, categoryId } = made;
+  const place = new URLSearchParams({ orgId, areaId, unitId, categoryId, tab: 'assets' });
+  await signIn(page, 'admin', `/plan?${place}`);
+  await page.getByRole('button', { name: /^Senast ändrad .+ av admin@demo\.se$/ }).click();
+  const history = page.getByRole('dialog', { name: 'Historik för Eva Ek' });
+  await expect(history.getByRole('row')).toHaveCount(2);
+  await expect(history).toContainText('Skapade');
+  await expectAccessible(page);
 });

@@ -114,7 +114,7 @@ export const BedSheet = ({ place, periods, refresh, shown, note }: BedSheetProps
       ) : (
         <Sheet sheet={sheet} label={t('demand.beds.table')} rowHead={rowHead} className={styles.table} />
       )}
-      {stored && <LastChange stamp={stored} name={`${t('demand.beds.title')} ${rowHead.name(active, sheet.state.selection.active.row)}`} />}
+      {active && stored && <LastChange stamp={stored} name={`${t('demand.beds.title')} ${rowHead.name(active, {})}`} />}
       {form && (form.bedId === undefined || opened) && (
         <BedForm place={place} list={periods} period={opened} onClose={() => setForm(undefined)} />
       )}
