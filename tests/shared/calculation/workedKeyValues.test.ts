@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { workedKeyValues, workedSums } from '#shared/calculation/index.ts';
+import { followUpOf, workedKeyValues, workedSums } from '#shared/calculation/index.ts';
 import { workedPlan as plan } from './workedPlan.ts';
 
 const all = { year: 2026, months: [1, 2, 3, 4, 5] };
@@ -30,6 +30,12 @@ describe('the sums of key values of worked hours', () => {
     expect(sums?.bedDays).toBeCloseTo(590 + (31 * 204) / 21, 9);
     expect(sums?.averageWeekendBeds).toBeCloseTo((59 * 10 + 31 * 6) / 90, 9);
     expect(lacks.map(({ kind }) => kind)).toEqual(['beds', 'beds', 'worklog']);
+  });
+
+  it('count a month in which one of two worked activities has a value with the worked time of the follow-up', () => {
+    const rows = followUpOf(plan, 2026).groups.flatMap((group) => group.rows);
+    expect(workedSums(plan, 2, { year: 2026, months: [3] })).toMatchObject({ sums: { worklog: 500 }, counted: 1 });
+    expect(rows.find(({ source }) => source.row === 'worked')?.months[2]).toBe(500);
   });
 
   it('are undefined when no month counts', () => {
