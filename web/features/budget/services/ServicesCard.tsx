@@ -81,7 +81,9 @@ export const ServicesCard = ({ name, rows, periods, canWrite, ...tab }: Services
           className={styles.table}
         />
       )}
-      {stored && tab.unsaved === 0 && <LastChange stamp={stored} name={`${name}, ${nameOf(stored)}`} />}
+      {stored && tab.unsaved === 0 && (
+        <LastChange stamp={stored} name={`${name}, ${nameOf(stored)}`} className={styles.change} />
+      )}
       {canWrite && <Hints own={{ keys: ['Ctrl', 'S'], does: t('ui.sheet.save') }} />}
       {dialog.isOpen && (
         <ServicesForm
