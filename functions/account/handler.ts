@@ -5,7 +5,6 @@ import { addAccount } from './add.ts';
 import { confirmAddress } from './address.ts';
 import { resendConfirmation } from './create.ts';
 import { administeredProviders, offeredAt } from './federation/providers.ts';
-import { beginSignIn, endedAt, endSignIn } from './federation/signIn.ts';
 import { cognito } from './identity.ts';
 import { getAccount, listAccounts } from './list.ts';
 import { changePassword, confirmAccount, forgotPassword, resetPassword } from './passwords.ts';
@@ -15,6 +14,9 @@ import { signOut } from './sessions.ts';
 import { updateAccount } from './update.ts';
 
 const parts = () => ({ identity: cognito(), send: ses() });
+// Loaded at first use: what most requests do not need adds to every cold start.
+const federation = () => import('./federation/signIn.ts');
+const ownSessions = () => import('./ownSessions.ts');
 
 /** Signing in and out, accounts and passwords. */
 export const handler = lambda(account, (scope) => ({
@@ -27,14 +29,16 @@ export const handler = lambda(account, (scope) => ({
   confirmAddress: ({ body }) => confirmAddress(scope, ses(), body),
   providers: ({ query }) => offeredAt(query.origin),
   organizationProviders: () => administeredProviders(scope),
-  loginWith: ({ params, query }) => beginSignIn(scope, params.provider, query),
-  loginReturn: ({ params, query }) => endSignIn(scope, cognito(), params.provider, query),
-  logoutFrom: ({ params, query }) => endedAt(params.provider, query.origin),
+  loginWith: async ({ params, query }) => (await federation()).beginSignIn(scope, params.provider, query),
+  loginReturn: async ({ params, query }) => (await federation()).endSignIn(scope, cognito(), params.provider, query),
+  logoutFrom: async ({ params, query }) => (await federation()).endedAt(params.provider, query.origin),
   list: ({ query }) => listAccounts(scope, query),
   create: ({ body }) => addAccount(scope, parts(), body),
   one: ({ params }) => getAccount(scope, params.username),
   update: ({ params, body, version }) => updateAccount(scope, parts(), params.username, body, version),
   remove: ({ params, version }) => removeAccount(scope, cognito(), params.username, version),
   resendConfirmation: ({ params }) => resendConfirmation(scope, ses(), params.username),
+  sessions: async () => (await ownSessions()).listSessions(scope),
+  endSession: async ({ params }) => (await ownSessions()).endSession(scope, params.sessionId),
   changePassword: ({ body }) => changePassword(scope, parts(), body),
 }));

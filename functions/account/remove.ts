@@ -2,7 +2,7 @@ import { dropGrant, type StoredGrant } from '#functions/grants/repository.ts';
 import { grantRemoval } from '#functions/grants/service.ts';
 import { commitAll, type Scope } from '#functions/kernel/changes/scope.ts';
 import { expectVersion, Problem } from '#functions/kernel/problem.ts';
-import { savedReportsKey } from '#functions/kernel/store/keys.ts';
+import { savedReportsKey, sessionRange } from '#functions/kernel/store/keys.ts';
 import { dropCodes } from './codes.ts';
 import type { Identity } from './identity.ts';
 import { presentAccount } from './present.ts';
@@ -46,5 +46,7 @@ export const removeAccount = async (
     before,
     after: undefined,
   });
+  for (const { pk, sk } of await scope.table.query(sessionRange(row.data.username)))
+    await scope.table.commit({ remove: { pk, sk } });
   await identity.remove(poolName(row.data));
 };

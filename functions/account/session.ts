@@ -8,7 +8,7 @@ import type { RefusalReason } from '#shared/model/log.ts';
 import { forgetGuess, reserveGuess } from './guesses.ts';
 import type { Identity, Tokens } from './identity.ts';
 import { rememberDevice } from './knownDevice.ts';
-import { refreshed } from './sessions.ts';
+import { keepSession, refreshed } from './sessions.ts';
 import { failed, rememberSignIn } from './signIns.ts';
 
 const bearer = ({ accessToken, expiresIn, refreshToken }: Tokens) => ({
@@ -76,6 +76,7 @@ export const signIn = async (scope: Scope, identity: Identity, given: { username
   }
   await rememberSignIn(scope, username);
   rememberDevice(scope, username);
+  await keepSession(scope, result);
   return bearer(result);
 };
 

@@ -2,7 +2,7 @@ import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { Problem } from '#functions/kernel/problem.ts';
 import { loadCaller, type SessionOfToken, type StoredAccount } from '#functions/kernel/rights/caller.ts';
 import { accountKey, sessionKey } from '#functions/kernel/store/keys.ts';
-import { replace } from '#functions/kernel/store/table.ts';
+import { emptyRow, type Row, replace, type Write } from '#functions/kernel/store/table.ts';
 import type { Identity, Tokens } from './identity.ts';
 
 const hour = 3_600_000;
@@ -12,13 +12,25 @@ const lifetimeSeconds = 14 * 24 * 3600;
 /** The lifetime of an access token. */
 const accessLifetime = hour;
 
+/** A session of an account, kept for as long as the user pool keeps it. */
+export interface StoredSession {
+  /** What its client said that it is. */
+  readonly device: string;
+  readonly startedAt: string;
+  /** When it was last refreshed. */
+  readonly at: string;
+  /** Signed out, here or from another device: it is not refreshed any more. */
+  readonly ended?: true;
+}
+
 /** The fields of an account that end all its sessions, but for one where its id is given. */
 export const endedSessions = ({ now }: Scope, kept?: string): Pick<StoredAccount, 'sessionsFrom' | 'keptSession'> => ({
   sessionsFrom: now.toISOString(),
   keptSession: kept,
 });
 
-const signedOut = (scope: Scope, { endedSessions: earlier = [] }: StoredAccount, { id }: SessionOfToken) => {
+/** The sessions whose access tokens are refused, with one more. */
+export const signedOut = (scope: Scope, { endedSessions: earlier = [] }: StoredAccount, id: string) => {
   const now = scope.now.toISOString();
   const until = new Date(scope.now.getTime() + accessLifetime).toISOString();
   return [...earlier.filter((one) => one.until > now && one.id !== id), { id, until }];
@@ -34,7 +46,10 @@ export const signOut = async (scope: Scope, identity: Identity, refreshToken: st
   if (!row) return null;
   const { username, homeOrgId } = row.data;
   await scope.commit({
-    writes: [replace(row, { ...row.data, endedSessions: signedOut(scope, row.data, bearer.session) })],
+    writes: [
+      replace(row, { ...row.data, endedSessions: signedOut(scope, row.data, bearer.session.id) }),
+      kept(scope, await sessionRow(scope, username, bearer.session), { ended: true }),
+    ],
     action: 'signOut',
     object: 'account',
     id: username,
@@ -51,10 +66,39 @@ const issuedTo = (accessToken: string): { readonly username: string; readonly se
   return { username: claims.unique_name ?? '', session: { id: claims.origin_jti, startedAt: claims.auth_time } };
 };
 
-const isIdle = async ({ table, now }: Scope, { id, startedAt }: SessionOfToken): Promise<boolean> => {
-  const used = await table.get<{ readonly at: string }>(sessionKey(id));
-  return now.getTime() - (used ? Date.parse(used.data.at) : startedAt * 1000) > idleLimit;
+/** The stored session; one that is not stored yet is of this client. */
+const sessionRow = async (
+  { table, http }: Scope,
+  username: string,
+  { id, startedAt }: SessionOfToken,
+): Promise<Row<StoredSession>> => {
+  const key = sessionKey(username, id);
+  const started = new Date(startedAt * 1000).toISOString();
+  const device = (http?.userAgent ?? '').slice(0, 300);
+  return (await table.get<StoredSession>(key)) ?? emptyRow(key, { device, startedAt: started, at: started });
 };
+
+/** The write that keeps a session until the user pool ends it. */
+const kept = ({ now }: Scope, row: Row<StoredSession>, changes: Partial<StoredSession>): Write => ({
+  put: {
+    ...row,
+    version: row.version + 1,
+    data: { ...row.data, ...changes },
+    expires: Math.floor(now.getTime() / 1000) + lifetimeSeconds,
+  },
+  guard: { version: row.version },
+});
+
+/** Keeps the session of tokens that were just issued. */
+export const keepSession = async (scope: Scope, { accessToken }: Tokens): Promise<void> => {
+  const { username, session } = issuedTo(accessToken);
+  const row = await sessionRow(scope, username, session);
+  await scope.table.commit(kept(scope, row, { at: scope.now.toISOString() }));
+};
+
+/** Whether a session was signed out, or not refreshed for 12 hours. */
+export const isOver = ({ now }: Scope, { ended, at }: StoredSession): boolean =>
+  ended === true || now.getTime() - Date.parse(at) > idleLimit;
 
 const isEnded = ({ table }: Scope, username: string, session: SessionOfToken): Promise<boolean> =>
   loadCaller(table, username, session).then(
@@ -70,13 +114,12 @@ export const refreshed = async (scope: Scope, identity: Identity, refreshToken: 
   const tokens = await identity.refresh(refreshToken);
   if (tokens === 'refused') throw new Problem('unauthorized');
   const { username, session } = issuedTo(tokens.accessToken);
-  if ((await isIdle(scope, session)) || (await isEnded(scope, username, session))) {
+  const row = await sessionRow(scope, username, session);
+  if (isOver(scope, row.data) || (await isEnded(scope, username, session))) {
     await identity.revoke(tokens.refreshToken);
     throw new Problem('unauthorized');
   }
-  const expires = Math.floor(scope.now.getTime() / 1000) + lifetimeSeconds;
-  await scope.table.commit({
-    put: { ...sessionKey(session.id), version: 1, data: { at: scope.now.toISOString() }, expires },
-  });
+  // Guarded: a session that is ended meanwhile stays so.
+  await scope.table.commit(kept(scope, row, { at: scope.now.toISOString() }));
   return tokens;
 };

@@ -16,13 +16,14 @@ const fail = (cause: unknown): never => {
   process.exit(1);
 };
 
-const greet = ({ url, dataDir, logins, mailUrl }: LocalServer, password: string | undefined): void =>
+const greet = ({ url, dataDir, logins, samlLogins, mailUrl }: LocalServer, password: string | undefined): void =>
   console.log(
     [
       '',
       `Bemanningsplan är igång: ${url}`,
       ...logins.map((login) => `  ${login}`),
       ...(password ? [`  lösenord: ${password}`] : []),
+      ...samlLogins.map((login) => `  ${login} (Demo-IdP, samma lösenord)`),
       `Utskickad e-post: ${mailUrl}`,
       `Data: ${dataDir}`,
       'Stoppa med Ctrl+C.',

@@ -50,6 +50,8 @@ export interface LocalServer {
   readonly dataDir: string;
   /** Usernames of the initial accounts. */
   readonly logins: readonly string[];
+  /** Those of the demo's identity provider. */
+  readonly samlLogins: readonly string[];
   /** Where the mails are shown; with the key of this start where the program is reached from other machines. */
   readonly mailUrl: string;
   readonly table: LocalTable;
@@ -130,7 +132,7 @@ export const startLocal = async (options: LocalOptions = {}): Promise<LocalServe
     stops.push(idp.stop);
     if (owned) await markInstalled(owned);
     const mailUrl = `${url}${mailPath}${isLoopback(host) ? '' : `?key=${key}`}`;
-    return { url, dataDir: folder.path, logins, mailUrl, table, standIns, stop };
+    return { url, dataDir: folder.path, logins, samlLogins: idp.logins, mailUrl, table, standIns, stop };
   } catch (cause) {
     await stop();
     throw listeningFault(cause, port, host);

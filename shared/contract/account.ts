@@ -3,6 +3,7 @@ import {
   Account,
   AccountChange,
   AccountFields,
+  AccountSession,
   AccountsQuery,
   AddressConfirmation,
   address,
@@ -138,6 +139,12 @@ export const account = {
     summary: 'Mails the confirmation link anew.',
     answer: done,
   }),
+  sessions: get(`${one}/sessions`, {
+    who: 'self',
+    summary: 'Where one is signed in.',
+    answer: z.array(AccountSession),
+  }),
+  endSession: remove(`${one}/sessions/{sessionId}`, { who: 'self', summary: 'Signs out one of them.' }),
   changePassword: post(`${one}/change-password`, {
     who: 'self',
     summary: 'Changes one’s own password.',

@@ -123,6 +123,19 @@ export type AccountChange = z.infer<typeof AccountChange>;
 export const accountOrders = ['name', 'username', 'home', 'lastSignIn', 'created'] as const;
 export type AccountOrder = (typeof accountOrders)[number];
 
+/** A sign-in of an account that has not ended. */
+export const AccountSession = z.object({
+  id: z.string(),
+  /** What the browser said that it is (`user-agent`). */
+  device: z.string(),
+  startedAt: z.string(),
+  /** When it last asked for a new token, which a window in use does every hour. */
+  seenAt: z.string(),
+  /** Whether it is the one of this request. */
+  isCurrent: z.boolean(),
+});
+export type AccountSession = z.infer<typeof AccountSession>;
+
 const count = z.coerce.number().int().min(1).max(200);
 
 /** A page of the account list: filters, and where it begins. */

@@ -57,10 +57,14 @@ test('a session that was not refreshed for 12 hours ends', async () => {
   const { access, refresh: token } = await signedIn('vila@test.se');
   const renewed = await refresh(token);
   expect(renewed.status).toBe(200);
-  const key = sessionKey(claimsOf(access).origin_jti);
+  const key = sessionKey('vila@test.se', claimsOf(access).origin_jti);
   const usedAt = (hours: number) =>
     theTable().commit({
-      put: { ...key, version: 1, data: { at: new Date(Date.now() - hours * 3_600_000).toISOString() } },
+      put: {
+        ...key,
+        version: 1,
+        data: { device: '', startedAt: '', at: new Date(Date.now() - hours * 3_600_000).toISOString() },
+      },
     });
   await usedAt(11.9);
   const again = await refresh(String(renewed.body.refresh_token));
@@ -69,4 +73,20 @@ test('a session that was not refreshed for 12 hours ends', async () => {
   expect((await refresh(String(again.body.refresh_token))).status).toBe(401);
   await usedAt(0);
   expect((await refresh(String(again.body.refresh_token))).status).toBe(401);
+});
+
+test('one’s sessions are listed and ended one by one, for good; those of others are not found', async () => {
+  await api.person('enheter@test.se', 'Admin');
+  const [one, two] = [await signedIn('enheter@test.se'), await signedIn('enheter@test.se')];
+  const path = '/api/account/enheter@test.se/sessions';
+  const own = clientOf(api.server.url, one.access);
+  const { origin_jti: id } = claimsOf(two.access);
+  const listed = (await own.get(path)).rows;
+  expect(listed.map((row) => [row.id, row.isCurrent].map(String))).toContainEqual([id, 'false']);
+  expect((await api.root.get(path)).status).toBe(404);
+  expect((await api.root.remove(`/api/account/root@test.se/sessions/${id}`)).status).toBe(404);
+  expect((await own.remove(`${path}/${id}`)).status).toBe(204);
+  expect([await statusOf(one.access), await statusOf(two.access)]).toEqual([200, 401]);
+  expect((await refresh(two.refresh)).status).toBe(401);
+  expect((await own.get(path)).rows).toHaveLength(listed.length - 1);
 });

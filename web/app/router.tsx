@@ -138,6 +138,14 @@ export const router = createHashRouter([
             })),
           },
           {
+            path: routes.sessions.path,
+            loader: guard(routes.sessions),
+            errorElement: <Broken />,
+            lazy: loadChunk(async () => ({
+              Component: (await import('#web/routes/sessions.tsx')).SessionsPage,
+            })),
+          },
+          {
             path: routes.changePassword.path,
             loader: guard(routes.changePassword),
             errorElement: <Broken />,

@@ -4,6 +4,7 @@ import type { HttpContext, Scope } from '#functions/kernel/changes/scope.ts';
 import { setting } from '#functions/kernel/services/environment.ts';
 import type { IdentityProvider, SignInReturn, SignInStart } from '#shared/model/identityProvider.ts';
 import type { Identity, Tokens } from '../identity.ts';
+import { keepSession } from '../sessions.ts';
 import { failed, rememberSignIn } from '../signIns.ts';
 import { attributes, type BegunSignIn, keepBegun, takeBegun } from './begun.ts';
 import { link, type Matched, matched } from './link.ts';
@@ -96,6 +97,7 @@ export const endSignIn = async (scope: Scope, identity: Identity, name: string, 
   // At the first sign-in the tokens were issued before the account was known: they have none of its claims.
   const tokens = found.row.data.federatedName ? signedIn : await identity.refresh(signedIn.refreshToken);
   if (tokens === 'refused') return toLogin('samlFailed');
+  await keepSession(scope, tokens);
   handOver(http, begun, provider.name, tokens);
   return { location: `/#${begun.from ?? '/'}` };
 };

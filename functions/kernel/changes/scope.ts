@@ -12,6 +12,8 @@ import { logEntries } from './logbook.ts';
 export interface HttpContext {
   /** Undefined without a valid token, which an open endpoint does not need. */
   bearer(): Promise<{ readonly username: string; readonly session: SessionOfToken } | undefined>;
+  /** What the client says that it is. */
+  readonly userAgent: string;
   readonly cookies: readonly string[];
   setCookie(cookie: string): void;
 }

@@ -52,6 +52,7 @@ const serveTo = async (bearer: Bearer | undefined, endpoint: Endpoint, run: Run,
   const setCookies: string[] = [];
   const http: HttpContext = {
     bearer: async () => bearer ?? bearerIn(event),
+    userAgent: event.headers['user-agent'] ?? '',
     cookies: event.cookies ?? [],
     setCookie: (cookie) => setCookies.push(cookie),
   };

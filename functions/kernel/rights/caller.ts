@@ -78,7 +78,7 @@ export const loadGranted = async (table: Table, username: string): Promise<Grant
 export const isUsable = ({ active, disabled }: StoredAccount): boolean => active && !disabled;
 
 /** Whether the session belongs to this account, not a removed one of the same name, and was not ended. */
-const isCurrent = (account: StoredAccount, { id, startedAt }: SessionOfToken): boolean => {
+export const isCurrent = (account: StoredAccount, { id, startedAt }: SessionOfToken): boolean => {
   const { created, sessionsFrom = created, keptSession, endedSessions = [] } = account;
   if (endedSessions.some((ended) => ended.id === id)) return false;
   const isKept = id === keptSession && startedAt >= Math.floor(Date.parse(created) / 1000);

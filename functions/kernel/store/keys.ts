@@ -122,8 +122,12 @@ export const codeKey = (username: string, purpose: string): Key => ({
 /** What an account saves for itself lies apart: its own partition is read at every request. */
 export const accountSettingsRange = (username: string): Slice => ({ pk: `SETTINGS#${username}` });
 export const savedReportsKey = (username: string): Key => ({ pk: accountSettingsRange(username).pk, sk: 'REPORTS' });
-/** When a session was last refreshed; apart, for the same reason. */
-export const sessionKey = (id: string): Key => ({ pk: `SESSION#${id}`, sk: 'USED' });
+/** A session: on what device, and when it was last refreshed; apart, for the same reason. */
+export const sessionKey = (username: string, id: string): Key => ({
+  pk: accountSettingsRange(username).pk,
+  sk: `SESSION#${id}`,
+});
+export const sessionRange = (username: string): Slice => ({ ...accountSettingsRange(username), prefix: 'SESSION#' });
 /** The account that has an e-mail address or username. */
 export const addressKey = (email: string): Key => ({ pk: `EMAIL#${email}`, sk: 'ACCOUNT' });
 /** The account that a user of the pool signs in to whom an identity provider vouches for. */

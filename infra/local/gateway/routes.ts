@@ -69,7 +69,7 @@ export const routerOf = (contract: Contract) => {
     const found = fitting.find((route) => route.method === wanted);
     if (!found) return { allowed: [...new Set(fitting.map((route) => route.method))] };
     // As API Gateway, which has one route for each value of a part of a segment.
-    const asRouted = isPartial(found.path) ? `/${segments.join('/')}` : found.path;
+    const asRouted = isPartial(found.path) ? `/${segments.map(encodeURIComponent).join('/')}` : found.path;
     return { domain: found.domain, routeKey: `${found.method} ${asRouted}`, parameters: found.parameters };
   };
 };

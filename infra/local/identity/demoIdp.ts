@@ -34,7 +34,7 @@ export const setProviders = (providers: readonly IdentityProvider[]): void => {
 export const offerDemoIdp = async ({ pool, service, dataDir, password, origins }: Options) => {
   const account = await theTable().get<StoredAccount>(accountKey(samlPerson.email));
   const orgId = account?.data.loginType === 'saml' ? account.data.homeOrgId : null;
-  if (orgId === null) return { stop: async () => undefined };
+  if (orgId === null) return { logins: [], stop: async () => undefined };
   const idp = idpOnDemand(() => ({
     title: 'Demo-IdP',
     entityId: 'urn:bemanningsplan:demo-idp',
@@ -59,5 +59,5 @@ export const offerDemoIdp = async ({ pool, service, dataDir, password, origins }
   setProviders([
     { name, label: 'Demo-IdP', orgId, emailDomains: ['demo.se'], takesOver: ['name'], origins: [...origins] },
   ]);
-  return { stop: idp.stop };
+  return { logins: [samlPerson.email], stop: idp.stop };
 };

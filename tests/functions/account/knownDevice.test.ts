@@ -18,6 +18,7 @@ const browser = (cookie = '') => {
       now: time,
       http: {
         bearer: async () => undefined,
+        userAgent: '',
         get cookies() {
           return ['other=1', jar.cookie];
         },

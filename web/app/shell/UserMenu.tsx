@@ -1,6 +1,7 @@
 import DownloadOutlined from '@ant-design/icons/es/icons/DownloadOutlined';
 import DownOutlined from '@ant-design/icons/es/icons/DownOutlined';
 import KeyOutlined from '@ant-design/icons/es/icons/KeyOutlined';
+import LaptopOutlined from '@ant-design/icons/es/icons/LaptopOutlined';
 import LogoutOutlined from '@ant-design/icons/es/icons/LogoutOutlined';
 import Dropdown from 'antd/es/dropdown';
 import type { MenuProps } from 'antd/es/menu';
@@ -12,7 +13,7 @@ import { followLink } from './followLink.ts';
 import { initialsOf } from './initials.ts';
 import styles from './UserMenu.module.css';
 
-/** The signed-in account: export, password, logout. */
+/** The signed-in account: sessions, export, password, logout. */
 export const UserMenu = ({ username }: { readonly username: string }) => {
   const { t } = useTranslation();
   const { run } = useExport();
@@ -27,6 +28,11 @@ export const UserMenu = ({ username }: { readonly username: string }) => {
       key: 'password',
       icon: <KeyOutlined />,
       label: <Link to={href.changePassword()}>{t('account.change.title')}</Link>,
+    },
+    {
+      key: 'sessions',
+      icon: <LaptopOutlined />,
+      label: <Link to={href.sessions()}>{t('account.sessions.title')}</Link>,
     },
     { key: 'stored', icon: <DownloadOutlined />, label: t('app.menu.stored') },
     { key: 'logout', icon: <LogoutOutlined />, label: <Link to={href.logout()}>{t('app.menu.logout')}</Link> },

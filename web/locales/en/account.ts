@@ -51,6 +51,18 @@ export const account = {
     done: 'The address has been changed.',
     doneText: 'Mails about the account {{username}} now come here.',
   },
+  sessions: {
+    title: 'Devices logged in',
+    lead: 'You are logged in here. Should you not know a device: log it out, and change your password if you have one here.',
+    device: '{{browser}} on {{system}}',
+    browser: 'Unknown browser',
+    here: 'This device',
+    since: 'Logged in {{when}}',
+    seen: 'Last in use {{when}}, within an hour',
+    end: 'Log out',
+    endOf: 'Log out {{device}}',
+    failed: 'The device could not be logged out.',
+  },
   change: {
     title: 'Change password',
     old: 'Present password',

@@ -48,6 +48,18 @@ export const account = {
     done: 'Adressen är bytt.',
     doneText: 'Mejl om kontot {{username}} kommer nu hit.',
   },
+  sessions: {
+    title: 'Inloggade enheter',
+    lead: 'Här är du inloggad. Känner du inte igen en enhet: logga ut den, och byt lösenord om du har ett här.',
+    device: '{{browser}} på {{system}}',
+    browser: 'Okänd webbläsare',
+    here: 'Den här enheten',
+    since: 'Inloggad {{when}}',
+    seen: 'Senast i bruk {{when}}, inom en timme',
+    end: 'Logga ut',
+    endOf: 'Logga ut {{device}}',
+    failed: 'Enheten kunde inte loggas ut.',
+  },
   change: {
     title: 'Byt lösenord',
     old: 'Nuvarande lösenord',
