@@ -1,44 +1,48 @@
 import { lambda } from '#functions/kernel/http/lambda.ts';
+import { partialRoutes } from '#functions/kernel/http/partialRoutes.ts';
 import { ses } from '#functions/kernel/services/mail.ts';
 import { account } from '#shared/contract/account.ts';
-import { addAccount } from './add.ts';
 import { confirmAddress } from './address.ts';
-import { resendConfirmation } from './create.ts';
 import { administeredProviders, offeredAt } from './federation/providers.ts';
 import { cognito } from './identity.ts';
-import { getAccount, listAccounts } from './list.ts';
+import { getAccount } from './list.ts';
 import { changePassword, confirmAccount, forgotPassword, resetPassword } from './passwords.ts';
-import { removeAccount } from './remove.ts';
 import { refresh, signIn } from './session.ts';
 import { signOut } from './sessions.ts';
-import { updateAccount } from './update.ts';
 
 const parts = () => ({ identity: cognito(), send: ses() });
 // Loaded at first use: what most requests do not need adds to every cold start.
 const federation = () => import('./federation/signIn.ts');
-const ownSessions = () => import('./ownSessions.ts');
+const administration = () => import('./administration.ts');
 
 /** Signing in and out, accounts and passwords. */
-export const handler = lambda(account, (scope) => ({
-  login: ({ body }) => signIn(scope, cognito(), body),
-  refresh: ({ body }) => refresh(scope, cognito(), body.refresh_token),
-  logout: ({ body }) => signOut(scope, cognito(), body?.refresh_token),
-  confirm: ({ body }) => confirmAccount(scope, cognito(), body),
-  forgotPassword: ({ body }) => forgotPassword(scope, ses(), body.email),
-  resetPassword: ({ body }) => resetPassword(scope, parts(), body),
-  confirmAddress: ({ body }) => confirmAddress(scope, ses(), body),
-  providers: ({ query }) => offeredAt(query.origin),
-  organizationProviders: () => administeredProviders(scope),
-  loginWith: async ({ params, query }) => (await federation()).beginSignIn(scope, params.provider, query),
-  loginReturn: async ({ params, query }) => (await federation()).endSignIn(scope, cognito(), params.provider, query),
-  logoutFrom: async ({ params, query }) => (await federation()).endedAt(params.provider, query.origin),
-  list: ({ query }) => listAccounts(scope, query),
-  create: ({ body }) => addAccount(scope, parts(), body),
-  one: ({ params }) => getAccount(scope, params.username),
-  update: ({ params, body, version }) => updateAccount(scope, parts(), params.username, body, version),
-  remove: ({ params, version }) => removeAccount(scope, cognito(), params.username, version),
-  resendConfirmation: ({ params }) => resendConfirmation(scope, ses(), params.username),
-  sessions: async () => (await ownSessions()).listSessions(scope),
-  endSession: async ({ params }) => (await ownSessions()).endSession(scope, params.sessionId),
-  changePassword: ({ body }) => changePassword(scope, parts(), body),
-}));
+export const handler = lambda(
+  account,
+  (scope) => ({
+    login: ({ body }) => signIn(scope, cognito(), body),
+    refresh: ({ body }) => refresh(scope, cognito(), body.refresh_token),
+    logout: ({ body }) => signOut(scope, cognito(), body?.refresh_token),
+    confirm: ({ body }) => confirmAccount(scope, cognito(), body),
+    forgotPassword: ({ body }) => forgotPassword(scope, ses(), body.email),
+    resetPassword: ({ body }) => resetPassword(scope, parts(), body),
+    confirmAddress: ({ body }) => confirmAddress(scope, ses(), body),
+    providers: ({ query }) => offeredAt(query.origin),
+    organizationProviders: () => administeredProviders(scope),
+    loginWith: async ({ params, query }) => (await federation()).beginSignIn(scope, params.provider, query),
+    loginReturn: async ({ params, query }) => (await federation()).endSignIn(scope, cognito(), params.provider, query),
+    logoutFrom: async ({ params, query }) => (await federation()).endedAt(params.provider, query.origin),
+    list: async ({ query }) => (await administration()).listAccounts(scope, query),
+    create: async ({ body }) => (await administration()).addAccount(scope, parts(), body),
+    one: ({ params }) => getAccount(scope, params.username),
+    update: async ({ params, body, version }) =>
+      (await administration()).updateAccount(scope, parts(), params.username, body, version),
+    remove: async ({ params, version }) =>
+      (await administration()).removeAccount(scope, cognito(), params.username, version),
+    resendConfirmation: async ({ params }) =>
+      (await administration()).resendConfirmation(scope, ses(), params.username),
+    sessions: async () => (await administration()).listSessions(scope),
+    endSession: async ({ params }) => (await administration()).endSession(scope, params.sessionId),
+    changePassword: ({ body }) => changePassword(scope, parts(), body),
+  }),
+  partialRoutes,
+);

@@ -18,7 +18,7 @@ import { problemAnswers } from './problemAnswers.ts';
 import { logForbidden } from './refusals.ts';
 import { inputOf } from './request.ts';
 import { type RequestLog, requestLog, requestLogOf } from './requestLog.ts';
-import { routesOf } from './routes.ts';
+import { type RouteOf, wholeRoutes } from './routes.ts';
 
 /** One handler per endpoint of the group: a missing one, or a wrong answer, does not compile. */
 export type Handlers<G extends Group> = {
@@ -80,8 +80,12 @@ const serve = async (endpoint: Endpoint, run: Run, event: Event, log: RequestLog
 };
 
 /** A contract group and its handlers as one Lambda. The router is the contract itself, by the gateway's route key. */
-export const lambda = <G extends Group>(group: G, handlersFor: (scope: Scope) => Handlers<G>): LambdaHandler => {
-  const routeOf = routesOf(group);
+export const lambda = <G extends Group>(
+  group: G,
+  handlersFor: (scope: Scope) => Handlers<G>,
+  routes: (group: Group) => RouteOf = wholeRoutes,
+): LambdaHandler => {
+  const routeOf = routes(group);
   const runOf =
     (name: string): Run =>
     (scope, input) =>

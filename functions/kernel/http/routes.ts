@@ -1,28 +1,22 @@
 import type { Endpoint, Group } from '#shared/contract/endpoint.ts';
-import { isPartial, partOf } from '#shared/contract/partial.ts';
 import type { Event } from './event.ts';
 
 /** The endpoint of a request, with its name in the group. */
-interface Found {
+interface Routed {
   readonly name: string;
   readonly endpoint: Endpoint;
   /** The parameter that is a part of a segment of the path, which the gateway does not know. */
-  readonly part: Readonly<Record<string, string>>;
+  readonly part?: Readonly<Record<string, string>>;
 }
 
-/** The router of a group, by the gateway's route key. */
-export const routesOf = (group: Group): ((event: Pick<Event, 'routeKey'>) => Found | undefined) => {
-  const all = Object.entries(group).map(([name, endpoint]) => ({ name, endpoint, part: {} }));
-  const whole = new Map(all.map((one) => [`${one.endpoint.method} ${one.endpoint.path}`, one]));
-  const partial = all.filter(({ endpoint }) => isPartial(endpoint.path));
-  return ({ routeKey }) => {
-    const found = whole.get(routeKey);
-    if (found) return isPartial(found.endpoint.path) ? undefined : found;
-    const [method = '', path = ''] = routeKey.split(' ');
-    for (const one of partial) {
-      const part = one.endpoint.method === method ? partOf(one.endpoint.path, path) : undefined;
-      if (part) return { ...one, part };
-    }
-    return undefined;
-  };
+/** Finds the endpoint of a request by the gateway's route key. */
+export type RouteOf = (event: Pick<Event, 'routeKey'>) => Routed | undefined;
+
+/** The router of a group whose parameters are whole segments. */
+export const wholeRoutes = (group: Group): RouteOf => {
+  const all = Object.entries(group).map(
+    ([name, endpoint]) => [`${endpoint.method} ${endpoint.path}`, { name, endpoint }] as const,
+  );
+  const routes = new Map<string, Routed>(all);
+  return ({ routeKey }) => routes.get(routeKey);
 };
