@@ -7,6 +7,11 @@ import about from '../../package.json' with { type: 'json' };
 import { health } from './service.ts';
 
 export const handler = lambda(system, ({ table }) => ({
-  health: () => health(table, { version: about.version, supportEmail: setting('SUPPORT_EMAIL') }),
+  health: () =>
+    health(table, {
+      version: about.version,
+      supportEmail: setting('SUPPORT_EMAIL'),
+      firstPasswords: setting('FIRST_PASSWORDS') === 'strong' ? 'strong' : 'specified',
+    }),
   openapi: async () => openapi(contract, about.version),
 }));

@@ -1,4 +1,5 @@
 import { Problem } from '#functions/kernel/problem.ts';
+import type { FirstPasswords } from '#functions/kernel/services/environment.ts';
 import { loadedKey, loadingKey } from '#functions/kernel/store/keys.ts';
 import type { Table, Write } from '#functions/kernel/store/table.ts';
 
@@ -30,6 +31,7 @@ export const loadingEnds = (loaded: Loaded): readonly Write[] => [
 interface About {
   readonly version: string;
   readonly supportEmail: string;
+  readonly firstPasswords: FirstPasswords;
 }
 
 /** The public properties, when the table answers. Throws 503 while data is being loaded. */

@@ -5,9 +5,15 @@ import { get } from './define.ts';
 export const system = {
   health: get('/api/health', {
     who: 'open',
-    summary: 'Version, whether the table answers and the program is ready, and where people turn for support.',
+    summary:
+      'Version, whether the table answers and the program is ready, where people turn for support, the rule of first passwords.',
     bare: true,
-    answer: z.object({ version: z.string(), table: z.literal('ok'), supportEmail: z.string() }),
+    answer: z.object({
+      version: z.string(),
+      table: z.literal('ok'),
+      supportEmail: z.string(),
+      firstPasswords: z.enum(['specified', 'strong']),
+    }),
   }),
   openapi: get('/api/openapi.json', {
     who: 'open',

@@ -215,3 +215,20 @@ test('the pages before the login fit a phone and load no component library', asy
     await expectSmallScripts(page);
   }
 });
+
+test('an installation with strong first passwords shows their rules at the invitation and at a new account', async ({
+  page,
+}) => {
+  await page.route('**/api/health', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), firstPasswords: 'strong' } });
+  });
+  await page.goto('/#/auth/confirm?username=ny%40test.se&code=x');
+  await expect(page.getByRole('list', { name: 'Lösenordet ska ha' })).toBeVisible();
+  await expect(page.getByText('Minst 6 tecken')).toBeHidden();
+  await expectAccessible(page);
+  await signIn(page, 'superadmin', '/accounts/create');
+  await page.getByRole('radio', { name: /tillfälligt lösenord/ }).check();
+  await expect(page.getByText('Minst 8 tecken, med stora och små bokstäver')).toBeVisible();
+  await expect(page.getByText('Minst 6 tecken')).toBeHidden();
+});

@@ -43,6 +43,7 @@ describe('a password that is guessed soon is refused with the reason', () => {
 
 test('an installation may demand a strong first password', async () => {
   process.env.FIRST_PASSWORDS = 'strong';
+  expect((await api.anybody.get('/api/health')).body).toMatchObject({ firstPasswords: 'strong' });
   const code = await invite('stark@test.se');
   const weak = { status: 400, body: { fields: { password: expect.stringContaining('minst 8') } } };
   expect(await confirm('stark@test.se', code, 'enkelt')).toMatchObject(weak);

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useSupport } from '#web/api/useSupport.ts';
+import { useSupport } from '#web/api/useInstallation.ts';
 import { Footer } from '#web/app/shell/Footer.tsx';
 import { PlainHeader } from '#web/app/shell/PlainHeader.tsx';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';

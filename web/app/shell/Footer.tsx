@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useSupport } from '#web/api/useSupport.ts';
+import { useSupport } from '#web/api/useInstallation.ts';
 import { href } from '#web/navigation/href.ts';
 import styles from './Footer.module.css';
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStrongFirstPasswords } from '#web/api/useInstallation.ts';
 import { NewPassword } from './NewPassword.tsx';
 import { newPasswordFaults, type PasswordKind, untyped } from './newPassword.ts';
 import { Failure } from './parts/Failure.tsx';
@@ -19,7 +20,9 @@ interface LinkFormProps {
 export const LinkForm = ({ kind, username, another, save }: LinkFormProps) => {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(untyped);
-  const ready = Object.keys(newPasswordFaults(typed, kind)).length === 0;
+  const isStrong = useStrongFirstPasswords();
+  const rules = isStrong ? 'strong' : kind;
+  const ready = Object.keys(newPasswordFaults(typed, rules)).length === 0;
   const { submitted, busy, problem, onSubmit } = useSubmit(ready, () => save(typed.password));
   return (
     <form onSubmit={onSubmit} noValidate>
@@ -30,7 +33,7 @@ export const LinkForm = ({ kind, username, another, save }: LinkFormProps) => {
       {/* The name under which a password manager stores the password. */}
       <input type="text" name="username" value={username} autoComplete="username" readOnly hidden />
       <NewPassword
-        kind={kind}
+        kind={rules}
         value={typed}
         onChange={setTyped}
         submitted={submitted}

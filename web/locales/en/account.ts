@@ -10,6 +10,7 @@ export const account = {
   passwordMissing: 'Password is required.',
   passwordDiffers: 'Passwords is not matching.',
   firstHelp: 'At least {{min}} characters.',
+  strongHelp: 'At least 8 characters, with uppercase and lowercase letters, numbers and special symbols.',
   save: 'Save the password',
   toLogin: 'To the login',
   brokenLink: 'The link is not whole. Open it again from the mail or copy all of the address.',

@@ -7,6 +7,7 @@ export const account = {
   passwordMissing: 'Ange ett lösenord.',
   passwordDiffers: 'Lösenorden är inte lika.',
   firstHelp: 'Minst {{min}} tecken.',
+  strongHelp: 'Minst 8 tecken, med stora och små bokstäver, siffror och specialtecken.',
   save: 'Spara lösenordet',
   toLogin: 'Till inloggningen',
   brokenLink: 'Länken är inte hel. Öppna den igen från mejlet eller kopiera hela adressen.',

@@ -1,6 +1,7 @@
 import Input from 'antd/es/input';
 import { useTranslation } from 'react-i18next';
 import { firstPasswordLength } from '#shared/model/password.ts';
+import { useStrongFirstPasswords } from '#web/api/useInstallation.ts';
 import { Field } from '#web/ui/state/Field.tsx';
 import { Choice } from './Choice.tsx';
 
@@ -14,6 +15,7 @@ interface FirstPasswordProps {
 /** An invitation by mail, and a temporary password beside it. */
 export const FirstPassword = ({ value, onChange, error }: FirstPasswordProps) => {
   const { t } = useTranslation();
+  const isStrong = useStrongFirstPasswords();
   return (
     <>
       <Choice
@@ -31,7 +33,7 @@ export const FirstPassword = ({ value, onChange, error }: FirstPasswordProps) =>
           id="first-password"
           label={t('login.password')}
           error={error}
-          help={t('account.firstHelp', { min: firstPasswordLength })}
+          help={isStrong ? t('account.strongHelp') : t('account.firstHelp', { min: firstPasswordLength })}
         >
           <Input.Password
             id="first-password"
