@@ -32,7 +32,11 @@ const areaNode = (scope: Scope, orgId: string, { id, name }: StoredArea, units: 
   };
 };
 
-const orgNode = async (scope: Scope, { id, name }: StoredOrganization, withHidden: boolean): Promise<OrgNode> => {
+const orgNode = async (
+  scope: Scope,
+  { id, name, idleMinutes }: StoredOrganization,
+  withHidden: boolean,
+): Promise<OrgNode> => {
   const place = { orgId: id };
   const [areas, units] = await Promise.all([areaRows(scope.table, place), unitRows(scope.table, place)]);
   const standingUnits = activeByName(units)
@@ -43,6 +47,7 @@ const orgNode = async (scope: Scope, { id, name }: StoredOrganization, withHidde
     name,
     canRead: mayRead(scope.caller, place),
     canWrite: mayWrite(scope.caller, place),
+    idleMinutes: idleMinutes ?? undefined,
     areas: activeByName(areas)
       .filter(({ data }) => mayKnow(scope.caller, { ...place, areaId: data.id }))
       .map(({ data }) => areaNode(scope, id, data, standingUnits)),

@@ -11,6 +11,7 @@ export interface StoredOrganization extends Node {
   readonly heromaImportFtp: string | null;
   readonly ftpUser: string | null;
   readonly dayOfImport: number | null;
+  readonly idleMinutes?: number | null;
 }
 
 export type StoredArea = Node;

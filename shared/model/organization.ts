@@ -8,6 +8,8 @@ export const Organization = z.object({
   heromaImportFtp: z.string().nullable(),
   ftpUser: z.string().nullable(),
   dayOfImport: z.number().nullable(),
+  /** After how many minutes without use the windows of its users are signed out; null: never for that. */
+  idleMinutes: z.number().nullable().default(null),
   created: z.string(),
   areas: z.array(z.object({ id: z.string(), name: z.string() })),
 });
@@ -27,6 +29,7 @@ export const OrganizationFields = z.object({
   /** In no answer; left out it is kept, and a change of server or user empties it (shared/contract/README.md). */
   ftpPassword: text(50).nullable().optional(),
   dayOfImport: whole(1, 31).nullable().optional(),
+  idleMinutes: whole(5, 240).nullable().optional(),
 });
 export const OrganizationChange = OrganizationFields.partial().extend({ version });
 export type OrganizationFields = z.infer<typeof OrganizationFields>;

@@ -32,5 +32,7 @@ const UnitNode = node.extend({
 const AreaNode = node.extend({ canRead: z.boolean(), units: z.array(UnitNode) });
 
 /** The tree that the caller may see; `canRead` is false where the grants are only below. */
-export const PlaceTree = z.array(node.extend({ canRead: z.boolean(), areas: z.array(AreaNode) }));
+export const PlaceTree = z.array(
+  node.extend({ canRead: z.boolean(), idleMinutes: z.number().optional(), areas: z.array(AreaNode) }),
+);
 export type PlaceTree = z.infer<typeof PlaceTree>;

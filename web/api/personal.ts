@@ -5,6 +5,9 @@ export const TOKEN = 'auth-token';
 export const lastPlaceKey = 'prev-plan-context';
 export const lastPeriodKey = 'prev-plan-period';
 
+/** When a window of this browser was last used, where an organisation limits how long none may be. */
+export const lastActiveKey = 'last-active';
+
 /** The prefix of the storage keys of one account's drafts. */
 export const draftPrefix = (username: string): string => `draft:${username}:`;
 

@@ -32,20 +32,23 @@ export const beginSignIn = async (provider: string, from: string | null): Promis
   location.assign(url);
 };
 
-/** The mark that this window comes back from a sign-out at an identity provider. */
+/** Keeps where this window goes on after a sign-out at an identity provider. */
 const LEFT = 'auth-left';
 
-/** Leads this window to the end of the session at the identity provider, and from there back here. Throws ApiProblem. */
-export const leaveProvider = async (provider: string): Promise<void> => {
+/**
+ * Leads this window to the end of the session at the identity provider, and from there back to an address of the program. Throws
+ * ApiProblem.
+ */
+export const leaveProvider = async (provider: string, back: string): Promise<void> => {
   const query = { origin: location.origin };
   const { url } = await read<typeof account.logoutFrom>(`login-${encodeURIComponent(provider)}/sign-out`, query);
-  sessionStorage.setItem(LEFT, provider);
+  sessionStorage.setItem(LEFT, back);
   location.assign(url);
 };
 
-/** Whether this window comes back from a sign-out at an identity provider; true once. */
-export const hasLeftProvider = (): boolean => {
-  const left = sessionStorage.getItem(LEFT) !== null;
+/** The address to show where this window comes back from a sign-out at an identity provider; once. */
+export const afterProvider = (): string | undefined => {
+  const back = sessionStorage.getItem(LEFT) ?? undefined;
   sessionStorage.removeItem(LEFT);
-  return left;
+  return back;
 };

@@ -1,6 +1,6 @@
 import { type Claims, readClaims } from './claims.ts';
 import { type BroughtTokens, PROVIDER, REFRESH } from './cookieToken.ts';
-import { lastPeriodKey, removePersonal, removeVisited, TOKEN } from './personal.ts';
+import { lastActiveKey, lastPeriodKey, removePersonal, removeVisited, TOKEN } from './personal.ts';
 import { ApiProblem } from './problem.ts';
 import { createSignal, type Signal } from './signal.ts';
 
@@ -29,7 +29,7 @@ export interface SessionPorts {
 }
 
 /** Why a session ended without a logout. */
-type ExpiryReason = 'expired' | 'forbidden';
+type ExpiryReason = 'expired' | 'forbidden' | 'idle';
 
 /** The claims of the account signed in at this browser, as a signal; undefined when signed out. */
 export interface Session extends Signal<Claims | undefined> {
@@ -45,6 +45,11 @@ export interface Session extends Signal<Claims | undefined> {
    * the stored one. Undefined when signed out or when the refresh is refused; throws ApiProblem `offline`.
    */
   token(refused?: string): Promise<string | undefined>;
+  /**
+   * Ends the session at the server and at this browser because nobody uses it; drafts stay. Returns the identity provider that it came
+   * from.
+   */
+  rest(): Promise<string | undefined>;
   /** Removes the tokens because the server refused them; drafts stay. */
   expire(reason: ExpiryReason): void;
   /** Sets the listener for sessions that end without a logout. */
@@ -78,11 +83,14 @@ export const createSession = ({ storage, calls, now, withLock }: SessionPorts): 
     storage.removeItem(TOKEN);
     storage.removeItem(REFRESH);
     storage.removeItem(PROVIDER);
+    storage.removeItem(lastActiveKey);
     signal.set(undefined);
   };
   const expire = (reason: ExpiryReason) => {
+    const isFirst = signal.get() !== undefined;
     forget();
-    onExpire(reason);
+    // Requests under way end it again, for another reason.
+    if (isFirst) onExpire(reason);
   };
 
   /** Refreshes unless another window did so while this one waited for the lock. */
@@ -106,8 +114,7 @@ export const createSession = ({ storage, calls, now, withLock }: SessionPorts): 
     subscribe: signal.subscribe,
     signIn: async (username, password) => {
       store(await (await calls()).login(username, password));
-      storage.removeItem(PROVIDER);
-      storage.removeItem(lastPeriodKey);
+      for (const key of [PROVIDER, lastPeriodKey, lastActiveKey]) storage.removeItem(key);
       const claims = signal.get();
       if (claims === undefined) throw new ApiProblem(200, 'unreadable');
       return claims;
@@ -119,6 +126,14 @@ export const createSession = ({ storage, calls, now, withLock }: SessionPorts): 
       const provider = storage.getItem(PROVIDER) ?? undefined;
       if (claims !== undefined) removePersonal(storage, claims.username);
       forget();
+      if (token !== undefined) await (await calls()).logout(token, refreshToken);
+      return provider;
+    },
+    rest: async () => {
+      const [token, refreshToken, provider] = [TOKEN, REFRESH, PROVIDER].map(
+        (key) => storage.getItem(key) ?? undefined,
+      );
+      expire('idle');
       if (token !== undefined) await (await calls()).logout(token, refreshToken);
       return provider;
     },
@@ -147,7 +162,7 @@ export const createSession = ({ storage, calls, now, withLock }: SessionPorts): 
     },
     adopt: async ({ accessToken, refreshToken, provider }) => {
       // The previous session may belong to another account.
-      for (const key of [TOKEN, REFRESH, PROVIDER, lastPeriodKey]) storage.removeItem(key);
+      for (const key of [TOKEN, REFRESH, PROVIDER, lastPeriodKey, lastActiveKey]) storage.removeItem(key);
       if (accessToken !== undefined) store({ access_token: accessToken, refresh_token: refreshToken });
       else if (refreshToken !== undefined) store(await (await calls()).refresh(refreshToken));
       if (provider !== undefined) storage.setItem(PROVIDER, provider);

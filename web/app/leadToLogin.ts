@@ -1,5 +1,5 @@
 import { session } from '#web/api/live.ts';
-import { hasLeftProvider } from '#web/api/providers.ts';
+import { afterProvider } from '#web/api/providers.ts';
 import { href } from '#web/navigation/href.ts';
 import { routes } from '#web/navigation/routes.ts';
 
@@ -9,8 +9,9 @@ const isOpen = (address: string): boolean =>
 /** Sets the address to the login when nobody is signed in, before the router loads a screen that would be refused. */
 export const leadToLogin = (): void => {
   const address = location.hash.slice(1);
-  if (!session.get() && hasLeftProvider()) {
-    history.replaceState(null, '', `#${routes.logout.path}`);
+  const back = afterProvider();
+  if (!session.get() && back !== undefined) {
+    history.replaceState(null, '', `#${back}`);
     return;
   }
   if (session.get() || isOpen(address)) return;

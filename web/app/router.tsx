@@ -177,6 +177,6 @@ router.subscribe(({ navigation, location }) => {
 session.onExpire((reason) => {
   const { pathname, search } = router.state.location;
   if (pathname === routes.login.path) return;
-  const from = reason === 'expired' ? { from: pathname + search } : {};
+  const from = reason === 'forbidden' ? {} : { from: pathname + search };
   void router.navigate(href.login({ ...from, reason }), { replace: true });
 });

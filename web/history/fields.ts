@@ -53,6 +53,7 @@ const fields = [
   'heromaImportFtp',
   'ftpUser',
   'dayOfImport',
+  'idleMinutes',
   'periods',
   'start',
   'end',

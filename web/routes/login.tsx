@@ -13,6 +13,7 @@ const fetchAhead = () => void Promise.all([import('#web/app/shell/SignedIn.tsx')
 /** The texts for the `reason` in the address; `done` marks a success. */
 const reasons = {
   forbidden: { key: 'login.forbidden', done: false },
+  idle: { key: 'login.idle', done: false },
   expired: { key: 'login.expired', done: false },
   confirmed: { key: 'account.confirm.done', done: true },
   samlUnknown: { key: 'login.samlUnknown', done: false },

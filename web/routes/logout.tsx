@@ -6,13 +6,14 @@ import { leaveProvider } from '#web/api/providers.ts';
 import { Footer } from '#web/app/shell/Footer.tsx';
 import { PlainHeader } from '#web/app/shell/PlainHeader.tsx';
 import { href } from '#web/navigation/href.ts';
+import { routes } from '#web/navigation/routes.ts';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
 import styles from './document.module.css';
 
 /** Ends the session, that of an identity provider too. */
 const signOut = async (): Promise<void> => {
   const provider = await session.signOut();
-  if (provider !== undefined) await leaveProvider(provider);
+  if (provider !== undefined) await leaveProvider(provider, routes.logout.path);
 };
 
 /** Ends the session when shown, and says so. */

@@ -18,6 +18,7 @@ export const presentOrganization = (
 ): Organization => ({
   ...organization,
   ...(caller.type === 'SuperAdmin' ? {} : noOrganizationImport),
+  idleMinutes: organization.idleMinutes ?? null,
   areas,
 });
 

@@ -7,6 +7,7 @@ interface NewAccount {
   readonly email: string;
   readonly type?: string;
   readonly homeOrgId?: string;
+  readonly access?: object;
 }
 
 /** Creates an account through the API and confirms it with the mailed link, so that it can sign in with the password. */

@@ -8,12 +8,14 @@ import { NoticeBanner } from './NoticeBanner.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import styles from './Shell.module.css';
 import { TabRow } from './TabRow.tsx';
+import { useIdleLimit } from './useIdleLimit.ts';
 
 const focusMain = () => document.getElementById('main')?.focus();
 
 /** The frame of every signed-in screen: header, tabs with the tab's tools, banners, content, footer. */
 export const Shell = ({ children }: { readonly children: ReactNode }) => {
   const { t } = useTranslation();
+  useIdleLimit();
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   return (
     <div className={styles.shell}>

@@ -127,6 +127,7 @@ export const log = {
     heromaImportFtp: 'FTP host',
     ftpUser: 'FTP user',
     dayOfImport: 'Day of import',
+    idleMinutes: 'Minutes until logout',
     periods: 'Periods',
     start: 'Start',
     end: 'End',

@@ -19,6 +19,7 @@ export const login = {
   forgot: 'Forgot your password?',
   usernameMissing: 'Enter your username.',
   passwordMissing: 'Password is required.',
+  idle: 'You were logged out because the program was not used. What you typed is still there: log in again and you will come back to the same page.',
   expired: 'Your login has expired. Log in again and you will come back to the same page.',
   forbidden: 'You do not have permission to the page. Log in again to come to your start page.',
   artTitle: 'See where you are short of staff.',

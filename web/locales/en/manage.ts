@@ -100,11 +100,16 @@ export const manage = {
     ftpUser: 'FTP user',
     ftpPassword: 'FTP password',
     dayOfImport: 'Day of import',
+    idleMinutes: 'Minutes without use',
     importActivated: 'Import of staff is on',
     importActivatedHelp: 'Staff is fetched from the HR system’s files.',
     importIdentifier: 'Import identifier',
     workingTime: 'Working week',
     notes: 'Notes',
+  },
+  idle: {
+    title: 'Logout',
+    text: 'Shared computers are logged out when nobody has used the program for this many minutes (5–240). What is typed but not saved stays until the next login. Empty: no limit.',
   },
   import: {
     title: 'Import from the HR system',

@@ -125,6 +125,7 @@ export const log = {
     heromaImportFtp: 'FTP-server',
     ftpUser: 'FTP-användare',
     dayOfImport: 'Importdag',
+    idleMinutes: 'Minuter till utloggning',
     periods: 'Perioder',
     start: 'Start',
     end: 'Slut',

@@ -16,6 +16,7 @@ export const login = {
   forgot: 'Har du glömt lösenordet?',
   usernameMissing: 'Ange ditt användarnamn.',
   passwordMissing: 'Ange ditt lösenord.',
+  idle: 'Du har loggats ut eftersom programmet inte användes. Det du skrev finns kvar: logga in igen, så kommer du tillbaka till samma sida.',
   expired: 'Din inloggning har gått ut. Logga in igen, så kommer du tillbaka till samma sida.',
   forbidden: 'Du saknar behörighet till sidan. Logga in igen för att komma till din startsida.',
   artTitle: 'Se var det saknas personal.',

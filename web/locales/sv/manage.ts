@@ -98,11 +98,16 @@ export const manage = {
     ftpUser: 'FTP-användare',
     ftpPassword: 'FTP-lösenord',
     dayOfImport: 'Importdag',
+    idleMinutes: 'Minuter utan användning',
     importActivated: 'Import av personal är på',
     importActivatedHelp: 'Personalen hämtas från HR-systemets filer.',
     importIdentifier: 'Importidentitet',
     workingTime: 'Veckoarbetstid',
     notes: 'Anteckningar',
+  },
+  idle: {
+    title: 'Utloggning',
+    text: 'Datorer som flera delar loggas ut när ingen har använt programmet på så här många minuter (5–240). Det som är skrivet men inte sparat finns kvar till nästa inloggning. Tomt: ingen gräns.',
   },
   import: {
     title: 'Import från HR-systemet',

@@ -26,14 +26,23 @@ const toValues = (stored: Organization | undefined) => ({
   // The server never answers it; an empty field keeps the stored one.
   ftpPassword: '',
   dayOfImport: String(stored?.dayOfImport ?? ''),
+  idleMinutes: String(stored?.idleMinutes ?? ''),
 });
 
-const toBody = ({ name, heromaImportFtp, ftpUser, ftpPassword, dayOfImport }: ReturnType<typeof toValues>) => ({
+const toBody = ({
+  name,
+  heromaImportFtp,
+  ftpUser,
+  ftpPassword,
+  dayOfImport,
+  idleMinutes,
+}: ReturnType<typeof toValues>) => ({
   name,
   heromaImportFtp: heromaImportFtp || null,
   ftpUser: ftpUser || null,
   ...(ftpPassword !== '' && { ftpPassword }),
   dayOfImport: typedNumber(dayOfImport),
+  idleMinutes: typedNumber(idleMinutes),
 });
 
 interface OrganizationFormProps {
@@ -61,12 +70,26 @@ export const OrganizationForm = ({ stored, connectionTest }: OrganizationFormPro
       heromaImportFtp: t('manage.field.heromaImportFtp'),
       ftpUser: t('manage.field.ftpUser'),
       dayOfImport: t('manage.field.dayOfImport'),
+      idleMinutes: t('manage.field.idleMinutes'),
     },
     next: (orgId) => href.manage({ orgId, areaId: NEW }),
   });
   const { values, set, errors } = form;
   return (
     <EntityFields form={form}>
+      <Group title={t('manage.idle.title')} text={t('manage.idle.text')}>
+        <Field id={`${id}-idle`} label={t('manage.field.idleMinutes')} error={errors.idleMinutes}>
+          <NumberInput
+            id={`${id}-idle`}
+            className={styles.short}
+            max={240}
+            value={values.idleMinutes}
+            onChange={(idleMinutes) => set({ idleMinutes })}
+            invalid={errors.idleMinutes !== undefined}
+            describedBy={errors.idleMinutes && `${id}-idle-error`}
+          />
+        </Field>
+      </Group>
       {mayImport && (
         <Group title={t('manage.import.title')} text={t('manage.import.text')}>
           <div className={styles.line}>

@@ -1,0 +1,56 @@
+import { useEffect } from 'react';
+import { access } from '#shared/contract/access.ts';
+import { session } from '#web/api/live.ts';
+import { lastActiveKey } from '#web/api/personal.ts';
+import { leaveProvider } from '#web/api/providers.ts';
+import { hasRole } from '#web/api/roles.ts';
+import { useEndpoint } from '#web/api/useEndpoint.ts';
+import { useSignal } from '#web/api/useSignal.ts';
+
+const MINUTE_MS = 60_000;
+/** A use is noted, and its time looked at, no more often than this. */
+const STEP_MS = 5000;
+const uses = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
+
+const lastUse = (): number | undefined => {
+  const stored = localStorage.getItem(lastActiveKey);
+  return stored === null ? undefined : Number(stored);
+};
+
+const note = (): void => {
+  if (Date.now() - (lastUse() ?? 0) >= STEP_MS) localStorage.setItem(lastActiveKey, String(Date.now()));
+};
+
+/** Signs out, also at the identity provider, which leads back to the login of the present address. */
+const rest = async (): Promise<void> => {
+  const provider = await session.rest();
+  if (provider !== undefined) await leaveProvider(provider, location.hash.slice(1));
+};
+
+/** The shortest limit of the account's organisations, in minutes; the installation's own accounts have none. */
+const useMinutes = (): number | undefined => {
+  const roles = useSignal(session)?.roles ?? [];
+  const { data = [] } = useEndpoint(access.context, { params: {} }, { revalidateOnFocus: false });
+  const limits = hasRole(roles, ['Admin']) ? [] : data.flatMap(({ idleMinutes }) => idleMinutes ?? []);
+  return limits.length === 0 ? undefined : Math.min(...limits);
+};
+
+/** Signs out when no window of this browser was used for as long as the organisation allows; typed drafts stay. */
+export const useIdleLimit = (): void => {
+  const minutes = useMinutes();
+  useEffect(() => {
+    if (minutes === undefined) return undefined;
+    const look = () => {
+      const since = lastUse();
+      if (since === undefined) note();
+      else if (Date.now() - since >= minutes * MINUTE_MS) void rest().catch(() => undefined);
+    };
+    look();
+    const timer = setInterval(look, STEP_MS);
+    for (const use of uses) addEventListener(use, note, { passive: true });
+    return () => {
+      clearInterval(timer);
+      for (const use of uses) removeEventListener(use, note);
+    };
+  }, [minutes]);
+};
