@@ -11,7 +11,7 @@ export interface AccountParts {
 }
 
 /** What the owner of an account is told of by mail, whoever did it. */
-export type AccountEvent = 'password' | 'address' | 'saml' | 'passwordSignIn' | 'secondFactor' | 'noSecondFactor';
+export type AccountEvent = 'password' | 'address' | 'saml' | 'passwordSignIn';
 
 const texts: Record<AccountEvent, { readonly subject: string; readonly what: string }> = {
   password: { subject: 'Ditt lösenord är bytt', what: 'Lösenordet är bytt, och alla andra inloggningar är avslutade.' },
@@ -21,11 +21,6 @@ const texts: Record<AccountEvent, { readonly subject: string; readonly what: str
   },
   saml: { subject: 'Du loggar in på ett annat sätt', what: 'Du loggar nu in genom din arbetsgivare, utan lösenord.' },
   passwordSignIn: { subject: 'Du loggar in på ett annat sätt', what: 'Du loggar nu in med användarnamn och lösenord.' },
-  secondFactor: { subject: 'Tvåstegsinloggning är påslagen', what: 'Inloggningen frågar nu även efter en engångskod.' },
-  noSecondFactor: {
-    subject: 'Tvåstegsinloggning är avstängd',
-    what: 'Inloggningen frågar inte längre efter en engångskod.',
-  },
 };
 
 const noticeMail = (event: AccountEvent, username: string, to: string): Mail => {

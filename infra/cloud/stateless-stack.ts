@@ -93,7 +93,7 @@ export const statelessStack = (app: App, stage: Stage, given: Given) => {
   alarms(stack, stage.alarmEmail, {
     stage: apiStage,
     functions: { ...functions, preToken, ...scheduled, firstSuperAdmin },
-    mailing: ['account', 'access', 'firstSuperAdmin'],
+    mailing: ['account', 'access', 'imports', 'importQueued', 'firstSuperAdmin'],
     signingIn: 'account',
     table,
     deadImports: queues.dead,

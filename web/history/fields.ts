@@ -122,6 +122,7 @@ const fields = [
   'wkndBreakMinutes',
   'username',
   'email',
+  'newEmail',
   'firstName',
   'lastName',
   'role',

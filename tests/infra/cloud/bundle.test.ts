@@ -29,6 +29,7 @@ const env = {
   AWS_SECRET_ACCESS_KEY: 'secret',
   AWS_ENDPOINT_URL_DYNAMODB: database.endpoint,
   SUPPORT_EMAIL: 'support@test.se',
+  FIRST_PASSWORDS: 'strong',
   AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
   LOG_LEVEL: 'error',
 };

@@ -2,9 +2,8 @@ import { Match } from 'aws-cdk-lib/assertions';
 import { expect, test } from 'vitest';
 import { providersOf } from '#infra/cloud/customers.ts';
 import { stage } from '#infra/cloud/stage.ts';
-import { synthesised } from './templates.ts';
+import { global, stateful, stateless } from './resources.ts';
 
-const { global, stateful, stateless } = synthesised();
 const host = 'vastmarken.plan.example.se';
 
 test('the user pool has the provider of each customer, with its metadata and attributes', () => {

@@ -196,6 +196,7 @@ export const log = {
     wkndBreakMinutes: 'weekend break, minutes',
     username: 'Username',
     email: 'E-mail address',
+    newEmail: 'E-mail address to confirm',
     firstName: 'First name',
     lastName: 'Last name',
     role: 'Role',

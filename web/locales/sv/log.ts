@@ -194,6 +194,7 @@ export const log = {
     wkndBreakMinutes: 'rast helg, minuter',
     username: 'Användarnamn',
     email: 'E-postadress',
+    newEmail: 'E-postadress att bekräfta',
     firstName: 'Förnamn',
     lastName: 'Efternamn',
     role: 'Roll',

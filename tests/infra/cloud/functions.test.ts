@@ -1,0 +1,172 @@
+import { Match } from 'aws-cdk-lib/assertions';
+import { describe, expect, test } from 'vitest';
+import type { Group } from '#shared/contract/endpoint.ts';
+import { contract } from '#shared/contract/index.ts';
+import {
+  actionsOf,
+  endpoints,
+  isWrite,
+  policies,
+  propertiesOf,
+  type Statement,
+  stateful,
+  stateless,
+  textOf,
+} from './resources.ts';
+
+const statements: readonly Statement[] = policies.flatMap(({ PolicyDocument }) => PolicyDocument.Statement);
+
+describe('the functions', () => {
+  // The other functions are CDK's own, for the certificate and for putting out the site.
+  const functions = propertiesOf('AWS::Lambda::Function').filter(
+    ({ Handler, Runtime }) => Handler === 'index.handler' && Runtime.startsWith('nodejs'),
+  );
+
+  test('are one per domain, the trigger of the user pool, two of scheduled imports and the one that invites the first SuperAdmin', () => {
+    expect(functions.map(({ Description }) => Description).sort()).toEqual(
+      [
+        ...Object.keys(contract).map((domain) => `Bemanningsplan: ${domain}`),
+        'Bemanningsplan: claims of access tokens',
+        'Bemanningsplan: invites the first SuperAdmin, called by hand',
+        'Bemanningsplan: orders the imports of the day',
+        'Bemanningsplan: imports one organisation',
+      ].sort(),
+    );
+  });
+
+  test('run on ARM, log as JSON with a retention time, and have the environment variables they need', () => {
+    for (const one of functions) {
+      expect(one).toMatchObject({
+        Runtime: 'nodejs24.x',
+        Architectures: ['arm64'],
+        LoggingConfig: { LogFormat: 'JSON' },
+      });
+      expect(one.Environment.Variables.TABLE_NAME).toBeDefined();
+    }
+    for (const log of propertiesOf('AWS::Logs::LogGroup')) expect(log.RetentionInDays).toBeGreaterThan(0);
+  });
+
+  test('have no permission by wildcard or managed policy', () => {
+    expect(statements.length).toBeGreaterThan(functions.length);
+    expect(statements.flatMap(actionsOf).filter((action) => action.includes('*'))).toEqual([]);
+    expect(statements.filter(({ Resource }) => Resource === '*')).toEqual([]);
+    for (const role of propertiesOf('AWS::IAM::Role').filter(({ Policies }) => !Policies))
+      expect(role.ManagedPolicyArns).toBeUndefined();
+  });
+
+  test('may write to the table only where their domain has an endpoint that writes', () => {
+    const writers = new Set(endpoints.filter(isWrite).map(({ domain }) => domain));
+    for (const domain of Object.keys(contract)) {
+      const own = policies.filter(({ Roles }) => textOf(Roles ?? '').includes(`"${domain}Role`));
+      const actions = own.flatMap(({ PolicyDocument }) => PolicyDocument.Statement.flatMap(actionsOf));
+      expect(actions, domain).toEqual(expect.arrayContaining(['dynamodb:GetItem', 'dynamodb:Query']));
+      const puts = own
+        .flatMap(({ PolicyDocument }) => PolicyDocument.Statement)
+        .filter((statement) => actionsOf(statement).includes('dynamodb:PutItem'));
+      const refusals = { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['ORG#-#LOG#*', 'SIGNIN#refusals#*'] } };
+      expect(puts, domain).toHaveLength(1);
+      expect(puts[0]?.Condition, domain).toEqual(writers.has(domain) ? undefined : refusals);
+      expect(
+        actions.some((action: string) => action.startsWith('cognito-idp:')),
+        domain,
+      ).toBe(domain === 'account');
+    }
+  });
+});
+
+test('may write or read the bucket of large log entries only where their domain does', () => {
+  for (const [domain, group] of Object.entries<Group>(contract)) {
+    const own = policies.filter(({ Roles }) => textOf(Roles ?? '').includes(`"${domain}Role`));
+    const all: Statement[] = own.flatMap(({ PolicyDocument }) => PolicyDocument.Statement);
+    const inFiles = all.filter((statement) => actionsOf(statement).some((action) => action.startsWith('s3:')));
+    const kept = inFiles.filter(({ Resource }) => !/\/(answers|imports)\/\*/.test(textOf(Resource)));
+    const isWriter = Object.values(group).some(({ method }) => isWrite({ domain, method }));
+    expect(kept.flatMap(actionsOf).includes('s3:PutObject'), domain).toBe(isWriter);
+    expect(kept.flatMap(actionsOf).includes('s3:GetObject'), domain).toBe(['log', 'people'].includes(domain));
+    for (const { Resource } of kept) expect(textOf(Resource)).toMatch(/Files.*\/log\/\*/);
+  }
+});
+
+test('may keep passwords of HR servers only where organisations are changed, and read them only where files are fetched', () => {
+  const allowed: Readonly<Record<string, readonly string[]>> = {
+    hierarchy: ['ssm:DeleteParameter', 'ssm:PutParameter'],
+    imports: ['ssm:GetParameter'],
+  };
+  for (const domain of Object.keys(contract)) {
+    const own = policies.filter(({ Roles }) => textOf(Roles ?? '').includes(`"${domain}Role`));
+    const all: Statement[] = own.flatMap(({ PolicyDocument }) => PolicyDocument.Statement);
+    const onSecrets = all.filter((statement) => actionsOf(statement).some((action) => action.startsWith('ssm:')));
+    expect(onSecrets.flatMap(actionsOf), domain).toEqual(allowed[domain] ?? []);
+    for (const { Resource } of onSecrets) expect(textOf(Resource)).toContain(':parameter/bemanningsplan/ftp/*');
+  }
+});
+
+test('may store answers too large for the gateway only where plans of many units are read', () => {
+  for (const domain of Object.keys(contract)) {
+    const own = policies.filter(({ Roles }) => textOf(Roles ?? '').includes(`"${domain}Role`));
+    const all: Statement[] = own.flatMap(({ PolicyDocument }) => PolicyDocument.Statement);
+    const large = all.filter(({ Resource }) => textOf(Resource ?? '').includes('/answers/*'));
+    expect(large.flatMap(actionsOf), domain).toEqual(
+      ['imports', 'overview', 'reports'].includes(domain) ? ['s3:PutObject'] : [],
+    );
+    const imported = all.filter(({ Resource }) => textOf(Resource ?? '').includes('/imports/*'));
+    expect(imported.flatMap(actionsOf), domain).toEqual(domain === 'imports' ? ['s3:GetObject', 's3:PutObject'] : []);
+  }
+  stateful.hasResourceProperties('AWS::S3::Bucket', {
+    LifecycleConfiguration: {
+      Rules: Match.arrayWith([
+        Match.objectLike({ Prefix: 'imports/', ExpirationInDays: 90 }),
+        Match.objectLike({ Prefix: 'answers/', ExpirationInDays: 1 }),
+      ]),
+    },
+  });
+});
+
+describe('scheduled imports', () => {
+  const permissions = (id: string) =>
+    policies
+      .filter(({ Roles }) => textOf(Roles ?? '').includes(`"${id}`))
+      .flatMap(({ PolicyDocument }): Statement[] => PolicyDocument.Statement);
+
+  test('are ordered daily at 03:00 in Stockholm by a function that may only read the table and send orders', () => {
+    stateless.hasResourceProperties('AWS::Scheduler::Schedule', {
+      ScheduleExpression: 'cron(0 3 * * ? *)',
+      ScheduleExpressionTimezone: 'Europe/Stockholm',
+      State: 'ENABLED',
+      Target: { Arn: Match.anyValue(), Input: '{"time":"<aws.scheduler.scheduled-time>"}' },
+    });
+    const actions = permissions('ImportScheduleRole').flatMap(actionsOf);
+    expect(actions.filter((action) => !action.startsWith('logs:')).sort()).toEqual(
+      ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:Query', 'sqs:SendMessage'].sort(),
+    );
+    const [invokes, ...others] = permissions('ImportScheduleFunctionSchedulerRole');
+    expect(others).toEqual([]);
+    expect(invokes).toMatchObject({ Action: 'lambda:InvokeFunction' });
+    expect(textOf(invokes?.Resource)).not.toContain('*');
+  });
+
+  test('are carried out one by one, tried three times, and kept as dead letters with an alarm', () => {
+    stateless.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
+      BatchSize: 1,
+      EventSourceArn: Match.anyValue(),
+    });
+    const queues = propertiesOf('AWS::SQS::Queue');
+    const orders = queues.find(({ RedrivePolicy }) => RedrivePolicy);
+    const dead = queues.find(({ RedrivePolicy }) => !RedrivePolicy);
+    expect(orders.RedrivePolicy.maxReceiveCount).toBe(3);
+    const [{ Timeout }] = propertiesOf('AWS::Lambda::Function').filter(
+      ({ Description }) => Description === 'Bemanningsplan: imports one organisation',
+    );
+    expect(orders.VisibilityTimeout).toBeGreaterThan(Timeout);
+    expect(dead.MessageRetentionPeriod).toBe(14 * 24 * 60 * 60);
+    stateless.hasResourceProperties('AWS::CloudWatch::Alarm', {
+      Namespace: 'AWS/SQS',
+      MetricName: 'ApproximateNumberOfMessagesVisible',
+      Dimensions: [
+        { Name: 'QueueName', Value: { 'Fn::GetAtt': [Match.stringLikeRegexp('^ImportsDead'), 'QueueName'] } },
+      ],
+    });
+    const actions = permissions('ImportQueuedRole').flatMap(actionsOf);
+    expect(actions).toEqual(expect.arrayContaining(['sqs:DeleteMessage', 'ssm:GetParameter', 'dynamodb:PutItem']));
+  });
+});
