@@ -32,6 +32,8 @@ test('a unit with three categories and nine shifts is set up without leaving the
   page.on('load', () => loads++);
   for (const category of categories) {
     await page.getByRole('link', { name: 'Ny kategori' }).click();
+    // The unit has a field of the same label.
+    await expect(heading(page, 'Ny kategori')).toBeVisible();
     await page.getByLabel('Namn', { exact: true }).fill(category);
     await page.keyboard.press('Enter');
     await expect(heading(page, 'Nytt arbetspass')).toBeVisible();
