@@ -22,7 +22,7 @@ const openStaff = async (page: Page, name: string): Promise<void> => {
   const period = { start: addDays(end, -69), end, workRate: 1, workRateExcluded: 0, comment: 'Slutar i förtid' };
   const rest = { isFillIn: false, isContractor: false, weekendRate: 0, nightRate: 0, level: 0 };
   await make(`${categoryPath}/${ids.categoryId}/assets`, { name, period: { ...period, ...rest } });
-  await enterAs(page, usernameOf('admin'), `/plan?${new URLSearchParams({ ...ids, tab: 'assets' })}`);
+  await enterAs(page, usernameOf('superadmin'), `/plan?${new URLSearchParams({ ...ids, tab: 'assets' })}`);
   await page.getByLabel('Dölj inaktiva').uncheck();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 };
