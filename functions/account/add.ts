@@ -23,7 +23,7 @@ const homeChosenBySuperUser = ({ caller }: Scope, orgId: HomeOrgId): string => {
   return home;
 };
 
-/** The home organisation: for SuperAdmin any existing one, or none. Throws `required`, `choice`. */
+/** The home organisation: for SuperAdmin any existing one, or none. Throws `required`, `choice`, `homeGone`. */
 const homeOf = async (scope: Scope, orgId: HomeOrgId): Promise<string | null> => {
   if (scope.caller.type !== 'SuperAdmin') return homeChosenBySuperUser(scope, orgId);
   await assertHomeExists(scope, orgId ?? null);

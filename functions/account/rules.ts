@@ -14,10 +14,10 @@ export const assertTypeAllowed = ({ caller }: Scope, type: StoredAccount['type']
   if (caller.type !== 'SuperAdmin' && type !== 'User' && type !== 'SuperUser') throw fieldProblem('type', 'choice');
 };
 
-/** Throws `choice` unless the home organisation exists and is not being removed. */
+/** Throws `homeGone` unless the home organisation exists and is not being removed. */
 export const assertHomeExists = async ({ table }: Scope, orgId: string | null): Promise<void> => {
   if (orgId !== null && activeByName(await organizationsOf(table, [orgId])).length === 0)
-    throw fieldProblem('homeOrgId', 'choice');
+    throw fieldProblem('homeOrgId', 'homeGone');
 };
 
 /** Whether the caller administers accounts of the organisation. */

@@ -91,7 +91,7 @@ const assertMayChangeEmail = async (scope: Scope, { granted, before, after, isSe
   await assertAddressFree(scope, address, after);
 };
 
-/** Throws `byProvider` unless a SuperAdmin changes the home organisation, `choice` when there is no such organisation. */
+/** Throws `byProvider` unless a SuperAdmin changes the home organisation, `homeGone` when there is no such organisation. */
 const assertMayChangeHome = async (scope: Scope, { before, after }: Update): Promise<void> => {
   if (after.homeOrgId === before.homeOrgId) return;
   if (scope.caller.type !== 'SuperAdmin') throw fieldProblem('homeOrgId', 'byProvider');

@@ -11,6 +11,7 @@ import type { StoredInputs } from '#functions/plan/stored.ts';
 import {
   type Activity,
   type ActivityChange,
+  type ActivityContents,
   type ActivityFields,
   byMonth,
   type Copyables,
@@ -88,26 +89,40 @@ export const updateActivity = async (
   });
 };
 
+/** The activity, and its values in the years that have a row of it. Throws 404. */
+const loadHeld = async ({ table }: Scope, { activityId, ...ids }: ActivityIds) => {
+  const [row, years] = await Promise.all([loadActivities(table, ids), loadAllInputs(table, ids)]);
+  const held = years.flatMap((one) => {
+    const input = one.data.inputs.find(({ id }) => id === activityId);
+    return input ? [{ row: one, input }] : [];
+  });
+  return { row, activity: found(row.data.activities.find(({ id }) => id === activityId)), held };
+};
+
+const hasValues = ({ months }: { readonly months: readonly (number | null)[] }): boolean =>
+  months.some((value) => value !== null);
+
+/** What goes when an activity is removed. Throws 404. */
+export const activityContents = async (scope: Scope, ids: ActivityIds): Promise<ActivityContents> => {
+  const { held } = await loadHeld(scope, ids);
+  const years = held.filter(({ input }) => hasValues(input)).map(({ row }) => row.data.year);
+  return { confirm: years.length > 0, years: years.sort((a, b) => a - b) };
+};
+
 /**
  * Removes an activity, and its values of all years; the log keeps them. Throws 404, `conflict`, and `confirmName` when it has
  * values and `confirm` is not its name.
  */
 export const removeActivity = async (
   scope: Scope,
-  { activityId, ...ids }: ActivityIds,
+  ids: ActivityIds,
   confirm: string | undefined,
   version: number | undefined,
 ): Promise<undefined> => {
-  const [row, years] = await Promise.all([loadActivities(scope.table, ids), loadAllInputs(scope.table, ids)]);
-  const before = found(row.data.activities.find(({ id }) => id === activityId));
+  const { activityId } = ids;
+  const { row, activity: before, held } = await loadHeld(scope, ids);
   expectVersion(before, version);
-  const held = years.flatMap((one) => {
-    const input = one.data.inputs.find(({ id }) => id === activityId);
-    return input ? [{ row: one, input }] : [];
-  });
-  await assertConfirmed(before, confirm, async () =>
-    held.some(({ input }) => input.months.some((value) => value !== null)),
-  );
+  await assertConfirmed(before, confirm, async () => held.some(({ input }) => hasValues(input)));
   return scope.commit({
     writes: [
       replace(row, { activities: row.data.activities.filter(({ id }) => id !== activityId) }),

@@ -3,6 +3,7 @@ import { found } from '#functions/kernel/problem.ts';
 import { loadUnitPlan } from '#functions/plan/unitPlan.ts';
 import { followup } from '#shared/contract/followup.ts';
 import {
+  activityContents,
   copyActivities,
   copyableUnits,
   createActivity,
@@ -22,6 +23,7 @@ export const handler = lambda(followup, (scope) => ({
   create: ({ params, body }) => createActivity(scope, params, body),
   update: ({ params, body, version }) => updateActivity(scope, params, body, version),
   remove: ({ params, query, version }) => removeActivity(scope, params, query.confirm, version),
+  contents: ({ params }) => activityContents(scope, params),
   order: ({ params, body }) => orderActivities(scope, params, body.ids),
   years: ({ params }) => followUpYears(scope, params),
 

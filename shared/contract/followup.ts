@@ -2,6 +2,7 @@ import * as z from 'zod';
 import {
   Activity,
   ActivityChange,
+  ActivityContents,
   ActivityFields,
   ActivityInput,
   CommentsChange,
@@ -37,6 +38,11 @@ export const followup = {
     who: 'admin',
     summary: 'Removes an activity; one with values only when `confirm` is its name.',
     query: confirm,
+  }),
+  contents: get(`${U}/activity/{activityId}/contents`, {
+    who: 'admin',
+    summary: 'What goes when the activity is removed.',
+    answer: ActivityContents,
   }),
   order: put(`${U}/activity/order`, {
     who: 'admin',

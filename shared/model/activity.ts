@@ -94,6 +94,15 @@ export const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug
 const monthName = z.enum(monthNames);
 export type MonthName = (typeof monthNames)[number];
 
+/** What goes when an activity is removed. */
+export const ActivityContents = z.object({
+  /** Whether values go, so that the removal needs the name (shared/contract/README.md "Follow-up"). */
+  confirm: z.boolean(),
+  /** The years that have values, in order. */
+  years: z.array(z.number()),
+});
+export type ActivityContents = z.infer<typeof ActivityContents>;
+
 /** Twelve values by the names of their months. */
 export const byMonth = <Value>(values: readonly Value[]): Record<MonthName, Value> =>
   Object.fromEntries(monthNames.map((month, index) => [month, values[index]])) as Record<MonthName, Value>;

@@ -78,6 +78,7 @@ export const faults = {
   addressTaken: 'Kontot kunde inte skapas. E-postadressen kan redan vara i bruk.',
   addressInUse: 'Kontot kunde inte ändras. E-postadressen kan redan vara i bruk.',
   byProvider: 'Bara leverantören kan ändra det här.',
+  homeGone: 'Organisationen finns inte längre. Välj en annan.',
   samlNone: 'Organisationen har ingen SAML-inloggning.',
   samlType: 'Bara användare och superanvändare kan logga in med SAML.',
   samlDomain: 'Adressen ligger utanför organisationens SAML-inloggning.',

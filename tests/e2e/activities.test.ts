@@ -96,8 +96,8 @@ test('an Admin creates, orders, changes, removes and copies activities', async (
   await page.getByRole('button', { name: 'Sjukfrånvaro', exact: true }).click();
   await dialog(page).getByRole('button', { name: 'Ta bort' }).click();
   const question = page.getByRole('dialog', { name: 'Ta bort Sjukfrånvaro?' });
-  await question.getByRole('button', { name: 'Ta bort' }).click();
-  await expect(question.getByText('Aktiviteten har värden.')).toBeVisible();
+  await expect(question.getByText('Det här tas bort: värden för 2030.')).toBeVisible();
+  await expect(question.getByRole('button', { name: 'Ta bort' })).toBeDisabled();
   await question.getByLabel('Skriv Sjukfrånvaro för att bekräfta').fill('Sjukfrånvaro');
   await question.getByRole('button', { name: 'Ta bort' }).click();
   await expect(names(page)).toHaveText(['Introduktion']);

@@ -70,3 +70,22 @@ test('an account is found, changed and granted access by keyboard alone', async 
   await enterOn(page, dialog.getByRole('button', { name: 'Ge behörighet' }));
   await expect(page.getByRole('row', { name: new RegExp(email) })).toContainText('alltid');
 });
+
+test('everybody who reaches a unit is found in Förvalta by keyboard alone, with the place of each grant', async ({
+  page,
+}) => {
+  const { orgId, areaId, unitId } = await makeOrganization(page, uniqueName('Region Når'));
+  const api = await apiAs(page, usernameOf('superadmin'));
+  const [above, here] = [uniqueEmail('ovanfor'), uniqueEmail('har')];
+  const add = (email: string, level: string, id: string) =>
+    api.post('/api/account', { email, type: 'User', access: { level, id, canWrite: true } });
+  await add(above, 'area', areaId);
+  await add(here, 'unit', unitId);
+  await signIn(page, 'superadmin', `/organizations/${orgId}`);
+  const link = (text: string) => page.getByRole('main').getByRole('link', { name: text, exact: true });
+  await enterOn(page, link('Medicin'));
+  await enterOn(page, link('Avdelning 1'));
+  await enterOn(page, page.getByRole('link', { name: 'Behörighet' }));
+  await expect(page.getByRole('row', { name: new RegExp(above) })).toContainText(/Medicin\s*ärvd/);
+  await expect(page.getByRole('checkbox', { name: `${here} får skriva` })).toBeChecked();
+});

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { chooseOption, choosePlace } from './support/accounts.ts';
+import { enterOn, tabTo } from './support/keys.ts';
 import { invitationSubject, linkInMail } from './support/mails.ts';
 import { uniqueEmail, uniqueName } from './support/places.ts';
 import { fillLogin, signIn } from './support/signIn.ts';
@@ -78,16 +79,23 @@ test('a SuperAdmin names an account and its place, gives a temporary password an
   await expect(page.getByRole('alert')).toHaveText('Kontot är inte bekräftat!');
 });
 
-test('a planner is invited to one unit from a blank start in five steps, and is led to more access from the account', async ({
+test('a planner is invited to one unit in five steps by keyboard, and is led to more access from the account', async ({
   page,
 }) => {
   const email = uniqueEmail('planerare');
+  const unit = 'Region Västmarken / Medicin / Hjärtavdelning 32';
   await signIn(page, 'superuser', '/accounts');
-  await page.getByRole('link', { name: 'Nytt konto' }).click();
-  await page.getByLabel('E-postadress').fill(email);
-  await choosePlace(page, 'Region Västmarken / Medicin / Hjärtavdelning 32');
-  await page.getByRole('radio', { name: /^Skriva/ }).check();
-  await page.getByRole('button', { name: 'Skapa konto' }).click();
+  await enterOn(page, page.getByRole('link', { name: 'Nytt konto' }));
+  await tabTo(page, page.getByLabel('E-postadress'));
+  await page.keyboard.type(email);
+  await tabTo(page, page.getByRole('combobox', { name: 'Plats' }));
+  await page.keyboard.type(unit);
+  await expect(page.getByTitle(unit, { exact: true })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('radio', { name: /^Läsa/ }));
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: /^Skriva/ })).toBeChecked();
+  await enterOn(page, page.getByRole('button', { name: 'Skapa konto' }));
   await expect(page.getByText('Kontot är skapat och inbjudan är skickad.')).toBeVisible();
   const accesses = page.getByRole('main').getByRole('listitem');
   await expect(accesses).toHaveText([/Hjärtavdelning 32\s*Skriva/]);

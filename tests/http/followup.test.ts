@@ -40,6 +40,10 @@ test('the provider configures activities and values, a reader reads the follow-u
   const inputs = [{ activityId: data.id, jan: 700, feb: 650.5, version: 0 }];
   expect((await planner.put(`${U}/activity/input`, { year: 2026, inputs })).status).toBe(403);
   expect(await api.root.put(`${U}/activity/input`, { year: 2026, inputs })).toMatchObject({ status: 200 });
+  const contents = `${U}/activity/${data.id}/contents`;
+  expect((await api.root.get(contents)).data).toEqual({ confirm: true, years: [2026] });
+  expect((await planner.get(contents)).status).toBe(403);
+  expect((await api.root.get(`${other.U}/activity/${data.id}/contents`)).status).toBe(404);
   expect((await reader.put(`${U}/followup/2026/comments`, { jan: 'X' })).status).toBe(403);
   expect((await planner.put(`${U}/followup/2026/comments`, { jan: 'Introduktion' })).data).toMatchObject({
     version: 1,

@@ -138,3 +138,26 @@ test('the tree of Förvalta has the hidden units, except for a User', async () =
   expect(await unitsFor('/api/access/tree', planner)).not.toContain(hidden.id);
   expect(await unitsFor('/api/access/tree', planner)).toContain(ward.unitId);
 });
+
+test('an order changed in one window and a name in another are both kept; two names of one category conflict', async () => {
+  const { root } = api;
+  const other = await makeWard(api, 'Region Fönster');
+  const { data: second } = await root.post(`${other.U}/categories`, { name: 'Undersköterska' });
+  const { data: read } = await root.get(other.C);
+  const names = async () => (await root.get(`${other.U}/categories`)).rows.map(({ name }) => name);
+  const order = (...ids: unknown[]) => root.put(`${other.U}/categories/order`, { ids });
+  expect((await order(second.id, other.categoryId)).status).toBe(200);
+  expect((await root.put(other.C, { name: 'Specialist', version: read.version })).status).toBe(200);
+  expect(await names()).toEqual(['Undersköterska', 'Specialist']);
+  expect(await root.put(other.C, { name: 'Barnmorska', version: read.version })).toMatchObject({
+    status: 409,
+    body: { error: 'conflict', changedBy: 'root@test.se', current: { id: other.categoryId, name: 'Specialist' } },
+  });
+  // The list of a window from before a removal is no order of what is left.
+  expect((await root.remove(`${other.U}/categories/${second.id}`)).status).toBe(204);
+  expect(await order(other.categoryId, second.id)).toMatchObject({
+    status: 400,
+    body: { faults: { ids: { code: 'sameIds' } } },
+  });
+  expect(await names()).toEqual(['Specialist']);
+});

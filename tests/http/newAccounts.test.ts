@@ -89,7 +89,7 @@ test('a SuperAdmin moves an account to another home organisation, and its list s
   const refused = await superUser.put('/api/account/flytt@test.se', { homeOrgId: other.orgId });
   expect(refused).toMatchObject({ status: 400, body: { faults: { homeOrgId: { code: 'byProvider' } } } });
   const unknown = await api.root.put('/api/account/flytt@test.se', { homeOrgId: 'org_x' });
-  expect(unknown).toMatchObject({ status: 400, body: { faults: { homeOrgId: { code: 'choice' } } } });
+  expect(unknown).toMatchObject({ status: 400, body: { faults: { homeOrgId: { code: 'homeGone' } } } });
   const moved = await api.root.put('/api/account/flytt@test.se', { homeOrgId: other.orgId, firstName: 'Flytt' });
   expect(moved).toMatchObject({ status: 200, data: { homeOrgId: other.orgId, firstName: 'Flytt', lastName: null } });
   const there = await api.root.get(`/api/account?homeOrgId=${other.orgId}`);
@@ -104,7 +104,12 @@ test('a removed organisation leaves its accounts, which a SuperAdmin can move ho
   expect((await one('kvar@test.se')).accesses).toEqual([]);
   expect((await api.root.put('/api/account/kvar@test.se', { firstName: 'Kvar' })).status).toBe(200);
   const back = { homeOrgId: gone.orgId };
-  expect((await api.root.post('/api/account', { email: 'sen@test.se', type: 'User', ...back })).status).toBe(400);
+  const text = 'Organisationen finns inte längre. Välj en annan.';
+  const refused = { status: 400, body: { fields: { homeOrgId: text } } };
+  expect(await api.root.post('/api/account', { email: 'sen@test.se', type: 'User', ...back })).toMatchObject(refused);
+  await api.root.post('/api/account', { email: 'hit@test.se', type: 'User', homeOrgId: own.orgId });
+  expect(await api.root.put('/api/account/hit@test.se', back)).toMatchObject(refused);
+  expect(await one('hit@test.se')).toMatchObject({ homeOrgId: own.orgId, version: 1 });
   expect((await api.root.put('/api/account/kvar@test.se', { homeOrgId: own.orgId })).status).toBe(200);
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  activityContents,
   createActivity,
   followUpYears,
   listActivities,
@@ -114,6 +115,7 @@ describe('an activity', () => {
       code: 'conflict',
     });
     expect(await refusal(() => removeActivity(scope(), of, undefined, 1))).toMatchObject({ code: 'conflict' });
+    expect(await activityContents(scope(), of)).toEqual({ confirm: false, years: [] });
     await removeActivity(scope(), of, undefined, 2);
     expect(await refusal(() => removeActivity(scope(), of, undefined, undefined))).toMatchObject({ code: 'notFound' });
   });
@@ -125,11 +127,15 @@ describe('an activity', () => {
     await saveInputs(scope(), ids, values(2025, id, { jan: 5 }));
     await saveInputs(scope(), ids, values(2026, id, { jan: 6 }));
     await saveInputs(scope(), ids, values(2026, kept.id, { feb: 7 }));
+    await saveInputs(scope(), ids, values(2027, kept.id, { jan: null }));
     const of = { ...ids, activityId: id };
+    expect(await activityContents(scope(), of)).toEqual({ confirm: true, years: [2025, 2026] });
     for (const confirm of [undefined, 'Kvar'])
       expect(await refusal(() => removeActivity(scope(), of, confirm, 1))).toMatchObject({ code: 'confirmName' });
     await removeActivity(scope(), of, ` ${name}`, 1);
     expect(await listActivities(scope(), ids)).toEqual([kept]);
+    expect(await refusal(() => activityContents(scope(), of))).toMatchObject({ code: 'notFound' });
+    expect(await activityContents(scope(), { ...ids, activityId: kept.id })).toEqual({ confirm: true, years: [2026] });
     expect(await listInputs(scope(), ids, 2025)).toMatchObject([{ activityId: kept.id, jan: null }]);
     expect(await listInputs(scope(), ids, 2026)).toMatchObject([{ activityId: kept.id, feb: 7 }]);
   });

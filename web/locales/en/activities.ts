@@ -68,6 +68,7 @@ export const activities: Same<typeof sv> = {
   },
   remove: {
     text: 'The activity is removed from the follow-up. This cannot be undone.',
+    goes: 'This is removed: values of {{years}}.',
     holds: 'The activity has values. They are removed for all years. This cannot be undone.',
   },
   copy: {

@@ -134,6 +134,7 @@ export const faults = {
   addressTaken: 'Failed to create account. The e-mail address may already be in use.',
   addressInUse: 'Failed to update account. The e-mail address may already be in use.',
   byProvider: 'Only the provider can change this.',
+  homeGone: 'The organisation does not exist any more. Choose another one.',
   samlNone: 'The organisation of the account has no SAML login.',
   samlType: 'Only users and superusers can log in with SAML.',
   samlDomain: 'The address is outside the domains that the organisation’s SAML login may vouch for.',

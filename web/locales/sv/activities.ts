@@ -66,6 +66,7 @@ export const activities = {
   },
   remove: {
     text: 'Aktiviteten tas bort ur uppföljningen. Det går inte att ångra.',
+    goes: 'Det här tas bort: värden för {{years}}.',
     holds: 'Aktiviteten har värden. De tas bort för alla år. Det går inte att ångra.',
   },
   copy: {

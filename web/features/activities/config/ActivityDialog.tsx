@@ -10,13 +10,13 @@ import { useTranslation } from 'react-i18next';
 import { followup } from '#shared/contract/followup.ts';
 import { type Activity, ActivityFields, kindsOf } from '#shared/model/activity.ts';
 import { useChange } from '#web/api/useChange.ts';
-import { RemoveButton } from '#web/forms/RemoveButton.tsx';
 import { useVersionedForm } from '#web/forms/useVersionedForm.ts';
 import { VersionedDialog } from '#web/forms/VersionedDialog.tsx';
 import { today } from '#web/ui/dates.ts';
 import { Field } from '#web/ui/state/Field.tsx';
 import type { UnitIds } from '../ids.ts';
 import styles from './ActivityDialog.module.css';
+import { RemoveActivity } from './RemoveActivity.tsx';
 import { TypeChoice } from './TypeChoice.tsx';
 import { useActivityTexts } from './useActivityTexts.ts';
 import { type ActivityValues, bodyOf, endsBeforeStart, isTaken, newValues, valuesOf } from './values.ts';
@@ -40,7 +40,6 @@ export const ActivityDialog = ({ ids, activities, activity, onClose }: ActivityD
   const thisYear = Number(today().slice(0, 4));
   const creation = useChange(followup.create);
   const change = useChange(followup.update);
-  const removal = useChange(followup.remove, { reloads: true });
   const own = (activityId: string) => ({ ...ids, activityId });
   const fieldText = (field: keyof ActivityValues) => t(`activities.field.${field}`);
 
@@ -120,23 +119,7 @@ export const ActivityDialog = ({ ids, activities, activity, onClose }: ActivityD
       width={604}
       extra={
         activity ? (
-          <RemoveButton
-            name={activity.name}
-            texts={{
-              action: t('ui.remove'),
-              text: t('activities.remove.text'),
-              holds: t('activities.remove.holds'),
-            }}
-            change={removal}
-            send={(confirm) =>
-              removal.run({
-                params: own(activity.id),
-                version: activity.version,
-                query: confirm === undefined ? {} : { confirm },
-              })
-            }
-            onRemoved={onClose}
-          />
+          <RemoveActivity ids={ids} activity={activity} onRemoved={onClose} />
         ) : (
           <Checkbox checked={another} onChange={({ target }) => setAnother(target.checked)}>
             {t('activities.another')}
