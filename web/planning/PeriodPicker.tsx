@@ -26,6 +26,7 @@ interface PeriodPickerProps {
 export const PeriodPicker = ({ value, onChange, min, openEnd = true, errors = {}, ...props }: PeriodPickerProps) => {
   const { t } = useTranslation();
   const id = useId();
+  const open = openEnd === true ? t('ui.period.open') : openEnd || '';
   const change = (chosen: ChosenPeriod, field: 'start' | 'end', unread: string | undefined) =>
     onChange(withUnread({ ...chosen, unread: value.unread }, field, unread));
   const starting = (start: Day | null): ChosenPeriod =>
@@ -48,7 +49,7 @@ export const PeriodPicker = ({ value, onChange, min, openEnd = true, errors = {}
         id={`${id}-end`}
         label={t('ui.period.end')}
         error={errors.end}
-        help={openEnd === false ? undefined : t('ui.period.endHelp')}
+        help={openEnd === false ? undefined : t('ui.period.endHelp', { open })}
       >
         <WeekPicker
           id={`${id}-end`}
@@ -58,7 +59,7 @@ export const PeriodPicker = ({ value, onChange, min, openEnd = true, errors = {}
           from={value.start}
           min={min}
           clearable={openEnd !== false}
-          placeholder={openEnd === true ? t('ui.period.open') : openEnd || ''}
+          placeholder={open}
           disabled={props.endDisabled ?? false}
           invalid={errors.end !== undefined}
           describedBy={errors.end && `${id}-end-error`}

@@ -105,7 +105,7 @@ export const assets = {
     planned: 'Saved for each',
     differ: 'Different: {{values}}',
     own: 'Fields left empty keep the value of each employee.',
-    ownEnd: 'as planned for each',
+    ownEnd: 'the end of each',
     ownComment: 'Each keeps their own',
     tooMany: 'At most {{most}} employees are saved at a time. Choose fewer.',
   },

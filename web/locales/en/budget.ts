@@ -28,7 +28,8 @@ export const budget = {
     linked:
       'Locked: a basis is linked. Only the end and the comment can be changed. Contact an Adacta administrator if the budget basis has to be adjusted.',
     old: 'Locked: the period is older than 10 weeks. Contact a super user or an administrator.',
-    startOld: 'The period began more than 10 weeks ago: only the end and the comment can be changed.',
+    startOld:
+      'The period began more than 10 weeks ago. The end and the comment can be changed, the rest only by a super user or an administrator.',
     year: 'Locked: stencils of the current and past years are changed by a super user or an administrator.',
     column: 'The column is filled in by the program.',
     reader: 'You may read, but not change anything here.',

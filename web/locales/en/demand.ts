@@ -59,7 +59,7 @@ export const demand = {
   redo: 'Redo (Ctrl+Y)',
   onlyRead: 'You can see but not change',
   history: 'Older than 10 weeks: only a super user or an administrator can change it',
-  partly: 'Began more than 10 weeks ago: only the end week and the comment can be changed',
+  partly: 'Older than 10 weeks: all but end week and comment is changed by a super user or an administrator',
   closed: {
     duty: 'Only shifts with duty have duty time.',
     computed: 'Computed from staff and working times.',

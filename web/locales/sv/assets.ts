@@ -102,7 +102,7 @@ export const assets = {
     planned: 'Sparas för var och en',
     differ: 'Olika: {{values}}',
     own: 'Fält som lämnas tomma behåller vars och ens eget värde.',
-    ownEnd: 'som var och en är planerad',
+    ownEnd: 'vars och ens eget slut',
     ownComment: 'Vars och ens egen',
     tooMany: 'Högst {{most}} medarbetare sparas åt gången. Välj färre.',
   },

@@ -25,7 +25,8 @@ export const budget = {
     linked:
       'Låst: underlag är länkat. Bara slutdatum och kommentar kan ändras. Kontakta Adacta administratör om budgetunderlaget behöver justeras.',
     old: 'Låst: perioden är äldre än 10 veckor. Kontakta en superanvändare eller administratör.',
-    startOld: 'Perioden började för mer än 10 veckor sedan: bara slutdatum och kommentar kan ändras.',
+    startOld:
+      'Perioden började för mer än 10 veckor sedan. Slutdatum och kommentar kan ändras, resten bara av en superanvändare eller administratör.',
     year: 'Låst: schabloner för innevarande och tidigare år ändras av en superanvändare eller administratör.',
     column: 'Kolumnen fylls i av sig själv.',
     reader: 'Du har läsbehörighet och kan inte ändra.',

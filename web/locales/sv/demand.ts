@@ -56,7 +56,7 @@ export const demand = {
   redo: 'Gör om (Ctrl+Y)',
   onlyRead: 'Du kan se men inte ändra',
   history: 'Äldre än 10 veckor: kan bara ändras av superanvändare eller administratör',
-  partly: 'Började för mer än 10 veckor sedan: bara slutvecka och kommentar kan ändras',
+  partly: 'Äldre än 10 veckor: annat än slutvecka och kommentar ändras av superanvändare eller administratör',
   closed: {
     duty: 'Bara pass med jour har jourtid.',
     computed: 'Räknas fram ur antal och arbetstider.',

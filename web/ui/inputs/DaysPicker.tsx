@@ -35,7 +35,7 @@ export const DaysPicker = ({ value, onChange, errors, open, startDisabled = fals
         id={`${id}-end`}
         label={t('ui.days.end')}
         error={errors.end}
-        help={open === undefined ? t('ui.period.endHelp') : t('ui.period.endHelpFor', { open })}
+        help={t('ui.period.endHelp', { open: open ?? t('ui.period.open') })}
       >
         <DayPicker
           id={`${id}-end`}

@@ -29,7 +29,7 @@ const Legend = ({ most }: LegendProps) => {
       </span>
       <span>
         <i className={`${styles.sample} ${styles.own} ${styles.inside} ${styles.fading}`} />
-        {t('ui.period.open')}
+        {t('ui.period.openShort')}
       </span>
       <span>
         <i className={`${styles.sample} ${styles.own} ${styles.inside} ${styles.joined}`} />
