@@ -1,11 +1,10 @@
 /** Excel's limit, in UTF-16 units. */
 const longest = 31;
 
-const allowed = (name: string): string =>
-  name
-    .replace(/[[\]:*?/\\\p{Cc}]/gu, ' ')
-    .replace(/^'+|'+$/g, '')
-    .trim();
+/** Excel accepts no apostrophe at either end. */
+const bare = (name: string): string => name.replace(/^['\s]+|['\s]+$/g, '');
+
+const allowed = (name: string): string => bare(name.replace(/[[\]:*?/\\\p{Cc}]/gu, ' '));
 
 /** The first characters, none of them halved. */
 const cut = (name: string, length: number): string => {
@@ -14,7 +13,7 @@ const cut = (name: string, length: number): string => {
     if (short.length + character.length > length) break;
     short += character;
   }
-  return short.trim();
+  return bare(short);
 };
 
 /** The names as Excel accepts them for sheets: at most 31 characters, without `[]:*?/\`, and different in any case. */

@@ -84,4 +84,5 @@ test('names of sheets are those that Excel accepts, and differ', () => {
     }),
   );
   expect(sheetNames(['A/B [1]', "'x'", '', 'a b  1'])).toEqual(['A B  1', 'x', 'Blad', 'a b  1 2'].map(String));
+  expect(sheetNames([" ' ", `${'x'.repeat(30)}'y`])).toEqual(['Blad', 'x'.repeat(30)]);
 });
