@@ -11,7 +11,7 @@ import { startAddress } from '#web/navigation/startAddress.ts';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
 import { Loaded } from '#web/ui/state/Loaded.tsx';
 import { BlockSkeleton } from '#web/ui/state/Skeletons.tsx';
-import styles from './changePassword.module.css';
+import styles from './card.module.css';
 
 /** Away from a screen that is not for those who sign in at their employer, with a text that says why. */
 const WithoutPassword = () => {

@@ -7,7 +7,7 @@ import { SessionList } from '#web/features/account/SessionList.tsx';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
 import { Loaded } from '#web/ui/state/Loaded.tsx';
 import { BlockSkeleton } from '#web/ui/state/Skeletons.tsx';
-import styles from './sessions.module.css';
+import styles from './card.module.css';
 
 /** Where one is signed in. */
 export const SessionsPage = () => {
@@ -17,7 +17,7 @@ export const SessionsPage = () => {
   usePageTitle(t('account.sessions.title'));
   return (
     <div className={styles.page}>
-      <section className={styles.card}>
+      <section className={`${styles.card} ${styles.wide}`}>
         <h1>{t('account.sessions.title')}</h1>
         <p className={styles.lead}>{t('account.sessions.lead')}</p>
         <Loaded of={sessions} skeleton={<BlockSkeleton height={160} />}>
