@@ -24,8 +24,13 @@ export interface Counted {
 
 const keyOf = ({ kind, name, from }: Counted): Key => failuresKey(kind, name, from);
 
-const load = async (table: Table, counted: Counted): Promise<Row<Failures>> =>
-  (await table.get<Failures>(keyOf(counted))) ?? emptyRow(keyOf(counted), { count: 0 });
+/** A counter that ends later than any can was written by a clock that was set back since: it starts over. */
+const isAhead = ({ expires = 0 }: Row): boolean => expires > Date.now() / 1000 + lockSeconds;
+
+const load = async (table: Table, counted: Counted): Promise<Row<Failures>> => {
+  const row = (await table.get<Failures>(keyOf(counted))) ?? emptyRow(keyOf(counted), { count: 0 });
+  return isAhead(row) ? { ...row, data: { count: 0 } } : row;
+};
 
 /** Whether a limit is reached: such as 5 failures of an account, until 15 minutes after the last. */
 export const isLocked = async (table: Table, counted: readonly Counted[]): Promise<boolean> => {

@@ -74,7 +74,7 @@ export const signIn = async (scope: Scope, identity: Identity, given: { username
     await logFailed(scope, profile, 'unconfirmed');
     throw new Problem('invalid_password');
   }
-  await rememberSignIn(scope, username);
+  await rememberSignIn(scope, username, result);
   rememberDevice(scope, username);
   await keepSession(scope, result);
   return bearer(result);

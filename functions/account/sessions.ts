@@ -29,6 +29,13 @@ export const endedSessions = ({ now }: Scope, kept?: string): Pick<StoredAccount
   keptSession: kept,
 });
 
+/**
+ * The field by which a new session counts although the clock has been set back to before the account was made or its sessions were
+ * last ended: by its time it would be one of those. Until the clock is there again, one session at a time.
+ */
+export const keptDespiteClock = ({ created, sessionsFrom = created }: StoredAccount, id: string) =>
+  Date.parse(sessionsFrom) > Date.now() ? { keptSession: id } : {};
+
 /** The sessions whose access tokens are refused, with one more. */
 export const signedOut = (scope: Scope, { endedSessions: earlier = [] }: StoredAccount, id: string) => {
   const now = scope.now.toISOString();
@@ -61,7 +68,7 @@ export const signOut = async (scope: Scope, identity: Identity, refreshToken: st
 };
 
 /** The username and session in an access token that the user pool has just issued. */
-const issuedTo = (accessToken: string): { readonly username: string; readonly session: SessionOfToken } => {
+export const issuedTo = (accessToken: string): { readonly username: string; readonly session: SessionOfToken } => {
   const claims = JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString());
   return { username: claims.unique_name ?? '', session: { id: claims.origin_jti, startedAt: claims.auth_time } };
 };

@@ -5,6 +5,8 @@ import { accountKey } from '#functions/kernel/store/keys.ts';
 import { retryOnConflict } from '#functions/kernel/store/retryOnConflict.ts';
 import { type Row, replace } from '#functions/kernel/store/table.ts';
 import type { RefusalReason } from '#shared/model/log.ts';
+import type { Tokens } from './identity.ts';
+import { issuedTo, keptDespiteClock } from './sessions.ts';
 
 /** The log entry of a failed sign-in, only with usernames that exist: an unknown username may be a password typed in the wrong field. */
 export const failed = ({ address }: Scope, profile: Row<StoredAccount> | undefined, reason: RefusalReason) => {
@@ -14,12 +16,15 @@ export const failed = ({ address }: Scope, profile: Row<StoredAccount> | undefin
 };
 
 /** Logs the sign-in and keeps its time, beside the version of the account, which it does not change. */
-export const rememberSignIn = (scope: Scope, username: string): Promise<void> =>
+export const rememberSignIn = (scope: Scope, username: string, { accessToken }: Tokens): Promise<void> =>
   retryOnConflict(async () => {
     const row = await scope.table.get<StoredAccount>(accountKey(username));
     if (!row) throw new Problem('invalid_grant');
+    const { session } = issuedTo(accessToken);
     await scope.commit({
-      writes: [replace(row, { ...row.data, lastSignIn: scope.now.toISOString() })],
+      writes: [
+        replace(row, { ...row.data, lastSignIn: scope.now.toISOString(), ...keptDespiteClock(row.data, session.id) }),
+      ],
       action: 'signIn',
       object: 'account',
       id: username,

@@ -93,7 +93,7 @@ export const endSignIn = async (scope: Scope, identity: Identity, name: string, 
     return refuse(scope, found);
   }
   await link(scope, found.row.data.username, provider, person);
-  await rememberSignIn(scope, found.row.data.username);
+  await rememberSignIn(scope, found.row.data.username, signedIn);
   // At the first sign-in the tokens were issued before the account was known: they have none of its claims.
   const tokens = found.row.data.federatedName ? signedIn : await identity.refresh(signedIn.refreshToken);
   if (tokens === 'refused') return toLogin('samlFailed');

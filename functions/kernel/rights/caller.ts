@@ -77,12 +77,11 @@ export const loadGranted = async (table: Table, username: string): Promise<Grant
 /** May sign in and work. */
 export const isUsable = ({ active, disabled }: StoredAccount): boolean => active && !disabled;
 
-/** Whether the session belongs to this account, not a removed one of the same name, and was not ended. */
+/** Whether the session belongs to this account, not a removed one of the same name, and was not ended. Only this account kept one. */
 export const isCurrent = (account: StoredAccount, { id, startedAt }: SessionOfToken): boolean => {
   const { created, sessionsFrom = created, keptSession, endedSessions = [] } = account;
   if (endedSessions.some((ended) => ended.id === id)) return false;
-  const isKept = id === keptSession && startedAt >= Math.floor(Date.parse(created) / 1000);
-  return isKept || startedAt >= Math.floor(Date.parse(sessionsFrom) / 1000);
+  return id === keptSession || startedAt >= Math.floor(Date.parse(sessionsFrom) / 1000);
 };
 
 /** A session that no token is of. */

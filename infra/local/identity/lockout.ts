@@ -12,7 +12,9 @@ const longest = 15 * 60_000;
 /** After five failures Cognito locks for a second, then twice as long for each further one, at most 15 minutes. */
 const lockedFor = (failed: number): number => (failed < free ? 0 : Math.min(longest, 1000 * 2 ** (failed - free)));
 
-export const isLocked = ({ failed, lastAt }: Attempts, now: number): boolean => now < lastAt + lockedFor(failed);
+/** A last failure after now was noted by a clock that was set back since: it locks nobody. */
+export const isLocked = ({ failed, lastAt }: Attempts, now: number): boolean =>
+  lastAt <= now && now < lastAt + lockedFor(failed);
 
 /** One more failure; after a quarter of an hour without any the count starts over. */
 export const afterFailure = ({ failed, lastAt }: Attempts, now: number): Attempts => ({
