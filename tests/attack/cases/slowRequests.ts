@@ -4,30 +4,49 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Case, failing } from '../case.ts';
 
 const count = 100;
+const line = 'POST /api/account/login HTTP/1.1\r\nHost: localhost\r\n';
+/** A header that ends, and promises a body. */
+const whole = `${line}Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 1000\r\n\r\n`;
 
-const open = (port: number): Promise<Socket> => {
+const open = (port: number, text: string): Promise<Socket> => {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
   socket.resume();
-  socket.write('POST /api/account/login HTTP/1.1\r\nHost: localhost\r\n');
+  socket.write(text);
   return once(socket, 'connect').then(() => socket);
 };
 
-/** Connections that never finish their header. */
+const opened = (port: number, text: string): Promise<readonly Socket[]> =>
+  Promise.all(Array.from({ length: count }, () => open(port, text)));
+
+/** After how many seconds the last of the sockets was closed; undefined where one is still open after `most` seconds. */
+const closedAfter = async (sockets: readonly Socket[], most: number): Promise<number | undefined> => {
+  const began = Date.now();
+  const all = Promise.all(sockets.map((socket) => (socket.destroyed ? undefined : once(socket, 'close'))));
+  const isClosed = await Promise.race([all.then(() => true), pause(most * 1000, false, { ref: false })]);
+  return isClosed ? (Date.now() - began) / 1000 : undefined;
+};
+
+/** Connections that never finish their header, and others that send their body a byte a second. */
 export const slowRequests: Case = {
   name: 'slow connections are closed and keep nobody waiting',
   run: async ({ program: { url } }) => {
     const port = Number(new URL(url).port);
-    const sockets = await Promise.all(Array.from({ length: count }, () => open(port)));
-    const began = Date.now();
-    const closed = Promise.all(sockets.map((socket) => (socket.destroyed ? undefined : once(socket, 'close'))));
+    const [headers, bodies] = [await opened(port, line), await opened(port, whole)];
+    const dripping = setInterval(() => {
+      for (const socket of bodies) if (socket.writable) socket.write('a');
+    }, 1000);
     const health = (await fetch(`${url}/api/health`)).status;
-    const isClosed = await Promise.race([closed.then(() => true), pause(30_000, false, { ref: false })]);
-    const seconds = (Date.now() - began) / 1000;
-    for (const socket of sockets) socket.destroy();
+    const [header, body] = await Promise.all([closedAfter(headers, 30), closedAfter(bodies, 60)]);
+    clearInterval(dripping);
+    for (const socket of [...headers, ...bodies]) socket.destroy();
     return {
-      measured: `${count} connections closed after ${seconds.toFixed(0)} s, health ${health}`,
-      faults: failing({ 'all are closed within 30 s': isClosed, 'health is answered meanwhile': health === 200 }),
+      measured: `${count} without an end of header closed after ${header?.toFixed(0)} s, ${count} of a byte a second after ${body?.toFixed(0)} s, health ${health}`,
+      faults: failing({
+        'those without an end of header are closed within 30 s': header !== undefined,
+        'those of a slow body are closed within 60 s': body !== undefined,
+        'health is answered meanwhile': health === 200,
+      }),
     };
   },
 };
