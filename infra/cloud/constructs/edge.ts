@@ -26,7 +26,7 @@ export const edgeSecret = (scope: Construct): string => {
   });
   accept(secret, {
     'AwsSolutions-SMG4':
-      'It gives no access to data: with it a client can only go past CloudFront and forge the address by which failed sign-ins are counted.',
+      'It alone gives no access to data: with it a client can go past CloudFront, forge the address by which failed sign-ins are counted, and forge known devices and cursors, which give no right. Another one is made by hand, as it ends remembered creates.',
   });
   return secret.secretValue.unsafeUnwrap();
 };

@@ -45,7 +45,7 @@ export const userPool = (
   pool.addTrigger(UserPoolOperation.PRE_TOKEN_GENERATION_CONFIG, preToken, LambdaVersion.V2_0);
   accept(pool, {
     'AwsSolutions-COG1':
-      'The specification allows 6 characters for a first password; the application demands 8 of four classes elsewhere, and refuses common ones everywhere.',
+      'The application judges passwords before the pool sees them, letters such as Å among the classes, which the pool would refuse: 8 of four classes, no common ones; first ones as the stage sets (the specification allows 6).',
     'AwsSolutions-COG2':
       'The specification has no second factor for passwords; customers who want one sign in by SAML.',
     'AwsSolutions-COG8': 'Failed sign-ins are counted and locked by the application, per account and per address.',
