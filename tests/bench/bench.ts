@@ -6,6 +6,7 @@ import { firstPage } from './firstPage.ts';
 import { endGrounds } from './ground/grounds.ts';
 import { importedFile } from './imports.ts';
 import { large } from './large.ts';
+import { load } from './load.ts';
 import { logPages } from './log.ts';
 import { organization25, organization200 } from './organizationYear.ts';
 import { readUnits } from './readUnits.ts';
@@ -41,6 +42,7 @@ const benchmarks: readonly Benchmark[] = [
   firstStart,
   secondStart,
   memory,
+  load,
   firstPage,
   typing,
   teamTyping,
