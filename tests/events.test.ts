@@ -7,6 +7,7 @@ import { handler as preToken } from '#functions/identity/preToken.ts';
 import { handler as importQueued } from '#functions/imports/queued.ts';
 import { handler as importSchedule } from '#functions/imports/schedule.ts';
 import { theTable } from '#functions/kernel/store/resources.ts';
+import { handler as retention } from '#functions/retention/handler.ts';
 import { contextOf } from '#infra/local/gateway/event.ts';
 import { lambdas } from '#infra/local/handlers.ts';
 import type { Group } from '#shared/contract/endpoint.ts';
@@ -134,7 +135,9 @@ const tokenOf = (domain: Domain): string => (['imports', 'log'].includes(domain)
 
 test('every Lambda entry has one sample event', () => {
   const names = readdirSync(folder).map((file) => basename(file, '.json'));
-  expect(names.sort()).toEqual([...domains, 'firstSuperAdmin', 'importQueued', 'importSchedule', 'preToken'].sort());
+  expect(names.sort()).toEqual(
+    [...domains, 'firstSuperAdmin', 'importQueued', 'importSchedule', 'preToken', 'retention'].sort(),
+  );
 });
 
 describe('the sample event of', () => {
@@ -165,6 +168,10 @@ describe('the sample event of', () => {
 
   test('importSchedule orders nothing where no organisation has a day of import', async () => {
     expect(await importSchedule(JSON.parse(read('importSchedule')))).toEqual({ queued: 0 });
+  });
+
+  test('retention removes nothing of what was logged today', async () => {
+    expect(await retention(JSON.parse(read('retention')))).toEqual({ entries: 0, accounts: 0 });
   });
 
   test('importQueued is carried out', async () => {

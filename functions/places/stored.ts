@@ -12,6 +12,8 @@ export interface StoredOrganization extends Node {
   readonly ftpUser: string | null;
   readonly dayOfImport: number | null;
   readonly idleMinutes?: number | null;
+  readonly logMonths?: number | null;
+  readonly signInMonths?: number | null;
 }
 
 export type StoredArea = Node;

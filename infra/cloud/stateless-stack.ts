@@ -15,6 +15,7 @@ import { importQueues, importSchedule } from './constructs/imports.ts';
 import { lambda } from './constructs/lambda.ts';
 import { mayMail } from './constructs/mail.ts';
 import { release } from './constructs/release.ts';
+import { retention } from './constructs/retention.ts';
 import { mayUseTable } from './constructs/table.ts';
 import { hostsOf, poolOrigin, providersOf } from './customers.ts';
 import { environmentOf } from './environment-of.ts';
@@ -65,7 +66,7 @@ export const statelessStack = (app: App, stage: Stage, given: Given) => {
   };
   const resources = { table, files, userPool, mail, environment };
   const functions = domainFunctions(stack, resources);
-  const scheduled = importSchedule(stack, queues, resources);
+  const scheduled = { ...importSchedule(stack, queues, resources), retention: retention(stack, resources) };
   const firstSuperAdmin = lambda(stack, 'FirstSuperAdmin', {
     entry: 'functions/account/firstSuperAdmin.ts',
     description: 'Bemanningsplan: invites the first SuperAdmin, called by hand',

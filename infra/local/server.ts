@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { handler as preToken } from '#functions/identity/preToken.ts';
 import { setting } from '#functions/kernel/services/environment.ts';
 import { contract as wholeContract } from '#shared/contract/index.ts';
+import { daily } from './daily.ts';
 import { dataFolder } from './data-folder.ts';
 import { demoPassword, hasData, prepare } from './demo.ts';
 import { setEnvironment } from './environment.ts';
@@ -122,6 +123,12 @@ export const startLocal = async (options: LocalOptions = {}): Promise<LocalServe
     });
     stops.push(gateway.stop);
     await load();
+    stops.push(
+      daily(
+        async () => (await import('#functions/retention/handler.ts')).handler(),
+        'what is too old could not be removed',
+      ),
+    );
     const idp = await offerDemoIdp({
       pool: standIns.pool,
       service: serviceProviderOf(standIns.pool, url),

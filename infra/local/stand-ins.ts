@@ -42,7 +42,7 @@ export const startStandIns = async ({ dataDir, tableEndpoint, trigger }: Options
     secret,
     urls: { identity: identity.url, mail: mail.url, files: files.url, secrets: secrets.url },
     stop: async () => {
-      endExpiry();
+      await endExpiry();
       await Promise.all([identity.stop(), mail.stop(), files.stop(), secrets.stop()]);
       users.close();
     },

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { name, stamped, text, version, whole } from './fields.ts';
+import { retention } from './retention.ts';
 
 /** An organisation: a tenant, sealed from the others. */
 export const Organization = z.object({
@@ -10,6 +11,9 @@ export const Organization = z.object({
   dayOfImport: z.number().nullable(),
   /** After how many minutes without use the windows of its users are signed out; null: never for that. */
   idleMinutes: z.number().nullable().default(null),
+  /** After how many months entries of its log and its closed accounts are removed, and entries on sign-ins. */
+  logMonths: z.number().default(retention.logMonths.initial),
+  signInMonths: z.number().default(retention.signInMonths.initial),
   created: z.string(),
   areas: z.array(z.object({ id: z.string(), name: z.string() })),
 });
@@ -21,6 +25,8 @@ const ftpHost = text(200)
   .transform((value) => value.trim())
   .refine((value) => hostName.test(value), 'ftpName');
 
+const months = ({ min, max }: { readonly min: number; readonly max: number }) => whole(min, max).nullable().optional();
+
 /** The import settings belong to SuperAdmin (shared/contract/README.md "Permissions"). */
 export const OrganizationFields = z.object({
   name: name(),
@@ -30,6 +36,9 @@ export const OrganizationFields = z.object({
   ftpPassword: text(50).nullable().optional(),
   dayOfImport: whole(1, 31).nullable().optional(),
   idleMinutes: whole(5, 240).nullable().optional(),
+  /** Null is the time of who has chosen none. */
+  logMonths: months(retention.logMonths),
+  signInMonths: months(retention.signInMonths),
 });
 export const OrganizationChange = OrganizationFields.partial().extend({ version });
 export type OrganizationFields = z.infer<typeof OrganizationFields>;

@@ -29,6 +29,13 @@ export const isDay = (text: string): text is Day => {
 /** The day `days` days after (before, when negative) `day`. */
 export const addDays = (day: string, days: number): Day => fromDayNumber(dayNumber(day) + days);
 
+/** The same date `months` months after (before, when negative) `day`; the last of its month where there is no such date. */
+export const addMonths = (day: string, months: number): Day => {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return fromDayNumber(Date.UTC(year, month - 1 + months, Math.min(date, last)) / MS_PER_DAY);
+};
+
 /** Days from `from` to `to`: 1 from a day to the next, negative backwards. */
 export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from);
 

@@ -37,6 +37,7 @@ export const objects = [
   'resetLink',
   'grant',
   'savedReports',
+  'log',
 ] as const;
 export const isObject = among(objects);
 
@@ -54,6 +55,10 @@ const fields = [
   'ftpUser',
   'dayOfImport',
   'idleMinutes',
+  'logMonths',
+  'signInMonths',
+  'entries',
+  'signIns',
   'periods',
   'start',
   'end',

@@ -3,6 +3,7 @@ import { isProvider } from '#functions/kernel/rights/caller.ts';
 import type { StoredArea, StoredOrganization, StoredUnit } from '#functions/places/stored.ts';
 import type { Area } from '#shared/model/area.ts';
 import type { Organization } from '#shared/model/organization.ts';
+import { retention } from '#shared/model/retention.ts';
 import type { Unit } from '#shared/model/unit.ts';
 
 /** The import settings of a new organisation; only SuperAdmin sees the stored ones. */
@@ -19,6 +20,8 @@ export const presentOrganization = (
   ...organization,
   ...(caller.type === 'SuperAdmin' ? {} : noOrganizationImport),
   idleMinutes: organization.idleMinutes ?? null,
+  logMonths: organization.logMonths ?? retention.logMonths.initial,
+  signInMonths: organization.signInMonths ?? retention.signInMonths.initial,
   areas,
 });
 

@@ -181,6 +181,8 @@ export const logFileName = (key: Key): string => `log/${orgIdOf(key)}/${key.sk.r
 export const basisFileName = (orgId: string, file: string): string => `bases/${orgId}/${file}.json`;
 /** Remembers that a removed organisation has a log; an empty id leads to the partition of all of them. */
 export const removedLogKey = (orgId: string): Key => ({ pk: 'LOGBOOKS', sk: orgId });
+/** How far the log has been removed because of its age, and what that removed since it was last logged. */
+export const retentionKey = (orgId: string): Key => ({ pk: `${organizationPartition(orgId)}#RETENTION`, sk: 'LOG' });
 /** How far the log has been searched for entries about an employee to be made anonymous. */
 export const anonymiseProgressKey = (orgId: string, assetId: string): Key => ({
   pk: `${organizationPartition(orgId)}#ANONYMISE`,

@@ -1,13 +1,11 @@
-import { Aws, Duration, TimeZone } from 'aws-cdk-lib';
-import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import { Duration } from 'aws-cdk-lib';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
-import { ContextAttribute, Schedule, ScheduleExpression, ScheduleTargetInput } from 'aws-cdk-lib/aws-scheduler';
-import { LambdaInvoke } from 'aws-cdk-lib/aws-scheduler-targets';
 import { type IQueue, Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { type DomainResources, permissionsOf } from './domains.ts';
 import { lambda } from './lambda.ts';
+import { daily } from './schedule.ts';
 import { mayUseTable } from './table.ts';
 
 /** The orders of imports, and those that were given up. */
@@ -32,17 +30,6 @@ export const importQueues = (scope: Construct): ImportQueues => {
     deadLetterQueue: { queue: dead, maxReceiveCount: 3 },
   });
   return { orders, dead };
-};
-
-/** A role by which the scheduler of this account may invoke the function; the one that CDK makes may invoke every version too. */
-const invoking = (scope: Construct, { functionArn }: IFunction): Role => {
-  const role = new Role(scope, 'SchedulerRole', {
-    assumedBy: new ServicePrincipal('scheduler.amazonaws.com', {
-      conditions: { StringEquals: { 'aws:SourceAccount': Aws.ACCOUNT_ID } },
-    }),
-  });
-  role.addToPolicy(new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [functionArn] }));
-  return role;
 };
 
 /**
@@ -71,14 +58,6 @@ export const importSchedule = (scope: Construct, { orders }: ImportQueues, resou
     may: permissionsOf('imports', resources),
   });
   queued.addEventSource(new SqsEventSource(orders, { batchSize: 1, maxConcurrency: 5 }));
-  const role = invoking(schedule, schedule).withoutPolicyUpdates();
-  new Schedule(scope, 'ImportTick', {
-    description: 'Bemanningsplan: imports from HR systems',
-    schedule: ScheduleExpression.cron({ hour: '3', minute: '0', timeZone: TimeZone.of('Europe/Stockholm') }),
-    target: new LambdaInvoke(schedule, {
-      role,
-      input: ScheduleTargetInput.fromObject({ time: ContextAttribute.scheduledTime }),
-    }),
-  });
+  daily(scope, 'ImportTick', schedule, { hour: 3, description: 'Bemanningsplan: imports from HR systems' });
   return { importSchedule: schedule, importQueued: queued };
 };

@@ -1,4 +1,5 @@
 import { fileLifetimes } from '#infra/fileLifetimes.ts';
+import { daily } from '../daily.ts';
 import type { FileStore } from './store.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -13,12 +14,5 @@ export const expireFiles = async (store: FileStore, bucket: string, now: Date): 
 };
 
 /** Does so now and then daily. @returns what ends it */
-export const expireDaily = (store: FileStore, bucket: string): (() => void) => {
-  const expire = () =>
-    expireFiles(store, bucket, new Date()).catch((cause: unknown) =>
-      console.error('files could not be removed', cause),
-    );
-  void expire();
-  const timer = setInterval(expire, dayMs).unref();
-  return () => clearInterval(timer);
-};
+export const expireDaily = (store: FileStore, bucket: string): (() => Promise<void>) =>
+  daily(() => expireFiles(store, bucket, new Date()), 'files could not be removed');

@@ -22,7 +22,7 @@ describe('the functions', () => {
     ({ Handler, Runtime }) => Handler === 'index.handler' && Runtime.startsWith('nodejs'),
   );
 
-  test('are one per domain, the trigger of the user pool, two of scheduled imports and the one that invites the first SuperAdmin', () => {
+  test('are one per domain, the trigger of the user pool, two of scheduled imports, that of retention and the one that invites the first SuperAdmin', () => {
     expect(functions.map(({ Description }) => Description).sort()).toEqual(
       [
         ...Object.keys(contract).map((domain) => `Bemanningsplan: ${domain}`),
@@ -30,6 +30,7 @@ describe('the functions', () => {
         'Bemanningsplan: invites the first SuperAdmin, called by hand',
         'Bemanningsplan: orders the imports of the day',
         'Bemanningsplan: imports one organisation',
+        'Bemanningsplan: removes old log entries and closed accounts',
       ].sort(),
     );
   });
@@ -122,12 +123,26 @@ test('may store answers too large for the gateway only where plans of many units
   });
 });
 
-describe('scheduled imports', () => {
-  const permissions = (id: string) =>
-    policies
-      .filter(({ Roles }) => textOf(Roles ?? '').includes(`"${id}`))
-      .flatMap(({ PolicyDocument }): Statement[] => PolicyDocument.Statement);
+const permissions = (id: string) =>
+  policies
+    .filter(({ Roles }) => textOf(Roles ?? '').includes(`"${id}`))
+    .flatMap(({ PolicyDocument }): Statement[] => PolicyDocument.Statement);
 
+test('the retention runs daily at 04:00 in Stockholm; it removes what it may and reads no file', () => {
+  stateless.hasResourceProperties('AWS::Scheduler::Schedule', {
+    ScheduleExpression: 'cron(0 4 * * ? *)',
+    ScheduleExpressionTimezone: 'Europe/Stockholm',
+    Target: { Arn: { 'Fn::GetAtt': [Match.stringLikeRegexp('^RetentionFunction'), 'Arn'] } },
+  });
+  const actions = permissions('RetentionRole').flatMap(actionsOf);
+  expect(actions.filter((action) => /^(s3|cognito-idp|ses|ssm|sqs):/.test(action))).toEqual([
+    's3:DeleteObject',
+    's3:PutObject',
+    'cognito-idp:AdminDeleteUser',
+  ]);
+});
+
+describe('scheduled imports', () => {
   test('are ordered daily at 03:00 in Stockholm by a function that may only read the table and send orders', () => {
     stateless.hasResourceProperties('AWS::Scheduler::Schedule', {
       ScheduleExpression: 'cron(0 3 * * ? *)',

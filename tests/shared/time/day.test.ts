@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   addDays,
+  addMonths,
   dayNumber,
   daysBetween,
   fromDayNumber,
@@ -72,5 +73,18 @@ describe('today in Stockholm', () => {
     ['2026-03-29T00:30:00Z', '2026-03-29'],
   ])('at %s is %s', (instant, day) => {
     expect(todayInStockholm(new Date(instant))).toBe(day);
+  });
+});
+
+describe('a date some months away', () => {
+  it.each([
+    ['2026-08-31', -6, '2026-02-28'],
+    ['2028-08-31', -6, '2028-02-29'],
+    ['2026-01-31', 1, '2026-02-28'],
+    ['2026-11-23', -24, '2024-11-23'],
+    ['2026-03-15', -3, '2025-12-15'],
+    ['2026-12-01', 1, '2027-01-01'],
+  ])('%s and %i months is %s', (day, months, expected) => {
+    expect(addMonths(day, months)).toBe(expected);
   });
 });

@@ -88,6 +88,7 @@ export const log = {
     resetLink: 'Reset link',
     grant: 'Access',
     savedReports: 'Saved reports',
+    log: 'Old rows of the log',
   },
   value: {
     organization: 'organisation',
@@ -128,6 +129,10 @@ export const log = {
     ftpUser: 'FTP user',
     dayOfImport: 'Day of import',
     idleMinutes: 'Minutes until logout',
+    logMonths: 'Log and closed accounts, months',
+    signInMonths: 'Logins in the log, months',
+    entries: 'Rows on changes',
+    signIns: 'Rows on logins',
     periods: 'Periods',
     start: 'Start',
     end: 'End',

@@ -101,6 +101,8 @@ export const manage = {
     ftpPassword: 'FTP password',
     dayOfImport: 'Day of import',
     idleMinutes: 'Minutes without use',
+    logMonths: 'Log and closed accounts, months',
+    signInMonths: 'Logins in the log, months',
     importActivated: 'Import of staff is on',
     importActivatedHelp: 'Staff is fetched from the HR system’s files.',
     importIdentifier: 'Import identifier',
@@ -110,6 +112,11 @@ export const manage = {
   idle: {
     title: 'Logout',
     text: 'Shared computers are logged out when nobody has used the program for this many minutes (5–240). What is typed but not saved stays until the next login. Empty: no limit.',
+  },
+  retention: {
+    title: 'Retention',
+    text: 'How long rows of the log, and accounts after they were closed, are kept. What is removed does not come back.',
+    help: '{{min}}–{{max}} months. Empty: {{initial}}.',
   },
   import: {
     title: 'Import from the HR system',

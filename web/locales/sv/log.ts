@@ -86,6 +86,7 @@ export const log = {
     resetLink: 'Återställningslänk',
     grant: 'Behörighet',
     savedReports: 'Sparade rapporter',
+    log: 'Gamla rader i loggen',
   },
   value: {
     organization: 'organisation',
@@ -126,6 +127,10 @@ export const log = {
     ftpUser: 'FTP-användare',
     dayOfImport: 'Importdag',
     idleMinutes: 'Minuter till utloggning',
+    logMonths: 'Logg och stängda konton, månader',
+    signInMonths: 'Inloggningar i loggen, månader',
+    entries: 'Rader om ändringar',
+    signIns: 'Rader om inloggningar',
     periods: 'Perioder',
     start: 'Start',
     end: 'Slut',

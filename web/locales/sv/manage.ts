@@ -99,6 +99,8 @@ export const manage = {
     ftpPassword: 'FTP-lösenord',
     dayOfImport: 'Importdag',
     idleMinutes: 'Minuter utan användning',
+    logMonths: 'Logg och stängda konton, månader',
+    signInMonths: 'Inloggningar i loggen, månader',
     importActivated: 'Import av personal är på',
     importActivatedHelp: 'Personalen hämtas från HR-systemets filer.',
     importIdentifier: 'Importidentitet',
@@ -108,6 +110,11 @@ export const manage = {
   idle: {
     title: 'Utloggning',
     text: 'Datorer som flera delar loggas ut när ingen har använt programmet på så här många minuter (5–240). Det som är skrivet men inte sparat finns kvar till nästa inloggning. Tomt: ingen gräns.',
+  },
+  retention: {
+    title: 'Gallring',
+    text: 'Så länge finns loggens rader, och konton efter att de har stängts. Det som har tagits bort kommer inte tillbaka.',
+    help: '{{min}}–{{max}} månader. Tomt: {{initial}}.',
   },
   import: {
     title: 'Import från HR-systemet',

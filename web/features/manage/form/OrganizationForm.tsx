@@ -1,15 +1,15 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
 import type { Organization } from '#shared/model/organization.ts';
+import { retention } from '#shared/model/retention.ts';
 import { useHasRole } from '#web/api/useRole.ts';
 import { href, NEW } from '#web/navigation/href.ts';
 import { typedNumber } from '#web/ui/inputs/digits.ts';
-import { NumberInput } from '#web/ui/inputs/NumberInput.tsx';
-import { Field } from '#web/ui/state/Field.tsx';
 import { EntityFields } from './EntityFields.tsx';
 import styles from './Group.module.css';
 import { Group } from './Group.tsx';
+import { NumberField } from './NumberField.tsx';
 import { TextField } from './TextField.tsx';
 import { useEntityForm } from './useEntityForm.ts';
 
@@ -19,6 +19,8 @@ const endpoints = {
   remove: hierarchy.deleteOrganization,
 };
 
+const months = ['logMonths', 'signInMonths'] as const;
+
 const toValues = (stored: Organization | undefined) => ({
   name: stored?.name ?? '',
   heromaImportFtp: stored?.heromaImportFtp ?? '',
@@ -27,6 +29,8 @@ const toValues = (stored: Organization | undefined) => ({
   ftpPassword: '',
   dayOfImport: String(stored?.dayOfImport ?? ''),
   idleMinutes: String(stored?.idleMinutes ?? ''),
+  logMonths: String(stored?.logMonths ?? ''),
+  signInMonths: String(stored?.signInMonths ?? ''),
 });
 
 const toBody = ({
@@ -36,6 +40,8 @@ const toBody = ({
   ftpPassword,
   dayOfImport,
   idleMinutes,
+  logMonths,
+  signInMonths,
 }: ReturnType<typeof toValues>) => ({
   name,
   heromaImportFtp: heromaImportFtp || null,
@@ -43,6 +49,8 @@ const toBody = ({
   ...(ftpPassword !== '' && { ftpPassword }),
   dayOfImport: typedNumber(dayOfImport),
   idleMinutes: typedNumber(idleMinutes),
+  logMonths: typedNumber(logMonths),
+  signInMonths: typedNumber(signInMonths),
 });
 
 interface OrganizationFormProps {
@@ -54,7 +62,6 @@ interface OrganizationFormProps {
 /** The fields of an organisation, new or stored; the import is for SuperAdmin alone. */
 export const OrganizationForm = ({ stored, connectionTest }: OrganizationFormProps) => {
   const { t } = useTranslation();
-  const id = useId();
   const mayImport = useHasRole('SuperAdmin');
   const form = useEntityForm({
     level: 'org',
@@ -71,6 +78,8 @@ export const OrganizationForm = ({ stored, connectionTest }: OrganizationFormPro
       ftpUser: t('manage.field.ftpUser'),
       dayOfImport: t('manage.field.dayOfImport'),
       idleMinutes: t('manage.field.idleMinutes'),
+      logMonths: t('manage.field.logMonths'),
+      signInMonths: t('manage.field.signInMonths'),
     },
     next: (orgId) => href.manage({ orgId, areaId: NEW }),
   });
@@ -78,17 +87,28 @@ export const OrganizationForm = ({ stored, connectionTest }: OrganizationFormPro
   return (
     <EntityFields form={form}>
       <Group title={t('manage.idle.title')} text={t('manage.idle.text')}>
-        <Field id={`${id}-idle`} label={t('manage.field.idleMinutes')} error={errors.idleMinutes}>
-          <NumberInput
-            id={`${id}-idle`}
-            className={styles.short}
-            max={240}
-            value={values.idleMinutes}
-            onChange={(idleMinutes) => set({ idleMinutes })}
-            invalid={errors.idleMinutes !== undefined}
-            describedBy={errors.idleMinutes && `${id}-idle-error`}
-          />
-        </Field>
+        <NumberField
+          label={t('manage.field.idleMinutes')}
+          max={240}
+          value={values.idleMinutes}
+          onChange={(idleMinutes) => set({ idleMinutes })}
+          error={errors.idleMinutes}
+        />
+      </Group>
+      <Group title={t('manage.retention.title')} text={t('manage.retention.text')}>
+        <div className={styles.line}>
+          {months.map((field) => (
+            <NumberField
+              key={field}
+              label={t(`manage.field.${field}`)}
+              max={retention[field].max}
+              value={values[field]}
+              onChange={(text) => set({ [field]: text })}
+              error={errors[field]}
+              help={t('manage.retention.help', retention[field])}
+            />
+          ))}
+        </div>
       </Group>
       {mayImport && (
         <Group title={t('manage.import.title')} text={t('manage.import.text')}>
@@ -116,22 +136,14 @@ export const OrganizationForm = ({ stored, connectionTest }: OrganizationFormPro
               size={30}
               secret
             />
-            <Field
-              id={`${id}-day`}
+            <NumberField
               label={t('manage.field.dayOfImport')}
+              max={31}
+              value={values.dayOfImport}
+              onChange={(dayOfImport) => set({ dayOfImport })}
               error={errors.dayOfImport}
               help={t('manage.import.dayHelp')}
-            >
-              <NumberInput
-                id={`${id}-day`}
-                className={styles.short}
-                max={31}
-                value={values.dayOfImport}
-                onChange={(dayOfImport) => set({ dayOfImport })}
-                invalid={errors.dayOfImport !== undefined}
-                describedBy={errors.dayOfImport && `${id}-day-error`}
-              />
-            </Field>
+            />
           </div>
           {stored && connectionTest(form.changed)}
         </Group>
