@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TypedHours } from '#web/features/budget/hours/typedHours.ts';
+import { typedHours } from '#web/features/budget/hours/typedHours.ts';
 import {
   daysIn,
   isClosed,
@@ -164,10 +164,16 @@ describe('the days proposed for a new budget period', () => {
 });
 
 describe('typed budget hours', () => {
-  const faultOf = (budget: number) => judge(TypedHours, { start: '2026-01-01', end: null, budget }).faults.budget;
+  const faultOf = (budget: number, stored?: { readonly budget: number }) =>
+    judge(typedHours(stored), { start: '2026-01-01', end: null, budget }).faults.budget;
 
   it('take five characters, the decimal sign included', () => {
-    expect([1600, 99999, 160.5].map(faultOf)).toEqual([undefined, undefined, undefined]);
+    expect([1600, 99999, 160.5].map((hours) => faultOf(hours))).toEqual([undefined, undefined, undefined]);
     expect(faultOf(1600.5)).toEqual({ code: 'tooLong', max: 5 });
+    expect(faultOf(1600.5, { budget: 1600 })).toEqual({ code: 'tooLong', max: 5 });
+  });
+
+  it('keep longer ones that are stored', () => {
+    expect(faultOf(12345.5, { budget: 12345.5 })).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { BudgetHours } from '#shared/model/budgetHours.ts';
 import { type OpenedPeriod, PeriodForm } from '../rows/PeriodForm.tsx';
 import { usePeriodName } from '../rows/usePeriodName.ts';
-import { TypedHours } from './typedHours.ts';
+import { typedHours } from './typedHours.ts';
 import type { HoursCommands } from './useHoursCommands.ts';
 
 /** A period of budget hours of a unit, in hours a month. */
@@ -14,7 +14,7 @@ export const HoursForm = ({ commands, period, ...props }: OpenedPeriod<BudgetHou
       {...props}
       {...commands}
       period={period}
-      schema={TypedHours}
+      schema={typedHours(period)}
       failed="budgetHours"
       title={t(period ? 'budget.hours.change' : 'budget.hours.new')}
       budget={{ label: t('budget.hours.field'), limits: { integers: 5, fractions: 2, max: 99999 } }}

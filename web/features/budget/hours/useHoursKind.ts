@@ -13,7 +13,7 @@ import type { BudgetRow } from '../rows/row.ts';
 import { numberIn, numberTextOf } from '../rows/texts.ts';
 import { usePeriodColumns } from '../rows/usePeriodColumns.ts';
 import { type Rates, ratesOf } from '../stencils/rates.ts';
-import { TypedHours } from './typedHours.ts';
+import { typedHours } from './typedHours.ts';
 
 /** The budget hours of a unit as rows of a sheet; `rates` are the stencils as they are typed. */
 export const useHoursKind = (rates: readonly Rates[]): RowKind<BudgetHours, BudgetHoursFields> => {
@@ -52,7 +52,7 @@ export const useHoursKind = (rates: readonly Rates[]): RowKind<BudgetHours, Budg
         budget: numberIn(texts.budget ?? ''),
         comment: stored?.comment ?? '',
       }),
-      schema: TypedHours,
+      schemaOf: typedHours,
       judge: (texts, stored) => judgeDays(texts, stored, planner),
       clashesIn: overlapClashes,
       orderOf: periodOrder,

@@ -12,7 +12,7 @@ export interface RowKind<Stored extends Stamp, Body> {
   readonly lockOf: (stored: Stored) => Lock | undefined;
   /** The whole entity as the schema reads it: numbers as numbers, an unreadable text as it is, for the schema to refuse. */
   readonly bodyOf: (texts: Texts, stored: Stored | undefined) => object;
-  readonly schema: z.ZodType<Body>;
+  readonly schemaOf: (stored: Stored | undefined) => z.ZodType<Body>;
   /** What the rules beside the schema refuse of one row, by column. */
   readonly judge: (texts: Texts, stored: Stored | undefined) => Readonly<Record<string, Fault>>;
   /** What the rows refuse of each other, by row id. */

@@ -40,7 +40,7 @@ export const useRowSave = <Body extends object, Stored extends Stamp & { readonl
   const { sheet } = rows;
 
   const send = async ({ id, stored, texts }: TypedRow<Stored>, version: number, typed: Refusal['typed']) => {
-    const { body } = judge(kind.schema, kind.bodyOf(texts, stored));
+    const { body } = judge(kind.schemaOf(stored), kind.bodyOf(texts, stored));
     if (body === undefined) return false;
     const outcome = stored
       ? await update.run({ stored, changes: changedFields(body, stored), version })

@@ -82,7 +82,10 @@ export const useRows = <Stored extends Stamp, Body>(
       const isEmpty = row.stored === undefined && Object.values(texts).every((text) => text === '');
       // What is stored is right, however old.
       if (isEmpty || same(row.texts, texts)) return {};
-      const found = { ...judge(kind.schema, kind.bodyOf(texts, row.stored)).faults, ...kind.judge(texts, row.stored) };
+      const found = {
+        ...judge(kind.schemaOf(row.stored), kind.bodyOf(texts, row.stored)).faults,
+        ...kind.judge(texts, row.stored),
+      };
       const clash = new Map<string, Clash>(JSON.parse(clashesText)).get(row.id);
       return {
         ...(refusedId === row.id && refused),

@@ -96,7 +96,7 @@ export const useServicesKind = (showBasis: ShowBasis): RowKind<BudgetPeriod, Bud
         comment: texts.comment ?? '',
         name: stored?.name ?? '',
       }),
-      schema: BudgetPeriodFields,
+      schemaOf: () => BudgetPeriodFields,
       judge: (texts, stored) => judgeDays(texts, stored, planner),
       clashesIn: overlapClashes,
       orderOf: periodOrder,

@@ -61,7 +61,7 @@ export const useStencilKind = (): RowKind<Stencil, StencilFields> => {
       lockOf: ({ year }) => (mayChangeStencil(year, planner) ? undefined : 'year'),
       bodyOf: (texts) =>
         Object.fromEntries(['year', ...rateFields].map((field) => [field, numberIn(texts[field] ?? '')])),
-      schema: StencilFields,
+      schemaOf: () => StencilFields,
       judge: (texts) => judgeYear(texts, planner),
       clashesIn: yearClashes,
       orderOf: (rows) => rows.filter(({ changed }) => changed).map(({ id }) => id),
