@@ -1,7 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import { apiAs } from './support/api.ts';
+import { monday, sunday, weekText } from './support/comparison.ts';
 import { sums } from './support/demandTab.ts';
-import { placeIn } from './support/places.ts';
-import { addressOf, signIn } from './support/signIn.ts';
+import { makeOrganization, placeIn, uniqueName } from './support/places.ts';
+import { addressOf, signIn, usernameOf } from './support/signIn.ts';
 
 /** The requests for data of the page, held until as many as expected have been sent. */
 const held = async (page: Page, expected: number): Promise<readonly string[]> => {
@@ -51,4 +53,23 @@ test('each tab requests its data at once, with two requests at most', async ({ p
     expect(requested, address.tab).toHaveLength(expected);
     await page.unroute('**/api/organizations/**');
   }
+});
+
+test('Behov of a link to a week of an earlier period needs two requests, without a remembered period', async ({
+  page,
+}) => {
+  const { categoryPath, make: _, ...ids } = await makeOrganization(page, uniqueName('Region Länk'));
+  const api = await apiAs(page, usernameOf('admin'));
+  const periods = [
+    { start: monday(-8), end: sunday(-1) },
+    { start: monday(0), end: null },
+  ];
+  for (const period of periods)
+    await api.post(`${categoryPath}/${ids.categoryId}/demands`, { ...period, base: 'nothing' });
+  await signIn(page, 'admin', '/organizations');
+  await page.goto('about:blank');
+  const requested = await held(page, 2);
+  await page.goto(`/#/plan?${new URLSearchParams({ ...ids, tab: 'demand', week: monday(-5) })}`);
+  await expect(sums(page).getByText(`Tillgång ${weekText(monday(-5))}`)).toBeVisible();
+  expect(requested).toHaveLength(2);
 });

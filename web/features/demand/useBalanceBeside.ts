@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { overview } from '#shared/contract/overview.ts';
 import { day } from '#shared/model/fields.ts';
+import { mondayOf } from '#shared/time/week.ts';
 import { useEndpoint } from '#web/api/useEndpoint.ts';
 import type { CategoryPlace } from '#web/navigation/place.ts';
 import { useAddressState } from '#web/navigation/useAddressState.ts';
@@ -16,8 +17,10 @@ import { weekJudged } from './sums/week.ts';
 export const useBalanceBeside = (place: CategoryPlace, isLoading: boolean): void => {
   const { today } = usePlanner();
   const [wanted] = useAddressState('week');
-  const [likely] = useState(() =>
-    weekJudged(rememberedPeriod() ?? { start: today, end: null }, today, day.safeParse(wanted).data),
-  );
+  const [likely] = useState(() => {
+    const inAddress = day.safeParse(wanted).data;
+    // The period that holds the week of the address is shown, whichever was shown last.
+    return inAddress ? mondayOf(inAddress) : weekJudged(rememberedPeriod() ?? { start: today, end: null }, today);
+  });
   useEndpoint(overview.categoryReceipts, isLoading ? weekBalanceCall(place, likely) : null);
 };
