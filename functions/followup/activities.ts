@@ -1,6 +1,6 @@
-import { assertNameFree, inOrder } from '#functions/hierarchy/levels/siblings.ts';
+import { assertNameFree, inOrder, type NewOrder } from '#functions/hierarchy/levels/siblings.ts';
 import { assertConfirmed } from '#functions/hierarchy/removal/confirm.ts';
-import { newStamp, nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
+import { actorStamp, newStamp, nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { omitUndefined } from '#functions/kernel/omitUndefined.ts';
 import { expectVersion, fieldProblem, found, Problem } from '#functions/kernel/problem.ts';
 import type { UnitIds } from '#functions/kernel/store/keys.ts';
@@ -54,7 +54,7 @@ export const createActivity = async (scope: Scope, ids: UnitIds, fields: Activit
   assertOfType(fields, activity);
   assertFree(row.data.activities, fields);
   return scope.commit({
-    writes: [replace(row, { activities: [...row.data.activities, activity] })],
+    writes: [replace(row, { ...row.data, activities: [...row.data.activities, activity] })],
     action: 'create',
     object: 'activity',
     id: activity.id,
@@ -79,7 +79,10 @@ export const updateActivity = async (
   assertFree(row.data.activities, activity);
   return scope.commit({
     writes: [
-      replace(row, { activities: row.data.activities.map((other) => (other.id === activityId ? activity : other)) }),
+      replace(row, {
+        ...row.data,
+        activities: row.data.activities.map((other) => (other.id === activityId ? activity : other)),
+      }),
     ],
     action: 'update',
     object: 'activity',
@@ -125,7 +128,7 @@ export const removeActivity = async (
   await assertConfirmed(before, confirm, async () => held.some(({ input }) => hasValues(input)));
   return scope.commit({
     writes: [
-      replace(row, { activities: row.data.activities.filter(({ id }) => id !== activityId) }),
+      replace(row, { ...row.data, activities: row.data.activities.filter(({ id }) => id !== activityId) }),
       ...held.map(({ row: one }) =>
         replace(one, { ...one.data, inputs: one.data.inputs.filter(({ id }) => id !== activityId) }),
       ),
@@ -141,21 +144,17 @@ export const removeActivity = async (
   });
 };
 
-/** Puts the activities in order. Throws `validation` unless all of them are named once. */
-export const orderActivities = async (
-  scope: Scope,
-  ids: UnitIds,
-  order: readonly string[],
-): Promise<{ ids: string[] }> => {
+/** Puts the activities in order. Throws `conflict`, `validation` unless all of them are named once. */
+export const orderActivities = async (scope: Scope, ids: UnitIds, order: NewOrder): Promise<{ ids: string[] }> => {
   const row = await loadActivities(scope.table, ids);
-  const activities = inOrder(row.data.activities, order);
+  const activities = inOrder(row.data.activities, order, row.data.ordered);
   return scope.commit({
-    writes: [replace(row, { activities })],
+    writes: [replace(row, { activities, ordered: actorStamp(scope) })],
     action: 'order',
     object: 'activity',
     id: ids.unitId,
     before: { ids: row.data.activities.map(({ id }) => id) },
-    after: { ids: [...order] },
+    after: { ids: [...order.ids] },
   });
 };
 

@@ -24,7 +24,7 @@ export const handler = lambda(followup, (scope) => ({
   update: ({ params, body, version }) => updateActivity(scope, params, body, version),
   remove: ({ params, query, version }) => removeActivity(scope, params, query.confirm, version),
   contents: ({ params }) => activityContents(scope, params),
-  order: ({ params, body }) => orderActivities(scope, params, body.ids),
+  order: ({ params, body }) => orderActivities(scope, params, body),
   years: ({ params }) => followUpYears(scope, params),
 
   inputs: ({ params: { year, ...ids } }) => listInputs(scope, ids, yearOfPath(year)),

@@ -9,8 +9,10 @@ import * as unit from './levels/unit.ts';
 import * as contents from './removal/contents.ts';
 import * as removal from './removal/remove.ts';
 import { deleteShift } from './removal/removeShift.ts';
+import { findShifts } from './shifts/search.ts';
 import * as shift from './shifts/shift.ts';
 import * as shiftPeriod from './shifts/shiftPeriod.ts';
+import { shiftUse } from './shifts/use.ts';
 
 export const handler = lambda(hierarchy, (scope) => ({
   organizations: () => organization.listOrganizations(scope),
@@ -39,7 +41,7 @@ export const handler = lambda(hierarchy, (scope) => ({
 
   categories: ({ params }) => category.listCategories(scope, params),
   createCategory: ({ params, body }) => category.createCategory(scope, params, body),
-  orderCategories: ({ params, body }) => category.orderCategories(scope, params, body.ids),
+  orderCategories: ({ params, body }) => category.orderCategories(scope, params, body),
   category: ({ params }) => category.getCategory(scope, params),
   updateCategory: ({ params, body, version }) => category.updateCategory(scope, params, body, version),
   deleteCategory: ({ params, query, version }) => removal.deleteCategory(scope, params, { ...query, version }),
@@ -52,9 +54,11 @@ export const handler = lambda(hierarchy, (scope) => ({
     categoryPeriod.updateCategoryPeriod(scope, params, body, version),
   deleteCategoryPeriod: ({ params, version }) => categoryPeriod.deleteCategoryPeriod(scope, params, version),
 
+  findShifts: ({ params, query }) => findShifts(scope, params, query),
+  shiftUse: ({ params }) => shiftUse(scope, params),
   shifts: ({ params }) => shift.listShifts(scope, params),
   createShift: ({ params, body }) => shift.createShift(scope, params, body),
-  orderShifts: ({ params, body }) => shift.orderShifts(scope, params, body.ids),
+  orderShifts: ({ params, body }) => shift.orderShifts(scope, params, body),
   shift: ({ params }) => shift.getShift(scope, params),
   updateShift: ({ params, body, version }) => shift.updateShift(scope, params, body, version),
   deleteShift: ({ params, query, version }) => deleteShift(scope, params, { ...query, version }),

@@ -18,10 +18,15 @@ export interface StoredOrganization extends Node {
 
 export type StoredArea = Node;
 
+/** Who last put the parts of an item in order, and when; left out: nobody did. */
+export type Ordered = Pick<Stamp, 'changedBy' | 'changedAt'>;
+
 /** A unit with its categories' ids and names, in order, so that the whole tree is one partition. */
 export interface StoredUnit extends Node, Pick<UnitNode, 'areaId' | 'shortName' | 'hidden' | 'categories'> {
   readonly hasBudgetHours: boolean;
   readonly hasBedsActivated: boolean;
   readonly importIdentifier: string | null;
   readonly importActivated: boolean;
+  /** Of its categories. */
+  readonly ordered?: Ordered;
 }

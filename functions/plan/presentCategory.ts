@@ -21,7 +21,7 @@ export const presentShift = (shift: StoredShift, today: Day): Shift => {
 
 /** A category with its periods and shifts. */
 export const presentCategory = (
-  { periods, shifts, ...category }: StoredCategory,
+  { periods, shifts, ordered: _, ...category }: StoredCategory,
   { unitId }: { readonly unitId: string },
   today: Day,
 ): Category => ({

@@ -13,8 +13,9 @@ import type { StoredAsset, StoredCategory, StoredDemand } from './stored.ts';
 /** The categories of a unit, including those being removed. */
 export const categoryRows = (table: Table, ids: UnitIds) => table.query<StoredCategory>(categoryRange(ids));
 
-/** The demand periods of a category, with their rows by shift. */
-export const demandRows = (table: Table, ids: CategoryIds) => table.query<StoredDemand>(demandRange(ids));
+/** The demand periods of a unit, or of one of its categories, with their rows by shift. */
+export const demandRows = (table: Table, ids: UnitIds & Partial<CategoryIds>) =>
+  table.query<StoredDemand>(demandRange(ids));
 
 /** The staff of a unit, or of one of its categories. */
 export const staffRows = (table: Table, ids: UnitIds & Partial<CategoryIds>) =>

@@ -1,3 +1,4 @@
+import type { Ordered } from '#functions/places/stored.ts';
 import type { Activity, ImportedValue, MonthName } from '#shared/model/activity.ts';
 import type { StoredAssetPeriod } from '#shared/model/asset.ts';
 import type { StoredBedPeriod } from '#shared/model/bed.ts';
@@ -24,6 +25,8 @@ export interface StoredCategory extends Stamp {
   readonly isBudgetCategory: boolean;
   readonly periods: readonly StoredCategoryPeriod[];
   readonly shifts: readonly StoredShift[];
+  /** Of its shifts. */
+  readonly ordered?: Ordered;
 }
 
 export interface StoredAsset extends Stamp {
@@ -60,6 +63,7 @@ export interface StoredStencils {
 /** The activities of a unit in order, in one item. */
 export interface StoredActivities {
   readonly activities: readonly Activity[];
+  readonly ordered?: Ordered;
 }
 
 /** The values of one activity in a year: twelve months, and those whose value the HR system gave. `id` is that of the activity. */

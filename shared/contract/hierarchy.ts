@@ -22,6 +22,7 @@ import {
   ShiftPeriodChange,
   ShiftPeriodFields,
 } from '#shared/model/shift.ts';
+import { FoundShift, mostFoundShifts, ShiftQuery, ShiftUse } from '#shared/model/shiftSearch.ts';
 import { Unit, UnitChange, UnitFields } from '#shared/model/unit.ts';
 import { confirm, inOrder, ordering } from './common.ts';
 import { create, get, put, remove } from './define.ts';
@@ -115,6 +116,17 @@ export const hierarchy = {
   }),
   deleteCategoryPeriod: remove(`${C}/period/{periodId}`, { who: 'admin', summary: 'Removes a category period.' }),
 
+  findShifts: get(`${O}/shifts`, {
+    who: 'admin',
+    summary: `Up to ${mostFoundShifts} shifts of the organisation, by words of the name.`,
+    query: ShiftQuery,
+    answer: z.array(FoundShift),
+  }),
+  shiftUse: get(`${U}/shift-use`, {
+    who: 'read',
+    summary: 'The number of demand periods that have rows of each shift of the unit.',
+    answer: z.array(ShiftUse),
+  }),
   shifts: get(`${C}/shift`, { who: 'read', summary: 'The shifts of a category, in order.', answer: z.array(Shift) }),
   createShift: create(`${C}/shift`, {
     who: 'admin',

@@ -101,6 +101,36 @@ test('all shifts of a unit are listed by category, filtered by period, and reord
   await expect(names).toHaveText(['Undersköterska', 'Kväll', 'Sjuksköterska', 'Natt', 'Dag', 'Kommer']);
 });
 
+test('of two who reorder the shifts of a unit the second sees both orders and chooses', async ({ page }) => {
+  const made = await makeOrganization(page, uniqueName('Region Ordning'));
+  const shifts = `${made.categoryPath}/${made.categoryId}/shift`;
+  await made.make(shifts, { name: 'Kväll', period: { start: '2026-01-05', end: null } });
+  const other = await apiAs(page, usernameOf('superadmin'));
+  const [day, night, evening] = ((await other.get(shifts)) as { readonly id: string }[]).map(({ id }) => id);
+  await signIn(page, 'admin', unitOf(made));
+  const rows = page.getByRole('table', { name: 'Kategorier och pass' }).locator('tbody tr[data-id]');
+  await expect(rows).toContainText(['Dag', 'Natt', 'Kväll']);
+  await other.put(`${shifts}/order`, { ids: [evening, day, night] });
+  await page.getByRole('button', { name: /^Flytta Natt, plats 2/ }).focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  const dialog = page.getByRole('dialog', { name: 'Någon annan hann före' });
+  await expect(dialog).toContainText(usernameOf('superadmin'));
+  const orders = dialog.getByRole('list');
+  await expect(orders.first().getByRole('listitem')).toHaveText(['Kväll', 'Dag', 'Natt']);
+  await expect(orders.last().getByRole('listitem')).toHaveText(['Natt', 'Dag', 'Kväll']);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Behåll det sparade' }).click();
+  await expect(rows).toContainText(['Kväll', 'Dag', 'Natt']);
+
+  await other.put(`${shifts}/order`, { ids: [day, evening, night] });
+  await page.getByRole('button', { name: /^Flytta Natt, plats 3/ }).focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await dialog.getByRole('button', { name: 'Spara min ändring' }).click();
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await expect(rows).toContainText(['Kväll', 'Natt', 'Dag']);
+});
+
 test('shift, category, unit, area and organisation are removed from the lowest level up', async ({ page }) => {
   const made = await makeOrganization(page, uniqueName('Region Bort'));
   await signIn(page, 'admin', categoryOf(made));

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
+import { apiAs } from './support/api.ts';
 import { enterOn, tabTo } from './support/keys.ts';
 import { makeOrganization, uniqueName } from './support/places.ts';
-import { signIn } from './support/signIn.ts';
+import { signIn, usernameOf } from './support/signIn.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const item = (page: Page, name: string) => page.getByRole('treeitem', { name, exact: true });
@@ -100,7 +101,7 @@ test('the tree is searched, opened and walked by keyboard, and shows hidden unit
   await page.getByLabel('Visa dolda').check();
   await heading(page, 'Avdelning 9').click();
   await page.keyboard.press('/');
-  await expect(page.getByLabel('Sök avdelning, kategori')).toBeFocused();
+  await expect(page.getByLabel('Sök avdelning, kategori, pass')).toBeFocused();
   await page.keyboard.type('källar');
   await expect(page.getByRole('treeitem', { name: /^Källarförrådet/ })).toBeVisible();
   await expect(page.getByRole('treeitem', { name: /^Avdelning/ })).toHaveCount(0);
@@ -109,4 +110,26 @@ test('the tree is searched, opened and walked by keyboard, and shows hidden unit
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Källarförrådet')).toBeVisible();
+});
+
+test('a search of the tree finds a shift of a unit that is not shown, and opens it; the unit says which shifts are demanded', async ({
+  page,
+}) => {
+  const { address, made } = await emptyUnit(page, 'Region Passök');
+  await signIn(page, 'admin', address);
+  await page.getByLabel('Sök avdelning, kategori, pass').fill('natt');
+  await expect(item(page, 'Natt')).toBeVisible();
+  await expect(item(page, 'Sjuksköterska')).toBeVisible();
+  await item(page, 'Natt').click();
+  await expect(heading(page, 'Natt')).toBeVisible();
+
+  const demands = `${made.categoryPath}/${made.categoryId}/demands`;
+  const api = await apiAs(page, usernameOf('admin'));
+  const [day] = (await api.get(`${made.categoryPath}/${made.categoryId}/shift`)) as { readonly id: string }[];
+  const demand = (await api.post(demands, { start: '2026-11-16', base: 'nothing' })) as { readonly id: string };
+  await api.put(`${demands}/${demand.id}`, { shiftDemands: [{ shiftId: day?.id, mon: '1' }] });
+  await page.goto(`/#${made.categoryPath.replace('/api', '').replace('/categories', '')}`);
+  const table = page.getByRole('table', { name: 'Kategorier och pass' });
+  await expect(table.getByRole('row', { name: /^Flytta Dag/ })).toContainText('1 period');
+  await expect(table.getByRole('row', { name: /^Flytta Natt/ })).toContainText('inget behov');
 });

@@ -161,3 +161,61 @@ test('an order changed in one window and a name in another are both kept; two na
   });
   expect(await names()).toEqual(['Specialist']);
 });
+
+test('of two who reorder the same list the second gets both orders and who changed it', async () => {
+  const { root } = api;
+  const other = await makeWard(api, 'Region Ordning');
+  const { data: nurse } = await root.post(`${other.U}/categories`, { name: 'Undersköterska' });
+  const { data: evening } = await root.post(`${other.C}/shift`, { name: 'Kväll', period: { start: monday(-60) } });
+  const activity = (name: string) => root.post(`${other.U}/activity`, { name, type: 'Other', start: 2026 });
+  const [first, second] = [(await activity('Sjukdom')).data.id, (await activity('Semester')).data.id];
+  const lists = [
+    [`${other.U}/categories`, other.categoryId, nurse.id],
+    [`${other.C}/shift`, other.shiftId, evening.id],
+    [`${other.U}/activity`, first, second],
+  ] as const;
+  const added = {
+    [`${other.U}/categories`]: { name: 'Läkare' },
+    [`${other.C}/shift`]: { name: 'Natt', period: { start: monday(-60) } },
+    [`${other.U}/activity`]: { name: 'Kurs', type: 'Other', start: 2026 },
+  };
+  for (const [list, a, b] of lists) {
+    const order = (ids: readonly unknown[], base: readonly unknown[]) => root.put(`${list}/order`, { ids, base });
+    const stored = async () => (await root.get(list)).rows.map(({ id }) => id);
+    expect(await order([b, a], [a, b])).toMatchObject({ status: 200, data: { ids: [b, a] } });
+    expect(await order([b, a], [a, b]), list).toMatchObject({
+      status: 409,
+      body: { error: 'conflict', changedBy: 'root@test.se', current: { ids: [b, a] } },
+    });
+    expect(await stored()).toEqual([b, a]);
+    expect((await order([a, b], [b, a])).status).toBe(200);
+    // An addition in between is a conflict too, of which nobody's reordering is the reason.
+    const { data: third } = await root.post(list, added[list] ?? {});
+    expect(await order([b, a], [a, b])).toMatchObject({
+      status: 409,
+      body: { changedBy: '', current: { ids: [a, b, third.id] } },
+    });
+    const answer = JSON.stringify((await root.get(list)).rows);
+    expect(answer).not.toContain('ordered');
+  }
+});
+
+test('shifts are found by words of their names in all units, and say how many demand periods use them', async () => {
+  const { root } = api;
+  const other = await makeWard(api, 'Region Passök');
+  const { data: unit } = await root.post(`${other.A}/units`, { name: 'Hjärtat' });
+  const { data: category } = await root.post(`${other.A}/units/${unit.id}/categories`, { name: 'Läkare' });
+  const shifts = `${other.A}/units/${unit.id}/categories/${category.id}/shift`;
+  const { data: long } = await root.post(shifts, { name: 'Kväll, lång', period: { start: monday(-60) } });
+  const { data: demand } = await root.post(`${other.C}/demands`, { start: monday(0) });
+  await root.put(`${other.C}/demands/${demand.id}`, { shiftDemands: [dayRow(other.shiftId)] });
+
+  const found = await root.get(`${other.O}/shifts?search=L%C3%85NG+kv`);
+  expect(found.rows).toEqual([
+    { id: long.id, name: 'Kväll, lång', areaId: other.areaId, unitId: unit.id, categoryId: category.id },
+  ]);
+  expect((await root.get(`${other.O}/shifts?search=nattlig`)).rows).toEqual([]);
+  expect((await root.get(`${other.O}/shifts?search=k`)).status).toBe(400);
+  expect((await root.get(`${other.U}/shift-use`)).rows).toEqual([{ shiftId: other.shiftId, demandPeriods: 1 }]);
+  expect((await root.get(`${other.A}/units/${unit.id}/shift-use`)).rows).toEqual([]);
+});

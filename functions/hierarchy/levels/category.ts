@@ -1,4 +1,4 @@
-import { newStamp, nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
+import { actorStamp, newStamp, nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { expectVersion, found } from '#functions/kernel/problem.ts';
 import { planKeys } from '#functions/kernel/store/keys.ts';
 import { insert, type Row, replace, type Table } from '#functions/kernel/store/table.ts';
@@ -10,7 +10,7 @@ import { categoryRows } from '#functions/plan/rows.ts';
 import type { StoredCategory } from '#functions/plan/stored.ts';
 import type { Category, CategoryChange, CategoryFields } from '#shared/model/category.ts';
 import { firstPeriod } from './categoryPeriod.ts';
-import { assertNameFree, inOrder } from './siblings.ts';
+import { assertNameFree, inOrder, type NewOrder } from './siblings.ts';
 
 /** The categories of a unit, staff and budget-only, in the unit's order. Throws 404. */
 export const categoriesOf = async (table: Table, ids: UnitPath): Promise<StoredCategory[]> => {
@@ -115,23 +115,19 @@ export const updateCategory = async (
 ): Promise<Category> =>
   renameCategory(scope, staffKind(scope, ids), ids, await loadCategory(scope.table, ids), fields, version);
 
-/** Puts the unit's staff categories in order. Throws 404, `validation` unless all of them are named once. */
-export const orderCategories = async (
-  scope: Scope,
-  ids: UnitPath,
-  order: readonly string[],
-): Promise<{ ids: string[] }> => {
+/** Puts the unit's staff categories in order. Throws 404, `conflict`, `validation` unless all of them are named once. */
+export const orderCategories = async (scope: Scope, ids: UnitPath, order: NewOrder): Promise<{ ids: string[] }> => {
   const unit = await loadUnit(scope.table, ids);
   const own = unit.data.categories.filter(({ isBudgetCategory }) => !isBudgetCategory);
   const budgetOnly = unit.data.categories.filter(({ isBudgetCategory }) => isBudgetCategory);
-  const categories = [...inOrder(own, order), ...budgetOnly];
+  const categories = [...inOrder(own, order, unit.data.ordered), ...budgetOnly];
   return scope.commit({
-    writes: [replace(unit, { ...unit.data, categories })],
+    writes: [replace(unit, { ...unit.data, categories, ordered: actorStamp(scope) })],
     action: 'order',
     object: 'category',
     id: ids.unitId,
     before: { ids: own.map(({ id }) => id) },
-    after: { ids: [...order] },
+    after: { ids: [...order.ids] },
   });
 };
 

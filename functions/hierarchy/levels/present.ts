@@ -33,7 +33,7 @@ export const presentArea = (area: StoredArea, units: readonly { readonly data: S
     .map(({ data: { id, name, shortName } }) => ({ id, name, shortName })),
 });
 
-export const presentUnit = ({ caller }: Scope, unit: StoredUnit): Unit => ({
+export const presentUnit = ({ caller }: Scope, { ordered: _, ...unit }: StoredUnit): Unit => ({
   ...unit,
   ...(isProvider(caller) ? {} : noUnitImport),
   categories: unit.categories.filter(({ isBudgetCategory }) => !isBudgetCategory).map(({ id, name }) => ({ id, name })),

@@ -1,4 +1,4 @@
-import { newStamp, nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
+import { actorStamp, newStamp, nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { expectVersion, found } from '#functions/kernel/problem.ts';
 import { replace } from '#functions/kernel/store/table.ts';
 import type { CategoryPath, ShiftPath } from '#functions/places/ids.ts';
@@ -6,7 +6,7 @@ import { loadCategory } from '#functions/plan/category.ts';
 import { presentShift } from '#functions/plan/presentCategory.ts';
 import type { StoredShift } from '#functions/plan/stored.ts';
 import type { Shift, ShiftChange, ShiftFields } from '#shared/model/shift.ts';
-import { assertNameFree, inOrder } from '../levels/siblings.ts';
+import { assertNameFree, inOrder, type NewOrder } from '../levels/siblings.ts';
 
 import { firstShiftPeriod } from './shiftPeriod.ts';
 
@@ -58,20 +58,16 @@ export const updateShift = async (
   });
 };
 
-/** Puts the category's shifts in order. Throws 404, `validation` unless all of them are named once. */
-export const orderShifts = async (
-  scope: Scope,
-  ids: CategoryPath,
-  order: readonly string[],
-): Promise<{ ids: string[] }> => {
+/** Puts the category's shifts in order. Throws 404, `conflict`, `validation` unless all of them are named once. */
+export const orderShifts = async (scope: Scope, ids: CategoryPath, order: NewOrder): Promise<{ ids: string[] }> => {
   const row = await loadCategory(scope.table, ids);
-  const shifts = inOrder(row.data.shifts, order);
+  const shifts = inOrder(row.data.shifts, order, row.data.ordered);
   return scope.commit({
-    writes: [replace(row, { ...row.data, shifts })],
+    writes: [replace(row, { ...row.data, shifts, ordered: actorStamp(scope) })],
     action: 'order',
     object: 'shift',
     id: ids.categoryId,
     before: { ids: row.data.shifts.map(({ id }) => id) },
-    after: { ids: [...order] },
+    after: { ids: [...order.ids] },
   });
 };

@@ -97,18 +97,22 @@ export const commitAll = async (scope: Scope, changes: readonly Change[]): Promi
   }
 };
 
-/** The stamp of a new entity: a new id and version 1, with actor and time. */
-export const newStamp = ({ caller, now }: Scope, prefix: string): Stamp => ({
-  id: newId(prefix),
-  version: 1,
+/** Actor and time of a change. */
+export const actorStamp = ({ caller, now }: Scope): Pick<Stamp, 'changedBy' | 'changedAt'> => ({
   changedBy: caller.username,
   changedAt: now.toISOString(),
 });
 
+/** The stamp of a new entity: a new id and version 1, with actor and time. */
+export const newStamp = (scope: Scope, prefix: string): Stamp => ({
+  id: newId(prefix),
+  version: 1,
+  ...actorStamp(scope),
+});
+
 /** The stamp of a changed entity: the same id and the next version, with actor and time. */
-export const nextStamp = ({ caller, now }: Scope, { id, version }: Pick<Stamp, 'id' | 'version'>): Stamp => ({
+export const nextStamp = (scope: Scope, { id, version }: Pick<Stamp, 'id' | 'version'>): Stamp => ({
   id,
   version: version + 1,
-  changedBy: caller.username,
-  changedAt: now.toISOString(),
+  ...actorStamp(scope),
 });

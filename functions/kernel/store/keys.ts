@@ -75,9 +75,10 @@ export const planKeys = {
   importUnderWay: (ids: UnitIds) => inUnit(ids, 'IMPORTING'),
 };
 export const categoryRange = (ids: UnitIds): Slice => ({ pk: unitPartition(ids), prefix: 'CATEGORY#' });
-export const demandRange = (ids: CategoryIds): Slice => ({
+/** The demand periods of a unit, or of one of its categories. */
+export const demandRange = ({ categoryId, ...ids }: UnitIds & Partial<CategoryIds>): Slice => ({
   pk: unitPartition(ids),
-  prefix: `DEMAND#${ids.categoryId}#`,
+  prefix: categoryId ? `DEMAND#${categoryId}#` : 'DEMAND#',
 });
 /** The employees of a unit, or of one of its categories. */
 export const assetRange = ({ categoryId, ...ids }: UnitIds & Partial<CategoryIds>): Slice => ({

@@ -31,7 +31,7 @@ describe('budget categories of a unit', () => {
   it('are the staff categories in their order, then the budget-only ones', async () => {
     const { own, budgetOnly } = await aBudget();
     const { id } = await createCategory(scope(), own, { name: 'Undersköterska' });
-    await orderCategories(scope(), own, [id, own.categoryId]);
+    await orderCategories(scope(), own, { ids: [id, own.categoryId] });
     const all = await listBudgetCategories(scope(), own);
     expect(all.map(({ name, isBudgetCategory }) => [name, isBudgetCategory])).toEqual([
       ['Undersköterska', false],

@@ -147,8 +147,10 @@ describe('the activities of a unit', () => {
     const a = await createActivity(scope(), ids, fields({ name: 'A' }));
     const b = await createActivity(scope(), ids, fields({ name: 'B' }));
     for (const order of [[a.id], [a.id, a.id], [a.id, b.id, 'act_foreign'], [a.id, 'act_foreign']])
-      expect(await refusal(() => orderActivities(scope(), ids, order))).toMatchObject({ fields: { ids: 'sameIds' } });
-    expect(await orderActivities(scope(), ids, [b.id, a.id])).toEqual({ ids: [b.id, a.id] });
+      expect(await refusal(() => orderActivities(scope(), ids, { ids: order }))).toMatchObject({
+        fields: { ids: 'sameIds' },
+      });
+    expect(await orderActivities(scope(), ids, { ids: [b.id, a.id] })).toEqual({ ids: [b.id, a.id] });
     expect((await listActivities(scope(), ids)).map(({ name }) => name)).toEqual(['B', 'A']);
   });
 

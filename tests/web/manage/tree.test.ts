@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Category } from '#shared/model/category.ts';
 import type { PlaceTree } from '#shared/model/placeTree.ts';
 import { foundRows, nodesOf, pathIn, rowsOf } from '#web/features/manage/tree/nodes.ts';
 import { stepOf } from '#web/features/manage/tree/treeKeys.ts';
@@ -28,11 +27,8 @@ const tree: PlaceTree = [
   },
 ];
 
-const loaded = {
-  unitId: 'u1',
-  categories: [{ id: 'u1-n', shifts: [{ id: 'day', name: 'Dag' }] }] as unknown as readonly Category[],
-};
-const source = { tree, withCategories: true, withHidden: true, loaded };
+const shiftsOf = new Map([['u1-n', [{ id: 'day', name: 'Dag' }]]]);
+const source = { tree, withCategories: true, withHidden: true, shiftsOf };
 const ids = (rows: ReturnType<typeof rowsOf>) => rows.map(({ node }) => node.id);
 
 describe('the tree of Förvalta', () => {

@@ -48,7 +48,7 @@ test('the unit lists its categories by name and in order', async () => {
   const tree = await aTree(scope);
   const second = await createCategory(scope, tree, { name: 'Undersköterska' });
   await updateCategory(scope, tree, { name: 'Specialist' }, 1);
-  const { ids } = await orderCategories(scope, tree, [second.id, tree.categoryId]);
+  const { ids } = await orderCategories(scope, tree, { ids: [second.id, tree.categoryId] });
   expect(ids).toEqual([second.id, tree.categoryId]);
   expect(named(await listCategories(scope, tree))).toEqual(['Undersköterska', 'Specialist']);
   const unit = await getUnit(scope, tree);
@@ -64,7 +64,7 @@ test.each([
 ])('refuses an order of categories with %s', async (_, change) => {
   const tree = await aTree(scope);
   const second = await createCategory(scope, tree, { name: 'Undersköterska' });
-  expect(await refusal(() => orderCategories(scope, tree, change([second.id, tree.categoryId])))).toEqual({
+  expect(await refusal(() => orderCategories(scope, tree, { ids: change([second.id, tree.categoryId]) }))).toEqual({
     code: 'validation',
     fields: { ids: 'sameIds' },
     flags: [],

@@ -104,8 +104,8 @@ test('shifts have unique names and an order, also when many are created concurre
   const other = { ...tree, shiftId: shifts[1]!.id };
   expect(await refusal(() => updateShift(scope, other, { name: 'DAG' }, 1))).toEqual(duplicate);
   const reversed = shifts.map(({ id }) => id).reverse();
-  await orderShifts(scope, tree, reversed);
+  await orderShifts(scope, tree, { ids: reversed });
   expect((await listShifts(scope, tree)).map(({ id }) => id)).toEqual(reversed);
-  expect((await refusal(() => orderShifts(scope, tree, reversed.slice(1)))).code).toBe('validation');
+  expect((await refusal(() => orderShifts(scope, tree, { ids: reversed.slice(1) }))).code).toBe('validation');
   expect(await updateShift(scope, tree, { name: 'Förmiddag' }, 1)).toMatchObject({ name: 'Förmiddag', version: 2 });
 }, 60_000);

@@ -8,6 +8,7 @@ import { followup } from '#shared/contract/followup.ts';
 import type { Activity } from '#shared/model/activity.ts';
 import { useChange } from '#web/api/useChange.ts';
 import { useEndpoint } from '#web/api/useEndpoint.ts';
+import { useOrder } from '#web/forms/useOrder.tsx';
 import { Card } from '#web/ui/frame/Card.tsx';
 import type { Column } from '#web/ui/list/column.ts';
 import { OrderTable } from '#web/ui/list/OrderTable.tsx';
@@ -33,13 +34,14 @@ export const ActivityList = ({ ids, activities, onOrdered }: ActivityListProps) 
   const [open, setOpen] = useState<string | 'new' | 'copy'>();
   const isEmpty = activities.length === 0;
   const copyables = useEndpoint(followup.copyables, isEmpty ? { params: ids } : null);
-  const ordering = useChange(followup.order);
+  const change = useChange(followup.order, { reloads: true });
+  const { problem, put, dialog } = useOrder({
+    change,
+    send: (body) => change.run({ params: ids, body }),
+    things: activities,
+    onOrdered,
+  });
   const close = () => setOpen(undefined);
-
-  const order = (ordered: readonly string[]) => {
-    onOrdered(ordered.flatMap((id) => activities.find((activity) => activity.id === id) ?? []));
-    void ordering.run({ params: ids, body: { ids: [...ordered] } });
-  };
 
   const total: Column<Activity> = {
     id: 'total',
@@ -89,7 +91,7 @@ export const ActivityList = ({ ids, activities, onOrdered }: ActivityListProps) 
       actions={!isEmpty && create}
       className={styles.wide}
     >
-      <ProblemAlert problem={ordering.problem} title={t('activities.notOrdered')} />
+      <ProblemAlert problem={problem} title={t('activities.notOrdered')} />
       {isEmpty ? (
         <EmptyState
           title={t('activities.none')}
@@ -108,9 +110,10 @@ export const ActivityList = ({ ids, activities, onOrdered }: ActivityListProps) 
       ) : (
         <>
           <p className={styles.lead}>{t('activities.lead')}</p>
-          <OrderTable label={t('activities.title')} rows={activities} columns={columns} onOrder={order} />
+          <OrderTable label={t('activities.title')} rows={activities} columns={columns} onOrder={put} />
         </>
       )}
+      {dialog}
       {(open === 'new' || opened) && (
         <ActivityDialog ids={ids} activities={activities} activity={opened} onClose={close} />
       )}

@@ -38,7 +38,7 @@ export const CategoryHead = ({ ids, category, view, handle, hint }: CategoryHead
       <th scope="rowgroup" colSpan={2}>
         <span className={styles.title}>
           <Link to={href.manage(own)}>{name}</Link>
-          <span className={styles.plain}>{t('manage.shift.count', { count: shifts.length })}</span>
+          <span className={`${styles.plain} phone-only`}>{t('manage.shift.count', { count: shifts.length })}</span>
           <Link
             className={styles.add}
             to={href.manage({ ...own, shiftId: NEW })}
@@ -67,6 +67,7 @@ export const CategoryHead = ({ ids, category, view, handle, hint }: CategoryHead
           </Link>
         )}
       </td>
+      <td className={`${styles.plain} wide-only`}>{t('manage.shift.count', { count: shifts.length })}</td>
     </tr>
   );
 };

@@ -11,6 +11,7 @@ import { isIn } from '../period/phases.ts';
 import { ShiftRows } from './ShiftRows.tsx';
 import styles from './ShiftTable.module.css';
 import { useShiftColumns } from './useShiftColumns.tsx';
+import { useShiftUses } from './useShiftUses.ts';
 
 interface CategoryShiftsProps {
   readonly ids: UnitIds;
@@ -23,7 +24,8 @@ interface CategoryShiftsProps {
 export const CategoryShifts = ({ ids, category, onChanged }: CategoryShiftsProps) => {
   const { t } = useTranslation();
   const [view, setView] = useView();
-  const columns = useShiftColumns(() => undefined);
+  const uses = useShiftUses(ids);
+  const columns = useShiftColumns(uses);
   const { shifts } = category;
   const title = t('manage.list.shifts');
   return (
@@ -48,6 +50,7 @@ export const CategoryShifts = ({ ids, category, onChanged }: CategoryShiftsProps
             ids={ids}
             category={category}
             view={view}
+            uses={uses}
             parts={parts}
             onOrdered={(ordered) => onChanged({ ...category, shifts: [...ordered] })}
           />

@@ -2,20 +2,23 @@ import { type ReactNode, useState } from 'react';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
 import type { Category } from '#shared/model/category.ts';
 import type { Shift } from '#shared/model/shift.ts';
+import { useChange } from '#web/api/useChange.ts';
+import { useOrder } from '#web/forms/useOrder.tsx';
 import { today } from '#web/ui/dates.ts';
 import type { OrderParts } from '#web/ui/list/OrderFrame.tsx';
 import { OrderRows } from '#web/ui/list/OrderRows.tsx';
 import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
 import type { UnitIds } from '../ids.ts';
-import { useOrder } from '../list/useOrder.ts';
 import { periodIn, type View } from '../period/phases.ts';
 import { ShiftPeriodDialog } from '../period/ShiftPeriodDialog.tsx';
 import { type ShiftRow, useShiftColumns } from './useShiftColumns.tsx';
+import type { ShiftUses } from './useShiftUses.ts';
 
 interface ShiftRowsProps {
   readonly ids: UnitIds;
   readonly category: Category;
   readonly view: View;
+  readonly uses: ShiftUses | undefined;
   readonly parts: OrderParts;
   /** The row of the category above its shifts. */
   readonly head?: ReactNode;
@@ -24,12 +27,18 @@ interface ShiftRowsProps {
 }
 
 /** The shifts of one category, in their order. */
-export const ShiftRows = ({ ids: unit, category, view, parts, head, onOrdered }: ShiftRowsProps) => {
+export const ShiftRows = ({ ids: unit, category, view, uses, parts, head, onOrdered }: ShiftRowsProps) => {
   const [open, setOpen] = useState<ShiftRow>();
-  const columns = useShiftColumns(setOpen);
+  const columns = useShiftColumns(uses, setOpen);
   const ids = { ...unit, categoryId: category.id };
   const { shifts } = category;
-  const { problem, put } = useOrder({ endpoint: hierarchy.orderShifts, params: ids, things: shifts, onOrdered });
+  const change = useChange(hierarchy.orderShifts, { reloads: true });
+  const { problem, put, dialog } = useOrder({
+    change,
+    send: (body) => change.run({ params: ids, body }),
+    things: shifts,
+    onOrdered,
+  });
   const rows = shifts.flatMap((shift): readonly ShiftRow[] => {
     const period = periodIn(shift, view, today());
     return period ? [{ id: shift.id, name: shift.name, ids, shift, period }] : [];
@@ -56,6 +65,7 @@ export const ShiftRows = ({ ids: unit, category, view, parts, head, onOrdered }:
           </>
         }
       />
+      {dialog}
       {open && (
         <ShiftPeriodDialog
           ids={{ ...ids, shiftId: open.id }}

@@ -2,6 +2,8 @@ import { type RefObject, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
 import type { Category } from '#shared/model/category.ts';
+import { useChange } from '#web/api/useChange.ts';
+import { useOrder } from '#web/forms/useOrder.tsx';
 import { href, NEW } from '#web/navigation/href.ts';
 import { today } from '#web/ui/dates.ts';
 import { OrderFrame, type OrderParts } from '#web/ui/list/OrderFrame.tsx';
@@ -9,13 +11,13 @@ import { useMoves } from '#web/ui/list/useMoves.ts';
 import type { UnitIds } from '../ids.ts';
 import { CreateButton } from '../list/CreateButton.tsx';
 import { PhaseCard } from '../list/PhaseCard.tsx';
-import { useOrder } from '../list/useOrder.ts';
 import { useView } from '../period/PhaseFilter.tsx';
 import { isIn, type View } from '../period/phases.ts';
 import { CategoryHead } from './CategoryHead.tsx';
 import { ShiftRows } from './ShiftRows.tsx';
 import styles from './ShiftTable.module.css';
 import { useShiftColumns } from './useShiftColumns.tsx';
+import { type ShiftUses, useShiftUses } from './useShiftUses.ts';
 
 interface UnitShiftsProps {
   readonly ids: UnitIds;
@@ -26,13 +28,14 @@ interface UnitShiftsProps {
 
 interface GroupsProps extends Omit<UnitShiftsProps, 'onOrdered'> {
   readonly view: View;
+  readonly uses: ShiftUses | undefined;
   readonly parts: OrderParts;
   readonly table: RefObject<HTMLTableElement | null>;
   readonly onOrder: (ids: readonly string[]) => void;
   readonly onChanged: (category: Category) => void;
 }
 
-const Groups = ({ ids, categories, view, parts, table, onOrder, onChanged }: GroupsProps) => {
+const Groups = ({ ids, categories, view, uses, parts, table, onOrder, onChanged }: GroupsProps) => {
   const { shown, handleOf } = useMoves({ rows: categories, body: table, onOrder, say: parts.say });
   return shown.map((category, at) => (
     <ShiftRows
@@ -40,6 +43,7 @@ const Groups = ({ ids, categories, view, parts, table, onOrder, onChanged }: Gro
       ids={ids}
       category={category}
       view={view}
+      uses={uses}
       parts={parts}
       head={
         <CategoryHead ids={ids} category={category} view={view} handle={handleOf(category, at)} hint={parts.hint} />
@@ -54,13 +58,15 @@ export const UnitShifts = ({ ids, categories, onOrdered }: UnitShiftsProps) => {
   const { t } = useTranslation();
   const table = useRef<HTMLTableElement>(null);
   const [view, setView] = useView();
-  const { problem, put } = useOrder({
-    endpoint: hierarchy.orderCategories,
-    params: ids,
+  const change = useChange(hierarchy.orderCategories, { reloads: true });
+  const { problem, put, dialog } = useOrder({
+    change,
+    send: (body) => change.run({ params: ids, body }),
     things: categories,
     onOrdered,
   });
-  const columns = useShiftColumns(() => undefined);
+  const uses = useShiftUses(ids);
+  const columns = useShiftColumns(uses);
   const planned = categories.filter(({ isBudgetCategory }) => !isBudgetCategory);
   const shown = planned.filter(
     (category) => isIn(category, view, today()) || category.shifts.some((shift) => isIn(shift, view, today())),
@@ -87,6 +93,7 @@ export const UnitShifts = ({ ids, categories, onOrdered }: UnitShiftsProps) => {
             ids={ids}
             categories={shown}
             view={view}
+            uses={uses}
             parts={parts}
             table={table}
             onOrder={put}
@@ -94,6 +101,7 @@ export const UnitShifts = ({ ids, categories, onOrdered }: UnitShiftsProps) => {
           />
         )}
       </OrderFrame>
+      {dialog}
     </PhaseCard>
   );
 };

@@ -12,6 +12,7 @@ import { useMarks } from '../period/useMarks.ts';
 import { useMeasure } from '../period/useMeasureText.ts';
 import { usePeriodText } from '../period/usePeriodText.ts';
 import styles from './ShiftTable.module.css';
+import type { ShiftUses } from './useShiftUses.ts';
 
 /** A shift with the period of it that the table shows. */
 export interface ShiftRow {
@@ -26,8 +27,11 @@ export interface ShiftRow {
 const kindOf = ({ name, period }: ShiftRow) =>
   shiftKinds[shiftCategory(name, period, { startHour: 0, startMinute: 0 })];
 
-/** The columns of shifts: name, type, measures, marks, period; the period opens its dialog. */
-export const useShiftColumns = (onOpen: (row: ShiftRow) => void): readonly Column<ShiftRow>[] => {
+/** The columns of shifts: name, type, measures, marks, period, use in demand; the period opens its dialog. */
+export const useShiftColumns = (
+  use: ShiftUses | undefined,
+  onOpen: (row: ShiftRow) => void = () => undefined,
+): readonly Column<ShiftRow>[] => {
   const { t } = useTranslation();
   const measure = useMeasure();
   const marks = useMarks();
@@ -76,6 +80,21 @@ export const useShiftColumns = (onOpen: (row: ShiftRow) => void): readonly Colum
             </button>
             {word && <span className={styles.word}>{t(`manage.phase.word.${word}`)}</span>}
           </>
+        );
+      },
+      wideOnly: true,
+    },
+    {
+      id: 'use',
+      head: t('manage.shift.inDemand'),
+      value: ({ id }) => use?.get(id) ?? 0,
+      cell: ({ id }) => {
+        if (use === undefined) return '';
+        const count = use.get(id) ?? 0;
+        return count > 0 ? (
+          t('manage.shift.demandPeriods', { count })
+        ) : (
+          <span className={styles.plain}>{t('manage.shift.noDemand')}</span>
         );
       },
       wideOnly: true,

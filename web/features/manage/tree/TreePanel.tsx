@@ -4,6 +4,7 @@ import Input, { type InputRef } from 'antd/es/input';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { mostFoundShifts } from '#shared/model/shiftSearch.ts';
 import { href, type ManageIds } from '#web/navigation/href.ts';
 import { Loaded } from '#web/ui/state/Loaded.tsx';
 import { BlockSkeleton } from '#web/ui/state/Skeletons.tsx';
@@ -20,8 +21,9 @@ export const TreePanel = ({ ids }: { readonly ids: ManageIds }) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const field = useRef<InputRef>(null);
-  const { tree, rows, selected, search, setSearch, withHidden, setWithHidden, unitCount, hiddenCount, toggle } =
-    useTree(ids);
+  const { tree, rows, selected, search, setSearch, hasMore, withShifts, ...rest } = useTree(ids);
+  const { withHidden, setWithHidden, unitCount, hiddenCount, toggle } = rest;
+  const searchText = t(withShifts ? 'manage.tree.searchShifts' : 'manage.tree.search');
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => {
       if (event.key !== '/' || isTyped(event)) return;
@@ -37,9 +39,9 @@ export const TreePanel = ({ ids }: { readonly ids: ManageIds }) => {
         <Input
           ref={field}
           prefix={<SearchOutlined aria-hidden />}
-          aria-label={t('manage.tree.search')}
+          aria-label={searchText}
           aria-keyshortcuts="/"
-          placeholder={t('manage.tree.search')}
+          placeholder={searchText}
           allowClear
           value={search}
           onChange={(event) => setSearch(event.target.value)}
@@ -69,6 +71,7 @@ export const TreePanel = ({ ids }: { readonly ids: ManageIds }) => {
             )
           }
         </Loaded>
+        {hasMore && <p className={styles.none}>{t('manage.tree.more', { count: mostFoundShifts })}</p>}
       </div>
       <p className={styles.keys} aria-hidden="true">
         <kbd>↑</kbd> <kbd>↓</kbd> {t('manage.tree.keys.move')} <kbd>→</kbd> {t('manage.tree.keys.branch')} <kbd>↵</kbd>{' '}

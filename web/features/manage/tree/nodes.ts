@@ -1,6 +1,5 @@
-import type { Category } from '#shared/model/category.ts';
 import type { PlaceTree } from '#shared/model/placeTree.ts';
-import { comparable } from '#shared/text/names.ts';
+import { hasWords, wordsOf } from '#shared/text/words.ts';
 import type { ManageIds } from '#web/navigation/href.ts';
 import type { ManageLevel } from '../level.ts';
 
@@ -16,29 +15,31 @@ export interface TreeNode {
   readonly children: readonly TreeNode[];
 }
 
+/** The known shifts by the id of their category. */
+export type ShiftsOf = ReadonlyMap<string, readonly { readonly id: string; readonly name: string }[]>;
+
 /** What the tree is made of. */
 interface Source {
   readonly tree: PlaceTree;
   /** Whether categories and shifts are shown: for those who may change them. */
   readonly withCategories: boolean;
   readonly withHidden: boolean;
-  /** The categories of the unit that is shown, with their shifts. */
-  readonly loaded: { readonly unitId: string; readonly categories: readonly Category[] } | undefined;
+  /** Those of the unit that is shown, and those that a search has found. */
+  readonly shiftsOf: ShiftsOf;
 }
 
 type UnitNode = PlaceTree[number]['areas'][number]['units'][number];
 
 const plain = { shortName: '', isHidden: false } as const;
 
-const categoryNodes = (ids: ManageIds, unit: UnitNode, loaded: Source['loaded']): readonly TreeNode[] =>
+const categoryNodes = (ids: ManageIds, unit: UnitNode, shiftsOf: ShiftsOf): readonly TreeNode[] =>
   unit.categories
     .filter(({ isBudgetCategory }) => !isBudgetCategory)
     .map(({ id, name }) => {
       const own = { ...ids, categoryId: id };
-      const shifts = loaded?.unitId === unit.id ? loaded.categories.find((one) => one.id === id)?.shifts : undefined;
       return {
         ...{ id, level: 'category', name, ...plain, ids: own },
-        children: (shifts ?? []).map((shift) => ({
+        children: (shiftsOf.get(id) ?? []).map((shift) => ({
           ...{ id: shift.id, level: 'shift', name: shift.name, ...plain },
           ids: { ...own, shiftId: shift.id },
           children: [],
@@ -46,8 +47,8 @@ const categoryNodes = (ids: ManageIds, unit: UnitNode, loaded: Source['loaded'])
       };
     });
 
-/** The tree of organisations, areas and units, with categories where they may be changed, and the shifts of the unit that is shown. */
-export const nodesOf = ({ tree, withCategories, withHidden, loaded }: Source): readonly TreeNode[] =>
+/** The tree of organisations, areas and units, with categories where they may be changed, and the known shifts. */
+export const nodesOf = ({ tree, withCategories, withHidden, shiftsOf }: Source): readonly TreeNode[] =>
   tree.map(({ id: orgId, name, areas }) => ({
     ...{ id: orgId, level: 'org', name, ...plain, ids: { orgId } },
     children: areas.map(({ id: areaId, name, units }) => ({
@@ -58,7 +59,7 @@ export const nodesOf = ({ tree, withCategories, withHidden, loaded }: Source): r
           const ids = { orgId, areaId, unitId: unit.id };
           return {
             ...{ id: unit.id, level: 'unit', name: unit.name, shortName: unit.shortName, isHidden: unit.hidden, ids },
-            children: withCategories ? categoryNodes(ids, unit, loaded) : [],
+            children: withCategories ? categoryNodes(ids, unit, shiftsOf) : [],
           };
         }),
     })),
@@ -92,17 +93,17 @@ const rowsBelow = (
 export const rowsOf = (nodes: readonly TreeNode[], open: ReadonlySet<string>): readonly TreeRow[] =>
   rowsBelow(nodes, ({ id }) => open.has(id), 1, undefined);
 
-const found = (node: TreeNode, wanted: string): TreeNode | undefined => {
-  const children = node.children.flatMap((child) => found(child, wanted) ?? []);
-  const isHit = comparable(`${node.name} ${node.shortName}`).includes(wanted);
+const found = (node: TreeNode, words: readonly string[]): TreeNode | undefined => {
+  const children = node.children.flatMap((child) => found(child, words) ?? []);
+  const isHit = hasWords(`${node.name} ${node.shortName}`, words);
   return isHit || children.length > 0 ? { ...node, children } : undefined;
 };
 
-/** The lines whose name or short name contains the text, each below its path. */
+/** The lines whose name and short name have every word of the text, each below its path. */
 export const foundRows = (nodes: readonly TreeNode[], text: string): readonly TreeRow[] => {
-  const wanted = comparable(text);
+  const words = wordsOf(text);
   return rowsBelow(
-    nodes.flatMap((node) => found(node, wanted) ?? []),
+    nodes.flatMap((node) => found(node, words) ?? []),
     () => true,
     1,
     undefined,

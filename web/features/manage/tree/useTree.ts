@@ -4,9 +4,13 @@ import { hierarchy } from '#shared/contract/hierarchy.ts';
 import { useEndpoint } from '#web/api/useEndpoint.ts';
 import { useHasRole } from '#web/api/useRole.ts';
 import { type ManageIds, NEW } from '#web/navigation/href.ts';
-import { foundRows, nodesOf, pathIn, rowsOf } from './nodes.ts';
+import { foundRows, nodesOf, pathIn, rowsOf, type ShiftsOf } from './nodes.ts';
+import { useFoundShifts } from './useFoundShifts.ts';
 
-/** The tree beside a screen of Förvalta: its lines, what is searched and opened. The path of the address is open at first. */
+/**
+ * The tree beside a screen of Förvalta: its lines, what is searched and opened. The path of the address is open at first. Shifts are
+ * found in the organisation of the address, else in the first one.
+ */
 export const useTree = (ids: ManageIds) => {
   const isAdmin = useHasRole('Admin');
   const [search, setSearch] = useState('');
@@ -19,6 +23,11 @@ export const useTree = (ids: ManageIds) => {
   const unit = orgId && areaId && unitId && isAdmin ? { orgId, areaId, unitId } : null;
   const categories = useEndpoint(hierarchy.categories, unit && { params: unit }).data;
   const { data } = tree;
+  const found = useFoundShifts(orgId ?? data?.[0]?.id, isAdmin ? search : '');
+  const shiftsOf = useMemo(
+    (): ShiftsOf => new Map([...found.shiftsOf, ...(categories ?? []).map(({ id, shifts }) => [id, shifts] as const)]),
+    [found.shiftsOf, categories],
+  );
   const nodes = useMemo(
     () =>
       data &&
@@ -26,9 +35,9 @@ export const useTree = (ids: ManageIds) => {
         tree: data,
         withCategories: isAdmin,
         withHidden,
-        loaded: unitId !== undefined && categories ? { unitId, categories } : undefined,
+        shiftsOf,
       }),
-    [data, isAdmin, withHidden, unitId, categories],
+    [data, isAdmin, withHidden, shiftsOf],
   );
   const onlyOne = nodes?.length === 1 ? nodes.map(({ id }) => id) : [];
   const open = new Set([...path, ...onlyOne].filter((id) => toggled.get(id) !== false));
@@ -40,6 +49,10 @@ export const useTree = (ids: ManageIds) => {
     selected: path.at(-1),
     search,
     setSearch,
+    /** Whether the search has found more shifts than the tree shows. */
+    hasMore: found.hasMore,
+    /** Whether shifts are searched too. */
+    withShifts: isAdmin,
     withHidden,
     setWithHidden,
     unitCount: units.length,

@@ -1,0 +1,38 @@
+import type { Scope } from '#functions/kernel/changes/scope.ts';
+import { inParallel } from '#functions/kernel/services/parallel.ts';
+import type { OrgIds } from '#functions/places/ids.ts';
+import { unitsOfOrganization } from '#functions/places/units.ts';
+import { categoryRows } from '#functions/plan/rows.ts';
+import { type FoundShift, mostFoundShifts, type ShiftQuery } from '#shared/model/shiftSearch.ts';
+import { comparable, compareNames } from '#shared/text/names.ts';
+import { fitOf, hasWords, wordsOf } from '#shared/text/words.ts';
+
+/** Units read in parallel: more would only queue at the connections. */
+const width = 25;
+
+/**
+ * The shifts of an organisation whose names have every word of the search, in any order and case, the best match first and in the
+ * order of their units. One query a unit.
+ */
+export const findShifts = async (
+  { table }: Scope,
+  { orgId }: OrgIds,
+  { search }: ShiftQuery,
+): Promise<FoundShift[]> => {
+  const words = wordsOf(search);
+  const units = await unitsOfOrganization(table, orgId);
+  const found = await inParallel(units, width, async ({ id: unitId, areaId }) =>
+    (await categoryRows(table, { orgId, unitId }))
+      .filter(({ removing }) => !removing)
+      .flatMap(({ data: { id: categoryId, shifts } }) =>
+        shifts
+          .filter(({ name }) => hasWords(name, words))
+          .map(({ id, name }) => ({ id, name, areaId, unitId, categoryId })),
+      ),
+  );
+  const scoreOf = ({ name }: FoundShift) => fitOf(comparable(name), words);
+  return found
+    .flat()
+    .sort((a, b) => scoreOf(b) - scoreOf(a) || compareNames(a.name, b.name))
+    .slice(0, mostFoundShifts);
+};
