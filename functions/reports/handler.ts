@@ -1,12 +1,14 @@
 import { lambda } from '#functions/kernel/http/lambda.ts';
 import { reports } from '#shared/contract/reports.ts';
-import { explain } from './explain/service.ts';
 import { exportReport } from './export/service.ts';
 import { followUpActivities, followUpReport, followUpYearOptions, unitsWithActivities } from './followUp.ts';
 import { forecast } from './forecast.ts';
 import { keyValueOptions, keyValueReport } from './keyValues.ts';
 import { assetsReport, demandOverview, demandReport, periodOverview, weekOverview } from './overviews.ts';
 import { categoriesOfUnits, selectableUnits } from './units.ts';
+
+// Loaded at first use: an explanation is asked for now and then, and adds to every cold start.
+const explanations = () => import('./explain/service.ts');
 
 /** Reports over chosen units, and overviews of a place. */
 export const handler = lambda(reports, (scope) => ({
@@ -24,7 +26,7 @@ export const handler = lambda(reports, (scope) => ({
   followUpYears: ({ body }) => followUpYearOptions(scope, body.unitIds),
   followUpActivities: ({ body }) => followUpActivities(scope, body),
   followUpUnits: () => unitsWithActivities(scope),
-  explain: ({ body }) => explain(scope, body),
+  explain: async ({ body }) => (await explanations()).explain(scope, body),
   csvExport: ({ body, query }) => exportReport(scope, 'csv', body, query.unitIds),
   xlsxExport: ({ body, query }) => exportReport(scope, 'xlsx', body, query.unitIds),
 
