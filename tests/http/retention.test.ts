@@ -7,7 +7,9 @@ import {
   accountRange,
   accountSettingsRange,
   actorLogPartition,
+  noOrganization,
   placeGrantRange,
+  retentionKey,
 } from '#functions/kernel/store/keys.ts';
 import { theTable } from '#functions/kernel/store/resources.ts';
 import { retain } from '#functions/retention/retain.ts';
@@ -33,6 +35,10 @@ const close = async (username: string) => {
   const changed = await api.root.put(`/api/account/${username}`, { disabled: true });
   expect(changed.data).toMatchObject({ disabled: true });
 };
+
+test('the program on one machine runs it when it starts', async () => {
+  await expect.poll(() => theTable().get(retentionKey(noOrganization)), { timeout: 10_000 }).toBeDefined();
+});
 
 test('the months are those of an organisation’s own form, with bounds, a default, a version and a log entry', async () => {
   const owner = await api.person('agare@test.se', 'Admin');
