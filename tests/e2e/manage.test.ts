@@ -1,23 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { makeOrganization, placeIn, uniqueName } from './support/places.ts';
+import { heading } from './support/manage.ts';
+import { makeOrganization, uniqueName } from './support/places.ts';
 import { signIn } from './support/signIn.ts';
-
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-
-/** Opens a unit of the demo region by its address. */
-const openUnit = async (page: Page): Promise<void> => {
-  const { orgId, areaId, unitId } = await placeIn(page, 'Medicin', 'Medicinavdelning 31');
-  await signIn(page, 'admin', `/organizations/${orgId}/areas/${areaId}/units/${unitId}`);
-};
-
-/** Opens the same unit from the list of organisations, level by level. */
-const navigateToUnit = async (page: Page): Promise<void> => {
-  await signIn(page, 'admin', '/organizations');
-  await page.getByRole('link', { name: 'Region Västmarken' }).click();
-  await page.getByRole('link', { name: 'Medicin', exact: true }).click();
-  await page.getByRole('link', { name: 'Medicinavdelning 31' }).click();
-};
 
 test('an Admin creates an organisation with area, unit, category and shifts, and removes it', async ({ page }) => {
   const organization = uniqueName('Region Prov');
@@ -109,92 +94,6 @@ test('an Admin creates an organisation with area, unit, category and shifts, and
   await expect(page.getByRole('link', { name: organization })).toBeHidden();
 });
 
-test('shifts are reordered by keyboard with an announcement, and keep their order', async ({ page }) => {
-  await navigateToUnit(page);
-  await page.getByRole('link', { name: 'Sjuksköterska', exact: true }).click();
-  const rows = page.getByRole('table', { name: 'Arbetspass' }).getByRole('rowheader').getByRole('link');
-  await expect(rows).not.toHaveCount(0);
-  const before = await rows.allTextContents();
-  const first = before[0] ?? '';
-  await page.getByRole('button', { name: `Flytta ${first}, plats 1 av ${before.length}` }).focus();
-  await page.keyboard.press('Alt+ArrowDown');
-  const after = [before[1] ?? '', first, ...before.slice(2)];
-  await expect(rows).toHaveText(after);
-  await expect(page.getByText(`${first} är flyttad till plats 2 av ${before.length}.`)).toBeAttached();
-  await expect(page.getByRole('button', { name: `Flytta ${first}, plats 2` })).toBeFocused();
-  await expectAccessible(page);
-  await page.reload();
-  await expect(rows).toHaveText(after);
-  await page.getByRole('button', { name: `Flytta upp ${first}` }).click();
-  await expect(rows).toHaveText(before);
-});
-
-test('a shift is reordered by dragging', async ({ page }) => {
-  await openUnit(page);
-  await page.getByRole('link', { name: 'Undersköterska', exact: true }).click();
-  const rows = page.getByRole('table', { name: 'Arbetspass' }).getByRole('rowheader').getByRole('link');
-  await expect(rows).not.toHaveCount(0);
-  const before = await rows.allTextContents();
-  const grip = page.getByRole('button', { name: new RegExp(`^Flytta ${before[0]},`) });
-  const from = await grip.boundingBox();
-  const last = await page.getByRole('table', { name: 'Arbetspass' }).getByRole('row').last().boundingBox();
-  if (!from || !last) throw new Error('nothing to drag');
-  await page.mouse.move(from.x + 10, from.y + 10);
-  await page.mouse.down();
-  await page.mouse.move(from.x + 10, last.y + last.height - 2, { steps: 6 });
-  await page.mouse.up();
-  await expect(rows).toHaveText([...before.slice(1), before[0] ?? '']);
-  await page.reload();
-  await expect(rows).toHaveText([...before.slice(1), before[0] ?? '']);
-});
-
-test('a unit with planning is removed only after its name is typed', async ({ page }) => {
-  await openUnit(page);
-  await expect(heading(page, 'Medicinavdelning 31')).toBeVisible();
-  await page.getByRole('button', { name: 'Ta bort avdelningen' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(
-    /Det här tas bort: \d+ kategorier, \d+ arbetspass, \d+ behovsperioder, \d+ anställda\./,
-  );
-  const name = dialog.getByLabel('Skriv Medicinavdelning 31 för att bekräfta');
-  await expect(name).toBeFocused();
-  await expectAccessible(page);
-  await name.fill('Medicinavdelning 3');
-  await expect(dialog.getByRole('button', { name: 'Ta bort' })).toBeDisabled();
-  await name.fill('Medicinavdelning 31');
-  await expect(dialog.getByRole('button', { name: 'Ta bort' })).toBeEnabled();
-  await page.keyboard.press('Escape');
-  await expect(heading(page, 'Medicinavdelning 31')).toBeVisible();
-});
-
-test('the second of two admins who change the same field of a unit chooses between both versions', async ({
-  page,
-  browser,
-}) => {
-  await openUnit(page);
-  const field = page.getByLabel('Kortnamn');
-  const before = await field.inputValue();
-  await field.fill('Mitt');
-
-  const other = await (await browser.newContext()).newPage();
-  await signIn(other, 'superadmin', page.url().split('#')[1] ?? '');
-  await other.getByLabel('Kortnamn').fill('Ditt');
-  await other.getByRole('button', { name: 'Spara' }).click();
-  await expect(other.getByText(/är sparad/)).toBeVisible();
-  await other.context().close();
-
-  await page.getByRole('button', { name: 'Spara' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Någon annan hann före' });
-  await expect(dialog.getByRole('row', { name: 'Kortnamn Ditt Mitt' })).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Spara min ändring' }).click();
-  await expect(page.getByText(/är sparad/)).toBeVisible();
-  await expect(field).toHaveValue('Mitt');
-  await field.fill(before);
-  await page.getByRole('button', { name: 'Spara' }).click();
-  await expect(page.getByRole('button', { name: 'Spara' })).toBeDisabled();
-});
-
 test('the sorting of a list is remembered after a reload', async ({ page }) => {
   await signIn(page, 'admin', '/organizations');
   await page.getByRole('link', { name: 'Region Västmarken' }).click();
@@ -242,39 +141,6 @@ test('Förvalta redirects a User to the plan', async ({ page }) => {
   await signIn(page, 'planner', '/organizations');
   await expect(page).toHaveURL(/\/plan/);
   await expect(page.getByRole('link', { name: 'Förvalta' })).toBeHidden();
-});
-
-test('the list of shifts fits a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openUnit(page);
-  await page.getByRole('link', { name: 'Sjuksköterska', exact: true }).click();
-  await expect(page.getByRole('table', { name: 'Arbetspass' })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  await expectAccessible(page);
-});
-
-test('messages about a category period name the category, and its removal warns of the consequence', async ({
-  page,
-}) => {
-  const made = await makeOrganization(page, uniqueName('Region Ord'));
-  const unit = `/organizations/${made.orgId}/areas/${made.areaId}/units/${made.unitId}`;
-  await signIn(page, 'admin', `${unit}/categories/${made.categoryId}/edit`);
-  const first = page.getByRole('table', { name: 'Perioder' }).getByRole('button').first();
-  const dialog = page.getByRole('dialog').first();
-  await first.click();
-  await dialog.getByLabel('Anteckningar').fill('Enligt avtal');
-  await dialog.getByRole('button', { name: 'Spara' }).click();
-  await expect(page.getByText('Perioden för Sjuksköterska är sparad.')).toBeVisible();
-  await first.click();
-  await dialog.getByRole('button', { name: 'Ta bort' }).click();
-  const question = page.getByRole('dialog', { name: 'Ta bort perioden?' });
-  await expect(question).toContainText('räknas inga tjänster för kategorin. Det går inte att ångra.');
-  await expectAccessible(page);
-  await question.getByRole('button', { name: 'Ta bort' }).click();
-  await expect(page.getByText('Perioden för Sjuksköterska är borttagen.')).toBeVisible();
-  await page.getByRole('button', { name: 'Ny period' }).click();
-  await dialog.getByRole('button', { name: 'Skapa period' }).click();
-  await expect(page.getByText('Perioden för Sjuksköterska är skapad.')).toBeVisible();
 });
 
 test('a new area can be saved by the question asked on leaving, which goes on to where the link leads', async ({

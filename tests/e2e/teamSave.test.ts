@@ -1,0 +1,165 @@
+import { expect, test } from '@playwright/test';
+import { addDays, todayInStockholm } from '#shared/time/day.ts';
+import { weekOf, weeksInYear } from '#shared/time/week.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { apiAs } from './support/api.ts';
+import { makeOrganization, uniqueName } from './support/places.ts';
+import { addressOf, enterAs, usernameOf } from './support/signIn.ts';
+import { cell, mark, monday, names, openTeam, ratesOf, save, stored, sum, team, year } from './support/teamSheet.ts';
+
+test('a conflict with another writer shows whose row changed, and the choice is saved for each', async ({ page }) => {
+  const path = await openTeam(page);
+  for (const row of [0, 1]) {
+    await cell(page, row, 30).click();
+    await page.keyboard.type('0,5');
+    await page.keyboard.press('Enter');
+  }
+  const api = await apiAs(page, usernameOf('superadmin'));
+  const [anna, bo] = await stored(page, path);
+  await api.put(`${path}/assets/periods`, {
+    assets: [anna, bo].map((member) => ({
+      ...member,
+      periods: member?.periods.map((period) => ({ ...period, workRate: 0.8 })),
+    })),
+  });
+  await save(page).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Anna Ek');
+  await expect(dialog).toContainText('Bo Lind');
+  await expect(dialog).toContainText(`${usernameOf('superadmin')} ändrade detta`);
+  await expect(dialog).toContainText('v30: 0,8 → 0,5');
+  await dialog.getByRole('radiogroup', { name: 'Bo Lind' }).getByRole('radio').last().check();
+  await dialog.getByRole('button', { name: 'Spara enligt valen' }).click();
+  await expect(save(page)).toBeDisabled();
+  const [one, two] = await stored(page, path);
+  expect(one?.periods.map(({ workRate }) => workRate)).toEqual([0.8, 0.5, 0.8]);
+  expect(two?.periods.map(({ workRate }) => workRate)).toEqual([0.8]);
+});
+
+test('an employee whose save is refused is marked with the reason, and what is typed stays', async ({ page }) => {
+  await openTeam(page);
+  for (const row of [0, 1]) {
+    await cell(page, row, 30).click();
+    await page.keyboard.type('0,5');
+    await page.keyboard.press('Enter');
+  }
+  // The rules are the same on both sides: a refusal of one employee is only seen when the server has others.
+  await page.route(/\/assets\/periods$/, (route) => {
+    const fields = { 'assets.1.periods.0.workRate': 'Graden godtas inte.' };
+    return route.fulfill({ status: 400, json: { error: 'validation', message: 'Värdena godtas inte.', fields } });
+  });
+  await save(page).click();
+  const refused = team(page).getByRole('rowheader', { name: /^Bo Lind/ });
+  await expect(refused).toHaveAttribute('title', 'Graden godtas inte.');
+  await expect(refused).toContainText('Graden godtas inte.');
+  await expect(team(page).getByRole('rowheader', { name: /^Anna Ek/ })).toHaveAttribute('title', 'Anna Ek');
+  await expect(page.getByRole('alert')).toContainText('Graden godtas inte.');
+  await expectAccessible(page);
+  await page.unroute(/\/assets\/periods$/);
+  await save(page).click();
+  await expect(save(page)).toBeDisabled();
+  await expect(refused).toHaveAttribute('title', 'Bo Lind');
+});
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const)
+  test(`opens a year with this week in sight and active at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openTeam(page);
+    const query = new URLSearchParams(addressOf(page));
+    const now = weekOf(todayInStockholm(new Date()));
+    query.set('year', String(now.year));
+    query.set('part', 'year');
+    await page.goto(`/#/plan?${query}`);
+    await expect(team(page).locator('[data-head="column"]')).toHaveCount(weeksInYear(now.year));
+    await expect(team(page).locator(`[data-head="column"][data-index="${now.week - 1}"]`)).toBeInViewport({ ratio: 1 });
+    await expect(team(page).locator('td[tabindex="0"]')).toHaveAttribute('data-column', String(now.week - 1));
+  });
+
+test('more employees than one save takes are refused with their number until some are undone', async ({ page }) => {
+  test.slow();
+  const path = await openTeam(page);
+  const api = await apiAs(page, usernameOf('admin'));
+  for (let made = names.length; made < 41; made++)
+    await api.post(`${path}/assets`, { name: `Person ${made}`, period: { start: '2026-01-05', level: 3 } });
+  await page.reload();
+  await expect(page.getByText('Högst 40 personer sparas åt gången', { exact: true })).toBeVisible();
+  await mark(cell(page, 0, 30), cell(page, 40, 30));
+  await page.keyboard.type('0,5');
+  await page.keyboard.press('Enter');
+  const notice = page.getByRole('status').filter({ hasText: 'Högst 40 personer sparas åt gången, alla eller ingen.' });
+  await expect(notice).toContainText('41 har ändringar');
+  await page.keyboard.press('Control+s');
+  await expect(save(page)).toHaveText('Spara ändringar (41)');
+  await page.getByRole('button', { name: /^Ångra/ }).click();
+  await expect(notice).toBeHidden();
+
+  await mark(cell(page, 1, 30), cell(page, 40, 30));
+  await page.keyboard.type('0,5');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+s');
+  await expect(save(page)).toBeDisabled();
+  const rates = (await stored(page, path)).map(({ periods }) => periods.length);
+  expect(rates.filter((periods) => periods === 3)).toHaveLength(40);
+});
+
+test('the summer of 20 employees is planned with holidays, sick leave and two who leave, and saved at once', async ({
+  page,
+}) => {
+  const { make, categoryPath, orgId, areaId, unitId, categoryId } = await makeOrganization(page, uniqueName('Sommar'));
+  const path = `${categoryPath}/${categoryId}`;
+  const twenty = Array.from({ length: 20 }, (_, index) => `Person ${String(index + 1).padStart(2, '0')}`);
+  for (const name of twenty) await make(`${path}/assets`, { name, period: { start: '2026-01-05', level: 3 } });
+  const query = new URLSearchParams({ orgId, areaId, unitId, categoryId, tab: 'assets', mode: 'team', part: '2' });
+  await enterAs(page, usernameOf('admin'), `/plan?${query}&year=${year}`);
+  await expect(sum(page, 'Tillgång', 28)).toHaveText('20,00');
+
+  const absence = async (reason?: string) => {
+    await page.keyboard.press('Alt+f');
+    const dialog = page.getByRole('dialog', { name: 'Frånvaro' });
+    if (reason !== undefined) await dialog.getByRole('radio', { name: reason }).check();
+    await dialog.getByRole('button', { name: 'Skriv frånvaro' }).click();
+    await expect(dialog).toBeHidden();
+  };
+  // Three rounds of holidays of four weeks.
+  for (const [from, to, week] of [
+    [0, 6, 27],
+    [7, 13, 29],
+    [14, 19, 31],
+  ] as const) {
+    await mark(cell(page, from, week), cell(page, to, week + 3));
+    await absence();
+  }
+  await mark(cell(page, 0, 33), cell(page, 0, 36));
+  await absence('Sjuk');
+  // Two leave: their weeks of the autumn are emptied.
+  await mark(cell(page, 18, 36), cell(page, 19, 52));
+  await page.keyboard.press('F2');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Enter');
+  await expect(sum(page, 'Tillgång', 27)).toHaveText('13,00');
+  await expect(sum(page, 'Tillgång', 31)).toHaveText('7,00');
+  await expect(sum(page, 'Tillgång', 36)).toHaveText('17,00');
+  await expect(save(page)).toHaveText('Spara ändringar (20)');
+  await page.keyboard.press('Control+s');
+  await expect(save(page)).toBeDisabled();
+
+  const members = await stored(page, path);
+  const reasonsOf = (name: string) =>
+    ratesOf(members.find((one) => one.name === name))?.map((period) => period.slice(2));
+  expect(reasonsOf('Person 01')).toEqual([
+    [1, ''],
+    [0, 'Semester'],
+    [1, ''],
+    [0, 'Sjuk'],
+    [1, ''],
+  ]);
+  expect(ratesOf(members.find(({ name }) => name === 'Person 20'))?.slice(0, 3)).toEqual([
+    ['2026-01-05', addDays(monday(31), -1), 1, ''],
+    [monday(31), addDays(monday(35), -1), 0, 'Semester'],
+    [monday(35), addDays(monday(36), -1), 1, ''],
+  ]);
+});
