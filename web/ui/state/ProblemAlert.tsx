@@ -8,6 +8,8 @@ interface ProblemAlertProps {
   readonly title?: string | undefined;
   /** Shows a version conflict too, where no dialog compares the versions: of a removal. */
   readonly conflicts?: boolean;
+  /** The sentences of the fields are shown at their cells: they are not repeated here. */
+  readonly fieldsShown?: boolean;
 }
 
 /** The sentences of the fields that do not repeat the reason or each other. */
@@ -15,13 +17,15 @@ export const furtherTexts = (reason: string, fields: Readonly<Record<string, str
   [...new Set(Object.values(fields))].filter((text) => text !== reason);
 
 /** Why a change was refused, above its form or table; nothing for a conflict (409) that has a dialog of its own. */
-export const ProblemAlert = ({ problem, title, conflicts = false }: ProblemAlertProps) => {
+export const ProblemAlert = ({ problem, title, conflicts = false, fieldsShown = false }: ProblemAlertProps) => {
   const textOf = useProblemText();
   if (problem === undefined || (problem.code === 'conflict' && !conflicts)) return null;
-  const others = furtherTexts(textOf(problem), problem.fields);
+  const text = textOf(problem);
+  const others = fieldsShown ? [] : furtherTexts(text, problem.fields);
+  const isRepeated = fieldsShown && Object.values(problem.fields).includes(text);
   const reason = (
     <>
-      {textOf(problem)}
+      {text}
       {others.length > 0 && (
         <ul>
           {others.map((text) => (
@@ -37,7 +41,7 @@ export const ProblemAlert = ({ problem, title, conflicts = false }: ProblemAlert
       showIcon
       role="alert"
       title={title ?? reason}
-      {...(title !== undefined && { description: reason })}
+      {...(title !== undefined && !isRepeated && { description: reason })}
     />
   );
 };

@@ -64,7 +64,7 @@ export const PeriodSheet = ({ place, asset, refresh, onNewPeriod, menu }: Period
           )}
           {menu}
         </SheetHead>
-        <ProblemAlert problem={problem} title={t('failed.assetPeriod.update')} />
+        <ProblemAlert problem={problem} title={t('failed.assetPeriod.update')} fieldsShown />
         {asset.periods.length === 0 ? (
           <EmptyState title={t('assets.period.none')} />
         ) : (
