@@ -12,7 +12,7 @@ interface PeriodPickerProps {
   readonly onChange: (period: ChosenPeriod) => void;
   /** The first day that may be chosen: this Monday, or the history limit. */
   readonly min?: Day | undefined;
-  /** False where the end must be known; the text of an open end where it is another than `tills vidare`. */
+  /** False where the end must be known; the text of an open end where it is another than `tillsvidare`. */
   readonly openEnd?: boolean | string;
   /** The end is only proposed: a later start is not pulled to it. */
   readonly endProposed?: boolean;

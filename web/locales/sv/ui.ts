@@ -79,7 +79,7 @@ export const ui = {
   period: {
     start: 'Startvecka',
     end: 'Slutvecka',
-    open: 'tills vidare',
+    open: 'tillsvidare',
     openShort: 'tillsv.',
     endHelp: 'Lämna tomt för {{open}}',
     required: 'Välj startvecka.',

@@ -10,7 +10,7 @@ interface DaysPickerProps {
   readonly onChange: (days: ChosenDays) => void;
   /** What is wrong, per field, as a text. */
   readonly errors: { readonly start?: string | undefined; readonly end?: string | undefined };
-  /** What an open end is called; `tills vidare` unless given. */
+  /** What an open end is called; `tillsvidare` unless given. */
   readonly open?: string;
   readonly startDisabled?: boolean;
 }

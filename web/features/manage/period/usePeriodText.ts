@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Period } from '#shared/time/period.ts';
 import { dayText } from '#web/ui/dates.ts';
 
-/** A period by its days: `2 feb 2026 – tills vidare`. */
+/** A period by its days: `2 feb 2026 – tillsvidare`. */
 export const usePeriodText = (): ((period: Period) => string) => {
   const { t } = useTranslation();
   return ({ start, end }) =>
