@@ -201,7 +201,7 @@ export const assets = {
       joined: 'new period, same rate',
       changed: 'changed, not saved',
     },
-    keys: { type: 'type', absence: 'absence', right: 'fill right', clear: 'no rate' },
+    keys: { type: 'type', absence: 'absence', excel: 'Excel', right: 'fill right', clear: 'no rate' },
   },
   timeline: {
     label_one: 'Picture of {{count}} period over the years; the table holds the same.',

@@ -198,7 +198,7 @@ export const assets = {
       joined: 'ny period, samma grad',
       changed: 'ändrad, inte sparad',
     },
-    keys: { type: 'skriv', absence: 'frånvaro', right: 'fyll åt höger', clear: 'ingen grad' },
+    keys: { type: 'skriv', absence: 'frånvaro', excel: 'Excel', right: 'fyll åt höger', clear: 'ingen grad' },
   },
   timeline: {
     label_one: 'Bild av {{count}} period över åren; samma uppgifter står i tabellen.',

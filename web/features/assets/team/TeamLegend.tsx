@@ -13,7 +13,7 @@ const Legend = ({ most }: LegendProps) => {
     { keys: ['0–9'], does: t('assets.team.keys.type') },
     { keys: ['F2'], does: t('ui.sheet.edit') },
     { keys: ['Alt', 'F'], does: t('assets.team.keys.absence') },
-    { keys: ['Ctrl', 'C', 'V'], does: t('ui.sheet.excel') },
+    { keys: ['Ctrl', 'C', 'V'], does: t('assets.team.keys.excel') },
     { keys: ['Ctrl', 'R'], does: t('assets.team.keys.right') },
     { keys: ['Del'], does: t('assets.team.keys.clear') },
   ];

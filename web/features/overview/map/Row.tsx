@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { round } from '#shared/quantity/round.ts';
 import { numberText } from '#web/ui/figures/Num.tsx';
 import { overviewOf, planOf } from '../links.ts';
-import { isLeaf, isOfUnits } from '../model/outline.ts';
+import { countsShortWeeks, isLeaf, isOfUnits } from '../model/outline.ts';
 import type { Cell, MapRow } from '../model/rows.ts';
 import { NAME } from '../model/steps.ts';
 import { CellFigure, cellText, MarkTexts, marksOf } from './Cell.tsx';
@@ -127,7 +127,7 @@ export const Row = memo(({ row, monthStarts, selected, hovered, stop, folded }: 
         </td>
       ))}
       <td className={styles.mean}>{loaded && <Sum value={row.mean} difference={row.kind === 'total'} />}</td>
-      <td className={styles.short}>{loaded && leaf && <ShortWeeks row={row} />}</td>
+      <td className={styles.short}>{loaded && countsShortWeeks(row) && <ShortWeeks row={row} />}</td>
     </tr>
   );
 });

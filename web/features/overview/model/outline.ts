@@ -100,5 +100,9 @@ export const isOfUnits = ({ kind, place }: Outline): boolean => kind === 'catego
 /** Whether the row is no sum of other rows. */
 export const isLeaf = ({ kind }: Outline): boolean => kind === 'unit' || kind === 'category';
 
+/** Whether the row says in how many weeks it is short: each row that is no sum, and the sum of a unit. */
+export const countsShortWeeks = (row: Outline): boolean =>
+  isLeaf(row) || (row.kind === 'total' && row.place?.level === 'unit');
+
 /** Whether the row is a unit without categories, which plans no demand. */
 export const isEmptyUnit = ({ kind, place }: Outline): boolean => kind === 'unit' && place?.children.length === 0;

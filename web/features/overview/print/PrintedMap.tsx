@@ -7,7 +7,7 @@ import tableStyles from '#web/ui/print/Table.module.css';
 import { WeekHead } from '#web/ui/print/WeekHead.tsx';
 import { cellText, marksOf } from '../map/Cell.tsx';
 import { totalName } from '../map/totalName.ts';
-import { type By, isLeaf } from '../model/outline.ts';
+import { type By, countsShortWeeks, isLeaf } from '../model/outline.ts';
 import type { Cell, MapRow } from '../model/rows.ts';
 import styles from './Print.module.css';
 
@@ -83,7 +83,7 @@ export const PrintedMap = ({ rows, weeks, by }: PrintedMapProps) => {
               </td>
             ))}
             <td className={tableStyles.monthStart}>{numberText(row.mean, 'keyValue', { sign: true })}</td>
-            <td>{isLeaf(row) ? row.shortWeeks : ''}</td>
+            <td>{countsShortWeeks(row) ? row.shortWeeks : ''}</td>
           </tr>
         ))}
       </tbody>
