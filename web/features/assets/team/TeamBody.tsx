@@ -103,14 +103,19 @@ export const TeamBody = (props: TeamBodyProps) => {
           sums={sums.groups[group]}
           onFold={props.onFold}
         />
-        {blocksOf(members, first, isDrawn).map((block) =>
-          block.drawn ? (
-            block.rows.map((live, offset) => drawRow(live, block.from + offset))
-          ) : (
-            <tr key={`gap${block.from}`} aria-hidden>
-              <td className={styles.gap} colSpan={mondays.length + 3} style={{ height: block.rows.length * height }} />
-            </tr>
-          ),
+        {/* One list: in a list of lists a gap before the rows would make new elements of them, which loses the focus. */}
+        {blocksOf(members, first, isDrawn).flatMap((block) =>
+          block.drawn
+            ? block.rows.map((live, offset) => drawRow(live, block.from + offset))
+            : [
+                <tr key={`gap${block.from}`} aria-hidden>
+                  <td
+                    className={styles.gap}
+                    colSpan={mondays.length + 3}
+                    style={{ height: block.rows.length * height }}
+                  />
+                </tr>,
+              ],
         )}
       </tbody>
     ));
