@@ -98,7 +98,8 @@ test('more employees than one save takes are refused with their number until som
   await page.keyboard.press('Control+z');
   await expect(notice).toBeHidden();
 
-  await mark(cell(page, 1, 30), cell(page, 40, 30));
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Control+Shift+ArrowDown');
   await page.keyboard.type('0,5');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Control+s');
