@@ -45,11 +45,13 @@ export interface UnitPlan {
   readonly comments: readonly StoredComments[];
 }
 
-/** The rows by kind and category. */
-const groupedOf = (rows: readonly Row[]): ((kind: string, categoryId?: string) => readonly unknown[]) => {
+/** A row with its kind, read from its key once. */
+type KindRow = ReturnType<typeof planKindOf> & { readonly row: Row };
+
+/** The data of the rows by kind and category. */
+const groupedOf = (rows: readonly KindRow[]): ((kind: string, categoryId?: string) => readonly unknown[]) => {
   const groups = new Map<string, unknown[]>();
-  for (const row of rows) {
-    const { kind, categoryId } = planKindOf(row);
+  for (const { kind, categoryId, row } of rows) {
     const name = `${kind} ${categoryId}`;
     const group = groups.get(name);
     if (group) group.push(row.data);
@@ -59,8 +61,8 @@ const groupedOf = (rows: readonly Row[]): ((kind: string, categoryId?: string) =
 };
 
 /** The data of the rows of a kind that has one row a year. */
-const ofYears = <Data>(rows: readonly Row[], kind: 'INPUTS' | 'COMMENTS'): readonly Data[] =>
-  rows.filter((row) => planKindOf(row).kind === kind).map(({ data }) => data as Data);
+const ofYears = <Data>(rows: readonly KindRow[], kind: 'INPUTS' | 'COMMENTS'): readonly Data[] =>
+  rows.filter((one) => one.kind === kind).map(({ row }) => row.data as Data);
 
 /** Leaves out demand rows of shifts that are valid on no day of the period: they are not shown and must not count. */
 const withValidShifts = (category: StoredCategory, demand: StoredDemand): StoredDemand => {
@@ -69,11 +71,12 @@ const withValidShifts = (category: StoredCategory, demand: StoredDemand): Stored
 };
 
 /** The plan from a unit's rows, without categories that are being removed. */
-const unitPlanOf = (rows: readonly Row[], order: readonly { readonly id: string }[]): UnitPlan => {
+const unitPlanOf = (all: readonly Row[], order: readonly { readonly id: string }[]): UnitPlan => {
+  const rows = all.map((row): KindRow => ({ ...planKindOf(row), row }));
   const grouped = groupedOf(rows);
   const stored = rows
-    .filter((row) => planKindOf(row).kind === 'CATEGORY' && !row.removing)
-    .map(({ data }) => data as StoredCategory);
+    .filter(({ kind, row }) => kind === 'CATEGORY' && !row.removing)
+    .map(({ row }) => row.data as StoredCategory);
   const known = order.flatMap(({ id }) => stored.find((category) => category.id === id) ?? []);
   const rest = stored.filter((category) => !known.includes(category));
   const budgetOf = (id: string) => grouped('BUDGET', id).flatMap((data) => (data as StoredBudget).periods);

@@ -1,10 +1,11 @@
 import {
   type CategoryPlan,
-  type CategoryReceipts,
   levelMeans,
   levelShares,
-  receiptOver,
-  receiptsOfWeeks,
+  type ReadPlan,
+  readReceiptOver,
+  readReceiptsOfWeeks,
+  readWeeks,
   sumOfCategories,
   sumOfWeek,
 } from '#shared/calculation/index.ts';
@@ -39,19 +40,19 @@ const yearsOf = (weeks: ClosedPeriod): readonly ClosedPeriod[] => {
   return [...byYear.values()];
 };
 
-type Plans = readonly [CategoryPlan, ...CategoryPlan[]];
+type Plans = readonly [ReadPlan, ...ReadPlan[]];
 
 /** The balance of the categories over the range, added up. */
 const over = ([first, ...others]: Plans, range: ClosedPeriod): PeriodReceipt => {
   const { week: _, ...receipt } = sumOfWeek([
-    receiptOver(first, range),
-    ...others.map((plan) => receiptOver(plan, range)),
+    readReceiptOver(first, range),
+    ...others.map((plan) => readReceiptOver(plan, range)),
   ]);
   return { ...receipt, end: range.end };
 };
 
 const extrasOf = (
-  [first, ...others]: readonly CategoryPlan[],
+  [first, ...others]: readonly ReadPlan[],
   rows: CategoryWeekReceipts['weeks'],
   weeks: ClosedPeriod,
   options: ReceiptOptions,
@@ -69,17 +70,30 @@ export const receiptRows = (
   options: ReceiptOptions,
 ): CategoryWeekReceipts[] => {
   const each = weeksOf(weeks);
-  const categories = plans.map((plan): CategoryReceipts & { plan: CategoryPlan } => ({
-    plan,
-    name: plan.name,
-    receipts: receiptsOfWeeks(plan, each),
-  }));
+  const categories = plans.map((plan) => {
+    const read = readWeeks(plan, each);
+    return { id: plan.id, name: plan.name, read, receipts: readReceiptsOfWeeks(read, each) };
+  });
   if (options.summarizeAssets) {
     const rows = sumOfCategories(categories, weeks);
-    return [{ categoryId: null, categoryName: null, weeks: rows, ...extrasOf(plans, rows, weeks, options) }];
+    return [
+      {
+        categoryId: null,
+        categoryName: null,
+        weeks: rows,
+        ...extrasOf(
+          categories.map(({ read }) => read),
+          rows,
+          weeks,
+          options,
+        ),
+      },
+    ];
   }
-  return categories.map(({ plan, name, receipts }) => {
-    const rows = [...receipts];
-    return { categoryId: plan.id, categoryName: name, weeks: rows, ...extrasOf([plan], rows, weeks, options) };
-  });
+  return categories.map(({ id, name, read, receipts }) => ({
+    categoryId: id,
+    categoryName: name,
+    weeks: receipts,
+    ...extrasOf([read], receipts, weeks, options),
+  }));
 };

@@ -3,21 +3,31 @@ import { type Week, weeksOf } from '#shared/time/week.ts';
 import { budgetOf } from './budget.ts';
 import { demandOfWeeks } from './demand.ts';
 import type { CategoryPlan, RangeInput } from './input.ts';
-import { readPlan } from './readPlan.ts';
+import { type ReadPlan, readPlan } from './readPlan.ts';
+import { type Days, wholeOf } from './span.ts';
 import { supplyOfWeeks } from './supply.ts';
 import { type WeekReceipt, weekReceipt } from './weekReceipt.ts';
 
-/** A category's receipts of consecutive ISO weeks (README.md 5). */
-export const receiptsOfWeeks = (plan: CategoryPlan, weeks: readonly Week[]): WeekReceipt[] => {
-  const [first] = weeks;
-  if (!first) return [];
-  const monday = dayNumber(first.start);
-  const days = weeks.map((_, index) => ({ from: monday + 7 * index, to: monday + 7 * index + 6 }));
-  const read = readPlan(plan, { from: monday, to: monday + 7 * weeks.length - 1 });
+const daysOfWeeks = (weeks: readonly Week[]): readonly Days[] => {
+  const monday = weeks[0] ? dayNumber(weeks[0].start) : 0;
+  return weeks.map((_, index) => ({ from: monday + 7 * index, to: monday + 7 * index + 6 }));
+};
+
+/** A category's plan read for all of the consecutive weeks. */
+export const readWeeks = (plan: CategoryPlan, weeks: readonly Week[]): ReadPlan =>
+  readPlan(plan, wholeOf(daysOfWeeks(weeks)));
+
+/** {@link receiptsOfWeeks} of a plan already read for the weeks. */
+export const readReceiptsOfWeeks = (read: ReadPlan, weeks: readonly Week[]): WeekReceipt[] => {
+  const days = daysOfWeeks(weeks);
   const supply = supplyOfWeeks(read, days);
   const demand = demandOfWeeks(read, days);
   return weeks.map((week, index) => weekReceipt(week, supply[index]!, demand[index]!, budgetOf(read, days[index]!)));
 };
+
+/** A category's receipts of consecutive ISO weeks (README.md 5). */
+export const receiptsOfWeeks = (plan: CategoryPlan, weeks: readonly Week[]): WeekReceipt[] =>
+  readReceiptsOfWeeks(readWeeks(plan, weeks), weeks);
 
 /** A category's receipts: one per ISO week that the range touches, each of the whole week (README.md 5). */
 export const receiptsOf = (plan: CategoryPlan, range: RangeInput): WeekReceipt[] =>
