@@ -3,6 +3,7 @@ import type { CategoryWeekReceipts } from '#shared/model/reportAnswer.ts';
 import { formatPercent } from '#shared/quantity/format.ts';
 import { ScrollRegion } from '#web/ui/frame/ScrollRegion.tsx';
 import { countOf, levels, shareOf } from '../model/levelCounts.ts';
+import { Section } from '../paper/Section.tsx';
 import table from '../paper/Table.module.css';
 import styles from './Levels.module.css';
 
@@ -64,10 +65,7 @@ export const Competency = ({ categories }: CompetencyProps) => {
     })),
   );
   return (
-    <section className={styles.section} aria-label={t('reports.levels.competency')}>
-      <header className={styles.head}>
-        <h3>{t('reports.levels.competency')}</h3>
-      </header>
+    <Section title={t('reports.levels.competency')}>
       <div className={styles.bars}>
         {ends.map(({ key, name, week, share }) => (
           <Bar key={key} name={`${name} ${week.week}`} share={share} count={week.workingCount} />
@@ -135,6 +133,6 @@ export const Competency = ({ categories }: CompetencyProps) => {
           </tfoot>
         </table>
       </ScrollRegion>
-    </section>
+    </Section>
   );
 };

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { CategoryWeekReceipts } from '#shared/model/reportAnswer.ts';
 import { yOf } from '#web/charts/steps.ts';
-import { numberText } from '#web/ui/figures/Num.tsx';
 import type { ChartSize } from '../model/chart.ts';
 import { stackOf } from '../model/levelCounts.ts';
+import { ColumnChart } from '../paper/ColumnChart.tsx';
 import { LABEL } from '../weeks/widths.ts';
 import styles from './Levels.module.css';
 
@@ -22,29 +22,14 @@ const SHARE = 0.72;
 const FIGURED = 12;
 
 /** Those in service week by week, stacked by level; the table below has the same figures on the same columns. */
-export const LevelChart = ({ title, weeks, size: { scale, height }, step }: LevelChartProps) => {
+export const LevelChart = ({ title, weeks, size, step }: LevelChartProps) => {
   const { t } = useTranslation();
-  const inner = yOf(scale, height - AIR);
+  const inner = yOf(size.scale, size.height - AIR);
   const y = (value: number) => inner(value) + AIR;
   const width = LABEL + step * weeks.length;
   const bar = step * SHARE;
   return (
-    <svg
-      className={styles.chart}
-      role="img"
-      aria-label={t('reports.levels.chart', { title })}
-      width={width}
-      height={height}
-      viewBox={`0 0 ${width} ${height}`}
-    >
-      {scale.ticks.map((tick) => (
-        <g key={tick}>
-          <line className={tick === 0 ? styles.zero : styles.grid} x1={LABEL} x2={width} y1={y(tick)} y2={y(tick)} />
-          <text className={styles.tick} x={LABEL - 8} y={y(tick) + 4}>
-            {numberText(tick)}
-          </text>
-        </g>
-      ))}
+    <ColumnChart description={t('reports.levels.chart', { title })} size={size} width={width} axis={LABEL} y={y}>
       {weeks.map((week, index) => {
         const left = LABEL + index * step + (step - bar) / 2;
         const middle = left + bar / 2;
@@ -75,6 +60,6 @@ export const LevelChart = ({ title, weeks, size: { scale, height }, step }: Leve
           </g>
         );
       })}
-    </svg>
+    </ColumnChart>
   );
 };

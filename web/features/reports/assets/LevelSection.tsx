@@ -7,6 +7,7 @@ import tableStyles from '#web/ui/print/Table.module.css';
 import { chartSize } from '../model/chart.ts';
 import { countOf, levels } from '../model/levelCounts.ts';
 import { usePaperWidth } from '../paper/paperWidth.ts';
+import { Section, SectionLegend, SectionPart } from '../paper/Section.tsx';
 import { WeekFigure } from '../weeks/WeekFigure.tsx';
 import { WeekTable } from '../weeks/WeekTable.tsx';
 import { weekParts } from '../weeks/widths.ts';
@@ -22,7 +23,7 @@ const downwards: readonly number[] = [...[...levels].reverse(), 0];
 const LevelLegend = () => {
   const { t } = useTranslation();
   return (
-    <ul className={styles.legend} aria-label={t('reports.levels.legend')}>
+    <SectionLegend label={t('reports.levels.legend')}>
       {levels.map((level) => (
         <li key={level}>
           <i className={styles[`swatch${level}`]} />
@@ -33,7 +34,7 @@ const LevelLegend = () => {
         <i className={styles.swatch0} />
         {t('reports.levels.without').toLowerCase()}
       </li>
-    </ul>
+    </SectionLegend>
   );
 };
 
@@ -52,15 +53,11 @@ export const LevelSection = ({ title, category: { weeks, levelMeans }, of }: Lev
   const meanOf = (level: number) =>
     level === 0 ? levelMeans?.withoutLevel : level === -1 ? levelMeans?.workingCount : levelMeans?.levels[level - 1];
   return (
-    <section className={styles.section} aria-label={t('reports.levels.section', { title })}>
-      <header className={styles.head}>
-        <h3>{t('reports.levels.section', { title })}</h3>
-        <LevelLegend />
-      </header>
+    <Section title={t('reports.levels.section', { title })} legend={<LevelLegend />}>
       {parts.map((part, index) => {
         const isLast = index === parts.length - 1;
         return (
-          <div key={part[0]?.start} className={styles.part}>
+          <SectionPart key={part[0]?.start}>
             <LevelChart title={title} weeks={[...part]} size={size} step={step} />
             <WeekTable
               caption={t('reports.levels.table', { title })}
@@ -111,9 +108,9 @@ export const LevelSection = ({ title, category: { weeks, levelMeans }, of }: Lev
                 </tr>
               </tbody>
             </WeekTable>
-          </div>
+          </SectionPart>
         );
       })}
-    </section>
+    </Section>
   );
 };

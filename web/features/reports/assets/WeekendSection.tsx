@@ -4,10 +4,10 @@ import type { Receipt } from '#shared/model/receipt.ts';
 import type { FigureRef } from '#web/explain/model.ts';
 import { groups } from '#web/receipts/rows.ts';
 import { usePaperWidth } from '../paper/paperWidth.ts';
+import { Section, SectionPart } from '../paper/Section.tsx';
 import { WeekRows } from '../weeks/WeekRows.tsx';
 import { WeekTable } from '../weeks/WeekTable.tsx';
 import { weekParts } from '../weeks/widths.ts';
-import styles from './Levels.module.css';
 
 const weekendRows = groups
   .filter(({ key }) => key === 'shifts')
@@ -26,17 +26,14 @@ export const WeekendSection = ({ title, of, receipts }: WeekendSectionProps) => 
   const { parts, week } = useMemo(() => weekParts(receipts, width), [receipts, width]);
   const name = t('reports.assets.weekend', { title });
   return (
-    <section className={styles.section} aria-label={name}>
-      <header className={styles.head}>
-        <h3>{name}</h3>
-      </header>
+    <Section title={name}>
       {parts.map((part) => (
-        <div key={part[0]?.start} className={styles.part}>
+        <SectionPart key={part[0]?.start}>
           <WeekTable caption={name} mondays={part.map(({ start }) => start)} week={week} of={of}>
             <WeekRows receipts={part} groups={weekendRows} />
           </WeekTable>
-        </div>
+        </SectionPart>
       ))}
-    </section>
+    </Section>
   );
 };

@@ -4,6 +4,7 @@ import { yOf } from '#web/charts/steps.ts';
 import { numberText } from '#web/ui/figures/Num.tsx';
 import { shadeOf, shownFigure } from '#web/ui/figures/shade.ts';
 import { chartSize } from '../model/chart.ts';
+import { ColumnChart } from '../paper/ColumnChart.tsx';
 import { usePaperWidth } from '../paper/paperWidth.ts';
 import styles from './Columns.module.css';
 
@@ -26,7 +27,8 @@ const FIGURED = 16;
 export const Columns = ({ answer: { unitDiffs, unitOverviews }, title }: ColumnsProps) => {
   const { t } = useTranslation();
   const width = usePaperWidth();
-  const { scale, height } = chartSize(unitDiffs.map(({ diff }) => diff));
+  const size = chartSize(unitDiffs.map(({ diff }) => diff));
+  const { scale, height } = size;
   const inner = yOf(scale, height - NAMES - 2 * FIGURE);
   const y = (value: number) => inner(value) + FIGURE;
   const room = (width - AXIS) / Math.max(1, unitDiffs.length);
@@ -34,22 +36,14 @@ export const Columns = ({ answer: { unitDiffs, unitOverviews }, title }: Columns
   const nameOf = (index: number, unitName: string | null) => unitOverviews[index]?.unitShortName || (unitName ?? '');
   const isCrowded = unitDiffs.length > FIGURED;
   return (
-    <svg
-      className={styles.chart}
-      role="img"
-      aria-label={t('reports.forecast.chart', { title })}
+    <ColumnChart
+      description={t('reports.forecast.chart', { title })}
+      size={size}
       width={width}
-      height={height}
-      viewBox={`0 0 ${width} ${height}`}
+      axis={AXIS}
+      y={y}
+      isSigned
     >
-      {scale.ticks.map((tick) => (
-        <g key={tick}>
-          <line className={tick === 0 ? styles.zero : styles.grid} x1={AXIS} x2={width} y1={y(tick)} y2={y(tick)} />
-          <text className={styles.tick} x={AXIS - 8} y={y(tick) + 4}>
-            {numberText(tick, 'number', { sign: true })}
-          </text>
-        </g>
-      ))}
       {unitDiffs.map(({ unitId, unitName, diff }, index) => {
         const middle = AXIS + (index + 0.5) * room;
         const shade = shadeOf(shownFigure(diff));
@@ -75,6 +69,6 @@ export const Columns = ({ answer: { unitDiffs, unitOverviews }, title }: Columns
           </g>
         );
       })}
-    </svg>
+    </ColumnChart>
   );
 };

@@ -2,6 +2,7 @@ import { yOf } from '#web/charts/steps.ts';
 import { numberText } from '#web/ui/figures/Num.tsx';
 import { chartSize } from '../model/chart.ts';
 import { sumOfKnown } from '../model/keyValues.ts';
+import { ColumnChart } from '../paper/ColumnChart.tsx';
 import { usePaperWidth } from '../paper/paperWidth.ts';
 import styles from './ShiftChart.module.css';
 
@@ -67,28 +68,14 @@ export const ShiftChart = ({ description, items, series, isStacked }: ShiftChart
   const tops = items.flatMap(({ values }) =>
     isStacked ? [sumOf(values)] : series.map(({ key }) => values[key] ?? null),
   );
-  const { scale, height } = chartSize(tops, 6);
+  const size = chartSize(tops, 6);
+  const { scale, height } = size;
   const inner = yOf(scale, height - NAMES - AIR);
   const y = (value: number) => inner(value) + AIR;
   const room = (width - AXIS) / Math.max(1, items.length);
   const isCrowded = items.length > CROWDED;
   return (
-    <svg
-      className={styles.chart}
-      role="img"
-      aria-label={description}
-      width={width}
-      height={height}
-      viewBox={`0 0 ${width} ${height}`}
-    >
-      {scale.ticks.map((tick) => (
-        <g key={tick}>
-          <line className={tick === 0 ? styles.zero : styles.grid} x1={AXIS} x2={width} y1={y(tick)} y2={y(tick)} />
-          <text className={styles.tick} x={AXIS - 8} y={y(tick) + 4}>
-            {numberText(tick)}
-          </text>
-        </g>
-      ))}
+    <ColumnChart description={description} size={size} width={width} axis={AXIS} y={y}>
       {items.map(({ key, name, values }, index) => {
         const left = AXIS + index * room;
         const total = sumOf(values);
@@ -130,7 +117,7 @@ export const ShiftChart = ({ description, items, series, isStacked }: ShiftChart
           </g>
         );
       })}
-    </svg>
+    </ColumnChart>
   );
 };
 

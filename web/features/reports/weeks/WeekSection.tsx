@@ -12,8 +12,8 @@ import { monthStartsOf } from '#web/ui/months.ts';
 import { heightOf } from '../model/chart.ts';
 import { type RowChoice, weekGroups } from '../model/rows.ts';
 import { usePaperWidth } from '../paper/paperWidth.ts';
+import { Section, SectionLegend, SectionPart } from '../paper/Section.tsx';
 import { WeekRows } from './WeekRows.tsx';
-import styles from './Weeks.module.css';
 import { WeekTable } from './WeekTable.tsx';
 import { LABEL, weekParts } from './widths.ts';
 
@@ -22,7 +22,7 @@ const SAMPLE = { x: 0, y: 0, width: 14, height: 10 };
 const Legend = ({ lines }: { readonly lines: readonly StepLine[] }) => {
   const { t } = useTranslation();
   return (
-    <ul className={styles.legend} aria-label={t('schemas.lines')}>
+    <SectionLegend label={t('schemas.lines')}>
       {lines.map(({ key, name, color, dash, strong }) => (
         <li key={key}>
           <LineSample color={color} dash={dash} strong={strong} />
@@ -37,7 +37,7 @@ const Legend = ({ lines }: { readonly lines: readonly StepLine[] }) => {
           {t(short ? 'schemas.shortage' : 'schemas.surplus')}
         </li>
       ))}
-    </ul>
+    </SectionLegend>
   );
 };
 
@@ -64,13 +64,9 @@ export const WeekSection = ({ title, of, receipts, choice }: WeekSectionProps) =
   const keys = new Set(lines.map(({ key }) => key));
   const scale = useMemo(() => scaleOf(drawnValues(lines, gapsOfReceipts(receipts))), [lines, receipts]);
   return (
-    <section className={styles.section} aria-label={title}>
-      <header className={styles.head}>
-        <h3>{title}</h3>
-        <Legend lines={lines} />
-      </header>
+    <Section title={title} legend={<Legend lines={lines} />}>
       {parts.map((part) => (
-        <div key={part[0]?.start} className={styles.part}>
+        <SectionPart key={part[0]?.start}>
           <PaperGraph
             description={t('reports.weeks.chart', { title })}
             lines={inDrawnOrder(linesOf(t, part).filter(({ key }) => keys.has(key)))}
@@ -90,8 +86,8 @@ export const WeekSection = ({ title, of, receipts, choice }: WeekSectionProps) =
           >
             <WeekRows receipts={part} groups={groups} />
           </WeekTable>
-        </div>
+        </SectionPart>
       ))}
-    </section>
+    </Section>
   );
 };
