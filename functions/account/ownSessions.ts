@@ -4,7 +4,7 @@ import { isCurrent, type StoredAccount } from '#functions/kernel/rights/caller.t
 import { accountKey, sessionKey, sessionRange } from '#functions/kernel/store/keys.ts';
 import { type Row, replace } from '#functions/kernel/store/table.ts';
 import type { AccountSession } from '#shared/model/account.ts';
-import { isOver, type StoredSession, signedOut } from './sessions.ts';
+import { idleLimitOf, isOver, type StoredSession, signedOut } from './sessions.ts';
 
 const idOf = ({ sk }: Row<StoredSession>): string => sk.slice(sessionRange('').prefix!.length);
 
@@ -14,15 +14,16 @@ const ownAccount = async ({ table, caller }: Scope): Promise<Row<StoredAccount>>
 /** The caller's sessions that have not ended, the last used first. */
 export const listSessions = async (scope: Scope): Promise<AccountSession[]> => {
   const { table, caller, http } = scope;
-  const [account, rows, bearer] = await Promise.all([
+  const [account, rows, bearer, limit] = await Promise.all([
     ownAccount(scope),
     table.query<StoredSession>(sessionRange(caller.username)),
     http?.bearer(),
+    idleLimitOf(scope, caller),
   ]);
   return rows
     .filter((row) => {
       const startedAt = Date.parse(row.data.startedAt) / 1000;
-      return !isOver(scope, row.data) && isCurrent(account.data, { id: idOf(row), startedAt });
+      return !isOver(scope, row.data, limit) && isCurrent(account.data, { id: idOf(row), startedAt });
     })
     .map((row) => {
       const { device, startedAt, at } = row.data;

@@ -1,16 +1,22 @@
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { Problem } from '#functions/kernel/problem.ts';
-import { loadCaller, type SessionOfToken, type StoredAccount } from '#functions/kernel/rights/caller.ts';
+import {
+  type Caller,
+  isProvider,
+  loadCaller,
+  type SessionOfToken,
+  type StoredAccount,
+} from '#functions/kernel/rights/caller.ts';
 import { accountKey, sessionKey } from '#functions/kernel/store/keys.ts';
 import { emptyRow, type Row, replace, type Write } from '#functions/kernel/store/table.ts';
+import { organizationsOf } from '#functions/places/repository.ts';
+import { accessLifetime, idleTolerance } from '#shared/model/session.ts';
 import type { Identity, Tokens } from './identity.ts';
 
 const hour = 3_600_000;
-/** Without a refresh for so long a session ends; the user pool ends it after 14 days in any case. */
-const idleLimit = 12 * hour;
+/** Without a refresh for so long a session ends, unless an organisation says earlier; the user pool ends it after 14 days in any case. */
+const longestIdle = 12 * hour;
 const lifetimeSeconds = 14 * 24 * 3600;
-/** The lifetime of an access token. */
-const accessLifetime = hour;
 
 /** A session of an account, kept for as long as the user pool keeps it. */
 export interface StoredSession {
@@ -103,26 +109,33 @@ export const keepSession = async (scope: Scope, { accessToken }: Tokens): Promis
   await scope.table.commit(kept(scope, row, { at: scope.now.toISOString() }));
 };
 
-/** Whether a session was signed out, or not refreshed for 12 hours. */
-export const isOver = ({ now }: Scope, { ended, at }: StoredSession): boolean =>
+/** After how long without a refresh the sessions of an account end, by the shortest limit of the organisations that it reaches. */
+export const idleLimitOf = async ({ table }: Scope, caller: Caller): Promise<number> => {
+  if (isProvider(caller)) return longestIdle;
+  const organizations = await organizationsOf(table, [...new Set(caller.grants.map(({ orgId }) => orgId))]);
+  const limits = organizations.flatMap(({ data }) => data.idleMinutes ?? []);
+  return Math.min(longestIdle, ...limits.map((minutes) => minutes * 60_000 + idleTolerance));
+};
+
+/** Whether a session was signed out, or not refreshed for as long as the limit says, in milliseconds. */
+export const isOver = ({ now }: Scope, { ended, at }: StoredSession, idleLimit: number): boolean =>
   ended === true || now.getTime() - Date.parse(at) > idleLimit;
 
-const isEnded = ({ table }: Scope, username: string, session: SessionOfToken): Promise<boolean> =>
-  loadCaller(table, username, session).then(
-    () => false,
-    (cause: unknown) => {
-      if (cause instanceof Problem) return true;
-      throw cause;
-    },
-  );
+/** The caller of a session; undefined where it was ended. */
+const callerOf = ({ table }: Scope, username: string, session: SessionOfToken): Promise<Caller | undefined> =>
+  loadCaller(table, username, session).catch((cause: unknown) => {
+    if (cause instanceof Problem) return undefined;
+    throw cause;
+  });
 
-/** New tokens. Throws 401 when the refresh token is not valid, or its session was ended or not refreshed for 12 hours. */
+/** New tokens. Throws 401 when the refresh token is not valid, or its session was ended or not used for too long. */
 export const refreshed = async (scope: Scope, identity: Identity, refreshToken: string): Promise<Tokens> => {
   const tokens = await identity.refresh(refreshToken);
   if (tokens === 'refused') throw new Problem('unauthorized');
   const { username, session } = issuedTo(tokens.accessToken);
   const row = await sessionRow(scope, username, session);
-  if (isOver(scope, row.data) || (await isEnded(scope, username, session))) {
+  const caller = await callerOf(scope, username, session);
+  if (!caller || isOver(scope, row.data, await idleLimitOf(scope, caller))) {
     await identity.revoke(tokens.refreshToken);
     throw new Problem('unauthorized');
   }

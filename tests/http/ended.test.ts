@@ -75,6 +75,30 @@ test('a session that was not refreshed for 12 hours ends', async () => {
   expect((await refresh(String(again.body.refresh_token))).status).toBe(401);
 });
 
+test('a session ends when it was not refreshed for the shortest idle limit of the account’s organisations', async () => {
+  const make = async (name: string, idleMinutes: number) =>
+    String((await api.root.post('/api/organizations', { name, idleMinutes })).data.id);
+  const orgIds = [await make('Region Kort', 30), await make('Region Lång', 200)];
+  const grants = orgIds.map((orgId) => ({ level: 'organization', orgId, canWrite: false }) as const);
+  await api.person('rast@test.se', 'User', ...grants);
+  const { access, refresh: token } = await signedIn('rast@test.se');
+  const key = sessionKey('rast@test.se', claimsOf(access).origin_jti);
+  const usedAt = (minutes: number) =>
+    theTable().commit({
+      put: {
+        ...key,
+        version: 1,
+        data: { device: '', startedAt: '', at: new Date(Date.now() - minutes * 60_000).toISOString() },
+      },
+    });
+  await usedAt(34);
+  const renewed = await refresh(token);
+  expect(renewed.status).toBe(200);
+  await usedAt(36);
+  const refused = await refresh(String(renewed.body.refresh_token));
+  expect(refused).toMatchObject({ status: 401, body: { error: 'unauthorized' } });
+});
+
 test('one’s sessions are listed and ended one by one, for good; those of others are not found', async () => {
   await api.person('enheter@test.se', 'Admin');
   const [one, two] = [await signedIn('enheter@test.se'), await signedIn('enheter@test.se')];

@@ -74,6 +74,20 @@ describe('a session', () => {
     expect(calls).toEqual(['refresh r1', 'refresh r2']);
   });
 
+  it('renews the token of a window in use only when it is older than the interval', async () => {
+    storage.setItem(TOKEN, tokenFor('a@b.se', at(HOUR - 200)));
+    storage.setItem('auth-refresh', 'r1');
+    const session = start();
+    await session.keepAlive(240_000);
+    expect(calls).toEqual([]);
+    await session.keepAlive(200_000);
+    expect(calls).toEqual(['refresh r1']);
+    answers = { refresh: () => Promise.reject(new ApiProblem(0, 'offline')) };
+    storage.setItem(TOKEN, tokenFor('a@b.se', at(1)));
+    await expect(session.keepAlive(200_000)).resolves.toBeUndefined();
+    expect(storage.getItem(TOKEN)).not.toBeNull();
+  });
+
   it('uses the token that another window refreshed meanwhile instead of refreshing again', async () => {
     storage.setItem(TOKEN, tokenFor('a@b.se', at(HOUR)));
     storage.setItem('auth-refresh', 'r1');

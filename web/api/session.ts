@@ -1,3 +1,4 @@
+import { accessLifetime } from '#shared/model/session.ts';
 import { type Claims, readClaims } from './claims.ts';
 import { type BroughtTokens, PROVIDER, REFRESH } from './cookieToken.ts';
 import { lastActiveKey, lastPeriodKey, removePersonal, removeVisited, TOKEN } from './personal.ts';
@@ -45,6 +46,8 @@ export interface Session extends Signal<Claims | undefined> {
    * the stored one. Undefined when signed out or when the refresh is refused; throws ApiProblem `offline`.
    */
   token(refused?: string): Promise<string | undefined>;
+  /** Renews the access token of a session in use where it is older than that, in milliseconds: so the server knows of the use. */
+  keepAlive(interval: number): Promise<void>;
   /**
    * Ends the session at the server and at this browser because nobody uses it; drafts stay. Returns the identity provider that it came
    * from.
@@ -146,6 +149,12 @@ export const createSession = ({ storage, calls, now, withLock }: SessionPorts): 
       const renewed = await renew(token);
       if (renewed !== undefined) return renewed;
       return token !== refused && expires > now() ? token : undefined;
+    },
+    keepAlive: async (interval) => {
+      const token = stored();
+      const age = accessLifetime - ((readClaims(token ?? '')?.expires ?? 0) * 1000 - now());
+      // A refusal shows at the next request, and without an answer the next use renews it.
+      if (token !== undefined && age >= interval) await renew(token).catch(() => undefined);
     },
     expire,
     onExpire: (listener) => {

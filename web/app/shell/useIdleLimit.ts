@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { access } from '#shared/contract/access.ts';
+import { renewalInterval } from '#shared/model/session.ts';
 import { session } from '#web/api/live.ts';
 import { lastActiveKey } from '#web/api/personal.ts';
 import { leaveProvider } from '#web/api/providers.ts';
@@ -44,6 +45,7 @@ export const useIdleLimit = (): void => {
       const since = lastUse();
       if (since === undefined) note();
       else if (Date.now() - since >= minutes * MINUTE_MS) void rest().catch(() => undefined);
+      else if (Date.now() - since < 2 * STEP_MS) void session.keepAlive(renewalInterval);
     };
     look();
     const timer = setInterval(look, STEP_MS);
