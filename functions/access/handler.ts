@@ -1,6 +1,7 @@
 import { lambda } from '#functions/kernel/http/lambda.ts';
 import { ses } from '#functions/kernel/services/mail.ts';
 import { access } from '#shared/contract/access.ts';
+import { getGroupMapping, saveGroupMapping } from './groupMapping.ts';
 import { inviteAccess } from './invite.ts';
 import { manageTree, placeTree } from './placeTree.ts';
 import { addAccess, listAccesses, listCandidates, removeAccess, updateAccess } from './service.ts';
@@ -15,4 +16,6 @@ export const handler = lambda(access, (scope) => ({
   add: ({ params, body }) => addAccess(scope, ses(), params.userId, body),
   update: ({ params, body, version }) => updateAccess(scope, params.accessId, body, version),
   remove: ({ params, version }) => removeAccess(scope, params.accessId, version),
+  groups: ({ params }) => getGroupMapping(scope, params),
+  saveGroups: ({ params, body, version }) => saveGroupMapping(scope, params, body, version),
 }));

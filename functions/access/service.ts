@@ -110,6 +110,10 @@ const load = async (scope: Scope, accessId: string): Promise<Stored> => {
   return { pair: found(pair), account, presented: presentAccess(account, row.data, scope.place) };
 };
 
+/** Whether the next sign-in makes the grant what the organisation's table of groups says. */
+const isFromGroups = ({ groups }: StoredGrant, { loginType }: StoredAccount): boolean =>
+  groups !== undefined && loginType === 'saml';
+
 /** Changes a grant; that of a SuperUser always allows writing. Throws 404, `conflict`, `validation`. */
 export const updateAccess = async (
   scope: Scope,
@@ -121,8 +125,10 @@ export const updateAccess = async (
   const [{ data }] = pair;
   expectVersion(data, version, presented);
   if (role !== undefined && role !== account.type) throw fieldProblem('role', 'grantType');
+  if (isFromGroups(data, account)) throw fieldProblem('canWrite', 'grantMapped');
+  const { groups: _, ...given } = data;
   const grant: StoredGrant = {
-    ...data,
+    ...given,
     ...nextStamp(scope, data),
     canWrite: (canWrite ?? data.canWrite) || account.type === 'SuperUser',
   };

@@ -19,11 +19,12 @@ export type NewAccount = Omit<AccountFields, 'homeOrgId' | 'loginType' | 'access
   readonly homeOrgId: string | null;
   /** With SAML: the identity provider. */
   readonly provider?: string | null;
+  readonly mapped?: true;
 };
 
 const accountOf = (
   scope: Scope,
-  { email, username, firstName, lastName, type, loginType, homeOrgId, provider = null }: NewAccount,
+  { email, username, firstName, lastName, type, loginType, homeOrgId, provider = null, mapped }: NewAccount,
 ): StoredAccount => {
   const name = (username ?? email).trim().toLowerCase();
   return {
@@ -37,6 +38,7 @@ const accountOf = (
     loginType,
     provider,
     homeOrgId,
+    ...(mapped && { mapped }),
     // With SAML there is no password to wait for.
     active: loginType === 'saml',
     disabled: false,

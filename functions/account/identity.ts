@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import {
   AdminCreateUserCommand,
+  AdminDeleteUserAttributesCommand,
   AdminDeleteUserCommand,
   AdminInitiateAuthCommand,
   AdminSetUserPasswordCommand,
@@ -54,6 +55,10 @@ export interface Identity {
   setPassword(username: string, password: string): Promise<void>;
   /** Revokes every refresh token of the user, if the user exists. */
   signOutEverywhere(username: string): Promise<void>;
+  /**
+   * Removes the groups from a user of an identity provider: the pool would keep them where a later assertion states none.
+   */
+  forgetGroups(username: string): Promise<void>;
   /** Removes the user, if it exists. */
   remove(username: string): Promise<void>;
 }
@@ -178,6 +183,11 @@ export const cognito: () => Identity = lazy(() => {
     },
     signOutEverywhere: async (Username) => {
       await client.send(new AdminUserGlobalSignOutCommand({ UserPoolId, Username })).catch(unlessUnknown);
+    },
+    forgetGroups: async (Username) => {
+      await client.send(
+        new AdminDeleteUserAttributesCommand({ UserPoolId, Username, UserAttributeNames: ['custom:groups'] }),
+      );
     },
     remove: async (Username) => {
       await client.send(new AdminDeleteUserCommand({ UserPoolId, Username })).catch(unlessUnknown);

@@ -24,6 +24,7 @@ const accessOf = (grant: Granted['grants'][number], nameOf: NameOf): AccountAcce
   unitId: grant.unitId,
   path: [grant.orgId, grant.areaId, grant.unitId].flatMap((id) => nameOf(id) ?? []).join(' / '),
   canWrite: grant.canWrite,
+  ...(grant.groups && { groups: [...grant.groups] }),
 });
 
 /** The address that waits for its confirmation, as long as the link is valid. */

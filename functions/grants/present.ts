@@ -24,8 +24,11 @@ export const presentCandidate = ({
 
 /** A grant with its account, as it is logged. */
 export const loggedAccess = (account: StoredAccount, grant: StoredGrant) => {
-  const { id, version, changedBy, changedAt, level, canWrite } = grant;
-  return { id, accessId: id, version, changedBy, changedAt, ...presentCandidate(account), level, canWrite };
+  const { id, version, changedBy, changedAt, level, canWrite, groups } = grant;
+  return {
+    ...{ id, accessId: id, version, changedBy, changedAt, ...presentCandidate(account), level, canWrite },
+    ...(groups && { groups: [...groups] }),
+  };
 };
 
 const nodes = { organization: 'org', area: 'area', unit: 'unit' } as const;

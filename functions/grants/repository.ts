@@ -22,6 +22,8 @@ export interface StoredGrant extends Grant, Stamp {
   readonly username: string;
   /** The home of the account: distinguishes an organisation's guests from its own accounts without reading each account. */
   readonly homeOrgId: string | null;
+  /** The groups of the identity provider that it comes from, by the organisation's table; without them it was given by hand. */
+  readonly groups?: readonly string[];
 }
 
 /** An organisation, an area or a unit that a grant gives access to. */

@@ -27,6 +27,20 @@ const assertPlace = async ({ table }: Scope, { orgId, areaId, unitId }: GrantFie
 /** The fields of an account that the rules of a grant need. */
 export type Grantee = Pick<StoredAccount, 'username' | 'type' | 'homeOrgId'>;
 
+/** A new grant as it is stored, whoever gives it. */
+export const storedGrant = (
+  scope: Scope,
+  { username, homeOrgId }: Pick<Grantee, 'username' | 'homeOrgId'>,
+  place: Grant & Pick<StoredGrant, 'groups'>,
+): StoredGrant => ({
+  ...newStamp(scope, 'acc'),
+  // The id begins with the organisation, so that the grant is found without another index.
+  id: `${place.orgId}.${newId('acc')}`,
+  username,
+  homeOrgId,
+  ...place,
+});
+
 /**
  * A new grant, not stored yet. SuperUsers get access to whole organisations only, and always write; the provider's
  * accounts need no grant (functions/kernel/rights/README.md). Throws 403, 404 when the place is missing, `validation`
@@ -44,16 +58,7 @@ export const newGrant = async (
   const level = levelOf(place);
   if (type !== 'User' && !(type === 'SuperUser' && level === 'organization')) throw fieldProblem('role', 'grantRole');
   if (await findGrant(scope.table, username, place)) throw fieldProblem('userId', 'granted');
-  return {
-    ...newStamp(scope, 'acc'),
-    // The id begins with the organisation, so that the grant is found without another index.
-    id: `${orgId}.${newId('acc')}`,
-    username,
-    homeOrgId,
-    ...place,
-    level,
-    canWrite: canWrite || type === 'SuperUser',
-  };
+  return storedGrant(scope, { username, homeOrgId }, { ...place, level, canWrite: canWrite || type === 'SuperUser' });
 };
 
 /**

@@ -23,6 +23,8 @@ export interface Customer {
     readonly givenName?: string;
     readonly familyName?: string;
     readonly employeeHsaId?: string;
+    /** The groups of the person, which an organisation's table may turn into access. */
+    readonly groups?: string;
   };
 }
 
@@ -70,6 +72,7 @@ export const stage: Stage = {
         givenName: 'http://sambi.se/attributes/1/givenName',
         familyName: 'http://sambi.se/attributes/1/surname',
         employeeHsaId: 'http://sambi.se/attributes/1/employeeHsaId',
+        groups: 'http://sambi.se/attributes/1/systemRole',
       },
     },
   ],

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { Access, AccessChange, AccessFields, AccessInvitation, Candidate } from '#shared/model/access.ts';
+import { GroupMapping, GroupMappingChange } from '#shared/model/groupMapping.ts';
 import { PlaceTree } from '#shared/model/placeTree.ts';
 import { create, get, put, remove } from './define.ts';
+import { O } from './paths.ts';
 
 const place = '/api/access/{level}/{id}' as const;
 const one = '/api/access/{level}/user/{accessId}' as const;
@@ -42,4 +44,15 @@ export const access = {
   }),
   update: put(one, { who: 'access', summary: 'Changes a grant.', body: AccessChange, answer: Access }),
   remove: remove(one, { who: 'access', summary: 'Withdraws a grant; it works at once.' }),
+  groups: get(`${O}/group-mapping`, {
+    who: 'access',
+    summary: 'What the groups of the organisation’s identity provider give access to.',
+    answer: GroupMapping,
+  }),
+  saveGroups: put(`${O}/group-mapping`, {
+    who: 'access',
+    summary: 'Stores it; each person’s access follows at the next sign-in.',
+    body: GroupMappingChange,
+    answer: GroupMapping,
+  }),
 } as const;

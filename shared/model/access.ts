@@ -27,6 +27,8 @@ export const Access = z.object({
   ...person,
   level: z.enum(grantLevels),
   canWrite: z.boolean(),
+  /** The groups of the identity provider that it comes from; left out where it was given by hand. */
+  groups: z.array(z.string()).optional(),
   /** The id of the grant, by which it is changed at its own level. */
   accessId: z.string(),
   /** The place where it was given: the one that was asked for, or one above it. */

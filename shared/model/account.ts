@@ -15,6 +15,8 @@ export const AccountAccess = z.object({
   unitId: z.string().optional(),
   path: z.string(),
   canWrite: z.boolean(),
+  /** The groups of the identity provider that it comes from; left out where it was given by hand. */
+  groups: z.array(z.string()).optional(),
 });
 export type AccountAccess = z.infer<typeof AccountAccess>;
 

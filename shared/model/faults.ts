@@ -48,6 +48,8 @@ export const faults = {
   duplicateImport: 'Importidentiteten används redan av en annan avdelning.',
   sameIds: 'Listan måste innehålla alla som finns, en gång var.',
   lastPeriod: 'Passet måste ha minst en period. Ändra perioden, eller ta bort hela passet.',
+  grantMapped: 'Behörigheten kommer från en grupp. Ändra den i organisationens tabell över grupper.',
+  placeGone: 'Platsen finns inte längre. Välj en annan, eller ta bort raden.',
   granted: 'Användaren har redan behörighet här.',
   grantType: 'Rollen måste vara den som kontot har.',
   grantRole: 'Rollen kan inte få behörighet på den här nivån.',

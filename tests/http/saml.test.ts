@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { type Client, clientOf, withApi } from '../support/api.ts';
 import { customerOf, type Idp, idpPassword, register, setProviders, startIdp } from '../support/idp.ts';
+import { codeTo } from '../support/post.ts';
 import { aBrowser, answerFor, type Browser, beginAt, windowState } from '../support/samlBrowser.ts';
 import { makeWard, organizationGrant, type Ward } from '../support/ward.ts';
 
@@ -86,4 +87,20 @@ test('name, address and HSA id are taken over at each sign-in, where the configu
   expect(await stored()).toMatchObject({ email: later });
   const { rows } = await api.root.get(`/api/log?object=${before}`);
   expect(rows.map(({ after }) => after?.lastName).map(String)).toContain('Lind');
+});
+
+test('an address that waits for its confirmation is dropped where the provider decides the address', async () => {
+  const email = 'cecilia@region.se';
+  setProviders([customerOf(api, 'region', ward.orgId, 'region.se', ['email'])]);
+  await invite(email);
+  const waiting = { email: 'annan.cecilia@region.se' };
+  expect((await api.root.put(`/api/account/${email}`, waiting)).data).toMatchObject({ newEmail: waiting.email });
+  const code = await codeTo(api, waiting.email);
+  const one = await startIdp(api, 'region', [{ email }]);
+  register(api, one, 'region');
+  await signIn(aBrowser(), email);
+  await one.stop();
+  expect((await api.root.get(`/api/account/${email}`)).data).toMatchObject({ email, newEmail: null });
+  const confirmed = await api.anybody.post('/api/account/confirm-address', { username: email, code });
+  expect(confirmed.body.error).toBe('invalidCode');
 });

@@ -35,7 +35,7 @@ export const startIdp = async (
 /** Makes an identity provider known to the pool by that name, in place of an earlier one. */
 export const register = ({ server }: Api, { metadata }: Pick<Idp, 'metadata'>, name: string): void => {
   const attributes = { email: sambi.email, given_name: sambi.firstName, family_name: sambi.lastName };
-  const all = { ...attributes, 'custom:employeeHsaId': sambi.employeeHsaId };
+  const all = { ...attributes, 'custom:employeeHsaId': sambi.employeeHsaId, 'custom:groups': sambi.groups };
   server.standIns.pool.providers.set(name, { name, metadata, attributes: all });
 };
 

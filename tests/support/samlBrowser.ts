@@ -77,8 +77,14 @@ export const beginAt = async (browser: Browser, origin: string, provider: string
   return browser.open(JSON.parse(begun.text).data.url);
 };
 
-/** Signs in on the identity provider's page: the page with its answer, not yet sent. */
-export const answerFor = async (browser: Browser, shown: Page, username: string, password: string): Promise<Form> => {
+/** Signs in on the identity provider's page, where `more` is typed too: the page with its answer, not yet sent. */
+export const answerFor = async (
+  browser: Browser,
+  shown: Page,
+  username: string,
+  password: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Form> => {
   const login = formOf(shown);
-  return formOf(await browser.submit({ ...login, fields: { ...login.fields, username, password } }));
+  return formOf(await browser.submit({ ...login, fields: { ...login.fields, ...more, username, password } }));
 };

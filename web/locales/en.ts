@@ -9,6 +9,7 @@ import { demand } from './en/demand.ts';
 import { explain } from './en/explain.ts';
 import { failed } from './en/failed.ts';
 import { followup } from './en/followup.ts';
+import { groups } from './en/groups.ts';
 import { imports } from './en/imports.ts';
 import { log } from './en/log.ts';
 import { login } from './en/login.ts';
@@ -42,6 +43,7 @@ export const catalogue = {
   explain,
   overview,
   followup,
+  groups,
   reports,
   manage,
   activities,

@@ -9,6 +9,7 @@ import { demand } from './sv/demand.ts';
 import { explain } from './sv/explain.ts';
 import { failed } from './sv/failed.ts';
 import { followup } from './sv/followup.ts';
+import { groups } from './sv/groups.ts';
 import { imports } from './sv/imports.ts';
 import { log } from './sv/log.ts';
 import { login } from './sv/login.ts';
@@ -42,6 +43,7 @@ export const catalogue = {
   explain,
   overview,
   followup,
+  groups,
   reports,
   manage,
   activities,

@@ -7,6 +7,7 @@ import { retryOnConflict } from '#functions/kernel/store/retryOnConflict.ts';
 import type { Row } from '#functions/kernel/store/table.ts';
 import type { IdentityProvider } from '#shared/model/identityProvider.ts';
 import type { RefusalReason } from '#shared/model/log.ts';
+import { addressWrites } from '../address.ts';
 import { presentFields } from '../present.ts';
 import { findByAddress, isTaken, replaceAccount } from '../repository.ts';
 import type { Person } from './person.ts';
@@ -68,12 +69,14 @@ export const link = (scope: Scope, username: string, provider: IdentityProvider,
     const changes: Partial<StoredAccount> = {
       ...(await takenOver(scope, provider, before, person)),
       ...{ provider: provider.name, federatedName: person.federatedName },
+      // The provider decides the address: one that waits for its confirmation would replace it.
+      ...(provider.takesOver.includes('email') && { newEmail: undefined }),
     };
     if (Object.entries(changes).every(([field, value]) => before[field as keyof StoredAccount] === value)) return;
     const caller = { ...scope.caller, username };
     const after: StoredAccount = { ...before, ...changes, ...nextStamp({ ...scope, caller }, before) };
     await scope.commit({
-      writes: replaceAccount(row, after),
+      writes: [...replaceAccount(row, after), ...(await addressWrites(scope, before, after)).writes],
       action: 'update',
       object: 'account',
       id: before.id,

@@ -7,8 +7,9 @@ import type { Identity, Tokens } from '../identity.ts';
 import { keepSession } from '../sessions.ts';
 import { failed, rememberSignIn } from '../signIns.ts';
 import { attributes, type BegunSignIn, keepBegun, takeBegun } from './begun.ts';
+import { followGroups, madeFor } from './groups.ts';
 import { link, type Matched, matched } from './link.ts';
-import { personIn } from './person.ts';
+import { type Person, personIn } from './person.ts';
 import { providerAt, providerNamed } from './providers.ts';
 
 const random = (): string => randomBytes(32).toString('base64url');
@@ -73,6 +74,13 @@ const refuse = async (scope: Scope, found: Extract<Matched, { reason: unknown }>
   return toLogin('samlUnknown');
 };
 
+/** The person's account; where there is none, one that the organisation's table of groups makes. */
+const matchedOrMade = async (scope: Scope, provider: IdentityProvider, person: Person): Promise<Matched> => {
+  const found = await matched(scope, provider, person);
+  const isUnknown = 'reason' in found && found.reason === 'unknownAccount';
+  return isUnknown && (await madeFor(scope, provider, person)) ? matched(scope, provider, person) : found;
+};
+
 /**
  * Ends a sign-in at an identity provider: the tokens in cookies and an address of the site; or, where the provider refused, the sign-in
  * was not begun here, or no account is the person's, the login with the reason, and no token. Throws 404.
@@ -87,15 +95,18 @@ export const endSignIn = async (scope: Scope, identity: Identity, name: string, 
   const signedIn = await identity.redeem({ code: given.code, verifier: begun.verifier, redirectUri });
   const person = signedIn === 'refused' ? undefined : personIn(signedIn.idToken);
   if (signedIn === 'refused' || !person) return toLogin('samlFailed');
-  const found = await matched(scope, provider, person);
+  if (person.groups.size > 0) await identity.forgetGroups(person.federatedName);
+  const found = await matchedOrMade(scope, provider, person);
   if ('reason' in found) {
     await identity.revoke(signedIn.refreshToken);
     return refuse(scope, found);
   }
-  await link(scope, found.row.data.username, provider, person);
-  await rememberSignIn(scope, found.row.data.username, signedIn);
-  // At the first sign-in the tokens were issued before the account was known: they have none of its claims.
-  const tokens = found.row.data.federatedName ? signedIn : await identity.refresh(signedIn.refreshToken);
+  const { username, federatedName } = found.row.data;
+  await link(scope, username, provider, person);
+  const isChanged = await followGroups(scope, provider, username, person);
+  await rememberSignIn(scope, username, signedIn);
+  // The tokens were issued before: without the claims of an account that was not known yet, or with those of before.
+  const tokens = federatedName && !isChanged ? signedIn : await identity.refresh(signedIn.refreshToken);
   if (tokens === 'refused') return toLogin('samlFailed');
   await keepSession(scope, tokens);
   handOver(http, begun, provider.name, tokens);

@@ -4,7 +4,7 @@ import { grantRows } from '#functions/grants/repository.ts';
 import { grantRemoval } from '#functions/grants/service.ts';
 import type { Change } from '#functions/kernel/changes/change.ts';
 import { commitAll, type Scope } from '#functions/kernel/changes/scope.ts';
-import { ftpPasswordKey, importColumnsKey } from '#functions/kernel/store/keys.ts';
+import { ftpPasswordKey, groupMappingKey, importColumnsKey } from '#functions/kernel/store/keys.ts';
 import { Conflict, erase, type Row, replace, type Table, type Write } from '#functions/kernel/store/table.ts';
 import { removeFtpPassword } from '#functions/places/ftpPassword.ts';
 import type { AreaIds, CategoryPath, OrgIds, UnitPath } from '#functions/places/ids.ts';
@@ -131,7 +131,10 @@ const sweepOrganization =
     await grantsAway(scope, ids);
     await closeAccountsOf(scope, ids.orgId);
     await removeFtpPassword(table, ids.orgId);
-    await table.commit(erase(going), { remove: ftpPasswordKey(ids.orgId) }, { remove: importColumnsKey(ids.orgId) });
+    await table.commit(
+      erase(going),
+      ...[ftpPasswordKey, importColumnsKey, groupMappingKey].map((keyOf) => ({ remove: keyOf(ids.orgId) })),
+    );
   };
 
 const sweepCategory =

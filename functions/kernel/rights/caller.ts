@@ -30,6 +30,8 @@ export interface StoredAccount extends Stamp {
   /** With SAML: the identity provider, and after the first sign-in the user of the pool that it made. */
   readonly provider?: string | null | undefined;
   readonly federatedName?: string | undefined;
+  /** Made at a first sign-in by the organisation's table of groups, which decides its type. */
+  readonly mapped?: true;
   /** The person in the catalogue of Swedish care (HSA), where the provider states it. */
   readonly employeeHsaId?: string | undefined;
   /** The organisation whose SuperUsers administer it; null for the provider's own accounts. */
@@ -50,7 +52,7 @@ export interface StoredAccount extends Stamp {
 /** An account with its grants, read in one query. */
 export interface Granted {
   readonly account: Row<StoredAccount>;
-  readonly grants: readonly (Grant & Pick<Stamp, 'id'>)[];
+  readonly grants: readonly (Grant & Pick<Stamp, 'id'> & { readonly groups?: readonly string[] })[];
 }
 
 /** The account behind a request, with its grants as stored now: a withdrawn grant has effect at once. */

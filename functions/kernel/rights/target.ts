@@ -29,7 +29,7 @@ const accountPermissions: ReadonlySet<Permission> = new Set(['accountManaged', '
 
 /** The place or account that a path names, as the permission needs it. */
 export const loadTarget = async (table: Table, who: Permission, path: Path): Promise<Target> => {
-  if (who === 'access') {
+  if (who === 'access' && path.orgId === undefined) {
     const level = path.level ?? '';
     const place = path.accessId
       ? await placeOfGrant(table, level, path.accessId)

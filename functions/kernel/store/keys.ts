@@ -42,6 +42,8 @@ export const unitRange = (orgId: string, areaId?: string): Slice => ({
 export const ftpPasswordKey = (orgId: string): Key => ({ pk: organizationPartition(orgId), sk: 'FTPPASSWORD' });
 /** What the columns of the organisation's import files are called. */
 export const importColumnsKey = (orgId: string): Key => ({ pk: organizationPartition(orgId), sk: 'IMPORTCOLUMNS' });
+/** The table by which the groups of the organisation's identity provider become access. */
+export const groupMappingKey = (orgId: string): Key => ({ pk: organizationPartition(orgId), sk: 'GROUPMAPPING' });
 /** The organisation of a key whose partition names one, {@link noOrganization} included. */
 export const orgIdOf = ({ pk }: Pick<Key, 'pk'>): string => pk.split('#')[1] ?? noOrganization;
 

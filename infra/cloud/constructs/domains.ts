@@ -45,6 +45,7 @@ const mayAdministerUsers = ({ userPoolArn }: IUserPool): PolicyStatement =>
       'cognito-idp:AdminSetUserPassword',
       'cognito-idp:AdminUserGlobalSignOut',
       'cognito-idp:AdminDeleteUser',
+      'cognito-idp:AdminDeleteUserAttributes',
     ],
     resources: [userPoolArn],
   });

@@ -15,7 +15,7 @@ const optional = (name: string | undefined) => (name === undefined ? undefined :
 
 const identityProvider = (scope: Construct, userPool: UserPool, { provider, metadataUrl, attributes }: Customer) => {
   const [givenName, familyName] = [optional(attributes.givenName), optional(attributes.familyName)];
-  const employeeHsaId = optional(attributes.employeeHsaId);
+  const [employeeHsaId, groups] = [optional(attributes.employeeHsaId), optional(attributes.groups)];
   return new UserPoolIdentityProviderSaml(scope, `Saml-${provider}`, {
     userPool,
     name: provider,
@@ -26,7 +26,10 @@ const identityProvider = (scope: Construct, userPool: UserPool, { provider, meta
       email: ProviderAttribute.other(attributes.email),
       ...(givenName && { givenName }),
       ...(familyName && { familyName }),
-      ...(employeeHsaId && { custom: { 'custom:employeeHsaId': employeeHsaId } }),
+      custom: {
+        ...(employeeHsaId && { 'custom:employeeHsaId': employeeHsaId }),
+        ...(groups && { 'custom:groups': groups }),
+      },
     },
   });
 };

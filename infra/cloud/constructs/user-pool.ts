@@ -35,8 +35,11 @@ export const userPool = (
       requireUppercase: false,
       requireSymbols: false,
     },
-    // Of staff whose identity provider states it.
-    customAttributes: { employeeHsaId: new StringAttribute({ mutable: true, maxLen: 40 }) },
+    // Of staff whose identity provider states them.
+    customAttributes: {
+      employeeHsaId: new StringAttribute({ mutable: true, maxLen: 40 }),
+      groups: new StringAttribute({ mutable: true, maxLen: 2048 }),
+    },
     // The lowest plan whose trigger may write into access tokens.
     featurePlan: FeaturePlan.ESSENTIALS,
     deletionProtection: true,

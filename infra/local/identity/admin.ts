@@ -83,6 +83,12 @@ export const adminOperations = (pool: Pool): Readonly<Record<string, Operation>>
       return {};
     }),
 
+    AdminDeleteUserAttributes: operation(Named.extend({ UserAttributeNames: z.array(z.string()) }), async (input) => {
+      const user = await known(input);
+      const kept = Object.entries(user.attributes).filter(([name]) => !input.UserAttributeNames.includes(name));
+      return change(user, { attributes: Object.fromEntries(kept) });
+    }),
+
     AdminDeleteUser: operation(Named, async (input) => {
       const { username } = await known(input);
       await Promise.all([store.removeSessions(username), store.removeAttempts(username)]);

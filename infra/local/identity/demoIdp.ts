@@ -42,7 +42,9 @@ export const offerDemoIdp = async ({ pool, service, dataDir, password, origins }
     people: [
       { ...samlPerson, employeeHsaId: 'SE2321000000-1A2B' },
       { email: 'okand@demo.se', firstName: 'Oskar', lastName: 'Okänd', employeeHsaId: 'SE2321000000-9Z9Z' },
+      { email: 'ny@demo.se', firstName: 'Nora', lastName: 'Nyman', employeeHsaId: 'SE2321000000-3C3C' },
     ],
+    asksForGroups: true,
     password,
     keyFolder: join(dataDir, 'idp'),
   }));
@@ -54,6 +56,7 @@ export const offerDemoIdp = async ({ pool, service, dataDir, password, origins }
       given_name: sambi.firstName,
       family_name: sambi.lastName,
       'custom:employeeHsaId': sambi.employeeHsaId,
+      'custom:groups': sambi.groups,
     },
   });
   setProviders([

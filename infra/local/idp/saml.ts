@@ -19,6 +19,18 @@ const attributes = (Object.keys(sambi) as (keyof typeof sambi)[]).map((name) => 
 
 const tagOf = (name: string): string => `attr${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
+const groupsTag = tagOf('groups');
+
+/** The template with one value of the attribute for each group of the person, and without the attribute where there is none. */
+const withGroups = (template: string, { groups }: IdpPerson): string =>
+  template.replace(
+    /(<saml:Attribute [^>]*>)(<saml:AttributeValue[^>]*>)\{attrGroups\}(<\/saml:AttributeValue>)(<\/saml:Attribute>)/,
+    (_, begin, open, close, end) =>
+      groups.length === 0
+        ? ''
+        : [begin, ...groups.map((__, index) => `${open}{${groupsTag}${index}}${close}`), end].join(''),
+  );
+
 /** The SAML of an identity provider at the address: its metadata, its answers to requests, its sign-outs. */
 export const samlOf = (settings: IdpSettings, keys: readonly SigningKey[], url: string) => {
   const { service, entityId, wrong } = settings;
@@ -65,6 +77,7 @@ export const samlOf = (settings: IdpSettings, keys: readonly SigningKey[], url: 
       InResponseTo: requestId,
       AuthnStatement: '',
       ...Object.fromEntries(attributes.map(({ valueTag }) => [tagOf(valueTag), person[valueTag as keyof IdpPerson]])),
+      ...Object.fromEntries(person.groups.map((group, index) => [`${groupsTag}${index}`, group])),
     };
   };
 
@@ -81,7 +94,7 @@ export const samlOf = (settings: IdpSettings, keys: readonly SigningKey[], url: 
       const request = { extract: { request: { id: requestId } } };
       const { context } = await idp.createLoginResponse(sp, request, 'post', { email: person.email }, (template) => ({
         id: values.ID,
-        context: samlify.SamlLib.replaceTagsByValue(template, values),
+        context: samlify.SamlLib.replaceTagsByValue(withGroups(template, person), values),
       }));
       return context;
     },

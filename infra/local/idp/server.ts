@@ -16,11 +16,18 @@ const hidden = (fields: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`)
     .join('');
 
-const loginForm = (fields: Readonly<Record<string, string>>, known: string, fault: string): string =>
+const groupsField = `<p><label>Grupper, med semikolon emellan<br><input name="groups" autocomplete="off"></label></p>`;
+
+const loginForm = (
+  { asksForGroups }: IdpSettings,
+  fields: Readonly<Record<string, string>>,
+  known: string,
+  fault: string,
+): string =>
   `${fault && `<p role="alert">${escaped(fault)}</p>`}<form method="post" action="/login">${hidden(fields)}
 <p><label>Användarnamn<br><input name="username" value="${escaped(known)}" autocomplete="username"></label></p>
 <p><label>Lösenord<br><input name="password" type="password" autocomplete="current-password"></label></p>
-<p><button>Logga in</button></p></form>`;
+${asksForGroups ? groupsField : ''}<p><button>Logga in</button></p></form>`;
 
 /** Starts an identity provider at a loopback address of its own. */
 export const startIdp = async (settings: IdpSettings) => {
@@ -58,10 +65,12 @@ export const startIdp = async (settings: IdpSettings) => {
 
   const login = async (request: IncomingMessage, response: ServerResponse) => {
     const form = new URLSearchParams((await readBody(request, 100_000)).toString('utf8'));
-    const { username = '', password, ...asked } = Object.fromEntries(form);
-    const person = settings.people.find(({ email }) => email === username.trim().toLowerCase());
+    const { username = '', password, groups = '', ...asked } = Object.fromEntries(form);
+    const known = settings.people.find(({ email }) => email === username.trim().toLowerCase());
+    const typed = groups.split(';').flatMap((group) => group.trim() || []);
+    const person = known && { ...known, ...(typed.length > 0 && { groups: typed }) };
     if (!person || password !== settings.password) {
-      send(response, 200, loginForm(asked, username, 'Fel användarnamn eller lösenord.'));
+      send(response, 200, loginForm(settings, asked, username, 'Fel användarnamn eller lösenord.'));
       return;
     }
     const key = randomBytes(24).toString('base64url');
@@ -73,7 +82,7 @@ export const startIdp = async (settings: IdpSettings) => {
     await saml.requestId(asked);
     const person = sessions.get(keyIn(request));
     if (person) await answer(response, person, asked);
-    else send(response, 200, loginForm(asked, settings.people[0]?.email ?? '', ''));
+    else send(response, 200, loginForm(settings, asked, settings.people[0]?.email ?? '', ''));
   };
 
   const signOut = async (request: IncomingMessage, response: ServerResponse, asked: Record<string, string>) => {

@@ -5,6 +5,8 @@ const Person = z.object({
   firstName: z.string().default(''),
   lastName: z.string().default(''),
   employeeHsaId: z.string().default(''),
+  /** Without any, the assertion has no such attribute. */
+  groups: z.array(z.string()).default([]),
   /** By which it knows the person, whatever the address is: the address unless given. */
   nameId: z.string().optional(),
 });
@@ -17,6 +19,8 @@ export const IdpSettings = z.object({
   /** The service provider that it signs people in to. */
   service: z.object({ entityId: z.string(), acsUrl: z.string(), logoutUrl: z.string() }),
   people: z.array(Person),
+  /** Whether its login asks for the groups, in place of those of the person. */
+  asksForGroups: z.boolean().default(false),
   /** The password of all its people. */
   password: z.string(),
   /** The folder of its keys; each name is a file, made at the first start. The first key signs, the metadata has all. */
@@ -38,4 +42,5 @@ export const sambi = {
   firstName: 'http://sambi.se/attributes/1/givenName',
   lastName: 'http://sambi.se/attributes/1/surname',
   employeeHsaId: 'http://sambi.se/attributes/1/employeeHsaId',
+  groups: 'http://sambi.se/attributes/1/systemRole',
 } as const satisfies Partial<Record<keyof IdpPerson, string>>;

@@ -16,11 +16,22 @@ test('the user pool has the provider of each customer, with its metadata and att
       given_name: 'http://sambi.se/attributes/1/givenName',
       family_name: 'http://sambi.se/attributes/1/surname',
       'custom:employeeHsaId': 'http://sambi.se/attributes/1/employeeHsaId',
+      'custom:groups': 'http://sambi.se/attributes/1/systemRole',
     },
   });
   stateful.hasResourceProperties('AWS::Cognito::UserPoolDomain', { Domain: 'bemanningsplan-sample' });
   stateful.hasResourceProperties('AWS::Cognito::UserPool', {
-    Schema: Match.arrayWith([Match.objectLike({ Name: 'employeeHsaId', Mutable: true })]),
+    Schema: Match.arrayWith(['employeeHsaId', 'groups'].map((Name) => Match.objectLike({ Name, Mutable: true }))),
+  });
+});
+
+test('the account function may remove the groups of a user once it has read them', () => {
+  stateless.hasResourceProperties('AWS::IAM::Policy', {
+    PolicyDocument: {
+      Statement: Match.arrayWith([
+        Match.objectLike({ Action: Match.arrayWith(['cognito-idp:AdminDeleteUserAttributes']), Effect: 'Allow' }),
+      ]),
+    },
   });
 });
 

@@ -26,7 +26,7 @@ export const AccessList = ({ account, none, most, linked = false }: AccessListPr
   const left = accesses.length - shown.length;
   return (
     <ul className={styles.list}>
-      {shown.map(({ id, path, canWrite, orgId, areaId, unitId }) => (
+      {shown.map(({ id, path, canWrite, groups, orgId, areaId, unitId }) => (
         <li key={id}>
           <span className={styles.path}>
             {linked ? <Link to={href.plan({ orgId, areaId, unitId })}>{path}</Link> : path}
@@ -34,6 +34,7 @@ export const AccessList = ({ account, none, most, linked = false }: AccessListPr
           <span className={styles.flag} data-write={canWrite}>
             {canWrite ? t('accounts.access.write') : t('accounts.access.read')}
           </span>
+          {groups && <span className={styles.more}>{t('groups.from', { groups: groups.join(', ') })}</span>}
         </li>
       ))}
       {left > 0 && <li className={styles.more}>{t('accounts.access.more', { count: left })}</li>}

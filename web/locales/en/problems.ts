@@ -104,6 +104,8 @@ export const faults = {
   employed: 'Staff that began before the current week can only be removed by a super user or an administrator.',
   grantRole: 'The role cannot be given access at this level.',
   grantType: 'The role must be that of the account.',
+  grantMapped: 'The access comes from a group. Change it in the organisation’s table of groups.',
+  placeGone: 'The place no longer exists. Choose another one, or remove the row.',
   granted: 'The user already has access here.',
   lastPeriod: 'The shift must have at least one period. Change the period, or remove the whole shift.',
   sameIds: 'The list must hold all that exist, each once.',

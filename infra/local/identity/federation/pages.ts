@@ -40,14 +40,18 @@ const sessionCookie = 'pool-session';
 const cookieOf = ({ headers }: IncomingMessage): string =>
   new RegExp(`(?:^|;\\s*)${sessionCookie}=([^;]*)`).exec(headers.cookie ?? '')?.[1] ?? '';
 
-/** The user of the pool that stands for whom the provider vouches for: made at the first sign-in, with its attributes of now. */
+/**
+ * The user of the pool that stands for whom the provider vouches for: made at the first sign-in, with its attributes of now. As in
+ * Cognito, an attribute that the assertion lacks keeps its value.
+ */
 const userOf = async ({ store, now }: Pool, provider: PoolProvider, nameId: string, attributes: User['attributes']) => {
   const username = `${provider.name}_${nameId}`;
   const known = await store.user(username);
   const user: User = {
     ...{ username, sub: randomUUID(), enabled: true, password: '', createdAt: now() },
     ...known,
-    ...{ provider: provider.name, status: 'EXTERNAL_PROVIDER', attributes, modifiedAt: now() },
+    ...{ provider: provider.name, status: 'EXTERNAL_PROVIDER', modifiedAt: now() },
+    attributes: { ...known?.attributes, ...attributes },
   };
   if (known && known.status !== 'EXTERNAL_PROVIDER') throw new Error('the name belongs to a user with a password');
   await store.putUser(user);

@@ -90,11 +90,18 @@ export const vouchedFor = async (saml: SAML, own: ServiceProvider, SAMLResponse:
   return profile;
 };
 
+/** Form-encoded, but for the space. */
+const encoded = (value: unknown): string => new URLSearchParams({ v: String(value) }).toString().slice(2);
+
+/** An attribute as Cognito keeps it: several values as one text, each form-encoded. */
+const textOf = (value: unknown): string | undefined => {
+  if (Array.isArray(value)) return `[${value.map(encoded).join(', ')}]`;
+  return typeof value === 'string' ? value : undefined;
+};
+
 /** The attributes of a user in the pool, from those of the provider. */
 export const attributesOf = ({ attributes }: PoolProvider, profile: Profile): Readonly<Record<string, string>> => {
   const asserted = (profile.attributes ?? {}) as Readonly<Record<string, unknown>>;
-  const entries = Object.entries(attributes).map(([own, theirs]) => [own, asserted[theirs]] as const);
-  return Object.fromEntries(
-    entries.filter((entry): entry is readonly [string, string] => typeof entry[1] === 'string'),
-  );
+  const entries = Object.entries(attributes).map(([own, theirs]) => [own, textOf(asserted[theirs])] as const);
+  return Object.fromEntries(entries.filter((entry): entry is readonly [string, string] => entry[1] !== undefined));
 };

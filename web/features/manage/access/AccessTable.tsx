@@ -96,6 +96,7 @@ export const AccessTable = ({ place, grants }: AccessTableProps) => {
                   {grant.inherited && `${grant.place.name} · `}
                   {t(`accounts.types.${grant.role}`)} · {t(`accounts.loginTypes.${grant.loginType}`)}
                 </small>
+                {grant.groups && <small>{t('groups.from', { groups: grant.groups.join(', ') })}</small>}
               </th>
               <td className="wide-only">{t(`accounts.types.${grant.role}`)}</td>
               <td className="wide-only">
@@ -111,7 +112,7 @@ export const AccessTable = ({ place, grants }: AccessTableProps) => {
               <td>
                 {grant.role === 'SuperUser' ? (
                   <span className={styles.quiet}>{t('access.writeAlways')}</span>
-                ) : grant.inherited ? (
+                ) : grant.inherited || grant.groups ? (
                   t(`access.canWrite.${grant.canWrite}`)
                 ) : (
                   <Checkbox

@@ -18,7 +18,7 @@ import group from '../form/Group.module.css';
 import type { AccessPlace } from './accessPlace.ts';
 import styles from './GrantDialog.module.css';
 import { grantOf, isExisting, isSuper, optionsAt } from './options.ts';
-import { useHasProvider } from './useHasProvider.ts';
+import { useProvider } from './useProvider.ts';
 
 const EVERYTHING = { touches: '/api/' } as const;
 
@@ -44,7 +44,7 @@ export const GrantDialog = ({ place, onClose }: { readonly place: AccessPlace; r
   const candidates = useEndpoint(access.candidates, { params });
   const add = useChange(access.add, EVERYTHING);
   const invite = useChange(access.invite, EVERYTHING);
-  const hasProvider = useHasProvider(place.id);
+  const hasProvider = useProvider(place.id) !== undefined;
   const existing = isExisting(option);
   const choices = candidates.data?.filter(({ selectedOption }) => selectedOption === option);
   const schema: z.ZodType<z.infer<typeof ExistingAccount> | AccessInvitation> = existing

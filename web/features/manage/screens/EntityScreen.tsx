@@ -23,6 +23,8 @@ interface EntityScreenProps<Stored extends Entity> {
   readonly list: ReactNode;
   /** What other features show of it. */
   readonly further?: Readonly<Partial<Record<ManageTab, ReactNode>>>;
+  /** Below its grants. */
+  readonly belowAccess?: ReactNode;
   readonly form: (stored?: Stored) => ReactNode;
   /** The height of the form in pixels, about, while it is loaded. */
   readonly height: number;
@@ -30,7 +32,7 @@ interface EntityScreenProps<Stored extends Entity> {
 
 /** An organisation, area or unit: its fields with what it contains, its grants; or the fields of a new one. */
 export const EntityScreen = <Stored extends Entity>(props: EntityScreenProps<Stored>) => {
-  const { level, ids, isNew, of, up, list, further, form, height } = props;
+  const { level, ids, isNew, of, up, list, further, belowAccess, form, height } = props;
   const isAdmin = useHasRole('Admin');
   if (isNew) {
     return (
@@ -54,9 +56,12 @@ export const EntityScreen = <Stored extends Entity>(props: EntityScreenProps<Sto
         ),
         ...further,
         access: (
-          <Loaded of={of} skeleton={<TableSkeleton columns={3} />}>
-            {({ id, name }) => <AccessTab place={{ level: level === 'org' ? 'organization' : level, id, name }} />}
-          </Loaded>
+          <>
+            <Loaded of={of} skeleton={<TableSkeleton columns={3} />}>
+              {({ id, name }) => <AccessTab place={{ level: level === 'org' ? 'organization' : level, id, name }} />}
+            </Loaded>
+            {belowAccess}
+          </>
         ),
       }}
     </ManageScreen>

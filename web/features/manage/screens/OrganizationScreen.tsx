@@ -6,6 +6,7 @@ import { useHasRole } from '#web/api/useRole.ts';
 import { href, NEW } from '#web/navigation/href.ts';
 import { Loaded } from '#web/ui/state/Loaded.tsx';
 import { TableSkeleton } from '#web/ui/state/Skeletons.tsx';
+import { Groups } from '../access/Groups.tsx';
 import { OrganizationForm } from '../form/OrganizationForm.tsx';
 import type { OrgIds } from '../ids.ts';
 import { ListCard } from '../list/ListCard.tsx';
@@ -61,6 +62,7 @@ export const OrganizationScreen = ({ ids, imports, connectionTest }: Organizatio
       up={up}
       list={<AreaList ids={ids} />}
       further={{ import: imports }}
+      belowAccess={<Groups ids={ids} />}
       form={(stored) => <OrganizationForm stored={stored} connectionTest={connectionTest} />}
       height={180}
     />

@@ -3,10 +3,10 @@ import { useEndpoint } from '#web/api/useEndpoint.ts';
 import { flatten, pathOf } from '#web/navigation/place.ts';
 import { usePlaces } from '#web/navigation/usePlaces.ts';
 
-/** Whether new accounts of the organisation that a place belongs to may sign in at an identity provider. */
-export const useHasProvider = (placeId: string): boolean => {
+/** The identity provider that accounts of the organisation that a place belongs to may sign in at, if there is one. */
+export const useProvider = (placeId: string) => {
   const { roots = [] } = usePlaces();
   const { data: providers = [] } = useEndpoint(account.organizationProviders, { params: {} });
   const place = flatten(roots).find(({ id }) => id === placeId);
-  return providers.some(({ orgId }) => place !== undefined && pathOf(place)[0]?.id === orgId);
+  return providers.find(({ orgId }) => place !== undefined && pathOf(place)[0]?.id === orgId);
 };

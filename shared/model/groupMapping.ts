@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import { name, version } from './fields.ts';
+import { grantLevels } from './grant.ts';
+
+/** The most rows of an organisation's table. */
+const mostRows = 300;
+
+const fields = {
+  /** The group's name, as the identity provider states it. */
+  group: name(200),
+  level: z.enum(grantLevels),
+  /** The id of the organisation, area or unit. */
+  id: z.string().min(1).max(100),
+  role: z.enum(['User', 'SuperUser']),
+  canWrite: z.boolean(),
+};
+
+/** What the members of one group of the identity provider reach. */
+const GroupRow = z.object(fields);
+export type GroupRow = z.infer<typeof GroupRow>;
+
+/** The table of an organisation by which the groups of its identity provider become access (functions/account/federation/README.md). */
+export const GroupMapping = z.object({
+  /** Whether an unknown person whose groups give something gets an account at the first sign-in. */
+  createsAccounts: z.boolean(),
+  /** `path`: the names of the place from the organisation down; null where it was removed. */
+  rows: z.array(GroupRow.extend({ path: z.string().nullable() })),
+  version: z.number(),
+});
+export type GroupMapping = z.infer<typeof GroupMapping>;
+
+const isRepeated = (rows: readonly GroupRow[], { group, id }: GroupRow, index: number): boolean =>
+  rows.findIndex((one) => one.group === group && one.id === id) < index;
+
+/** The whole table anew. A SuperUser reaches whole organisations only. */
+export const GroupMappingChange = z.object({
+  createsAccounts: z.boolean(),
+  rows: z
+    .array(GroupRow)
+    .max(mostRows)
+    .superRefine((rows, context) => {
+      for (const [index, row] of rows.entries()) {
+        if (isRepeated(rows, row, index))
+          context.addIssue({ code: 'custom', message: 'twice', path: [index, 'group'] });
+        if (row.role === 'SuperUser' && row.level !== 'organization')
+          context.addIssue({ code: 'custom', message: 'grantRole', path: [index, 'role'] });
+      }
+    }),
+  version,
+});
+export type GroupMappingChange = z.infer<typeof GroupMappingChange>;
