@@ -33,7 +33,7 @@ const decoded = (value: string): string =>
  * The groups in the attribute of the user pool, which makes one text of several values: form-encoded, with commas between them, in
  * brackets or not. A single value is the text itself, which may have commas as well.
  */
-export const groupsIn = (text: string): ReadonlySet<string> => {
+const groupsIn = (text: string): ReadonlySet<string> => {
   const list = /^\[(.*)\]$/s.exec(text)?.[1];
   const isList = list !== undefined || text.includes(',');
   const values = isList ? (list ?? text).split(',').map(decoded) : [];
