@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { api, at, member, names, other, own, stranger, superUser } from '../support/access.ts';
+import { at, member, names, other, own, stranger, superUser, withAccess } from '../support/access.ts';
 import type { Reply } from '../support/api.ts';
 import { lettersTo } from '../support/post.ts';
 import { organizationGrant } from '../support/ward.ts';
+
+const api = withAccess();
 
 describe('giving access to an account of the organisation', () => {
   test('an account with a new grant is listed on that place, not above it, and is no candidate there any more', async () => {

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { LogEntry } from '#functions/kernel/changes/change.ts';
 import { theTable } from '#functions/kernel/store/resources.ts';
-import { api, at, member, names, other, own, stranger, superUser } from '../support/access.ts';
+import { at, member, names, other, own, stranger, superUser, withAccess } from '../support/access.ts';
 import type { Client } from '../support/api.ts';
 import { lettersTo } from '../support/post.ts';
 import { makeWard, organizationGrant, unitGrant, type Ward } from '../support/ward.ts';
+
+const api = withAccess();
 
 describe('changing and withdrawing', () => {
   const give = async (name: string, level: 'organization' | 'unit' = 'unit', role = 'User') => {
