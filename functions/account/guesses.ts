@@ -33,6 +33,11 @@ export const forgetGuess = async (scope: Scope, username: string): Promise<void>
   );
 };
 
+/** Takes back a guess that was right, without those before it: of a password, where the code of the second factor is still to come. */
+export const releaseGuess = async (scope: Scope, username: string): Promise<void> => {
+  await Promise.all(countersOf(scope, username).map((counted) => releaseAttempt(scope, counted)));
+};
+
 /** Forgets the wrong guesses of an account on this device and on unknown ones: its password is a new one. */
 export const forgetGuesses = async (scope: Scope, username: string): Promise<void> => {
   const account: Counted = { kind: 'account', name: username };

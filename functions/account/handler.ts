@@ -14,18 +14,21 @@ const parts = () => ({ identity: cognito(), send: ses() });
 // Loaded at first use: what most requests do not need adds to every cold start.
 const federation = () => import('./federation/signIn.ts');
 const administration = () => import('./administration.ts');
+const secondFactor = () => import('./secondFactor/enrolments.ts');
 
 /** Signing in and out, accounts and passwords. */
 export const handler = lambda(
   account,
   (scope) => ({
-    login: ({ body }) => signIn(scope, cognito(), body),
+    login: ({ body }) => signIn(scope, parts(), body),
     refresh: ({ body }) => refresh(scope, cognito(), body.refresh_token),
     logout: ({ body }) => signOut(scope, cognito(), body?.refresh_token),
     confirm: ({ body }) => confirmAccount(scope, cognito(), body),
     forgotPassword: ({ body }) => forgotPassword(scope, ses(), body.email),
     resetPassword: ({ body }) => resetPassword(scope, parts(), body),
     confirmAddress: ({ body }) => confirmAddress(scope, ses(), body),
+    enrolAtLogin: async ({ body }) => (await secondFactor()).enrolAtLogin(scope, cognito(), body),
+    confirmAtLogin: async ({ body }) => (await secondFactor()).confirmAtLogin(scope, parts(), body),
     providers: ({ query }) => offeredAt(query.origin),
     organizationProviders: () => administeredProviders(scope),
     loginWith: async ({ params, query }) => (await federation()).beginSignIn(scope, params.provider, query),
@@ -42,6 +45,12 @@ export const handler = lambda(
       (await administration()).resendConfirmation(scope, ses(), params.username),
     sessions: async () => (await administration()).listSessions(scope),
     endSession: async ({ params }) => (await administration()).endSession(scope, params.sessionId),
+    secondFactor: async () => (await secondFactor()).ownSecondFactor(scope),
+    enrol: async ({ body }) => (await secondFactor()).enrol(scope, cognito(), body.password),
+    confirmEnrolment: async ({ body }) => (await secondFactor()).confirmEnrolment(scope, parts(), body),
+    renewRecoveryCodes: async ({ body }) => (await secondFactor()).renewRecoveryCodes(scope, parts(), body),
+    turnOffSecondFactor: async ({ body }) => (await secondFactor()).turnOffSecondFactor(scope, parts(), body),
+    resetSecondFactor: async ({ params }) => (await secondFactor()).resetSecondFactor(scope, parts(), params.username),
     changePassword: ({ body }) => changePassword(scope, parts(), body),
   }),
   partialRoutes,

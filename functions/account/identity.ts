@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import {
   AdminCreateUserCommand,
   AdminDeleteUserAttributesCommand,
@@ -7,8 +6,6 @@ import {
   AdminSetUserPasswordCommand,
   AdminUserGlobalSignOutCommand,
   type AuthenticationResultType,
-  CognitoIdentityProviderClient,
-  DescribeUserPoolClientCommand,
   GetTokensFromRefreshTokenCommand,
   NotAuthorizedException,
   PasswordResetRequiredException,
@@ -23,6 +20,7 @@ import * as z from 'zod';
 import { setting } from '#functions/kernel/services/environment.ts';
 import { lazy } from '#functions/kernel/services/lazy.ts';
 import { pause } from '#functions/kernel/services/pause.ts';
+import { userPool } from './userPool.ts';
 
 /** What the user pool answers to the code of a sign-in at an identity provider. */
 interface SignedIn extends Tokens {
@@ -35,13 +33,22 @@ export interface Tokens {
   readonly refreshToken: string;
 }
 
-/** The operations of the user pool that the program needs. */
+/** The password was right, and the pool wants a code of the authenticator app: the session to answer in. */
+export interface CodeAsked {
+  readonly codeSession: string;
+}
+
+export const isCodeAsked = (result: Tokens | CodeAsked): result is CodeAsked => 'codeSession' in result;
+
+type SignInResult = Tokens | CodeAsked | 'refused' | 'unconfirmed' | 'locked';
+
+/** The operations of the user pool that the program needs; those of the second factor are in secondFactor/authenticator.ts. */
 export interface Identity {
   /**
-   * Tokens; `refused` for an unknown user as for a wrong password; `unconfirmed` only after the right one; `locked` where the pool
+   * Tokens, or that a code is asked for; `refused` for an unknown user as for a wrong password; `unconfirmed` only after the right one; `locked` where the pool
    * does not try the password, because of wrong ones just before.
    */
-  signIn(username: string, password: string): Promise<Tokens | 'refused' | 'unconfirmed' | 'locked'>;
+  signIn(username: string, password: string): Promise<SignInResult>;
   /** The tokens for the code that a browser brought back from the user pool, once. */
   redeem(given: {
     readonly code: string;
@@ -75,7 +82,8 @@ const unlessUnknown = (cause: unknown): void => {
   if (!(cause instanceof UserNotFoundException)) throw cause;
 };
 
-const tokensOf = (result: AuthenticationResultType | undefined): Tokens | undefined =>
+/** The tokens of an answer; undefined where it has none. */
+export const tokensOf = (result: AuthenticationResultType | undefined): Tokens | undefined =>
   result?.AccessToken && result.RefreshToken
     ? { accessToken: result.AccessToken, expiresIn: result.ExpiresIn ?? 3600, refreshToken: result.RefreshToken }
     : undefined;
@@ -93,35 +101,20 @@ const redeemed = z
 
 /** The user pool through its SDK; on one machine the same calls reach the stand-in. */
 export const cognito: () => Identity = lazy(() => {
-  const client = new CognitoIdentityProviderClient();
-  const ClientId = setting('USER_POOL_CLIENT_ID');
-  const UserPoolId = setting('USER_POOL_ID');
-
-  let secret: Promise<string> | undefined;
-  /** The secret of the client, asked for once: it stands in no setting. */
-  const clientSecret = (): Promise<string> => {
-    secret ??= client.send(new DescribeUserPoolClientCommand({ UserPoolId, ClientId })).then(({ UserPoolClient }) => {
-      if (!UserPoolClient?.ClientSecret) throw new Error('the client of the user pool has no secret');
-      return UserPoolClient.ClientSecret;
-    });
-    secret.catch(() => {
-      secret = undefined;
-    });
-    return secret;
-  };
+  const { client, ClientId, UserPoolId, clientSecret, secretHash } = userPool();
 
   return {
     signIn: async (USERNAME, PASSWORD) => {
-      const SECRET_HASH = createHmac('sha256', await clientSecret())
-        .update(`${USERNAME}${ClientId}`)
-        .digest('base64');
+      const SECRET_HASH = await secretHash(USERNAME);
       const AuthParameters = { USERNAME, PASSWORD, SECRET_HASH };
       const AuthFlow = 'ADMIN_USER_PASSWORD_AUTH';
       const start = new AdminInitiateAuthCommand({ UserPoolId, ClientId, AuthFlow, AuthParameters });
       for (const wait of [...waits, undefined])
         try {
-          // Without a result there is a challenge: the user has yet to set a password.
-          return tokensOf((await client.send(start)).AuthenticationResult) ?? 'unconfirmed';
+          const { AuthenticationResult, ChallengeName, Session } = await client.send(start);
+          if (ChallengeName === 'SOFTWARE_TOKEN_MFA' && Session !== undefined) return { codeSession: Session };
+          // Any other challenge: the user has yet to set a password.
+          return tokensOf(AuthenticationResult) ?? 'unconfirmed';
         } catch (cause) {
           if (isUntried(cause)) {
             if (wait !== undefined) await pause(wait);

@@ -11,7 +11,16 @@ export interface AccountParts {
 }
 
 /** What the owner of an account is told of by mail, whoever did it. */
-export type AccountEvent = 'password' | 'address' | 'saml' | 'passwordSignIn';
+export type AccountEvent =
+  | 'password'
+  | 'address'
+  | 'saml'
+  | 'passwordSignIn'
+  | 'secondFactorOn'
+  | 'secondFactorOff'
+  | 'secondFactorReset'
+  | 'recoveryCodeUsed'
+  | 'recoveryCodesRenewed';
 
 const texts: Record<AccountEvent, { readonly subject: string; readonly what: string }> = {
   password: { subject: 'Ditt lösenord är bytt', what: 'Lösenordet är bytt, och alla andra inloggningar är avslutade.' },
@@ -20,6 +29,26 @@ const texts: Record<AccountEvent, { readonly subject: string; readonly what: str
     what: 'E-postadressen är bytt: hit kommer inga fler mejl om kontot.',
   },
   saml: { subject: 'Du loggar in på ett annat sätt', what: 'Du loggar nu in genom din arbetsgivare, utan lösenord.' },
+  secondFactorOn: {
+    subject: 'Tvåstegsinloggning är på',
+    what: 'En autentiseringsapp är ansluten: nästa inloggning frågar efter en kod.',
+  },
+  secondFactorOff: {
+    subject: 'Tvåstegsinloggning är av',
+    what: 'Tvåstegsinloggningen är avstängd: lösenordet räcker för att logga in.',
+  },
+  secondFactorReset: {
+    subject: 'Tvåstegsinloggning är återställd',
+    what: 'En administratör har tagit bort autentiseringsappen och återställningskoderna från kontot.',
+  },
+  recoveryCodeUsed: {
+    subject: 'En återställningskod är använd',
+    what: 'Någon loggade in med en återställningskod i stället för en kod från appen. Koden gäller inte längre.',
+  },
+  recoveryCodesRenewed: {
+    subject: 'Nya återställningskoder',
+    what: 'Kontot har fått nya återställningskoder. De tidigare gäller inte längre.',
+  },
   passwordSignIn: { subject: 'Du loggar in på ett annat sätt', what: 'Du loggar nu in med användarnamn och lösenord.' },
 };
 

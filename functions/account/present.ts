@@ -31,8 +31,8 @@ const accessOf = (grant: Granted['grants'][number], nameOf: NameOf): AccountAcce
 const waitingAddress = ({ newEmail }: StoredAccount): string | null =>
   newEmail && newEmail.until > new Date().toISOString() ? newEmail.address : null;
 
-/** The stored fields of an account; those that it never got are null. */
-export const presentFields = (account: StoredAccount) => ({
+/** The stored fields of an account, without the hashes of recovery codes; those that it never got are null. */
+export const presentFields = ({ secondFactor, ...account }: StoredAccount) => ({
   ...account,
   newEmail: waitingAddress(account),
   firstName: account.firstName ?? null,
@@ -40,6 +40,7 @@ export const presentFields = (account: StoredAccount) => ({
   provider: account.provider ?? null,
   employeeHsaId: account.employeeHsaId ?? null,
   lastSignIn: account.lastSignIn ?? null,
+  secondFactorSince: secondFactor?.since ?? null,
 });
 
 /** An account with its grants, stored or about to be. */

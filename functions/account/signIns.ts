@@ -15,6 +15,11 @@ export const failed = ({ address }: Scope, profile: Row<StoredAccount> | undefin
   return { action: 'signInFailed', object: 'account', id, by: id, orgId, after: { address, reason } } as const;
 };
 
+/** Logs a failed sign-in. */
+export const logFailed = async (scope: Scope, profile: Row<StoredAccount> | undefined, reason: RefusalReason) => {
+  await scope.commit({ ...failed(scope, profile, reason), writes: [] });
+};
+
 /** Logs the sign-in and keeps its time, beside the version of the account, which it does not change. */
 export const rememberSignIn = (scope: Scope, username: string, { accessToken }: Tokens): Promise<void> =>
   retryOnConflict(async () => {

@@ -50,7 +50,8 @@ const accountAfter = (scope: Scope, before: StoredAccount, changes: AccountChang
   const isClosed = after.disabled && !before.disabled;
   return {
     ...after,
-    ...(isSwitched && { active: after.loginType === 'saml' }),
+    // The app was enrolled with the user of the pool that is removed.
+    ...(isSwitched && { active: after.loginType === 'saml', secondFactor: undefined }),
     ...((isSwitched || isClosed) && endedSessions(scope)),
   };
 };

@@ -2,11 +2,15 @@ import { type Granted, loadGranted } from '#functions/kernel/rights/caller.ts';
 import { federatedKey } from '#functions/kernel/store/keys.ts';
 import { theTable } from '#functions/kernel/store/resources.ts';
 import { claimsOf } from './claims.ts';
+import { enrolmentPurpose } from './enrolmentPurpose.ts';
 
 /** The used part of Cognito's pre-token-generation event, version 2. */
 interface TokenEvent {
   readonly userName: string;
-  readonly request?: { readonly userAttributes?: Readonly<Record<string, string>> };
+  readonly request?: {
+    readonly userAttributes?: Readonly<Record<string, string>>;
+    readonly clientMetadata?: Readonly<Record<string, string>>;
+  };
 }
 
 /** Cognito's response format of version 2: claims may be lists, which `@types/aws-lambda` does not know. */
@@ -20,7 +24,10 @@ interface Additions {
 }
 
 /** With this scope the holder of a token could call the user pool past the application, to change the password for one. */
-const scopesToSuppress = ['aws.cognito.signin.user.admin'];
+const adminScope = 'aws.cognito.signin.user.admin';
+
+/** The program's own refresh before it enrols an authenticator app, by the secret of the client: no browser gets that token. */
+const isForEnrolment = ({ request }: TokenEvent): boolean => request?.clientMetadata?.purpose === enrolmentPurpose;
 
 /** Whether an identity provider vouched for the user: its name in the pool is the provider's and the name id, no username of ours. */
 const isFederated = ({ request }: TokenEvent): boolean =>
@@ -47,7 +54,10 @@ export const handler = async <Event extends TokenEvent>(event: Event): Promise<E
     ...event,
     response: {
       claimsAndScopeOverrideDetails: {
-        accessTokenGeneration: { ...(claimsToAddOrOverride && { claimsToAddOrOverride }), scopesToSuppress },
+        accessTokenGeneration: {
+          ...(claimsToAddOrOverride && { claimsToAddOrOverride }),
+          scopesToSuppress: isForEnrolment(event) ? [] : [adminScope],
+        },
       },
     },
   };

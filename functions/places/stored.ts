@@ -1,5 +1,6 @@
 import type { UnitNode } from '#functions/kernel/rights/place.ts';
 import type { Stamp } from '#shared/model/fields.ts';
+import type { SecondFactorRule } from '#shared/model/secondFactor.ts';
 
 /** The items of an organisation's partition (functions/kernel/store/README.md). */
 interface Node extends Stamp {
@@ -14,6 +15,7 @@ export interface StoredOrganization extends Node {
   readonly idleMinutes?: number | null;
   readonly logMonths?: number | null;
   readonly signInMonths?: number | null;
+  readonly secondFactor?: SecondFactorRule;
 }
 
 export type StoredArea = Node;

@@ -1,5 +1,6 @@
 import type { FirstPasswords } from '#functions/kernel/services/environment.ts';
 import type { IdentityProvider } from '#shared/model/identityProvider.ts';
+import type { SecondFactorRule } from '#shared/model/secondFactor.ts';
 
 /** A customer whose staff sign in at their employer's identity provider (SAML). */
 export interface Customer {
@@ -42,6 +43,8 @@ export interface Stage {
   readonly supportEmail: string;
   /** `specified`: a first password has 6 characters; `strong`: it follows the rules of all others. */
   readonly firstPasswords: FirstPasswords;
+  /** Whether the provider's own accounts sign in with a second factor; those of organisations follow their organisation. */
+  readonly providerSecondFactor: SecondFactorRule;
   /** The prefix of the user pool's own domain, which browsers pass in a sign-in at an identity provider: unique in the region. */
   readonly signInPrefix: string;
   /** The customers with an identity provider of their own. */
@@ -56,6 +59,7 @@ export const stage: Stage = {
   alarmEmail: 'drift@example.se',
   supportEmail: 'support@example.se',
   firstPasswords: 'strong',
+  providerSecondFactor: 'required',
   signInPrefix: 'bemanningsplan-sample',
   customers: [
     {

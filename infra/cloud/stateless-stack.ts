@@ -57,6 +57,7 @@ export const statelessStack = (app: App, stage: Stage, given: Given) => {
     APP_URL: `https://${stage.domain}`,
     SUPPORT_EMAIL: stage.supportEmail,
     FIRST_PASSWORDS: stage.firstPasswords,
+    PROVIDER_SECOND_FACTOR: stage.providerSecondFactor,
     SECRETS_PATH: '/bemanningsplan',
     FTP_PORTS: '21,990',
     FTP_REACH: 'public',

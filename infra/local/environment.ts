@@ -30,6 +30,8 @@ const environmentOf = ({ tableEndpoint, standIns: { pool, urls, secret }, appUrl
   SECRETS_PATH: '/bemanningsplan',
   FTP_PORTS: process.env.FTP_PORTS || '21,990',
   FTP_REACH: 'any',
+  // The logins of the demo need no app.
+  PROVIDER_SECOND_FACTOR: process.env.PROVIDER_SECOND_FACTOR || 'off',
   FIRST_PASSWORDS: process.env.FIRST_PASSWORDS || 'specified',
   AWS_REGION: localCredentials.region,
   AWS_ACCESS_KEY_ID: localCredentials.credentials.accessKeyId,

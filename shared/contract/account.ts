@@ -18,6 +18,14 @@ import {
   SignInReturn,
   SignInStart,
 } from '#shared/model/identityProvider.ts';
+import {
+  code,
+  Enrolment,
+  OwnPassword,
+  OwnPasswordAndCode,
+  RecoveryCodes,
+  SecondFactor,
+} from '#shared/model/secondFactor.ts';
 import { normalizeAddress } from '#shared/text/hygiene.ts';
 import { create, get, lead, pageOf, post, put, remove } from './define.ts';
 
@@ -29,10 +37,12 @@ const Tokens = z.object({
 });
 
 const given = z.string().min(1);
+const username = given.max(200).transform(normalizeAddress);
 const one = '/api/account/{username}';
 const provided = '/api/account/login-{provider}';
 const Address = z.object({ url: z.string() });
 const done = z.null();
+const factor = `${one}/second-factor` as const;
 
 /** Signing in and out, accounts and passwords (README.md "Accounts"). */
 export const account = {
@@ -42,8 +52,10 @@ export const account = {
     accepts: 'form',
     bare: true,
     body: z.object({
-      username: given.max(200).transform(normalizeAddress),
+      username,
       password: given,
+      /** Of the second factor, when the first answer was `codeNeeded`. */
+      code: code.optional(),
       grant_type: z.literal('password'),
     }),
     answer: Tokens,
@@ -84,6 +96,18 @@ export const account = {
     summary: 'Changes the address of an account with the code mailed to the new one.',
     body: AddressConfirmation,
     answer: done,
+  }),
+  enrolAtLogin: post('/api/account/second-factor', {
+    who: 'open',
+    summary: 'Begins to enrol an authenticator app at a sign-in that requires one (`enrolmentNeeded`).',
+    body: OwnPassword.extend({ username }),
+    answer: Enrolment,
+  }),
+  confirmAtLogin: post('/api/account/second-factor/confirm', {
+    who: 'open',
+    summary: 'Ends it with a code of the app, and signs in.',
+    body: OwnPasswordAndCode.extend({ username }),
+    answer: RecoveryCodes.extend({ tokens: Tokens }),
   }),
   providers: get('/api/account/providers', {
     who: 'open',
@@ -145,6 +169,40 @@ export const account = {
     answer: z.array(AccountSession),
   }),
   endSession: remove(`${one}/sessions/{sessionId}`, { who: 'self', summary: 'Signs out one of them.' }),
+  secondFactor: get(factor, {
+    who: 'self',
+    summary: 'One’s own second factor.',
+    answer: SecondFactor,
+  }),
+  enrol: post(factor, {
+    who: 'self',
+    summary: 'Begins to enrol an authenticator app.',
+    body: OwnPassword,
+    answer: Enrolment,
+  }),
+  confirmEnrolment: post(`${factor}/confirm`, {
+    who: 'self',
+    summary: 'Ends it with a code of the app; from then on a sign-in asks for one.',
+    body: OwnPasswordAndCode,
+    answer: RecoveryCodes,
+  }),
+  renewRecoveryCodes: post(`${factor}/recovery-codes`, {
+    who: 'self',
+    summary: 'New recovery codes in place of the earlier ones.',
+    body: OwnPasswordAndCode,
+    answer: RecoveryCodes,
+  }),
+  turnOffSecondFactor: post(`${factor}/turn-off`, {
+    who: 'self',
+    summary: 'Turns one’s own second factor off, unless the organisation requires it.',
+    body: OwnPasswordAndCode,
+    answer: done,
+  }),
+  resetSecondFactor: post(`${factor}/reset`, {
+    who: 'accountManaged',
+    summary: 'Takes the second factor from another account, whose device is lost.',
+    answer: done,
+  }),
   changePassword: post(`${one}/change-password`, {
     who: 'self',
     summary: 'Changes one’s own password.',

@@ -53,6 +53,8 @@ export const Account = z.object({
   created: z.string(),
   /** When it last signed in; null before the first time. */
   lastSignIn: z.string().nullable().default(null),
+  /** Since when its sign-ins ask for a code of an authenticator app; null: never. */
+  secondFactorSince: z.string().nullable().default(null),
   accesses: z.array(AccountAccess),
   /** After a create, another address, or a change to a password: whether the mail with the confirmation link could be sent. */
   mailSent: z.boolean().optional(),

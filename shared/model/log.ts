@@ -9,7 +9,16 @@ export const sessionActions = ['signIn', 'signOut', ...refusedActions] as const;
 
 /** Why a sign-in or a request was refused. */
 export const refusalReasons = [
-  ...(['unknownAccount', 'wrongPassword', 'locked', 'unconfirmed', 'closed', 'saml', 'otherProvider'] as const),
+  ...([
+    'unknownAccount',
+    'wrongPassword',
+    'wrongCode',
+    'locked',
+    'unconfirmed',
+    'closed',
+    'saml',
+    'otherProvider',
+  ] as const),
   'forbidden',
 ] as const;
 export type RefusalReason = (typeof refusalReasons)[number];

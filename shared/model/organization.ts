@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { name, stamped, text, version, whole } from './fields.ts';
 import { retention } from './retention.ts';
+import { secondFactorRules } from './secondFactor.ts';
 
 /** An organisation: a tenant, sealed from the others. */
 export const Organization = z.object({
@@ -14,6 +15,8 @@ export const Organization = z.object({
   /** After how many months entries of its log and its closed accounts are removed, and entries on sign-ins. */
   logMonths: z.number().default(retention.logMonths.initial),
   signInMonths: z.number().default(retention.signInMonths.initial),
+  /** Whether its password accounts sign in with a second factor. */
+  secondFactor: z.enum(secondFactorRules).default('optional'),
   created: z.string(),
   areas: z.array(z.object({ id: z.string(), name: z.string() })),
 });
@@ -39,6 +42,7 @@ export const OrganizationFields = z.object({
   /** Null is the time of who has chosen none. */
   logMonths: months(retention.logMonths),
   signInMonths: months(retention.signInMonths),
+  secondFactor: z.enum(secondFactorRules).optional(),
 });
 export const OrganizationChange = OrganizationFields.partial().extend({ version });
 export type OrganizationFields = z.infer<typeof OrganizationFields>;

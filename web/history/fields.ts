@@ -35,6 +35,7 @@ export const objects = [
   'password',
   'confirmation',
   'resetLink',
+  'secondFactor',
   'grant',
   'groupMapping',
   'savedReports',
@@ -60,6 +61,8 @@ const fields = [
   'signInMonths',
   'entries',
   'signIns',
+  'secondFactor',
+  'recoveryCodesLeft',
   'periods',
   'start',
   'end',
@@ -162,6 +165,9 @@ const values = [
   'unit',
   'password',
   'saml',
+  'off',
+  'optional',
+  'required',
   'User',
   'SuperUser',
   'Admin',
@@ -183,7 +189,7 @@ const values = [
   'QualifiedOvertime',
 ] as const;
 const isCode = among(values);
-const coded = new Set(['level', 'type', 'role', 'loginType', 'calc', 'map']);
+const coded = new Set(['level', 'type', 'role', 'loginType', 'secondFactor', 'calc', 'map']);
 
 /**
  * Returns the code of a field that holds one; undefined where the text is shown as it is. The type `Other` of an activity is another
@@ -230,6 +236,8 @@ const silent = new Set([
   'place',
   'inherited',
   'lastSignIn',
+  // An entry of its own tells of it.
+  'secondFactorSince',
   'selectedOption',
   'mailSent',
   // Follows from other fields: the account was closed, its way of signing in changed, or it has a new password.

@@ -22,6 +22,7 @@ export const presentOrganization = (
   idleMinutes: organization.idleMinutes ?? null,
   logMonths: organization.logMonths ?? retention.logMonths.initial,
   signInMonths: organization.signInMonths ?? retention.signInMonths.initial,
+  secondFactor: organization.secondFactor ?? 'optional',
   areas,
 });
 

@@ -17,6 +17,12 @@ interface EndedSession {
   readonly until: string;
 }
 
+/** Since when the app is enrolled, and the keyed hashes of the recovery codes that are left. */
+export interface StoredSecondFactor {
+  readonly since: string;
+  readonly recoveryCodes: readonly string[];
+}
+
 /** The stored account. Its id is its username; the password is in the user pool. */
 export interface StoredAccount extends Stamp {
   readonly username: string;
@@ -47,6 +53,8 @@ export interface StoredAccount extends Stamp {
   readonly keptSession?: string;
   /** Sessions that were signed out, until their last access token has expired. */
   readonly endedSessions?: readonly EndedSession[];
+  /** The authenticator app of an account with a password, whose secret is in the user pool. */
+  readonly secondFactor?: StoredSecondFactor | undefined;
 }
 
 /** An account with its grants, read in one query. */

@@ -1,3 +1,5 @@
+import type { SecondFactorRule } from '#shared/model/secondFactor.ts';
+
 /** The rule of first passwords. */
 export type FirstPasswords = 'specified' | 'strong';
 
@@ -30,6 +32,8 @@ export interface Environment {
   readonly IMPORT_QUEUE: string;
   /** Whether a first password needs 6 characters only, as specified, or what later ones need. */
   readonly FIRST_PASSWORDS: FirstPasswords;
+  /** Whether the provider's own accounts sign in with a second factor (shared/model/secondFactor.ts). */
+  readonly PROVIDER_SECOND_FACTOR: SecondFactorRule;
   /** The address that users are referred to for support. */
   readonly SUPPORT_EMAIL: string;
 }

@@ -35,12 +35,17 @@ const memory = (domain: Domain): number => (large.has(domain) ? 1769 : 512);
 const changes = (domain: Domain, group: Group): boolean =>
   domain !== 'reports' && Object.values(group).some(({ method }) => method !== 'GET');
 
-/** Refreshing and revoking need the secret of the client instead of a permission. */
+/**
+ * Refreshing and revoking need the secret of the client instead of a permission; enrolling an authenticator app needs an access token
+ * of the user.
+ */
 const mayAdministerUsers = ({ userPoolArn }: IUserPool): PolicyStatement =>
   new PolicyStatement({
     actions: [
       'cognito-idp:AdminCreateUser',
       'cognito-idp:AdminInitiateAuth',
+      'cognito-idp:AdminRespondToAuthChallenge',
+      'cognito-idp:AdminSetUserMFAPreference',
       'cognito-idp:DescribeUserPoolClient',
       'cognito-idp:AdminSetUserPassword',
       'cognito-idp:AdminUserGlobalSignOut',

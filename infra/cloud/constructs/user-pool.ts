@@ -3,6 +3,7 @@ import {
   AccountRecovery,
   FeaturePlan,
   LambdaVersion,
+  Mfa,
   StringAttribute,
   UserPool,
   type UserPoolClient,
@@ -15,7 +16,7 @@ import type { Stage } from '../stage.ts';
 import { federation, identityProviders } from './identity-providers.ts';
 
 /**
- * Who can sign in. The pool only keeps passwords, and trusts the identity providers of customers: accounts, mails and the stricter password rule are the application's,
+ * Who can sign in. The pool only keeps passwords and the secrets of authenticator apps, and trusts the identity providers of customers: accounts, mails and the stricter password rule are the application's,
  * and `preToken` writes the claims into the access token.
  */
 export const userPool = (
@@ -35,6 +36,9 @@ export const userPool = (
       requireUppercase: false,
       requireSymbols: false,
     },
+    // Who has to have a second factor is decided by the application, per organisation.
+    mfa: Mfa.OPTIONAL,
+    mfaSecondFactor: { otp: true, sms: false },
     // Of staff whose identity provider states them.
     customAttributes: {
       employeeHsaId: new StringAttribute({ mutable: true, maxLen: 40 }),
@@ -50,7 +54,7 @@ export const userPool = (
     'AwsSolutions-COG1':
       'The application judges passwords before the pool sees them, letters such as Å among the classes, which the pool would refuse: 8 of four classes, no common ones; first ones as the stage sets (the specification allows 6).',
     'AwsSolutions-COG2':
-      'The specification has no second factor for passwords; customers who want one sign in by SAML.',
+      'The application requires the second factor of the accounts whose organisation, or stage, requires it.',
     'AwsSolutions-COG8': 'Failed sign-ins are counted and locked by the application, per account and per address.',
   });
   const providers = identityProviders(scope, pool, stage);

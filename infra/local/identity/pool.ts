@@ -18,6 +18,7 @@ export interface TokenTriggerEvent {
     readonly userAttributes: Readonly<Record<string, string>>;
     readonly groupConfiguration: object;
     readonly scopes: readonly string[];
+    readonly clientMetadata?: Readonly<Record<string, string>>;
   };
   readonly response: {
     readonly claimsAndScopeOverrideDetails: {

@@ -12,3 +12,5 @@ export const serially = () => {
     return run;
   };
 };
+
+export type Turn = ReturnType<typeof serially>;

@@ -13,8 +13,12 @@ const isKeySet =
   ({ method, url }: IncomingMessage): boolean =>
     method === 'GET' && url === `/${id}/.well-known/jwks.json`;
 
-/** Operations whose input proves the client by its secret: the SDK sends them without credentials. */
-const unsigned = new Set(['GetTokensFromRefreshToken', 'RevokeToken'].map((name) => `${service}.${name}`));
+/** Operations whose input proves the client by its secret, or the user by a token: the SDK sends them without credentials. */
+const unsigned = new Set(
+  ['GetTokensFromRefreshToken', 'RevokeToken', 'AssociateSoftwareToken', 'VerifySoftwareToken'].map(
+    (name) => `${service}.${name}`,
+  ),
+);
 
 /** Whether a request needs no secret of the machine: it asks for public keys, or the operation checks the client's own. */
 export const isUnsigned = (pool: Pool) => {

@@ -14,6 +14,7 @@ import { isPassword } from './password.ts';
 import type { Pool } from './pool.ts';
 import { notAuthorized, Refusal, wrongPassword } from './refusal.ts';
 import { serially } from './serially.ts';
+import { softwareToken } from './software-token.ts';
 import type { User } from './store.ts';
 import { openSession, rotated, sessionOf, tokensOf } from './tokens.ts';
 
@@ -26,7 +27,10 @@ const Initiation = z.object({
 
 const Client = z.object({ UserPoolId: z.string(), ClientId: z.string() });
 const WithSecret = z.object({ ClientId: z.string(), ClientSecret: z.string() });
-const Refreshing = WithSecret.extend({ RefreshToken: z.string() });
+const Refreshing = WithSecret.extend({
+  RefreshToken: z.string(),
+  ClientMetadata: z.record(z.string(), z.string()).optional(),
+});
 const Revocation = WithSecret.extend({ Token: z.string() });
 
 const newPasswordChallenge = ({ username, attributes }: User) => ({
@@ -47,6 +51,13 @@ export const signInOperations = (pool: Pool): Readonly<Record<string, Operation>
   const { store, now } = pool;
   const turn = serially();
 
+  const enter = async (user: User): Promise<object> => {
+    const { session, refreshToken } = await openSession(pool, user);
+    const tokens = await tokensOf(pool, user, session, { triggerSource: 'TokenGeneration_Authentication' });
+    return { ChallengeParameters: {}, AuthenticationResult: { ...tokens, RefreshToken: refreshToken } };
+  };
+  const secondFactor = softwareToken({ pool, turn, enter });
+
   /** One check at a time per user, so that concurrent guesses are all counted. */
   const checkPassword = (username: string, password: string): Promise<User> =>
     turn(username.toLowerCase(), async () => {
@@ -64,17 +75,21 @@ export const signInOperations = (pool: Pool): Readonly<Record<string, Operation>
     const user = await checkPassword(username, password);
     if (!user.enabled) throw notAuthorized('User is disabled.');
     if (user.status === 'FORCE_CHANGE_PASSWORD') return newPasswordChallenge(user);
-    const { session, refreshToken } = await openSession(pool, user);
-    const tokens = await tokensOf(pool, user, session, 'TokenGeneration_Authentication');
-    return { ChallengeParameters: {}, AuthenticationResult: { ...tokens, RefreshToken: refreshToken } };
+    return user.isCodeAsked ? secondFactor.challenge(user) : enter(user);
   };
 
-  const withRefreshToken = async (refreshToken: string): Promise<object> => {
+  const withRefreshToken = async (
+    refreshToken: string,
+    clientMetadata: Readonly<Record<string, string>> | undefined,
+  ): Promise<object> => {
     const session = await sessionOf(pool, refreshToken);
     const user = await store.user(session.username);
     if (!user) throw notAuthorized('Invalid Refresh Token');
     if (!user.enabled) throw notAuthorized('User is disabled.');
-    const tokens = await tokensOf(pool, user, session, 'TokenGeneration_RefreshTokens');
+    const tokens = await tokensOf(pool, user, session, {
+      triggerSource: 'TokenGeneration_RefreshTokens',
+      clientMetadata,
+    });
     return { AuthenticationResult: { ...tokens, RefreshToken: await rotated(pool, session, refreshToken) } };
   };
 
@@ -89,7 +104,7 @@ export const signInOperations = (pool: Pool): Readonly<Record<string, Operation>
 
     GetTokensFromRefreshToken: operation(Refreshing, (input) => {
       checkClientSecret(pool, input);
-      return withRefreshToken(input.RefreshToken);
+      return withRefreshToken(input.RefreshToken, input.ClientMetadata);
     }),
 
     RevokeToken: operation(Revocation, async ({ Token, ...client }) => {
@@ -107,5 +122,7 @@ export const signInOperations = (pool: Pool): Readonly<Record<string, Operation>
       checkClient(pool, input.ClientId);
       return { UserPoolClient: { ...input, ClientSecret: pool.clientSecret } };
     }),
+
+    ...secondFactor.operations,
   };
 };

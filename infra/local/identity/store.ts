@@ -16,6 +16,12 @@ export interface User {
   readonly provider?: string;
   readonly enabled: boolean;
   readonly password: string;
+  /** Of the authenticator app: the secret in use, one that is not confirmed yet, and the step of the last code that was taken. */
+  readonly secret?: string;
+  readonly pendingSecret?: string;
+  readonly lastStep?: number;
+  /** Whether a sign-in asks for a code. */
+  readonly isCodeAsked?: boolean;
   readonly createdAt: number;
   readonly modifiedAt: number;
 }

@@ -9,7 +9,8 @@ const dayMs = 86_400_000;
 /** For how long a refresh token that was used may be used again, by tabs that refresh at the same time. */
 const graceMs = 60_000;
 const maxSecrets = 10;
-const scope = 'aws.cognito.signin.user.admin';
+/** With this scope a token lets its holder change the user's own settings in the pool. */
+export const adminScope = 'aws.cognito.signin.user.admin';
 
 const sha256 = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
@@ -65,7 +66,13 @@ export const rotated = async ({ store, now }: Pool, session: Session, refreshTok
   return refreshTokenOf(session, secret);
 };
 
-const addedClaims = async (pool: Pool, user: User, triggerSource: TokenTriggerEvent['triggerSource']) => {
+/** Why tokens are issued. */
+interface Reason {
+  readonly triggerSource: TokenTriggerEvent['triggerSource'];
+  readonly clientMetadata?: Readonly<Record<string, string>> | undefined;
+}
+
+const addedClaims = async (pool: Pool, user: User, { triggerSource, clientMetadata }: Reason) => {
   try {
     const { response } = await pool.trigger({
       version: '2',
@@ -77,7 +84,8 @@ const addedClaims = async (pool: Pool, user: User, triggerSource: TokenTriggerEv
       request: {
         userAttributes: { sub: user.sub, 'cognito:user_status': user.status, ...user.attributes },
         groupConfiguration: {},
-        scopes: [scope],
+        scopes: [adminScope],
+        ...(clientMetadata && { clientMetadata }),
       },
       response: { claimsAndScopeOverrideDetails: null },
     });
@@ -89,12 +97,7 @@ const addedClaims = async (pool: Pool, user: User, triggerSource: TokenTriggerEv
 };
 
 /** The tokens of a session as InitiateAuth answers them; our own claims cannot be overridden by the trigger's. */
-export const tokensOf = async (
-  pool: Pool,
-  user: User,
-  session: Session,
-  triggerSource: TokenTriggerEvent['triggerSource'],
-) => {
+export const tokensOf = async (pool: Pool, user: User, session: Session, reason: Reason) => {
   const iat = Math.floor(pool.now() / 1000);
   const common = {
     sub: user.sub,
@@ -104,14 +107,14 @@ export const tokensOf = async (
     iat,
     exp: iat + accessSeconds,
   };
-  const { claimsToAddOrOverride: added, scopesToSuppress = [] } = await addedClaims(pool, user, triggerSource);
+  const { claimsToAddOrOverride: added, scopesToSuppress = [] } = await addedClaims(pool, user, reason);
   return {
     AccessToken: pool.keys.sign({
       ...added,
       ...common,
       token_use: 'access',
       client_id: pool.clientId,
-      scope: [scope].filter((one) => !scopesToSuppress.includes(one)).join(' '),
+      scope: [adminScope].filter((one) => !scopesToSuppress.includes(one)).join(' '),
       username: user.username,
       jti: randomUUID(),
     }),

@@ -30,6 +30,7 @@ const env = {
   AWS_ENDPOINT_URL_DYNAMODB: database.endpoint,
   SUPPORT_EMAIL: 'support@test.se',
   FIRST_PASSWORDS: 'strong',
+  PROVIDER_SECOND_FACTOR: 'required',
   AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
   LOG_LEVEL: 'error',
 };

@@ -119,6 +119,21 @@ describe('stored data', () => {
     });
   });
 
+  test('the user pool takes codes of authenticator apps, and the functions may ask for them', () => {
+    stateful.hasResourceProperties('AWS::Cognito::UserPool', {
+      MfaConfiguration: 'OPTIONAL',
+      EnabledMfas: ['SOFTWARE_TOKEN_MFA'],
+    });
+    const actions = ['cognito-idp:AdminRespondToAuthChallenge', 'cognito-idp:AdminSetUserMFAPreference'];
+    stateless.hasResourceProperties('AWS::IAM::Policy', {
+      PolicyDocument: { Statement: Match.arrayWith([Match.objectLike({ Action: Match.arrayWith(actions) })]) },
+    });
+    const account = propertiesOf('AWS::Lambda::Function').find(
+      ({ Description }) => Description === 'Bemanningsplan: account',
+    );
+    expect(account.Environment.Variables.PROVIDER_SECOND_FACTOR).toBe('required');
+  });
+
   test('the buckets are private, encrypted and retained', () => {
     stateful.allResources('AWS::S3::Bucket', {
       DeletionPolicy: 'Retain',

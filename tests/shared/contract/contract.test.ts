@@ -34,6 +34,8 @@ test('only the sign-in, password and program endpoints need no token', () => {
     '/api/account/providers',
     '/api/account/refresh',
     '/api/account/reset-password',
+    '/api/account/second-factor',
+    '/api/account/second-factor/confirm',
     '/api/health',
     '/api/openapi.json',
   ]);

@@ -120,7 +120,7 @@ export const federationPages = (pool: Pool, origin: string, mayReturnTo: (addres
       granted && isSameText(granted.challenge, proof) && granted.redirectUri === form.get('redirect_uri');
     if (!isProven || form.get('grant_type') !== 'authorization_code') return json(400, { error: 'invalid_grant' });
     const { session, refreshToken } = await openSession(pool, granted.user);
-    const issued = await tokensOf(pool, granted.user, session, 'TokenGeneration_HostedAuth');
+    const issued = await tokensOf(pool, granted.user, session, { triggerSource: 'TokenGeneration_HostedAuth' });
     const { AccessToken, IdToken, ExpiresIn } = issued;
     return json(200, {
       ...{ access_token: AccessToken, id_token: IdToken, refresh_token: refreshToken },
