@@ -1,8 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { catalogue as en } from '#web/locales/en.ts';
-import { catalogue as sv } from '#web/locales/sv.ts';
+import { texts as enSecondFactor } from '#web/locales/en/secondFactor.ts';
+import { catalogue as enCatalogue } from '#web/locales/en.ts';
+import { texts as svSecondFactor } from '#web/locales/sv/secondFactor.ts';
+import { catalogue as svCatalogue } from '#web/locales/sv.ts';
+
+// With the part that is loaded later (web/locales/late.ts).
+const sv = { ...svCatalogue, secondFactor: svSecondFactor };
+const en = { ...enCatalogue, secondFactor: enSecondFactor };
 
 const web = join(import.meta.dirname, '..', '..', 'web');
 const LETTERS = /[åäöÅÄÖ]/;

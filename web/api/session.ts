@@ -13,7 +13,7 @@ interface Tokens {
 
 /** The calls of the contract that a session makes. */
 export interface SessionCalls {
-  login(username: string, password: string): Promise<Tokens>;
+  login(username: string, password: string, code: string | undefined): Promise<Tokens>;
   refresh(refreshToken: string): Promise<Tokens>;
   logout(accessToken: string, refreshToken: string | undefined): Promise<void>;
 }
@@ -34,8 +34,8 @@ type ExpiryReason = 'expired' | 'forbidden' | 'idle';
 
 /** The claims of the account signed in at this browser, as a signal; undefined when signed out. */
 export interface Session extends Signal<Claims | undefined> {
-  /** Throws ApiProblem with the code of the refused login. */
-  signIn(username: string, password: string): Promise<Claims>;
+  /** Throws ApiProblem with the code of the refused login. `code` is of the second factor. */
+  signIn(username: string, password: string, code?: string): Promise<Claims>;
   /**
    * Ends the session at this browser and at the server, and removes what the browser keeps of the account. Returns the identity
    * provider that it came from, which has a session of its own.
@@ -115,8 +115,8 @@ export const createSession = ({ storage, calls, now, withLock }: SessionPorts): 
   return {
     get: signal.get,
     subscribe: signal.subscribe,
-    signIn: async (username, password) => {
-      store(await (await calls()).login(username, password));
+    signIn: async (username, password, code) => {
+      store(await (await calls()).login(username, password, code));
       for (const key of [PROVIDER, lastPeriodKey, lastActiveKey]) storage.removeItem(key);
       const claims = signal.get();
       if (claims === undefined) throw new ApiProblem(200, 'unreadable');

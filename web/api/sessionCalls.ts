@@ -8,8 +8,8 @@ import type { SessionCalls } from './session.ts';
 export const sessionCalls = (ports: ClientPorts): SessionCalls => {
   const send = createSend({ ...ports, session: { token: async () => undefined, expire: () => undefined } });
   return {
-    login: (username, password) =>
-      send(account.login, { params: {}, body: { username, password, grant_type: 'password' } }),
+    login: (username, password, code) =>
+      send(account.login, { params: {}, body: { username, password, code, grant_type: 'password' } }),
     refresh: (refresh_token) => send(account.refresh, { params: {}, body: { refresh_token } }),
     // With the access token, although the endpoint is open: it is ended, too.
     logout: async (token, refresh_token) => {

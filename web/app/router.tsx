@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { createHashRouter, type LoaderFunctionArgs, redirect, replace } from 'react-router-dom';
 import { session } from '#web/api/live.ts';
 import { loadChunk } from '#web/api/loadChunk.ts';
+import { loadTexts } from '#web/locales/i18n.ts';
 import { href } from '#web/navigation/href.ts';
 import { lookAhead } from '#web/navigation/movedOn.ts';
 import { allows, type Route, routes } from '#web/navigation/routes.ts';
@@ -136,6 +137,18 @@ export const router = createHashRouter([
             lazy: loadChunk(async () => ({
               Component: (await import('#web/routes/accountEdit.tsx')).AccountEditPage,
             })),
+          },
+          {
+            path: routes.secondFactor.path,
+            loader: guard(routes.secondFactor),
+            errorElement: <Broken />,
+            lazy: loadChunk(async () => {
+              const [{ SecondFactorPage }] = await Promise.all([
+                import('#web/routes/secondFactor.tsx'),
+                loadTexts('secondFactor'),
+              ]);
+              return { Component: SecondFactorPage };
+            }),
           },
           {
             path: routes.sessions.path,

@@ -1,11 +1,13 @@
 import i18n from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { type LatePart, lateParts } from './late.ts';
+import type { texts as secondFactor } from './sv/secondFactor.ts';
 import type { catalogue } from './sv.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation';
-    resources: { translation: typeof catalogue };
+    resources: { translation: typeof catalogue & { readonly secondFactor: typeof secondFactor } };
   }
 }
 
@@ -26,10 +28,23 @@ const isLanguage = (text: string | null): text is Language => (languages as read
 /** The language shown now. */
 export const currentLanguage = (): Language => (isLanguage(i18n.language) ? i18n.language : 'sv');
 
+const wanted = new Set<LatePart>();
+
+const addPart = async (part: LatePart, language: Language): Promise<void> => {
+  i18n.addResourceBundle(language, 'translation', { [part]: (await lateParts[part][language]()).texts }, true);
+};
+
+/** Loads a part of the catalogue that the first page does without, in the language shown now and in those chosen later. */
+export const loadTexts = async (part: LatePart): Promise<void> => {
+  wanted.add(part);
+  await addPart(part, currentLanguage());
+};
+
 const show = async (language: Language): Promise<void> => {
   if (!i18n.hasResourceBundle(language, 'translation')) {
     i18n.addResourceBundle(language, 'translation', (await load[language]()).catalogue);
   }
+  await Promise.all([...wanted].map((part) => addPart(part, language)));
   await i18n.changeLanguage(language);
   document.documentElement.lang = language;
 };

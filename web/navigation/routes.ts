@@ -69,6 +69,7 @@ export const routes = {
     inMenu: false,
   },
   sessions: { path: '/accounts/sessions', label: 'account.sessions.title', who: 'signedIn', inMenu: false },
+  secondFactor: { path: '/accounts/second-factor', label: 'account.secondFactor', who: 'signedIn', inMenu: false },
   log: { path: '/log', label: 'log.title', who: ['SuperUser', 'SuperAdmin'], inMenu: true },
   login: { path: '/auth/login', label: 'login.title', who: 'anyone', inMenu: false },
   logout: { path: '/auth/logout', label: 'app.menu.logout', who: 'anyone', inMenu: false },

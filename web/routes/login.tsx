@@ -1,11 +1,25 @@
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { session } from '#web/api/live.ts';
+import { loadChunk } from '#web/api/loadChunk.ts';
 import { notice } from '#web/app/notice.ts';
 import { AuthPage } from '#web/app/shell/AuthPage.tsx';
 import { LoginForm } from '#web/features/account/LoginForm.tsx';
 import { ProviderLogins } from '#web/features/account/ProviderLogins.tsx';
+import { loadTexts } from '#web/locales/i18n.ts';
 import { afterLogin } from '#web/navigation/startAddress.ts';
+
+/** What comes after the password, for the few accounts that need it. */
+const SecondStep = lazy(
+  loadChunk(async () => {
+    const [{ SecondStep }] = await Promise.all([
+      import('#web/features/account/secondFactor/SecondStep.tsx'),
+      loadTexts('secondFactor'),
+    ]);
+    return { default: SecondStep };
+  }),
+);
 
 /** Loads the screens after the login while the form is being filled in. */
 const fetchAhead = () => void Promise.all([import('#web/app/shell/SignedIn.tsx'), import('./plan.tsx')]);
@@ -27,6 +41,7 @@ const isReason = (text: string | null): text is keyof typeof reasons => text !==
 /** The login; leads back to the address in `from`, after a refused call to the start screen with a notice. */
 export const LoginPage = () => {
   const { t } = useTranslation();
+  const [begun, setBegun] = useState<Pick<ComponentProps<typeof SecondStep>, 'username' | 'password' | 'lacking'>>();
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const named = search.get('reason');
@@ -37,6 +52,12 @@ export const LoginPage = () => {
     if (refused) notice.set('forbidden');
     void navigate(afterLogin(session.get(), refused ? null : search.get('from')), { replace: true });
   };
+  if (begun)
+    return (
+      <Suspense fallback={<AuthPage title={t('login.title')} lead={t('login.lead')} children={null} />}>
+        <SecondStep {...begun} onEntered={enter} onBack={() => setBegun(undefined)} />
+      </Suspense>
+    );
   return (
     <AuthPage title={t('login.title')} lead={t('login.lead')} onFocus={fetchAhead}>
       <ProviderLogins
@@ -48,6 +69,7 @@ export const LoginPage = () => {
         notice={ofProvider ? undefined : reason && { text: t(reason.key), done: reason.done }}
         known={search.get('username') ?? ''}
         onEntered={enter}
+        onLacking={setBegun}
       />
     </AuthPage>
   );

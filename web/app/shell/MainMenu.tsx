@@ -21,7 +21,9 @@ export const MainMenu = ({ onChosen }: { readonly onChosen?: () => void }) => {
   const addressOf = (route: Route) =>
     route.path === routes.organizations.path ? href.manage((managed ?? planned)?.ids) : route.path;
   // The own password has an address under the accounts' path, but is not part of that screen.
-  const own = [routes.changePassword, routes.sessions].some(({ path }) => matchPath(path, pathname) !== null);
+  const own = [routes.changePassword, routes.secondFactor, routes.sessions].some(
+    ({ path }) => matchPath(path, pathname) !== null,
+  );
   const shown = Object.values(routes).filter((route) => route.inMenu && allows(route, claims));
   return (
     <nav className={styles.menu} aria-label={t('app.menu.label')}>

@@ -3,6 +3,7 @@ import DownOutlined from '@ant-design/icons/es/icons/DownOutlined';
 import KeyOutlined from '@ant-design/icons/es/icons/KeyOutlined';
 import LaptopOutlined from '@ant-design/icons/es/icons/LaptopOutlined';
 import LogoutOutlined from '@ant-design/icons/es/icons/LogoutOutlined';
+import SafetyOutlined from '@ant-design/icons/es/icons/SafetyOutlined';
 import Dropdown from 'antd/es/dropdown';
 import type { MenuProps } from 'antd/es/menu';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +14,7 @@ import { followLink } from './followLink.ts';
 import { initialsOf } from './initials.ts';
 import styles from './UserMenu.module.css';
 
-/** The signed-in account: sessions, export, password, logout. */
+/** The signed-in account: password, second factor, sessions, export, logout. */
 export const UserMenu = ({ username }: { readonly username: string }) => {
   const { t } = useTranslation();
   const { run } = useExport();
@@ -28,6 +29,11 @@ export const UserMenu = ({ username }: { readonly username: string }) => {
       key: 'password',
       icon: <KeyOutlined />,
       label: <Link to={href.changePassword()}>{t('account.change.title')}</Link>,
+    },
+    {
+      key: 'secondFactor',
+      icon: <SafetyOutlined />,
+      label: <Link to={href.secondFactor()}>{t('account.secondFactor')}</Link>,
     },
     {
       key: 'sessions',

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { session } from '#web/api/live.ts';
+import { problemOf } from '#web/api/problem.ts';
 import { href } from '#web/navigation/href.ts';
 import { Field } from '#web/ui/state/Field.tsx';
 import { Failure } from './parts/Failure.tsx';
@@ -10,6 +11,7 @@ import { ArrowIcon } from './parts/icons.tsx';
 import { PasswordInput } from './parts/PasswordInput.tsx';
 import { UsernameInput } from './parts/UsernameInput.tsx';
 import { useSubmit } from './parts/useSubmit.ts';
+import type { Lacking } from './secondFactor/SecondStep.tsx';
 
 interface LoginFormProps {
   /** The reason for the login; `done` is a success. */
@@ -17,20 +19,32 @@ interface LoginFormProps {
   /** The username, when it is known already. */
   readonly known: string;
   readonly onEntered: () => void;
+  /** The password is right, and a code or an app is lacking. */
+  readonly onLacking: (step: {
+    readonly username: string;
+    readonly password: string;
+    readonly lacking: Lacking;
+  }) => void;
 }
 
 /**
  * Username and password, in plain controls: the first page loads no component library. Empty fields are faults after
  * submitting; a refusal of the server is shown above the form.
  */
-export const LoginForm = ({ notice, known, onEntered }: LoginFormProps) => {
+export const LoginForm = ({ notice, known, onEntered, onLacking }: LoginFormProps) => {
   const { t } = useTranslation();
   const [username, setUsername] = useState(known);
   const [password, setPassword] = useState('');
   const name = username.trim();
   const { submitted, busy, problem, onSubmit } = useSubmit(name !== '' && password !== '', async () => {
-    await session.signIn(name, password);
-    onEntered();
+    try {
+      await session.signIn(name, password);
+      onEntered();
+    } catch (thrown) {
+      const { code: lacking } = problemOf(thrown);
+      if (lacking !== 'codeNeeded' && lacking !== 'enrolmentNeeded') throw thrown;
+      onLacking({ username: name, password, lacking });
+    }
   });
   const missingName = submitted && name === '' ? t('login.usernameMissing') : undefined;
   const missingPassword = submitted && password === '' ? t('login.passwordMissing') : undefined;

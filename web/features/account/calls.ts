@@ -3,7 +3,7 @@ import { send } from '#web/api/live.ts';
 /** Loads the contract with the first request: the pages before the login start without it. */
 const contract = async () => (await import('#shared/contract/account.ts')).account;
 
-/** A new password, and the mailed code that allows it. */
+/** A password with a code: a new one with the code of a mail, or that of a login with a code of the app. */
 export interface WithCode {
   readonly username: string;
   readonly code: string;
@@ -29,3 +29,10 @@ export const confirmAddress = async (body: Omit<WithCode, 'password'>): Promise<
 export const forgotPassword = async (email: string): Promise<void> => {
   await send((await contract()).forgotPassword, { params: {}, body: { email } });
 };
+
+/** Begins to connect an authenticator app at a login that requires one. Throws ApiProblem. */
+export const enrolAtLogin = async (body: { readonly username: string; readonly password: string }) =>
+  send((await contract()).enrolAtLogin, { params: {}, body });
+
+/** Ends it with a code of the app: the recovery codes, and the tokens of the login. Throws ApiProblem. */
+export const confirmAtLogin = async (body: WithCode) => send((await contract()).confirmAtLogin, { params: {}, body });

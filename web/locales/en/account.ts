@@ -52,6 +52,7 @@ export const account = {
     done: 'The address has been changed.',
     doneText: 'Mails about the account {{username}} now come here.',
   },
+  secondFactor: 'Two-step login',
   sessions: {
     title: 'Devices logged in',
     lead: 'You are logged in here. Should you not know a device: log it out, and change your password if you have one here.',

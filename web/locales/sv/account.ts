@@ -49,6 +49,7 @@ export const account = {
     done: 'Adressen är bytt.',
     doneText: 'Mejl om kontot {{username}} kommer nu hit.',
   },
+  secondFactor: 'Tvåstegsinloggning',
   sessions: {
     title: 'Inloggade enheter',
     lead: 'Här är du inloggad. Känner du inte igen en enhet: logga ut den, och byt lösenord om du har ett här.',

@@ -1,0 +1,63 @@
+import type { Same } from '../same.ts';
+import type { texts as swedish } from '../sv/secondFactor.ts';
+
+/** Texts of the second factor. */
+export const texts: Same<typeof swedish> = {
+  code: 'Code from the app',
+  codeMissing: 'Enter the code.',
+  codeHelp: 'Six digits.',
+  recoveryCode: 'Recovery code',
+  recoveryHelp: 'One of the codes that you saved. It is valid once.',
+  codeOrRecovery: 'Code from the app, or a recovery code',
+  signIn: {
+    title: 'Enter the code',
+    lead: 'Open your authenticator app and enter the code for {{username}}.',
+    recoveryLead: 'Enter one of the recovery codes for {{username}}.',
+    submit: 'Continue',
+    useRecovery: 'Use a recovery code',
+    useApp: 'Use the code from the app',
+    back: 'Back to the login',
+    lost: 'Have you neither the app nor the codes? Ask your administrator to reset the two-step login.',
+  },
+  enrol: {
+    title: 'Two-step login is required',
+    lead: 'Connect an authenticator app in your phone to {{username}}, and you can log in.',
+    scan: 'Scan the QR code with an authenticator app, such as Microsoft Authenticator or Google Authenticator.',
+    picture: 'QR code for the authenticator app. The same key is shown as text below.',
+    secret: 'Or enter the key by hand',
+    confirm: 'Then enter the code that the app shows.',
+    submit: 'Connect the app',
+    failed: 'The key could not be fetched.',
+    again: 'Try again',
+  },
+  codes: {
+    title: 'Save your recovery codes',
+    text: 'The app is connected. The codes are shown now only. Save them where you find them without the phone: each logs you in once.',
+    renewed:
+      'The earlier codes are not valid any more. The new ones are shown now only: save them where you find them without the phone.',
+    list: 'Recovery codes',
+    copy: 'Copy',
+    copied: 'The codes are copied.',
+    notCopied: 'The codes could not be copied. Write them down or print them.',
+    print: 'Print',
+    saved: 'I have saved the codes',
+  },
+  own: {
+    lead: 'At the login you enter a code from an app in your phone beside the password. A stolen password is then not enough.',
+    on: 'On since {{when}}',
+    left_one: '{{count}} recovery code left',
+    left_other: '{{count}} recovery codes left',
+    off: 'Two-step login is not on.',
+    notUsed: 'Your organisation does not use two-step login.',
+    notAsked: 'The organisation does not use two-step login at present: no code is needed when you log in.',
+    required: 'The organisation requires two-step login. With a new phone, ask your administrator to reset it.',
+    saml: 'You log in through your employer, who takes care of that login.',
+    turnOn: 'Turn on',
+    turnOff: 'Turn off',
+    turnedOff: 'Two-step login is turned off.',
+    renew: 'New recovery codes',
+    renewText: 'Ten new codes. Those that are left are not valid any more.',
+    password: 'Your password',
+    cancel: 'Cancel',
+  },
+};
