@@ -59,7 +59,9 @@ const encoded = (
 ): { readonly type: string; readonly text: string } | undefined => {
   if (body === undefined) return undefined;
   if (accepts === 'json') return { type: 'application/json', text: JSON.stringify(body) };
-  const form = new URLSearchParams(body as Record<string, string>);
+  // As in JSON, a field that is undefined is left out.
+  const fields = Object.entries(body as Record<string, string | undefined>).filter(([, text]) => text !== undefined);
+  const form = new URLSearchParams(fields as [string, string][]);
   return { type: 'application/x-www-form-urlencoded', text: form.toString() };
 };
 

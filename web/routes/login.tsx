@@ -54,7 +54,13 @@ export const LoginPage = () => {
   };
   if (begun)
     return (
-      <Suspense fallback={<AuthPage title={t('login.title')} lead={t('login.lead')} children={null} />}>
+      <Suspense
+        fallback={
+          <AuthPage title={t('login.title')} lead={t('login.lead')}>
+            {null}
+          </AuthPage>
+        }
+      >
         <SecondStep {...begun} onEntered={enter} onBack={() => setBegun(undefined)} />
       </Suspense>
     );

@@ -177,8 +177,9 @@ test('one distribution serves the site by origin access control and the API unde
 test('sign-in, codes and forgotten passwords are throttled lower than the rest', () => {
   const [{ RouteSettings, DefaultRouteSettings }] = propertiesOf('AWS::ApiGatewayV2::Stage');
   const open = ['confirm', 'confirm-address', 'forgot-password', 'login', 'logout', 'refresh', 'reset-password'];
+  const factor = ['second-factor', 'second-factor/confirm'];
   const provided = ['', '/callback', '/sign-out'].map((end) => `GET /api/account/login-vastmarken${end}`);
-  expect(Object.keys(RouteSettings).sort()).toEqual([...provided, ...open.map((name) => `POST /api/account/${name}`)]);
+  expect(Object.keys(RouteSettings).sort()).toEqual([...provided, ...[...open, ...factor].map((name) => `POST /api/account/${name}`)]);
   for (const { ThrottlingRateLimit } of Object.values<Record<string, number>>(RouteSettings))
     expect(ThrottlingRateLimit).toBeLessThan(DefaultRouteSettings.ThrottlingRateLimit / 10);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { account } from '#shared/contract/account.ts';
 import { assets } from '#shared/contract/assets.ts';
 import { createClient, type HttpRequest, type HttpResponse, requestOf } from '#shared/contract/client.ts';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
@@ -49,6 +50,13 @@ describe('the request of a call', () => {
       signal: null,
     });
     expect(requestOf(hierarchy.areas, { params: { orgId: 'o' } }).headers).toEqual({});
+  });
+
+  it('leaves out of a form what is undefined', () => {
+    const body = { username: 'å@b.se', password: 'p&q', code: undefined, grant_type: 'password' as const };
+    expect(requestOf(account.login, { params: {}, body }).body).toBe(
+      'username=%C3%A5%40b.se&password=p%26q&grant_type=password',
+    );
   });
 });
 

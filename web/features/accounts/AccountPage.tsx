@@ -15,6 +15,7 @@ import styles from './form/Form.module.css';
 import { FormPage } from './form/FormPage.tsx';
 import { Invitation } from './form/Invitation.tsx';
 import { Removal } from './form/Removal.tsx';
+import { SecondFactorReset } from './form/SecondFactorReset.tsx';
 import { StoredData } from './form/StoredData.tsx';
 import { WaitingAddress } from './form/WaitingAddress.tsx';
 import { GiveAccess } from './GiveAccess.tsx';
@@ -85,6 +86,9 @@ export const AccountPage = ({ account }: { readonly account: Account }) => {
           {giving && <GiveAccess account={account} onClose={() => setGiving(false)} />}
         </Card>
         {(own || isAdmin) && <StoredData username={account.username} />}
+        {!own && account.secondFactorSince !== null && (
+          <SecondFactorReset username={account.username} since={account.secondFactorSince} />
+        )}
         {!own && <Removal account={account} />}
       </div>
     </FormPage>

@@ -97,7 +97,7 @@ export const accounts = {
     switch: 'Change the way to log in?',
     switchAction: 'Change',
     switched: {
-      saml: 'When you save, the password is removed and current sessions end. From then on the person logs in at the employer. Should it be changed back, the person has to choose a new password.',
+      saml: 'When you save, the password and the two-step login are removed, and current sessions end. From then on the person logs in at the employer. Should it be changed back, the person has to choose a new password.',
       password:
         'When you save, the link to the account at the employer is removed and current sessions end. An invitation is sent to {{email}}, and nobody can log in to the account until the person has chosen a password.',
     },
@@ -138,6 +138,15 @@ export const accounts = {
     title: 'Invitation',
     text: 'The account was created {{when}} and waits for the person to choose a password. Sent again, the invitation goes to {{email}} and is valid for seven days.',
     resend: 'Send the invitation again',
+  },
+  secondFactor: {
+    text: 'On since {{when}}. Reset it when the phone is lost: the next login needs the password only, and a new app can be connected.',
+    reset: 'Reset',
+    question: 'Reset the two-step login of {{username}}?',
+    consequence:
+      'The app and the recovery codes stop working, and the person is told in a mail. Do it only for somebody whose identity you are sure of.',
+    done: 'The two-step login has been reset.',
+    failed: 'The two-step login could not be reset.',
   },
   stored: {
     title: 'Stored data',

@@ -105,6 +105,7 @@ export const manage = {
     idleMinutes: 'Minutes without use',
     logMonths: 'Log and closed accounts, months',
     signInMonths: 'Logins in the log, months',
+    secondFactor: 'Code of an app at login',
     importActivated: 'Import of staff is on',
     importActivatedHelp: 'Staff is fetched from the HR system’s files.',
     importIdentifier: 'Import identifier',
@@ -114,6 +115,16 @@ export const manage = {
   idle: {
     title: 'Logout',
     text: 'Shared computers are logged out when nobody has used the program for this many minutes (5–240). What is typed but not saved stays until the next login. Empty: no limit.',
+  },
+  secondFactor: {
+    title: 'Two-step login',
+    text: 'For accounts with a password that are at home in the organisation, from their next login.',
+    rule: { off: 'Off', optional: 'Optional', required: 'Required' },
+    help: {
+      off: 'The password is enough for everybody. Connected apps are not asked for.',
+      optional: 'Everybody may connect an app on a page of their own, and then gives a code when logging in.',
+      required: 'Whoever has not connected an app does so at the next login.',
+    },
   },
   retention: {
     title: 'Retention',

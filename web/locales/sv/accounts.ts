@@ -98,7 +98,7 @@ export const accounts = {
     switch: 'Byta sätt att logga in?',
     switchAction: 'Byt',
     switched: {
-      saml: 'När du sparar tas lösenordet bort och pågående sessioner avslutas. Personen loggar sedan in hos arbetsgivaren. Byts det tillbaka behöver personen välja ett nytt lösenord.',
+      saml: 'När du sparar tas lösenordet och tvåstegsinloggningen bort, och pågående sessioner avslutas. Personen loggar sedan in hos arbetsgivaren. Byts det tillbaka behöver personen välja ett nytt lösenord.',
       password:
         'När du sparar bryts kopplingen till kontot hos arbetsgivaren och pågående sessioner avslutas. En inbjudan skickas till {{email}}, och ingen kan logga in på kontot innan personen har valt ett lösenord.',
     },
@@ -139,6 +139,15 @@ export const accounts = {
     title: 'Inbjudan',
     text: 'Kontot skapades {{when}} och väntar på att personen väljer sitt lösenord. Skickas inbjudan igen går den till {{email}} och gäller i sju dagar.',
     resend: 'Skicka inbjudan igen',
+  },
+  secondFactor: {
+    text: 'På sedan {{when}}. Återställ den när telefonen är borta: nästa inloggning behöver bara lösenordet, och en ny app kan anslutas.',
+    reset: 'Återställ',
+    question: 'Återställa tvåstegsinloggningen för {{username}}?',
+    consequence:
+      'Appen och återställningskoderna slutar att gälla, och personen får veta det i ett mejl. Gör det bara för den som du vet vem det är.',
+    done: 'Tvåstegsinloggningen är återställd.',
+    failed: 'Tvåstegsinloggningen kunde inte återställas.',
   },
   stored: {
     title: 'Lagrade uppgifter',

@@ -103,6 +103,7 @@ export const manage = {
     idleMinutes: 'Minuter utan användning',
     logMonths: 'Logg och stängda konton, månader',
     signInMonths: 'Inloggningar i loggen, månader',
+    secondFactor: 'Kod från en app vid inloggning',
     importActivated: 'Import av personal är på',
     importActivatedHelp: 'Personalen hämtas från HR-systemets filer.',
     importIdentifier: 'Importidentitet',
@@ -112,6 +113,16 @@ export const manage = {
   idle: {
     title: 'Utloggning',
     text: 'Datorer som flera delar loggas ut när ingen har använt programmet på så här många minuter (5–240). Det som är skrivet men inte sparat finns kvar till nästa inloggning. Tomt: ingen gräns.',
+  },
+  secondFactor: {
+    title: 'Tvåstegsinloggning',
+    text: 'Gäller konton med lösenord som hör hemma i organisationen, från nästa inloggning.',
+    rule: { off: 'Av', optional: 'Valfri', required: 'Krävs' },
+    help: {
+      off: 'Lösenordet räcker för alla. Anslutna appar frågas inte efter.',
+      optional: 'Var och en kan ansluta en app på sin egen sida. Den som har gjort det anger en kod vid inloggning.',
+      required: 'Den som inte har anslutit en app får göra det vid nästa inloggning.',
+    },
   },
   retention: {
     title: 'Gallring',

@@ -29,14 +29,14 @@ export const QrForm = ({ enrolment: { secret, uri }, confirm }: QrFormProps) => 
       <p className={factor.text}>{t('secondFactor.enrol.scan')}</p>
       <div className={factor.qr} role="img" aria-label={t('secondFactor.enrol.picture')}>
         {/* Dark on white in dark mode too: many apps read nothing else. */}
-        <QRCode type="svg" value={uri} size={176} color="#000000" bgColor="#ffffff" bordered={false} />
+        <div aria-hidden="true">
+          <QRCode type="svg" value={uri} size={176} color="#000000" bgColor="#ffffff" bordered={false} />
+        </div>
       </div>
-      <p className={factor.label} id="secret-label">
-        {t('secondFactor.enrol.secret')}
-      </p>
-      <p className={factor.secret} aria-labelledby="secret-label" data-testid="secret">
-        {grouped(secret)}
-      </p>
+      <dl>
+        <dt className={factor.label}>{t('secondFactor.enrol.secret')}</dt>
+        <dd className={factor.secret}>{grouped(secret)}</dd>
+      </dl>
       <p className={factor.text}>{t('secondFactor.enrol.confirm')}</p>
       <CodeField
         id="code"

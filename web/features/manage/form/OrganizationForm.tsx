@@ -10,6 +10,7 @@ import { EntityFields } from './EntityFields.tsx';
 import styles from './Group.module.css';
 import { Group } from './Group.tsx';
 import { NumberField } from './NumberField.tsx';
+import { SecondFactorField } from './SecondFactorField.tsx';
 import { TextField } from './TextField.tsx';
 import { useEntityForm } from './useEntityForm.ts';
 
@@ -31,6 +32,7 @@ const toValues = (stored: Organization | undefined) => ({
   idleMinutes: String(stored?.idleMinutes ?? ''),
   logMonths: String(stored?.logMonths ?? ''),
   signInMonths: String(stored?.signInMonths ?? ''),
+  secondFactor: stored?.secondFactor ?? ('optional' as const),
 });
 
 const toBody = ({
@@ -42,6 +44,7 @@ const toBody = ({
   idleMinutes,
   logMonths,
   signInMonths,
+  secondFactor,
 }: ReturnType<typeof toValues>) => ({
   name,
   heromaImportFtp: heromaImportFtp || null,
@@ -51,6 +54,7 @@ const toBody = ({
   idleMinutes: typedNumber(idleMinutes),
   logMonths: typedNumber(logMonths),
   signInMonths: typedNumber(signInMonths),
+  secondFactor,
 });
 
 interface OrganizationFormProps {
@@ -80,6 +84,10 @@ export const OrganizationForm = ({ stored, connectionTest }: OrganizationFormPro
       idleMinutes: t('manage.field.idleMinutes'),
       logMonths: t('manage.field.logMonths'),
       signInMonths: t('manage.field.signInMonths'),
+      secondFactor: {
+        label: t('manage.field.secondFactor'),
+        text: ({ secondFactor }) => t(`manage.secondFactor.rule.${secondFactor}`),
+      },
     },
     next: (orgId) => href.manage({ orgId, areaId: NEW }),
   });
@@ -93,6 +101,13 @@ export const OrganizationForm = ({ stored, connectionTest }: OrganizationFormPro
           value={values.idleMinutes}
           onChange={(idleMinutes) => set({ idleMinutes })}
           error={errors.idleMinutes}
+        />
+      </Group>
+      <Group title={t('manage.secondFactor.title')} text={t('manage.secondFactor.text')}>
+        <SecondFactorField
+          value={values.secondFactor}
+          onChange={(secondFactor) => set({ secondFactor })}
+          error={errors.secondFactor}
         />
       </Group>
       <Group title={t('manage.retention.title')} text={t('manage.retention.text')}>

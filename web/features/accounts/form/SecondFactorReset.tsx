@@ -1,0 +1,44 @@
+import App from 'antd/es/app';
+import Button from 'antd/es/button';
+import { useTranslation } from 'react-i18next';
+import { account as contract } from '#shared/contract/account.ts';
+import { useChange } from '#web/api/useChange.ts';
+import { fullMomentText } from '#web/ui/dates.ts';
+import { Card } from '#web/ui/frame/Card.tsx';
+import { useConfirm } from '#web/ui/hooks/useConfirm.ts';
+import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
+import styles from './Form.module.css';
+
+interface SecondFactorResetProps {
+  readonly username: string;
+  /** When the app was enrolled. */
+  readonly since: string;
+}
+
+/** Takes the second factor from an account whose device is lost, after a confirmation. */
+export const SecondFactorReset = ({ username, since }: SecondFactorResetProps) => {
+  const { t } = useTranslation();
+  const { message } = App.useApp();
+  const confirm = useConfirm();
+  const reset = useChange(contract.resetSecondFactor, { touches: '/api/account' });
+  const ask = async () => {
+    const sure = await confirm({
+      title: t('accounts.secondFactor.question', { username }),
+      text: t('accounts.secondFactor.consequence'),
+      action: t('accounts.secondFactor.reset'),
+    });
+    if (!sure || (await reset.run({ params: { username } })) === undefined) return;
+    void message.success(t('accounts.secondFactor.done'));
+  };
+  return (
+    <Card title={t('account.secondFactor')}>
+      <div className={styles.body}>
+        <ProblemAlert title={t('accounts.secondFactor.failed')} problem={reset.problem} />
+        <p className={styles.text}>{t('accounts.secondFactor.text', { when: fullMomentText(since) })}</p>
+        <Button onClick={() => void ask()} loading={reset.state !== 'idle'}>
+          {t('accounts.secondFactor.reset')}
+        </Button>
+      </div>
+    </Card>
+  );
+};
