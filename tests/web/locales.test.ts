@@ -1,14 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { texts as enSecondFactor } from '#web/locales/en/secondFactor.ts';
 import { catalogue as enCatalogue } from '#web/locales/en.ts';
-import { texts as svSecondFactor } from '#web/locales/sv/secondFactor.ts';
+import { lateParts } from '#web/locales/late.ts';
 import { catalogue as svCatalogue } from '#web/locales/sv.ts';
 
-// With the part that is loaded later (web/locales/late.ts).
-const sv = { ...svCatalogue, secondFactor: svSecondFactor };
-const en = { ...enCatalogue, secondFactor: enSecondFactor };
+const late = async (language: 'sv' | 'en') =>
+  Object.fromEntries(
+    await Promise.all(
+      Object.entries(lateParts).map(async ([part, load]) => [part, (await load[language]()).texts] as const),
+    ),
+  );
+const sv = { ...svCatalogue, ...(await late('sv')) };
+const en = { ...enCatalogue, ...(await late('en')) };
 
 const web = join(import.meta.dirname, '..', '..', 'web');
 const LETTERS = /[åäöÅÄÖ]/;

@@ -45,6 +45,9 @@ const manageScreens = ['organizations', 'organization', 'area', 'unit', 'categor
 
 const followAddress = numberTypedAddresses(window, history);
 
+/** The screens of the administration, with their texts. */
+const manage = async () => (await Promise.all([import('#web/routes/manage.tsx'), loadTexts('imports')]))[0];
+
 /** Every screen by its hash address; each is loaded when first shown. */
 export const router = createHashRouter([
   {
@@ -102,12 +105,12 @@ export const router = createHashRouter([
           },
           {
             errorElement: <Broken />,
-            lazy: screen(async () => (await import('#web/routes/manage.tsx')).ManageLayout),
+            lazy: screen(async () => (await manage()).ManageLayout),
             children: manageScreens.map((name) => ({
               path: routes[name].path,
               loader: guard(routes[name]),
               errorElement: <Broken />,
-              lazy: screen(async () => (await import('#web/routes/manage.tsx')).managePages[name]),
+              lazy: screen(async () => (await manage()).managePages[name]),
             })),
           },
           {

@@ -10,7 +10,6 @@ import { explain } from './en/explain.ts';
 import { failed } from './en/failed.ts';
 import { followup } from './en/followup.ts';
 import { groups } from './en/groups.ts';
-import { imports } from './en/imports.ts';
 import { log } from './en/log.ts';
 import { login } from './en/login.ts';
 import { manage } from './en/manage.ts';
@@ -48,6 +47,5 @@ export const catalogue = {
   manage,
   activities,
   access,
-  imports,
   log,
 } as const;

@@ -1,13 +1,12 @@
 import i18n from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { type LatePart, lateParts } from './late.ts';
-import type { texts as secondFactor } from './sv/secondFactor.ts';
+import { type LatePart, type LateTexts, lateParts } from './late.ts';
 import type { catalogue } from './sv.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation';
-    resources: { translation: typeof catalogue & { readonly secondFactor: typeof secondFactor } };
+    resources: { translation: typeof catalogue & LateTexts };
   }
 }
 

@@ -1,6 +1,8 @@
 /** Parts of the catalogue that few screens need: loaded with them, so that the first page does without. */
 export const lateParts = {
+  imports: { sv: () => import('./sv/imports.ts'), en: () => import('./en/imports.ts') },
   secondFactor: { sv: () => import('./sv/secondFactor.ts'), en: () => import('./en/secondFactor.ts') },
 } as const;
 
 export type LatePart = keyof typeof lateParts;
+export type LateTexts = { readonly [Part in LatePart]: Awaited<ReturnType<(typeof lateParts)[Part]['sv']>>['texts'] };

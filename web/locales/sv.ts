@@ -10,7 +10,6 @@ import { explain } from './sv/explain.ts';
 import { failed } from './sv/failed.ts';
 import { followup } from './sv/followup.ts';
 import { groups } from './sv/groups.ts';
-import { imports } from './sv/imports.ts';
 import { log } from './sv/log.ts';
 import { login } from './sv/login.ts';
 import { manage } from './sv/manage.ts';
@@ -48,6 +47,5 @@ export const catalogue = {
   manage,
   activities,
   access,
-  imports,
   log,
 } as const;

@@ -1,4 +1,4 @@
-import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses';
+import type { SendEmailCommandInput } from '@aws-sdk/client-ses';
 import { setting } from './environment.ts';
 import { lazy } from './lazy.ts';
 
@@ -15,16 +15,21 @@ export type SendMail = (mail: Mail) => Promise<void>;
 
 const part = (Data: string) => ({ Data, Charset: 'UTF-8' });
 
-/** Mail by SES; on one machine the same call reaches a stand-in. */
-export const ses: () => SendMail = lazy(() => {
+/** Loaded with the first mail: most requests send none, and the client adds a tenth to what a function loads at its start. */
+const service = lazy(async () => {
+  const { SESClient, SendEmailCommand } = await import('@aws-sdk/client-ses');
   const client = new SESClient();
-  return async ({ to, subject, text, html }) => {
-    await client.send(
-      new SendEmailCommand({
-        Source: setting('MAIL_FROM'),
-        Destination: { ToAddresses: [to] },
-        Message: { Subject: part(subject), Body: { Text: part(text), Html: part(html) } },
-      }),
-    );
-  };
+  return (input: SendEmailCommandInput) => client.send(new SendEmailCommand(input));
 });
+
+const send: SendMail = async ({ to, subject, text, html }) => {
+  const sendEmail = await service();
+  await sendEmail({
+    Source: setting('MAIL_FROM'),
+    Destination: { ToAddresses: [to] },
+    Message: { Subject: part(subject), Body: { Text: part(text), Html: part(html) } },
+  });
+};
+
+/** Mail by SES; on one machine the same call reaches a stand-in. */
+export const ses = (): SendMail => send;

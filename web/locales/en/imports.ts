@@ -1,8 +1,8 @@
 import type { Same } from '../same.ts';
-import type { imports as sv } from '../sv/imports.ts';
+import type { texts as sv } from '../sv/imports.ts';
 
 /** Texts of the import from the HR system, at a unit and at an organisation. */
-export const imports = {
+export const texts = {
   remarks: {
     notNumber: 'is not a number.',
     rateTooHigh: 'is more than 100 percent.',

@@ -1,7 +1,7 @@
 import { remarks } from '#shared/model/importRemarks.ts';
 
 /** Texts of the import from the HR system, at a unit and at an organisation. */
-export const imports = {
+export const texts = {
   /** What is said about a line of the file, by code. */
   remarks,
   kindLabel: 'Fil',
