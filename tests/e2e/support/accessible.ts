@@ -25,7 +25,7 @@ const colours = ['color-contrast', 'link-in-text-block'];
 
 /** Expects no finding of axe on the page: all rules in light mode, the rules about colours in dark mode too. */
 export const expectAccessible = async (page: Page): Promise<void> => {
-  const settle = { timeout: 20_000 };
+  const settle = { timeout: 40_000 };
   await paint(page, 'light');
   await expect(async () => expect(await findings(analysis(page)), 'axe, light').toEqual([])).toPass(settle);
   await paint(page, 'dark');

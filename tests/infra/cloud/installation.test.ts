@@ -179,7 +179,10 @@ test('sign-in, codes and forgotten passwords are throttled lower than the rest',
   const open = ['confirm', 'confirm-address', 'forgot-password', 'login', 'logout', 'refresh', 'reset-password'];
   const factor = ['second-factor', 'second-factor/confirm'];
   const provided = ['', '/callback', '/sign-out'].map((end) => `GET /api/account/login-vastmarken${end}`);
-  expect(Object.keys(RouteSettings).sort()).toEqual([...provided, ...[...open, ...factor].map((name) => `POST /api/account/${name}`)]);
+  expect(Object.keys(RouteSettings).sort()).toEqual([
+    ...provided,
+    ...[...open, ...factor].map((name) => `POST /api/account/${name}`),
+  ]);
   for (const { ThrottlingRateLimit } of Object.values<Record<string, number>>(RouteSettings))
     expect(ThrottlingRateLimit).toBeLessThan(DefaultRouteSettings.ThrottlingRateLimit / 10);
 });
