@@ -3,7 +3,8 @@ import { checkedPassword } from './checkedPassword.ts';
 import type { Identity, Tokens } from './identity.ts';
 import { rememberDevice } from './knownDevice.ts';
 import type { AccountParts } from './notices.ts';
-import { passSecondFactor, type SecondStep } from './secondFactor/passing.ts';
+import { passSecondFactor } from './secondFactor/passing.ts';
+import type { SecondStep } from './secondFactor/step.ts';
 import { keepSession, refreshed } from './sessions.ts';
 import { rememberSignIn } from './signIns.ts';
 

@@ -61,7 +61,7 @@ export const LoginPage = () => {
           </AuthPage>
         }
       >
-        <SecondStep {...begun} onEntered={enter} onBack={() => setBegun(undefined)} />
+        <SecondStep {...begun} frame={AuthPage} onEntered={enter} onBack={() => setBegun(undefined)} />
       </Suspense>
     );
   return (

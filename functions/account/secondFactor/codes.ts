@@ -10,8 +10,8 @@ import { type CodeAsked, type Identity, isCodeAsked, type Tokens } from '../iden
 import { type AccountParts, tellOwner } from '../notices.ts';
 import { logFailed } from '../signIns.ts';
 import { authenticator, type CodeFault } from './authenticator.ts';
-import type { SecondStep } from './passing.ts';
 import { isRecoveryCode, recoveryHash } from './recoveryCodes.ts';
+import type { SecondStep } from './step.ts';
 import { factorChange } from './stored.ts';
 
 /** Ends a session of the pool that nobody is given. */

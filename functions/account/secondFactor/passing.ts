@@ -1,18 +1,9 @@
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { Problem } from '#functions/kernel/problem.ts';
-import type { StoredAccount } from '#functions/kernel/rights/caller.ts';
-import type { Row } from '#functions/kernel/store/table.ts';
-import type { Credentials } from '../checkedPassword.ts';
-import { type CodeAsked, isCodeAsked, type Tokens } from '../identity.ts';
+import { isCodeAsked, type Tokens } from '../identity.ts';
 import type { AccountParts } from '../notices.ts';
 import { ruleOf } from './rule.ts';
-
-/** A sign-in whose password was right. */
-export interface SecondStep extends Credentials {
-  readonly profile: Row<StoredAccount>;
-  readonly entered: Tokens | CodeAsked;
-  readonly code?: string | undefined;
-}
+import type { SecondStep } from './step.ts';
 
 // Loaded at first use: most sign-ins have no code.
 const codes = () => import('./codes.ts');

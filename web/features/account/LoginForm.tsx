@@ -11,7 +11,7 @@ import { ArrowIcon } from './parts/icons.tsx';
 import { PasswordInput } from './parts/PasswordInput.tsx';
 import { UsernameInput } from './parts/UsernameInput.tsx';
 import { useSubmit } from './parts/useSubmit.ts';
-import type { Lacking } from './secondFactor/SecondStep.tsx';
+import type { Lacking } from './secondFactor/step.ts';
 
 interface LoginFormProps {
   /** The reason for the login; `done` is a success. */

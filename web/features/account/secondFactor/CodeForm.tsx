@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { session } from '#web/api/live.ts';
-import { AuthPage } from '#web/app/shell/AuthPage.tsx';
 import { Failure } from '../parts/Failure.tsx';
 import styles from '../parts/form.module.css';
 import { useSubmit } from '../parts/useSubmit.ts';
 import { CodeField } from './CodeField.tsx';
-import type { StepProps } from './SecondStep.tsx';
 import factor from './secondFactor.module.css';
+import type { StepProps } from './step.ts';
 import { useFirstFocus } from './useFirstFocus.ts';
 
 /** The second step of a login: a code of the app, or a recovery code in its place. */
-export const CodeForm = ({ username, password, onEntered, onBack }: StepProps) => {
+export const CodeForm = ({ username, password, frame: Frame, onEntered, onBack }: StepProps) => {
   const { t } = useTranslation();
   const [isApp, setIsApp] = useState(true);
   const [code, setCode] = useState('');
@@ -27,7 +26,7 @@ export const CodeForm = ({ username, password, onEntered, onBack }: StepProps) =
   };
   const fault = problem?.fields.code;
   return (
-    <AuthPage
+    <Frame
       title={t('secondFactor.signIn.title')}
       lead={isApp ? t('secondFactor.signIn.lead', { username }) : t('secondFactor.signIn.recoveryLead', { username })}
     >
@@ -56,6 +55,6 @@ export const CodeForm = ({ username, password, onEntered, onBack }: StepProps) =
         </p>
         {!isApp && <p className={factor.note}>{t('secondFactor.signIn.lost')}</p>}
       </form>
-    </AuthPage>
+    </Frame>
   );
 };

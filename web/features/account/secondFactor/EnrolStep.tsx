@@ -3,19 +3,18 @@ import { useTranslation } from 'react-i18next';
 import type { Enrolment } from '#shared/model/secondFactor.ts';
 import { session } from '#web/api/live.ts';
 import { type ApiProblem, problemOf } from '#web/api/problem.ts';
-import { AuthPage } from '#web/app/shell/AuthPage.tsx';
 import { confirmAtLogin, enrolAtLogin } from '../calls.ts';
 import { Failure } from '../parts/Failure.tsx';
 import styles from '../parts/form.module.css';
 import { CodeList } from './CodeList.tsx';
 import { QrForm } from './QrForm.tsx';
-import type { StepProps } from './SecondStep.tsx';
 import factor from './secondFactor.module.css';
+import type { StepProps } from './step.ts';
 
 type Confirmed = Awaited<ReturnType<typeof confirmAtLogin>>;
 
 /** A login that requires an app which the account does not have: connects one, shows the recovery codes, and goes on. */
-export const EnrolStep = ({ username, password, onEntered, onBack }: StepProps) => {
+export const EnrolStep = ({ username, password, frame: Frame, onEntered, onBack }: StepProps) => {
   const { t } = useTranslation();
   const [enrolment, setEnrolment] = useState<Enrolment>();
   const [problem, setProblem] = useState<ApiProblem>();
@@ -41,12 +40,12 @@ export const EnrolStep = ({ username, password, onEntered, onBack }: StepProps) 
   };
   if (confirmed)
     return (
-      <AuthPage title={t('secondFactor.codes.title')} lead={t('secondFactor.codes.text')}>
+      <Frame title={t('secondFactor.codes.title')} lead={t('secondFactor.codes.text')}>
         <CodeList codes={confirmed.recoveryCodes} onSaved={() => void enter(confirmed)} />
-      </AuthPage>
+      </Frame>
     );
   return (
-    <AuthPage title={t('secondFactor.enrol.title')} lead={t('secondFactor.enrol.lead', { username })}>
+    <Frame title={t('secondFactor.enrol.title')} lead={t('secondFactor.enrol.lead', { username })}>
       <Failure problem={problem}>{t('secondFactor.enrol.failed')}</Failure>
       {problem && (
         <button type="button" className={styles.submit} onClick={() => void begin()}>
@@ -59,6 +58,6 @@ export const EnrolStep = ({ username, password, onEntered, onBack }: StepProps) 
           {t('secondFactor.signIn.back')}
         </button>
       </p>
-    </AuthPage>
+    </Frame>
   );
 };
