@@ -43,6 +43,7 @@ export const GroupRow = ({ row, number, places, errors, onChange, onRemove }: Gr
       <td className={styles.group}>
         <Input
           aria-label={t('groups.groupOf', { number })}
+          placeholder={t('groups.group')}
           autoComplete="off"
           value={row.group}
           onChange={({ target }) => onChange({ ...row, group: target.value })}
