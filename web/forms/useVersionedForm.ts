@@ -8,6 +8,7 @@ import { conflictProps } from './conflictProps.ts';
 import { codesAsFaults, type Faults, judge, shownFaults } from './judge.ts';
 import { labelledValues } from './labels.ts';
 import { mergedOn } from './mergedOn.ts';
+import { useLastSaved } from './useLastSaved.ts';
 import type { Saving, Sent, VersionedForm, VersionedFormOptions } from './versionedForm.ts';
 
 interface FormState<Values, Stored> {
@@ -73,7 +74,8 @@ const prepared = <Body, Stored>(
 export const useVersionedForm = <Values extends object, Stored extends { readonly version: number }, Created, Updated>(
   options: VersionedFormOptions<Values, Stored, Created, Updated>,
 ): VersionedForm<Values> => {
-  const { stored, toValues, toBody, create, update, remove } = options;
+  const { toValues, toBody, create, update, remove } = options;
+  const { stored, remember } = useLastSaved(options.stored);
   const { t } = useTranslation();
   const textOf = useFaultText();
   const opened = (base: Stored | undefined, values = toValues(base)): FormState<Values, Stored> => ({
@@ -104,8 +106,11 @@ export const useVersionedForm = <Values extends object, Stored extends { readonl
   };
   const save = async (typed: Values, onto: Stored | undefined, saving: Saving = STAYING): Promise<boolean> => {
     setState((now) => ({ ...now, attempted: true }));
-    const done = await prepare(typed, onto).send?.();
+    const { send: sendNow } = prepare(typed, onto);
+    if (sendNow) remove?.change.reset();
+    const done = await sendNow?.();
     if (!done) return false;
+    remember(done.answer);
     // Values typed while the request was pending stay.
     setState((now) => {
       const next = onto === undefined ? { ...now, opened: typed, attempted: false } : opened(done.answer);
@@ -115,6 +120,7 @@ export const useVersionedForm = <Values extends object, Stored extends { readonl
     return true;
   };
   const removeIn = async (version: Stored) => {
+    change?.reset();
     if (remove && (await remove.send(version)) !== undefined) remove.onRemoved();
   };
 

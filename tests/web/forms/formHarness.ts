@@ -1,6 +1,7 @@
 import i18n from 'i18next';
-import { useState } from 'react';
+import { createElement, useState } from 'react';
 import { initReactI18next } from 'react-i18next';
+import { type Cache, SWRConfig } from 'swr';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import * as z from 'zod';
 import { ApiProblem, problemOf } from '#web/api/problem.ts';
@@ -73,7 +74,10 @@ export const formElement = {
 /** What a test saw: focus set, units saved, and events in order. */
 export const seen = { focused: [] as string[], saved: [] as Unit[], events: [] as string[] };
 
-const formOver = async (server: ReturnType<typeof serverWith>, first: Unit | undefined) => {
+/** What an account that is signed in has cached, in memory of its own. */
+export const newCache = (): Cache => new Map();
+
+const formOver = async (server: ReturnType<typeof serverWith>, first: Unit | undefined, cache = newCache()) => {
   const props = { stored: first };
   const useForm = (): VersionedForm<Values> => {
     const create = useRequest(server.put);
@@ -105,7 +109,9 @@ const formOver = async (server: ReturnType<typeof serverWith>, first: Unit | und
       onTheirs: ({ name }) => seen.events.push(`kept ${name}`),
     });
   };
-  const hook = await renderHook(useForm);
+  const hook = await renderHook(useForm, (form) =>
+    createElement(SWRConfig, { value: { provider: () => cache } }, form),
+  );
   return {
     get form() {
       return hook.result.current;

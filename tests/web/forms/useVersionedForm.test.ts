@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiProblem } from '#web/api/problem.ts';
-import { formElement, rendered, seen, serverWith, ward, withForms } from './formHarness.ts';
+import { formElement, newCache, rendered, seen, serverWith, ward, withForms } from './formHarness.ts';
 
 withForms();
 
@@ -118,6 +118,43 @@ describe('a form that updates', () => {
   });
 });
 
+describe('a form opened from a list that is still being loaded after a save', () => {
+  const savedBy = async (server: ReturnType<typeof serverWith>) => {
+    const cache = newCache();
+    const first = await rendered(server, ward, cache);
+    await first.type({ name: 'Avd 2' });
+    await first.submit();
+    await first.unmount();
+    return cache;
+  };
+
+  it('begins on what was saved', async () => {
+    const server = serverWith(ward);
+    const page = await rendered(server, ward, await savedBy(server));
+    expect(page.form.values.name).toBe('Avd 2');
+    await page.act((form) => form.remove?.());
+    expect(server.sent.at(-1)).toEqual({ version: 2 });
+    expect(seen.events).toEqual(['removed']);
+  });
+
+  it('begins on what the list has where that is newer, and of another entity on the list', async () => {
+    const server = serverWith(ward);
+    const cache = await savedBy(server);
+    const newer = await rendered(server, { ...ward, version: 3, name: 'Avd 3' }, cache);
+    expect(newer.form.values.name).toBe('Avd 3');
+    await newer.unmount();
+    const other = await rendered(server, { ...ward, id: 'u2', name: 'Avd 9' }, cache);
+    expect(other.form.values.name).toBe('Avd 9');
+  });
+
+  it('begins on the list for the next account that signs in', async () => {
+    const server = serverWith(ward);
+    await savedBy(server);
+    const page = await rendered(server, ward);
+    expect(page.form.values.name).toBe('Avd 1');
+  });
+});
+
 describe('a form that removes', () => {
   it('removes the version that is shown', async () => {
     const server = serverWith(ward);
@@ -137,6 +174,23 @@ describe('a form that removes', () => {
     await page.act(({ conflict }) => conflict.onMine());
     expect(server.sent.at(-1)).toEqual({ version: 2 });
     expect(seen.events).toEqual(['removed']);
+  });
+
+  it('shows the refusal of what was tried last, a save or the removal', async () => {
+    const server = serverWith(ward);
+    const page = await rendered(server, ward);
+    await page.type({ name: 'Avd 2' });
+    const { submit } = page;
+    const remove = () => page.act((form) => form.remove?.());
+    for (const [attempt, code, refused] of [
+      [submit, 'internal', 'update'],
+      [remove, 'notFound', 'remove'],
+      [submit, 'internal', 'update'],
+    ] as const) {
+      server.refusal = new ApiProblem(400, code);
+      await attempt();
+      expect(page.form).toMatchObject({ problem: { code }, refused });
+    }
   });
 
   it('has nothing to remove before it is created', async () => {
