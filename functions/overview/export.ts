@@ -9,7 +9,7 @@ import { receiptPart, weekRow } from '#functions/sheets/receiptPart.ts';
 import type { FileKind, MadeFile } from '#shared/model/file.ts';
 import { mondayOf, sundayOf } from '#shared/time/week.ts';
 import { inPlans } from './repository.ts';
-import { byCategory, byUnit, rowsOfUnits, unitReceiptsOf } from './rows.ts';
+import { byCategory, byUnit, rowsOfUnits, type UnitReceipts, unitReceiptsOf } from './rows.ts';
 import { countedBy, type Query } from './service.ts';
 
 interface Ids {
@@ -53,10 +53,10 @@ export const exportReceipts = async (
     ),
   }));
   const receipts = units.map((one) => one.receipts);
+  const ofUnit = async (unit: UnitReceipts) =>
+    (query.by ?? 'category') === 'category' ? byCategory(unit) : byUnit(unit, query);
   const rows =
-    ids.unitId === undefined
-      ? rowsOfUnits(receipts, query)
-      : receipts.flatMap((unit) => ((query.by ?? 'category') === 'category' ? byCategory(unit) : byUnit(unit, query)));
+    ids.unitId === undefined ? await rowsOfUnits(receipts, query) : (await Promise.all(receipts.map(ofUnit))).flat();
   return makeFile(kind, [
     receiptPart(
       'Veckor',

@@ -4,8 +4,8 @@ import { giveWay } from '#functions/kernel/services/work.ts';
 import type { Table } from '#functions/kernel/store/table.ts';
 import { loadUnitPlan, type UnitPlan } from '#functions/plan/unitPlan.ts';
 
-/** Units read in parallel: more would only queue at the connections. */
-const width = 25;
+/** Units read in parallel: of four large answers at once (infra/local/gateway/api.ts) fewer than the client's 50 connections. */
+const width = 12;
 
 /** A unit with its plan. */
 export interface PlannedUnit extends UnitPlan {

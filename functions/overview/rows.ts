@@ -1,14 +1,17 @@
+import { giveWay } from '#functions/kernel/services/work.ts';
 import type { StoredAsset } from '#functions/plan/stored.ts';
 import {
   byCategoryName,
   type CategoryReceipts,
   receiptsOf,
+  type SumReceipt,
   sumByName,
   sumOfCategories,
 } from '#shared/calculation/index.ts';
 import type { PlacedReceipt, ReceiptWithPeople } from '#shared/model/receipt.ts';
 import { weekPeople } from '#shared/planning/weekPeople.ts';
 import type { ClosedPeriod } from '#shared/time/period.ts';
+import { sundayOf, weeksOf } from '#shared/time/week.ts';
 import type { PlannedUnit } from './repository.ts';
 
 /** What the receipts of a list are of. */
@@ -54,34 +57,68 @@ const withPeople = (rows: readonly PlacedReceipt[], assets: readonly StoredAsset
 export const byCategoryWithPeople = (unit: UnitReceipts): ReceiptWithPeople[] =>
   unit.categories.flatMap((category) => withPeople(byCategory({ ...unit, categories: [category] }), category.assets));
 
+/** Weeks that are added up at once: of a hundred categories some 10 ms. */
+const weeksAtOnce = 13;
+
+/** What `add` makes of the categories, some weeks at a time and in turns: over many units and years it takes long. */
+const inTurns = async <Sum>(
+  categories: readonly CategoryReceipts[],
+  range: ClosedPeriod,
+  add: (categories: readonly CategoryReceipts[], range: ClosedPeriod) => Sum,
+): Promise<Sum[]> => {
+  const weeks = weeksOf(range);
+  const sums: Sum[] = [];
+  for (let from = 0; from < weeks.length; from += weeksAtOnce) {
+    const part = weeks.slice(from, from + weeksAtOnce);
+    const within = categories.map(({ name, receipts }) => ({
+      name,
+      receipts: receipts.slice(from, from + weeksAtOnce),
+    }));
+    sums.push(add(within, { start: part[0]!.start, end: sundayOf(part.at(-1)!.start) }));
+    await giveWay();
+  }
+  return sums;
+};
+
+/** The sum of the categories, week by week. */
+const sumOf = async (categories: readonly CategoryReceipts[], range: ClosedPeriod): Promise<SumReceipt[]> =>
+  (await inTurns(categories, range, sumOfCategories)).flat();
+
 /** One row per week: the unit's sum. */
-export const byUnit = ({ unitId, unitName, categories }: UnitReceipts, range: ClosedPeriod): PlacedReceipt[] =>
-  sumOfCategories(categories, range).map((sum) => ({ ...sum, unitId, unitName }));
+export const byUnit = async (
+  { unitId, unitName, categories }: UnitReceipts,
+  range: ClosedPeriod,
+): Promise<PlacedReceipt[]> => (await sumOf(categories, range)).map((sum) => ({ ...sum, unitId, unitName }));
 
 /** One row per week: the unit's sum, with the people of all its categories. */
-export const byUnitWithPeople = (unit: UnitReceipts, range: ClosedPeriod): ReceiptWithPeople[] =>
+export const byUnitWithPeople = async (unit: UnitReceipts, range: ClosedPeriod): Promise<ReceiptWithPeople[]> =>
   withPeople(
-    byUnit(unit, range),
+    await byUnit(unit, range),
     unit.categories.flatMap(({ assets }) => assets),
   );
 
 const categoriesOf = (units: readonly UnitReceipts[]) => units.flatMap(({ categories }) => categories);
 
 /** One row per name and week: categories of equal name of all the units. */
-const byName = (units: readonly UnitReceipts[]): PlacedReceipt[] =>
-  sumByName(categoriesOf(units))
+const byName = async (units: readonly UnitReceipts[], range: ClosedPeriod): Promise<PlacedReceipt[]> => {
+  const parts = await inTurns(categoriesOf(units), range, sumByName);
+  const named = (parts[0] ?? []).map(({ name }, index) => ({
+    name,
+    receipts: parts.flatMap((part) => part[index]?.receipts ?? []),
+  }));
+  return named
     .sort((a, b) => byCategoryName(a.name, b.name))
     .flatMap(({ name, receipts }) => receipts.map((sum) => ({ ...sum, categoryName: name })));
+};
 
-/** One row per week: the sum of all. */
-const total = (units: readonly UnitReceipts[], range: ClosedPeriod): PlacedReceipt[] =>
-  sumOfCategories(categoriesOf(units), range);
-
-/** The rows of several units: of each unit by default. */
-export const rowsOfUnits = (
+/** The rows of several units: of each unit by default; else one per name of categories and week, or one per week. */
+export const rowsOfUnits = async (
   units: readonly UnitReceipts[],
   { by, ...range }: ClosedPeriod & { readonly by?: By },
-): PlacedReceipt[] => {
-  if (by === 'category') return byName(units);
-  return by === 'total' ? total(units, range) : units.flatMap((unit) => byUnit(unit, range));
+): Promise<PlacedReceipt[]> => {
+  if (by === 'category') return byName(units, range);
+  if (by === 'total') return sumOf(categoriesOf(units), range);
+  const rows: PlacedReceipt[] = [];
+  for (const unit of units) rows.push(...(await byUnit(unit, range)));
+  return rows;
 };
