@@ -26,7 +26,7 @@ interface Options {
  */
 export const startStandIns = async ({ dataDir, tableEndpoint, trigger }: Options) => {
   const users = await identityStore(tableEndpoint);
-  const pool = poolOf({ keys: await loadKeys(dataDir), store: users, trigger, now: Date.now });
+  const pool = poolOf({ keys: await loadKeys(dataDir), store: users, trigger, now: () => Date.now() });
   const mails = mailStore(join(dataDir, 'mail'));
   const secret = randomBytes(24).toString('base64url');
   const [identity, mail, files, secrets] = await Promise.all([

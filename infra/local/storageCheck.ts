@@ -5,6 +5,9 @@ import { localCredentials, tableName } from './table.ts';
 /** Milliseconds that the database has for the write by which it is checked, and for how long a result is used again. */
 const limitMs = 2500;
 const keptMs = 1000;
+/** While health is requested, the database is checked again so long after the last check: a request need not wait for a check. */
+const everyMs = 400;
+const watchedMs = 5000;
 
 const probe = { pk: { S: 'SYSTEM' }, sk: { S: 'PROBE' } };
 
@@ -45,20 +48,42 @@ export const storageCheck = async (
     }
   };
 
-  let last: { readonly at: number; readonly result: Promise<string | undefined> } | undefined;
   let known: string | undefined;
   const report = (fault: string | undefined) => {
     if (fault && fault !== known) say(fault);
     if (!fault && known) say('Databasen fungerar igen.');
     known = fault;
   };
+
+  let asked = 0;
+  let isStopped = false;
+  let next: NodeJS.Timeout | undefined;
+  let running: Promise<string | undefined> | undefined;
+  let last: { readonly at: number; readonly fault: string | undefined } | undefined;
+  const check = async (): Promise<string | undefined> => {
+    clearTimeout(next);
+    const at = Date.now();
+    const fault = await find();
+    last = { at, fault };
+    running = undefined;
+    if (isStopped) return fault;
+    report(fault);
+    if (at - asked < watchedMs) next = setTimeout(begin, everyMs).unref();
+    return fault;
+  };
+  const begin = (): Promise<string | undefined> => {
+    running ??= check();
+    return running;
+  };
   return {
     fault: async () => {
-      if (!last || Date.now() - last.at > keptMs) last = { at: Date.now(), result: find() };
-      const fault = await last.result;
-      report(fault);
-      return fault;
+      asked = Date.now();
+      return last && asked - last.at <= keptMs ? last.fault : begin();
     },
-    stop: async () => client.destroy(),
+    stop: async () => {
+      isStopped = true;
+      clearTimeout(next);
+      client.destroy();
+    },
   };
 };

@@ -5,8 +5,8 @@ import { lazy } from '#functions/kernel/services/lazy.ts';
 import { dynamoTable } from './dynamo.ts';
 import type { Table } from './table.ts';
 
-/** Milliseconds: a database that hangs must not hold requests for ever. */
-const limits = { connectionTimeout: 2000, requestTimeout: 8000, throwOnRequestTimeout: true };
+/** Milliseconds. When the database hangs, the three attempts of the client end before the gateway gives up after 29 s. */
+const limits = { connectionTimeout: 2000, requestTimeout: 6000, throwOnRequestTimeout: true };
 
 /** The application's table, named by the setting `TABLE_NAME`. */
 export const theTable: () => Table = lazy(() => {
