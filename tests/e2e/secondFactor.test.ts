@@ -3,7 +3,7 @@ import { type App, appWith } from '../support/totp.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { confirmedAccount } from './support/accounts.ts';
 import { makeOrganization, uniqueEmail, uniqueName } from './support/places.ts';
-import { enterAs, fillLogin, signIn } from './support/signIn.ts';
+import { enterAs, fillLogin, signIn, tokensOf } from './support/signIn.ts';
 
 const password = 'Prov!2026';
 const appCode = (page: Page) => page.getByLabel('Kod från appen', { exact: true });
@@ -114,4 +114,32 @@ test('an organisation that requires a second factor has an app connected at the 
   await page.getByRole('button', { name: 'Jag har sparat koderna' }).click();
   await expect(page.getByRole('heading', { name: 'Tvåstegsinloggning krävs' })).toBeHidden();
   await expect(page.getByLabel('Lösenord', { exact: true })).toBeHidden();
+});
+
+test('a password changed before the code is typed leads back to the login, and the lost phone to whom to ask', async ({
+  page,
+}) => {
+  const email = uniqueEmail('byter');
+  await confirmedAccount(page, { email }, password);
+  const { access_token } = await tokensOf(page, email, password);
+  const post = async (path: string, data: object) =>
+    (
+      await page.request.post(`/api/account/${email}${path}`, {
+        headers: { authorization: `Bearer ${access_token}` },
+        data,
+      })
+    ).json();
+  const { data } = await post('/second-factor', { password });
+  const app = appWith(data.secret);
+  await post('/second-factor/confirm', { password, code: await app.code() });
+  await atLogin(page, email);
+  await expect(page.getByText('Be din administratör att återställa tvåstegsinloggningen.')).toBeVisible();
+  await post('/change-password', { oldPassword: password, password: 'Annat!2026' });
+  await appCode(page).fill(await app.code());
+  await page.getByRole('button', { name: 'Fortsätt' }).click();
+  await expect(page.getByRole('alert')).toContainText('Gå tillbaka och logga in igen.');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Tillbaka till inloggningen' }).click();
+  await fillLogin(page, email, 'Annat!2026');
+  await expect(appCode(page)).toBeVisible();
 });

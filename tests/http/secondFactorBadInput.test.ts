@@ -3,7 +3,7 @@ import {
   AdminRespondToAuthChallengeCommand,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { authenticator } from '#functions/account/secondFactor/authenticator.ts';
 import { userPool } from '#functions/account/userPool.ts';
 import type { StoredAccount } from '#functions/kernel/rights/caller.ts';
@@ -26,6 +26,12 @@ const api = withApi(async (api) => {
 
 const reader = (name: string) => api.person(name, 'User', { level: 'organization', orgId: own.orgId, canWrite: false });
 const signIn = (name: string, code?: string, secret?: string) => signInWith(api, name, code, secret);
+
+/** Moves the clock of the program, which runs in this process; its timers go on. */
+const clockAhead = (milliseconds: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + milliseconds });
+afterEach(() => {
+  vi.useRealTimers();
+});
 const rowOf = async (name: string) => (await theTable().get<StoredAccount>(accountKey(name)))!;
 
 describe('codes', () => {
@@ -181,6 +187,30 @@ describe('with a second factor', () => {
   });
 });
 
+describe('a code that is typed long after the password', () => {
+  const changed = 'Bättre!123';
+
+  test('signs in: the browser sends both, and no session waits for the code', async () => {
+    const { app } = await enrolled(await reader('sen@test.se'), 'sen@test.se');
+    expect((await signIn('sen@test.se')).body.error).toBe('codeNeeded');
+    clockAhead(20 * 60_000);
+    const { status, body } = await signIn('sen@test.se', await app.code());
+    expect(status).toBe(200);
+    expect((await clientOf(api.server.url, String(body.access_token)).get(own.U)).status).toBe(200);
+  });
+
+  test('is refused with a password that was changed meanwhile, and not used up', async () => {
+    const me = await reader('nytt@test.se');
+    const { app } = await enrolled(me, 'nytt@test.se');
+    expect((await signIn('nytt@test.se')).body.error).toBe('codeNeeded');
+    const given = { oldPassword: password, password: changed };
+    expect((await me.post('/api/account/nytt@test.se/change-password', given)).status).toBe(200);
+    const code = await app.code();
+    expect((await signIn('nytt@test.se', code)).body.error).toBe('invalid_grant');
+    expect((await signIn('nytt@test.se', code, changed)).status).toBe(200);
+  });
+});
+
 describe('the session of the pool in which a code is answered', () => {
   const client = () => new CognitoIdentityProviderClient();
   const begin = async (USERNAME: string) => {
@@ -206,6 +236,15 @@ describe('the session of the pool in which a code is answered', () => {
         ({ message }: Error) => message,
       );
   };
+
+  test('ends after three minutes', async () => {
+    const { app } = await enrolled(await reader('utgangen@test.se'), 'utgangen@test.se');
+    const session = await begin('utgangen@test.se');
+    clockAhead(3 * 60_000 + 1);
+    expect(await answer('utgangen@test.se', session, await app.code())).toBe(
+      'Invalid session for the user, session is expired.',
+    );
+  });
 
   test('is used once, by its own user, with a few wrong codes at most', async () => {
     const mine = await enrolled(await reader('svar@test.se'), 'svar@test.se');

@@ -2,13 +2,22 @@ import { createHmac, randomBytes } from 'node:crypto';
 
 const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const stepMs = 30_000;
-const secretLength = 52;
+const secretBytes = 32;
 
-/** A new secret as Cognito gives one: 52 characters of base32. */
-export const newSecret = (): string => [...randomBytes(secretLength)].map((byte) => signs[byte % 32]).join('');
+const bitsOf = (numbers: readonly number[], width: number): string =>
+  numbers.map((number) => number.toString(2).padStart(width, '0')).join('');
+
+/** A new secret as Cognito gives one: 52 characters of base32, the last bits zero. */
+export const newSecret = (): string => {
+  const fives = bitsOf([...randomBytes(secretBytes)], 8).match(/.{1,5}/g) ?? [];
+  return fives.map((five) => signs[Number.parseInt(five.padEnd(5, '0'), 2)]).join('');
+};
 
 const bytesOf = (secret: string): Buffer => {
-  const bits = [...secret].map((sign) => signs.indexOf(sign).toString(2).padStart(5, '0')).join('');
+  const bits = bitsOf(
+    [...secret].map((sign) => signs.indexOf(sign)),
+    5,
+  );
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 };
 

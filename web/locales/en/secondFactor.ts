@@ -18,6 +18,7 @@ export const texts: Same<typeof swedish> = {
     useApp: 'Use the code from the app',
     back: 'Back to the login',
     lost: 'Have you neither the app nor the codes? Ask your administrator to reset the two-step login.',
+    changed: 'The password may have been changed. Go back and log in again.',
   },
   enrol: {
     title: 'Two-step login is required',

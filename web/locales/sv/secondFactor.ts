@@ -15,6 +15,7 @@ export const texts = {
     useApp: 'Använd koden från appen',
     back: 'Tillbaka till inloggningen',
     lost: 'Har du varken appen eller koderna? Be din administratör att återställa tvåstegsinloggningen.',
+    changed: 'Lösenordet kan ha bytts. Gå tillbaka och logga in igen.',
   },
   enrol: {
     title: 'Tvåstegsinloggning krävs',

@@ -31,7 +31,9 @@ export const CodeForm = ({ username, password, frame: Frame, onEntered, onBack }
       lead={isApp ? t('secondFactor.signIn.lead', { username }) : t('secondFactor.signIn.recoveryLead', { username })}
     >
       <form onSubmit={onSubmit} noValidate>
-        <Failure problem={fault === undefined ? problem : undefined} />
+        <Failure problem={fault === undefined ? problem : undefined}>
+          {problem?.code === 'invalid_grant' && t('secondFactor.signIn.changed')}
+        </Failure>
         <CodeField
           id="code"
           label={isApp ? t('secondFactor.code') : t('secondFactor.recoveryCode')}
@@ -53,7 +55,7 @@ export const CodeForm = ({ username, password, frame: Frame, onEntered, onBack }
             {t('secondFactor.signIn.back')}
           </button>
         </p>
-        {!isApp && <p className={factor.note}>{t('secondFactor.signIn.lost')}</p>}
+        <p className={factor.note}>{t('secondFactor.signIn.lost')}</p>
       </form>
     </Frame>
   );
