@@ -117,6 +117,50 @@ test('logging out ends the session in every window and erases what the browser k
   expect([head, claims, sign].every(Boolean)).toBe(true);
 });
 
+test('logging out leaves nothing of the person in any store of the browser', async ({ page, context }) => {
+  await signIn(page, 'planner');
+  await expect.poll(() => addressOf(page).get('tab')).toBe('demand');
+  const { unitId = '', orgId = '' } = Object.fromEntries(addressOf(page));
+  await page.getByRole('link', { name: 'Personal' }).click();
+  await page.getByLabel('Dölj inaktiva').click();
+  await expect.poll(() => addressOf(page).get('asset')).toBeTruthy();
+  await page.getByRole('link', { name: 'Behov' }).click();
+  await expect(page.getByRole('grid', { name: 'Behov per pass och veckodag' })).toBeVisible();
+  await page.getByRole('gridcell').first().click();
+  await page.keyboard.type('11');
+  await page.keyboard.press('Enter');
+  const stores = () =>
+    page.evaluate(async () => ({
+      local: Object.fromEntries(Object.entries(localStorage)),
+      session: Object.keys(sessionStorage),
+      caches: await caches.keys(),
+      databases: (await indexedDB.databases()).length,
+    }));
+  await expect.poll(async () => Object.keys((await stores()).local).some((key) => key.startsWith('draft:'))).toBe(true);
+  const before = JSON.stringify(await stores());
+  for (const kept of ['draft:planner@demo.se', 'recent:planner@demo.se', 'prev-plan-context', 'prev-plan-period'])
+    expect(before).toContain(kept);
+
+  await page.getByRole('button', { name: 'användarmeny' }).click();
+  await page.getByRole('link', { name: 'Logga ut' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Lämna utan att spara' }).click();
+  await expect(page.getByRole('heading', { name: 'Du är utloggad' })).toBeVisible();
+  const after = await stores();
+  expect(after).toMatchObject({ session: [], caches: [], databases: 0 });
+  // Choices about lists, of everybody at this browser.
+  for (const [key, value] of Object.entries(after.local)) {
+    expect(key).toMatch(/^(language|assets:(hideInactive|several|team)|sort:\w+)$/);
+    expect(value).toMatch(/^(sv|en|true|false|\{"column":"\w+","descending":(true|false)\})$/);
+  }
+  const written = JSON.stringify([after, page.url()]);
+  for (const own of ['planner', unitId, orgId]) expect(written).not.toContain(own);
+  // A device is known by a cookie that scripts do not read and that names nobody (tests/http/guesses.test.ts).
+  for (const { name, value, httpOnly } of await context.cookies()) {
+    expect([name, httpOnly]).toEqual(['known-device', true]);
+    expect(decodeURIComponent(value)).not.toContain('planner');
+  }
+});
+
 test('the accessibility statement is readable without a login', async ({ page }) => {
   await page.goto('/#/accessibility');
   await expect(page.getByRole('heading', { level: 1, name: 'Tillgänglighet för Bemanningsplan' })).toBeVisible();

@@ -104,6 +104,27 @@ describe('a forgotten password', () => {
       }
   });
 
+  test('a refused reset is the same in status, body and headers for an account with SAML, one with a password and none', async () => {
+    await invite('saml3@test.se', { loginType: 'saml', homeOrgId: own.orgId });
+    await api.person('lika@test.se', 'User');
+    await forgot('lika@test.se');
+    const answerTo = async (path: string, username: string) => {
+      const { status, body, headers } = await api.anybody.post(`/api/account/${path}`, {
+        username,
+        code: 'x',
+        password: 'Bättre!123',
+      });
+      return { status, body, headers: [...headers].filter(([name]) => name !== 'date') };
+    };
+    for (const path of ['confirm', 'reset-password']) {
+      const [saml, ...others] = await Promise.all(
+        ['saml3@test.se', 'lika@test.se', 'ingen@test.se'].map((username) => answerTo(path, username)),
+      );
+      expect(saml?.status).toBe(400);
+      for (const other of others) expect(other).toEqual(saml);
+    }
+  });
+
   test('the right code of an account that has SAML since says so', async () => {
     await api.person('bytt@test.se', 'User', organizationGrant(own));
     await forgot('bytt@test.se');
