@@ -11,6 +11,8 @@ export const mostFoundShifts = 50;
 export const FoundShift = z.object({
   id: z.string(),
   name: z.string(),
+  /** By the period that holds today, or else the nearest. */
+  isNightShift: z.boolean(),
   areaId: z.string(),
   unitId: z.string(),
   categoryId: z.string(),

@@ -2,11 +2,12 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { apiAs } from './support/api.ts';
 import { enterOn, tabTo } from './support/keys.ts';
-import { makeOrganization, uniqueName } from './support/places.ts';
+import { makeOrganization, uniqueEmail, uniqueName } from './support/places.ts';
 import { signIn, usernameOf } from './support/signIn.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const item = (page: Page, name: string) => page.getByRole('treeitem', { name, exact: true });
+/** The line of the tree with the name; that of a category ends with the number of its shifts. */
+const item = (page: Page, name: string) => page.getByRole('treeitem', { name: new RegExp(`^${name}( \\d+ pass)?$`) });
 
 /** Opens an empty unit of an organisation of its own in Förvalta. */
 const emptyUnit = async (page: Page, name: string) => {
@@ -132,4 +133,35 @@ test('a search of the tree finds a shift of a unit that is not shown, and opens 
   const table = page.getByRole('table', { name: 'Kategorier och pass' });
   await expect(table.getByRole('row', { name: /^Flytta Dag/ })).toContainText('1 period');
   await expect(table.getByRole('row', { name: /^Flytta Natt/ })).toContainText('inget behov');
+});
+
+test('a place says when it was created, how many reach it and what is planned in it; the tree counts what places hold', async ({
+  page,
+}) => {
+  const { made } = await emptyUnit(page, 'Region Uppgifter');
+  const admin = await apiAs(page, usernameOf('admin'));
+  const category = `${made.categoryPath}/${made.categoryId}`;
+  await admin.post(`${category}/demands`, { start: '2026-11-16', base: 'nothing' });
+  const provider = await apiAs(page, usernameOf('superadmin'));
+  const grant = { selectedOption: 'newUser', loginType: 'password', canWrite: false };
+  const unitId = made.categoryPath.split('/').at(-2);
+  const invited = { ...grant, email: uniqueEmail('når') };
+  for (const place of [`unit/${unitId}`, `organization/${made.orgId}`])
+    await provider.post(`/api/access/${place}/user`, invited);
+
+  const unit = made.categoryPath.replace('/api', '').replace('/categories', '');
+  await signIn(page, 'superadmin', unit);
+  // Granted twice, on the unit and above it, it is one account.
+  const planned = '1 har behörighet · 1 behovsperiod, 0 i personalen';
+  await expect(page.getByText(new RegExp(`^Skapad \\d+ \\w+ 20\\d\\d · ${planned}$`))).toBeVisible();
+  await expect(item(page, 'Sjuksköterska')).toContainText('2 pass');
+  await expect(page.getByRole('treeitem', { name: /^Medicin/ }).first()).toContainText('2');
+  await page.goto(`/#/organizations/${made.orgId}`);
+  await expect(page.getByText(/^Skapad .* · 1 har behörighet$/)).toBeVisible();
+  await expect(page.getByRole('treeitem', { name: /Uppgifter .* 1 verksamhet$/ })).toBeVisible();
+  await expectAccessible(page);
+
+  // Who may not see grants gets no number of them.
+  await signIn(page, 'admin', unit);
+  await expect(page.getByText(/^Skapad \d+ \w+ 20\d\d · 1 behovsperiod, 0 i personalen$/)).toBeVisible();
 });

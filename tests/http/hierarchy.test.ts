@@ -206,16 +206,46 @@ test('shifts are found by words of their names in all units, and say how many de
   const { data: unit } = await root.post(`${other.A}/units`, { name: 'Hjärtat' });
   const { data: category } = await root.post(`${other.A}/units/${unit.id}/categories`, { name: 'Läkare' });
   const shifts = `${other.A}/units/${unit.id}/categories/${category.id}/shift`;
-  const { data: long } = await root.post(shifts, { name: 'Kväll, lång', period: { start: monday(-60) } });
+  const { data: long } = await root.post(shifts, {
+    name: 'Kväll, lång',
+    period: { start: monday(-60), isNightShift: true },
+  });
   const { data: demand } = await root.post(`${other.C}/demands`, { start: monday(0) });
   await root.put(`${other.C}/demands/${demand.id}`, { shiftDemands: [dayRow(other.shiftId)] });
 
   const found = await root.get(`${other.O}/shifts?search=L%C3%85NG+kv`);
   expect(found.rows).toEqual([
-    { id: long.id, name: 'Kväll, lång', areaId: other.areaId, unitId: unit.id, categoryId: category.id },
+    {
+      ...{ id: long.id, name: 'Kväll, lång', isNightShift: true },
+      ...{ areaId: other.areaId, unitId: unit.id, categoryId: category.id },
+    },
   ]);
   expect((await root.get(`${other.O}/shifts?search=nattlig`)).rows).toEqual([]);
   expect((await root.get(`${other.O}/shifts?search=k`)).status).toBe(400);
   expect((await root.get(`${other.U}/shift-use`)).rows).toEqual([{ shiftId: other.shiftId, demandPeriods: 1 }]);
   expect((await root.get(`${other.A}/units/${unit.id}/shift-use`)).rows).toEqual([]);
+});
+
+test('a name has at most 100 characters on every level, and 101 are refused at the field with nothing stored', async () => {
+  const { root } = api;
+  const { O, A, U, C } = await makeWard(api, 'Region Namn');
+  const name = 'å'.repeat(100);
+  const period = { start: monday(-60) };
+  for (const [list, more] of [
+    ['/api/organizations', {}],
+    [`${O}/areas`, {}],
+    [`${A}/units`, {}],
+    [`${U}/categories`, {}],
+    [`${C}/shift`, { period }],
+  ] as const) {
+    const before = (await root.get(list)).rows.length;
+    expect(await root.post(list, { name: `${name}å`, ...more }), list).toMatchObject({
+      status: 400,
+      body: { faults: { name: { code: 'tooLong' } } },
+    });
+    expect((await root.get(list)).rows.length, list).toBe(before);
+    const made = await root.post(list, { name, ...more });
+    expect(made, list).toMatchObject({ status: 201, data: { name } });
+    expect((await root.put(`${list}/${made.data.id}`, { name: `${name}å` })).status, list).toBe(400);
+  }
 });

@@ -2,6 +2,7 @@ import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { inParallel } from '#functions/kernel/services/parallel.ts';
 import type { OrgIds } from '#functions/places/ids.ts';
 import { unitsOfOrganization } from '#functions/places/units.ts';
+import { presentShift } from '#functions/plan/presentCategory.ts';
 import { categoryRows } from '#functions/plan/rows.ts';
 import { type FoundShift, mostFoundShifts, type ShiftQuery } from '#shared/model/shiftSearch.ts';
 import { comparable, compareNames } from '#shared/text/names.ts';
@@ -15,7 +16,7 @@ const width = 25;
  * order of their units. One query a unit.
  */
 export const findShifts = async (
-  { table }: Scope,
+  { table, today }: Scope,
   { orgId }: OrgIds,
   { search }: ShiftQuery,
 ): Promise<FoundShift[]> => {
@@ -27,7 +28,8 @@ export const findShifts = async (
       .flatMap(({ data: { id: categoryId, shifts } }) =>
         shifts
           .filter(({ name }) => hasWords(name, words))
-          .map(({ id, name }) => ({ id, name, areaId, unitId, categoryId })),
+          .map((shift) => presentShift(shift, today))
+          .map(({ id, name, period: { isNightShift } }) => ({ id, name, isNightShift, areaId, unitId, categoryId })),
       ),
   );
   const scoreOf = ({ name }: FoundShift) => fitOf(comparable(name), words);

@@ -27,7 +27,8 @@ const tree: PlaceTree = [
   },
 ];
 
-const shiftsOf = new Map([['u1-n', [{ id: 'day', name: 'Dag' }]]]);
+const day = { id: 'day', name: 'Dag', kind: 'day' } as const;
+const shiftsOf = new Map([['u1-n', { shifts: [day], isWhole: true }]]);
 const source = { tree, withCategories: true, withHidden: true, shiftsOf };
 const ids = (rows: ReturnType<typeof rowsOf>) => rows.map(({ node }) => node.id);
 
@@ -52,6 +53,23 @@ describe('the tree of Förvalta', () => {
     expect(ids(foundRows(nodesOf(source), 'dag'))).toEqual(['org', 'med', 'u1', 'u1-n', 'day', 'u2']);
     expect(ids(foundRows(nodesOf(source), 'avd 1'))).toEqual(['org', 'med', 'u1']);
     expect(foundRows(nodesOf(source), 'xyz')).toEqual([]);
+  });
+
+  it('counts what is below, the shifts of a category only where all of them are known', () => {
+    const counts = (nodes: ReturnType<typeof nodesOf>) =>
+      rowsOf(nodes, new Set(['org', 'med', 'u1', 'u2'])).map(({ node }) => [node.id, node.count]);
+    expect(counts(nodesOf(source))).toEqual([
+      ['org', 2],
+      ['med', 2],
+      ['u1', undefined],
+      ['u1-n', 1],
+      ['u2', undefined],
+      ['u2-n', undefined],
+      ['sur', 0],
+    ]);
+    const found = new Map([['u1-n', { shifts: [day], isWhole: false }]]);
+    expect(counts(nodesOf({ ...source, shiftsOf: found }))).toContainEqual(['u1-n', undefined]);
+    expect(counts(nodesOf({ ...source, withHidden: false }))).toContainEqual(['med', 1]);
   });
 
   it('ends the path of an address at what is created', () => {

@@ -13,10 +13,10 @@ import { href } from '#web/navigation/href.ts';
 import { flatten, type Place, pathOf } from '#web/navigation/place.ts';
 import { usePlaces } from '#web/navigation/usePlaces.ts';
 import { Card } from '#web/ui/frame/Card.tsx';
+import { TextField } from '#web/ui/inputs/TextField.tsx';
 import { hasHome } from '../accountTypes.ts';
 import { type AccountNotice, noticeOfCreate } from '../notice.ts';
 import { AccessFields, type GrantedPlace } from './AccessFields.tsx';
-import { EmailField } from './EmailField.tsx';
 import { FirstPassword } from './FirstPassword.tsx';
 import styles from './Form.module.css';
 import { NameFields, type Names } from './NameFields.tsx';
@@ -101,7 +101,9 @@ export const CreateForm = () => {
         failed={form.problem?.status === 400 ? undefined : t('accounts.create.failed')}
         leaving={values.email === ''}
       >
-        <EmailField
+        <TextField
+          label={t('account.email')}
+          type="email"
           value={values.email}
           onChange={(email) => set({ email })}
           error={errors.email}

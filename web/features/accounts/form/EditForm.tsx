@@ -12,12 +12,11 @@ import { useVersionedForm } from '#web/forms/useVersionedForm.ts';
 import { usePlaces } from '#web/navigation/usePlaces.ts';
 import { Card } from '#web/ui/frame/Card.tsx';
 import { useConfirm } from '#web/ui/hooks/useConfirm.ts';
+import { TextField } from '#web/ui/inputs/TextField.tsx';
 import { useOrganizationName } from '../useOrganizationName.ts';
-import { EmailField } from './EmailField.tsx';
 import styles from './Form.module.css';
 import { HomeField } from './HomeField.tsx';
 import { NameFields } from './NameFields.tsx';
-import { OwnPassword } from './OwnPassword.tsx';
 import { LoginTypeField, TypeField } from './TypeFields.tsx';
 
 interface EditFormProps {
@@ -95,9 +94,22 @@ export const EditForm = ({ account, own, onChanged }: EditFormProps) => {
   return (
     <Card title={t('accounts.details')}>
       <PageForm form={form} className={styles.body} label={t('accounts.details')} failed={t('accounts.edit.failed')}>
-        <EmailField value={values.email} onChange={(email) => set({ email })} error={errors.email} />
+        <TextField
+          label={t('account.email')}
+          type="email"
+          value={values.email}
+          onChange={(email) => set({ email })}
+          error={errors.email}
+        />
         {needsPassword(values.email) && (
-          <OwnPassword value={values.password} onChange={(password) => set({ password })} error={errors.password} />
+          <TextField
+            label={t('account.change.old')}
+            secret="current-password"
+            value={values.password}
+            onChange={(password) => set({ password })}
+            error={errors.password}
+            help={t('accounts.newEmail.passwordHelp')}
+          />
         )}
         <NameFields value={values} onChange={set} errors={errors} />
         <TypeField value={values.type} onChange={(type) => set({ type })} error={errors.type} own={own} />

@@ -1,8 +1,7 @@
-import Input from 'antd/es/input';
 import { useTranslation } from 'react-i18next';
 import { firstPasswordLength } from '#shared/model/password.ts';
 import { useStrongFirstPasswords } from '#web/api/useInstallation.ts';
-import { Field } from '#web/ui/state/Field.tsx';
+import { TextField } from '#web/ui/inputs/TextField.tsx';
 import { Choice } from './Choice.tsx';
 
 interface FirstPasswordProps {
@@ -29,22 +28,14 @@ export const FirstPassword = ({ value, onChange, error }: FirstPasswordProps) =>
         ]}
       />
       {value !== undefined && (
-        <Field
-          id="first-password"
+        <TextField
           label={t('login.password')}
+          secret="new-password"
+          value={value}
+          onChange={onChange}
           error={error}
           help={isStrong ? t('account.strongHelp') : t('account.firstHelp', { min: firstPasswordLength })}
-        >
-          <Input.Password
-            id="first-password"
-            autoComplete="new-password"
-            value={value}
-            onChange={({ target }) => onChange(target.value)}
-            status={error === undefined ? '' : 'error'}
-            aria-invalid={error !== undefined}
-            aria-describedby={error && 'first-password-error'}
-          />
-        </Field>
+        />
       )}
     </>
   );

@@ -1,6 +1,5 @@
-import Input from 'antd/es/input';
 import { useTranslation } from 'react-i18next';
-import { Field } from '#web/ui/state/Field.tsx';
+import { TextField } from '#web/ui/inputs/TextField.tsx';
 import styles from './Form.module.css';
 
 /** The name of a person as it is typed. */
@@ -21,17 +20,13 @@ export const NameFields = ({ value, onChange, errors }: NameFieldsProps) => {
   return (
     <div className={styles.names}>
       {(['firstName', 'lastName'] as const).map((name) => (
-        <Field key={name} id={name} label={t(`accounts.names.${name}`)} error={errors[name]}>
-          <Input
-            id={name}
-            autoComplete="off"
-            value={value[name]}
-            onChange={({ target }) => onChange({ [name]: target.value })}
-            status={errors[name] === undefined ? '' : 'error'}
-            aria-invalid={errors[name] !== undefined}
-            aria-describedby={errors[name] && `${name}-error`}
-          />
-        </Field>
+        <TextField
+          key={name}
+          label={t(`accounts.names.${name}`)}
+          value={value[name]}
+          onChange={(text) => onChange({ [name]: text })}
+          error={errors[name]}
+        />
       ))}
     </div>
   );

@@ -12,21 +12,7 @@ import { TableSkeleton } from '#web/ui/state/Skeletons.tsx';
 import type { UnitIds } from '../ids.ts';
 import styles from './Edit.module.css';
 import { FollowUpYear } from './FollowUpYear.tsx';
-
-/** How many years after this one can be chosen. */
-const AHEAD = 3;
-
-const currentYear = (): number => Number(today().slice(0, 4));
-
-/** The years to choose from, the latest first: those of the follow-up, this one and the next ones, and the chosen one. */
-const choicesOf = (years: readonly number[], chosen: number): readonly number[] => {
-  const coming = Array.from({ length: AHEAD + 1 }, (_, index) => currentYear() + index);
-  return [...new Set([...years, ...coming, chosen])].sort((a, b) => b - a);
-};
-
-/** The year in the address; this one where it names none. */
-const yearIn = (text: string | undefined): number =>
-  text && /^(19|20|21)\d\d$/.test(text) ? Number(text) : currentYear();
+import { yearChoices, yearNamed } from './years.ts';
 
 /** What is typed in the follow-up of a unit and year: values by Admin, comments by whoever may write. */
 export const FollowUpTab = ({ ids }: { readonly ids: UnitIds }) => {
@@ -34,7 +20,8 @@ export const FollowUpTab = ({ ids }: { readonly ids: UnitIds }) => {
   const id = useId();
   const isAdmin = useHasRole('Admin');
   const [address, setAddress] = useAddressState('year');
-  const year = yearIn(address);
+  const thisYear = Number(today().slice(0, 4));
+  const year = yearNamed(address, thisYear);
   const params = { ...ids, year: String(year) };
   const years = useEndpoint(followup.years, { params: ids });
   const activities = useEndpoint(followup.list, { params: ids });
@@ -58,7 +45,7 @@ export const FollowUpTab = ({ ids }: { readonly ids: UnitIds }) => {
           className={styles.years ?? ''}
           value={year}
           onChange={(chosen) => setAddress(String(chosen))}
-          options={choicesOf(years.data ?? [], year).map((one) => ({ value: one, label: String(one) }))}
+          options={yearChoices(years.data ?? [], year, thisYear).map((one) => ({ value: one, label: String(one) }))}
         />
       </div>
       <Loaded of={loaded} skeleton={<TableSkeleton columns={6} />}>

@@ -1,5 +1,4 @@
 import App from 'antd/es/app';
-import Input from 'antd/es/input';
 import Radio from 'antd/es/radio';
 import Select from 'antd/es/select';
 import { useId, useState } from 'react';
@@ -12,6 +11,7 @@ import { useChange } from '#web/api/useChange.ts';
 import { useEndpoint } from '#web/api/useEndpoint.ts';
 import { useVersionedForm } from '#web/forms/useVersionedForm.ts';
 import { VersionedDialog } from '#web/forms/VersionedDialog.tsx';
+import { TextField } from '#web/ui/inputs/TextField.tsx';
 import { Field } from '#web/ui/state/Field.tsx';
 import { CheckField } from '../form/CheckField.tsx';
 import group from '../form/Group.module.css';
@@ -119,23 +119,14 @@ export const GrantDialog = ({ place, onClose }: { readonly place: AccessPlace; r
         </Field>
       ) : (
         <>
-          <Field
-            id={`${id}-email`}
+          <TextField
             label={t('access.email')}
+            type="email"
+            value={values.email}
+            onChange={(email) => set({ email })}
             error={errors.email}
             help={t(`access.emailHelp.${isSuper(option) ? 'newSuperUser' : 'newUser'}`)}
-          >
-            <Input
-              id={`${id}-email`}
-              type="email"
-              autoComplete="off"
-              value={values.email}
-              status={errors.email === undefined ? '' : 'error'}
-              aria-invalid={errors.email !== undefined || undefined}
-              aria-describedby={errors.email === undefined ? undefined : `${id}-email-error`}
-              onChange={({ target }) => set({ email: target.value })}
-            />
-          </Field>
+          />
           <fieldset className={styles.choice}>
             <legend>{t('access.login')}</legend>
             <Radio.Group

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { PageForm } from '#web/forms/PageForm.tsx';
+import { TextField } from '#web/ui/inputs/TextField.tsx';
 import styles from './EntityFields.module.css';
-import { TextField } from './TextField.tsx';
 import type { EntityForm } from './useEntityForm.ts';
 
 interface EntityFieldsProps {

@@ -6,12 +6,12 @@ import { retention } from '#shared/model/retention.ts';
 import { useHasRole } from '#web/api/useRole.ts';
 import { href, NEW } from '#web/navigation/href.ts';
 import { typedNumber } from '#web/ui/inputs/digits.ts';
+import { TextField } from '#web/ui/inputs/TextField.tsx';
 import { EntityFields } from './EntityFields.tsx';
 import styles from './Group.module.css';
 import { Group } from './Group.tsx';
 import { NumberField } from './NumberField.tsx';
 import { SecondFactorField } from './SecondFactorField.tsx';
-import { TextField } from './TextField.tsx';
 import { useEntityForm } from './useEntityForm.ts';
 
 const endpoints = {
@@ -149,7 +149,7 @@ export const OrganizationForm = ({ stored, connectionTest }: OrganizationFormPro
               error={errors.ftpPassword}
               help={stored && t('manage.import.passwordHelp')}
               size={30}
-              secret
+              secret="new-password"
             />
             <NumberField
               label={t('manage.field.dayOfImport')}

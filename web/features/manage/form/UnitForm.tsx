@@ -3,11 +3,11 @@ import { hierarchy } from '#shared/contract/hierarchy.ts';
 import type { Unit } from '#shared/model/unit.ts';
 import { useHasRole } from '#web/api/useRole.ts';
 import { href, NEW } from '#web/navigation/href.ts';
+import { TextField } from '#web/ui/inputs/TextField.tsx';
 import type { AreaIds } from '../ids.ts';
 import { CheckField } from './CheckField.tsx';
 import { EntityFields } from './EntityFields.tsx';
 import styles from './Group.module.css';
-import { TextField } from './TextField.tsx';
 import { useEntityForm } from './useEntityForm.ts';
 
 const endpoints = {

@@ -12,6 +12,8 @@ interface ManageFrameProps {
   readonly name: string | undefined;
   /** The address one level up. */
   readonly up?: { readonly to: string; readonly label: string } | undefined;
+  /** Under the name. */
+  readonly facts?: ReactNode;
   /** No tabs for an entity that is not stored yet. */
   readonly tabs?: readonly Tab[];
   readonly tab?: string;
@@ -19,7 +21,7 @@ interface ManageFrameProps {
 }
 
 /** A screen of Förvalta: heading and tabs, then the content. */
-export const ManageFrame = ({ kind, name, up, tabs = [], tab, children }: ManageFrameProps) => {
+export const ManageFrame = ({ kind, name, up, facts, tabs = [], tab, children }: ManageFrameProps) => {
   const { t } = useTranslation();
   usePageTitle(t('manage.title'), name);
   return (
@@ -42,7 +44,9 @@ export const ManageFrame = ({ kind, name, up, tabs = [], tab, children }: Manage
               {kind}
             </p>
           )}
-          <h1>{name ?? ' '}</h1>
+          {/* Without a name yet, what it is: a heading is never empty. */}
+          <h1>{name ?? <span className="visually-hidden">{kind ?? t('manage.title')}</span>}</h1>
+          {facts}
         </header>
         {children}
       </div>

@@ -21,7 +21,9 @@ export const useMeasure = (): ((period: Measured) => string) => {
       case 'Standard':
         return '';
       case 'ExtraHours':
-        return formatMinutes(minutesOf(period.extraHours, period.extraMinutes));
+        return t('manage.shift.extraEach', {
+          time: formatMinutes(minutesOf(period.extraHours, period.extraMinutes)),
+        });
       case 'Rotation': {
         const { nights, weeks } = period;
         return `${t('manage.shift.turns', { nights: nights ?? 0, weeks: weeks ?? 0 })}, ${week}`;

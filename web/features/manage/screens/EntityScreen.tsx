@@ -4,6 +4,9 @@ import { AccessTab } from '#web/features/manage/access/AccessTab.tsx';
 import type { ManageIds } from '#web/navigation/href.ts';
 import { Loaded } from '#web/ui/state/Loaded.tsx';
 import { BlockSkeleton, TableSkeleton } from '#web/ui/state/Skeletons.tsx';
+import { useReaching } from '../access/useReaching.ts';
+import { PlaceFacts } from '../frame/PlaceFacts.tsx';
+import type { UnitIds } from '../ids.ts';
 import type { ManageTab } from '../level.ts';
 import { ManageScreen } from './ManageScreen.tsx';
 import { NewScreen } from './NewScreen.tsx';
@@ -11,11 +14,14 @@ import { NewScreen } from './NewScreen.tsx';
 interface Entity {
   readonly id: string;
   readonly name: string;
+  readonly created: string;
 }
 
 interface EntityScreenProps<Stored extends Entity> {
   readonly level: 'org' | 'area' | 'unit';
   readonly ids: ManageIds;
+  /** The ids of a unit. */
+  readonly unit?: UnitIds;
   readonly isNew: boolean;
   /** The stored entity as it is loaded; not sent for when it is new. */
   readonly of: ComponentProps<typeof Loaded<Stored>>['of'];
@@ -32,8 +38,10 @@ interface EntityScreenProps<Stored extends Entity> {
 
 /** An organisation, area or unit: its fields with what it contains, its grants; or the fields of a new one. */
 export const EntityScreen = <Stored extends Entity>(props: EntityScreenProps<Stored>) => {
-  const { level, ids, isNew, of, up, list, further, belowAccess, form, height } = props;
+  const { level, ids, unit, isNew, of, up, list, further, belowAccess, form, height } = props;
   const isAdmin = useHasRole('Admin');
+  const grantLevel = level === 'org' ? 'organization' : level;
+  const reaching = useReaching(of.data && { level: grantLevel, id: of.data.id });
   if (isNew) {
     return (
       <NewScreen level={level} up={up}>
@@ -42,7 +50,14 @@ export const EntityScreen = <Stored extends Entity>(props: EntityScreenProps<Sto
     );
   }
   return (
-    <ManageScreen level={level} ids={ids} name={of.data?.name} up={up}>
+    <ManageScreen
+      level={level}
+      ids={ids}
+      name={of.data?.name}
+      up={up}
+      facts={of.data && <PlaceFacts created={of.data.created} reaching={reaching} unit={unit} />}
+      counts={{ access: reaching }}
+    >
       {{
         list: (
           <>
@@ -58,7 +73,7 @@ export const EntityScreen = <Stored extends Entity>(props: EntityScreenProps<Sto
         access: (
           <>
             <Loaded of={of} skeleton={<TableSkeleton columns={3} />}>
-              {({ id, name }) => <AccessTab place={{ level: level === 'org' ? 'organization' : level, id, name }} />}
+              {({ id, name }) => <AccessTab place={{ level: grantLevel, id, name }} />}
             </Loaded>
             {belowAccess}
           </>

@@ -5,6 +5,7 @@ import { session } from '#web/api/live.ts';
 import { useHasRole } from '#web/api/useRole.ts';
 import { useSignal } from '#web/api/useSignal.ts';
 import { href, type ManageIds } from '#web/navigation/href.ts';
+import styles from '../frame/ManageFrame.module.css';
 import { ManageFrame } from '../frame/ManageFrame.tsx';
 import { type ManageTab, tabsOf } from '../level.ts';
 
@@ -16,11 +17,22 @@ interface ManageScreenProps {
   readonly ids: ManageIds;
   readonly name: string | undefined;
   readonly up: { readonly to: string; readonly label: string };
+  /** Under the name. */
+  readonly facts?: ReactNode;
+  /** How much is behind a tab, where that is known. */
+  readonly counts?: Readonly<Partial<Record<ManageTab, number | undefined>>>;
   readonly children: Readonly<Partial<Record<ManageTab, ReactNode>>>;
 }
 
+/** For the eye only: what is counted is said under the name too. */
+const TabCount = ({ count }: { readonly count: number }) => (
+  <span className={styles.count} aria-hidden="true">
+    {count}
+  </span>
+);
+
 /** A stored entity with its tabs: the tab in the address, or the first that the account may see. */
-export const ManageScreen = ({ level, ids, name, up, children }: ManageScreenProps) => {
+export const ManageScreen = ({ level, ids, name, up, facts, counts = {}, children }: ManageScreenProps) => {
   const { t } = useTranslation();
   const { tab: requested } = useParams();
   const roles = useSignal(session)?.roles;
@@ -35,11 +47,13 @@ export const ManageScreen = ({ level, ids, name, up, children }: ManageScreenPro
       kind={t(`manage.level.${level}`)}
       name={name}
       up={up}
+      facts={facts}
       tabs={tabs.map((id) => ({
         id,
         to: id === first ? href.manage(ids) : href.manage(ids, id),
         label:
           id === 'list' ? t(isAdmin ? `manage.tab.${level}` : `manage.list.${below[level]}`) : t(`manage.tab.${id}`),
+        mark: counts[id] !== undefined && <TabCount count={counts[id]} />,
       }))}
       tab={tab}
     >

@@ -44,6 +44,7 @@ export const UnitScreen = ({ ids, activities, followup, imports }: UnitScreenPro
     <EntityScreen
       level="unit"
       ids={ids}
+      unit={ids}
       isNew={isNew}
       of={unit}
       up={up}

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { shiftCategory } from '#shared/calculation/index.ts';
 import type { Shift, ShiftPeriod } from '#shared/model/shift.ts';
 import { href } from '#web/navigation/href.ts';
 import { today } from '#web/ui/dates.ts';
-import { ShiftBadge, shiftKinds } from '#web/ui/figures/ShiftBadge.tsx';
+import { ShiftBadge } from '#web/ui/figures/ShiftBadge.tsx';
 import type { Column } from '#web/ui/list/column.ts';
 import type { CategoryIds } from '../ids.ts';
 import { phaseOf } from '../period/phases.ts';
@@ -12,6 +11,7 @@ import { useMarks } from '../period/useMarks.ts';
 import { useMeasure } from '../period/useMeasureText.ts';
 import { usePeriodText } from '../period/usePeriodText.ts';
 import styles from './ShiftTable.module.css';
+import { shiftKindOf } from './shiftKind.ts';
 import type { ShiftUses } from './useShiftUses.ts';
 
 /** A shift with the period of it that the table shows. */
@@ -22,10 +22,6 @@ export interface ShiftRow {
   readonly shift: Shift;
   readonly period: ShiftPeriod;
 }
-
-/** Without the times of the demand: the name and the night mark say which part of the day a shift belongs to. */
-const kindOf = ({ name, period }: ShiftRow) =>
-  shiftKinds[shiftCategory(name, period, { startHour: 0, startMinute: 0 })];
 
 /** The columns of shifts: name, type, measures, marks, period, use in demand; the period opens its dialog. */
 export const useShiftColumns = (
@@ -44,7 +40,7 @@ export const useShiftColumns = (
       value: ({ name }) => name,
       cell: (row) => (
         <span className={styles.name}>
-          <ShiftBadge kind={kindOf(row)} />
+          <ShiftBadge kind={shiftKindOf(row.name, row.period)} />
           <Link to={href.manage({ ...row.ids, shiftId: row.id })}>{row.name}</Link>
         </span>
       ),

@@ -3,6 +3,7 @@ import EyeInvisibleOutlined from '@ant-design/icons/es/icons/EyeInvisibleOutline
 import RightOutlined from '@ant-design/icons/es/icons/RightOutlined';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ShiftBadge } from '#web/ui/figures/ShiftBadge.tsx';
 import type { TreeNode, TreeRow } from './nodes.ts';
 import styles from './Tree.module.css';
 import { stepOf } from './treeKeys.ts';
@@ -24,6 +25,12 @@ export const Tree = ({ label, rows, selected, onToggle, onChoose }: TreeProps) =
   const has = (id: string | undefined) => rows.some(({ node }) => node.id === id);
   const stop = has(moved) ? moved : has(selected) ? selected : rows[0]?.node.id;
 
+  const countText = (level: TreeNode['level'], count: number) =>
+    level === 'org'
+      ? t('manage.tree.areas', { count })
+      : level === 'category'
+        ? t('manage.shift.count', { count })
+        : String(count);
   const itemOf = (id: string) => list.current?.querySelector<HTMLElement>(`[data-id="${id}"]`);
   useEffect(() => {
     setMoved(undefined);
@@ -71,6 +78,12 @@ export const Tree = ({ label, rows, selected, onToggle, onChoose }: TreeProps) =
             <span className={styles.twisty} aria-hidden="true">
               {isOpen !== undefined && (isOpen ? <DownOutlined /> : <RightOutlined />)}
             </span>
+            {/* The name says it too. */}
+            {node.kind && (
+              <span className={styles.kind} aria-hidden="true">
+                <ShiftBadge kind={node.kind} />
+              </span>
+            )}
             <span className={styles.name}>{node.name}</span>
             {node.isHidden && (
               <span className={styles.mark}>
@@ -78,7 +91,7 @@ export const Tree = ({ label, rows, selected, onToggle, onChoose }: TreeProps) =
               </span>
             )}
             {node.shortName !== '' && <span className={styles.note}>{node.shortName}</span>}
-            {node.level === 'area' && <span className={styles.note}>{node.children.length}</span>}
+            {node.count !== undefined && <span className={styles.note}>{countText(node.level, node.count)}</span>}
           </div>
         );
       })}

@@ -52,7 +52,10 @@ export const TreePanel = ({ ids }: { readonly ids: ManageIds }) => {
               {t('manage.tree.hidden')}
             </Checkbox>
           )}
-          <span>{t('manage.tree.units', { count: unitCount })}</span>
+          <span>
+            {tree.data && t('manage.tree.units', { count: unitCount })}
+            {hiddenCount > 0 && `, ${t('manage.tree.hiddenCount', { count: hiddenCount })}`}
+          </span>
         </div>
       </div>
       <div className={styles.rows}>

@@ -1,6 +1,7 @@
 import type { PlaceTree } from '#shared/model/placeTree.ts';
 import { hasWords, wordsOf } from '#shared/text/words.ts';
 import type { ManageIds } from '#web/navigation/href.ts';
+import type { ShiftKind } from '#web/ui/figures/ShiftBadge.tsx';
 import type { ManageLevel } from '../level.ts';
 
 /** One entity of the tree of Förvalta. */
@@ -11,12 +12,23 @@ export interface TreeNode {
   /** A unit's short name; empty at the other levels. */
   readonly shortName: string;
   readonly isHidden: boolean;
+  /** How many entities it contains, where that is known. */
+  readonly count?: number | undefined;
+  /** The part of the day that a shift belongs to. */
+  readonly kind?: ShiftKind;
   readonly ids: ManageIds;
   readonly children: readonly TreeNode[];
 }
 
+/** The known shifts of a category. */
+export interface KnownShifts {
+  readonly shifts: readonly { readonly id: string; readonly name: string; readonly kind: ShiftKind }[];
+  /** Whether they are all that it has. */
+  readonly isWhole: boolean;
+}
+
 /** The known shifts by the id of their category. */
-export type ShiftsOf = ReadonlyMap<string, readonly { readonly id: string; readonly name: string }[]>;
+export type ShiftsOf = ReadonlyMap<string, KnownShifts>;
 
 /** What the tree is made of. */
 interface Source {
@@ -37,10 +49,12 @@ const categoryNodes = (ids: ManageIds, unit: UnitNode, shiftsOf: ShiftsOf): read
     .filter(({ isBudgetCategory }) => !isBudgetCategory)
     .map(({ id, name }) => {
       const own = { ...ids, categoryId: id };
+      const known = shiftsOf.get(id);
       return {
         ...{ id, level: 'category', name, ...plain, ids: own },
-        children: (shiftsOf.get(id) ?? []).map((shift) => ({
-          ...{ id: shift.id, level: 'shift', name: shift.name, ...plain },
+        count: known?.isWhole ? known.shifts.length : undefined,
+        children: (known?.shifts ?? []).map((shift) => ({
+          ...{ ...shift, level: 'shift', ...plain },
           ids: { ...own, shiftId: shift.id },
           children: [],
         })),
@@ -50,19 +64,21 @@ const categoryNodes = (ids: ManageIds, unit: UnitNode, shiftsOf: ShiftsOf): read
 /** The tree of organisations, areas and units, with categories where they may be changed, and the known shifts. */
 export const nodesOf = ({ tree, withCategories, withHidden, shiftsOf }: Source): readonly TreeNode[] =>
   tree.map(({ id: orgId, name, areas }) => ({
-    ...{ id: orgId, level: 'org', name, ...plain, ids: { orgId } },
-    children: areas.map(({ id: areaId, name, units }) => ({
-      ...{ id: areaId, level: 'area', name, ...plain, ids: { orgId, areaId } },
-      children: units
-        .filter(({ hidden }) => withHidden || !hidden)
-        .map((unit) => {
+    ...{ id: orgId, level: 'org', name, ...plain, ids: { orgId }, count: areas.length },
+    children: areas.map((area): TreeNode => {
+      const { id: areaId } = area;
+      const units = area.units.filter(({ hidden }) => withHidden || !hidden);
+      return {
+        ...{ id: areaId, level: 'area', name: area.name, ...plain, ids: { orgId, areaId }, count: units.length },
+        children: units.map((unit) => {
           const ids = { orgId, areaId, unitId: unit.id };
           return {
             ...{ id: unit.id, level: 'unit', name: unit.name, shortName: unit.shortName, isHidden: unit.hidden, ids },
             children: withCategories ? categoryNodes(ids, unit, shiftsOf) : [],
           };
         }),
-    })),
+      };
+    }),
   }));
 
 /** A line of the tree as it is shown. */

@@ -3,6 +3,7 @@ import { hierarchy } from '#shared/contract/hierarchy.ts';
 import { mostFoundShifts, ShiftQuery } from '#shared/model/shiftSearch.ts';
 import { useEndpoint } from '#web/api/useEndpoint.ts';
 import { useDebounced } from '#web/ui/hooks/useDebounced.ts';
+import { shiftKindOf } from '../shifts/shiftKind.ts';
 import type { ShiftsOf } from './nodes.ts';
 
 /** How long nothing is typed before shifts are searched, in milliseconds. */
@@ -17,7 +18,11 @@ export const useFoundShifts = (orgId: string | undefined, text: string) => {
   const { data } = useEndpoint(hierarchy.findShifts, call, { keepPreviousData: true });
   const shiftsOf = useMemo((): ShiftsOf => {
     const found = data ?? [];
-    return new Map(found.map(({ categoryId: id }) => [id, found.filter(({ categoryId }) => categoryId === id)]));
+    const shiftsIn = (id: string) =>
+      found
+        .filter(({ categoryId }) => categoryId === id)
+        .map((shift) => ({ id: shift.id, name: shift.name, kind: shiftKindOf(shift.name, shift) }));
+    return new Map(found.map(({ categoryId: id }) => [id, { shifts: shiftsIn(id), isWhole: false }]));
   }, [data]);
   const isSearching = text.trim() !== '';
   return { shiftsOf: isSearching ? shiftsOf : none, hasMore: isSearching && (data?.length ?? 0) >= mostFoundShifts };

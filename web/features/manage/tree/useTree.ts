@@ -1,11 +1,15 @@
 import { useMemo, useState } from 'react';
 import { access } from '#shared/contract/access.ts';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
+import type { Shift } from '#shared/model/shift.ts';
 import { useEndpoint } from '#web/api/useEndpoint.ts';
 import { useHasRole } from '#web/api/useRole.ts';
 import { type ManageIds, NEW } from '#web/navigation/href.ts';
-import { foundRows, nodesOf, pathIn, rowsOf, type ShiftsOf } from './nodes.ts';
+import { shiftKindOf } from '../shifts/shiftKind.ts';
+import { foundRows, type KnownShifts, nodesOf, pathIn, rowsOf, type ShiftsOf } from './nodes.ts';
 import { useFoundShifts } from './useFoundShifts.ts';
+
+const withKind = ({ id, name, period }: Shift) => ({ id, name, kind: shiftKindOf(name, period) });
 
 /**
  * The tree beside a screen of Förvalta: its lines, what is searched and opened. The path of the address is open at first. Shifts are
@@ -25,7 +29,14 @@ export const useTree = (ids: ManageIds) => {
   const { data } = tree;
   const found = useFoundShifts(orgId ?? data?.[0]?.id, isAdmin ? search : '');
   const shiftsOf = useMemo(
-    (): ShiftsOf => new Map([...found.shiftsOf, ...(categories ?? []).map(({ id, shifts }) => [id, shifts] as const)]),
+    (): ShiftsOf =>
+      new Map([
+        ...found.shiftsOf,
+        ...(categories ?? []).map(({ id, shifts }): [string, KnownShifts] => [
+          id,
+          { shifts: shifts.map(withKind), isWhole: true },
+        ]),
+      ]),
     [found.shiftsOf, categories],
   );
   const nodes = useMemo(

@@ -1,6 +1,6 @@
 import Input, { type InputRef } from 'antd/es/input';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { Field } from '#web/ui/state/Field.tsx';
+import { Field } from '../state/Field.tsx';
 
 interface TextFieldProps {
   readonly label: string;
@@ -13,24 +13,37 @@ interface TextFieldProps {
   readonly focused?: boolean;
   /** The width of the field, in characters. */
   readonly size?: number;
-  /** Shown as dots. */
-  readonly secret?: boolean;
+  readonly type?: 'text' | 'email';
+  /** Shown as dots: what the browser may fill in. */
+  readonly secret?: 'current-password' | 'new-password';
 }
 
 /** A labelled text field with its error below. */
-export const TextField = ({ label, value, onChange, error, help, required, focused, size, secret }: TextFieldProps) => {
+export const TextField = ({
+  label,
+  value,
+  onChange,
+  error,
+  help,
+  required,
+  focused,
+  size,
+  type,
+  secret,
+}: TextFieldProps) => {
   const id = useId();
   const field = useRef<InputRef>(null);
   useEffect(() => {
     if (focused) field.current?.focus();
   }, [focused]);
+  const Control = secret ? Input.Password : Input;
   return (
     <Field id={id} label={label} error={error} help={help}>
-      <Input
+      <Control
         id={id}
         value={value}
-        type={secret ? 'password' : 'text'}
-        autoComplete={secret ? 'new-password' : 'off'}
+        {...(type && { type })}
+        autoComplete={secret ?? 'off'}
         ref={field}
         status={error === undefined ? '' : 'error'}
         aria-required={required || undefined}

@@ -1,0 +1,11 @@
+import { access } from '#shared/contract/access.ts';
+import { useEndpoint } from '#web/api/useEndpoint.ts';
+import { useHasRole } from '#web/api/useRole.ts';
+import type { AccessPlace } from './accessPlace.ts';
+
+/** How many accounts reach a place, by grants on it and above it; undefined for who may not see them, and until it is known. */
+export const useReaching = (place: Pick<AccessPlace, 'level' | 'id'> | undefined): number | undefined => {
+  const maySee = useHasRole('SuperUser', 'SuperAdmin');
+  const { data } = useEndpoint(access.list, maySee && place ? { params: { level: place.level, id: place.id } } : null);
+  return data && new Set(data.map(({ userId }) => userId)).size;
+};

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { hierarchy } from '#shared/contract/hierarchy.ts';
+import { useEndpoint } from '#web/api/useEndpoint.ts';
+import { useHasRole } from '#web/api/useRole.ts';
+import { dayText } from '#web/ui/dates.ts';
+import type { UnitIds } from '../ids.ts';
+
+interface PlaceFactsProps {
+  readonly created: string;
+  /** How many accounts reach the place; undefined where that is not known. */
+  readonly reaching: number | undefined;
+  /** Of a unit: what is planned in it is counted, for those who may change it. */
+  readonly unit?: UnitIds | undefined;
+}
+
+/** Under the name of a place: when it was created, how many accounts reach it, and what is planned in it. */
+export const PlaceFacts = ({ created, reaching, unit }: PlaceFactsProps) => {
+  const { t } = useTranslation();
+  const isAdmin = useHasRole('Admin');
+  const { data: contents } = useEndpoint(hierarchy.unitContents, unit && isAdmin ? { params: unit } : null);
+  const facts = [
+    t('manage.facts.created', { day: dayText(created.slice(0, 10), { year: true }) }),
+    reaching !== undefined && t('manage.facts.reaching', { count: reaching }),
+    contents &&
+      [
+        t('manage.remove.counts.demandPeriods', { count: contents.demandPeriods }),
+        t('manage.facts.employees', { count: contents.employees }),
+      ].join(', '),
+  ];
+  return <p>{facts.filter(Boolean).join(' · ')}</p>;
+};
