@@ -14,6 +14,7 @@ import type { Tab } from '#web/navigation/routes.ts';
 import { usePageTitle } from '#web/navigation/usePageTitle.ts';
 import { usePlan } from '#web/navigation/usePlan.ts';
 import { usePlanAddress } from '#web/navigation/usePlanAddress.ts';
+import { NoPlaces } from '#web/planning/NoPlaces.tsx';
 import { EmptyState } from '#web/ui/state/EmptyState.tsx';
 import { ErrorState } from '#web/ui/state/ErrorState.tsx';
 import { Instead } from '#web/ui/state/Instead.tsx';
@@ -79,9 +80,7 @@ const TabContent = ({ place, tab }: { readonly place: Place; readonly tab: Tab }
   if (tab === 'schemas' && place.level === 'unit' && place.children.length > 0)
     return <UnitPlanTab key={place.id} place={place} />;
   return place.level === 'unit' ? (
-    <Instead heading={t(`plan.${tab}`)}>
-      <EmptyState title={t('plan.noCategories')} text={t('plan.noCategoriesText')} />
-    </Instead>
+    <NoPlaces heading={t(`plan.${tab}`)} title={t('plan.noCategories')} text={t('plan.noCategoriesText')} />
   ) : (
     <UnitChooser place={place} tab={tab} />
   );

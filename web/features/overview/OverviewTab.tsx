@@ -2,11 +2,11 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { flatten, isCategory, type Place } from '#web/navigation/place.ts';
+import { NoPlaces } from '#web/planning/NoPlaces.tsx';
 import { ExportReceipts } from '#web/receipts/ExportReceipts.tsx';
 import { today } from '#web/ui/dates.ts';
 import { TabTools } from '#web/ui/frame/TabTools.tsx';
 import { PrintButton } from '#web/ui/print/PrintButton.tsx';
-import { EmptyState } from '#web/ui/state/EmptyState.tsx';
 import { ErrorState } from '#web/ui/state/ErrorState.tsx';
 import { Detail } from './detail/Detail.tsx';
 import { Facts } from './Facts.tsx';
@@ -144,15 +144,9 @@ const Overview = ({ place, category }: OverviewProps) => {
 export const OverviewTab = ({ place }: { readonly place: Place }) => {
   const { t } = useTranslation();
   const whole = isCategory(place) ? place.parent : place;
-  const nothing = (title: string, text: string) => (
-    <>
-      <h1 className="visually-hidden">{t('overview.title')}</h1>
-      <EmptyState title={title} text={text} />
-    </>
-  );
   if (!flatten([whole]).some(({ level }) => level === 'unit'))
-    return nothing(t('overview.empty'), t('overview.emptyText'));
+    return <NoPlaces heading={t('overview.title')} title={t('overview.empty')} text={t('overview.emptyText')} />;
   if (whole.level === 'unit' && whole.children.length === 0)
-    return nothing(t('plan.noCategories'), t('plan.noCategoriesText'));
+    return <NoPlaces heading={t('overview.title')} title={t('plan.noCategories')} text={t('plan.noCategoriesText')} />;
   return <Overview key={whole.id} place={whole} category={isCategory(place) ? place.id : undefined} />;
 };

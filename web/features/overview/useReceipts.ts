@@ -1,9 +1,12 @@
+import { useEffect } from 'react';
 import useSWR, { type SWRConfiguration } from 'swr';
 import { overview } from '#shared/contract/overview.ts';
 import type { ReceiptWithPeople } from '#shared/model/receipt.ts';
 import { send } from '#web/api/live.ts';
 import type { ApiProblem } from '#web/api/problem.ts';
 import { keyOf } from '#web/api/useEndpoint.ts';
+import { useRenewPlaces } from '#web/navigation/useRenewPlaces.ts';
+import { isOutdated } from './model/outdated.ts';
 import type { WeekRange } from './model/range.ts';
 import type { Source } from './model/sources.ts';
 
@@ -26,7 +29,8 @@ const requestOf = ({ place: { level, ids }, by, categories, people }: Source, { 
 
 /**
  * The receipts of every source over the range, as one list; `data` is undefined until all have come. Without sources nothing is
- * requested. Cached under the addresses of the requests, so that a change in the organisation loads them again.
+ * requested. Cached under the addresses of the requests, so that a change in the organisation loads them again. The places are
+ * loaded again when the receipts are of others than are known; `sources` is to be the same until the places change.
  */
 export const useReceipts = (
   sources: readonly Source[],
@@ -34,9 +38,15 @@ export const useReceipts = (
   options?: SWRConfiguration<readonly ReceiptWithPeople[], ApiProblem>,
 ) => {
   const requests = sources.map((source) => requestOf(source, range));
-  return useSWR<readonly ReceiptWithPeople[], ApiProblem>(
+  const answer = useSWR<readonly ReceiptWithPeople[], ApiProblem>(
     requests.length > 0 ? requests.map(({ key }) => key).join(' ') : null,
     async () => (await Promise.all(requests.map(({ load }) => load()))).flat(),
     options,
   );
+  const { data } = answer;
+  const renew = useRenewPlaces();
+  useEffect(() => {
+    if (data && isOutdated(sources, data)) renew();
+  }, [data, sources, renew]);
+  return answer;
 };

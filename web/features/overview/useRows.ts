@@ -20,7 +20,8 @@ export interface Rows {
 
 /** The rows of a place: loads the receipts that they need, and adds up those that no answer holds as one. */
 export const useRows = (place: Place, { by, chosen, range }: Pick<View, 'by' | 'chosen' | 'range'>): Rows => {
-  const { data, error, mutate } = useReceipts(sourcesOf(place, by, chosen), range);
+  const sources = useMemo(() => sourcesOf(place, by, chosen), [place, by, chosen]);
+  const { data, error, mutate } = useReceipts(sources, range);
   const outline = useMemo(() => outlineOf(place, by, chosen), [place, by, chosen]);
   const rows = useMemo(() => rowsOf(outline, range.weeks, data, chosen), [outline, range, data, chosen]);
   return useMemo(

@@ -2,6 +2,7 @@ import SearchOutlined from '@ant-design/icons/es/icons/SearchOutlined';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Place } from '#web/navigation/place.ts';
+import { useRenewedPlaces } from '#web/navigation/useRenewPlaces.ts';
 import { HitOption } from './HitOption.tsx';
 import { type Hit, keyOf } from './hits.ts';
 import styles from './PlaceMenu.module.css';
@@ -21,6 +22,7 @@ interface PlaceMenuProps {
 /** The search for places, pages and employees (ARIA combobox pattern). */
 export const PlaceMenu = ({ roots, place, username, onChoose, onOpen, onClose }: PlaceMenuProps) => {
   const { t } = useTranslation();
+  useRenewedPlaces();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');

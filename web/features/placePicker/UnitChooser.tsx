@@ -3,11 +3,13 @@ import { Link } from 'react-router-dom';
 import { href } from '#web/navigation/href.ts';
 import { flatten, type Place } from '#web/navigation/place.ts';
 import type { Tab } from '#web/navigation/routes.ts';
+import { useRenewedPlaces } from '#web/navigation/useRenewPlaces.ts';
 import styles from './UnitChooser.module.css';
 
 /** Links to the units below the place, for a tab that needs a unit. */
 export const UnitChooser = ({ place, tab }: { readonly place: Place; readonly tab: Tab }) => {
   const { t } = useTranslation();
+  useRenewedPlaces();
   const units = flatten([place]).filter(({ level }) => level === 'unit');
   const areas = [...new Set(units.map(({ parent }) => parent))];
   return (

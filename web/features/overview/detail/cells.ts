@@ -1,6 +1,5 @@
 import type { WeekReceipt } from '#shared/calculation/index.ts';
-import { round } from '#shared/quantity/round.ts';
-import { isShort, type ReceiptRow } from '#web/receipts/rows.ts';
+import { isShort, type ReceiptRow, writerOf } from '#web/receipts/rows.ts';
 import { numberText } from '#web/ui/figures/Num.tsx';
 
 /** One figure of the table below the graph. */
@@ -12,15 +11,9 @@ export interface DetailCell {
   readonly negative: boolean;
 }
 
-const within = (values: readonly number[], low: number, high: number): boolean =>
-  values.every((value) => value > low && value < high);
-
-/** How a row's figures are written: with as many decimals as find room in a week's column, the same for the whole row. */
-const writerFor = (values: readonly number[], narrow: boolean): ((value: number) => string) => {
-  if (!narrow && within(values, -10, 100)) return (value) => numberText(value, 'receipt');
-  if (within(values, narrow ? -10 : -100, narrow ? 100 : 1000)) return (value) => numberText(value, 'keyValue');
-  return (value) => numberText(round(value, 0));
-};
+/** The letters that a week's column has room for, and the decimals: `−9,99`, in narrow columns `−9,9`. */
+const room = { letters: 5, decimals: 2 } as const;
+const narrowRoom = { letters: 4, decimals: 1 } as const;
 
 /** The figures of a row over the weeks; `narrow`: columns of less than 30 px. */
 export const detailCells = (
@@ -29,10 +22,8 @@ export const detailCells = (
   narrow: boolean,
 ): readonly DetailCell[] => {
   const values = receipts.map(value);
-  const write = writerFor(
-    values.filter((each) => each !== null),
-    narrow,
-  );
+  const { letters, decimals } = narrow ? narrowRoom : room;
+  const write = writerOf(values, letters, decimals);
   const missing = look === 'part' ? '' : numberText(null);
   const texts = values.map((each) => (each === null ? missing : write(each)));
   return texts.map((text, index) => ({

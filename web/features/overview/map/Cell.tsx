@@ -14,6 +14,13 @@ export const cellText = ({ receipt, shown }: Cell): string =>
     ? numberText(shown, 'keyValue', { sign: true })
     : numberText(round(receipt?.diff ?? 0, 0), 'number', { sign: true });
 
+/** Figures of more letters, `−243`, are written closer. */
+const LETTERS = 3;
+
+/** The look of a figure that its cell has hardly room for. */
+export const closeOf = (text: string): string | undefined =>
+  text.length > LETTERS && !text.includes(',') ? styles.close : undefined;
+
 /** The marks of a cell: a hidden shortage, a demand that is missing in part. */
 export const marksOf = ({ hides, partly }: Cell): readonly (string | false | undefined)[] => [
   hides.length > 0 && shadeStyles.hides,
@@ -45,7 +52,7 @@ export const MarkTexts = ({ cell: { shown, hides, partly }, inUnits }: CellFigur
 /** The coloured figure of a cell, with its marks and their texts. */
 export const CellFigure = ({ cell, inUnits }: CellFigureProps) => {
   if (cell.receipt === undefined) return <span className={`${styles.c} ${styles.pending}`} />;
-  const classes = [styles.c, shadeStyles.shade, shadeStyles[cell.shade], ...marksOf(cell)];
+  const classes = [styles.c, closeOf(cellText(cell)), shadeStyles.shade, shadeStyles[cell.shade], ...marksOf(cell)];
   return (
     <span className={classes.filter(Boolean).join(' ')}>
       {cellText(cell)}

@@ -8,7 +8,7 @@ import { overviewOf, planOf } from '../links.ts';
 import { countsShortWeeks, isLeaf, isOfUnits } from '../model/outline.ts';
 import type { Cell, MapRow } from '../model/rows.ts';
 import { NAME } from '../model/steps.ts';
-import { CellFigure, cellText, MarkTexts, marksOf } from './Cell.tsx';
+import { CellFigure, cellText, closeOf, MarkTexts, marksOf } from './Cell.tsx';
 import styles from './CoverageMap.module.css';
 import { totalName } from './totalName.ts';
 
@@ -88,7 +88,7 @@ const SumFigure = ({ row: { kind, place }, cell }: { readonly row: MapRow; reado
   const isNegative = kind === 'total' && cell.shown !== null && cell.shown < 0;
   // Above the unit nearly every sum has some category that is short.
   const marked = kind === 'total' && place?.level === 'unit' ? cell : { ...cell, hides: [] };
-  const classes = [styles.c, styles.sum, ...marksOf(marked), isNegative && styles.negative];
+  const classes = [styles.c, styles.sum, closeOf(cellText(cell)), ...marksOf(marked), isNegative && styles.negative];
   return (
     <span className={classes.filter(Boolean).join(' ')}>
       {cellText(cell)}

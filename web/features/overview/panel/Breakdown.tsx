@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Week } from '#shared/time/week.ts';
@@ -56,7 +57,8 @@ const PartFigure = ({ part, chosen, field }: PartFigureProps) => {
 export const Breakdown = ({ found: { row, cell }, rows, range, chosen }: BreakdownProps) => {
   const { t } = useTranslation();
   const textOf = useProblemText();
-  const { data, error } = useReceipts(partSources(row, rows), range, { dedupingInterval: KEPT_MS });
+  const sources = useMemo(() => partSources(row, rows), [row, rows]);
+  const { data, error } = useReceipts(sources, range, { dedupingInterval: KEPT_MS });
   const parts = partsOf(row, rows, cell.week.start, chosen, data);
   const { receipt } = cell;
   if (receipt === undefined) return null;
