@@ -80,6 +80,19 @@ for (const [type, settings, text] of printed)
     await expectWhole(page);
   });
 
+test('the weeks of a unit with all rows, its head and the tallest graph are printed on one page', async ({ page }) => {
+  await countPrints(page);
+  const { unitId } = await placeIn(page, 'Akut och geriatrik', 'Palliativ vård 63');
+  await signIn(page, 'superuser', '/plan?tab=report');
+  const settings = 'start=2026-01-05&end=2026-12-27&receipt=true&budget=true';
+  await page.goto(`/#/plan/print?type=assets&unitIds=${unitId}&${settings}`);
+  await expect.poll(() => printsOf(page)).toBe(1);
+  const last = (await printPages(page, 'Region Västmarken')).filter((text) => text.includes('Hyrda'));
+  expect(last.length).toBeGreaterThan(0);
+  for (const text of last)
+    for (const row of ['Tjänster', 'Utanför bemanningen', 'Nattpass']) expect(text).toContain(row);
+});
+
 test('an address that describes no report prints nothing and says so', async ({ page }) => {
   await countPrints(page);
   await signIn(page, 'superuser', '/plan/print?type=prognos&forecastType=none');

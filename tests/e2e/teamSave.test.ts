@@ -85,7 +85,13 @@ test('more employees than one save takes are refused with their number until som
   for (let made = names.length; made < 41; made++)
     await api.post(`${path}/assets`, { name: `Person ${made}`, period: { start: '2026-01-05', level: 3 } });
   await page.reload();
-  await expect(page.getByText('Högst 40 personer sparas åt gången', { exact: true })).toBeVisible();
+  const most = page.getByText('Högst 40 personer sparas åt gången', { exact: true });
+  await expect(most).toBeVisible();
+  // The keys lie beside it: they do not wrap.
+  const [noted, keys] = [await most.boundingBox(), await page.getByText('0–9 skriv').boundingBox()];
+  expect(Math.abs((noted?.y ?? 0) + (noted?.height ?? 0) / 2 - (keys?.y ?? 0) - (keys?.height ?? 0) / 2)).toBeLessThan(
+    5,
+  );
   await mark(cell(page, 0, 30), cell(page, 40, 30));
   await page.keyboard.type('0,5');
   await page.keyboard.press('Enter');

@@ -6,6 +6,9 @@ import { Num } from '#web/ui/figures/Num.tsx';
 import styles from './Bill.module.css';
 import { BillSums } from './BillSums.tsx';
 
+/** From here on a figure has hardly room in its column. */
+const CLOSE = 100;
+
 interface BillPart {
   readonly key: string;
   readonly name: string;
@@ -34,8 +37,10 @@ export const Bill = ({ week, parts, sum, selected }: BillProps) => {
     { field: 'workRateSum', title: t('schemas.row.supply') },
     { field: 'diff', title: t('schemas.bill.difference') },
   ] as const;
+  const receipts = [...parts.map(({ receipt }) => receipt), ...(sum ? [sum] : [])];
+  const isClose = receipts.some((one) => columns.some(({ field }) => Math.abs(one[field] ?? 0) >= CLOSE));
   return (
-    <table className={styles.bill}>
+    <table className={`${styles.bill} ${isClose ? styles.close : ''}`}>
       <caption>{t('schemas.bill.title', { week })}</caption>
       <colgroup>
         <col />

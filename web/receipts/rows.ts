@@ -194,3 +194,24 @@ export const cellOf = ({ kind, look, value, days }: ReceiptRow, receipt: WeekRec
     days: covered !== undefined && isPartly(covered) ? covered : undefined,
   };
 };
+
+/** Figures that find room, from the most decimals to none. */
+const byDecimals = [
+  (value: number) => numberText(value, 'receipt'),
+  (value: number) => numberText(value, 'keyValue'),
+  (value: number) => numberText(round(value, 0)),
+] as const;
+
+/**
+ * How the figures of one row are written: with as many decimals, at most `decimals`, as leave each at most so many letters; the
+ * same for all of them.
+ */
+export const writerOf = (
+  values: readonly (number | null)[],
+  letters: number,
+  decimals: 1 | 2 = 2,
+): ((value: number) => string) => {
+  const known = values.filter((value) => value !== null);
+  const writers = byDecimals.slice(2 - decimals);
+  return writers.find((write) => known.every((value) => write(value).length <= letters)) ?? byDecimals[2];
+};

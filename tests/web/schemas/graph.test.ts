@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { columnsOf, openAt, scrollTo } from '#web/features/schemas/columns.ts';
+import { figuresOfCategory, longestFigure } from '#web/features/schemas/figures.ts';
 import { drawnValues, inDrawnOrder, linesOf } from '#web/receipts/lines.ts';
 import { receipt } from './support.ts';
 
@@ -65,6 +66,13 @@ describe('the columns', () => {
     ['hardly any room', 160, 150, 21, { label: 150, week: 44 }],
   ])('when %s', (_, room, label, weeks, columns) => {
     expect(columnsOf(room, label, weeks)).toEqual(columns);
+  });
+
+  it('are wide enough for the longest figure', () => {
+    const hundreds = figuresOfCategory([receipt(0, { diff: -22.5 }), receipt(1, { diff: -170.13 })]);
+    expect(longestFigure(hundreds)).toBe('−170,13'.length);
+    expect(columnsOf(908, 150, 53, longestFigure(hundreds))).toEqual({ label: 152, week: 54 });
+    expect(columnsOf(908, 150, 53, longestFigure(figuresOfCategory([receipt(0, { diff: -22.5 })]))).week).toBe(44);
   });
 
   it('beside the labels are whole, however wide the room', () => {

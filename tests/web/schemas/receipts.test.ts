@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shortageOf } from '#web/features/schemas/receipts/shortage.ts';
-import { cellOf, groups, type ReceiptRow } from '#web/receipts/rows.ts';
+import { cellOf, groups, type ReceiptRow, writerOf } from '#web/receipts/rows.ts';
 import { receipt } from './support.ts';
 
 const rows: readonly ReceiptRow[] = groups.flatMap(({ rows: inGroup }): readonly ReceiptRow[] => inGroup);
@@ -52,6 +52,24 @@ describe('a figure of the receipt table', () => {
   ])('%s of %o says that it holds for %s days', (key, change, days) => {
     expect(cell(key, change).days).toBe(days);
   });
+});
+
+describe('the figures of a row with little room', () => {
+  const texts = (values: readonly number[], ...room: readonly [letters: number, decimals?: 1 | 2]) =>
+    values.map(writerOf([...values, null], ...room));
+
+  it.each([
+    [[22.53, -9.5], 6, ['22,53', '\u22129,50']],
+    [[22.53, -170.13], 6, ['22,5', '\u2212170,1']],
+    [[22.53, -17_013.4], 6, ['23', '\u221217\u00a0013']],
+    [[9.99], 5, ['9,99']],
+    [[99.996], 5, ['100,0']],
+    [[], 5, []],
+  ])('of %o in %i letters have the same decimals: %o', (values, letters, expected) => {
+    expect(texts(values, letters)).toEqual(expected);
+  });
+
+  it('have one decimal at most where the row says so', () => expect(texts([1.25], 4, 1)).toEqual(['1,3']));
 });
 
 describe('where weeks are short', () => {

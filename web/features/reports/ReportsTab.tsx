@@ -13,7 +13,6 @@ import { atLevel, type Place } from '#web/navigation/place.ts';
 import { today } from '#web/ui/dates.ts';
 import { ScrollRegion } from '#web/ui/frame/ScrollRegion.tsx';
 import { TabTools } from '#web/ui/frame/TabTools.tsx';
-import { useDebounced } from '#web/ui/hooks/useDebounced.ts';
 import { EmptyState } from '#web/ui/state/EmptyState.tsx';
 import { Loaded } from '#web/ui/state/Loaded.tsx';
 import { TableSkeleton } from '#web/ui/state/Skeletons.tsx';
@@ -32,6 +31,7 @@ import { ReportTools } from './tools/ReportTools.tsx';
 import { SavedSettings } from './tools/SavedSettings.tsx';
 import { useActivityNames, useCategoryNames, useUnits, useYears } from './useOptions.ts';
 import { useSettings, useShown } from './useSettings.ts';
+import { useSettledUnits } from './useSettledUnits.ts';
 
 const ExplainPanel = lazy(
   loadChunk(async () => ({ default: (await import('#web/explain/ExplainPanel.tsx')).ExplainPanel })),
@@ -42,9 +42,6 @@ interface ReportsProps {
   readonly units: readonly ReportUnit[];
 }
 
-/** Pause after which chosen units count, in milliseconds. */
-const PAUSE = 500;
-
 /** The definition that the form makes; what depends on the units waits until choosing pauses. */
 const useDefinition = (place: Place, all: readonly ReportUnit[]) => {
   const { settings, ...address } = useSettings(place);
@@ -54,7 +51,7 @@ const useDefinition = (place: Place, all: readonly ReportUnit[]) => {
     () => settings.unitIds ?? proposedUnits(units, place.ids, { type, level }),
     [settings.unitIds, units, place.ids, type, level],
   );
-  const settled = useDebounced(unitIds, PAUSE);
+  const settled = useSettledUnits(unitIds);
   const names = useCategoryNames(isFollowUp(type) ? [] : settled);
   const isSettled = settled.join() === unitIds.join();
   const years = useYears(type, settled);

@@ -8,7 +8,7 @@ import { linesOf } from '#web/receipts/lines.ts';
 import { today } from '#web/ui/dates.ts';
 import { useIsPhone } from '#web/ui/hooks/useMedia.ts';
 import { columnsOf, openAt, scrollTo } from './columns.ts';
-import type { PlanFigures } from './figures.ts';
+import { longestFigure, type PlanFigures } from './figures.ts';
 import { ReceiptGraph } from './graph/ReceiptGraph.tsx';
 import styles from './Plane.module.css';
 import { ReceiptRows } from './receipts/ReceiptRows.tsx';
@@ -40,7 +40,8 @@ export const Plane = ({ figures, week, onSelect }: PlaneProps) => {
   const opened = useRef<Day>(undefined);
   const room = useRoom(scroller);
   const count = receipts.length;
-  const columns = useMemo(() => columnsOf(room, label, count), [room, label, count]);
+  const longest = useMemo(() => longestFigure(figures), [figures]);
+  const columns = useMemo(() => columnsOf(room, label, count, longest), [room, label, count, longest]);
   const lines = useMemo(() => linesOf(t, receipts), [t, receipts]);
   const left = (weeks: number) => columns.label + weeks * columns.week;
   const index = receipts.findIndex(({ start }) => start === week);

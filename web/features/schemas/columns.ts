@@ -8,16 +8,23 @@ export interface Columns {
 
 const LEAST = 44;
 const MOST = 76;
+/** A week of the least width has room for so many letters, `−22,53`; each further one takes `LETTER` px. */
+const LETTERS = 6;
+const LETTER = 8;
 
 /**
- * Weeks as wide as there is room, 44 to 76 px, whole pixels so that neighbours meet without a seam. Where not all find
- * room a whole number of them does, beside labels at least `label` wide: no figure is seen without its minus sign.
+ * Weeks as wide as there is room, 44 to 76 px, or more where the longest figure needs it; whole pixels so that neighbours meet
+ * without a seam. Where not all find room a whole number of them does, beside labels at least `label` wide: no figure is seen
+ * without its minus sign. `longest`: the letters of the longest figure.
  */
-export const columnsOf = (room: number, label: number, weeks: number): Columns => {
+export const columnsOf = (room: number, label: number, weeks: number, longest = LETTERS): Columns => {
   const space = room - label;
-  const fitting = Math.max(1, Math.floor(space / LEAST));
-  if (weeks <= fitting) return { label, week: Math.min(MOST, Math.floor(space / Math.max(1, weeks))) };
-  const week = Math.max(LEAST, Math.floor(space / fitting));
+  const least = LEAST + Math.max(0, longest - LETTERS) * LETTER;
+  const fitting = Math.max(1, Math.floor(space / least));
+  if (weeks <= fitting) {
+    return { label, week: Math.min(Math.max(MOST, least), Math.floor(space / Math.max(1, weeks))) };
+  }
+  const week = Math.max(least, Math.floor(space / fitting));
   return { label: Math.max(label, room - fitting * week), week };
 };
 

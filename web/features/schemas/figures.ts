@@ -2,7 +2,7 @@ import { addendOf, imbalanceOf, sumReceipts } from '#shared/calculation/index.ts
 import type { PlacedReceipt, Receipt } from '#shared/model/receipt.ts';
 import type { Gap } from '#web/charts/steps.ts';
 import { gapsOfReceipts, gapsOfWeeks } from '#web/receipts/gaps.ts';
-import { groups, type ReceiptGroup, unitGroups } from '#web/receipts/rows.ts';
+import { cellOf, groups, type ReceiptGroup, unitGroups } from '#web/receipts/rows.ts';
 
 /** What Plan shows of a row of weeks, of one category or of all categories of a unit. */
 export interface PlanFigures {
@@ -56,3 +56,10 @@ export const figuresOfUnit = (rows: readonly PlacedReceipt[], hrefOf: (categoryI
     differences: receipts.map((receipt) => ({ week: receipt.week, diff: imbalance(receipt)?.short ?? null })),
   };
 };
+
+/** The letters of the longest figure of the table. */
+export const longestFigure = ({ receipts, groups: shown }: PlanFigures): number =>
+  Math.max(
+    0,
+    ...shown.flatMap(({ rows }) => rows.flatMap((row) => receipts.map((receipt) => cellOf(row, receipt).text.length))),
+  );

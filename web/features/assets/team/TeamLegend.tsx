@@ -48,18 +48,19 @@ const Legend = ({ most }: LegendProps) => {
         {t('ui.print.break')}
       </span>
       {most !== undefined && <span>{t('assets.team.most', { most })}</span>}
-      <span className={styles.grow} />
-      {keys.map((shortcut) => (
-        <span key={shortcut.does} className={styles.shortcut}>
-          {shortcut.keys.map((key) => (
-            <kbd key={key}>{key}</kbd>
-          ))}{' '}
-          {shortcut.does}
-        </span>
-      ))}
+      <span className={styles.shortcuts}>
+        {keys.map((shortcut) => (
+          <span key={shortcut.does}>
+            {shortcut.keys.map((key) => (
+              <kbd key={key}>{key}</kbd>
+            ))}{' '}
+            {shortcut.does}
+          </span>
+        ))}
+      </span>
     </p>
   );
 };
 
-/** What the marks of the team sheet mean, and the keys worth knowing. */
+/** What the marks of the team sheet mean, and as many of the keys worth knowing as have room beside them. */
 export const TeamLegend = memo(Legend);

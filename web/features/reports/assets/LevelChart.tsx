@@ -29,7 +29,14 @@ export const LevelChart = ({ title, weeks, size, step }: LevelChartProps) => {
   const width = LABEL + step * weeks.length;
   const bar = step * SHARE;
   return (
-    <ColumnChart description={t('reports.levels.chart', { title })} size={size} width={width} axis={LABEL} y={y}>
+    <ColumnChart
+      description={t('reports.levels.chart', { title })}
+      size={size}
+      width={width}
+      axis={LABEL}
+      y={y}
+      isOnTable
+    >
       {weeks.map((week, index) => {
         const left = LABEL + index * step + (step - bar) / 2;
         const middle = left + bar / 2;

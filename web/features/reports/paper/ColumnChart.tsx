@@ -13,6 +13,8 @@ interface ColumnChartProps {
   readonly y: (value: number) => number;
   /** The axis shows `+` before what is above 0. */
   readonly isSigned?: boolean;
+  /** The table follows directly below: its upper line is the line of 0. */
+  readonly isOnTable?: boolean;
 }
 
 /** The axis and the grid lines of a chart of columns, its children; a table has the same figures. */
@@ -23,6 +25,7 @@ export const ColumnChart = ({
   axis,
   y,
   isSigned = false,
+  isOnTable = false,
   children,
 }: PropsWithChildren<ColumnChartProps>) => (
   <svg
@@ -33,14 +36,16 @@ export const ColumnChart = ({
     height={height}
     viewBox={`0 0 ${width} ${height}`}
   >
-    {scale.ticks.map((tick) => (
-      <g key={tick}>
-        <line className={tick === 0 ? styles.zero : styles.grid} x1={axis} x2={width} y1={y(tick)} y2={y(tick)} />
-        <text className={styles.tick} x={axis - 8} y={y(tick) + 4}>
-          {numberText(tick, 'number', { sign: isSigned })}
-        </text>
-      </g>
-    ))}
+    {scale.ticks.map((tick) =>
+      tick === 0 && isOnTable ? null : (
+        <g key={tick}>
+          <line className={tick === 0 ? styles.zero : styles.grid} x1={axis} x2={width} y1={y(tick)} y2={y(tick)} />
+          <text className={styles.tick} x={axis - 8} y={y(tick) + 4}>
+            {numberText(tick, 'number', { sign: isSigned })}
+          </text>
+        </g>
+      ),
+    )}
     {children}
   </svg>
 );

@@ -1,10 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { cellOf, rowName } from '#web/receipts/rows.ts';
+import { cellOf, rowName, writerOf } from '#web/receipts/rows.ts';
 import { monthStartsOf } from '#web/ui/months.ts';
 import { PaperFigure } from '#web/ui/print/PaperFigure.tsx';
 import tableStyles from '#web/ui/print/Table.module.css';
 import type { PlanFigures } from '../figures.ts';
 import styles from './Print.module.css';
+
+/** The letters that a week has room for: `−22,53`, in bold `99,99`. */
+const LETTERS = 6;
+const BOLD_LETTERS = 5;
 
 /** The rows of the receipts on paper; the difference to demand as figures that are read without colour. */
 export const PlanRows = ({ receipts, groups }: Pick<PlanFigures, 'receipts' | 'groups'>) => {
@@ -20,6 +24,7 @@ export const PlanRows = ({ receipts, groups }: Pick<PlanFigures, 'receipts' | 'g
       {rows.map((row) => {
         const { look } = row;
         const isDifference = row.key === 'diff' || row.key === 'short';
+        const write = writerOf(receipts.map(row.value), look === 'strong' ? BOLD_LETTERS : LETTERS);
         return (
           <tr
             key={row.key}
@@ -27,7 +32,9 @@ export const PlanRows = ({ receipts, groups }: Pick<PlanFigures, 'receipts' | 'g
           >
             <th scope="row">{rowName(t, row)}</th>
             {receipts.map((receipt, index) => {
-              const { text, negative, days } = cellOf(row, receipt);
+              const { text: whole, negative, days } = cellOf(row, receipt);
+              const figure = row.value(receipt);
+              const text = figure === null || row.kind === 'count' ? whole : write(figure);
               const classes = [
                 starts.has(index) && tableStyles.monthStart,
                 negative && !isDifference && tableStyles.negative,
@@ -35,7 +42,7 @@ export const PlanRows = ({ receipts, groups }: Pick<PlanFigures, 'receipts' | 'g
               ];
               return (
                 <td key={receipt.start} className={classes.filter(Boolean).join(' ')}>
-                  {isDifference ? <PaperFigure diff={row.value(receipt)} text={text} /> : text}
+                  {isDifference ? <PaperFigure diff={figure} text={text} /> : text}
                 </td>
               );
             })}

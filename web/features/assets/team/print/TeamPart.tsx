@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { formatRate, formatReceipt } from '#shared/quantity/format.ts';
+import { formatRate } from '#shared/quantity/format.ts';
 import type { Day } from '#shared/time/day.ts';
-import { numberText } from '#web/ui/figures/Num.tsx';
+import { writerOf } from '#web/receipts/rows.ts';
 import { monthStartsOf } from '#web/ui/months.ts';
 import { PaperFigure } from '#web/ui/print/PaperFigure.tsx';
 import { PrintKey } from '#web/ui/print/PrintKey.tsx';
@@ -13,6 +13,9 @@ import { PaperBar } from './PaperBar.tsx';
 import { PersonRow, type PrintedPerson } from './PersonRow.tsx';
 import styles from './Print.module.css';
 import { LEVEL, NAME, RATE, WEEK } from './widths.ts';
+
+/** The letters that a week has room for: `12,95`. */
+const LETTERS = 5;
 
 interface TeamPartProps {
   readonly people: readonly PrintedPerson[];
@@ -29,18 +32,31 @@ export const TeamPart = ({ people, mondays, demand }: TeamPartProps) => {
     mondays.length,
   );
   const cell = (index: number) => (starts.has(index) ? tableStyles.monthStart : undefined);
-  const sumRow = (name: string, text: (at: number) => string) => (
-    <tr className={tableStyles.strong}>
-      <th scope="row" colSpan={3}>
-        {name}
-      </th>
-      {mondays.map((monday, at) => (
-        <td key={monday} className={cell(at)}>
-          {text(at)}
-        </td>
-      ))}
-    </tr>
+  const demands = mondays.map((monday) => demand.get(monday) ?? null);
+  const differences = demands.map((demanded, at) => difference(sums.all[at], demanded));
+  // A sign takes as much room before a surplus as before a shortage.
+  const differenceText = writerOf(
+    differences.map((diff) => diff && -Math.abs(diff)),
+    LETTERS,
   );
+  const sumRow = (name: string, values: readonly (number | null)[]) => {
+    const write = writerOf(values, LETTERS);
+    return (
+      <tr className={tableStyles.strong}>
+        <th scope="row" colSpan={3}>
+          {name}
+        </th>
+        {mondays.map((monday, at) => {
+          const value = values[at] ?? null;
+          return (
+            <td key={monday} className={cell(at)}>
+              {value === null ? '–' : write(value)}
+            </td>
+          );
+        })}
+      </tr>
+    );
+  };
   return (
     <>
       <table
@@ -74,6 +90,7 @@ export const TeamPart = ({ people, mondays, demand }: TeamPartProps) => {
         {groups.map((group) => {
           const members = people.filter(({ row }) => row.group === group);
           if (members.length === 0) return null;
+          const write = writerOf(sums.groups[group], LETTERS);
           return (
             <tbody key={group}>
               <tr className={`${tableStyles.strong} ${styles.group}`}>
@@ -82,7 +99,7 @@ export const TeamPart = ({ people, mondays, demand }: TeamPartProps) => {
                 </th>
                 {mondays.map((monday, at) => (
                   <td key={monday} className={cell(at)}>
-                    {(sums.groups[group][at] ?? 0) > 0 ? formatReceipt(sums.groups[group][at] ?? 0) : ''}
+                    {(sums.groups[group][at] ?? 0) > 0 ? write(sums.groups[group][at] ?? 0) : ''}
                   </td>
                 ))}
               </tr>
@@ -93,17 +110,20 @@ export const TeamPart = ({ people, mondays, demand }: TeamPartProps) => {
           );
         })}
         <tbody className={styles.sums}>
-          {sumRow(t('assets.team.supply'), (at) => formatReceipt(sums.all[at] ?? 0))}
-          {sumRow(t('assets.team.demand'), (at) => numberText(demand.get(mondays[at] ?? ''), 'receipt'))}
+          {sumRow(t('assets.team.supply'), sums.all)}
+          {sumRow(t('assets.team.demand'), demands)}
           <tr className={tableStyles.strong}>
             <th scope="row" colSpan={3}>
               {t('assets.team.difference')}
             </th>
             {mondays.map((monday, at) => {
-              const diff = difference(sums.all[at], demand.get(monday));
+              const diff = differences[at] ?? null;
               return (
                 <td key={monday} className={cell(at)}>
-                  <PaperFigure diff={diff} text={numberText(diff, 'receipt', { sign: true })} />
+                  <PaperFigure
+                    diff={diff}
+                    text={diff === null ? '–' : `${diff > 0 ? '+' : ''}${differenceText(diff)}`}
+                  />
                 </td>
               );
             })}
