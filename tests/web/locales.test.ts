@@ -82,6 +82,18 @@ describe('the catalogues', () => {
   });
 
   it.each([
+    [
+      'failed.assetPeriod',
+      'Failed to create asset period',
+      'Failed to update asset period',
+      'Failed to delete asset period',
+    ],
+    [
+      'failed.schema',
+      'Failed to create assetschema',
+      'Failed to update assetschema period',
+      'Not allowed to remove asset schema',
+    ],
     ['failed.beds', 'Failed to create bed period', 'Failed to update bed period', 'Failed to delete bed period'],
     [
       'failed.budget',
@@ -98,6 +110,7 @@ describe('the catalogues', () => {
 
   it('have the specified English messages of locks, bases and ends', () => {
     expect(english).toMatchObject({
+      'assets.remove.refused': 'Failed to delete asset',
       'failed.budgetHours.remove': 'Not allowed to remove budget hours period',
       'problems.locked':
         'The demand period is locked for adjustments. Contact an organizational administrator or Adacta to unlock',

@@ -7,6 +7,9 @@ interface FootProps<Row extends SheetRow> {
   readonly foot: SheetFoot;
 }
 
+/** A sum of more letters, `183,75`, is written smaller, so that it fits a column of narrow values. */
+const LETTERS = 5;
+
 /** The row of sums. */
 export const Foot = <Row extends SheetRow>({ columns, foot }: FootProps<Row>) => (
   <tfoot>
@@ -14,16 +17,19 @@ export const Foot = <Row extends SheetRow>({ columns, foot }: FootProps<Row>) =>
       <th scope="row" className={styles.name}>
         {foot.head}
       </th>
-      {columns.map((column, index) => (
-        <td
-          key={column.id}
-          className={[beginsGroup(columns, index) && styles.group, column.align && styles[column.align]]
-            .filter(Boolean)
-            .join(' ')}
-        >
-          {foot.cell(column.id)}
-        </td>
-      ))}
+      {columns.map((column, index) => {
+        const sum = foot.cell(column.id);
+        const classes = [
+          beginsGroup(columns, index) && styles.group,
+          column.align && styles[column.align],
+          typeof sum === 'string' && sum.length > LETTERS && styles.long,
+        ];
+        return (
+          <td key={column.id} className={classes.filter(Boolean).join(' ')}>
+            {sum}
+          </td>
+        );
+      })}
     </tr>
   </tfoot>
 );

@@ -3,7 +3,7 @@ import theme from 'antd/es/theme';
 import { type Mode, tokens } from './tokens.ts';
 
 /**
- * The antd theme of one mode. Component tokens repeat the accent: the dark algorithm would change it otherwise. `still`: nothing moves;
+ * The antd theme of one mode. Component tokens repeat the accent and the colours of signs: the dark algorithm would change it otherwise. `still`: nothing moves;
  * `touch`: controls are 44 px high.
  */
 export const antdTheme = (
@@ -13,10 +13,13 @@ export const antdTheme = (
   const c = tokens.color[mode];
   const { size } = tokens.type;
   const accent = { colorPrimary: c.accent, colorPrimaryHover: c.accentHover, colorPrimaryActive: c.accentActive };
+  const signs = { colorSuccess: c.accent, colorInfo: c.accent, colorWarning: c.warn, colorError: c.negative };
   // A hairline under the shadow: on a dark ground the shadow alone does not show where a popup ends.
   const floating = `0 0 0 1px ${c.line}, ${c.shadowPop}`;
   // The border of what is filled in or ticked must be seen for itself (WCAG 1.4.11); lines between things need not.
-  const field = { colorBorder: c.control };
+  // The ring of a refused field has to show as well as that of others.
+  const ring = `color-mix(in srgb, ${c.negative} 45%, transparent)`;
+  const field = { colorBorder: c.control, colorError: c.negative, colorErrorOutline: ring };
   return {
     algorithm: mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
     token: {
@@ -128,6 +131,8 @@ export const antdTheme = (
       Radio: { ...accent, ...field, radioSize: 15, colorWhite: c.onAccent },
       Pagination: { ...accent, itemSize: 28, itemSizeSM: 24 },
       Tag: { defaultBg: c.sunken, defaultColor: c.text2, fontSizeSM: size.micro },
+      Alert: signs,
+      Message: signs,
       Tooltip: { fontSize: size.small },
       Table: {
         cellFontSize: size.small,
