@@ -70,6 +70,8 @@ test('messages about a category period name the category, and its removal warns 
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Ta bort' }).click();
   await expect(page.getByText('Perioden för Sjuksköterska är borttagen.')).toBeVisible();
+  // The button moves into the empty list.
+  await expect(page.getByText('Inga perioder')).toBeVisible();
   await page.getByRole('button', { name: 'Ny period' }).click();
   await dialog.getByRole('button', { name: 'Skapa period' }).click();
   await expect(page.getByText('Perioden för Sjuksköterska är skapad.')).toBeVisible();

@@ -12,7 +12,7 @@ test('Förvalta, Konton and the page of an account have one width, at 1440 and 1
   const main = page.getByRole('main');
   const screens = [
     ['/organizations', main.getByRole('link', { name: 'Region Västmarken', exact: true })],
-    ['/accounts', main.getByRole('link', { name: usernameOf('planner'), exact: true })],
+    ['/accounts?search=planner', main.getByRole('link', { name: usernameOf('planner'), exact: true })],
     ['/accounts/edit/planner%40demo.se', main.getByRole('heading', { name: 'Lagrade uppgifter' })],
   ] as const;
   await signIn(page, 'superadmin', '/organizations');
