@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { giveWay } from '#functions/kernel/services/work.ts';
 
-/** Items of a list that are parsed, or written, at once: some 2 ms of them. */
-const atOnce = 50;
+/** Items of a list that are parsed and written at once: at most some 2 ms of them. */
+const atOnce = 100;
 
 const piecesOf = <Item>(list: readonly Item[]): readonly (readonly Item[])[] =>
   Array.from({ length: Math.ceil(list.length / atOnce) }, (_, index) =>
@@ -20,50 +20,32 @@ const holdsRows = (schema: z.ZodType): schema is z.ZodObject =>
   isUnchecked(schema) &&
   Object.values(schema.shape).some((field) => field instanceof z.ZodArray && field.element instanceof z.ZodObject);
 
-/** The value as the schema parses it; lists in pieces, so that a long answer does not keep other requests waiting. */
-export const parsedInTurns = async (schema: z.ZodType, value: unknown): Promise<unknown> => {
+const joined = (text: string, next: string): string => (text === '' ? next : `${text},${next}`);
+
+/**
+ * The JSON text of what the schema makes of the value; undefined where that is nothing. Lists are parsed and written in pieces, so that a
+ * long answer does not keep other requests waiting; what was parsed is not kept, and texts are put together once, at the end. Throws where
+ * the value is not of the schema.
+ */
+export const writtenInTurns = async (schema: z.ZodType, value: unknown): Promise<string | undefined> => {
   if (schema instanceof z.ZodArray && isUnchecked(schema) && Array.isArray(value)) {
     const element = schema.element as z.ZodType;
-    const items: unknown[] = [];
+    let items = '';
     for (const piece of piecesOf(value)) {
-      if (holdsRows(element)) for (const item of piece) items.push(await parsedInTurns(element, item));
-      else items.push(...(schema.parse(piece) as unknown[]));
+      if (holdsRows(element))
+        for (const item of piece) items = joined(items, (await writtenInTurns(element, item)) ?? 'null');
+      else items = joined(items, JSON.stringify(schema.parse(piece)).slice(1, -1));
       await giveWay();
     }
-    return items;
+    return `[${items}]`;
   }
   if (holdsRows(schema) && isPlain(value)) {
-    const fields: Record<string, unknown> = {};
+    let fields = '';
     for (const [name, field] of Object.entries(schema.shape as Record<string, z.ZodType>)) {
-      const parsed = await parsedInTurns(field, value[name]);
-      if (parsed !== undefined) fields[name] = parsed;
+      const text = await writtenInTurns(field, value[name]);
+      if (text !== undefined) fields = joined(fields, `${JSON.stringify(name)}:${text}`);
     }
-    return fields;
+    return `{${fields}}`;
   }
-  return schema.parse(value);
-};
-
-const isRows = (value: unknown): value is readonly unknown[] => Array.isArray(value) && isPlain(value[0]);
-
-/** Whether there is a list of objects in it. The first object of a list tells for all of them. */
-const isLong = (value: unknown): boolean => isRows(value) || (isPlain(value) && Object.values(value).some(isLong));
-
-/** The JSON text of a value, made piece by piece in the same way. */
-export const jsonInTurns = async (value: unknown): Promise<string> => {
-  if (Array.isArray(value)) {
-    const texts: string[] = [];
-    for (const piece of piecesOf(value)) {
-      if (isPlain(value[0]) && isLong(value[0])) for (const item of piece) texts.push(await jsonInTurns(item));
-      else texts.push(JSON.stringify(piece).slice(1, -1));
-      await giveWay();
-    }
-    return `[${texts.join(',')}]`;
-  }
-  if (isPlain(value) && isLong(value)) {
-    const fields: string[] = [];
-    for (const [name, field] of Object.entries(value))
-      if (field !== undefined) fields.push(`${JSON.stringify(name)}:${await jsonInTurns(field)}`);
-    return `{${fields.join(',')}}`;
-  }
-  return JSON.stringify(value);
+  return JSON.stringify(schema.parse(value));
 };
