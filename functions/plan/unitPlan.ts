@@ -1,4 +1,4 @@
-import { planKindOf, type UnitIds, unitPartition } from '#functions/kernel/store/keys.ts';
+import { type PlanKind, planKindOf, type UnitIds, unitPartition } from '#functions/kernel/store/keys.ts';
 import type { Row, Table } from '#functions/kernel/store/table.ts';
 import type { CategoryPlan } from '#shared/calculation/index.ts';
 import type { Activity } from '#shared/model/activity.ts';
@@ -45,24 +45,22 @@ export interface UnitPlan {
   readonly comments: readonly StoredComments[];
 }
 
-/** A row with its kind, read from its key once. */
-type KindRow = ReturnType<typeof planKindOf> & { readonly row: Row };
+/** The data of rows by kind and category, or year. */
+type Grouped = ReadonlyMap<PlanKind, ReadonlyMap<string, readonly unknown[]>>;
 
-/** The data of the rows by kind and category. */
-const groupedOf = (rows: readonly KindRow[]): ((kind: string, categoryId?: string) => readonly unknown[]) => {
-  const groups = new Map<string, unknown[]>();
-  for (const { kind, categoryId, row } of rows) {
-    const name = `${kind} ${categoryId}`;
-    const group = groups.get(name);
+const groupedOf = (rows: readonly Row[]): Grouped => {
+  const kinds = new Map<PlanKind, Map<string, unknown[]>>();
+  for (const row of rows) {
+    if (row.removing) continue;
+    const { kind, categoryId } = planKindOf(row);
+    const groups = kinds.get(kind) ?? new Map<string, unknown[]>();
+    kinds.set(kind, groups);
+    const group = groups.get(categoryId);
     if (group) group.push(row.data);
-    else groups.set(name, [row.data]);
+    else groups.set(categoryId, [row.data]);
   }
-  return (kind, categoryId = '') => groups.get(`${kind} ${categoryId}`) ?? [];
+  return kinds;
 };
-
-/** The data of the rows of a kind that has one row a year. */
-const ofYears = <Data>(rows: readonly KindRow[], kind: 'INPUTS' | 'COMMENTS'): readonly Data[] =>
-  rows.filter((one) => one.kind === kind).map(({ row }) => row.data as Data);
 
 /** Leaves out demand rows of shifts that are valid on no day of the period: they are not shown and must not count. */
 const withValidShifts = (category: StoredCategory, demand: StoredDemand): StoredDemand => {
@@ -71,15 +69,14 @@ const withValidShifts = (category: StoredCategory, demand: StoredDemand): Stored
 };
 
 /** The plan from a unit's rows, without categories that are being removed. */
-const unitPlanOf = (all: readonly Row[], order: readonly { readonly id: string }[]): UnitPlan => {
-  const rows = all.map((row): KindRow => ({ ...planKindOf(row), row }));
-  const grouped = groupedOf(rows);
-  const stored = rows
-    .filter(({ kind, row }) => kind === 'CATEGORY' && !row.removing)
-    .map(({ row }) => row.data as StoredCategory);
+const unitPlanOf = (rows: readonly Row[], order: readonly { readonly id: string }[]): UnitPlan => {
+  const kinds = groupedOf(rows);
+  const ofCategory = (kind: PlanKind, id: string) => kinds.get(kind)?.get(id) ?? [];
+  const all = (kind: PlanKind) => [...(kinds.get(kind)?.values() ?? [])].flat();
+  const stored = all('CATEGORY') as readonly StoredCategory[];
   const known = order.flatMap(({ id }) => stored.find((category) => category.id === id) ?? []);
   const rest = stored.filter((category) => !known.includes(category));
-  const budgetOf = (id: string) => grouped('BUDGET', id).flatMap((data) => (data as StoredBudget).periods);
+  const budgetOf = (id: string) => ofCategory('BUDGET', id).flatMap((data) => (data as StoredBudget).periods);
   return {
     categories: [...known, ...rest].map((category) => ({
       id: category.id,
@@ -87,17 +84,17 @@ const unitPlanOf = (all: readonly Row[], order: readonly { readonly id: string }
       isBudgetCategory: category.isBudgetCategory,
       periods: category.periods,
       shifts: category.shifts,
-      demands: grouped('DEMAND', category.id).map((data) => withValidShifts(category, data as StoredDemand)),
-      assets: grouped('ASSET', category.id) as readonly StoredAsset[],
+      demands: ofCategory('DEMAND', category.id).map((data) => withValidShifts(category, data as StoredDemand)),
+      assets: ofCategory('ASSET', category.id) as readonly StoredAsset[],
       budget: budgetOf(category.id),
-      schemas: grouped('SCHEMAS', category.id).flatMap((data) => (data as StoredSchemas).periods),
+      schemas: ofCategory('SCHEMAS', category.id).flatMap((data) => (data as StoredSchemas).periods),
     })),
-    beds: grouped('BEDS').flatMap((data) => (data as StoredBeds).periods),
-    stencils: grouped('STENCILS').flatMap((data) => (data as StoredStencils).stencils),
-    budgetHours: grouped('HOURS').flatMap((data) => (data as StoredBudgetHours).periods),
-    activities: grouped('ACTIVITIES').flatMap((data) => (data as StoredActivities).activities),
-    inputs: ofYears<StoredInputs>(rows, 'INPUTS'),
-    comments: ofYears<StoredComments>(rows, 'COMMENTS'),
+    beds: all('BEDS').flatMap((data) => (data as StoredBeds).periods),
+    stencils: all('STENCILS').flatMap((data) => (data as StoredStencils).stencils),
+    budgetHours: all('HOURS').flatMap((data) => (data as StoredBudgetHours).periods),
+    activities: all('ACTIVITIES').flatMap((data) => (data as StoredActivities).activities),
+    inputs: all('INPUTS') as readonly StoredInputs[],
+    comments: all('COMMENTS') as readonly StoredComments[],
   };
 };
 

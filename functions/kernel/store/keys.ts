@@ -91,7 +91,7 @@ export const assetRange = ({ categoryId, ...ids }: UnitIds & Partial<CategoryIds
 export const inputsRange = (ids: UnitIds): Slice => ({ pk: unitPartition(ids), prefix: 'INPUTS#' });
 /** The imports of a unit, in no particular order. */
 export const unitImportRange = (ids: UnitIds): Slice => ({ pk: unitPartition(ids), prefix: 'IMPORT#' });
-type PlanKind =
+export type PlanKind =
   | 'CATEGORY'
   | 'ASSET'
   | 'DEMAND'
