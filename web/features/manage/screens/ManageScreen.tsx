@@ -1,10 +1,11 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { session } from '#web/api/live.ts';
 import { useHasRole } from '#web/api/useRole.ts';
 import { useSignal } from '#web/api/useSignal.ts';
 import { href, type ManageIds } from '#web/navigation/href.ts';
+import { BlockSkeleton } from '#web/ui/state/Skeletons.tsx';
 import styles from '../frame/ManageFrame.module.css';
 import { ManageFrame } from '../frame/ManageFrame.tsx';
 import { type ManageTab, tabsOf } from '../level.ts';
@@ -57,7 +58,7 @@ export const ManageScreen = ({ level, ids, name, up, facts, counts = {}, childre
       }))}
       tab={tab}
     >
-      {children[tab]}
+      <Suspense fallback={<BlockSkeleton height={220} />}>{children[tab]}</Suspense>
     </ManageFrame>
   );
 };

@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
 import type { Category } from '#shared/model/category.ts';
 import type { Shift } from '#shared/model/shift.ts';
+import { loadChunk } from '#web/api/loadChunk.ts';
 import { useChange } from '#web/api/useChange.ts';
 import { useOrder } from '#web/forms/useOrder.tsx';
 import { today } from '#web/ui/dates.ts';
@@ -10,9 +11,13 @@ import { OrderRows } from '#web/ui/list/OrderRows.tsx';
 import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
 import type { UnitIds } from '../ids.ts';
 import { periodIn, type View } from '../period/phases.ts';
-import { ShiftPeriodDialog } from '../period/ShiftPeriodDialog.tsx';
 import { type ShiftRow, useShiftColumns } from './useShiftColumns.tsx';
 import type { ShiftUses } from './useShiftUses.ts';
+
+// Loaded when first opened: its calendar is as large as the rest of the screen.
+const ShiftPeriodDialog = lazy(
+  loadChunk(async () => ({ default: (await import('../period/ShiftPeriodDialog.tsx')).ShiftPeriodDialog })),
+);
 
 interface ShiftRowsProps {
   readonly ids: UnitIds;
@@ -67,13 +72,15 @@ export const ShiftRows = ({ ids: unit, category, view, uses, parts, head, onOrde
       />
       {dialog}
       {open && (
-        <ShiftPeriodDialog
-          ids={{ ...ids, shiftId: open.id }}
-          name={open.name}
-          stored={open.period}
-          like={undefined}
-          onClose={() => setOpen(undefined)}
-        />
+        <Suspense>
+          <ShiftPeriodDialog
+            ids={{ ...ids, shiftId: open.id }}
+            name={open.name}
+            stored={open.period}
+            like={undefined}
+            onClose={() => setOpen(undefined)}
+          />
+        </Suspense>
       )}
     </>
   );
