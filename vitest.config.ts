@@ -4,14 +4,14 @@ import { defineConfig } from 'vitest/config';
 const isolated = ['tests/web/api/cacheSettings.test.ts'];
 
 /**
- * Tests that start the program as a person does, load a region, need an FTP server, or wait on purpose: `npm test` runs them, the
- * quick gate not.
+ * Tests that start the program as a person does, load a region, need an FTP server, wait on purpose, or sign in many times: `npm test`
+ * runs them, the quick gate not.
  */
 const slow = [
   'tests/infra/local/{wards,demo,imports}/**/*.test.ts',
   'tests/infra/local/{start,starter,killed,durability}.test.ts',
   'tests/functions/imports/ftp.test.ts',
-  'tests/http/importsFtp.test.ts',
+  'tests/http/{ended,guesses,importsFtp,limits,samlBadInput,secondFactor,secondFactorBadInput,sessions}.test.ts',
 ];
 
 /** The others share their modules within a worker: loading them anew for each file took longer than the tests. */
