@@ -98,6 +98,9 @@ const unitPlanOf = (rows: readonly Row[], order: readonly { readonly id: string 
   };
 };
 
+/** Units whose plans are read in parallel: of four large answers at once (infra/local/gateway/api.ts) fewer than the client's 50 connections. */
+export const unitsAtOnce = 12;
+
 /**
  * A unit's whole plan, read in one query. `order` is the categories of the unit's own row (`scope.place.unit.categories`);
  * categories it does not name come last. Does not check permissions.

@@ -4,7 +4,7 @@ import {
   type CategoryLack,
   type ForecastType,
   forecastOf,
-  receiptsOfWeeks,
+  readReceiptsOfWeeks,
   sumOfCategories,
 } from '#shared/calculation/index.ts';
 import type { ForecastReport } from '#shared/model/report.ts';
@@ -20,6 +20,7 @@ import { type Week, weeksOf } from '#shared/time/week.ts';
 import { type UnitFigures, unitFigures } from './overviewRow.ts';
 import { inReportPlans, type PlannedUnit, wholeWeeks } from './plans.ts';
 import { categoryQuality } from './quality.ts';
+import { readCategories } from './receiptRows.ts';
 import { summedFigures } from './summedFigures.ts';
 import { reportUnits } from './units.ts';
 
@@ -39,18 +40,20 @@ interface Compared {
 
 type CompareCategory = Parameters<typeof sumOfCategories>[0][number] & { readonly id: string };
 
-const comparedOf = (
-  planned: PlannedUnit,
-  weeks: ClosedPeriod,
-  each: readonly Week[],
-  type: ForecastType,
-): Compared => ({
-  figures: unitFigures(planned, weeks),
-  categories: planned.chosen
-    .map((plan) => ({ id: plan.id, name: plan.name, receipts: receiptsOfWeeks(plan, each) }))
-    .sort((a, b) => byCategoryName(a.name, b.name)),
-  quality: categoryQuality(planned, weeks, needs[type]),
-});
+const comparedOf = (planned: PlannedUnit, weeks: ClosedPeriod, each: readonly Week[], type: ForecastType): Compared => {
+  const categories = readCategories(planned.chosen, each);
+  return {
+    figures: unitFigures(
+      planned,
+      weeks,
+      categories.map(({ read }) => read),
+    ),
+    categories: categories
+      .map(({ id, name, read }) => ({ id, name, receipts: readReceiptsOfWeeks(read, each) }))
+      .sort((a, b) => byCategoryName(a.name, b.name)),
+    quality: categoryQuality(planned, weeks, needs[type]),
+  };
+};
 
 const diffOf = (
   { unitId, unitName, averageBeds }: UnitFigures,

@@ -1,4 +1,10 @@
-import { averageWeekendBeds, bedsAverage, budgetHoursIn, rangeDemand } from '#shared/calculation/index.ts';
+import {
+  averageWeekendBeds,
+  bedsAverage,
+  budgetHoursIn,
+  type ReadPlan,
+  readRangeDemand,
+} from '#shared/calculation/index.ts';
 import type { UnitOverview } from '#shared/model/reportAnswer.ts';
 import type { ClosedPeriod } from '#shared/time/period.ts';
 import type { PlannedUnit } from './plans.ts';
@@ -6,11 +12,11 @@ import type { PlannedUnit } from './plans.ts';
 /** What a report says of a unit beside its demand rows and receipts. */
 export type UnitFigures = Omit<UnitOverview, 'demands' | 'categoryWeekReceipts'>;
 
-/** Names, beds, demanded hours and services, and budget hours of a unit over whole weeks, of the chosen categories. */
-export const unitFigures = (planned: PlannedUnit, weeks: ClosedPeriod): UnitFigures => {
-  const { unit, orgName, areaName, beds, budgetHours, chosen } = planned;
+/** Names, beds, demanded hours and services, and budget hours of a unit over whole weeks; `read` is its chosen categories, read for them. */
+export const unitFigures = (planned: PlannedUnit, weeks: ClosedPeriod, read: readonly ReadPlan[]): UnitFigures => {
+  const { unit, orgName, areaName, beds, budgetHours } = planned;
   const average = bedsAverage(beds, weeks);
-  const { hoursPerWeek, hoursPerMonth, services } = rangeDemand(chosen, weeks);
+  const { hoursPerWeek, hoursPerMonth, services } = readRangeDemand(read, weeks);
   return {
     unitId: unit.id,
     orgName,

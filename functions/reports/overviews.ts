@@ -11,7 +11,7 @@ import { demandRows } from './demandRows.ts';
 import { unitFigures } from './overviewRow.ts';
 import { type Choice, inReportPlans, wholeWeeks } from './plans.ts';
 import { categoryQuality } from './quality.ts';
-import { type ReceiptOptions, receiptRows, weeksOnly } from './receiptRows.ts';
+import { type ReceiptOptions, readCategories, receiptRows, weeksOnly } from './receiptRows.ts';
 import { placedUnit, type ReportUnit, reportUnits, unitsBelow } from './units.ts';
 
 /** What a report of units shows: demand rows, receipts as the options say, and which gaps matter. */
@@ -33,13 +33,19 @@ const overview = async (
 ): Promise<OverviewAnswer> => {
   const weeks = wholeWeeks(range);
   assertAnswerSize(units.length, weeks);
+  const each = weeksOf(weeks);
   const all = await inReportPlans(table, units, choice, (planned) => {
+    const categories = readCategories(planned.chosen, each);
     const stored = planned.categories.filter(({ id }) => planned.chosen.some((one) => one.id === id));
     return {
       overview: {
-        ...unitFigures(planned, weeks),
+        ...unitFigures(
+          planned,
+          weeks,
+          categories.map(({ read }) => read),
+        ),
         demands: parts.demands ? stored.flatMap((category) => demandRows(category, weeks, choice)) : [],
-        categoryWeekReceipts: parts.receipts ? receiptRows(planned.chosen, weeks, parts.receipts) : [],
+        categoryWeekReceipts: parts.receipts ? receiptRows(categories, weeks, parts.receipts) : [],
       },
       quality: categoryQuality(planned, weeks, parts.kinds),
     };

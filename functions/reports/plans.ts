@@ -2,7 +2,7 @@ import { fieldProblem } from '#functions/kernel/problem.ts';
 import { inParallel } from '#functions/kernel/services/parallel.ts';
 import { giveWay } from '#functions/kernel/services/work.ts';
 import type { Table } from '#functions/kernel/store/table.ts';
-import { loadUnitPlan, type PlannedCategory, type UnitPlan } from '#functions/plan/unitPlan.ts';
+import { loadUnitPlan, type PlannedCategory, type UnitPlan, unitsAtOnce } from '#functions/plan/unitPlan.ts';
 import { withSimulated } from '#shared/calculation/index.ts';
 import { comparable } from '#shared/text/names.ts';
 import type { Day } from '#shared/time/day.ts';
@@ -21,9 +21,6 @@ export interface Choice {
   readonly categoryId?: string;
   readonly simulated: boolean;
 }
-
-/** Units read at once: more would only queue at the connections. */
-const width = 25;
 
 /** The chosen staff categories, in the unit's order. */
 const chosenOf = ({ categories }: UnitPlan, { forCat, categoryId, simulated }: Choice): readonly PlannedCategory[] => {
@@ -46,7 +43,7 @@ export const inReportPlans = async <Result>(
   present: (planned: PlannedUnit) => Result,
 ): Promise<readonly Result[]> => {
   let isAnyChosen = choice.forCat === undefined || units.length === 0;
-  const results = await inParallel(units, width, async (place) => {
+  const results = await inParallel(units, unitsAtOnce, async (place) => {
     const plan = await loadUnitPlan(table, { orgId: place.orgId, unitId: place.unit.id }, place.unit.categories);
     await giveWay();
     const chosen = chosenOf(plan, choice);

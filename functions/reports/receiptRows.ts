@@ -12,7 +12,7 @@ import {
 import type { CategoryWeekReceipts, PeriodReceipt } from '#shared/model/reportAnswer.ts';
 import { addDays } from '#shared/time/day.ts';
 import type { ClosedPeriod } from '#shared/time/period.ts';
-import { weeksOf } from '#shared/time/week.ts';
+import { type Week, weeksOf } from '#shared/time/week.ts';
 
 /** What is shown of the receipts beside the weeks. */
 export interface ReceiptOptions {
@@ -63,26 +63,34 @@ const extrasOf = (
   ...(options.showCompetency && { competency: rows.map((row) => ({ start: row.start, ...levelShares(row) })) }),
 });
 
+/** A category with its plan, read for the weeks of a report: once, for all that the report says of it. */
+export interface ReadCategory {
+  readonly id: string;
+  readonly name: string;
+  readonly read: ReadPlan;
+}
+
+/** The categories, read for consecutive weeks. */
+export const readCategories = (plans: readonly CategoryPlan[], weeks: readonly Week[]): readonly ReadCategory[] =>
+  plans.map((plan) => ({ id: plan.id, name: plan.name, read: readWeeks(plan, weeks) }));
+
 /** The receipts of each category, or of all together with `summarizeAssets`. */
 export const receiptRows = (
-  plans: readonly CategoryPlan[],
+  categories: readonly ReadCategory[],
   weeks: ClosedPeriod,
   options: ReceiptOptions,
 ): CategoryWeekReceipts[] => {
   const each = weeksOf(weeks);
-  const categories = plans.map((plan) => {
-    const read = readWeeks(plan, each);
-    return { id: plan.id, name: plan.name, read, receipts: readReceiptsOfWeeks(read, each) };
-  });
+  const all = categories.map((category) => ({ ...category, receipts: readReceiptsOfWeeks(category.read, each) }));
   if (options.summarizeAssets) {
-    const rows = sumOfCategories(categories, weeks);
+    const rows = sumOfCategories(all, weeks);
     return [
       {
         categoryId: null,
         categoryName: null,
         weeks: rows,
         ...extrasOf(
-          categories.map(({ read }) => read),
+          all.map(({ read }) => read),
           rows,
           weeks,
           options,
@@ -90,7 +98,7 @@ export const receiptRows = (
       },
     ];
   }
-  return categories.map(({ id, name, read, receipts }) => ({
+  return all.map(({ id, name, read, receipts }) => ({
     categoryId: id,
     categoryName: name,
     weeks: receipts,

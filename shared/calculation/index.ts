@@ -22,7 +22,7 @@ export { supplyIn } from './supply.ts';
 export { supplyWithDemand } from './coveredSupply.ts';
 export { type Imbalance, imbalanceOf } from './imbalance.ts';
 export type { ReadPlan } from './readPlan.ts';
-export { readReceiptsOfWeeks, readWeeks, receiptsOf, receiptsOfWeeks } from './receiptsOf.ts';
+export { readReceiptsOfWeeks, readWeeks, receiptsOf } from './receiptsOf.ts';
 export { isShort } from './shortage.ts';
 export { type CategoryReceipts, sumByName, sumOfCategories } from './sumOfCategories.ts';
 export { sumOfWeek } from './sumOfWeek.ts';
@@ -74,7 +74,7 @@ export { type CategoryLack, lacksOf } from './lacks.ts';
 export { levelMeans, levelShares } from './levels.ts';
 export { withSimulated } from './onlySimulated.ts';
 export { readReceiptOver, receiptOver } from './receiptOver.ts';
-export { averageWeekendBeds, budgetHoursIn, rangeDemand } from './unitFigures.ts';
+export { averageWeekendBeds, budgetHoursIn, rangeDemand, readRangeDemand } from './unitFigures.ts';
 
 // 12. Cost of a year
 

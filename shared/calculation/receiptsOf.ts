@@ -17,7 +17,7 @@ const daysOfWeeks = (weeks: readonly Week[]): readonly Days[] => {
 export const readWeeks = (plan: CategoryPlan, weeks: readonly Week[]): ReadPlan =>
   readPlan(plan, wholeOf(daysOfWeeks(weeks)));
 
-/** {@link receiptsOfWeeks} of a plan already read for the weeks. */
+/** A category's receipts of consecutive ISO weeks, of its plan already read for them (README.md 5). */
 export const readReceiptsOfWeeks = (read: ReadPlan, weeks: readonly Week[]): WeekReceipt[] => {
   const days = daysOfWeeks(weeks);
   const supply = supplyOfWeeks(read, days);
@@ -25,10 +25,8 @@ export const readReceiptsOfWeeks = (read: ReadPlan, weeks: readonly Week[]): Wee
   return weeks.map((week, index) => weekReceipt(week, supply[index]!, demand[index]!, budgetOf(read, days[index]!)));
 };
 
-/** A category's receipts of consecutive ISO weeks (README.md 5). */
-export const receiptsOfWeeks = (plan: CategoryPlan, weeks: readonly Week[]): WeekReceipt[] =>
-  readReceiptsOfWeeks(readWeeks(plan, weeks), weeks);
-
 /** A category's receipts: one per ISO week that the range touches, each of the whole week (README.md 5). */
-export const receiptsOf = (plan: CategoryPlan, range: RangeInput): WeekReceipt[] =>
-  receiptsOfWeeks(plan, weeksOf(range));
+export const receiptsOf = (plan: CategoryPlan, range: RangeInput): WeekReceipt[] => {
+  const weeks = weeksOf(range);
+  return readReceiptsOfWeeks(readWeeks(plan, weeks), weeks);
+};

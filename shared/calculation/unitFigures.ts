@@ -1,9 +1,9 @@
 import { tidy } from '#shared/quantity/tidy.ts';
 import { meanWeekendBeds } from './bedsAverage.ts';
 import { budgetOf } from './budget.ts';
-import { demandIn } from './demand.ts';
+import { demandOf } from './demand.ts';
 import type { BedPeriodInput, CategoryPlan, PeriodInput, RangeInput } from './input.ts';
-import { readBudget } from './readPlan.ts';
+import { type ReadPlan, readBudget, readDemand } from './readPlan.ts';
 import { count, daysOf } from './span.ts';
 
 /** Hundredths of a minute. */
@@ -18,9 +18,12 @@ export interface RangeDemand {
   readonly services: number | null;
 }
 
-/** The demand of the categories of a unit over a range of days, added up (README.md 9). */
-export const rangeDemand = (plans: readonly CategoryPlan[], range: RangeInput): RangeDemand => {
-  const demands = plans.map((plan) => demandIn(plan, range)).filter(({ demandDays }) => demandDays > 0);
+/** {@link rangeDemand} of plans already read for the range. */
+export const readRangeDemand = (
+  plans: readonly Pick<ReadPlan, 'fullTimeWeeks' | 'demands'>[],
+  range: RangeInput,
+): RangeDemand => {
+  const demands = plans.map((plan) => demandOf(plan, daysOf(range))).filter(({ demandDays }) => demandDays > 0);
   const services = demands.flatMap((demand) => demand.services ?? []);
   // Hours are hundredths of minutes divided once: whole numbers again, so that the sum is exact.
   const hundredths = demands.reduce((sum, { hours }) => sum + Math.round(hours * HUNDREDTHS_PER_HOUR), 0);
@@ -32,6 +35,13 @@ export const rangeDemand = (plans: readonly CategoryPlan[], range: RangeInput): 
     services: services.length ? tidy(services.reduce((sum, value) => sum + value, 0)) : null,
   };
 };
+
+/** The demand of the categories of a unit over a range of days, added up (README.md 9). */
+export const rangeDemand = (plans: readonly CategoryPlan[], range: RangeInput): RangeDemand =>
+  readRangeDemand(
+    plans.map((plan) => readDemand(plan, daysOf(range))),
+    range,
+  );
 
 /** Budget hours a month: the mean over the range's days, one without a period adding 0; null when none has one (README.md 9). */
 export const budgetHoursIn = (
