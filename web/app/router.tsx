@@ -41,18 +41,12 @@ const screen = (load: () => Promise<ComponentType>) => async () => {
   }
 };
 
-const managePages = ['organizations', 'organization', 'area', 'unit'] as const;
-const periodPages = ['category', 'shift'] as const;
-
-/** A screen of the administration, below its layout. */
-const managed = (name: (typeof managePages | typeof periodPages)[number], load: () => Promise<ComponentType>) => ({
-  path: routes[name].path,
-  loader: guard(routes[name]),
-  errorElement: <Broken />,
-  lazy: screen(load),
-});
+const manageScreens = ['organizations', 'organization', 'area', 'unit', 'category', 'shift'] as const;
 
 const followAddress = numberTypedAddresses(window, history);
+
+/** The screens of the administration. */
+const manage = () => import('#web/routes/manage.tsx');
 
 /** Every screen by its hash address; each is loaded when first shown. */
 export const router = createHashRouter([
@@ -111,15 +105,13 @@ export const router = createHashRouter([
           },
           {
             errorElement: <Broken />,
-            lazy: screen(async () => (await import('#web/routes/manage.tsx')).ManageLayout),
-            children: [
-              ...managePages.map((name) =>
-                managed(name, async () => (await import('#web/routes/manage.tsx')).managePages[name]),
-              ),
-              ...periodPages.map((name) =>
-                managed(name, async () => (await import('#web/routes/managePeriods.tsx')).periodPages[name]),
-              ),
-            ],
+            lazy: screen(async () => (await manage()).ManageLayout),
+            children: manageScreens.map((name) => ({
+              path: routes[name].path,
+              loader: guard(routes[name]),
+              errorElement: <Broken />,
+              lazy: screen(async () => (await manage()).managePages[name]),
+            })),
           },
           {
             path: routes.log.path,

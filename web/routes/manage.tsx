@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { type ElementType, lazy, Suspense } from 'react';
+import { useParams } from 'react-router-dom';
 import { loadChunk } from '#web/api/loadChunk.ts';
 import type { UnitIds } from '#web/features/activities/ids.ts';
 import type { OrgIds } from '#web/features/imports/ids.ts';
@@ -8,11 +9,21 @@ import { OrganizationScreen } from '#web/features/manage/screens/OrganizationScr
 import { OrganizationsScreen } from '#web/features/manage/screens/OrganizationsScreen.tsx';
 import { UnitScreen } from '#web/features/manage/screens/UnitScreen.tsx';
 import { loadTexts } from '#web/locales/i18n.ts';
-import { atPlace } from './atPlace.tsx';
 
-/** A part of the imports, with their texts. */
-const withTexts = <Part,>(load: () => Promise<Part>) =>
-  loadChunk(async () => (await Promise.all([load(), loadTexts('imports')]))[0]);
+// What needs a calendar is loaded when first shown: it is as large as the rest.
+const CategoryScreen = lazy(
+  loadChunk(async () => ({
+    default: (await import('#web/features/manage/screens/CategoryScreen.tsx')).CategoryScreen,
+  })),
+);
+const ShiftScreen = lazy(
+  loadChunk(async () => ({ default: (await import('#web/features/manage/screens/ShiftScreen.tsx')).ShiftScreen })),
+);
+
+const imports = loadChunk(async () => (await Promise.all([import('./manageImports.tsx'), loadTexts('imports')]))[0]);
+const ImportTab = lazy(async () => ({ default: (await imports()).ImportTab }));
+const OrganizationImport = lazy(async () => ({ default: (await imports()).OrganizationImport }));
+const ConnectionTest = lazy(async () => ({ default: (await imports()).ConnectionTest }));
 
 const ActivitiesTab = lazy(
   loadChunk(async () => ({
@@ -22,18 +33,6 @@ const ActivitiesTab = lazy(
 const FollowUpTab = lazy(
   loadChunk(async () => ({ default: (await import('#web/features/activities/edit/FollowUpTab.tsx')).FollowUpTab })),
 );
-const ImportTab = lazy(
-  withTexts(async () => ({ default: (await import('#web/features/imports/ImportTab.tsx')).ImportTab })),
-);
-const OrganizationImport = lazy(
-  withTexts(async () => ({
-    default: (await import('#web/features/imports/OrganizationImport.tsx')).OrganizationImport,
-  })),
-);
-const ConnectionTest = lazy(
-  withTexts(async () => ({ default: (await import('#web/features/imports/ConnectionTest.tsx')).ConnectionTest })),
-);
-
 const Unit = ({ ids }: { readonly ids: UnitIds }) => (
   <UnitScreen
     ids={ids}
@@ -55,12 +54,27 @@ const Organization = ({ ids }: { readonly ids: OrgIds }) => (
   />
 );
 
-/** Förvalta: the lists and units of the hierarchy, by the name of their route. */
+/** The screen with the ids of its address, anew for every other place. */
+const at = <Name extends string>(
+  Screen: ElementType<{ readonly ids: Readonly<Record<Name, string>> }>,
+  names: readonly Name[],
+) => {
+  const AtPlace = () => {
+    const params = useParams();
+    const ids = Object.fromEntries(names.map((name) => [name, params[name] ?? ''])) as Readonly<Record<Name, string>>;
+    return <Screen key={names.map((name) => ids[name]).join('/')} ids={ids} />;
+  };
+  return AtPlace;
+};
+
+/** Förvalta: the screens of the hierarchy, by the name of their route. */
 export const managePages = {
   organizations: OrganizationsScreen,
-  organization: atPlace(Organization, ['orgId']),
-  area: atPlace(AreaScreen, ['orgId', 'areaId']),
-  unit: atPlace(Unit, ['orgId', 'areaId', 'unitId']),
+  organization: at(Organization, ['orgId']),
+  area: at(AreaScreen, ['orgId', 'areaId']),
+  unit: at(Unit, ['orgId', 'areaId', 'unitId']),
+  category: at(CategoryScreen, ['orgId', 'areaId', 'unitId', 'categoryId']),
+  shift: at(ShiftScreen, ['orgId', 'areaId', 'unitId', 'categoryId', 'shiftId']),
 } as const;
 
 export { ManageLayout };

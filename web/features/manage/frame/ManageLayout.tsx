@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Outlet, useParams } from 'react-router-dom';
 import { useMedia } from '#web/ui/hooks/useMedia.ts';
 import { TreePanel } from '../tree/TreePanel.tsx';
@@ -10,7 +11,9 @@ export const ManageLayout = () => {
   return (
     <div className={styles.layout}>
       {isWide && <TreePanel ids={ids} />}
-      <Outlet />
+      <Suspense>
+        <Outlet />
+      </Suspense>
     </div>
   );
 };
