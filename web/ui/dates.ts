@@ -4,8 +4,16 @@ import { currentLanguage } from '#web/locales/i18n.ts';
 
 const locales = { sv: 'sv-SE', en: 'en-GB' } as const;
 
-const formatter = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locales[currentLanguage()], { timeZone: 'Europe/Stockholm', ...options });
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Kept: making one takes as long as writing hundreds of dates. */
+const formatter = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
+  const locale = locales[currentLanguage()];
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const known = formatters.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone: 'Europe/Stockholm', ...options });
+  formatters.set(key, known);
+  return known;
+};
 
 const atNoon = (day: string): Date => new Date(`${day}T12:00:00Z`);
 

@@ -42,7 +42,6 @@ const Typing = ({ place, schema }: CommentProps) => {
       <LongText
         id={id}
         className={styles.field}
-        autoSize={{ minRows: 3, maxRows: 10 }}
         most={longestComment}
         value={text}
         onChange={(event) => comment.type(event.target.value)}
