@@ -3,16 +3,16 @@ import { defineConfig } from 'vitest/config';
 /** Tests of what a package decides when it is loaded: they load modules of their own. */
 const isolated = ['tests/web/api/cacheSettings.test.ts'];
 
-/**
- * Tests that start the program as a person does, load a region, need an FTP server, wait on purpose, or sign in many times: `npm test`
- * runs them, the quick gate not.
- */
+/** Tests that start the program as a person does, load a region, or need an FTP server: `npm test` runs them, the quick gate not. */
 const slow = [
   'tests/infra/local/{wards,demo,imports}/**/*.test.ts',
   'tests/infra/local/{start,starter,killed,durability}.test.ts',
   'tests/functions/imports/ftp.test.ts',
-  'tests/http/{ended,guesses,importsFtp,limits,samlBadInput,secondFactor,secondFactorBadInput,sessions}.test.ts',
+  'tests/http/importsFtp.test.ts',
 ];
+
+/** Tests that wait on purpose, or sign in many times: run with the slow ones. */
+const waiting = ['tests/http/{ended,guesses,limits,samlBadInput,secondFactor,secondFactorBadInput,sessions}.test.ts'];
 
 /** The others share their modules within a worker: loading them anew for each file took longer than the tests. */
 export default defineConfig({
@@ -25,12 +25,13 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: 'isolated', include: isolated } },
       { extends: true, test: { name: 'slow', include: slow } },
+      { extends: true, test: { name: 'waiting', include: waiting, isolate: false } },
       {
         extends: true,
         test: {
           name: 'shared',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...isolated, ...slow, 'tests/e2e/**', 'tests/bench/**', 'tests/attack/**'],
+          exclude: [...isolated, ...slow, ...waiting, 'tests/e2e/**', 'tests/bench/**', 'tests/attack/**'],
           isolate: false,
         },
       },

@@ -19,4 +19,4 @@ export const gate = [
 ];
 
 /** What takes its time. */
-export const slowTests = ['the program started, killed, filled', () => vitest('slow')];
+export const slowTests = ['the program started, killed, filled, signed in to', () => vitest('slow', 'waiting')];
