@@ -33,6 +33,7 @@ const ActivitiesTab = lazy(
 const FollowUpTab = lazy(
   loadChunk(async () => ({ default: (await import('#web/features/activities/edit/FollowUpTab.tsx')).FollowUpTab })),
 );
+
 const Unit = ({ ids }: { readonly ids: UnitIds }) => (
   <UnitScreen
     ids={ids}
