@@ -58,7 +58,8 @@ test('a refused token is renewed without a message, or leads to the login and ba
   page,
 }) => {
   await signIn(page, 'planner');
-  await expect.poll(() => addressOf(page).get('tab')).toBe('demand');
+  // The last that the plan adds to its address.
+  await expect.poll(() => addressOf(page).get('period')).toBeTruthy();
   const there = page.url();
   const spoil = (keepRefresh: boolean) =>
     page.evaluate((keep) => {
