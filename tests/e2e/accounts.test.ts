@@ -47,7 +47,7 @@ test('the account list shows type, status and access, and keeps its filters in t
   await page.getByRole('combobox', { name: 'Kontotyp' }).click();
   await page.getByTitle('Superanvändare', { exact: true }).click();
   await expect(page.getByText('Inget konto stämmer med sökningen och filtren.')).toBeVisible();
-  expect(addressOf(page).get('type')).toBe('SuperUser');
+  await expect.poll(() => addressOf(page).get('type')).toBe('SuperUser');
   await expectAccessible(page);
   await page.goto('/#/accounts?type=SuperAdmin&status=active');
   await page.reload();

@@ -123,7 +123,7 @@ test('a budget-only category is made, renamed and removed, and is in Budget alon
   await form.getByRole('button', { name: 'Spara' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `${other}, budgetperioder` })).toBeVisible();
   await expect(page.getByRole('radio', { name: other })).toBeChecked();
-  expect(addressOf(page).get('budgetCategory')).not.toBeNull();
+  await expect.poll(() => addressOf(page).get('budgetCategory')).not.toBeNull();
 
   await page.getByRole('button', { name: `Ändra budgetkategorin ${other}` }).click();
   const change = page.getByRole('dialog', { name: 'Ändra budgetkategori' });

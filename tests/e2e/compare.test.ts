@@ -23,7 +23,7 @@ test('a simulated period is compared with the live one and made live, which spli
 }) => {
   const { address } = await makeComparison(page);
   await openComparison(page, 'admin', address);
-  expect(addressOf(page).get('compare')).toBe('live');
+  await expect.poll(() => addressOf(page).get('compare')).toBe('live');
   await expect(heading(page)).toHaveText(`${periodText(6, 9)} jämförs med skarpt behov`);
 
   const day = table(page).getByRole('row', { name: /Dag/ });
@@ -71,7 +71,7 @@ test('a simulated period is compared with the live one and made live, which spli
   await dialog.getByRole('button', { name: 'Gör skarp' }).click();
   await expect(page.getByText(`${periodText(6, 9)} är skarp.`)).toBeVisible();
   await expect(page.getByRole('grid', { name: 'Behov per pass och veckodag' })).toBeVisible();
-  expect(addressOf(page).get('compare')).toBeNull();
+  await expect.poll(() => addressOf(page).get('compare')).toBeNull();
   for (const weeks of [weeksText(4, 5), weeksText(6, 9), weeksText(10, 15)])
     await expect(periods(page).getByText(weeks, { exact: true })).toBeVisible();
   await expect(periods(page).getByText('Simulering')).toBeHidden();

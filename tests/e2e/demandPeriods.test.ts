@@ -118,7 +118,7 @@ test('a simulated demand period is created, changed, locked by a SuperUser only,
   await page.getByRole('dialog').getByRole('button', { name: 'Ta bort' }).click();
   await expect.poll(count).toBe(before);
   await expect(list(page).locator('[aria-current=true]')).toBeVisible();
-  expect(addressOf(page).get('period')).not.toBe(period);
+  await expect.poll(() => addressOf(page).get('period')).not.toBe(period);
 });
 
 test('a version conflict at removal warns once and loads the period once, in Behov and in Plan', async ({ page }) => {

@@ -150,7 +150,7 @@ test('a tab whose script is gone offers a reload, which opens the tab', async ({
   await page.unroute(/\/assets\/AssetsTab.*\.js/);
   await alert.getByRole('button', { name: 'Ladda om sidan' }).click();
   await expect(page.getByRole('grid')).toBeVisible();
-  expect(addressOf(page).get('tab')).toBe('assets');
+  await expect.poll(() => addressOf(page).get('tab')).toBe('assets');
 });
 
 test('a screen whose script is gone offers a reload and does not reload by itself', async ({ page }) => {
@@ -219,7 +219,7 @@ test('the next account on the same computer does not start at the place of the p
   await page.getByRole('link', { name: 'Planera' }).click();
   await expect(page.getByRole('button', { name: /^Plats: / })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Plats: .*Medicinavdelning 31/ })).toBeHidden();
-  expect(addressOf(page).get('unitId')).not.toBe(there);
+  await expect.poll(() => addressOf(page).get('unitId')).not.toBe(there);
 });
 
 test('text that is typed before the texts of the controls are loaded is kept', async ({ page }) => {

@@ -187,7 +187,7 @@ test('a SuperUser finds by keyboard who changed the demand of Saturday, and an A
   await expectAccessible(page);
   await enterOn(page, changed.getByRole('link', { name: 'v01–v04 2029' }));
   await expect(page.getByRole('grid', { name: 'Behov per pass och veckodag' })).toBeVisible();
-  expect(addressOf(page).get('period')).toBe(made.id);
+  await expect.poll(() => addressOf(page).get('period')).toBe(made.id);
   await api.remove(`${demands}/${made.id}`);
 
   await signIn(page, 'admin');

@@ -16,7 +16,7 @@ test('the coverage map selects the worst cell ahead, and its address opens the s
   expect(week).toMatch(/^\d{4}-\d\d-\d\d$/);
   await page.reload();
   await expect(explanation(page).getByRole('heading', { name: 'Hela organisationen' })).toBeVisible();
-  expect(addressOf(page).get('week')).toBe(week);
+  await expect.poll(() => addressOf(page).get('week')).toBe(week);
   await page.goBack();
   await expect(selected(page)).toHaveText(figure);
 });
@@ -72,8 +72,8 @@ test('the coverage map is one tab stop, is navigated by arrow keys and opens a w
   const unitId = await unit.getAttribute('data-row');
   await page.keyboard.press('Enter');
   await expect.poll(() => addressOf(page).get('tab')).toBe('schemas');
-  expect(addressOf(page).get('unitId')).toBe(unitId);
-  expect(addressOf(page).get('categoryId')).toBeTruthy();
+  await expect.poll(() => addressOf(page).get('unitId')).toBe(unitId);
+  await expect.poll(() => addressOf(page).get('categoryId')).toBeTruthy();
   await page.goBack();
   await expect(unit.locator('td').first()).toHaveAttribute('aria-selected', 'true');
   // Keys pressed before the address has been updated.
@@ -126,7 +126,7 @@ test('the coverage map keeps grouping, chosen categories and weeks in the addres
   await page.getByText('Kategorier', { exact: true }).click();
   await expect(row(page, 'Barnmorska')).toBeVisible();
   await expect(row(page, 'Medicinavdelning 33')).toBeHidden();
-  expect(addressOf(page).get('by')).toBe('category');
+  await expect.poll(() => addressOf(page).get('by')).toBe('category');
   await page.getByText('Avdelningar', { exact: true }).click();
 
   await page.getByRole('button', { name: 'Alla kategorier' }).click();

@@ -152,7 +152,7 @@ test('the second planner of an employee sees both plans before saving over the o
     [monday(20), 0],
     [monday(21), 0.75],
   ]);
-  expect(addressOf(page).get('tab')).toBe('assets');
+  await expect.poll(() => addressOf(page).get('tab')).toBe('assets');
 });
 
 test('a right-click on an employee opens the menu of that employee', async ({ page }) => {

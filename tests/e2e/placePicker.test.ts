@@ -22,7 +22,7 @@ test('the place picker opens with Ctrl+K, finds words in any order and opens a h
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /Medicinavdelning 33/ })).toBeFocused();
-  expect(addressOf(page).get('unitId')).toBeTruthy();
+  await expect.poll(() => addressOf(page).get('unitId')).toBeTruthy();
 });
 
 test('the place picker enters a level with Tab, leaves it with Backspace and closes with Escape', async ({ page }) => {
@@ -65,7 +65,7 @@ test('Ctrl+K finds an employee by words of the name in any order, and a page, an
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  expect(addressOf(page).get('asset')).toBe(id);
+  await expect.poll(() => addressOf(page).get('asset')).toBe(id);
   await page.keyboard.press('Control+k');
   await search.fill('lösen byt');
   await expect(page.getByRole('option', { name: 'Sida Byt lösenord' })).toBeVisible();

@@ -159,7 +159,7 @@ test('settings are saved under a name, chosen again and removed', async ({ page 
   await open.click();
   await saved.getByRole('button', { name: 'Mars', exact: true }).click();
   await expect.poll(() => addressOf(page).get('start')).toBe('2026-03-02');
-  expect(addressOf(page).get('type')).toBe('assets');
+  await expect.poll(() => addressOf(page).get('type')).toBe('assets');
   await open.click();
   await saved.getByRole('button', { name: 'Ta bort Mars' }).click();
   await expect(page.getByText('Inga sparade ännu')).toBeVisible();
@@ -195,7 +195,7 @@ test('an overview of a week is explained, exported and saved under a name', asyn
   await open.click();
   await saved.getByRole('button', { name: 'Höstvecka', exact: true }).click();
   await expect.poll(() => addressOf(page).get('type')).toBe('weekoverview');
-  expect(addressOf(page).get('start')).toBe('2026-09-07');
+  await expect.poll(() => addressOf(page).get('start')).toBe('2026-09-07');
   await open.click();
   await saved.getByRole('button', { name: 'Ta bort Höstvecka' }).click();
   await expect(saved.getByRole('button', { name: 'Höstvecka', exact: true })).toBeHidden();

@@ -36,7 +36,7 @@ test('a forecast of an organisation is created, and its link opens the same repo
   await expect(paper(page).getByRole('heading', { name: 'Tillgång minus behov, tjänster' })).toBeVisible();
   const sum = means(page).locator('tfoot');
   const before = await sum.innerText();
-  expect(addressOf(page).get('type')).toBe('prognos');
+  await expect.poll(() => addressOf(page).get('type')).toBe('prognos');
   expect(addressOf(page).get('unitIds')?.split(',')).toHaveLength(12);
   await page.reload();
   await expect(sum).toBeVisible();

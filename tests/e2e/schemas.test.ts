@@ -23,7 +23,7 @@ test('a week of a plan period is chosen by keyboard, in the panel and by the add
   const week = addressOf(page).get('week');
   await page.reload();
   await expect(panel(page).getByRole('heading', { name: second })).toBeVisible();
-  expect(addressOf(page).get('week')).toBe(week);
+  await expect.poll(() => addressOf(page).get('week')).toBe(week);
 
   await panel(page).getByRole('button', { name: 'Föregående vecka' }).click();
   await expect(panel(page).getByRole('heading', { name: first.slice(0, 3) })).toBeVisible();
@@ -101,7 +101,7 @@ test('the panel names who is away, leaves or comes in the week, each linked to t
   const name = await link.innerText();
   await link.click();
   await expect(page.getByRole('heading', { name })).toBeVisible();
-  expect(addressOf(page).get('tab')).toBe('assets');
+  await expect.poll(() => addressOf(page).get('tab')).toBe('assets');
 });
 
 test('Plan fits a phone, with the week in a sheet and buttons for the neighbouring periods', async ({ page }) => {
@@ -150,7 +150,7 @@ test('Plan of a unit shows all categories together and nets no shortage of one a
   const week = addressOf(page).get('week');
   await page.reload();
   await expect(row('Brist')).toBeVisible();
-  expect(addressOf(page).get('week')).toBe(week);
+  await expect.poll(() => addressOf(page).get('week')).toBe(week);
 
   const shifts = panel(page)
     .getByRole('table')
@@ -171,7 +171,7 @@ test('Plan of a unit shows all categories together and nets no shortage of one a
 
   await panel(page).getByRole('link', { name: 'Undersköterska' }).click();
   await expect(page.getByRole('button', { name: /^Plats: .*Undersköterska/ })).toBeVisible();
-  expect(addressOf(page).get('week')).toBe(week);
+  await expect.poll(() => addressOf(page).get('week')).toBe(week);
 });
 
 test('Plan of a unit fits a phone, with the shortage of the week at the bottom', async ({ page }) => {

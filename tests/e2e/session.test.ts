@@ -29,14 +29,14 @@ test('a login forgets the previous plan period and opens the only grant, also af
   await page.evaluate(() => localStorage.setItem('prev-plan-period', '{"start":"2026-01-05"}'));
   await logIn(page, 'planner');
   await expect.poll(() => addressOf(page).get('period')).toBeTruthy();
-  expect(addressOf(page).get('categoryId')).toBeTruthy();
-  expect(addressOf(page).get('tab')).toBe('demand');
+  await expect.poll(() => addressOf(page).get('categoryId')).toBeTruthy();
+  await expect.poll(() => addressOf(page).get('tab')).toBe('demand');
   // The screen stores the period that it shows; the period stored before the login is gone.
   expect(await page.evaluate(() => localStorage.getItem('prev-plan-period'))).not.toContain('2026-01-05');
   const there = page.url();
   await page.reload();
   await expect(page.getByRole('navigation', { name: 'Planera' })).toBeVisible();
-  expect(page.url()).toBe(there);
+  await expect(page).toHaveURL(there);
   await page.goto('/#/no/such/screen');
   await expect.poll(() => page.url()).toBe(there);
 });
@@ -71,7 +71,7 @@ test('a refused token is renewed without a message, or leads to the login and ba
   await page.reload();
   await expect(page.getByRole('navigation', { name: 'Planera' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Plats: / })).toBeVisible();
-  expect(page.url()).toBe(there);
+  await expect(page).toHaveURL(there);
   await spoil(false);
   await page.reload();
   await expect(page.getByText('Din inloggning har gått ut.')).toBeVisible();
