@@ -23,7 +23,10 @@ const escaped = ['"', '\\', '\n', '\r', '\t'];
 /** Characters that are looked through at once. */
 const atOnce = 65_536;
 
-/** Whether the gateway would refuse the answer. What was not looked through yet at worst doubles, which decides most answers early. */
+/**
+ * Whether the gateway would refuse the answer. A character that is not counted yet counts twice at most: where the rest fits even so, it
+ * is not counted.
+ */
 const isTooLarge = ({ body = '' }: Answer): boolean => {
   let bytes = Buffer.byteLength(body);
   for (let at = 0; at < body.length && bytes <= maxBytes; at += atOnce) {

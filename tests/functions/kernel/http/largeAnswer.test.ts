@@ -33,6 +33,15 @@ test('an answer above 6 MB, escaped as the gateway counts it, is stored under a 
   expect(await files().get(location.slice(1))).toBe(answer.body);
 });
 
+test('what is escaped counts wherever it stands in the answer', async () => {
+  const plain = 'x'.repeat(3_200_000);
+  const escaped = (count: number) => '"'.repeat(count);
+  for (const body of [plain + escaped(1_390_000), escaped(1_390_000) + plain])
+    expect(await deliverable(answerOf(body), undefined)).toMatchObject({ statusCode: 200 });
+  for (const body of [plain + escaped(1_410_000), escaped(1_410_000) + plain])
+    expect(await deliverable(answerOf(body), undefined)).toMatchObject({ statusCode: 303 });
+});
+
 test('a large file that is not text is stored as its bytes, with its media type', async () => {
   const bytes = Buffer.alloc(5_000_000, 'x');
   const answer = {
