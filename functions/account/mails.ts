@@ -81,7 +81,7 @@ export const addressMail = ({ appUrl, username, email, code }: Addressed): Mail 
       'Länken gäller i ett dygn och kan användas en gång. Känner du inte till kontot kan du bortse från det här mejlet.',
   });
 
-/** An import that failed, to one of those who are told. */
+/** An import that failed, to one of its recipients. */
 export interface FailedImport {
   readonly appUrl: string;
   readonly email: string;

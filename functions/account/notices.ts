@@ -10,7 +10,7 @@ export interface AccountParts {
   readonly send: SendMail;
 }
 
-/** What the owner of an account is told of by mail, whoever did it. */
+/** What the owner of an account gets a mail about, whoever did it. */
 export type AccountEvent =
   | 'password'
   | 'address'

@@ -33,7 +33,7 @@ export const loggedAccess = (account: StoredAccount, grant: StoredGrant) => {
 
 const nodes = { organization: 'org', area: 'area', unit: 'unit' } as const;
 
-/** The names of a guest are not told: who invites an address must not learn whose it is. */
+/** Names of guests are left out: inviting an address must not reveal its owner. */
 const withoutNames = { firstName: null, lastName: null };
 
 /** A grant with its account and the place where it was given, as one sees it from a place on it or below it. */

@@ -10,7 +10,7 @@ import { hourParts } from './read/values.ts';
 /** The names of units by their import identifier as it is compared. */
 type UnitNames = ReadonlyMap<string, string>;
 
-/** The most remarks of one answer; their number is told beside. */
+/** The most remarks of one answer; the answer has their number too. */
 const mostRemarks = 500;
 
 const presentRemark =

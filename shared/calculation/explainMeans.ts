@@ -34,7 +34,7 @@ const terms: Readonly<Record<Exclude<MeanField, 'diff'>, Term>> = {
   avgContractorWorkRate: { of: 'supply', field: 'contractorWorkRateSum' },
 };
 
-/** The consecutive weeks that are told in one step: all with the same value of a field, or all without one. */
+/** The consecutive weeks that are one step of the explanation: all with the same value of a field, or all without one. */
 const runsOf = (
   receipts: readonly WeekReceipt[],
   field: FieldOf<number | null>,

@@ -4,7 +4,7 @@ import { type Benchmark, megabytes, seconds } from './benchmark.ts';
 
 const most = { milliseconds: 30_000, bytes: 300_000_000 };
 
-/** Reading and matching a personnel file of 100,000 rows, in a process of its own so that its memory can be told. */
+/** Reading and matching a personnel file of 100,000 rows, in a process of its own so that its memory can be measured. */
 export const importedFile: Benchmark = {
   name: 'import: 100,000 rows of staff read and matched',
   limit: `≤ ${seconds(most.milliseconds)}, ${megabytes(most.bytes)}`,

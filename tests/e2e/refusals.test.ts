@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { apiAs } from './support/api.ts';
 import { makeComparison, periodText } from './support/comparison.ts';
-import { makeOrganization, uniqueName } from './support/places.ts';
+import { cutBodies, openUnitInEnglish } from './support/refused.ts';
 import { enterAs, usernameOf } from './support/signIn.ts';
 
 const LOCKED =
@@ -53,22 +52,10 @@ test('a demand period is not created inside one that was locked meanwhile, in th
   expect(await api.get(`${category}/demands`)).toHaveLength(stored.length);
 });
 
-/** Cuts the bodies of creates, which the server refuses although the form took what was typed. */
-const cutCreates = (page: Page) =>
-  page.route('**/api/organizations/**', (route) =>
-    route.request().method() === 'POST' ? route.continue({ postData: '{' }) : route.fallback(),
-  );
-
 test('refused beds, budget, budget hours and stencils say what failed in the specified words and are saved by a second try', async ({
   page,
 }) => {
-  const { categoryPath, make: _, ...ids } = await makeOrganization(page, uniqueName('Avvisad'));
-  const unit = categoryPath.replace(/\/categories$/, '');
-  const api = await apiAs(page, usernameOf('admin'));
-  await api.put(unit, { hasBedsActivated: true, hasBudgetHours: true });
-  const address = (tab: string) => `/plan?${new URLSearchParams({ ...ids, tab })}`;
-  await enterAs(page, usernameOf('admin'), address('demand'));
-  await page.getByRole('button', { name: 'English' }).click();
+  const { api, unit, address } = await openUnitInEnglish(page);
 
   const refuse = async (
     opener: Locator,
@@ -79,7 +66,7 @@ test('refused beds, budget, budget hours and stencils say what failed in the spe
     await opener.click();
     const form = page.getByRole('dialog', { name });
     for (const [label, text] of fields) await form.getByLabel(label, { exact: true }).fill(text);
-    await cutCreates(page);
+    await cutBodies(page, 'POST');
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(form.getByText(failed)).toBeVisible();
     for (const [label, text] of fields) await expect(form.getByLabel(label, { exact: true })).toHaveValue(text);

@@ -2,13 +2,8 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { apiAs } from './support/api.ts';
 import { monday, sunday } from './support/comparison.ts';
 import { makeOrganization, uniqueName } from './support/places.ts';
+import { cutBodies, openUnitInEnglish } from './support/refused.ts';
 import { enterAs, usernameOf } from './support/signIn.ts';
-
-/** Cuts the bodies of requests by a method, which the server refuses although the form took what was typed. */
-const cut = (page: Page, method: 'POST' | 'PUT') =>
-  page.route('**/api/organizations/**', (route) =>
-    route.request().method() === method ? route.continue({ postData: '{' }) : route.fallback(),
-  );
 
 const leave = async (page: Page, form: Locator) => {
   await page.keyboard.press('Escape');
@@ -49,7 +44,7 @@ for (const { tab, path, more, create, failed } of kinds)
 
     await page.getByRole('button', { name: 'New period' }).click();
     await expect(form).toBeVisible();
-    await cut(page, 'POST');
+    await cutBodies(page, 'POST');
     await form.getByRole('button', { name: create }).click();
     await expect(form.getByRole('alert')).toContainText(failed[0]);
     await page.unrouteAll();
@@ -60,7 +55,7 @@ for (const { tab, path, more, create, failed } of kinds)
     await page.getByRole('menuitem', { name: 'Change period' }).click();
     await form.getByLabel('End week').fill(await form.getByLabel('Start week').inputValue());
     await form.getByLabel('End week').press('Tab');
-    await cut(page, 'PUT');
+    await cutBodies(page, 'PUT');
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(form.getByRole('alert')).toContainText(failed[1]);
     await page.unrouteAll();
@@ -77,21 +72,15 @@ for (const { tab, path, more, create, failed } of kinds)
 test('refused changes of beds, budget, budget hours and stencils say what failed, and keep what is typed', async ({
   page,
 }) => {
-  const { categoryPath, make, ...ids } = await makeOrganization(page, uniqueName('Avvisad'));
-  const unit = categoryPath.replace(/\/categories$/, '');
-  const api = await apiAs(page, usernameOf('admin'));
-  await api.put(unit, { hasBedsActivated: true, hasBudgetHours: true });
+  const { api, make, unit, category, address } = await openUnitInEnglish(page);
   const start = monday(4);
   const year = Number(start.slice(0, 4)) + 1;
   const paths = {
     beds: `${unit}/beds/${await make(`${unit}/beds`, { start, beds: 20 })}`,
-    budget: `${categoryPath}/${ids.categoryId}/budget-periods/${await make(`${categoryPath}/${ids.categoryId}/budget-periods`, { start, budget: 4 })}`,
+    budget: `${category}/budget-periods/${await make(`${category}/budget-periods`, { start, budget: 4 })}`,
     hours: `${unit}/budget-hours/${await make(`${unit}/budget-hours`, { start, budget: 1600 })}`,
     stencil: `${unit}/stencils/${await make(`${unit}/stencils`, { year, hour: 390 })}`,
   };
-  const address = (tab: string) => `/plan?${new URLSearchParams({ ...ids, tab })}`;
-  await enterAs(page, usernameOf('admin'), address('demand'));
-  await page.getByRole('button', { name: 'English' }).click();
 
   const refuse = async (
     opener: Locator,
@@ -104,7 +93,7 @@ test('refused changes of beds, budget, budget hours and stencils say what failed
     const form = page.getByRole('dialog', { name });
     const field = form.getByLabel(label, { exact: true });
     await field.fill(text);
-    await cut(page, 'PUT');
+    await cutBodies(page, 'PUT');
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(form.getByRole('alert')).toContainText(update);
     await page.unrouteAll();

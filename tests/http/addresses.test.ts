@@ -19,7 +19,7 @@ const confirm = (username: string, code: string) =>
 const addressOf = async (name: string) => (await api.root.get(path(name))).data;
 
 describe('another address of an account', () => {
-  test('counts from its confirmation on; the earlier one is told', async () => {
+  test('counts from its confirmation on; the earlier one gets a mail', async () => {
     await person('anna@test.se');
     const asked = await chief.put(path('anna@test.se'), { email: 'Anna.Ny@test.se' });
     expect(asked).toMatchObject({
@@ -34,9 +34,9 @@ describe('another address of an account', () => {
     const code = codeIn(letters[0]!);
     expect((await confirm('anna@test.se', code)).status).toBe(200);
     expect(await addressOf('anna@test.se')).toMatchObject({ email: 'anna.ny@test.se', newEmail: null });
-    const told = await letterTo(api, 'anna@test.se');
-    expect(told.subject).toBe('Din e-postadress är bytt i Bemanningsplan');
-    expect(told.text).toContain('anna@test.se');
+    const mail = await letterTo(api, 'anna@test.se');
+    expect(mail.subject).toBe('Din e-postadress är bytt i Bemanningsplan');
+    expect(mail.text).toContain('anna@test.se');
     expect((await confirm('anna@test.se', code)).body.error).toBe('invalidCode');
     const log = await api.root.get('/api/log?object=account&user=anna@test.se');
     expect(log.rows[0]).toMatchObject({ before: { email: 'anna@test.se' }, after: { email: 'anna.ny@test.se' } });
@@ -116,7 +116,7 @@ describe('one’s own address', () => {
   });
 });
 
-describe('the owner of an account is told by mail', () => {
+describe('the owner of an account gets a mail', () => {
   const subjects = async (name: string) => (await lettersTo(api, name)).map(({ subject }) => subject);
 
   test('of a changed and of a reset password', async () => {

@@ -28,13 +28,13 @@ afterAll(() => ftp.stop());
 const header = 'ENHET;ANSTNR;NAMN;BEFATTNING;SYSSGRAD;FROM;TOM;VIKARIE';
 const run = () => api.root.post(`${ward.O}/heromaimports/run`);
 const history = async () => (await api.root.get(`${ward.U}/heromaimports`)).rows;
-const told = ['chef@test.se', 'avd@test.se', 'user@test.se'];
+const recipients = ['chef@test.se', 'avd@test.se', 'user@test.se'];
 const failureMails = async () =>
-  (await Promise.all(told.map((address) => lettersTo(api, address))))
+  (await Promise.all(recipients.map((address) => lettersTo(api, address))))
     .flat()
     .filter(({ subject }) => subject.startsWith('Importen till'));
 
-test('a server without any file fails, and the SuperUsers of the organisation are told once', async () => {
+test('a server without any file fails, and the SuperUsers of the organisation get one mail', async () => {
   expect((await run()).data).toMatchObject([
     { kind: 'personnel', noFile: false, message: expect.stringContaining('Servern har ingen sådan fil.') },
     { kind: 'hours', noFile: false, message: expect.stringContaining('Servern har ingen sådan fil.') },

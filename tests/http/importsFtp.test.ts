@@ -74,7 +74,7 @@ test('values typed since are left by an import that nobody has seen', async () =
   expect(await stored()).toMatchObject([{ workRate: 0.7 }]);
 });
 
-test('a wrong password and a file with a fault are told and noted, and change nothing', async () => {
+test('a wrong password and a file with a fault are answered and noted, and change nothing', async () => {
   await ftp.put('personal_3.csv', `${header}\n3033;1;Ek, Eva;Sjuksköterska;101;${from()};;N\n`);
   const failed = (await run()).data as unknown as { units: { state: string; message: string }[] }[];
   expect(failed[0]?.units).toMatchObject([

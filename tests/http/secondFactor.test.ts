@@ -30,7 +30,7 @@ const entriesOf = async (name: string) =>
   (await api.root.get(`/api/log?orgId=${own.orgId}&signIns=true&object=${encodeURIComponent(name)}`)).rows;
 
 describe('an app that is enrolled', () => {
-  test('is asked for at each sign-in, with ten recovery codes, told by mail and logged', async () => {
+  test('is asked for at each sign-in, with ten recovery codes, mailed and logged', async () => {
     const me = await reader('ansluter@test.se');
     expect((await me.get(factorOf('ansluter@test.se'))).data).toEqual({
       since: null,
@@ -83,7 +83,7 @@ describe('an app that is enrolled', () => {
     for (const code of recoveryCodes) expect(row).not.toContain(code.replace('-', ''));
   });
 
-  test('a recovery code signs in once, is then gone, told by mail and logged', async () => {
+  test('a recovery code signs in once, is then gone, mailed and logged', async () => {
     const me = await reader('tappat@test.se');
     const { app, recoveryCodes } = await enrolled(me, 'tappat@test.se');
     const [first = '', second = ''] = recoveryCodes;
@@ -202,7 +202,7 @@ describe('the rule of the organisation', () => {
 });
 
 describe('a lost device', () => {
-  test('is reset by whoever manages the account, told by mail and logged', async () => {
+  test('is reset by whoever manages the account, mailed and logged', async () => {
     const me = await reader('borta@test.se');
     await enrolled(me, 'borta@test.se');
     const stranger = await api.person('obehorig@test.se', 'SuperUser');

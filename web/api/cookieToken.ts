@@ -24,7 +24,7 @@ export interface BroughtTokens {
 
 /**
  * Removes tokens and state from their cookies; returns the tokens when this window began the sign-in. Any other token may have been
- * planted by somebody who wants work done in his account.
+ * planted by an attacker, so that work is done in the attacker's account.
  */
 export const takeTokens = async (
   cookies: Cookies,

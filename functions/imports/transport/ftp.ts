@@ -115,7 +115,7 @@ const download = async (client: Client, name: string, size: number) => {
   const target = new Writable({
     write: (piece: Buffer, _, done) => {
       length += piece.length;
-      // A file that grows while it is read is told by its length; what is beyond the size named first is not kept.
+      // The length shows a file that grew while it was read; bytes beyond the size listed first are not kept.
       if (length <= size) pieces.push(piece);
       done(length > maxFileBytes ? ftpProblem('ftpCut') : null);
     },

@@ -79,7 +79,7 @@ it('a server that does not prove its name, or has no TLS, is not signed in to', 
   expect(await fault(() => testConnection(access('tls'), options('none')))).toBe('ftpTls');
 });
 
-it('an unknown host, and one without a server, are told apart', async () => {
+it('an unknown host and one without a server give different problems', async () => {
   expect(await fault(() => testConnection(access('none', { host: 'finns-inte.invalid' }), options('none')))).toBe(
     'ftpHost',
   );

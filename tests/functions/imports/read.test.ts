@@ -39,7 +39,7 @@ describe('a personnel file', () => {
     expect(file.rows).toEqual([expected]);
   });
 
-  it('in Windows-1252 is told from ISO-8859-1 by the characters that only it has', () => {
+  it('in Windows-1252 is recognised by the characters that ISO-8859-1 lacks', () => {
     const bytes = Buffer.from(`${header}\n${row.replace('Malin', 'Mal~n')}`, 'latin1');
     bytes[bytes.indexOf('~')] = 0x8e;
     const file = readImportFile('personnel', bytes, defaultColumns);

@@ -115,7 +115,7 @@ const untilHealthy = async () => {
   expect(await health()).toEqual([200, undefined]);
 };
 
-test('a database that is killed is started again with its data, and one that hangs is told within three seconds', {
+test('a database that is killed is started again with its data, and one that hangs is reported within three seconds', {
   timeout: 90_000,
 }, async () => {
   const { child, ready, ended } = start();

@@ -9,7 +9,7 @@ const end = get('/api/account/login-{provider}/callback', { who: 'open', summary
 const one = get('/api/account/{username}', { who: 'accountSeen', summary: '' });
 
 describe('a parameter that is a part of a segment', () => {
-  test('is told from one that is a whole segment', () => {
+  test('differs from one that is a whole segment', () => {
     expect([begin, end, one].map(({ path }) => isPartial(path))).toEqual([true, true, false]);
     expect(pathWith(end.path, 'region')).toBe('/api/account/login-region/callback');
     expect(partOf(end.path, '/api/account/login-region/callback')).toEqual({ provider: 'region' });
