@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { figure } from './figure.ts';
 import { Quality } from './reportAnswer.ts';
+import { StencilRates } from './stencil.ts';
 
 const maybe = figure.nullable();
 const months = z.array(maybe);
@@ -23,16 +24,6 @@ const FollowUpRow = z.object({
   imported: z.array(z.string().nullable()).nullable(),
 });
 
-/** The rates of the year's stencil that costs are by; null without one. */
-const Rates = z.object({
-  hour: z.number().nullable(),
-  simpleOvertime: z.number().nullable(),
-  qualifiedOvertime: z.number().nullable(),
-  resourceHour: z.number().nullable(),
-  rentalHour: z.number().nullable(),
-  monthlyWorkHours: z.number().nullable(),
-});
-
 /** The follow-up of a unit and year (shared/calculation/README.md 7). */
 export const FollowUpUnit = z.object({
   unitId: z.string(),
@@ -46,7 +37,8 @@ export const FollowUpUnit = z.object({
   ),
   /** One a month, empty without. */
   comments: z.array(z.string()),
-  rates: Rates.nullable(),
+  /** The rates of the year's stencil that costs are by; null without one. */
+  rates: StencilRates.nullable(),
   quality: Quality,
 });
 export type FollowUpUnit = z.infer<typeof FollowUpUnit>;

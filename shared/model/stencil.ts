@@ -1,17 +1,24 @@
 import * as z from 'zod';
 import { decimal, stamped, version, whole, writtenWithin } from './fields.ts';
 
-/** The rates of a unit in one year: kronor an hour by kind of work, and the hours of one service a month. */
-export const Stencil = z.object({
-  ...stamped,
-  year: z.number(),
-  hour: z.number().nullable(),
-  simpleOvertime: z.number().nullable(),
-  qualifiedOvertime: z.number().nullable(),
-  resourceHour: z.number().nullable(),
-  rentalHour: z.number().nullable(),
-  monthlyWorkHours: z.number().nullable(),
+const rate = z.number().nullable();
+
+/** Kronor an hour by kind of work, and the hours of one service a month; null where unknown. */
+export const StencilRates = z.object({
+  hour: rate,
+  simpleOvertime: rate,
+  qualifiedOvertime: rate,
+  resourceHour: rate,
+  rentalHour: rate,
+  monthlyWorkHours: rate,
 });
+
+/** The rates in the order shown. */
+export const stencilRates = StencilRates.keyof().options;
+export type StencilRate = (typeof stencilRates)[number];
+
+/** The rates of a unit in one year. */
+export const Stencil = z.object({ ...stamped, year: z.number(), ...StencilRates.shape });
 export type Stencil = z.infer<typeof Stencil>;
 
 const year = whole(2000, 2100);

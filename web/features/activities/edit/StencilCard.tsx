@@ -1,17 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { FollowUpUnit } from '#shared/model/followUp.ts';
+import { stencilRates } from '#shared/model/stencil.ts';
 import { Num } from '#web/ui/figures/Num.tsx';
 import { Card } from '#web/ui/frame/Card.tsx';
 import styles from './Edit.module.css';
-
-const rates = [
-  'hour',
-  'simpleOvertime',
-  'qualifiedOvertime',
-  'resourceHour',
-  'rentalHour',
-  'monthlyWorkHours',
-] as const;
 
 interface StencilCardProps {
   readonly year: number;
@@ -27,7 +19,7 @@ export const StencilCard = ({ year, summary }: StencilCardProps) => {
     <Card title={t('activities.edit.stencil', { year: String(year) })} className={styles.stencil}>
       {stencil ? (
         <dl className={styles.facts}>
-          {rates.map((rate) => (
+          {stencilRates.map((rate) => (
             <div key={rate}>
               <dt>{t(`budget.rate.${rate}`)}</dt>
               <dd>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Stencil, StencilFields } from '#shared/model/stencil.ts';
+import { type Stencil, StencilFields, type StencilRate, stencilRates } from '#shared/model/stencil.ts';
 import { changedFields } from '#web/forms/changedFields.ts';
 import { useVersionedForm } from '#web/forms/useVersionedForm.ts';
 import { VersionedDialog } from '#web/forms/VersionedDialog.tsx';
@@ -11,12 +11,11 @@ import { NumberInput } from '#web/ui/inputs/NumberInput.tsx';
 import type { Texts } from '#web/ui/sheet/column.ts';
 import { Field } from '#web/ui/state/Field.tsx';
 import { numberIn, numberTextOf } from '../rows/texts.ts';
-import { type RateField, rateFields } from './rates.ts';
 import { judgeYear } from './rules.ts';
 import styles from './StencilForm.module.css';
 import type { StencilCommands } from './useStencilCommands.ts';
 
-type Values = Readonly<Record<'year' | RateField, string>>;
+type Values = Readonly<Record<'year' | StencilRate, string>>;
 
 interface StencilFormProps {
   readonly commands: StencilCommands;
@@ -67,7 +66,7 @@ export const StencilForm = ({ commands, list, stencil, typed, onDone, onCancel }
     toBody: (values) => Object.fromEntries(Object.entries(values).map(([field, text]) => [field, numberIn(text)])),
     labels: {
       year: t('budget.column.year'),
-      ...Object.fromEntries(rateFields.map((field) => [field, t(`budget.rate.${field}`)])),
+      ...Object.fromEntries(stencilRates.map((field) => [field, t(`budget.rate.${field}`)])),
     },
     check: ({ year }, stored) => {
       if (list.some((other) => other.id !== stored?.id && String(other.year) === year))
@@ -112,7 +111,7 @@ export const StencilForm = ({ commands, list, stencil, typed, onDone, onCancel }
         <Field id={`${id}-year`} label={t('budget.column.year')} error={errors.year}>
           <NumberInput {...shared('year')} max={MAX_YEAR} />
         </Field>
-        {rateFields.map((field) => (
+        {stencilRates.map((field) => (
           <Field key={field} id={`${id}-${field}`} label={t(`budget.rate.${field}`)} error={errors[field]}>
             <DecimalInput
               {...shared(field)}

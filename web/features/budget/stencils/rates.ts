@@ -2,18 +2,6 @@ import type { Stencil } from '#shared/model/stencil.ts';
 import type { TypedRow } from '../rows/row.ts';
 import { numberIn } from '../rows/texts.ts';
 
-/** The values of a stencil, in the order shown. */
-export const rateFields = [
-  'hour',
-  'simpleOvertime',
-  'qualifiedOvertime',
-  'resourceHour',
-  'rentalHour',
-  'monthlyWorkHours',
-] as const;
-
-export type RateField = (typeof rateFields)[number];
-
 /** The rates of a year that its cost is calculated from. */
 export type Rates = Pick<Stencil, 'year' | 'hour' | 'rentalHour' | 'monthlyWorkHours'>;
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Stencil, StencilFields } from '#shared/model/stencil.ts';
+import { type Stencil, StencilFields, stencilRates } from '#shared/model/stencil.ts';
 import { mayChangeStencil } from '#shared/planning/stencilYear.ts';
 import { formatNumber } from '#shared/quantity/format.ts';
 import { usePlanner } from '#web/planning/usePlanner.ts';
@@ -9,7 +9,6 @@ import type { RowKind } from '../rows/kind.ts';
 import styles from '../rows/Rows.module.css';
 import type { BudgetRow } from '../rows/row.ts';
 import { keptNumber, numberIn, numberTextOf, shownNumber } from '../rows/texts.ts';
-import { rateFields } from './rates.ts';
 import { judgeYear, yearClashes } from './rules.ts';
 
 type Column = SheetColumn<BudgetRow<Stencil>>;
@@ -40,7 +39,7 @@ export const useStencilKind = (): RowKind<Stencil, StencilFields> => {
         prompt: t('budget.yearPrompt'),
         tone: (row) => (isLocked(row) ? ['shaded', 'quiet'] : row.stored && 'strong'),
       },
-      ...rateFields.map(
+      ...stencilRates.map(
         (field): Column => ({
           ...typed(field),
           head: t(`budget.rateHead.${field}`),
@@ -56,11 +55,11 @@ export const useStencilKind = (): RowKind<Stencil, StencilFields> => {
       columns,
       textsOf: (stencil) => ({
         year: String(stencil.year),
-        ...Object.fromEntries(rateFields.map((field) => [field, numberTextOf(stencil[field])])),
+        ...Object.fromEntries(stencilRates.map((field) => [field, numberTextOf(stencil[field])])),
       }),
       lockOf: ({ year }) => (mayChangeStencil(year, planner) ? undefined : 'year'),
       bodyOf: (texts) =>
-        Object.fromEntries(['year', ...rateFields].map((field) => [field, numberIn(texts[field] ?? '')])),
+        Object.fromEntries(['year', ...stencilRates].map((field) => [field, numberIn(texts[field] ?? '')])),
       schemaOf: () => StencilFields,
       judge: (texts) => judgeYear(texts, planner),
       clashesIn: yearClashes,
