@@ -2,12 +2,13 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CategoryWeekReceipts } from '#shared/model/reportAnswer.ts';
 import type { FigureRef } from '#web/explain/model.ts';
+import { Legend } from '#web/ui/figures/Legend.tsx';
 import { numberText } from '#web/ui/figures/Num.tsx';
 import tableStyles from '#web/ui/print/Table.module.css';
 import { chartSize } from '../model/chart.ts';
 import { countOf, levels } from '../model/levelCounts.ts';
 import { usePaperWidth } from '../paper/paperWidth.ts';
-import { Section, SectionLegend, SectionPart } from '../paper/Section.tsx';
+import { Section, SectionPart } from '../paper/Section.tsx';
 import { WeekFigure } from '../weeks/WeekFigure.tsx';
 import { WeekTable } from '../weeks/WeekTable.tsx';
 import { weekParts } from '../weeks/widths.ts';
@@ -23,7 +24,7 @@ const downwards: readonly number[] = [...[...levels].reverse(), 0];
 const LevelLegend = () => {
   const { t } = useTranslation();
   return (
-    <SectionLegend label={t('reports.levels.legend')}>
+    <Legend aria-label={t('reports.levels.legend')}>
       {levels.map((level) => (
         <li key={level}>
           <i className={styles[`swatch${level}`]} />
@@ -34,7 +35,7 @@ const LevelLegend = () => {
         <i className={styles.swatch0} />
         {t('reports.levels.without').toLowerCase()}
       </li>
-    </SectionLegend>
+    </Legend>
   );
 };
 

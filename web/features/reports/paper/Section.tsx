@@ -18,12 +18,5 @@ export const Section = ({ title, legend, children }: PropsWithChildren<SectionPr
   </section>
 );
 
-/** The list of what the colours of a section mean; `li` by `li`. */
-export const SectionLegend = ({ label, children }: PropsWithChildren<{ readonly label: string }>) => (
-  <ul className={styles.legend} aria-label={label}>
-    {children}
-  </ul>
-);
-
 /** A chart with its table, which one page of paper holds together. */
 export const SectionPart = ({ children }: PropsWithChildren) => <div className={styles.part}>{children}</div>;

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Receipt } from '#shared/model/receipt.ts';
-import { LineSample } from '#web/charts/LineSample.tsx';
 import type { StepLine } from '#web/charts/lines.ts';
-import { GapArea, PaperGraph } from '#web/charts/PaperGraph.tsx';
+import { PaperGraph } from '#web/charts/PaperGraph.tsx';
+import { PaperLines } from '#web/charts/PaperLegend.tsx';
 import { scaleOf } from '#web/charts/scale.ts';
 import type { FigureRef } from '#web/explain/model.ts';
 import { gapsOfReceipts } from '#web/receipts/gaps.ts';
@@ -12,34 +12,10 @@ import { monthStartsOf } from '#web/ui/months.ts';
 import { heightOf } from '../model/chart.ts';
 import { type RowChoice, weekGroups } from '../model/rows.ts';
 import { usePaperWidth } from '../paper/paperWidth.ts';
-import { Section, SectionLegend, SectionPart } from '../paper/Section.tsx';
+import { Section, SectionPart } from '../paper/Section.tsx';
 import { WeekRows } from './WeekRows.tsx';
 import { WeekTable } from './WeekTable.tsx';
 import { LABEL, weekParts } from './widths.ts';
-
-const SAMPLE = { x: 0, y: 0, width: 14, height: 10 };
-
-const Legend = ({ lines }: { readonly lines: readonly StepLine[] }) => {
-  const { t } = useTranslation();
-  return (
-    <SectionLegend label={t('schemas.lines')}>
-      {lines.map(({ key, name, color, dash, strong }) => (
-        <li key={key}>
-          <LineSample color={color} dash={dash} strong={strong} />
-          {name}
-        </li>
-      ))}
-      {[true, false].map((short) => (
-        <li key={String(short)}>
-          <svg width={SAMPLE.width} height={SAMPLE.height} aria-hidden="true">
-            <GapArea {...SAMPLE} short={short} />
-          </svg>
-          {t(short ? 'schemas.shortage' : 'schemas.surplus')}
-        </li>
-      ))}
-    </SectionLegend>
-  );
-};
 
 interface WeekSectionProps {
   /** The category, or what its figures are a sum of. */
@@ -63,8 +39,11 @@ export const WeekSection = ({ title, of, receipts, choice }: WeekSectionProps) =
   const lines = useMemo(() => shownLines(linesOf(t, receipts), budget), [t, receipts, budget]);
   const keys = new Set(lines.map(({ key }) => key));
   const scale = useMemo(() => scaleOf(drawnValues(lines, gapsOfReceipts(receipts))), [lines, receipts]);
+  const legend = (
+    <PaperLines label={t('schemas.lines')} lines={lines} short={t('schemas.shortage')} over={t('schemas.surplus')} />
+  );
   return (
-    <Section title={title} legend={<Legend lines={lines} />}>
+    <Section title={title} legend={legend}>
       {parts.map((part) => (
         <SectionPart key={part[0]?.start}>
           <PaperGraph
