@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FactList } from '#web/ui/figures/FactList.tsx';
 import { forecastKeys } from './form/forecastKeys.ts';
 import { type Definition, weeksText } from './model/definition.ts';
 import { isFollowUp } from './model/settings.ts';
@@ -31,14 +32,7 @@ export const SettingsLine = ({ definition, action }: SettingsLineProps) => {
   ];
   return (
     <section className={styles.line} aria-label={t('reports.settings')}>
-      <dl>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} />
       {action}
     </section>
   );

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { FileFacts, ImportPreview } from '#shared/model/hrImport.ts';
+import { FactList } from '#web/ui/figures/FactList.tsx';
 import { numberText } from '#web/ui/figures/Num.tsx';
 import { Card } from '#web/ui/frame/Card.tsx';
 import styles from '../Imports.module.css';
@@ -28,14 +29,7 @@ export const FileCard = ({ preview }: { readonly preview: ImportPreview }) => {
   return (
     <Card title={t('imports.file.title')}>
       <p className={styles.fileName}>{preview.fileName}</p>
-      <dl className={styles.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} className={styles.facts} />
     </Card>
   );
 };

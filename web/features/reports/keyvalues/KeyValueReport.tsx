@@ -12,7 +12,6 @@ import {
   categoryRows,
   changeOf,
   chartRefusal,
-  type KeyRow,
   type ShiftKey,
   shiftKeys,
   totalOf,
@@ -21,7 +20,7 @@ import {
 } from '../model/keyValues.ts';
 import { Foot, type Imprint, Paper, Takes } from '../paper/Paper.tsx';
 import { useReportFacts } from '../paper/useReportFacts.ts';
-import { KeyValueTable } from './KeyValueTable.tsx';
+import { KeyValueTable, type KeyValueTableProps } from './KeyValueTable.tsx';
 import styles from './ShiftChart.module.css';
 import { ShiftChart, shiftSeries } from './ShiftChart.tsx';
 import { ShiftLegend } from './ShiftLegend.tsx';
@@ -42,15 +41,8 @@ const usePeriod = ({ startMonth, endMonth, simulateWeek }: ShiftKeyValues): stri
   return startMonth === endMonth ? monthName(startMonth) : `${monthName(startMonth)}–${monthName(endMonth)}`;
 };
 
-interface PartProps {
+interface PartProps extends Omit<KeyValueTableProps, 'caption'> {
   readonly title: string;
-  readonly head: string;
-  readonly period: string;
-  readonly rows: readonly KeyRow[];
-  readonly total: KeyRow | undefined;
-  readonly ticked: ReadonlySet<ShiftKey>;
-  readonly isSummed: boolean;
-  readonly withBeds: boolean;
   readonly withChart: boolean;
   readonly withTable: boolean;
 }

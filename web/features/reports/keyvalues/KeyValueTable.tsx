@@ -8,7 +8,7 @@ import { changeOf, type KeyRow, type RowYear, type ShiftKey, shiftKeys, totalOf 
 import table from '../paper/Table.module.css';
 import styles from './ShiftChart.module.css';
 
-interface KeyValueTableProps {
+export interface KeyValueTableProps {
   readonly caption: string;
   /** What the names of the rows are. */
   readonly head: string;
