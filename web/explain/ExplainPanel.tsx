@@ -1,5 +1,3 @@
-import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
-import Button from 'antd/es/button';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -9,6 +7,7 @@ import type { Explanation } from '#shared/model/explanation.ts';
 import { send } from '#web/api/live.ts';
 import type { ApiProblem } from '#web/api/problem.ts';
 import { Num, numberText } from '#web/ui/figures/Num.tsx';
+import { CloseButton } from '#web/ui/state/CloseButton.tsx';
 import { Loaded } from '#web/ui/state/Loaded.tsx';
 import { TableSkeleton } from '#web/ui/state/Skeletons.tsx';
 import styles from './ExplainPanel.module.css';
@@ -151,13 +150,7 @@ export const ExplainPanel = ({ report, figure, name, onClose }: ExplainPanelProp
             {[place, figure.categoryName, title].filter(Boolean).join(', ')}
           </h2>
         </div>
-        <Button
-          type="text"
-          size="small"
-          icon={<CloseOutlined aria-hidden />}
-          aria-label={t('ui.close')}
-          onClick={onClose}
-        />
+        <CloseButton onClose={onClose} />
       </header>
       <Loaded of={query} skeleton={<TableSkeleton />}>
         {(explanation) => <Body report={report} figure={figure} explanation={explanation} />}

@@ -4,6 +4,7 @@ import type { GroupHead, RowHead, SheetFoot, SheetRow } from './column.ts';
 import { rangeOf } from './core/selection.ts';
 import { committed } from './core/state.ts';
 import { Foot } from './Foot.tsx';
+import { gridRole } from './gridRole.ts';
 import { Head } from './Head.tsx';
 import { Row as DrawnRow } from './Row.tsx';
 import styles from './Sheet.module.css';
@@ -11,13 +12,6 @@ import { useClipboard } from './useClipboard.ts';
 import { useKeys } from './useKeys.ts';
 import { usePointer } from './usePointer.ts';
 import type { SheetModel } from './useSheet.ts';
-
-/** Role of a table with arrow keys (ARIA grid pattern). */
-const gridRole = (readOnly: boolean) => ({
-  role: 'grid',
-  'aria-multiselectable': true,
-  'aria-readonly': readOnly || undefined,
-});
 
 interface SheetProps<Row extends SheetRow> {
   readonly sheet: SheetModel<Row>;

@@ -1,11 +1,10 @@
 import Checkbox from 'antd/es/checkbox';
-import Input from 'antd/es/input';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rateLimits } from '#shared/model/asset.ts';
 import type { Day } from '#shared/time/day.ts';
 import { PeriodPicker } from '#web/planning/PeriodPicker.tsx';
-import { Field } from '#web/ui/state/Field.tsx';
+import { CommentField } from '#web/ui/inputs/CommentField.tsx';
 import { type PeriodForm, withMark, withRate } from './form.ts';
 import type { Differing } from './merge.ts';
 import styles from './PeriodFields.module.css';
@@ -100,16 +99,14 @@ export const PeriodFields = ({
           </fieldset>
         </>
       )}
-      <Field id={`${id}-comment`} label={t('assets.field.comment')} error={errors.comment}>
-        <Input.TextArea
-          id={`${id}-comment`}
-          rows={3}
-          value={form.comment}
-          placeholder={differing.comment && t('assets.several.ownComment')}
-          disabled={endReadOnly}
-          onChange={(event) => onChange({ ...form, comment: event.target.value })}
-        />
-      </Field>
+      <CommentField
+        label={t('assets.field.comment')}
+        value={form.comment}
+        error={errors.comment}
+        placeholder={differing.comment && t('assets.several.ownComment')}
+        disabled={endReadOnly}
+        onChange={(comment) => onChange({ ...form, comment })}
+      />
     </>
   );
 };

@@ -6,6 +6,7 @@ import { today } from '#web/ui/dates.ts';
 import { useIsPhone } from '#web/ui/hooks/useMedia.ts';
 import { monthStartsOf } from '#web/ui/months.ts';
 import { rangeOf } from '#web/ui/sheet/core/selection.ts';
+import { gridRole } from '#web/ui/sheet/gridRole.ts';
 import { useClipboard } from '#web/ui/sheet/useClipboard.ts';
 import { useKeys } from '#web/ui/sheet/useKeys.ts';
 import { usePointer } from '#web/ui/sheet/usePointer.ts';
@@ -58,19 +59,14 @@ export const TeamGrid = ({ weeks, reference, stored, demand, onAbsence, ...body 
       onAbsence();
     } else if (!(event.target instanceof Element && event.target.closest('button'))) onKeys(event);
   };
-  const gridRole = {
-    role: 'grid',
-    'aria-multiselectable': true,
-    'aria-readonly': sheet.grid.readOnly || undefined,
-    'aria-rowcount': sheet.rows.length,
-  };
   return (
     <div className={styles.scroll} ref={scroller}>
       <p id={id} className="visually-hidden">
         {t('sheet.keys')}
       </p>
       <table
-        {...gridRole}
+        {...gridRole(sheet.grid.readOnly)}
+        aria-rowcount={sheet.rows.length}
         className={styles.team}
         style={{ '--n': mondays.length } as Record<string, number>}
         aria-label={t('assets.team.label')}

@@ -1,4 +1,3 @@
-import Input from 'antd/es/input';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod';
@@ -9,6 +8,7 @@ import type { FailedKind } from '#web/locales/sv/failed.ts';
 import { judgePeriod } from '#web/planning/judgePeriod.ts';
 import { answered, type Command } from '#web/planning/useCommand.ts';
 import { usePlanner } from '#web/planning/usePlanner.ts';
+import { CommentField } from '#web/ui/inputs/CommentField.tsx';
 import { DaysPicker } from '#web/ui/inputs/DaysPicker.tsx';
 import { DecimalInput } from '#web/ui/inputs/DecimalInput.tsx';
 import type { DecimalLimits } from '#web/ui/inputs/digits.ts';
@@ -135,14 +135,12 @@ export const PeriodForm = <
             onChange={(budget) => set({ budget })}
           />
         </Field>
-        <Field id={`${id}-comment`} label={t('budget.column.comment')} error={errors.comment}>
-          <Input.TextArea
-            id={`${id}-comment`}
-            rows={3}
-            value={values.comment}
-            onChange={({ target }) => set({ comment: target.value })}
-          />
-        </Field>
+        <CommentField
+          label={t('budget.column.comment')}
+          value={values.comment}
+          error={errors.comment}
+          onChange={(comment) => set({ comment })}
+        />
       </div>
     </VersionedDialog>
   );

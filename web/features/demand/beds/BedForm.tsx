@@ -15,6 +15,7 @@ import { PeriodPicker } from '#web/planning/PeriodPicker.tsx';
 import { proposePeriod } from '#web/planning/proposePeriod.ts';
 import { type ChosenPeriod, unreadFaults } from '#web/planning/pull.ts';
 import { usePlanner } from '#web/planning/usePlanner.ts';
+import { CommentField } from '#web/ui/inputs/CommentField.tsx';
 import { typedNumber } from '#web/ui/inputs/digits.ts';
 import { Field } from '#web/ui/state/Field.tsx';
 import styles from './Beds.module.css';
@@ -147,14 +148,12 @@ export const BedForm = ({ place, list, period, onClose }: BedFormProps) => {
           {count('beds')}
           {count('weekendBeds')}
         </div>
-        <Field id={`${id}-comment`} label={t('demand.comment')} error={errors.comment}>
-          <Input.TextArea
-            id={`${id}-comment`}
-            rows={3}
-            value={values.comment}
-            onChange={({ target }) => set({ comment: target.value })}
-          />
-        </Field>
+        <CommentField
+          label={t('demand.comment')}
+          value={values.comment}
+          error={errors.comment}
+          onChange={(comment) => set({ comment })}
+        />
         <div className={styles.notes} role="status">
           {notes.map((note) => (
             <p key={note}>{note}</p>

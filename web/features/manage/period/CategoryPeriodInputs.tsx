@@ -1,6 +1,6 @@
-import Input from 'antd/es/input';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CommentField } from '#web/ui/inputs/CommentField.tsx';
 import { DaysPicker } from '#web/ui/inputs/DaysPicker.tsx';
 import { TimeInput } from '#web/ui/inputs/TimeInput.tsx';
 import { Field } from '#web/ui/state/Field.tsx';
@@ -34,15 +34,12 @@ export const CategoryPeriodInputs = ({ values, onChange, errors }: CategoryPerio
           describedBy={workingTime && `${id}-time-error`}
         />
       </Field>
-      <Field id={`${id}-notes`} label={t('manage.field.notes')} error={errors.notes}>
-        <Input.TextArea
-          id={`${id}-notes`}
-          rows={3}
-          value={values.notes}
-          aria-invalid={errors.notes !== undefined || undefined}
-          onChange={(event) => onChange({ notes: event.target.value })}
-        />
-      </Field>
+      <CommentField
+        label={t('manage.field.notes')}
+        value={values.notes}
+        error={errors.notes}
+        onChange={(notes) => onChange({ notes })}
+      />
     </>
   );
 };

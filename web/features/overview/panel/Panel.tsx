@@ -1,5 +1,3 @@
-import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
-import Button from 'antd/es/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { weekLabel } from '#shared/time/week.ts';
@@ -9,6 +7,7 @@ import { numberText } from '#web/ui/figures/Num.tsx';
 import shadeStyles from '#web/ui/figures/shades.module.css';
 import { HolidayList } from '#web/ui/holidays/HolidayList.tsx';
 import { useIsPhone } from '#web/ui/hooks/useMedia.ts';
+import { CloseButton } from '#web/ui/state/CloseButton.tsx';
 import { totalName } from '../map/totalName.ts';
 import { partsInWeek } from '../model/breakdown.ts';
 import type { Found } from '../model/cells.ts';
@@ -76,15 +75,7 @@ export const Panel = ({ found, rows, range, chosen, unit, onClose }: PanelProps)
           <h2>{name}</h2>
           <p>{[weekText(cell.week), parent].filter(Boolean).join(' · ')}</p>
         </div>
-        {!phone && (
-          <Button
-            type="text"
-            size="small"
-            icon={<CloseOutlined aria-hidden />}
-            aria-label={t('ui.close')}
-            onClick={onClose}
-          />
-        )}
+        {!phone && <CloseButton onClose={onClose} />}
       </header>
       <div className={styles.hero}>
         <span className={`${styles.figure} ${shadeStyles[cell.shade]}`}>

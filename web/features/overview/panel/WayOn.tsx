@@ -28,39 +28,29 @@ export const WayOn = ({ found: { row, cell }, range }: WayOnProps) => {
       void go(to);
     },
   });
+  const both = (first: string, text: string, second: string, secondText: string) => (
+    <footer className={styles.way}>
+      <Button type="primary" block icon={<ArrowRightOutlined aria-hidden />} iconPlacement="end" {...button(first)}>
+        {text}
+      </Button>
+      <Button block {...button(second)}>
+        {secondText}
+      </Button>
+    </footer>
+  );
   if (lacking?.canWrite)
-    return (
-      <footer className={styles.way}>
-        <Button
-          type="primary"
-          block
-          icon={<ArrowRightOutlined aria-hidden />}
-          iconPlacement="end"
-          {...button(demandOf(lacking, cell.week))}
-        >
-          {t('overview.makeDemand')}
-        </Button>
-        <Button block {...button(planOf(lacking, cell.week))}>
-          {t('overview.showPlan')}
-        </Button>
-      </footer>
+    return both(
+      demandOf(lacking, cell.week),
+      t('overview.makeDemand'),
+      planOf(lacking, cell.week),
+      t('overview.showPlan'),
     );
   if (category && planned)
-    return (
-      <footer className={styles.way}>
-        <Button
-          type="primary"
-          block
-          icon={<ArrowRightOutlined aria-hidden />}
-          iconPlacement="end"
-          {...button(planOf(planned, cell.week))}
-        >
-          {t('overview.openPlan', { week: weekLabel(cell.week) })}
-        </Button>
-        <Button block {...button(demandOf(category, cell.week))}>
-          {t('overview.showDemand')}
-        </Button>
-      </footer>
+    return both(
+      planOf(planned, cell.week),
+      t('overview.openPlan', { week: weekLabel(cell.week) }),
+      demandOf(category, cell.week),
+      t('overview.showDemand'),
     );
   if (row.kind !== 'area' || row.place === undefined || !row.place.canRead) return null;
   return (
