@@ -1,29 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from '#infra/local/free-port.ts';
+import { expect, test } from 'vitest';
 import { withApi } from '../support/api.ts';
-import { type FtpServer, startFtp } from '../support/ftp.ts';
+import { makeFtpWard, withFtp } from '../support/ftpWard.ts';
 import { lettersTo } from '../support/post.ts';
-import { makeWard, monday, organizationGrant, unitGrant, type Ward } from '../support/ward.ts';
+import { monday, organizationGrant, unitGrant, type Ward } from '../support/ward.ts';
 
-const port = await freePort();
-process.env.FTP_PORTS = `${port},${port}`;
-let ftp: FtpServer;
+const ftp = await withFtp();
 let ward: Ward;
 const api = withApi(async (api) => {
-  ward = await makeWard(api, 'Region Fel & Brist');
-  const settings = { heromaImportFtp: 'localhost', ftpUser: 'heroma', ftpPassword: 'hemligt', dayOfImport: 1 };
-  await api.root.put(ward.O, settings);
-  const { data } = await api.root.get(`${ward.O}/import-mapping`);
-  await api.root.put(`${ward.O}/import-mapping`, { ...data, security: 'none' });
-  await api.root.put(ward.U, { importIdentifier: '3033', importActivated: true });
+  ward = await makeFtpWard(api, 'Region Fel & Brist');
   await api.person('chef@test.se', 'SuperUser', organizationGrant(ward));
   await api.person('avd@test.se', 'User', unitGrant(ward));
   await api.person('user@test.se', 'User', organizationGrant(ward));
 });
-beforeAll(async () => {
-  ftp = await startFtp('none', port);
-});
-afterAll(() => ftp.stop());
 
 const header = 'ENHET;ANSTNR;NAMN;BEFATTNING;SYSSGRAD;FROM;TOM;VIKARIE';
 const run = () => api.root.post(`${ward.O}/heromaimports/run`);
@@ -48,7 +36,7 @@ test('a server without any file fails, and the SuperUsers of the organisation ge
 
 test('a kind without a file is noted as such and is no failure, where the other kind has one', async () => {
   const from = monday(1).replaceAll('-', '');
-  await ftp.put('personal_1.csv', `${header}\n3033;1;Ek, Eva;Sjuksköterska;80;${from};;N\n`);
+  await ftp().put('personal_1.csv', `${header}\n3033;1;Ek, Eva;Sjuksköterska;80;${from};;N\n`);
   expect((await run()).data).toMatchObject([
     { kind: 'personnel', fileName: 'personal_1.csv', units: [{ state: 'stored' }] },
     { kind: 'hours', noFile: true, message: '', units: [] },
@@ -71,7 +59,7 @@ test('a kind that the organisation has no files of is not looked for', async () 
 });
 
 test('a faulty line is mailed with its unit and line', async () => {
-  await ftp.put('personal_2.csv', `${header}\n3033;1;Ek, Eva;Sjuksköterska;8O;20260302;;N\n`);
+  await ftp().put('personal_2.csv', `${header}\n3033;1;Ek, Eva;Sjuksköterska;8O;20260302;;N\n`);
   await run();
   const mails = await failureMails();
   expect(mails).toHaveLength(2);

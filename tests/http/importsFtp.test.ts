@@ -1,25 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from '#infra/local/free-port.ts';
+import { expect, test } from 'vitest';
 import { withApi } from '../support/api.ts';
-import { type FtpServer, startFtp } from '../support/ftp.ts';
-import { makeWard, monday, type Ward } from '../support/ward.ts';
+import { makeFtpWard, withFtp } from '../support/ftpWard.ts';
+import { monday, type Ward } from '../support/ward.ts';
 
-const port = await freePort();
-process.env.FTP_PORTS = `${port},${port}`;
-let ftp: FtpServer;
+const ftp = await withFtp();
 let ward: Ward;
 const api = withApi(async (api) => {
-  ward = await makeWard(api, 'Region FTP');
-  const settings = { heromaImportFtp: 'localhost', ftpUser: 'heroma', ftpPassword: 'hemligt', dayOfImport: 1 };
-  await api.root.put(ward.O, settings);
-  const { data } = await api.root.get(`${ward.O}/import-mapping`);
-  await api.root.put(`${ward.O}/import-mapping`, { ...data, security: 'none' });
-  await api.root.put(ward.U, { importIdentifier: '3033', importActivated: true });
+  ward = await makeFtpWard(api, 'Region FTP');
 });
-beforeAll(async () => {
-  ftp = await startFtp('none', port);
-});
-afterAll(() => ftp.stop());
 
 const header = 'ENHET;ANSTNR;NAMN;BEFATTNING;SYSSGRAD;FROM;TOM;VIKARIE';
 const from = () => monday(1).replaceAll('-', '');
@@ -27,8 +15,8 @@ const run = () => api.root.post(`${ward.O}/heromaimports/run`);
 const history = async () => (await api.root.get(`${ward.U}/heromaimports`)).rows;
 
 test('the newest files of the server are imported into all units, once', async () => {
-  await ftp.put('personal_1.csv', `${header}\n3033;1;Ek, Eva;Sjuksköterska;80;${from()};;N\n`, 5);
-  await ftp.put('tid_1.csv', 'ENHET;PERIOD;AKTIVITET;LARTBENAMNING;TIMMAR\n3033;202601;ARB;;100\n');
+  await ftp().put('personal_1.csv', `${header}\n3033;1;Ek, Eva;Sjuksköterska;80;${from()};;N\n`, 5);
+  await ftp().put('tid_1.csv', 'ENHET;PERIOD;AKTIVITET;LARTBENAMNING;TIMMAR\n3033;202601;ARB;;100\n');
   await api.root.post(`${ward.U}/activity`, {
     start: 2025,
     name: 'A',
@@ -63,7 +51,7 @@ test('values typed since are left by an import that nobody has seen', async () =
   const [period] = asset!.periods as unknown as { id: string }[];
   const path = `${ward.C}/assets/${asset!.id}/periods/${period!.id}`;
   expect((await api.root.put(path, { workRate: 0.9 })).status).toBe(200);
-  await ftp.put('personal_2.csv', `${header}\n3033;1;Ek, Eva;Sjuksköterska;70;${from()};;N\n`, 1);
+  await ftp().put('personal_2.csv', `${header}\n3033;1;Ek, Eva;Sjuksköterska;70;${from()};;N\n`, 1);
   expect((await run()).data).toMatchObject([{ units: [{ state: 'stored', changes: 0, left: 1 }] }, {}]);
   const stored = async () => (await api.root.get(`${ward.C}/assets`)).rows[0]?.periods;
   expect(await stored()).toMatchObject([{ workRate: 0.9 }]);
@@ -75,7 +63,7 @@ test('values typed since are left by an import that nobody has seen', async () =
 });
 
 test('a wrong password and a file with a fault are answered and noted, and change nothing', async () => {
-  await ftp.put('personal_3.csv', `${header}\n3033;1;Ek, Eva;Sjuksköterska;101;${from()};;N\n`);
+  await ftp().put('personal_3.csv', `${header}\n3033;1;Ek, Eva;Sjuksköterska;101;${from()};;N\n`);
   const failed = (await run()).data as unknown as { units: { state: string; message: string }[] }[];
   expect(failed[0]?.units).toMatchObject([
     { state: 'failed', message: 'Ingen import gjordes. Rad 2 har ett fel. Avdelningen lämnas orörd.' },

@@ -15,6 +15,7 @@ import type { Stamp } from '#shared/model/fields.ts';
 import type { ShiftPeriod } from '#shared/model/shift.ts';
 import type { Day } from '#shared/time/day.ts';
 import { assetRates } from './assetRates.ts';
+import { noMeasures } from './noMeasures.ts';
 
 /** Stored things as tests need them: short to write, complete when stored. */
 export const day = (text: string): Day => text as Day;
@@ -44,12 +45,7 @@ export const shift = (
       type: 'Standard',
       isNightShift: false,
       isDutyShift: false,
-      extraHours: null,
-      extraMinutes: null,
-      weeks: null,
-      nights: null,
-      newWorkingHours: null,
-      newWorkingMinutes: null,
+      ...noMeasures,
       ...measures,
     },
   ],

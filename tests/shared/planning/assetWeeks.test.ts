@@ -10,21 +10,13 @@ import {
 } from '#shared/planning/assetWeeks.ts';
 import { addDays, type Day } from '#shared/time/day.ts';
 import { contains, overlaps } from '#shared/time/period.ts';
+import { assetRates } from '../../support/assetRates.ts';
 
 const monday = (week: number): Day => addDays('2026-01-05', 7 * week);
 const sunday = (week: number): Day => addDays(monday(week), 6);
 const weeks = (from: number, to: number | null) => ({ start: monday(from), end: to === null ? null : sunday(to) });
 
-const full: AssetValues = {
-  workRate: 1,
-  workRateExcluded: 0,
-  isFillIn: false,
-  isContractor: false,
-  weekendRate: 1,
-  nightRate: 0.5,
-  level: 3,
-  comment: '',
-};
+const full: AssetValues = { ...assetRates, nightRate: 0.5, level: 3, comment: '' };
 const rate = (workRate: number) => (before: AssetValues | undefined) =>
   settledValues({ ...(before ?? full), workRate });
 const period = (id: string | undefined, from: number, to: number | null, values: Partial<AssetValues> = {}) => ({

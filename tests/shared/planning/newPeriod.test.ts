@@ -5,22 +5,14 @@ import { plannedChange, proposedEnd, proposedValues, withNewPeriod } from '#shar
 import { addDays, type Day } from '#shared/time/day.ts';
 import { contains, overlaps } from '#shared/time/period.ts';
 import { valueOn } from '#shared/time/timeline.ts';
+import { assetRates } from '../../support/assetRates.ts';
 
 /** The Monday of week 1 (for 0), 2 … of 2026. */
 const monday = (week: number): Day => addDays('2025-12-29', 7 * (week - 1));
 const sunday = (week: number): Day => addDays(monday(week), 6);
 const weeks = (from: number, to: number | null) => ({ start: monday(from), end: to === null ? null : sunday(to) });
 
-const full: AssetValues = {
-  workRate: 1,
-  workRateExcluded: 0,
-  isFillIn: false,
-  isContractor: false,
-  weekendRate: 1,
-  nightRate: 0.5,
-  level: 3,
-  comment: '',
-};
+const full: AssetValues = { ...assetRates, nightRate: 0.5, level: 3, comment: '' };
 const period = (id: string, from: number, to: number | null, values: Partial<AssetValues> = {}): PlannedPeriod => ({
   ...full,
   ...values,

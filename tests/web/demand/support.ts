@@ -1,5 +1,6 @@
 import type { Category } from '#shared/model/category.ts';
 import { Demand, type ShiftDemand } from '#shared/model/demand.ts';
+import { noMeasures } from '../../support/noMeasures.ts';
 
 const stamp = { version: 3, changedBy: 'anna@demo.se', changedAt: '2026-02-04T12:05:00Z' };
 
@@ -50,12 +51,7 @@ const shift = (id: string, isNightShift: boolean) => {
     type: 'Standard' as const,
     isNightShift,
     isDutyShift: false,
-    extraHours: null,
-    extraMinutes: null,
-    weeks: null,
-    nights: null,
-    newWorkingHours: null,
-    newWorkingMinutes: null,
+    ...noMeasures,
   };
   return { ...stamp, id, name: id, period: measures, periods: [measures] };
 };

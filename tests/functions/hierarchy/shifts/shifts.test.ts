@@ -4,6 +4,7 @@ import { createShiftPeriod, deleteShiftPeriod, updateShiftPeriod } from '#functi
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { retryOnConflict } from '#functions/kernel/store/retryOnConflict.ts';
 import { ShiftPeriodFields } from '#shared/model/shift.ts';
+import { noMeasures } from '../../../support/noMeasures.ts';
 import { refusal } from '../../../support/plan.ts';
 import { withTable } from '../../../support/table.ts';
 import { aShift, aTree } from '../tree.ts';
@@ -14,23 +15,15 @@ withTable((world) => {
 });
 
 const period = (fields: object) => ShiftPeriodFields.parse(fields);
-const none = {
-  extraHours: null,
-  extraMinutes: null,
-  weeks: null,
-  nights: null,
-  newWorkingHours: null,
-  newWorkingMinutes: null,
-};
 const all = { extraHours: 1, extraMinutes: 15, weeks: 4, nights: 9, newWorkingHours: 34, newWorkingMinutes: 20 };
 
 test.each([
-  ['Standard', all, none],
-  ['ExtraHours', all, { ...none, extraHours: 1, extraMinutes: 15 }],
-  ['ExtraHours', { extraMinutes: 30 }, { ...none, extraHours: 0, extraMinutes: 30 }],
-  ['Rotation', all, { ...none, weeks: 4, nights: 9, newWorkingHours: 34, newWorkingMinutes: 20 }],
-  ['Other', all, { ...none, newWorkingHours: 34, newWorkingMinutes: 20 }],
-  ['Other', { newWorkingHours: 36 }, { ...none, newWorkingHours: 36, newWorkingMinutes: 0 }],
+  ['Standard', all, noMeasures],
+  ['ExtraHours', all, { ...noMeasures, extraHours: 1, extraMinutes: 15 }],
+  ['ExtraHours', { extraMinutes: 30 }, { ...noMeasures, extraHours: 0, extraMinutes: 30 }],
+  ['Rotation', all, { ...noMeasures, weeks: 4, nights: 9, newWorkingHours: 34, newWorkingMinutes: 20 }],
+  ['Other', all, { ...noMeasures, newWorkingHours: 34, newWorkingMinutes: 20 }],
+  ['Other', { newWorkingHours: 36 }, { ...noMeasures, newWorkingHours: 36, newWorkingMinutes: 0 }],
 ] as const)('a shift period of type %s stores only the measures of its type', async (type, given, kept) => {
   const tree = await aTree(scope);
   const shift = await createShift(scope, tree, aShift('Natt', { type, ...given }));
@@ -62,9 +55,9 @@ test('a change of a shift period’s type requires its measures and clears the o
     flags: [],
   });
   const rotation = { type: 'Rotation', weeks: 4, nights: 9, newWorkingHours: 34, newWorkingMinutes: 20 } as const;
-  expect(await updateShiftPeriod(scope, ids, rotation, 1)).toMatchObject({ ...none, ...rotation, version: 2 });
+  expect(await updateShiftPeriod(scope, ids, rotation, 1)).toMatchObject({ ...noMeasures, ...rotation, version: 2 });
   expect(await updateShiftPeriod(scope, ids, { type: 'Other' }, 2)).toMatchObject({
-    ...none,
+    ...noMeasures,
     newWorkingHours: 34,
     newWorkingMinutes: 20,
   });

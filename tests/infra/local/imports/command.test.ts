@@ -1,28 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { demoPassword } from '#infra/local/demo.ts';
-import { freePort } from '#infra/local/free-port.ts';
 import { withApi } from '../../../support/api.ts';
-import { type FtpServer, startFtp } from '../../../support/ftp.ts';
-import { makeWard, monday, type Ward } from '../../../support/ward.ts';
+import { makeFtpWard, withFtp } from '../../../support/ftpWard.ts';
+import { monday, type Ward } from '../../../support/ward.ts';
 
-const port = await freePort();
-process.env.FTP_PORTS = `${port},${port}`;
-let ftp: FtpServer;
+const ftp = await withFtp();
 let ward: Ward;
 const api = withApi(async (api) => {
-  ward = await makeWard(api, 'Region Kommando');
-  const settings = { heromaImportFtp: 'localhost', ftpUser: 'heroma', ftpPassword: 'hemligt', dayOfImport: 31 };
-  await api.root.put(ward.O, settings);
-  const { data } = await api.root.get(`${ward.O}/import-mapping`);
-  await api.root.put(`${ward.O}/import-mapping`, { ...data, security: 'none' });
-  await api.root.put(ward.U, { importIdentifier: '3033', importActivated: true });
+  ward = await makeFtpWard(api, 'Region Kommando', 31);
 });
-beforeAll(async () => {
-  ftp = await startFtp('none', port);
-});
-afterAll(() => ftp.stop());
 
 const command = async (...args: readonly string[]) => {
   const child = spawn(process.execPath, ['infra/local/imports/start.mjs', ...args], {
@@ -41,7 +29,7 @@ const command = async (...args: readonly string[]) => {
 it('imports the files of an organisation on its day, and says what became of each unit', async () => {
   const from = monday(1).replaceAll('-', '');
   const header = 'ENHET;ANSTNR;NAMN;BEFATTNING;SYSSGRAD;FROM;TOM;VIKARIE';
-  await ftp.put('personal_1.csv', `${header}\n3033;1;Ek, Eva;Sjuksköterska;80;${from};;N\n`);
+  await ftp().put('personal_1.csv', `${header}\n3033;1;Ek, Eva;Sjuksköterska;80;${from};;N\n`);
   const early = await command('--org', ward.orgId, '--day', '2026-02-27');
   expect(early).toMatchObject({ code: 0, said: expect.stringContaining('läser inte in den 2026-02-27') });
   expect((await api.root.get(`${ward.C}/assets`)).rows).toEqual([]);

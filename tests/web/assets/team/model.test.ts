@@ -15,6 +15,7 @@ import { plannedOf } from '#web/features/assets/team/model/edits.ts';
 import { outcomeOf } from '#web/features/assets/team/model/hint.ts';
 import { runsOf } from '#web/features/assets/team/model/runs.ts';
 import { difference, sumsOf, weekRatesOf } from '#web/features/assets/team/model/sums.ts';
+import { assetRates } from '../../../support/assetRates.ts';
 
 const day = (text: string) => text as Day;
 /** The Monday of week `index` from 0 of 2026. */
@@ -30,12 +31,7 @@ const period = (from: number, to: number | null, values: Partial<AssetPeriod> = 
   assetId: 'a',
   start: monday(from),
   end: to === null ? null : sunday(to),
-  workRate: 1,
-  workRateExcluded: 0,
-  isFillIn: false,
-  isContractor: false,
-  weekendRate: 1,
-  nightRate: 0,
+  ...assetRates,
   level: 3,
   comment: '',
   hasDisconnectedStart: false,
