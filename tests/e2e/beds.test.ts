@@ -27,6 +27,13 @@ test('a period of beds is created with the weekend count filled in, changed and 
   await form.getByLabel('Vårdplatser vardag').fill('21');
   await form.getByLabel('Vårdplatser vardag').press('Tab');
   await expect(form.getByLabel('Vårdplatser helg')).toHaveValue('21');
+  const comment = form.getByLabel('Kommentar');
+  await comment.fill('å'.repeat(1001));
+  await form.getByRole('button', { name: 'Spara' }).click();
+  await expect(comment).toHaveAttribute('aria-invalid', 'true');
+  await expect(comment).toHaveAccessibleDescription('Högst 1000 tecken.');
+  await expect(comment).toHaveValue('å'.repeat(1001));
+  await comment.fill('');
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Spara' }).click();
   await expect(form).toBeHidden();
