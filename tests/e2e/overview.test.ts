@@ -49,6 +49,13 @@ test('the coverage map colours every cell by the figure that it shows', async ({
   expect(wrong).toEqual([]);
 });
 
+test('a week of the map names its days off and its school break', async ({ page }) => {
+  await openOverview(page, 'superuser', '&from=2026-06-01');
+  const head = (week: string) => map(page).getByRole('columnheader').filter({ hasText: week });
+  await expect(head('v25')).toHaveText('v25Midsommarafton, Midsommardagen, Sommarlov');
+  await expect(head('v24')).toHaveText('v24');
+});
+
 test('the coverage map is one tab stop, is navigated by arrow keys and opens a week with Enter', async ({ page }) => {
   await openOverview(page, 'superuser');
   expect(await map(page).locator('[tabindex="0"]').count()).toBe(1);

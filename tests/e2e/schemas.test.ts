@@ -1,7 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { imbalanceOf } from '#shared/calculation/index.ts';
+import { day } from '#shared/model/fields.ts';
 import type { Receipt, WeekPeople } from '#shared/model/receipt.ts';
 import { formatReceipt } from '#shared/quantity/format.ts';
+import { addDays } from '#shared/time/day.ts';
+import { days } from '#web/ui/holidays/days.ts';
+import { marksOf } from '#web/ui/holidays/week.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { openPlan } from './support/schemas.ts';
 import { addressOf } from './support/signIn.ts';
@@ -30,6 +34,19 @@ test('a week of a plan period is chosen by keyboard, in the panel and by the add
   await selectedWeek(page).press('End');
   await expect(panel(page).getByRole('button', { name: 'Nästa vecka' })).toBeDisabled();
   await expectAccessible(page);
+});
+
+test('every week of Plan names its days off, for screen readers too', async ({ page }) => {
+  await openPlan(page);
+  await selectedWeek(page).press('Home');
+  await page.waitForURL(/week=/);
+  const first = day.parse(addressOf(page).get('week'));
+  const heads = page.getByRole('columnheader').filter({ hasText: /^v\d\d/ });
+  const texts = await heads.allTextContents();
+  expect(texts.length).toBeGreaterThan(10);
+  texts.forEach((text, week) => {
+    for (const { sv } of marksOf(days, addDays(first, 7 * week)).days) expect(text).toContain(sv);
+  });
 });
 
 test('the graph is aligned with the columns of the table and has a description', async ({ page }) => {

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Week } from '#shared/time/week.ts';
 import { monthText } from '#web/ui/dates.ts';
+import { useHolidays } from '#web/ui/holidays/useHolidays.ts';
 import { WeekHeading } from '#web/ui/holidays/WeekHeading.tsx';
 import { monthsOf } from '#web/ui/months.ts';
 import styles from './Team.module.css';
@@ -19,6 +20,7 @@ interface TeamHeadProps {
 
 const TeamHeads = ({ weeks, monthStarts, now, left, right, employed }: TeamHeadProps) => {
   const { t } = useTranslation();
+  const marksOf = useHolidays();
   return (
     <thead>
       <tr>
@@ -44,6 +46,7 @@ const TeamHeads = ({ weeks, monthStarts, now, left, right, employed }: TeamHeadP
             key={week.start}
             week={week}
             isNow={index === now}
+            marksOf={marksOf}
             data-head="column"
             data-index={index}
             className={[

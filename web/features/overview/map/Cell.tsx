@@ -33,8 +33,7 @@ interface CellFigureProps {
   readonly inUnits: boolean;
 }
 
-/** The texts of a cell's marks, for who does not see them. */
-export const MarkTexts = ({ cell: { shown, hides, partly }, inUnits }: CellFigureProps) => {
+const Texts = ({ cell: { shown, hides, partly }, inUnits }: CellFigureProps) => {
   const { t } = useTranslation();
   return (
     <>
@@ -47,6 +46,12 @@ export const MarkTexts = ({ cell: { shown, hides, partly }, inUnits }: CellFigur
       {partly && <span className="visually-hidden">, {t('overview.legend.partly')}</span>}
     </>
   );
+};
+
+/** The texts of a cell's marks, for who does not see them; most cells have none. */
+export const MarkTexts = ({ cell, inUnits }: CellFigureProps) => {
+  const isMarked = cell.shown === null || cell.hides.length > 0 || cell.partly;
+  return isMarked && <Texts cell={cell} inUnits={inUnits} />;
 };
 
 /** The coloured figure of a cell, with its marks and their texts. */

@@ -1,6 +1,6 @@
-import { memo } from 'react';
+import { type ComponentProps, memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Week } from '#shared/time/week.ts';
+import { useHolidays } from '#web/ui/holidays/useHolidays.ts';
 import { WeekHeading } from '#web/ui/holidays/WeekHeading.tsx';
 import { monthsOf } from '#web/ui/months.ts';
 import type { By } from '../model/outline.ts';
@@ -9,20 +9,17 @@ import { monthText } from '../texts.ts';
 import { thisMonday } from '../useView.ts';
 import styles from './CoverageMap.module.css';
 
-interface WeekHeadProps {
-  readonly week: Week;
-  readonly isNow: boolean;
+interface WeekHeadProps extends Pick<ComponentProps<typeof WeekHeading>, 'week' | 'isNow' | 'marksOf'> {
   readonly beginsMonth: boolean;
   /** Selected, or under the pointer. */
   readonly isChosen: boolean;
 }
 
 /** One week's label; memoised, since its holidays are looked up at each render. */
-const WeekHead = memo(({ week, isNow, beginsMonth, isChosen }: WeekHeadProps) => (
+const WeekHead = memo(({ beginsMonth, isChosen, ...head }: WeekHeadProps) => (
   <WeekHeading
-    week={week}
-    isNow={isNow}
-    className={[styles.week, beginsMonth && styles.monthStart, isNow && styles.now, isChosen && styles.chosenWeek]
+    {...head}
+    className={[styles.week, beginsMonth && styles.monthStart, head.isNow && styles.now, isChosen && styles.chosenWeek]
       .filter(Boolean)
       .join(' ')}
   />
@@ -41,6 +38,7 @@ interface HeadProps {
 /** Months and weeks, with this week, holidays and school breaks. */
 export const Head = ({ range: { weeks }, by, monthStarts, selected, hovered }: HeadProps) => {
   const { t } = useTranslation();
+  const marksOf = useHolidays();
   const now = thisMonday();
   return (
     <thead>
@@ -69,6 +67,7 @@ export const Head = ({ range: { weeks }, by, monthStarts, selected, hovered }: H
             key={week.start}
             week={week}
             isNow={week.start === now}
+            marksOf={marksOf}
             beginsMonth={monthStarts.has(column)}
             isChosen={column === selected || column === hovered}
           />

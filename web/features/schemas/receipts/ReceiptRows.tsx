@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -5,8 +6,8 @@ import { type Cell, cellOf, rowName } from '#web/receipts/rows.ts';
 import type { PlanFigures } from '../figures.ts';
 import styles from './Receipts.module.css';
 
-const Figure = ({ text, negative, missing, days }: Cell) => {
-  const { t } = useTranslation();
+/** A figure of the table. Without hooks: there are a thousand of them. */
+const Figure = ({ t, cell: { text, negative, missing, days } }: { readonly t: TFunction; readonly cell: Cell }) => {
   const classes = [negative && styles.negative, missing && styles.missing].filter(Boolean).join(' ') || undefined;
   if (days === undefined) return <td className={classes}>{text}</td>;
   const covered = t('schemas.days', { days: String(days) });
@@ -37,7 +38,7 @@ export const ReceiptRows = memo(({ figures: { receipts, groups } }: { readonly f
               {category ? <Link to={category.href}>{category.name}</Link> : rowName(t, row)}
             </th>
             {receipts.map((receipt) => (
-              <Figure key={receipt.start} {...cellOf(row, receipt)} />
+              <Figure key={receipt.start} t={t} cell={cellOf(row, receipt)} />
             ))}
           </tr>
         );
