@@ -63,20 +63,30 @@ export const timed = async (work: () => unknown): Promise<number> => {
 };
 
 /**
- * The time of each piece of work, in milliseconds: the lower quartile of the rounds, since other load on the machine only ever adds
- * time. The works take turns, so that such load affects all of them alike; the first rounds only warm up.
+ * The time of each piece of work, which returns its own, in milliseconds: the lower quartile of the rounds, since other load on the
+ * machine only ever adds time. The works take turns, so that such load affects all of them alike; the first rounds only warm up.
  */
-export const timesOf = async <Name extends string>(
+export const inTurns = async <Name extends string>(
   rounds: number,
-  works: Readonly<Record<Name, () => unknown>>,
+  works: Readonly<Record<Name, () => Promise<number>>>,
 ): Promise<Record<Name, number>> => {
   const names = Object.keys(works) as Name[];
   const times = new Map<Name, number[]>(names.map((name) => [name, []]));
   const warm = Math.ceil(rounds / 5);
   for (let round = -warm; round < rounds; round++)
     for (const name of names) {
-      const time = await timed(works[name]);
+      const time = await works[name]();
       if (round >= 0) times.get(name)?.push(time);
     }
   return Object.fromEntries(names.map((name) => [name, quantile(times.get(name) ?? [], 0.25)])) as Record<Name, number>;
+};
+
+/** The same of works that return nothing of use: from their call to their end. */
+export const timesOf = <Name extends string>(
+  rounds: number,
+  works: Readonly<Record<Name, () => unknown>>,
+): Promise<Record<Name, number>> => {
+  const names = Object.keys(works) as Name[];
+  const timedWorks = names.map((name) => [name, () => timed(works[name])] as const);
+  return inTurns(rounds, Object.fromEntries(timedWorks) as Record<Name, () => Promise<number>>);
 };

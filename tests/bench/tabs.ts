@@ -1,40 +1,26 @@
-import { atMost, type Benchmark, compared, median, ms } from './benchmark.ts';
+import type { Page } from '@playwright/test';
+import { type Benchmark, median, ms } from './benchmark.ts';
 import { signedIn } from './ground/browser.ts';
-import { type Painted, paintTab } from './ground/paintTab.ts';
-import { paintedTable } from './ground/referencePage.ts';
+import { atMostTables, paintTabs } from './ground/paintTabs.ts';
 
-/** A tab is painted in at most the time of three antd tables. */
-const most = 3;
+const most = 1;
 const names = ['Översikt', 'Behov', 'Plan', 'Personal', 'Budget'];
 
-const openings = 3;
-
-/** A tab opened for the first time after signing in: the median of some openings. */
-const painted = async (tab: string): Promise<Pick<Painted, 'afterClick' | 'afterData'> & { readonly tab: string }> => {
-  const all: Painted[] = [];
-  for (let opening = 0; opening < openings; opening++) {
-    const page = await signedIn('planner', tab === 'Behov' ? 'Personal' : 'Behov');
-    await page.waitForLoadState('networkidle');
-    all.push(await paintTab(page, tab));
-    await page.context().close();
-  }
-  return {
-    tab,
-    afterClick: median(all.map(({ afterClick }) => afterClick)),
-    afterData: median(all.map(({ afterData }) => afterData)),
-  };
+const opened = async (tab: string): Promise<Page> => {
+  const page = await signedIn('planner', tab === 'Behov' ? 'Personal' : 'Behov');
+  await page.waitForLoadState('networkidle');
+  return page;
 };
 
-/** Each tab: from the last of its data to the last of its content. */
+/** Each tab opened for the first time after signing in. */
 export const tabs: Benchmark = {
   name: 'tabs: painted after their data',
-  limit: atMost(most, 'an antd table, painted'),
+  limit: atMostTables(most),
   run: async () => {
-    const found: Awaited<ReturnType<typeof painted>>[] = [];
-    for (const tab of names) found.push(await painted(tab));
-    const afterData = Object.fromEntries(found.map(({ tab, afterData: time }) => [tab, time]));
-    const afterClick = found.map(({ tab, afterClick: time }) => `${tab} ${ms(time)}`);
-    const measured = compared(afterData, await paintedTable(), most);
+    const { measured, paintings } = await paintTabs(names, opened, most);
+    const afterClick = [...paintings].map(
+      ([tab, all]) => `${tab} ${ms(median(all.map(({ afterClick: time }) => time)))}`,
+    );
     return { ...measured, beside: `${measured.beside}; after the click ${afterClick.join(', ')}` };
   },
 };

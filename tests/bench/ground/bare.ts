@@ -34,7 +34,10 @@ const byId = (documents: DynamoDBDocumentClient, unitId: string) =>
     }),
   );
 
-/** Every row of a partition whose sort key begins with the prefix, read page by page. */
+/**
+ * Every row of a partition whose sort key begins with the prefix, read page by page. Whoever reads this table has a row's values only
+ * once its `data`, stored as JSON text, is parsed.
+ */
 export const query = async (documents: DynamoDBDocumentClient, pk: string, prefix = ''): Promise<void> => {
   let ExclusiveStartKey: Record<string, unknown> | undefined;
   do {
@@ -47,6 +50,7 @@ export const query = async (documents: DynamoDBDocumentClient, pk: string, prefi
         ExclusiveStartKey,
       }),
     );
+    for (const { data } of page.Items ?? []) JSON.parse(data);
     ExclusiveStartKey = page.LastEvaluatedKey;
   } while (ExclusiveStartKey);
 };

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { atMost, compared, inTurns, type Measured } from '../benchmark.ts';
+import { type Painted, paintTab } from './paintTab.ts';
+import { paintTable } from './referencePage.ts';
+
+const reference = 'an antd table painted first';
+const rounds = 5;
+
+/** The limit of tabs in such tables. */
+export const atMostTables = (most: number): string => atMost(most, reference);
+
+interface PaintedTabs {
+  /** From the last of a tab's data to the last of its content. */
+  readonly measured: Measured;
+  /** Every painting of each tab. */
+  readonly paintings: ReadonlyMap<string, readonly Painted[]>;
+}
+
+/**
+ * Opens each tab for the first time in a page of its own, by turns with an antd table that is painted for the first time too: what has
+ * been painted before is faster, since the browser has compiled its script.
+ */
+export const paintTabs = async (
+  tabs: readonly string[],
+  opened: (tab: string) => Promise<Page>,
+  most: number,
+): Promise<PaintedTabs> => {
+  const paintings = new Map<string, Painted[]>(tabs.map((tab) => [tab, []]));
+  const paint = async (tab: string): Promise<number> => {
+    const page = await opened(tab);
+    const painted = await paintTab(page, tab);
+    await page.context().close();
+    paintings.get(tab)?.push(painted);
+    return painted.afterData;
+  };
+  const works = Object.fromEntries(tabs.map((tab) => [tab, () => paint(tab)]));
+  const { [reference]: time = Number.NaN, ...times } = await inTurns<string>(rounds, {
+    ...works,
+    [reference]: paintTable,
+  });
+  return { measured: compared(times, { name: reference, time }, most), paintings };
+};
