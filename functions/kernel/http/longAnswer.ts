@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { giveWay } from '#functions/kernel/services/work.ts';
+import { rowCopy } from './rowCopy.ts';
 
 /** Items of a list that are parsed and written at once: at most some 2 ms of them. */
 const atOnce = 100;
@@ -20,6 +21,14 @@ const holdsRows = (schema: z.ZodType): schema is z.ZodObject =>
   isUnchecked(schema) &&
   Object.values(schema.shape).some((field) => field instanceof z.ZodArray && field.element instanceof z.ZodObject);
 
+/** The JSON text of the items of a piece, without its brackets. */
+const itemsText = (element: z.ZodType, piece: readonly unknown[]): string => {
+  const isOfRows = element instanceof z.ZodObject && isUnchecked(element) && element.def.catchall === undefined;
+  const parsed =
+    isOfRows && piece.every(isPlain) ? piece.map(rowCopy(element)) : piece.map((item) => element.parse(item));
+  return JSON.stringify(parsed).slice(1, -1);
+};
+
 const joined = (text: string, next: string): string => (text === '' ? next : `${text},${next}`);
 
 /**
@@ -34,7 +43,7 @@ export const writtenInTurns = async (schema: z.ZodType, value: unknown): Promise
     for (const piece of piecesOf(value)) {
       if (holdsRows(element))
         for (const item of piece) items = joined(items, (await writtenInTurns(element, item)) ?? 'null');
-      else items = joined(items, JSON.stringify(schema.parse(piece)).slice(1, -1));
+      else items = joined(items, itemsText(element, piece));
       await giveWay();
     }
     return `[${items}]`;

@@ -1,0 +1,45 @@
+import type * as z from 'zod';
+import { figure } from '#shared/model/figure.ts';
+import { json6 } from '#shared/quantity/round.ts';
+
+type Read = (value: unknown) => unknown;
+type Copy = (row: Readonly<Record<string, unknown>>) => unknown;
+
+/** Whether a field only has its type: no check, no format, no coercion. */
+const isBare = ({ def }: z.ZodType): boolean => !def.checks?.length && !('format' in def) && !('coerce' in def);
+
+const readOf = (field: z.ZodType): Read => {
+  const parse: Read = (value) => field.parse(value);
+  const { type } = field.def;
+  if (field === figure) return (value) => (Number.isFinite(value) ? json6(value as number) : parse(value));
+  if (type === 'number' && isBare(field)) return (value) => (Number.isFinite(value) ? value : parse(value));
+  if (type === 'string' && isBare(field)) return (value) => (typeof value === 'string' ? value : parse(value));
+  if (type === 'nullable' || type === 'optional') {
+    const read = readOf((field as z.ZodNullable<z.ZodType> | z.ZodOptional<z.ZodType>).unwrap());
+    const absent = type === 'nullable' ? null : undefined;
+    return (value) => (value === absent ? absent : read(value));
+  }
+  if (type === 'array' && isBare(field)) {
+    const read = readOf((field as z.ZodArray<z.ZodType>).element);
+    return (value) => (Array.isArray(value) ? value.map(read) : parse(value));
+  }
+  return parse;
+};
+
+const made = new WeakMap<z.ZodObject, Copy>();
+
+/**
+ * What the schema, an object without checks, makes of a row; as function of the row. It is generated, as the parser of `zod` is, but
+ * keeps nothing for each field: of a report of thousands of rows that was a third of all memory. Throws where a field is not of its schema.
+ */
+export const rowCopy = (schema: z.ZodObject): Copy => {
+  const found = made.get(schema);
+  if (found !== undefined) return found;
+  const fields = Object.entries(schema.shape as Record<string, z.ZodType>);
+  const copied = fields.map(([name], at) => `${JSON.stringify(name)}: read${at}(row[${JSON.stringify(name)}])`);
+  const parameters = fields.map((_, at) => `read${at}`);
+  const make = new Function(...parameters, `return (row) => ({ ${copied.join(', ')} });`);
+  const copy: Copy = make(...fields.map(([, field]) => readOf(field)));
+  made.set(schema, copy);
+  return copy;
+};
