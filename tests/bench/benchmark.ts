@@ -81,7 +81,7 @@ export const inTurns = async <Name extends string>(
   return Object.fromEntries(names.map((name) => [name, quantile(times.get(name) ?? [], 0.25)])) as Record<Name, number>;
 };
 
-/** The same of works that return nothing of use: from their call to their end. */
+/** The time of each piece of work from its call to its end, in turns like `inTurns`. */
 export const timesOf = <Name extends string>(
   rounds: number,
   works: Readonly<Record<Name, () => unknown>>,

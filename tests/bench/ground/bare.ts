@@ -35,8 +35,8 @@ const byId = (documents: DynamoDBDocumentClient, unitId: string) =>
   );
 
 /**
- * Every row of a partition whose sort key begins with the prefix, read page by page. Whoever reads this table has a row's values only
- * once its `data`, stored as JSON text, is parsed.
+ * Reads every row of a partition whose sort key begins with the prefix, page by page, and parses its `data`: that is stored as JSON
+ * text, so a row that is not parsed has no values.
  */
 export const query = async (documents: DynamoDBDocumentClient, pk: string, prefix = ''): Promise<void> => {
   let ExclusiveStartKey: Record<string, unknown> | undefined;

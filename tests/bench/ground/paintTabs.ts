@@ -3,10 +3,10 @@ import { atMost, compared, inTurns, type Measured } from '../benchmark.ts';
 import { type Painted, paintTab } from './paintTab.ts';
 import { paintTable } from './referencePage.ts';
 
-const reference = 'an antd table painted first';
+const reference = 'a first painting of an antd table';
 const rounds = 5;
 
-/** The limit of tabs in such tables. */
+/** The limit of tabs, as a multiple of that painting. */
 export const atMostTables = (most: number): string => atMost(most, reference);
 
 interface PaintedTabs {
@@ -17,8 +17,8 @@ interface PaintedTabs {
 }
 
 /**
- * Opens each tab for the first time in a page of its own, by turns with an antd table that is painted for the first time too: what has
- * been painted before is faster, since the browser has compiled its script.
+ * Opens each tab in a new page, and in turns with the tabs paints an antd table in a new page. Both are painted for the first time,
+ * because a second painting is faster: the browser has compiled the script by then.
  */
 export const paintTabs = async (
   tabs: readonly string[],

@@ -51,7 +51,7 @@ export const openedTable = (): Promise<Reference> =>
     return drawn(page, 'Kolumn 11');
   });
 
-/** Painting its table for the first time after a click, in a page of its own, in milliseconds. */
+/** Milliseconds of the first painting of its table after a click, in a new page. */
 export const paintTable = async (): Promise<number> => {
   const page = await referencePage('/click');
   const { afterClick } = await paintTab(page, 'Tabell');

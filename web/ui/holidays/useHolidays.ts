@@ -5,10 +5,10 @@ import { marksOf, type WeekMarks } from './week.ts';
 
 const load = async () => (await import('./days.ts')).days;
 
-// Begun with the screen, not when its first week is drawn; where it fails, it is loaded at first use.
+// Loading starts with the screen, not when its first week is drawn. Weeks have no marks where it fails.
 load().catch(() => undefined);
 
-/** Returns a lookup of a week's (named by its Monday) Swedish days off and school breaks; loaded beside the screen. */
+/** Returns a lookup of a week's (named by its Monday) Swedish days off and school breaks. */
 export const useHolidays = (): ((monday: Day) => WeekMarks) => {
   const { data = [] } = useSWRImmutable('swedish-holidays', load);
   return useCallback((monday) => marksOf(data, monday), [data]);

@@ -6,7 +6,7 @@ import { type Cell, cellOf, rowName } from '#web/receipts/rows.ts';
 import type { PlanFigures } from '../figures.ts';
 import styles from './Receipts.module.css';
 
-/** A figure of the table. Without hooks: there are a thousand of them. */
+/** A figure of the table. It calls no hook, since a table has a thousand figures. */
 const Figure = ({ t, cell: { text, negative, missing, days } }: { readonly t: TFunction; readonly cell: Cell }) => {
   const classes = [negative && styles.negative, missing && styles.missing].filter(Boolean).join(' ') || undefined;
   if (days === undefined) return <td className={classes}>{text}</td>;
