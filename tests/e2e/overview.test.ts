@@ -56,6 +56,26 @@ test('a week of the map names its days off and its school break', async ({ page 
   await expect(head('v24')).toHaveText('v24');
 });
 
+test('the marks of the map have texts for screen readers, and cells without marks have none', async ({ page }) => {
+  await openOverview(page, 'superuser');
+  await expect(map(page).locator('[class*=pending]')).toHaveCount(0);
+  const cells = await map(page)
+    .locator('tbody td[aria-selected] > span')
+    .evaluateAll((all) =>
+      all.map((cell) => ({
+        marks: ['hides', 'partly', 'none'].filter((mark) => cell.className.includes(`_${mark}_`)).join(' '),
+        text: [...cell.querySelectorAll('.visually-hidden')].map((one) => one.textContent).join(''),
+      })),
+    );
+  const texts = { hides: /^, brist: [^,]/, partly: /^, behov saknas delvis$/, none: /^behov saknas$/, '': /^$/ };
+  for (const [mark, text] of Object.entries(texts)) {
+    const marked = cells.filter(({ marks }) => marks === mark);
+    // Demand is missing in the demo at some times of the year only.
+    if (mark === 'hides' || mark === '') expect(marked).not.toEqual([]);
+    expect(marked.filter((cell) => !text.test(cell.text))).toEqual([]);
+  }
+});
+
 test('the coverage map is one tab stop, is navigated by arrow keys and opens a week with Enter', async ({ page }) => {
   await openOverview(page, 'superuser');
   expect(await map(page).locator('[tabindex="0"]').count()).toBe(1);
