@@ -37,6 +37,29 @@ test('a field that is left out is not written, whatever its kind', async () => {
   expect(await writtenInTurns(z.string().optional(), undefined)).toBeUndefined();
 });
 
+test.each([
+  ['refined', Row.refine(({ name }) => name !== '')],
+  ['strict', z.strictObject({ name: z.string() })],
+  ['loose', z.looseObject({ name: z.string() })],
+  ['with a rest', z.object({ name: z.string() }).catchall(z.number())],
+  ['of optional fields', z.object({ name: z.string().optional() })],
+  ['not objects', z.string()],
+])('a list of rows is written, or refused, as by its schema: %s', async (_, element) => {
+  const schema = z.array(element);
+  for (const rows of [
+    [{ name: 'a' }],
+    [{ name: 'a', hours: 3 }],
+    [{ name: '', hours: 3, left: 'v' }],
+    [null],
+    ['a'],
+    [{}],
+  ]) {
+    const { success, data } = schema.safeParse(rows);
+    if (success) expect(await writtenInTurns(schema, rows)).toBe(JSON.stringify(data));
+    else await expect(writtenInTurns(schema, rows)).rejects.toThrow(z.ZodError);
+  }
+});
+
 test('a wrong answer is refused, also deep in a list', async () => {
   await expect(writtenInTurns(Answer, { ...value, units: [{ id: 'u', rows: [{ name: 1 }] }] })).rejects.toThrow();
   await expect(writtenInTurns(Answer, { units: [] })).rejects.toThrow();
