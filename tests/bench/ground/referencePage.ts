@@ -8,7 +8,7 @@ import { paintTab } from './paintTab.ts';
 
 const url = 'http://reference.test';
 
-/** The page as one document: an antd table of 60 rows and 12 columns, and nothing else. */
+/** The page as one document: an antd table of 60 rows and 12 columns, and a link named as the tabs are, for `paintTab` to click. */
 const html = lazy(async () => {
   const { outputFiles } = buildSync({
     entryPoints: ['tests/bench/ground/antdTable.tsx'],
