@@ -41,6 +41,19 @@ test('a simulated period is compared with the live one and made live, which spli
   // Two weeks on each side of the simulated four, and the mean.
   await expect(coverage.getByRole('columnheader', { name: weekText(monday(4)) })).toBeVisible();
   await expect(coverage.getByRole('columnheader', { name: weekText(monday(11)) })).toBeVisible();
+  const heads = coverage.getByRole('columnheader').filter({ hasText: /^v\d\d/ });
+  const notCentred = await heads.evaluateAll((all) =>
+    all
+      .filter((head) => {
+        const middles = [head, head.querySelector('span span')].map((part) => {
+          const { left = 0, width = 0 } = part?.getBoundingClientRect() ?? {};
+          return left + width / 2;
+        });
+        return Math.abs(middles[0]! - middles[1]!) > 1;
+      })
+      .map((head) => head.textContent),
+  );
+  expect(notCentred, 'days off are marked below the middle of their week').toEqual([]);
   const differences = coverage.getByRole('row', { name: 'Differens mot simulerat behov' }).getByRole('cell');
   await expect(differences).toHaveCount(9);
   for (const outside of [0, 1, 6, 7]) await expect(differences.nth(outside)).toHaveText('');
