@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { makeComparison, periodText } from './support/comparison.ts';
-import { cutBodies, openUnitInEnglish } from './support/refused.ts';
-import { enterAs, usernameOf } from './support/signIn.ts';
+import { cutBodies, enterInEnglish, makeUnitWithBeds } from './support/refused.ts';
 
 const LOCKED =
   'The demand period is locked for adjustments. Contact an organizational administrator or Adacta to unlock';
@@ -12,8 +11,7 @@ const WITHIN_LOCKED =
 const open = async (page: Page) => {
   const made = await makeComparison(page);
   const { address, live } = made;
-  await enterAs(page, usernameOf('admin'), address.replace(/period=.*/, `period=${live.id}`));
-  await page.getByRole('button', { name: 'English' }).click();
+  await enterInEnglish(page, address.replace(/period=.*/, `period=${live.id}`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(periodText(4, 15));
   return made;
 };
@@ -55,7 +53,8 @@ test('a demand period is not created inside one that was locked meanwhile, in th
 test('refused beds, budget, budget hours and stencils say what failed in the specified words and are saved by a second try', async ({
   page,
 }) => {
-  const { api, unit, address } = await openUnitInEnglish(page);
+  const { api, unit, address } = await makeUnitWithBeds(page);
+  await enterInEnglish(page, address('demand'));
 
   const refuse = async (
     opener: Locator,

@@ -2,8 +2,8 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { apiAs } from './support/api.ts';
 import { monday, sunday } from './support/comparison.ts';
 import { makeOrganization, uniqueName } from './support/places.ts';
-import { cutBodies, openUnitInEnglish } from './support/refused.ts';
-import { enterAs, usernameOf } from './support/signIn.ts';
+import { cutBodies, enterInEnglish, makeUnitWithBeds } from './support/refused.ts';
+import { usernameOf } from './support/signIn.ts';
 
 const leave = async (page: Page, form: Locator) => {
   await page.keyboard.press('Escape');
@@ -38,8 +38,7 @@ for (const { tab, path, more, create, failed } of kinds)
     const periods = `${categoryPath}/${ids.categoryId}/${path}`;
     const id = await make(periods, { start: monday(4), end: sunday(15) });
     const api = await apiAs(page, usernameOf('admin'));
-    await enterAs(page, usernameOf('admin'), `/plan?${new URLSearchParams({ ...ids, tab, period: id })}`);
-    await page.getByRole('button', { name: 'English' }).click();
+    await enterInEnglish(page, `/plan?${new URLSearchParams({ ...ids, tab, period: id })}`);
     const form = page.getByRole('dialog');
 
     await page.getByRole('button', { name: 'New period' }).click();
@@ -72,7 +71,7 @@ for (const { tab, path, more, create, failed } of kinds)
 test('refused changes of beds, budget, budget hours and stencils say what failed, and keep what is typed', async ({
   page,
 }) => {
-  const { api, make, unit, category, address } = await openUnitInEnglish(page);
+  const { api, make, unit, category, address } = await makeUnitWithBeds(page);
   const start = monday(4);
   const year = Number(start.slice(0, 4)) + 1;
   const paths = {
@@ -81,6 +80,7 @@ test('refused changes of beds, budget, budget hours and stencils say what failed
     hours: `${unit}/budget-hours/${await make(`${unit}/budget-hours`, { start, budget: 1600 })}`,
     stencil: `${unit}/stencils/${await make(`${unit}/stencils`, { year, hour: 390 })}`,
   };
+  await enterInEnglish(page, address('demand'));
 
   const refuse = async (
     opener: Locator,

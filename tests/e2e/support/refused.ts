@@ -9,15 +9,19 @@ export const cutBodies = (page: Page, method: 'POST' | 'PUT') =>
     route.request().method() === method ? route.continue({ postData: '{' }) : route.fallback(),
   );
 
-/** A new unit with beds and budget hours, opened in English at Behov; `address` gives the address of another tab. */
-export const openUnitInEnglish = async (page: Page) => {
+/** A new unit with beds and budget hours; `address` gives the address of a tab of it. */
+export const makeUnitWithBeds = async (page: Page) => {
   const { categoryPath, make, ...ids } = await makeOrganization(page, uniqueName('Avvisad'));
   const unit = categoryPath.replace(/\/categories$/, '');
   const category = `${categoryPath}/${ids.categoryId}`;
   const api = await apiAs(page, usernameOf('admin'));
   await api.put(unit, { hasBedsActivated: true, hasBudgetHours: true });
   const address = (tab: string) => `/plan?${new URLSearchParams({ ...ids, tab })}`;
-  await enterAs(page, usernameOf('admin'), address('demand'));
-  await page.getByRole('button', { name: 'English' }).click();
   return { api, make, unit, category, address };
+};
+
+/** Signs the administrator in at an address and chooses English; what the walk makes first is loaded with the screen. */
+export const enterInEnglish = async (page: Page, address: string) => {
+  await enterAs(page, usernameOf('admin'), address);
+  await page.getByRole('button', { name: 'English' }).click();
 };
