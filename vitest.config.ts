@@ -12,7 +12,10 @@ const slow = [
 ];
 
 /** Tests that wait on purpose, or sign in many times: run with the slow ones. */
-const waiting = ['tests/http/{ended,guesses,limits,samlBadInput,secondFactor,secondFactorBadInput,sessions}.test.ts'];
+const waiting = [
+  'tests/http/{ended,guesses,limits,secondFactor,secondFactorBadInput,sessions}.test.ts',
+  'tests/http/{accounts,guests,saml,samlBadInput,samlGroups}.test.ts',
+];
 
 /** The others share their modules within a worker: loading them anew for each file took longer than the tests. */
 export default defineConfig({
