@@ -7,7 +7,7 @@ import { makeFile } from '#functions/sheets/file.ts';
 import { qualityPart } from '#functions/sheets/qualityPart.ts';
 import { receiptPart, weekRow } from '#functions/sheets/receiptPart.ts';
 import type { FileKind, MadeFile } from '#shared/model/file.ts';
-import { mondayOf, sundayOf } from '#shared/time/week.ts';
+import { mondayOf, sundayOf, weeksOf } from '#shared/time/week.ts';
 import { inPlans } from './repository.ts';
 import { byCategory, byUnit, rowsOfUnits, type UnitReceipts, unitReceiptsOf } from './rows.ts';
 import { countedBy, type Query } from './service.ts';
@@ -41,8 +41,9 @@ export const exportReceipts = async (
   const weeks = { start: mondayOf(query.start), end: sundayOf(query.end) };
   const places = await unitsAt(scope, ids);
   assertAnswerSize(places.length, query);
+  const each = weeksOf(query);
   const units = await inPlans(scope.table, ids.orgId, places, (planned) => ({
-    receipts: unitReceiptsOf(planned, query, counts),
+    receipts: unitReceiptsOf(planned, each, counts),
     quality: categoryQuality(
       {
         unit: planned.unit,

@@ -3,7 +3,7 @@ import type { StoredAsset } from '#functions/plan/stored.ts';
 import {
   byCategoryName,
   type CategoryReceipts,
-  receiptsOf,
+  receiptsOfWeeks,
   type SumReceipt,
   sumByName,
   sumOfCategories,
@@ -11,7 +11,7 @@ import {
 import type { PlacedReceipt, ReceiptWithPeople } from '#shared/model/receipt.ts';
 import { weekPeople } from '#shared/planning/weekPeople.ts';
 import type { ClosedPeriod } from '#shared/time/period.ts';
-import { sundayOf, weeksOf } from '#shared/time/week.ts';
+import { sundayOf, type Week, weeksOf } from '#shared/time/week.ts';
 import type { PlannedUnit } from './repository.ts';
 
 /** What the receipts of a list are of. */
@@ -23,10 +23,10 @@ export interface UnitReceipts {
   readonly categories: readonly (CategoryReceipts & { readonly id: string; readonly assets: readonly StoredAsset[] })[];
 }
 
-/** The receipts of those staff categories of a unit that `counts` accepts; a budget-only category has none. */
+/** The receipts, in the weeks, of those staff categories of a unit that `counts` accepts; a budget-only category has none. */
 export const unitReceiptsOf = (
   { unit, categories }: Pick<PlannedUnit, 'unit' | 'categories'>,
-  range: ClosedPeriod,
+  weeks: readonly Week[],
   counts: (category: { readonly id: string; readonly name: string }) => boolean,
 ): UnitReceipts => ({
   unitId: unit.id,
@@ -37,14 +37,14 @@ export const unitReceiptsOf = (
       id: category.id,
       name: category.name,
       assets: category.assets,
-      receipts: receiptsOf(category, range),
+      receipts: receiptsOfWeeks(category, weeks),
     })),
 });
 
 /** One row per category and week, in the unit's order. */
 export const byCategory = ({ unitId, unitName, categories }: UnitReceipts): PlacedReceipt[] =>
   categories.flatMap(({ id, name, receipts }) =>
-    receipts.map((receipt) => ({ ...receipt, unitId, unitName, categoryId: id, categoryName: name })),
+    receipts.map((receipt) => ({ unitId, unitName, categoryId: id, categoryName: name, ...receipt })),
   );
 
 /** The rows with those of the employees who are away, leave and come in the week of each. */

@@ -6,6 +6,7 @@ import { assertAnswerSize } from '#functions/plan/answerSize.ts';
 import type { PlacedReceipt, ReceiptWithPeople } from '#shared/model/receipt.ts';
 import { comparable } from '#shared/text/names.ts';
 import type { ClosedPeriod } from '#shared/time/period.ts';
+import { weeksOf } from '#shared/time/week.ts';
 import { inPlans } from './repository.ts';
 import {
   type By,
@@ -40,7 +41,8 @@ const unitReceipts = async (
   counts: (category: Named) => boolean,
 ) => {
   const units = [found(place.unit)];
-  const [receipts] = await inPlans(table, orgId, units, (planned) => unitReceiptsOf(planned, query, counts));
+  const weeks = weeksOf(query);
+  const [receipts] = await inPlans(table, orgId, units, (planned) => unitReceiptsOf(planned, weeks, counts));
   return found(receipts);
 };
 
@@ -70,8 +72,9 @@ export const receiptsOfUnit = async (
 const receiptsOfUnits = async (scope: Scope, orgId: string, units: readonly UnitNode[], query: Query) => {
   const visible = visibleUnits(scope, units);
   assertAnswerSize(visible.length, query);
+  const weeks = weeksOf(query);
   const counts = countedBy(query);
-  const receipts = await inPlans(scope.table, orgId, visible, (planned) => unitReceiptsOf(planned, query, counts));
+  const receipts = await inPlans(scope.table, orgId, visible, (planned) => unitReceiptsOf(planned, weeks, counts));
   return rowsOfUnits(receipts, query);
 };
 

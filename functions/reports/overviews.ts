@@ -45,7 +45,7 @@ const overview = async (
           categories.map(({ read }) => read),
         ),
         demands: parts.demands ? stored.flatMap((category) => demandRows(category, weeks, choice)) : [],
-        categoryWeekReceipts: parts.receipts ? receiptRows(categories, weeks, parts.receipts) : [],
+        categoryWeekReceipts: parts.receipts ? receiptRows(categories, weeks, each, parts.receipts) : [],
       },
       quality: categoryQuality(planned, weeks, parts.kinds),
     };

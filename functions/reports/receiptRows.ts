@@ -74,13 +74,13 @@ export interface ReadCategory {
 export const readCategories = (plans: readonly CategoryPlan[], weeks: readonly Week[]): readonly ReadCategory[] =>
   plans.map((plan) => ({ id: plan.id, name: plan.name, read: readWeeks(plan, weeks) }));
 
-/** The receipts of each category, or of all together with `summarizeAssets`. */
+/** The receipts of each category, or of all together with `summarizeAssets`; `each` is the weeks that the categories were read for. */
 export const receiptRows = (
   categories: readonly ReadCategory[],
   weeks: ClosedPeriod,
+  each: readonly Week[],
   options: ReceiptOptions,
 ): CategoryWeekReceipts[] => {
-  const each = weeksOf(weeks);
   const all = categories.map((category) => ({ ...category, receipts: readReceiptsOfWeeks(category.read, each) }));
   if (options.summarizeAssets) {
     const rows = sumOfCategories(all, weeks);

@@ -1,6 +1,6 @@
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { found, Problem } from '#functions/kernel/problem.ts';
-import { decide, mayRead } from '#functions/kernel/rights/authorise.ts';
+import { decide, mayKnow, mayRead } from '#functions/kernel/rights/authorise.ts';
 import type { Place, UnitNode } from '#functions/kernel/rights/place.ts';
 import { areaKey, organizationKey, orgIdOf, placeRange, unitKey } from '#functions/kernel/store/keys.ts';
 import type { Key, Row, Table } from '#functions/kernel/store/table.ts';
@@ -20,6 +20,29 @@ export interface ReportUnit {
 const pathOf = async (table: Table, unitId: string): Promise<UnitPath | undefined> => {
   const [row] = await table.query<{ readonly areaId?: string }>(placeRange(unitId));
   return row?.data.areaId === undefined ? undefined : { orgId: orgIdOf(row), areaId: row.data.areaId, unitId };
+};
+
+/** Up to so many units are read one by one sooner than with all the units of an organisation. */
+const few = 5;
+
+/**
+ * The paths of the units. Most reports are of one organisation: of many units, those of the first one's organisation are read in one
+ * query, if the caller may know of it: a refusal takes no longer for a large organisation of others.
+ */
+const pathsOf = async (
+  { table, caller }: Scope,
+  unitIds: readonly string[],
+): Promise<readonly (UnitPath | undefined)[]> => {
+  const [firstId] = unitIds;
+  const first = firstId !== undefined && unitIds.length > few ? await pathOf(table, firstId) : undefined;
+  const rows = first && mayKnow(caller, first) ? await unitRows(table, { orgId: first.orgId }) : [];
+  const known = new Map(rows.map((row) => [row.data.id, { orgId: orgIdOf(row), areaId: row.data.areaId }]));
+  return Promise.all(
+    unitIds.map((unitId) => {
+      const above = known.get(unitId);
+      return above ? { ...above, unitId } : pathOf(table, unitId);
+    }),
+  );
 };
 
 /** Every unit must be one that the caller may read. Throws 404 for all of them where one is not known, else 403. */
@@ -51,7 +74,7 @@ const isShown = ({ caller }: Scope, { hidden }: Pick<UnitNode, 'hidden'>): boole
  * unknown, being removed or of an organisation without a grant of the caller; 403 where a right is missing in an own organisation.
  */
 export const reportUnits = async (scope: Scope, unitIds: readonly string[]): Promise<readonly ReportUnit[]> => {
-  const paths = assertReadable(scope, await Promise.all(unitIds.map((unitId) => pathOf(scope.table, unitId))));
+  const paths = assertReadable(scope, await pathsOf(scope, unitIds));
   const keysOf = ({ orgId, areaId, unitId }: UnitPath) => ({
     org: organizationKey(orgId),
     area: areaKey(orgId, areaId),

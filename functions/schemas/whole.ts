@@ -12,6 +12,7 @@ import { unitPeriods } from '#shared/planning/unitPeriods.ts';
 import { weekPeople } from '#shared/planning/weekPeople.ts';
 import type { Day } from '#shared/time/day.ts';
 import { sorted } from '#shared/time/timeline.ts';
+import { weeksOf } from '#shared/time/week.ts';
 import { loadPlannedCategory, receiptsIn } from './receipt.ts';
 
 /** The period to show, and the Monday of the week to show in it; undefined without any period. */
@@ -54,7 +55,9 @@ export const wholeUnitPlan = async (
   const chosen = chosenOf(unitPeriods(schemas), query, today);
   if (chosen === undefined) return { schemas, shown: null };
   const { period, week } = chosen;
-  const receipts = byCategory(unitReceiptsOf({ unit, categories: staffed }, receiptDays(period, today), () => true));
+  const receipts = byCategory(
+    unitReceiptsOf({ unit, categories: staffed }, weeksOf(receiptDays(period, today)), () => true),
+  );
   const people = staffed.map(({ id, assets }) => ({ ...weekPeople(assets)(week), categoryId: id }));
   return { schemas, shown: { start: period.start, end: period.end, receipts, week, people } };
 };

@@ -22,7 +22,7 @@ export { supplyIn } from './supply.ts';
 export { supplyWithDemand } from './coveredSupply.ts';
 export { type Imbalance, imbalanceOf } from './imbalance.ts';
 export type { ReadPlan } from './readPlan.ts';
-export { readReceiptsOfWeeks, readWeeks, receiptsOf } from './receiptsOf.ts';
+export { readReceiptsOfWeeks, readWeeks, receiptsOf, receiptsOfWeeks } from './receiptsOf.ts';
 export { isShort } from './shortage.ts';
 export { type CategoryReceipts, sumByName, sumOfCategories } from './sumOfCategories.ts';
 export { sumOfWeek } from './sumOfWeek.ts';

@@ -25,8 +25,10 @@ export const readReceiptsOfWeeks = (read: ReadPlan, weeks: readonly Week[]): Wee
   return weeks.map((week, index) => weekReceipt(week, supply[index]!, demand[index]!, budgetOf(read, days[index]!)));
 };
 
+/** A category's receipts of consecutive ISO weeks, which take as long to list as the receipts: many categories share one list. */
+export const receiptsOfWeeks = (plan: CategoryPlan, weeks: readonly Week[]): WeekReceipt[] =>
+  readReceiptsOfWeeks(readWeeks(plan, weeks), weeks);
+
 /** A category's receipts: one per ISO week that the range touches, each of the whole week (README.md 5). */
-export const receiptsOf = (plan: CategoryPlan, range: RangeInput): WeekReceipt[] => {
-  const weeks = weeksOf(range);
-  return readReceiptsOfWeeks(readWeeks(plan, weeks), weeks);
-};
+export const receiptsOf = (plan: CategoryPlan, range: RangeInput): WeekReceipt[] =>
+  receiptsOfWeeks(plan, weeksOf(range));

@@ -63,9 +63,12 @@ const tallyOf = (asset: ReadPlan['assets'][number], days: Days): Tally => {
   return tally;
 };
 
+const RATE_UNITS = 10 ** RATE_DECIMALS;
+const SHIFT_UNITS = 10 ** VALUE_DECIMALS;
+
 /** Means over the days: work rates of ten-thousandths, shifts of hundredths. */
-const meanRate = (sum: number, dayCount: number): number => sum / (dayCount * 10 ** RATE_DECIMALS);
-const meanShifts = (sum: number, dayCount: number): number => sum / (dayCount * 10 ** VALUE_DECIMALS);
+const meanRate = (sum: number, dayCount: number): number => sum / (dayCount * RATE_UNITS);
+const meanShifts = (sum: number, dayCount: number): number => sum / (dayCount * SHIFT_UNITS);
 
 const supplyOfTally = (tally: Tally, dayCount: number): Supply => {
   const regular = tally[own]! + tally[substitutes]!;

@@ -30,7 +30,7 @@ export const storedPeriod: Benchmark = {
     const { orgId } = organizations.decade;
     const unitId = unitIdOf('decade');
     const path = `/api/organizations/${orgId}/areas/${areaId}/units/${unitId}/categories/${unitId}-c0/assets`;
-    const staff: readonly Asset[] = JSON.parse(await get(path)).data;
+    const staff: readonly Asset[] = JSON.parse((await get(path)).toString()).data;
     const assetOf = (round: number): Asset => staff[(round + staff.length) % staff.length]!;
     const start = addDays(mondayOf(todayInStockholm(new Date())), 7);
 

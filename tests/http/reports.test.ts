@@ -155,6 +155,28 @@ test('hidden units are in reports and choices of a SuperAdmin only', async () =>
   expect((await api.root.post(path, definition({ unitIds }))).data.unitOverviews).toHaveLength(1);
 });
 
+test('a report of many units has them in its order, of several organisations too, or is refused as one of few', async () => {
+  const many = await makeWard(api, 'Region Många');
+  const unitIds = [many.unitId];
+  for (const name of ['A', 'B', 'C', 'D', 'E', 'F'])
+    unitIds.push(String((await api.root.post(`${many.A}/units`, { name })).data.id));
+  const leader = await api.person('leder@test.se', 'SuperUser', organizationGrant(many));
+  const reader = await api.person('laser@test.se', 'User', unitGrant(many));
+  const post = (client: Client, ids: readonly string[]) => client.post(path, definition({ unitIds: ids }));
+  const shown = async (client: Client, ids: readonly string[]) =>
+    ((await post(client, ids)).data.unitOverviews as unknown as readonly Json[]).map(({ unitId }) => unitId);
+
+  const reversed = unitIds.toReversed();
+  expect(await shown(leader, reversed)).toEqual(reversed);
+  const mixed = [other.unitId, ...unitIds, ward.unitId];
+  expect(await shown(api.root, mixed)).toEqual(mixed);
+  expect((await post(reader, unitIds)).status).toBe(403);
+  for (const foreign of [other.unitId, other.areaId, many.areaId, 'unt_nowhere']) {
+    expect((await post(leader, [foreign, ...unitIds])).status).toBe(404);
+    expect((await post(leader, [...unitIds, foreign])).status).toBe(404);
+  }
+});
+
 test('the overviews of a place answer its demand and receipts, those of a report its units', async () => {
   const week = `start=${monday(1)}`;
   const range = `start=${monday(0)}&end=${sunday(1)}`;

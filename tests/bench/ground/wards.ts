@@ -59,14 +59,14 @@ export const startWards = async (sizes: readonly Size[], between?: (endpoint: st
   const endpoint = (await between?.(database.endpoint)) ?? database.endpoint;
   const program = await startProgram({ DYNAMODB_ENDPOINT: endpoint, DEMO: 'none', DATA_DIR: join(folder, 'program') });
   const headers = { authorization: `Bearer ${await tokenOf(program, superAdmin)}` };
-  /** The whole answer as text. */
-  const textOf = async (path: string, request: RequestInit): Promise<string> => {
+  /** Receives an answer to its last byte: decoding a long one would measure this process. */
+  const receive = async (path: string, request: RequestInit): Promise<Buffer> => {
     const answer = await fetch(`${program.url}${path}`, request);
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-    return answer.text();
+    return Buffer.from(await answer.arrayBuffer());
   };
   const send = (method: 'POST' | 'PUT') => (path: string, body: object) =>
-    textOf(path, {
+    receive(path, {
       method,
       headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify(body),
@@ -75,7 +75,7 @@ export const startWards = async (sizes: readonly Size[], between?: (endpoint: st
     documents,
     url: program.url,
     memory: program.memory,
-    get: (path: string) => textOf(path, { headers }),
+    get: (path: string) => receive(path, { headers }),
     post: send('POST'),
     put: send('PUT'),
     stop: async () => {
