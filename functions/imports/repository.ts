@@ -21,6 +21,21 @@ export interface StoredUnitImport extends UnitImport {
   readonly steps: string | null;
 }
 
+/** What is being stored in a unit: one import, or the undoing of one. */
+interface UnderWay {
+  readonly record: StoredUnitImport;
+  /** When it counts as interrupted: milliseconds since 1970. */
+  readonly until: number;
+}
+
+/**
+ * The right to store an import in a unit. Each import, and each undoing of one, writes it: a request that read the unit
+ * before another one was stored has an old version, and conflicts.
+ */
+export interface ImportTurn {
+  readonly underWay: UnderWay | null;
+}
+
 type StoredColumns = Omit<ImportMapping, 'version'> & Omit<Stamp, 'id'>;
 
 /** The columns of the organisation's files; the usual ones and version 0 where none are stored. */
@@ -40,6 +55,12 @@ interface StoredMappings {
 export const loadMappings = async (table: Table, ids: UnitIds): Promise<Row<StoredMappings>> => {
   const key = planKeys.importMappings(ids);
   return (await table.get<StoredMappings>(key)) ?? emptyRow(key, { mappings: [] });
+};
+
+/** The turn of importing into a unit; version 0 where nothing was imported. */
+export const loadTurn = async (table: Table, ids: UnitIds): Promise<Row<ImportTurn>> => {
+  const key = planKeys.importTurn(ids);
+  return (await table.get<ImportTurn>(key)) ?? emptyRow(key, { underWay: null });
 };
 
 /** The imports of a unit, newest first. */

@@ -26,7 +26,7 @@ import { findImport, loadColumns, loadMappings, newestStored, organizationUnits,
 import { digestOf, keepOriginal, keptOriginal, type Original } from './source.ts';
 import { presentImport } from './store/history.ts';
 import { storeHours, undoHours } from './store/hours.ts';
-import { recover, storePersonnel, undoPersonnel } from './store/personnel.ts';
+import { freeTurn, storePersonnel, undoPersonnel } from './store/personnel.ts';
 
 /** Units whose stored staff is read at a time. */
 const width = 8;
@@ -167,7 +167,7 @@ export const importFile = async <Kind extends ImportKind>(
   opened: Opened<Kind>,
   { mappings, leaveTyped = false }: How = {},
 ): Promise<UnitImport> => {
-  await recover(scope, ids);
+  const turn = await freeTurn(scope, ids);
   const rows = opened.units.find(({ unit }) => unit.id === ids.unitId);
   if (!rows) throw fieldProblem('file', 'importNoRows', 'noImport');
   const { outcome, digest, withoutTyped, newest } = await importOf(scope, ids, opened, rows, mappings);
@@ -184,11 +184,11 @@ export const importFile = async <Kind extends ImportKind>(
   if (outcome.kind === 'hours') {
     const isTyped = (_: unknown, index: number) => outcome.differences[index]?.overwritesTyped ?? false;
     const { kept, typed } = stored(outcome.changes, isTyped, leaveTyped);
-    return storeHours(scope, ids, kept, recordOf(kept.length, 0, typed));
+    return storeHours(scope, ids, turn, kept, recordOf(kept.length, 0, typed));
   }
   const matched = outcome.changes.filter(({ categoryId }) => categoryId !== undefined);
   const { kept, typed } = stored(matched, ({ difference }) => difference.overwritesTyped, leaveTyped);
-  return storePersonnel(scope, ids, kept, recordOf(kept.length, outcome.changes.length - matched.length, typed));
+  return storePersonnel(scope, ids, turn, kept, recordOf(kept.length, outcome.changes.length - matched.length, typed));
 };
 
 /** Imports a personnel file into a unit; the mappings of the request are stored. Throws as {@link importFile}. */
@@ -241,10 +241,10 @@ export const listImports = async ({ table }: Scope, ids: UnitPath): Promise<Unit
  * `importTouched`, `importRunning`.
  */
 export const undoImport = async (scope: Scope, ids: UnitPath, importId: string): Promise<UnitImport> => {
-  await recover(scope, ids);
+  const turn = await freeTurn(scope, ids);
   const row = found(await findImport(scope.table, ids, importId));
   const { state, kind, steps } = row.data;
   if (state === 'undone') return presentImport(row.data);
   if (state === 'failed' || steps === null) throw new Problem('importTouched');
-  return kind === 'hours' ? undoHours(scope, ids, row, steps) : undoPersonnel(scope, ids, row, steps);
+  return kind === 'hours' ? undoHours(scope, ids, turn, row, steps) : undoPersonnel(scope, ids, turn, row, steps);
 };

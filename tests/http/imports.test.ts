@@ -1,7 +1,4 @@
 import { expect, test } from 'vitest';
-import { planKeys } from '#functions/kernel/store/keys.ts';
-import { theTable } from '#functions/kernel/store/resources.ts';
-import { erase, insert } from '#functions/kernel/store/table.ts';
 import { todayInStockholm } from '#shared/time/day.ts';
 import { type Client, withApi } from '../support/api.ts';
 import { hoursFile, type ImportUnit, importUnit, personnelFile, previewFile } from '../support/imports.ts';
@@ -244,49 +241,5 @@ test('a file that was kept is another organisation’s to nobody', async () => {
   expect(await api.root.get(`${foreign.U}/runheromaimport?fileId=${data.fileId}`)).toMatchObject({
     status: 400,
     body: { faults: { fileId: { code: 'fileUnknown' } } },
-  });
-});
-
-const many = (unit: ImportUnit, count: number, rate = '100') =>
-  personnelFile(
-    ...Array.from(
-      { length: count },
-      (_, index) => `${unit.identifier};${index};Ek, P${index};Sjuksköterska;${rate};${compact(monday(1))};;N`,
-    ),
-  );
-
-test('two imports at once store the staff once', async () => {
-  const unit = await aUnit();
-  const { data } = await preview(unit.U, 'personnel', many(unit, 60));
-  const run = () => api.root.post(`${unit.U}/importheromapersonnel`, { fileId: data.fileId });
-  const answers = await Promise.all([run(), run()]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
-  const refused = answers.find(({ status }) => status === 400);
-  expect(['importRunning', 'importExists']).toContain(refused?.body.error);
-  expect(await staff(unit)).toHaveLength(60);
-});
-
-test('an import that was killed half-way is taken back by the next one', async () => {
-  const unit = await aUnit();
-  const ids = { orgId: ward.orgId, unitId: unit.id };
-  expect((await importStaff(unit, many(unit, 1, '50'))).status).toBe(200);
-  const killed = await importStaff(unit, many(unit, 30));
-  // As the program leaves it when it is killed before the end: the mark is there, the import is not noted.
-  const row = (await theTable().get<object>(planKeys.unitImport(ids, String(killed.data.id))))!;
-  const mark = (until: number) => insert({ ...planKeys.importUnderWay(ids), data: { record: row.data, until } });
-  await theTable().commit(erase(row), mark(Date.now() + 60_000));
-  const one = many(unit, 1, '60');
-  expect(await importStaff(unit, one)).toMatchObject({ status: 400, body: { error: 'importRunning' } });
-  expect(await staff(unit)).toHaveLength(30);
-
-  await theTable().commit({ remove: planKeys.importUnderWay(ids) });
-  await theTable().commit(mark(Date.now() - 1));
-  expect(await importStaff(unit, one)).toMatchObject({ status: 200, data: { changes: 1 } });
-  expect(await ratesOf(unit, 'P0 Ek')).toEqual([[monday(1), null, 0.6]]);
-  expect(await staff(unit)).toHaveLength(1);
-  const { rows } = await api.root.get(`${unit.U}/heromaimports`);
-  expect(rows.find(({ id }) => id === killed.data.id)).toMatchObject({
-    state: 'failed',
-    message: 'Inläsningen avbröts. Det som hann sparas är återställt.',
   });
 });

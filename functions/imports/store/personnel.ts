@@ -4,13 +4,13 @@ import type { Change } from '#functions/kernel/changes/change.ts';
 import { newStamp, nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { found, Problem } from '#functions/kernel/problem.ts';
 import { lateFiles } from '#functions/kernel/services/lateFiles.ts';
-import { planKeys, type UnitIds } from '#functions/kernel/store/keys.ts';
-import { Conflict, erase, insert, type Row } from '#functions/kernel/store/table.ts';
+import type { UnitIds } from '#functions/kernel/store/keys.ts';
+import { Conflict, type Row, replace } from '#functions/kernel/store/table.ts';
 import { staffRows } from '#functions/plan/rows.ts';
 import type { StoredAsset } from '#functions/plan/stored.ts';
 import type { UnitImport } from '#shared/model/hrImport.ts';
 import type { PersonChange } from '../match/personnel.ts';
-import { findImport, type StoredUnitImport } from '../repository.ts';
+import { findImport, type ImportTurn, loadTurn, type StoredUnitImport } from '../repository.ts';
 import { newImport, undoneImport } from './history.ts';
 import { type Move, storeMoves } from './moves.ts';
 
@@ -18,13 +18,6 @@ import { type Move, storeMoves } from './moves.ts';
 interface PersonStep {
   readonly before: StoredAsset | null;
   readonly after: StoredAsset;
-}
-
-/** What is being stored in a unit: one import, or the undoing of one, at a time. */
-interface UnderWay {
-  readonly record: StoredUnitImport;
-  /** When it counts as interrupted: milliseconds since 1970. */
-  readonly until: number;
 }
 
 /** Storing the largest unit takes seconds; a program that was ended meanwhile leaves its mark until then. */
@@ -62,67 +55,71 @@ const movesBack = async (scope: Scope, ids: UnitIds, steps: readonly PersonStep[
 const interrupted = 'Inläsningen avbröts. Det som hann sparas är återställt.';
 
 /**
- * Takes back what an interrupted import left half stored, or ends an interrupted undoing, and notes it. Throws `importRunning`
- * while another one may still be storing.
+ * The free turn of a unit, to be read before everything else that an import depends on. Takes back what an interrupted import left
+ * half stored, or ends an interrupted undoing, and notes it. Throws `importRunning` while another one may still be storing.
  */
-export const recover = async (scope: Scope, ids: UnitIds): Promise<void> => {
-  const mark = await scope.table.get<UnderWay>(planKeys.importUnderWay(ids));
-  if (!mark) return;
-  if (mark.data.until > scope.now.getTime()) throw new Problem('importRunning');
-  const { record } = mark.data;
+export const freeTurn = async (scope: Scope, ids: UnitIds): Promise<Row<ImportTurn>> => {
+  const turn = await loadTurn(scope.table, ids);
+  if (!turn.data.underWay) return turn;
+  const { record, until } = turn.data.underWay;
+  if (until > scope.now.getTime()) throw new Problem('importRunning');
   const { moves } = await movesBack(scope, ids, await stepsOf(found(record.steps ?? undefined)));
   await storeMoves(scope, ids, moves);
   const noted = await findImport(scope.table, ids, record.id);
   const change = noted
     ? undoneImport(scope, noted)
     : newImport(scope, ids, { ...record, state: 'failed', message: interrupted, changes: 0 });
-  await scope.commit({ ...change, writes: [...change.writes, erase(mark)] });
+  await scope.commit({ ...change, writes: [...change.writes, replace(turn, { underWay: null })] });
+  return loadTurn(scope.table, ids);
 };
 
-/** Stores the moves while a mark keeps other imports out of the unit; ends with `done`, the change that notes it. */
-const storeMarked = async (
+/** Stores the moves while the turn keeps other imports out of the unit; ends with `done`, the change that notes it. */
+const storeInTurn = async (
   scope: Scope,
   ids: UnitIds,
+  turn: Row<ImportTurn>,
   record: StoredUnitImport,
   moves: readonly Move[],
   done: Change<UnitImport>,
 ): Promise<UnitImport> => {
-  const key = planKeys.importUnderWay(ids);
-  const data: UnderWay = { record, until: scope.now.getTime() + leaseMs };
-  await scope.table.commit(insert({ ...key, data }));
+  await scope.table.commit(replace(turn, { underWay: { record, until: scope.now.getTime() + leaseMs } }));
+  const free = replace({ ...turn, version: turn.version + 1 }, { underWay: null });
   try {
     await storeMoves(scope, ids, moves);
   } catch (cause) {
-    if (cause instanceof Conflict) await scope.table.commit({ remove: key });
+    if (cause instanceof Conflict) await scope.table.commit(free);
     throw cause;
   }
-  return scope.commit({ ...done, writes: [...done.writes, { remove: key }] });
+  return scope.commit({ ...done, writes: [...done.writes, free] });
 };
 
 /**
  * Stores the changes of a unit's staff and notes the import, all or none. Of a program that is ended meanwhile the next import
- * takes back what was stored ({@link recover}). Throws `Conflict` when an employee was changed meanwhile.
+ * takes back what was stored ({@link freeTurn}). Throws `Conflict` when an employee was changed, or another import stored, since the
+ * turn was read.
  */
 export const storePersonnel = async (
   scope: Scope,
   ids: UnitIds,
+  turn: Row<ImportTurn>,
   changes: readonly PersonChange[],
   record: StoredUnitImport & { readonly steps: string },
 ): Promise<UnitImport> => {
   const moves = changes.map((change) => ({ row: change.row ?? null, to: assetOf(scope, change) }));
   const steps: PersonStep[] = moves.map(({ row, to }) => ({ before: row?.data ?? null, after: to }));
   await (await lateFiles()).put(record.steps, JSON.stringify(steps));
-  return storeMarked(scope, ids, record, moves, newImport(scope, ids, record));
+  return storeInTurn(scope, ids, turn, record, moves, newImport(scope, ids, record));
 };
 
 /** Takes back an import of staff. Throws `importTouched` when an employee of it was changed since. */
 export const undoPersonnel = async (
   scope: Scope,
   ids: UnitIds,
+  turn: Row<ImportTurn>,
   row: Row<StoredUnitImport>,
   steps: string,
 ): Promise<UnitImport> => {
   const { moves, areAll } = await movesBack(scope, ids, await stepsOf(steps));
   if (!areAll) throw new Problem('importTouched');
-  return storeMarked(scope, ids, row.data, moves, undoneImport(scope, row));
+  return storeInTurn(scope, ids, turn, row.data, moves, undoneImport(scope, row));
 };

@@ -71,10 +71,10 @@ export const planKeys = {
   inputs: (ids: UnitIds, year: number) => inUnit(ids, `INPUTS#${year}`),
   followUpComments: (ids: UnitIds, year: number) => inUnit(ids, `COMMENTS#${year}`),
   schemas: (ids: CategoryIds) => inUnit(ids, `SCHEMAS#${ids.categoryId}`),
-  /** The unit's categories in the HR system, its imports, and the one that is being stored. */
+  /** The unit's categories in the HR system, its imports, and which of them is being stored. */
   importMappings: (ids: UnitIds) => inUnit(ids, 'MAPPINGS'),
   unitImport: (ids: UnitIds, importId: string) => inUnit(ids, `IMPORT#${importId}`),
-  importUnderWay: (ids: UnitIds) => inUnit(ids, 'IMPORTING'),
+  importTurn: (ids: UnitIds) => inUnit(ids, 'IMPORTING'),
 };
 export const categoryRange = (ids: UnitIds): Slice => ({ pk: unitPartition(ids), prefix: 'CATEGORY#' });
 /** The demand periods of a unit, or of one of its categories. */

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { importHours, importPersonnel } from '#functions/imports/service.ts';
+import { scopeOf } from '#functions/kernel/changes/scope.ts';
+import { planKeys } from '#functions/kernel/store/keys.ts';
+import { theTable } from '#functions/kernel/store/resources.ts';
+import { Conflict, erase, replace, type Table } from '#functions/kernel/store/table.ts';
+import { withApi } from '../support/api.ts';
+import { hoursFile, type ImportUnit, importUnit, personnelFile, previewFile } from '../support/imports.ts';
+import { makeWard, monday, type Ward } from '../support/ward.ts';
+
+let ward: Ward;
+const api = withApi(async (api) => {
+  ward = await makeWard(api, 'Region Samtidigt');
+});
+
+const aUnit = () => importUnit(api, ward);
+const kept = async (unit: ImportUnit, kind: 'personnel' | 'hours', content: string) =>
+  String((await previewFile(api, unit.U, kind, content)).data.fileId);
+const storeStaff = (unit: ImportUnit, fileId: string) => api.root.post(`${unit.U}/importheromapersonnel`, { fileId });
+const importStaff = async (unit: ImportUnit, content: string) =>
+  storeStaff(unit, await kept(unit, 'personnel', content));
+const staff = async (unit: ImportUnit) => (await api.root.get(`${unit.C}/assets`)).rows;
+
+const many = (unit: ImportUnit, count: number, rate = '100') =>
+  personnelFile(
+    ...Array.from(
+      { length: count },
+      (_, index) => `${unit.identifier};${index};Ek, P${index};Sjuksköterska;${rate};${monday(1)};;N`,
+    ),
+  );
+
+/** The table, before whose first write something else happens. */
+const tableAfter = (first: () => Promise<unknown>): Table => {
+  const table = theTable();
+  let happened: Promise<unknown> | undefined;
+  return {
+    ...table,
+    commit: async (...writes) => {
+      happened ??= first();
+      await happened;
+      return table.commit(...writes);
+    },
+  };
+};
+
+/** The ids of a unit, and a scope of it in which something else happens before the first write. */
+const unitAfter = (unit: ImportUnit, first: () => Promise<unknown>) => {
+  const path = { orgId: ward.orgId, areaId: ward.areaId, unitId: unit.id };
+  const caller = { username: 'tests', type: 'SuperAdmin', grants: [] } as const;
+  return {
+    path,
+    scope: scopeOf({ caller, place: {}, table: tableAfter(first), now: new Date(), address: '-', path }),
+  };
+};
+
+test('two imports at once store the staff once', async () => {
+  const unit = await aUnit();
+  const fileId = await kept(unit, 'personnel', many(unit, 60));
+  const answers = await Promise.all([storeStaff(unit, fileId), storeStaff(unit, fileId)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  const refused = answers.find(({ status }) => status === 400);
+  expect(['importRunning', 'importExists']).toContain(refused?.body.error);
+  expect(await staff(unit)).toHaveLength(60);
+});
+
+test('an import of staff conflicts when another one is stored after it read the unit', async () => {
+  const unit = await aUnit();
+  const fileId = await kept(unit, 'personnel', many(unit, 2));
+  const { scope, path } = unitAfter(unit, () => storeStaff(unit, fileId));
+  await expect(importPersonnel(scope, path, { fileId })).rejects.toThrow(Conflict);
+  expect(await staff(unit)).toHaveLength(2);
+  expect(await storeStaff(unit, fileId)).toMatchObject({ status: 400, body: { error: 'importExists' } });
+});
+
+test('an import of hours conflicts when another one is stored after it read the unit', async () => {
+  const unit = await aUnit();
+  const row = `${unit.identifier};202601;ARB;Månadslön;9`;
+  await api.root.post(`${unit.U}/activity`, {
+    ...{ start: 2025, name: 'Arbetad tid', type: 'Worklog', heromaActivityIdentifier: 'ARB' },
+  });
+  const fileId = await kept(unit, 'hours', hoursFile(row));
+  const storeHours = () => api.root.get(`${unit.U}/runheromaimport?fileId=${fileId}`);
+  const { scope, path } = unitAfter(unit, storeHours);
+  await expect(importHours(scope, path, fileId)).rejects.toThrow(Conflict);
+  expect((await api.root.get(`${unit.U}/heromaimports`)).rows).toHaveLength(1);
+  expect(await storeHours()).toMatchObject({ status: 400, body: { error: 'importExists' } });
+});
+
+test('an import that was killed half-way is taken back by the next one', async () => {
+  const unit = await aUnit();
+  const ids = { orgId: ward.orgId, unitId: unit.id };
+  expect((await importStaff(unit, many(unit, 1, '50'))).status).toBe(200);
+  const killed = await importStaff(unit, many(unit, 30));
+  // As the program leaves it when it is killed before the end: the turn is taken, the import is not noted.
+  const row = (await theTable().get<object>(planKeys.unitImport(ids, String(killed.data.id))))!;
+  const takenUntil = async (until: number) => {
+    const turn = (await theTable().get<object>(planKeys.importTurn(ids)))!;
+    return replace(turn, { underWay: { record: row.data, until } });
+  };
+  await theTable().commit(erase(row), await takenUntil(Date.now() + 60_000));
+  const one = many(unit, 1, '60');
+  expect(await importStaff(unit, one)).toMatchObject({ status: 400, body: { error: 'importRunning' } });
+  expect(await staff(unit)).toHaveLength(30);
+
+  await theTable().commit(await takenUntil(Date.now() - 1));
+  expect(await importStaff(unit, one)).toMatchObject({ status: 200, data: { changes: 1 } });
+  const [asset, ...others] = await staff(unit);
+  expect(others).toEqual([]);
+  expect(asset).toMatchObject({ name: 'P0 Ek', periods: [{ start: monday(1), end: null, workRate: 0.6 }] });
+  const { rows } = await api.root.get(`${unit.U}/heromaimports`);
+  expect(rows.find(({ id }) => id === killed.data.id)).toMatchObject({
+    state: 'failed',
+    message: 'Inläsningen avbröts. Det som hann sparas är återställt.',
+  });
+});
