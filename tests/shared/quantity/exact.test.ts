@@ -91,5 +91,8 @@ describe('a tidy result', () => {
   it('keeps the precision of a quotient', () => {
     expect(tidy(25 / 3)).toBe(25 / 3);
     expect(tidy(152 / 7)).toBe(152 / 7);
+    // 10.2184101010…: 1e-11 above nine decimals, which its cost of 68.0625 each, 695.4905375, would show.
+    expect(json6(tidy(5058113 / 495000) * 68.0625)).toBe(695.490538);
+    expect(tidy(20000 / 3)).toBe(20000 / 3);
   });
 });
