@@ -81,14 +81,6 @@ export const addressMail = ({ appUrl, username, email, code }: Addressed): Mail 
       'Länken gäller i ett dygn och kan användas en gång. Känner du inte till kontot kan du bortse från det här mejlet.',
   });
 
-/** An import that failed, to one of its recipients. */
-export interface FailedImport {
-  readonly appUrl: string;
-  readonly email: string;
-  readonly organization: string;
-  readonly reasons: readonly string[];
-}
-
 /** The notice to an existing account that it has access to one more place. */
 export const accessMail = ({ appUrl, email, place }: { appUrl: string; email: string; place: string }): Mail =>
   layOut(email, {
@@ -98,18 +90,6 @@ export const accessMail = ({ appUrl, email, place }: { appUrl: string; email: st
     button: 'Öppna Bemanningsplan',
     link: `${appUrl}/#/plan`,
     ending: 'Har du inte väntat dig det här mejlet kan du fråga din administratör.',
-  });
-
-/** The notice to SuperUsers that an import from the HR system failed, each reason in a line of its own. */
-export const importFailedMail = ({ appUrl, email, organization, reasons }: FailedImport): Mail =>
-  layOut(email, {
-    subject: `Importen till ${organization} gick inte igenom`,
-    greeting: 'Hej!',
-    body: [`Allt kunde inte läsas in från HR-systemet till ${organization}:`, ...reasons].join('\n'),
-    button: 'Öppna Bemanningsplan',
-    link: `${appUrl}/#/plan`,
-    ending:
-      'Det som inte lästes in är som det var. Rätta filen eller anslutningen i HR-systemet och be leverantören köra om importen, eller vänta på nästa importdag.',
   });
 
 /** Logs a mail that the mail service refused, without the address. The answer (`mailSent`) and an alarm report it too. */

@@ -1,7 +1,8 @@
-import { importFailedMail, reportMailFailure } from '#functions/account/mails.ts';
+import { layOut, reportMailFailure } from '#functions/account/mails.ts';
 import { accountsOf, grantsAt } from '#functions/grants/repository.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { setting } from '#functions/kernel/services/environment.ts';
+import type { Mail } from '#functions/kernel/services/mail.ts';
 import type { OrgIds } from '#functions/places/ids.ts';
 import { loadOrganization } from '#functions/places/repository.ts';
 import type { ImportKind, OrganizationImport } from '#shared/model/hrImport.ts';
@@ -30,6 +31,24 @@ const superUsers = async ({ table }: Scope, { orgId }: OrgIds) => {
     .filter(({ type, active, disabled }) => type === 'SuperUser' && active && !disabled);
 };
 
+interface Failure {
+  readonly email: string;
+  readonly organization: string;
+  readonly reasons: readonly string[];
+}
+
+/** The mail to one of the SuperUsers, each reason in a line of its own. */
+const failureMail = ({ email, organization, reasons }: Failure): Mail =>
+  layOut(email, {
+    subject: `Importen till ${organization} gick inte igenom`,
+    greeting: 'Hej!',
+    body: [`Allt kunde inte läsas in från HR-systemet till ${organization}:`, ...reasons].join('\n'),
+    button: 'Öppna Bemanningsplan',
+    link: `${setting('APP_URL')}/#/plan`,
+    ending:
+      'Det som inte lästes in är som det var. Rätta filen eller anslutningen i HR-systemet och be leverantören köra om importen, eller vänta på nästa importdag.',
+  });
+
 /** Loaded at first use: most imports do not fail. */
 const loadMail = async () => (await import('#functions/kernel/services/mail.ts')).ses();
 
@@ -42,8 +61,6 @@ export const mailFailure = async (scope: Scope, ids: OrgIds, results: readonly O
   if (accounts.length === 0) return;
   const send = await loadMail();
   const reasons = shortened(results.flatMap(reasonsOf));
-  for (const { email } of accounts) {
-    const content = { appUrl: setting('APP_URL'), email, organization: organization.name, reasons };
-    await send(importFailedMail(content)).catch(reportMailFailure);
-  }
+  for (const { email } of accounts)
+    await send(failureMail({ email, organization: organization.name, reasons })).catch(reportMailFailure);
 };

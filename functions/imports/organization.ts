@@ -14,7 +14,7 @@ import {
 import { compareNames } from '#shared/text/names.ts';
 import { mailFailure } from './failureMail.ts';
 import { fetchOriginal } from './fetch.ts';
-import { isImported } from './match/units.ts';
+import { takesPartInImports } from './match/units.ts';
 import { loadColumns, organizationUnits, type StoredUnitImport } from './repository.ts';
 import { importFile, type Opened, openFile } from './service.ts';
 import type { Original } from './source.ts';
@@ -97,7 +97,7 @@ const ofKind = async (scope: Scope, ids: OrgIds, file: Fetched, mayBeMissing: bo
   const { kind } = file;
   const nothing = { kind, fileName: '', message: '', noFile: false, units: [] };
   const note = async (state: 'failed' | 'noFile', message: string) => {
-    const units = (await organizationUnits(scope.table, ids)).filter(isImported);
+    const units = (await organizationUnits(scope.table, ids)).filter(takesPartInImports);
     await noteUnits(scope, ids, units, { kind, fileName: '', message, state });
   };
   if (mayBeMissing && isMissing(file)) {

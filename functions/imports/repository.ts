@@ -29,10 +29,10 @@ interface UnderWay {
 }
 
 /**
- * The right to store an import in a unit. Each import, and each undoing of one, writes it: a request that read the unit
- * before another one was stored has an old version, and conflicts.
+ * The lock of imports into a unit. Each import, and each undoing of one, writes it: a request that read the unit before another one
+ * was stored has an old version, and conflicts.
  */
-export interface ImportTurn {
+export interface ImportLock {
   readonly underWay: UnderWay | null;
 }
 
@@ -57,10 +57,10 @@ export const loadMappings = async (table: Table, ids: UnitIds): Promise<Row<Stor
   return (await table.get<StoredMappings>(key)) ?? emptyRow(key, { mappings: [] });
 };
 
-/** The turn of importing into a unit; version 0 where nothing was imported. */
-export const loadTurn = async (table: Table, ids: UnitIds): Promise<Row<ImportTurn>> => {
-  const key = planKeys.importTurn(ids);
-  return (await table.get<ImportTurn>(key)) ?? emptyRow(key, { underWay: null });
+/** The lock of imports into a unit; version 0 where nothing was imported. */
+export const loadLock = async (table: Table, ids: UnitIds): Promise<Row<ImportLock>> => {
+  const key = planKeys.importLock(ids);
+  return (await table.get<ImportLock>(key)) ?? emptyRow(key, { underWay: null });
 };
 
 /** The imports of a unit, newest first. */

@@ -26,7 +26,7 @@ import { findImport, loadColumns, loadMappings, newestStored, organizationUnits,
 import { digestOf, keepOriginal, keptOriginal, type Original } from './source.ts';
 import { presentImport } from './store/history.ts';
 import { storeHours, undoHours } from './store/hours.ts';
-import { freeTurn, storePersonnel, undoPersonnel } from './store/personnel.ts';
+import { loadFreeLock, storePersonnel, undoPersonnel } from './store/personnel.ts';
 
 /** Units whose stored staff is read at a time. */
 const width = 8;
@@ -112,8 +112,8 @@ export const previewImport = async (
   const { file, original, notes, unitNames } = opened;
   const wanted = opened.units.filter(({ unit }) => !ofUnit || unit.id === ids.unitId);
   const [own] = wanted;
-  // What is said about the lines of other units is of no use to who imports one of them.
-  const isTold = ({ unit }: RowRemark) =>
+  // Remarks on the lines of other units do not concern an import into one unit.
+  const isRelevant = ({ unit }: RowRemark) =>
     !ofUnit || !unitNames.has(comparable(unit)) || comparable(unit) === comparable(own?.unit.importIdentifier ?? '');
   const all = await inParallel(wanted, width, (rows) => importOf(scope, ids, opened, rows, request.mappings));
   const faults = [...file.faults, ...all.flatMap(({ outcome }) => outcome.faults)];
@@ -128,8 +128,8 @@ export const previewImport = async (
     missing: [...file.missing],
     sample: file.sample.map((row) => presentSample(row, unitNames)),
     ...presentRemarks(
-      [...new Set(faults)].filter(isTold),
-      [...notes, ...all.flatMap(({ outcome }) => outcome.notes)].filter(isTold),
+      [...new Set(faults)].filter(isRelevant),
+      [...notes, ...all.flatMap(({ outcome }) => outcome.notes)].filter(isRelevant),
       unitNames,
     ),
     units: all
@@ -145,7 +145,7 @@ interface How {
 }
 
 /** The changes that are stored, and whether typed values keep others from being so. */
-const stored = <Change>(
+const changesToStore = <Change>(
   changes: readonly Change[],
   isTyped: (change: Change, index: number) => boolean,
   leaveTyped: boolean,
@@ -167,7 +167,7 @@ export const importFile = async <Kind extends ImportKind>(
   opened: Opened<Kind>,
   { mappings, leaveTyped = false }: How = {},
 ): Promise<UnitImport> => {
-  const turn = await freeTurn(scope, ids);
+  const lock = await loadFreeLock(scope, ids);
   const rows = opened.units.find(({ unit }) => unit.id === ids.unitId);
   if (!rows) throw fieldProblem('file', 'importNoRows', 'noImport');
   const { outcome, digest, withoutTyped, newest } = await importOf(scope, ids, opened, rows, mappings);
@@ -183,12 +183,12 @@ export const importFile = async <Kind extends ImportKind>(
   });
   if (outcome.kind === 'hours') {
     const isTyped = (_: unknown, index: number) => outcome.differences[index]?.overwritesTyped ?? false;
-    const { kept, typed } = stored(outcome.changes, isTyped, leaveTyped);
-    return storeHours(scope, ids, turn, kept, recordOf(kept.length, 0, typed));
+    const { kept, typed } = changesToStore(outcome.changes, isTyped, leaveTyped);
+    return storeHours(scope, ids, lock, kept, recordOf(kept.length, 0, typed));
   }
   const matched = outcome.changes.filter(({ categoryId }) => categoryId !== undefined);
-  const { kept, typed } = stored(matched, ({ difference }) => difference.overwritesTyped, leaveTyped);
-  return storePersonnel(scope, ids, turn, kept, recordOf(kept.length, outcome.changes.length - matched.length, typed));
+  const { kept, typed } = changesToStore(matched, ({ difference }) => difference.overwritesTyped, leaveTyped);
+  return storePersonnel(scope, ids, lock, kept, recordOf(kept.length, outcome.changes.length - matched.length, typed));
 };
 
 /** Imports a personnel file into a unit; the mappings of the request are stored. Throws as {@link importFile}. */
@@ -241,10 +241,10 @@ export const listImports = async ({ table }: Scope, ids: UnitPath): Promise<Unit
  * `importTouched`, `importRunning`.
  */
 export const undoImport = async (scope: Scope, ids: UnitPath, importId: string): Promise<UnitImport> => {
-  const turn = await freeTurn(scope, ids);
+  const lock = await loadFreeLock(scope, ids);
   const row = found(await findImport(scope.table, ids, importId));
   const { state, kind, steps } = row.data;
   if (state === 'undone') return presentImport(row.data);
   if (state === 'failed' || steps === null) throw new Problem('importTouched');
-  return kind === 'hours' ? undoHours(scope, ids, turn, row, steps) : undoPersonnel(scope, ids, turn, row, steps);
+  return kind === 'hours' ? undoHours(scope, ids, lock, row, steps) : undoPersonnel(scope, ids, lock, row, steps);
 };

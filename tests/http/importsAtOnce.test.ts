@@ -91,11 +91,11 @@ test('an import that was killed half-way is taken back by the next one', async (
   const ids = { orgId: ward.orgId, unitId: unit.id };
   expect((await importStaff(unit, many(unit, 1, '50'))).status).toBe(200);
   const killed = await importStaff(unit, many(unit, 30));
-  // As the program leaves it when it is killed before the end: the turn is taken, the import is not noted.
+  // As the program leaves it when it is killed before the end: the lock is taken, the import is not noted.
   const row = (await theTable().get<object>(planKeys.unitImport(ids, String(killed.data.id))))!;
   const takenUntil = async (until: number) => {
-    const turn = (await theTable().get<object>(planKeys.importTurn(ids)))!;
-    return replace(turn, { underWay: { record: row.data, until } });
+    const lock = (await theTable().get<object>(planKeys.importLock(ids)))!;
+    return replace(lock, { underWay: { record: row.data, until } });
   };
   await theTable().commit(erase(row), await takenUntil(Date.now() + 60_000));
   const one = many(unit, 1, '60');

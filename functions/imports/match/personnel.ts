@@ -58,14 +58,14 @@ const shown = (periods: readonly PlannedPeriod[]): RatePeriod[] =>
   }));
 
 /** Whether the periods are exactly those that the last import left. */
-const isImported = ({ imported }: StoredAsset, { id, version }: { readonly id: string; readonly version: number }) =>
+const isAsImported = ({ imported }: StoredAsset, { id, version }: { readonly id: string; readonly version: number }) =>
   imported?.periods.some((one) => one.id === id && one.version === version) ?? false;
 
 const overwritesTyped = (row: Row<StoredAsset> | undefined, after: readonly PlannedPeriod[]): boolean => {
   if (!row) return false;
   const { periods, imported } = row.data;
   const isRemoved = imported?.periods.some(({ id }) => !periods.some((period) => period.id === id)) ?? false;
-  return isRemoved || periods.some((period) => !isImported(row.data, period) && !isKept(period, after));
+  return isRemoved || periods.some((period) => !isAsImported(row.data, period) && !isKept(period, after));
 };
 
 const kindOf = (row: Row<StoredAsset> | undefined, after: readonly PlannedPeriod[]): DifferenceKind => {

@@ -16,7 +16,7 @@ export interface UnitRows<Kind extends ImportKind> {
 const keyOf = ({ unit }: { readonly unit: string }): string => comparable(unit);
 
 /** Whether a unit takes part in imports. */
-export const isImported = ({ importActivated, importIdentifier }: StoredUnit): boolean =>
+export const takesPartInImports = ({ importActivated, importIdentifier }: StoredUnit): boolean =>
   importActivated && importIdentifier !== null;
 
 /** A remark for each line of an employee who works on another unit on the same days. */
@@ -42,14 +42,14 @@ export const rowsByUnit = <Kind extends ImportKind>(
   byIdentifier.delete('');
   const notes = [...ofFile].flatMap(([key, group]) => {
     const unit = byIdentifier.get(key);
-    if (unit && isImported(unit)) return [];
+    if (unit && takesPartInImports(unit)) return [];
     const code = unit ? 'unitInactive' : 'unitUnknown';
     return group.map(
       (row): RowRemark => ({ line: row.line, unit: row.unit, column: unitColumn, value: row.unit, code }),
     );
   });
   const found = [...byIdentifier]
-    .filter(([key, unit]) => isImported(unit) && (ofFile.has(key) || faulty.has(key)))
+    .filter(([key, unit]) => takesPartInImports(unit) && (ofFile.has(key) || faulty.has(key)))
     .map(([key, unit]) => ({
       unit,
       rows: (ofFile.get(key) ?? []) as unknown as readonly RowsOf[Kind][],

@@ -10,7 +10,7 @@ import { monthNames } from '#shared/model/activity.ts';
 import type { UnitImport } from '#shared/model/hrImport.ts';
 import { groupedBy } from '../match/groupedBy.ts';
 import type { Cell, CellChange } from '../match/hours.ts';
-import type { ImportTurn, StoredUnitImport } from '../repository.ts';
+import type { ImportLock, StoredUnitImport } from '../repository.ts';
 import { newImport, undoneImport } from './history.ts';
 
 const noMonths = monthNames.map(() => null);
@@ -90,20 +90,20 @@ const setCells = async (
   return scope.commit(done, ...ofYears);
 };
 
-/** The change that notes an import of hours, or its undoing, and takes the turn. */
-const inTurn = (turn: Row<ImportTurn>, done: Change<UnitImport>): Change<UnitImport> => ({
+/** The change that notes an import of hours, or its undoing, with the write of the lock. */
+const withLock = (lock: Row<ImportLock>, done: Change<UnitImport>): Change<UnitImport> => ({
   ...done,
-  writes: [...done.writes, replace(turn, turn.data)],
+  writes: [...done.writes, replace(lock, lock.data)],
 });
 
 /**
  * Stores the values of a file and notes the import, all or none. Throws `importTouched` when a value was changed, and `Conflict` when
- * another import was stored, since the turn was read.
+ * another import was stored, since the lock was read.
  */
 export const storeHours = async (
   scope: Scope,
   ids: UnitIds,
-  turn: Row<ImportTurn>,
+  lock: Row<ImportLock>,
   changes: readonly CellChange[],
   record: StoredUnitImport & { readonly steps: string },
 ): Promise<UnitImport> => {
@@ -113,18 +113,18 @@ export const storeHours = async (
     expected: before,
     next: { ...after, given: after.value === null ? null : { value: after.value, day } },
   }));
-  return setCells(scope, ids, cells, inTurn(turn, newImport(scope, ids, record)));
+  return setCells(scope, ids, cells, withLock(lock, newImport(scope, ids, record)));
 };
 
 /** Takes back an import of hours. Throws `importTouched` when one of its values was changed since. */
 export const undoHours = async (
   scope: Scope,
   ids: UnitIds,
-  turn: Row<ImportTurn>,
+  lock: Row<ImportLock>,
   row: Row<StoredUnitImport>,
   steps: string,
 ): Promise<UnitImport> => {
   const changes: readonly CellChange[] = JSON.parse(await (await lateFiles()).get(steps));
   const cells = changes.map(({ before, after }) => ({ expected: after, next: before }));
-  return setCells(scope, ids, cells, inTurn(turn, undoneImport(scope, row)));
+  return setCells(scope, ids, cells, withLock(lock, undoneImport(scope, row)));
 };

@@ -58,8 +58,8 @@ const takeBack = async (scope: Scope, ids: UnitIds, done: readonly Move[]): Prom
 };
 
 /**
- * Stores the moves, all or none: when one is refused because its employee was changed meanwhile, those before it are taken back
- * and the `Conflict` is thrown. Another error means that some may be stored.
+ * Stores the moves in batches, all or none: when a batch fails, those before it are taken back and its error is thrown, such as
+ * `Conflict` when an employee was changed meanwhile. When they cannot be taken back, another error is thrown, and some stay stored.
  */
 export const storeMoves = async (scope: Scope, ids: UnitIds, moves: readonly Move[]): Promise<void> => {
   for (let at = 0; at < moves.length; at += changesAtOnce) {

@@ -10,7 +10,7 @@ import { staffRows } from '#functions/plan/rows.ts';
 import type { StoredAsset } from '#functions/plan/stored.ts';
 import type { UnitImport } from '#shared/model/hrImport.ts';
 import type { PersonChange } from '../match/personnel.ts';
-import { findImport, type ImportTurn, loadTurn, type StoredUnitImport } from '../repository.ts';
+import { findImport, type ImportLock, loadLock, type StoredUnitImport } from '../repository.ts';
 import { newImport, undoneImport } from './history.ts';
 import { type Move, storeMoves } from './moves.ts';
 
@@ -20,7 +20,7 @@ interface PersonStep {
   readonly after: StoredAsset;
 }
 
-/** Storing the largest unit takes seconds; a program that was ended meanwhile leaves its mark until then. */
+/** Storing the largest unit takes seconds; the lock of a program that was ended meanwhile counts until then. */
 const leaseMs = 120_000;
 
 const assetOf = (scope: Scope, { row, categoryId, name, number, periods }: PersonChange): StoredAsset => {
@@ -55,13 +55,13 @@ const movesBack = async (scope: Scope, ids: UnitIds, steps: readonly PersonStep[
 const interrupted = 'Inläsningen avbröts. Det som hann sparas är återställt.';
 
 /**
- * The free turn of a unit, to be read before everything else that an import depends on. Takes back what an interrupted import left
+ * The lock of a unit when it is free; to be read before everything else that an import depends on. Takes back what an interrupted import left
  * half stored, or ends an interrupted undoing, and notes it. Throws `importRunning` while another one may still be storing.
  */
-export const freeTurn = async (scope: Scope, ids: UnitIds): Promise<Row<ImportTurn>> => {
-  const turn = await loadTurn(scope.table, ids);
-  if (!turn.data.underWay) return turn;
-  const { record, until } = turn.data.underWay;
+export const loadFreeLock = async (scope: Scope, ids: UnitIds): Promise<Row<ImportLock>> => {
+  const lock = await loadLock(scope.table, ids);
+  if (!lock.data.underWay) return lock;
+  const { record, until } = lock.data.underWay;
   if (until > scope.now.getTime()) throw new Problem('importRunning');
   const { moves } = await movesBack(scope, ids, await stepsOf(found(record.steps ?? undefined)));
   await storeMoves(scope, ids, moves);
@@ -69,21 +69,21 @@ export const freeTurn = async (scope: Scope, ids: UnitIds): Promise<Row<ImportTu
   const change = noted
     ? undoneImport(scope, noted)
     : newImport(scope, ids, { ...record, state: 'failed', message: interrupted, changes: 0 });
-  await scope.commit({ ...change, writes: [...change.writes, replace(turn, { underWay: null })] });
-  return loadTurn(scope.table, ids);
+  await scope.commit({ ...change, writes: [...change.writes, replace(lock, { underWay: null })] });
+  return loadLock(scope.table, ids);
 };
 
-/** Stores the moves while the turn keeps other imports out of the unit; ends with `done`, the change that notes it. */
-const storeInTurn = async (
+/** Stores the moves while the lock refuses other imports into the unit; ends with `done`, the change that notes it. */
+const storeLocked = async (
   scope: Scope,
   ids: UnitIds,
-  turn: Row<ImportTurn>,
+  lock: Row<ImportLock>,
   record: StoredUnitImport,
   moves: readonly Move[],
   done: Change<UnitImport>,
 ): Promise<UnitImport> => {
-  await scope.table.commit(replace(turn, { underWay: { record, until: scope.now.getTime() + leaseMs } }));
-  const free = replace({ ...turn, version: turn.version + 1 }, { underWay: null });
+  await scope.table.commit(replace(lock, { underWay: { record, until: scope.now.getTime() + leaseMs } }));
+  const free = replace({ ...lock, version: lock.version + 1 }, { underWay: null });
   try {
     await storeMoves(scope, ids, moves);
   } catch (cause) {
@@ -95,31 +95,31 @@ const storeInTurn = async (
 
 /**
  * Stores the changes of a unit's staff and notes the import, all or none. Of a program that is ended meanwhile the next import
- * takes back what was stored ({@link freeTurn}). Throws `Conflict` when an employee was changed, or another import stored, since the
- * turn was read.
+ * takes back what was stored ({@link loadFreeLock}). Throws `Conflict` when an employee was changed, or another import stored, since the
+ * lock was read.
  */
 export const storePersonnel = async (
   scope: Scope,
   ids: UnitIds,
-  turn: Row<ImportTurn>,
+  lock: Row<ImportLock>,
   changes: readonly PersonChange[],
   record: StoredUnitImport & { readonly steps: string },
 ): Promise<UnitImport> => {
   const moves = changes.map((change) => ({ row: change.row ?? null, to: assetOf(scope, change) }));
   const steps: PersonStep[] = moves.map(({ row, to }) => ({ before: row?.data ?? null, after: to }));
   await (await lateFiles()).put(record.steps, JSON.stringify(steps));
-  return storeInTurn(scope, ids, turn, record, moves, newImport(scope, ids, record));
+  return storeLocked(scope, ids, lock, record, moves, newImport(scope, ids, record));
 };
 
 /** Takes back an import of staff. Throws `importTouched` when an employee of it was changed since. */
 export const undoPersonnel = async (
   scope: Scope,
   ids: UnitIds,
-  turn: Row<ImportTurn>,
+  lock: Row<ImportLock>,
   row: Row<StoredUnitImport>,
   steps: string,
 ): Promise<UnitImport> => {
   const { moves, areAll } = await movesBack(scope, ids, await stepsOf(steps));
   if (!areAll) throw new Problem('importTouched');
-  return storeInTurn(scope, ids, turn, row.data, moves, undoneImport(scope, row));
+  return storeLocked(scope, ids, lock, row.data, moves, undoneImport(scope, row));
 };

@@ -1,9 +1,7 @@
-import type { Key, Row, Slice } from './table.ts';
+// The one module that forms the keys of the table and takes them apart: `pk` and `sk` of each kind of item, the keys of index 1,
+// and the ranges that one query reads. README.md beside this file lists them.
 
-/**
- * The one module that forms the keys of the table and takes them apart: `pk` and `sk` of each kind of item, the keys of index 1,
- * and the ranges that one query reads. README.md beside this file lists them.
- */
+import type { Key, Row, Slice } from './table.ts';
 
 export interface UnitIds {
   readonly orgId: string;
@@ -71,10 +69,10 @@ export const planKeys = {
   inputs: (ids: UnitIds, year: number) => inUnit(ids, `INPUTS#${year}`),
   followUpComments: (ids: UnitIds, year: number) => inUnit(ids, `COMMENTS#${year}`),
   schemas: (ids: CategoryIds) => inUnit(ids, `SCHEMAS#${ids.categoryId}`),
-  /** The unit's categories in the HR system, its imports, and which of them is being stored. */
+  /** The unit's categories in the HR system, its imports, and the lock of imports. */
   importMappings: (ids: UnitIds) => inUnit(ids, 'MAPPINGS'),
   unitImport: (ids: UnitIds, importId: string) => inUnit(ids, `IMPORT#${importId}`),
-  importTurn: (ids: UnitIds) => inUnit(ids, 'IMPORTING'),
+  importLock: (ids: UnitIds) => inUnit(ids, 'IMPORTING'),
 };
 export const categoryRange = (ids: UnitIds): Slice => ({ pk: unitPartition(ids), prefix: 'CATEGORY#' });
 /** The demand periods of a unit, or of one of its categories. */
@@ -133,7 +131,7 @@ export const sessionKey = (username: string, id: string): Key => ({
 export const sessionRange = (username: string): Slice => ({ ...accountSettingsRange(username), prefix: 'SESSION#' });
 /** The account that has an e-mail address or username. */
 export const addressKey = (email: string): Key => ({ pk: `EMAIL#${email}`, sk: 'ACCOUNT' });
-/** The account that a user of the pool signs in to whom an identity provider vouches for. */
+/** The account that is linked to a user of an identity provider. */
 export const federatedKey = (federatedName: string): Key => ({ pk: `FEDERATED#${federatedName}`, sk: 'ACCOUNT' });
 export const superAdminsKey: Key = { pk: 'ACCOUNTS', sk: 'SUPERADMINS' };
 export const failuresKey = (kind: string, name: string, from?: string): Key => ({
@@ -203,7 +201,7 @@ export const idempotencyKey = (orgId: string | undefined, username: string, hash
 });
 /** What was remembered of creates in an organisation, or outside all, in a day. */
 export const idempotencyRange = (orgId: string | undefined): Slice => ({
-  pk: `${organizationPartition(orgId ?? noOrganization)}#ONCE`,
+  pk: `${organizationPartition(orgId ?? noOrganization)}#IDEMPOTENCY`,
 });
 
 // What an installation was loaded with, and whether that is under way.
