@@ -1,10 +1,10 @@
 import { type App, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
-import { edgeStack } from './edge-stack.ts';
-import { globalStack } from './global-stack.ts';
+import { edgeStack } from './edgeStack.ts';
+import { globalStack } from './globalStack.ts';
 import type { Stage } from './stage.ts';
-import { statefulStack } from './stateful-stack.ts';
-import { statelessStack } from './stateless-stack.ts';
+import { statefulStack } from './statefulStack.ts';
+import { statelessStack } from './statelessStack.ts';
 
 /** The whole installation: what must survive, what may be rebuilt, and what AWS wants in us-east-1. cdk-nag stops a bad one. */
 export const installation = (app: App, stage: Stage) => {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { StartFailure } from './failure.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from './freePort.ts';
 import { takeLock } from './lockFile.ts';
 import { privateAddress } from './loopback.ts';
 import { databasePackage, type Launcher, launcher, lockedExit } from './platform.mjs';

@@ -1,6 +1,6 @@
 import { settingsChanged } from '#functions/kernel/services/lazy.ts';
 import { filesBucket } from './files/store.ts';
-import type { StandIns } from './stand-ins.ts';
+import type { StandIns } from './standIns.ts';
 import { localCredentials, tableName } from './table.ts';
 
 interface Parts {
@@ -17,7 +17,7 @@ const environmentOf = ({ tableEndpoint, standIns: { pool, urls, secret }, appUrl
   USER_POOL_ID: pool.id,
   USER_POOL_CLIENT_ID: pool.clientId,
   USER_POOL_ORIGIN: appUrl,
-  // Set when the demo is there to have one.
+  // Set later, by offerDemoIdp.
   IDENTITY_PROVIDERS: '[]',
   TOKEN_ISSUER: pool.issuer,
   JWKS_URI: `${urls.identity}/${pool.id}/.well-known/jwks.json`,
@@ -36,7 +36,7 @@ const environmentOf = ({ tableEndpoint, standIns: { pool, urls, secret }, appUrl
   AWS_REGION: localCredentials.region,
   AWS_ACCESS_KEY_ID: localCredentials.credentials.accessKeyId,
   AWS_SECRET_ACCESS_KEY: localCredentials.credentials.secretAccessKey,
-  // The stand-ins answer only who sends it.
+  // The stand-ins refuse requests without this secret.
   AWS_SESSION_TOKEN: secret,
   AWS_ENDPOINT_URL_DYNAMODB: tableEndpoint,
   AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: urls.identity,

@@ -1,5 +1,5 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { createTable } from './create-table.ts';
+import { createTable } from './createTable.ts';
 import { startDynoxide } from './dynoxide.ts';
 import { StartFailure } from './failure.ts';
 import { supervised } from './supervised.ts';

@@ -1,6 +1,6 @@
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
-import { forbidden, options } from './boundary-rules.ts';
+import { forbidden, options } from './boundaryRules.ts';
 import { folderCircles } from './folderCircles.ts';
 import { strayKeyLiterals } from './keyLiterals.ts';
 

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from '#infra/local/free-port.ts';
+import { freePort } from '#infra/local/freePort.ts';
 
 const run = promisify(execFile);
 const nobody = 65_534;

@@ -1,4 +1,4 @@
-import { freePort } from '#infra/local/free-port.ts';
+import { freePort } from '#infra/local/freePort.ts';
 import type { Api } from './api.ts';
 import { type FtpServer, startFtp } from './ftp.ts';
 import { startedForFile } from './started.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 import { demoPassword } from '#infra/local/demo.ts';
-import { freePort } from '#infra/local/free-port.ts';
+import { freePort } from '#infra/local/freePort.ts';
 
 /** A folder and a port of its own for a program that is started, killed and started again. */
 export interface Program {

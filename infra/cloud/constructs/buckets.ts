@@ -12,7 +12,7 @@ const closed: BucketProps = {
   removalPolicy: RemovalPolicy.RETAIN,
 };
 
-/** Files of the planning: budget bases, exports, originals of imports. Who read what is logged for 90 days. */
+/** The files of functions/kernel/store/README.md. Accesses are logged, and the log is kept for 90 days. */
 export const filesBucket = (scope: Construct): Bucket => {
   const log = new Bucket(scope, 'FilesLog', { ...closed, lifecycleRules: [{ expiration: Duration.days(90) }] });
   return new Bucket(scope, 'Files', {

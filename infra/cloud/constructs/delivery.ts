@@ -39,7 +39,7 @@ export const letDistributionsRead = (bucket: Bucket, keys = '*'): void => {
 };
 
 const bucketOrigin = (scope: Construct, id: string, { bucketArn, bucketRegionalDomainName }: IBucket) => {
-  // By its name: the bucket's own stack has said who may read, and must not learn of this one.
+  // By its name, so that the stack of the bucket does not depend on this one.
   const bucket = Bucket.fromBucketAttributes(scope, id, { bucketArn, bucketRegionalDomainName });
   Annotations.of(scope).acknowledgeWarning(
     '@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac',
@@ -69,7 +69,7 @@ export interface Delivered {
   readonly site: IBucket;
   readonly files: IBucket;
   readonly api: IHttpApi;
-  /** What shows the functions that a request came this way. */
+  /** The secret that proves to the functions that a request came by CloudFront. */
   readonly edgeSecret: string;
 }
 

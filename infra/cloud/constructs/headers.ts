@@ -1,7 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import { HeadersReferrerPolicy, ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
-import { securityHeaders } from '#infra/security-headers.ts';
+import { securityHeaders } from '#infra/securityHeaders.ts';
 
 const custom = (header: keyof typeof securityHeaders) => ({ header, value: securityHeaders[header], override: true });
 

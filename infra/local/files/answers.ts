@@ -5,7 +5,7 @@ import { secretHeader } from '../http.ts';
 /** Answers too large for the gateway, which CloudFront serves from their bucket; the path is the key of the file. */
 export const answersPath = '/answers';
 
-/** Serves those of a bucket of the files stand-in, which answers to the secret. */
+/** Serves these files from a bucket of the files stand-in, which needs the secret. */
 export const answerPages =
   (filesUrl: string, bucket: string, secret: string) =>
   async (_: IncomingMessage, path: string): Promise<Answer> => {

@@ -53,7 +53,7 @@ const callerOf = ({ headers, socket }: IncomingMessage): string => {
   return socket.remoteAddress ?? '';
 };
 
-/** For failures that a repeat may not meet. */
+/** For failures that may be over when the request is repeated. */
 export const soon = { 'retry-after': '5' };
 
 /** Rejects with `overloaded` where the work takes longer than a function may. */

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import { securityHeaders } from '#infra/security-headers.ts';
+import { securityHeaders } from '#infra/securityHeaders.ts';
 import { close, listen } from '../http.ts';
 import { type Answer, compressed, json, send } from './answer.ts';
 import { apiOf, type Handlers, problem, soon } from './api.ts';

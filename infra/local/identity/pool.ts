@@ -46,7 +46,7 @@ export interface Pool {
   readonly region: string;
   readonly id: string;
   readonly clientId: string;
-  /** What the application proves with that it is the client. */
+  /** The client secret of the application. */
   readonly clientSecret: string;
   /** The issuer in the tokens: stable over restarts and ports, as the key is. */
   readonly issuer: string;

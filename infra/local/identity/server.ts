@@ -3,7 +3,7 @@ import type { Listener } from '../http.ts';
 import { jsonListener } from '../jsonListener.ts';
 import { adminOperations } from './admin.ts';
 import type { Pool } from './pool.ts';
-import { signInOperations } from './sign-in.ts';
+import { signInOperations } from './signIn.ts';
 
 const service = 'AWSCognitoIdentityProviderService';
 

@@ -1,6 +1,6 @@
 import { ConditionalCheckFailedException, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, DynamoDBDocumentClient, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { createTable } from '../create-table.ts';
+import { createTable } from '../createTable.ts';
 import { localCredentials } from '../table.ts';
 import { type Attempts, noAttempts } from './lockout.ts';
 

@@ -7,7 +7,7 @@ const postBinding = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-POST';
 const nameIdFormat = 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent';
 const lifetimeMs = 5 * 60_000;
 
-// Requests come from the one service provider that is configured; what counts is what that one makes of the answers.
+// Requests are not validated: they come only from the one service provider that is configured.
 samlify.setSchemaValidator({ validate: async () => 'accepted' });
 
 const attributes = (Object.keys(sambi) as (keyof typeof sambi)[]).map((name) => ({
@@ -46,7 +46,7 @@ export const samlOf = (settings: IdpSettings, keys: readonly SigningKey[], url: 
   });
   const all = keys.map(({ cert }) => cert);
   const published = samlify.IdentityProvider(signingWith(all));
-  // What signs has the one certificate of its key.
+  // The one that signs has only the certificate of the first key.
   const idp = samlify.IdentityProvider(signingWith(all.slice(0, 1)));
   const sp = samlify.ServiceProvider({
     entityID: service.entityId,

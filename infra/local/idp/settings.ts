@@ -29,7 +29,7 @@ export const IdpSettings = z.object({
     .array(z.string().regex(/^[a-z]+$/))
     .min(1)
     .default(['signing']),
-  /** What its assertions say wrongly, for tests of who has to refuse them. */
+  /** Wrong values in its assertions, for tests of their refusal. */
   wrong: z.object({ audience: z.string(), recipient: z.string(), endedSeconds: z.number() }).partial().default({}),
 });
 export type IdpSettings = z.infer<typeof IdpSettings>;

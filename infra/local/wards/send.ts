@@ -35,7 +35,7 @@ const sendDemands = async (send: Send, params: CategoryIds, { demands }: Categor
 
 const bodyOf = ({ period, value }: Period) => ({ ...period, ...value });
 
-/** Each with the first period; the other periods by what is the same of several, which is one request. */
+/** Creates each employee with the first period; equal later periods of several employees are one request. */
 const sendStaff = async (send: Send, params: CategoryIds, staff: readonly Employee[]) => {
   const alike = new Map<string, { readonly period: Period; readonly ids: string[] }>();
   for (const { name, periods } of staff) {

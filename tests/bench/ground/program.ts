@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { demoPassword } from '#infra/local/demo.ts';
-import { freePort } from '#infra/local/free-port.ts';
+import { freePort } from '#infra/local/freePort.ts';
 import settings from '../../../package.json' with { type: 'json' };
 
 /** The built program in a process of its own, as `npm start` runs it. */

@@ -9,7 +9,7 @@ import {
   standard,
   testConnection,
 } from '#functions/imports/transport/ftp.ts';
-import { freePort } from '#infra/local/free-port.ts';
+import { freePort } from '#infra/local/freePort.ts';
 import { type FtpServer, startFtp } from '../../support/ftp.ts';
 import { refusal } from '../../support/plan.ts';
 

@@ -3,7 +3,7 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { demoPassword } from '#infra/local/demo.ts';
-import { freePort } from '#infra/local/free-port.ts';
+import { freePort } from '#infra/local/freePort.ts';
 import { withProgram } from '../../support/program.ts';
 
 const program = withProgram();

@@ -41,7 +41,7 @@ const cookieOf = ({ headers }: IncomingMessage): string =>
   new RegExp(`(?:^|;\\s*)${sessionCookie}=([^;]*)`).exec(headers.cookie ?? '')?.[1] ?? '';
 
 /**
- * The user of the pool that stands for whom the provider vouches for: made at the first sign-in, with its attributes of now. As in
+ * The pool's user for a person of the provider: made at the first sign-in, with the attributes of this one. As in
  * Cognito, an attribute that the assertion lacks keeps its value.
  */
 const userOf = async ({ store, now }: Pool, provider: PoolProvider, nameId: string, attributes: User['attributes']) => {
@@ -60,7 +60,7 @@ const userOf = async ({ store, now }: Pool, provider: PoolProvider, nameId: stri
 
 /**
  * The pages of a user pool's own domain, for sign-ins at identity providers: authorise, the providers' answers, tokens for codes, and
- * sign-out. `origin` is where browsers reach them; who is led back where is the application's to register.
+ * sign-out. `origin` is where browsers reach them; `mayReturnTo` says which addresses the application has registered.
  */
 export const federationPages = (pool: Pool, origin: string, mayReturnTo: (address: string) => boolean) => {
   const own = serviceProviderOf(pool, origin);

@@ -2,7 +2,7 @@ import { type App, Stack } from 'aws-cdk-lib';
 import { Certificate, CertificateValidation } from 'aws-cdk-lib/aws-certificatemanager';
 import { HostedZone } from 'aws-cdk-lib/aws-route53';
 import { hostsOf } from './customers.ts';
-import { environmentOf } from './environment-of.ts';
+import { environmentOf } from './environmentOf.ts';
 import type { Stage } from './stage.ts';
 
 /** CloudFront takes certificates from us-east-1 only. */

@@ -13,7 +13,7 @@ import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import { accept } from '../accept.ts';
 import type { Stage } from '../stage.ts';
-import { federation, identityProviders } from './identity-providers.ts';
+import { federation, identityProviders } from './identityProviders.ts';
 
 /**
  * Who can sign in. The pool only keeps passwords and the secrets of authenticator apps, and trusts the identity providers of customers: accounts, mails and the stricter password rule are the application's,

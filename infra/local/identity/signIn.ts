@@ -14,7 +14,7 @@ import { isPassword } from './password.ts';
 import type { Pool } from './pool.ts';
 import { notAuthorized, Refusal, wrongPassword } from './refusal.ts';
 import { serially } from './serially.ts';
-import { softwareToken } from './software-token.ts';
+import { softwareToken } from './softwareToken.ts';
 import type { User } from './store.ts';
 import { openSession, rotated, sessionOf, tokensOf } from './tokens.ts';
 

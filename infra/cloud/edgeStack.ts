@@ -1,7 +1,7 @@
 import { type App, Stack } from 'aws-cdk-lib';
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
 import { edgeAlarms } from './constructs/alarms.ts';
-import { environmentOf } from './environment-of.ts';
+import { environmentOf } from './environmentOf.ts';
 import type { Stage } from './stage.ts';
 
 /** What watches the edge, in the only region that has its metrics. */

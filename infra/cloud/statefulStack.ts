@@ -4,8 +4,8 @@ import { letDistributionsRead } from './constructs/delivery.ts';
 import { lambda } from './constructs/lambda.ts';
 import { mailIdentity } from './constructs/mail.ts';
 import { mayUseTable, planTable } from './constructs/table.ts';
-import { userPool } from './constructs/user-pool.ts';
-import { environmentOf } from './environment-of.ts';
+import { userPool } from './constructs/userPool.ts';
+import { environmentOf } from './environmentOf.ts';
 import type { Stage } from './stage.ts';
 
 /** What must survive: the table, the user pool with its trigger, the files, and the bucket the site is put in. */

@@ -18,7 +18,7 @@ import { release } from './constructs/release.ts';
 import { retention } from './constructs/retention.ts';
 import { mayUseTable } from './constructs/table.ts';
 import { hostsOf, poolOrigin, providersOf } from './customers.ts';
-import { environmentOf } from './environment-of.ts';
+import { environmentOf } from './environmentOf.ts';
 import type { Stage } from './stage.ts';
 
 /** What the other stacks give. */
