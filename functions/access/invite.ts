@@ -38,8 +38,8 @@ const accountFor = async (
 };
 
 /**
- * Grants the place to the account of an address, or to a new account, and mails it; the answer is alike in both cases
- * (functions/kernel/rights/README.md). Throws `validation` when an account of this type cannot have the grant, or has
+ * Grants the place to the account of an address, or to a new account, and mails it; the answer is alike in both cases.
+ * Throws `validation` when an account of this type cannot have the grant, or has
  * it already, `accountTaken` when the address belongs to an account of another type.
  */
 export const inviteAccess = async (scope: Scope, send: SendMail, invitation: AccessInvitation): Promise<Access> => {

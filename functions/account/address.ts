@@ -9,7 +9,7 @@ import type { AccountChange } from '#shared/model/account.ts';
 import { dropCode, dropCodes, lifetimeSeconds, newCode, redeemCode } from './codes.ts';
 import type { Identity } from './identity.ts';
 import { addressMail, reportMailFailure } from './mails.ts';
-import { tellOwner } from './notices.ts';
+import { mailOwner } from './notices.ts';
 import { assertOwnPassword } from './ownPassword.ts';
 import { presentFields } from './present.ts';
 import { findAccount, isTaken, replaceAccount } from './repository.ts';
@@ -111,6 +111,6 @@ export const confirmAddress = async (
     before: presentFields(before),
     after: presentFields(after),
   });
-  await tellOwner(send, before, 'address');
+  await mailOwner(send, before, 'address');
   return null;
 };

@@ -9,8 +9,8 @@ interface Failures {
 
 const lockSeconds = 15 * 60;
 /**
- * Limits of failed sign-ins of an account, from an address, and of an account from a device that it knows; of wrong tries of a
- * mailed code from an address; of requests for a new password from an address and for an account.
+ * Limits of failed sign-ins of an account, from a client's IP address, and of an account from a device that is known for it; of wrong
+ * tries of a mailed code from an IP address; of requests for a new password from an IP address and for an account.
  */
 const limits = { account: 5, address: 100, device: 5, code: 5, resetsFrom: 20, resetsFor: 3 } as const;
 
@@ -18,13 +18,13 @@ const limits = { account: 5, address: 100, device: 5, code: 5, resetsFrom: 20, r
 export interface Counted {
   readonly kind: keyof typeof limits;
   readonly name: string;
-  /** The device, or the address, whose count it is. */
+  /** The device, or the client's IP address, that is counted. */
   readonly from?: string;
 }
 
 const keyOf = ({ kind, name, from }: Counted): Key => failuresKey(kind, name, from);
 
-/** A counter that ends later than any can was written by a clock that was set back since: it starts over. */
+/** A counter whose end is further ahead than any new one's was written before the clock was set back: it starts over. */
 const isAhead = ({ expires = 0 }: Row): boolean => expires > Date.now() / 1000 + lockSeconds;
 
 const load = async (table: Table, counted: Counted): Promise<Row<Failures>> => {
@@ -57,20 +57,17 @@ const add = async (table: Table, counted: Counted, now: Date, step: 1 | -1): Pro
 export const reserveAttempt = ({ table, now }: Scope, counted: Counted): Promise<boolean> =>
   retryOnConflict(() => add(table, counted, now, 1));
 
-/** Takes back an attempt that did not fail, where others of the counter may have: those of an address. */
+/** Takes back an attempt that did not fail; the failed ones of the same counter, such as an IP address's, stay counted. */
 export const releaseAttempt = async ({ table, now }: Scope, counted: Counted): Promise<void> => {
   await retryOnConflict(() => add(table, counted, now, -1));
 };
 
-/**
- * Resets a counter after a successful sign-in. The address's counter stays: a correct password must not reset the wrong
- * ones.
- */
+/** Removes a counter: the next attempt is counted from 0. */
 export const forgetFailures = async (table: Table, counted: Counted): Promise<void> => {
   await table.commit({ remove: keyOf(counted) });
 };
 
-/** Counts one attempt on each counter, also above its limit's lock. */
+/** Counts one attempt on each counter below its limit. One at its limit stays as it is: more requests do not prolong the lock. */
 export const countFailures = async (scope: Scope, counted: readonly Counted[]): Promise<void> => {
   await Promise.all(counted.map((one) => reserveAttempt(scope, one)));
 };

@@ -4,7 +4,7 @@ import { knownDevice } from './knownDevice.ts';
 
 /**
  * The counters of a guessed password, in the order in which they are counted: that of the device alone where it is known for the
- * account; otherwise those of the address and of the account.
+ * account; otherwise those of the client's IP address and of the account.
  */
 const countersOf = (scope: Scope, username: string): readonly Counted[] => {
   const device = knownDevice(scope, username);
@@ -24,7 +24,7 @@ export const reserveGuess = async (scope: Scope, username: string): Promise<Coun
   return undefined;
 };
 
-/** Takes back the guess that was right. Other wrong ones of its address stay counted. */
+/** Takes back the guess that was right. Wrong ones from the same IP address stay counted. */
 export const forgetGuess = async (scope: Scope, username: string): Promise<void> => {
   await Promise.all(
     countersOf(scope, username).map((counted) =>

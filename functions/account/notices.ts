@@ -65,10 +65,10 @@ const noticeMail = (event: AccountEvent, username: string, to: string): Mail => 
 };
 
 /**
- * Tells the owner what changed about signing in, at the account's address. What was changed stays changed where the mail service
+ * Mails the owner, at the account's address, what changed about signing in. What was changed stays changed where the mail service
  * refuses.
  */
-export const tellOwner = async (
+export const mailOwner = async (
   send: SendMail,
   { username, email }: Pick<StoredAccount, 'username' | 'email'>,
   event: AccountEvent,

@@ -12,7 +12,7 @@ import { forgetGuesses } from './guesses.ts';
 import type { Identity } from './identity.ts';
 import { rememberDevice } from './knownDevice.ts';
 import { reportMailFailure, resetMail } from './mails.ts';
-import { type AccountParts, tellOwner } from './notices.ts';
+import { type AccountParts, mailOwner } from './notices.ts';
 import { assertOwnPassword } from './ownPassword.ts';
 import { findAccount } from './repository.ts';
 import { assertFirstPassword } from './rules.ts';
@@ -81,7 +81,7 @@ export const resetPassword = async (scope: Scope, { identity, send }: AccountPar
   await identity.signOutEverywhere(row.data.username);
   await forgetGuesses(scope, row.data.username);
   rememberDevice(scope, row.data.username);
-  await tellOwner(send, row.data, 'password');
+  await mailOwner(send, row.data, 'password');
   return null;
 };
 
@@ -107,14 +107,13 @@ const requestReset = async (scope: Scope, send: SendMail, email: string): Promis
   else await invite(scope, send, row.data);
 };
 
-/**
- * Minimal time of the answer in milliseconds: the time that a mail takes must not reveal whether the account exists.
- */
+/** Minimal time of the answer in milliseconds: the time that a mail takes must not reveal whether the account exists. */
 const answerMs = 300;
 
 /**
- * Mails a link for a new password; the invitation anew where the first one was never chosen. The answer is alike for known and unknown addresses, except for accounts that sign
- * in with SAML (`samlOnly`). Throws `tooMany` after many requests from one address; an account gets few mails an hour.
+ * Mails a link for a new password; the invitation anew where the first one was never chosen. The answer is alike for known and unknown
+ * addresses, except for accounts that sign in with SAML (`samlOnly`). Throws `tooMany` after many requests from one IP address; after
+ * three mails an account gets no other one for 15 minutes.
  */
 export const forgotPassword = async (scope: Scope, send: SendMail, email: string): Promise<null> => {
   await Promise.all([requestReset(scope, send, email), pause(answerMs)]);
@@ -133,6 +132,6 @@ export const changePassword = async (
   const own = (await scope.http?.bearer())?.session.id;
   await log(scope, row.data, [replace(row, { ...row.data, ...endedSessions(scope, own) })]);
   await identity.setPassword(row.data.username, password);
-  await tellOwner(send, row.data, 'password');
+  await mailOwner(send, row.data, 'password');
   return null;
 };

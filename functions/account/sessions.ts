@@ -36,8 +36,8 @@ export const endedSessions = ({ now }: Scope, kept?: string): Pick<StoredAccount
 });
 
 /**
- * The field by which a new session counts although the clock has been set back to before the account was made or its sessions were
- * last ended: by its time it would be one of those. Until the clock is there again, one session at a time.
+ * After the clock was set back, a new session would look older than `sessionsFrom` and be refused: `keptSession` excepts it. Until the
+ * clock has caught up, only the newest session works.
  */
 export const keptDespiteClock = ({ created, sessionsFrom = created }: StoredAccount, id: string) =>
   Date.parse(sessionsFrom) > Date.now() ? { keptSession: id } : {};

@@ -18,7 +18,7 @@ import {
 import { invite } from './create.ts';
 import { assertServed, providerOf } from './federation/providers.ts';
 import type { Identity } from './identity.ts';
-import { type AccountParts, tellOwner } from './notices.ts';
+import { type AccountParts, mailOwner } from './notices.ts';
 import { presentAccount, presentFields } from './present.ts';
 import { homeRequired, poolName, replaceAccount } from './repository.ts';
 import { assertHomeExists, assertNoForeignGrants, assertNotGuest, assertTypeAllowed, loadAccount } from './rules.ts';
@@ -34,7 +34,7 @@ interface Update {
   readonly isSelf: boolean;
 }
 
-/** Whether nothing of an account changes that decides who signs it in. */
+/** Whether the fields that decide the identity provider are unchanged. */
 const isSignedInAlike = (before: StoredAccount, after: StoredAccount): boolean =>
   (['loginType', 'type', 'homeOrgId', 'email'] as const).every((field) => before[field] === after[field]);
 
@@ -44,7 +44,7 @@ const accountAfter = (scope: Scope, before: StoredAccount, changes: AccountChang
   const addresses = addressesAfter(scope, before, changes);
   const changed = { ...before, ...omitUndefined(fields), ...addresses, ...nextStamp(scope, before) };
   const provider = isSignedInAlike(before, changed) ? before.provider : providerOf(changed);
-  // Who is known by one provider is nobody to another.
+  // The link to a user of the earlier provider does not hold for the new one.
   const after = { ...changed, provider, ...(provider !== before.provider && { federatedName: undefined }) };
   const isSwitched = after.loginType !== before.loginType;
   const isClosed = after.disabled && !before.disabled;
@@ -128,10 +128,10 @@ const updateIdentity = async (identity: Identity, { before, after }: Update): Pr
   else if (after.disabled) await identity.signOutEverywhere(poolName(after));
 };
 
-/** Tells the owner of another way to sign in. */
-const tellOfSignIn = async (send: SendMail, { before, after }: Update): Promise<void> => {
+/** Mails the owner that the way to sign in has changed. */
+const mailSignInChange = async (send: SendMail, { before, after }: Update): Promise<void> => {
   if (after.loginType === before.loginType) return;
-  await tellOwner(send, after, after.loginType === 'saml' ? 'saml' : 'passwordSignIn');
+  await mailOwner(send, after, after.loginType === 'saml' ? 'saml' : 'passwordSignIn');
 };
 
 /**
@@ -176,7 +176,7 @@ export const updateAccount = async (
   await commitAll(scope, grantChanges.slice(changesAtOnce));
   if (changes.homeOrgId !== undefined) await retryOnConflict(() => moveGrantsHome(scope, after));
   await updateIdentity(identity, update);
-  await tellOfSignIn(send, update);
+  await mailSignInChange(send, update);
   const isMailed = await mailAddressLink(send, after, address.code);
   // Without a first password nobody could sign in to it from now on.
   const isInvited = after.loginType === 'password' && before.loginType === 'saml';

@@ -6,14 +6,14 @@ import {
 import { setting } from '#functions/kernel/services/environment.ts';
 import { lazy } from '#functions/kernel/services/lazy.ts';
 
-/** The SDK's client of the user pool, and what the program proves with that it is the pool's client. */
+/** The SDK's client of the user pool, with the secret of the application at the pool. */
 export const userPool = lazy(() => {
   const client = new CognitoIdentityProviderClient();
   const ClientId = setting('USER_POOL_CLIENT_ID');
   const UserPoolId = setting('USER_POOL_ID');
 
   let secret: Promise<string> | undefined;
-  /** The secret of the client, asked for once: it stands in no setting. */
+  /** The client secret, read once from the pool: it is in no setting. */
   const clientSecret = (): Promise<string> => {
     secret ??= client.send(new DescribeUserPoolClientCommand({ UserPoolId, ClientId })).then(({ UserPoolClient }) => {
       if (!UserPoolClient?.ClientSecret) throw new Error('the client of the user pool has no secret');

@@ -25,7 +25,7 @@ export interface AssetPeriodIds extends AssetIds {
 
 const rulesIn = ({ data }: Row<StoredAsset>) => ({
   ...assetPeriodRules,
-  view: (period: StoredAssetPeriod) => presentPeriod(data, period),
+  present: (period: StoredAssetPeriod) => presentPeriod(data, period),
 });
 
 const added = (scope: Scope, row: Row<StoredAsset>, fields: AssetPeriodFields) => {
@@ -62,7 +62,8 @@ export const splitPeriods = async (scope: Scope, ids: AssetIds, fields: AssetPer
 
 /**
  * The same new period for several employees (at most 90, so that all fit one transaction), all or none; in the order of
- * `assetIds`. Throws 404 when one of them is missing, `overlap` and `history` with the employee's place in the field.
+ * `assetIds`. Throws 404 when one of them is missing, `overlap` and `history` with the index of the employee in the
+ * field (`assetIds.0.start`).
  */
 export const createPeriods = async (
   scope: Scope,

@@ -48,7 +48,7 @@ const expectVersions = (rows: readonly Row<StoredAsset>[], assets: TeamChange['a
 /**
  * Stores the periods of several employees whole (at most 40), all or none, with one log entry for each that changed. Throws
  * 404 when one of them is missing, `conflict` with those that were changed meanwhile, `overlap`, `validation` and `history`
- * with the employee's place in the field.
+ * with the index of the employee in the field (`assets.0.periods`).
  */
 export const saveTeam = async (scope: Scope, ids: CategoryIds, { assets }: TeamChange): Promise<TeamMember[]> => {
   const rows = await loadAssetRows(

@@ -27,7 +27,7 @@ export interface BedIds extends UnitIds {
 }
 
 const kindIn = ({ unitId }: UnitIds): TimelineKind<StoredBedPeriod, BedPeriod> => ({
-  rules: { prefix: 'bed', keepsHistory: true, comment: 'comment', view: (period) => ({ ...period, unitId }) },
+  rules: { prefix: 'bed', keepsHistory: true, comment: 'comment', present: (period) => ({ ...period, unitId }) },
   object: 'bedPeriod',
 });
 
@@ -36,7 +36,7 @@ const loadBeds = (table: Table, ids: UnitIds) => loadTimeline<StoredBedPeriod>(t
 
 /** Stored bed periods of a unit as the API shows them, by date. */
 export const presentBeds = (ids: UnitIds, periods: readonly StoredBedPeriod[]): BedPeriod[] =>
-  sorted(periods).map(kindIn(ids).rules.view);
+  sorted(periods).map(kindIn(ids).rules.present);
 
 /** The bed periods of a unit, by date. */
 export const listBeds = async ({ table }: Scope, ids: UnitIds): Promise<BedPeriod[]> =>

@@ -2,6 +2,7 @@ import { changePart } from '#functions/kernel/changes/parts.ts';
 import { nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { fieldProblem, found, Problem } from '#functions/kernel/problem.ts';
 import { newId } from '#functions/kernel/services/ids.ts';
+import { lateFiles } from '#functions/kernel/services/lateFiles.ts';
 import { basisFileName, type CategoryIds } from '#functions/kernel/store/keys.ts';
 import { replace } from '#functions/kernel/store/table.ts';
 import type { CategoryPath } from '#functions/places/ids.ts';
@@ -23,9 +24,6 @@ interface Sent {
   readonly field: 'DemandBasis' | 'AssetBasis';
   readonly report: Report;
 }
-
-/** Loaded at first use: bases are linked and read seldom, and the client adds to every cold start. */
-const loadFiles = async () => (await import('#functions/kernel/services/files.ts')).files();
 
 /** The report of the same definition as it would be answered now. */
 const currentReport = async (scope: Scope, { kind, report: { definition } }: Sent): Promise<Report> =>
@@ -127,7 +125,7 @@ export const linkBasis = async (
 
   const link: LinkedBasis = { file: newId('bas'), year: basisYear(sent.kind, start), start, end };
   const name = basisFileName(ids.orgId, link.file);
-  const files = await loadFiles();
+  const files = await lateFiles();
   await files.put(name, JSON.stringify(sent.report));
   const others = targets.filter((target) => target !== own);
   try {
@@ -144,7 +142,7 @@ export const linkBasis = async (
 const storedReport = async (scope: Scope, { budgetId, ...ids }: BudgetIds, kind: BasisKind): Promise<unknown> => {
   const { periods } = (await loadBudget(scope.table, ids)).data;
   const { file } = found(periods.find(({ id }) => id === budgetId)?.[basisFields[kind].basis]);
-  return JSON.parse(await (await loadFiles()).get(basisFileName(ids.orgId, file)));
+  return JSON.parse(await (await lateFiles()).get(basisFileName(ids.orgId, file)));
 };
 
 /** The report of demand that is linked to a period. Throws 404 when none is. */

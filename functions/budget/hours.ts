@@ -16,7 +16,7 @@ interface HoursIds extends UnitIds {
 }
 
 const kind: TimelineKind<BudgetHours, BudgetHours> = {
-  rules: { prefix: 'bhr', keepsHistory: true, comment: 'comment', view: (period) => period },
+  rules: { prefix: 'bhr', keepsHistory: true, comment: 'comment', present: (period) => period },
   object: 'budgetHours',
 };
 

@@ -34,7 +34,7 @@ const assertOpen = (
 
 /** Budget periods as a timeline of a category. */
 export const kind: TimelineKind<BudgetPeriod, BudgetPeriod> = {
-  rules: { prefix: 'bud', keepsHistory: true, comment: 'comment', view: (period) => period, assertOpen },
+  rules: { prefix: 'bud', keepsHistory: true, comment: 'comment', present: (period) => period, assertOpen },
   object: 'budgetPeriod',
 };
 

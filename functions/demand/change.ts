@@ -64,7 +64,7 @@ const store = (scope: Scope, { context, row, presented }: Current, demand: Store
 const changed = (scope: Scope, { row }: Current, changes: Partial<StoredDemand>): StoredDemand =>
   changePart(scope, rules, [row.data], row.data.id, changes, undefined).part;
 
-/** Replaces the rows whole, or the comment. Throws `locked`, `history`, `validation` at rows of shifts not valid in the period. */
+/** Replaces the rows whole, or the comment. Throws 404, `conflict`, `locked`, `history`, `validation` at rows of shifts not valid in the period. */
 export const updateDemand = async (scope: Scope, ids: DemandIds, { shiftDemands, comment }: DemandChange) => {
   const current = await loadCurrent(scope, ids);
   const demand = changed(scope, current, { shiftDemands, comment });
@@ -72,7 +72,7 @@ export const updateDemand = async (scope: Scope, ids: DemandIds, { shiftDemands,
   return store(scope, current, demand, false);
 };
 
-/** Moves a demand period. Throws `locked`, `history`, `overlap`, `validation` at an end before the start. */
+/** Moves a demand period. Throws 404, `conflict`, `locked`, `history`, `overlap`, `validation` at an end before the start. */
 export const updateDemandPeriod = async (scope: Scope, ids: DemandIds, { start, end }: DemandPeriodChange) => {
   const current = await loadCurrent(scope, ids);
   const demand = changed(scope, current, { start, end });
@@ -80,7 +80,7 @@ export const updateDemandPeriod = async (scope: Scope, ids: DemandIds, { start, 
   return store(scope, current, demand, true);
 };
 
-/** Makes a simulation live or a live period a simulation. Throws `locked`, `history`, `overlap` with a live period. */
+/** Makes a simulation live or a live period a simulation. Throws 404, `conflict`, `locked`, `history`, `overlap` with a live period. */
 export const toggleSimulation = async (scope: Scope, ids: DemandIds) => {
   const current = await loadCurrent(scope, ids);
   const demand = changed(scope, current, { simulation: !current.row.data.simulation });
@@ -88,7 +88,7 @@ export const toggleSimulation = async (scope: Scope, ids: DemandIds) => {
   return store(scope, current, demand, true);
 };
 
-/** Locks or unlocks a demand period, for those of the role (else `lockRole`). */
+/** Locks or unlocks a demand period. Throws `lockRole` for a role that may not, 404, `conflict`. */
 export const toggleLock = async (scope: Scope, ids: DemandIds) => {
   assertMayLock(scope.caller);
   const current = await loadCurrent(scope, ids);
@@ -96,7 +96,7 @@ export const toggleLock = async (scope: Scope, ids: DemandIds) => {
   return store(scope, current, { ...data, ...nextStamp(scope, data), locked: !data.locked }, false);
 };
 
-/** Removes a demand period. Throws `locked`, `history`. */
+/** Removes a demand period. Throws 404, `conflict`, `locked`, `history`. */
 export const removeDemand = async (scope: Scope, ids: DemandIds): Promise<undefined> => {
   const { context, row, presented } = await loadCurrent(scope, ids);
   removePart(scope, rules, [row.data], row.data.id, undefined);

@@ -4,11 +4,11 @@ import type { StoredDemand } from '#functions/plan/stored.ts';
 import { loadUnitPlan } from '#functions/plan/unitPlan.ts';
 import { receiptsOf } from '#shared/calculation/index.ts';
 import type { DemandComparison } from '#shared/model/demand.ts';
+import { liveOf } from '#shared/planning/planPeriod.ts';
 import { type Replaced, replacedBy, untilLastChange } from '#shared/planning/promotion.ts';
 import { addDays } from '#shared/time/day.ts';
 import type { ClosedPeriod, Period } from '#shared/time/period.ts';
 import { type Current, type DemandIds, loadCurrent } from './change.ts';
-import { liveOf } from './dates.ts';
 import { presentContext, presentDemand } from './present.ts';
 
 /** An open-ended simulation is compared over at most a year, a closed one over at most six. */

@@ -1,12 +1,9 @@
 import { fieldProblem } from '#functions/kernel/problem.ts';
 import type { DemandHead, StoredDemand } from '#functions/plan/stored.ts';
+import { liveOf } from '#shared/planning/planPeriod.ts';
 import { fits, sorted } from '#shared/time/timeline.ts';
 
 export type Dates = DemandHead['periods'];
-
-/** The live demand periods; simulated ones may overlap any other. */
-export const liveOf = <P extends { readonly simulation: boolean }>(periods: readonly P[]): readonly P[] =>
-  periods.filter(({ simulation }) => !simulation);
 
 /** The dates with these demand periods added or replaced. */
 export const datesWith = (dates: Dates, ...demands: readonly StoredDemand[]): Dates => {

@@ -2,8 +2,9 @@ import type { StoredCategory, StoredDemand } from '#functions/plan/stored.ts';
 import { bedsAverage, demandSummary } from '#shared/calculation/index.ts';
 import type { StoredBedPeriod } from '#shared/model/bed.ts';
 import type { Demand } from '#shared/model/demand.ts';
+import { liveOf } from '#shared/planning/planPeriod.ts';
 import { disconnected } from '#shared/time/timeline.ts';
-import { type Dates, liveOf } from './dates.ts';
+import type { Dates } from './dates.ts';
 import type { DemandContext } from './repository.ts';
 import { presentRows } from './rows.ts';
 

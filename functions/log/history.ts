@@ -23,7 +23,7 @@ export const entityHistory = async (
   const [begin] = afterOf(cursor, question);
   const below = begin ?? `${now.toISOString()}\uffff`;
   const { rows, next } = await readNewest(table, {
-    layers: monthsOf(await oneLogbook(table, orgId), '', below),
+    byAge: monthsOf(await oneLogbook(table, orgId), '', below),
     from: '0',
     below,
     limit,

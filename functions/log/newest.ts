@@ -2,16 +2,16 @@ import type { LogEntry } from '#functions/kernel/changes/change.ts';
 import type { Row, Table } from '#functions/kernel/store/table.ts';
 
 /** Log rows in order of time: a month of a logbook, or all entries of an account. */
-export interface Volume {
+export interface LogRange {
   readonly pk: string;
   readonly index?: 'gsi1';
-  /** No entry of the volume is older, and no entry of the next layer is as new. */
+  /** No entry of the range is older, and no entry of the next group is as new. */
   readonly since?: string;
 }
 
-/** What is read, and the limits of one page. Every volume of a layer is newer than all volumes of the next. */
+/** What is read, and the limits of one page. `byAge`: groups of ranges, all of a group newer than those of the next. */
 export interface Wanted {
-  readonly layers: readonly (readonly Volume[])[];
+  readonly byAge: readonly (readonly LogRange[])[];
   /** From this instant on, and before this key or instant. */
   readonly from: string;
   readonly below: string;
@@ -45,21 +45,21 @@ const longestRun = 1_000;
 const longestSearch = 8_000;
 
 interface Open {
-  readonly volume: Volume;
+  readonly range: LogRange;
   rows: readonly Row<LogEntry>[];
   at: number;
   /** The last key that was read: unread rows are older. */
   below: string;
   isEnd: boolean;
-  /** Rows of the next read; it doubles with every read of the volume. */
+  /** Rows of the next read; it doubles with every read of the range. */
   run: number;
 }
 
 const head = ({ rows, at }: Open): Row<LogEntry> | undefined => rows[at];
-const isDry = (open: Open): boolean => !open.isEnd && !head(open);
+const needsRead = (open: Open): boolean => !open.isEnd && !head(open);
 
-const newest = (volumes: readonly Open[]): Open | undefined =>
-  volumes.reduce<Open | undefined>((best, one) => {
+const newest = (ranges: readonly Open[]): Open | undefined =>
+  ranges.reduce<Open | undefined>((best, one) => {
     const [mine, other] = [head(one), best && head(best)];
     return mine && (!other || mine.sk > other.sk) ? one : best;
   }, undefined);
@@ -72,7 +72,7 @@ interface Read {
 
 const readRun = async (
   table: Table,
-  { volume: { pk, index }, below, run }: Open,
+  { range: { pk, index }, below, run }: Open,
   { from, holding = [] }: Wanted,
 ): Promise<Read> => {
   const slice = { pk, index, between: [from, below], newestFirst: true, limit: run } as const;
@@ -81,8 +81,8 @@ const readRun = async (
   return { rows, read: rows.length, next: rows.length < run ? undefined : rows.at(-1)?.sk };
 };
 
-/** Reads the next rows of a volume. Returns how many rows were read. */
-const refill = async (table: Table, open: Open, wanted: Wanted): Promise<number> => {
+/** Reads the next rows of a range. Returns how many rows were read. */
+const readNext = async (table: Table, open: Open, wanted: Wanted): Promise<number> => {
   const { rows, read, next } = await readRun(table, open, wanted);
   // Both ends of the table's range belong to it.
   const { below } = open;
@@ -94,21 +94,21 @@ const refill = async (table: Table, open: Open, wanted: Wanted): Promise<number>
   return read;
 };
 
-/** Rows of the first read: a page when all rows match; of many volumes most rows are not needed. */
-const runOf = ({ matches, mostMatch = false, holding = [], limit }: Wanted, volumes: number): number => {
-  if (holding.length > 0) return Math.max(200, Math.floor(longestSearch / volumes));
+/** Rows of the first read: a page when all rows match; of many ranges most rows are not needed. */
+const runOf = ({ matches, mostMatch = false, holding = [], limit }: Wanted, ranges: number): number => {
+  if (holding.length > 0) return Math.max(200, Math.floor(longestSearch / ranges));
   const isSparse = matches !== undefined && !mostMatch;
-  return volumes === 1 ? (isSparse ? 500 : limit + 2) : isSparse ? 60 : 15;
+  return ranges === 1 ? (isSparse ? 500 : limit + 2) : isSparse ? 60 : 15;
 };
 
 const sizeOf = ({ data }: Row<LogEntry>): number => (data.file ? sizeOfFile : JSON.stringify(data).length);
 
 /**
- * The newest rows of many volumes, merged. Each volume is read in runs; the newest row that was read is taken while no
+ * The newest rows of many ranges, merged. Each range is read in runs; the newest row that was read is taken while no
  * newer row can be unread. `next` is set when the page is full or `mostRows` were read.
  */
 export const readNewest = async (table: Table, wanted: Wanted): Promise<Newest> => {
-  const { layers, from, below, limit, holding = [], matches = () => true } = wanted;
+  const { byAge, from, below, limit, holding = [], matches = () => true } = wanted;
   const { mostRows = holding.length > 0 ? longestSearch : 4_000 } = wanted;
   // The table refuses a range that ends before it begins, such as a range in the future or with `to` before `from`.
   if (from > below) return { rows: [] };
@@ -116,23 +116,23 @@ export const readNewest = async (table: Table, wanted: Wanted): Promise<Newest> 
   let size = 0;
   let read = 0;
   let seen: string | undefined;
-  for (const [layer, volumes] of layers.entries()) {
-    const run = runOf(wanted, volumes.length);
-    const open = volumes.map((volume): Open => ({ volume, rows: [], at: 0, below, isEnd: false, run }));
+  for (const [group, ranges] of byAge.entries()) {
+    const run = runOf(wanted, ranges.length);
+    const open = ranges.map((range): Open => ({ range, rows: [], at: 0, below, isEnd: false, run }));
     for (;;) {
-      const dry = open.filter(isDry);
-      if (dry.length > 0 && read < mostRows) {
-        const counts = await Promise.all(dry.map((one) => refill(table, one, wanted)));
+      const unread = open.filter(needsRead);
+      if (unread.length > 0 && read < mostRows) {
+        const counts = await Promise.all(unread.map((one) => readNext(table, one, wanted)));
         read += counts.reduce((sum, count) => sum + count, 0);
         continue;
       }
-      const unread = dry.reduce<string | undefined>(
+      const newestUnread = unread.reduce<string | undefined>(
         (max, one) => (max && max > one.below ? max : one.below),
         undefined,
       );
       const taken = newest(open);
       const row = taken && head(taken);
-      if (unread !== undefined && (!row || row.sk < unread)) return { rows: found, next: unread };
+      if (newestUnread !== undefined && (!row || row.sk < newestUnread)) return { rows: found, next: newestUnread };
       if (!row) break;
       taken.at++;
       if (matches(row)) {
@@ -142,8 +142,8 @@ export const readNewest = async (table: Table, wanted: Wanted): Promise<Newest> 
       }
       seen = row.sk;
     }
-    const since = volumes[0]?.since;
-    if (read >= mostRows && since !== undefined && layer < layers.length - 1) return { rows: found, next: since };
+    const since = ranges[0]?.since;
+    if (read >= mostRows && since !== undefined && group < byAge.length - 1) return { rows: found, next: since };
   }
   return { rows: found };
 };

@@ -16,7 +16,7 @@ export const findRemoval = async (
   let below: string | undefined = `${now.toISOString()}\uffff`;
   while (below !== undefined) {
     const { rows, next } = await readNewest(table, {
-      layers: monthsOf(books, '', below),
+      byAge: monthsOf(books, '', below),
       from: '0',
       below,
       limit: 1,

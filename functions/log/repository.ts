@@ -14,7 +14,7 @@ import type { Key, Row, Table, Write } from '#functions/kernel/store/table.ts';
 import { organizationRows, organizationsOf } from '#functions/places/repository.ts';
 import type { StoredOrganization } from '#functions/places/stored.ts';
 import { addDays } from '#shared/time/day.ts';
-import type { Volume } from './newest.ts';
+import type { LogRange } from './newest.ts';
 
 /** A logbook, and the instant before which it has no entries. */
 export interface Logbook {
@@ -56,19 +56,19 @@ const monthOf = (instant: string): string => instant.slice(0, 7);
 const monthBefore = (month: string): string => addDays(`${month}-01`, -1).slice(0, 7);
 
 /** The months of logbooks, newest first; a logbook begins in the month in which its organisation was created. */
-export const monthsOf = (books: readonly Logbook[], from: string, to: string): Volume[][] => {
+export const monthsOf = (books: readonly Logbook[], from: string, to: string): LogRange[][] => {
   const first = books.reduce((least, { created }) => (created < least ? created : least), to);
   const oldest = monthOf(first > from ? first : from);
-  const layers: Volume[][] = [];
+  const byAge: LogRange[][] = [];
   for (let month = monthOf(to); month >= oldest; month = monthBefore(month)) {
     const begun = books.filter(({ created }) => monthOf(created) <= month);
-    layers.push(begun.map(({ orgId }) => ({ pk: logPartition(orgId, month), since: month })));
+    byAge.push(begun.map(({ orgId }) => ({ pk: logPartition(orgId, month), since: month })));
   }
-  return layers;
+  return byAge;
 };
 
 /** All entries of an account's own actions, in any logbook. */
-export const entriesBy = (username: string): Volume => ({ pk: actorLogPartition(username), index: 'gsi1' });
+export const entriesBy = (username: string): LogRange => ({ pk: actorLogPartition(username), index: 'gsi1' });
 
 /** The organisation of the row's logbook; null outside all organisations. */
 export const bookIdOf = (key: Key): string | null => {

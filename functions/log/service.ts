@@ -49,8 +49,8 @@ const organizationsAskedFor = async (
   return asked === undefined ? own : new Set([asked]);
 };
 
-/** The volumes that the filters select: the actions of an account, or the months of some logbooks or of all. */
-const layersOf = async (
+/** The ranges that the filters select: the actions of an account, or the months of some logbooks or of all. */
+const rangesByAge = async (
   { table }: Scope,
   { user }: Filters,
   orgIds: ReadonlySet<string> | undefined,
@@ -86,7 +86,7 @@ const withoutImport = (value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).filter(([field]) => !importFields.has(field)))
     : value;
 
-/** The entry without the settings of the import, which the provider alone sees, and without the origin of refusals. */
+/** The entry without the settings of the import, which only SuperAdmin sees, and without the origin of refusals. */
 const readable = ({ caller }: Scope, entry: LogEntry): LogEntry =>
   caller.type === 'SuperAdmin' || (entry.object !== 'organization' && entry.object !== 'unit')
     ? withoutOrigin(caller, entry)
@@ -106,10 +106,10 @@ export const listLog = async (scope: Scope, logQuery: LogQuery): Promise<{ data:
   // There are no entries after now; a later `to` would read months of the future.
   const end = filters.to !== undefined && filters.to < now ? filters.to : `${now}\uffff`;
   const below = begin ?? end;
-  const layers = await layersOf(scope, filters, orgIds, from, below);
+  const byAge = await rangesByAge(scope, filters, orgIds, from, below);
   const { unitId } = filters;
   const { rows, next } = await readNewest(scope.table, {
-    layers,
+    byAge,
     from: from || '0',
     below,
     limit: filters.limit,

@@ -27,7 +27,7 @@ export const logEntriesAboutAccount = async (
 ): Promise<{ readonly rows: readonly Row<LogEntry>[]; readonly next?: Bookmark }> => {
   if (part === 'doneBy') {
     const { rows, next } = await readNewest(table, {
-      layers: [[entriesBy(username)]],
+      byAge: [[entriesBy(username)]],
       from: '0',
       below,
       limit: pageLength,
@@ -35,7 +35,7 @@ export const logEntriesAboutAccount = async (
     return { rows, next: next === undefined ? { part: 'doneTo', below: `${now}\uffff` } : { part, below: next } };
   }
   const { rows, next } = await readNewest(table, {
-    layers: monthsOf(await allLogbooks(table), created, below),
+    byAge: monthsOf(await allLogbooks(table), created, below),
     from: created,
     below,
     limit: pageLength,

@@ -11,7 +11,7 @@ import { anonymiseLog } from './assetLog.ts';
 import { findPlacedAsset, findRemovedAsset, type PlacedAssetIds } from './placedAsset.ts';
 
 /** Blanks the log, and the answers that creates of the employee would repeat. Returns whether the log is done. */
-const anonymiseTraces = async (scope: Scope, ids: PlacedAssetIds): Promise<boolean> => {
+const anonymiseLogEntries = async (scope: Scope, ids: PlacedAssetIds): Promise<boolean> => {
   await rewriteRemembered(scope.table, { orgId: ids.orgId, id: ids.assetId }, withoutNames);
   return anonymiseLog(scope, ids);
 };
@@ -25,7 +25,7 @@ const anonymiseRemoved = async (scope: Scope, ids: PlacedAssetIds): Promise<Anon
   const after = anonymous(removed);
   if (!isDeepStrictEqual(after, removed))
     await scope.commit({ writes: [], action: 'anonymise', object: 'asset', id: ids.assetId, after });
-  return { ...after, finished: await anonymiseTraces(scope, ids) };
+  return { ...after, finished: await anonymiseLogEntries(scope, ids) };
 };
 
 /**
@@ -44,7 +44,7 @@ export const anonymiseAsset = async (
   if (!hasLeft(scope, row.data)) throw new Problem('stillEmployed');
   const blanked = anonymous(row.data);
   if (isDeepStrictEqual(blanked, row.data))
-    return { ...presentAsset(row.data), finished: await anonymiseTraces(scope, ids) };
+    return { ...presentAsset(row.data), finished: await anonymiseLogEntries(scope, ids) };
   expectVersion(row.data, version, presentAsset(row.data));
   const asset: StoredAsset = { ...blanked, ...nextStamp(scope, row.data) };
   const after = await scope.commit({
@@ -54,5 +54,5 @@ export const anonymiseAsset = async (
     id: asset.id,
     after: presentAsset(asset),
   });
-  return { ...after, finished: await anonymiseTraces(scope, ids) };
+  return { ...after, finished: await anonymiseLogEntries(scope, ids) };
 };

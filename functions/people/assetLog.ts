@@ -25,7 +25,7 @@ export const logEntriesAboutAsset = async (
   below = `${now.toISOString()}\uffff`,
 ): Promise<Newest> =>
   readNewest(table, {
-    layers: monthsOf(await oneLogbook(table, orgId), '', below),
+    byAge: monthsOf(await oneLogbook(table, orgId), '', below),
     from: '0',
     below,
     limit: mostEntries,

@@ -1,3 +1,5 @@
+// The data of the rows in a unit's partition: one item per aggregate (functions/kernel/store/README.md).
+
 import type { Ordered } from '#functions/places/stored.ts';
 import type { Activity, ImportedValue, MonthName } from '#shared/model/activity.ts';
 import type { StoredAssetPeriod } from '#shared/model/asset.ts';
@@ -11,8 +13,6 @@ import type { Schema } from '#shared/model/schema.ts';
 import type { ShiftPeriod } from '#shared/model/shift.ts';
 import type { Stencil } from '#shared/model/stencil.ts';
 import type { Period } from '#shared/time/period.ts';
-
-/** The data of the rows in a unit's partition: one item per aggregate (functions/kernel/store/README.md). */
 
 export interface StoredShift extends Stamp {
   readonly name: string;

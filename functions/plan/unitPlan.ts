@@ -98,7 +98,7 @@ const unitPlanOf = (rows: readonly Row[], order: readonly { readonly id: string 
   };
 };
 
-/** Units whose plans are read in parallel: of four large answers at once (infra/local/gateway/api.ts) fewer than the client's 50 connections. */
+/** Units whose plans one request reads in parallel: four large requests at once (infra/local/gateway/api.ts) stay below the client's 50 connections. */
 export const unitsAtOnce = 12;
 
 /**

@@ -22,12 +22,12 @@ const pathOf = async (table: Table, unitId: string): Promise<UnitPath | undefine
   return row?.data.areaId === undefined ? undefined : { orgId: orgIdOf(row), areaId: row.data.areaId, unitId };
 };
 
-/** Up to so many units are read one by one sooner than with all the units of an organisation. */
+/** Up to this many units, a read for each is faster than one of all the units of an organisation. */
 const few = 5;
 
 /**
- * The paths of the units. Most reports are of one organisation: of many units, those of the first one's organisation are read in one
- * query, if the caller may know of it: a refusal takes no longer for a large organisation of others.
+ * The paths of the units. Most reports are of one organisation: for many units, all of the first one's organisation are read in one
+ * query, but only if the caller may know of it. The time of a refusal must not reveal the size of another organisation.
  */
 const pathsOf = async (
   { table, caller }: Scope,
@@ -56,7 +56,7 @@ const assertReadable = ({ caller }: Scope, paths: readonly (UnitPath | undefined
 const nameOfKey = ({ pk, sk }: Key): string => `${pk} ${sk}`;
 
 /** The row of each key. Throws 404 where one is missing or being removed. */
-const standingRows = async (table: Table, keys: readonly Key[]): Promise<(key: Key) => Row> => {
+const existingRows = async (table: Table, keys: readonly Key[]): Promise<(key: Key) => Row> => {
   const distinct = [...new Map(keys.map((key) => [nameOfKey(key), key])).values()];
   const rows = new Map((await table.getAll<unknown>(distinct)).map((row) => [nameOfKey(row), row]));
   return (key) => {
@@ -80,7 +80,7 @@ export const reportUnits = async (scope: Scope, unitIds: readonly string[]): Pro
     area: areaKey(orgId, areaId),
     unit: unitKey(orgId, areaId, unitId),
   });
-  const rowAt = await standingRows(
+  const rowAt = await existingRows(
     scope.table,
     paths.flatMap((path) => Object.values(keysOf(path))),
   );

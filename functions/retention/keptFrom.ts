@@ -9,7 +9,7 @@ export interface KeptFrom {
   readonly signIns: string;
 }
 
-/** What an organisation keeps at the instant `now`; without one, what is kept outside all and of those that are removed. */
+/** What an organisation keeps at the instant `now`; without one, or of a removed one, the defaults. */
 export const keptFrom = (
   organization: Pick<StoredOrganization, 'logMonths' | 'signInMonths'> | undefined,
   now: Date,

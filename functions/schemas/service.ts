@@ -17,7 +17,7 @@ export interface SchemaIds extends CategoryIds {
 }
 
 const kind: TimelineKind<Schema, Schema> = {
-  rules: { prefix: 'sch', keepsHistory: true, comment: 'comments', view: (period) => period },
+  rules: { prefix: 'sch', keepsHistory: true, comment: 'comments', present: (period) => period },
   object: 'planPeriod',
 };
 

@@ -7,7 +7,7 @@ import type { WeekReceipt } from './weekReceipt.ts';
 
 type Range = Parameters<typeof explainBalance>[1];
 
-/** A sum over some of the categories: those whose balance is so. */
+/** A sum of `field` over the categories that `counts` accepts. */
 interface Selection {
   readonly field: BalanceField;
   readonly counts: (receipt: WeekReceipt) => boolean;

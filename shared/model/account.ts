@@ -133,7 +133,7 @@ export const AccountSession = z.object({
   /** What the browser said that it is (`user-agent`). */
   device: z.string(),
   startedAt: z.string(),
-  /** When it last asked for a new token, which a window in use does every hour. */
+  /** When it last asked for a new token, which a window in use does every hour, and every 4 minutes where there is an idle limit. */
   seenAt: z.string(),
   /** Whether it is the one of this request. */
   isCurrent: z.boolean(),

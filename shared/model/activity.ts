@@ -1,7 +1,7 @@
+// The follow-up of a unit: activities, and their values by month (functions/followup).
+
 import * as z from 'zod';
 import { decimal, lines, name, stamped, text, version, whole } from './fields.ts';
-
-/** The follow-up of a unit: activities, and their values by month (functions/followup). */
 
 const type = z.enum(['Manager', 'Worklog', 'WorklogDetailed', 'Other']);
 export type ActivityType = z.infer<typeof type>;

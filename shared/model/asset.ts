@@ -21,7 +21,7 @@ export const AssetPeriod = z.object({
 export type AssetPeriod = z.infer<typeof AssetPeriod>;
 export type StoredAssetPeriod = Omit<AssetPeriod, 'assetId' | 'hasDisconnectedStart' | 'hasDisconnectedEnd'>;
 
-/** The most that each rate can be, and its decimals (shared/calculation/README.md 1). */
+/** The most that each rate can be, and its decimals (shared/calculation/README.md 2). */
 export const rateLimits = {
   workRate: { max: 1, fractions: 4 },
   workRateExcluded: { max: 1, fractions: 4 },

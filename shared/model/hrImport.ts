@@ -1,8 +1,8 @@
+// The import of personnel and worked hours from the HR system (functions/imports/README.md).
+
 import * as z from 'zod';
 import { day, name, text, version } from './fields.ts';
 import { type RemarkCode, remarks } from './importRemarks.ts';
-
-/** The import of personnel and worked hours from the HR system (functions/imports/README.md). */
 
 const importKind = z.enum(['personnel', 'hours']);
 export type ImportKind = z.infer<typeof importKind>;

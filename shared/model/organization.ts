@@ -30,16 +30,16 @@ const ftpHost = text(200)
 
 const months = ({ min, max }: { readonly min: number; readonly max: number }) => whole(min, max).nullable().optional();
 
-/** The import settings belong to SuperAdmin (shared/contract/README.md "Permissions"). */
+/** The import settings belong to SuperAdmin (shared/contract/README.md "Import"). */
 export const OrganizationFields = z.object({
   name: name(),
   heromaImportFtp: ftpHost.nullable().optional(),
   ftpUser: text(50).nullable().optional(),
-  /** In no answer; left out it is kept, and a change of server or user empties it (shared/contract/README.md). */
+  /** In no answer; left out it is kept, and a change of server or user empties it. */
   ftpPassword: text(50).nullable().optional(),
   dayOfImport: whole(1, 31).nullable().optional(),
   idleMinutes: whole(5, 240).nullable().optional(),
-  /** Null is the time of who has chosen none. */
+  /** Null: the default time. */
   logMonths: months(retention.logMonths),
   signInMonths: months(retention.signInMonths),
   secondFactor: z.enum(secondFactorRules).optional(),

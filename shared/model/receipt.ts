@@ -37,7 +37,7 @@ export const Receipt = z.object({
   diffWeekendShifts: maybe,
   nightShiftCount: figure,
   diffNightShifts: maybe,
-  /** Days of the week with demand and with budget, 0 to 7: a week covered in part says so. */
+  /** Days of the week, 0 to 7, with a demand period and a category period, and with a budget period: fewer than 7 are shown as such. */
   demandDays: z.number(),
   budgetDays: z.number(),
 });

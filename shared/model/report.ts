@@ -214,7 +214,7 @@ const reportOf = (units: z.ZodType<string[], string[] | undefined>, unitsOfWeeks
     checkedFollowUp(followUpSettings.extend({ unitIds: units, type: z.literal('activity') })),
   ]);
 
-/** A report, one figure of which is to be explained; of weeks also one of more units than a report is made of, as maps have. */
+/** A report and the figure of it to explain; one over weeks may have more units here than a report, as maps have. */
 export const ExplainBody = z.object({
   report: reportOf(unitIds, atMostUnits(maxExplainedUnits)),
   figure: Figure,

@@ -122,7 +122,7 @@ export type UnitDiff = z.infer<typeof UnitDiff>;
 export const ForecastAnswer = OverviewAnswer.extend({ unitDiffs: z.array(UnitDiff), total: UnitDiff });
 export type ForecastAnswer = z.infer<typeof ForecastAnswer>;
 
-/** Key values of a year, of the months that lack nothing: `months` of `of`. All null when there is none (shared/calculation/README.md 8). */
+/** Key values of a year, of those months that lack nothing (`months` of the `of` requested). All null when there is none (shared/calculation/README.md 8). */
 const KeyValueYear = z.object({
   year: z.number(),
   months: z.number(),
@@ -151,7 +151,7 @@ export const ShiftKeyValues = z.object({
 export type ShiftKeyValues = z.infer<typeof ShiftKeyValues>;
 
 /**
- * Key values of worked hours in a year, of the months that lack nothing: `months` of `of`. All null when there is none; differences are
+ * Key values of worked hours in a year, of those months that lack nothing (`months` of the `of` requested). All null when there is none; differences are
  * worked less demanded (shared/calculation/README.md 8).
  */
 const WorkedYear = z.object({

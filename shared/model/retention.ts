@@ -1,7 +1,4 @@
-/**
- * How many months an organisation keeps its log and its closed accounts, and the log of sign-ins: the bounds, and the time of who
- * has chosen none.
- */
+/** How many months an organisation keeps its log and its closed accounts, and the log of sign-ins: the bounds, and the default. */
 export const retention = {
   logMonths: { min: 6, max: 120, initial: 24 },
   signInMonths: { min: 1, max: 24, initial: 6 },

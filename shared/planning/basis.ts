@@ -1,7 +1,7 @@
+// The rules of linking a report to budget periods as their basis (shared/calculation/README.md 10).
+
 import type { BasisKind, BudgetPeriod } from '#shared/model/budget.ts';
 import { addDays, type Day } from '#shared/time/day.ts';
-
-/** The rules of linking a report to budget periods as their basis (shared/calculation/README.md 10). */
 
 /** Days from the start of the report to the day whose budget period gets the basis: Monday of v01 is brought into its own year. */
 const daysIn: Readonly<Record<BasisKind, number>> = { demand: 4, asset: 5 };

@@ -19,8 +19,8 @@ export interface PeriodRefusal {
 }
 
 /**
- * Since when a new period may start without the right to change history: plan and demand periods this week, periods of staff
- * and beds after the 10-week limit.
+ * Since when a new period may start without the right to change history: plan and demand periods this week, periods of staff,
+ * beds, budget and budget hours after the 10-week limit.
  */
 export type NewSince = 'thisWeek' | 'historyLimit';
 

@@ -1,6 +1,6 @@
 import type { Period } from '#shared/time/period.ts';
 
-/** A period of a list; a simulation lies beside the others and overlaps none of them. */
+/** A period of a list. A simulation may share days with any other period: that is no overlap. */
 export interface PlanPeriod extends Period {
   readonly id: string;
   readonly simulation?: boolean;
@@ -13,6 +13,6 @@ export interface StoredPeriod extends PlanPeriod {
   readonly version: number;
 }
 
-/** The periods that count: all but the simulations. */
-export const liveOf = <Row extends PlanPeriod>(list: readonly Row[]): readonly Row[] =>
+/** The live periods: all but the simulations. */
+export const liveOf = <Row extends Pick<PlanPeriod, 'simulation'>>(list: readonly Row[]): readonly Row[] =>
   list.filter(({ simulation }) => !simulation);

@@ -9,9 +9,9 @@ const DECIMAL = /^\d*(?:[,.]\d*)?$/;
 export const withoutGroups = (text: string): string => text.replace(GROUPED, (grouped) => grouped.replace(SPACES, ''));
 
 /**
- * The number of a text in Swedish notation: decimal comma or point, spaces (also no-break, narrow and figure spaces) between thousands, `-` or U+2212 before.
- * Null for anything else, the empty text included, and for more than `maxDecimals` decimals
- * (shared/calculation/README.md 11).
+ * The number of a text in Swedish notation: decimal comma or point, spaces (also no-break, narrow and figure spaces) between
+ * thousands, `-` or U+2212 before. Null for anything else, the empty text included, and for more than `maxDecimals` decimals
+ * (shared/calculation/README.md 2).
  */
 export const parseDecimal = (text: string, maxDecimals = Infinity): number | null => {
   const trimmed = text.trim();

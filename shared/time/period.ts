@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween, weekdayOf } from './day.ts';
+import { addDays, type Day, daysBetween } from './day.ts';
 
 /** Both days inclusive; `end: null` means until further notice (shared/calculation/README.md 1). */
 export interface Period {
@@ -34,7 +34,3 @@ export const subtract = (a: Period, b: Period): readonly Period[] => {
   const after = b.end !== null && (a.end === null || b.end < a.end) ? [{ start: addDays(b.end, 1), end: a.end }] : [];
   return [...before, ...after];
 };
-
-/** Whether the period starts on a Monday and ends, if it does, on a Sunday. */
-export const isWholeWeeks = ({ start, end }: Period): boolean =>
-  weekdayOf(start) === 0 && (end === null || weekdayOf(end) === 6);

@@ -7,7 +7,7 @@ import type { IdentityProvider } from '#shared/model/identityProvider.ts';
 const Begun = z.object({
   /** Of the request to the user pool, which brings it back. */
   state: z.string(),
-  /** What PKCE proves with that who began the sign-in also ends it. */
+  /** The verifier of PKCE: it proves that the same browser ends the sign-in. */
   verifier: z.string(),
   /** The window's own random text. */
   window: z.string(),

@@ -1,3 +1,5 @@
+// README.md beside this file holds the rules.
+
 import {
   type Given,
   loadGroupMapping,
@@ -23,8 +25,6 @@ import { newAccount } from '../create.ts';
 import { presentFields } from '../present.ts';
 import { isTaken, replaceAccount } from '../repository.ts';
 import type { Person } from './person.ts';
-
-/** README.md beside this file holds the rules. */
 
 const samePlace = (a: Omit<MappedPlace, 'groups'>, b: Omit<MappedPlace, 'groups'>): boolean =>
   a.orgId === b.orgId && a.areaId === b.areaId && a.unitId === b.unitId;

@@ -7,7 +7,7 @@ import { isAppCode } from '#shared/model/secondFactor.ts';
 import { assertMayGuess, type Credentials } from '../checkedPassword.ts';
 import { forgetGuess } from '../guesses.ts';
 import { type CodeAsked, type Identity, isCodeAsked, type Tokens } from '../identity.ts';
-import { type AccountParts, tellOwner } from '../notices.ts';
+import { type AccountParts, mailOwner } from '../notices.ts';
 import { logFailed } from '../signIns.ts';
 import { authenticator, type CodeFault } from './authenticator.ts';
 import { isRecoveryCode, recoveryHash } from './recoveryCodes.ts';
@@ -81,7 +81,7 @@ const withRecoveryCode = async (
     return await withoutCode(identity, step);
   } finally {
     await authenticator().ask(step.username, true);
-    await tellOwner(send, step.profile.data, 'recoveryCodeUsed');
+    await mailOwner(send, step.profile.data, 'recoveryCodeUsed');
   }
 };
 

@@ -7,7 +7,7 @@ import type { Row } from '#functions/kernel/store/table.ts';
 import { type Enrolment, isAppCode } from '#shared/model/secondFactor.ts';
 import { type Credentials, checkedPassword } from '../checkedPassword.ts';
 import { type CodeAsked, type Identity, isCodeAsked, type Tokens } from '../identity.ts';
-import { type AccountParts, tellOwner } from '../notices.ts';
+import { type AccountParts, mailOwner } from '../notices.ts';
 import { enter } from '../session.ts';
 import { authenticator } from './authenticator.ts';
 import { newRecoveryCodes } from './recoveryCodes.ts';
@@ -76,7 +76,7 @@ export const complete = async (
     await scope.commit(factorChange(row, factor, username));
   });
   await authenticator().ask(username, true);
-  await tellOwner(send, profile.data, 'secondFactorOn');
+  await mailOwner(send, profile.data, 'secondFactorOn');
   // The access token for the pool stays here: that of the sign-in is given out.
   return { recoveryCodes: codes.shown, tokens: { ...tokens, refreshToken: enrolling.refreshToken } };
 };

@@ -6,7 +6,7 @@ import { retryOnConflict } from '#functions/kernel/store/retryOnConflict.ts';
 import type { Row } from '#functions/kernel/store/table.ts';
 import type { Enrolment, SecondFactor } from '#shared/model/secondFactor.ts';
 import type { Identity } from '../identity.ts';
-import { type AccountEvent, type AccountParts, tellOwner } from '../notices.ts';
+import { type AccountEvent, type AccountParts, mailOwner } from '../notices.ts';
 import { assertOwnPassword } from '../ownPassword.ts';
 import { assertNotGuest, loadAccount } from '../rules.ts';
 import { authenticator } from './authenticator.ts';
@@ -79,7 +79,7 @@ export const renewRecoveryCodes = async (scope: Scope, parts: AccountParts, give
     await scope.commit(factorChange(row, { ...secondFactor, recoveryCodes: codes.stored }, row.data.username));
     return row.data;
   });
-  await tellOwner(parts.send, account, 'recoveryCodesRenewed');
+  await mailOwner(parts.send, account, 'recoveryCodesRenewed');
   return { recoveryCodes: codes.shown };
 };
 
@@ -92,7 +92,7 @@ const takeFrom = async (scope: Scope, send: AccountParts['send'], username: stri
     return row.data;
   });
   await authenticator().ask(username, false);
-  await tellOwner(send, account, event);
+  await mailOwner(send, account, event);
 };
 
 /** Turns the caller's second factor off. Throws `secondFactorRequired`, and as {@link assertBoth}. */

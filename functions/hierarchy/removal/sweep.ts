@@ -1,3 +1,8 @@
+// Removes what a delete has marked `removing`: leaves first, the marked row last. Every step can be repeated, so that
+// an interrupted sweep is finished by the next delete among the same siblings; meanwhile the mark hides the rest. Each
+// level is marked before the rows below it are read, and `Scope.commit` creates nothing below a marked level, so that
+// no row is left behind.
+
 import { closeAccountsOf } from '#functions/account/homeRemoved.ts';
 import { assetRemoval } from '#functions/assets/removal.ts';
 import { grantRows } from '#functions/grants/repository.ts';
@@ -19,13 +24,6 @@ import {
   releaseWrites,
   unitReservations,
 } from '../levels/reservations.ts';
-
-/**
- * Removes what a delete has marked `removing`: leaves first, the marked row last. Every step can be repeated, so that
- * an interrupted sweep is finished by the next delete among the same siblings; meanwhile the mark hides the rest. Each
- * level is marked before the rows below it are read, and `Scope.commit` creates nothing below a marked level, so that
- * no row is left behind.
- */
 
 const mostWrites = 100;
 

@@ -34,7 +34,7 @@ export interface PartRules<P extends Part> {
   /** Makes the fields of a new or changed part consistent (e.g. no night rate without work rate); throws where they are not. */
   readonly settle?: (part: P) => P;
   /** The part as the API shows it, for the body of a version conflict; the stored part by default. */
-  readonly view?: (part: P) => unknown;
+  readonly present?: (part: P) => unknown;
   /** Throws when the part is closed, e.g. locked. `changed` names the fields of a change; it is undefined of a removal. */
   readonly assertOpen?: (part: P, changed?: ReadonlySet<PropertyKey>) => void;
 }
@@ -113,7 +113,7 @@ export const changePart = <P extends Part>(
   version: number | undefined,
 ) => {
   const old = found(parts.find((part) => part.id === id));
-  expectVersion(old, version, rules.view?.(old));
+  expectVersion(old, version, rules.present?.(old));
   const next = settled(rules, { ...old, ...changesIn(changes) });
   const fields = differing(old, next);
   rules.assertOpen?.(old, fields);
@@ -125,7 +125,7 @@ export const changePart = <P extends Part>(
   return { parts: sorted([...others, part]), part, before: old };
 };
 
-/** Removes a part. Throws 404, `conflict` on a stale version, and `history` when it starts before the limit. */
+/** Removes a part. Throws 404, `conflict` on a stale version, `history` when it starts before the limit, and what `assertOpen` throws. */
 export const removePart = <P extends Part>(
   scope: Scope,
   rules: PartRules<P>,
@@ -134,7 +134,7 @@ export const removePart = <P extends Part>(
   version: number | undefined,
 ) => {
   const before = found(parts.find((part) => part.id === id));
-  expectVersion(before, version, rules.view?.(before));
+  expectVersion(before, version, rules.present?.(before));
   rules.assertOpen?.(before);
   if (!mayRemovePeriod(before, plannerOf(scope, rules.keepsHistory))) throw fieldProblem('start', 'history', 'history');
   return { parts: parts.filter((part) => part.id !== id), before };

@@ -3,7 +3,7 @@ import { retryOnConflict } from '#functions/kernel/store/retryOnConflict.ts';
 import { emptyRow, insert, type Table } from '#functions/kernel/store/table.ts';
 import { type Change, logRow } from './change.ts';
 
-/** Entries of one client address and minute; what comes above them is not logged, so that a flood of refusals is none of writes. */
+/** Entries of one client IP address and minute; more are not logged, so that many refusals do not cause as many writes. */
 const refusalsPerMinute = 20;
 
 /** Where and when a request was refused, and by which username it was sent. */

@@ -12,14 +12,14 @@ export const loadTimeline = async <Part>(table: Table, key: Key): Promise<Timeli
 
 /** A kind of timeline: beds of a unit, budget or plan periods of a category. */
 export interface TimelineKind<P extends Part, View> {
-  readonly rules: Omit<PartRules<P>, 'view'> & { readonly view: (part: P) => View };
+  readonly rules: Omit<PartRules<P>, 'present'> & { readonly present: (part: P) => View };
   /** The `object` of its periods in the log. */
   readonly object: string;
 }
 
 /** The periods of a timeline as the API shows them, by date. */
 export const listPeriods = <P extends Part, View>({ rules }: TimelineKind<P, View>, row: TimelineRow<P>): View[] =>
-  sorted(row.data.periods).map(rules.view);
+  sorted(row.data.periods).map(rules.present);
 
 /** Adds a period and commits; with `split` it takes its days from those in its way (see {@link addPart}, {@link splitPart}). */
 export const createPeriod = <P extends Part, View>(
@@ -35,7 +35,7 @@ export const createPeriod = <P extends Part, View>(
     action: 'create',
     object,
     id: part.id,
-    after: rules.view(part),
+    after: rules.present(part),
   });
 };
 
@@ -54,8 +54,8 @@ export const updatePeriod = <P extends Part, View>(
     action: 'update',
     object,
     id,
-    before: rules.view(before),
-    after: rules.view(part),
+    before: rules.present(before),
+    after: rules.present(part),
   });
 };
 
@@ -73,7 +73,7 @@ export const removePeriod = <P extends Part, View>(
     action: 'remove',
     object,
     id,
-    before: rules.view(before),
+    before: rules.present(before),
     after: undefined,
   });
 };

@@ -34,7 +34,7 @@ export const success = async (endpoint: Endpoint, result: unknown): Promise<APIG
   return { statusCode: endpoint.status, headers, body: endpoint.bare ? text : `{"data":${text}}` };
 };
 
-/** Refusals that a repeat some seconds later may not meet. */
+/** Refusals that may be over when the request is repeated some seconds later. */
 const isPassing: ReadonlySet<string> = new Set(['overloaded', 'storage', 'tooManyAtOnce', 'starting']);
 
 /** A refusal; open endpoints (sign-in) repeat the text as `error_description`, as OAuth names it. */
@@ -48,7 +48,7 @@ export const refusal = (problem: Problem, endpoint: Endpoint | undefined): APIGa
 };
 
 /** An internal error: no detail but the request id to find it by in the log. */
-export const fault = (requestId: string): APIGatewayProxyStructuredResultV2 => ({
+export const internalError = (requestId: string): APIGatewayProxyStructuredResultV2 => ({
   statusCode: problems.internal.status,
   headers,
   body: JSON.stringify({ error: 'internal', message: problems.internal.message, requestId }),

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { lateFiles } from '#functions/kernel/services/lateFiles.ts';
 import { compressed } from './answer.ts';
 import type { Answer } from './event.ts';
 
@@ -7,9 +8,6 @@ const maxBytes = 6_000_000;
 
 /** Where CloudFront serves stored answers: the path is the file's key. */
 const folder = 'answers';
-
-/** Loaded at first use: an answer that large is rare, and the client adds to every cold start. */
-const loadFiles = async () => (await import('#functions/kernel/services/files.ts')).files();
 
 const occurrences = (text: string, sign: string): number => {
   let count = 0;
@@ -47,7 +45,7 @@ export const deliverable = async (answer: Answer, acceptEncoding: string | undef
   if (!isTooLarge(small)) return small;
   const key = `${folder}/${randomBytes(20).toString('hex')}`;
   const { body = '', isBase64Encoded, headers } = answer;
-  await (await loadFiles()).put(
+  await (await lateFiles()).put(
     key,
     isBase64Encoded ? Buffer.from(body, 'base64') : body,
     String(headers?.['content-type']),

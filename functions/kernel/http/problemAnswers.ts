@@ -1,7 +1,7 @@
 import type { MiddlewareObj } from '@middy/core';
 import { Problem } from '#functions/kernel/problem.ts';
 import type { Endpoint } from '#shared/contract/endpoint.ts';
-import { fault, refusal } from './answer.ts';
+import { internalError, refusal } from './answer.ts';
 import type { Answer, Event } from './event.ts';
 import { requestLogOf } from './requestLog.ts';
 
@@ -30,6 +30,6 @@ export const problemAnswers = (
     requestLogOf(event).fail(error);
     request.response = isStorageFailure(error)
       ? refusal(new Problem('storage'), endpointOf(event))
-      : fault(event.requestContext.requestId);
+      : internalError(event.requestContext.requestId);
   },
 });

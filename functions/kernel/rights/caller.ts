@@ -87,7 +87,7 @@ export const loadGranted = async (table: Table, username: string): Promise<Grant
 /** May sign in and work. */
 export const isUsable = ({ active, disabled }: StoredAccount): boolean => active && !disabled;
 
-/** Whether the session belongs to this account, not a removed one of the same name, and was not ended. Only this account kept one. */
+/** Whether the session belongs to this account, not a removed one of the same name, and was not ended. `keptSession` is the older one that stays valid. */
 export const isCurrent = (account: StoredAccount, { id, startedAt }: SessionOfToken): boolean => {
   const { created, sessionsFrom = created, keptSession, endedSessions = [] } = account;
   if (endedSessions.some((ended) => ended.id === id)) return false;

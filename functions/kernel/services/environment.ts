@@ -6,7 +6,7 @@ export type FirstPasswords = 'specified' | 'strong';
 /** The settings of a Lambda, set by CDK in the cloud and by the program on one machine. */
 export interface Environment {
   readonly TABLE_NAME: string;
-  /** The bucket of budget bases, exports, originals, and of log entries too large for the table. */
+  /** The bucket of budget bases, files of imports, answers too large for the gateway, and log entries too large for the table. */
   readonly FILES_BUCKET: string;
   readonly USER_POOL_CLIENT_ID: string;
   readonly USER_POOL_ID: string;
@@ -19,7 +19,10 @@ export interface Environment {
   /** The sender of mails, and the address that links in them begin with. */
   readonly MAIL_FROM: string;
   readonly APP_URL: string;
-  /** The secret that CloudFront sends with each request; cursors are signed with it too. */
+  /**
+   * The secret that CloudFront sends with each request. The keys of cursors, of the cookies of sign-ins and devices, of recovery codes and
+   * of remembered answers are made from it: a new value makes all of these invalid.
+   */
   readonly EDGE_SECRET: string;
   /** Whether requests that CloudFront did not send are refused. */
   readonly EDGE_ONLY: 'yes' | 'no';

@@ -2,7 +2,7 @@ import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } fro
 import { setting } from './environment.ts';
 import { lazy } from './lazy.ts';
 
-/** Texts and files by key: log entries too large for the table, answers too large for the gateway, exports, originals. */
+/** Texts and files by key: log entries too large for the table, answers too large for the gateway, budget bases, files of imports. */
 export interface Files {
   /** Stores a text, or bytes, with their media type: JSON unless it is given. */
   put(key: string, content: string | Uint8Array, type?: string): Promise<void>;

@@ -30,13 +30,13 @@ const verifier = lazy(() =>
 );
 
 /**
- * The key set could not be loaded: an internal error, not an invalid token. That a key is unknown, also at once again (a wait of some
- * seconds is then to be over before the key set is read anew), makes the token invalid.
+ * The key set could not be loaded: an internal error, not an invalid token. An unknown key makes the token invalid, also while the library
+ * waits some seconds before it loads the key set again.
  */
 const isKeySetFailure = (cause: unknown): boolean =>
   cause instanceof FetchError || cause instanceof JwksValidationError;
 
-/** The verified claims of a bearer token. The username is the one that our trigger wrote: who came by SAML has another one in the pool. */
+/** The verified claims of a bearer token. `username` is the account's, which our trigger wrote; the pool's own name of a user by SAML is another. */
 export interface Bearer {
   readonly username: string;
   /** The user pool's id of the account, which may be logged. */

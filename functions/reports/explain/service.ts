@@ -200,7 +200,7 @@ const unitSteps = (unitId: string, steps: readonly Step[]): readonly Step[] =>
     return [{ ...own[0], ...dates, unitId, value: sumOf(own), input: { kind: 'unitSum', of: kinds[kind] } }];
   });
 
-/** A figure of more units than a report is made of: each unit is explained and then dropped, and is one step for each kind of input. */
+/** A figure of more units than a report may have: each unit gives one step for each kind of input, and its plan is not kept. */
 const explainUnits = async (
   { table }: Scope,
   asked: readonly ReportUnit[],

@@ -1,8 +1,8 @@
+// The Swedish texts of explanations: what each input is, and why one was left out.
+
 import type { LeftOut, Step } from '#shared/calculation/index.ts';
 import { formatNumber } from '#shared/quantity/format.ts';
 import type { PlannedUnit } from '../plans.ts';
-
-/** The Swedish texts of explanations: what each input is, and why one was left out. */
 
 type Input = Step['input'];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Day } from '#shared/time/day.ts';
-import { contains, daysIn, intersect, isWholeWeeks, overlaps, type Period, subtract } from '#shared/time/period.ts';
+import { contains, daysIn, intersect, overlaps, type Period, subtract } from '#shared/time/period.ts';
 
 const period = (start: string, end: string | null): Period => ({ start: start as Day, end: end as Day | null });
 const january = period('2026-01-01', '2026-01-31');
@@ -39,12 +39,5 @@ describe('a period', () => {
     ]);
     expect(subtract(january, period('2025-01-01', null))).toEqual([]);
     expect(subtract(january, period('2026-02-01', null))).toEqual([january]);
-  });
-
-  it('is of whole weeks from a Monday to a Sunday', () => {
-    expect(isWholeWeeks(period('2026-01-05', '2026-01-18'))).toBe(true);
-    expect(isWholeWeeks(period('2026-01-05', null))).toBe(true);
-    expect(isWholeWeeks(period('2026-01-06', null))).toBe(false);
-    expect(isWholeWeeks(period('2026-01-05', '2026-01-17'))).toBe(false);
   });
 });

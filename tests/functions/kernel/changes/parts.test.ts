@@ -219,7 +219,7 @@ describe('a part that its assertOpen refuses', () => {
 });
 
 describe('the version of a request', () => {
-  const presented = { ...rules, view: ({ id, beds }: Beds) => ({ id, beds, unitId: 'u' }) };
+  const presented = { ...rules, present: ({ id, beds }: Beds) => ({ id, beds, unitId: 'u' }) };
   it.each([
     {
       what: 'changed',
