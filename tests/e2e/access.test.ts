@@ -26,6 +26,7 @@ test('a SuperUser grants, changes and removes access to an area', async ({ page 
   const email = uniqueEmail('ny');
   await signIn(page, 'superuser', '/organizations');
   await page.getByRole('link', { name: 'Region Västmarken' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Region Västmarken' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Uppgifter/ })).toBeHidden();
   await expect(page.getByRole('link', { name: 'Ny verksamhet' })).toBeHidden();
   await page.getByRole('link', { name: 'Behörighet' }).click();
@@ -43,7 +44,7 @@ test('a SuperUser grants, changes and removes access to an area', async ({ page 
   await page.getByRole('link', { name: 'Verksamheter', exact: true }).click();
   await page.getByRole('link', { name: 'Medicin', exact: true }).click();
   await page.getByRole('link', { name: 'Behörighet' }).click();
-  // Who reaches the area from above is shown with the place of the grant, where alone it is withdrawn.
+  // A grant of a higher level is shown with its place: it can be removed there only.
   await expect(row(page, 'superuser@demo.se')).toContainText(/Region Västmarken\s*ärvd/);
   await expect(row(page, 'superuser@demo.se').getByRole('button')).toHaveCount(0);
   await expectAccessible(page);
@@ -100,7 +101,7 @@ test('an account sees exactly what its current grant allows after every change o
   page,
   browser,
 }) => {
-  test.slow(); // Two accounts revoke turns.
+  test.slow(); // Two accounts sign in, one after the other.
   const email = uniqueEmail('foljer');
   await makeAccount(page, email);
   const { orgId, areaId, unitId } = await placeIn(page, 'Medicin', 'Medicinavdelning 31');

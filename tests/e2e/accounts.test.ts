@@ -11,7 +11,7 @@ const openCreate = async (page: Page, title = 'Nytt konto'): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 };
 
-test('Konton is in the menu for a SuperUser; a User who opens it, or a page that is not there, reads so on the plan', async ({
+test('Konton is in the menu for a SuperUser; a User who opens it, or a page that does not exist, sees a notice on the plan', async ({
   page,
 }) => {
   await signIn(page, 'planner');
@@ -54,7 +54,7 @@ test('the account list shows type, status and access, and keeps its filters in t
   await expect(page.getByRole('row', { name: /^superadmin@demo.se/ })).toBeVisible();
   await expect(planner).toBeHidden();
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await expectAccessible(page);
 });
 

@@ -61,7 +61,7 @@ test('the year of the whole unit has each category as it is stored and their sum
   const yearsOf = async (group: number) => {
     const rows = await yearTable(page).locator('tbody').nth(group).getByRole('row').allInnerTexts();
     const cells = rows.slice(1).map((row) => row.split('\t'));
-    // A category without a budget this year, such as one of another walk, has a dash.
+    // A category without a budget this year, such as one of another test, has a dash.
     const figureOf = (text = '') => (text.trim() === '–' ? 0 : Number(text.replace(/\s/g, '')));
     return new Map(cells.map((row) => [row[0]?.trim(), figureOf(row.at(-1))]));
   };
@@ -141,6 +141,7 @@ test('a budget-only category is made, renamed and removed, and is in Budget alon
   await page.getByRole('radio', { name: 'Sjuksköterska' }).check();
   await expect(page.getByRole('heading', { level: 1, name: 'Sjuksköterska, budgetperioder' })).toBeVisible();
   await page.getByRole('link', { name: 'Personal' }).click();
+  await expect(page.getByRole('complementary', { name: 'Personal' })).toBeVisible();
   await expect(page.getByText(name)).toBeHidden();
 });
 

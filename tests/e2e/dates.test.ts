@@ -20,7 +20,9 @@ const category = async (page: Page) => {
   const { id, version } = await stored();
   await api.put(`${path}/period/${id}`, { start: '2026-11-21', end: '2027-04-01', version });
   const unit = `/organizations/${made.orgId}/areas/${made.areaId}/units/${made.unitId}`;
-  return { unit, edit: `${unit}/categories/${made.categoryId}/edit`, stored };
+  const categories = async () =>
+    ((await api.get(made.categoryPath)) as readonly { readonly name: string }[]).map(({ name }) => name);
+  return { unit, edit: `${unit}/categories/${made.categoryId}/edit`, stored, categories };
 };
 
 const openPeriod = async (page: Page) => {
@@ -114,7 +116,7 @@ test('every day of the calendar, today included, can be chosen after a mistyped 
 });
 
 test('a new category with a date that does not exist is not created', async ({ page }) => {
-  const { unit } = await category(page);
+  const { unit, categories } = await category(page);
   await signIn(page, 'admin', `${unit}/categories/new`);
   await page.getByLabel('Namn', { exact: true }).fill('Undersköterska');
   await page.getByLabel('Sista dag').fill('2027-06-31');
@@ -122,7 +124,9 @@ test('a new category with a date that does not exist is not created', async ({ p
   await expect(page.getByLabel('Sista dag')).toHaveValue('2027-06-31');
   await expect(page.getByText(DAY_FAULT)).toBeVisible();
   await page.getByRole('button', { name: 'Skapa kategori' }).click();
+  await expect(page.getByText(DAY_FAULT)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Ny kategori' })).toBeVisible();
+  expect(await categories()).toEqual(['Sjuksköterska']);
 });
 
 test('an emptied date of the log removes its filter, and a date that does not exist shows its reason', async ({

@@ -30,6 +30,7 @@ test('unsaved demand survives a reload, and leaving it asks for confirmation', a
   await question.getByRole('button', { name: 'Släng ändringarna' }).click();
   await expect(list(page).getByRole('link').first()).toHaveAttribute('aria-current', 'true');
   await page.goBack();
+  await expect(list(page).getByRole('link').first()).not.toHaveAttribute('aria-current', 'true');
   await expect(cell(page, 0, WED)).not.toHaveText(/11/);
   await expect(unsaved(page)).toBeHidden();
 });

@@ -5,7 +5,7 @@ import { categoryPathOf, cell, grid, hire, list, makeFormer, open, week } from '
 import { uniqueName } from './support/places.ts';
 import { addressOf, usernameOf } from './support/signIn.ts';
 
-/** Makes the names of each test unique: employees may have the same name. */
+/** A suffix for names of employees: equal names are allowed, and the tests find some employees by name. */
 let stamp = '';
 test.beforeEach(() => {
   stamp = uniqueName('').trim();

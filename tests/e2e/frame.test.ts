@@ -125,7 +125,7 @@ test('the frame shows the menus of a SuperUser and fits 1280 px and a phone', as
   expect((await page.getByRole('main').boundingBox())?.height).toBeGreaterThan(700);
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
   await page.getByRole('button', { name: 'Meny', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Meny' }).getByRole('link', { name: 'Planera' })).toBeVisible();

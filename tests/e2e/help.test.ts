@@ -57,7 +57,7 @@ for (const name of ['snabbstart', 'handbok', 'administration'])
     await expectAccessible(page);
   });
 
-test('the manual for administrators is in the menus of who manages, on a phone too, and not in those of a planner', async ({
+test('the manual for administrators is in the menus of administrators, on a phone too, and not in those of a planner', async ({
   page,
 }) => {
   const manual = page.getByRole('link', { name: 'Handbok för administratörer' });

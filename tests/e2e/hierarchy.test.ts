@@ -136,7 +136,9 @@ test('shift, category, unit, area and organisation are removed from the lowest l
   await signIn(page, 'admin', categoryOf(made));
   const remove = async (button: string) => {
     await page.getByRole('button', { name: button }).click();
+    const answered = page.waitForResponse((response) => response.request().method() === 'DELETE');
     await page.getByRole('dialog').getByRole('button', { name: 'Ta bort' }).click();
+    expect((await answered).status()).toBe(204);
     await expect(page.getByText(/är borttagen\.$/).last()).toBeVisible();
   };
   for (const shift of ['Dag', 'Natt']) {
@@ -222,9 +224,9 @@ test('the FTP password is never returned by the server after it is saved', async
   const made = await makeOrganization(page, uniqueName('Region Import'));
   await signIn(page, 'superadmin', `/organizations/${made.orgId}/edit`);
   const secret = page.getByLabel('FTP-lösenord');
-  const answers: string[] = [];
-  page.on('response', async (answer) => {
-    if (answer.url().includes('/api/')) answers.push(await answer.text().catch(() => ''));
+  const answers: Promise<string>[] = [];
+  page.on('response', (answer) => {
+    if (answer.url().includes('/api/')) answers.push(answer.text().catch(() => ''));
   });
   const save = async () => {
     await page.getByRole('button', { name: 'Spara', exact: true }).click();
@@ -242,7 +244,8 @@ test('the FTP password is never returned by the server after it is saved', async
   await page.reload();
   await expect(page.getByLabel('FTP-användare')).toHaveValue('plan');
   await expect(secret).toHaveValue('');
-  expect(answers.join('')).toContain('ftp.region.se');
-  expect(answers.join('')).not.toContain('mycket hemligt');
+  const texts = (await Promise.all(answers)).join('');
+  expect(texts).toContain('ftp.region.se');
+  expect(texts).not.toContain('mycket hemligt');
   await expectAccessible(page);
 });

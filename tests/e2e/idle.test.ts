@@ -20,6 +20,7 @@ test('an organisation’s limit signs out a window that nobody uses, and keeps w
   await page.keyboard.press('Tab');
   await page.clock.fastForward('04:00');
   await expect(page.getByRole('button', { name: 'användarmeny' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('auth-token'))).not.toBeNull();
   await page.clock.fastForward('02:00');
   await expect(page.getByText('Du har loggats ut eftersom programmet inte användes.')).toBeVisible();
   expect(await page.evaluate((name) => localStorage.getItem(`draft:${name}:x`), email)).toBe('1');

@@ -10,8 +10,10 @@ test('the coverage map selects the worst cell ahead, and its address opens the s
   await expect(selected(page)).toHaveText(figure);
   await expect(explanation(page).getByText('Brist', { exact: true })).toBeVisible();
 
+  const shownBefore = addressOf(page).get('week');
   await page.getByRole('link', { name: /^Denna vecka/ }).click();
   await expect(explanation(page).getByRole('heading', { name: 'Hela organisationen' })).toBeVisible();
+  await expect.poll(() => addressOf(page).get('week')).not.toBe(shownBefore);
   const week = addressOf(page).get('week');
   expect(week).toMatch(/^\d{4}-\d\d-\d\d$/);
   await page.reload();

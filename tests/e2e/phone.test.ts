@@ -10,8 +10,8 @@ test.use({ viewport: { width: WIDTH, height: HEIGHT } });
 
 /** The document is as large as the screen, so long content scrolls inside the page; axe finds no fault. */
 const expectFits = async (page: Page): Promise<void> => {
-  const size = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]);
-  expect(size, page.url()).toEqual([WIDTH, HEIGHT]);
+  const size = () => page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]);
+  await expect.poll(size, page.url()).toEqual([WIDTH, HEIGHT]);
   await expectAccessible(page);
 };
 

@@ -10,7 +10,7 @@ const workers = Number(process.env.E2E_WORKERS ?? 2);
 
 // Each port has data of its own, so that two workers, or two runs with different ports, do not share any.
 const portOf = (worker: number): number => firstPort + 100 * worker;
-/** Where the walks of imports start an FTP server (support/ftp.ts). */
+/** Where the tests of imports start an FTP server (support/ftp.ts). */
 const ftpPortsOf = (worker: number): string => `${portOf(worker) + 50},${portOf(worker) + 51}`;
 const originOf = (worker: number): string => `http://127.0.0.1:${portOf(worker)}`;
 const dataOf = (worker: number): string => join(root, '.local', `e2e-${portOf(worker)}`);

@@ -88,7 +88,7 @@ test('another type or level starts the units, categories and months anew', async
   await form(page).getByRole('radio', { name: 'Verksamhet' }).check();
   await expect(form(page).getByRole('button', { name: /Avdelningar 4 av 12 valda/ })).toBeVisible();
   await expect(reason(page)).toHaveText('Välj ett nyckeltal.');
-  expect([addressOf(page).get('startMonth'), addressOf(page).get('endMonth')]).toEqual(['1', '12']);
+  await expect.poll(() => [addressOf(page).get('startMonth'), addressOf(page).get('endMonth')]).toEqual(['1', '12']);
   await choose(page, 'Nyckeltal', 'Vårdplatser per medarbetare');
   await expect(form(page).getByLabel('Till år')).toBeDisabled();
   await choose(page, 'Typ', 'Tillgång');
@@ -161,7 +161,7 @@ for (const level of ['unit', 'area', 'org'] as const)
         const report = page.getByRole('article', { name: title });
         await expect(report.getByRole('heading', { level: 1, name: title })).toBeVisible({ timeout: 30_000 });
         await expect(report.getByRole('table').first()).toBeVisible();
-        expect(await isCut(page)).toBe(false);
+        await expect.poll(() => isCut(page)).toBe(false);
         await page.setViewportSize({ width: 390, height: 844 });
         await expect.poll(() => isCut(page)).toBe(false);
         await page.setViewportSize({ width: 1280, height: 800 });

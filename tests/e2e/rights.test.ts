@@ -66,7 +66,7 @@ test('a removed employee, alone or with the unit, is exported and anonymised fro
   const unit = `/api/organizations/${orgId}/areas/${areaId}/units/${unitId}`;
   await api.remove(`${unit}?${new URLSearchParams({ confirm: 'Avdelning 1' })}`);
 
-  for (const name of ['Stina Borttagen', 'Tore Medföljande']) {
+  for (const [round, name] of ['Stina Borttagen', 'Tore Medföljande'].entries()) {
     await signIn(page, 'superadmin', '/log?object=asset');
     const line = page.getByRole('row', { name: new RegExp(`Tog bort personal ${name}`) });
     const file = await saved(page, () =>
@@ -77,7 +77,7 @@ test('a removed employee, alone or with the unit, is exported and anonymised fro
     await line.getByRole('button', { name: `Anonymisera ${name}?` }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Anonymisera' }).click();
     await expect(page.getByText('Medarbetaren är anonymiserad.')).toBeVisible();
-    await expect(page.getByRole('row', { name: /Tog bort personal Anonymiserad/ }).first()).toBeVisible();
+    await expect(page.getByRole('row', { name: /Tog bort personal Anonymiserad/ }).nth(round)).toBeVisible();
     await expect(page.getByRole('main')).not.toContainText(name);
   }
   await expectAccessible(page);

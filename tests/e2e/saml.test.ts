@@ -30,7 +30,7 @@ test('the Demo-IdP leads to the plan of the ward, and the sign-out ends both ses
   await expect(page.getByLabel('Lösenord')).toBeVisible();
 });
 
-test('who is unknown here comes back to the login with a text that says whom to ask', async ({ page }) => {
+test('a person without an account comes back to the login with a text that says whom to ask', async ({ page }) => {
   await page.goto('/#/auth/login');
   await signInAtIdp(page, 'okand@demo.se');
   await expect(page.getByText('Be en superanvändare i din organisation')).toBeVisible();

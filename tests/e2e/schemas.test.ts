@@ -21,12 +21,14 @@ test('a week of a plan period is chosen by keyboard, in the panel and by the add
   const first = await selectedWeek(page).innerText();
   await expect(panel(page).getByRole('heading', { name: first.slice(0, 3) })).toBeVisible();
 
+  const shownBefore = addressOf(page).get('week');
   await selectedWeek(page).press('ArrowRight');
   await expect(selectedWeek(page)).not.toContainText(first.slice(0, 3));
   const second = (await selectedWeek(page).innerText()).slice(0, 3);
   await expect(selectedWeek(page)).toBeFocused();
   await expect(panel(page).getByRole('heading', { name: second })).toBeVisible();
 
+  await expect.poll(() => addressOf(page).get('week')).not.toBe(shownBefore);
   const week = addressOf(page).get('week');
   await page.reload();
   await expect(panel(page).getByRole('heading', { name: second })).toBeVisible();
@@ -43,10 +45,12 @@ test('every week of Plan names its days off and its school break, on hover and f
   page,
 }) => {
   await openPlan(page);
-  await selectedWeek(page).press('Home');
-  await page.waitForURL(/week=/);
-  const first = day.parse(addressOf(page).get('week'));
   const heads = page.getByRole('columnheader').filter({ hasText: /^v\d\d/ });
+  await selectedWeek(page).press('Home');
+  await expect(heads.first().getByRole('button', { pressed: true })).toBeVisible();
+  const label = (await heads.first().innerText()).slice(0, 3);
+  await expect.poll(() => weekLabel(weekOf(day.parse(addressOf(page).get('week'))))).toBe(label);
+  const first = day.parse(addressOf(page).get('week'));
   const weeks = Array.from({ length: await heads.count() }, (_, index) => addDays(first, 7 * index));
   const names = weeks.map((monday) => {
     const { days: off, schoolBreak } = marksOf(days, monday);
@@ -187,8 +191,10 @@ test('Plan of a unit shows all categories together and nets no shortage of one a
   await expectAccessible(page);
 
   const before = await selectedWeek(page).innerText();
+  const shownBefore = addressOf(page).get('week');
   await selectedWeek(page).press('ArrowRight');
   await expect(selectedWeek(page)).not.toHaveText(before);
+  await expect.poll(() => addressOf(page).get('week')).not.toBe(shownBefore);
   const week = addressOf(page).get('week');
   await page.reload();
   await expect(row('Brist')).toBeVisible();

@@ -65,7 +65,7 @@ for (const [width, height] of [
   [1280, 800],
   [390, 844],
 ] as const)
-  test(`opens a year with this week in sight and active at ${width} px`, async ({ page }) => {
+  test(`the team sheet opens a year with this week in sight and active at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openTeam(page);
     const query = new URLSearchParams(addressOf(page));

@@ -8,7 +8,7 @@ export const thisYear = new Date().getFullYear();
 /** A coming year that the demo has no stencil of; each test that makes stencils has one of its own. */
 export const freeYear = (test: number): number => thisYear + 10 + test;
 
-/** What the API answers of an entity, as far as walks need it. */
+/** What the API answers of an entity, as far as the tests need it. */
 export interface Stored {
   readonly id: string;
 }

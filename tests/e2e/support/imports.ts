@@ -20,11 +20,11 @@ export const chooseFile = async (page: Page, name: string, content: string): Pro
   await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
 };
 
-/** Runs the walk with an FTP server at the port that the program of the page expects (playwright.config.ts). */
-export const withFtp = async (page: Page, walk: (ftp: FtpServer) => Promise<void>): Promise<void> => {
+/** Runs the test with an FTP server at the port that the program of the page expects (playwright.config.ts). */
+export const withFtp = async (page: Page, run: (ftp: FtpServer) => Promise<void>): Promise<void> => {
   const ftp = await startFtp('none', Number(new URL(page.url()).port) + 50);
   try {
-    await walk(ftp);
+    await run(ftp);
   } finally {
     await ftp.stop();
   }

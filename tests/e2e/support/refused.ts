@@ -20,7 +20,7 @@ export const makeUnitWithBeds = async (page: Page) => {
   return { api, make, unit, category, address };
 };
 
-/** Signs the administrator in at an address and chooses English; what the walk makes first is loaded with the screen. */
+/** Signs the administrator in at an address and chooses English; what the test makes first is loaded with the screen. */
 export const enterInEnglish = async (page: Page, address: string) => {
   await enterAs(page, usernameOf('admin'), address);
   await page.getByRole('button', { name: 'English' }).click();

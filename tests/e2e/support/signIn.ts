@@ -63,6 +63,6 @@ export const addressOf = (page: Page): URLSearchParams => new URLSearchParams(ne
 /** Opens the program as a demo account that is signed in through the API, at `address` or at its start screen. */
 export const signIn = async (page: Page, person: DemoAccount, address = startOf(person)): Promise<void> => {
   await enterAs(page, usernameOf(person), address);
-  // The plan completes its address when the places are loaded; a walk acts on the screen after that.
+  // The plan completes its address when the places are loaded; a test acts on the screen after that.
   if (address === '/plan') await expect.poll(() => addressOf(page).get('orgId')).toBeTruthy();
 };

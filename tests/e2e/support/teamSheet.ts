@@ -9,10 +9,11 @@ import { enterAs, usernameOf } from './signIn.ts';
 /** Next year: none of its weeks is closed. */
 export const year = weekOf(todayInStockholm(new Date())).year + 1;
 export const names = ['Anna Ek', 'Bo Lind', 'Cia Berg'] as const;
-export const SUMMER = 26;
+/** The weeks of the first half of the year, which are not shown. */
+const WEEKS_BEFORE = 26;
 
-/** Opens the first half of next year for a category of three employees at rate 1. */
-export const openTeam = async (page: Page, part = '2') => {
+/** Opens the second half of next year for a category of three employees at rate 1. */
+export const openTeam = async (page: Page) => {
   const { make, categoryPath, orgId, areaId, unitId, categoryId } = await makeOrganization(page, uniqueName('Lag'));
   const path = `${categoryPath}/${categoryId}`;
   for (const name of names) await make(`${path}/assets`, { name, period: { start: '2026-01-05', level: 3 } });
@@ -24,7 +25,7 @@ export const openTeam = async (page: Page, part = '2') => {
     tab: 'assets',
     mode: 'team',
     year: String(year),
-    part,
+    part: '2',
   });
   await enterAs(page, usernameOf('admin'), `/plan?${query}`);
   await expect(team(page)).toBeVisible();
@@ -33,7 +34,7 @@ export const openTeam = async (page: Page, part = '2') => {
 export const team = (page: Page): Locator => page.getByRole('grid', { name: 'Lagets arbetsgrad per vecka' });
 /** The cell of an employee, by name order, and of a week of the second half of the year. */
 export const cell = (page: Page, row: number, week: number): Locator =>
-  team(page).locator(`[data-row="${row}"][data-column="${week - SUMMER - 1}"]`);
+  team(page).locator(`[data-row="${row}"][data-column="${week - WEEKS_BEFORE - 1}"]`);
 export const save = (page: Page): Locator => page.getByRole('button', { name: /Spara ändringar/ });
 export const mark = async (from: Locator, to: Locator): Promise<void> => {
   await from.click();
@@ -43,7 +44,7 @@ export const sum = (page: Page, row: string, week: number): Locator =>
   team(page)
     .getByRole('row', { name: new RegExp(`^${row}`) })
     .getByRole('gridcell')
-    .nth(week - SUMMER - 1);
+    .nth(week - WEEKS_BEFORE - 1);
 export const monday = (week: number): string => mondayOfWeek(year, week)!;
 export const stored = async (page: Page, path: string): Promise<readonly TeamMember[]> => {
   const api = await apiAs(page, usernameOf('admin'));

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { writtenInTurns } from '#functions/kernel/http/longAnswer.ts';
@@ -84,10 +83,7 @@ test('others have their turn during a long computation, which ends where nobody 
 });
 
 test('a request whose time is over stores nothing', async () => {
-  await withinWork({ until: Date.now() + 20 }, async () => {
-    assertInTime();
-    await pause(30);
-    expect(assertInTime).toThrow(Problem);
-  });
+  await withinWork({ until: Number.POSITIVE_INFINITY }, async () => assertInTime());
+  await withinWork({ until: Date.now() - 1 }, async () => expect(assertInTime).toThrow(Problem));
   assertInTime();
 });
