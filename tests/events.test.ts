@@ -31,7 +31,7 @@ const api = withApi(async (api) => {
 /** The week of the sample's first two weeks: two in service for 4,2 services of demand and a budget of 5. */
 const short = { demand: 4.2, budget: 5, workRateSum: 2, diff: -2.2, demandDays: 7, budgetDays: 7 };
 
-/** What each event is answered; a domain without one does not compile. */
+/** The expected answer to each event; a domain without one does not compile. */
 const answers: Readonly<Record<Domain, { readonly status: number; readonly body: object }>> = {
   access: {
     status: 200,

@@ -39,7 +39,7 @@ export interface LocalOptions {
   readonly password?: string;
   /** Receives the progress of the first load, in Swedish. */
   readonly say?: (line: string) => void;
-  /** Receives what befalls the database, in Swedish. */
+  /** Receives a line in Swedish when the database stops, starts again or fails. */
   readonly warn?: (line: string) => void;
   /** Other endpoints than the product's. */
   readonly api?: { readonly contract: Contract; readonly handlers: Handlers };

@@ -26,7 +26,7 @@ const actions: readonly Action[] = [plan, demand, staff, write, receipts, plan, 
 
 /** Fifty planners at once, each of whom waits up to a second between requests. */
 export const load: Benchmark = {
-  name: 'load: 50 users for 60 s, one request of five writes',
+  name: 'load: 50 users for 60 s, every fifth request writes',
   limit: `no error, ≤ ${megabytes(mostMemory)}`,
   run: async () => {
     const { program, planners } = await thePlanners();

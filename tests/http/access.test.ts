@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { at, member, names, other, own, stranger, superUser, withAccess } from '../support/access.ts';
 import type { Reply } from '../support/api.ts';
-import { lettersTo } from '../support/post.ts';
+import { mailsTo } from '../support/post.ts';
 import { organizationGrant } from '../support/ward.ts';
 
 const api = withAccess();
@@ -98,9 +98,9 @@ describe('giving access by address', () => {
       status: 201,
       data: { userId: 'erik@test.se', role: 'User', canWrite: true, mailSent: true },
     });
-    const [letter] = await lettersTo(api, 'erik@test.se');
-    expect(letter?.subject).toBe('Välkommen till Bemanningsplan');
-    const code = new URLSearchParams(/\?(username=\S+)/.exec(letter!.text)![1]).get('code');
+    const [mail] = await mailsTo(api, 'erik@test.se');
+    expect(mail?.subject).toBe('Välkommen till Bemanningsplan');
+    const code = new URLSearchParams(/\?(username=\S+)/.exec(mail!.text)![1]).get('code');
     await api.anybody.post('/api/account/confirm', { username: 'erik@test.se', code, password: 'första' });
     const { body } = await api.login('erik@test.se', 'första');
     const erik = api.anybody;
@@ -123,16 +123,16 @@ describe('giving access by address', () => {
       ...{ id: '', accessId: '', userId: '', userName: '', email: '', changedAt: '' },
     });
     expect(shapeOf(known)).toEqual(shapeOf(fresh));
-    expect((await lettersTo(api, 'frida@test.se')).length).toBe(3);
+    expect((await mailsTo(api, 'frida@test.se')).length).toBe(3);
     expect(names(await superUser.get(at('area')))).toEqual(expect.arrayContaining(['frida@test.se', 'gustav@test.se']));
   });
 
   test('an active account gets a mail about the new place', async () => {
     await api.person('hanna@test.se', 'User', { level: 'unit', ...other, canWrite: false });
     expect((await invite('unit', 'hanna@test.se')).data).toMatchObject({ mailSent: true });
-    const [letter] = await lettersTo(api, 'hanna@test.se');
-    expect(letter).toMatchObject({ subject: 'Du har fått ny behörighet i Bemanningsplan' });
-    expect(letter?.text).toContain('Region Behörig / Medicin / Medicinavdelning 33');
+    const [mail] = await mailsTo(api, 'hanna@test.se');
+    expect(mail).toMatchObject({ subject: 'Du har fått ny behörighet i Bemanningsplan' });
+    expect(mail?.text).toContain('Region Behörig / Medicin / Medicinavdelning 33');
   });
 
   test('an address of another kind of account is refused as one in use; a second grant, and a SuperUser below, too', async () => {

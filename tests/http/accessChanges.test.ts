@@ -3,7 +3,7 @@ import type { LogEntry } from '#functions/kernel/changes/change.ts';
 import { theTable } from '#functions/kernel/store/resources.ts';
 import { at, member, names, other, own, stranger, superUser, withAccess } from '../support/access.ts';
 import type { Client } from '../support/api.ts';
-import { lettersTo } from '../support/post.ts';
+import { mailsTo } from '../support/post.ts';
 import { makeWard, organizationGrant, unitGrant, type Ward } from '../support/ward.ts';
 
 const api = withAccess();
@@ -96,9 +96,9 @@ describe('who reaches a unit', () => {
     await api.person('redan@test.se', 'User', unitGrant(own));
     const given = await superUser.post(`${at('area')}/user/redan@test.se`, { role: 'User' });
     expect(given).toMatchObject({ status: 201, data: { mailSent: true } });
-    const [letter] = await lettersTo(api, 'redan@test.se');
-    expect(letter).toMatchObject({ subject: 'Du har fått ny behörighet i Bemanningsplan' });
-    expect(letter?.text).toContain('Region Behörig / Medicin.');
+    const [mail] = await mailsTo(api, 'redan@test.se');
+    expect(mail).toMatchObject({ subject: 'Du har fått ny behörighet i Bemanningsplan' });
+    expect(mail?.text).toContain('Region Behörig / Medicin.');
   });
 
   test('a grant to an account that was removed meanwhile is 404', async () => {

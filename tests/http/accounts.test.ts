@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Client, password, withApi } from '../support/api.ts';
 import { customerOf, setProviders } from '../support/idp.ts';
-import { codeTo, lettersTo, letterTo } from '../support/post.ts';
+import { codeTo, mailsTo, mailTo } from '../support/post.ts';
 import { makeWard, organizationGrant, type Ward } from '../support/ward.ts';
 
 let own: Ward;
@@ -21,7 +21,7 @@ describe('from invitation to first sign-in', () => {
   test('an invited account is inactive until its password is set with the mailed code, once', async () => {
     const made = await invite('ny@test.se');
     expect(made).toMatchObject({ status: 201, data: { username: 'ny@test.se', active: false, mailSent: true } });
-    expect((await letterTo(api, 'ny@test.se')).subject).toBe('Välkommen till Bemanningsplan');
+    expect((await mailTo(api, 'ny@test.se')).subject).toBe('Välkommen till Bemanningsplan');
     expect((await api.login('ny@test.se', 'enkelt')).status).toBe(400);
     const code = await codeTo(api, 'ny@test.se');
     expect((await confirm('ny@test.se', code)).status).toBe(200);
@@ -136,7 +136,7 @@ describe('a forgotten password', () => {
   test('an account gets at most three reset mails an hour', async () => {
     await api.person('ofta@test.se', 'User');
     for (let n = 0; n < 5; n++) expect((await forgot('ofta@test.se')).status).toBe(200);
-    expect(await lettersTo(api, 'ofta@test.se')).toHaveLength(3);
+    expect(await mailsTo(api, 'ofta@test.se')).toHaveLength(3);
   });
 });
 

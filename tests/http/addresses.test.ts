@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Client, password, withApi } from '../support/api.ts';
 import { customerOf, setProviders } from '../support/idp.ts';
-import { codeIn, codeTo, lettersTo, letterTo } from '../support/post.ts';
+import { codeIn, codeTo, mailsTo, mailTo } from '../support/post.ts';
 import { makeWard, organizationGrant, type Ward } from '../support/ward.ts';
 
 let ward: Ward;
@@ -27,14 +27,14 @@ describe('another address of an account', () => {
       data: { email: 'anna@test.se', newEmail: 'anna.ny@test.se', mailSent: true },
     });
     await api.anybody.post('/api/account/forgot-password', { email: 'anna.ny@test.se' });
-    const letters = await lettersTo(api, 'anna.ny@test.se');
-    expect(letters.map(({ subject }) => subject)).toEqual(['Bekräfta din nya e-postadress i Bemanningsplan']);
-    expect(await lettersTo(api, 'anna@test.se')).toEqual([]);
+    const mails = await mailsTo(api, 'anna.ny@test.se');
+    expect(mails.map(({ subject }) => subject)).toEqual(['Bekräfta din nya e-postadress i Bemanningsplan']);
+    expect(await mailsTo(api, 'anna@test.se')).toEqual([]);
 
-    const code = codeIn(letters[0]!);
+    const code = codeIn(mails[0]!);
     expect((await confirm('anna@test.se', code)).status).toBe(200);
     expect(await addressOf('anna@test.se')).toMatchObject({ email: 'anna.ny@test.se', newEmail: null });
-    const mail = await letterTo(api, 'anna@test.se');
+    const mail = await mailTo(api, 'anna@test.se');
     expect(mail.subject).toBe('Din e-postadress är bytt i Bemanningsplan');
     expect(mail.text).toContain('anna@test.se');
     expect((await confirm('anna@test.se', code)).body.error).toBe('invalidCode');
@@ -69,11 +69,11 @@ describe('another address of an account', () => {
     expect((await confirm('cia@test.se', code)).body.error).toBe('invalidCode');
   });
 
-  test('goes to who confirms it first', async () => {
+  test('belongs to the account that confirms it first', async () => {
     await Promise.all([person('dan@test.se'), person('eva@test.se')]);
     for (const name of ['dan@test.se', 'eva@test.se'])
       expect((await chief.put(path(name), { email: 'samma@test.se' })).status).toBe(200);
-    const [eva, dan] = await lettersTo(api, 'samma@test.se');
+    const [eva, dan] = await mailsTo(api, 'samma@test.se');
     expect((await confirm('dan@test.se', codeIn(dan!))).status).toBe(200);
     expect(await confirm('eva@test.se', codeIn(eva!))).toMatchObject({ status: 400, body: { error: 'accountTaken' } });
     expect((await chief.put(path('eva@test.se'), { email: 'samma@test.se' })).body.error).toBe('accountTaken');
@@ -99,10 +99,10 @@ describe('one’s own address', () => {
     const ask = (secret?: string) => me.put(path('egen@test.se'), { email: 'egen1@test.se', password: secret });
     expect((await ask()).body).toMatchObject({ error: 'validation', faults: { password: { code: 'required' } } });
     expect((await ask('fel')).body).toMatchObject({ faults: { password: { code: 'wrongPassword' } } });
-    expect(await lettersTo(api, 'egen1@test.se')).toEqual([]);
+    expect(await mailsTo(api, 'egen1@test.se')).toEqual([]);
     expect((await ask(password)).data).toMatchObject({ email: 'egen@test.se', newEmail: 'egen1@test.se' });
     expect((await confirm('egen@test.se', await codeTo(api, 'egen1@test.se'))).status).toBe(200);
-    expect((await lettersTo(api, 'egen@test.se')).map(({ subject }) => subject)).toEqual([
+    expect((await mailsTo(api, 'egen@test.se')).map(({ subject }) => subject)).toEqual([
       'Din e-postadress är bytt i Bemanningsplan',
     ]);
   });
@@ -117,7 +117,7 @@ describe('one’s own address', () => {
 });
 
 describe('the owner of an account gets a mail', () => {
-  const subjects = async (name: string) => (await lettersTo(api, name)).map(({ subject }) => subject);
+  const subjects = async (name: string) => (await mailsTo(api, name)).map(({ subject }) => subject);
 
   test('of a changed and of a reset password', async () => {
     const me = await person('gun@test.se');
@@ -128,15 +128,15 @@ describe('the owner of an account gets a mail', () => {
     const given = { username: 'gun@test.se', code: await codeTo(api, 'gun@test.se'), password: 'Ännu/bättre1' };
     expect((await api.anybody.post('/api/account/reset-password', given)).status).toBe(200);
     expect((await subjects('gun@test.se'))[0]).toBe('Ditt lösenord är bytt i Bemanningsplan');
-    expect((await letterTo(api, 'gun@test.se')).text).toContain(process.env.SUPPORT_EMAIL);
+    expect((await mailTo(api, 'gun@test.se')).text).toContain(process.env.SUPPORT_EMAIL);
   });
 
   test('of another way to sign in, there and back', async () => {
     await person('hans@test.se');
     await chief.put(path('hans@test.se'), { loginType: 'saml' });
-    expect((await letterTo(api, 'hans@test.se')).text).toContain('genom din arbetsgivare');
+    expect((await mailTo(api, 'hans@test.se')).text).toContain('genom din arbetsgivare');
     await chief.put(path('hans@test.se'), { loginType: 'password' });
-    const texts = (await lettersTo(api, 'hans@test.se')).map(({ text }) => text);
+    const texts = (await mailsTo(api, 'hans@test.se')).map(({ text }) => text);
     expect(texts).toContainEqual(expect.stringContaining('med användarnamn och lösenord'));
   });
 });

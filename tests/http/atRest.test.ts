@@ -26,7 +26,7 @@ test('what a create answered is stored without names, and its request without an
   process.env.EDGE_SECRET = process.env.EDGE_SECRET.slice(0, -1);
 });
 
-test('an employee who was made anonymous is so in the repeated answer of the create', async () => {
+test('the repeated answer of a create has no name of an employee who was made anonymous since', async () => {
   const period = { start: monday(-20), end: sunday(-2), comment: 'Hjördis är borta' };
   const hire = () => api.root.post(`${ward.C}/assets`, { name: 'Hjördis', period }, { 'idempotency-key': 'anstalld' });
   const { data } = await hire();

@@ -35,7 +35,7 @@ const endedAhead = (account: StoredAccount): StoredAccount => ({
   sessionsFrom: ahead(new Date().toISOString()),
 });
 
-test('who is made, or whose sessions are ended, before the clock is set back signs in and works at once', async () => {
+test('an account that is made, or whose sessions end, before the clock is set back signs in and works at once', async () => {
   const before = await api.person('tid@test.se', 'User');
   await storeAhead(accountKey('tid@test.se'), endedAhead);
   expect((await before.get('/api/account/tid@test.se')).status).toBe(401);

@@ -4,7 +4,7 @@ import { superAdmins } from '#functions/account/repository.ts';
 import { theTable } from '#functions/kernel/store/resources.ts';
 import { erase } from '#functions/kernel/store/table.ts';
 import { withApi } from '../support/api.ts';
-import { codeIn, lettersTo } from '../support/post.ts';
+import { codeIn, mailsTo } from '../support/post.ts';
 
 const api = withApi(async () => {
   // As a new installation is: nobody may invite anybody.
@@ -18,7 +18,7 @@ test('the first SuperAdmin is invited by the deploying operator and signs in by 
   expect(await handler({ email: ' Forst@Test.se ' })).toEqual({ mailSent: true });
   await expect(handler({ email: 'andra@test.se' })).rejects.toThrow('there is a SuperAdmin already');
   expect(await handler({ email })).toEqual({ mailSent: true });
-  const sent = await lettersTo(api, email);
+  const sent = await mailsTo(api, email);
   expect(sent).toHaveLength(2);
   const codes = sent.map(codeIn);
   const confirm = (code: string | undefined) =>

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Client, withApi } from '../support/api.ts';
-import { codeTo, lettersTo } from '../support/post.ts';
+import { codeTo, mailsTo } from '../support/post.ts';
 import { makeWard, organizationGrant, type Ward } from '../support/ward.ts';
 
 /** Accounts between two organisations, each with a SuperUser of its own. */
@@ -60,7 +60,7 @@ describe('an e-mail address', () => {
 
   test('that is a username stays reserved after the address of that account changes', async () => {
     await chief.post('/api/account', { email: 'anna@test.se', ...User });
-    const invited = (await lettersTo(api, 'anna@test.se')).length;
+    const invited = (await mailsTo(api, 'anna@test.se')).length;
     expect((await chief.put('/api/account/anna@test.se', { email: 'ny.anna@test.se' })).status).toBe(200);
     const taken = { status: 400, body: { error: 'accountTaken' } };
     expect(
@@ -73,7 +73,7 @@ describe('an e-mail address', () => {
     expect(await neighbour.put('/api/account/bert@test.se', { email: 'anna@test.se' })).toMatchObject(taken);
     await api.anybody.post('/api/account/forgot-password', { email: 'anna@test.se' });
     expect(await codeTo(api, 'ny.anna@test.se')).not.toBe('');
-    expect(await lettersTo(api, 'anna@test.se')).toHaveLength(invited);
+    expect(await mailsTo(api, 'anna@test.se')).toHaveLength(invited);
     expect((await chief.put('/api/account/anna@test.se', { email: 'anna@test.se' })).status).toBe(200);
     expect((await neighbour.put('/api/account/bert@test.se', { email: 'ny.anna@test.se' })).status).toBe(200);
     expect((await chief.remove('/api/account/anna@test.se')).status).toBe(204);

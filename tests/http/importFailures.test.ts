@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withApi } from '../support/api.ts';
 import { makeFtpWard, withFtp } from '../support/ftpWard.ts';
-import { lettersTo } from '../support/post.ts';
+import { mailsTo } from '../support/post.ts';
 import { monday, organizationGrant, unitGrant, type Ward } from '../support/ward.ts';
 
 const ftp = await withFtp();
@@ -18,7 +18,7 @@ const run = () => api.root.post(`${ward.O}/heromaimports/run`);
 const history = async () => (await api.root.get(`${ward.U}/heromaimports`)).rows;
 const recipients = ['chef@test.se', 'avd@test.se', 'user@test.se'];
 const failureMails = async () =>
-  (await Promise.all(recipients.map((address) => lettersTo(api, address))))
+  (await Promise.all(recipients.map((address) => mailsTo(api, address))))
     .flat()
     .filter(({ subject }) => subject.startsWith('Importen till'));
 

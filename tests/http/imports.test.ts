@@ -234,7 +234,7 @@ test('worked hours replace those of their months, and typed ones are named', asy
   });
 });
 
-test('a file that was kept is another organisation’s to nobody', async () => {
+test('the id of a stored file is refused in another organisation', async () => {
   const unit = await aUnit();
   const { data } = await preview(unit.U, 'hours', hoursFile(`${unit.identifier};${todayInStockholm(new Date())};a;;1`));
   const foreign = await aUnit('Avd F', await makeWard(api, 'Region Främmande'));

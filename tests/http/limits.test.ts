@@ -44,7 +44,7 @@ test('a token with an unknown key is no token: 401, at once again and for anothe
   expect((await api.root.get('/api/organizations')).status).toBe(200);
 });
 
-test('of forty guesses at the same time five are tried, also when the right password is among them', async () => {
+test('of forty wrong passwords sent at the same time five are checked, and then the right one is refused too', async () => {
   await api.person('gissad@test.se', 'SuperAdmin');
   const guesses = Array.from({ length: 40 }, (_, n) => api.login('gissad@test.se', `gissning-${n}`));
   const errors = (await Promise.all(guesses)).map(({ body }) => String(body.error));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Client, withApi } from '../support/api.ts';
-import { codeTo, lettersTo, letterTo } from '../support/post.ts';
+import { codeTo, mailsTo, mailTo } from '../support/post.ts';
 import { makeWard, organizationGrant, type Ward } from '../support/ward.ts';
 
 let own: Ward;
@@ -75,12 +75,12 @@ test('a forgotten password of an unconfirmed account sends the invitation anew, 
   await api.root.post('/api/account', { email: 'vantar@test.se', type: 'User' });
   const first = await codeTo(api, 'vantar@test.se');
   expect((await api.anybody.post('/api/account/forgot-password', { email: 'vantar@test.se' })).status).toBe(200);
-  expect((await letterTo(api, 'vantar@test.se')).subject).toBe('Välkommen till Bemanningsplan');
+  expect((await mailTo(api, 'vantar@test.se')).subject).toBe('Välkommen till Bemanningsplan');
   expect(await codeTo(api, 'vantar@test.se')).not.toBe(first);
   expect((await confirm('vantar@test.se', 'enkelt')).status).toBe(200);
   await api.root.put('/api/account/vantar@test.se', { disabled: true });
   await api.anybody.post('/api/account/forgot-password', { email: 'vantar@test.se' });
-  expect(await lettersTo(api, 'vantar@test.se')).toHaveLength(2);
+  expect(await mailsTo(api, 'vantar@test.se')).toHaveLength(2);
 });
 
 test('a SuperAdmin moves an account to another home organisation, and its list shows it with its access there', async () => {

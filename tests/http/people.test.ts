@@ -14,7 +14,7 @@ const api = withApi(async (started) => {
   ({ ward, admin, superUser, planner, stranger } = await makeExported(started));
 });
 
-/** Somebody whose only period is over, renamed once, with comments that tell of him. */
+/** A former employee, renamed once, whose comments have the name. */
 const gone = async (name: string, end = sunday(-2)) => {
   const period = { start: monday(-20), end, comment: `${name} vårdar barn` };
   const { data } = await superUser.post(`${ward.C}/assets`, { name, period });

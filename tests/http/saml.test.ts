@@ -59,7 +59,7 @@ test('the second time the provider asks for no password, until the sign-out on b
   expect((await beginAt(browser, api.server.url, 'region')).text).toContain('name="password"');
 });
 
-test('who has no account is led to the login with the reason, and gets no token', async () => {
+test('a person without an account is led to the login with the reason, and gets no token', async () => {
   const browser = aBrowser();
   expect((await signIn(browser, 'okand@region.se')).url).toBe(`${api.server.url}/#/auth/login?reason=samlUnknown`);
   expect(browser.cookie(api.server.url, 'auth-token')).toBeUndefined();

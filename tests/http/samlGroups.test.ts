@@ -122,7 +122,7 @@ test('a grant from a group is not changed by hand, and may be withdrawn until th
   expect(await accessesOf('styrd@region.se')).toEqual(['unit read grupp']);
 });
 
-test('a group of SuperUsers makes one of who has an account by groups only, until the group is gone', async () => {
+test('a group of SuperUsers makes a SuperUser of an account that was made by groups, until the group is gone', async () => {
   await store([superRow('chefer'), unitRow('grupp')]);
   await signIn('chefen@region.se', ['chefer', 'grupp']);
   expect(await accountOf('chefen@region.se')).toMatchObject({ type: 'SuperUser' });
@@ -133,7 +133,7 @@ test('a group of SuperUsers makes one of who has an account by groups only, unti
   expect((await client?.get(mapping()))?.status).toBe(403);
 });
 
-test('who was given something by hand, here or by another organisation, is not made a SuperUser by a group', async () => {
+test('an account with a grant by hand, here or in another organisation, is not made a SuperUser by a group', async () => {
   await store([superRow('chefer'), unitRow('grupp')]);
   await signIn('gast@region.se', ['grupp']);
   const invited = await api.root.post(`/api/access/organization/${other.orgId}/user`, {

@@ -4,7 +4,7 @@ import { accountKey } from '#functions/kernel/store/keys.ts';
 import { theTable } from '#functions/kernel/store/resources.ts';
 import { type Client, clientOf, password, withApi } from '../support/api.ts';
 import { customerOf, setProviders } from '../support/idp.ts';
-import { lettersTo } from '../support/post.ts';
+import { mailsTo } from '../support/post.ts';
 import { codeFault, enrolled, factorOf, signInWith } from '../support/secondFactor.ts';
 import { appWith } from '../support/totp.ts';
 import { makeWard, organizationGrant, type Ward } from '../support/ward.ts';
@@ -24,7 +24,7 @@ beforeEach(async () => {
 const rule = (secondFactor: string) => api.root.put(own.O, { secondFactor });
 const reader = (name: string) => api.person(name, 'User', { level: 'organization', orgId: own.orgId, canWrite: false });
 const signIn = (name: string, code?: string) => signInWith(api, name, code);
-const subjectsTo = async (name: string) => (await lettersTo(api, name)).map(({ subject }) => subject);
+const subjectsTo = async (name: string) => (await mailsTo(api, name)).map(({ subject }) => subject);
 const storedOf = async (name: string) => (await theTable().get<StoredAccount>(accountKey(name)))?.data.secondFactor;
 const entriesOf = async (name: string) =>
   (await api.root.get(`/api/log?orgId=${own.orgId}&signIns=true&object=${encodeURIComponent(name)}`)).rows;

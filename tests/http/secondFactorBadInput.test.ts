@@ -71,7 +71,7 @@ describe('codes', () => {
     expect((await signIn('flera@test.se', await app.code())).body.error).toBe('account_locked');
   });
 
-  test('one’s own session neither guesses codes without limit, by turning off or by new recovery codes', async () => {
+  test('a signed-in account is locked after five wrong codes, at turning off and at new recovery codes together', async () => {
     const me = await reader('inloggad@test.se');
     const { app } = await enrolled(me, 'inloggad@test.se');
     const given = { password, code: app.wrong() };

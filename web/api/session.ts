@@ -46,13 +46,13 @@ export interface Session extends Signal<Claims | undefined> {
    * the stored one. Undefined when signed out or when the refresh is refused; throws ApiProblem `offline`.
    */
   token(refused?: string): Promise<string | undefined>;
-  /** Renews the access token of a session in use where it is older than that, in milliseconds: so the server knows of the use. */
+  /** Renews the access token when it is older than `interval` milliseconds, so that the server counts the session as used. */
   keepAlive(interval: number): Promise<void>;
   /**
    * Ends the session at the server and at this browser because nobody uses it; drafts stay. Returns the identity provider that it came
    * from.
    */
-  rest(): Promise<string | undefined>;
+  endIdle(): Promise<string | undefined>;
   /** Removes the tokens because the server refused them; drafts stay. */
   expire(reason: ExpiryReason): void;
   /** Sets the listener for sessions that end without a logout. */
@@ -132,7 +132,7 @@ export const createSession = ({ storage, calls, now, withLock }: SessionPorts): 
       if (token !== undefined) await (await calls()).logout(token, refreshToken);
       return provider;
     },
-    rest: async () => {
+    endIdle: async () => {
       const [token, refreshToken, provider] = [TOKEN, REFRESH, PROVIDER].map(
         (key) => storage.getItem(key) ?? undefined,
       );

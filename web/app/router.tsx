@@ -183,7 +183,7 @@ export const router = createHashRouter([
 ]);
 
 router.subscribe(({ navigation, location }) => {
-  // What was said of an address holds on the plan that was shown instead of it.
+  // These two notices belong to the plan that was opened instead of the refused address; every other screen removes them.
   const isElsewhere = navigation.state === 'idle' && location.pathname !== routes.plan.path;
   if (isElsewhere && (notice.get() === 'notAllowed' || notice.get() === 'unknownAddress')) notice.set(undefined);
   followAddress();

@@ -111,7 +111,7 @@ export const useVersionedForm = <Values extends object, Stored extends { readonl
     const done = await sendNow?.();
     if (!done) return false;
     remember(done.answer);
-    // Values typed while the request was pending stay.
+    // Values typed while the request was pending stay, unless `onSaved` starts the form anew.
     setState((now) => {
       const next = onto === undefined ? { ...now, opened: typed, attempted: false } : opened(done.answer);
       return { ...next, values: mergedOn(next.opened, typed, now.values) };

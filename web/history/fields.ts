@@ -236,7 +236,7 @@ const silent = new Set([
   'place',
   'inherited',
   'lastSignIn',
-  // An entry of its own tells of it.
+  // A change of the second factor has a log entry of its own.
   'secondFactorSince',
   'selectedOption',
   'mailSent',

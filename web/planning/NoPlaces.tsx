@@ -1,6 +1,6 @@
 import { useRenewedPlaces } from '#web/navigation/useRenewPlaces.ts';
 import { EmptyState } from '#web/ui/state/EmptyState.tsx';
-import { Instead } from '#web/ui/state/Instead.tsx';
+import { StateScreen } from '#web/ui/state/StateScreen.tsx';
 
 interface NoPlacesProps {
   readonly heading: string;
@@ -12,8 +12,8 @@ interface NoPlacesProps {
 export const NoPlaces = ({ heading, title, text }: NoPlacesProps) => {
   useRenewedPlaces();
   return (
-    <Instead heading={heading}>
+    <StateScreen heading={heading}>
       <EmptyState title={title} text={text} />
-    </Instead>
+    </StateScreen>
   );
 };

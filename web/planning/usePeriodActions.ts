@@ -27,7 +27,7 @@ interface PeriodActionsOptions<Row extends StoredPeriod, New> {
   /** What the periods are of. */
   readonly kind: FailedKind;
   readonly endpoints: PeriodEndpoints<Row, New>;
-  readonly periods: Pick<Periods<Row>, 'show' | 'add' | 'takeOff'>;
+  readonly periods: Pick<Periods<Row>, 'show' | 'add' | 'removeFromList'>;
   /** The confirmation of a removal. */
   readonly question: (period: Row) => Pick<Question, 'title' | 'text'>;
 }
@@ -79,7 +79,7 @@ export const usePeriodActions = <Row extends StoredPeriod, New>(options: PeriodA
       showConflict(outcome, endpoints.remove.reset);
       if (!outcome.ok) return;
       onRemoved?.();
-      periods.takeOff(period.id);
+      periods.removeFromList(period.id);
     },
     /** Runs another command of a period, such as its lock. */
     runOn: async (command: Command<Row, Row>, period: Row): Promise<void> => {

@@ -16,7 +16,7 @@ export interface Periods<Row extends PlanPeriod> extends Omit<SelectedPeriod<Row
   /** The same for a new period, which is then selected. */
   readonly add: (stored: Row) => void;
   /** Takes a removed period off the list and selects its neighbour. */
-  readonly takeOff: (id: string) => void;
+  readonly removeFromList: (id: string) => void;
 }
 
 /** The periods of a tab and the one that the address selects ({@link useSelectedPeriod}), changed in the list as they are stored. */
@@ -35,7 +35,7 @@ export const usePeriods = <Row extends PlanPeriod>(
       show(stored);
       select(stored.id, false);
     },
-    takeOff: (id) => {
+    removeFromList: (id) => {
       const next = list && neighbourOf(list, id);
       change((before) => before.filter((period) => period.id !== id));
       select(next?.id, true);

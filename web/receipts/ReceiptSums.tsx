@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { type Imbalance, supplyWithDemand, type WeekReceipt } from '#shared/calculation/index.ts';
 import { ExplainedField } from '#web/explain/Explained.tsx';
 import { Num } from '#web/ui/figures/Num.tsx';
-import styles from './Bill.module.css';
+import styles from './ReceiptTable.module.css';
 
-interface BillSumsProps {
+interface ReceiptSumsProps {
   readonly sum: WeekReceipt;
   readonly imbalance: Imbalance | null;
   /** The names of the categories without demand. */
@@ -36,7 +36,7 @@ const Line = ({ name, look, column, children }: LineProps) => (
  * Demand, supply with demand and their difference, which add up, with shortage and surplus that are not netted; the supply
  * without demand apart, in no sum.
  */
-export const BillSums = ({ sum, imbalance, without }: BillSumsProps) => {
+export const ReceiptSums = ({ sum, imbalance, without }: ReceiptSumsProps) => {
   const { t } = useTranslation();
   const isMixed = imbalance !== null && imbalance.short < 0 && imbalance.over > 0;
   const isPartly = sum.diff !== null && without.length > 0;

@@ -3,24 +3,24 @@ import { Link } from 'react-router-dom';
 import { imbalanceOf, type WeekReceipt } from '#shared/calculation/index.ts';
 import { ExplainedField } from '#web/explain/Explained.tsx';
 import { Num } from '#web/ui/figures/Num.tsx';
-import styles from './Bill.module.css';
-import { BillSums } from './BillSums.tsx';
+import { ReceiptSums } from './ReceiptSums.tsx';
+import styles from './ReceiptTable.module.css';
 
 /** From here on a figure has hardly room in its column. */
 const CLOSE = 100;
 
-interface BillPart {
+interface ReceiptTablePart {
   readonly key: string;
   readonly name: string;
   readonly href: string | undefined;
   readonly receipt: WeekReceipt;
 }
 
-interface BillProps {
+interface ReceiptTableProps {
   /** `v25`. */
   readonly week: string;
   /** The categories of the unit in the week. */
-  readonly parts: readonly BillPart[];
+  readonly parts: readonly ReceiptTablePart[];
   /** Their sum; undefined until it is loaded. */
   readonly sum: WeekReceipt | undefined;
   /** The key of the part that is explained. */
@@ -28,7 +28,7 @@ interface BillProps {
 }
 
 /** Demand, supply and difference of a unit's categories in a week, and their sum. */
-export const Bill = ({ week, parts, sum, selected }: BillProps) => {
+export const ReceiptTable = ({ week, parts, sum, selected }: ReceiptTableProps) => {
   const { t } = useTranslation();
   const demanded = parts.filter(({ receipt }) => receipt.demand !== null);
   const without = parts.filter(({ receipt }) => receipt.demand === null);
@@ -73,7 +73,7 @@ export const Bill = ({ week, parts, sum, selected }: BillProps) => {
         ))}
       </tbody>
       {sum && (
-        <BillSums
+        <ReceiptSums
           sum={sum}
           imbalance={imbalanceOf(parts.map(({ receipt }) => receipt.diff))}
           without={without.map(({ name }) => name)}

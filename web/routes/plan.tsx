@@ -17,8 +17,8 @@ import { usePlanAddress } from '#web/navigation/usePlanAddress.ts';
 import { NoPlaces } from '#web/planning/NoPlaces.tsx';
 import { EmptyState } from '#web/ui/state/EmptyState.tsx';
 import { ErrorState } from '#web/ui/state/ErrorState.tsx';
-import { Instead } from '#web/ui/state/Instead.tsx';
 import { TableSkeleton } from '#web/ui/state/Skeletons.tsx';
+import { StateScreen } from '#web/ui/state/StateScreen.tsx';
 
 const OverviewTab = lazy(
   loadChunk(async () => ({ default: (await import('#web/features/overview/OverviewTab.tsx')).OverviewTab })),
@@ -104,9 +104,9 @@ const Shown = ({ place, tab }: { readonly place: Place; readonly tab: Tab }) => 
   return (
     <Suspense
       fallback={
-        <Instead heading={t(`plan.${tab}`)}>
+        <StateScreen heading={t(`plan.${tab}`)}>
           <TableSkeleton />
-        </Instead>
+        </StateScreen>
       }
     >
       <TabContent place={place} tab={tab} />
@@ -141,7 +141,7 @@ export const PlanPage = () => {
     return full === undefined || isLeaving ? <Shown place={shown} tab={tab} /> : <CompleteAddress full={full} />;
   }
   return (
-    <Instead heading={t('app.menu.plan')}>
+    <StateScreen heading={t('app.menu.plan')}>
       {roots !== undefined ? (
         <EmptyState title={t('plan.nothing')} text={t('plan.nothingText')} />
       ) : problem ? (
@@ -149,6 +149,6 @@ export const PlanPage = () => {
       ) : (
         <TableSkeleton />
       )}
-    </Instead>
+    </StateScreen>
   );
 };

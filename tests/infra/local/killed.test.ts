@@ -12,9 +12,9 @@ const signIn = async (): Promise<Client> => {
   return clientOf(program.url(''), access_token);
 };
 
-/** Takes names from the pile one by one until it is empty or the line goes dead. */
-const write = async (client: Client, path: string, pile: string[], answered: string[]): Promise<void> => {
-  for (let name = pile.pop(); name !== undefined; name = pile.pop()) {
+/** Creates an employee for each name until none is left or the connection breaks. */
+const write = async (client: Client, path: string, names: string[], answered: string[]): Promise<void> => {
+  for (let name = names.pop(); name !== undefined; name = names.pop()) {
     const reply = await client.post(path, { name, period: { start: monday(0) } }).catch(() => undefined);
     if (!reply) return;
     expect(reply.status).toBe(201);
@@ -27,9 +27,9 @@ test('kill -9 of the program in the middle of 1,000 writes loses no confirmed on
   await ready();
   const root = await signIn();
   const { C } = await makeWard({ root }, 'Region Ström');
-  const pile = Array.from({ length: 1000 }, (_, n) => `Nr ${n}`);
+  const names = Array.from({ length: 1000 }, (_, n) => `Nr ${n}`);
   const answered: string[] = [];
-  const writers = Array.from({ length: 20 }, () => write(root, `${C}/assets`, pile, answered));
+  const writers = Array.from({ length: 20 }, () => write(root, `${C}/assets`, names, answered));
   await vi.waitUntil(() => answered.length >= 500, { timeout: 60_000, interval: 5 });
   child.kill('SIGKILL');
   await Promise.all([ended, ...writers]);

@@ -32,7 +32,7 @@ test('on Linux the database and the stand-ins listen at random loopback addresse
   expect(privateAddress('darwin')).toBe('127.0.0.1');
 });
 
-test('the stand-ins answer who sends the secret of this start, and neither web pages nor foreign host names', async () => {
+test('the stand-ins answer only requests with the secret of this start, not those of web pages or foreign host names', async () => {
   const { standIns } = api.server;
   const secret = { 'x-amz-security-token': standIns.secret };
   const disable = JSON.stringify({ UserPoolId: standIns.pool.id, Username: 'root@test.se' });
@@ -57,7 +57,7 @@ test('the stand-ins answer who sends the secret of this start, and neither web p
   expect((await ask(keys, { origin: 'http://evil.example' })).status).toBe(403);
 });
 
-test('/_local answers at the names of loopback only, and through a proxy only who has the key', async () => {
+test('/_local answers at the names of loopback only, and through a proxy only with the key', async () => {
   const mails = `${api.server.url}/_local/mail`;
   const { port } = new URL(mails);
   const status = async (headers: Record<string, string>) => (await ask(mails, headers)).status;

@@ -17,7 +17,7 @@ const rowOf = (...args: Parameters<typeof period>): PeriodRow => {
 };
 
 describe('a row', () => {
-  it('tells the period as texts', () =>
+  it('has the fields of the period as texts', () =>
     expect(rowOf('2026-11-16', null, { workRate: 0.8333, isFillIn: true, level: 2 }).texts).toEqual({
       start: '2026-v47',
       end: '',
@@ -103,7 +103,7 @@ describe('what is wrong in a row', () => {
     [{}, {}],
   ])('%j: %j', (change, faults) => expect(faultsOfRow({ ...row.texts, ...change }, row, reach)).toEqual(faults));
 
-  it('is not that an old period is old', () => {
+  it('is empty for an unchanged period that is older than the limit', () => {
     const old = rowOf('2024-01-01', '2026-08-30');
     expect(faultsOfRow(old.texts, old, reach)).toEqual({});
   });
@@ -139,7 +139,7 @@ describe('the picture of the years', () => {
 });
 
 describe('a form read from texts', () => {
-  it('keeps a week that is none as nothing', () => {
+  it('reads a text that is not a week as null', () => {
     const row = rowOf('2026-11-16', null);
     expect(formIn({ ...row.texts, start: 'tolv', end: 'snart' }, row)).toMatchObject({ start: null, end: null });
   });

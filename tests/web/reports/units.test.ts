@@ -21,7 +21,7 @@ const units = [
 const areas = byArea(units, { orgId: 'o1' });
 
 describe('the units of the picker', () => {
-  it('stand by area, those of the shown organisation first', () => {
+  it('are sorted by area, those of the shown organisation first', () => {
     expect(areas.map(({ areaId, units: own }) => [areaId, own.map(({ unitId }) => unitId)])).toEqual([
       ['a1', ['u1', 'u2']],
       ['a2', ['u3']],

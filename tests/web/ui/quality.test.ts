@@ -11,7 +11,7 @@ const lack = (
 ): Quality[number] => ({ unitId, unitName: unitId.toUpperCase(), categoryName, kind, from, to });
 
 describe('what a report lacks', () => {
-  it('stands by kind and unit, categories with the same days together', () => {
+  it('is grouped by kind and unit, categories with the same days together', () => {
     const lacks = lacksOf([
       lack('med', 'Sjuksköterska', '2026-05-25', '2026-05-31'),
       lack('med', 'Undersköterska', '2026-05-25', '2026-05-31'),

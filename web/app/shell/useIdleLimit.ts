@@ -24,7 +24,7 @@ const note = (): void => {
 
 /** Signs out, also at the identity provider, which leads back to the login of the present address. */
 const rest = async (): Promise<void> => {
-  const provider = await session.rest();
+  const provider = await session.endIdle();
   if (provider !== undefined) await leaveProvider(provider, location.hash.slice(1));
 };
 

@@ -18,7 +18,7 @@ import { Removal } from './form/Removal.tsx';
 import { SecondFactorReset } from './form/SecondFactorReset.tsx';
 import { StoredData } from './form/StoredData.tsx';
 import { WaitingAddress } from './form/WaitingAddress.tsx';
-import { GiveAccess } from './GiveAccess.tsx';
+import { GrantToAccount } from './GrantToAccount.tsx';
 import { NoticeAlert } from './NoticeAlert.tsx';
 import { type AccountNotice, awaitsPassword, noticeIn, noticeOfChange } from './notice.ts';
 import { StatusBadge } from './StatusBadge.tsx';
@@ -29,7 +29,7 @@ import { useOrganizationName } from './useOrganizationName.ts';
 export const AccountPage = ({ account }: { readonly account: Account }) => {
   const { t } = useTranslation();
   const [notice, setNotice] = useState<AccountNotice | undefined>(useNavigationState(noticeIn));
-  const [giving, setGiving] = useState(false);
+  const [granting, setGranting] = useState(false);
   const organizationName = useOrganizationName();
   const isAdmin = useHasRole('Admin');
   const own = useSignal(session)?.username === account.username;
@@ -74,7 +74,9 @@ export const AccountPage = ({ account }: { readonly account: Account }) => {
       <div className={styles.side}>
         <Card
           title={t('accounts.accesses')}
-          actions={!own && hasHome(account.type) && <Button onClick={() => setGiving(true)}>{t('access.give')}</Button>}
+          actions={
+            !own && hasHome(account.type) && <Button onClick={() => setGranting(true)}>{t('access.give')}</Button>
+          }
         >
           <div className={styles.body}>
             <AccessList
@@ -83,7 +85,7 @@ export const AccountPage = ({ account }: { readonly account: Account }) => {
               none={<p className={styles.text}>{t('accounts.access.noneText')}</p>}
             />
           </div>
-          {giving && <GiveAccess account={account} onClose={() => setGiving(false)} />}
+          {granting && <GrantToAccount account={account} onClose={() => setGranting(false)} />}
         </Card>
         {(own || isAdmin) && <StoredData username={account.username} />}
         {!own && account.secondFactorSince !== null && (

@@ -18,13 +18,13 @@ interface Values {
   readonly canWrite: boolean;
 }
 
-interface GiveAccessProps {
+interface GrantToAccountProps {
   readonly account: Pick<Account, 'username' | 'type'>;
   readonly onClose: () => void;
 }
 
 /** A new access of an account, from the page of the account. */
-export const GiveAccess = ({ account: { username, type }, onClose }: GiveAccessProps) => {
+export const GrantToAccount = ({ account: { username, type }, onClose }: GrantToAccountProps) => {
   const { t } = useTranslation();
   const { message } = App.useApp();
   const { roots = [] } = usePlaces();

@@ -9,8 +9,8 @@ import { usePeriods } from '#web/planning/usePeriods.ts';
 import { PrintButton } from '#web/ui/print/PrintButton.tsx';
 import { EmptyState } from '#web/ui/state/EmptyState.tsx';
 import { ErrorState } from '#web/ui/state/ErrorState.tsx';
-import { Instead } from '#web/ui/state/Instead.tsx';
 import { PeriodSkeleton, TableSkeleton } from '#web/ui/state/Skeletons.tsx';
+import { StateScreen } from '#web/ui/state/StateScreen.tsx';
 import { Beds } from './beds/Beds.tsx';
 import { CompareView } from './compare/CompareView.tsx';
 import { useComparisonAddress } from './compare/useComparisonAddress.ts';
@@ -39,9 +39,9 @@ export const DemandTab = ({ place }: { readonly place: CategoryPlace }) => {
 
   if (list === undefined && query.error)
     return (
-      <Instead heading={t('demand.title')}>
+      <StateScreen heading={t('demand.title')}>
         <ErrorState problem={query.error} retry={() => void query.mutate()} />
-      </Instead>
+      </StateScreen>
     );
 
   const create = place.canWrite && (
@@ -59,7 +59,7 @@ export const DemandTab = ({ place }: { readonly place: CategoryPlace }) => {
 
   if (list?.length === 0) {
     return (
-      <Instead heading={t('demand.title')}>
+      <StateScreen heading={t('demand.title')}>
         <EmptyState title={t('demand.empty')} text={t('demand.emptyText')} action={create} />
         {place.hasBeds && (
           <div className={styles.bedsOnly}>
@@ -67,7 +67,7 @@ export const DemandTab = ({ place }: { readonly place: CategoryPlace }) => {
           </div>
         )}
         {form}
-      </Instead>
+      </StateScreen>
     );
   }
   return (

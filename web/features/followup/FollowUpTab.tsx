@@ -5,9 +5,9 @@ import type { UnitPlace } from '#web/navigation/place.ts';
 import { useAddressState } from '#web/navigation/useAddressState.ts';
 import { today } from '#web/ui/dates.ts';
 import { EmptyState } from '#web/ui/state/EmptyState.tsx';
-import { Instead } from '#web/ui/state/Instead.tsx';
 import { Loaded } from '#web/ui/state/Loaded.tsx';
 import { TableSkeleton } from '#web/ui/state/Skeletons.tsx';
+import { StateScreen } from '#web/ui/state/StateScreen.tsx';
 import { FollowUpTools } from './FollowUpTools.tsx';
 import { FollowUpView } from './FollowUpView.tsx';
 import { shownYear } from './shownYear.ts';
@@ -50,9 +50,9 @@ export const FollowUpTab = ({ unit }: { readonly unit: UnitPlace }) => {
       {(all) => {
         const year = shownYear(all, text, thisYear);
         return year === undefined ? (
-          <Instead heading={t('plan.followup')}>
+          <StateScreen heading={t('plan.followup')}>
             <EmptyState title={t('followup.none')} text={t('followup.noneText')} />
-          </Instead>
+          </StateScreen>
         ) : (
           <Year unit={unit} years={all} year={year} onYear={(next) => setYear(String(next))} />
         );

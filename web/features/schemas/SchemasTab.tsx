@@ -16,8 +16,8 @@ import { usePeriods } from '#web/planning/usePeriods.ts';
 import { usePlanner } from '#web/planning/usePlanner.ts';
 import { EmptyState } from '#web/ui/state/EmptyState.tsx';
 import { ErrorState } from '#web/ui/state/ErrorState.tsx';
-import { Instead } from '#web/ui/state/Instead.tsx';
 import { PeriodSkeleton } from '#web/ui/state/Skeletons.tsx';
+import { StateScreen } from '#web/ui/state/StateScreen.tsx';
 import { CardSkeleton } from './PlanSkeleton.tsx';
 import { PlanView } from './PlanView.tsx';
 import styles from './SchemasTab.module.css';
@@ -46,9 +46,9 @@ export const SchemasTab = ({ place }: { readonly place: CategoryPlace }) => {
 
   if (list === undefined && query.error)
     return (
-      <Instead heading={t('schemas.title')}>
+      <StateScreen heading={t('schemas.title')}>
         <ErrorState problem={query.error} retry={() => void query.mutate()} />
-      </Instead>
+      </StateScreen>
     );
   const create = (className?: string) =>
     place.canWrite && (
@@ -68,10 +68,10 @@ export const SchemasTab = ({ place }: { readonly place: CategoryPlace }) => {
   );
   if (list?.length === 0) {
     return (
-      <Instead heading={t('schemas.title')}>
+      <StateScreen heading={t('schemas.title')}>
         <EmptyState title={t('schemas.empty')} text={t('schemas.emptyText')} action={create()} />
         {form}
-      </Instead>
+      </StateScreen>
     );
   }
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ErrorState } from './ErrorState.tsx';
-import { Instead } from './Instead.tsx';
 import type { Problem } from './problem.ts';
+import { StateScreen } from './StateScreen.tsx';
 
 interface Query<Data> {
   readonly data: Data | undefined;
@@ -23,5 +23,5 @@ interface LoadedProps<Data> {
 export const Loaded = <Data,>({ of: { data, error, mutate }, ...props }: LoadedProps<Data>): ReactNode => {
   if (data !== undefined) return props.children(data);
   const state = error ? <ErrorState problem={error} retry={() => void mutate()} /> : props.skeleton;
-  return props.heading === undefined ? state : <Instead heading={props.heading}>{state}</Instead>;
+  return props.heading === undefined ? state : <StateScreen heading={props.heading}>{state}</StateScreen>;
 };

@@ -3,8 +3,8 @@ import theme from 'antd/es/theme';
 import { type Mode, tokens } from './tokens.ts';
 
 /**
- * The antd theme of one mode. Component tokens repeat the accent and the colours of signs: the dark algorithm would change it otherwise. `still`: nothing moves;
- * `touch`: controls are 44 px high.
+ * The antd theme of one mode. Component tokens repeat the accent and the colours of icons, because antd's dark algorithm would change
+ * them. `still`: nothing moves; `touch`: controls are 44 px high.
  */
 export const antdTheme = (
   mode: Mode,

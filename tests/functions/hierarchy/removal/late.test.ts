@@ -17,7 +17,7 @@ import { DemandFields } from '#shared/model/demand.ts';
 import { withTable } from '../../../support/table.ts';
 import { aShift, aTree, aUnit } from '../tree.ts';
 
-/** What passed its checks before a level went, and is stored after. */
+// Creates that passed their checks before a level was removed, and are stored after the removal.
 
 const world = withTable();
 

@@ -163,7 +163,7 @@ test.each(['area', 'unit', 'category'] as const)('a stale version of the %s remo
   await getCategory(scope, tree);
 });
 
-/** A table that dies after so many writes have gone through. */
+/** A table that fails from the given number of commits on. */
 const failingAfter = (table: Table, commits: number): Table => {
   let left = commits;
   return {

@@ -44,7 +44,7 @@ test('a caller who runs nothing comes before one who came earlier and runs', asy
   expect(log.at(-1)).toBe('b2 runs');
 });
 
-test('at most four wait in all, and who closes the connection waits no more', async () => {
+test('at most four wait in all, and a caller that closes the connection waits no more', async () => {
   const { take, settled, log } = worldOf();
   for (const name of ['a1', 'a2', 'a3', 'a4']) void take(name, 'a');
   const connection = new AbortController();

@@ -156,7 +156,7 @@ export const TeamSheet = ({ place, members, weeks, demand, onStored, children }:
           conflict={saving.conflict}
           draft={sheet.draft}
           onSettle={(theirs) => void saving.settle(theirs)}
-          onCancel={saving.letBe}
+          onCancel={saving.dismissRefusal}
         />
       )}
     </section>

@@ -39,8 +39,8 @@ interface TeamSaveOptions {
 }
 
 /**
- * Saves the rows of all changed employees in one request, all or none. More than one transaction holds are not sent; what was
- * refused stays as it was typed.
+ * Saves the rows of all changed employees in one request, all or none. When more employees are changed than one transaction can hold,
+ * nothing is sent. What was refused stays as it was typed.
  */
 export const useTeamSave = ({ place, sheet, all, showAll, bases, setBases, onStored }: TeamSaveOptions) => {
   const change = useChange(assets.saveTeam);
@@ -114,6 +114,6 @@ export const useTeamSave = ({ place, sheet, all, showAll, bases, setBases, onSto
       sheet.saved(dropped);
       if (Object.keys(mine).length > 0) await send(mine, over);
     },
-    letBe: () => setRefusal(undefined),
+    dismissRefusal: () => setRefusal(undefined),
   };
 };

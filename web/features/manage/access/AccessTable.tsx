@@ -34,7 +34,7 @@ export const AccessTable = ({ place, grants }: AccessTableProps) => {
   const [requested, setRequested] = useState(false);
   const { orgId, areaId } = useParams();
   /** Where an inherited grant is changed. */
-  const givenAt = ({ level }: Access) =>
+  const grantedAt = ({ level }: Access) =>
     href.manage(level === 'organization' ? { orgId } : { orgId, areaId }, 'access');
 
   const setWrite = async (grant: Access, canWrite: boolean) => {
@@ -102,7 +102,7 @@ export const AccessTable = ({ place, grants }: AccessTableProps) => {
               <td className="wide-only">
                 {grant.inherited ? (
                   <>
-                    <Link to={givenAt(grant)}>{grant.place.name}</Link>{' '}
+                    <Link to={grantedAt(grant)}>{grant.place.name}</Link>{' '}
                     <span className={styles.quiet}>{t('access.inherited')}</span>
                   </>
                 ) : (

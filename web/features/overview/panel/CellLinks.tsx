@@ -8,13 +8,13 @@ import type { Found } from '../model/cells.ts';
 import type { WeekRange } from '../model/range.ts';
 import styles from './Panel.module.css';
 
-interface WayOnProps {
+interface CellLinksProps {
   readonly found: Found;
   readonly range: WeekRange;
 }
 
 /** The links of a cell: plan and demand of a category, or the overview of an area. */
-export const WayOn = ({ found: { row, cell }, range }: WayOnProps) => {
+export const CellLinks = ({ found: { row, cell }, range }: CellLinksProps) => {
   const { t } = useTranslation();
   const go = useNavigate();
   const category = categoryOf(row, cell);

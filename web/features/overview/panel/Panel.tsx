@@ -19,13 +19,13 @@ import type { UnitKnowledge } from '../model/unit.ts';
 import { shortDay, weekText } from '../texts.ts';
 import { Bars } from './Bars.tsx';
 import { Breakdown } from './Breakdown.tsx';
+import { CellLinks } from './CellLinks.tsx';
 import { Notes } from './Notes.tsx';
 import styles from './Panel.module.css';
 import { Trend } from './Trend.tsx';
-import { UnitBill } from './UnitBill.tsx';
 import { UnitFigures } from './UnitFigures.tsx';
+import { UnitReceipt } from './UnitReceipt.tsx';
 import { Verdict } from './Verdict.tsx';
-import { WayOn } from './WayOn.tsx';
 
 interface PanelProps {
   readonly found: Found;
@@ -91,7 +91,7 @@ export const Panel = ({ found, rows, range, chosen, unit, onClose }: PanelProps)
             {unit ? (
               <>
                 <ExplainDrawer week={explainedWeek(total ?? row, rows, chosen, cell.week.start)}>
-                  <UnitBill rows={rows} week={cell.week} selected={row.key} />
+                  <UnitReceipt rows={rows} week={cell.week} selected={row.key} />
                 </ExplainDrawer>
                 <ExplainDrawer week={explainedWeek(row, rows, chosen, cell.week.start)}>
                   <UnitFigures cell={cell} beds={unit.beds} parts={partsInWeek(row, rows, cell)} />
@@ -108,7 +108,7 @@ export const Panel = ({ found, rows, range, chosen, unit, onClose }: PanelProps)
               </>
             )}
           </div>
-          <WayOn found={found} range={range} />
+          <CellLinks found={found} range={range} />
         </>
       )}
       <p className={styles.keys}>

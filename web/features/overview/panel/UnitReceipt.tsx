@@ -1,10 +1,10 @@
 import { type Week, weekLabel } from '#shared/time/week.ts';
-import { Bill } from '#web/receipts/Bill.tsx';
+import { ReceiptTable } from '#web/receipts/ReceiptTable.tsx';
 import { planOf } from '../links.ts';
 import { isLeaf } from '../model/outline.ts';
 import type { MapRow } from '../model/rows.ts';
 
-interface UnitBillProps {
+interface UnitReceiptProps {
   /** The rows of a unit: its categories, last their sum. */
   readonly rows: readonly MapRow[];
   readonly week: Week;
@@ -13,11 +13,11 @@ interface UnitBillProps {
 }
 
 /** Demand, supply and difference of a unit's rows in a week, each linked to its plan. */
-export const UnitBill = ({ rows, week, selected }: UnitBillProps) => {
+export const UnitReceipt = ({ rows, week, selected }: UnitReceiptProps) => {
   const inWeek = (row: MapRow | undefined) => row?.cells.find((cell) => cell.week.start === week.start)?.receipt;
   const parts = rows.filter(isLeaf).flatMap((row) => {
     const receipt = inWeek(row);
     return receipt ? [{ key: row.key, name: row.name, href: row.place && planOf(row.place, week), receipt }] : [];
   });
-  return <Bill week={weekLabel(week)} parts={parts} sum={inWeek(rows.at(-1))} selected={selected} />;
+  return <ReceiptTable week={weekLabel(week)} parts={parts} sum={inWeek(rows.at(-1))} selected={selected} />;
 };

@@ -5,7 +5,7 @@ import { QualityNote } from '#web/ui/print/QualityNote.tsx';
 import { type Definition, weeksText } from '../model/definition.ts';
 import type { RowChoice } from '../model/rows.ts';
 import { BalanceTable } from '../overview/BalanceTable.tsx';
-import { Later } from '../paper/Later.tsx';
+import { LazySection } from '../paper/LazySection.tsx';
 import { Foot, type Imprint, Paper } from '../paper/Paper.tsx';
 import { UnitHead } from '../paper/UnitHead.tsx';
 import { useReportFacts } from '../paper/useReportFacts.ts';
@@ -114,9 +114,9 @@ export const AssetsReport = ({ definition, answer, imprint }: AssetsReportProps)
     >
       <QualityNote quality={answer.quality} />
       {answer.unitOverviews.map((unit, index) => (
-        <Later key={unit.unitId} at={index} height={500}>
+        <LazySection key={unit.unitId} at={index} height={500}>
           <Unit definition={definition} unit={unit} choice={choice} hasWeekends={answer.showWeekendTable} />
-        </Later>
+        </LazySection>
       ))}
       <Foot texts={[t('reports.assets.method'), ...(isOfLevels ? [t('reports.levels.method')] : [])]} />
     </Paper>

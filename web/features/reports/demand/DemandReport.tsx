@@ -3,7 +3,7 @@ import type { OverviewAnswer, UnitOverview } from '#shared/model/reportAnswer.ts
 import { QualityNote } from '#web/ui/print/QualityNote.tsx';
 import { EmptyState } from '#web/ui/state/EmptyState.tsx';
 import { type Definition, weeksText } from '../model/definition.ts';
-import { Later } from '../paper/Later.tsx';
+import { LazySection } from '../paper/LazySection.tsx';
 import { Foot, type Imprint, Paper } from '../paper/Paper.tsx';
 import { UnitHead } from '../paper/UnitHead.tsx';
 import { useReportFacts } from '../paper/useReportFacts.ts';
@@ -36,11 +36,11 @@ export const DemandReport = ({ definition, answer, imprint }: DemandReportProps)
     >
       <QualityNote quality={answer.quality} />
       {answer.unitOverviews.map((unit, index) => (
-        <Later key={unit.unitId} at={index} height={400}>
+        <LazySection key={unit.unitId} at={index} height={400}>
           <UnitHead unit={unit} withDemand />
           <UnitDemands demands={unit.demands} />
           {definition.flags.has('receipt') && <UnitWeeks unit={unit} choice={{ receipt: true, budget: true }} />}
-        </Later>
+        </LazySection>
       ))}
       <Foot texts={[t('reports.demand.method')]} />
     </Paper>

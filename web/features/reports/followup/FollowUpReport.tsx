@@ -7,7 +7,7 @@ import { ScrollRegion } from '#web/ui/frame/ScrollRegion.tsx';
 import { LackMark, QualityNote } from '#web/ui/print/QualityNote.tsx';
 import { EmptyState } from '#web/ui/state/EmptyState.tsx';
 import type { Definition } from '../model/definition.ts';
-import { Later } from '../paper/Later.tsx';
+import { LazySection } from '../paper/LazySection.tsx';
 import { Foot, type Imprint, Paper } from '../paper/Paper.tsx';
 import { usePaperWidth } from '../paper/paperWidth.ts';
 import { useReportFacts } from '../paper/useReportFacts.ts';
@@ -75,9 +75,9 @@ export const FollowUpReport = ({ definition, answer, imprint }: FollowUpReportPr
     >
       <QualityNote quality={quality} />
       {units.map((unit, index) => (
-        <Later key={`${unit.unitId} ${unit.year}`} at={index} height={HEIGHT}>
+        <LazySection key={`${unit.unitId} ${unit.year}`} at={index} height={HEIGHT}>
           <UnitYear unit={unit} quality={quality} />
-        </Later>
+        </LazySection>
       ))}
       <Foot texts={[t('reports.followup.method')]} />
     </Paper>

@@ -8,7 +8,7 @@ import { forecastKeys } from '../form/forecastKeys.ts';
 import { type Definition, weeksText } from '../model/definition.ts';
 import { worstWeek } from '../model/forecast.ts';
 import type { ForecastType } from '../model/settings.ts';
-import { Later } from '../paper/Later.tsx';
+import { LazySection } from '../paper/LazySection.tsx';
 import { Foot, type Imprint, Paper, Takes } from '../paper/Paper.tsx';
 import { UnitHead } from '../paper/UnitHead.tsx';
 import { useReportFacts } from '../paper/useReportFacts.ts';
@@ -74,10 +74,10 @@ export const ForecastReport = ({ definition, answer, imprint }: ForecastReportPr
       {!definition.flags.has('summarizeAssets') && !isSummed && <CategoryTable answer={answer} />}
       {definition.flags.has('receipt') &&
         answer.unitOverviews.map((unit, index) => (
-          <Later key={unit.unitId} at={index} height={500}>
+          <LazySection key={unit.unitId} at={index} height={500}>
             <UnitHead unit={unit} withDemand={false} />
             <UnitWeeks unit={unit} choice={{ receipt: true, budget: definition.flags.has('budget') }} />
-          </Later>
+          </LazySection>
         ))}
       <Foot texts={[t('reports.forecast.method'), t('reports.forecast.methodTotal')]} />
     </Paper>

@@ -3,7 +3,7 @@ import type { OverviewAnswer, UnitOverview } from '#shared/model/reportAnswer.ts
 import { QualityNote } from '#web/ui/print/QualityNote.tsx';
 import { UnitDemands } from '../demand/DemandReport.tsx';
 import { type Definition, weeksText } from '../model/definition.ts';
-import { Later } from '../paper/Later.tsx';
+import { LazySection } from '../paper/LazySection.tsx';
 import { Foot, type Imprint, Paper } from '../paper/Paper.tsx';
 import { UnitHead } from '../paper/UnitHead.tsx';
 import { UnitWeeks } from '../weeks/UnitWeeks.tsx';
@@ -49,12 +49,12 @@ export const OverviewReport = ({ definition, answer, imprint }: OverviewReportPr
     >
       <QualityNote quality={answer.quality} />
       {answer.unitOverviews.map((unit, index) => (
-        <Later key={unit.unitId} at={index} height={500}>
+        <LazySection key={unit.unitId} at={index} height={500}>
           <UnitHead unit={unit} withDemand />
           {flags.has('receipt') && <Balances unit={unit} caption={t('reports.overview.balance', { period })} />}
           {!isWeek && flags.has('receipt') && <UnitWeeks unit={unit} choice={whole} />}
           <UnitDemands demands={unit.demands} />
-        </Later>
+        </LazySection>
       ))}
       <Foot texts={[t('reports.assets.method')]} />
     </Paper>

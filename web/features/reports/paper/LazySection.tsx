@@ -4,7 +4,7 @@ import { useIsPrinted } from '#web/ui/print/mode.ts';
 /** Units drawn at once; the others when they are near the screen. */
 const AT_ONCE = 2;
 
-interface LaterProps {
+interface LazySectionProps {
   /** Which of the units this is, counted from 0. */
   readonly at: number;
   /** About how tall it will be, in px. */
@@ -13,7 +13,7 @@ interface LaterProps {
 }
 
 /** A part of a long report, drawn when it comes near the screen: a report of many units is seen at once. On paper it is drawn at once. */
-export const Later = ({ at, height, children }: LaterProps) => {
+export const LazySection = ({ at, height, children }: LazySectionProps) => {
   const isPrinted = useIsPrinted();
   const [isNear, setNear] = useState(at < AT_ONCE);
   const ref = useCallback((element: HTMLDivElement | null) => {

@@ -8,8 +8,8 @@ import { usePageTitle } from '#web/navigation/usePageTitle.ts';
 import { today } from '#web/ui/dates.ts';
 import { EmptyState } from '#web/ui/state/EmptyState.tsx';
 import { ErrorState } from '#web/ui/state/ErrorState.tsx';
-import { Instead } from '#web/ui/state/Instead.tsx';
 import { TableSkeleton } from '#web/ui/state/Skeletons.tsx';
+import { StateScreen } from '#web/ui/state/StateScreen.tsx';
 import type { ReportAnswer } from '../calls.ts';
 import { refusalOf } from '../model/checks.ts';
 import type { Definition } from '../model/definition.ts';
@@ -50,7 +50,7 @@ export const PrintPage = () => {
     return <PrintedReport definition={definition} report={state.report} about={about} />;
   const isRefused = refusal !== undefined && refusal !== 'loading';
   return (
-    <Instead heading={t('reports.print.title')}>
+    <StateScreen heading={t('reports.print.title')}>
       {isRefused ? (
         <EmptyState title={t('reports.print.incomplete')} />
       ) : state.status === 'failed' ? (
@@ -58,6 +58,6 @@ export const PrintPage = () => {
       ) : (
         <TableSkeleton />
       )}
-    </Instead>
+    </StateScreen>
   );
 };

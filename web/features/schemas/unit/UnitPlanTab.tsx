@@ -10,8 +10,8 @@ import { PeriodList } from '#web/planning/PeriodList.tsx';
 import { useSelectedPeriod } from '#web/planning/useSelectedPeriod.ts';
 import { EmptyState } from '#web/ui/state/EmptyState.tsx';
 import { ErrorState } from '#web/ui/state/ErrorState.tsx';
-import { Instead } from '#web/ui/state/Instead.tsx';
 import { PeriodSkeleton } from '#web/ui/state/Skeletons.tsx';
+import { StateScreen } from '#web/ui/state/StateScreen.tsx';
 import { CardSkeleton } from '../PlanSkeleton.tsx';
 import styles from '../SchemasTab.module.css';
 import { useOpenedWith } from '../useOpenedWith.ts';
@@ -26,15 +26,15 @@ export const UnitPlanTab = ({ place }: { readonly place: Place }) => {
   const { list, selected, week, selectWeek } = useSelectedPeriod(periods, chooseWeek);
   if (list === undefined && query.error)
     return (
-      <Instead heading={t('schemas.title')}>
+      <StateScreen heading={t('schemas.title')}>
         <ErrorState problem={query.error} retry={() => void query.mutate()} />
-      </Instead>
+      </StateScreen>
     );
   if (list?.length === 0)
     return (
-      <Instead heading={t('schemas.title')}>
+      <StateScreen heading={t('schemas.title')}>
         <EmptyState title={t('schemas.empty')} text={t('schemas.emptyUnit')} />
-      </Instead>
+      </StateScreen>
     );
   return (
     <div className={`${styles.tab} ${styles.unit}`}>

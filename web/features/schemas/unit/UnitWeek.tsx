@@ -2,9 +2,9 @@ import type { PlacedReceipt, Receipt } from '#shared/model/receipt.ts';
 import { ExplainDrawer } from '#web/explain/ExplainDrawer.tsx';
 import { href } from '#web/navigation/href.ts';
 import type { Place } from '#web/navigation/place.ts';
-import { Bill } from '#web/receipts/Bill.tsx';
 import { PeopleLists } from '#web/receipts/PeopleLists.tsx';
 import { peopleOfRows } from '#web/receipts/people.ts';
+import { ReceiptTable } from '#web/receipts/ReceiptTable.tsx';
 import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
 import { StaffFigures } from '../week/StaffFigures.tsx';
 import { type ShownUnitPlan, useUnitPeople } from './useUnitPlan.ts';
@@ -37,7 +37,7 @@ export const UnitWeek = ({ place, rows, receipt, shown }: UnitWeekProps) => {
           ...{ categoryName: null, categories: parts.map(({ name }) => name) },
         }}
       >
-        <Bill week={receipt.week} parts={parts} sum={receipt} />
+        <ReceiptTable week={receipt.week} parts={parts} sum={receipt} />
         <StaffFigures receipt={receipt} parts={inWeek} />
       </ExplainDrawer>
       <ProblemAlert problem={error} />
