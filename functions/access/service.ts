@@ -8,10 +8,9 @@ import {
   grantPairs,
   grantsAt,
   pairOf,
-  replaceGrant,
   type StoredGrant,
 } from '#functions/grants/repository.ts';
-import { grantChange, lockAccount, newGrant } from '#functions/grants/service.ts';
+import { grantChange, lockAccount, newGrant, rewrittenGrant } from '#functions/grants/service.ts';
 import { nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { expectVersion, fieldProblem, found, Problem } from '#functions/kernel/problem.ts';
 import { mayManage } from '#functions/kernel/rights/authorise.ts';
@@ -132,16 +131,8 @@ export const updateAccess = async (
     ...nextStamp(scope, data),
     canWrite: (canWrite ?? data.canWrite) || account.type === 'SuperUser',
   };
-  return scope.commit({
-    writes: replaceGrant(pair, grant),
-    action: 'update',
-    object: 'grant',
-    id: grant.id,
-    orgId: grant.orgId,
-    path: { userId: account.username },
-    before: presented,
-    after: presentAccess(account, grant, scope.place),
-  });
+  const shown = { before: presented, after: presentAccess(account, grant, scope.place) };
+  return scope.commit(rewrittenGrant(account, pair, grant, shown));
 };
 
 /** Throws `ownLastGrant` when a SuperUser would lose the own last grant. */

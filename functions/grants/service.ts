@@ -8,7 +8,15 @@ import { type Row, replace, type Write } from '#functions/kernel/store/table.ts'
 import { loadArea, loadOrganization, loadUnit } from '#functions/places/repository.ts';
 import type { Grant } from '#shared/model/grant.ts';
 import { loggedAccess } from './present.ts';
-import { dropGrant, findGrant, grantPairs, insertGrant, replaceGrant, type StoredGrant } from './repository.ts';
+import {
+  dropGrant,
+  findGrant,
+  type GrantPair,
+  grantPairs,
+  insertGrant,
+  replaceGrant,
+  type StoredGrant,
+} from './repository.ts';
 
 /** The place of a grant, and whether it allows writing. */
 export type GrantFields = Omit<Grant, 'level'>;
@@ -119,6 +127,23 @@ export const moveGrantsHome = async (
   }
 };
 
+/** The change that replaces a grant of an account: both of its rows, and its log entry. */
+export const rewrittenGrant = <Seen>(
+  { username }: Pick<StoredAccount, 'username'>,
+  pair: GrantPair,
+  grant: StoredGrant,
+  { before, after }: { readonly before: Seen; readonly after: Seen },
+): Change<Seen> => ({
+  writes: replaceGrant(pair, grant),
+  action: 'update',
+  object: 'grant',
+  id: grant.id,
+  orgId: grant.orgId,
+  path: { userId: username },
+  before,
+  after,
+});
+
 /** The changes that make all grants of an account writable, as those of a SuperUser are. */
 export const writableGrantChanges = async (scope: Scope, account: StoredAccount): Promise<readonly Change[]> => {
   const pairs = await grantPairs(scope.table, account.username);
@@ -127,15 +152,7 @@ export const writableGrantChanges = async (scope: Scope, account: StoredAccount)
     .map((pair) => {
       const [{ data }] = pair;
       const grant: StoredGrant = { ...data, ...nextStamp(scope, data), canWrite: true };
-      return {
-        writes: replaceGrant(pair, grant),
-        action: 'update',
-        object: 'grant',
-        id: grant.id,
-        orgId: grant.orgId,
-        path: { userId: account.username },
-        before: loggedAccess(account, data),
-        after: loggedAccess(account, grant),
-      };
+      const shown = { before: loggedAccess(account, data), after: loggedAccess(account, grant) };
+      return rewrittenGrant(account, pair, grant, shown);
     });
 };

@@ -1,4 +1,5 @@
 import styles from './PointGraph.module.css';
+import { StretchedSvg } from './StretchedSvg.tsx';
 import type { Scale } from './scale.ts';
 import { type Steps, yOf } from './steps.ts';
 
@@ -18,15 +19,7 @@ export const PointGraph = ({ description, values, scale, count, height }: PointG
   const y = yOf(scale, height);
   const points = values.flatMap((value, index) => (value === null ? [] : [`${index + 0.5},${y(value)}`]));
   return (
-    <svg
-      className={styles.graph}
-      role="img"
-      aria-label={description}
-      width="100%"
-      height={height}
-      viewBox={`0 0 ${count} ${height}`}
-      preserveAspectRatio="none"
-    >
+    <StretchedSvg className={styles.graph} description={description} count={count} height={height}>
       {scale.ticks.map((tick) => (
         <line
           key={tick}
@@ -42,6 +35,6 @@ export const PointGraph = ({ description, values, scale, count, height }: PointG
       {points.map((point) => (
         <path key={point} className={styles.point} d={`M${point}h0`} />
       ))}
-    </svg>
+    </StretchedSvg>
   );
 };

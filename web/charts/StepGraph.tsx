@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react';
 import type { StepLine } from './lines.ts';
 import styles from './StepGraph.module.css';
+import { StretchedSvg } from './StretchedSvg.tsx';
 import type { Scale } from './scale.ts';
 import { type Gap, pathOf, yOf } from './steps.ts';
 
@@ -20,21 +21,12 @@ interface StepGraphProps {
 }
 
 /**
- * Values of equal steps (weeks) as lines over the whole width, as SVG: one user unit of x is one step, so that the steps
- * stretch with the columns of a table below. `Ticks`, `EndLabels` and `Crosshair` go beside and over it.
+ * Values of equal steps (weeks) as lines over the whole width, as SVG. `Ticks`, `EndLabels` and `Crosshair` go beside and over it.
  */
 export const StepGraph = memo(({ description, lines, count, scale, height, gaps = [], band }: StepGraphProps) => {
   const y = useMemo(() => yOf(scale, height), [scale, height]);
   return (
-    <svg
-      className={styles.graph}
-      role="img"
-      aria-label={description}
-      width="100%"
-      height={height}
-      viewBox={`0 0 ${count} ${height}`}
-      preserveAspectRatio="none"
-    >
+    <StretchedSvg className={styles.graph} description={description} count={count} height={height}>
       {band && <rect className={styles.band} x={band.first} width={band.count} y="0" height={height} />}
       {scale.ticks.map((tick) => (
         <line key={tick} className={styles.grid} x1="0" x2={count} y1={y(tick)} y2={y(tick)} />
@@ -58,7 +50,7 @@ export const StepGraph = memo(({ description, lines, count, scale, height, gaps 
           strokeDasharray={dash}
         />
       ))}
-    </svg>
+    </StretchedSvg>
   );
 });
 StepGraph.displayName = 'StepGraph';
