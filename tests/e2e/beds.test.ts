@@ -133,7 +133,12 @@ test('beds that began more than ten weeks ago take a comment only, and older one
   await make(`${unitPath}/beds`, { ...counted, start: monday(-30), end: sunday(-21) });
   await make(`${unitPath}/beds`, { ...counted, start: monday(-20), end: null });
   const [email, password] = [uniqueEmail('platser'), 'Prov!2026'];
-  await confirmedAccount(page, { email, access: { level: 'unit', id: unitId, canWrite: true } }, password, 'superadmin');
+  await confirmedAccount(
+    page,
+    { email, access: { level: 'unit', id: unitId, canWrite: true } },
+    password,
+    'superadmin',
+  );
   await enterAs(page, email, '/plan?tab=demand', password);
   await expect(cell(page, 0, WEEKDAY)).toHaveAttribute('aria-readonly', 'true');
   await cell(page, 0, WEEKDAY).click();
