@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import { type Benchmark, kilobytes } from './benchmark.ts';
-import { newPage } from './ground/browser.ts';
+import { newPage, settled } from './ground/browser.ts';
 
 const most = 180_000;
 
 const zipped = (bodies: readonly Buffer[]): number => bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
 
-/** Bytes by kind that a browser with an empty cache fetches until the login form is shown and no request is pending. */
+/** Bytes by kind that a browser with an empty cache fetches until the login form is shown and nothing more comes. */
 const fetchedAt = async (address: string): Promise<(kind: string) => number> => {
   const page = await newPage();
   const fetched: Promise<{ readonly kind: string; readonly body: Buffer }>[] = [];
@@ -14,8 +14,9 @@ const fetchedAt = async (address: string): Promise<(kind: string) => number> => 
     const kind = response.request().resourceType();
     fetched.push(response.body().then((body) => ({ kind, body })));
   });
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(address);
   await page.getByLabel('Användarnamn').waitFor();
+  await settled(page);
   const all = await Promise.all(fetched);
   await page.context().close();
   return (kind) => zipped(all.filter((one) => one.kind === kind).map(({ body }) => body));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Benchmark, median, ms } from './benchmark.ts';
-import { signedIn } from './ground/browser.ts';
+import { settled, signedIn } from './ground/browser.ts';
 import { atMostTables, paintTabs } from './ground/paintTabs.ts';
 
 const most = 1;
@@ -8,7 +8,7 @@ const names = ['Översikt', 'Behov', 'Plan', 'Personal', 'Budget'];
 
 const opened = async (tab: string): Promise<Page> => {
   const page = await signedIn('planner', tab === 'Behov' ? 'Personal' : 'Behov');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   return page;
 };
 

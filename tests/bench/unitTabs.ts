@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Benchmark, median, ms } from './benchmark.ts';
-import { pageOn } from './ground/browser.ts';
+import { pageOn, settled } from './ground/browser.ts';
 import { atMostTables, paintTabs } from './ground/paintTabs.ts';
 import { tokensOf } from './ground/program.ts';
 import { areaId, decade, organizations, superAdmin, unitIdOf } from './ground/wards.ts';
@@ -24,7 +24,8 @@ const opened = async (opens: string): Promise<Page> => {
   const unitId = unitIdOf('decade');
   const query = { orgId: organizations.decade.orgId, areaId, unitId, categoryId: `${unitId}-c0`, tab };
   await page.goto(`/#/plan?${new URLSearchParams(query)}`);
-  await page.waitForLoadState('networkidle');
+  await page.getByRole('grid').first().waitFor();
+  await settled(page);
   return page;
 };
 

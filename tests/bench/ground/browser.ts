@@ -37,3 +37,11 @@ export const signedIn = async (person: DemoAccount, tab: string): Promise<Page> 
   await page.getByRole('navigation', { name: 'Planera' }).getByRole('link', { name: tab }).click();
   return page;
 };
+
+/** Waits until the page has received nothing for a second: on one machine, each request for data takes less. */
+export const settled = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => {
+    const received = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    return performance.now() - Math.max(0, ...received.map(({ responseEnd }) => responseEnd)) > 1000;
+  });
+};
