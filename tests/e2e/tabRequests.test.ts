@@ -69,3 +69,21 @@ test('Behov of a link to a week of an earlier period needs two requests, without
   await expect(sums(page).getByText(`Tillgång ${weekText(monday(-5))}`)).toBeVisible();
   expect(requested).toHaveLength(2);
 });
+
+test('the tree of places is loaded once, also when a tab is opened seconds later', async ({ page }) => {
+  const unit = await placeIn(page, 'Medicin', 'Medicinavdelning 33');
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/access/context')) loaded.push(request.url());
+  });
+  await page.clock.install();
+  await signIn(page, 'superuser', `/plan?${new URLSearchParams({ ...unit, tab: 'overview' })}`);
+  await expect(page.getByRole('gridcell', { selected: true })).toBeVisible();
+  for (const tab of ['Behov', 'Plan', 'Personal', 'Budget']) {
+    // Requests of one address within two seconds are one request in any case.
+    await page.clock.fastForward('00:03');
+    await page.getByRole('link', { name: tab, exact: true }).click();
+    await expect(page.getByRole('grid').first()).toBeVisible();
+  }
+  expect(loaded).toHaveLength(1);
+});

@@ -10,7 +10,11 @@ export const usePlaces = (): {
   readonly problem: ApiProblem | undefined;
   readonly retry: () => void;
 } => {
-  const { data, error, mutate } = useEndpoint(access.context, { params: {} }, { revalidateOnFocus: false, revalidateIfStale: false });
+  const { data, error, mutate } = useEndpoint(
+    access.context,
+    { params: {} },
+    { revalidateOnFocus: false, revalidateIfStale: false },
+  );
   const roots = useMemo(() => data && placesOf(data), [data]);
   return { roots, problem: error, retry: () => void mutate() };
 };
