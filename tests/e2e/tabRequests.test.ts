@@ -79,11 +79,17 @@ test('the tree of places is loaded once, also when a tab is opened seconds later
   await page.clock.install();
   await signIn(page, 'superuser', `/plan?${new URLSearchParams({ ...unit, tab: 'overview' })}`);
   await expect(page.getByRole('gridcell', { selected: true })).toBeVisible();
-  for (const tab of ['Behov', 'Plan', 'Personal', 'Budget']) {
+  const tabs = [
+    { name: 'Behov', shown: page.getByRole('grid', { name: 'Behov per pass och veckodag' }) },
+    { name: 'Plan', shown: page.getByRole('table', { name: 'Kvitton per vecka' }) },
+    { name: 'Personal', shown: page.getByRole('region', { name: /^Veckans/ }) },
+    { name: 'Budget', shown: page.getByRole('grid', { name: /^Budgetperioder för/ }).first() },
+  ];
+  for (const { name, shown } of tabs) {
     // Requests of one address within two seconds are one request in any case.
     await page.clock.fastForward('00:03');
-    await page.getByRole('link', { name: tab, exact: true }).click();
-    await expect(page.getByRole('grid').first()).toBeVisible();
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(shown).toBeVisible();
   }
   expect(loaded).toHaveLength(1);
 });
