@@ -81,9 +81,7 @@ export const ServicesCard = ({ name, rows, periods, canWrite, ...tab }: Services
           className={styles.table}
         />
       )}
-      {stored && tab.unsaved === 0 && (
-        <LastChange stamp={stored} name={`${name}, ${nameOf(stored)}`} className={styles.change} />
-      )}
+      {stored && tab.unsaved === 0 && <LastChange stamp={stored} name={`${name}, ${nameOf(stored)}`} below />}
       {canWrite && <Hints own={{ keys: ['Ctrl', 'S'], does: t('ui.sheet.save') }} />}
       {dialog.isOpen && (
         <ServicesForm

@@ -114,7 +114,9 @@ export const BedSheet = ({ place, periods, refresh, shown, note }: BedSheetProps
       ) : (
         <Sheet sheet={sheet} label={t('demand.beds.table')} rowHead={rowHead} className={styles.table} />
       )}
-      {active && stored && <LastChange stamp={stored} name={`${t('demand.beds.title')} ${rowHead.name(active, {})}`} />}
+      {active && stored && (
+        <LastChange stamp={stored} name={`${t('demand.beds.title')} ${rowHead.name(active, {})}`} below />
+      )}
       {form && (form.bedId === undefined || opened) && (
         <BedForm place={place} list={periods} period={opened} onClose={() => setForm(undefined)} />
       )}
