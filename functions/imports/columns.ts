@@ -18,7 +18,8 @@ export const getColumns = async ({ table }: Scope, ids: OrgIds): Promise<ImportM
 export const saveColumns = async (
   scope: Scope,
   ids: OrgIds,
-  { version, ...change }: ImportMappingChange,
+  { version: _, ...change }: ImportMappingChange,
+  version: number | undefined,
 ): Promise<ImportMapping> => {
   const row = await loadColumns(scope.table, ids);
   expectVersion(row.data, version, present(row));

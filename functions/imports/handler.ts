@@ -9,7 +9,7 @@ import { keepPart } from './source.ts';
 /** Personnel and worked hours from the HR system. */
 export const handler = lambda(imports, (scope) => ({
   columns: ({ params }) => getColumns(scope, params),
-  saveColumns: ({ params, body }) => saveColumns(scope, params, body),
+  saveColumns: ({ params, body, version }) => saveColumns(scope, params, body, version),
   testFtp: ({ params }) => testFtp(scope, params),
   upload: ({ params, body }) => keepPart(params.orgId, body),
   run: ({ params }) => importOrganization(scope, params),

@@ -68,6 +68,24 @@ test('two planners at one period choose what is stored', async ({ page }) => {
   expect(await api.get(path)).toMatchObject([{ budget: 5 }]);
 });
 
+test('a conflict in the dialog keeps what the other user changed in a field that it does not show', async ({
+  page,
+}) => {
+  const start = `${thisYear + 1}-01-01`;
+  const { path, api, periods } = await openCategory(page, 'planner', [{ start, budget: 4, name: 'Före' }]);
+  await page.getByRole('button', { name: `Ändra ${start} – tillsvidare` }).click();
+  const form = page.getByRole('dialog', { name: 'Ändra budgetperiod' });
+  await form.getByLabel('Tjänster').fill('5');
+  await api.put(`${path}/${periods[0]?.id}`, { budget: 7, name: 'Efter' });
+  await form.getByRole('button', { name: 'Spara', exact: true }).click();
+  await page
+    .getByRole('dialog', { name: 'Någon annan hann före' })
+    .getByRole('button', { name: 'Spara min ändring' })
+    .click();
+  await expect(form).toBeHidden();
+  expect(await api.get(path)).toMatchObject([{ budget: 5, name: 'Efter' }]);
+});
+
 test('a period is made, changed and removed in its dialog by keyboard', async ({ page }) => {
   await openCategory(page, 'planner');
   await tabTo(page, page.getByRole('button', { name: 'Ny period' }).first());

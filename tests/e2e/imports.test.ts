@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import type { ImportMapping } from '#shared/model/hrImport.ts';
 import { hoursFile, personnelFile } from '../support/imports.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { chooseFile, makeImportUnit, withFtp } from './support/imports.ts';
@@ -132,4 +133,23 @@ test('the connection of an organisation is tested, its columns are mapped, and a
   });
   await page.goto(`/#${address}/import`);
   await expect(history(page)).toContainText('personal_1.csv');
+});
+
+test('a conflict over how files are fetched keeps the columns that the other user mapped', async ({ page }) => {
+  const { orgAddress, api } = await makeImportUnit(page);
+  const mapping = `/api${orgAddress}/import-mapping`;
+  const stored = (await api.get(mapping)) as ImportMapping;
+  await signIn(page, 'superadmin', `${orgAddress}/import`);
+  await page.getByLabel('Personalfilens namn börjar med').fill('min_');
+  await api.put(mapping, {
+    ...stored,
+    files: { ...stored.files, personnel: 'din_' },
+    personnel: { ...stored.personnel, unit: 'Avdelning' },
+  });
+  await page.getByRole('button', { name: 'Spara', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Någon annan hann före' });
+  await expect(dialog.getByRole('row', { name: 'Personalfilens namn börjar med din_ min_' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Spara min ändring' }).click();
+  await expect(page.getByText('Hämtningen är sparad.')).toBeVisible();
+  expect(await api.get(mapping)).toMatchObject({ files: { personnel: 'min_' }, personnel: { unit: 'Avdelning' } });
 });

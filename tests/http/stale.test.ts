@@ -28,7 +28,7 @@ const own = async () => {
   return at(() => path, week(4))();
 };
 const budgetCategory: Make = async () => {
-  const { data } = await api.root.post(`${ward.U}/categories/budget`, { name: 'Läkare' });
+  const { data } = await api.root.post(`${ward.U}/categories/budget`, { name: 'Arbetsterapeut' });
   return [`${ward.U}/categories/${data.id}/budget`, data];
 };
 const grant: Make = async () => {
@@ -76,6 +76,20 @@ describe('a DELETE with a stale version answers 409 and removes nothing', () => 
     // All that was answered may be said again.
     expect((await remove(made)).status).toBe(204);
     expect((await remove(made)).status).toBe(404);
+  });
+});
+
+describe('a PUT with a stale version in `If-Match` answers 409 and changes nothing', () => {
+  const importMapping: Make = async () => {
+    const path = `${O()}/import-mapping`;
+    return [path, (await api.root.get(path)).data];
+  };
+
+  test.each([...things, ['the columns of imports', importMapping] as const])('%s', async (_, make) => {
+    const [path, { version, ...made }] = await make();
+    const stale = { 'if-match': `"${Number(version) + 1}"` };
+    expect(await api.root.put(path, made, stale)).toMatchObject({ status: 409, body: { error: 'conflict' } });
+    expect((await api.root.put(path, made, { 'if-match': `"${version}"` })).status).toBe(200);
   });
 });
 

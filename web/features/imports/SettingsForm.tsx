@@ -16,12 +16,13 @@ import styles from './Imports.module.css';
 import type { OrgIds } from './ids.ts';
 
 const securities: readonly FtpSecurity[] = ['tls', 'implicit', 'none'];
-const noVersion = 0;
 
 const toValues = (stored: ImportMapping | undefined) => ({
   security: stored?.security ?? 'tls',
   personnel: stored?.files.personnel ?? '',
   hours: stored?.files.hours ?? '',
+  // Not shown, but saved with the fields: in a conflict they are those of the other user.
+  columns: { personnel: stored?.personnel, hours: stored?.hours },
 });
 
 /** How the files of an organisation are fetched, and a test of the connection. */
@@ -33,8 +34,8 @@ export const SettingsForm = ({ ids, stored }: { readonly ids: OrgIds; readonly s
   const form = useVersionedForm({
     stored,
     toValues,
-    toBody: ({ security, personnel, hours }) => ({
-      ...stored,
+    toBody: ({ security, personnel, hours, columns }) => ({
+      ...columns,
       security,
       files: { personnel: personnel || null, hours: hours || null },
     }),
@@ -46,7 +47,7 @@ export const SettingsForm = ({ ids, stored }: { readonly ids: OrgIds; readonly s
     update: {
       schema: ImportMappingChange,
       change: update,
-      send: (body, { version }) => update.run({ params: ids, body: { ...body, version: version || noVersion } }),
+      send: (body, { version }) => update.run({ params: ids, body: { ...body, version } }),
     },
     onSaved: () => message.success(t('imports.settings.saved')),
   });

@@ -25,6 +25,7 @@ interface Values {
   readonly end: string | null;
   readonly budget: string;
   readonly comment: string;
+  readonly hidden: object;
 }
 
 /** A period opened in its dialog, with what can be done to it. */
@@ -50,8 +51,8 @@ interface PeriodFormProps<Stored extends BudgetTime, Body> extends Omit<OpenedPe
   /** The name of the budget field, and what its number may be. */
   readonly budget: { readonly label: string; readonly limits: DecimalLimits };
   readonly removeTitle: string;
-  /** Stored fields that the form does not show. */
-  readonly hidden?: object;
+  /** Fields that the form saves and does not show: in a conflict they are those of the other user. */
+  readonly hiddenOf?: (stored: Stored | undefined) => object;
 }
 
 /** A budget period, new or changed: its days, budget and comment, or its removal. */
@@ -61,22 +62,28 @@ export const PeriodForm = <
 >(
   props: PeriodFormProps<Stored, Body>,
 ) => {
-  const { list, period, typed, schema, create, update, remove, onDone } = props;
+  const { list, period, typed, schema, create, update, remove, onDone, hiddenOf = () => ({}) } = props;
   const { t } = useTranslation();
   const id = useId();
   const planner = usePlanner();
-  const proposed = (): Values => ({ ...proposedDays(list, planner.today), budget: '', comment: '' });
+  const proposed = (): Values => ({
+    ...proposedDays(list, planner.today),
+    budget: '',
+    comment: '',
+    hidden: hiddenOf(undefined),
+  });
   const valuesOf = (stored: Stored): Values => ({
     start: stored.start,
     end: stored.end,
     budget: numberTextOf(stored.budget),
     comment: stored.comment,
+    hidden: hiddenOf(stored),
   });
   const form = useVersionedForm({
     stored: period,
     ...(period && typed && { initial: { ...valuesOf(period), ...typed, ...daysBody(typed) } }),
     toValues: (stored): Values => (stored ? valuesOf(stored) : proposed()),
-    toBody: ({ budget, ...values }) => ({ ...props.hidden, ...values, budget: numberIn(budget) }),
+    toBody: ({ budget, hidden, ...values }) => ({ ...hidden, ...values, budget: numberIn(budget) }),
     labels: {
       start: t('ui.days.start'),
       end: { label: t('ui.days.end'), text: ({ end }) => end ?? t('budget.open') },
