@@ -17,6 +17,15 @@ export interface Original {
 /** Parts of a file that are read at a time. */
 const partsAtOnce = 8;
 
+const fileUnknown = (field: string) => fieldProblem(field, 'fileUnknown', 'noImport');
+
+/** A text that was kept. Throws `noImport` at the field when there is none of the name. */
+const keptText = async (name: string, field: string): Promise<string> => {
+  const text = await (await lateFiles()).find(name);
+  if (text === undefined) throw fileUnknown(field);
+  return text;
+};
+
 /** Keeps a file as it came, and gives it an id. */
 export const keepOriginal = async (orgId: string, name: string, bytes: Uint8Array): Promise<Original> => {
   const id = newId('fil');
@@ -33,18 +42,13 @@ export const keepPart = async (
   orgId: string,
   { uploadId, name, part, parts, content }: FilePart,
 ): Promise<{ readonly fileId: string | null }> => {
-  const stored = await lateFiles();
   const nameOf = (number: number) => importFileName(orgId, 'parts', `${uploadId}-${number}`);
   if (part < parts) {
-    await stored.put(nameOf(part), content);
+    await (await lateFiles()).put(nameOf(part), content);
     return { fileId: null };
   }
   const names = Array.from({ length: parts - 1 }, (_, index) => nameOf(index + 1));
-  const texts = await inParallel(names, partsAtOnce, (one) =>
-    stored.get(one).catch(() => {
-      throw fieldProblem('file', 'fileUnknown', 'noImport');
-    }),
-  );
+  const texts = await inParallel(names, partsAtOnce, (one) => keptText(one, 'file'));
   const bytes = Buffer.concat([...texts, content].map((text) => Buffer.from(text, 'base64')));
   if (bytes.length > maxFileBytes) throw tooLarge();
   const { id } = await keepOriginal(orgId, name, bytes);
@@ -53,9 +57,9 @@ export const keepPart = async (
 
 /** A file that was kept. Throws `noImport` when there is none of the id in the organisation. */
 export const keptOriginal = async (orgId: string, id: string): Promise<Original> => {
-  const text = await (await lateFiles()).get(importFileName(orgId, 'originals', id)).catch(() => {
-    throw fieldProblem('fileId', 'fileUnknown', 'noImport');
-  });
+  // The store refuses some names, such as those with `..`, by other errors than that of a missing file.
+  if (!/^\w+$/.test(id)) throw fileUnknown('fileId');
+  const text = await keptText(importFileName(orgId, 'originals', id), 'fileId');
   const { name, content } = JSON.parse(text) as UploadedFile;
   return { id, name, bytes: Buffer.from(content, 'base64') };
 };

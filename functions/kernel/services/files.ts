@@ -1,4 +1,4 @@
-import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { setting } from './environment.ts';
 import { lazy } from './lazy.ts';
 
@@ -8,6 +8,8 @@ export interface Files {
   put(key: string, content: string | Uint8Array, type?: string): Promise<void>;
   /** Rejects when there is no such file. */
   get(key: string): Promise<string>;
+  /** Undefined when there is no such file. Needs the permission to list the bucket: without it S3 answers that access is denied. */
+  find(key: string): Promise<string | undefined>;
   remove(key: string): Promise<void>;
 }
 
@@ -15,6 +17,11 @@ export interface Files {
 export const files: () => Files = lazy(() => {
   const client = new S3Client();
   const at = (Key: string) => ({ Bucket: setting('FILES_BUCKET'), Key });
+  const get = async (key: string): Promise<string> => {
+    const { Body } = await client.send(new GetObjectCommand(at(key)));
+    if (!Body) throw new Error('the file has no content');
+    return Body.transformToString();
+  };
   return {
     put: async (key, content, type = 'application/json; charset=utf-8') => {
       await client.send(
@@ -26,11 +33,12 @@ export const files: () => Files = lazy(() => {
         }),
       );
     },
-    get: async (key) => {
-      const { Body } = await client.send(new GetObjectCommand(at(key)));
-      if (!Body) throw new Error('the file has no content');
-      return Body.transformToString();
-    },
+    get,
+    find: (key) =>
+      get(key).catch((cause: unknown) => {
+        if (cause instanceof NoSuchKey) return undefined;
+        throw cause;
+      }),
     remove: async (key) => {
       await client.send(new DeleteObjectCommand(at(key)));
     },

@@ -81,6 +81,8 @@ const mayImport = (files: IBucket, domain: Domain): readonly PolicyStatement[] =
           actions: ['s3:GetObject', 's3:PutObject'],
           resources: [files.arnForObjects('imports/*')],
         }),
+        // Without it S3 answers that access is denied where a file is missing.
+        new PolicyStatement({ actions: ['s3:ListBucket'], resources: [files.bucketArn] }),
       ]
     : [];
 

@@ -4,9 +4,14 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { inParallel } from '#functions/kernel/services/parallel.ts';
+import { ifExists } from '../ifExists.ts';
 
 /** The only bucket of one machine. */
 export const filesBucket = 'bemanningsplan-files';
+
+/** Notes that are read at a time: opening all at once could exceed the files that a process may open. */
+const notesAtOnce = 32;
 
 /** What is known of a stored object. */
 export interface Stored {
@@ -28,7 +33,7 @@ export const fileStore = (root: string) => {
   const noteOf = (bucket: string, key: string): string => join(root, bucket, `${nameOf(key)}.json`);
 
   const read = async (path: string): Promise<Stored | undefined> => {
-    const note = await readFile(path, 'utf8').catch(() => undefined);
+    const note = await ifExists(readFile(path, 'utf8'));
     return note === undefined ? undefined : (JSON.parse(note) as Stored);
   };
 
@@ -77,9 +82,9 @@ export const fileStore = (root: string) => {
 
     /** All objects whose key begins with the prefix, by key. */
     list: async (bucket: string, prefix: string): Promise<readonly Stored[]> => {
-      const names = await readdir(join(root, bucket)).catch(() => []);
+      const names = (await ifExists(readdir(join(root, bucket)))) ?? [];
       const notes = names.filter((name) => name.endsWith('.json'));
-      const all = await Promise.all(notes.map((name) => read(join(root, bucket, name))));
+      const all = await inParallel(notes, notesAtOnce, (name) => read(join(root, bucket, name)));
       return all
         .filter((stored) => stored !== undefined)
         .filter(({ key }) => key.startsWith(prefix))

@@ -11,6 +11,7 @@ import {
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { ifExists } from '../ifExists.ts';
 
 export type Claims = Readonly<Record<string, unknown>>;
 
@@ -35,7 +36,8 @@ const make = async (path: string): Promise<string> => {
   return pem;
 };
 
-const load = async (path: string): Promise<KeyObject> => createPrivateKey(await readFile(path).catch(() => make(path)));
+const load = async (path: string): Promise<KeyObject> =>
+  createPrivateKey((await ifExists(readFile(path))) ?? (await make(path)));
 
 const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
 const decode = (part: string): unknown => JSON.parse(Buffer.from(part, 'base64url').toString());

@@ -2,6 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generate } from 'selfsigned';
 import * as z from 'zod';
+import { ifExists } from '../ifExists.ts';
 
 const Stored = z.object({ private: z.string(), cert: z.string() });
 
@@ -26,5 +27,5 @@ const make = async (path: string): Promise<string> => {
 export const loadKey = async (folder: string, name: string): Promise<SigningKey> => {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, `${name}.json`);
-  return Stored.parse(JSON.parse(await readFile(path, 'utf8').catch(() => make(path))));
+  return Stored.parse(JSON.parse((await ifExists(readFile(path, 'utf8'))) ?? (await make(path))));
 };

@@ -1,7 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { inParallel } from '#functions/kernel/services/parallel.ts';
+import { ifExists } from '../ifExists.ts';
 import { eml, type Message } from './eml.ts';
+
+/** Mails that are read at a time: opening all at once could exceed the files that a process may open. */
+const mailsAtOnce = 32;
 
 /** A mail that was sent, and when (ISO). */
 export interface SentMail extends Message {
@@ -14,8 +19,8 @@ export const mailStore = (root: string) => {
   const pathOf = (id: string, kind: 'json' | 'eml'): string => join(root, `${id}.${kind}`);
 
   const find = async (id: string): Promise<SentMail | undefined> => {
-    if (!/^[\w-]+$/.test(id)) return undefined;
-    const text = await readFile(pathOf(id, 'json'), 'utf8').catch(() => undefined);
+    if (!/^[\w-]{1,64}$/.test(id)) return undefined;
+    const text = await ifExists(readFile(pathOf(id, 'json'), 'utf8'));
     return text === undefined ? undefined : (JSON.parse(text) as SentMail);
   };
 
@@ -39,9 +44,9 @@ export const mailStore = (root: string) => {
 
     /** Newest first. */
     list: async (): Promise<readonly SentMail[]> => {
-      const names = await readdir(root).catch(() => []);
+      const names = (await ifExists(readdir(root))) ?? [];
       const ids = names.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -5));
-      const mails = await Promise.all(ids.sort().reverse().map(find));
+      const mails = await inParallel(ids.sort().reverse(), mailsAtOnce, find);
       return mails.filter((mail) => mail !== undefined);
     },
   };

@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ifExists } from '../ifExists.ts';
 
 const cipher = 'aes-256-gcm';
 const [keyBytes, nonceBytes, tagBytes] = [32, 12, 16];
@@ -14,7 +15,7 @@ const write = async (path: string, content: Buffer): Promise<void> => {
 const loadKey = async (root: string): Promise<Buffer> => {
   await mkdir(root, { recursive: true, mode: 0o700 });
   const path = join(root, 'key');
-  const key = await readFile(path).catch(() => undefined);
+  const key = await ifExists(readFile(path));
   if (key) return key;
   const made = randomBytes(keyBytes);
   await write(path, made);
@@ -25,7 +26,10 @@ const loadKey = async (root: string): Promise<Buffer> => {
 export const secretStore = (root: string) => {
   let key: Promise<Buffer> | undefined;
   const theKey = () => {
-    key ??= loadKey(root);
+    key ??= loadKey(root).catch((cause: unknown) => {
+      key = undefined;
+      throw cause;
+    });
     return key;
   };
   const pathOf = (name: string): string => join(root, `${createHash('sha256').update(name).digest('hex')}.secret`);
@@ -38,7 +42,7 @@ export const secretStore = (root: string) => {
     },
     /** Undefined where there is no such secret. Rejects when the file was altered. */
     get: async (name: string): Promise<string | undefined> => {
-      const content = await readFile(pathOf(name)).catch(() => undefined);
+      const content = await ifExists(readFile(pathOf(name)));
       if (!content) return undefined;
       const opening = createDecipheriv(cipher, await theKey(), content.subarray(0, nonceBytes))
         .setAAD(Buffer.from(name))
