@@ -1,6 +1,7 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { Problem } from '#functions/kernel/problem.ts';
+import { isSameSecret } from '#functions/kernel/services/isSameSecret.ts';
 import { codeKey } from '#functions/kernel/store/keys.ts';
 import { emptyRow, erase, type Table, type Write } from '#functions/kernel/store/table.ts';
 import { type Counted, forgetFailures, reserveAttempt } from './failures.ts';
@@ -20,7 +21,6 @@ export const lifetimeSeconds: Record<CodePurpose, number> = {
 };
 
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
-const isSame = (a: string, b: string): boolean => timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
 /**
  * A new code (128 random bits) and the write that stores its hash; it replaces an earlier code for the same purpose.
@@ -55,7 +55,7 @@ export const redeemCode = async (
   if (!row) throw new Problem('invalidCode');
   const tries: Counted = { kind: 'code', name: row.data.hash, from: scope.address };
   const mayTry = await reserveAttempt(scope, tries);
-  if (!mayTry || !isSame(row.data.hash, hashOf(code))) throw new Problem('invalidCode');
+  if (!mayTry || !isSameSecret(row.data.hash, hashOf(code))) throw new Problem('invalidCode');
   await forgetFailures(scope.table, tries);
   return erase(row);
 };

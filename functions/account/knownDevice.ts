@@ -1,6 +1,7 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { setting } from '#functions/kernel/services/environment.ts';
+import { isSameSecret } from '#functions/kernel/services/isSameSecret.ts';
 
 /**
  * A device is known for an account after a good sign-in, by a signed cookie. Its wrong passwords are counted apart, so that
@@ -28,9 +29,6 @@ const sealOf = (deviceId: string, at: number, username: string): string =>
     .digest('base64url')
     .slice(0, 22);
 
-const isSame = (a: string, b: string): boolean =>
-  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
-
 const markOf = (text: string): readonly Mark[] => {
   const [, at, seal] = /^(\d{1,12})\.([\w-]{22})$/.exec(text) ?? [];
   return seal === undefined ? [] : [{ at: Number(at), seal }];
@@ -43,7 +41,7 @@ const deviceOf = ({ http }: Scope): Device | undefined => {
 };
 
 const isMarkOf = ({ at, seal }: Mark, deviceId: string, username: string): boolean =>
-  isSame(seal, sealOf(deviceId, at, username));
+  isSameSecret(seal, sealOf(deviceId, at, username));
 
 /** The id of the device where the account has signed in on it within 180 days. */
 export const knownDevice = (scope: Scope, username: string): string | undefined => {

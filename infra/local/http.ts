@@ -1,6 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { isSameSecret } from '#functions/kernel/services/isSameSecret.ts';
 import { privateAddress } from './loopback.ts';
 
 /** Answers one request; what it throws becomes a 500 of the server that runs it. */
@@ -45,9 +45,6 @@ export const close = (server: Server, grace = 2000): Promise<void> =>
     server.closeIdleConnections();
   });
 
-const isSame = (a: string, b: string): boolean =>
-  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
-
 /** The header of AWS requests with temporary credentials, which carries the secret of this start. */
 export const secretHeader = 'x-amz-security-token';
 
@@ -61,7 +58,7 @@ interface Guard {
 const mayAsk = (request: IncomingMessage, host: string, { secret, isPublic }: Guard): boolean => {
   const { headers } = request;
   if (headers.origin !== undefined || headers.host !== host) return false;
-  return secret === undefined || isPublic?.(request) || isSame(String(headers[secretHeader] ?? ''), secret);
+  return secret === undefined || isPublic?.(request) || isSameSecret(String(headers[secretHeader] ?? ''), secret);
 };
 
 /** A server on a loopback address of its own and any free port; 403 to requests that the guard does not let in. */

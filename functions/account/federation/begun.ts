@@ -1,7 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import * as z from 'zod';
 import type { HttpContext } from '#functions/kernel/changes/scope.ts';
 import { setting } from '#functions/kernel/services/environment.ts';
+import { isSameSecret } from '#functions/kernel/services/isSameSecret.ts';
 import type { IdentityProvider } from '#shared/model/identityProvider.ts';
 
 const Begun = z.object({
@@ -24,9 +25,6 @@ const lifetimeSeconds = 600;
 
 const sealOf = (provider: string, payload: string): string =>
   createHmac('sha256', setting('EDGE_SECRET')).update(`sign-in ${provider} ${payload}`).digest('base64url');
-
-const isSame = (a: string, b: string): boolean =>
-  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
 /** Attributes of a cookie of the site at that address. */
 export const attributes = (origin: string, path: string, seconds: number, sameSite: 'Lax' | 'Strict'): string =>
@@ -57,8 +55,8 @@ export const takeBegun = (
 ): BegunSignIn | undefined => {
   const value = http.cookies.find((one) => one.startsWith(`${cookieName}=`))?.slice(cookieName.length + 1) ?? '';
   const [payload = '', seal = ''] = value.split('.');
-  if (!isSame(seal, sealOf(provider.name, payload))) return undefined;
+  if (!isSameSecret(seal, sealOf(provider.name, payload))) return undefined;
   const begun = Begun.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
   http.setCookie(cookie(provider, begun.origin, '', 0));
-  return begun.until > now.getTime() && isSame(begun.state, state ?? '') ? begun : undefined;
+  return begun.until > now.getTime() && isSameSecret(begun.state, state ?? '') ? begun : undefined;
 };

@@ -1,15 +1,10 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { Problem } from '#functions/kernel/problem.ts';
 import { setting } from '#functions/kernel/services/environment.ts';
-
-const isSame = (one: string, other: string): boolean => {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
-};
+import { isSameSecret } from '#functions/kernel/services/isSameSecret.ts';
 
 const isFromEdge = ({ 'x-shown-by': shown = '' }: APIGatewayProxyEventV2['headers']): boolean =>
-  isSame(shown, setting('EDGE_SECRET'));
+  isSameSecret(shown, setting('EDGE_SECRET'));
 
 /**
  * Throws 403 where the installation is reached by CloudFront only (`EDGE_ONLY=yes`) and the request did not come by it: past it

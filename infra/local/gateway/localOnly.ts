@@ -1,5 +1,5 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { isSameSecret } from '#functions/kernel/services/isSameSecret.ts';
 import { type Answer, html } from './answer.ts';
 import { page } from './pages.ts';
 import { isForwarded, isLoopback } from './sameMachine.ts';
@@ -14,9 +14,6 @@ const hostNameOf = (request: IncomingMessage): string =>
     .replace(/:\d+$/, '')
     .replace(/^\[(.*)\]$/, '$1')
     .toLowerCase();
-
-const isSame = (a: string, b: string): boolean =>
-  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
 const cookieOf = ({ headers }: IncomingMessage): string =>
   new RegExp(`(?:^|;\\s*)${keyName}=([^;]*)`).exec(headers.cookie ?? '')?.[1] ?? '';
@@ -42,8 +39,8 @@ export const localOnly =
   ({ host, key }: { readonly host: string; readonly key: string }, pages: Pages): Pages =>
   async (request, path) => {
     const given = new URLSearchParams((request.url ?? '').split('?')[1]).get(keyName);
-    if (given !== null) return isSame(given, key) ? keyKept(path, key) : refused;
-    if (isSame(cookieOf(request), key)) return pages(request, path);
+    if (given !== null) return isSameSecret(given, key) ? keyKept(path, key) : refused;
+    if (isSameSecret(cookieOf(request), key)) return pages(request, path);
     const isHere = isLoopback(host) && isLoopback(hostNameOf(request)) && !isForwarded(request);
     return isHere ? pages(request, path) : refused;
   };

@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import * as z from 'zod';
+import { isSameSecret } from '#functions/kernel/services/isSameSecret.ts';
 import type { Pool } from './pool.ts';
 import { notAuthorized, Refusal } from './refusal.ts';
 
@@ -27,21 +28,17 @@ export const checkClient = ({ clientId }: Pool, wanted: string): void => {
   if (wanted !== clientId) throw new Refusal('ResourceNotFoundException', `User pool client ${wanted} does not exist.`);
 };
 
-/** Compared in a time that does not tell where they differ. */
-export const isSameText = (a: string, b: string): boolean =>
-  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
-
 /** @throws Refusal without the secret of the client. */
 export const checkClientSecret = (
   pool: Pool,
   given: { readonly ClientId: string; readonly ClientSecret: string },
 ): void => {
   checkClient(pool, given.ClientId);
-  if (!isSameText(given.ClientSecret, pool.clientSecret)) throw notAuthorized('Invalid client secret.');
+  if (!isSameSecret(given.ClientSecret, pool.clientSecret)) throw notAuthorized('Invalid client secret.');
 };
 
 /** @throws Refusal when the hash of the username was not made with the secret of the client. */
 export const checkSecretHash = ({ clientId, clientSecret }: Pool, username: string, given: string): void => {
   const wanted = createHmac('sha256', clientSecret).update(`${username}${clientId}`).digest('base64');
-  if (!isSameText(given, wanted)) throw notAuthorized(`Unable to verify secret hash for client ${clientId}`);
+  if (!isSameSecret(given, wanted)) throw notAuthorized(`Unable to verify secret hash for client ${clientId}`);
 };

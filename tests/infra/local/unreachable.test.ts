@@ -86,6 +86,9 @@ test('where the program is reached from other machines, /_local needs the key, w
     expect((await ask(mails, {})).status).toBe(403);
     expect((await ask(mails, { cookie: 'key=wrong!' })).status).toBe(403);
     expect((await ask(`${mails}?key=secreT`, {})).status).toBe(403);
+    // As many characters as the key, but more bytes.
+    expect((await ask(`${mails}?key=secr%C3%A9t`, {})).status).toBe(403);
+    expect((await ask(mails, { cookie: 'key=secr\u00e9t' })).status).toBe(403);
     const taken = await ask(`${mails}?key=secret`, { host: 'plan.example' });
     expect(taken).toMatchObject({ status: 303, location: '/_local/mail' });
     expect(taken.cookie).toBe('key=secret; Path=/_local; HttpOnly; SameSite=Strict');

@@ -1,9 +1,9 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { isSameSecret } from '#functions/kernel/services/isSameSecret.ts';
 import { type Answer, html, json } from '../../gateway/answer.ts';
 import { page } from '../../gateway/pages.ts';
 import { readBody } from '../../http.ts';
-import { isSameText } from '../operation.ts';
 import type { Pool, PoolProvider } from '../pool.ts';
 import type { User } from '../store.ts';
 import { openSession, tokensOf } from '../tokens.ts';
@@ -111,13 +111,13 @@ export const federationPages = (pool: Pool, origin: string, mayReturnTo: (addres
   const tokens = async (request: IncomingMessage): Promise<Answer> => {
     const form = await formOf(request);
     const basic = `Basic ${Buffer.from(`${pool.clientId}:${pool.clientSecret}`).toString('base64')}`;
-    if (!isSameText(request.headers.authorization ?? '', basic)) return json(400, { error: 'invalid_client' });
+    if (!isSameSecret(request.headers.authorization ?? '', basic)) return json(400, { error: 'invalid_client' });
     const granted = codes.take(form.get('code') ?? '');
     const proof = createHash('sha256')
       .update(form.get('code_verifier') ?? '')
       .digest('base64url');
     const isProven =
-      granted && isSameText(granted.challenge, proof) && granted.redirectUri === form.get('redirect_uri');
+      granted && isSameSecret(granted.challenge, proof) && granted.redirectUri === form.get('redirect_uri');
     if (!isProven || form.get('grant_type') !== 'authorization_code') return json(400, { error: 'invalid_grant' });
     const { session, refreshToken } = await openSession(pool, granted.user);
     const issued = await tokensOf(pool, granted.user, session, { triggerSource: 'TokenGeneration_HostedAuth' });
