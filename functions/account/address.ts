@@ -96,13 +96,18 @@ export const confirmAddress = async (
   const row = await findAccount(scope.table, username);
   const before = row?.data;
   if (!row || !before?.newEmail || before.disabled) throw new Problem('invalidCode');
-  await redeemCode(scope, before.username, 'address', code);
+  const used = await redeemCode(scope, before.username, 'address', code);
   const { address } = before.newEmail;
   await assertAddressFree(scope, address, before);
   const owner = { ...scope, caller: { ...scope.caller, username: before.username } };
   const after = { ...before, email: address, newEmail: undefined, ...nextStamp(owner, before) };
   await scope.commit({
-    writes: [...replaceAccount(row, after), ...dropCodes(before.username)],
+    writes: [
+      ...replaceAccount(row, after),
+      used,
+      dropCode(before.username, 'confirm'),
+      dropCode(before.username, 'reset'),
+    ],
     action: 'update',
     object: 'account',
     id: before.id,

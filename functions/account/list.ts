@@ -6,6 +6,7 @@ import { afterOf, cursorOf } from '#functions/kernel/services/cursor.ts';
 import { accountsIndex, homePrefix, isAccount } from '#functions/kernel/store/keys.ts';
 import type { Row, Table } from '#functions/kernel/store/table.ts';
 import type { Account, AccountOrder, AccountsQuery } from '#shared/model/account.ts';
+import { hasWords, wordsOf } from '#shared/text/words.ts';
 import { inOrder, organizationNames } from './order.ts';
 import { presentAccount, presentAccounts } from './present.ts';
 import { loadAccount } from './rules.ts';
@@ -28,14 +29,12 @@ const statusOf = ({ active, disabled }: StoredAccount): NonNullable<Filters['sta
 const noHome = '-';
 
 const matches = (account: StoredAccount, { search, type, status, homeOrgId }: Filters): boolean => {
-  const words = (search ?? '').toLocaleLowerCase('sv').split(/\s+/);
   const { username, email, firstName, lastName } = account;
-  const names = [username, email, ...[firstName, lastName].map((name) => (name ?? '').toLocaleLowerCase('sv'))];
   return (
     (type === undefined || account.type === type) &&
     (status === undefined || statusOf(account) === status) &&
     (homeOrgId === undefined || (account.homeOrgId ?? noHome) === homeOrgId) &&
-    words.every((word) => names.some((name) => name.includes(word)))
+    hasWords([username, email, firstName, lastName].join(' '), wordsOf(search ?? ''))
   );
 };
 
@@ -103,7 +102,10 @@ const guests = async (scope: Scope, orgIds: readonly string[], filters: Filters)
 
 interface Page {
   readonly found: readonly Granted[];
-  /** Where the next page begins: the prefix and the key before it, or the username before it in a sorted list; undefined at the end. */
+  /**
+   * Where the next page begins: the prefix and the key before it; in a sorted list the username before it and how many accounts
+   * that page and those before it had. Undefined at the end.
+   */
   readonly next?: readonly string[];
 }
 
@@ -143,7 +145,10 @@ const indexPage = async (scope: Scope, listQuery: AccountsQuery, at: readonly st
   return { ...page, found: [...first, ...page.found] };
 };
 
-/** All matching accounts in the wanted order, from the one after `at`: a list that is sorted has to be read whole. */
+/**
+ * All matching accounts in the wanted order, from the one after `at`, or from the one that has got its position where it is gone: a
+ * list that is sorted has to be read whole.
+ */
 const sortedPage = async (
   scope: Scope,
   listQuery: AccountsQuery & { readonly sort: AccountOrder },
@@ -158,10 +163,13 @@ const sortedPage = async (
     next = page.next;
   }
   const ordered = inOrder(all, sort, descending, await organizationNames(scope, all, sort));
-  const begin = 1 + ordered.findIndex(({ account }) => account.data.username === at[0]);
-  const found = ordered.slice(begin, begin + limit);
+  const [before, passed = '0'] = at;
+  const known = ordered.findIndex(({ account }) => account.data.username === before);
+  const begin = known < 0 ? Math.max(0, Number(passed) - 1) : known + 1;
+  const end = begin + limit;
+  const found = ordered.slice(begin, end);
   const last = found.at(-1);
-  return begin + limit < ordered.length && last ? { found, next: [last.account.data.username] } : { found };
+  return end < ordered.length && last ? { found, next: [last.account.data.username, String(end)] } : { found };
 };
 
 /**

@@ -14,7 +14,7 @@ import { setRange, valuesOf } from '#shared/planning/assetWeeks.ts';
 import { atField } from './atField.ts';
 import { storedPeriods } from './planned.ts';
 import { presentAsset, presentPeriod } from './present.ts';
-import { loadAsset } from './repository.ts';
+import { loadAsset, loadAssetRows } from './repository.ts';
 import { assetPeriodRules } from './rules.ts';
 import type { AssetIds } from './service.ts';
 
@@ -70,7 +70,7 @@ export const createPeriods = async (
   ids: CategoryIds,
   { assetIds, period }: { readonly assetIds: readonly string[]; readonly period: AssetPeriodFields },
 ): Promise<AssetPeriod[]> => {
-  const rows = await Promise.all(assetIds.map((assetId) => loadAsset(scope.table, ids, assetId)));
+  const rows = await loadAssetRows(scope.table, ids, assetIds);
   const all = rows.map((row, index) => atField(`assetIds.${index}`, () => added(scope, row, period)));
   return scope.commit({
     writes: all.map(({ write }) => write),

@@ -139,4 +139,12 @@ test('the list is found by name, and sorted by name, home and last sign-in over 
   expect((await superUser.get('/api/account?sort=name&search=sort')).rows).toHaveLength(1);
   const [newest] = await usernames('sort=lastSignIn&descending=true');
   expect((await one(String(newest))).lastSignIn).not.toBeNull();
+
+  // A page that was asked for after the account before it was removed.
+  const start = await api.root.get('/api/account?search=sort&limit=1&sort=name');
+  expect((await api.root.remove('/api/account/sort1@test.se')).status).toBe(204);
+  const after = await api.root.get(
+    `/api/account?search=sort&limit=1&sort=name&cursor=${encodeURIComponent(String(start.body.next))}`,
+  );
+  expect(after.rows.map(({ username }) => username)).toEqual(['sort2@test.se']);
 });
