@@ -58,6 +58,7 @@ export const ChangePeriodDialog = <Row extends StoredPeriod, New>({
     <PeriodDialog
       form={form}
       kind={actions.kind}
+      disabled={!form.valid}
       title={t('ui.period.change')}
       action={t('ui.save')}
       notes={[

@@ -51,6 +51,7 @@ export const NewPeriodDialog = <Row extends StoredPeriod, New>(props: NewPeriodD
     <PeriodDialog
       form={form}
       kind={actions.kind}
+      disabled={!form.valid}
       title={title}
       action={action}
       notes={[

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Day } from '#shared/time/day.ts';
 import { VersionedDialog } from '#web/forms/VersionedDialog.tsx';
 import type { VersionedForm } from '#web/forms/versionedForm.ts';
@@ -7,7 +7,7 @@ import styles from './PeriodDialog.module.css';
 import { PeriodPicker } from './PeriodPicker.tsx';
 import type { ChosenPeriod } from './pull.ts';
 
-interface PeriodDialogProps {
+interface PeriodDialogProps extends Pick<ComponentProps<typeof VersionedDialog>, 'disabled' | 'removal'> {
   readonly form: VersionedForm<ChosenPeriod>;
   /** What the period is of. */
   readonly kind: FailedKind;
@@ -24,18 +24,27 @@ interface PeriodDialogProps {
 }
 
 /** Start and end week in a dialog, with what is wrong shown before anything is sent. */
-export const PeriodDialog = ({ form, kind, title, action, notes, onClose, children, ...picker }: PeriodDialogProps) => (
-  <VersionedDialog
-    form={form}
-    failed={kind}
-    title={title}
-    action={action}
-    disabled={!form.valid}
-    width={460}
-    onCancel={onClose}
-  >
+export const PeriodDialog = ({
+  form,
+  kind,
+  notes,
+  min,
+  startDisabled,
+  endDisabled,
+  onClose,
+  children,
+  ...dialog
+}: PeriodDialogProps) => (
+  <VersionedDialog {...dialog} form={form} failed={kind} width={460} onCancel={onClose}>
     <div className={styles.fields}>
-      <PeriodPicker {...picker} value={form.values} onChange={form.set} errors={form.errors} />
+      <PeriodPicker
+        value={form.values}
+        onChange={form.set}
+        errors={form.errors}
+        min={min}
+        startDisabled={startDisabled}
+        endDisabled={endDisabled}
+      />
       {children}
       <div className={styles.notes} role="status">
         {notes.map((note) => (

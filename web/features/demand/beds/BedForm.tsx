@@ -7,11 +7,10 @@ import { firstStart } from '#shared/planning/periodRules.ts';
 import { accessLevelOf } from '#shared/time/accessLevel.ts';
 import { useChange } from '#web/api/useChange.ts';
 import { useVersionedForm } from '#web/forms/useVersionedForm.ts';
-import { VersionedDialog } from '#web/forms/VersionedDialog.tsx';
 import type { CategoryPlace } from '#web/navigation/place.ts';
 import { periodText, weekTexts } from '#web/planning/dates.ts';
 import { judgePeriod } from '#web/planning/judgePeriod.ts';
-import { PeriodPicker } from '#web/planning/PeriodPicker.tsx';
+import { PeriodDialog } from '#web/planning/PeriodDialog.tsx';
 import { proposePeriod } from '#web/planning/proposePeriod.ts';
 import { type ChosenPeriod, unreadFaults } from '#web/planning/pull.ts';
 import { usePlanner } from '#web/planning/usePlanner.ts';
@@ -121,45 +120,33 @@ export const BedForm = ({ place, list, period, onClose }: BedFormProps) => {
   );
 
   return (
-    <VersionedDialog
+    <PeriodDialog
       form={form}
-      failed="beds"
+      kind="beds"
       title={t(period ? 'demand.beds.change' : 'demand.beds.new')}
       action={t('ui.save')}
-      width={460}
+      notes={notes}
+      min={limit}
+      startDisabled={startReadOnly}
+      endDisabled={access?.endReadOnly ?? false}
       removal={
         period &&
         access?.level === 'editable' && {
           title: t('demand.beds.removeTitle', { ...periodText(period, t('ui.period.openShort')) }),
         }
       }
-      onCancel={onClose}
+      onClose={onClose}
     >
-      <div className={styles.fields}>
-        <PeriodPicker
-          value={values}
-          onChange={set}
-          min={limit}
-          startDisabled={startReadOnly}
-          endDisabled={access?.endReadOnly ?? false}
-          errors={{ start: errors.start, end: errors.end }}
-        />
-        <div className={styles.counts}>
-          {count('beds')}
-          {count('weekendBeds')}
-        </div>
-        <CommentField
-          label={t('demand.comment')}
-          value={values.comment}
-          error={errors.comment}
-          onChange={(comment) => set({ comment })}
-        />
-        <div className={styles.notes} role="status">
-          {notes.map((note) => (
-            <p key={note}>{note}</p>
-          ))}
-        </div>
+      <div className={styles.counts}>
+        {count('beds')}
+        {count('weekendBeds')}
       </div>
-    </VersionedDialog>
+      <CommentField
+        label={t('demand.comment')}
+        value={values.comment}
+        error={errors.comment}
+        onChange={(comment) => set({ comment })}
+      />
+    </PeriodDialog>
   );
 };
