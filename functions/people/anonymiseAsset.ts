@@ -29,9 +29,10 @@ const anonymiseRemoved = async (scope: Scope, ids: PlacedAssetIds): Promise<Anon
 };
 
 /**
- * Removes name, comments and the HR system's number of an employee who has left, from the item, and the first two from the log and from remembered
- * answers of creates, which have no number. The log entry of the anonymisation
- * does not hold the earlier values. A large log takes several calls: `finished` is false until the last.
+ * Removes name, comments and the HR system's number of an employee who has left, from the item, and the first two from the log and
+ * from remembered answers of creates, which have no number. The log entry of the anonymisation does not hold the earlier values.
+ * Files of the HR system and what can be undone of their imports keep them for as long as they last (infra/fileLifetimes.ts).
+ * A large log takes several calls: `finished` is false until the last.
  * Throws 404, `conflict`, `stillEmployed`.
  */
 export const anonymiseAsset = async (

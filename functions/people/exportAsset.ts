@@ -24,7 +24,7 @@ export const exportAsset = async (
   const [below] = afterOf(cursor, question);
   const [row, category] = await Promise.all([findPlacedAsset(scope, ids), categoryName(table, ids)]);
   const asset = row ? presentAsset(row.data) : found(await findRemovedAsset(scope, ids));
-  // An Admin reads no log.
+  // The log is for the right `accounts` (functions/kernel/rights/README.md), which an Admin lacks.
   const { rows, next } = caller.type === 'Admin' ? { rows: [] } : await logEntriesAboutAsset(scope, ids, below);
   const whole = await Promise.all(rows.map(async (row) => ({ ...row, data: await wholeEntry(row.data) })));
   const about = whole.filter(({ data }) => isAbout(data, ids.assetId));

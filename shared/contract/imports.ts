@@ -69,6 +69,7 @@ export const imports = {
     body: PersonnelRequest,
     answer: UnitImport,
   }),
+  // A GET, as the path is specified, though it stores values.
   hours: get(`${U}/runheromaimport`, {
     who: 'superAdmin',
     summary: 'Imports a file of worked hours into a unit.',

@@ -210,7 +210,7 @@ test('a basis is linked up to ten weeks after the start of the budget period, by
   expect((await api.root.put(path, { AssetBasis: basis(report) })).status).toBe(200);
 });
 
-test('a reader sees a basis and stores none; others learn nothing', async () => {
+test('a reader sees a basis and stores none; others get 404', async () => {
   const ward = await budgeted();
   const { planner, nurses, orgId, areaId } = ward;
   const reader = await api.person(`reader${count}@test.se`, 'User', { level: 'area', orgId, areaId, canWrite: false });

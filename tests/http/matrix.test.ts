@@ -129,7 +129,7 @@ const ask = async (who: string, { method, path, accepts }: Endpoint, depth: Dept
   return reply.status === 404 ? '0' : '+';
 };
 
-/** Who may comes first: what lies below an id that leads nowhere is not found by those who may, which is as good as a yes. */
+/** A 404 counts as allowed where an id leads nowhere: the permission is judged first. */
 const isSame = (expected: Mark, got: string, path: string): boolean =>
   got === expected ||
   (expected === '+' &&

@@ -83,7 +83,7 @@ const persist = async <T>(attempt: () => Promise<T>, onState: (state: ChangeStat
 };
 
 /**
- * A POST, PUT or DELETE of the contract. While the server does not answer, the call waits and is sent when it does; a create
+ * A request of the contract that changes something. While the server does not answer, the call waits and is sent when it does; a create
  * carries an idempotency key, so that a repeat cannot create twice. Afterwards every cached answer whose path begins with
  * `touches` (default: the organisation's) is fetched again. Runs of one change follow each other in order.
  */

@@ -14,7 +14,7 @@ import { isRecoveryCode, recoveryHash } from './recoveryCodes.ts';
 import type { SecondStep } from './step.ts';
 import { factorChange } from './stored.ts';
 
-/** Ends a session of the pool that nobody is given. */
+/** Revokes tokens of the pool that are not answered. */
 export const discard = async (identity: Identity, entered: Tokens | CodeAsked): Promise<void> => {
   if (!isCodeAsked(entered)) await identity.revoke(entered.refreshToken);
 };

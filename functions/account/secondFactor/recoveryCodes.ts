@@ -11,7 +11,7 @@ const newCode = (): string => Array.from({ length }, () => signs[randomInt(signs
 /** Whether a text may be a recovery code. */
 export const isRecoveryCode = (code: string): boolean => code.length === length;
 
-/** The hash by which a recovery code of an account is stored; nobody can try codes who has the table alone. */
+/** The hash by which a recovery code of an account is stored: keyed, so that the table alone does not allow guessing. */
 export const recoveryHash = (username: string, code: string): string =>
   keyedHash('recoveryCode', JSON.stringify([username, code]));
 

@@ -147,7 +147,7 @@ describe('a file of worked hours', () => {
     expect(file.faults).toMatchObject([{ line: 6, column: 'resenhet', code: 'required' }]);
   });
 
-  it('may be PAXml with times instead of hours; an absence in percent is passed over, and said so', () => {
+  it('may be PAXml with times instead of hours; an absence in percent is skipped and reported', () => {
     const unit = '<resenheter><resenhet dim="1" id="3031"/></resenheter>';
     const times = '<starttid>2026-01-31T22:00:00</starttid><sluttid>2026-02-01T06:45:00</sluttid>';
     const absence = '<datumfrom>2026-01-08</datumfrom><datumtom>2026-01-09</datumtom><omfattning>50</omfattning>';

@@ -40,7 +40,7 @@ const PAUSE = 300;
 
 const UNFINISHED = /^[\d\s]*[.,]?\d{0,4}\s*(\+.*)?$/;
 
-/** A row is unfinished while it is typed: `0,` and `7` before ` %`. */
+/** Whether the text of a cell may be the beginning of a value: `0,` and `7` before ` %`. */
 const unfinished = (text: string): boolean => UNFINISHED.test(text) && Number.parseFloat(text) <= 100;
 
 /** The sheet of a team: rows, columns, reasons of refusal, and the draft with the employees that it was typed over. */
