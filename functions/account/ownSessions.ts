@@ -1,15 +1,13 @@
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { found } from '#functions/kernel/problem.ts';
-import { isCurrent, type StoredAccount } from '#functions/kernel/rights/caller.ts';
-import { accountKey, sessionKey, sessionRange } from '#functions/kernel/store/keys.ts';
+import { isCurrent } from '#functions/kernel/rights/caller.ts';
+import { sessionKey, sessionRange } from '#functions/kernel/store/keys.ts';
 import { type Row, replace } from '#functions/kernel/store/table.ts';
 import type { AccountSession } from '#shared/model/account.ts';
+import { ownAccount } from './rules.ts';
 import { idleLimitOf, isOver, type StoredSession, signedOut } from './sessions.ts';
 
 const idOf = ({ sk }: Row<StoredSession>): string => sk.slice(sessionRange('').prefix!.length);
-
-const ownAccount = async ({ table, caller }: Scope): Promise<Row<StoredAccount>> =>
-  found(await table.get<StoredAccount>(accountKey(caller.username)));
 
 /** The caller's sessions that have not ended, the last used first. */
 export const listSessions = async (scope: Scope): Promise<AccountSession[]> => {

@@ -2,7 +2,7 @@ import { addCategory, categoriesOf, renameCategory } from '#functions/hierarchy/
 import { deleteBudgetCategory } from '#functions/hierarchy/removal/remove.ts';
 import { newStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import type { CategoryPath, UnitPath } from '#functions/places/ids.ts';
-import { loadBudgetCategory } from '#functions/plan/category.ts';
+import { loadBudgetCategory, staffFirst } from '#functions/plan/category.ts';
 import type { StoredCategory } from '#functions/plan/stored.ts';
 import type { BudgetCategory, BudgetCategoryFields } from '#shared/model/budgetCategory.ts';
 import type { CategoryChange } from '#shared/model/category.ts';
@@ -12,13 +12,8 @@ const present = ({ periods: _, shifts: __, ...category }: StoredCategory): Budge
 const kind = { object: 'budgetCategory', present };
 
 /** The categories of a unit in its order: the staff categories, then the budget-only ones. Throws 404. */
-export const listBudgetCategories = async ({ table }: Scope, ids: UnitPath): Promise<BudgetCategory[]> => {
-  const categories = (await categoriesOf(table, ids)).map(present);
-  return [
-    ...categories.filter(({ isBudgetCategory }) => !isBudgetCategory),
-    ...categories.filter(({ isBudgetCategory }) => isBudgetCategory),
-  ];
-};
+export const listBudgetCategories = async ({ table }: Scope, ids: UnitPath): Promise<BudgetCategory[]> =>
+  staffFirst(await categoriesOf(table, ids)).map(present);
 
 /** A new budget-only category, last in the unit. Throws 404, `duplicateName`. */
 export const createBudgetCategory = async (

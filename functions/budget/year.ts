@@ -1,6 +1,7 @@
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { found } from '#functions/kernel/problem.ts';
 import type { UnitIds } from '#functions/kernel/store/keys.ts';
+import { staffFirst } from '#functions/plan/category.ts';
 import { loadUnitPlan } from '#functions/plan/unitPlan.ts';
 import { isRentalAtHour, yearCost } from '#shared/calculation/index.ts';
 import type { BudgetYear, BudgetYearAsked } from '#shared/model/yearCost.ts';
@@ -12,10 +13,7 @@ export const budgetYear = async (
   { year, simulated }: BudgetYearAsked,
 ): Promise<BudgetYear> => {
   const plan = await loadUnitPlan(table, { orgId, unitId }, found(place.unit).categories);
-  const ordered = [
-    ...plan.categories.filter(({ isBudgetCategory }) => !isBudgetCategory),
-    ...plan.categories.filter(({ isBudgetCategory }) => isBudgetCategory),
-  ];
+  const ordered = staffFirst(plan.categories);
   const rates = plan.stencils.find((stencil) => stencil.year === year);
   const { categories, sum } = yearCost(ordered, year, { rates, withSimulated: simulated });
   return {

@@ -3,6 +3,11 @@ import { type CategoryIds, planKeys } from '#functions/kernel/store/keys.ts';
 import type { Row, Table } from '#functions/kernel/store/table.ts';
 import type { StoredCategory } from './stored.ts';
 
+/** The staff categories, then the budget-only ones, each in the order given. */
+export const staffFirst = <Category extends { readonly isBudgetCategory: boolean }>(
+  categories: readonly Category[],
+): readonly Category[] => categories.toSorted((a, b) => Number(a.isBudgetCategory) - Number(b.isBudgetCategory));
+
 /** The row of a category, staff or budget-only. Throws 404 when it is not in this unit or is being removed. */
 export const loadAnyCategory = async (table: Table, ids: CategoryIds): Promise<Row<StoredCategory>> => {
   const row = found(await table.get<StoredCategory>(planKeys.category(ids)));

@@ -1,11 +1,5 @@
-import { tidy } from '#shared/quantity/tidy.ts';
+import { sumOfKnown } from '#shared/calculation/index.ts';
 import type { UnitFigures } from './overviewRow.ts';
-
-/** The sum of what is known: null where nothing is. */
-const sumOfKnown = (values: readonly (number | null)[]): number | null => {
-  const known = values.filter((value) => value !== null);
-  return known.length ? tidy(known.reduce((sum, value) => sum + value, 0)) : null;
-};
 
 /** The figures of several units added up; without the name of any. */
 export const summedFigures = (units: readonly UnitFigures[]): UnitFigures => {

@@ -25,6 +25,7 @@ export type { ReadPlan } from './readPlan.ts';
 export { readReceiptsOfWeeks, readWeeks, receiptsOf, receiptsOfWeeks } from './receiptsOf.ts';
 export { isShort } from './shortage.ts';
 export { type CategoryReceipts, sumByName, sumOfCategories } from './sumOfCategories.ts';
+export { sumOfKnown } from './sumOfKnown.ts';
 export { sumOfWeek } from './sumOfWeek.ts';
 export { type Addend, addendOf, type SumReceipt, sumReceipts } from './sumReceipts.ts';
 export type { WeekReceipt } from './weekReceipt.ts';

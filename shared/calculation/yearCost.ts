@@ -6,6 +6,7 @@ import { monthsBetween } from './months.ts';
 import { onlySimulated } from './onlySimulated.ts';
 import { readBudget, readPlan } from './readPlan.ts';
 import { count, type Days, daysOf, sharedDays } from './span.ts';
+import { sumOfKnown } from './sumOfKnown.ts';
 import { supplyOf } from './supply.ts';
 
 /** The rates of a year: kronor an hour, and the hours of one service a month. */
@@ -54,11 +55,6 @@ const perKind = <Value>(of: (kind: Kind) => Value): Record<Kind, Value> => ({
   contractors: of('contractors'),
 });
 
-const sumOrNull = (values: readonly (number | null)[]): number | null => {
-  const known = values.filter((value) => value !== null);
-  return known.length ? tidy(known.reduce((sum, value) => sum + value, 0)) : null;
-};
-
 /** The services of a category in each of the months; with simulated demand when requested. */
 const servicesOf = (plan: CategoryPlan, months: readonly Days[], withSimulated: boolean): MonthServices[] => {
   const simulated = withSimulated ? onlySimulated(plan.demands) : [];
@@ -105,7 +101,7 @@ export const costOfYear = (all: readonly MonthServices[], year: number, rates: R
     const serviceDays = known.reduce((sum, { month, services }) => sum + services * count(months[month - 1]!), 0);
     return {
       services: dayCount ? tidy(serviceDays / dayCount) : null,
-      cost: sumOrNull(rows.map(({ [kind]: { cost } }) => cost)),
+      cost: sumOfKnown(rows.map(({ [kind]: { cost } }) => cost)),
       months: known.length,
     };
   };
@@ -126,7 +122,7 @@ export const yearCost = (
   const all = plans.map((plan) => servicesOf(plan, months, withSimulated));
   const total = months.map(
     (_, index): MonthServices => ({
-      services: perKind((kind) => sumOrNull(all.map((one) => one[index]!.services[kind]))),
+      services: perKind((kind) => sumOfKnown(all.map((one) => one[index]!.services[kind]))),
       simulated: all.some((one) => one[index]!.simulated),
     }),
   );

@@ -93,7 +93,7 @@ export const settledValues = <Values extends AssetValues>(values: Values): Value
   values.workRate === 0 ? { ...values, weekendRate: 0, nightRate: 0, level: 0 } : values;
 
 /** Rates have at most 4 decimals: sums and differences of them keep to that. */
-const fourDecimals = (value: number): number => Math.round(value * 10_000) / 10_000;
+export const fourDecimals = (value: number): number => Math.round(value * 10_000) / 10_000;
 
 /**
  * The values with `part` (0 to 1) of the work rate moved out of the staffing, for the reason given as comment: of rate 1

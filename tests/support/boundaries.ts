@@ -1,12 +1,13 @@
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import { forbidden, options } from './boundaryRules.ts';
+import { strayCollators } from './collators.ts';
 import { folderCircles } from './folderCircles.ts';
 import { strayKeyLiterals } from './keyLiterals.ts';
 
 /**
- * Checks the import boundaries, that folders of functions do not import each other in a circle, and that only the key modules
- * form keys. Fails also when no module was found to check.
+ * Checks the import boundaries, that folders of functions do not import each other in a circle, that only the key modules
+ * form keys, and that only `shared/text` has a collator. Fails also when no module was found to check.
  */
 const { output } = await cruise(
   ['shared', 'functions', 'infra', 'web'],
@@ -23,6 +24,7 @@ const violations = [
   ...[/^functions\/([^/]+)\//, /^functions\/kernel\/([^/]+)\//].flatMap((folder) =>
     folderCircles(imports, folder).map((circle) => `no-circles-of-folders: ${circle}`),
   ),
+  ...strayCollators().map((file) => `names-have-one-order: ${file}`),
   ...strayKeyLiterals().map((literal) => `keys-are-formed-in-one-module: ${literal}`),
 ];
 for (const violation of violations) console.error(violation);

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import ts from 'typescript';
+import { sourceFiles } from './sources.ts';
 
 /** Forms the keys of the application's table; the user pool on one machine has a table of its own. */
 const keyModules = ['functions/kernel/store/keys.ts', 'infra/local/identity/store.ts'];
@@ -35,7 +35,6 @@ export const keyLiteralsIn = (name: string, source: string): readonly string[] =
 
 /** `file: literal` for every key literal in `functions` and `infra` outside the modules that form keys. */
 export const strayKeyLiterals = (): readonly string[] =>
-  ['functions', 'infra']
-    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
-    .filter((file) => file.endsWith('.ts') && !keyModules.includes(file))
+  sourceFiles(['functions', 'infra'], /\.ts$/)
+    .filter((file) => !keyModules.includes(file))
     .flatMap((file) => keyLiteralsIn(file, readFileSync(file, 'utf8')).map((literal) => `${file}: ${literal}`));

@@ -6,8 +6,11 @@ const locales = { sv: 'sv-SE', en: 'en-GB' } as const;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Kept: making one takes as long as writing hundreds of dates. */
-const formatter = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
+/**
+ * A formatter in the shown language, in Stockholm's time unless the options name another zone. Cached: creating one takes as
+ * long as writing hundreds of dates.
+ */
+export const dateFormatter = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
   const locale = locales[currentLanguage()];
   const key = `${locale} ${JSON.stringify(options)}`;
   const known = formatters.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone: 'Europe/Stockholm', ...options });
@@ -18,7 +21,7 @@ const formatter = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => 
 const atNoon = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
 const month = (style: 'short' | 'long', day: string): string => {
-  const name = formatter({ month: style }).format(atNoon(day));
+  const name = dateFormatter({ month: style }).format(atNoon(day));
   return style === 'short' ? name.slice(0, 3) : name;
 };
 
@@ -43,12 +46,12 @@ export const weekDates = (monday: Day): string => {
 export const momentText = (moment: string): string => {
   const date = new Date(moment);
   if (Number.isNaN(date.getTime())) return '';
-  return `${dayText(todayInStockholm(date))} ${formatter({ hour: '2-digit', minute: '2-digit' }).format(date)}`;
+  return `${dayText(todayInStockholm(date))} ${dateFormatter({ hour: '2-digit', minute: '2-digit' }).format(date)}`;
 };
 
 /** A moment (ISO) with its year, as `4 feb 2026 13:05`. */
 export const fullMomentText = (moment: string): string =>
-  `${dayText(todayInStockholm(new Date(moment)), { year: true })} ${formatter({ hour: '2-digit', minute: '2-digit' }).format(new Date(moment))}`;
+  `${dayText(todayInStockholm(new Date(moment)), { year: true })} ${dateFormatter({ hour: '2-digit', minute: '2-digit' }).format(new Date(moment))}`;
 
 /** A moment (ISO, from `changedAt`) as `13:05` today, else as {@link momentText}. */
 export const recentText = (moment: string): string => {
@@ -67,3 +70,6 @@ export const monthText = (named: string): string => {
   const name = month('long', `${named}-15`);
   return name.slice(0, 1).toUpperCase() + name.slice(1);
 };
+
+/** `februari` for the month 2, in the shown language. */
+export const monthName = (number: number): string => monthText(`2026-${String(number).padStart(2, '0')}`).toLowerCase();

@@ -3,12 +3,11 @@ import { found, Problem } from '#functions/kernel/problem.ts';
 import type { StoredAccount } from '#functions/kernel/rights/caller.ts';
 import { accountKey } from '#functions/kernel/store/keys.ts';
 import { retryOnConflict } from '#functions/kernel/store/retryOnConflict.ts';
-import type { Row } from '#functions/kernel/store/table.ts';
 import type { Enrolment, SecondFactor } from '#shared/model/secondFactor.ts';
 import type { Identity } from '../identity.ts';
 import { type AccountEvent, type AccountParts, mailOwner } from '../notices.ts';
 import { assertOwnPassword } from '../ownPassword.ts';
-import { assertNotGuest, loadAccount } from '../rules.ts';
+import { assertNotGuest, loadAccount, ownAccount } from '../rules.ts';
 import { authenticator } from './authenticator.ts';
 import { passCode } from './codes.ts';
 import { assertMayEnrol, begin, complete, type Enrolling, tokensToEnrol } from './enrolment.ts';
@@ -20,9 +19,6 @@ interface WithCode {
   readonly password: string;
   readonly code: string;
 }
-
-const ownAccount = async ({ table, caller }: Scope): Promise<Row<StoredAccount>> =>
-  found(await table.get<StoredAccount>(accountKey(caller.username)));
 
 /** The caller's second factor. */
 export const ownSecondFactor = async (scope: Scope): Promise<SecondFactor> => {

@@ -1,5 +1,6 @@
 import {
   type AssetValues,
+  fourDecimals,
   type PlannedPeriod,
   setRange,
   settledValues,
@@ -10,8 +11,6 @@ import type { Day } from '#shared/time/day.ts';
 import { type Period, subtract } from '#shared/time/period.ts';
 import { sorted } from '#shared/time/timeline.ts';
 import type { FilePeriod } from './people.ts';
-
-const fourDecimals = (value: number): number => Math.round(value * 10_000) / 10_000;
 
 /**
  * Values with the rate of the file. The file's rate is that of the employment: what is planned outside the staffing (an absence)

@@ -1,5 +1,7 @@
 import { type Field, number, type Part, partOf, text } from '#functions/sheets/part.ts';
+import { sumOfKnown } from '#shared/calculation/index.ts';
 import type { FollowUpAnswer } from '#shared/model/followUp.ts';
+import { json6 } from '#shared/quantity/round.ts';
 
 type Unit = FollowUpAnswer['units'][number];
 type Figures = Unit['groups'][number]['rows'][number];
@@ -31,11 +33,6 @@ const lackingMonths = ({ unit, figures }: Row): string | null =>
         )
         .join(', ');
 
-const sumOfKnown = (values: Figures['costs']): number | null => {
-  const known = (values ?? []).filter((value) => value !== null);
-  return known.length > 0 ? known.reduce((sum, value) => sum + value, 0) : null;
-};
-
 const fields: readonly Field<Row>[] = [
   text('Avdelning', 26, ({ unit }) => unit.unitName),
   number('År', ({ unit }) => unit.year, 0),
@@ -45,7 +42,7 @@ const fields: readonly Field<Row>[] = [
   text('Saknas', 22, lackingMonths),
   number('Totalt', ({ figures }) => figures.total),
   text('Totalt avser', 14, ({ figures }) => (figures.isHeader ? null : totals[figures.totalOf])),
-  number('Kostnad, tkr', ({ figures }) => sumOfKnown(figures.costs)),
+  number('Kostnad, tkr', ({ figures }) => sumOfKnown(figures.costs ?? [], json6)),
 ];
 
 const rowsOf = (unit: Unit): readonly Row[] =>

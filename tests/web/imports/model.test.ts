@@ -46,6 +46,8 @@ describe('the differences of a preview', () => {
     expect(names('typed')).toEqual(['Ida']);
     expect(names('all', ' ÅSA ')).toEqual(['Åsa']);
     expect(names('new', 'nr bo')).toEqual(['Bo']);
+    expect(names('new', 'bo nr')).toEqual(['Bo']);
+    expect(names('all', 'Åsa'.normalize('NFD'))).toEqual(['Åsa']);
   });
 });
 

@@ -11,7 +11,7 @@ import {
 import { outlineOf, TOTAL } from '#web/features/overview/model/outline.ts';
 import { rangeFrom } from '#web/features/overview/model/range.ts';
 import { rowsOf } from '#web/features/overview/model/rows.ts';
-import { monthText, shortDay, weekText } from '#web/features/overview/texts.ts';
+import { monthHeading, shortDay, weekText } from '#web/features/overview/texts.ts';
 import { weekDates } from '#web/ui/dates.ts';
 import { first, place, receipt } from './places.ts';
 
@@ -95,9 +95,9 @@ describe('the texts of weeks and months', () => {
   });
 
   it('shorten a month of one week, and include the year in January', () => {
-    expect(monthText({ month: '2026-11', weeks: 4 })).toBe('November');
-    expect(monthText({ month: '2026-09', weeks: 1 })).toBe('Sep');
-    expect(monthText({ month: '2027-01', weeks: 4 })).toBe('Januari 2027');
-    expect(monthText({ month: '2027-01', weeks: 2 })).toBe('Januari');
+    expect(monthHeading({ month: '2026-11', weeks: 4 })).toBe('November');
+    expect(monthHeading({ month: '2026-09', weeks: 1 })).toBe('Sep');
+    expect(monthHeading({ month: '2027-01', weeks: 4 })).toBe('Januari 2027');
+    expect(monthHeading({ month: '2027-01', weeks: 2 })).toBe('Januari');
   });
 });

@@ -1,9 +1,6 @@
 import { sundayOf, type Week, weekLabel } from '#shared/time/week.ts';
-import { currentLanguage } from '#web/locales/i18n.ts';
-import { longDayText, weekDates } from '#web/ui/dates.ts';
+import { dateFormatter, longDayText, weekDates } from '#web/ui/dates.ts';
 import type { MonthSpan } from '#web/ui/months.ts';
-
-const locales = { sv: 'sv-SE', en: 'en-GB' } as const;
 
 const styles = {
   month: { month: 'long' },
@@ -11,19 +8,13 @@ const styles = {
   day: { weekday: 'short', day: 'numeric', month: 'short' },
 } as const;
 
-/** Formatters are cached: creating one takes longer than rendering a row. */
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-const write = (day: string, style: keyof typeof styles): string => {
-  const locale = locales[currentLanguage()];
-  const kept = formatters.get(locale + style);
-  const formatter = kept ?? new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...styles[style] });
-  if (!kept) formatters.set(locale + style, formatter);
-  return formatter.format(new Date(`${day}T12:00:00Z`)).replace('.', '');
-};
+const write = (day: string, style: keyof typeof styles): string =>
+  dateFormatter({ timeZone: 'UTC', ...styles[style] })
+    .format(new Date(`${day}T12:00:00Z`))
+    .replace('.', '');
 
 /** A month over its weeks: short where it has one week only, with the year in January. */
-export const monthText = ({ month, weeks }: Pick<MonthSpan, 'month' | 'weeks'>): string => {
+export const monthHeading = ({ month, weeks }: Pick<MonthSpan, 'month' | 'weeks'>): string => {
   const name = write(`${month}-15`, weeks > 1 ? 'month' : 'shortMonth');
   const year = month.endsWith('-01') && weeks > 2 ? ` ${month.slice(0, 4)}` : '';
   return name.slice(0, 1).toUpperCase() + name.slice(1) + year;

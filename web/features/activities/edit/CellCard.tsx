@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { costOfHours, servicesOfHours } from '#shared/calculation/index.ts';
 import { monthNames } from '#shared/model/activity.ts';
 import type { FollowUpUnit } from '#shared/model/followUp.ts';
-import { formatNumber } from '#shared/quantity/format.ts';
 import { parseDecimal } from '#shared/quantity/parse.ts';
 import { dayText } from '#web/ui/dates.ts';
 import { Num } from '#web/ui/figures/Num.tsx';
@@ -11,7 +10,7 @@ import { Card } from '#web/ui/frame/Card.tsx';
 import { Decision } from './Decision.tsx';
 import styles from './Edit.module.css';
 import { longMonth } from './model/months.ts';
-import { importOf, workedOf } from './model/rows.ts';
+import { importOf, shownText, workedOf } from './model/rows.ts';
 import type { useInputs } from './useInputs.tsx';
 
 interface CellCardProps {
@@ -20,11 +19,6 @@ interface CellCardProps {
 }
 
 const minus = (a: number | null, b: number | null): number | null => (a === null || b === null ? null : a - b);
-
-const written = (text: string): string => {
-  const value = parseDecimal(text);
-  return value === null ? text : formatNumber(value);
-};
 
 /** The selected cell: where its value comes from, what it costs, and its month before and after. */
 export const CellCard = ({ inputs, summary }: CellCardProps) => {
@@ -64,15 +58,15 @@ export const CellCard = ({ inputs, summary }: CellCardProps) => {
   return (
     <Card title={`${activity.name}, ${name.toLowerCase()}`} className={styles.cell}>
       {conflict && (
-        <Decision conflict={conflict} show={written} onDecide={(mine) => inputs.decide(live.row.id, month, mine)} />
+        <Decision conflict={conflict} show={shownText} onDecide={(mine) => inputs.decide(live.row.id, month, mine)} />
       )}
       <p className={styles.value}>
-        <b>{text === '' ? '–' : written(text)}</b>
+        <b>{text === '' ? '–' : shownText(text)}</b>
         <span>
           {isHours && <span>{t('activities.edit.cell.hours')}</span>}
           {isTyped && (
             <span>
-              {t('activities.edit.cell.saved', { value: written(stored[month] ?? '') || t('ui.conflict.empty') })}
+              {t('activities.edit.cell.saved', { value: shownText(stored[month] ?? '') || t('ui.conflict.empty') })}
             </span>
           )}
         </span>

@@ -26,9 +26,9 @@ import {
   type InputRow,
   importDaysOf,
   importOf,
-  textOf as inputText,
   overwrittenBy,
   rowsOf,
+  shownText,
   storedTexts,
 } from './model/rows.ts';
 import type { Storage } from './model/storage.ts';
@@ -49,12 +49,6 @@ interface InputsOptions {
   readonly activities: readonly Activity[];
   readonly storage: Storage<readonly ActivityInput[]>;
 }
-
-/** A number as it is shown; what is no number stays as it is typed. */
-const shown = (text: string): string => {
-  const value = parseDecimal(text);
-  return value === null ? text : formatNumber(value);
-};
 
 /** The sheet of a year's values: typed, kept as a draft, and saved cell by cell. */
 export const useInputs = ({ ids, year, activities, storage }: InputsOptions) => {
@@ -86,7 +80,7 @@ export const useInputs = ({ ids, year, activities, storage }: InputsOptions) => 
           if (text === row.texts[month] || (given !== undefined && parseDecimal(text) === given)) return [];
           const conflict = conflicts[row.id]?.[month];
           if (conflict?.mine === text) {
-            const value = shown(conflict.theirs) || t('ui.conflict.empty');
+            const value = shownText(conflict.theirs) || t('ui.conflict.empty');
             const when = momentText(conflict.at);
             return [[month, t('activities.edit.conflict', { who: conflict.by, when, value })]];
           }
@@ -127,7 +121,7 @@ export const useInputs = ({ ids, year, activities, storage }: InputsOptions) => 
     const overwritten = overwrittenBy(typed, rows);
     if (overwritten.length === 0) return true;
     const line = ({ name, month, before, after }: (typeof overwritten)[number]) =>
-      `${name}, ${longMonth(month).toLowerCase()}: ${shown(before)} → ${shown(after) || t('ui.conflict.empty')}`;
+      `${name}, ${longMonth(month).toLowerCase()}: ${shownText(before)} → ${shownText(after) || t('ui.conflict.empty')}`;
     return confirm({
       title: t('activities.edit.overwrite.title', { count: overwritten.length }),
       text: (
@@ -189,7 +183,7 @@ export const useInputs = ({ ids, year, activities, storage }: InputsOptions) => 
         row: sheet.grid.rows.findIndex(({ id }) => id === row.id),
         column: sheet.grid.columns.findIndex(({ id }) => id === given.month),
       };
-      sheet.act(focused(put([{ cell, text: inputText(given.value) }], boxOf(cell, cell))));
+      sheet.act(focused(put([{ cell, text: formatNumber(given.value, 'file') }], boxOf(cell, cell))));
     },
     /** Drops what is typed. */
     forget: () => {

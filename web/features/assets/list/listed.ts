@@ -1,5 +1,5 @@
 import type { Asset, AssetPeriod } from '#shared/model/asset.ts';
-import { comparable } from '#shared/text/names.ts';
+import { hasWords, wordsOf } from '#shared/text/words.ts';
 import type { Day } from '#shared/time/day.ts';
 import type { Period } from '#shared/time/period.ts';
 import { valueOn } from '#shared/time/timeline.ts';
@@ -13,13 +13,8 @@ export const isActive = ({ periods }: Pick<Asset, 'periods'>, today: Day): boole
 export const hasLeft = ({ periods }: Pick<Asset, 'periods'>, today: Day): boolean =>
   periods.every(({ end }) => end !== null && end < today);
 
-const words = (text: string): readonly string[] => comparable(text).split(/\s+/).filter(Boolean);
-
 /** Whether the name contains every word of the search; å, ä and ö are letters of their own. */
-export const isNamed = ({ name }: Pick<Asset, 'name'>, search: string): boolean => {
-  const lower = comparable(name);
-  return words(search).every((word) => lower.includes(word));
-};
+export const isNamed = ({ name }: Pick<Asset, 'name'>, search: string): boolean => hasWords(name, wordsOf(search));
 
 /** Which employees a list shows. */
 export interface Filter {

@@ -2,7 +2,7 @@ import { formatNumber } from '#shared/quantity/format.ts';
 import { parseDecimal } from '#shared/quantity/parse.ts';
 
 /** A number as it is typed: without groups of thousands; null is empty. */
-export const numberTextOf = (value: number | null): string => (value === null ? '' : formatNumber(value, 'file'));
+export const numberTextOf = (value: number | null): string => formatNumber(value, 'file');
 
 /** The number of a typed text: null when it is empty, the text itself when it is no number, for the schema to refuse. */
 export const numberIn = (text: string): number | string | null =>

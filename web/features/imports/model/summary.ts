@@ -1,4 +1,5 @@
 import type { DifferenceKind, ImportPreview, PersonDifference, UnitPreview } from '#shared/model/hrImport.ts';
+import { hasWords, wordsOf } from '#shared/text/words.ts';
 
 /** An employee of the preview with the unit. */
 export interface PersonRow {
@@ -15,11 +16,11 @@ const rowsOf = ({ units }: ImportPreview): readonly PersonRow[] =>
 const fits = ({ person }: PersonRow, filter: Filter): boolean =>
   filter === 'all' || (filter === 'typed' ? person.overwritesTyped : person.kind === filter);
 
-/** The employees of a preview that a filter and a part of name or number leave. */
+/** The employees of a preview that a filter and the words of a search in name and number leave. */
 export const personRows = (preview: ImportPreview, filter: Filter, query: string): readonly PersonRow[] => {
-  const wanted = query.trim().toLocaleLowerCase('sv');
+  const words = wordsOf(query);
   return rowsOf(preview).filter(
-    (row) => fits(row, filter) && `${row.person.name} ${row.person.number}`.toLocaleLowerCase('sv').includes(wanted),
+    (row) => fits(row, filter) && hasWords(`${row.person.name} ${row.person.number}`, words),
   );
 };
 

@@ -5,7 +5,7 @@ import { WeekHeading } from '#web/ui/holidays/WeekHeading.tsx';
 import { monthsOf } from '#web/ui/months.ts';
 import type { By } from '../model/outline.ts';
 import type { WeekRange } from '../model/range.ts';
-import { monthText } from '../texts.ts';
+import { monthHeading } from '../texts.ts';
 import { thisMonday } from '../useView.ts';
 import styles from './CoverageMap.module.css';
 
@@ -51,7 +51,7 @@ export const Head = ({ range: { weeks }, by, monthStarts, selected, hovered }: H
         </th>
         {monthsOf(weeks.map(({ start }) => start)).map((span) => (
           <th key={span.month} colSpan={span.weeks} scope="colgroup" className={`${styles.month} ${styles.monthStart}`}>
-            <span>{monthText(span)}</span>
+            <span>{monthHeading(span)}</span>
           </th>
         ))}
         <th rowSpan={2} scope="col" className={styles.mean}>

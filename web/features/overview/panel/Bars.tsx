@@ -66,7 +66,7 @@ export const Bars = ({ receipt }: { readonly receipt: SumReceipt }) => {
       {parts.map(({ who, rate }) => (
         <div key={who} className={styles.part}>
           <dt>
-            <i className={styles[who]} />
+            <i className={`swatch ${styles[who]}`} />
             {t(`overview.bars.${who}`)}
           </dt>
           <dd>

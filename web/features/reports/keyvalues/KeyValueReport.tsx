@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ShiftKeyValues } from '#shared/model/reportAnswer.ts';
 import { formatPercent } from '#shared/quantity/format.ts';
 import { weekLabel } from '#shared/time/week.ts';
-import { monthText } from '#web/ui/dates.ts';
+import { monthName } from '#web/ui/dates.ts';
 import { numberText } from '#web/ui/figures/Num.tsx';
 import { QualityNote } from '#web/ui/print/QualityNote.tsx';
 import type { Definition } from '../model/definition.ts';
@@ -30,8 +30,6 @@ interface KeyValueReportProps {
   readonly answer: ShiftKeyValues;
   readonly imprint: Imprint;
 }
-
-const monthName = (month: number): string => monthText(`2026-${String(month).padStart(2, '0')}`).toLowerCase();
 
 /** `januari–juni`, `hela året`, or the simulated week. */
 const usePeriod = ({ startMonth, endMonth, simulateWeek }: ShiftKeyValues): string => {

@@ -1,7 +1,7 @@
 import { yOf } from '#web/charts/steps.ts';
 import { numberText } from '#web/ui/figures/Num.tsx';
 import { chartSize } from '../model/chart.ts';
-import { sumOfKnown } from '../model/keyValues.ts';
+import { sumOfFigures } from '../model/sumOfFigures.ts';
 import { ColumnChart } from '../paper/ColumnChart.tsx';
 import { usePaperWidth } from '../paper/paperWidth.ts';
 import styles from './ShiftChart.module.css';
@@ -64,7 +64,7 @@ const barsOf = (values: Values, shown: readonly Series[], isStacked: boolean, ro
 /** Values as columns, one on or beside the other; the table below has the same figures. */
 export const ShiftChart = ({ description, items, series, isStacked }: ShiftChartProps) => {
   const width = usePaperWidth();
-  const sumOf = (values: Values) => sumOfKnown(series.map(({ key }) => values[key] ?? null));
+  const sumOf = (values: Values) => sumOfFigures(series.map(({ key }) => values[key] ?? null));
   const tops = items.flatMap(({ values }) =>
     isStacked ? [sumOf(values)] : series.map(({ key }) => values[key] ?? null),
   );

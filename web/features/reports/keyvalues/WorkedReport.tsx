@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { WorkedKeyValues } from '#shared/model/reportAnswer.ts';
 import { round } from '#shared/quantity/round.ts';
 import { Explained } from '#web/explain/Explained.tsx';
-import { monthText } from '#web/ui/dates.ts';
+import { monthName } from '#web/ui/dates.ts';
 import { Legend } from '#web/ui/figures/Legend.tsx';
 import { numberText } from '#web/ui/figures/Num.tsx';
 import { ScrollRegion } from '#web/ui/frame/ScrollRegion.tsx';
@@ -89,8 +89,6 @@ const WorkedTable = ({ caption, rows, groups }: TableProps) => {
     </ScrollRegion>
   );
 };
-
-const monthName = (month: number): string => monthText(`2026-${String(month).padStart(2, '0')}`).toLowerCase();
 
 /** Key value 1 or 2: columns by unit of the last year or by year of all units, and the table of the figures. */
 export const WorkedReport = ({ definition, answer, imprint }: WorkedReportProps) => {

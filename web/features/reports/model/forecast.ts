@@ -1,9 +1,9 @@
 import { forecastDiffs } from '#shared/calculation/index.ts';
 import type { ForecastAnswer, UnitOverview } from '#shared/model/reportAnswer.ts';
-import { json6 } from '#shared/quantity/round.ts';
 import { namesByKey } from '#shared/text/names.ts';
 import { type Week, weekOf } from '#shared/time/week.ts';
 import type { ForecastType } from './settings.ts';
+import { sumOfFigures } from './sumOfFigures.ts';
 
 /** One week of a unit: the difference, and whether some category has none while others have one. */
 export interface StripCell {
@@ -12,18 +12,13 @@ export interface StripCell {
   readonly isPartly: boolean;
 }
 
-const sumOfKnown = (values: readonly (number | null)[]): number | null => {
-  const known = values.filter((value) => value !== null);
-  return known.length > 0 ? json6(known.reduce((sum, value) => sum + value, 0)) : null;
-};
-
 /** The weeks of a unit by the difference of the forecast, its categories added up. */
 export const stripOf = ({ categoryWeekReceipts }: UnitOverview, type: ForecastType): readonly StripCell[] => {
   const field = forecastDiffs[type];
   return (categoryWeekReceipts[0]?.weeks ?? []).map(({ start }, index) => {
     const receipts = categoryWeekReceipts.map(({ weeks }) => weeks[index]!);
     const diffs = receipts.map((receipt) => receipt[field]);
-    const diff = sumOfKnown(diffs);
+    const diff = sumOfFigures(diffs);
     const isHidden = receipts.some(({ missingDemand = [] }) => type.startsWith('demand') && missingDemand.length > 0);
     return { week: weekOf(start), diff, isPartly: diff !== null && (diffs.includes(null) || isHidden) };
   });
@@ -37,7 +32,7 @@ export const worstWeek = (
   const strips = unitOverviews.map((unit) => stripOf(unit, type));
   let worst: { readonly week: Week; readonly diff: number } | undefined;
   for (const [index, { week }] of (strips[0] ?? []).entries()) {
-    const diff = sumOfKnown(strips.map((strip) => strip[index]?.diff ?? null));
+    const diff = sumOfFigures(strips.map((strip) => strip[index]?.diff ?? null));
     if (diff !== null && (worst === undefined || diff < worst.diff)) worst = { week, diff };
   }
   return worst;

@@ -1,6 +1,7 @@
 import type { ShiftKeyValues } from '#shared/model/reportAnswer.ts';
 import { json6 } from '#shared/quantity/round.ts';
 import { comparable, namesByKey } from '#shared/text/names.ts';
+import { sumOfFigures } from './sumOfFigures.ts';
 
 /** The shift categories of the legend, in their order. */
 export const shiftKeys = ['dag', 'kvall', 'natt'] as const;
@@ -31,17 +32,11 @@ export interface KeyRow {
   readonly years: readonly RowYear[];
 }
 
-/** The sum of what is known: null where nothing is. */
-export const sumOfKnown = (values: readonly (number | null)[]): number | null => {
-  const known = values.filter((value) => value !== null);
-  return known.length > 0 ? json6(known.reduce((sum, value) => sum + value, 0)) : null;
-};
-
 /** The figures of a year: of one category, or the sum of all (hours of all categories over the same bed-days). */
 const shiftsOf = ({ categories }: Year, name: string | null): Shifts => {
   const own =
     name === null ? categories : categories.filter((category) => comparable(category.name) === comparable(name));
-  const of = (key: ShiftKey) => sumOfKnown(own.map(({ [key]: value }) => value));
+  const of = (key: ShiftKey) => sumOfFigures(own.map(({ [key]: value }) => value));
   return { dag: of('dag'), kvall: of('kvall'), natt: of('natt') };
 };
 
@@ -83,7 +78,7 @@ export const categoryNames = ({ totals }: ShiftKeyValues): readonly string[] => 
 
 /** The key value of the shift categories that are ticked; null where none of them has one. */
 export const totalOf = (shifts: Shifts, ticked: ReadonlySet<ShiftKey>): number | null =>
-  sumOfKnown(shiftKeys.filter((key) => ticked.has(key)).map((key) => shifts[key]));
+  sumOfFigures(shiftKeys.filter((key) => ticked.has(key)).map((key) => shifts[key]));
 
 /** How the last year differs from the one before; undefined with one year only. */
 export const changeOf = (

@@ -1,5 +1,6 @@
 import type { ReportUnits } from '#shared/model/reportAnswer.ts';
-import { comparable, namesByKey } from '#shared/text/names.ts';
+import { namesByKey } from '#shared/text/names.ts';
+import { hasWords, wordsOf } from '#shared/text/words.ts';
 import { atLevel, flatten, type Place, type PlaceIds } from '#web/navigation/place.ts';
 import { isOfPlace, type ReportLevel, type ReportType } from './settings.ts';
 
@@ -30,14 +31,13 @@ export const byArea = (units: readonly ReportUnit[], { orgId }: PlaceIds): reado
 
 /** The areas with the units that a search finds: every word in the names of the unit, area or organisation. */
 export const found = (areas: readonly AreaUnits[], search: string): readonly AreaUnits[] => {
-  const words = comparable(search).split(/\s+/).filter(Boolean);
+  const words = wordsOf(search);
   return areas
     .map((area) => ({
       ...area,
-      units: area.units.filter(({ unitName, unitShortName }) => {
-        const text = comparable(`${unitName} ${unitShortName} ${area.areaName} ${area.orgName}`);
-        return words.every((word) => text.includes(word));
-      }),
+      units: area.units.filter(({ unitName, unitShortName }) =>
+        hasWords(`${unitName} ${unitShortName} ${area.areaName} ${area.orgName}`, words),
+      ),
     }))
     .filter(({ units }) => units.length > 0);
 };

@@ -23,11 +23,14 @@ export interface InputRow extends SheetRow {
   readonly input: ActivityInput;
 }
 
-/** A value as it is typed. */
-export const textOf = (value: number | null): string => (value === null ? '' : formatNumber(value, 'file'));
+/** A typed number as it is shown; what is no number stays as it is typed. */
+export const shownText = (text: string): string => {
+  const value = parseDecimal(text);
+  return value === null ? text : formatNumber(value);
+};
 
 const textsOf = (input: ActivityInput): Texts =>
-  Object.fromEntries(monthNames.map((month) => [month, textOf(input[month])]));
+  Object.fromEntries(monthNames.map((month) => [month, formatNumber(input[month], 'file')]));
 
 /** The texts of stored values, by activity and month. */
 export const storedTexts = (inputs: readonly ActivityInput[]): StoredTexts =>

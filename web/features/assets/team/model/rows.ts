@@ -1,5 +1,6 @@
 import type { TeamMember } from '#shared/model/asset.ts';
 import type { PlannedPeriod } from '#shared/planning/assetWeeks.ts';
+import { compareNames } from '#shared/text/names.ts';
 import type { Day } from '#shared/time/day.ts';
 import { contains } from '#shared/time/period.ts';
 import type { SheetRow } from '#web/ui/sheet/column.ts';
@@ -42,8 +43,6 @@ const rowOf = (member: TeamMember, weeks: readonly Day[], reference: Day): TeamR
   };
 };
 
-const collator = new Intl.Collator('sv', { numeric: true });
-
 /**
  * Returns a function that makes the rows by group, level and name: the identical row for a member that is not new, and the
  * identical rows where none is.
@@ -68,7 +67,7 @@ export const createRows = () => {
       (a, b) =>
         groups.indexOf(a.group) - groups.indexOf(b.group) ||
         (b.level ?? 0) - (a.level ?? 0) ||
-        collator.compare(a.name, b.name),
+        compareNames(a.name, b.name),
     );
     return sorted;
   };
