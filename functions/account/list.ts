@@ -103,8 +103,8 @@ const guests = async (scope: Scope, orgIds: readonly string[], filters: Filters)
 interface Page {
   readonly found: readonly Granted[];
   /**
-   * Where the next page begins: the prefix and the key before it; in a sorted list the username before it and how many accounts
-   * that page and those before it had. Undefined at the end.
+   * Where the next page begins: the prefix and the key before it; in a sorted list the username before it and the number of
+   * accounts before it. Undefined at the end.
    */
   readonly next?: readonly string[];
 }
@@ -146,8 +146,8 @@ const indexPage = async (scope: Scope, listQuery: AccountsQuery, at: readonly st
 };
 
 /**
- * All matching accounts in the wanted order, from the one after `at`, or from the one that has got its position where it is gone: a
- * list that is sorted has to be read whole.
+ * A page of all matching accounts in the wanted order, which have to be read whole for it. It begins after the account named in `at`; if
+ * that account is gone, at the position that it had.
  */
 const sortedPage = async (
   scope: Scope,

@@ -57,7 +57,7 @@ export const keepPart = async (
 
 /** A file that was kept. Throws `noImport` when there is none of the id in the organisation. */
 export const keptOriginal = async (orgId: string, id: string): Promise<Original> => {
-  // The store refuses some names, such as those with `..`, by other errors than that of a missing file.
+  // For some names, such as those with `..`, the store answers another error than that of a missing file.
   if (!/^\w+$/.test(id)) throw fileUnknown('fileId');
   const text = await keptText(importFileName(orgId, 'originals', id), 'fileId');
   const { name, content } = JSON.parse(text) as UploadedFile;

@@ -140,7 +140,7 @@ test('the list is found by name, and sorted by name, home and last sign-in over 
   const [newest] = await usernames('sort=lastSignIn&descending=true');
   expect((await one(String(newest))).lastSignIn).not.toBeNull();
 
-  // A page that was asked for after the account before it was removed.
+  // The account that the cursor names is removed before the next page is asked for.
   const start = await api.root.get('/api/account?search=sort&limit=1&sort=name');
   expect((await api.root.remove('/api/account/sort1@test.se')).status).toBe(204);
   const after = await api.root.get(
