@@ -70,6 +70,8 @@ export const FormDialog = ({ title, action, state, disabled = false, danger = fa
       title={title}
       onCancel={() => void leave()}
       width={props.width ?? 520}
+      // A dialog that moves in is drawn after it is mounted: its first field would not get the focus.
+      transitionName=""
       footer={
         <div className={styles.foot}>
           {props.extra}
