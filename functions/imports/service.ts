@@ -1,8 +1,8 @@
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { fieldProblem, found, Problem } from '#functions/kernel/problem.ts';
+import { importFileName } from '#functions/kernel/services/fileNames.ts';
 import { newId } from '#functions/kernel/services/ids.ts';
 import { inParallel } from '#functions/kernel/services/parallel.ts';
-import { importFileName } from '#functions/kernel/store/keys.ts';
 import { replace } from '#functions/kernel/store/table.ts';
 import type { OrgIds, UnitPath } from '#functions/places/ids.ts';
 import type {

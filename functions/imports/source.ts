@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { fieldProblem } from '#functions/kernel/problem.ts';
+import { importFileName } from '#functions/kernel/services/fileNames.ts';
 import { newId } from '#functions/kernel/services/ids.ts';
 import { lateFiles } from '#functions/kernel/services/lateFiles.ts';
 import { inParallel } from '#functions/kernel/services/parallel.ts';
-import { importFileName } from '#functions/kernel/store/keys.ts';
 import { type FilePart, maxFileBytes, type UploadedFile } from '#shared/model/hrImport.ts';
 import { tooLarge } from './read/file.ts';
 

@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { handler as preToken } from '#functions/identity/preToken.ts';
 import { setting } from '#functions/kernel/services/environment.ts';
+import { answersFolder } from '#functions/kernel/services/fileNames.ts';
 import { contract as wholeContract } from '#shared/contract/index.ts';
 import { daily } from './daily.ts';
 import { dataFolder } from './dataFolder.ts';
 import { demoPassword, hasData, prepare } from './demo.ts';
 import { setEnvironment } from './environment.ts';
 import { StartFailure } from './failure.ts';
-import { answerPages, answersPath } from './files/answers.ts';
+import { answerPages } from './files/answers.ts';
 import { freePort } from './freePort.ts';
 import type { Handlers } from './gateway/api.ts';
 import { localOnly } from './gateway/localOnly.ts';
@@ -115,7 +116,7 @@ export const startLocal = async (options: LocalOptions = {}): Promise<LocalServe
       extras: {
         '/_local': localOnly({ host, key }, mailPages(standIns.mails)),
         ...Object.fromEntries(['/oauth2', '/saml2', '/logout'].map((path) => [path, federation])),
-        [answersPath]: answerPages(standIns.urls.files, setting('FILES_BUCKET'), standIns.secret),
+        [`/${answersFolder}`]: answerPages(standIns.urls.files, setting('FILES_BUCKET'), standIns.secret),
       },
       storageFault: check.fault,
       port,

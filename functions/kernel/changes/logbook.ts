@@ -1,5 +1,6 @@
+import { logFileName } from '#functions/kernel/services/fileNames.ts';
 import { lateFiles } from '#functions/kernel/services/lateFiles.ts';
-import { logFileName } from '#functions/kernel/store/keys.ts';
+import { logEntryIdOf, orgIdOf } from '#functions/kernel/store/keys.ts';
 import { insert, type Write } from '#functions/kernel/store/table.ts';
 import { type Change, type LogContext, type LogEntry, logRow } from './change.ts';
 
@@ -16,7 +17,7 @@ const logged = async (change: Change, context: LogContext): Promise<Logged> => {
   const { before, after } = row.data;
   const text = JSON.stringify({ before, after });
   if (Buffer.byteLength(text) <= maxBytes) return { write: insert(row) };
-  const file = logFileName(row);
+  const file = logFileName(orgIdOf(row), row.data.at, logEntryIdOf(row));
   await (await lateFiles()).put(file, text);
   const data: LogEntry = { ...row.data, before: null, after: null, file };
   return { write: insert({ ...row, data }), file };

@@ -4,6 +4,7 @@ import { type HttpContext, type Scope, scopeOf } from '#functions/kernel/changes
 import { Problem } from '#functions/kernel/problem.ts';
 import type { Bearer } from '#functions/kernel/services/token.ts';
 import { withinWork } from '#functions/kernel/services/work.ts';
+import { noOrganization } from '#functions/kernel/store/keys.ts';
 import { theTable } from '#functions/kernel/store/resources.ts';
 import { retryOnConflict } from '#functions/kernel/store/retryOnConflict.ts';
 import type { Endpoint, Group, Input, Result } from '#shared/contract/endpoint.ts';
@@ -64,7 +65,12 @@ const serveTo = async (bearer: Bearer | undefined, endpoint: Endpoint, run: Run,
       return run(scopeOf({ caller, place, table, now: new Date(), address, http, path, alongside }), input);
     }),
   );
-  const answer = await deliverable(await success(endpoint, result), event.headers['accept-encoding']);
+  const written = await success(endpoint, result);
+  const answer = await deliverable(
+    written,
+    event.headers['accept-encoding'],
+    event.pathParameters?.orgId ?? noOrganization,
+  );
   return setCookies.length > 0 ? { ...answer, cookies: setCookies } : answer;
 };
 

@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { answerFileName } from '#functions/kernel/services/fileNames.ts';
 import { lateFiles } from '#functions/kernel/services/lateFiles.ts';
 import { compressed } from './answer.ts';
 import type { Answer } from './event.ts';
 
 /** A Lambda's answer may hold 6 MB, its body escaped as a JSON text. */
 const maxBytes = 6_000_000;
-
-/** Where CloudFront serves stored answers: the path is the file's key. */
-const folder = 'answers';
 
 const occurrences = (text: string, sign: string): number => {
   let count = 0;
@@ -37,13 +35,18 @@ const isTooLarge = ({ body = '' }: Answer): boolean => {
 
 /**
  * The answer as it is sent: as it is, which CloudFront compresses on its way; compressed, where only that makes it small enough for the
- * gateway; or a redirect to a file with the same body. The file's name is 160 random bits, and it is removed after a day.
+ * gateway; or a redirect to a file with the same body, whose name is the path: CloudFront serves it. It ends in 160 random bits, and the
+ * file is removed after a day.
  */
-export const deliverable = async (answer: Answer, acceptEncoding: string | undefined): Promise<Answer> => {
+export const deliverable = async (
+  answer: Answer,
+  acceptEncoding: string | undefined,
+  orgId: string,
+): Promise<Answer> => {
   if (!isTooLarge(answer)) return answer;
   const small = await compressed(answer, acceptEncoding);
   if (!isTooLarge(small)) return small;
-  const key = `${folder}/${randomBytes(20).toString('hex')}`;
+  const key = answerFileName(orgId, randomBytes(20).toString('hex'));
   const { body = '', isBase64Encoded, headers } = answer;
   await (await lateFiles()).put(
     key,

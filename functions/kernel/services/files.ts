@@ -1,10 +1,11 @@
 import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { setting } from './environment.ts';
+import { daysKept, daysTag } from './fileNames.ts';
 import { lazy } from './lazy.ts';
 
-/** Texts and files by key: log entries too large for the table, answers too large for the gateway, budget bases, files of imports. */
+/** Texts and files by their names (fileNames.ts): log entries too large for the table, answers too large for the gateway, budget bases, files of imports. */
 export interface Files {
-  /** Stores a text, or bytes, with their media type: JSON unless it is given. */
+  /** Stores a text, or bytes, with their media type: JSON unless it is given. The name decides for how long. */
   put(key: string, content: string | Uint8Array, type?: string): Promise<void>;
   /** Rejects when there is no such file. */
   get(key: string): Promise<string>;
@@ -17,6 +18,10 @@ export interface Files {
 export const files: () => Files = lazy(() => {
   const client = new S3Client();
   const at = (Key: string) => ({ Bucket: setting('FILES_BUCKET'), Key });
+  const lifetime = (key: string) => {
+    const days = daysKept(key);
+    return days === undefined ? {} : { Tagging: `${daysTag}=${days}` };
+  };
   const get = async (key: string): Promise<string> => {
     const { Body } = await client.send(new GetObjectCommand(at(key)));
     if (!Body) throw new Error('the file has no content');
@@ -27,6 +32,7 @@ export const files: () => Files = lazy(() => {
       await client.send(
         new PutObjectCommand({
           ...at(key),
+          ...lifetime(key),
           Body: content,
           ContentType: type,
           CacheControl: 'no-store',

@@ -171,15 +171,13 @@ export const logKeys = (orgId: string, at: string, actor: string, entryId: strin
   const sk = `${at}#${entryId}`;
   return { pk: logPartition(orgId, at.slice(0, 7)), sk, gsi1pk: actorLogPartition(actor), gsi1sk: sk };
 };
+/** The id of a log entry. */
+export const logEntryIdOf = ({ sk }: Pick<Key, 'sk'>): string => sk.slice(sk.indexOf('#') + 1);
 /** Patterns of the partitions that logging a refusal writes: the log outside all organisations, and the counts. */
 export const refusalPartitions: readonly string[] = [
   logPartition(noOrganization, '*'),
   failuresKey('refusals', '*').pk,
 ];
-/** The name of the file that holds a log entry too large for the table. */
-export const logFileName = (key: Key): string => `log/${orgIdOf(key)}/${key.sk.replace('#', '/')}.json`;
-/** The name of the file that holds a report linked to budget periods. */
-export const basisFileName = (orgId: string, file: string): string => `bases/${orgId}/${file}.json`;
 /** Remembers that a removed organisation has a log; an empty id leads to the partition of all of them. */
 export const removedLogKey = (orgId: string): Key => ({ pk: 'LOGBOOKS', sk: orgId });
 /** How far the log has been removed because of its age, and what that removed since it was last logged. */
@@ -189,10 +187,6 @@ export const anonymiseProgressKey = (orgId: string, assetId: string): Key => ({
   pk: `${organizationPartition(orgId)}#ANONYMISE`,
   sk: assetId,
 });
-
-/** The name of a file of an import from the HR system: the original as it came, or the values before and after. */
-export const importFileName = (orgId: string, kind: 'originals' | 'parts' | 'steps', id: string): string =>
-  `imports/${kind}/${orgId}/${id}.json`;
 
 /** The remembered answer of a create with an `Idempotency-Key`, which comes hashed. */
 export const idempotencyKey = (orgId: string | undefined, username: string, hash: string): Key => ({

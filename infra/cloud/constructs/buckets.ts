@@ -1,7 +1,7 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { BlockPublicAccess, Bucket, BucketEncryption, type BucketProps } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
-import { fileLifetimes } from '../../fileLifetimes.ts';
+import { daysTag, lifetimesInDays } from '#functions/kernel/services/fileNames.ts';
 import { accept } from '../accept.ts';
 
 const closed: BucketProps = {
@@ -20,8 +20,8 @@ export const filesBucket = (scope: Construct): Bucket => {
     versioned: true,
     lifecycleRules: [
       { noncurrentVersionExpiration: Duration.days(35), abortIncompleteMultipartUploadAfter: Duration.days(1) },
-      ...fileLifetimes.map(({ prefix, days }) => ({
-        prefix,
+      ...lifetimesInDays.map((days) => ({
+        tagFilters: { [daysTag]: `${days}` },
         expiration: Duration.days(days),
         noncurrentVersionExpiration: Duration.days(1),
       })),

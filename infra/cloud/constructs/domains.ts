@@ -64,13 +64,16 @@ const mayKeepLog = (files: IBucket, domain: Domain, isWriter: boolean): readonly
     ...(readsLog.has(domain) ? ['s3:GetObject'] : []),
     ...(isWriter ? ['s3:PutObject', 's3:DeleteObject'] : []),
   ];
-  return actions.length > 0 ? [new PolicyStatement({ actions, resources: [files.arnForObjects('log/*')] })] : [];
+  return actions.length > 0 ? [new PolicyStatement({ actions, resources: [files.arnForObjects('*/log/*')] })] : [];
 };
+
+/** To store a file that is kept for some days only: its tag says for how many. */
+const storing = ['s3:PutObject', 's3:PutObjectTagging'];
 
 /** Answers too large for the gateway are stored as files. */
 const mayDeliver = (files: IBucket, domain: Domain): readonly PolicyStatement[] =>
   large.has(domain)
-    ? [new PolicyStatement({ actions: ['s3:PutObject'], resources: [files.arnForObjects('answers/*')] })]
+    ? [new PolicyStatement({ actions: [...storing], resources: [files.arnForObjects('answers/*')] })]
     : [];
 
 /** Imports keep the files of the HR system, and what they changed. */
@@ -78,8 +81,8 @@ const mayImport = (files: IBucket, domain: Domain): readonly PolicyStatement[] =
   domain === 'imports'
     ? [
         new PolicyStatement({
-          actions: ['s3:GetObject', 's3:PutObject'],
-          resources: [files.arnForObjects('imports/*')],
+          actions: ['s3:GetObject', ...storing],
+          resources: [files.arnForObjects('*/imports/*')],
         }),
         // Without it S3 answers that access is denied where a file is missing.
         new PolicyStatement({ actions: ['s3:ListBucket'], resources: [files.bucketArn] }),
@@ -130,12 +133,12 @@ export const domainFunctions = (scope: Construct, resources: DomainResources): D
       may: permissionsOf(domain, resources),
     });
   accept(scope, {
-    'AwsSolutions-IAM5[Resource::Bemanningsplan-Stateful:ExportsOutputFnGetAttFiles8E6940B8ArnD8EE6C03/log/*]':
-      'The names of large log entries follow from their time: all below this one prefix.',
+    'AwsSolutions-IAM5[Resource::Bemanningsplan-Stateful:ExportsOutputFnGetAttFiles8E6940B8ArnD8EE6C03/*/log/*]':
+      'The names of large log entries follow from organisation and time: all in this one folder of each organisation.',
     'AwsSolutions-IAM5[Resource::Bemanningsplan-Stateful:ExportsOutputFnGetAttFiles8E6940B8ArnD8EE6C03/answers/*]':
       'The names of large answers are random: all below this one prefix.',
-    'AwsSolutions-IAM5[Resource::Bemanningsplan-Stateful:ExportsOutputFnGetAttFiles8E6940B8ArnD8EE6C03/imports/*]':
-      'The names of imported files are random: all below this one prefix.',
+    'AwsSolutions-IAM5[Resource::Bemanningsplan-Stateful:ExportsOutputFnGetAttFiles8E6940B8ArnD8EE6C03/*/imports/*]':
+      'The names of imported files are random: all in this one folder of each organisation.',
     'AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:ssm:<AWS::Region>:<AWS::AccountId>:parameter/bemanningsplan/ftp/*]':
       'The names of passwords hold ids of organisations: all below this one prefix.',
   });

@@ -16,7 +16,10 @@ export const retention = (scope: Construct, { table, files, userPool, environmen
     environment,
     may: [
       mayUseTable(table, 'writes'),
-      new PolicyStatement({ actions: ['s3:PutObject', 's3:DeleteObject'], resources: [files.arnForObjects('log/*')] }),
+      new PolicyStatement({
+        actions: ['s3:PutObject', 's3:DeleteObject'],
+        resources: [files.arnForObjects('*/log/*')],
+      }),
       new PolicyStatement({ actions: ['cognito-idp:AdminDeleteUser'], resources: [userPool.userPoolArn] }),
     ],
   });

@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import { type Answer, json } from '../gateway/answer.ts';
 import { secretHeader } from '../http.ts';
 
-/** Answers too large for the gateway, which CloudFront serves from their bucket; the path is the key of the file. */
-export const answersPath = '/answers';
-
-/** Serves these files from a bucket of the files stand-in, which needs the secret. */
+/**
+ * Serves answers too large for the gateway, as CloudFront does: the path is the name of the file. They come from a bucket of the files
+ * stand-in, which needs the secret.
+ */
 export const answerPages =
   (filesUrl: string, bucket: string, secret: string) =>
   async (_: IncomingMessage, path: string): Promise<Answer> => {

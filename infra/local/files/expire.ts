@@ -1,15 +1,15 @@
-import { fileLifetimes } from '#infra/fileLifetimes.ts';
+import { daysTag } from '#functions/kernel/services/fileNames.ts';
 import { daily } from '../daily.ts';
 import type { FileStore } from './store.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Removes the files of a bucket that have outlived their time, as the rules of the bucket do in the cloud. */
+/** Removes the files of a bucket that have outlived the days of their tag, as the rules of the bucket do in the cloud. */
 export const expireFiles = async (store: FileStore, bucket: string, now: Date): Promise<void> => {
-  for (const { prefix, days } of fileLifetimes) {
-    const oldest = new Date(now.getTime() - days * dayMs).toISOString();
-    for (const { key, modified } of await store.list(bucket, prefix))
-      if (modified < oldest) await store.remove(bucket, key);
+  const ageOf = (modified: string): number => (now.getTime() - Date.parse(modified)) / dayMs;
+  for (const { key, modified, tags } of await store.list(bucket, '')) {
+    const days = tags?.[daysTag];
+    if (days !== undefined && ageOf(modified) > Number(days)) await store.remove(bucket, key);
   }
 };
 

@@ -22,6 +22,10 @@ const headersToKeep = ({ headers }: IncomingMessage): Record<string, string> =>
       .map(([name, value]) => [name, String(value)]),
   );
 
+/** Tags come as a query string. */
+const tagsOf = ({ headers }: IncomingMessage): Record<string, string> =>
+  Object.fromEntries(new URLSearchParams(String(headers['x-amz-tagging'] ?? '')));
+
 /** The SDK frames the body in chunks to carry a checksum behind it; the framing must not land in the file. */
 const isChunked = ({ headers }: IncomingMessage): boolean =>
   /aws-chunked/.test(headers['content-encoding'] ?? '') ||
@@ -36,7 +40,7 @@ const put = async (
 ) => {
   // The callback is only there because this form of pipeline wants one: the error comes out of the stream itself.
   const body = isChunked(request) ? pipeline(request, unchunked(), () => undefined) : request;
-  const { etag } = await store.put(bucket, key, body, headersToKeep(request));
+  const { etag } = await store.put(bucket, key, body, { headers: headersToKeep(request), tags: tagsOf(request) });
   answer(response, 200, '', { etag });
 };
 

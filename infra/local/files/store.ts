@@ -23,7 +23,12 @@ export interface Stored {
   readonly modified: string;
   /** The headers it is given out with: content type and its like, the caller's own `x-amz-meta-…`. */
   readonly headers: Readonly<Record<string, string>>;
+  /** Its tags. Notes of older versions of the program have none. */
+  readonly tags?: Readonly<Record<string, string>>;
 }
+
+/** What is stored with a file. */
+export type Described = Pick<Stored, 'headers' | 'tags'>;
 
 /** Keys are hashed into file names: nothing a caller writes in one can lead out of the folder. */
 const nameOf = (key: string): string => createHash('sha256').update(key).digest('hex');
@@ -47,7 +52,7 @@ export const fileStore = (root: string) => {
 
     content: (bucket: string, { file }: Stored): Readable => createReadStream(join(root, bucket, file)),
 
-    put: async (bucket: string, key: string, content: Readable, headers: Stored['headers']): Promise<Stored> => {
+    put: async (bucket: string, key: string, content: Readable, described: Described): Promise<Stored> => {
       await mkdir(join(root, bucket), { recursive: true });
       const file = `${nameOf(key)}.${randomUUID()}`;
       const md5 = createHash('md5');
@@ -67,7 +72,7 @@ export const fileStore = (root: string) => {
       }
       const old = await find(bucket, key);
       const modified = new Date().toISOString();
-      const stored: Stored = { key, file, size, etag: `"${md5.digest('hex')}"`, modified, headers };
+      const stored: Stored = { key, file, size, etag: `"${md5.digest('hex')}"`, modified, ...described };
       await writeFile(join(root, bucket, `${file}.note`), JSON.stringify(stored));
       await rename(join(root, bucket, `${file}.note`), noteOf(bucket, key));
       await discard(bucket, old);

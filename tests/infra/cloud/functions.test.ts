@@ -85,7 +85,7 @@ test('may write or read the bucket of large log entries only where their domain 
     const isWriter = Object.values(group).some(({ method }) => isWrite({ domain, method }));
     expect(kept.flatMap(actionsOf).includes('s3:PutObject'), domain).toBe(isWriter);
     expect(kept.flatMap(actionsOf).includes('s3:GetObject'), domain).toBe(['log', 'people'].includes(domain));
-    for (const { Resource } of kept) expect(textOf(Resource)).toMatch(/Files.*\/log\/\*/);
+    for (const { Resource } of kept) expect(textOf(Resource)).toMatch(/Files.*\/\*\/log\/\*/);
     // S3 answers that a file is missing only to a function that may list the bucket.
     const ofBucket = inFiles.filter((statement) => !ofObjects.includes(statement));
     expect(ofBucket.flatMap(actionsOf), domain).toEqual(domain === 'imports' ? ['s3:ListBucket'] : []);
@@ -112,16 +112,18 @@ test('may store answers too large for the gateway only where plans of many units
     const all: Statement[] = own.flatMap(({ PolicyDocument }) => PolicyDocument.Statement);
     const large = all.filter(({ Resource }) => textOf(Resource ?? '').includes('/answers/*'));
     expect(large.flatMap(actionsOf), domain).toEqual(
-      ['imports', 'overview', 'reports'].includes(domain) ? ['s3:PutObject'] : [],
+      ['imports', 'overview', 'reports'].includes(domain) ? ['s3:PutObject', 's3:PutObjectTagging'] : [],
     );
-    const imported = all.filter(({ Resource }) => textOf(Resource ?? '').includes('/imports/*'));
-    expect(imported.flatMap(actionsOf), domain).toEqual(domain === 'imports' ? ['s3:GetObject', 's3:PutObject'] : []);
+    const imported = all.filter(({ Resource }) => textOf(Resource ?? '').includes('/*/imports/*'));
+    expect(imported.flatMap(actionsOf), domain).toEqual(
+      domain === 'imports' ? ['s3:GetObject', 's3:PutObject', 's3:PutObjectTagging'] : [],
+    );
   }
   stateful.hasResourceProperties('AWS::S3::Bucket', {
     LifecycleConfiguration: {
       Rules: Match.arrayWith([
-        Match.objectLike({ Prefix: 'imports/', ExpirationInDays: 90 }),
-        Match.objectLike({ Prefix: 'answers/', ExpirationInDays: 1 }),
+        Match.objectLike({ TagFilters: [{ Key: 'days', Value: '1' }], ExpirationInDays: 1 }),
+        Match.objectLike({ TagFilters: [{ Key: 'days', Value: '90' }], ExpirationInDays: 90 }),
       ]),
     },
   });

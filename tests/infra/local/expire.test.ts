@@ -1,24 +1,41 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, test } from 'vitest';
+import { answerFileName, basisFileName, importFileName, logFileName } from '#functions/kernel/services/fileNames.ts';
+import { files } from '#functions/kernel/services/files.ts';
 import { expireFiles } from '#infra/local/files/expire.ts';
 import { fileStore } from '#infra/local/files/store.ts';
+import { withApi } from '../../support/api.ts';
+
+// The stand-in for S3, as the program starts it.
+const api = withApi();
 
 const inDays = (days: number): Date => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
 
-it('files of imports are removed after 90 days, parts and answers after one, others never', async () => {
-  const root = await mkdtemp(join(tmpdir(), 'files-'));
-  onTestFinished(() => rm(root, { recursive: true }));
-  const store = fileStore(root);
-  for (const key of ['imports/originals/o/a', 'imports/steps/o/b', 'imports/parts/o/c', 'answers/d', 'log/e'])
-    await store.put('files', key, Readable.from(['text']), {});
-  const left = async () => (await store.list('files', '')).map(({ key }) => key);
-  await expireFiles(store, 'files', inDays(0.9));
-  expect(await left()).toHaveLength(5);
-  await expireFiles(store, 'files', inDays(89));
-  expect(await left()).toEqual(['imports/originals/o/a', 'imports/steps/o/b', 'log/e']);
-  await expireFiles(store, 'files', inDays(91));
-  expect(await left()).toEqual(['log/e']);
+const names = {
+  original: importFileName('org_a', 'originals', 'a'),
+  steps: importFileName('org_a', 'steps', 'b'),
+  part: importFileName('org_a', 'parts', 'c'),
+  answer: answerFileName('org_a', 'd'),
+  log: logFileName('org_a', '2026-01-01T00:00:00.000Z', 'e'),
+  basis: basisFileName('org_a', 'f'),
+};
+
+test('the organisation leads the name of every file but an answer, which has a folder that the edge serves', () => {
+  const { answer, ...others } = names;
+  for (const name of Object.values(others)) expect(name).toMatch(/^org_a\//);
+  expect(answer).toBe('answers/org_a/d');
+});
+
+test('files of imports are removed after 90 days, parts and answers after one, others never', async () => {
+  const bucket = process.env.FILES_BUCKET ?? '';
+  const store = fileStore(join(api.server.dataDir, 'files'));
+  for (const name of Object.values(names)) await files().put(name, 'text');
+  const left = async () => (await store.list(bucket, '')).map(({ key }) => key);
+  const { original, steps, log, basis } = names;
+  await expireFiles(store, bucket, inDays(0.9));
+  expect(await left()).toHaveLength(6);
+  await expireFiles(store, bucket, inDays(89));
+  expect(await left()).toEqual([basis, original, steps, log].sort());
+  await expireFiles(store, bucket, inDays(91));
+  expect(await left()).toEqual([basis, log].sort());
 });

@@ -63,7 +63,7 @@ test('a file, or a folder of files, that cannot be read is not taken for a missi
   const store = fileStore(root);
   expect(await store.find('files', 'a')).toBeUndefined();
   expect(await store.list('files', '')).toEqual([]);
-  await store.put('files', 'a', Readable.from(['text']), {});
+  await store.put('files', 'a', Readable.from(['text']), { headers: {} });
   const [note = ''] = (await readdir(join(root, 'files'))).filter((name) => name.endsWith('.json'));
   await makeUnreadable(join(root, 'files', note));
   await expect(store.find('files', 'a')).rejects.toMatchObject(unreadable);
