@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Tests of what a package decides when it is loaded: they load modules of their own. */
-const isolated = ['tests/web/api/cacheSettings.test.ts'];
+const isolated = ['tests/web/platform/api/cacheSettings.test.ts'];
 
 /** Tests that start the program as a person does, load a region, or need an FTP server: `npm test` runs them, the quick gate not. */
 const slow = [

@@ -22,6 +22,6 @@ export default defineConfig({
     // In one file: split by who uses which part, the first page would load both, and 0.5 KB more.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'swr', test: /node_modules\/swr\// }] } } },
   },
-  // The client's own modules lie in web/api and are requested as /api/….ts.
+  // The client's own modules lie in web/platform/api and are requested as /api/….ts.
   server: { proxy: { '^/api/(?!.*\\.ts(\\?|$))': process.env.API ?? 'http://127.0.0.1:3000' } },
 });

@@ -3,12 +3,12 @@ import {
   type NamedPlace,
   placesIn,
   type StoredGroupMapping,
-} from '#functions/grants/groupMapping.ts';
+} from '#functions/core/grants/groupMapping.ts';
+import type { OrgIds } from '#functions/core/places/ids.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { expectVersion, fieldProblem } from '#functions/kernel/problem.ts';
 import { organizationKey } from '#functions/kernel/store/keys.ts';
 import { replace } from '#functions/kernel/store/table.ts';
-import type { OrgIds } from '#functions/places/ids.ts';
 import type { GroupMapping, GroupMappingChange } from '#shared/model/groupMapping.ts';
 
 type Places = ReadonlyMap<string, NamedPlace>;

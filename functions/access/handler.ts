@@ -1,5 +1,5 @@
+import { ses } from '#functions/kernel/adapters/mail.ts';
 import { lambda } from '#functions/kernel/http/lambda.ts';
-import { ses } from '#functions/kernel/services/mail.ts';
 import { access } from '#shared/contract/access.ts';
 import { getGroupMapping, saveGroupMapping } from './groupMapping.ts';
 import { inviteAccess } from './invite.ts';

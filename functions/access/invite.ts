@@ -1,12 +1,12 @@
 import { newAccount } from '#functions/account/create.ts';
 import { assertServed, providerOf } from '#functions/account/federation/providers.ts';
 import { findByAddress } from '#functions/account/repository.ts';
-import { presentAccess } from '#functions/grants/present.ts';
-import { findGrant, type GrantPlace } from '#functions/grants/repository.ts';
-import { grantChange, lockAccount, newGrant } from '#functions/grants/service.ts';
+import { presentAccess } from '#functions/core/grants/present.ts';
+import { findGrant, type GrantPlace } from '#functions/core/grants/repository.ts';
+import { grantChange, lockAccount, newGrant } from '#functions/core/grants/service.ts';
+import type { SendMail } from '#functions/kernel/adapters/mail.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { fieldProblem, Problem } from '#functions/kernel/problem.ts';
-import type { SendMail } from '#functions/kernel/services/mail.ts';
 import type { Access, AccessInvitation, AccessOption } from '#shared/model/access.ts';
 import { sendAccessMail } from './mail.ts';
 import { placeIn } from './service.ts';

@@ -1,9 +1,9 @@
 import { invite } from '#functions/account/create.ts';
 import { accessMail, reportMailFailure } from '#functions/account/mails.ts';
+import { setting } from '#functions/kernel/adapters/environment.ts';
+import type { SendMail } from '#functions/kernel/adapters/mail.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import type { StoredAccount } from '#functions/kernel/rights/caller.ts';
-import { setting } from '#functions/kernel/services/environment.ts';
-import type { SendMail } from '#functions/kernel/services/mail.ts';
 
 /** Mails the account about its new place, or invites it while it has no password. Returns false when the mail service refused. */
 export const sendAccessMail = async (scope: Scope, send: SendMail, account: StoredAccount): Promise<boolean> => {

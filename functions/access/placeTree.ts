@@ -1,7 +1,7 @@
+import { activeByName, areaRows, knownOrganizations, unitRows } from '#functions/core/places/repository.ts';
+import type { StoredArea, StoredOrganization, StoredUnit } from '#functions/core/places/stored.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { mayKnow, mayRead, mayWrite } from '#functions/kernel/rights/authorise.ts';
-import { activeByName, areaRows, knownOrganizations, unitRows } from '#functions/places/repository.ts';
-import type { StoredArea, StoredOrganization, StoredUnit } from '#functions/places/stored.ts';
 import type { PlaceTree } from '#shared/model/placeTree.ts';
 
 type OrgNode = PlaceTree[number];

@@ -1,4 +1,4 @@
-import { presentAccess, presentCandidate } from '#functions/grants/present.ts';
+import { presentAccess, presentCandidate } from '#functions/core/grants/present.ts';
 import {
   accountsAtHome,
   accountsOf,
@@ -9,13 +9,13 @@ import {
   grantsAt,
   pairOf,
   type StoredGrant,
-} from '#functions/grants/repository.ts';
-import { grantChange, lockAccount, newGrant, rewrittenGrant } from '#functions/grants/service.ts';
+} from '#functions/core/grants/repository.ts';
+import { grantChange, lockAccount, newGrant, rewrittenGrant } from '#functions/core/grants/service.ts';
+import type { SendMail } from '#functions/kernel/adapters/mail.ts';
 import { nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { expectVersion, fieldProblem, found, Problem } from '#functions/kernel/problem.ts';
 import { mayManage } from '#functions/kernel/rights/authorise.ts';
 import { isUsable, loadGranted, type StoredAccount } from '#functions/kernel/rights/caller.ts';
-import type { SendMail } from '#functions/kernel/services/mail.ts';
 import { type Row, replace, type Write } from '#functions/kernel/store/table.ts';
 import type { Access, AccessChange, AccessFields, Candidate } from '#shared/model/access.ts';
 import { compareNames } from '#shared/text/names.ts';

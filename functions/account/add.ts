@@ -1,4 +1,4 @@
-import { grantChange, newGrant } from '#functions/grants/service.ts';
+import { grantChange, newGrant } from '#functions/core/grants/service.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { fieldProblem, found, Problem } from '#functions/kernel/problem.ts';
 import { decide, type PlaceIds } from '#functions/kernel/rights/authorise.ts';

@@ -1,9 +1,9 @@
+import { setting } from '#functions/kernel/adapters/environment.ts';
+import type { SendMail } from '#functions/kernel/adapters/mail.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { nextStamp } from '#functions/kernel/changes/scope.ts';
 import { fieldProblem, Problem } from '#functions/kernel/problem.ts';
 import type { StoredAccount } from '#functions/kernel/rights/caller.ts';
-import { setting } from '#functions/kernel/services/environment.ts';
-import type { SendMail } from '#functions/kernel/services/mail.ts';
 import type { Write } from '#functions/kernel/store/table.ts';
 import type { AccountChange } from '#shared/model/account.ts';
 import { dropCode, dropCodes, lifetimeSeconds, newCode, redeemCode } from './codes.ts';

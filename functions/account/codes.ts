@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { isSameSecret } from '#functions/kernel/adapters/isSameSecret.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { Problem } from '#functions/kernel/problem.ts';
-import { isSameSecret } from '#functions/kernel/services/isSameSecret.ts';
 import { codeKey } from '#functions/kernel/store/keys.ts';
 import { emptyRow, erase, type Table, type Write } from '#functions/kernel/store/table.ts';
 import { type Counted, forgetFailures, reserveAttempt } from './failures.ts';

@@ -1,9 +1,9 @@
+import { setting } from '#functions/kernel/adapters/environment.ts';
+import type { SendMail } from '#functions/kernel/adapters/mail.ts';
 import type { Change } from '#functions/kernel/changes/change.ts';
 import { newStamp, nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { Problem } from '#functions/kernel/problem.ts';
 import type { StoredAccount } from '#functions/kernel/rights/caller.ts';
-import { setting } from '#functions/kernel/services/environment.ts';
-import type { SendMail } from '#functions/kernel/services/mail.ts';
 import { type Row, replace } from '#functions/kernel/store/table.ts';
 import type { AccountFields } from '#shared/model/account.ts';
 import { newCode } from './codes.ts';

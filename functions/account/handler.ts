@@ -1,6 +1,6 @@
+import { ses } from '#functions/kernel/adapters/mail.ts';
 import { lambda } from '#functions/kernel/http/lambda.ts';
 import { partialRoutes } from '#functions/kernel/http/partialRoutes.ts';
-import { ses } from '#functions/kernel/services/mail.ts';
 import { account } from '#shared/contract/account.ts';
 import { confirmAddress } from './address.ts';
 import { administeredProviders, offeredAt } from './federation/providers.ts';

@@ -17,9 +17,9 @@ import {
   UsernameExistsException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import * as z from 'zod';
-import { setting } from '#functions/kernel/services/environment.ts';
-import { lazy } from '#functions/kernel/services/lazy.ts';
-import { pause } from '#functions/kernel/services/pause.ts';
+import { setting } from '#functions/kernel/adapters/environment.ts';
+import { lazy } from '#functions/kernel/adapters/lazy.ts';
+import { pause } from '#functions/kernel/adapters/pause.ts';
 import { userPool } from './userPool.ts';
 
 /** What the user pool answers to the code of a sign-in at an identity provider. */

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { setting } from '#functions/kernel/adapters/environment.ts';
+import { isSameSecret } from '#functions/kernel/adapters/isSameSecret.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
-import { setting } from '#functions/kernel/services/environment.ts';
-import { isSameSecret } from '#functions/kernel/services/isSameSecret.ts';
 
 /**
  * A device is known for an account after a good sign-in, by a signed cookie. Its wrong passwords are counted apart, so that

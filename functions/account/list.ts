@@ -1,8 +1,8 @@
-import { grantRows } from '#functions/grants/repository.ts';
+import { grantRows } from '#functions/core/grants/repository.ts';
+import { afterOf, cursorOf } from '#functions/kernel/adapters/cursor.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { mayManage } from '#functions/kernel/rights/authorise.ts';
 import { type Granted, loadGranted, type StoredAccount } from '#functions/kernel/rights/caller.ts';
-import { afterOf, cursorOf } from '#functions/kernel/services/cursor.ts';
 import { accountsIndex, homePrefix, isAccount } from '#functions/kernel/store/keys.ts';
 import type { Row, Table } from '#functions/kernel/store/table.ts';
 import type { Account, AccountOrder, AccountsQuery } from '#shared/model/account.ts';

@@ -1,5 +1,5 @@
-import { logLine, traceOf } from '#functions/kernel/services/log.ts';
-import type { Mail } from '#functions/kernel/services/mail.ts';
+import { logLine, traceOf } from '#functions/kernel/adapters/log.ts';
+import type { Mail } from '#functions/kernel/adapters/mail.ts';
 
 /** The texts of a mail, without layout. */
 interface MailText {

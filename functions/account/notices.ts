@@ -1,6 +1,6 @@
+import { setting } from '#functions/kernel/adapters/environment.ts';
+import type { Mail, SendMail } from '#functions/kernel/adapters/mail.ts';
 import type { StoredAccount } from '#functions/kernel/rights/caller.ts';
-import { setting } from '#functions/kernel/services/environment.ts';
-import type { Mail, SendMail } from '#functions/kernel/services/mail.ts';
 import type { Identity } from './identity.ts';
 import { layOut, reportMailFailure } from './mails.ts';
 

@@ -1,6 +1,6 @@
+import { organizationsOf } from '#functions/core/places/repository.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import type { Granted, StoredAccount } from '#functions/kernel/rights/caller.ts';
-import { organizationsOf } from '#functions/places/repository.ts';
 import type { AccountOrder } from '#shared/model/account.ts';
 import { compareNames } from '#shared/text/names.ts';
 

@@ -1,9 +1,9 @@
+import { setting } from '#functions/kernel/adapters/environment.ts';
+import type { SendMail } from '#functions/kernel/adapters/mail.ts';
+import { pause } from '#functions/kernel/adapters/pause.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { found, Problem } from '#functions/kernel/problem.ts';
 import type { StoredAccount } from '#functions/kernel/rights/caller.ts';
-import { setting } from '#functions/kernel/services/environment.ts';
-import type { SendMail } from '#functions/kernel/services/mail.ts';
-import { pause } from '#functions/kernel/services/pause.ts';
 import { type Row, replace, type Write } from '#functions/kernel/store/table.ts';
 import { type CodePurpose, newCode, redeemCode } from './codes.ts';
 import { activate, invite } from './create.ts';

@@ -1,6 +1,6 @@
+import { areaRows, organizationsOf, unitRows } from '#functions/core/places/repository.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import type { Granted, StoredAccount } from '#functions/kernel/rights/caller.ts';
-import { areaRows, organizationsOf, unitRows } from '#functions/places/repository.ts';
 import type { Account, AccountAccess } from '#shared/model/account.ts';
 
 type NameOf = (id: string | undefined) => string | undefined;

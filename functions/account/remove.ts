@@ -1,5 +1,5 @@
-import { dropGrant, type StoredGrant } from '#functions/grants/repository.ts';
-import { grantRemoval } from '#functions/grants/service.ts';
+import { dropGrant, type StoredGrant } from '#functions/core/grants/repository.ts';
+import { grantRemoval } from '#functions/core/grants/service.ts';
 import { commitAll, type Scope } from '#functions/kernel/changes/scope.ts';
 import { expectVersion, Problem } from '#functions/kernel/problem.ts';
 import type { Granted } from '#functions/kernel/rights/caller.ts';

@@ -1,10 +1,10 @@
+import { activeByName, organizationsOf } from '#functions/core/places/repository.ts';
+import { setting } from '#functions/kernel/adapters/environment.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { fieldProblem, found } from '#functions/kernel/problem.ts';
 import { type Granted, loadGranted, type StoredAccount } from '#functions/kernel/rights/caller.ts';
-import { setting } from '#functions/kernel/services/environment.ts';
 import { accountKey } from '#functions/kernel/store/keys.ts';
 import type { Row } from '#functions/kernel/store/table.ts';
-import { activeByName, organizationsOf } from '#functions/places/repository.ts';
 import { passwordFaults } from '#shared/model/password.ts';
 
 /** The row of the caller's account. Throws 404. */

@@ -1,3 +1,4 @@
+import { organizationsOf } from '#functions/core/places/repository.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { Problem } from '#functions/kernel/problem.ts';
 import {
@@ -9,7 +10,6 @@ import {
 } from '#functions/kernel/rights/caller.ts';
 import { accountKey, sessionKey } from '#functions/kernel/store/keys.ts';
 import { emptyRow, type Row, replace, type Write } from '#functions/kernel/store/table.ts';
-import { organizationsOf } from '#functions/places/repository.ts';
 import { accessLifetime, idleTolerance } from '#shared/model/session.ts';
 import type { Identity, Tokens } from './identity.ts';
 

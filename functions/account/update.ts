@@ -1,10 +1,10 @@
-import { moveGrantsHome, writableGrantChanges } from '#functions/grants/service.ts';
+import { moveGrantsHome, writableGrantChanges } from '#functions/core/grants/service.ts';
+import type { SendMail } from '#functions/kernel/adapters/mail.ts';
 import type { Change } from '#functions/kernel/changes/change.ts';
 import { changesAtOnce, commitAll, nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { omitUndefined } from '#functions/kernel/omitUndefined.ts';
 import { expectVersion, fieldProblem, Problem } from '#functions/kernel/problem.ts';
 import type { Granted, StoredAccount } from '#functions/kernel/rights/caller.ts';
-import type { SendMail } from '#functions/kernel/services/mail.ts';
 import { retryOnConflict } from '#functions/kernel/store/retryOnConflict.ts';
 import type { Account, AccountChange } from '#shared/model/account.ts';
 import {

@@ -3,8 +3,8 @@ import {
   CognitoIdentityProviderClient,
   DescribeUserPoolClientCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { setting } from '#functions/kernel/services/environment.ts';
-import { lazy } from '#functions/kernel/services/lazy.ts';
+import { setting } from '#functions/kernel/adapters/environment.ts';
+import { lazy } from '#functions/kernel/adapters/lazy.ts';
 
 /** The SDK's client of the user pool, with the secret of the application at the pool. */
 export const userPool = lazy(() => {

@@ -1,8 +1,8 @@
+import type { StoredAsset } from '#functions/core/plan/stored.ts';
 import { addPart, assertNotHistory, changePart, removePart } from '#functions/kernel/changes/parts.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import type { CategoryIds } from '#functions/kernel/store/keys.ts';
 import { type Row, replace } from '#functions/kernel/store/table.ts';
-import type { StoredAsset } from '#functions/plan/stored.ts';
 import type {
   Asset,
   AssetPeriod,

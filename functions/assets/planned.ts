@@ -1,7 +1,7 @@
+import type { StoredAsset } from '#functions/core/plan/stored.ts';
 import { newStamp, nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { fieldProblem, found } from '#functions/kernel/problem.ts';
 import { mayChangeHistory } from '#functions/kernel/rights/caller.ts';
-import type { StoredAsset } from '#functions/plan/stored.ts';
 import type { StoredAssetPeriod } from '#shared/model/asset.ts';
 import { type PlannedPeriod, sameBefore, samePeriod, settledValues, valuesOf } from '#shared/planning/assetWeeks.ts';
 import { historyLimit } from '#shared/time/accessLevel.ts';

@@ -1,4 +1,4 @@
-import type { StoredAsset } from '#functions/plan/stored.ts';
+import type { StoredAsset } from '#functions/core/plan/stored.ts';
 import type { Asset, AssetPeriod, StoredAssetPeriod } from '#shared/model/asset.ts';
 import { compareNames } from '#shared/text/names.ts';
 import { consistentPeriods, disconnected } from '#shared/time/timeline.ts';

@@ -1,6 +1,6 @@
+import type { StoredAsset } from '#functions/core/plan/stored.ts';
 import type { Change } from '#functions/kernel/changes/change.ts';
 import { erase, type Row } from '#functions/kernel/store/table.ts';
-import type { StoredAsset } from '#functions/plan/stored.ts';
 import { presentAsset } from './present.ts';
 
 /**

@@ -1,9 +1,9 @@
+import { loadCategory } from '#functions/core/plan/category.ts';
+import type { StoredAsset, StoredCategory, StoredSchemas } from '#functions/core/plan/stored.ts';
 import { found } from '#functions/kernel/problem.ts';
 import { assetRange, type CategoryIds, planKeys } from '#functions/kernel/store/keys.ts';
 import type { Row, Table } from '#functions/kernel/store/table.ts';
 import { insert } from '#functions/kernel/store/table.ts';
-import { loadCategory } from '#functions/plan/category.ts';
-import type { StoredAsset, StoredCategory, StoredSchemas } from '#functions/plan/stored.ts';
 import type { Period } from '#shared/time/period.ts';
 
 /** One employee of an existing category. Throws 404. */

@@ -1,8 +1,8 @@
+import type { StoredAsset } from '#functions/core/plan/stored.ts';
 import type { PartRules } from '#functions/kernel/changes/parts.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { fieldProblem } from '#functions/kernel/problem.ts';
 import { mayChangeHistory } from '#functions/kernel/rights/caller.ts';
-import type { StoredAsset } from '#functions/plan/stored.ts';
 import type { StoredAssetPeriod } from '#shared/model/asset.ts';
 import { settledValues } from '#shared/planning/assetWeeks.ts';
 import { mayRemoveEmployee } from '#shared/planning/periodRules.ts';

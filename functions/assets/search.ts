@@ -1,10 +1,10 @@
+import { unitsOfOrganization, visibleUnits } from '#functions/core/places/units.ts';
+import type { StoredAsset } from '#functions/core/plan/stored.ts';
+import { inParallel } from '#functions/kernel/adapters/parallel.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { mayRead } from '#functions/kernel/rights/authorise.ts';
 import type { UnitNode } from '#functions/kernel/rights/place.ts';
-import { inParallel } from '#functions/kernel/services/parallel.ts';
 import { assetRange } from '#functions/kernel/store/keys.ts';
-import { unitsOfOrganization, visibleUnits } from '#functions/places/units.ts';
-import type { StoredAsset } from '#functions/plan/stored.ts';
 import type { EmployeeQuery, FoundEmployee } from '#shared/model/employeeSearch.ts';
 import { comparable, compareNames } from '#shared/text/names.ts';
 import { fitOf, hasWords, wordsOf } from '#shared/text/words.ts';

@@ -1,10 +1,10 @@
+import { loadCategory } from '#functions/core/plan/category.ts';
+import type { StoredAsset } from '#functions/core/plan/stored.ts';
 import { addPart } from '#functions/kernel/changes/parts.ts';
 import { newStamp, nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { expectVersion } from '#functions/kernel/problem.ts';
 import type { CategoryIds } from '#functions/kernel/store/keys.ts';
 import { replace } from '#functions/kernel/store/table.ts';
-import { loadCategory } from '#functions/plan/category.ts';
-import type { StoredAsset } from '#functions/plan/stored.ts';
 import type { Asset, AssetChange, AssetFields } from '#shared/model/asset.ts';
 import type { Day } from '#shared/time/day.ts';
 import { overlaps } from '#shared/time/period.ts';

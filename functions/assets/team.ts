@@ -1,9 +1,9 @@
+import type { StoredAsset } from '#functions/core/plan/stored.ts';
 import type { Change } from '#functions/kernel/changes/change.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { found, Problem } from '#functions/kernel/problem.ts';
 import type { CategoryIds } from '#functions/kernel/store/keys.ts';
 import { type Row, replace } from '#functions/kernel/store/table.ts';
-import type { StoredAsset } from '#functions/plan/stored.ts';
 import type { TeamChange, TeamMember } from '#shared/model/asset.ts';
 import { type ClosedPeriod, overlaps } from '#shared/time/period.ts';
 import { atField } from './atField.ts';

@@ -1,9 +1,9 @@
+import type { CategoryPath, UnitPath } from '#functions/core/places/ids.ts';
+import { loadBudgetCategory, staffFirst } from '#functions/core/plan/category.ts';
+import type { StoredCategory } from '#functions/core/plan/stored.ts';
 import { addCategory, categoriesOf, renameCategory } from '#functions/hierarchy/levels/category.ts';
 import { deleteBudgetCategory } from '#functions/hierarchy/removal/remove.ts';
 import { newStamp, type Scope } from '#functions/kernel/changes/scope.ts';
-import type { CategoryPath, UnitPath } from '#functions/places/ids.ts';
-import { loadBudgetCategory, staffFirst } from '#functions/plan/category.ts';
-import type { StoredCategory } from '#functions/plan/stored.ts';
 import type { BudgetCategory, BudgetCategoryFields } from '#shared/model/budgetCategory.ts';
 import type { CategoryChange } from '#shared/model/category.ts';
 

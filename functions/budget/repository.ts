@@ -1,8 +1,8 @@
+import { loadAnyCategory } from '#functions/core/plan/category.ts';
+import type { StoredStencils } from '#functions/core/plan/stored.ts';
 import { loadTimeline } from '#functions/kernel/changes/timelines.ts';
 import { type CategoryIds, planKeys, type UnitIds } from '#functions/kernel/store/keys.ts';
 import { emptyRow, type Row, type Table } from '#functions/kernel/store/table.ts';
-import { loadAnyCategory } from '#functions/plan/category.ts';
-import type { StoredStencils } from '#functions/plan/stored.ts';
 import type { BudgetPeriod } from '#shared/model/budget.ts';
 import type { BudgetHours } from '#shared/model/budgetHours.ts';
 

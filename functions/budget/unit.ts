@@ -1,6 +1,6 @@
+import type { UnitPath } from '#functions/core/places/ids.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { found } from '#functions/kernel/problem.ts';
-import type { UnitPath } from '#functions/places/ids.ts';
 import type { UnitBudget } from '#shared/model/unitBudget.ts';
 import { listBudgetCategories } from './categories.ts';
 import { listHours } from './hours.ts';

@@ -1,8 +1,8 @@
+import { staffFirst } from '#functions/core/plan/category.ts';
+import { loadUnitPlan } from '#functions/core/plan/unitPlan.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { found } from '#functions/kernel/problem.ts';
 import type { UnitIds } from '#functions/kernel/store/keys.ts';
-import { staffFirst } from '#functions/plan/category.ts';
-import { loadUnitPlan } from '#functions/plan/unitPlan.ts';
 import { isRentalAtHour, yearCost } from '#shared/calculation/index.ts';
 import type { BudgetYear, BudgetYearAsked } from '#shared/model/yearCost.ts';
 

@@ -1,10 +1,10 @@
+import { shiftsIn } from '#functions/core/plan/shiftsIn.ts';
+import type { StoredDemand } from '#functions/core/plan/stored.ts';
 import { changePart, type PartRules, removePart } from '#functions/kernel/changes/parts.ts';
 import { nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { expectVersion } from '#functions/kernel/problem.ts';
 import type { CategoryIds } from '#functions/kernel/store/keys.ts';
 import type { Row } from '#functions/kernel/store/table.ts';
-import { shiftsIn } from '#functions/plan/shiftsIn.ts';
-import type { StoredDemand } from '#functions/plan/stored.ts';
 import type { Demand, DemandChange, DemandPeriodChange } from '#shared/model/demand.ts';
 import { assertFits, datesWith, datesWithout } from './dates.ts';
 import { assertMayLock, assertUnlocked } from './lock.ts';

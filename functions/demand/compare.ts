@@ -1,7 +1,7 @@
+import type { StoredDemand } from '#functions/core/plan/stored.ts';
+import { loadUnitPlan } from '#functions/core/plan/unitPlan.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { fieldProblem, found } from '#functions/kernel/problem.ts';
-import type { StoredDemand } from '#functions/plan/stored.ts';
-import { loadUnitPlan } from '#functions/plan/unitPlan.ts';
 import { receiptsOf } from '#shared/calculation/index.ts';
 import type { DemandComparison } from '#shared/model/demand.ts';
 import { liveOf } from '#shared/planning/planPeriod.ts';

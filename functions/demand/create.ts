@@ -1,9 +1,9 @@
+import type { StoredDemand } from '#functions/core/plan/stored.ts';
 import { assertStartsNow } from '#functions/kernel/changes/parts.ts';
 import { newStamp, nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { fieldProblem, Problem } from '#functions/kernel/problem.ts';
 import type { CategoryIds } from '#functions/kernel/store/keys.ts';
 import type { Row } from '#functions/kernel/store/table.ts';
-import type { StoredDemand } from '#functions/plan/stored.ts';
 import type { Demand, DemandFields } from '#shared/model/demand.ts';
 import { liveOf } from '#shared/planning/planPeriod.ts';
 import { insertPeriod } from '#shared/time/timeline.ts';

@@ -1,5 +1,5 @@
+import type { DemandHead, StoredDemand } from '#functions/core/plan/stored.ts';
 import { fieldProblem } from '#functions/kernel/problem.ts';
-import type { DemandHead, StoredDemand } from '#functions/plan/stored.ts';
 import { liveOf } from '#shared/planning/planPeriod.ts';
 import { fits, sorted } from '#shared/time/timeline.ts';
 

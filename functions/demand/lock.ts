@@ -1,6 +1,6 @@
+import type { StoredDemand } from '#functions/core/plan/stored.ts';
 import { Problem } from '#functions/kernel/problem.ts';
 import type { Caller } from '#functions/kernel/rights/caller.ts';
-import type { StoredDemand } from '#functions/plan/stored.ts';
 import { hasRight } from '#shared/model/rights.ts';
 
 /** Throws `locked` (with that flag) when the demand period is locked for adjustments. */

@@ -1,4 +1,4 @@
-import type { StoredCategory, StoredDemand } from '#functions/plan/stored.ts';
+import type { StoredCategory, StoredDemand } from '#functions/core/plan/stored.ts';
 import { bedsAverage, demandSummary } from '#shared/calculation/index.ts';
 import type { StoredBedPeriod } from '#shared/model/bed.ts';
 import type { Demand } from '#shared/model/demand.ts';

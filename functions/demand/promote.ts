@@ -1,10 +1,10 @@
+import { demandRows } from '#functions/core/plan/rows.ts';
+import type { StoredDemand } from '#functions/core/plan/stored.ts';
 import type { Change } from '#functions/kernel/changes/change.ts';
 import { assertNotHistory } from '#functions/kernel/changes/parts.ts';
 import { newStamp, nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { found, Problem } from '#functions/kernel/problem.ts';
 import type { Row } from '#functions/kernel/store/table.ts';
-import { demandRows } from '#functions/plan/rows.ts';
-import type { StoredDemand } from '#functions/plan/stored.ts';
 import type { Demand } from '#shared/model/demand.ts';
 import { liveOf } from '#shared/planning/planPeriod.ts';
 import { mostReplaced, type Replaced, replacedBy } from '#shared/planning/promotion.ts';

@@ -1,8 +1,8 @@
 import { presentBeds } from '#functions/beds/service.ts';
+import { loadCategory } from '#functions/core/plan/category.ts';
+import { presentCategory } from '#functions/core/plan/presentCategory.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import type { CategoryIds } from '#functions/kernel/store/keys.ts';
-import { loadCategory } from '#functions/plan/category.ts';
-import { presentCategory } from '#functions/plan/presentCategory.ts';
 import { demandSummary } from '#shared/calculation/index.ts';
 import type { Demand, DemandSummary, DemandSummaryBody } from '#shared/model/demand.ts';
 import type { WholeDemand } from '#shared/model/wholeDemand.ts';

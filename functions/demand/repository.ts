@@ -1,10 +1,10 @@
+import { loadCategory } from '#functions/core/plan/category.ts';
+import { demandRows } from '#functions/core/plan/rows.ts';
+import type { DemandHead, StoredCategory, StoredDemand } from '#functions/core/plan/stored.ts';
 import { loadTimeline } from '#functions/kernel/changes/timelines.ts';
 import { found } from '#functions/kernel/problem.ts';
 import { type CategoryIds, planKeys } from '#functions/kernel/store/keys.ts';
 import { emptyRow, erase, insert, type Row, replace, type Table, type Write } from '#functions/kernel/store/table.ts';
-import { loadCategory } from '#functions/plan/category.ts';
-import { demandRows } from '#functions/plan/rows.ts';
-import type { DemandHead, StoredCategory, StoredDemand } from '#functions/plan/stored.ts';
 import type { StoredBedPeriod } from '#shared/model/bed.ts';
 import { sorted } from '#shared/time/timeline.ts';
 

@@ -1,6 +1,6 @@
+import { shiftsIn } from '#functions/core/plan/shiftsIn.ts';
+import type { StoredCategory, StoredShift } from '#functions/core/plan/stored.ts';
 import { Problem } from '#functions/kernel/problem.ts';
-import { shiftsIn } from '#functions/plan/shiftsIn.ts';
-import type { StoredCategory, StoredShift } from '#functions/plan/stored.ts';
 import { type ShiftDemand, ShiftDemandFields } from '#shared/model/demand.ts';
 import type { Fault } from '#shared/model/faults.ts';
 import { formatClock, minutesOf } from '#shared/quantity/minutes.ts';

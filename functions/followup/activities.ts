@@ -1,3 +1,6 @@
+import type { UnitPath } from '#functions/core/places/ids.ts';
+import { unitsOfOrganization, visibleUnits } from '#functions/core/places/units.ts';
+import type { StoredInputs } from '#functions/core/plan/stored.ts';
 import { assertNameFree, inOrder, type NewOrder } from '#functions/hierarchy/levels/siblings.ts';
 import { assertConfirmed } from '#functions/hierarchy/removal/confirm.ts';
 import { actorStamp, newStamp, nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
@@ -5,9 +8,6 @@ import { omitUndefined } from '#functions/kernel/omitUndefined.ts';
 import { expectVersion, fieldProblem, found, Problem } from '#functions/kernel/problem.ts';
 import type { UnitIds } from '#functions/kernel/store/keys.ts';
 import { replace } from '#functions/kernel/store/table.ts';
-import type { UnitPath } from '#functions/places/ids.ts';
-import { unitsOfOrganization, visibleUnits } from '#functions/places/units.ts';
-import type { StoredInputs } from '#functions/plan/stored.ts';
 import {
   type Activity,
   type ActivityChange,

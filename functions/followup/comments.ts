@@ -1,8 +1,8 @@
+import type { StoredComments } from '#functions/core/plan/stored.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { expectVersion } from '#functions/kernel/problem.ts';
 import type { UnitIds } from '#functions/kernel/store/keys.ts';
 import { replace } from '#functions/kernel/store/table.ts';
-import type { StoredComments } from '#functions/plan/stored.ts';
 import { byMonth, type CommentsChange, type FollowUpComments, monthNames } from '#shared/model/activity.ts';
 import { loadComments } from './repository.ts';
 

@@ -1,6 +1,6 @@
+import { loadUnitPlan } from '#functions/core/plan/unitPlan.ts';
 import { lambda } from '#functions/kernel/http/lambda.ts';
 import { found } from '#functions/kernel/problem.ts';
-import { loadUnitPlan } from '#functions/plan/unitPlan.ts';
 import { followup } from '#shared/contract/followup.ts';
 import {
   activityContents,

@@ -1,8 +1,8 @@
+import type { StoredInput } from '#functions/core/plan/stored.ts';
 import { newStamp, nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { expectVersion, fieldProblem, found } from '#functions/kernel/problem.ts';
 import type { UnitIds } from '#functions/kernel/store/keys.ts';
 import { replace } from '#functions/kernel/store/table.ts';
-import type { StoredInput } from '#functions/plan/stored.ts';
 import { activitiesOfYear } from '#shared/calculation/index.ts';
 import {
   type Activity,

@@ -1,6 +1,6 @@
+import type { StoredActivities, StoredComments, StoredInputs } from '#functions/core/plan/stored.ts';
 import { followedUpRange, inputsRange, listedFollowUp, planKeys, type UnitIds } from '#functions/kernel/store/keys.ts';
 import { emptyRow, type Row, type Table } from '#functions/kernel/store/table.ts';
-import type { StoredActivities, StoredComments, StoredInputs } from '#functions/plan/stored.ts';
 import { monthNames } from '#shared/model/activity.ts';
 
 /** The activities of a unit, empty where none are stored; listed in index 1 by organisation. */

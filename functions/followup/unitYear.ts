@@ -1,4 +1,4 @@
-import type { UnitPlan } from '#functions/plan/unitPlan.ts';
+import type { UnitPlan } from '#functions/core/plan/unitPlan.ts';
 import {
   type FollowUpPlan,
   type FollowUpRow,

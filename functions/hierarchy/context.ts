@@ -1,8 +1,8 @@
+import type { OrgIds, UnitPath } from '#functions/core/places/ids.ts';
+import { loadUnit } from '#functions/core/places/repository.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { found } from '#functions/kernel/problem.ts';
 import { mayWrite } from '#functions/kernel/rights/authorise.ts';
-import type { OrgIds, UnitPath } from '#functions/places/ids.ts';
-import { loadUnit } from '#functions/places/repository.ts';
 import type { Context } from '#shared/model/placeTree.ts';
 import { categoryNamed } from './levels/category.ts';
 

@@ -1,7 +1,7 @@
+import type { OrgIds } from '#functions/core/places/ids.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { expectVersion } from '#functions/kernel/problem.ts';
 import { type Row, replace } from '#functions/kernel/store/table.ts';
-import type { OrgIds } from '#functions/places/ids.ts';
 import type { ImportMapping, ImportMappingChange } from '#shared/model/hrImport.ts';
 import { loadColumns } from './repository.ts';
 

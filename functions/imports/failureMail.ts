@@ -1,10 +1,10 @@
 import { layOut, reportMailFailure } from '#functions/account/mails.ts';
-import { accountsOf, grantsAt } from '#functions/grants/repository.ts';
+import { accountsOf, grantsAt } from '#functions/core/grants/repository.ts';
+import type { OrgIds } from '#functions/core/places/ids.ts';
+import { loadOrganization } from '#functions/core/places/repository.ts';
+import { setting } from '#functions/kernel/adapters/environment.ts';
+import type { Mail } from '#functions/kernel/adapters/mail.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
-import { setting } from '#functions/kernel/services/environment.ts';
-import type { Mail } from '#functions/kernel/services/mail.ts';
-import type { OrgIds } from '#functions/places/ids.ts';
-import { loadOrganization } from '#functions/places/repository.ts';
 import type { ImportKind, OrganizationImport } from '#shared/model/hrImport.ts';
 
 const kindNames = { personnel: 'Personal', hours: 'Arbetad tid' } as const satisfies Record<ImportKind, string>;
@@ -50,7 +50,7 @@ const failureMail = ({ email, organization, reasons }: Failure): Mail =>
   });
 
 /** Loaded at first use: most imports do not fail. */
-const loadMail = async () => (await import('#functions/kernel/services/mail.ts')).ses();
+const loadMail = async () => (await import('#functions/kernel/adapters/mail.ts')).ses();
 
 /** Mails the organisation's SuperUsers what could not be imported, and why. A mail that is refused is logged. */
 export const mailFailure = async (scope: Scope, ids: OrgIds, results: readonly OrganizationImport[]): Promise<void> => {

@@ -1,9 +1,9 @@
+import { ftpPassword } from '#functions/core/places/ftpPassword.ts';
+import type { OrgIds } from '#functions/core/places/ids.ts';
+import { loadOrganization } from '#functions/core/places/repository.ts';
+import { setting } from '#functions/kernel/adapters/environment.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { fieldProblem } from '#functions/kernel/problem.ts';
-import { setting } from '#functions/kernel/services/environment.ts';
-import { ftpPassword } from '#functions/places/ftpPassword.ts';
-import type { OrgIds } from '#functions/places/ids.ts';
-import { loadOrganization } from '#functions/places/repository.ts';
 import type { ImportKind } from '#shared/model/hrImport.ts';
 import { loadColumns } from './repository.ts';
 import { keepOriginal, type Original } from './source.ts';

@@ -1,9 +1,9 @@
+import type { OrgIds } from '#functions/core/places/ids.ts';
+import type { StoredUnit } from '#functions/core/places/stored.ts';
+import { newId } from '#functions/kernel/adapters/ids.ts';
 import { type Scope, scopeOf } from '#functions/kernel/changes/scope.ts';
 import { Problem, problemBody } from '#functions/kernel/problem.ts';
-import { newId } from '#functions/kernel/services/ids.ts';
 import { retryOnConflict } from '#functions/kernel/store/retryOnConflict.ts';
-import type { OrgIds } from '#functions/places/ids.ts';
-import type { StoredUnit } from '#functions/places/stored.ts';
 import {
   type ImportKind,
   isWhole,

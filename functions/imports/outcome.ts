@@ -1,7 +1,7 @@
+import type { StoredUnit } from '#functions/core/places/stored.ts';
+import { staffRows } from '#functions/core/plan/rows.ts';
 import { loadActivities, loadAllInputs } from '#functions/followup/repository.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
-import type { StoredUnit } from '#functions/places/stored.ts';
-import { staffRows } from '#functions/plan/rows.ts';
 import type { CategoryMapping, ImportKind } from '#shared/model/hrImport.ts';
 import { type HoursChanges, hoursChanges } from './match/hours.ts';
 import { peopleOf } from './match/people.ts';

@@ -1,8 +1,8 @@
+import type { OrgIds } from '#functions/core/places/ids.ts';
+import { loadOrganization, unitRows } from '#functions/core/places/repository.ts';
+import type { StoredUnit } from '#functions/core/places/stored.ts';
 import { importColumnsKey, planKeys, type UnitIds, unitImportRange } from '#functions/kernel/store/keys.ts';
 import { emptyRow, type Row, type Table } from '#functions/kernel/store/table.ts';
-import type { OrgIds } from '#functions/places/ids.ts';
-import { loadOrganization, unitRows } from '#functions/places/repository.ts';
-import type { StoredUnit } from '#functions/places/stored.ts';
 import type { Stamp } from '#shared/model/fields.ts';
 import {
   type CategoryMapping,

@@ -1,10 +1,10 @@
+import type { OrgIds, UnitPath } from '#functions/core/places/ids.ts';
+import { importFileName } from '#functions/kernel/adapters/fileNames.ts';
+import { newId } from '#functions/kernel/adapters/ids.ts';
+import { inParallel } from '#functions/kernel/adapters/parallel.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { fieldProblem, found, Problem } from '#functions/kernel/problem.ts';
-import { importFileName } from '#functions/kernel/services/fileNames.ts';
-import { newId } from '#functions/kernel/services/ids.ts';
-import { inParallel } from '#functions/kernel/services/parallel.ts';
 import { replace } from '#functions/kernel/store/table.ts';
-import type { OrgIds, UnitPath } from '#functions/places/ids.ts';
 import type {
   CategoryMapping,
   HeromaCategory,

@@ -1,6 +1,6 @@
+import { afterOf, cursorOf } from '#functions/kernel/adapters/cursor.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { found } from '#functions/kernel/problem.ts';
-import { afterOf, cursorOf } from '#functions/kernel/services/cursor.ts';
 import type { HistoryQuery, LogEntry } from '#shared/model/log.ts';
 import { readNewest } from './newest.ts';
 import { presentEntries } from './present.ts';

@@ -1,3 +1,5 @@
+import { organizationRows, organizationsOf } from '#functions/core/places/repository.ts';
+import type { StoredOrganization } from '#functions/core/places/stored.ts';
 import type { LogEntry } from '#functions/kernel/changes/change.ts';
 import {
   actorLogPartition,
@@ -11,8 +13,6 @@ import {
   unitKey,
 } from '#functions/kernel/store/keys.ts';
 import type { Key, Row, Table, Write } from '#functions/kernel/store/table.ts';
-import { organizationRows, organizationsOf } from '#functions/places/repository.ts';
-import type { StoredOrganization } from '#functions/places/stored.ts';
 import { addDays } from '#shared/time/day.ts';
 import type { LogRange } from './newest.ts';
 

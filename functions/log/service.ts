@@ -1,9 +1,9 @@
+import { afterOf, cursorOf } from '#functions/kernel/adapters/cursor.ts';
 import type { LogEntry as Entry } from '#functions/kernel/changes/change.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { found, Problem } from '#functions/kernel/problem.ts';
 import { isProvider, type StoredAccount } from '#functions/kernel/rights/caller.ts';
 import { placeOf } from '#functions/kernel/rights/target.ts';
-import { afterOf, cursorOf } from '#functions/kernel/services/cursor.ts';
 import { accountKey } from '#functions/kernel/store/keys.ts';
 import type { Row } from '#functions/kernel/store/table.ts';
 import { type LogEntry, type LogQuery, sessionActions } from '#shared/model/log.ts';

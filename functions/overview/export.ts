@@ -1,11 +1,11 @@
+import { unitsOfArea, unitsOfOrganization, visibleUnits } from '#functions/core/places/units.ts';
+import { assertAnswerSize } from '#functions/core/plan/answerSize.ts';
+import { makeFile } from '#functions/core/sheets/file.ts';
+import { qualityPart } from '#functions/core/sheets/qualityPart.ts';
+import { receiptPart, weekRow } from '#functions/core/sheets/receiptPart.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { found } from '#functions/kernel/problem.ts';
-import { unitsOfArea, unitsOfOrganization, visibleUnits } from '#functions/places/units.ts';
-import { assertAnswerSize } from '#functions/plan/answerSize.ts';
 import { categoryQuality } from '#functions/reports/quality.ts';
-import { makeFile } from '#functions/sheets/file.ts';
-import { qualityPart } from '#functions/sheets/qualityPart.ts';
-import { receiptPart, weekRow } from '#functions/sheets/receiptPart.ts';
 import type { FileKind, MadeFile } from '#shared/model/file.ts';
 import { mondayOf, sundayOf, weeksOf } from '#shared/time/week.ts';
 import { inPlans } from './repository.ts';

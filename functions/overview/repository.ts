@@ -1,8 +1,8 @@
+import { loadUnitPlan, type UnitPlan, unitsAtOnce } from '#functions/core/plan/unitPlan.ts';
+import { inParallel } from '#functions/kernel/adapters/parallel.ts';
+import { giveWay } from '#functions/kernel/adapters/work.ts';
 import type { UnitNode } from '#functions/kernel/rights/place.ts';
-import { inParallel } from '#functions/kernel/services/parallel.ts';
-import { giveWay } from '#functions/kernel/services/work.ts';
 import type { Table } from '#functions/kernel/store/table.ts';
-import { loadUnitPlan, type UnitPlan, unitsAtOnce } from '#functions/plan/unitPlan.ts';
 
 /** A unit with its plan. */
 export interface PlannedUnit extends UnitPlan {

@@ -1,5 +1,5 @@
-import { giveWay } from '#functions/kernel/services/work.ts';
-import type { StoredAsset } from '#functions/plan/stored.ts';
+import type { StoredAsset } from '#functions/core/plan/stored.ts';
+import { giveWay } from '#functions/kernel/adapters/work.ts';
 import {
   byCategoryName,
   type CategoryReceipts,

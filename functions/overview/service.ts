@@ -1,8 +1,8 @@
+import { unitsOfArea, unitsOfOrganization, visibleUnits } from '#functions/core/places/units.ts';
+import { assertAnswerSize } from '#functions/core/plan/answerSize.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { found } from '#functions/kernel/problem.ts';
 import type { UnitNode } from '#functions/kernel/rights/place.ts';
-import { unitsOfArea, unitsOfOrganization, visibleUnits } from '#functions/places/units.ts';
-import { assertAnswerSize } from '#functions/plan/answerSize.ts';
 import type { PlacedReceipt, ReceiptWithPeople } from '#shared/model/receipt.ts';
 import { comparable } from '#shared/text/names.ts';
 import type { ClosedPeriod } from '#shared/time/period.ts';

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { presentAsset } from '#functions/assets/present.ts';
+import type { StoredAsset } from '#functions/core/plan/stored.ts';
 import { rewriteRemembered } from '#functions/kernel/changes/remembered.ts';
 import { nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { expectVersion, found, Problem } from '#functions/kernel/problem.ts';
 import { replace } from '#functions/kernel/store/table.ts';
-import type { StoredAsset } from '#functions/plan/stored.ts';
 import type { AnonymisedAsset } from '#shared/model/person.ts';
 import { anonymous, blanked as withoutNames } from './anonymous.ts';
 import { anonymiseLog } from './assetLog.ts';

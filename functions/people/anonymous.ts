@@ -1,5 +1,5 @@
+import type { StoredAsset } from '#functions/core/plan/stored.ts';
 import type { LogEntry } from '#functions/kernel/changes/change.ts';
-import type { StoredAsset } from '#functions/plan/stored.ts';
 import { anonymousName } from '#shared/model/asset.ts';
 
 /** The employee without name, comments and the number in the HR system; the figures stay. */

@@ -1,8 +1,8 @@
 import { presentAccount } from '#functions/account/present.ts';
+import { afterOf, cursorOf } from '#functions/kernel/adapters/cursor.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { found } from '#functions/kernel/problem.ts';
 import { loadGranted } from '#functions/kernel/rights/caller.ts';
-import { afterOf, cursorOf } from '#functions/kernel/services/cursor.ts';
 import { accountSettingsRange } from '#functions/kernel/store/keys.ts';
 import type { Table } from '#functions/kernel/store/table.ts';
 import { withoutOrigin } from '#functions/log/details.ts';

@@ -1,9 +1,9 @@
 import { presentAsset } from '#functions/assets/present.ts';
 import { categoryName } from '#functions/assets/repository.ts';
+import { afterOf, cursorOf } from '#functions/kernel/adapters/cursor.ts';
 import { wholeEntry } from '#functions/kernel/changes/logbook.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { found } from '#functions/kernel/problem.ts';
-import { afterOf, cursorOf } from '#functions/kernel/services/cursor.ts';
 import { presentEntries } from '#functions/log/present.ts';
 import type { AssetExport } from '#shared/model/person.ts';
 import { isAbout, valuesAbout } from './anonymous.ts';

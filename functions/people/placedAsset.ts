@@ -1,10 +1,10 @@
 import { findAsset } from '#functions/assets/repository.ts';
 import type { AssetIds } from '#functions/assets/service.ts';
+import type { StoredAsset } from '#functions/core/plan/stored.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import type { Row } from '#functions/kernel/store/table.ts';
 import { findRemoval } from '#functions/log/removal.ts';
 import { oneLogbook } from '#functions/log/repository.ts';
-import type { StoredAsset } from '#functions/plan/stored.ts';
 import type { Asset } from '#shared/model/asset.ts';
 
 /** The ids of an employee, with the whole path. */

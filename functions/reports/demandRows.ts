@@ -1,5 +1,5 @@
+import type { PlannedCategory } from '#functions/core/plan/unitPlan.ts';
 import { presentRows } from '#functions/demand/rows.ts';
-import type { PlannedCategory } from '#functions/plan/unitPlan.ts';
 import { demandSummary, rowSummary } from '#shared/calculation/index.ts';
 import type { ReportDemand } from '#shared/model/reportAnswer.ts';
 import { type ClosedPeriod, overlaps } from '#shared/time/period.ts';

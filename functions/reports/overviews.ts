@@ -1,6 +1,6 @@
+import { assertAnswerSize } from '#functions/core/plan/answerSize.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { found } from '#functions/kernel/problem.ts';
-import { assertAnswerSize } from '#functions/plan/answerSize.ts';
 import type { CategoryLack } from '#shared/calculation/index.ts';
 import { mayShowWeekendTable, type RangeReport } from '#shared/model/report.ts';
 import type { AssetsAnswer, DemandsAnswer, OverviewAnswer } from '#shared/model/reportAnswer.ts';

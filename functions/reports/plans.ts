@@ -1,8 +1,8 @@
+import { loadUnitPlan, type PlannedCategory, type UnitPlan, unitsAtOnce } from '#functions/core/plan/unitPlan.ts';
+import { inParallel } from '#functions/kernel/adapters/parallel.ts';
+import { giveWay } from '#functions/kernel/adapters/work.ts';
 import { fieldProblem } from '#functions/kernel/problem.ts';
-import { inParallel } from '#functions/kernel/services/parallel.ts';
-import { giveWay } from '#functions/kernel/services/work.ts';
 import type { Table } from '#functions/kernel/store/table.ts';
-import { loadUnitPlan, type PlannedCategory, type UnitPlan, unitsAtOnce } from '#functions/plan/unitPlan.ts';
 import { withSimulated } from '#shared/calculation/index.ts';
 import { comparable } from '#shared/text/names.ts';
 import type { Day } from '#shared/time/day.ts';

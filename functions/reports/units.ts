@@ -1,11 +1,11 @@
+import type { UnitPath } from '#functions/core/places/ids.ts';
+import { activeByName, areaRows, knownOrganizations, unitRows } from '#functions/core/places/repository.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { found, Problem } from '#functions/kernel/problem.ts';
 import { decide, mayKnow, mayRead } from '#functions/kernel/rights/authorise.ts';
 import type { Place, UnitNode } from '#functions/kernel/rights/place.ts';
 import { areaKey, organizationKey, orgIdOf, placeRange, unitKey } from '#functions/kernel/store/keys.ts';
 import type { Key, Row, Table } from '#functions/kernel/store/table.ts';
-import type { UnitPath } from '#functions/places/ids.ts';
-import { activeByName, areaRows, knownOrganizations, unitRows } from '#functions/places/repository.ts';
 import type { ReportUnits, UnitCategories } from '#shared/model/reportAnswer.ts';
 
 /** A unit of a report with the names of the levels above it. */

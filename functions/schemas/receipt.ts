@@ -1,8 +1,8 @@
+import { loadUnitPlan, type PlannedCategory } from '#functions/core/plan/unitPlan.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { found } from '#functions/kernel/problem.ts';
 import type { CategoryIds } from '#functions/kernel/store/keys.ts';
 import type { Table } from '#functions/kernel/store/table.ts';
-import { loadUnitPlan, type PlannedCategory } from '#functions/plan/unitPlan.ts';
 import { receiptsOf } from '#shared/calculation/index.ts';
 import type { SchemaReceipt } from '#shared/model/receipt.ts';
 import { receiptDays } from '#shared/planning/receiptDays.ts';

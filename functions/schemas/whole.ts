@@ -1,8 +1,8 @@
+import { loadUnitPlan } from '#functions/core/plan/unitPlan.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { found } from '#functions/kernel/problem.ts';
 import type { CategoryIds, UnitIds } from '#functions/kernel/store/keys.ts';
 import { byCategory, unitReceiptsOf } from '#functions/overview/rows.ts';
-import { loadUnitPlan } from '#functions/plan/unitPlan.ts';
 import type { PlanQuery, WholePlan, WholeUnitPlan } from '#shared/model/wholePlan.ts';
 import { choosePeriod } from '#shared/planning/choosePeriod.ts';
 import { chooseWeek } from '#shared/planning/chooseWeek.ts';

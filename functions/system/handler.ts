@@ -1,5 +1,5 @@
+import { setting } from '#functions/kernel/adapters/environment.ts';
 import { lambda } from '#functions/kernel/http/lambda.ts';
-import { setting } from '#functions/kernel/services/environment.ts';
 import { contract } from '#shared/contract/index.ts';
 import { openapi } from '#shared/contract/openapi.ts';
 import { system } from '#shared/contract/system.ts';

@@ -1,5 +1,5 @@
+import type { FirstPasswords } from '#functions/kernel/adapters/environment.ts';
 import { Problem } from '#functions/kernel/problem.ts';
-import type { FirstPasswords } from '#functions/kernel/services/environment.ts';
 import { loadedKey, loadingKey } from '#functions/kernel/store/keys.ts';
 import type { Table, Write } from '#functions/kernel/store/table.ts';
 

@@ -1,4 +1,4 @@
-import type { FirstPasswords } from '#functions/kernel/services/environment.ts';
+import type { FirstPasswords } from '#functions/kernel/adapters/environment.ts';
 import type { IdentityProvider } from '#shared/model/identityProvider.ts';
 import type { SecondFactorRule } from '#shared/model/secondFactor.ts';
 

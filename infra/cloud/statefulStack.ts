@@ -17,7 +17,7 @@ export const statefulStack = (app: App, stage: Stage) => {
   });
   const table = planTable(stack);
   const preToken = lambda(stack, 'PreToken', {
-    entry: 'functions/identity/preToken.ts',
+    entry: 'functions/triggers/identity/preToken.ts',
     description: 'Bemanningsplan: claims of access tokens',
     memory: 512,
     // Cognito waits no longer.

@@ -69,7 +69,7 @@ export const statelessStack = (app: App, stage: Stage, given: Given) => {
   const functions = domainFunctions(stack, resources);
   const scheduled = { ...importSchedule(stack, queues, resources), retention: retention(stack, resources) };
   const firstSuperAdmin = lambda(stack, 'FirstSuperAdmin', {
-    entry: 'functions/account/firstSuperAdmin.ts',
+    entry: 'functions/triggers/firstSuperAdmin.ts',
     description: 'Bemanningsplan: invites the first SuperAdmin, called by hand',
     memory: 512,
     seconds: 29,

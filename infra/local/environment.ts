@@ -1,4 +1,4 @@
-import { settingsChanged } from '#functions/kernel/services/lazy.ts';
+import { settingsChanged } from '#functions/kernel/adapters/lazy.ts';
 import { filesBucket } from './files/store.ts';
 import type { StandIns } from './standIns.ts';
 import { localCredentials, tableName } from './table.ts';

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { isSameSecret } from '#functions/kernel/services/isSameSecret.ts';
+import { isSameSecret } from '#functions/kernel/adapters/isSameSecret.ts';
 import { privateAddress } from './loopback.ts';
 
 /** Answers one request; what it throws becomes a 500 of the server that runs it. */

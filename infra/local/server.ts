@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
-import { handler as preToken } from '#functions/identity/preToken.ts';
-import { setting } from '#functions/kernel/services/environment.ts';
-import { answersFolder } from '#functions/kernel/services/fileNames.ts';
+import { setting } from '#functions/kernel/adapters/environment.ts';
+import { answersFolder } from '#functions/kernel/adapters/fileNames.ts';
+import { handler as preToken } from '#functions/triggers/identity/preToken.ts';
 import { contract as wholeContract } from '#shared/contract/index.ts';
 import { daily } from './daily.ts';
 import { dataFolder } from './dataFolder.ts';
@@ -126,7 +126,7 @@ export const startLocal = async (options: LocalOptions = {}): Promise<LocalServe
     await load();
     stops.push(
       daily(
-        async () => (await import('#functions/retention/handler.ts')).handler(),
+        async () => (await import('#functions/triggers/retention/handler.ts')).handler(),
         'what is too old could not be removed',
       ),
     );

@@ -14,10 +14,10 @@ const entries = (): string[] => [
   ...readdirSync('functions', { recursive: true, encoding: 'utf8' })
     .filter((path) => basename(path) === 'handler.ts')
     .map((path) => join('functions', path)),
-  'functions/identity/preToken.ts',
-  'functions/account/firstSuperAdmin.ts',
-  'functions/imports/schedule.ts',
-  'functions/imports/queued.ts',
+  'functions/triggers/identity/preToken.ts',
+  'functions/triggers/firstSuperAdmin.ts',
+  'functions/triggers/imports/schedule.ts',
+  'functions/triggers/imports/queued.ts',
 ];
 
 /** The domain, or what else the entry is called. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import type { StoredCategory } from '#functions/core/plan/stored.ts';
 import { accountKey, planKeys } from '#functions/kernel/store/keys.ts';
 import { theTable } from '#functions/kernel/store/resources.ts';
 import { type Key, replace } from '#functions/kernel/store/table.ts';
-import type { StoredCategory } from '#functions/plan/stored.ts';
 import { withApi } from '../support/api.ts';
 import { makeWard, monday, type Ward } from '../support/ward.ts';
 

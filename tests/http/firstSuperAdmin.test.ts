@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { handler } from '#functions/account/firstSuperAdmin.ts';
 import { superAdmins } from '#functions/account/repository.ts';
 import { theTable } from '#functions/kernel/store/resources.ts';
 import { erase } from '#functions/kernel/store/table.ts';
+import { handler } from '#functions/triggers/firstSuperAdmin.ts';
 import { withApi } from '../support/api.ts';
 import { codeIn, mailsTo } from '../support/post.ts';
 

@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { SQSEvent } from 'aws-lambda';
 import { afterAll, expect, test } from 'vitest';
-import { handler as queued } from '#functions/imports/queued.ts';
-import { handler as schedule } from '#functions/imports/schedule.ts';
+import { handler as queued } from '#functions/triggers/imports/queued.ts';
+import { handler as schedule } from '#functions/triggers/imports/schedule.ts';
 import { withApi } from '../support/api.ts';
 import { makeWard, type Ward } from '../support/ward.ts';
 

@@ -12,7 +12,7 @@ import {
   retentionKey,
 } from '#functions/kernel/store/keys.ts';
 import { theTable } from '#functions/kernel/store/resources.ts';
-import { retain } from '#functions/retention/retain.ts';
+import { retain } from '#functions/triggers/retention/retain.ts';
 import { fileStore, filesBucket } from '#infra/local/files/store.ts';
 import { addMonths, todayInStockholm } from '#shared/time/day.ts';
 import { password, withApi } from '../support/api.ts';

@@ -1,6 +1,6 @@
 import { createAccount } from '#functions/account/create.ts';
 import { cognito } from '#functions/account/identity.ts';
-import { grantAccess } from '#functions/grants/service.ts';
+import { grantAccess } from '#functions/core/grants/service.ts';
 import { scopeOf } from '#functions/kernel/changes/scope.ts';
 import { theTable } from '#functions/kernel/store/resources.ts';
 import { demoPassword } from '#infra/local/demo.ts';

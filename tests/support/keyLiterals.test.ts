@@ -21,7 +21,7 @@ describe('keyLiteralsIn', () => {
   });
 
   it.each([
-    ['imports', "import { newId } from '#functions/kernel/services/ids.ts';"],
+    ['imports', "import { newId } from '#functions/kernel/adapters/ids.ts';"],
     ['comments', '/** The key is `AREA#id`. */'],
     ['colours', "const style = 'color:#1677ff';"],
     ['names of DynamoDB expressions', "const condition = '#version = :version';"],

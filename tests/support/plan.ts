@@ -1,9 +1,9 @@
+import type { StoredCategory } from '#functions/core/plan/stored.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { Problem } from '#functions/kernel/problem.ts';
 import type { Caller } from '#functions/kernel/rights/caller.ts';
 import { planKeys } from '#functions/kernel/store/keys.ts';
 import { insert, type Row } from '#functions/kernel/store/table.ts';
-import type { StoredCategory } from '#functions/plan/stored.ts';
 import type { World } from './table.ts';
 
 /** A caller with the right to change history, and one without. */

@@ -1,5 +1,3 @@
-import { planKeys } from '#functions/kernel/store/keys.ts';
-import { insert, type Row, type Table } from '#functions/kernel/store/table.ts';
 import type {
   StoredAsset,
   StoredBeds,
@@ -8,7 +6,9 @@ import type {
   StoredDemand,
   StoredSchemas,
   StoredShift,
-} from '#functions/plan/stored.ts';
+} from '#functions/core/plan/stored.ts';
+import { planKeys } from '#functions/kernel/store/keys.ts';
+import { insert, type Row, type Table } from '#functions/kernel/store/table.ts';
 import type { StoredAssetPeriod } from '#shared/model/asset.ts';
 import { ShiftDemandFields } from '#shared/model/demand.ts';
 import type { Stamp } from '#shared/model/fields.ts';

@@ -41,11 +41,11 @@ describe('unusedClasses', () => {
 
   it('resolves imports from the root, and classes composed from another module', () => {
     const sources = new Map([
-      ['web/ui/b.module.css', '.used {} .composed {} .dead {}'],
-      ['web/a.module.css', '.row { composes: composed from "./ui/b.module.css"; }'],
-      ['web/a.tsx', "import a from './a.module.css'; import b from '#web/ui/b.module.css'; f(a.row, b.used);"],
+      ['web/kit/ui/b.module.css', '.used {} .composed {} .dead {}'],
+      ['web/a.module.css', '.row { composes: composed from "./kit/ui/b.module.css"; }'],
+      ['web/a.tsx', "import a from './a.module.css'; import b from '#web/kit/ui/b.module.css'; f(a.row, b.used);"],
     ]);
-    expect(unusedClasses(sources)).toEqual(['web/ui/b.module.css: .dead']);
+    expect(unusedClasses(sources)).toEqual(['web/kit/ui/b.module.css: .dead']);
   });
 });
 

@@ -1,5 +1,5 @@
-import type { Claims } from '#web/api/claims.ts';
-import type { Role } from '#web/api/roles.ts';
+import type { Claims } from '#web/platform/api/claims.ts';
+import type { Role } from '#web/platform/api/roles.ts';
 
 /** A storage like a browser's, in memory. */
 export const memoryStorage = (): Storage => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
-import { MissingFileError } from '#web/api/loadChunk.ts';
+import { MissingFileError } from '#web/platform/api/loadChunk.ts';
 import styles from './Broken.module.css';
 
 /** Shown instead of a screen that failed to render, or whose file could not be loaded. */

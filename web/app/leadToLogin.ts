@@ -1,7 +1,7 @@
-import { session } from '#web/api/live.ts';
-import { afterProvider } from '#web/api/providers.ts';
-import { href } from '#web/navigation/href.ts';
-import { routes } from '#web/navigation/routes.ts';
+import { session } from '#web/platform/api/live.ts';
+import { afterProvider } from '#web/platform/api/providers.ts';
+import { href } from '#web/platform/navigation/href.ts';
+import { routes } from '#web/platform/navigation/routes.ts';
 
 const isOpen = (address: string): boolean =>
   address.startsWith('/auth/') || address.startsWith(routes.accessibility.path);

@@ -2,9 +2,9 @@ import '@fontsource-variable/inter/standard.css';
 import './base.css';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { adoptCookie } from '#web/api/live.ts';
-import { startCatalogue } from '#web/locales/i18n.ts';
-import { themeSheet } from '#web/ui/theme/css.ts';
+import { themeSheet } from '#web/kit/ui/theme/css.ts';
+import { adoptCookie } from '#web/platform/api/live.ts';
+import { startCatalogue } from '#web/platform/locales/i18n.ts';
 import { leadToLogin } from './leadToLogin.ts';
 
 const sheet = document.createElement('style');

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 import { createHashRouter, type LoaderFunctionArgs, redirect, replace } from 'react-router-dom';
-import { session } from '#web/api/live.ts';
-import { loadChunk } from '#web/api/loadChunk.ts';
-import { loadTexts } from '#web/locales/i18n.ts';
-import { href } from '#web/navigation/href.ts';
-import { lookAhead } from '#web/navigation/movedOn.ts';
-import { allows, type Route, routes } from '#web/navigation/routes.ts';
-import { numberTypedAddresses } from '#web/navigation/typedAddress.ts';
+import { session } from '#web/platform/api/live.ts';
+import { loadChunk } from '#web/platform/api/loadChunk.ts';
+import { loadTexts } from '#web/platform/locales/i18n.ts';
+import { href } from '#web/platform/navigation/href.ts';
+import { lookAhead } from '#web/platform/navigation/movedOn.ts';
+import { allows, type Route, routes } from '#web/platform/navigation/routes.ts';
+import { numberTypedAddresses } from '#web/platform/navigation/typedAddress.ts';
 import { Broken } from './Broken.tsx';
 import { notice } from './notice.ts';
 
@@ -46,7 +46,7 @@ const manageScreens = ['organizations', 'organization', 'area', 'unit', 'categor
 const followAddress = numberTypedAddresses(window, history);
 
 /** The screens of the administration. */
-const manage = () => import('#web/routes/manage.tsx');
+const manage = () => import('#web/app/routes/manage.tsx');
 
 /** Every screen by its hash address; each is loaded when first shown. */
 export const router = createHashRouter([
@@ -60,32 +60,32 @@ export const router = createHashRouter([
     children: [
       {
         path: routes.login.path,
-        lazy: screen(async () => (await import('#web/routes/login.tsx')).LoginPage),
+        lazy: screen(async () => (await import('#web/app/routes/login.tsx')).LoginPage),
       },
       {
         path: routes.logout.path,
-        lazy: screen(async () => (await import('#web/routes/logout.tsx')).LogoutPage),
+        lazy: screen(async () => (await import('#web/app/routes/logout.tsx')).LogoutPage),
       },
       {
         path: routes.confirm.path,
-        lazy: screen(async () => (await import('#web/routes/confirm.tsx')).ConfirmPage),
+        lazy: screen(async () => (await import('#web/app/routes/confirm.tsx')).ConfirmPage),
       },
       {
         path: routes.forgot.path,
-        lazy: screen(async () => (await import('#web/routes/forgot.tsx')).ForgotPage),
+        lazy: screen(async () => (await import('#web/app/routes/forgot.tsx')).ForgotPage),
       },
       {
         path: routes.reset.path,
-        lazy: screen(async () => (await import('#web/routes/reset.tsx')).ResetPage),
+        lazy: screen(async () => (await import('#web/app/routes/reset.tsx')).ResetPage),
       },
       {
         path: routes.confirmAddress.path,
-        lazy: screen(async () => (await import('#web/routes/confirmAddress.tsx')).ConfirmAddressPage),
+        lazy: screen(async () => (await import('#web/app/routes/confirmAddress.tsx')).ConfirmAddressPage),
       },
       {
         path: routes.accessibility.path,
         lazy: loadChunk(async () => ({
-          Component: (await import('#web/routes/accessibility.tsx')).AccessibilityPage,
+          Component: (await import('#web/app/routes/accessibility.tsx')).AccessibilityPage,
         })),
       },
       {
@@ -95,7 +95,7 @@ export const router = createHashRouter([
             path: routes.plan.path,
             loader: guard(routes.plan),
             errorElement: <Broken />,
-            lazy: screen(async () => (await import('#web/routes/plan.tsx')).PlanPage),
+            lazy: screen(async () => (await import('#web/app/routes/plan.tsx')).PlanPage),
           },
           {
             path: routes.print.path,
@@ -117,20 +117,20 @@ export const router = createHashRouter([
             path: routes.log.path,
             loader: guard(routes.log),
             errorElement: <Broken />,
-            lazy: screen(async () => (await import('#web/routes/log.tsx')).LogPage),
+            lazy: screen(async () => (await import('#web/app/routes/log.tsx')).LogPage),
           },
           {
             path: routes.accounts.path,
             loader: guard(routes.accounts),
             errorElement: <Broken />,
-            lazy: screen(async () => (await import('#web/routes/accounts.tsx')).AccountsPage),
+            lazy: screen(async () => (await import('#web/app/routes/accounts.tsx')).AccountsPage),
           },
           {
             path: routes.accountCreate.path,
             loader: guard(routes.accountCreate),
             errorElement: <Broken />,
             lazy: loadChunk(async () => ({
-              Component: (await import('#web/routes/accountCreate.tsx')).AccountCreatePage,
+              Component: (await import('#web/app/routes/accountCreate.tsx')).AccountCreatePage,
             })),
           },
           {
@@ -138,7 +138,7 @@ export const router = createHashRouter([
             loader: guard(routes.accountEdit),
             errorElement: <Broken />,
             lazy: loadChunk(async () => ({
-              Component: (await import('#web/routes/accountEdit.tsx')).AccountEditPage,
+              Component: (await import('#web/app/routes/accountEdit.tsx')).AccountEditPage,
             })),
           },
           {
@@ -147,7 +147,7 @@ export const router = createHashRouter([
             errorElement: <Broken />,
             lazy: loadChunk(async () => {
               const [{ SecondFactorPage }] = await Promise.all([
-                import('#web/routes/secondFactor.tsx'),
+                import('#web/app/routes/secondFactor.tsx'),
                 loadTexts('secondFactor'),
               ]);
               return { Component: SecondFactorPage };
@@ -158,7 +158,7 @@ export const router = createHashRouter([
             loader: guard(routes.sessions),
             errorElement: <Broken />,
             lazy: loadChunk(async () => ({
-              Component: (await import('#web/routes/sessions.tsx')).SessionsPage,
+              Component: (await import('#web/app/routes/sessions.tsx')).SessionsPage,
             })),
           },
           {
@@ -166,7 +166,7 @@ export const router = createHashRouter([
             loader: guard(routes.changePassword),
             errorElement: <Broken />,
             lazy: loadChunk(async () => ({
-              Component: (await import('#web/routes/changePassword.tsx')).ChangePasswordPage,
+              Component: (await import('#web/app/routes/changePassword.tsx')).ChangePasswordPage,
             })),
           },
         ],

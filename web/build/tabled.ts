@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { days } from '../ui/holidays/days.ts';
+import { days } from '../kit/ui/holidays/days.ts';
 
-const file = join(import.meta.dirname, '..', 'ui', 'holidays', 'days.ts');
+const file = join(import.meta.dirname, '..', 'kit', 'ui', 'holidays', 'days.ts');
 
 /** Hands the browser the table of Swedish days off instead of the library with the calendars of the world. */
 export const tabledHolidays = (): Plugin => ({

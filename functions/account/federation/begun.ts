@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import * as z from 'zod';
+import { setting } from '#functions/kernel/adapters/environment.ts';
+import { isSameSecret } from '#functions/kernel/adapters/isSameSecret.ts';
 import type { HttpContext } from '#functions/kernel/changes/scope.ts';
-import { setting } from '#functions/kernel/services/environment.ts';
-import { isSameSecret } from '#functions/kernel/services/isSameSecret.ts';
 import type { IdentityProvider } from '#shared/model/identityProvider.ts';
 
 const Begun = z.object({

@@ -7,10 +7,10 @@ import {
   placesGiven,
   placesIn,
   roleGiven,
-} from '#functions/grants/groupMapping.ts';
-import { loggedAccess } from '#functions/grants/present.ts';
-import { eraseGrant, type GrantPair, grantPairs, replaceGrant } from '#functions/grants/repository.ts';
-import { grantChange, lockAccount, storedGrant } from '#functions/grants/service.ts';
+} from '#functions/core/grants/groupMapping.ts';
+import { loggedAccess } from '#functions/core/grants/present.ts';
+import { eraseGrant, type GrantPair, grantPairs, replaceGrant } from '#functions/core/grants/repository.ts';
+import { grantChange, lockAccount, storedGrant } from '#functions/core/grants/service.ts';
 import type { Change } from '#functions/kernel/changes/change.ts';
 import { changesAtOnce, nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { found } from '#functions/kernel/problem.ts';

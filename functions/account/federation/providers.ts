@@ -1,9 +1,9 @@
 import * as z from 'zod';
+import { setting } from '#functions/kernel/adapters/environment.ts';
+import { lazy } from '#functions/kernel/adapters/lazy.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { fieldProblem, found } from '#functions/kernel/problem.ts';
 import type { StoredAccount } from '#functions/kernel/rights/caller.ts';
-import { setting } from '#functions/kernel/services/environment.ts';
-import { lazy } from '#functions/kernel/services/lazy.ts';
 import { IdentityProvider, type OfferedProvider } from '#shared/model/identityProvider.ts';
 
 const providers = lazy(() => z.array(IdentityProvider).parse(JSON.parse(setting('IDENTITY_PROVIDERS'))));

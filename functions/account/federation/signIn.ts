@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { setting } from '#functions/kernel/adapters/environment.ts';
 import { logRefusal } from '#functions/kernel/changes/refusals.ts';
 import type { HttpContext, Scope } from '#functions/kernel/changes/scope.ts';
-import { setting } from '#functions/kernel/services/environment.ts';
 import type { IdentityProvider, SignInReturn, SignInStart } from '#shared/model/identityProvider.ts';
 import type { Identity, Tokens } from '../identity.ts';
 import { keepSession } from '../sessions.ts';
@@ -47,7 +47,7 @@ export const endedAt = async (name: string, origin: string) => {
   return { url: `${setting('USER_POOL_ORIGIN')}/logout?${query}` };
 };
 
-/** The reasons that the login explains (web/routes/login.tsx). */
+/** The reasons that the login explains (web/app/routes/login.tsx). */
 type Shown = 'samlStale' | 'samlFailed' | 'samlUnknown';
 
 /** Within the site: nothing of the request is part of the address but what was checked when the sign-in began. */

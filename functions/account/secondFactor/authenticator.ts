@@ -9,8 +9,8 @@ import {
   NotAuthorizedException,
   VerifySoftwareTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { enrolmentPurpose } from '#functions/identity/enrolmentPurpose.ts';
-import { lazy } from '#functions/kernel/services/lazy.ts';
+import { enrolmentPurpose } from '#functions/account/secondFactor/enrolmentPurpose.ts';
+import { lazy } from '#functions/kernel/adapters/lazy.ts';
 import { type Tokens, tokensOf } from '../identity.ts';
 import { userPool } from '../userPool.ts';
 

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { keyedHash } from '#functions/kernel/services/seal.ts';
+import { keyedHash } from '#functions/kernel/adapters/seal.ts';
 import { recoveryCodeCount } from '#shared/model/secondFactor.ts';
 
 /** Without the signs that are taken for one another. */

@@ -1,7 +1,7 @@
+import { organizationsOf } from '#functions/core/places/repository.ts';
+import { setting } from '#functions/kernel/adapters/environment.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { isProvider, type StoredAccount } from '#functions/kernel/rights/caller.ts';
-import { setting } from '#functions/kernel/services/environment.ts';
-import { organizationsOf } from '#functions/places/repository.ts';
 import { type SecondFactorRule, secondFactorRules } from '#shared/model/secondFactor.ts';
 
 /** The rule of the installation for the provider's own accounts. */

@@ -1,10 +1,10 @@
+import type { AreaIds, OrgIds } from '#functions/core/places/ids.ts';
+import { activeByName, areaRows, loadArea, unitRows } from '#functions/core/places/repository.ts';
+import type { StoredArea } from '#functions/core/places/stored.ts';
 import { newStamp, nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { expectVersion } from '#functions/kernel/problem.ts';
 import { areaKey, listedPlace } from '#functions/kernel/store/keys.ts';
 import { insert, replace } from '#functions/kernel/store/table.ts';
-import type { AreaIds, OrgIds } from '#functions/places/ids.ts';
-import { activeByName, areaRows, loadArea, unitRows } from '#functions/places/repository.ts';
-import type { StoredArea } from '#functions/places/stored.ts';
 import type { Area, AreaChange, AreaFields } from '#shared/model/area.ts';
 import { presentArea } from './present.ts';
 import { areaNameReservation, reserveWrites } from './reservations.ts';

@@ -1,10 +1,10 @@
+import type { CategoryPath } from '#functions/core/places/ids.ts';
+import { loadCategory } from '#functions/core/plan/category.ts';
+import { presentCategoryPeriod } from '#functions/core/plan/presentCategory.ts';
 import { addPart, changePart, type PartRules, removePart } from '#functions/kernel/changes/parts.ts';
 import { newStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { fieldProblem } from '#functions/kernel/problem.ts';
 import { replace } from '#functions/kernel/store/table.ts';
-import type { CategoryPath } from '#functions/places/ids.ts';
-import { loadCategory } from '#functions/plan/category.ts';
-import { presentCategoryPeriod } from '#functions/plan/presentCategory.ts';
 import {
   type CategoryPeriod,
   type CategoryPeriodChange,

@@ -1,3 +1,7 @@
+import { withFtpPassword } from '#functions/core/places/ftpPassword.ts';
+import type { OrgIds } from '#functions/core/places/ids.ts';
+import { activeByName, areaRows, knownOrganizations, loadOrganization } from '#functions/core/places/repository.ts';
+import type { StoredOrganization } from '#functions/core/places/stored.ts';
 import { newStamp, nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { omitUndefined } from '#functions/kernel/omitUndefined.ts';
 import { expectVersion } from '#functions/kernel/problem.ts';
@@ -5,10 +9,6 @@ import { mayKnow } from '#functions/kernel/rights/authorise.ts';
 import type { Caller } from '#functions/kernel/rights/caller.ts';
 import { listedOrganization, organizationKey } from '#functions/kernel/store/keys.ts';
 import { insert, type Row, replace } from '#functions/kernel/store/table.ts';
-import { withFtpPassword } from '#functions/places/ftpPassword.ts';
-import type { OrgIds } from '#functions/places/ids.ts';
-import { activeByName, areaRows, knownOrganizations, loadOrganization } from '#functions/places/repository.ts';
-import type { StoredOrganization } from '#functions/places/stored.ts';
 import type { Organization, OrganizationChange, OrganizationFields } from '#shared/model/organization.ts';
 import { noOrganizationImport, presentOrganization } from './present.ts';
 import { organizationNameReservation, reserveWrites } from './reservations.ts';

@@ -1,6 +1,6 @@
+import type { StoredArea, StoredOrganization, StoredUnit } from '#functions/core/places/stored.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { isProvider } from '#functions/kernel/rights/caller.ts';
-import type { StoredArea, StoredOrganization, StoredUnit } from '#functions/places/stored.ts';
 import type { Area } from '#shared/model/area.ts';
 import type { Organization } from '#shared/model/organization.ts';
 import { retention } from '#shared/model/retention.ts';

@@ -1,7 +1,7 @@
+import type { AreaIds, OrgIds } from '#functions/core/places/ids.ts';
 import { fieldProblem, type Problem } from '#functions/kernel/problem.ts';
 import { areaNameKey, importIdentifierKey, organizationNameKey, unitNameKey } from '#functions/kernel/store/keys.ts';
 import { insert, type Key, type Table, type Write } from '#functions/kernel/store/table.ts';
-import type { AreaIds, OrgIds } from '#functions/places/ids.ts';
 import { comparable } from '#shared/text/names.ts';
 import { duplicateName } from './siblings.ts';
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Ordered } from '#functions/core/places/stored.ts';
 import { fieldProblem, Problem } from '#functions/kernel/problem.ts';
-import type { Ordered } from '#functions/places/stored.ts';
 import { comparable } from '#shared/text/names.ts';
 
 interface Named {

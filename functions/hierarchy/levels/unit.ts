@@ -1,12 +1,12 @@
+import type { AreaIds, UnitPath } from '#functions/core/places/ids.ts';
+import { activeByName, loadUnit, unitRows } from '#functions/core/places/repository.ts';
+import type { StoredUnit } from '#functions/core/places/stored.ts';
 import { newStamp, nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { omitUndefined } from '#functions/kernel/omitUndefined.ts';
 import { expectVersion } from '#functions/kernel/problem.ts';
 import type { Caller } from '#functions/kernel/rights/caller.ts';
 import { listedPlace, unitKey } from '#functions/kernel/store/keys.ts';
 import { insert, replace } from '#functions/kernel/store/table.ts';
-import type { AreaIds, UnitPath } from '#functions/places/ids.ts';
-import { activeByName, loadUnit, unitRows } from '#functions/places/repository.ts';
-import type { StoredUnit } from '#functions/places/stored.ts';
 import type { Unit, UnitChange, UnitFields } from '#shared/model/unit.ts';
 import { noUnitImport, presentUnit } from './present.ts';
 

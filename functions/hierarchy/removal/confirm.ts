@@ -1,9 +1,9 @@
+import type { OrgIds, UnitPath } from '#functions/core/places/ids.ts';
+import { unitRows } from '#functions/core/places/repository.ts';
+import { planRows, rowsOfCategory } from '#functions/core/plan/rows.ts';
 import { Problem } from '#functions/kernel/problem.ts';
 import { planKindOf } from '#functions/kernel/store/keys.ts';
 import type { Row, Table } from '#functions/kernel/store/table.ts';
-import type { OrgIds, UnitPath } from '#functions/places/ids.ts';
-import { unitRows } from '#functions/places/repository.ts';
-import { planRows, rowsOfCategory } from '#functions/plan/rows.ts';
 import { normalizeName } from '#shared/text/names.ts';
 
 /**

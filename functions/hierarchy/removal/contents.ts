@@ -1,8 +1,4 @@
-import type { Scope } from '#functions/kernel/changes/scope.ts';
-import { found } from '#functions/kernel/problem.ts';
-import { planKindOf } from '#functions/kernel/store/keys.ts';
-import type { Row, Table } from '#functions/kernel/store/table.ts';
-import type { AreaIds, CategoryPath, OrgIds, ShiftPath, UnitPath } from '#functions/places/ids.ts';
+import type { AreaIds, CategoryPath, OrgIds, ShiftPath, UnitPath } from '#functions/core/places/ids.ts';
 import {
   activeByName,
   areaRows,
@@ -10,10 +6,14 @@ import {
   loadOrganization,
   loadUnit,
   unitRows,
-} from '#functions/places/repository.ts';
-import { loadCategory } from '#functions/plan/category.ts';
-import { demandRows, planRows, rowsOfCategory } from '#functions/plan/rows.ts';
-import type { StoredCategory } from '#functions/plan/stored.ts';
+} from '#functions/core/places/repository.ts';
+import { loadCategory } from '#functions/core/plan/category.ts';
+import { demandRows, planRows, rowsOfCategory } from '#functions/core/plan/rows.ts';
+import type { StoredCategory } from '#functions/core/plan/stored.ts';
+import type { Scope } from '#functions/kernel/changes/scope.ts';
+import { found } from '#functions/kernel/problem.ts';
+import { planKindOf } from '#functions/kernel/store/keys.ts';
+import type { Row, Table } from '#functions/kernel/store/table.ts';
 import type { RemovalContents } from '#shared/model/removal.ts';
 import { isPlan } from './confirm.ts';
 

@@ -1,12 +1,12 @@
+import type { AreaIds, CategoryPath, OrgIds, UnitPath } from '#functions/core/places/ids.ts';
+import { loadArea, loadOrganization, loadUnit } from '#functions/core/places/repository.ts';
+import { loadBudgetCategory, loadCategory } from '#functions/core/plan/category.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { loadTimeline } from '#functions/kernel/changes/timelines.ts';
 import { expectVersion } from '#functions/kernel/problem.ts';
 import { planKeys } from '#functions/kernel/store/keys.ts';
 import { type Row, replace, type Write } from '#functions/kernel/store/table.ts';
 import { keepLogbook } from '#functions/log/repository.ts';
-import type { AreaIds, CategoryPath, OrgIds, UnitPath } from '#functions/places/ids.ts';
-import { loadArea, loadOrganization, loadUnit } from '#functions/places/repository.ts';
-import { loadBudgetCategory, loadCategory } from '#functions/plan/category.ts';
 import type { BudgetPeriod } from '#shared/model/budget.ts';
 import type { Stamp } from '#shared/model/fields.ts';
 import {

@@ -1,13 +1,13 @@
+import type { CategoryPath, ShiftPath } from '#functions/core/places/ids.ts';
+import { loadCategory } from '#functions/core/plan/category.ts';
+import { demandRows } from '#functions/core/plan/rows.ts';
+import type { StoredCategory, StoredDemand, StoredShift } from '#functions/core/plan/stored.ts';
 import { presentContext, presentDemand } from '#functions/demand/present.ts';
 import { type DemandContext, demandWrite, loadDemandContext } from '#functions/demand/repository.ts';
 import type { Change } from '#functions/kernel/changes/change.ts';
 import { nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { expectVersion, found } from '#functions/kernel/problem.ts';
 import { Conflict, type Row, replace } from '#functions/kernel/store/table.ts';
-import type { CategoryPath, ShiftPath } from '#functions/places/ids.ts';
-import { loadCategory } from '#functions/plan/category.ts';
-import { demandRows } from '#functions/plan/rows.ts';
-import type { StoredCategory, StoredDemand, StoredShift } from '#functions/plan/stored.ts';
 import { assertConfirmed } from './confirm.ts';
 import type { Removal } from './remove.ts';
 

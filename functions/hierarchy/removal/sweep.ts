@@ -5,18 +5,18 @@
 
 import { closeAccountsOf } from '#functions/account/homeRemoved.ts';
 import { assetRemoval } from '#functions/assets/removal.ts';
-import { grantRows } from '#functions/grants/repository.ts';
-import { grantRemoval } from '#functions/grants/service.ts';
+import { grantRows } from '#functions/core/grants/repository.ts';
+import { grantRemoval } from '#functions/core/grants/service.ts';
+import { removeFtpPassword } from '#functions/core/places/ftpPassword.ts';
+import type { AreaIds, CategoryPath, OrgIds, UnitPath } from '#functions/core/places/ids.ts';
+import { areaRows, organizationRows, unitRows } from '#functions/core/places/repository.ts';
+import type { StoredArea, StoredOrganization, StoredUnit } from '#functions/core/places/stored.ts';
+import { categoryRows, planRows, rowsOfCategory, staffRows } from '#functions/core/plan/rows.ts';
+import type { StoredAsset, StoredCategory } from '#functions/core/plan/stored.ts';
 import type { Change } from '#functions/kernel/changes/change.ts';
 import { commitAll, type Scope } from '#functions/kernel/changes/scope.ts';
 import { ftpPasswordKey, groupMappingKey, importColumnsKey } from '#functions/kernel/store/keys.ts';
 import { Conflict, erase, type Row, replace, type Table, type Write } from '#functions/kernel/store/table.ts';
-import { removeFtpPassword } from '#functions/places/ftpPassword.ts';
-import type { AreaIds, CategoryPath, OrgIds, UnitPath } from '#functions/places/ids.ts';
-import { areaRows, organizationRows, unitRows } from '#functions/places/repository.ts';
-import type { StoredArea, StoredOrganization, StoredUnit } from '#functions/places/stored.ts';
-import { categoryRows, planRows, rowsOfCategory, staffRows } from '#functions/plan/rows.ts';
-import type { StoredAsset, StoredCategory } from '#functions/plan/stored.ts';
 import {
   areaNameReservation,
   organizationNameReservation,

@@ -1,9 +1,9 @@
+import type { OrgIds } from '#functions/core/places/ids.ts';
+import { unitsOfOrganization } from '#functions/core/places/units.ts';
+import { presentShift } from '#functions/core/plan/presentCategory.ts';
+import { categoryRows } from '#functions/core/plan/rows.ts';
+import { inParallel } from '#functions/kernel/adapters/parallel.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
-import { inParallel } from '#functions/kernel/services/parallel.ts';
-import type { OrgIds } from '#functions/places/ids.ts';
-import { unitsOfOrganization } from '#functions/places/units.ts';
-import { presentShift } from '#functions/plan/presentCategory.ts';
-import { categoryRows } from '#functions/plan/rows.ts';
 import { type FoundShift, mostFoundShifts, type ShiftQuery } from '#shared/model/shiftSearch.ts';
 import { comparable, compareNames } from '#shared/text/names.ts';
 import { fitOf, hasWords, wordsOf } from '#shared/text/words.ts';

@@ -1,10 +1,10 @@
+import type { CategoryPath, ShiftPath } from '#functions/core/places/ids.ts';
+import { loadCategory } from '#functions/core/plan/category.ts';
+import { presentShift } from '#functions/core/plan/presentCategory.ts';
+import type { StoredShift } from '#functions/core/plan/stored.ts';
 import { actorStamp, newStamp, nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { expectVersion, found } from '#functions/kernel/problem.ts';
 import { replace } from '#functions/kernel/store/table.ts';
-import type { CategoryPath, ShiftPath } from '#functions/places/ids.ts';
-import { loadCategory } from '#functions/plan/category.ts';
-import { presentShift } from '#functions/plan/presentCategory.ts';
-import type { StoredShift } from '#functions/plan/stored.ts';
 import type { Shift, ShiftChange, ShiftFields } from '#shared/model/shift.ts';
 import { assertNameFree, inOrder, type NewOrder } from '../levels/siblings.ts';
 

@@ -1,11 +1,10 @@
+import type { ShiftPath } from '#functions/core/places/ids.ts';
+import { loadCategory } from '#functions/core/plan/category.ts';
+import type { StoredCategory } from '#functions/core/plan/stored.ts';
 import { addPart, changePart, type PartRules, removePart } from '#functions/kernel/changes/parts.ts';
 import { newStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { fieldProblem, found, Problem } from '#functions/kernel/problem.ts';
 import { type Row, replace, type Write } from '#functions/kernel/store/table.ts';
-import type { ShiftPath } from '#functions/places/ids.ts';
-
-import { loadCategory } from '#functions/plan/category.ts';
-import type { StoredCategory } from '#functions/plan/stored.ts';
 import {
   missingMeasures,
   type ShiftPeriod,

@@ -1,6 +1,6 @@
+import type { UnitPath } from '#functions/core/places/ids.ts';
+import { demandRows } from '#functions/core/plan/rows.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
-import type { UnitPath } from '#functions/places/ids.ts';
-import { demandRows } from '#functions/plan/rows.ts';
 import type { ShiftUse } from '#shared/model/shiftSearch.ts';
 
 /** The number of demand periods that have rows of each shift of a unit; shifts without any are left out. One query. */

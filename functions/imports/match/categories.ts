@@ -1,4 +1,4 @@
-import type { StoredUnit } from '#functions/places/stored.ts';
+import type { StoredUnit } from '#functions/core/places/stored.ts';
 import type { CategoryMapping, HeromaCategory } from '#shared/model/hrImport.ts';
 import { comparable, compareNames } from '#shared/text/names.ts';
 import type { PersonnelRow } from '../read/rows.ts';

@@ -1,4 +1,4 @@
-import type { StoredInputs } from '#functions/plan/stored.ts';
+import type { StoredInputs } from '#functions/core/plan/stored.ts';
 import { activitiesOfYear } from '#shared/calculation/index.ts';
 import { type Activity, type MonthName, monthNames } from '#shared/model/activity.ts';
 import type { HoursDifference } from '#shared/model/hrImport.ts';

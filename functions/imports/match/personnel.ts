@@ -1,5 +1,5 @@
+import type { StoredAsset } from '#functions/core/plan/stored.ts';
 import type { Row } from '#functions/kernel/store/table.ts';
-import type { StoredAsset } from '#functions/plan/stored.ts';
 import type { CategoryMapping, DifferenceKind, PersonDifference, RatePeriod } from '#shared/model/hrImport.ts';
 import type { RemarkCode } from '#shared/model/importRemarks.ts';
 import { type PlannedPeriod, samePeriod } from '#shared/planning/assetWeeks.ts';

@@ -1,4 +1,4 @@
-import type { StoredUnit } from '#functions/places/stored.ts';
+import type { StoredUnit } from '#functions/core/places/stored.ts';
 import type { ImportKind } from '#shared/model/hrImport.ts';
 import { comparable } from '#shared/text/names.ts';
 import { overlaps } from '#shared/time/period.ts';

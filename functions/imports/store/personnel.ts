@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { storedPeriods } from '#functions/assets/planned.ts';
+import { staffRows } from '#functions/core/plan/rows.ts';
+import type { StoredAsset } from '#functions/core/plan/stored.ts';
+import { lateFiles } from '#functions/kernel/adapters/lateFiles.ts';
 import type { Change } from '#functions/kernel/changes/change.ts';
 import { newStamp, nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { found, Problem } from '#functions/kernel/problem.ts';
-import { lateFiles } from '#functions/kernel/services/lateFiles.ts';
 import type { UnitIds } from '#functions/kernel/store/keys.ts';
 import { Conflict, type Row, replace } from '#functions/kernel/store/table.ts';
-import { staffRows } from '#functions/plan/rows.ts';
-import type { StoredAsset } from '#functions/plan/stored.ts';
 import type { UnitImport } from '#shared/model/hrImport.ts';
 import type { PersonChange } from '../match/personnel.ts';
 import { findImport, type ImportLock, loadLock, type StoredUnitImport } from '../repository.ts';

@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
-import { setting } from '#functions/kernel/services/environment.ts';
+import { setting } from '#functions/kernel/adapters/environment.ts';
 import { ftpProblem } from './ftpProblem.ts';
 
 /** Addresses that lead to no public server: an import in the cloud must not reach what lies inside it. */

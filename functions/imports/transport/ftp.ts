@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { Client, type FileInfo, FTPError } from 'basic-ftp';
+import { jittered, pause } from '#functions/kernel/adapters/pause.ts';
 import { Problem } from '#functions/kernel/problem.ts';
-import { jittered, pause } from '#functions/kernel/services/pause.ts';
 import type { FtpSecurity } from '#shared/model/hrImport.ts';
 import { maxFileBytes } from '#shared/model/hrImport.ts';
 import { tooLarge } from '../read/file.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { newId } from '#functions/kernel/services/ids.ts';
+import { newId } from '#functions/kernel/adapters/ids.ts';
 import { logKeys, noOrganization } from '#functions/kernel/store/keys.ts';
 import type { Write } from '#functions/kernel/store/table.ts';
 import type { LogEntry as ModelEntry } from '#shared/model/log.ts';

@@ -1,5 +1,5 @@
-import { logFileName } from '#functions/kernel/services/fileNames.ts';
-import { lateFiles } from '#functions/kernel/services/lateFiles.ts';
+import { logFileName } from '#functions/kernel/adapters/fileNames.ts';
+import { lateFiles } from '#functions/kernel/adapters/lateFiles.ts';
 import { logEntryIdOf, orgIdOf } from '#functions/kernel/store/keys.ts';
 import { insert, type Write } from '#functions/kernel/store/table.ts';
 import { type Change, type LogContext, type LogEntry, logRow } from './change.ts';

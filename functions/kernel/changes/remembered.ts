@@ -1,4 +1,4 @@
-import { sealed, unsealed } from '#functions/kernel/services/seal.ts';
+import { sealed, unsealed } from '#functions/kernel/adapters/seal.ts';
 import { idempotencyRange } from '#functions/kernel/store/keys.ts';
 import { type Row, replace, type Table } from '#functions/kernel/store/table.ts';
 

@@ -1,7 +1,7 @@
+import { newId } from '#functions/kernel/adapters/ids.ts';
+import { assertInTime } from '#functions/kernel/adapters/work.ts';
 import type { Caller, SessionOfToken } from '#functions/kernel/rights/caller.ts';
 import { levelKey, type Place } from '#functions/kernel/rights/place.ts';
-import { newId } from '#functions/kernel/services/ids.ts';
-import { assertInTime } from '#functions/kernel/services/work.ts';
 import { keyOf, type Table, type Write } from '#functions/kernel/store/table.ts';
 import type { Stamp } from '#shared/model/fields.ts';
 import { type Day, todayInStockholm } from '#shared/time/day.ts';

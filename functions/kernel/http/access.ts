@@ -1,7 +1,7 @@
+import { type Bearer, bearerOf } from '#functions/kernel/adapters/token.ts';
 import { Problem } from '#functions/kernel/problem.ts';
 import { decide, type Target } from '#functions/kernel/rights/authorise.ts';
 import { type Caller, loadCaller } from '#functions/kernel/rights/caller.ts';
-import { type Bearer, bearerOf } from '#functions/kernel/services/token.ts';
 import type { Table } from '#functions/kernel/store/table.ts';
 import type { Endpoint } from '#shared/contract/endpoint.ts';
 import type { Event } from './event.ts';

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { setting } from '#functions/kernel/adapters/environment.ts';
+import { isSameSecret } from '#functions/kernel/adapters/isSameSecret.ts';
 import { Problem } from '#functions/kernel/problem.ts';
-import { setting } from '#functions/kernel/services/environment.ts';
-import { isSameSecret } from '#functions/kernel/services/isSameSecret.ts';
 
 const isFromEdge = ({ 'x-shown-by': shown = '' }: APIGatewayProxyEventV2['headers']): boolean =>
   isSameSecret(shown, setting('EDGE_SECRET'));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { keyedHash } from '#functions/kernel/adapters/seal.ts';
 import { type Remembered, rememberedAnswer, rememberedRow } from '#functions/kernel/changes/remembered.ts';
 import { Problem } from '#functions/kernel/problem.ts';
-import { keyedHash } from '#functions/kernel/services/seal.ts';
 import { idempotencyKey } from '#functions/kernel/store/keys.ts';
 import { insert, type Row, type Table, type Write } from '#functions/kernel/store/table.ts';
 import type { Event } from './event.ts';

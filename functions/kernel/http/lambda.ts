@@ -1,9 +1,9 @@
 import middy from '@middy/core';
 import type { Context } from 'aws-lambda';
+import type { Bearer } from '#functions/kernel/adapters/token.ts';
+import { withinWork } from '#functions/kernel/adapters/work.ts';
 import { type HttpContext, type Scope, scopeOf } from '#functions/kernel/changes/scope.ts';
 import { Problem } from '#functions/kernel/problem.ts';
-import type { Bearer } from '#functions/kernel/services/token.ts';
-import { withinWork } from '#functions/kernel/services/work.ts';
 import { noOrganization } from '#functions/kernel/store/keys.ts';
 import { theTable } from '#functions/kernel/store/resources.ts';
 import { retryOnConflict } from '#functions/kernel/store/retryOnConflict.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { giveWay } from '#functions/kernel/services/work.ts';
+import { giveWay } from '#functions/kernel/adapters/work.ts';
 import { rowCopy } from './rowCopy.ts';
 
 /** Items of a list that are parsed and written at once: at most some 2 ms of them. */

@@ -1,6 +1,6 @@
+import type { Bearer } from '#functions/kernel/adapters/token.ts';
 import { logRefusal } from '#functions/kernel/changes/refusals.ts';
 import { Problem } from '#functions/kernel/problem.ts';
-import type { Bearer } from '#functions/kernel/services/token.ts';
 import { noOrganization } from '#functions/kernel/store/keys.ts';
 import type { Table } from '#functions/kernel/store/table.ts';
 import { addressOf } from './address.ts';

@@ -1,5 +1,5 @@
 import type { MiddlewareObj } from '@middy/core';
-import { logLine, traceOf } from '#functions/kernel/services/log.ts';
+import { logLine, traceOf } from '#functions/kernel/adapters/log.ts';
 import type { Answer, Event } from './event.ts';
 
 /** The log of one request. */

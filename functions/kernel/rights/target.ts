@@ -17,7 +17,7 @@ export const placeOf = async (table: Table, level: string, id: string): Promise<
   return row.data.areaId === undefined ? undefined : { orgId, areaId: row.data.areaId, unitId: id };
 };
 
-/** The place of a stored grant; the id of a grant begins with its organisation's (functions/grants). */
+/** The place of a stored grant; the id of a grant begins with its organisation's (functions/core/grants). */
 const placeOfGrant = async (table: Table, level: string, accessId: string): Promise<PlaceIds | undefined> => {
   const [orgId = ''] = accessId.split('.');
   const rows = await table.query<PlaceIds & { id: string; level: string }>(placeGrantRange({ orgId }));

@@ -12,8 +12,8 @@ import {
   QueryCommand,
   TransactWriteCommand,
 } from '@aws-sdk/lib-dynamodb';
+import { jittered, pause } from '#functions/kernel/adapters/pause.ts';
 import { Problem } from '#functions/kernel/problem.ts';
-import { jittered, pause } from '#functions/kernel/services/pause.ts';
 import { Conflict, type Guard, type Key, type Row, type Search, type Slice, type Table, type Write } from './table.ts';
 
 interface Condition {

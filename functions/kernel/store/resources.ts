@@ -1,7 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { setting } from '#functions/kernel/services/environment.ts';
-import { lazy } from '#functions/kernel/services/lazy.ts';
+import { setting } from '#functions/kernel/adapters/environment.ts';
+import { lazy } from '#functions/kernel/adapters/lazy.ts';
 import { dynamoTable } from './dynamo.ts';
 import type { Table } from './table.ts';
 

@@ -1,4 +1,4 @@
-import { jittered, pause } from '#functions/kernel/services/pause.ts';
+import { jittered, pause } from '#functions/kernel/adapters/pause.ts';
 import { Conflict } from '#functions/kernel/store/table.ts';
 
 /** Rounds before a conflict is passed on: an item with many concurrent writers is free within a few rounds. */

@@ -1,4 +1,4 @@
-import { type Field, number, type Part, partOf, text } from '#functions/sheets/part.ts';
+import { type Field, number, type Part, partOf, text } from '#functions/core/sheets/part.ts';
 import { byCategoryName, type ForecastType } from '#shared/calculation/index.ts';
 import type { ForecastAnswer } from '#shared/model/reportAnswer.ts';
 import { comparable } from '#shared/text/names.ts';

@@ -1,4 +1,4 @@
-import { type Field, number, type Part, partOf, text } from '#functions/sheets/part.ts';
+import { type Field, number, type Part, partOf, text } from '#functions/core/sheets/part.ts';
 import { weekdays } from '#shared/model/demand.ts';
 import type { OverviewAnswer, ReportDemand, UnitOverview } from '#shared/model/reportAnswer.ts';
 import { unitGroup } from './unitGroup.ts';

@@ -1,4 +1,4 @@
-import { type Field, number, type Part, partOf, text } from '#functions/sheets/part.ts';
+import { type Field, number, type Part, partOf, text } from '#functions/core/sheets/part.ts';
 import { sumOfKnown } from '#shared/calculation/index.ts';
 import type { FollowUpAnswer } from '#shared/model/followUp.ts';
 import { json6 } from '#shared/quantity/round.ts';

@@ -1,4 +1,4 @@
-import { type Field, number, type Part, partOf, text } from '#functions/sheets/part.ts';
+import { type Field, number, type Part, partOf, text } from '#functions/core/sheets/part.ts';
 import type { KeyValueAnswer, ShiftKeyValues, WorkedKeyValues, WorkedYear } from '#shared/model/reportAnswer.ts';
 
 type Year = ShiftKeyValues['totals'][number];

@@ -1,5 +1,5 @@
-import type { Part } from '#functions/sheets/part.ts';
-import { type ReceiptColumns, type ReceiptRow, receiptPart, weekRow } from '#functions/sheets/receiptPart.ts';
+import type { Part } from '#functions/core/sheets/part.ts';
+import { type ReceiptColumns, type ReceiptRow, receiptPart, weekRow } from '#functions/core/sheets/receiptPart.ts';
 import type { CategoryWeekReceipts, OverviewAnswer, PeriodReceipt, UnitOverview } from '#shared/model/reportAnswer.ts';
 import { addDays } from '#shared/time/day.ts';
 import { unitGroup } from './unitGroup.ts';

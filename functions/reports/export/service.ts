@@ -1,8 +1,8 @@
+import { makeFile } from '#functions/core/sheets/file.ts';
+import type { Part } from '#functions/core/sheets/part.ts';
+import { qualityPart } from '#functions/core/sheets/qualityPart.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { fieldProblem } from '#functions/kernel/problem.ts';
-import { makeFile } from '#functions/sheets/file.ts';
-import type { Part } from '#functions/sheets/part.ts';
-import { qualityPart } from '#functions/sheets/qualityPart.ts';
 import type { FileKind, MadeFile } from '#shared/model/file.ts';
 import type { ExportBody } from '#shared/model/report.ts';
 import { followUpReport } from '../followUp.ts';

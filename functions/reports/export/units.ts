@@ -1,4 +1,4 @@
-import { type Field, number, type Part, partOf, text } from '#functions/sheets/part.ts';
+import { type Field, number, type Part, partOf, text } from '#functions/core/sheets/part.ts';
 import type { OverviewAnswer, UnitOverview } from '#shared/model/reportAnswer.ts';
 
 const fields: readonly Field<UnitOverview>[] = [

@@ -39,7 +39,7 @@ export const importQueues = (scope: Construct): ImportQueues => {
 export const importSchedule = (scope: Construct, { orders }: ImportQueues, resources: DomainResources) => {
   const { table, environment } = resources;
   const schedule = lambda(scope, 'ImportSchedule', {
-    entry: 'functions/imports/schedule.ts',
+    entry: 'functions/triggers/imports/schedule.ts',
     description: 'Bemanningsplan: orders the imports of the day',
     memory: 512,
     seconds: 60,
@@ -50,7 +50,7 @@ export const importSchedule = (scope: Construct, { orders }: ImportQueues, resou
     ],
   });
   const queued = lambda(scope, 'ImportQueued', {
-    entry: 'functions/imports/queued.ts',
+    entry: 'functions/triggers/imports/queued.ts',
     description: 'Bemanningsplan: imports one organisation',
     memory: 1769,
     seconds: longest.toSeconds(),

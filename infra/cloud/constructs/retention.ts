@@ -9,7 +9,7 @@ import { mayUseTable } from './table.ts';
 /** Daily at 04:00 in Stockholm a function removes what has outlived the time that its organisation has set. */
 export const retention = (scope: Construct, { table, files, userPool, environment }: DomainResources): IFunction => {
   const retains = lambda(scope, 'Retention', {
-    entry: 'functions/retention/handler.ts',
+    entry: 'functions/triggers/retention/handler.ts',
     description: 'Bemanningsplan: removes old log entries and closed accounts',
     memory: 512,
     seconds: 900,

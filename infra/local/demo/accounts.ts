@@ -1,6 +1,6 @@
 import { createAccount } from '#functions/account/create.ts';
 import { cognito } from '#functions/account/identity.ts';
-import { grantAccess } from '#functions/grants/service.ts';
+import { grantAccess } from '#functions/core/grants/service.ts';
 import { listAreas } from '#functions/hierarchy/levels/area.ts';
 import { loadCaller, type StoredAccount } from '#functions/kernel/rights/caller.ts';
 import { accountKey } from '#functions/kernel/store/keys.ts';

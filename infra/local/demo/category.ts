@@ -1,6 +1,7 @@
 import { createPeriod } from '#functions/assets/periods.ts';
 import { createAsset } from '#functions/assets/service.ts';
 import { createBudget } from '#functions/budget/service.ts';
+import type { CategoryPath, UnitPath } from '#functions/core/places/ids.ts';
 import { toggleLock, updateDemand } from '#functions/demand/change.ts';
 import { createDemand } from '#functions/demand/create.ts';
 import { createCategory } from '#functions/hierarchy/levels/category.ts';
@@ -8,7 +9,6 @@ import { createCategoryPeriod } from '#functions/hierarchy/levels/categoryPeriod
 import { createShift } from '#functions/hierarchy/shifts/shift.ts';
 import { createShiftPeriod } from '#functions/hierarchy/shifts/shiftPeriod.ts';
 import type { Table } from '#functions/kernel/store/table.ts';
-import type { CategoryPath, UnitPath } from '#functions/places/ids.ts';
 import { createSchema } from '#functions/schemas/service.ts';
 import { assets } from '#shared/contract/assets.ts';
 import { budget } from '#shared/contract/budget.ts';

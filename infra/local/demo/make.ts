@@ -1,7 +1,7 @@
 import { createArea } from '#functions/hierarchy/levels/area.ts';
 import { createOrganization, listOrganizations } from '#functions/hierarchy/levels/organization.ts';
 import { deleteOrganization } from '#functions/hierarchy/removal/remove.ts';
-import { inParallel } from '#functions/kernel/services/parallel.ts';
+import { inParallel } from '#functions/kernel/adapters/parallel.ts';
 import type { Table } from '#functions/kernel/store/table.ts';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
 import { todayInStockholm } from '#shared/time/day.ts';

@@ -1,9 +1,9 @@
+import type { UnitPath } from '#functions/core/places/ids.ts';
 import { createActivity } from '#functions/followup/activities.ts';
 import { saveComments } from '#functions/followup/comments.ts';
 import { saveInputs } from '#functions/followup/inputs.ts';
 import { loadInputs } from '#functions/followup/repository.ts';
 import { replace, type Table } from '#functions/kernel/store/table.ts';
-import type { UnitPath } from '#functions/places/ids.ts';
 import { followup } from '#shared/contract/followup.ts';
 import { type ImportedValue, monthNames } from '#shared/model/activity.ts';
 import type { FollowUpDesign } from './followUp.ts';

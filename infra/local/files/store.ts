@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { inParallel } from '#functions/kernel/services/parallel.ts';
+import { inParallel } from '#functions/kernel/adapters/parallel.ts';
 import { ifExists } from '../ifExists.ts';
 
 /** The only bucket of one machine. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isSameSecret } from '#functions/kernel/services/isSameSecret.ts';
+import { isSameSecret } from '#functions/kernel/adapters/isSameSecret.ts';
 import { type Answer, html } from './answer.ts';
 import { page } from './pages.ts';
 import { isForwarded, isLoopback } from './sameMachine.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { settingsChanged } from '#functions/kernel/adapters/lazy.ts';
 import type { StoredAccount } from '#functions/kernel/rights/caller.ts';
-import { settingsChanged } from '#functions/kernel/services/lazy.ts';
 import { accountKey } from '#functions/kernel/store/keys.ts';
 import { theTable } from '#functions/kernel/store/resources.ts';
 import type { IdentityProvider } from '#shared/model/identityProvider.ts';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import * as z from 'zod';
-import { isSameSecret } from '#functions/kernel/services/isSameSecret.ts';
+import { isSameSecret } from '#functions/kernel/adapters/isSameSecret.ts';
 import type { Pool } from './pool.ts';
 import { notAuthorized, Refusal } from './refusal.ts';
 

@@ -1,4 +1,4 @@
-import { inParallel } from '#functions/kernel/services/parallel.ts';
+import { inParallel } from '#functions/kernel/adapters/parallel.ts';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
 import type { Unit } from '#shared/model/unit.ts';
 import { comparable } from '#shared/text/names.ts';

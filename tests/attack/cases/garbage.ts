@@ -1,4 +1,4 @@
-import { inParallel } from '#functions/kernel/services/parallel.ts';
+import { inParallel } from '#functions/kernel/adapters/parallel.ts';
 import { contract } from '#shared/contract/index.ts';
 import { type Case, tally } from '../case.ts';
 

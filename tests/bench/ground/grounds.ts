@@ -1,4 +1,4 @@
-import { lazy } from '#functions/kernel/services/lazy.ts';
+import { lazy } from '#functions/kernel/adapters/lazy.ts';
 
 const stops: (() => Promise<void>)[] = [];
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { buildSync } from 'esbuild';
-import { lazy } from '#functions/kernel/services/lazy.ts';
+import { lazy } from '#functions/kernel/adapters/lazy.ts';
 import { median, type Reference } from '../benchmark.ts';
 import { pageOn } from './browser.ts';
 import { drawn, scriptTimes } from './painting.ts';

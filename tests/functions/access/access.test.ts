@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { placeTree } from '#functions/access/placeTree.ts';
-import { grantAccess } from '#functions/grants/service.ts';
+import { grantAccess } from '#functions/core/grants/service.ts';
 import { placeContext, unitContext } from '#functions/hierarchy/context.ts';
 import { createArea } from '#functions/hierarchy/levels/area.ts';
 import { updateUnit } from '#functions/hierarchy/levels/unit.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { listAccounts } from '#functions/account/list.ts';
 import { insertAccount } from '#functions/account/repository.ts';
-import { insertGrant, type StoredGrant } from '#functions/grants/repository.ts';
+import { insertGrant, type StoredGrant } from '#functions/core/grants/repository.ts';
 import { Problem } from '#functions/kernel/problem.ts';
 import type { Caller, StoredAccount } from '#functions/kernel/rights/caller.ts';
 import { AccountsQuery } from '#shared/model/account.ts';

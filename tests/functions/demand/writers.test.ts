@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { updateDemand } from '#functions/demand/change.ts';
 import { createDemand } from '#functions/demand/create.ts';
 import { readDemands, summarize } from '#functions/demand/read.ts';
-import { jittered, pause } from '#functions/kernel/services/pause.ts';
+import { jittered, pause } from '#functions/kernel/adapters/pause.ts';
 import { retryOnConflict } from '#functions/kernel/store/retryOnConflict.ts';
 import { DemandChange, DemandFields, DemandSummaryBody } from '#shared/model/demand.ts';
 import { addDays } from '#shared/time/day.ts';

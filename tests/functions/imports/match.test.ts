@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { StoredAsset } from '#functions/core/plan/stored.ts';
 import { peopleOf } from '#functions/imports/match/people.ts';
 import { personnelChanges } from '#functions/imports/match/personnel.ts';
 import { inTwoUnits } from '#functions/imports/match/units.ts';
 import type { PersonnelRow } from '#functions/imports/read/rows.ts';
-import type { StoredAsset } from '#functions/plan/stored.ts';
 import type { CategoryMapping } from '#shared/model/hrImport.ts';
 import { assetRates } from '../../support/assetRates.ts';
 import { day, stamp, until } from '../../support/storedWard.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keepPart, keptOriginal } from '#functions/imports/source.ts';
-import { settingsChanged } from '#functions/kernel/services/lazy.ts';
+import { settingsChanged } from '#functions/kernel/adapters/lazy.ts';
 import { serveLocally } from '#infra/local/http.ts';
 import { localCredentials } from '#infra/local/table.ts';
 import { xml } from '#infra/local/xml.ts';

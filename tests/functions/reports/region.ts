@@ -1,6 +1,6 @@
+import type { StoredCategory } from '#functions/core/plan/stored.ts';
 import { areaKey, listedPlace, organizationKey, unitKey } from '#functions/kernel/store/keys.ts';
 import { insert, type Table } from '#functions/kernel/store/table.ts';
-import type { StoredCategory } from '#functions/plan/stored.ts';
 import { assetOf, category, day, demandOf, rowOf, shift, stamp, storeWard, until } from '../../support/storedWard.ts';
 
 export const orgId = 'org';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { choosePeriod, latestFirst, neighbourOf } from '#shared/planning/choosePeriod.ts';
-import { demandOf } from '../../web/demand/support.ts';
-import { day, schema } from '../../web/schemas/support.ts';
+import { demandOf } from '../../web/features/demand/support.ts';
+import { day, schema } from '../../web/features/schemas/support.ts';
 
 const today = day('2026-11-18');
 const spring = schema('spring', '2026-02-02', '2026-05-31');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chooseWeek } from '#shared/planning/chooseWeek.ts';
-import { day, schema } from '../../web/schemas/support.ts';
+import { day, schema } from '../../web/features/schemas/support.ts';
 
 const today = day('2026-11-18');
 const spring = schema('spring', '2026-02-02', '2026-05-31');

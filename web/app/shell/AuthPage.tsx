@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePageTitle } from '#web/navigation/usePageTitle.ts';
+import { usePageTitle } from '#web/platform/navigation/usePageTitle.ts';
 import { Art } from './Art.tsx';
 import styles from './AuthPage.module.css';
 import { Footer } from './Footer.tsx';

@@ -3,7 +3,7 @@ import Button from 'antd/es/button';
 import Drawer from 'antd/es/drawer';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHasRole } from '#web/api/useRole.ts';
+import { useHasRole } from '#web/platform/api/useRole.ts';
 import styles from './Burger.module.css';
 import { Footer } from './Footer.tsx';
 import { HelpDocument } from './HelpDocument.tsx';

@@ -1,7 +1,7 @@
 import ConfigProvider from 'antd/es/config-provider';
 import { type ReactNode, useMemo } from 'react';
-import { useIsDark, useIsPhone, useMedia } from '#web/ui/hooks/useMedia.ts';
-import { antdTheme } from '#web/ui/theme/antd.ts';
+import { useIsDark, useIsPhone, useMedia } from '#web/kit/ui/hooks/useMedia.ts';
+import { antdTheme } from '#web/kit/ui/theme/antd.ts';
 import { useAntdLocale } from './useAntdLocale.ts';
 
 /** Popups are placed in a landmark; those of a dialog inside the dialog, where screen readers reach them. */

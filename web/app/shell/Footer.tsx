@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useSupport } from '#web/api/useInstallation.ts';
-import { href } from '#web/navigation/href.ts';
+import { useSupport } from '#web/platform/api/useInstallation.ts';
+import { href } from '#web/platform/navigation/href.ts';
 import styles from './Footer.module.css';
 
 /** Support contact, accessibility statement and copyright. */

@@ -3,9 +3,9 @@ import Button from 'antd/es/button';
 import Dropdown from 'antd/es/dropdown';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useSupport } from '#web/api/useInstallation.ts';
-import { useHasRole } from '#web/api/useRole.ts';
-import { href } from '#web/navigation/href.ts';
+import { useSupport } from '#web/platform/api/useInstallation.ts';
+import { useHasRole } from '#web/platform/api/useRole.ts';
+import { href } from '#web/platform/navigation/href.ts';
 import { followLink } from './followLink.ts';
 import { HelpDocument } from './HelpDocument.tsx';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { chooseLanguage, currentLanguage, languages } from '#web/locales/i18n.ts';
+import { chooseLanguage, currentLanguage, languages } from '#web/platform/locales/i18n.ts';
 import styles from './LanguageSwitch.module.css';
 
 const names = { sv: 'Svenska', en: 'English' } as const;

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link, matchPath, useLocation } from 'react-router-dom';
-import { session } from '#web/api/live.ts';
-import { hasRole } from '#web/api/roles.ts';
-import { useSignal } from '#web/api/useSignal.ts';
-import { href } from '#web/navigation/href.ts';
-import { atLevel } from '#web/navigation/place.ts';
-import { allows, type Route, routes } from '#web/navigation/routes.ts';
-import { usePlan } from '#web/navigation/usePlan.ts';
+import { session } from '#web/platform/api/live.ts';
+import { hasRole } from '#web/platform/api/roles.ts';
+import { useSignal } from '#web/platform/api/useSignal.ts';
+import { href } from '#web/platform/navigation/href.ts';
+import { atLevel } from '#web/platform/navigation/place.ts';
+import { allows, type Route, routes } from '#web/platform/navigation/routes.ts';
+import { usePlan } from '#web/platform/navigation/usePlan.ts';
 import styles from './MainMenu.module.css';
 
 /** The screens of the list that belong in the menu and that the account may see. */

@@ -1,6 +1,6 @@
 import Alert from 'antd/es/alert';
 import { useTranslation } from 'react-i18next';
-import { useSignal } from '#web/api/useSignal.ts';
+import { useSignal } from '#web/platform/api/useSignal.ts';
 import { notice } from '../notice.ts';
 
 /** Shows `notice` until it is closed. */

@@ -1,7 +1,7 @@
 import Alert from 'antd/es/alert';
 import { useTranslation } from 'react-i18next';
-import { connection } from '#web/api/live.ts';
-import { useSignal } from '#web/api/useSignal.ts';
+import { connection } from '#web/platform/api/live.ts';
+import { useSignal } from '#web/platform/api/useSignal.ts';
 
 /** Says that the server does not answer and that typed values stay, while the connection is down. */
 export const OfflineBanner = () => {

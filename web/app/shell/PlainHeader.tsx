@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { href } from '#web/navigation/href.ts';
-import { Mark } from '#web/ui/frame/Mark.tsx';
+import { Mark } from '#web/kit/ui/frame/Mark.tsx';
+import { href } from '#web/platform/navigation/href.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import styles from './PlainHeader.module.css';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TabToolsSlot } from '#web/ui/frame/TabTools.tsx';
-import { LeaveGuard } from '#web/ui/leave/LeaveGuard.tsx';
+import { TabToolsSlot } from '#web/kit/ui/frame/TabTools.tsx';
+import { LeaveGuard } from '#web/kit/ui/leave/LeaveGuard.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { NoticeBanner } from './NoticeBanner.tsx';

@@ -1,9 +1,9 @@
 import App from 'antd/es/app';
 import { Outlet } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { cacheSettings } from '#web/api/cacheSettings.ts';
-import { session } from '#web/api/live.ts';
-import { useSignal } from '#web/api/useSignal.ts';
+import { cacheSettings } from '#web/platform/api/cacheSettings.ts';
+import { session } from '#web/platform/api/live.ts';
+import { useSignal } from '#web/platform/api/useSignal.ts';
 import { Controls } from './Controls.tsx';
 import { Shell } from './Shell.tsx';
 

@@ -2,12 +2,12 @@ import StarFilled from '@ant-design/icons/es/icons/StarFilled';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useDraftIds } from '#web/api/useDraft.ts';
-import { href } from '#web/navigation/href.ts';
-import { categoryBelow, type Place } from '#web/navigation/place.ts';
-import { routes, type Tab, tabs } from '#web/navigation/routes.ts';
-import { usePlan } from '#web/navigation/usePlan.ts';
-import { Tabs } from '#web/ui/frame/Tabs.tsx';
+import { Tabs } from '#web/kit/ui/frame/Tabs.tsx';
+import { useDraftIds } from '#web/platform/api/useDraft.ts';
+import { href } from '#web/platform/navigation/href.ts';
+import { categoryBelow, type Place } from '#web/platform/navigation/place.ts';
+import { routes, type Tab, tabs } from '#web/platform/navigation/routes.ts';
+import { usePlan } from '#web/platform/navigation/usePlan.ts';
 import styles from './TabRow.module.css';
 
 const DraftMark = () => {

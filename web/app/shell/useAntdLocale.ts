@@ -1,7 +1,7 @@
 import type { Locale } from 'antd/es/locale';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage, type Language } from '#web/locales/i18n.ts';
+import { currentLanguage, type Language } from '#web/platform/locales/i18n.ts';
 
 const load: Record<Language, () => Promise<{ readonly controls: Locale }>> = {
   sv: () => import('./locale/sv.ts'),

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { access } from '#shared/contract/access.ts';
 import { renewalInterval } from '#shared/model/session.ts';
-import { session } from '#web/api/live.ts';
-import { lastActiveKey } from '#web/api/personal.ts';
-import { leaveProvider } from '#web/api/providers.ts';
-import { hasRole } from '#web/api/roles.ts';
-import { useEndpoint } from '#web/api/useEndpoint.ts';
-import { useSignal } from '#web/api/useSignal.ts';
+import { session } from '#web/platform/api/live.ts';
+import { lastActiveKey } from '#web/platform/api/personal.ts';
+import { leaveProvider } from '#web/platform/api/providers.ts';
+import { hasRole } from '#web/platform/api/roles.ts';
+import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
+import { useSignal } from '#web/platform/api/useSignal.ts';
 
 const MINUTE_MS = 60_000;
 /** A use is noted, and its time looked at, no more often than this. */

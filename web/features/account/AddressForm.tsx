@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { href } from '#web/navigation/href.ts';
+import { href } from '#web/platform/navigation/href.ts';
 import { confirmAddress } from './calls.ts';
 import type { MailedLink } from './mailedLink.ts';
 import { Failure } from './parts/Failure.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { href } from '#web/navigation/href.ts';
-import { Field } from '#web/ui/state/Field.tsx';
+import { Field } from '#web/kit/ui/state/Field.tsx';
+import { href } from '#web/platform/navigation/href.ts';
 import { forgotPassword } from './calls.ts';
 import { Failure } from './parts/Failure.tsx';
 import styles from './parts/form.module.css';

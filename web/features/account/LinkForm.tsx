@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStrongFirstPasswords } from '#web/api/useInstallation.ts';
+import { useStrongFirstPasswords } from '#web/platform/api/useInstallation.ts';
 import { NewPassword } from './NewPassword.tsx';
 import { newPasswordFaults, type PasswordKind, untyped } from './newPassword.ts';
 import { Failure } from './parts/Failure.tsx';

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { session } from '#web/api/live.ts';
-import { problemOf } from '#web/api/problem.ts';
-import { href } from '#web/navigation/href.ts';
-import { Field } from '#web/ui/state/Field.tsx';
+import { Field } from '#web/kit/ui/state/Field.tsx';
+import { session } from '#web/platform/api/live.ts';
+import { problemOf } from '#web/platform/api/problem.ts';
+import { href } from '#web/platform/navigation/href.ts';
 import { Failure } from './parts/Failure.tsx';
 import styles from './parts/form.module.css';
 import { ArrowIcon } from './parts/icons.tsx';

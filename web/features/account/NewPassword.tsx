@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { firstPasswordLength } from '#shared/model/password.ts';
-import { Field } from '#web/ui/state/Field.tsx';
+import { Field } from '#web/kit/ui/state/Field.tsx';
 import { newPasswordFaults, type PasswordKind, type TypedPassword, weaknessesOf } from './newPassword.ts';
 import styles from './parts/form.module.css';
 import { PasswordInput } from './parts/PasswordInput.tsx';

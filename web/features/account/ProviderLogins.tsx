@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ApiProblem } from '#web/api/problem.ts';
-import { problemOf } from '#web/api/problem.ts';
-import { beginSignIn, useProviders } from '#web/api/providers.ts';
+import type { ApiProblem } from '#web/platform/api/problem.ts';
+import { problemOf } from '#web/platform/api/problem.ts';
+import { beginSignIn, useProviders } from '#web/platform/api/providers.ts';
 import { Failure } from './parts/Failure.tsx';
 import styles from './parts/form.module.css';
 import { CardIcon } from './parts/icons.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { href } from '#web/navigation/href.ts';
+import { href } from '#web/platform/navigation/href.ts';
 import styles from './parts/form.module.css';
 
 /** Shown after the mail is requested; the same whether the address is known or not. */

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { account } from '#shared/contract/account.ts';
 import type { AccountSession } from '#shared/model/account.ts';
 import { deviceOf } from '#shared/text/device.ts';
-import { useChange } from '#web/api/useChange.ts';
-import { fullMomentText } from '#web/ui/dates.ts';
-import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
+import { fullMomentText } from '#web/kit/ui/dates.ts';
+import { ProblemAlert } from '#web/kit/ui/state/ProblemAlert.tsx';
+import { useChange } from '#web/platform/api/useChange.ts';
 import styles from './SessionList.module.css';
 
 interface SessionListProps {

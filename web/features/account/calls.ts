@@ -1,4 +1,4 @@
-import { send } from '#web/api/live.ts';
+import { send } from '#web/platform/api/live.ts';
 
 /** Loads the contract with the first request: the pages before the login start without it. */
 const contract = async () => (await import('#shared/contract/account.ts')).account;

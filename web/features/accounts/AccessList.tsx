@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Account } from '#shared/model/account.ts';
-import { href } from '#web/navigation/href.ts';
+import { href } from '#web/platform/navigation/href.ts';
 import styles from './AccessList.module.css';
 import { hasHome } from './accountTypes.ts';
 

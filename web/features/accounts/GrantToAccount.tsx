@@ -5,10 +5,10 @@ import { access } from '#shared/contract/access.ts';
 import { AccessFields as GrantFields } from '#shared/model/access.ts';
 import type { Account } from '#shared/model/account.ts';
 import { grantLevels } from '#shared/model/grant.ts';
-import { useChange } from '#web/api/useChange.ts';
-import { useVersionedForm } from '#web/forms/useVersionedForm.ts';
-import { VersionedDialog } from '#web/forms/VersionedDialog.tsx';
-import { usePlaces } from '#web/navigation/usePlaces.ts';
+import { useVersionedForm } from '#web/kit/forms/useVersionedForm.ts';
+import { VersionedDialog } from '#web/kit/forms/VersionedDialog.tsx';
+import { useChange } from '#web/platform/api/useChange.ts';
+import { usePlaces } from '#web/platform/navigation/usePlaces.ts';
 import { AccessFields, type GrantedPlace } from './form/AccessFields.tsx';
 
 const Grant = GrantFields.extend({ place: z.object({ level: z.enum(grantLevels), id: z.string() }) });

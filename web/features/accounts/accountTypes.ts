@@ -1,6 +1,6 @@
 import type { Account } from '#shared/model/account.ts';
 import { type AccountType, accountTypes } from '#shared/model/grant.ts';
-import { hasRole, type Role } from '#web/api/roles.ts';
+import { hasRole, type Role } from '#web/platform/api/roles.ts';
 
 /** The states of an account: `inactive` until its password is set. */
 export const statuses = ['active', 'inactive', 'disabled'] as const;

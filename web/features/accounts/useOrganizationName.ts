@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { usePlaces } from '#web/navigation/usePlaces.ts';
+import { usePlaces } from '#web/platform/navigation/usePlaces.ts';
 
 /** Returns the name of a home organisation: that of one the user does not know, or of a removed one, is not shown. */
 export const useOrganizationName = (): ((orgId: string | null) => string) => {

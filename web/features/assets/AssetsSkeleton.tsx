@@ -1,4 +1,4 @@
-import { PeriodSkeleton, TableSkeleton } from '#web/ui/state/Skeletons.tsx';
+import { PeriodSkeleton, TableSkeleton } from '#web/kit/ui/state/Skeletons.tsx';
 import styles from './Staff.module.css';
 
 /** The tab while the staff is on its way. */

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { assets } from '#shared/contract/assets.ts';
-import { useEndpoint } from '#web/api/useEndpoint.ts';
-import type { CategoryPlace } from '#web/navigation/place.ts';
-import { useAddressState } from '#web/navigation/useAddressState.ts';
-import { useWeekBalance } from '#web/planning/balance/useWeekBalance.ts';
-import { TabTools } from '#web/ui/frame/TabTools.tsx';
-import { Loaded } from '#web/ui/state/Loaded.tsx';
+import { useWeekBalance } from '#web/domain/planning/balance/useWeekBalance.ts';
+import { TabTools } from '#web/kit/ui/frame/TabTools.tsx';
+import { Loaded } from '#web/kit/ui/state/Loaded.tsx';
+import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
+import type { CategoryPlace } from '#web/platform/navigation/place.ts';
+import { useAddressState } from '#web/platform/navigation/useAddressState.ts';
 import { AssetsSkeleton } from './AssetsSkeleton.tsx';
 import { useStaffWeek } from './balance/useStaffWeek.ts';
 import { useRemembered } from './list/useRemembered.ts';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { budget as contract } from '#shared/contract/budget.ts';
-import { useEndpoint } from '#web/api/useEndpoint.ts';
-import type { UnitPlace } from '#web/navigation/place.ts';
-import { Loaded } from '#web/ui/state/Loaded.tsx';
-import { TableSkeleton } from '#web/ui/state/Skeletons.tsx';
+import { Loaded } from '#web/kit/ui/state/Loaded.tsx';
+import { TableSkeleton } from '#web/kit/ui/state/Skeletons.tsx';
+import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
+import type { UnitPlace } from '#web/platform/navigation/place.ts';
 import { BudgetView } from './BudgetView.tsx';
 import { type BasisReport, BasisReportContext } from './basis/show.ts';
 import { useBudgetAddress } from './useBudgetAddress.ts';

@@ -1,10 +1,10 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import type { BasisKind, BudgetPeriod } from '#shared/model/budget.ts';
 import type { BudgetYear } from '#shared/model/yearCost.ts';
-import type { UnitPlace } from '#web/navigation/place.ts';
-import { useSaveKey } from '#web/ui/hooks/useSaveKey.ts';
-import { useUnsavedGuard } from '#web/ui/leave/useUnsavedGuard.ts';
-import { PrintButton } from '#web/ui/print/PrintButton.tsx';
+import { useSaveKey } from '#web/kit/ui/hooks/useSaveKey.ts';
+import { useUnsavedGuard } from '#web/kit/ui/leave/useUnsavedGuard.ts';
+import { PrintButton } from '#web/kit/ui/print/PrintButton.tsx';
+import type { UnitPlace } from '#web/platform/navigation/place.ts';
 import { BasisDialog } from './basis/BasisDialog.tsx';
 import type { ShowBasis } from './basis/show.ts';
 import type { BudgetCategoryRow } from './categories/choose.ts';

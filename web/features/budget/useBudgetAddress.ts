@@ -1,5 +1,5 @@
-import { useAddressState } from '#web/navigation/useAddressState.ts';
-import { today } from '#web/ui/dates.ts';
+import { today } from '#web/kit/ui/dates.ts';
+import { useAddressState } from '#web/platform/navigation/useAddressState.ts';
 
 const FIRST_YEAR = 2000;
 const LAST_YEAR = 2100;

@@ -1,8 +1,8 @@
 import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { longestComment } from '#shared/model/fields.ts';
-import { Card } from '#web/ui/frame/Card.tsx';
-import { LongText } from '#web/ui/inputs/LongText.tsx';
+import { Card } from '#web/kit/ui/frame/Card.tsx';
+import { LongText } from '#web/kit/ui/inputs/LongText.tsx';
 import styles from './DemandTab.module.css';
 
 interface CommentProps {

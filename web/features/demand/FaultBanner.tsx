@@ -1,7 +1,7 @@
 import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
-import type { SheetModel } from '#web/ui/sheet/useSheet.ts';
+import type { SheetModel } from '#web/kit/ui/sheet/useSheet.ts';
 import type { DemandRow } from './cells/row.ts';
 import styles from './DemandTab.module.css';
 

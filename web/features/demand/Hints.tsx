@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Hints as SheetHints } from '#web/ui/sheet/Hints.tsx';
+import { Hints as SheetHints } from '#web/kit/ui/sheet/Hints.tsx';
 import styles from './DemandTab.module.css';
 
 /** What the marks in the table of demand mean, and its keys. */

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { overview } from '#shared/contract/overview.ts';
 import { day } from '#shared/model/fields.ts';
 import { mondayOf } from '#shared/time/week.ts';
-import { useEndpoint } from '#web/api/useEndpoint.ts';
-import type { CategoryPlace } from '#web/navigation/place.ts';
-import { useAddressState } from '#web/navigation/useAddressState.ts';
-import { weekBalanceCall } from '#web/planning/balance/useWeekBalance.ts';
-import { rememberedPeriod } from '#web/planning/remembered.ts';
-import { usePlanner } from '#web/planning/usePlanner.ts';
+import { weekBalanceCall } from '#web/domain/planning/balance/useWeekBalance.ts';
+import { rememberedPeriod } from '#web/domain/planning/remembered.ts';
+import { usePlanner } from '#web/domain/planning/usePlanner.ts';
+import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
+import type { CategoryPlace } from '#web/platform/navigation/place.ts';
+import { useAddressState } from '#web/platform/navigation/useAddressState.ts';
 import { weekJudged } from './sums/week.ts';
 
 /**

@@ -2,9 +2,9 @@ import FileTextOutlined from '@ant-design/icons/es/icons/FileTextOutlined';
 import Button from 'antd/es/button';
 import Select from 'antd/es/select';
 import { useTranslation } from 'react-i18next';
-import { href } from '#web/navigation/href.ts';
-import { usePlanAddress } from '#web/navigation/usePlanAddress.ts';
-import { TabTools } from '#web/ui/frame/TabTools.tsx';
+import { TabTools } from '#web/kit/ui/frame/TabTools.tsx';
+import { href } from '#web/platform/navigation/href.ts';
+import { usePlanAddress } from '#web/platform/navigation/usePlanAddress.ts';
 
 const YEAR_WIDTH = 84;
 

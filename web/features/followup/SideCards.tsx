@@ -3,14 +3,14 @@ import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { FollowUpUnit } from '#shared/model/followUp.ts';
-import { useHasRole } from '#web/api/useRole.ts';
-import { CommentList } from '#web/followup/CommentList.tsx';
-import { type Lacks, lackingMonths } from '#web/followup/lacks.ts';
-import { shortMonth } from '#web/followup/months.ts';
-import { href } from '#web/navigation/href.ts';
-import { categoryBelow, type UnitPlace } from '#web/navigation/place.ts';
-import { numberText } from '#web/ui/figures/Num.tsx';
-import { Card } from '#web/ui/frame/Card.tsx';
+import { CommentList } from '#web/domain/followup/CommentList.tsx';
+import { type Lacks, lackingMonths } from '#web/domain/followup/lacks.ts';
+import { shortMonth } from '#web/domain/followup/months.ts';
+import { numberText } from '#web/kit/ui/figures/Num.tsx';
+import { Card } from '#web/kit/ui/frame/Card.tsx';
+import { useHasRole } from '#web/platform/api/useRole.ts';
+import { href } from '#web/platform/navigation/href.ts';
+import { categoryBelow, type UnitPlace } from '#web/platform/navigation/place.ts';
 import styles from './SideCards.module.css';
 
 interface SideCardsProps {

@@ -2,8 +2,8 @@ import Button from 'antd/es/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { imports } from '#shared/contract/imports.ts';
-import { useChange } from '#web/api/useChange.ts';
-import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
+import { ProblemAlert } from '#web/kit/ui/state/ProblemAlert.tsx';
+import { useChange } from '#web/platform/api/useChange.ts';
 import styles from './Imports.module.css';
 import type { OrgIds } from './ids.ts';
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CategoryMapping, ImportPreview } from '#shared/model/hrImport.ts';
-import { EmptyState } from '#web/ui/state/EmptyState.tsx';
-import { Loaded } from '#web/ui/state/Loaded.tsx';
-import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
-import { TableSkeleton } from '#web/ui/state/Skeletons.tsx';
+import { EmptyState } from '#web/kit/ui/state/EmptyState.tsx';
+import { Loaded } from '#web/kit/ui/state/Loaded.tsx';
+import { ProblemAlert } from '#web/kit/ui/state/ProblemAlert.tsx';
+import { TableSkeleton } from '#web/kit/ui/state/Skeletons.tsx';
 import styles from './Imports.module.css';
 import { isUnit, type PlaceIds } from './ids.ts';
 import { sourceText } from './model/source.ts';

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { imports } from '#shared/contract/imports.ts';
 import type { ImportMapping } from '#shared/model/hrImport.ts';
-import { useChange } from '#web/api/useChange.ts';
-import { useEndpoint } from '#web/api/useEndpoint.ts';
-import { Loaded } from '#web/ui/state/Loaded.tsx';
-import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
-import { BlockSkeleton } from '#web/ui/state/Skeletons.tsx';
+import { Loaded } from '#web/kit/ui/state/Loaded.tsx';
+import { ProblemAlert } from '#web/kit/ui/state/ProblemAlert.tsx';
+import { BlockSkeleton } from '#web/kit/ui/state/Skeletons.tsx';
+import { useChange } from '#web/platform/api/useChange.ts';
+import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
 import { ImportTab } from './ImportTab.tsx';
 import type { OrgIds } from './ids.ts';
 import { withColumn } from './model/columns.ts';

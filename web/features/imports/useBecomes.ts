@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { HoursField, PersonnelField, SampleRow } from '#shared/model/hrImport.ts';
 import { isDay } from '#shared/time/day.ts';
-import { weekTexts } from '#web/planning/dates.ts';
-import { numberText } from '#web/ui/figures/Num.tsx';
+import { weekTexts } from '#web/domain/planning/dates.ts';
+import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import { rateText } from './rateText.ts';
 
 /** What a column of a file can hold. */

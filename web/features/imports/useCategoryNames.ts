@@ -1,5 +1,5 @@
 import { hierarchy } from '#shared/contract/hierarchy.ts';
-import { useEndpoint } from '#web/api/useEndpoint.ts';
+import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
 import { isUnit, type PlaceIds } from './ids.ts';
 
 /** The names of a unit's categories that staff can belong to; none of an organisation. */

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { imports } from '#shared/contract/imports.ts';
 import type { CategoryMapping, ImportPreview, UnitPreview } from '#shared/model/hrImport.ts';
-import type { ApiProblem } from '#web/api/problem.ts';
-import { useChange } from '#web/api/useChange.ts';
-import { useConfirm } from '#web/ui/hooks/useConfirm.ts';
+import { useConfirm } from '#web/kit/ui/hooks/useConfirm.ts';
+import type { ApiProblem } from '#web/platform/api/problem.ts';
+import { useChange } from '#web/platform/api/useChange.ts';
 import type { OrgIds } from './ids.ts';
 import { totalsOf } from './model/summary.ts';
 

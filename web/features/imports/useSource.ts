@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { imports } from '#shared/contract/imports.ts';
 import { type FilePart, maxFileBytes, partBytes } from '#shared/model/hrImport.ts';
-import { useChange } from '#web/api/useChange.ts';
-import { useAddressState } from '#web/navigation/useAddressState.ts';
-import { useFaultText } from '#web/ui/hooks/useTexts.ts';
+import { useFaultText } from '#web/kit/ui/hooks/useTexts.ts';
+import { useChange } from '#web/platform/api/useChange.ts';
+import { useAddressState } from '#web/platform/navigation/useAddressState.ts';
 import { isUnit, type PlaceIds } from './ids.ts';
 import { type Source, sourceIn, sourceText } from './model/source.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { faultsOf } from '#shared/model/faults.ts';
 import { LogQuery } from '#shared/model/log.ts';
-import { usePageTitle } from '#web/navigation/usePageTitle.ts';
+import { usePageTitle } from '#web/platform/navigation/usePageTitle.ts';
 import { FilterBar } from './FilterBar.tsx';
 import styles from './Log.module.css';
 import { LogPages } from './LogPages.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { log } from '#shared/contract/log.ts';
-import { useEndpoint } from '#web/api/useEndpoint.ts';
-import { PagedRows } from '#web/ui/state/PagedRows.tsx';
+import { PagedRows } from '#web/kit/ui/state/PagedRows.tsx';
+import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
 import styles from './Log.module.css';
 import { LogRow } from './LogRow.tsx';
 import type { LogFilters, useFilters } from './useFilters.ts';

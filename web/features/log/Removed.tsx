@@ -3,9 +3,9 @@ import { useSWRConfig } from 'swr';
 import { people } from '#shared/contract/people.ts';
 import { anonymousName } from '#shared/model/asset.ts';
 import type { LogEntry } from '#shared/model/log.ts';
-import { send } from '#web/api/live.ts';
-import { useAnonymisation } from '#web/people/useAnonymisation.ts';
-import { type FetchPage, ofAccount, useExport } from '#web/people/useExport.ts';
+import { useAnonymisation } from '#web/domain/people/useAnonymisation.ts';
+import { type FetchPage, ofAccount, useExport } from '#web/domain/people/useExport.ts';
+import { send } from '#web/platform/api/live.ts';
 import styles from './Log.module.css';
 
 const nameIn = (before: unknown): string | undefined => {

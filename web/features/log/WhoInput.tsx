@@ -2,7 +2,7 @@ import AutoComplete from 'antd/es/auto-complete';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { account } from '#shared/contract/account.ts';
-import { useEndpoint } from '#web/api/useEndpoint.ts';
+import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
 
 interface WhoInputProps {
   readonly id: string;

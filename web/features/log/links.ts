@@ -1,8 +1,8 @@
 import type { LogEntry } from '#shared/model/log.ts';
 import type { Day } from '#shared/time/day.ts';
-import { href } from '#web/navigation/href.ts';
-import type { Tab } from '#web/navigation/routes.ts';
-import { periodText } from '#web/planning/dates.ts';
+import { periodText } from '#web/domain/planning/dates.ts';
+import { href } from '#web/platform/navigation/href.ts';
+import type { Tab } from '#web/platform/navigation/routes.ts';
 
 const tabs: Readonly<Record<string, Tab>> = {
   demand: 'demand',

@@ -1,4 +1,4 @@
-import { hasRole, type Role } from '#web/api/roles.ts';
+import { hasRole, type Role } from '#web/platform/api/roles.ts';
 
 /** The levels of the hierarchy, from the top. */
 const manageLevels = ['org', 'area', 'unit', 'category', 'shift'] as const;

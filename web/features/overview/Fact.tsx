@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Bone } from '#web/ui/state/Skeletons.tsx';
+import { Bone } from '#web/kit/ui/state/Skeletons.tsx';
 import styles from './Facts.module.css';
 
 interface FactProps {

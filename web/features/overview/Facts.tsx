@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { round } from '#shared/quantity/round.ts';
 import { weekLabel } from '#shared/time/week.ts';
-import { numberText } from '#web/ui/figures/Num.tsx';
+import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import { Fact } from './Fact.tsx';
 import styles from './Facts.module.css';
 import { categoryLackingDemand, demandOf } from './links.ts';

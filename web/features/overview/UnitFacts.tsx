@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type Week, weekLabel } from '#shared/time/week.ts';
-import { numberText } from '#web/ui/figures/Num.tsx';
+import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import { Fact } from './Fact.tsx';
 import { bedsOf, bedsText } from './model/beds.ts';
 import type { UnitKnowledge } from './model/unit.ts';

@@ -1,6 +1,6 @@
 import type { Week } from '#shared/time/week.ts';
-import { href } from '#web/navigation/href.ts';
-import { categoryBelow, type Place } from '#web/navigation/place.ts';
+import { href } from '#web/platform/navigation/href.ts';
+import { categoryBelow, type Place } from '#web/platform/navigation/place.ts';
 import type { Cell, MapRow } from './model/rows.ts';
 
 /** The address of a place's plan, at a week when given. */

@@ -1,6 +1,6 @@
 import { sundayOf, type Week, weekLabel } from '#shared/time/week.ts';
-import { dateFormatter, longDayText, weekDates } from '#web/ui/dates.ts';
-import type { MonthSpan } from '#web/ui/months.ts';
+import { dateFormatter, longDayText, weekDates } from '#web/kit/ui/dates.ts';
+import type { MonthSpan } from '#web/kit/ui/months.ts';
 
 const styles = {
   month: { month: 'long' },

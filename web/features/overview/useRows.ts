@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ReceiptWithPeople } from '#shared/model/receipt.ts';
-import type { ApiProblem } from '#web/api/problem.ts';
-import type { Place } from '#web/navigation/place.ts';
+import type { ApiProblem } from '#web/platform/api/problem.ts';
+import type { Place } from '#web/platform/navigation/place.ts';
 import { outlineOf } from './model/outline.ts';
 import { type MapRow, rowsOf } from './model/rows.ts';
 import { sourcesOf } from './model/sources.ts';

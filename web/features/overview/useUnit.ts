@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { beds } from '#shared/contract/beds.ts';
-import { useEndpoint } from '#web/api/useEndpoint.ts';
-import type { Place } from '#web/navigation/place.ts';
+import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
+import type { Place } from '#web/platform/navigation/place.ts';
 import { peopleOf } from './model/people.ts';
 import type { UnitKnowledge } from './model/unit.ts';
 import type { Rows } from './useRows.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { mondayOf } from '#shared/time/week.ts';
-import { today } from '#web/ui/dates.ts';
+import { today } from '#web/kit/ui/dates.ts';
 import type { CellRef } from './model/cells.ts';
 import type { By } from './model/outline.ts';
 import { rangeNamed, type WeekRange } from './model/range.ts';

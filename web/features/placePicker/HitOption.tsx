@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Place, pathOf } from '#web/navigation/place.ts';
+import { type Place, pathOf } from '#web/platform/navigation/place.ts';
 import type { Hit } from './hits.ts';
 import styles from './PlaceMenu.module.css';
 import { highlight } from './search.ts';

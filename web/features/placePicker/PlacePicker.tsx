@@ -4,11 +4,11 @@ import RightOutlined from '@ant-design/icons/es/icons/RightOutlined';
 import { type CSSProperties, Fragment, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { session } from '#web/api/live.ts';
-import { useSignal } from '#web/api/useSignal.ts';
-import { href } from '#web/navigation/href.ts';
-import { type Place, pathOf } from '#web/navigation/place.ts';
-import { routes, type Tab } from '#web/navigation/routes.ts';
+import { session } from '#web/platform/api/live.ts';
+import { useSignal } from '#web/platform/api/useSignal.ts';
+import { href } from '#web/platform/navigation/href.ts';
+import { type Place, pathOf } from '#web/platform/navigation/place.ts';
+import { routes, type Tab } from '#web/platform/navigation/routes.ts';
 import { PlaceMenu } from './PlaceMenu.tsx';
 import styles from './PlacePicker.module.css';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { href } from '#web/navigation/href.ts';
-import { flatten, type Place } from '#web/navigation/place.ts';
-import type { Tab } from '#web/navigation/routes.ts';
-import { useRenewedPlaces } from '#web/navigation/useRenewPlaces.ts';
+import { href } from '#web/platform/navigation/href.ts';
+import { flatten, type Place } from '#web/platform/navigation/place.ts';
+import type { Tab } from '#web/platform/navigation/routes.ts';
+import { useRenewedPlaces } from '#web/platform/navigation/useRenewPlaces.ts';
 import styles from './UnitChooser.module.css';
 
 /** Links to the units below the place, for a tab that needs a unit. */

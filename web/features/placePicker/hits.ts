@@ -1,8 +1,8 @@
 import type { FoundEmployee } from '#shared/model/employeeSearch.ts';
 import { comparable } from '#shared/text/names.ts';
 import { fitOf, hasWords, wordsOf } from '#shared/text/words.ts';
-import { href } from '#web/navigation/href.ts';
-import type { Place } from '#web/navigation/place.ts';
+import { href } from '#web/platform/navigation/href.ts';
+import type { Place } from '#web/platform/navigation/place.ts';
 
 /** An employee or a page, with its address. */
 export interface Link {

@@ -1,5 +1,5 @@
-import { keepPersonal, recentKey } from '#web/api/personal.ts';
-import { findPlace, type Place, type PlaceIds } from '#web/navigation/place.ts';
+import { keepPersonal, recentKey } from '#web/platform/api/personal.ts';
+import { findPlace, type Place, type PlaceIds } from '#web/platform/navigation/place.ts';
 
 const KEPT = 5;
 

@@ -1,6 +1,6 @@
 import { comparable } from '#shared/text/names.ts';
 import { fitOf, hasWords, wordsOf } from '#shared/text/words.ts';
-import { levels, type Place, pathOf } from '#web/navigation/place.ts';
+import { levels, type Place, pathOf } from '#web/platform/navigation/place.ts';
 
 const ownText = ({ name, shortName }: Place): string => comparable(`${name} ${shortName}`);
 

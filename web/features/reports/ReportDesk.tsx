@@ -1,10 +1,10 @@
 import Button from 'antd/es/button';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePrinting } from '#web/ui/print/usePrinting.ts';
-import { EmptyState } from '#web/ui/state/EmptyState.tsx';
-import { ErrorState } from '#web/ui/state/ErrorState.tsx';
-import { BlockSkeleton, TableSkeleton } from '#web/ui/state/Skeletons.tsx';
+import { usePrinting } from '#web/kit/ui/print/usePrinting.ts';
+import { EmptyState } from '#web/kit/ui/state/EmptyState.tsx';
+import { ErrorState } from '#web/kit/ui/state/ErrorState.tsx';
+import { BlockSkeleton, TableSkeleton } from '#web/kit/ui/state/Skeletons.tsx';
 import { StoreBasis } from './basis/StoreBasis.tsx';
 import type { Definition } from './model/definition.ts';
 import { isOfPlace } from './model/settings.ts';

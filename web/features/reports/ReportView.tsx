@@ -1,4 +1,4 @@
-import { Printed } from '#web/ui/print/mode.ts';
+import { Printed } from '#web/kit/ui/print/mode.ts';
 import { AssetsReport } from './assets/AssetsReport.tsx';
 import type { ReportAnswer } from './calls.ts';
 import { DemandReport } from './demand/DemandReport.tsx';

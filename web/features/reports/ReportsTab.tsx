@@ -3,19 +3,19 @@ import Button from 'antd/es/button';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reports } from '#shared/contract/reports.ts';
-import { session } from '#web/api/live.ts';
-import { loadChunk } from '#web/api/loadChunk.ts';
-import { useEndpoint } from '#web/api/useEndpoint.ts';
-import { useSignal } from '#web/api/useSignal.ts';
-import { ExplainingContext } from '#web/explain/Explained.tsx';
-import type { FigureRef } from '#web/explain/model.ts';
-import { atLevel, type Place } from '#web/navigation/place.ts';
-import { today } from '#web/ui/dates.ts';
-import { ScrollRegion } from '#web/ui/frame/ScrollRegion.tsx';
-import { TabTools } from '#web/ui/frame/TabTools.tsx';
-import { EmptyState } from '#web/ui/state/EmptyState.tsx';
-import { Loaded } from '#web/ui/state/Loaded.tsx';
-import { TableSkeleton } from '#web/ui/state/Skeletons.tsx';
+import { ExplainingContext } from '#web/domain/explained/Explained.tsx';
+import type { FigureRef } from '#web/domain/explained/figure.ts';
+import { today } from '#web/kit/ui/dates.ts';
+import { ScrollRegion } from '#web/kit/ui/frame/ScrollRegion.tsx';
+import { TabTools } from '#web/kit/ui/frame/TabTools.tsx';
+import { EmptyState } from '#web/kit/ui/state/EmptyState.tsx';
+import { Loaded } from '#web/kit/ui/state/Loaded.tsx';
+import { TableSkeleton } from '#web/kit/ui/state/Skeletons.tsx';
+import { session } from '#web/platform/api/live.ts';
+import { loadChunk } from '#web/platform/api/loadChunk.ts';
+import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
+import { useSignal } from '#web/platform/api/useSignal.ts';
+import { atLevel, type Place } from '#web/platform/navigation/place.ts';
 import { ReportForm } from './form/ReportForm.tsx';
 import { keptActivities } from './model/activities.ts';
 import { reportBody } from './model/body.ts';
@@ -34,7 +34,7 @@ import { useSettings, useShown } from './useSettings.ts';
 import { useSettledUnits } from './useSettledUnits.ts';
 
 const ExplainPanel = lazy(
-  loadChunk(async () => ({ default: (await import('#web/explain/ExplainPanel.tsx')).ExplainPanel })),
+  loadChunk(async () => ({ default: (await import('#web/domain/explain/ExplainPanel.tsx')).ExplainPanel })),
 );
 
 interface ReportsProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FactList } from '#web/ui/figures/FactList.tsx';
+import { FactList } from '#web/kit/ui/figures/FactList.tsx';
 import { forecastKeys } from './form/forecastKeys.ts';
 import { type Definition, weeksText } from './model/definition.ts';
 import { isFollowUp } from './model/settings.ts';

@@ -7,7 +7,7 @@ import type {
   KeyValueAnswer,
   OverviewAnswer,
 } from '#shared/model/reportAnswer.ts';
-import { send } from '#web/api/live.ts';
+import { send } from '#web/platform/api/live.ts';
 import { type Definition, followUpBody, forecastBody, keyValueBody, rangeBody } from './model/definition.ts';
 
 /** The answer to a report, by its type. */

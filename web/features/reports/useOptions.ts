@@ -4,8 +4,8 @@ import { reports } from '#shared/contract/reports.ts';
 import { maxUnits } from '#shared/model/report.ts';
 import type { ReportUnits, UnitCategories } from '#shared/model/reportAnswer.ts';
 import { namesByKey } from '#shared/text/names.ts';
-import { send } from '#web/api/live.ts';
-import type { ApiProblem } from '#web/api/problem.ts';
+import { send } from '#web/platform/api/live.ts';
+import type { ApiProblem } from '#web/platform/api/problem.ts';
 import { isFollowUp, type ReportType, type Settings } from './model/settings.ts';
 import type { ReportUnit } from './model/units.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type ApiProblem, problemOf } from '#web/api/problem.ts';
+import { type ApiProblem, problemOf } from '#web/platform/api/problem.ts';
 import { fetchReport, type ReportAnswer } from './calls.ts';
 import { type Definition, keyOfDefinition } from './model/definition.ts';
 

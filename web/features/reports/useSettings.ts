@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Place } from '#web/navigation/place.ts';
-import { today } from '#web/ui/dates.ts';
+import { today } from '#web/kit/ui/dates.ts';
+import type { Place } from '#web/platform/navigation/place.ts';
 import { type Definition, keyOfDefinition } from './model/definition.ts';
 import { levelOf } from './model/levels.ts';
 import { firstSettings, type ReportType, readSettings, type Settings, writeSettings } from './model/settings.ts';

@@ -1,4 +1,4 @@
-import { useDebounced } from '#web/ui/hooks/useDebounced.ts';
+import { useDebounced } from '#web/kit/ui/hooks/useDebounced.ts';
 
 /** Pause after which chosen units count, in milliseconds. */
 const PAUSE = 500;

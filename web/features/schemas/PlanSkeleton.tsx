@@ -1,4 +1,4 @@
-import { BlockSkeleton, TableSkeleton } from '#web/ui/state/Skeletons.tsx';
+import { BlockSkeleton, TableSkeleton } from '#web/kit/ui/state/Skeletons.tsx';
 import styles from './SchemasTab.module.css';
 
 /** Graph and table that come. */

@@ -1,8 +1,8 @@
 import { addendOf, imbalanceOf, sumReceipts } from '#shared/calculation/index.ts';
 import type { PlacedReceipt, Receipt } from '#shared/model/receipt.ts';
-import type { Gap } from '#web/charts/steps.ts';
-import { gapsOfReceipts, gapsOfWeeks } from '#web/receipts/gaps.ts';
-import { cellOf, groups, type ReceiptGroup, unitGroups } from '#web/receipts/rows.ts';
+import { gapsOfReceipts, gapsOfWeeks } from '#web/domain/receipts/gaps.ts';
+import { cellOf, groups, type ReceiptGroup, unitGroups } from '#web/domain/receipts/rows.ts';
+import type { Gap } from '#web/kit/charts/steps.ts';
 
 /** What Plan shows of a row of weeks, of one category or of all categories of a unit. */
 export interface PlanFigures {

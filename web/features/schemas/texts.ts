@@ -1,7 +1,7 @@
 import type { Period } from '#shared/time/period.ts';
 import { weekOf, weekSpan } from '#shared/time/week.ts';
-import { currentLanguage } from '#web/locales/i18n.ts';
-import { dayText } from '#web/ui/dates.ts';
+import { dayText } from '#web/kit/ui/dates.ts';
+import { currentLanguage } from '#web/platform/locales/i18n.ts';
 
 const locales = { sv: 'sv-SE', en: 'en-GB' } as const;
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { day } from '#shared/model/fields.ts';
 import type { PlanQuery } from '#shared/model/wholePlan.ts';
-import { rememberedPeriod } from '#web/planning/remembered.ts';
+import { rememberedPeriod } from '#web/domain/planning/remembered.ts';
 
 /**
  * Which plan period and week the tab opens with, as the address and the period last shown say: the server chooses among the

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { schemas } from '#shared/contract/schemas.ts';
 import type { Schema } from '#shared/model/schema.ts';
 import type { Period } from '#shared/time/period.ts';
-import type { CategoryPlace } from '#web/navigation/place.ts';
-import { periodText } from '#web/planning/dates.ts';
-import { useCommand } from '#web/planning/useCommand.ts';
-import { type Move, usePeriodActions } from '#web/planning/usePeriodActions.ts';
-import type { Periods } from '#web/planning/usePeriods.ts';
+import { periodText } from '#web/domain/planning/dates.ts';
+import { useCommand } from '#web/domain/planning/useCommand.ts';
+import { type Move, usePeriodActions } from '#web/domain/planning/usePeriodActions.ts';
+import type { Periods } from '#web/domain/planning/usePeriods.ts';
+import type { CategoryPlace } from '#web/platform/navigation/place.ts';
 
 /** Creating, moving and removing the plan periods of a category. */
 export const usePlanPeriodActions = ({ ids }: CategoryPlace, periods: Periods<Schema>) => {

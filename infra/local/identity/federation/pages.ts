@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { isSameSecret } from '#functions/kernel/services/isSameSecret.ts';
+import { isSameSecret } from '#functions/kernel/adapters/isSameSecret.ts';
 import { type Answer, html, json } from '../../gateway/answer.ts';
 import { page } from '../../gateway/pages.ts';
 import { readBody } from '../../http.ts';

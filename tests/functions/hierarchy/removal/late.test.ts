@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createAsset } from '#functions/assets/service.ts';
 import { createBeds } from '#functions/beds/service.ts';
+import { grantAccess } from '#functions/core/grants/service.ts';
 import { createDemand } from '#functions/demand/create.ts';
-import { grantAccess } from '#functions/grants/service.ts';
 import { createArea } from '#functions/hierarchy/levels/area.ts';
 import { createCategory } from '#functions/hierarchy/levels/category.ts';
 import { getOrganization } from '#functions/hierarchy/levels/organization.ts';

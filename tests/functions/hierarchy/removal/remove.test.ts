@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createHours } from '#functions/budget/hours.ts';
 import { createStencil } from '#functions/budget/stencils.ts';
-import { grantAccess } from '#functions/grants/service.ts';
+import { grantAccess } from '#functions/core/grants/service.ts';
 import { createArea, listAreas } from '#functions/hierarchy/levels/area.ts';
 import { createCategory, getCategory, listCategories } from '#functions/hierarchy/levels/category.ts';
 import { createOrganization, getOrganization, listOrganizations } from '#functions/hierarchy/levels/organization.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import type { StoredDemand } from '#functions/core/plan/stored.ts';
 import { deleteShift } from '#functions/hierarchy/removal/removeShift.ts';
 import { createShift } from '#functions/hierarchy/shifts/shift.ts';
 import type { LogEntry } from '#functions/kernel/changes/change.ts';
 import { planKeys } from '#functions/kernel/store/keys.ts';
 import { insert, type Row, replace, type Table } from '#functions/kernel/store/table.ts';
-import type { StoredDemand } from '#functions/plan/stored.ts';
 import { demandOf, rowOf } from '../../../support/storedWard.ts';
 import { withTable } from '../../../support/table.ts';
 import { aShift, aTree } from '../tree.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
+import { assertInTime, giveWay, withinWork } from '#functions/kernel/adapters/work.ts';
 import { writtenInTurns } from '#functions/kernel/http/longAnswer.ts';
 import { Problem } from '#functions/kernel/problem.ts';
-import { assertInTime, giveWay, withinWork } from '#functions/kernel/services/work.ts';
 
 const Row = z.object({
   name: z.string(),

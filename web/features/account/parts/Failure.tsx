@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ApiProblem } from '#web/api/problem.ts';
-import { useProblemText } from '#web/ui/hooks/useTexts.ts';
+import { useProblemText } from '#web/kit/ui/hooks/useTexts.ts';
+import type { ApiProblem } from '#web/platform/api/problem.ts';
 import styles from './form.module.css';
 
 interface FailureProps {

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { type ApiProblem, problemOf } from '#web/api/problem.ts';
-import { useFaultFocus } from '#web/ui/hooks/useFaultFocus.ts';
+import { useFaultFocus } from '#web/kit/ui/hooks/useFaultFocus.ts';
+import { type ApiProblem, problemOf } from '#web/platform/api/problem.ts';
 
 /** A form that sends one request at a time. */
 interface Submit {

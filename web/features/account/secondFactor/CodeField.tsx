@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Field } from '#web/ui/state/Field.tsx';
+import { Field } from '#web/kit/ui/state/Field.tsx';
 import styles from '../parts/form.module.css';
 
 interface CodeFieldProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { session } from '#web/api/live.ts';
+import { session } from '#web/platform/api/live.ts';
 import { Failure } from '../parts/Failure.tsx';
 import styles from '../parts/form.module.css';
 import { useSubmit } from '../parts/useSubmit.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Field } from '#web/ui/state/Field.tsx';
+import { Field } from '#web/kit/ui/state/Field.tsx';
 import { Failure } from '../parts/Failure.tsx';
 import styles from '../parts/form.module.css';
 import { PasswordInput } from '../parts/PasswordInput.tsx';

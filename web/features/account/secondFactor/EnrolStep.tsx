@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Enrolment } from '#shared/model/secondFactor.ts';
-import { session } from '#web/api/live.ts';
-import { type ApiProblem, problemOf } from '#web/api/problem.ts';
+import { session } from '#web/platform/api/live.ts';
+import { type ApiProblem, problemOf } from '#web/platform/api/problem.ts';
 import { confirmAtLogin, enrolAtLogin } from '../calls.ts';
 import { Failure } from '../parts/Failure.tsx';
 import styles from '../parts/form.module.css';

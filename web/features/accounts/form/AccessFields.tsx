@@ -2,8 +2,8 @@ import Select from 'antd/es/select';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AccountFields } from '#shared/model/account.ts';
-import { flatten, type Level, type Place, pathOf } from '#web/navigation/place.ts';
-import { Field } from '#web/ui/state/Field.tsx';
+import { Field } from '#web/kit/ui/state/Field.tsx';
+import { flatten, type Level, type Place, pathOf } from '#web/platform/navigation/place.ts';
 import { Choice } from './Choice.tsx';
 
 type Access = NonNullable<AccountFields['access']>;

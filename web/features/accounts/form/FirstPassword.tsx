@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { firstPasswordLength } from '#shared/model/password.ts';
-import { useStrongFirstPasswords } from '#web/api/useInstallation.ts';
-import { TextField } from '#web/ui/inputs/TextField.tsx';
+import { TextField } from '#web/kit/ui/inputs/TextField.tsx';
+import { useStrongFirstPasswords } from '#web/platform/api/useInstallation.ts';
 import { Choice } from './Choice.tsx';
 
 interface FirstPasswordProps {

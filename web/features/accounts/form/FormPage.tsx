@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { href } from '#web/navigation/href.ts';
+import { href } from '#web/platform/navigation/href.ts';
 import styles from './Form.module.css';
 
 interface FormPageProps {

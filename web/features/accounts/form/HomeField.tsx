@@ -1,7 +1,7 @@
 import Select from 'antd/es/select';
 import { useTranslation } from 'react-i18next';
-import type { Place } from '#web/navigation/place.ts';
-import { Field } from '#web/ui/state/Field.tsx';
+import { Field } from '#web/kit/ui/state/Field.tsx';
+import type { Place } from '#web/platform/navigation/place.ts';
 
 interface HomeFieldProps {
   readonly organizations: readonly Pick<Place, 'id' | 'name'>[];

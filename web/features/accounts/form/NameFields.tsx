@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { TextField } from '#web/ui/inputs/TextField.tsx';
+import { TextField } from '#web/kit/ui/inputs/TextField.tsx';
 import styles from './Form.module.css';
 
 /** The name of a person as it is typed. */

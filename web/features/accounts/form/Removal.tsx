@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { account as contract } from '#shared/contract/account.ts';
 import type { Account } from '#shared/model/account.ts';
-import { useChange } from '#web/api/useChange.ts';
-import { href } from '#web/navigation/href.ts';
-import { Card } from '#web/ui/frame/Card.tsx';
-import { useConfirmRemoval } from '#web/ui/hooks/useConfirm.ts';
-import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
+import { Card } from '#web/kit/ui/frame/Card.tsx';
+import { useConfirmRemoval } from '#web/kit/ui/hooks/useConfirm.ts';
+import { ProblemAlert } from '#web/kit/ui/state/ProblemAlert.tsx';
+import { useChange } from '#web/platform/api/useChange.ts';
+import { href } from '#web/platform/navigation/href.ts';
 import styles from './Form.module.css';
 
 /** Removes an account after a confirmation. */

@@ -2,11 +2,11 @@ import App from 'antd/es/app';
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
 import { account as contract } from '#shared/contract/account.ts';
-import { useChange } from '#web/api/useChange.ts';
-import { fullMomentText } from '#web/ui/dates.ts';
-import { Card } from '#web/ui/frame/Card.tsx';
-import { useConfirm } from '#web/ui/hooks/useConfirm.ts';
-import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
+import { fullMomentText } from '#web/kit/ui/dates.ts';
+import { Card } from '#web/kit/ui/frame/Card.tsx';
+import { useConfirm } from '#web/kit/ui/hooks/useConfirm.ts';
+import { ProblemAlert } from '#web/kit/ui/state/ProblemAlert.tsx';
+import { useChange } from '#web/platform/api/useChange.ts';
 import styles from './Form.module.css';
 
 interface SecondFactorResetProps {

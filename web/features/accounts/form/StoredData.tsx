@@ -1,7 +1,7 @@
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
-import { ofAccount, useExport } from '#web/people/useExport.ts';
-import { Card } from '#web/ui/frame/Card.tsx';
+import { ofAccount, useExport } from '#web/domain/people/useExport.ts';
+import { Card } from '#web/kit/ui/frame/Card.tsx';
 import styles from './Form.module.css';
 
 /** Exports all data that is stored about an account, as a file. */

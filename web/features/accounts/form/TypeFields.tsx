@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { account } from '#shared/contract/account.ts';
 import { loginTypes } from '#shared/model/account.ts';
 import type { AccountType } from '#shared/model/grant.ts';
-import { session } from '#web/api/live.ts';
-import { useEndpoint } from '#web/api/useEndpoint.ts';
-import { useSignal } from '#web/api/useSignal.ts';
+import { session } from '#web/platform/api/live.ts';
+import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
+import { useSignal } from '#web/platform/api/useSignal.ts';
 import { hasHome, typesFor } from '../accountTypes.ts';
 import { Choice } from './Choice.tsx';
 

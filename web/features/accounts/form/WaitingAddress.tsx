@@ -2,9 +2,9 @@ import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
 import { account as contract } from '#shared/contract/account.ts';
 import type { Account } from '#shared/model/account.ts';
-import { useChange } from '#web/api/useChange.ts';
-import { Card } from '#web/ui/frame/Card.tsx';
-import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
+import { Card } from '#web/kit/ui/frame/Card.tsx';
+import { ProblemAlert } from '#web/kit/ui/state/ProblemAlert.tsx';
+import { useChange } from '#web/platform/api/useChange.ts';
 import styles from './Form.module.css';
 
 interface WaitingAddressProps {

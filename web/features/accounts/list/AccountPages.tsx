@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { account } from '#shared/contract/account.ts';
 import type { Account } from '#shared/model/account.ts';
-import { useEndpoint } from '#web/api/useEndpoint.ts';
-import { PagedRows } from '#web/ui/state/PagedRows.tsx';
+import { PagedRows } from '#web/kit/ui/state/PagedRows.tsx';
+import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
 import { hasHome } from '../accountTypes.ts';
 import { useOrganizationName } from '../useOrganizationName.ts';
 import styles from './AccountList.module.css';

@@ -1,7 +1,7 @@
 import CaretDownOutlined from '@ant-design/icons/es/icons/CaretDownOutlined';
 import CaretUpOutlined from '@ant-design/icons/es/icons/CaretUpOutlined';
 import type { AccountOrder } from '#shared/model/account.ts';
-import table from '#web/ui/list/Table.module.css';
+import table from '#web/kit/ui/list/Table.module.css';
 import type { Filters, useFilters } from './useFilters.ts';
 
 interface SortHeadProps {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { followup } from '#shared/contract/followup.ts';
-import { useEndpoint } from '#web/api/useEndpoint.ts';
-import { Card } from '#web/ui/frame/Card.tsx';
-import { Loaded } from '#web/ui/state/Loaded.tsx';
-import { TableSkeleton } from '#web/ui/state/Skeletons.tsx';
+import { Card } from '#web/kit/ui/frame/Card.tsx';
+import { Loaded } from '#web/kit/ui/state/Loaded.tsx';
+import { TableSkeleton } from '#web/kit/ui/state/Skeletons.tsx';
+import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
 import styles from '../Activities.module.css';
 import type { UnitIds } from '../ids.ts';
 import { ActivityList } from './ActivityList.tsx';

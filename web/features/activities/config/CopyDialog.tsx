@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { followup } from '#shared/contract/followup.ts';
 import type { Copyables } from '#shared/model/activity.ts';
 import { comparable } from '#shared/text/names.ts';
-import { useChange } from '#web/api/useChange.ts';
-import { Field } from '#web/ui/state/Field.tsx';
-import { FormDialog } from '#web/ui/state/FormDialog.tsx';
-import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
+import { Field } from '#web/kit/ui/state/Field.tsx';
+import { FormDialog } from '#web/kit/ui/state/FormDialog.tsx';
+import { ProblemAlert } from '#web/kit/ui/state/ProblemAlert.tsx';
+import { useChange } from '#web/platform/api/useChange.ts';
 import type { UnitIds } from '../ids.ts';
 
 interface CopyDialogProps {

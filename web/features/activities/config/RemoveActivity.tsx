@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { followup } from '#shared/contract/followup.ts';
 import type { Activity } from '#shared/model/activity.ts';
-import { useChange } from '#web/api/useChange.ts';
-import { useEndpoint } from '#web/api/useEndpoint.ts';
-import { RemoveButton } from '#web/forms/RemoveButton.tsx';
+import { RemoveButton } from '#web/kit/forms/RemoveButton.tsx';
+import { useChange } from '#web/platform/api/useChange.ts';
+import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
 import type { UnitIds } from '../ids.ts';
 
 interface RemoveActivityProps {

@@ -1,6 +1,6 @@
 import { type Activity, type ActivityType, settledActivity, type WorkKind } from '#shared/model/activity.ts';
 import { comparable } from '#shared/text/names.ts';
-import { typedNumber } from '#web/ui/inputs/digits.ts';
+import { typedNumber } from '#web/kit/ui/inputs/digits.ts';
 
 /** An activity while it is filled in. A value that its type does not have is kept for when the type is changed back. */
 export interface ActivityValues {

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { monthNames } from '#shared/model/activity.ts';
-import { Card } from '#web/ui/frame/Card.tsx';
-import { LongText } from '#web/ui/inputs/LongText.tsx';
-import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
+import { Card } from '#web/kit/ui/frame/Card.tsx';
+import { LongText } from '#web/kit/ui/inputs/LongText.tsx';
+import { ProblemAlert } from '#web/kit/ui/state/ProblemAlert.tsx';
 import { Decision } from './Decision.tsx';
 import styles from './Edit.module.css';
 import { longMonth } from './model/months.ts';

@@ -1,6 +1,6 @@
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
-import { momentText } from '#web/ui/dates.ts';
+import { momentText } from '#web/kit/ui/dates.ts';
 import styles from './Edit.module.css';
 import type { CellConflict } from './model/cells.ts';
 

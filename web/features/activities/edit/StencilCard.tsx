@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { FollowUpUnit } from '#shared/model/followUp.ts';
 import { stencilRates } from '#shared/model/stencil.ts';
-import { Num } from '#web/ui/figures/Num.tsx';
-import { Card } from '#web/ui/frame/Card.tsx';
+import { Num } from '#web/kit/ui/figures/Num.tsx';
+import { Card } from '#web/kit/ui/frame/Card.tsx';
 import styles from './Edit.module.css';
 
 interface StencilCardProps {

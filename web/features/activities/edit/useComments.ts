@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { followup } from '#shared/contract/followup.ts';
 import { type FollowUpComments, type MonthName, monthNames } from '#shared/model/activity.ts';
-import { useChange } from '#web/api/useChange.ts';
-import { useDraft } from '#web/api/useDraft.ts';
-import { useStableCallback } from '#web/ui/hooks/useStableCallback.ts';
-import type { Texts } from '#web/ui/sheet/column.ts';
-import { withoutSent } from '#web/ui/sheet/core/draft.ts';
+import { useStableCallback } from '#web/kit/ui/hooks/useStableCallback.ts';
+import type { Texts } from '#web/kit/ui/sheet/column.ts';
+import { withoutSent } from '#web/kit/ui/sheet/core/draft.ts';
+import { useChange } from '#web/platform/api/useChange.ts';
+import { useDraft } from '#web/platform/api/useDraft.ts';
 import type { UnitIds } from '../ids.ts';
 import { type Conflicts, type StoredTexts, saveCells, withoutConflict } from './model/cells.ts';
 import type { Storage } from './model/storage.ts';

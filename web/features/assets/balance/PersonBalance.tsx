@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { Asset } from '#shared/model/asset.ts';
 import { tidy } from '#shared/quantity/tidy.ts';
-import type { CategoryPlace } from '#web/navigation/place.ts';
-import { Against, BalanceBar, less } from '#web/planning/balance/BalanceBar.tsx';
-import { Stat } from '#web/planning/balance/Stat.tsx';
-import { useWeekBalance } from '#web/planning/balance/useWeekBalance.ts';
-import { WeekStepper } from '#web/planning/balance/WeekStepper.tsx';
-import { Num, numberText } from '#web/ui/figures/Num.tsx';
+import { Against, BalanceBar, less } from '#web/domain/planning/balance/BalanceBar.tsx';
+import { Stat } from '#web/domain/planning/balance/Stat.tsx';
+import { useWeekBalance } from '#web/domain/planning/balance/useWeekBalance.ts';
+import { WeekStepper } from '#web/domain/planning/balance/WeekStepper.tsx';
+import { Num, numberText } from '#web/kit/ui/figures/Num.tsx';
+import type { CategoryPlace } from '#web/platform/navigation/place.ts';
 import type { PeriodForm } from '../period/form.ts';
 import { typedChange, typedRate } from './typedChange.ts';
 import { useStaffWeek } from './useStaffWeek.ts';

@@ -1,8 +1,8 @@
 import { day } from '#shared/model/fields.ts';
 import type { Day } from '#shared/time/day.ts';
 import { mondayOf } from '#shared/time/week.ts';
-import { useAddressState } from '#web/navigation/useAddressState.ts';
-import { usePlanner } from '#web/planning/usePlanner.ts';
+import { usePlanner } from '#web/domain/planning/usePlanner.ts';
+import { useAddressState } from '#web/platform/navigation/useAddressState.ts';
 
 /** The Monday of the week that the balance of Personal shows, the address's or the current one, and how to show another. */
 export const useStaffWeek = (): { readonly monday: Day; readonly showWeek: (monday: Day) => void } => {

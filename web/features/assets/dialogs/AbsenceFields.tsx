@@ -1,7 +1,7 @@
 import Radio from 'antd/es/radio';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Field } from '#web/ui/state/Field.tsx';
+import { Field } from '#web/kit/ui/state/Field.tsx';
 import { absenceParts, absenceReasons } from '../team/model/absence.ts';
 import styles from './DialogForm.module.css';
 

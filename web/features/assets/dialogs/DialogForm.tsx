@@ -1,5 +1,5 @@
 import type { ComponentProps, KeyboardEvent } from 'react';
-import { VersionedDialog } from '#web/forms/VersionedDialog.tsx';
+import { VersionedDialog } from '#web/kit/forms/VersionedDialog.tsx';
 
 const keepOpen = (event: KeyboardEvent) => {
   // Enter in a week chooses the week; it is not yet the end of the form.

@@ -1,5 +1,5 @@
 import type { Asset } from '#shared/model/asset.ts';
-import type { CategoryPlace } from '#web/navigation/place.ts';
+import type { CategoryPlace } from '#web/platform/navigation/place.ts';
 import { NewAssetDialog } from './NewAssetDialog.tsx';
 import { NewPeriodDialog } from './NewPeriodDialog.tsx';
 import { RenameDialog } from './RenameDialog.tsx';

@@ -1,8 +1,8 @@
 import Alert from 'antd/es/alert';
 import { useTranslation } from 'react-i18next';
 import type { Asset } from '#shared/model/asset.ts';
-import type { CategoryPlace } from '#web/navigation/place.ts';
-import { ConflictDialog } from '#web/ui/state/ConflictDialog.tsx';
+import { ConflictDialog } from '#web/kit/ui/state/ConflictDialog.tsx';
+import type { CategoryPlace } from '#web/platform/navigation/place.ts';
 import { PeriodFields } from '../period/PeriodFields.tsx';
 import { AbsenceFields, type Kind } from './AbsenceFields.tsx';
 import styles from './DialogForm.module.css';

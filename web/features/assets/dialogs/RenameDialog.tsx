@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { assets } from '#shared/contract/assets.ts';
 import { type Asset, AssetFields } from '#shared/model/asset.ts';
-import { useChange } from '#web/api/useChange.ts';
-import { useVersionedForm } from '#web/forms/useVersionedForm.ts';
-import type { CategoryPlace } from '#web/navigation/place.ts';
+import { useVersionedForm } from '#web/kit/forms/useVersionedForm.ts';
+import { useChange } from '#web/platform/api/useChange.ts';
+import type { CategoryPlace } from '#web/platform/navigation/place.ts';
 import { DialogForm } from './DialogForm.tsx';
 import { NameField } from './NameField.tsx';
 

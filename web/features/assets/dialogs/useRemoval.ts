@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { assets } from '#shared/contract/assets.ts';
 import type { Asset } from '#shared/model/asset.ts';
 import { mayRemoveEmployee } from '#shared/planning/periodRules.ts';
-import { useChange } from '#web/api/useChange.ts';
-import type { CategoryPlace } from '#web/navigation/place.ts';
-import { usePlanner } from '#web/planning/usePlanner.ts';
-import { useConfirmRemoval } from '#web/ui/hooks/useConfirm.ts';
-import { useFaultText, useProblemText } from '#web/ui/hooks/useTexts.ts';
+import { usePlanner } from '#web/domain/planning/usePlanner.ts';
+import { useConfirmRemoval } from '#web/kit/ui/hooks/useConfirm.ts';
+import { useFaultText, useProblemText } from '#web/kit/ui/hooks/useTexts.ts';
+import { useChange } from '#web/platform/api/useChange.ts';
+import type { CategoryPlace } from '#web/platform/navigation/place.ts';
 
 /**
  * Removes an employee once confirmed. Refuses an employee who started before this week, unless the account may change

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { Asset } from '#shared/model/asset.ts';
-import type { CategoryPlace } from '#web/navigation/place.ts';
-import { PlanPrint } from '#web/planning/PlanPrint.tsx';
-import { usePlanner } from '#web/planning/usePlanner.ts';
-import { PrintSheet } from '#web/ui/print/PrintFrame.tsx';
-import { PrintedSheet } from '#web/ui/sheet/PrintedSheet.tsx';
-import type { SheetModel } from '#web/ui/sheet/useSheet.ts';
+import { PlanPrint } from '#web/domain/planning/PlanPrint.tsx';
+import { usePlanner } from '#web/domain/planning/usePlanner.ts';
+import { PrintSheet } from '#web/kit/ui/print/PrintFrame.tsx';
+import { PrintedSheet } from '#web/kit/ui/sheet/PrintedSheet.tsx';
+import type { SheetModel } from '#web/kit/ui/sheet/useSheet.ts';
+import type { CategoryPlace } from '#web/platform/navigation/place.ts';
 import { Timeline } from '../timeline/Timeline.tsx';
 import { spanText } from '../weeks.ts';
 import { formIn, type PeriodRow } from './row.ts';

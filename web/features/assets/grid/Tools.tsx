@@ -5,9 +5,9 @@ import Button from 'antd/es/button';
 import Tooltip from 'antd/es/tooltip';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ChangeState } from '#web/api/useChange.ts';
-import { StepIcon } from '#web/ui/sheet/StepIcon.tsx';
-import type { SheetModel } from '#web/ui/sheet/useSheet.ts';
+import { StepIcon } from '#web/kit/ui/sheet/StepIcon.tsx';
+import type { SheetModel } from '#web/kit/ui/sheet/useSheet.ts';
+import type { ChangeState } from '#web/platform/api/useChange.ts';
 import styles from './PeriodSheet.module.css';
 import type { PeriodRow } from './row.ts';
 

@@ -1,9 +1,9 @@
 import type { Fault } from '#shared/model/faults.ts';
 import type { Planner } from '#shared/planning/periodRules.ts';
-import { codesAsFaults } from '#web/forms/judge.ts';
-import { judgePeriod } from '#web/planning/judgePeriod.ts';
-import { isOpenEnd } from '#web/planning/openEnd.ts';
-import type { Texts } from '#web/ui/sheet/column.ts';
+import { judgePeriod } from '#web/domain/planning/judgePeriod.ts';
+import { isOpenEnd } from '#web/domain/planning/openEnd.ts';
+import { codesAsFaults } from '#web/kit/forms/judge.ts';
+import type { Texts } from '#web/kit/ui/sheet/column.ts';
 import { faultsIn, type PeriodForm } from '../period/form.ts';
 import { formIn, type PeriodRow } from './row.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { valueFields } from '#shared/planning/assetWeeks.ts';
-import { CHECKED } from '#web/ui/sheet/core/check.ts';
-import type { Difference } from '#web/ui/state/ConflictDialog.tsx';
+import { CHECKED } from '#web/kit/ui/sheet/core/check.ts';
+import type { Difference } from '#web/kit/ui/state/ConflictDialog.tsx';
 import type { PeriodForm } from '../period/form.ts';
 import { settledRates } from '../period/rates.ts';
 import { textsOf } from './row.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AlignedDecimal, mostDecimals } from '#web/ui/figures/AlignedDecimal.tsx';
-import type { SheetColumn } from '#web/ui/sheet/column.ts';
+import { AlignedDecimal, mostDecimals } from '#web/kit/ui/figures/AlignedDecimal.tsx';
+import type { SheetColumn } from '#web/kit/ui/sheet/column.ts';
 import { isFollower, isIdle, numberIn, type RateField, rateFields } from '../period/rates.ts';
 import styles from './PeriodSheet.module.css';
 import { keptRate, type PeriodRow } from './row.ts';

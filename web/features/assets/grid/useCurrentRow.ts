@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Day } from '#shared/time/day.ts';
-import { at } from '#web/ui/sheet/core/selection.ts';
-import { selected } from '#web/ui/sheet/core/state.ts';
-import type { SheetModel } from '#web/ui/sheet/useSheet.ts';
+import { at } from '#web/kit/ui/sheet/core/selection.ts';
+import { selected } from '#web/kit/ui/sheet/core/state.ts';
+import type { SheetModel } from '#web/kit/ui/sheet/useSheet.ts';
 import type { PeriodRow } from './row.ts';
 
 /** Begins in the row of today, or the first to come, rather than in the oldest; the focus stays where it is. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { StepBar } from '#web/ui/frame/StepBar.tsx';
+import { StepBar } from '#web/kit/ui/frame/StepBar.tsx';
 import { spanText } from '../weeks.ts';
 import { AssetList, type AssetListProps } from './AssetList.tsx';
 import { shownOf, spanAt } from './listed.ts';

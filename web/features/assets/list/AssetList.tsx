@@ -6,7 +6,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Asset } from '#shared/model/asset.ts';
 import type { Day } from '#shared/time/day.ts';
-import { mostDecimals } from '#web/ui/figures/AlignedDecimal.tsx';
+import { mostDecimals } from '#web/kit/ui/figures/AlignedDecimal.tsx';
 import styles from './AssetList.module.css';
 import { type AssetAction, AssetContextMenu, AssetMenu } from './AssetMenu.tsx';
 import { AssetRow, rateText } from './AssetRow.tsx';

@@ -4,8 +4,8 @@ import Dropdown from 'antd/es/dropdown';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Asset } from '#shared/model/asset.ts';
-import { useHasRole } from '#web/api/useRole.ts';
-import { today } from '#web/ui/dates.ts';
+import { today } from '#web/kit/ui/dates.ts';
+import { useHasRole } from '#web/platform/api/useRole.ts';
 import styles from './AssetList.module.css';
 import { hasLeft } from './listed.ts';
 

@@ -1,6 +1,6 @@
-import { DecimalInput } from '#web/ui/inputs/DecimalInput.tsx';
-import type { DecimalLimits } from '#web/ui/inputs/digits.ts';
-import { Field } from '#web/ui/state/Field.tsx';
+import { DecimalInput } from '#web/kit/ui/inputs/DecimalInput.tsx';
+import type { DecimalLimits } from '#web/kit/ui/inputs/digits.ts';
+import { Field } from '#web/kit/ui/state/Field.tsx';
 import styles from './PeriodFields.module.css';
 
 interface RateInputProps {

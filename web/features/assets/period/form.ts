@@ -1,9 +1,9 @@
 import { type AssetPeriodChange, AssetPeriodFields, checkedAssetPeriod } from '#shared/model/asset.ts';
 import { formatRate } from '#shared/quantity/format.ts';
 import type { Period } from '#shared/time/period.ts';
-import { changedFields } from '#web/forms/changedFields.ts';
-import { codesAsFaults, type Faults, judge } from '#web/forms/judge.ts';
-import { type ChosenPeriod, unreadFaults } from '#web/planning/pull.ts';
+import { type ChosenPeriod, unreadFaults } from '#web/domain/planning/pull.ts';
+import { changedFields } from '#web/kit/forms/changedFields.ts';
+import { codesAsFaults, type Faults, judge } from '#web/kit/forms/judge.ts';
 import { numberIn, type RateField, type RateTexts, raisedRates, rateFields, settledRates } from './rates.ts';
 
 /** An asset period while it is being filled in. */

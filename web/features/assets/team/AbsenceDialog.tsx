@@ -3,9 +3,9 @@ import Radio from 'antd/es/radio';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasDecimals } from '#shared/quantity/round.ts';
-import { DecimalInput } from '#web/ui/inputs/DecimalInput.tsx';
-import { typedNumber } from '#web/ui/inputs/digits.ts';
-import { Field } from '#web/ui/state/Field.tsx';
+import { DecimalInput } from '#web/kit/ui/inputs/DecimalInput.tsx';
+import { typedNumber } from '#web/kit/ui/inputs/digits.ts';
+import { Field } from '#web/kit/ui/state/Field.tsx';
 import { absenceParts, absenceReasons } from './model/absence.ts';
 import styles from './Team.module.css';
 

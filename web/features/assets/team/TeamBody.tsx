@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useId, useMemo } from 'react';
 import type { Day } from '#shared/time/day.ts';
-import type { LiveRow } from '#web/ui/sheet/core/live.ts';
-import { rangeOf } from '#web/ui/sheet/core/selection.ts';
-import type { SheetModel } from '#web/ui/sheet/useSheet.ts';
+import type { LiveRow } from '#web/kit/ui/sheet/core/live.ts';
+import { rangeOf } from '#web/kit/ui/sheet/core/selection.ts';
+import type { SheetModel } from '#web/kit/ui/sheet/useSheet.ts';
 import { GroupHead } from './GroupHead.tsx';
 import { blocksOf } from './model/blocks.ts';
 import { groups, type TeamRow } from './model/rows.ts';

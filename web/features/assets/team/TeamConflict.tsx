@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TeamMember } from '#shared/model/asset.ts';
 import { weekLabel, weekOf } from '#shared/time/week.ts';
-import type { Conflict } from '#web/api/problem.ts';
-import { momentText } from '#web/ui/dates.ts';
-import type { Draft } from '#web/ui/sheet/core/draft.ts';
+import { momentText } from '#web/kit/ui/dates.ts';
+import type { Draft } from '#web/kit/ui/sheet/core/draft.ts';
+import type { Conflict } from '#web/platform/api/problem.ts';
 import { rateOn } from './model/rows.ts';
 import styles from './Team.module.css';
 

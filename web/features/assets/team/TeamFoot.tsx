@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { formatReceipt } from '#shared/quantity/format.ts';
 import { round } from '#shared/quantity/round.ts';
 import type { Day } from '#shared/time/day.ts';
-import { numberText } from '#web/ui/figures/Num.tsx';
-import { shadeOf } from '#web/ui/figures/shade.ts';
+import { numberText } from '#web/kit/ui/figures/Num.tsx';
+import { shadeOf } from '#web/kit/ui/figures/shade.ts';
 import { difference } from './model/sums.ts';
 import styles from './Team.module.css';
 

@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Week } from '#shared/time/week.ts';
-import { monthText } from '#web/ui/dates.ts';
-import { useHolidays } from '#web/ui/holidays/useHolidays.ts';
-import { WeekHeading } from '#web/ui/holidays/WeekHeading.tsx';
-import { monthsOf } from '#web/ui/months.ts';
+import { monthText } from '#web/kit/ui/dates.ts';
+import { useHolidays } from '#web/kit/ui/holidays/useHolidays.ts';
+import { WeekHeading } from '#web/kit/ui/holidays/WeekHeading.tsx';
+import { monthsOf } from '#web/kit/ui/months.ts';
 import styles from './Team.module.css';
 
 interface TeamHeadProps {

@@ -4,10 +4,10 @@ import Input from 'antd/es/input';
 import Tooltip from 'antd/es/tooltip';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ChangeState } from '#web/api/useChange.ts';
-import { FaultMark } from '#web/ui/sheet/Marks.tsx';
-import { StepIcon } from '#web/ui/sheet/StepIcon.tsx';
-import type { CellFault } from '#web/ui/sheet/useSheet.ts';
+import { FaultMark } from '#web/kit/ui/sheet/Marks.tsx';
+import { StepIcon } from '#web/kit/ui/sheet/StepIcon.tsx';
+import type { CellFault } from '#web/kit/ui/sheet/useSheet.ts';
+import type { ChangeState } from '#web/platform/api/useChange.ts';
 import styles from './Team.module.css';
 
 interface TeamToolsProps {

@@ -2,10 +2,10 @@ import EllipsisOutlined from '@ant-design/icons/es/icons/EllipsisOutlined';
 import Button from 'antd/es/button';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isEditableAt } from '#web/ui/sheet/checks.ts';
-import { rangeOf } from '#web/ui/sheet/core/selection.ts';
-import { committed, editing, typed } from '#web/ui/sheet/core/state.ts';
-import type { SheetModel } from '#web/ui/sheet/useSheet.ts';
+import { isEditableAt } from '#web/kit/ui/sheet/checks.ts';
+import { rangeOf } from '#web/kit/ui/sheet/core/selection.ts';
+import { committed, editing, typed } from '#web/kit/ui/sheet/core/state.ts';
+import type { SheetModel } from '#web/kit/ui/sheet/useSheet.ts';
 import type { TeamRow } from './model/rows.ts';
 import styles from './TypingBar.module.css';
 

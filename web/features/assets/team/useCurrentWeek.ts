@@ -1,8 +1,8 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import type { Day } from '#shared/time/day.ts';
-import { at } from '#web/ui/sheet/core/selection.ts';
-import { selected } from '#web/ui/sheet/core/state.ts';
-import type { SheetModel } from '#web/ui/sheet/useSheet.ts';
+import { at } from '#web/kit/ui/sheet/core/selection.ts';
+import { selected } from '#web/kit/ui/sheet/core/state.ts';
+import type { SheetModel } from '#web/kit/ui/sheet/useSheet.ts';
 import type { TeamRow } from './model/rows.ts';
 
 /** Opens the shown weeks with this week in sight and active; `now` is its column, −1 where it is not among them. */

@@ -1,7 +1,7 @@
 import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
-import { rangeOf } from '#web/ui/sheet/core/selection.ts';
-import { committed, selected } from '#web/ui/sheet/core/state.ts';
-import type { SheetModel } from '#web/ui/sheet/useSheet.ts';
+import { rangeOf } from '#web/kit/ui/sheet/core/selection.ts';
+import { committed, selected } from '#web/kit/ui/sheet/core/state.ts';
+import type { SheetModel } from '#web/kit/ui/sheet/useSheet.ts';
 import type { TeamRow } from './model/rows.ts';
 
 /** Keeps the active cell inside the shown rows and weeks and gives it the focus; what is typed is kept when the grid is left. */

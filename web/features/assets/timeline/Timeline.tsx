@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Day } from '#shared/time/day.ts';
-import { Legend } from '#web/ui/figures/Legend.tsx';
+import { Legend } from '#web/kit/ui/figures/Legend.tsx';
 import type { PeriodForm } from '../period/form.ts';
 import { barsOf, type Kind, placeOf, reachOf, ticksOf } from './bars.ts';
 import styles from './Timeline.module.css';

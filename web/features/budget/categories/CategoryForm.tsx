@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { budget as contract } from '#shared/contract/budget.ts';
 import { type BudgetCategory, BudgetCategoryFields } from '#shared/model/budgetCategory.ts';
 import { comparable } from '#shared/text/names.ts';
-import { useChange } from '#web/api/useChange.ts';
-import { useVersionedForm } from '#web/forms/useVersionedForm.ts';
-import { VersionedDialog } from '#web/forms/VersionedDialog.tsx';
-import type { UnitPlace } from '#web/navigation/place.ts';
-import { Field } from '#web/ui/state/Field.tsx';
+import { useVersionedForm } from '#web/kit/forms/useVersionedForm.ts';
+import { VersionedDialog } from '#web/kit/forms/VersionedDialog.tsx';
+import { Field } from '#web/kit/ui/state/Field.tsx';
+import { useChange } from '#web/platform/api/useChange.ts';
+import type { UnitPlace } from '#web/platform/navigation/place.ts';
 
 interface CategoryFormProps {
   readonly unit: UnitPlace;

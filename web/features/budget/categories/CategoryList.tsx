@@ -4,8 +4,8 @@ import Button from 'antd/es/button';
 import Radio from 'antd/es/radio';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePlanner } from '#web/planning/usePlanner.ts';
-import { Num } from '#web/ui/figures/Num.tsx';
+import { usePlanner } from '#web/domain/planning/usePlanner.ts';
+import { Num } from '#web/kit/ui/figures/Num.tsx';
 import styles from './CategoryList.module.css';
 import { allServicesOn, type BudgetCategoryRow, servicesOn } from './choose.ts';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { BudgetHours } from '#shared/model/budgetHours.ts';
-import type { UnitPlace } from '#web/navigation/place.ts';
+import type { UnitPlace } from '#web/platform/navigation/place.ts';
 import { useRowSave } from '../rows/useRowSave.ts';
 import type { Rates } from '../stencils/rates.ts';
 import { useHoursCommands } from './useHoursCommands.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { PaperGraph } from '#web/charts/PaperGraph.tsx';
-import { PaperLegend } from '#web/charts/PaperLegend.tsx';
-import { scaleOf } from '#web/charts/scale.ts';
-import { gapsOf } from '#web/charts/steps.ts';
+import { PaperGraph } from '#web/kit/charts/PaperGraph.tsx';
+import { PaperLegend } from '#web/kit/charts/PaperLegend.tsx';
+import { scaleOf } from '#web/kit/charts/scale.ts';
+import { gapsOf } from '#web/kit/charts/steps.ts';
 import { linesOf } from '../year/lines.ts';
 import { useGraphText } from '../year/useGraphText.ts';
 import type { ShownYear } from '../year/useYearFigures.ts';

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { Fault, FaultCode } from '#shared/model/faults.ts';
 import type { Stamp } from '#shared/model/fields.ts';
-import type { SheetColumn, Texts } from '#web/ui/sheet/column.ts';
+import type { SheetColumn, Texts } from '#web/kit/ui/sheet/column.ts';
 import type { BudgetRow, Lock, TypedRow } from './row.ts';
 
 /** One kind of rows that the Budget tab edits: periods of services or hours, or stencils. Keep its identity between renders. */

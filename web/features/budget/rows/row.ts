@@ -1,6 +1,6 @@
 import type { Stamp } from '#shared/model/fields.ts';
-import type { SheetRow, Texts } from '#web/ui/sheet/column.ts';
-import type { Draft } from '#web/ui/sheet/core/draft.ts';
+import type { SheetRow, Texts } from '#web/kit/ui/sheet/column.ts';
+import type { Draft } from '#web/kit/ui/sheet/core/draft.ts';
 
 /**
  * Why a row is closed, in whole or in part: `linked` to a basis, `old` or `startOld` by the 10-week limit, a stencil of the

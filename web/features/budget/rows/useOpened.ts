@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { Stamp } from '#shared/model/fields.ts';
-import type { Texts } from '#web/ui/sheet/column.ts';
-import type { SheetModel } from '#web/ui/sheet/useSheet.ts';
+import type { Texts } from '#web/kit/ui/sheet/column.ts';
+import type { SheetModel } from '#web/kit/ui/sheet/useSheet.ts';
 import type { BudgetRow } from './row.ts';
 
 interface OpenedRows<Stored> {

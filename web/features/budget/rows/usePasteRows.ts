@@ -2,10 +2,10 @@ import App from 'antd/es/app';
 import type { ClipboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import type { SheetRow } from '#web/ui/sheet/column.ts';
-import { readClipboard } from '#web/ui/sheet/core/clipboard.ts';
-import { rangeOf } from '#web/ui/sheet/core/selection.ts';
-import type { SheetModel } from '#web/ui/sheet/useSheet.ts';
+import type { SheetRow } from '#web/kit/ui/sheet/column.ts';
+import { readClipboard } from '#web/kit/ui/sheet/core/clipboard.ts';
+import { rangeOf } from '#web/kit/ui/sheet/core/selection.ts';
+import type { SheetModel } from '#web/kit/ui/sheet/useSheet.ts';
 
 /** The most rows that can be pasted at once: each is saved by a request of its own. */
 const MOST = 100;

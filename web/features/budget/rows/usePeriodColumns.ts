@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePlanner } from '#web/planning/usePlanner.ts';
-import type { SheetColumn } from '#web/ui/sheet/column.ts';
+import { usePlanner } from '#web/domain/planning/usePlanner.ts';
+import type { SheetColumn } from '#web/kit/ui/sheet/column.ts';
 import { type BudgetTime, isClosed, keptDay, type PeriodColumn } from './periods.ts';
 import styles from './Rows.module.css';
 import type { BudgetRow } from './row.ts';

@@ -4,7 +4,7 @@ import Button from 'antd/es/button';
 import Tooltip from 'antd/es/tooltip';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RowHead } from '#web/ui/sheet/column.ts';
+import type { RowHead } from '#web/kit/ui/sheet/column.ts';
 import styles from './Rows.module.css';
 import type { BudgetRow } from './row.ts';
 

@@ -1,7 +1,7 @@
 import { budget as contract } from '#shared/contract/budget.ts';
 import type { BudgetPeriod, BudgetPeriodFields } from '#shared/model/budget.ts';
-import type { UnitPlace } from '#web/navigation/place.ts';
-import { type Command, useCommand } from '#web/planning/useCommand.ts';
+import { type Command, useCommand } from '#web/domain/planning/useCommand.ts';
+import type { UnitPlace } from '#web/platform/navigation/place.ts';
 import type { RowChange } from '../rows/useRowSave.ts';
 
 /** What can be done with the budget periods of a category. */

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { type BasisKind, type BudgetPeriod, BudgetPeriodFields } from '#shared/model/budget.ts';
 import { basisFields } from '#shared/planning/basis.ts';
 import { formatReceipt } from '#shared/quantity/format.ts';
-import { usePlanner } from '#web/planning/usePlanner.ts';
-import type { SheetColumn } from '#web/ui/sheet/column.ts';
+import { usePlanner } from '#web/domain/planning/usePlanner.ts';
+import type { SheetColumn } from '#web/kit/ui/sheet/column.ts';
 import type { ShowBasis } from '../basis/show.ts';
 import type { RowKind } from '../rows/kind.ts';
 import {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { UnitBudget } from '#shared/model/unitBudget.ts';
-import type { UnitPlace } from '#web/navigation/place.ts';
+import type { UnitPlace } from '#web/platform/navigation/place.ts';
 import type { ShowBasis } from '../basis/show.ts';
 import { useRowSave } from '../rows/useRowSave.ts';
 import { useServicesCommands } from './useServicesCommands.ts';

@@ -2,7 +2,7 @@ import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
 import type { Stencil } from '#shared/model/stencil.ts';
-import { Card } from '#web/ui/frame/Card.tsx';
+import { Card } from '#web/kit/ui/frame/Card.tsx';
 import styles from '../Budget.module.css';
 import { RowSheet } from '../rows/RowSheet.tsx';
 import { useOpened } from '../rows/useOpened.ts';

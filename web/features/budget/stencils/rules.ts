@@ -2,7 +2,7 @@ import type { Fault } from '#shared/model/faults.ts';
 import type { Stencil } from '#shared/model/stencil.ts';
 import type { Planner } from '#shared/planning/periodRules.ts';
 import { mayChangeStencil } from '#shared/planning/stencilYear.ts';
-import type { Texts } from '#web/ui/sheet/column.ts';
+import type { Texts } from '#web/kit/ui/sheet/column.ts';
 import type { Clash } from '../rows/kind.ts';
 import type { TypedRow } from '../rows/row.ts';
 import { numberIn } from '../rows/texts.ts';

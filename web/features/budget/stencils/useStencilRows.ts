@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Stencil } from '#shared/model/stencil.ts';
-import type { UnitPlace } from '#web/navigation/place.ts';
+import type { UnitPlace } from '#web/platform/navigation/place.ts';
 import { useRowSave } from '../rows/useRowSave.ts';
 import { typedRates } from './rates.ts';
 import { useStencilCommands } from './useStencilCommands.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { round } from '#shared/quantity/round.ts';
-import { Num, numberText } from '#web/ui/figures/Num.tsx';
+import { Num, numberText } from '#web/kit/ui/figures/Num.tsx';
 import styles from './Takes.module.css';
 import type { ShownYear } from './useYearFigures.ts';
 

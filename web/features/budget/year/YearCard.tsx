@@ -4,7 +4,7 @@ import Button from 'antd/es/button';
 import Checkbox from 'antd/es/checkbox';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ScrollRegion } from '#web/ui/frame/ScrollRegion.tsx';
+import { ScrollRegion } from '#web/kit/ui/frame/ScrollRegion.tsx';
 import type { BudgetAddress } from '../useBudgetAddress.ts';
 import { Takes } from './Takes.tsx';
 import type { ShownYear } from './useYearFigures.ts';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MonthGraph } from '#web/charts/MonthGraph.tsx';
-import { scaleOf } from '#web/charts/scale.ts';
-import { gapsOf } from '#web/charts/steps.ts';
+import { MonthGraph } from '#web/kit/charts/MonthGraph.tsx';
+import { scaleOf } from '#web/kit/charts/scale.ts';
+import { gapsOf } from '#web/kit/charts/steps.ts';
 import type { YearFigures } from './figures.ts';
 import { linesOf } from './lines.ts';
 import { useGraphText } from './useGraphText.ts';

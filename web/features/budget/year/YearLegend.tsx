@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { LineSample } from '#web/charts/LineSample.tsx';
-import { AreaSample, Legend } from '#web/ui/figures/Legend.tsx';
+import { LineSample } from '#web/kit/charts/LineSample.tsx';
+import { AreaSample, Legend } from '#web/kit/ui/figures/Legend.tsx';
 import { linesOf } from './lines.ts';
 
 /** What each line and area of the year's graph is. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { round } from '#shared/quantity/round.ts';
-import { monthText } from '#web/ui/dates.ts';
-import styles from '#web/ui/figures/MonthTable.module.css';
-import { numberText } from '#web/ui/figures/Num.tsx';
+import { monthText } from '#web/kit/ui/dates.ts';
+import styles from '#web/kit/ui/figures/MonthTable.module.css';
+import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import type { Rates } from '../stencils/rates.ts';
 import type { YearFigure, YearFigures } from './figures.ts';
 import { useFormula } from './useFormula.ts';

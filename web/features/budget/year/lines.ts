@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { dashes, type StepLine } from '#web/charts/lines.ts';
+import { dashes, type StepLine } from '#web/kit/charts/lines.ts';
 import type { YearFigures } from './figures.ts';
 
 /** In the order read; a budget-only category has the last alone. */

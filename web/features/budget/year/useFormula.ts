@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { numberText } from '#web/ui/figures/Num.tsx';
+import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import type { Rates } from '../stencils/rates.ts';
 
 /** How the cost of a year is made up, or what is missing for it. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { numberText } from '#web/ui/figures/Num.tsx';
+import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import type { YearFigures } from './figures.ts';
 
 /** The text alternative of the year's graph: the means of the year. */

@@ -2,10 +2,10 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Demand } from '#shared/model/demand.ts';
 import { formatBeds } from '#shared/quantity/format.ts';
-import type { CategoryPlace } from '#web/navigation/place.ts';
-import { Card } from '#web/ui/frame/Card.tsx';
-import { Loaded } from '#web/ui/state/Loaded.tsx';
-import { TableSkeleton } from '#web/ui/state/Skeletons.tsx';
+import { Card } from '#web/kit/ui/frame/Card.tsx';
+import { Loaded } from '#web/kit/ui/state/Loaded.tsx';
+import { TableSkeleton } from '#web/kit/ui/state/Skeletons.tsx';
+import type { CategoryPlace } from '#web/platform/navigation/place.ts';
 import { useWholeDemand } from '../useWholeDemand.ts';
 import { BedSheet } from './BedSheet.tsx';
 

@@ -2,8 +2,8 @@ import { type BedPeriod, BedPeriodChange } from '#shared/model/bed.ts';
 import type { Fault } from '#shared/model/faults.ts';
 import type { Planner } from '#shared/planning/periodRules.ts';
 import { accessLevelOf, type PeriodAccess } from '#shared/time/accessLevel.ts';
-import { judge } from '#web/forms/judge.ts';
-import type { SheetRow, Texts } from '#web/ui/sheet/column.ts';
+import { judge } from '#web/kit/forms/judge.ts';
+import type { SheetRow, Texts } from '#web/kit/ui/sheet/column.ts';
 import { bedsOf, followed } from './counts.ts';
 
 /** One bed period as a row of the table. */

@@ -3,8 +3,8 @@ import type { BedPeriod } from '#shared/model/bed.ts';
 import type { Replaced } from '#shared/planning/promotion.ts';
 import type { Period } from '#shared/time/period.ts';
 import { sorted } from '#shared/time/timeline.ts';
-import { periodText } from '#web/planning/dates.ts';
-import type { ChosenPeriod } from '#web/planning/pull.ts';
+import { periodText } from '#web/domain/planning/dates.ts';
+import type { ChosenPeriod } from '#web/domain/planning/pull.ts';
 import { followed, type TypedBeds } from './counts.ts';
 
 /** A period with its beds, as they are written: `22 / 20`. */

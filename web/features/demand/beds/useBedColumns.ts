@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SheetColumn } from '#web/ui/sheet/column.ts';
+import type { SheetColumn } from '#web/kit/ui/sheet/column.ts';
 import styles from './Beds.module.css';
 import { type BedRow, keptCount, steppedCount } from './row.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { contains } from '#shared/time/period.ts';
-import { usePlanner } from '#web/planning/usePlanner.ts';
-import { at } from '#web/ui/sheet/core/selection.ts';
-import { selected } from '#web/ui/sheet/core/state.ts';
-import type { SheetModel } from '#web/ui/sheet/useSheet.ts';
+import { usePlanner } from '#web/domain/planning/usePlanner.ts';
+import { at } from '#web/kit/ui/sheet/core/selection.ts';
+import { selected } from '#web/kit/ui/sheet/core/state.ts';
+import type { SheetModel } from '#web/kit/ui/sheet/useSheet.ts';
 import type { BedRow } from './row.ts';
 
 /** Begins in the row of today's bed period rather than in the oldest; the focus stays where it is. */

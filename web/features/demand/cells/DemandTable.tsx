@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Sheet } from '#web/ui/sheet/Sheet.tsx';
-import type { SheetModel } from '#web/ui/sheet/useSheet.ts';
+import { Sheet } from '#web/kit/ui/sheet/Sheet.tsx';
+import type { SheetModel } from '#web/kit/ui/sheet/useSheet.ts';
 import type { Sums } from '../sums/sums.ts';
 import styles from './Demand.module.css';
 import type { DemandRow } from './row.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ShiftBadge, shiftKinds } from '#web/ui/figures/ShiftBadge.tsx';
+import { ShiftBadge, shiftKinds } from '#web/kit/ui/figures/ShiftBadge.tsx';
 import styles from './Demand.module.css';
 import { type DemandRow, measureNote } from './row.ts';
 

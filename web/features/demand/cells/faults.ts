@@ -1,6 +1,6 @@
 import { ShiftDemandFields } from '#shared/model/demand.ts';
 import { type Fault, faultsOf } from '#shared/model/faults.ts';
-import type { Texts } from '#web/ui/sheet/core/draft.ts';
+import type { Texts } from '#web/kit/ui/sheet/core/draft.ts';
 import { type DemandColumn, demandColumns, timeColumns, timeFields, timeKinds } from './columns.ts';
 import { bodyOfTexts, minutesIn } from './fields.ts';
 

@@ -1,7 +1,7 @@
 import { type ShiftDemand, weekdays } from '#shared/model/demand.ts';
 import { formatClock, formatMinutes } from '#shared/quantity/minutes.ts';
-import { CHECKED, UNCHECKED } from '#web/ui/sheet/core/check.ts';
-import type { Texts } from '#web/ui/sheet/core/draft.ts';
+import { CHECKED, UNCHECKED } from '#web/kit/ui/sheet/core/check.ts';
+import type { Texts } from '#web/kit/ui/sheet/core/draft.ts';
 import { flagColumns, type TimeColumn, timeColumns, timeFields, timeKinds } from './columns.ts';
 import { readClock, readDuration } from './time.ts';
 import { normaliseValue } from './value.ts';

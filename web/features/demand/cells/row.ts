@@ -6,9 +6,9 @@ import type { ShiftPeriod } from '#shared/model/shift.ts';
 import { formatMinutes } from '#shared/quantity/minutes.ts';
 import { overlaps } from '#shared/time/period.ts';
 import { sorted, valueOn } from '#shared/time/timeline.ts';
-import type { SheetRow } from '#web/ui/sheet/column.ts';
-import { CHECKED } from '#web/ui/sheet/core/check.ts';
-import type { Texts } from '#web/ui/sheet/core/draft.ts';
+import type { SheetRow } from '#web/kit/ui/sheet/column.ts';
+import { CHECKED } from '#web/kit/ui/sheet/core/check.ts';
+import type { Texts } from '#web/kit/ui/sheet/core/draft.ts';
 import { textsOfRow } from './fields.ts';
 
 /** A shift's row of the demand table. */

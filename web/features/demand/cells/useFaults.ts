@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFaultText } from '#web/ui/hooks/useTexts.ts';
-import type { Faults } from '#web/ui/sheet/column.ts';
-import type { Texts } from '#web/ui/sheet/core/draft.ts';
+import { useFaultText } from '#web/kit/ui/hooks/useTexts.ts';
+import type { Faults } from '#web/kit/ui/sheet/column.ts';
+import type { Texts } from '#web/kit/ui/sheet/core/draft.ts';
 import { faultsIn } from './faults.ts';
 import type { DemandRow } from './row.ts';
 

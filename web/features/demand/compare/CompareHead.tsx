@@ -5,9 +5,9 @@ import Segmented from 'antd/es/segmented';
 import { useTranslation } from 'react-i18next';
 import type { Category } from '#shared/model/category.ts';
 import type { Demand } from '#shared/model/demand.ts';
-import { periodText } from '#web/planning/dates.ts';
-import { Indicators } from '#web/planning/Indicators.tsx';
-import { SheetHeader } from '#web/ui/sheet/SheetHeader.tsx';
+import { periodText } from '#web/domain/planning/dates.ts';
+import { Indicators } from '#web/domain/planning/Indicators.tsx';
+import { SheetHeader } from '#web/kit/ui/sheet/SheetHeader.tsx';
 import { usePeriodFacts } from '../period/usePeriodFacts.ts';
 import styles from './Compare.module.css';
 

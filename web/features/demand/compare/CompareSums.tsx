@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import barStyles from '#web/planning/balance/Balance.module.css';
-import { Stat } from '#web/planning/balance/Stat.tsx';
-import { type NumberFormat, numberText } from '#web/ui/figures/Num.tsx';
+import barStyles from '#web/domain/planning/balance/Balance.module.css';
+import { Stat } from '#web/domain/planning/balance/Stat.tsx';
+import { type NumberFormat, numberText } from '#web/kit/ui/figures/Num.tsx';
 import styles from './Compare.module.css';
 import { changeOf, type Figures } from './model/pair.ts';
 import type { ComparedSums } from './model/rows.ts';

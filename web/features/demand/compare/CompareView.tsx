@@ -1,11 +1,11 @@
 import { demand as contract } from '#shared/contract/demand.ts';
 import type { Category } from '#shared/model/category.ts';
 import type { Demand } from '#shared/model/demand.ts';
-import { useEndpoint } from '#web/api/useEndpoint.ts';
-import type { CategoryPlace } from '#web/navigation/place.ts';
-import { PrintButton } from '#web/ui/print/PrintButton.tsx';
-import { ErrorState } from '#web/ui/state/ErrorState.tsx';
-import { TableSkeleton } from '#web/ui/state/Skeletons.tsx';
+import { PrintButton } from '#web/kit/ui/print/PrintButton.tsx';
+import { ErrorState } from '#web/kit/ui/state/ErrorState.tsx';
+import { TableSkeleton } from '#web/kit/ui/state/Skeletons.tsx';
+import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
+import type { CategoryPlace } from '#web/platform/navigation/place.ts';
 import styles from '../DemandTab.module.css';
 import { Comparison } from './Comparison.tsx';
 import type { ComparisonAddress } from './useComparisonAddress.ts';

@@ -1,9 +1,9 @@
 import Alert from 'antd/es/alert';
 import { useTranslation } from 'react-i18next';
 import { mostReplaced } from '#shared/planning/promotion.ts';
-import type { ApiProblem } from '#web/api/problem.ts';
-import { periodText } from '#web/planning/dates.ts';
-import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
+import { periodText } from '#web/domain/planning/dates.ts';
+import { ProblemAlert } from '#web/kit/ui/state/ProblemAlert.tsx';
+import type { ApiProblem } from '#web/platform/api/problem.ts';
 import type { Refusal } from './model/refusal.ts';
 
 interface RefusalAlertProps {

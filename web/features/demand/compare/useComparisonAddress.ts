@@ -1,5 +1,5 @@
 import type { Demand } from '#shared/model/demand.ts';
-import { useAddressState } from '#web/navigation/useAddressState.ts';
+import { useAddressState } from '#web/platform/navigation/useAddressState.ts';
 
 /** The value of the parameter before a live period is chosen. */
 const FIRST = 'live';

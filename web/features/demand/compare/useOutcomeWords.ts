@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { demand as contract } from '#shared/contract/demand.ts';
 import type { Demand } from '#shared/model/demand.ts';
-import { useEndpoint } from '#web/api/useEndpoint.ts';
-import type { CategoryPlace } from '#web/navigation/place.ts';
+import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
+import type { CategoryPlace } from '#web/platform/navigation/place.ts';
 import { outcomeOf } from './model/outcomes.ts';
 
 /** What a promotion of the compared period does to each live period, by id, in one word: `ersätts`; empty without a comparison. */

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { demand as contract } from '#shared/contract/demand.ts';
 import type { Demand, DemandComparison } from '#shared/model/demand.ts';
-import type { ApiProblem } from '#web/api/problem.ts';
-import { keyOf } from '#web/api/useEndpoint.ts';
-import type { CategoryPlace } from '#web/navigation/place.ts';
-import { periodText } from '#web/planning/dates.ts';
-import { useCommand } from '#web/planning/useCommand.ts';
-import { useConfirm } from '#web/ui/hooks/useConfirm.ts';
+import { periodText } from '#web/domain/planning/dates.ts';
+import { useCommand } from '#web/domain/planning/useCommand.ts';
+import { useConfirm } from '#web/kit/ui/hooks/useConfirm.ts';
+import type { ApiProblem } from '#web/platform/api/problem.ts';
+import { keyOf } from '#web/platform/api/useEndpoint.ts';
+import type { CategoryPlace } from '#web/platform/navigation/place.ts';
 import { type Refusal, refusalOf } from './model/refusal.ts';
 import { OutcomeList } from './outcome/OutcomeList.tsx';
 

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { overview } from '#shared/contract/overview.ts';
 import type { DemandComparison } from '#shared/model/demand.ts';
 import { addDays, type Day } from '#shared/time/day.ts';
-import { useEndpoint } from '#web/api/useEndpoint.ts';
-import type { CategoryPlace } from '#web/navigation/place.ts';
+import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
+import type { CategoryPlace } from '#web/platform/navigation/place.ts';
 import type { WeekAround } from './model/weeks.ts';
 
 /** How many weeks are shown on each side of the simulated period. */

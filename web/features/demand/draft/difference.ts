@@ -1,5 +1,5 @@
 import type { Demand } from '#shared/model/demand.ts';
-import type { Draft, Texts } from '#web/ui/sheet/core/draft.ts';
+import type { Draft, Texts } from '#web/kit/ui/sheet/core/draft.ts';
 import { type DemandColumn, demandColumns } from '../cells/columns.ts';
 import { textsOfRow } from '../cells/fields.ts';
 

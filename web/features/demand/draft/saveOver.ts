@@ -1,6 +1,6 @@
 import type { Demand, DemandChange } from '#shared/model/demand.ts';
-import { conflictIn } from '#web/api/problem.ts';
-import type { Outcome } from '#web/api/useChange.ts';
+import { conflictIn } from '#web/platform/api/problem.ts';
+import type { Outcome } from '#web/platform/api/useChange.ts';
 import { bodyOf } from './body.ts';
 import { leftAlone, type Typed } from './difference.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { CHECKED } from '#web/ui/sheet/core/check.ts';
-import type { Difference } from '#web/ui/state/ConflictDialog.tsx';
+import { CHECKED } from '#web/kit/ui/sheet/core/check.ts';
+import type { Difference } from '#web/kit/ui/state/ConflictDialog.tsx';
 import { type DemandColumn, flagColumns, timeColumns } from '../cells/columns.ts';
 import type { DemandDifference } from './difference.ts';
 

@@ -1,10 +1,10 @@
 import type { Weekday } from '#shared/model/demand.ts';
-import { useStableCallback } from '#web/ui/hooks/useStableCallback.ts';
-import { cellsIn } from '#web/ui/sheet/core/box.ts';
-import { rangeOf } from '#web/ui/sheet/core/selection.ts';
-import { focused, put } from '#web/ui/sheet/core/state.ts';
-import { columnCopied, steppedCells } from '#web/ui/sheet/core/step.ts';
-import type { SheetModel } from '#web/ui/sheet/useSheet.ts';
+import { useStableCallback } from '#web/kit/ui/hooks/useStableCallback.ts';
+import { cellsIn } from '#web/kit/ui/sheet/core/box.ts';
+import { rangeOf } from '#web/kit/ui/sheet/core/selection.ts';
+import { focused, put } from '#web/kit/ui/sheet/core/state.ts';
+import { columnCopied, steppedCells } from '#web/kit/ui/sheet/core/step.ts';
+import type { SheetModel } from '#web/kit/ui/sheet/useSheet.ts';
 import type { DemandRow } from '../cells/row.ts';
 import { type CopyTarget, daysOf, weekdayIn } from './copyDay.ts';
 

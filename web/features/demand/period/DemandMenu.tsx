@@ -5,7 +5,7 @@ import PrinterOutlined from '@ant-design/icons/es/icons/PrinterOutlined';
 import UnlockOutlined from '@ant-design/icons/es/icons/UnlockOutlined';
 import { useTranslation } from 'react-i18next';
 import type { Demand } from '#shared/model/demand.ts';
-import { PeriodMenu } from '#web/planning/PeriodMenu.tsx';
+import { PeriodMenu } from '#web/domain/planning/PeriodMenu.tsx';
 import type { DemandAction } from './useDemandMenu.ts';
 
 interface DemandMenuProps {

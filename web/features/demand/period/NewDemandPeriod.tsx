@@ -3,8 +3,8 @@ import Radio from 'antd/es/radio';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Demand } from '#shared/model/demand.ts';
-import { periodText } from '#web/planning/dates.ts';
-import { NewPeriodDialog } from '#web/planning/NewPeriodDialog.tsx';
+import { periodText } from '#web/domain/planning/dates.ts';
+import { NewPeriodDialog } from '#web/domain/planning/NewPeriodDialog.tsx';
 import styles from './NewDemandPeriod.module.css';
 import type { DemandPeriodActions } from './useDemandPeriodActions.ts';
 

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { demand as contract } from '#shared/contract/demand.ts';
 import type { Call } from '#shared/contract/endpoint.ts';
 import type { Demand } from '#shared/model/demand.ts';
-import type { CategoryPlace } from '#web/navigation/place.ts';
-import { periodText } from '#web/planning/dates.ts';
-import { useCommand } from '#web/planning/useCommand.ts';
-import { type Move, usePeriodActions } from '#web/planning/usePeriodActions.ts';
-import type { Periods } from '#web/planning/usePeriods.ts';
+import { periodText } from '#web/domain/planning/dates.ts';
+import { useCommand } from '#web/domain/planning/useCommand.ts';
+import { type Move, usePeriodActions } from '#web/domain/planning/usePeriodActions.ts';
+import type { Periods } from '#web/domain/planning/usePeriods.ts';
+import type { CategoryPlace } from '#web/platform/navigation/place.ts';
 
 type NewDemand = Call<typeof contract.create>['body'];
 

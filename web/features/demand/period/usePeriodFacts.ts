@@ -3,7 +3,7 @@ import type { Category } from '#shared/model/category.ts';
 import { formatMinutes } from '#shared/quantity/minutes.ts';
 import { daysIn, type Period } from '#shared/time/period.ts';
 import { valueOn } from '#shared/time/timeline.ts';
-import { longDayText } from '#web/ui/dates.ts';
+import { longDayText } from '#web/kit/ui/dates.ts';
 
 /** Returns the days of a period, its number of weeks, and the full-time week on its first day, as texts. */
 export const usePeriodFacts = (): ((period: Period, category: Category) => readonly string[]) => {

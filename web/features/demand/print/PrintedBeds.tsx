@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { Demand } from '#shared/model/demand.ts';
 import { formatBeds } from '#shared/quantity/format.ts';
 import { overlaps } from '#shared/time/period.ts';
-import type { CategoryPlace } from '#web/navigation/place.ts';
-import { periodText } from '#web/planning/dates.ts';
-import tableStyles from '#web/ui/print/Table.module.css';
+import { periodText } from '#web/domain/planning/dates.ts';
+import tableStyles from '#web/kit/ui/print/Table.module.css';
+import type { CategoryPlace } from '#web/platform/navigation/place.ts';
 import { useWholeDemand } from '../useWholeDemand.ts';
 import styles from './Print.module.css';
 

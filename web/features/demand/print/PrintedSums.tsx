@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { formatKeyValue, formatNumber } from '#shared/quantity/format.ts';
 import { tidy } from '#shared/quantity/tidy.ts';
-import type { WeekBalance } from '#web/planning/balance/useWeekBalance.ts';
-import { numberText } from '#web/ui/figures/Num.tsx';
-import { PrintFacts } from '#web/ui/print/PrintFacts.tsx';
+import type { WeekBalance } from '#web/domain/planning/balance/useWeekBalance.ts';
+import { numberText } from '#web/kit/ui/figures/Num.tsx';
+import { PrintFacts } from '#web/kit/ui/print/PrintFacts.tsx';
 import type { Sums } from '../sums/sums.ts';
 
 interface PrintedSumsProps {

@@ -3,12 +3,12 @@ import { formatKeyValue, formatNumber } from '#shared/quantity/format.ts';
 import { round } from '#shared/quantity/round.ts';
 import type { Day } from '#shared/time/day.ts';
 import type { Period } from '#shared/time/period.ts';
-import { Against, BalanceBar, less } from '#web/planning/balance/BalanceBar.tsx';
-import { Stat } from '#web/planning/balance/Stat.tsx';
-import type { WeekBalance } from '#web/planning/balance/useWeekBalance.ts';
-import { WeekStepper } from '#web/planning/balance/WeekStepper.tsx';
-import { Num, numberText } from '#web/ui/figures/Num.tsx';
-import type { MarkedRange } from '#web/ui/sheet/useSheet.ts';
+import { Against, BalanceBar, less } from '#web/domain/planning/balance/BalanceBar.tsx';
+import { Stat } from '#web/domain/planning/balance/Stat.tsx';
+import type { WeekBalance } from '#web/domain/planning/balance/useWeekBalance.ts';
+import { WeekStepper } from '#web/domain/planning/balance/WeekStepper.tsx';
+import { Num, numberText } from '#web/kit/ui/figures/Num.tsx';
+import type { MarkedRange } from '#web/kit/ui/sheet/useSheet.ts';
 import { markedSum } from './marked.ts';
 import type { Sums } from './sums.ts';
 

@@ -1,6 +1,6 @@
 import { parseDecimal } from '#shared/quantity/parse.ts';
 import { tidy } from '#shared/quantity/tidy.ts';
-import type { MarkedRange } from '#web/ui/sheet/useSheet.ts';
+import type { MarkedRange } from '#web/kit/ui/sheet/useSheet.ts';
 
 /** The sum of the numbers among the marked cells; null where there are none (times, checks). */
 export const markedSum = ({ texts }: MarkedRange): number | null => {

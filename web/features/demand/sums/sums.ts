@@ -3,8 +3,8 @@ import { demandSummary, rowSummary, type ShiftDemandInput, staffOf } from '#shar
 import type { Category } from '#shared/model/category.ts';
 import { unscaled, VALUE_DECIMALS } from '#shared/quantity/scaled.ts';
 import { tidy } from '#shared/quantity/tidy.ts';
-import type { Texts } from '#web/ui/sheet/core/draft.ts';
-import type { LiveRow } from '#web/ui/sheet/core/live.ts';
+import type { Texts } from '#web/kit/ui/sheet/core/draft.ts';
+import type { LiveRow } from '#web/kit/ui/sheet/core/live.ts';
 import { bodyOfTexts } from '../cells/fields.ts';
 import type { DemandRow } from '../cells/row.ts';
 

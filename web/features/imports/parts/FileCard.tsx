@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { FileFacts, ImportPreview } from '#shared/model/hrImport.ts';
-import { FactList } from '#web/ui/figures/FactList.tsx';
-import { numberText } from '#web/ui/figures/Num.tsx';
-import { Card } from '#web/ui/frame/Card.tsx';
+import { FactList } from '#web/kit/ui/figures/FactList.tsx';
+import { numberText } from '#web/kit/ui/figures/Num.tsx';
+import { Card } from '#web/kit/ui/frame/Card.tsx';
 import styles from '../Imports.module.css';
 
 const delimiterNames = { ';': 'semicolon', ',': 'comma', '\t': 'tab' } as const;

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ImportPreview } from '#shared/model/hrImport.ts';
-import { href } from '#web/navigation/href.ts';
-import { monthText } from '#web/ui/dates.ts';
-import { Num } from '#web/ui/figures/Num.tsx';
-import { Card } from '#web/ui/frame/Card.tsx';
-import { ScrollRegion } from '#web/ui/frame/ScrollRegion.tsx';
+import { monthText } from '#web/kit/ui/dates.ts';
+import { Num } from '#web/kit/ui/figures/Num.tsx';
+import { Card } from '#web/kit/ui/frame/Card.tsx';
+import { ScrollRegion } from '#web/kit/ui/frame/ScrollRegion.tsx';
+import { href } from '#web/platform/navigation/href.ts';
 import styles from '../Imports.module.css';
 import { isUnit, type PlaceIds } from '../ids.ts';
 import { RefusedUnits } from './RefusedUnits.tsx';

@@ -2,8 +2,8 @@ import Button from 'antd/es/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ImportPreview, LineRemark } from '#shared/model/hrImport.ts';
-import { numberText } from '#web/ui/figures/Num.tsx';
-import { Card } from '#web/ui/frame/Card.tsx';
+import { numberText } from '#web/kit/ui/figures/Num.tsx';
+import { Card } from '#web/kit/ui/frame/Card.tsx';
 import styles from '../Imports.module.css';
 
 /** Remarks that are shown before the rest is asked for. */

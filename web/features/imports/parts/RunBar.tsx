@@ -1,8 +1,8 @@
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
 import type { CategoryMapping, ImportPreview } from '#shared/model/hrImport.ts';
-import { numberText } from '#web/ui/figures/Num.tsx';
-import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
+import { numberText } from '#web/kit/ui/figures/Num.tsx';
+import { ProblemAlert } from '#web/kit/ui/state/ProblemAlert.tsx';
 import styles from '../Imports.module.css';
 import { isUnit, type PlaceIds } from '../ids.ts';
 import { totalsOf } from '../model/summary.ts';

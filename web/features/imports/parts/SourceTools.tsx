@@ -6,8 +6,8 @@ import Segmented from 'antd/es/segmented';
 import { type ChangeEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ImportKind } from '#shared/model/hrImport.ts';
-import { numberText } from '#web/ui/figures/Num.tsx';
-import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
+import { numberText } from '#web/kit/ui/figures/Num.tsx';
+import { ProblemAlert } from '#web/kit/ui/state/ProblemAlert.tsx';
 import styles from '../Imports.module.css';
 import type { useSource } from '../useSource.ts';
 

@@ -8,12 +8,12 @@ import { Link, useParams } from 'react-router-dom';
 import { access } from '#shared/contract/access.ts';
 import type { Access } from '#shared/model/access.ts';
 import { personName } from '#shared/text/names.ts';
-import { useChange } from '#web/api/useChange.ts';
-import { conflictProps } from '#web/forms/conflictProps.ts';
-import { href } from '#web/navigation/href.ts';
-import { useConfirmRemoval } from '#web/ui/hooks/useConfirm.ts';
-import { ConflictDialog } from '#web/ui/state/ConflictDialog.tsx';
-import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
+import { conflictProps } from '#web/kit/forms/conflictProps.ts';
+import { useConfirmRemoval } from '#web/kit/ui/hooks/useConfirm.ts';
+import { ConflictDialog } from '#web/kit/ui/state/ConflictDialog.tsx';
+import { ProblemAlert } from '#web/kit/ui/state/ProblemAlert.tsx';
+import { useChange } from '#web/platform/api/useChange.ts';
+import { href } from '#web/platform/navigation/href.ts';
 import styles from './AccessTable.module.css';
 import type { AccessPlace } from './accessPlace.ts';
 

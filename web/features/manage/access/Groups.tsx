@@ -1,7 +1,7 @@
 import { access } from '#shared/contract/access.ts';
-import { useEndpoint } from '#web/api/useEndpoint.ts';
-import { Loaded } from '#web/ui/state/Loaded.tsx';
-import { BlockSkeleton } from '#web/ui/state/Skeletons.tsx';
+import { Loaded } from '#web/kit/ui/state/Loaded.tsx';
+import { BlockSkeleton } from '#web/kit/ui/state/Skeletons.tsx';
+import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
 import type { OrgIds } from '../ids.ts';
 import { GroupForm } from './GroupForm.tsx';
 import { useProvider } from './useProvider.ts';

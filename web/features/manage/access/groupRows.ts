@@ -1,6 +1,6 @@
 import type { GrantLevel } from '#shared/model/grant.ts';
 import type { GroupMapping } from '#shared/model/groupMapping.ts';
-import { flatten, type Level, type Place, pathOf } from '#web/navigation/place.ts';
+import { flatten, type Level, type Place, pathOf } from '#web/platform/navigation/place.ts';
 
 /** What a row gives at its place. */
 export const rights = ['read', 'write', 'superUser'] as const;

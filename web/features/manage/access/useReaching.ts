@@ -1,6 +1,6 @@
 import { access } from '#shared/contract/access.ts';
-import { useEndpoint } from '#web/api/useEndpoint.ts';
-import { useHasRole } from '#web/api/useRole.ts';
+import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
+import { useHasRole } from '#web/platform/api/useRole.ts';
 import type { AccessPlace } from './accessPlace.ts';
 
 /** How many accounts reach a place, by grants on it and above it; undefined for who may not see them, and until it is known. */

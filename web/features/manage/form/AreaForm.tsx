@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
 import type { Area } from '#shared/model/area.ts';
-import { href, NEW } from '#web/navigation/href.ts';
+import { href, NEW } from '#web/platform/navigation/href.ts';
 import type { OrgIds } from '../ids.ts';
 import { EntityFields } from './EntityFields.tsx';
 import { useEntityForm } from './useEntityForm.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
 import type { Category } from '#shared/model/category.ts';
-import { href, NEW } from '#web/navigation/href.ts';
+import { href, NEW } from '#web/platform/navigation/href.ts';
 import type { UnitIds } from '../ids.ts';
 import { CategoryPeriodInputs } from '../period/CategoryPeriodInputs.tsx';
 import { categoryPeriodBody, categoryPeriodValues } from '../period/categoryPeriod.ts';

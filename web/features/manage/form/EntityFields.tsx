@@ -2,8 +2,8 @@ import Button from 'antd/es/button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { PageForm } from '#web/forms/PageForm.tsx';
-import { TextField } from '#web/ui/inputs/TextField.tsx';
+import { PageForm } from '#web/kit/forms/PageForm.tsx';
+import { TextField } from '#web/kit/ui/inputs/TextField.tsx';
 import styles from './EntityFields.module.css';
 import type { EntityForm } from './useEntityForm.ts';
 

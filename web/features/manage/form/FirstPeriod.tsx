@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { textsUnder } from '#web/forms/judge.ts';
-import type { VersionedForm } from '#web/forms/versionedForm.ts';
+import { textsUnder } from '#web/kit/forms/judge.ts';
+import type { VersionedForm } from '#web/kit/forms/versionedForm.ts';
 import { Group } from './Group.tsx';
 
 interface FirstPeriodProps<Period> {

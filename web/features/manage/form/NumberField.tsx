@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { NumberInput } from '#web/ui/inputs/NumberInput.tsx';
-import { Field } from '#web/ui/state/Field.tsx';
+import { NumberInput } from '#web/kit/ui/inputs/NumberInput.tsx';
+import { Field } from '#web/kit/ui/state/Field.tsx';
 import styles from './Group.module.css';
 
 interface NumberFieldProps {

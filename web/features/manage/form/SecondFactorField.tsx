@@ -2,7 +2,7 @@ import Select from 'antd/es/select';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type SecondFactorRule, secondFactorRules } from '#shared/model/secondFactor.ts';
-import { Field } from '#web/ui/state/Field.tsx';
+import { Field } from '#web/kit/ui/state/Field.tsx';
 
 interface SecondFactorFieldProps {
   readonly value: SecondFactorRule;

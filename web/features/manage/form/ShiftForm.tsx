@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
 import type { Shift } from '#shared/model/shift.ts';
-import { href } from '#web/navigation/href.ts';
+import { href } from '#web/platform/navigation/href.ts';
 import type { CategoryIds } from '../ids.ts';
 import { ShiftPeriodInputs } from '../period/ShiftPeriodInputs.tsx';
 import { shiftPeriodBody, shiftPeriodValues } from '../period/shiftPeriod.ts';

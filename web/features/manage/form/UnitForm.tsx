@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
 import type { Unit } from '#shared/model/unit.ts';
-import { useHasRole } from '#web/api/useRole.ts';
-import { href, NEW } from '#web/navigation/href.ts';
-import { TextField } from '#web/ui/inputs/TextField.tsx';
+import { TextField } from '#web/kit/ui/inputs/TextField.tsx';
+import { useHasRole } from '#web/platform/api/useRole.ts';
+import { href, NEW } from '#web/platform/navigation/href.ts';
 import type { AreaIds } from '../ids.ts';
 import { CheckField } from './CheckField.tsx';
 import { EntityFields } from './EntityFields.tsx';

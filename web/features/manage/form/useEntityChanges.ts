@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { Endpoint, Params } from '#shared/contract/endpoint.ts';
-import { useChange } from '#web/api/useChange.ts';
+import { useChange } from '#web/platform/api/useChange.ts';
 import { everything } from '../ids.ts';
 
 type Saves<Stored, Path extends string = string> = Endpoint<Path, z.ZodType, z.ZodType<object>, z.ZodType<Stored>>;

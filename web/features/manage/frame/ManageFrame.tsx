@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { usePageTitle } from '#web/navigation/usePageTitle.ts';
-import { type Tab, Tabs } from '#web/ui/frame/Tabs.tsx';
+import { type Tab, Tabs } from '#web/kit/ui/frame/Tabs.tsx';
+import { usePageTitle } from '#web/platform/navigation/usePageTitle.ts';
 import styles from './ManageFrame.module.css';
 
 interface ManageFrameProps {

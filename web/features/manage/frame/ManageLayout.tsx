@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Outlet, useParams } from 'react-router-dom';
-import { useMedia } from '#web/ui/hooks/useMedia.ts';
+import { useMedia } from '#web/kit/ui/hooks/useMedia.ts';
 import { TreePanel } from '../tree/TreePanel.tsx';
 import styles from './ManageFrame.module.css';
 

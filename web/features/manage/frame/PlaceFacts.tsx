@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
-import { useEndpoint } from '#web/api/useEndpoint.ts';
-import { useHasRole } from '#web/api/useRole.ts';
-import { dayText } from '#web/ui/dates.ts';
+import { dayText } from '#web/kit/ui/dates.ts';
+import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
+import { useHasRole } from '#web/platform/api/useRole.ts';
 import type { UnitIds } from '../ids.ts';
 
 interface PlaceFactsProps {

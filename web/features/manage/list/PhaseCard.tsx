@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ApiProblem } from '#web/api/problem.ts';
-import { Card } from '#web/ui/frame/Card.tsx';
-import { EmptyState } from '#web/ui/state/EmptyState.tsx';
-import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
+import { Card } from '#web/kit/ui/frame/Card.tsx';
+import { EmptyState } from '#web/kit/ui/state/EmptyState.tsx';
+import { ProblemAlert } from '#web/kit/ui/state/ProblemAlert.tsx';
+import type { ApiProblem } from '#web/platform/api/problem.ts';
 import { PhaseFilter } from '../period/PhaseFilter.tsx';
 import type { View } from '../period/phases.ts';
 import styles from './PhaseCard.module.css';

@@ -1,8 +1,8 @@
 import CaretDownOutlined from '@ant-design/icons/es/icons/CaretDownOutlined';
 import CaretUpOutlined from '@ant-design/icons/es/icons/CaretUpOutlined';
-import { Cells } from '#web/ui/list/Cells.tsx';
-import { type Column, classOf } from '#web/ui/list/column.ts';
-import styles from '#web/ui/list/Table.module.css';
+import { Cells } from '#web/kit/ui/list/Cells.tsx';
+import { type Column, classOf } from '#web/kit/ui/list/column.ts';
+import styles from '#web/kit/ui/list/Table.module.css';
 import { type Sorting, sorted } from './sorted.ts';
 
 interface SortTableProps<Row> {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useAddressState } from '#web/navigation/useAddressState.ts';
+import { useAddressState } from '#web/platform/navigation/useAddressState.ts';
 
 const PAUSE = 250;
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { dayText } from '#web/ui/dates.ts';
-import type { Column } from '#web/ui/list/column.ts';
+import { dayText } from '#web/kit/ui/dates.ts';
+import type { Column } from '#web/kit/ui/list/column.ts';
 
 /** The columns that the lists of the levels share: the name, a link to the entity, and the day of its creation. */
 export const useColumns = (hrefOf: (id: string) => string) => {

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CommentField } from '#web/ui/inputs/CommentField.tsx';
-import { DaysPicker } from '#web/ui/inputs/DaysPicker.tsx';
-import { TimeInput } from '#web/ui/inputs/TimeInput.tsx';
-import { Field } from '#web/ui/state/Field.tsx';
+import { CommentField } from '#web/kit/ui/inputs/CommentField.tsx';
+import { DaysPicker } from '#web/kit/ui/inputs/DaysPicker.tsx';
+import { TimeInput } from '#web/kit/ui/inputs/TimeInput.tsx';
+import { Field } from '#web/kit/ui/state/Field.tsx';
 import type { CategoryPeriodValues } from './categoryPeriod.ts';
 
 interface CategoryPeriodInputsProps {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Period } from '#shared/time/period.ts';
-import { VersionedDialog } from '#web/forms/VersionedDialog.tsx';
-import type { VersionedForm } from '#web/forms/versionedForm.ts';
+import { VersionedDialog } from '#web/kit/forms/VersionedDialog.tsx';
+import type { VersionedForm } from '#web/kit/forms/versionedForm.ts';
 import { usePeriodText } from './usePeriodText.ts';
 
 /** What the dialog of a period of a category or shift is opened with. */

@@ -1,6 +1,6 @@
 import Segmented from 'antd/es/segmented';
 import { useTranslation } from 'react-i18next';
-import { useAddressState } from '#web/navigation/useAddressState.ts';
+import { useAddressState } from '#web/platform/navigation/useAddressState.ts';
 import { type View, views } from './phases.ts';
 
 const isView = (text: string | undefined): text is View => (views as readonly (string | undefined)[]).includes(text);

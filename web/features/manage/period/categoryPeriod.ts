@@ -1,9 +1,9 @@
 import { CategoryPeriodFields, checkedCategoryPeriod } from '#shared/model/category.ts';
 import type { Period } from '#shared/time/period.ts';
 import { firstFreeDay } from '#shared/time/timeline.ts';
-import { today } from '#web/ui/dates.ts';
-import type { ChosenDays } from '#web/ui/inputs/days.ts';
-import { typedNumber } from '#web/ui/inputs/digits.ts';
+import { today } from '#web/kit/ui/dates.ts';
+import type { ChosenDays } from '#web/kit/ui/inputs/days.ts';
+import { typedNumber } from '#web/kit/ui/inputs/digits.ts';
 
 /** A category period while it is being filled in. */
 export interface CategoryPeriodValues extends ChosenDays {

@@ -1,8 +1,8 @@
 import { checkedShiftPeriod, type ShiftPeriod, ShiftPeriodFields, type ShiftPeriodType } from '#shared/model/shift.ts';
 import { firstFreeDay } from '#shared/time/timeline.ts';
-import { today } from '#web/ui/dates.ts';
-import type { ChosenDays } from '#web/ui/inputs/days.ts';
-import { typedNumber } from '#web/ui/inputs/digits.ts';
+import { today } from '#web/kit/ui/dates.ts';
+import type { ChosenDays } from '#web/kit/ui/inputs/days.ts';
+import { typedNumber } from '#web/kit/ui/inputs/digits.ts';
 
 const measures = ['extraHours', 'extraMinutes', 'weeks', 'nights', 'newWorkingHours', 'newWorkingMinutes'] as const;
 

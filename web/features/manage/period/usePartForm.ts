@@ -1,10 +1,10 @@
 import App from 'antd/es/app';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod';
-import { useChange } from '#web/api/useChange.ts';
-import { useVersionedForm } from '#web/forms/useVersionedForm.ts';
-import type { VersionedForm, VersionedFormOptions } from '#web/forms/versionedForm.ts';
-import type { ChosenDays } from '#web/ui/inputs/days.ts';
+import { useVersionedForm } from '#web/kit/forms/useVersionedForm.ts';
+import type { VersionedForm, VersionedFormOptions } from '#web/kit/forms/versionedForm.ts';
+import type { ChosenDays } from '#web/kit/ui/inputs/days.ts';
+import { useChange } from '#web/platform/api/useChange.ts';
 import { type EntityChanges, useEntityChanges } from '../form/useEntityChanges.ts';
 import { everything } from '../ids.ts';
 

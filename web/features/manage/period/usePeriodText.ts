@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Period } from '#shared/time/period.ts';
-import { dayText } from '#web/ui/dates.ts';
+import { dayText } from '#web/kit/ui/dates.ts';
 
 /** A period by its days: `2 feb 2026 – tillsvidare`. */
 export const usePeriodText = (): ((period: Period) => string) => {

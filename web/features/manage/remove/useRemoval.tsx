@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type * as z from 'zod';
 import type { Endpoint, Params } from '#shared/contract/endpoint.ts';
 import type { RemovalContents } from '#shared/model/removal.ts';
-import { useChange } from '#web/api/useChange.ts';
-import { useEndpoint } from '#web/api/useEndpoint.ts';
-import { RemoveButton } from '#web/forms/RemoveButton.tsx';
+import { RemoveButton } from '#web/kit/forms/RemoveButton.tsx';
+import { useChange } from '#web/platform/api/useChange.ts';
+import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
 import { everything } from '../ids.ts';
 import type { ManageLevel } from '../level.ts';
 

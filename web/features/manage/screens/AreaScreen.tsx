@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
 import type { Unit } from '#shared/model/unit.ts';
-import { useEndpoint } from '#web/api/useEndpoint.ts';
-import { useHasRole } from '#web/api/useRole.ts';
-import { href, NEW } from '#web/navigation/href.ts';
-import { Loaded } from '#web/ui/state/Loaded.tsx';
-import { TableSkeleton } from '#web/ui/state/Skeletons.tsx';
+import { Loaded } from '#web/kit/ui/state/Loaded.tsx';
+import { TableSkeleton } from '#web/kit/ui/state/Skeletons.tsx';
+import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
+import { useHasRole } from '#web/platform/api/useRole.ts';
+import { href, NEW } from '#web/platform/navigation/href.ts';
 import { AreaForm } from '../form/AreaForm.tsx';
 import type { AreaIds } from '../ids.ts';
 import { ListCard } from '../list/ListCard.tsx';

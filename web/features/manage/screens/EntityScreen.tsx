@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useHasRole } from '#web/api/useRole.ts';
 import { AccessTab } from '#web/features/manage/access/AccessTab.tsx';
-import type { ManageIds } from '#web/navigation/href.ts';
-import { Loaded } from '#web/ui/state/Loaded.tsx';
-import { BlockSkeleton, TableSkeleton } from '#web/ui/state/Skeletons.tsx';
+import { Loaded } from '#web/kit/ui/state/Loaded.tsx';
+import { BlockSkeleton, TableSkeleton } from '#web/kit/ui/state/Skeletons.tsx';
+import { useHasRole } from '#web/platform/api/useRole.ts';
+import type { ManageIds } from '#web/platform/navigation/href.ts';
 import { useReaching } from '../access/useReaching.ts';
 import { PlaceFacts } from '../frame/PlaceFacts.tsx';
 import type { UnitIds } from '../ids.ts';

@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
-import { session } from '#web/api/live.ts';
-import { useHasRole } from '#web/api/useRole.ts';
-import { useSignal } from '#web/api/useSignal.ts';
-import { href, type ManageIds } from '#web/navigation/href.ts';
-import { BlockSkeleton } from '#web/ui/state/Skeletons.tsx';
+import { BlockSkeleton } from '#web/kit/ui/state/Skeletons.tsx';
+import { session } from '#web/platform/api/live.ts';
+import { useHasRole } from '#web/platform/api/useRole.ts';
+import { useSignal } from '#web/platform/api/useSignal.ts';
+import { href, type ManageIds } from '#web/platform/navigation/href.ts';
 import styles from '../frame/ManageFrame.module.css';
 import { ManageFrame } from '../frame/ManageFrame.tsx';
 import { type ManageTab, tabsOf } from '../level.ts';

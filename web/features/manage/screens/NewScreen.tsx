@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import { useHasRole } from '#web/api/useRole.ts';
+import { useHasRole } from '#web/platform/api/useRole.ts';
 import { ManageFrame } from '../frame/ManageFrame.tsx';
 import type { ManageLevel } from '../level.ts';
 

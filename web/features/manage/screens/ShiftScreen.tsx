@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
-import { useEndpoint } from '#web/api/useEndpoint.ts';
-import { href, NEW } from '#web/navigation/href.ts';
-import { Loaded } from '#web/ui/state/Loaded.tsx';
-import { BlockSkeleton } from '#web/ui/state/Skeletons.tsx';
+import { Loaded } from '#web/kit/ui/state/Loaded.tsx';
+import { BlockSkeleton } from '#web/kit/ui/state/Skeletons.tsx';
+import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
+import { href, NEW } from '#web/platform/navigation/href.ts';
 import { ShiftForm } from '../form/ShiftForm.tsx';
 import { ManageFrame } from '../frame/ManageFrame.tsx';
 import type { ShiftIds } from '../ids.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
-import { useEndpoint } from '#web/api/useEndpoint.ts';
-import { NEW } from '#web/navigation/href.ts';
-import { Loaded } from '#web/ui/state/Loaded.tsx';
-import { TableSkeleton } from '#web/ui/state/Skeletons.tsx';
+import { Loaded } from '#web/kit/ui/state/Loaded.tsx';
+import { TableSkeleton } from '#web/kit/ui/state/Skeletons.tsx';
+import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
+import { NEW } from '#web/platform/navigation/href.ts';
 import { UnitForm } from '../form/UnitForm.tsx';
 import type { UnitIds } from '../ids.ts';
 import { UnitShifts } from '../shifts/UnitShifts.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { href, type ManageIds } from '#web/navigation/href.ts';
-import { findPlace, type Level } from '#web/navigation/place.ts';
-import { usePlaces } from '#web/navigation/usePlaces.ts';
+import { href, type ManageIds } from '#web/platform/navigation/href.ts';
+import { findPlace, type Level } from '#web/platform/navigation/place.ts';
+import { usePlaces } from '#web/platform/navigation/usePlaces.ts';
 
 /** The way one level up: to the place of the ids, by its name (by its level where the name is not known, as a hidden unit's). */
 export const useUp = (level: Level, ids: ManageIds): { readonly to: string; readonly label: string } => {

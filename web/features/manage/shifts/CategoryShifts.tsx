@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Category } from '#shared/model/category.ts';
-import { href, NEW } from '#web/navigation/href.ts';
-import { today } from '#web/ui/dates.ts';
-import { OrderFrame } from '#web/ui/list/OrderFrame.tsx';
+import { today } from '#web/kit/ui/dates.ts';
+import { OrderFrame } from '#web/kit/ui/list/OrderFrame.tsx';
+import { href, NEW } from '#web/platform/navigation/href.ts';
 import type { UnitIds } from '../ids.ts';
 import { CreateButton } from '../list/CreateButton.tsx';
 import { PhaseCard } from '../list/PhaseCard.tsx';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Shift, ShiftPeriod } from '#shared/model/shift.ts';
-import { href } from '#web/navigation/href.ts';
-import { today } from '#web/ui/dates.ts';
-import { ShiftBadge } from '#web/ui/figures/ShiftBadge.tsx';
-import type { Column } from '#web/ui/list/column.ts';
+import { today } from '#web/kit/ui/dates.ts';
+import { ShiftBadge } from '#web/kit/ui/figures/ShiftBadge.tsx';
+import type { Column } from '#web/kit/ui/list/column.ts';
+import { href } from '#web/platform/navigation/href.ts';
 import type { CategoryIds } from '../ids.ts';
 import { phaseOf } from '../period/phases.ts';
 import { useMarks } from '../period/useMarks.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
-import { useEndpoint } from '#web/api/useEndpoint.ts';
+import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
 import type { UnitIds } from '../ids.ts';
 
 /** The number of demand periods by the id of a shift; 0 is left out. */

@@ -3,7 +3,7 @@ import EyeInvisibleOutlined from '@ant-design/icons/es/icons/EyeInvisibleOutline
 import RightOutlined from '@ant-design/icons/es/icons/RightOutlined';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ShiftBadge } from '#web/ui/figures/ShiftBadge.tsx';
+import { ShiftBadge } from '#web/kit/ui/figures/ShiftBadge.tsx';
 import type { TreeNode, TreeRow } from './nodes.ts';
 import styles from './Tree.module.css';
 import { stepOf } from './treeKeys.ts';

@@ -1,7 +1,7 @@
 import type { PlaceTree } from '#shared/model/placeTree.ts';
 import { hasWords, wordsOf } from '#shared/text/words.ts';
-import type { ManageIds } from '#web/navigation/href.ts';
-import type { ShiftKind } from '#web/ui/figures/ShiftBadge.tsx';
+import type { ShiftKind } from '#web/kit/ui/figures/ShiftBadge.tsx';
+import type { ManageIds } from '#web/platform/navigation/href.ts';
 import type { ManageLevel } from '../level.ts';
 
 /** One entity of the tree of Förvalta. */

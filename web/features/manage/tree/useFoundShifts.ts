@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
 import { mostFoundShifts, ShiftQuery } from '#shared/model/shiftSearch.ts';
-import { useEndpoint } from '#web/api/useEndpoint.ts';
-import { useDebounced } from '#web/ui/hooks/useDebounced.ts';
+import { useDebounced } from '#web/kit/ui/hooks/useDebounced.ts';
+import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
 import { shiftKindOf } from '../shifts/shiftKind.ts';
 import type { ShiftsOf } from './nodes.ts';
 

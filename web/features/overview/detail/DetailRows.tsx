@@ -1,8 +1,8 @@
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WeekReceipt } from '#shared/calculation/index.ts';
-import { graphRows, rowName } from '#web/receipts/rows.ts';
-import { Num } from '#web/ui/figures/Num.tsx';
+import { graphRows, rowName } from '#web/domain/receipts/rows.ts';
+import { Num } from '#web/kit/ui/figures/Num.tsx';
 import { detailCells, meanOf } from './cells.ts';
 import styles from './Detail.module.css';
 

@@ -1,6 +1,6 @@
 import type { WeekReceipt } from '#shared/calculation/index.ts';
-import { isShort, type ReceiptRow, writerOf } from '#web/receipts/rows.ts';
-import { numberText } from '#web/ui/figures/Num.tsx';
+import { isShort, type ReceiptRow, writerOf } from '#web/domain/receipts/rows.ts';
+import { numberText } from '#web/kit/ui/figures/Num.tsx';
 
 /** One figure of the table below the graph. */
 export interface DetailCell {

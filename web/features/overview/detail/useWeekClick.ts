@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { stepAt } from '#web/charts/steps.ts';
+import { stepAt } from '#web/kit/charts/steps.ts';
 
 /** Calls `pick` with the week column that a click in `area` lies in; `plot` spans the columns. For the pointer only: the map has the same weeks. */
 export const useWeekClick = (

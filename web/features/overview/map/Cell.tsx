@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { round } from '#shared/quantity/round.ts';
-import { numberText } from '#web/ui/figures/Num.tsx';
-import shadeStyles from '#web/ui/figures/shades.module.css';
+import { numberText } from '#web/kit/ui/figures/Num.tsx';
+import shadeStyles from '#web/kit/ui/figures/shades.module.css';
 import type { Cell } from '../model/rows.ts';
 import styles from './CoverageMap.module.css';
 

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { monthStartsOf } from '#web/ui/months.ts';
+import { monthStartsOf } from '#web/kit/ui/months.ts';
 import type { CellRef } from '../model/cells.ts';
 import type { By } from '../model/outline.ts';
 import type { WeekRange } from '../model/range.ts';

@@ -1,8 +1,8 @@
 import { type ComponentProps, memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHolidays } from '#web/ui/holidays/useHolidays.ts';
-import { WeekHeading } from '#web/ui/holidays/WeekHeading.tsx';
-import { monthsOf } from '#web/ui/months.ts';
+import { useHolidays } from '#web/kit/ui/holidays/useHolidays.ts';
+import { WeekHeading } from '#web/kit/ui/holidays/WeekHeading.tsx';
+import { monthsOf } from '#web/kit/ui/months.ts';
 import type { By } from '../model/outline.ts';
 import type { WeekRange } from '../model/range.ts';
 import { monthHeading } from '../texts.ts';

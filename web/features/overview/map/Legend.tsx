@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { shades } from '#web/ui/figures/shade.ts';
-import shadeStyles from '#web/ui/figures/shades.module.css';
+import { shades } from '#web/kit/ui/figures/shade.ts';
+import shadeStyles from '#web/kit/ui/figures/shades.module.css';
 import styles from './Legend.module.css';
 
 /** What the colours and signs of the map mean. */

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { round } from '#shared/quantity/round.ts';
-import { numberText } from '#web/ui/figures/Num.tsx';
+import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import { overviewOf, planOf } from '../links.ts';
 import { countsShortWeeks, isLeaf, isOfUnits } from '../model/outline.ts';
 import type { Cell, MapRow } from '../model/rows.ts';

@@ -2,7 +2,7 @@ import type { SumReceipt, WeekReceipt } from '#shared/calculation/index.ts';
 import type { PlacedReceipt } from '#shared/model/receipt.ts';
 import { tidy } from '#shared/quantity/tidy.ts';
 import { comparable } from '#shared/text/names.ts';
-import { flatten, type Place } from '#web/navigation/place.ts';
+import { flatten, type Place } from '#web/platform/navigation/place.ts';
 import { isChosen, isLeaf, isOfUnits } from './outline.ts';
 import type { Cell, MapRow } from './rows.ts';
 import { type Source, unitSums } from './sources.ts';

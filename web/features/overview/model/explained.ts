@@ -1,9 +1,9 @@
 import { comparable } from '#shared/text/names.ts';
 import type { Day } from '#shared/time/day.ts';
-import type { ExplainedWeek } from '#web/explain/ExplainDrawer.tsx';
-import type { FigureOwner } from '#web/explain/Explained.tsx';
-import type { ShownFigure } from '#web/explain/model.ts';
-import { flatten, type Place } from '#web/navigation/place.ts';
+import type { ExplainedWeek } from '#web/domain/explain/ExplainDrawer.tsx';
+import type { FigureOwner } from '#web/domain/explained/Explained.tsx';
+import type { ShownFigure } from '#web/domain/explained/figure.ts';
+import { flatten, type Place } from '#web/platform/navigation/place.ts';
 import type { Part } from './breakdown.ts';
 import { isChosen, isOfUnits } from './outline.ts';
 import type { MapRow } from './rows.ts';

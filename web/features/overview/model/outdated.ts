@@ -1,6 +1,6 @@
 import type { PlacedReceipt } from '#shared/model/receipt.ts';
 import { comparable } from '#shared/text/names.ts';
-import { flatten, type Place } from '#web/navigation/place.ts';
+import { flatten, type Place } from '#web/platform/navigation/place.ts';
 import type { Source } from './sources.ts';
 
 const placeKey = (id: string, name = ''): string => `${id} ${name}`;

@@ -1,6 +1,6 @@
 import { byCategoryName } from '#shared/calculation/index.ts';
 import { comparable, namesByKey } from '#shared/text/names.ts';
-import { flatten, type Place } from '#web/navigation/place.ts';
+import { flatten, type Place } from '#web/platform/navigation/place.ts';
 
 /** The kind of rows: units or categories. */
 export type By = 'unit' | 'category';

@@ -1,7 +1,7 @@
 import type { ReceiptWithPeople } from '#shared/model/receipt.ts';
 import type { Day } from '#shared/time/day.ts';
-import type { PlacedPeople } from '#web/receipts/PeopleLists.tsx';
-import { peopleOfRows } from '#web/receipts/people.ts';
+import type { PlacedPeople } from '#web/domain/receipts/PeopleLists.tsx';
+import { peopleOfRows } from '#web/domain/receipts/people.ts';
 import { isChosen } from './outline.ts';
 import type { MapRow } from './rows.ts';
 

@@ -2,7 +2,7 @@ import { type Addend, addendOf, isShort, type SumReceipt, sumReceipts } from '#s
 import type { PlacedReceipt } from '#shared/model/receipt.ts';
 import { comparable } from '#shared/text/names.ts';
 import type { Week } from '#shared/time/week.ts';
-import { type Shade, shadeOf, shownFigure } from '#web/ui/figures/shade.ts';
+import { type Shade, shadeOf, shownFigure } from '#web/kit/ui/figures/shade.ts';
 import { isChosen, isEmptyUnit, isLeaf, type Outline } from './outline.ts';
 
 /** One row in one week. */

@@ -1,4 +1,4 @@
-import type { Place } from '#web/navigation/place.ts';
+import type { Place } from '#web/platform/navigation/place.ts';
 import type { By } from './outline.ts';
 
 /** One request: the receipts of a place, by unit or by category. */

@@ -1,6 +1,6 @@
 import type { BedPeriod } from '#shared/model/bed.ts';
 import type { Day } from '#shared/time/day.ts';
-import type { PlacedPeople } from '#web/receipts/PeopleLists.tsx';
+import type { PlacedPeople } from '#web/domain/receipts/PeopleLists.tsx';
 import type { MapRow } from './rows.ts';
 
 /** What is known of a unit only. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { SumReceipt } from '#shared/calculation/index.ts';
-import { ExplainedField } from '#web/explain/Explained.tsx';
-import { numberText } from '#web/ui/figures/Num.tsx';
+import { ExplainedField } from '#web/domain/explained/Explained.tsx';
+import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import { supplyOf } from '../model/supply.ts';
 import styles from './Panel.module.css';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Bone } from '#web/ui/state/Skeletons.tsx';
+import { Bone } from '#web/kit/ui/state/Skeletons.tsx';
 import styles from './Panel.module.css';
 
 /** Skeleton of the explanation. */

@@ -1,5 +1,5 @@
 import { type Week, weekLabel } from '#shared/time/week.ts';
-import { ReceiptTable } from '#web/receipts/ReceiptTable.tsx';
+import { ReceiptTable } from '#web/domain/receipts/ReceiptTable.tsx';
 import { planOf } from '../links.ts';
 import { isLeaf } from '../model/outline.ts';
 import type { MapRow } from '../model/rows.ts';

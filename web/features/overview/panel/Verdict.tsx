@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { supplyWithDemand } from '#shared/calculation/index.ts';
-import { numberText } from '#web/ui/figures/Num.tsx';
-import { verdictOf } from '#web/ui/figures/shade.ts';
+import { numberText } from '#web/kit/ui/figures/Num.tsx';
+import { verdictOf } from '#web/kit/ui/figures/shade.ts';
 import type { Cell } from '../model/rows.ts';
 
 /** What the difference means, and the figures that it is of. */

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { Place } from '#web/navigation/place.ts';
-import { PlanPrint } from '#web/planning/PlanPrint.tsx';
-import { numberText } from '#web/ui/figures/Num.tsx';
-import { PrintFacts } from '#web/ui/print/PrintFacts.tsx';
-import { PrintSheet } from '#web/ui/print/PrintFrame.tsx';
+import { PlanPrint } from '#web/domain/planning/PlanPrint.tsx';
+import { numberText } from '#web/kit/ui/figures/Num.tsx';
+import { PrintFacts } from '#web/kit/ui/print/PrintFacts.tsx';
+import { PrintSheet } from '#web/kit/ui/print/PrintFrame.tsx';
+import type { Place } from '#web/platform/navigation/place.ts';
 import { cellsOf, worstOf } from '../model/cells.ts';
 import { type By, isLeaf } from '../model/outline.ts';
 import { rangeText, type WeekRange } from '../model/range.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import shadeStyles from '#web/ui/figures/shades.module.css';
-import { PrintKey } from '#web/ui/print/PrintKey.tsx';
+import shadeStyles from '#web/kit/ui/figures/shades.module.css';
+import { PrintKey } from '#web/kit/ui/print/PrintKey.tsx';
 import styles from './Print.module.css';
 
 /** What the signs of the printed map mean. */

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Week } from '#shared/time/week.ts';
-import { numberText } from '#web/ui/figures/Num.tsx';
-import { monthStartsOf } from '#web/ui/months.ts';
-import { PaperFigure } from '#web/ui/print/PaperFigure.tsx';
-import tableStyles from '#web/ui/print/Table.module.css';
-import { WeekHead } from '#web/ui/print/WeekHead.tsx';
+import { numberText } from '#web/kit/ui/figures/Num.tsx';
+import { monthStartsOf } from '#web/kit/ui/months.ts';
+import { PaperFigure } from '#web/kit/ui/print/PaperFigure.tsx';
+import tableStyles from '#web/kit/ui/print/Table.module.css';
+import { WeekHead } from '#web/kit/ui/print/WeekHead.tsx';
 import { cellText, marksOf } from '../map/Cell.tsx';
 import { totalName } from '../map/totalName.ts';
 import { type By, countsShortWeeks, isLeaf } from '../model/outline.ts';

@@ -1,8 +1,8 @@
 import Segmented from 'antd/es/segmented';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { today } from '#web/ui/dates.ts';
-import { useIsPhone } from '#web/ui/hooks/useMedia.ts';
+import { today } from '#web/kit/ui/dates.ts';
+import { useIsPhone } from '#web/kit/ui/hooks/useMedia.ts';
 import type { By, NamedCategory } from '../model/outline.ts';
 import { rangeAround, type WeekRange } from '../model/range.ts';
 import type { ViewChange } from '../useView.ts';

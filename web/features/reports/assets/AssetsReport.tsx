@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AssetsAnswer, CategoryWeekReceipts, UnitOverview } from '#shared/model/reportAnswer.ts';
-import { QualityNote } from '#web/ui/print/QualityNote.tsx';
+import { QualityNote } from '#web/kit/ui/print/QualityNote.tsx';
 import { type Definition, weeksText } from '../model/definition.ts';
 import type { RowChoice } from '../model/rows.ts';
 import { BalanceTable } from '../overview/BalanceTable.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CategoryWeekReceipts } from '#shared/model/reportAnswer.ts';
 import { formatPercent } from '#shared/quantity/format.ts';
-import { ScrollRegion } from '#web/ui/frame/ScrollRegion.tsx';
+import { ScrollRegion } from '#web/kit/ui/frame/ScrollRegion.tsx';
 import { countOf, levels, shareOf } from '../model/levelCounts.ts';
 import { Section } from '../paper/Section.tsx';
 import table from '../paper/Table.module.css';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CategoryWeekReceipts } from '#shared/model/reportAnswer.ts';
-import { yOf } from '#web/charts/steps.ts';
+import { yOf } from '#web/kit/charts/steps.ts';
 import type { ChartSize } from '../model/chart.ts';
 import { stackOf } from '../model/levelCounts.ts';
 import { ColumnChart } from '../paper/ColumnChart.tsx';

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CategoryWeekReceipts } from '#shared/model/reportAnswer.ts';
-import type { FigureRef } from '#web/explain/model.ts';
-import { Legend } from '#web/ui/figures/Legend.tsx';
-import { numberText } from '#web/ui/figures/Num.tsx';
-import tableStyles from '#web/ui/print/Table.module.css';
+import type { FigureRef } from '#web/domain/explained/figure.ts';
+import { Legend } from '#web/kit/ui/figures/Legend.tsx';
+import { numberText } from '#web/kit/ui/figures/Num.tsx';
+import tableStyles from '#web/kit/ui/print/Table.module.css';
 import { chartSize } from '../model/chart.ts';
 import { countOf, levels } from '../model/levelCounts.ts';
 import { usePaperWidth } from '../paper/paperWidth.ts';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Receipt } from '#shared/model/receipt.ts';
-import type { FigureRef } from '#web/explain/model.ts';
-import { groups } from '#web/receipts/rows.ts';
+import type { FigureRef } from '#web/domain/explained/figure.ts';
+import { groups } from '#web/domain/receipts/rows.ts';
 import { usePaperWidth } from '../paper/paperWidth.ts';
 import { Section, SectionPart } from '../paper/Section.tsx';
 import { WeekRows } from '../weeks/WeekRows.tsx';

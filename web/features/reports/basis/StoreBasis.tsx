@@ -2,9 +2,9 @@ import LinkOutlined from '@ant-design/icons/es/icons/LinkOutlined';
 import Button from 'antd/es/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { flatten, type UnitPlace } from '#web/navigation/place.ts';
-import { usePlaces } from '#web/navigation/usePlaces.ts';
-import { TabTools } from '#web/ui/frame/TabTools.tsx';
+import { TabTools } from '#web/kit/ui/frame/TabTools.tsx';
+import { flatten, type UnitPlace } from '#web/platform/navigation/place.ts';
+import { usePlaces } from '#web/platform/navigation/usePlaces.ts';
 import type { BasisAnswer } from './model.ts';
 import { StoreDialog } from './StoreDialog.tsx';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { OverviewAnswer, UnitOverview } from '#shared/model/reportAnswer.ts';
-import { QualityNote } from '#web/ui/print/QualityNote.tsx';
-import { EmptyState } from '#web/ui/state/EmptyState.tsx';
+import { QualityNote } from '#web/kit/ui/print/QualityNote.tsx';
+import { EmptyState } from '#web/kit/ui/state/EmptyState.tsx';
 import { type Definition, weeksText } from '../model/definition.ts';
 import { LazySection } from '../paper/LazySection.tsx';
 import { Foot, type Imprint, Paper } from '../paper/Paper.tsx';

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { FollowUpAnswer } from '#shared/model/followUp.ts';
-import { FollowUpPaper } from '#web/followup/FollowUpPaper.tsx';
-import { lackingMonths, lacksOfYear } from '#web/followup/lacks.ts';
-import { shortMonth } from '#web/followup/months.ts';
-import { ScrollRegion } from '#web/ui/frame/ScrollRegion.tsx';
-import { LackMark, QualityNote } from '#web/ui/print/QualityNote.tsx';
-import { EmptyState } from '#web/ui/state/EmptyState.tsx';
+import { FollowUpPaper } from '#web/domain/followup/FollowUpPaper.tsx';
+import { lackingMonths, lacksOfYear } from '#web/domain/followup/lacks.ts';
+import { shortMonth } from '#web/domain/followup/months.ts';
+import { ScrollRegion } from '#web/kit/ui/frame/ScrollRegion.tsx';
+import { LackMark, QualityNote } from '#web/kit/ui/print/QualityNote.tsx';
+import { EmptyState } from '#web/kit/ui/state/EmptyState.tsx';
 import type { Definition } from '../model/definition.ts';
 import { LazySection } from '../paper/LazySection.tsx';
 import { Foot, type Imprint, Paper } from '../paper/Paper.tsx';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { ForecastAnswer, UnitDiff } from '#shared/model/reportAnswer.ts';
 import { comparable } from '#shared/text/names.ts';
-import { Explained } from '#web/explain/Explained.tsx';
-import { Num } from '#web/ui/figures/Num.tsx';
-import { ScrollRegion } from '#web/ui/frame/ScrollRegion.tsx';
+import { Explained } from '#web/domain/explained/Explained.tsx';
+import { Num } from '#web/kit/ui/figures/Num.tsx';
+import { ScrollRegion } from '#web/kit/ui/frame/ScrollRegion.tsx';
 import { categoryNamesOf } from '../model/forecast.ts';
 import table from '../paper/Table.module.css';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { ForecastAnswer } from '#shared/model/reportAnswer.ts';
-import { yOf } from '#web/charts/steps.ts';
-import { numberText } from '#web/ui/figures/Num.tsx';
-import { shadeOf, shownFigure } from '#web/ui/figures/shade.ts';
+import { yOf } from '#web/kit/charts/steps.ts';
+import { numberText } from '#web/kit/ui/figures/Num.tsx';
+import { shadeOf, shownFigure } from '#web/kit/ui/figures/shade.ts';
 import { chartSize } from '../model/chart.ts';
 import { ColumnChart } from '../paper/ColumnChart.tsx';
 import { usePaperWidth } from '../paper/paperWidth.ts';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { ForecastAnswer, UnitDiff } from '#shared/model/reportAnswer.ts';
 import { weekLabel } from '#shared/time/week.ts';
-import { Num, numberText } from '#web/ui/figures/Num.tsx';
-import { shadeOf, shownFigure, verdictOf } from '#web/ui/figures/shade.ts';
-import { QualityNote } from '#web/ui/print/QualityNote.tsx';
+import { Num, numberText } from '#web/kit/ui/figures/Num.tsx';
+import { shadeOf, shownFigure, verdictOf } from '#web/kit/ui/figures/shade.ts';
+import { QualityNote } from '#web/kit/ui/print/QualityNote.tsx';
 import { forecastKeys } from '../form/forecastKeys.ts';
 import { type Definition, weeksText } from '../model/definition.ts';
 import { worstWeek } from '../model/forecast.ts';

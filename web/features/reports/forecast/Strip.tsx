@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { weekLabel } from '#shared/time/week.ts';
-import { numberText } from '#web/ui/figures/Num.tsx';
-import { shades as shadeNames, shadeOf, shownFigure, verdictOf } from '#web/ui/figures/shade.ts';
-import shades from '#web/ui/figures/shades.module.css';
+import { numberText } from '#web/kit/ui/figures/Num.tsx';
+import { shades as shadeNames, shadeOf, shownFigure, verdictOf } from '#web/kit/ui/figures/shade.ts';
+import shades from '#web/kit/ui/figures/shades.module.css';
 import type { StripCell } from '../model/forecast.ts';
 import styles from './Strip.module.css';
 

@@ -3,7 +3,7 @@ import Checkbox from 'antd/es/checkbox';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { maxUnits } from '#shared/model/report.ts';
-import type { PlaceIds } from '#web/navigation/place.ts';
+import type { PlaceIds } from '#web/platform/navigation/place.ts';
 import { refusesWeekendTable, withFlag, withForecast, withKeyValue, withLevel, withType } from '../model/change.ts';
 import type { Refusal } from '../model/checks.ts';
 import {

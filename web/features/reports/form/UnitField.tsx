@@ -2,7 +2,7 @@ import Checkbox from 'antd/es/checkbox';
 import Input from 'antd/es/input';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PlaceIds } from '#web/navigation/place.ts';
+import type { PlaceIds } from '#web/platform/navigation/place.ts';
 import { type AreaUnits, byArea, found, inListOrder, type ReportUnit, toggledArea } from '../model/units.ts';
 import { Checklist } from './Checklist.tsx';
 import styles from './Form.module.css';

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { ShiftKeyValues } from '#shared/model/reportAnswer.ts';
 import { formatPercent } from '#shared/quantity/format.ts';
 import { weekLabel } from '#shared/time/week.ts';
-import { monthName } from '#web/ui/dates.ts';
-import { numberText } from '#web/ui/figures/Num.tsx';
-import { QualityNote } from '#web/ui/print/QualityNote.tsx';
+import { monthName } from '#web/kit/ui/dates.ts';
+import { numberText } from '#web/kit/ui/figures/Num.tsx';
+import { QualityNote } from '#web/kit/ui/print/QualityNote.tsx';
 import type { Definition } from '../model/definition.ts';
 import {
   categoryNames,

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { formatPercent } from '#shared/quantity/format.ts';
 import { round } from '#shared/quantity/round.ts';
-import { Explained } from '#web/explain/Explained.tsx';
-import { numberText } from '#web/ui/figures/Num.tsx';
-import { ScrollRegion } from '#web/ui/frame/ScrollRegion.tsx';
+import { Explained } from '#web/domain/explained/Explained.tsx';
+import { numberText } from '#web/kit/ui/figures/Num.tsx';
+import { ScrollRegion } from '#web/kit/ui/frame/ScrollRegion.tsx';
 import { changeOf, type KeyRow, type RowYear, type ShiftKey, shiftKeys, totalOf } from '../model/keyValues.ts';
 import table from '../paper/Table.module.css';
 import styles from './ShiftChart.module.css';

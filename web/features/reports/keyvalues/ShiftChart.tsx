@@ -1,5 +1,5 @@
-import { yOf } from '#web/charts/steps.ts';
-import { numberText } from '#web/ui/figures/Num.tsx';
+import { yOf } from '#web/kit/charts/steps.ts';
+import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import { chartSize } from '../model/chart.ts';
 import { sumOfFigures } from '../model/sumOfFigures.ts';
 import { ColumnChart } from '../paper/ColumnChart.tsx';

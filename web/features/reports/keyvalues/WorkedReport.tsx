@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { WorkedKeyValues } from '#shared/model/reportAnswer.ts';
 import { round } from '#shared/quantity/round.ts';
-import { Explained } from '#web/explain/Explained.tsx';
-import { monthName } from '#web/ui/dates.ts';
-import { Legend } from '#web/ui/figures/Legend.tsx';
-import { numberText } from '#web/ui/figures/Num.tsx';
-import { ScrollRegion } from '#web/ui/frame/ScrollRegion.tsx';
-import { QualityNote } from '#web/ui/print/QualityNote.tsx';
+import { Explained } from '#web/domain/explained/Explained.tsx';
+import { monthName } from '#web/kit/ui/dates.ts';
+import { Legend } from '#web/kit/ui/figures/Legend.tsx';
+import { numberText } from '#web/kit/ui/figures/Num.tsx';
+import { ScrollRegion } from '#web/kit/ui/frame/ScrollRegion.tsx';
+import { QualityNote } from '#web/kit/ui/print/QualityNote.tsx';
 import type { Definition } from '../model/definition.ts';
 import { type WorkedGroup, type WorkedRow, workedGroups, workedRefusal, workedRows } from '../model/worked.ts';
 import { Foot, type Imprint, Paper } from '../paper/Paper.tsx';

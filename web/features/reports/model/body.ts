@@ -1,4 +1,4 @@
-import type { ExplainedReport } from '#web/explain/model.ts';
+import type { ExplainedReport } from '#web/domain/explained/figure.ts';
 import { type Definition, followUpBody, forecastBody, keyValueBody, rangeBody } from './definition.ts';
 
 /** A report by its type, as it is explained and exported; an overview as the demand and receipts of the units of its place. */

@@ -1,5 +1,5 @@
 import { round } from '#shared/quantity/round.ts';
-import type { Scale } from '#web/charts/scale.ts';
+import type { Scale } from '#web/kit/charts/scale.ts';
 
 /** Sizes of the charts, in px but for the lines. */
 const MOST_LINES = 28;

@@ -1,7 +1,7 @@
 import type { Call } from '#shared/contract/endpoint.ts';
 import type { reports } from '#shared/contract/reports.ts';
 import { weekOf, weekSpan } from '#shared/time/week.ts';
-import type { PlaceIds } from '#web/navigation/place.ts';
+import type { PlaceIds } from '#web/platform/navigation/place.ts';
 import { type Flag, isWorked, type KeyValue, type Settings } from './settings.ts';
 
 /** A report that can be requested: its settings with the units and categories that it is of. */

@@ -1,4 +1,4 @@
-import { atLevel, type Place } from '#web/navigation/place.ts';
+import { atLevel, type Place } from '#web/platform/navigation/place.ts';
 import { type ReportLevel, reportLevels } from './settings.ts';
 
 /** The levels that a report may have at a place: units, and the levels above whose figures the account may read. */

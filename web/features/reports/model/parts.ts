@@ -1,4 +1,4 @@
-import { partsOf } from '#web/ui/print/parts.ts';
+import { partsOf } from '#web/kit/ui/print/parts.ts';
 
 /** Most cells of one row of a table; what is more continues in another table below. */
 export const maxCells = 72;

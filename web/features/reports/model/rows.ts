@@ -1,5 +1,5 @@
 import type { Receipt } from '#shared/model/receipt.ts';
-import { cellOf, graphRows, groups, type ReceiptGroup, type ReceiptRow } from '#web/receipts/rows.ts';
+import { cellOf, graphRows, groups, type ReceiptGroup, type ReceiptRow } from '#web/domain/receipts/rows.ts';
 
 /** What the weeks of a report show beside demand and supply. */
 export interface RowChoice {

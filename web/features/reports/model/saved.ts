@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { SavedReport, SavedReportsFields } from '#shared/model/report.ts';
-import { today } from '#web/ui/dates.ts';
+import { today } from '#web/kit/ui/dates.ts';
 import type { Definition } from './definition.ts';
 import { encoded, firstSettings, isOfPlace, readSettings, type Settings } from './settings.ts';
 

@@ -1,7 +1,7 @@
 import type { ReportUnits } from '#shared/model/reportAnswer.ts';
 import { namesByKey } from '#shared/text/names.ts';
 import { hasWords, wordsOf } from '#shared/text/words.ts';
-import { atLevel, flatten, type Place, type PlaceIds } from '#web/navigation/place.ts';
+import { atLevel, flatten, type Place, type PlaceIds } from '#web/platform/navigation/place.ts';
 import { isOfPlace, type ReportLevel, type ReportType } from './settings.ts';
 
 /** A unit that a report can be of. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Explained } from '#web/explain/Explained.tsx';
-import type { FigureRef } from '#web/explain/model.ts';
-import { type ReceiptRow, rowName } from '#web/receipts/rows.ts';
-import { ScrollRegion } from '#web/ui/frame/ScrollRegion.tsx';
+import { Explained } from '#web/domain/explained/Explained.tsx';
+import type { FigureRef } from '#web/domain/explained/figure.ts';
+import { type ReceiptRow, rowName } from '#web/domain/receipts/rows.ts';
+import { ScrollRegion } from '#web/kit/ui/frame/ScrollRegion.tsx';
 import { type Balance, balanceCell, fieldOfRow, type RowChoice, weekGroups } from '../model/rows.ts';
 import table from '../paper/Table.module.css';
 import styles from './BalanceTable.module.css';

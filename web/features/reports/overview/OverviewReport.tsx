@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { OverviewAnswer, UnitOverview } from '#shared/model/reportAnswer.ts';
-import { QualityNote } from '#web/ui/print/QualityNote.tsx';
+import { QualityNote } from '#web/kit/ui/print/QualityNote.tsx';
 import { UnitDemands } from '../demand/DemandReport.tsx';
 import { type Definition, weeksText } from '../model/definition.ts';
 import { LazySection } from '../paper/LazySection.tsx';

@@ -1,5 +1,5 @@
 import type { PropsWithChildren } from 'react';
-import { numberText } from '#web/ui/figures/Num.tsx';
+import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import type { ChartSize } from '../model/chart.ts';
 import styles from './ColumnChart.module.css';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react';
-import { useIsPrinted } from '#web/ui/print/mode.ts';
+import { useIsPrinted } from '#web/kit/ui/print/mode.ts';
 
 /** Units drawn at once; the others when they are near the screen. */
 const AT_ONCE = 2;

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Mark } from '#web/ui/frame/Mark.tsx';
-import { useIsPrinted } from '#web/ui/print/mode.ts';
-import { PrintFrame, PrintSheet, SHEET } from '#web/ui/print/PrintFrame.tsx';
+import { Mark } from '#web/kit/ui/frame/Mark.tsx';
+import { useIsPrinted } from '#web/kit/ui/print/mode.ts';
+import { PrintFrame, PrintSheet, SHEET } from '#web/kit/ui/print/PrintFrame.tsx';
 import styles from './Paper.module.css';
 import { PaperWidth, useMeasuredWidth } from './paperWidth.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UnitOverview } from '#shared/model/reportAnswer.ts';
-import { Explained } from '#web/explain/Explained.tsx';
-import { numberText } from '#web/ui/figures/Num.tsx';
+import { Explained } from '#web/domain/explained/Explained.tsx';
+import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import styles from './UnitHead.module.css';
 
 interface UnitHeadProps {

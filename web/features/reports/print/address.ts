@@ -1,4 +1,4 @@
-import { routes } from '#web/navigation/routes.ts';
+import { routes } from '#web/platform/navigation/routes.ts';
 import type { Definition } from '../model/definition.ts';
 import { writeSettings } from '../model/settings.ts';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { today } from '#web/ui/dates.ts';
+import { today } from '#web/kit/ui/dates.ts';
 import type { Definition } from '../model/definition.ts';
 import { firstSettings, isFollowUp, readSettings } from '../model/settings.ts';
 import { useCategoryNames } from '../useOptions.ts';

@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Receipt } from '#shared/model/receipt.ts';
-import { type Cell, cellOf, type ReceiptGroup, type ReceiptRow, rowName } from '#web/receipts/rows.ts';
-import { monthStartsOf } from '#web/ui/months.ts';
-import { PaperFigure } from '#web/ui/print/PaperFigure.tsx';
-import tableStyles from '#web/ui/print/Table.module.css';
+import { type Cell, cellOf, type ReceiptGroup, type ReceiptRow, rowName } from '#web/domain/receipts/rows.ts';
+import { monthStartsOf } from '#web/kit/ui/months.ts';
+import { PaperFigure } from '#web/kit/ui/print/PaperFigure.tsx';
+import tableStyles from '#web/kit/ui/print/Table.module.css';
 import { fieldOfRow } from '../model/rows.ts';
 import { WeekFigure } from './WeekFigure.tsx';
 import styles from './Weeks.module.css';

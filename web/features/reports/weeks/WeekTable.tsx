@@ -1,11 +1,11 @@
 import { type ReactNode, use, useEffect, useMemo, useRef } from 'react';
 import type { Day } from '#shared/time/day.ts';
 import { mondayOfWeek, weekOf } from '#shared/time/week.ts';
-import { ExplainingContext } from '#web/explain/Explained.tsx';
-import type { FigureRef } from '#web/explain/model.ts';
-import { moveByArrows } from '#web/ui/figures/moveByArrows.ts';
-import tableStyles from '#web/ui/print/Table.module.css';
-import { WeekHead } from '#web/ui/print/WeekHead.tsx';
+import { ExplainingContext } from '#web/domain/explained/Explained.tsx';
+import type { FigureRef } from '#web/domain/explained/figure.ts';
+import { moveByArrows } from '#web/kit/ui/figures/moveByArrows.ts';
+import tableStyles from '#web/kit/ui/print/Table.module.css';
+import { WeekHead } from '#web/kit/ui/print/WeekHead.tsx';
 import { type ShownFigure, ShownFigureContext } from './WeekFigure.tsx';
 import styles from './Weeks.module.css';
 import { LABEL } from './widths.ts';

@@ -1,11 +1,11 @@
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StepLine } from '#web/charts/lines.ts';
-import { StepGraph } from '#web/charts/StepGraph.tsx';
-import { scaleOf } from '#web/charts/scale.ts';
-import { Ticks } from '#web/charts/Ticks.tsx';
-import { drawnValues, inDrawnOrder } from '#web/receipts/lines.ts';
-import { numberText } from '#web/ui/figures/Num.tsx';
+import { drawnValues, inDrawnOrder } from '#web/domain/receipts/lines.ts';
+import type { StepLine } from '#web/kit/charts/lines.ts';
+import { StepGraph } from '#web/kit/charts/StepGraph.tsx';
+import { scaleOf } from '#web/kit/charts/scale.ts';
+import { Ticks } from '#web/kit/charts/Ticks.tsx';
+import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import type { Columns } from '../columns.ts';
 import type { PlanFigures } from '../figures.ts';
 import { shortageOf } from '../receipts/shortage.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { numberText } from '#web/ui/figures/Num.tsx';
-import { PrintFacts } from '#web/ui/print/PrintFacts.tsx';
+import { numberText } from '#web/kit/ui/figures/Num.tsx';
+import { PrintFacts } from '#web/kit/ui/print/PrintFacts.tsx';
 import type { PlanFigures } from '../figures.ts';
 import { shortageOf } from '../receipts/shortage.ts';
 

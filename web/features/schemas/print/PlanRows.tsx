@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { cellOf, rowName, writerOf } from '#web/receipts/rows.ts';
-import { monthStartsOf } from '#web/ui/months.ts';
-import { PaperFigure } from '#web/ui/print/PaperFigure.tsx';
-import tableStyles from '#web/ui/print/Table.module.css';
+import { cellOf, rowName, writerOf } from '#web/domain/receipts/rows.ts';
+import { monthStartsOf } from '#web/kit/ui/months.ts';
+import { PaperFigure } from '#web/kit/ui/print/PaperFigure.tsx';
+import tableStyles from '#web/kit/ui/print/Table.module.css';
 import type { PlanFigures } from '../figures.ts';
 import styles from './Print.module.css';
 

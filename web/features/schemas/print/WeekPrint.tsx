@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Receipt } from '#shared/model/receipt.ts';
-import type { Place } from '#web/navigation/place.ts';
-import { PlanPrint } from '#web/planning/PlanPrint.tsx';
-import { weekDates } from '#web/ui/dates.ts';
-import { HolidayList } from '#web/ui/holidays/HolidayList.tsx';
-import { PrintSheet } from '#web/ui/print/PrintFrame.tsx';
-import { PrintNote } from '#web/ui/print/PrintNote.tsx';
+import { PlanPrint } from '#web/domain/planning/PlanPrint.tsx';
+import { weekDates } from '#web/kit/ui/dates.ts';
+import { HolidayList } from '#web/kit/ui/holidays/HolidayList.tsx';
+import { PrintSheet } from '#web/kit/ui/print/PrintFrame.tsx';
+import { PrintNote } from '#web/kit/ui/print/PrintNote.tsx';
+import type { Place } from '#web/platform/navigation/place.ts';
 import { weekdayText } from '../texts.ts';
 import panelStyles from '../week/WeekPanel.module.css';
 import styles from './Print.module.css';

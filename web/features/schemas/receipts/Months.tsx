@@ -1,4 +1,4 @@
-import type { MonthSpan } from '#web/ui/months.ts';
+import type { MonthSpan } from '#web/kit/ui/months.ts';
 import { monthText } from '../texts.ts';
 import styles from './Receipts.module.css';
 

@@ -2,9 +2,9 @@ import { type KeyboardEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Receipt } from '#shared/model/receipt.ts';
 import type { Day } from '#shared/time/day.ts';
-import { HolidayMarks } from '#web/ui/holidays/HolidayMarks.tsx';
-import { useHolidays } from '#web/ui/holidays/useHolidays.ts';
-import { monthsOf } from '#web/ui/months.ts';
+import { HolidayMarks } from '#web/kit/ui/holidays/HolidayMarks.tsx';
+import { useHolidays } from '#web/kit/ui/holidays/useHolidays.ts';
+import { monthsOf } from '#web/kit/ui/months.ts';
 import { Months } from './Months.tsx';
 import styles from './Receipts.module.css';
 

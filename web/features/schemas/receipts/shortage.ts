@@ -1,5 +1,5 @@
 import type { Receipt } from '#shared/model/receipt.ts';
-import { isShort } from '#web/receipts/rows.ts';
+import { isShort } from '#web/domain/receipts/rows.ts';
 
 /** Where a row of weeks is short of staff, as it is shown. */
 export interface Shortage {

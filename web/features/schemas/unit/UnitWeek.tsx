@@ -1,11 +1,11 @@
 import type { PlacedReceipt, Receipt } from '#shared/model/receipt.ts';
-import { ExplainDrawer } from '#web/explain/ExplainDrawer.tsx';
-import { href } from '#web/navigation/href.ts';
-import type { Place } from '#web/navigation/place.ts';
-import { PeopleLists } from '#web/receipts/PeopleLists.tsx';
-import { peopleOfRows } from '#web/receipts/people.ts';
-import { ReceiptTable } from '#web/receipts/ReceiptTable.tsx';
-import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
+import { ExplainDrawer } from '#web/domain/explain/ExplainDrawer.tsx';
+import { PeopleLists } from '#web/domain/receipts/PeopleLists.tsx';
+import { peopleOfRows } from '#web/domain/receipts/people.ts';
+import { ReceiptTable } from '#web/domain/receipts/ReceiptTable.tsx';
+import { ProblemAlert } from '#web/kit/ui/state/ProblemAlert.tsx';
+import { href } from '#web/platform/navigation/href.ts';
+import type { Place } from '#web/platform/navigation/place.ts';
 import { StaffFigures } from '../week/StaffFigures.tsx';
 import { type ShownUnitPlan, useUnitPeople } from './useUnitPlan.ts';
 

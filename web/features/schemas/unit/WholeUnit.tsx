@@ -2,9 +2,9 @@ import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Day } from '#shared/time/day.ts';
-import { href } from '#web/navigation/href.ts';
-import type { Place } from '#web/navigation/place.ts';
-import { TabTools } from '#web/ui/frame/TabTools.tsx';
+import { TabTools } from '#web/kit/ui/frame/TabTools.tsx';
+import { href } from '#web/platform/navigation/href.ts';
+import type { Place } from '#web/platform/navigation/place.ts';
 
 interface WholeUnitProps {
   readonly unit: Place;

@@ -5,10 +5,10 @@ import { receiptDays } from '#shared/planning/receiptDays.ts';
 import type { Day } from '#shared/time/day.ts';
 import type { Period } from '#shared/time/period.ts';
 import { sundayOf } from '#shared/time/week.ts';
-import { useEndpoint } from '#web/api/useEndpoint.ts';
-import { href } from '#web/navigation/href.ts';
-import type { Place } from '#web/navigation/place.ts';
-import { today } from '#web/ui/dates.ts';
+import { today } from '#web/kit/ui/dates.ts';
+import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
+import { href } from '#web/platform/navigation/href.ts';
+import type { Place } from '#web/platform/navigation/place.ts';
 import { figuresOfUnit } from '../figures.ts';
 
 /** The ids of a unit as a path needs them. */

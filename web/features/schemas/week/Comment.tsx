@@ -3,10 +3,10 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { longestComment } from '#shared/model/fields.ts';
 import type { Schema } from '#shared/model/schema.ts';
-import type { CategoryPlace } from '#web/navigation/place.ts';
-import { LongText } from '#web/ui/inputs/LongText.tsx';
-import { ConflictDialog } from '#web/ui/state/ConflictDialog.tsx';
-import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
+import { LongText } from '#web/kit/ui/inputs/LongText.tsx';
+import { ConflictDialog } from '#web/kit/ui/state/ConflictDialog.tsx';
+import { ProblemAlert } from '#web/kit/ui/state/ProblemAlert.tsx';
+import type { CategoryPlace } from '#web/platform/navigation/place.ts';
 import styles from './Comment.module.css';
 import { useComment } from './useComment.ts';
 

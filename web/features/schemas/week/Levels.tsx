@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ExplainedField } from '#web/explain/Explained.tsx';
+import { ExplainedField } from '#web/domain/explained/Explained.tsx';
 import styles from './Levels.module.css';
 
 const TALLEST = 36;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ExplainedField } from '#web/explain/Explained.tsx';
-import { Num } from '#web/ui/figures/Num.tsx';
+import { ExplainedField } from '#web/domain/explained/Explained.tsx';
+import { Num } from '#web/kit/ui/figures/Num.tsx';
 import styles from './WeekPanel.module.css';
 
 interface LineProps {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { imbalanceOf } from '#shared/calculation/index.ts';
 import type { Receipt } from '#shared/model/receipt.ts';
-import { ExplainedField } from '#web/explain/Explained.tsx';
+import { ExplainedField } from '#web/domain/explained/Explained.tsx';
 import { Levels } from './Levels.tsx';
 import { Difference, Line, Sum } from './Line.tsx';
 import styles from './WeekPanel.module.css';

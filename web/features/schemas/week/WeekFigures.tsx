@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Receipt } from '#shared/model/receipt.ts';
-import { isPartly } from '#web/receipts/rows.ts';
+import { isPartly } from '#web/domain/receipts/rows.ts';
 import { Difference, Line, Sum } from './Line.tsx';
 import { StaffFigures } from './StaffFigures.tsx';
 import styles from './WeekPanel.module.css';

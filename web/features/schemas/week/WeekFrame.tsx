@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Receipt } from '#shared/model/receipt.ts';
 import type { Day } from '#shared/time/day.ts';
-import { weekDates } from '#web/ui/dates.ts';
-import { HolidayList } from '#web/ui/holidays/HolidayList.tsx';
+import { weekDates } from '#web/kit/ui/dates.ts';
+import { HolidayList } from '#web/kit/ui/holidays/HolidayList.tsx';
 import { weekdayText } from '../texts.ts';
 import { WeekChooser } from './WeekChooser.tsx';
 import styles from './WeekPanel.module.css';

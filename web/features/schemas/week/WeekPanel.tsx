@@ -1,6 +1,6 @@
 import type { Schema } from '#shared/model/schema.ts';
-import { ExplainDrawer } from '#web/explain/ExplainDrawer.tsx';
-import type { CategoryPlace } from '#web/navigation/place.ts';
+import { ExplainDrawer } from '#web/domain/explain/ExplainDrawer.tsx';
+import type { CategoryPlace } from '#web/platform/navigation/place.ts';
 import { Comment } from './Comment.tsx';
 import type { ShownPeople } from './usePeople.ts';
 import { WeekFigures } from './WeekFigures.tsx';

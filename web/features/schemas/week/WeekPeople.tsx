@@ -1,8 +1,8 @@
 import type { WeekPeople as People } from '#shared/model/receipt.ts';
 import type { Day } from '#shared/time/day.ts';
-import type { CategoryPlace } from '#web/navigation/place.ts';
-import { PeopleLists } from '#web/receipts/PeopleLists.tsx';
-import { ProblemAlert } from '#web/ui/state/ProblemAlert.tsx';
+import { PeopleLists } from '#web/domain/receipts/PeopleLists.tsx';
+import { ProblemAlert } from '#web/kit/ui/state/ProblemAlert.tsx';
+import type { CategoryPlace } from '#web/platform/navigation/place.ts';
 import { type ShownPeople, usePeople } from './usePeople.ts';
 
 interface WeekPeopleProps {

@@ -2,7 +2,7 @@ import UpOutlined from '@ant-design/icons/es/icons/UpOutlined';
 import Drawer from 'antd/es/drawer';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Num } from '#web/ui/figures/Num.tsx';
+import { Num } from '#web/kit/ui/figures/Num.tsx';
 import { WeekChooser } from './WeekChooser.tsx';
 import type { SelectedWeek } from './WeekFrame.tsx';
 import styles from './WeekSheet.module.css';

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { schemas } from '#shared/contract/schemas.ts';
 import type { Schema } from '#shared/model/schema.ts';
-import { useChange } from '#web/api/useChange.ts';
-import { useDraft } from '#web/api/useDraft.ts';
-import { conflictProps } from '#web/forms/conflictProps.ts';
-import type { CategoryPlace } from '#web/navigation/place.ts';
-import { useStableCallback } from '#web/ui/hooks/useStableCallback.ts';
+import { conflictProps } from '#web/kit/forms/conflictProps.ts';
+import { useStableCallback } from '#web/kit/ui/hooks/useStableCallback.ts';
+import { useChange } from '#web/platform/api/useChange.ts';
+import { useDraft } from '#web/platform/api/useDraft.ts';
+import type { CategoryPlace } from '#web/platform/navigation/place.ts';
 
 /** The typed comment, and the version of the plan period that it was typed over. */
 interface Typed {

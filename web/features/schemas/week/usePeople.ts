@@ -2,8 +2,8 @@ import { overview } from '#shared/contract/overview.ts';
 import type { WeekPeople } from '#shared/model/receipt.ts';
 import type { Day } from '#shared/time/day.ts';
 import { sundayOf } from '#shared/time/week.ts';
-import { useEndpoint } from '#web/api/useEndpoint.ts';
-import type { CategoryPlace } from '#web/navigation/place.ts';
+import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
+import type { CategoryPlace } from '#web/platform/navigation/place.ts';
 
 /** The people of a week that came with the plan periods. */
 export interface ShownPeople {

@@ -1,7 +1,7 @@
-import { conflictIn } from '#web/api/problem.ts';
-import type { Outcome } from '#web/api/useChange.ts';
-import type { Texts } from '#web/ui/sheet/column.ts';
-import { type Draft, withoutSent } from '#web/ui/sheet/core/draft.ts';
+import type { Texts } from '#web/kit/ui/sheet/column.ts';
+import { type Draft, withoutSent } from '#web/kit/ui/sheet/core/draft.ts';
+import { conflictIn } from '#web/platform/api/problem.ts';
+import type { Outcome } from '#web/platform/api/useChange.ts';
 
 /** A typed cell that another account has changed meanwhile: what is typed, what is stored now, by whom and when. */
 export interface CellConflict {

@@ -1,5 +1,5 @@
 import { type MonthName, monthNames } from '#shared/model/activity.ts';
-import { monthText } from '#web/ui/dates.ts';
+import { monthText } from '#web/kit/ui/dates.ts';
 
 /** The name of a month in the shown language: `December`. */
 export const longMonth = (month: MonthName): string =>

@@ -13,8 +13,8 @@ import {
 import { type Fault, faultsOf } from '#shared/model/faults.ts';
 import { formatNumber } from '#shared/quantity/format.ts';
 import { parseDecimal } from '#shared/quantity/parse.ts';
-import type { SheetRow, Texts } from '#web/ui/sheet/column.ts';
-import type { Draft } from '#web/ui/sheet/core/draft.ts';
+import type { SheetRow, Texts } from '#web/kit/ui/sheet/column.ts';
+import type { Draft } from '#web/kit/ui/sheet/core/draft.ts';
 import type { StoredTexts } from './cells.ts';
 
 /** The values of one activity in a year as a row of the sheet. */

@@ -1,9 +1,9 @@
 import { absentValues } from '#shared/planning/assetWeeks.ts';
 import { contains } from '#shared/time/period.ts';
-import { cellsIn } from '#web/ui/sheet/core/box.ts';
-import type { Put } from '#web/ui/sheet/core/clipboard.ts';
-import { rangeOf } from '#web/ui/sheet/core/selection.ts';
-import type { SheetModel } from '#web/ui/sheet/useSheet.ts';
+import { cellsIn } from '#web/kit/ui/sheet/core/box.ts';
+import type { Put } from '#web/kit/ui/sheet/core/clipboard.ts';
+import { rangeOf } from '#web/kit/ui/sheet/core/selection.ts';
+import type { SheetModel } from '#web/kit/ui/sheet/useSheet.ts';
 import { absenceText } from './cellText.ts';
 import { plannedIn, type TeamRow } from './rows.ts';
 

@@ -10,7 +10,7 @@ import { firstValues } from '#shared/planning/newPeriod.ts';
 import { addDays, type Day } from '#shared/time/day.ts';
 import type { ClosedPeriod } from '#shared/time/period.ts';
 import { sundayOf } from '#shared/time/week.ts';
-import type { Texts } from '#web/ui/sheet/column.ts';
+import type { Texts } from '#web/kit/ui/sheet/column.ts';
 import { readCell } from './cellText.ts';
 
 /** Weeks in a row that are given the same text. */

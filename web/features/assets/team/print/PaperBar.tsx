@@ -1,4 +1,4 @@
-import { hatch } from '#web/charts/hatch.ts';
+import { hatch } from '#web/kit/charts/hatch.ts';
 import type { Run } from '../model/runs.ts';
 import styles from './Print.module.css';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { PlannedPeriod } from '#shared/planning/assetWeeks.ts';
 import { formatRate } from '#shared/quantity/format.ts';
 import type { Day } from '#shared/time/day.ts';
-import tableStyles from '#web/ui/print/Table.module.css';
+import tableStyles from '#web/kit/ui/print/Table.module.css';
 import type { TeamRow } from '../model/rows.ts';
 import { type Run, runsOf } from '../model/runs.ts';
 import { PaperBar } from './PaperBar.tsx';

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { formatRate } from '#shared/quantity/format.ts';
 import type { Day } from '#shared/time/day.ts';
-import { writerOf } from '#web/receipts/rows.ts';
-import { monthStartsOf } from '#web/ui/months.ts';
-import { PaperFigure } from '#web/ui/print/PaperFigure.tsx';
-import { PrintKey } from '#web/ui/print/PrintKey.tsx';
-import tableStyles from '#web/ui/print/Table.module.css';
-import { WeekHead } from '#web/ui/print/WeekHead.tsx';
+import { writerOf } from '#web/domain/receipts/rows.ts';
+import { monthStartsOf } from '#web/kit/ui/months.ts';
+import { PaperFigure } from '#web/kit/ui/print/PaperFigure.tsx';
+import { PrintKey } from '#web/kit/ui/print/PrintKey.tsx';
+import tableStyles from '#web/kit/ui/print/Table.module.css';
+import { WeekHead } from '#web/kit/ui/print/WeekHead.tsx';
 import { groups } from '../model/rows.ts';
 import { difference, sumsOf, weekRatesOf } from '../model/sums.ts';
 import { PaperBar } from './PaperBar.tsx';

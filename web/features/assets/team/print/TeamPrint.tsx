@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Day } from '#shared/time/day.ts';
 import { weekLabel } from '#shared/time/week.ts';
-import type { CategoryPlace } from '#web/navigation/place.ts';
-import { PlanPrint } from '#web/planning/PlanPrint.tsx';
-import { PrintSheet } from '#web/ui/print/PrintFrame.tsx';
-import { partsOf } from '#web/ui/print/parts.ts';
+import { PlanPrint } from '#web/domain/planning/PlanPrint.tsx';
+import { PrintSheet } from '#web/kit/ui/print/PrintFrame.tsx';
+import { partsOf } from '#web/kit/ui/print/parts.ts';
+import type { CategoryPlace } from '#web/platform/navigation/place.ts';
 import type { TeamWeeks } from '../model/weeks.ts';
 import type { PrintedPerson } from './PersonRow.tsx';
 import { TeamPart } from './TeamPart.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Card } from '#web/ui/frame/Card.tsx';
-import { ScrollRegion } from '#web/ui/frame/ScrollRegion.tsx';
+import { Card } from '#web/kit/ui/frame/Card.tsx';
+import { ScrollRegion } from '#web/kit/ui/frame/ScrollRegion.tsx';
 import type { CoverageOfWeeks } from '../model/weeks.ts';
 import styles from './CoverageCard.module.css';
 import { CoverageLegend } from './CoverageLegend.tsx';

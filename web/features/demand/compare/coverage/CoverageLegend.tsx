@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { AreaSample, Legend } from '#web/ui/figures/Legend.tsx';
+import { AreaSample, Legend } from '#web/kit/ui/figures/Legend.tsx';
 
 const areas = ['short', 'over'] as const;
 

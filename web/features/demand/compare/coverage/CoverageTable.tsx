@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { weekOf } from '#shared/time/week.ts';
-import { today } from '#web/ui/dates.ts';
-import { numberText } from '#web/ui/figures/Num.tsx';
-import { shadeOf, shownFigure } from '#web/ui/figures/shade.ts';
-import shadeStyles from '#web/ui/figures/shades.module.css';
-import { useHolidays } from '#web/ui/holidays/useHolidays.ts';
-import { WeekHeading } from '#web/ui/holidays/WeekHeading.tsx';
+import { today } from '#web/kit/ui/dates.ts';
+import { numberText } from '#web/kit/ui/figures/Num.tsx';
+import { shadeOf, shownFigure } from '#web/kit/ui/figures/shade.ts';
+import shadeStyles from '#web/kit/ui/figures/shades.module.css';
+import { useHolidays } from '#web/kit/ui/holidays/useHolidays.ts';
+import { WeekHeading } from '#web/kit/ui/holidays/WeekHeading.tsx';
 import type { CoverageOfWeeks, CoverageWeek } from '../model/weeks.ts';
 import styles from './CoverageTable.module.css';
 

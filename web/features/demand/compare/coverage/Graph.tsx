@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EndLabels } from '#web/charts/EndLabels.tsx';
-import { StepGraph } from '#web/charts/StepGraph.tsx';
-import { scaleOf } from '#web/charts/scale.ts';
-import { gapsOf, yOf } from '#web/charts/steps.ts';
-import { Ticks } from '#web/charts/Ticks.tsx';
-import { numberText } from '#web/ui/figures/Num.tsx';
+import { EndLabels } from '#web/kit/charts/EndLabels.tsx';
+import { StepGraph } from '#web/kit/charts/StepGraph.tsx';
+import { scaleOf } from '#web/kit/charts/scale.ts';
+import { gapsOf, yOf } from '#web/kit/charts/steps.ts';
+import { Ticks } from '#web/kit/charts/Ticks.tsx';
+import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import { labelsOf } from '../model/labels.ts';
 import { type CoverageWeek, drawnValues } from '../model/weeks.ts';
 import styles from './Graph.module.css';

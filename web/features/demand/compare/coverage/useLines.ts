@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StepLine } from '#web/charts/lines.ts';
+import type { StepLine } from '#web/kit/charts/lines.ts';
 import type { CoverageWeek } from '../model/weeks.ts';
 
 /** The lines of the graph: supply, in the simulated period the live demand as dots, and the demand as it would be. */

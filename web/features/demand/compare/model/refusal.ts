@@ -1,5 +1,5 @@
 import type { Demand, DemandComparison } from '#shared/model/demand.ts';
-import type { ApiProblem } from '#web/api/problem.ts';
+import type { ApiProblem } from '#web/platform/api/problem.ts';
 
 /** Why a promotion was refused, with the periods concerned. */
 export interface Refusal {

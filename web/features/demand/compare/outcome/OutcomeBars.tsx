@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { DemandComparison } from '#shared/model/demand.ts';
-import { periodText } from '#web/planning/dates.ts';
+import { periodText } from '#web/domain/planning/dates.ts';
 import { type Bar, barsOf } from '../model/outcomes.ts';
 import styles from './Outcome.module.css';
 

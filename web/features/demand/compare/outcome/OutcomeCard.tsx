@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { DemandComparison } from '#shared/model/demand.ts';
-import { Card } from '#web/ui/frame/Card.tsx';
+import { Card } from '#web/kit/ui/frame/Card.tsx';
 import styles from './Outcome.module.css';
 import { OutcomeBars } from './OutcomeBars.tsx';
 import { OutcomeList } from './OutcomeList.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Period } from '#shared/time/period.ts';
 import { weekLabel, weekOf } from '#shared/time/week.ts';
-import type { CategoryPlace } from '#web/navigation/place.ts';
-import { periodText } from '#web/planning/dates.ts';
+import { periodText } from '#web/domain/planning/dates.ts';
+import type { CategoryPlace } from '#web/platform/navigation/place.ts';
 import { useWholeDemand } from '../../useWholeDemand.ts';
 import { bedRunsIn } from '../model/beds.ts';
 

@@ -3,8 +3,8 @@ import type { Day } from '#shared/time/day.ts';
 import type { Period } from '#shared/time/period.ts';
 import { daysIn } from '#shared/time/period.ts';
 import { weekLabel, weekOf } from '#shared/time/week.ts';
-import { periodText } from '#web/planning/dates.ts';
-import { dayText } from '#web/ui/dates.ts';
+import { periodText } from '#web/domain/planning/dates.ts';
+import { dayText } from '#web/kit/ui/dates.ts';
 import type { Outcome } from '../model/outcomes.ts';
 
 /** What becomes of a live period, as text. */

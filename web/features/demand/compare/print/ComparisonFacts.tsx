@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { type NumberFormat, numberText } from '#web/ui/figures/Num.tsx';
-import { PrintFacts } from '#web/ui/print/PrintFacts.tsx';
+import { type NumberFormat, numberText } from '#web/kit/ui/figures/Num.tsx';
+import { PrintFacts } from '#web/kit/ui/print/PrintFacts.tsx';
 import type { Figures } from '../model/pair.ts';
 import type { ComparedSums } from '../model/rows.ts';
 import type { CoverageOfWeeks } from '../model/weeks.ts';

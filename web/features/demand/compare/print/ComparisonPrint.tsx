@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { Category } from '#shared/model/category.ts';
 import type { Demand, DemandComparison } from '#shared/model/demand.ts';
-import type { CategoryPlace } from '#web/navigation/place.ts';
-import { periodText } from '#web/planning/dates.ts';
-import { PlanPrint } from '#web/planning/PlanPrint.tsx';
-import { PrintSheet } from '#web/ui/print/PrintFrame.tsx';
-import { partsOf } from '#web/ui/print/parts.ts';
-import { WEEKS_A_PAGE } from '#web/ui/print/weekColumns.ts';
+import { periodText } from '#web/domain/planning/dates.ts';
+import { PlanPrint } from '#web/domain/planning/PlanPrint.tsx';
+import { PrintSheet } from '#web/kit/ui/print/PrintFrame.tsx';
+import { partsOf } from '#web/kit/ui/print/parts.ts';
+import { WEEKS_A_PAGE } from '#web/kit/ui/print/weekColumns.ts';
+import type { CategoryPlace } from '#web/platform/navigation/place.ts';
 import { usePeriodFacts } from '../../period/usePeriodFacts.ts';
 import type { ComparedRow, ComparedSums } from '../model/rows.ts';
 import type { CoverageOfWeeks } from '../model/weeks.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { weekdays } from '#shared/model/demand.ts';
-import { numberText } from '#web/ui/figures/Num.tsx';
-import { ScrollRegion } from '#web/ui/frame/ScrollRegion.tsx';
+import { numberText } from '#web/kit/ui/figures/Num.tsx';
+import { ScrollRegion } from '#web/kit/ui/frame/ScrollRegion.tsx';
 import { ShiftName } from '../../cells/ShiftName.tsx';
 import { Change, StackedChange } from '../Change.tsx';
 import { differs, type Figures, type Pair } from '../model/pair.ts';

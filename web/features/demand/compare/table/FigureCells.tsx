@@ -1,4 +1,4 @@
-import { numberText } from '#web/ui/figures/Num.tsx';
+import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import { changeOf, type Figures, isVisible } from '../model/pair.ts';
 import styles from './CompareTable.module.css';
 

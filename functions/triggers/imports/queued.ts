@@ -1,0 +1,39 @@
+import type { SQSEvent } from 'aws-lambda';
+import * as z from 'zod';
+import { logLine } from '#functions/kernel/adapters/log.ts';
+import { scopeOf } from '#functions/kernel/changes/scope.ts';
+import type { Caller } from '#functions/kernel/rights/caller.ts';
+import { loadRemains } from '#functions/kernel/rights/place.ts';
+import { theTable } from '#functions/kernel/store/resources.ts';
+import { isWhole } from '#shared/model/hrImport.ts';
+import { importOrganization } from '../../imports/organization.ts';
+
+const Order = z.object({ orgId: z.string().min(1) });
+
+/** Who history and log name for imports by the schedule. */
+const schedule: Caller = { username: 'import', type: 'SuperAdmin', grants: [] };
+
+const carryOut = async ({ orgId }: z.infer<typeof Order>): Promise<void> => {
+  const table = theTable();
+  const place = await loadRemains(table, { orgId });
+  // Removed since it was queued.
+  if (!place.org) return;
+  const scope = scopeOf({ caller: schedule, place, table, now: new Date(), address: '-', path: { orgId } });
+  const results = await importOrganization(scope, { orgId });
+  const units = results.flatMap((result) => result.units);
+  logLine('info', {
+    event: 'import',
+    tenant: orgId,
+    whole: results.every(isWhole),
+    stored: units.filter(({ state }) => state === 'stored').length,
+    failed: units.filter(({ state }) => state === 'failed').length,
+  });
+};
+
+/**
+ * Imports the organisations of queued orders. A file that cannot be fetched or read is a result, which history has; what throws is
+ * tried again by the queue, where what is stored already changes nothing.
+ */
+export const handler = async ({ Records }: SQSEvent): Promise<void> => {
+  for (const { body } of Records) await carryOut(Order.parse(JSON.parse(body)));
+};

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { settingsChanged } from '#functions/kernel/adapters/lazy.ts';
+import type { StoredAccount } from '#functions/kernel/rights/caller.ts';
+import { accountKey } from '#functions/kernel/store/keys.ts';
+import { theTable } from '#functions/kernel/store/resources.ts';
+import { insert } from '#functions/kernel/store/table.ts';
+import { handler } from '#functions/triggers/identity/preToken.ts';
+import { type LocalTable, localCredentials, startTable, tableName } from '#infra/local/table.ts';
+import type { Grant } from '#shared/model/grant.ts';
+
+let database: LocalTable;
+const account: StoredAccount = {
+  id: 'anna@demo.se',
+  version: 1,
+  changedBy: 'superadmin@demo.se',
+  changedAt: '2026-01-05T08:00:00.000Z',
+  username: 'anna@demo.se',
+  email: 'anna@demo.se',
+  type: 'SuperUser',
+  loginType: 'password',
+  homeOrgId: 'o1',
+  active: true,
+  disabled: false,
+  created: '2026-01-05T08:00:00.000Z',
+};
+const grants: readonly Grant[] = [
+  { level: 'organization', orgId: 'o1', canWrite: true },
+  { level: 'area', orgId: 'o2', areaId: 'a', canWrite: false },
+  { level: 'unit', orgId: 'o2', areaId: 'b', unitId: 'u', canWrite: true },
+];
+
+beforeAll(async () => {
+  database = await startTable();
+  vi.stubEnv('TABLE_NAME', tableName);
+  vi.stubEnv('AWS_REGION', localCredentials.region);
+  vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB', database.endpoint);
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'local');
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'local');
+  settingsChanged();
+  const { pk } = accountKey(account.username);
+  await theTable().commit(
+    insert({ pk, sk: 'PROFILE', data: account }),
+    ...grants.map((data, index) => insert({ pk, sk: `GRANT#${index}`, data })),
+  );
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await database.stop();
+});
+
+test('the access token gets the type and each grant once, as a path', async () => {
+  const event = { version: '2', userName: 'anna@demo.se', request: { userAttributes: {} } };
+  expect(await handler(event)).toEqual({
+    ...event,
+    response: {
+      claimsAndScopeOverrideDetails: {
+        accessTokenGeneration: {
+          claimsToAddOrOverride: {
+            unique_name: 'anna@demo.se',
+            roles: ['SuperUser'],
+            org_write: ['o1'],
+            org_read: [],
+            area_write: [],
+            area_read: ['o2/a'],
+            unit_write: ['o2/b/u'],
+            unit_read: [],
+          },
+          scopesToSuppress: ['aws.cognito.signin.user.admin'],
+        },
+      },
+    },
+  });
+});
+
+test('a user without an account gets no token', async () => {
+  await expect(handler({ userName: 'nobody@demo.se' })).rejects.toThrow('no profile');
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import type { Quality } from '#shared/model/reportAnswer.ts';
+import { lackingMonths, lacksOfYear } from '#web/domain/followup/lacks.ts';
+import {
+  type FollowUpRow,
+  figureText,
+  isNegative,
+  kindOfRow,
+  monthsOf,
+  sectionsOf,
+} from '#web/domain/followup/rows.ts';
+
+const row = (key: string, value: number | null = 1): FollowUpRow => ({
+  ...{
+    key,
+    name: key,
+    isHeader: false,
+    total: value,
+    counted: 12,
+    totalOf: 'sum',
+    costs: null,
+    staffing: null,
+    imported: null,
+  },
+  months: Array.from({ length: 12 }, () => value),
+});
+
+describe('the rows of a follow-up', () => {
+  const groups = [
+    { type: 'Manager' as const, rows: [] },
+    { type: 'Worklog' as const, rows: ['diff:A: B', 'contractors', 'worklog:1', 'worked'].map((key) => row(key)) },
+    {
+      type: 'WorklogDetailed' as const,
+      rows: ['detailed:2', 'demand', 'services', 'unspecified'].map((key) => row(key)),
+    },
+    { type: 'Other' as const, rows: [row('other:3')] },
+  ];
+
+  it('are shown by section in the order of the rules, without empty sections', () => {
+    expect(sectionsOf({ groups }).map(({ section, rows }) => [section, rows.map(({ key }) => key)])).toEqual([
+      ['balance', ['diff:A: B', 'contractors']],
+      ['hours', ['worklog:1', 'worked', 'detailed:2', 'demand']],
+      ['services', ['services', 'unspecified']],
+      ['others', ['other:3']],
+    ]);
+  });
+
+  it('have no month with a value where the row is not shown', () => {
+    expect(monthsOf({ groups }, 'worked')[11]).toBe(1);
+    expect(monthsOf({ groups }, 'cumulative')).toEqual(Array.from({ length: 12 }, () => null));
+  });
+
+  it('write whole hours, services with two decimals and what others count as it is', () => {
+    expect(figureText(kindOfRow('worked'), 6130.6)).toBe('6\u00a0131');
+    expect(figureText(kindOfRow('services'), -0.254)).toBe('−0,25');
+    expect(figureText(kindOfRow('other:1'), 7.25)).toBe('7,25');
+    expect(figureText(kindOfRow('other:1'), null)).toBe('–');
+  });
+
+  it('are red where a difference is negative as it is shown', () => {
+    expect(isNegative(kindOfRow('difference'), -0.6)).toBe(true);
+    expect(isNegative(kindOfRow('difference'), -0.4)).toBe(false);
+    expect(isNegative(kindOfRow('diff:A'), -0.4)).toBe(true);
+    expect(isNegative(kindOfRow('worked'), -5)).toBe(false);
+  });
+});
+
+describe('what a year lacks', () => {
+  const lack = (kind: Quality[number]['kind'], from: string, to: string, unitId = 'u'): Quality[number] => ({
+    ...{ unitId, unitName: '', categoryName: null, kind, from, to },
+  });
+  const year = { unitId: 'u', year: 2025, firstMonth: 3, lastMonth: 12 };
+
+  it('is of the asked months of its own unit and year', () => {
+    const lacks = lacksOfYear(year, [
+      lack('demand', '2025-01-01', '2025-04-30'),
+      lack('demand', '2025-06-01', '2025-06-30', 'other'),
+      lack('demand', '2024-01-01', '2024-12-31'),
+      lack('worklog', '2025-04-01', '2025-05-31'),
+      lack('stencil', '2025-01-01', '2025-12-31'),
+    ]);
+    expect([[...lacks.demand], [...lacks.worklog]]).toEqual([
+      [3, 4],
+      [4, 5],
+    ]);
+    expect(lackingMonths(lacks)).toEqual([3, 4, 5]);
+  });
+});

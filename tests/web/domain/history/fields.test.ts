@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { Access } from '#shared/model/access.ts';
+import { Account } from '#shared/model/account.ts';
+import { Activity, ActivityInput, FollowUpComments } from '#shared/model/activity.ts';
+import { Area } from '#shared/model/area.ts';
+import { Asset, AssetPeriod } from '#shared/model/asset.ts';
+import { BedPeriod } from '#shared/model/bed.ts';
+import { BudgetPeriod } from '#shared/model/budget.ts';
+import { BudgetHours } from '#shared/model/budgetHours.ts';
+import { Category, CategoryPeriod } from '#shared/model/category.ts';
+import { Demand, ShiftDemand } from '#shared/model/demand.ts';
+import { Organization } from '#shared/model/organization.ts';
+import { Schema } from '#shared/model/schema.ts';
+import { Shift, ShiftPeriod } from '#shared/model/shift.ts';
+import { Stencil } from '#shared/model/stencil.ts';
+import { Unit } from '#shared/model/unit.ts';
+import { codeIn, isField, isShown } from '#web/domain/history/fields.ts';
+
+/** What hangs below and has a log of its own. */
+const below = ['areas', 'units', 'categories', 'shifts'];
+
+const stored = {
+  Access,
+  Account,
+  Activity,
+  ActivityInput,
+  Area,
+  Asset,
+  AssetPeriod,
+  BedPeriod,
+  BudgetHours,
+  BudgetPeriod,
+  Category,
+  CategoryPeriod,
+  Demand,
+  FollowUpComments,
+  Organization,
+  Schema,
+  Shift,
+  ShiftDemand,
+  ShiftPeriod,
+  Stencil,
+  Unit,
+};
+
+describe('the fields of what is stored', () => {
+  it.each(Object.entries(stored))('every logged field of %s has a text', (_, { shape }) => {
+    const raw = Object.keys(shape).filter((field) => isShown(field) && !isField(field) && !below.includes(field));
+    expect(raw).toEqual([]);
+  });
+
+  it('shows the role of a grant as a code, and not its account, which the line above names', () => {
+    expect(codeIn('role', 'SuperUser')).toBe('SuperUser');
+    expect(codeIn('loginType', 'saml')).toBe('saml');
+    expect([isShown('userName'), isShown('selectedOption')]).toEqual([false, false]);
+  });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { type YearCost, yearCost } from '#shared/calculation/index.ts';
+import {
+  allServicesOn,
+  type BudgetCategoryRow,
+  chosenCategory,
+  servicesOn,
+} from '#web/features/budget/categories/choose.ts';
+import { yearIn } from '#web/features/budget/useBudgetAddress.ts';
+import { figuresOf, typedCost } from '#web/features/budget/year/figures.ts';
+import { assetPeriod, emptyPlan } from '../../../shared/calculation/build.ts';
+import { day, periodOf } from './support.ts';
+
+const rates = { year: 2026, hour: 400, rentalHour: 900, monthlyWorkHours: 165 };
+
+const costOf = (budget: readonly { start: string; end: string | null; budget: number }[]): YearCost =>
+  yearCost(
+    [
+      {
+        ...emptyPlan,
+        budget,
+        assets: [
+          { id: 'a', periods: [assetPeriod({ start: '2025-12-29', end: null, workRate: 2 })] },
+          { id: 'b', periods: [assetPeriod({ start: '2025-12-29', end: null, workRate: 1, isContractor: true })] },
+        ],
+      },
+    ],
+    2026,
+    { rates, withSimulated: false },
+  ).sum;
+
+describe('the figures of a year', () => {
+  const { services, cost, lines } = figuresOf(costOf([{ start: '2026-07-01', end: null, budget: 4 }]), 2026);
+
+  it('are the means of services over the months that have a value, and how many those are', () => {
+    expect(services.budget).toMatchObject({ year: 4, count: 6 });
+    expect(services.supply).toMatchObject({ year: 3, count: 12 });
+    expect(services.demand).toMatchObject({ year: null, count: 0 });
+  });
+
+  it('compare supply and budget over the months that have both', () => {
+    expect(services.supplyBudget).toMatchObject({ year: -1, count: 6 });
+    expect(services.supplyDemand).toMatchObject({ year: null, count: 0 });
+    expect(cost.budgetSupply).toMatchObject({ year: 6 * (4 * 66 - (2 * 66 + 148.5)), count: 6 });
+  });
+
+  it('cost contractors at their own rate', () => expect(cost.supply.months[0]).toBe(2 * 66 + 148.5));
+
+  it('have lines of supply upon each other', () =>
+    expect([lines.own[0], lines.substitutes[0], lines.contractors[0]]).toEqual([2, 2, 3]));
+});
+
+describe('the figures of a year as they are typed', () => {
+  it('equal those of the stored plan with that budget and those rates', () => {
+    const typed = [{ start: day('2026-01-01'), end: null, budget: 5 }];
+    expect(typedCost(costOf([]), 2026, { periods: typed, rates })).toEqual(costOf(typed));
+  });
+
+  it('have no cost without a stencil', () => {
+    const { cost } = figuresOf(typedCost(costOf([]), 2026, { periods: [], rates: undefined }), 2026);
+    expect(cost.supply).toMatchObject({ year: null, count: 0 });
+  });
+});
+
+describe('the budget categories of a unit', () => {
+  const category = (id: string, isBudgetCategory: boolean, ...periods: BudgetCategoryRow['periods']) => ({
+    id,
+    name: id,
+    isBudgetCategory,
+    periods,
+    version: 1,
+    changedBy: '',
+    changedAt: '',
+  });
+  const nurses = category('nurses', false, periodOf('2026-01-01', '2026-12-31', { budget: 23.5 }));
+  const doctors = category('doctors', true, periodOf('2026-06-01', '', { budget: 1.1 }));
+  const all = [nurses, category('others', false), doctors];
+
+  it.each([
+    ['doctors', 'nurses', 'doctors'],
+    ['others', 'nurses', 'nurses'],
+    [undefined, 'others', 'others'],
+    ['gone', 'gone', 'nurses'],
+  ])('with %s and %s in the address show %s', (budgetOnly, own, shown) =>
+    expect(chosenCategory(all, budgetOnly, own)?.id).toBe(shown),
+  );
+
+  it('have the services of the day and their sum', () => {
+    expect(all.map((one) => servicesOn(one, day('2026-11-22')))).toEqual([23.5, null, 1.1]);
+    expect(allServicesOn(all, day('2026-11-22'))).toBe(24.6);
+    expect(allServicesOn(all, day('2020-01-01'))).toBeNull();
+  });
+});
+
+describe('the year of the address', () => {
+  it.each([
+    ['2027', 2027],
+    ['20266', 2026],
+    ['abc', 2026],
+    [undefined, 2026],
+  ])('%s is %i', (text, year) => expect(yearIn(text, 2026)).toBe(year));
+});

@@ -1,0 +1,94 @@
+import type { TFunction } from 'i18next';
+import { describe, expect, it } from 'vitest';
+import type { PlacedReceipt } from '#shared/model/receipt.ts';
+import { unitPeriods } from '#shared/planning/unitPeriods.ts';
+import { cellOf, rowName } from '#web/domain/receipts/rows.ts';
+import { figuresOfCategory, figuresOfUnit } from '#web/features/schemas/figures.ts';
+import { receipt, schema } from './support.ts';
+
+const t = ((key: string) => key) as TFunction;
+
+/** Receipts of a category, one a week: demand 10, and a difference for each week. */
+const weeksOf = (categoryId: string, ...diffs: (number | null)[]): PlacedReceipt[] =>
+  diffs.map((diff, index) => ({
+    ...receipt(index, {
+      diff,
+      demand: diff === null ? null : 10,
+      workRateSum: diff === null ? 2 : 10 + diff,
+      workRateWithoutDemand: diff === null ? 2 : 0,
+    }),
+    categoryId,
+    categoryName: categoryId.toUpperCase(),
+  }));
+
+const figuresOf = (...rows: PlacedReceipt[][]) => figuresOfUnit(rows.flat(), (id) => `/plan/${id}`);
+const textsOf = (figures: ReturnType<typeof figuresOf>) =>
+  Object.fromEntries(
+    figures.groups
+      .flatMap(({ rows }) => rows)
+      .map((row) => [rowName(t, row), figures.receipts.map((each) => cellOf(row, each).text)]),
+  );
+
+describe('the plan of a unit', () => {
+  const figures = figuresOf(weeksOf('a', -2, 1.5, null), weeksOf('b', 1.5, 0.25, -1));
+  const texts = textsOf(figures);
+
+  it('nets no shortage of one category against the surplus of another', () => {
+    expect(texts['schemas.row.short']).toEqual(['−2,00', '0,00', '−1,00']);
+    expect(texts['schemas.row.over']).toEqual(['1,50', '1,75', '0,00']);
+    expect(texts).not.toHaveProperty('schemas.row.diff');
+  });
+
+  it('has the difference of each category, linked to its plan', () => {
+    expect([texts.A, texts.B]).toEqual([
+      ['−2,00', '1,50', '–'],
+      ['1,50', '0,25', '−1,00'],
+    ]);
+    const categories = figures.groups.find(({ key }) => key === 'categories')!.rows;
+    expect(categories.map(({ category }) => category?.href)).toEqual(['/plan/a', '/plan/b']);
+  });
+
+  it('shows supply without demand apart, and only when there is any', () => {
+    expect(texts['schemas.row.withoutDemand']).toEqual(['', '', '2,00']);
+    expect(textsOf(figuresOf(weeksOf('a', 1)))).not.toHaveProperty('schemas.row.withoutDemand');
+  });
+
+  it('counts a week as short when any category is', () => {
+    expect(figures.differences.map(({ diff }) => diff)).toEqual([-2, 0, -1]);
+    expect(figuresOf(weeksOf('a', null)).differences.map(({ diff }) => diff)).toEqual([null]);
+  });
+
+  it('draws shortage below and surplus above the summed demand', () => {
+    expect(figures.gaps.filter(({ index }) => index === 0)).toEqual([
+      { index: 0, low: 18, high: 20, short: true },
+      { index: 0, low: 20, high: 21.5, short: false },
+    ]);
+  });
+});
+
+describe('the plan of a category', () => {
+  it('has its own differences as shortage', () => {
+    const rows = weeksOf('a', -2, 1);
+    expect(figuresOfCategory(rows).differences).toEqual(rows);
+    expect(figuresOfCategory(rows).gaps.map(({ short }) => short)).toEqual([true, false]);
+  });
+});
+
+describe('the weeks that a unit plans', () => {
+  it('are those of its categories, once where several plan the same', () => {
+    const of = (categoryName: string, start: string, end: string | null) => ({
+      ...schema(`${categoryName}${start}`, start, end),
+      categoryId: categoryName,
+      categoryName,
+    });
+    const periods = unitPeriods([
+      of('A', '2026-02-02', '2026-05-31'),
+      of('B', '2026-02-02', '2026-05-31'),
+      of('B', '2026-06-01', null),
+    ]);
+    expect(periods.map(({ id, categories }) => [id, categories])).toEqual([
+      ['2026-02-02_2026-05-31', ['A', 'B']],
+      ['2026-06-01_', ['B']],
+    ]);
+  });
+});

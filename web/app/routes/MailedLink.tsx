@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { AuthPage } from '#web/app/shell/AuthPage.tsx';
+import { BrokenLink } from '#web/features/account/BrokenLink.tsx';
+import type { WithCode } from '#web/features/account/calls.ts';
+import { LinkForm } from '#web/features/account/LinkForm.tsx';
+import { mailedLinkIn } from '#web/features/account/mailedLink.ts';
+import type { PasswordKind } from '#web/features/account/newPassword.ts';
+import { href } from '#web/platform/navigation/href.ts';
+
+interface MailedLinkProps {
+  readonly kind: PasswordKind;
+  readonly title: string;
+  readonly lead: (username: string) => string;
+  /** How to get another link, shown when this one is invalid. */
+  readonly another: ReactNode;
+  /** Sends the password with the code of the link; throws ApiProblem. */
+  readonly send: (body: WithCode) => Promise<void>;
+  /** The reason that the login then gives. */
+  readonly reason: 'confirmed' | 'reset';
+}
+
+/** Sets a password by the link of a mail; then the login. */
+export const MailedLink = ({ kind, title, lead, another, send, reason }: MailedLinkProps) => {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const link = mailedLinkIn(search);
+  if (link === undefined)
+    return (
+      <AuthPage title={title} lead="">
+        <BrokenLink>{another}</BrokenLink>
+      </AuthPage>
+    );
+  const { username } = link;
+  const save = async (password: string) => {
+    await send({ ...link, password });
+    await navigate(href.login({ reason, username }), { replace: true });
+  };
+  return (
+    <AuthPage title={title} lead={lead(username)}>
+      <LinkForm key={search.toString()} kind={kind} username={username} another={another} save={save} />
+    </AuthPage>
+  );
+};

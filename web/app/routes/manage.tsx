@@ -1,0 +1,81 @@
+import { type ElementType, lazy, Suspense } from 'react';
+import { useParams } from 'react-router-dom';
+import type { UnitIds } from '#web/features/activities/ids.ts';
+import type { OrgIds } from '#web/features/imports/ids.ts';
+import { ManageLayout } from '#web/features/manage/frame/ManageLayout.tsx';
+import { AreaScreen } from '#web/features/manage/screens/AreaScreen.tsx';
+import { OrganizationScreen } from '#web/features/manage/screens/OrganizationScreen.tsx';
+import { OrganizationsScreen } from '#web/features/manage/screens/OrganizationsScreen.tsx';
+import { UnitScreen } from '#web/features/manage/screens/UnitScreen.tsx';
+import { loadChunk } from '#web/platform/api/loadChunk.ts';
+import { loadTexts } from '#web/platform/locales/i18n.ts';
+
+// What needs a calendar is loaded when first shown: it is as large as the rest.
+const CategoryScreen = lazy(
+  loadChunk(async () => ({
+    default: (await import('#web/features/manage/screens/CategoryScreen.tsx')).CategoryScreen,
+  })),
+);
+const ShiftScreen = lazy(
+  loadChunk(async () => ({ default: (await import('#web/features/manage/screens/ShiftScreen.tsx')).ShiftScreen })),
+);
+
+const imports = loadChunk(async () => (await Promise.all([import('./manageImports.tsx'), loadTexts('imports')]))[0]);
+const ImportTab = lazy(async () => ({ default: (await imports()).ImportTab }));
+const OrganizationImport = lazy(async () => ({ default: (await imports()).OrganizationImport }));
+const ConnectionTest = lazy(async () => ({ default: (await imports()).ConnectionTest }));
+
+const ActivitiesTab = lazy(
+  loadChunk(async () => ({
+    default: (await import('#web/features/activities/config/ActivitiesTab.tsx')).ActivitiesTab,
+  })),
+);
+const FollowUpTab = lazy(
+  loadChunk(async () => ({ default: (await import('#web/features/activities/edit/FollowUpTab.tsx')).FollowUpTab })),
+);
+
+const Unit = ({ ids }: { readonly ids: UnitIds }) => (
+  <UnitScreen
+    ids={ids}
+    activities={<ActivitiesTab ids={ids} />}
+    followup={<FollowUpTab ids={ids} />}
+    imports={<ImportTab ids={ids} />}
+  />
+);
+
+const Organization = ({ ids }: { readonly ids: OrgIds }) => (
+  <OrganizationScreen
+    ids={ids}
+    imports={<OrganizationImport ids={ids} />}
+    connectionTest={(disabled) => (
+      <Suspense>
+        <ConnectionTest ids={ids} disabled={disabled} />
+      </Suspense>
+    )}
+  />
+);
+
+/** The screen with the ids of its address, anew for every other place. */
+const at = <Name extends string>(
+  Screen: ElementType<{ readonly ids: Readonly<Record<Name, string>> }>,
+  names: readonly Name[],
+) => {
+  const AtPlace = () => {
+    const params = useParams();
+    const ids = Object.fromEntries(names.map((name) => [name, params[name] ?? ''])) as Readonly<Record<Name, string>>;
+    return <Screen key={names.map((name) => ids[name]).join('/')} ids={ids} />;
+  };
+  return AtPlace;
+};
+
+/** Förvalta: the screens of the hierarchy, by the name of their route. */
+export const managePages = {
+  organizations: OrganizationsScreen,
+  organization: at(Organization, ['orgId']),
+  area: at(AreaScreen, ['orgId', 'areaId']),
+  unit: at(Unit, ['orgId', 'areaId', 'unitId']),
+  category: at(CategoryScreen, ['orgId', 'areaId', 'unitId', 'categoryId']),
+  shift: at(ShiftScreen, ['orgId', 'areaId', 'unitId', 'categoryId', 'shiftId']),
+} as const;
+
+export { ManageLayout };

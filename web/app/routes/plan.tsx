@@ -1,0 +1,154 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
+import { NoPlaces } from '#web/domain/planning/NoPlaces.tsx';
+import { visit } from '#web/features/placePicker/recent.ts';
+import { UnitChooser } from '#web/features/placePicker/UnitChooser.tsx';
+import { EmptyState } from '#web/kit/ui/state/EmptyState.tsx';
+import { ErrorState } from '#web/kit/ui/state/ErrorState.tsx';
+import { TableSkeleton } from '#web/kit/ui/state/Skeletons.tsx';
+import { StateScreen } from '#web/kit/ui/state/StateScreen.tsx';
+import { session } from '#web/platform/api/live.ts';
+import { loadChunk } from '#web/platform/api/loadChunk.ts';
+import { useSignal } from '#web/platform/api/useSignal.ts';
+import { fullPlanAddress } from '#web/platform/navigation/href.ts';
+import { storeLastPlace } from '#web/platform/navigation/lastPlace.ts';
+import { hasMovedOn } from '#web/platform/navigation/movedOn.ts';
+import { categoryBelow, isCategory, type Place, pathOf, unitAt } from '#web/platform/navigation/place.ts';
+import type { Tab } from '#web/platform/navigation/routes.ts';
+import { usePageTitle } from '#web/platform/navigation/usePageTitle.ts';
+import { usePlan } from '#web/platform/navigation/usePlan.ts';
+import { usePlanAddress } from '#web/platform/navigation/usePlanAddress.ts';
+
+const OverviewTab = lazy(
+  loadChunk(async () => ({ default: (await import('#web/features/overview/OverviewTab.tsx')).OverviewTab })),
+);
+const BudgetTab = lazy(
+  loadChunk(async () => ({ default: (await import('#web/features/budget/BudgetTab.tsx')).BudgetTab })),
+);
+const FollowUpTab = lazy(
+  loadChunk(async () => ({ default: (await import('#web/features/followup/FollowUpTab.tsx')).FollowUpTab })),
+);
+const ReportsTab = lazy(
+  loadChunk(async () => ({ default: (await import('#web/features/reports/ReportsTab.tsx')).ReportsTab })),
+);
+const BasisReport = lazy(
+  loadChunk(async () => ({ default: (await import('#web/features/reports/basis/BasisReport.tsx')).BasisReport })),
+);
+const UnitPlanTab = lazy(
+  loadChunk(async () => ({ default: (await import('#web/features/schemas/unit/UnitPlanTab.tsx')).UnitPlanTab })),
+);
+const categoryTabs = {
+  demand: lazy(loadChunk(async () => ({ default: (await import('#web/features/demand/DemandTab.tsx')).DemandTab }))),
+  schemas: lazy(
+    loadChunk(async () => ({ default: (await import('#web/features/schemas/SchemasTab.tsx')).SchemasTab })),
+  ),
+  assets: lazy(loadChunk(async () => ({ default: (await import('#web/features/assets/AssetsTab.tsx')).AssetsTab }))),
+} as const;
+
+/**
+ * What the tab shows of the place: itself, or the category that a tab in need of one means. Plan shows all categories of a
+ * unit together when the address names the unit (`unitId`) without a category.
+ */
+const shownAt = (place: Place, tab: Tab, unitId: string | undefined): Place => {
+  const isUnit = place.level === 'unit';
+  const isWhole =
+    tab === 'overview' ||
+    tab === 'report' ||
+    ((tab === 'budget' || tab === 'followup') && isUnit) ||
+    (tab === 'schemas' && isUnit && place.id === unitId);
+  return isWhole ? place : (categoryBelow(place) ?? place);
+};
+
+const TabContent = ({ place, tab }: { readonly place: Place; readonly tab: Tab }) => {
+  const { t } = useTranslation();
+  if (tab === 'overview') return <OverviewTab place={place} />;
+  if (tab === 'report') return <ReportsTab key={place.id} place={place} />;
+  const unit = unitAt(place);
+  if (tab === 'budget')
+    return unit ? (
+      <BudgetTab key={unit.id} unit={unit} own={place.ids.categoryId} basisReport={BasisReport} />
+    ) : (
+      <UnitChooser place={place} tab={tab} />
+    );
+  if (tab === 'followup')
+    return unit ? <FollowUpTab key={unit.id} unit={unit} /> : <UnitChooser place={place} tab={tab} />;
+  if (isCategory(place)) {
+    const Content = categoryTabs[tab];
+    return <Content key={place.id} place={place} />;
+  }
+  if (tab === 'schemas' && place.level === 'unit' && place.children.length > 0)
+    return <UnitPlanTab key={place.id} place={place} />;
+  return place.level === 'unit' ? (
+    <NoPlaces heading={t(`plan.${tab}`)} title={t('plan.noCategories')} text={t('plan.noCategoriesText')} />
+  ) : (
+    <UnitChooser place={place} tab={tab} />
+  );
+};
+
+const Shown = ({ place, tab }: { readonly place: Place; readonly tab: Tab }) => {
+  const { t } = useTranslation();
+  const username = useSignal(session)?.username ?? '';
+  usePageTitle(
+    t(`plan.${tab}`),
+    pathOf(place)
+      .slice(-2)
+      .reverse()
+      .map(({ name }) => name)
+      .join(', '),
+  );
+  useEffect(() => {
+    storeLastPlace(username, place.ids);
+    visit(username, place);
+  }, [username, place]);
+  return (
+    <Suspense
+      fallback={
+        <StateScreen heading={t(`plan.${tab}`)}>
+          <TableSkeleton />
+        </StateScreen>
+      }
+    >
+      <TabContent place={place} tab={tab} />
+    </Suspense>
+  );
+};
+
+/**
+ * Replaces the address that the page was rendered with by the complete one, unless the user has followed a link meanwhile: a
+ * new address is rendered only once its screen has loaded, and until then this page may be rendered again for the old one.
+ */
+const CompleteAddress = ({ full }: { readonly full: string }) => {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!hasMovedOn(search)) void navigate(full, { replace: true });
+  }, [search, full, navigate]);
+  return null;
+};
+
+/** Planera: one place, seen and changed through its tabs. The address always tells all of it, so that it can be mailed. */
+export const PlanPage = () => {
+  const { t } = useTranslation();
+  const [search] = useSearchParams();
+  const { roots, problem, retry, place, tab } = usePlan();
+  const { ids } = usePlanAddress();
+  const isLeaving = useNavigation().state !== 'idle';
+  if (place !== undefined && tab !== undefined) {
+    const shown = shownAt(place, tab, ids.unitId);
+    const full = fullPlanAddress(search, shown.ids, tab);
+    // Who is on the way to another screen must not be called back by the address being completed.
+    return full === undefined || isLeaving ? <Shown place={shown} tab={tab} /> : <CompleteAddress full={full} />;
+  }
+  return (
+    <StateScreen heading={t('app.menu.plan')}>
+      {roots !== undefined ? (
+        <EmptyState title={t('plan.nothing')} text={t('plan.nothingText')} />
+      ) : problem ? (
+        <ErrorState problem={problem} retry={retry} />
+      ) : (
+        <TableSkeleton />
+      )}
+    </StateScreen>
+  );
+};

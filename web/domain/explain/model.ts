@@ -1,0 +1,225 @@
+import type { Explanation } from '#shared/model/explanation.ts';
+import { tidy } from '#shared/quantity/tidy.ts';
+import type { ExplainedReport, FigureRef } from '#web/domain/explained/figure.ts';
+
+export type Step = Explanation['steps'][number];
+
+/** The steps of one category of one unit, or of none. */
+export interface StepGroup {
+  readonly key: string;
+  /** The category and unit, as far as the steps name them. */
+  readonly names: readonly string[];
+  readonly steps: readonly Step[];
+  readonly sum: number;
+}
+
+/** Weeks of which both what is added and what is subtracted is known, as one row. */
+export interface WeekRow {
+  readonly from: string;
+  readonly to: string;
+  readonly add: Step;
+  readonly subtract: Step;
+  readonly difference: number;
+}
+
+const signed = ({ role, value }: Step): number => (role === 'subtract' ? -value : value);
+
+/** What the steps add up to. */
+export const sumOf = (steps: readonly Step[]): number => tidy(steps.reduce((sum, step) => sum + signed(step), 0));
+
+/** What is added and subtracted, by unit and category in the order of the steps; with `unit` the units are named. */
+export const groupsOf = (steps: readonly Step[], { unit }: { readonly unit: boolean }): readonly StepGroup[] => {
+  const groups = new Map<string, Step[]>();
+  for (const step of steps) {
+    if (step.role === 'divide') continue;
+    const key = `${step.unitId} ${step.categoryName}`;
+    groups.set(key, [...(groups.get(key) ?? []), step]);
+  }
+  return [...groups].map(([key, all]) => {
+    const [{ categoryName, unitName }] = all as [Step, ...Step[]];
+    const names = [categoryName, unit ? unitName : null].filter((name) => name !== null);
+    return { key, names, steps: all, sum: sumOf(all) };
+  });
+};
+
+/** Whether a step is the sum of some weeks: it leads to the first of them. */
+const isWeeks = ({ source }: Step): boolean => new URLSearchParams(source?.split('?')[1]).has('week');
+
+/** The steps of a group as rows of weeks; undefined unless each is a sum of weeks with its counterpart over the same ones. */
+export const weekRowsOf = (steps: readonly Step[]): readonly WeekRow[] | undefined => {
+  const rows = new Map<string, Step[]>();
+  for (const step of steps) rows.set(step.from + step.to, [...(rows.get(step.from + step.to) ?? []), step]);
+  const pairs = [...rows.values()].map((pair) => {
+    const [add, subtract] = [pair.find(({ role }) => role === 'add'), pair.find(({ role }) => role === 'subtract')];
+    return pair.length === 2 && add && subtract && pair.every(isWeeks)
+      ? { from: add.from, to: add.to, add, subtract, difference: tidy(add.value - subtract.value) }
+      : undefined;
+  });
+  return pairs.every((pair) => pair !== undefined) && pairs.length > 0 ? pairs : undefined;
+};
+
+/** The divisor; undefined where the figure is a sum. */
+export const divisorOf = (
+  steps: readonly Step[],
+): { readonly value: number; readonly unit: Step['unit'] } | undefined => {
+  const divisors = steps.filter(({ role }) => role === 'divide');
+  return divisors[0] && { value: tidy(divisors.reduce((sum, { value }) => sum + value, 0)), unit: divisors[0].unit };
+};
+
+/** What a figure is measured in: a mean over weeks or days is measured as what it is a mean of. */
+export const unitOf = (steps: readonly Step[]): Step['unit'] | 'perDuty' => {
+  const divisor = divisorOf(steps)?.unit;
+  if (divisor === 'bedDays') return 'perBed';
+  if (divisor === 'days') return 'beds';
+  if (divisor === 'hoursPerService') return 'services';
+  if (divisor === 'shifts' || divisor === 'people') return 'perDuty';
+  return steps.find(({ role }) => role !== 'divide')?.unit ?? 'services';
+};
+
+/** How the figure is computed in words: the key of a text, and of what divides it. */
+interface FormulaKeys {
+  readonly sum: FormulaKey;
+  readonly over?: 'weeks' | 'months' | 'days' | 'bedDays' | 'duty' | 'monthlyWorkHours';
+}
+
+type FormulaKey =
+  | 'supply'
+  | 'own'
+  | 'ownStaff'
+  | 'withDemand'
+  | 'withoutDemand'
+  | 'withoutBudget'
+  | 'short'
+  | 'over'
+  | 'fillIn'
+  | 'contractor'
+  | 'excluded'
+  | 'demand'
+  | 'budget'
+  | 'diff'
+  | 'diffBudget'
+  | 'diffBudgetWorkRate'
+  | 'diffBudgetDemand'
+  | 'weekendShifts'
+  | 'nightShifts'
+  | 'diffWeekend'
+  | 'diffNight'
+  | 'count'
+  | 'countFillIn'
+  | 'countContractor'
+  | 'countLevel'
+  | 'hoursPerWeek'
+  | 'hoursPerMonth'
+  | 'budgetHours'
+  | 'beds'
+  | 'hours'
+  | 'shiftSum'
+  | 'bedMean'
+  | 'monthDemand'
+  | 'worked'
+  | 'workedDiff'
+  | 'specified'
+  | 'unspecified'
+  | 'overtime'
+  | 'resource'
+  | 'rental'
+  | 'activity'
+  | 'months'
+  | 'running';
+
+const ofReceipts: Readonly<Record<string, FormulaKey>> = {
+  workRateSum: 'supply',
+  ownWorkRateSum: 'ownStaff',
+  workRateWithDemand: 'withDemand',
+  workRateWithoutDemand: 'withoutDemand',
+  workRateWithoutBudget: 'withoutBudget',
+  workRateSumWithoutContractors: 'own',
+  workRateSumWhenSubstitute: 'own',
+  workRateSumWhenContractors: 'supply',
+  contractorWorkRateSum: 'contractor',
+  substituteWorkRateSum: 'fillIn',
+  workRateExcludedSum: 'excluded',
+  weekendShiftCount: 'weekendShifts',
+  nightShiftCount: 'nightShifts',
+  demand: 'demand',
+  sum: 'demand',
+  budget: 'budget',
+  diff: 'diff',
+  diffBudget: 'diffBudget',
+  diffBudgetWorkRate: 'diffBudgetWorkRate',
+  diffBudgetDemand: 'diffBudgetDemand',
+  diffWeekendShifts: 'diffWeekend',
+  diffNightShifts: 'diffNight',
+  workingCount: 'count',
+  fillInCount: 'countFillIn',
+  contractorCount: 'countContractor',
+  hoursPerWeek: 'hoursPerWeek',
+  hoursPerMonth: 'hoursPerMonth',
+  budgetHours: 'budgetHours',
+};
+
+const ofMeans: Readonly<Record<string, FormulaKey>> = {
+  avgDemand: 'demand',
+  avgBudget: 'budget',
+  avgWorkRate: 'supply',
+  avgContractorWorkRate: 'contractor',
+};
+
+const ofForecasts: Readonly<Record<string, FormulaKey>> = {
+  'demand/assets': 'diff',
+  'budget/assets': 'diffBudget',
+  'assets/budget': 'diffBudgetWorkRate',
+  'demand/budget': 'diffBudgetDemand',
+};
+
+const ofWorked: Readonly<Record<string, FormulaKey>> = {
+  demandPerBedAndDay: 'monthDemand',
+  worklogPerBedAndDay: 'worked',
+  diffDemandWorklogPerBedAndDay: 'workedDiff',
+  diffResources: 'workedDiff',
+  detailedResources: 'specified',
+  unspecifiedResources: 'unspecified',
+  overTimePerBedAndDay: 'overtime',
+  resourcePerBedAndDay: 'resource',
+  rentalPerBedAndDay: 'rental',
+};
+
+const ofMonths: Readonly<Record<string, FormulaKeys>> = {
+  diff: { sum: 'diff' },
+  contractors: { sum: 'contractor' },
+  excluded: { sum: 'excluded' },
+  worked: { sum: 'worked' },
+  demand: { sum: 'monthDemand' },
+  difference: { sum: 'workedDiff' },
+  cumulative: { sum: 'running' },
+  services: { sum: 'workedDiff', over: 'monthlyWorkHours' },
+  specified: { sum: 'specified', over: 'monthlyWorkHours' },
+  unspecified: { sum: 'unspecified', over: 'monthlyWorkHours' },
+};
+
+/** Which side of a difference a figure is: the shortages, or the surpluses, of the categories. */
+export const sideOf = (field: string): 'short' | 'over' | undefined =>
+  field.endsWith('.short') ? 'short' : field.endsWith('.over') ? 'over' : undefined;
+
+/** The formula of a figure in words. */
+export const formulaOf = (report: ExplainedReport, { field, week, month }: FigureRef): FormulaKeys => {
+  if (report.type === 'followup' || report.type === 'activity')
+    return month === undefined && field !== 'cumulative'
+      ? { sum: 'months' }
+      : (ofMonths[field.split(':')[0] ?? ''] ?? { sum: 'activity' });
+  if (field === 'beds' || field === 'averageBeds') return { sum: 'beds', over: 'days' };
+  if (report.type === 'keyvalues') {
+    const ofHours = ofWorked[field];
+    if (ofHours) return { sum: ofHours, over: 'bedDays' };
+    if (report.keyvalue === 4) return { sum: 'bedMean', over: 'duty' };
+    return field === 'total' ? { sum: 'shiftSum' } : { sum: 'hours', over: 'bedDays' };
+  }
+  if (field.startsWith('levels.')) return { sum: 'countLevel' };
+  const side = sideOf(field);
+  if (side) return { sum: side };
+  if (report.type === 'prognos' && week === undefined) {
+    const mean = field === 'diff' ? ofForecasts[report.forecastType] : ofMeans[field];
+    if (mean) return { sum: mean, over: 'weeks' };
+  }
+  return { sum: ofReceipts[field] ?? 'supply' };
+};

@@ -1,0 +1,10 @@
+import { monthName, monthText } from '#web/kit/ui/dates.ts';
+
+/** All months of a year, 1 to 12. */
+export const months = Array.from({ length: 12 }, (_, index) => index + 1);
+
+/** `Jan` in the shown language. */
+export const shortMonth = (month: number): string => monthText(`2026-${String(month).padStart(2, '0')}`).slice(0, 3);
+
+/** `juli 2025` in the shown language. */
+export const monthOfYear = (year: number, month: number): string => `${monthName(month)} ${year}`;

@@ -1,0 +1,92 @@
+import type { FollowUpAnswer } from '#shared/model/followUp.ts';
+import { round } from '#shared/quantity/round.ts';
+import { numberText } from '#web/kit/ui/figures/Num.tsx';
+
+/** The follow-up of a unit and year. */
+export type FollowUpYear = FollowUpAnswer['units'][number];
+export type FollowUpRow = FollowUpYear['groups'][number]['rows'][number];
+
+const sections = ['managers', 'balance', 'hours', 'services', 'others'] as const;
+type Section = (typeof sections)[number];
+
+/** How a row is shown. */
+export interface RowKind {
+  readonly section: Section;
+  /** Whole hours, services with 2 decimals, or what an activity counts. */
+  readonly format: 'hours' | 'services' | 'count';
+  /** Negative figures are red. */
+  readonly isDifference?: boolean;
+  /** A sum, or a part of the row above. */
+  readonly look?: 'strong' | 'part';
+  /** The colour of its line in the graph. */
+  readonly series?: 'own' | 'demand';
+}
+
+const hours = { section: 'hours', format: 'hours' } as const;
+const inServices = { section: 'services', format: 'services' } as const;
+const balance = { section: 'balance', format: 'services' } as const;
+
+/** By the key of a row up to its colon. */
+const kinds = {
+  manager: { section: 'managers', format: 'hours' },
+  diff: { ...balance, isDifference: true },
+  contractors: balance,
+  excluded: balance,
+  worklog: hours,
+  worked: { ...hours, look: 'strong', series: 'own' },
+  detailed: { ...hours, look: 'part' },
+  demand: { ...hours, look: 'strong', series: 'demand' },
+  difference: { ...hours, look: 'strong', isDifference: true },
+  cumulative: { ...hours, isDifference: true },
+  services: { ...inServices, look: 'strong', isDifference: true },
+  specified: { ...inServices, look: 'part' },
+  unspecified: { ...inServices, look: 'part', isDifference: true },
+  other: { section: 'others', format: 'count' },
+} as const satisfies Record<string, RowKind>;
+
+type KindName = keyof typeof kinds;
+
+/** The rows that every unit has: their names are texts of the catalogue. */
+const fixedRows = [
+  ...(['contractors', 'excluded', 'worked', 'demand', 'difference', 'cumulative'] as const),
+  ...(['services', 'specified', 'unspecified'] as const),
+] as const;
+export type FixedRow = (typeof fixedRows)[number];
+
+/** The fixed row of a key; undefined for an activity and for the difference of a category. */
+export const fixedRowOf = (key: string): FixedRow | undefined => fixedRows.find((row) => row === key);
+
+/** How the row of a key is shown. */
+export const kindOfRow = (key: string): RowKind & { readonly name: KindName } => {
+  const name = key.split(':')[0] as KindName;
+  return { ...kinds[name], name };
+};
+
+/** The rows by section, in their order, without empty sections. */
+export const sectionsOf = ({
+  groups,
+}: Pick<FollowUpYear, 'groups'>): readonly { readonly section: Section; readonly rows: readonly FollowUpRow[] }[] => {
+  const rows = groups.flatMap((group) => group.rows);
+  return sections
+    .map((section) => ({ section, rows: rows.filter(({ key }) => kindOfRow(key).section === section) }))
+    .filter((one) => one.rows.length > 0);
+};
+
+/** The months of a row; all without a value when the year has no such row. */
+export const monthsOf = ({ groups }: Pick<FollowUpYear, 'groups'>, key: string): FollowUpRow['months'] =>
+  groups.flatMap(({ rows }) => rows).find((row) => row.key === key)?.months ?? Array.from({ length: 12 }, () => null);
+
+/** A figure as its row writes it. */
+export const figureText = ({ format }: RowKind, value: number | null): string => {
+  if (value === null) return '–';
+  if (format === 'hours') return numberText(round(value, 0));
+  return numberText(value, format === 'services' ? 'receipt' : 'number');
+};
+
+/** Whether a figure is a negative difference as it is shown. */
+export const isNegative = ({ format, isDifference = false }: RowKind, value: number | null): boolean =>
+  isDifference && value !== null && round(value, format === 'hours' ? 0 : 2) < 0;
+
+/** Whether the month, 1 to 12, was asked for. */
+export const isAsked = ({ firstMonth, lastMonth }: Pick<FollowUpYear, 'firstMonth' | 'lastMonth'>, month: number) =>
+  firstMonth <= month && month <= lastMonth;

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { momentText } from '#web/kit/ui/dates.ts';
+import type { Difference, Leaf } from './differences.ts';
+import { codeIn, isField } from './fields.ts';
+
+const MOMENT = /^\d{4}-\d\d-\d\dT/;
+
+/** Returns the texts of a difference in an entry about an object: label and values. */
+export const useLeafText = (object: string) => {
+  const { t } = useTranslation();
+  const fieldText = (field: string) => (isField(field) ? t(`log.field.${field}`) : field);
+  const valueText = ({ path }: Difference, value: Leaf | undefined): string => {
+    if (value === undefined || value === '') return t('log.empty');
+    if (typeof value === 'boolean') return t(value ? 'log.yes' : 'log.no');
+    if (typeof value === 'number') return String(value).replace('.', ',');
+    const code = codeIn(path.at(-1), value, object);
+    if (code !== undefined) return t(`log.value.${code}`);
+    return MOMENT.test(value) ? momentText(value) : value;
+  };
+  return { pathText: (path: readonly string[]): string => path.map(fieldText).join(' · '), valueText };
+};

@@ -1,0 +1,60 @@
+import DownloadOutlined from '@ant-design/icons/es/icons/DownloadOutlined';
+import App from 'antd/es/app';
+import Button from 'antd/es/button';
+import Dropdown from 'antd/es/dropdown';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type FileKind, fileKinds } from '#shared/model/file.ts';
+import { useIsPhone } from '#web/kit/ui/hooks/useMedia.ts';
+import { useProblemText } from '#web/kit/ui/hooks/useTexts.ts';
+import { download } from '#web/platform/api/download.ts';
+import { problemOf } from '#web/platform/api/problem.ts';
+
+/** Requests a file of a kind. Throws ApiProblem. */
+export type FetchFile = (kind: FileKind, signal: AbortSignal) => Promise<Blob>;
+
+/** Exports a file that the browser saves when all of it has come; leaving the screen stops it. */
+const useExport = (fetchFile: FetchFile) => {
+  const { message } = App.useApp();
+  const problemText = useProblemText();
+  const [isBusy, setBusy] = useState(false);
+  const request = useRef<AbortController>(undefined);
+  useEffect(() => () => request.current?.abort(), []);
+  const run = async (kind: FileKind): Promise<void> => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    request.current = controller;
+    setBusy(true);
+    try {
+      const file = await fetchFile(kind, signal);
+      if (!signal.aborted) download(file, `Export.${kind}`);
+    } catch (thrown) {
+      if (!signal.aborted) void message.error(problemText(problemOf(thrown)));
+    } finally {
+      if (!signal.aborted) setBusy(false);
+    }
+  };
+  return { isBusy, run };
+};
+
+interface ExportButtonProps {
+  readonly fetchFile: FetchFile;
+  /** Why it cannot be exported; undefined: it can. */
+  readonly refusal?: string | undefined;
+}
+
+/** "Exportera" beside the tabs: as CSV or as a workbook. A phone has no room for it, and no use for the files. */
+export const ExportButton = ({ fetchFile, refusal }: ExportButtonProps) => {
+  const { t } = useTranslation();
+  const { isBusy, run } = useExport(fetchFile);
+  const isPhone = useIsPhone();
+  if (isPhone) return null;
+  const items = fileKinds.map((kind) => ({ key: kind, label: t(`ui.file.${kind}`), onClick: () => void run(kind) }));
+  return (
+    <Dropdown menu={{ items }} trigger={['click']} disabled={refusal !== undefined || isBusy}>
+      <Button size="small" icon={<DownloadOutlined />} loading={isBusy} title={refusal} aria-haspopup="menu">
+        {t(isBusy ? 'ui.file.busy' : 'ui.file.action')}
+      </Button>
+    </Dropdown>
+  );
+};

@@ -1,0 +1,47 @@
+import type { TFunction } from 'i18next';
+import type { WeekReceipt } from '#shared/calculation/index.ts';
+import { dashes, type StepLine } from '#web/kit/charts/lines.ts';
+import type { Gap } from '#web/kit/charts/steps.ts';
+import { ownOf, type Series } from './rows.ts';
+
+/** In the order read. */
+const series: readonly Series[] = ['demand', 'own', 'substitutes', 'contractors', 'budget'];
+/** In the order drawn, the last on top: a demand that equals the budget is seen through the budget's dashes. */
+const drawn: readonly Series[] = ['contractors', 'substitutes', 'own', 'demand', 'budget'];
+
+/**
+ * What each line shows of a week; a level of supply that the week does not have is null. The levels of a sum include the
+ * categories that lack them, so that a line never lies below the one it adds to.
+ */
+const seriesValues: Readonly<Record<Series, (receipt: WeekReceipt) => number | null>> = {
+  contractors: (receipt) => (receipt.workRateSumWhenContractors === null ? null : receipt.workRateSum),
+  substitutes: (receipt) => (receipt.workRateSumWhenSubstitute === null ? null : receipt.workRateSumWithoutContractors),
+  own: ownOf,
+  demand: (receipt) => receipt.demand,
+  budget: (receipt) => receipt.budget,
+};
+
+/** The lines of the weeks, in the order read; `short` names find room at the end of a line. */
+export const linesOf = (
+  t: TFunction,
+  receipts: readonly WeekReceipt[],
+  names: 'full' | 'short' = 'full',
+): readonly StepLine[] =>
+  series.map((key) => ({
+    key,
+    name: t(`schemas.${names === 'full' ? 'line' : 'shortLine'}.${key}`),
+    values: receipts.map(seriesValues[key]),
+    color: `var(--s-${key})`,
+    dash: dashes[key],
+    strong: key === 'demand',
+  }));
+
+/** The same lines in the order drawn. */
+export const inDrawnOrder = (lines: readonly StepLine[]): readonly StepLine[] =>
+  drawn.flatMap((key) => lines.filter((line) => line.key === key));
+
+/** Every value of the lines, and of the areas between them. */
+export const drawnValues = (lines: readonly StepLine[], gaps: readonly Gap[] = []): readonly number[] => [
+  ...lines.flatMap(({ values }) => values.filter((value) => value !== null)),
+  ...gaps.flatMap(({ low, high }) => [low, high]),
+];

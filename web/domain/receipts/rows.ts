@@ -1,0 +1,217 @@
+import type { TFunction } from 'i18next';
+import type { Imbalance, WeekReceipt } from '#shared/calculation/index.ts';
+import { json6, round } from '#shared/quantity/round.ts';
+import { numberText } from '#web/kit/ui/figures/Num.tsx';
+import type { schemas as texts } from '#web/platform/locales/sv/schemas.ts';
+
+/** The lines of the graph; a row of the table that is one of them bears its colour. */
+export type Series = 'demand' | 'own' | 'substitutes' | 'contractors' | 'budget';
+
+/** The texts of the rows. */
+type RowKey = keyof typeof texts.row;
+
+/** A row of the receipt table; its text is `schemas.row.${key}`, or the name of its category. */
+export type ReceiptRow = RowFigures &
+  (
+    | { readonly key: RowKey; readonly category?: undefined }
+    | { readonly key: string; readonly category: { readonly name: string; readonly href: string } }
+  );
+
+/** Rows below a heading, `schemas.group.${key}`. */
+export interface ReceiptGroup {
+  readonly key: keyof typeof texts.group;
+  readonly rows: readonly ReceiptRow[];
+}
+
+/** The figures of a row. */
+interface RowFigures {
+  /** The figure of a week; null where there is none. */
+  readonly value: (receipt: WeekReceipt) => number | null;
+  /** `count` is whole, `receipt` has 2 decimals, a `difference` is red below zero. */
+  readonly kind: 'receipt' | 'difference' | 'count';
+  /** `part`: a part of the row above, which is empty where there is none. */
+  readonly look?: 'strong' | 'part';
+  readonly series?: Series;
+  /** Of how many days of the week the figure holds, 0 to 7. */
+  readonly days?: (receipt: WeekReceipt) => number;
+}
+
+/** A level of supply that the week does not have is no figure. */
+const present = (sum: number, level: number | null): number | null => (level === null ? null : sum);
+
+/** Own staff of a week: all but substitutes and contractors. */
+export const ownOf = ({ workRateSumWithoutContractors, substituteWorkRateSum }: WeekReceipt): number =>
+  json6(workRateSumWithoutContractors - substituteWorkRateSum);
+
+/** Demand, supply and budget, in services. */
+const services = [
+  {
+    key: 'demand',
+    kind: 'receipt',
+    look: 'strong',
+    series: 'demand',
+    value: (receipt) => receipt.demand,
+    days: (receipt) => receipt.demandDays,
+  },
+  { key: 'supply', kind: 'receipt', look: 'strong', value: (receipt) => receipt.workRateSum },
+  { key: 'own', kind: 'receipt', look: 'part', series: 'own', value: ownOf },
+  {
+    key: 'substitutes',
+    kind: 'receipt',
+    look: 'part',
+    series: 'substitutes',
+    value: (receipt) => present(receipt.substituteWorkRateSum, receipt.workRateSumWhenSubstitute),
+  },
+  {
+    key: 'contractors',
+    kind: 'receipt',
+    look: 'part',
+    series: 'contractors',
+    value: (receipt) => present(receipt.contractorWorkRateSum, receipt.workRateSumWhenContractors),
+  },
+  { key: 'diff', kind: 'difference', look: 'strong', value: (receipt) => receipt.diff },
+  {
+    key: 'budget',
+    kind: 'receipt',
+    series: 'budget',
+    value: (receipt) => receipt.budget,
+    days: (receipt) => receipt.budgetDays,
+  },
+  { key: 'diffBudget', kind: 'difference', value: (receipt) => receipt.diffBudget },
+] as const satisfies readonly ReceiptRow[];
+
+const isBudget = (key: string): boolean => key === 'budget' || key === 'diffBudget';
+
+/** Supply that is in no difference to demand: empty where there is none. */
+const withoutDemand = {
+  key: 'withoutDemand',
+  kind: 'receipt',
+  look: 'part',
+  value: ({ workRateWithoutDemand }) => (workRateWithoutDemand > 0 ? workRateWithoutDemand : null),
+} as const satisfies ReceiptRow;
+
+const excluded = {
+  key: 'excluded',
+  kind: 'receipt',
+  value: (receipt) => receipt.workRateExcludedSum,
+} as const satisfies ReceiptRow;
+
+/** The rows below a graph, without the difference to demand, which the coverage map has. */
+export const graphRows: readonly ReceiptRow[] = [
+  ...services.filter(({ key }) => key !== 'diff'),
+  withoutDemand,
+  excluded,
+];
+
+const shifts: readonly ReceiptRow[] = [
+  { key: 'weekend', kind: 'receipt', value: (receipt) => receipt.weekendShiftCount },
+  { key: 'diffWeekend', kind: 'difference', value: (receipt) => receipt.diffWeekendShifts },
+  { key: 'night', kind: 'receipt', value: (receipt) => receipt.nightShiftCount },
+  { key: 'diffNight', kind: 'difference', value: (receipt) => receipt.diffNightShifts },
+];
+
+const staff: readonly ReceiptRow[] = [
+  { key: 'working', kind: 'count', value: (receipt) => receipt.workingCount },
+  { key: 'fillIn', kind: 'count', value: (receipt) => receipt.fillInCount },
+  { key: 'rented', kind: 'count', value: (receipt) => receipt.contractorCount },
+];
+
+/** The rows of one category by group. */
+export const groups: readonly ReceiptGroup[] = [
+  { key: 'services', rows: services },
+  { key: 'shifts', rows: shifts },
+  { key: 'staff', rows: staff },
+];
+
+/** The categories of a unit week by week. */
+interface UnitWeeks {
+  /** Whether some week has supply in categories without demand. */
+  readonly hasWithoutDemand: boolean;
+  readonly imbalance: (receipt: WeekReceipt) => Imbalance | null;
+  readonly categories: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly href: string;
+    readonly diff: (receipt: WeekReceipt) => number | null;
+  }[];
+}
+
+/**
+ * The rows of a unit's sums by group: the difference to demand as shortage and surplus, which are not netted, and by
+ * category.
+ */
+export const unitGroups = ({ imbalance, categories, hasWithoutDemand }: UnitWeeks): readonly ReceiptGroup[] => [
+  {
+    key: 'services',
+    rows: [
+      ...services.filter(({ key }) => key !== 'diff' && !isBudget(key)),
+      ...(hasWithoutDemand ? [withoutDemand] : []),
+      { key: 'short', kind: 'difference', look: 'strong', value: (receipt) => imbalance(receipt)?.short ?? null },
+      { key: 'over', kind: 'receipt', value: (receipt) => imbalance(receipt)?.over ?? null },
+      ...services.filter(({ key }) => isBudget(key)),
+    ],
+  },
+  {
+    key: 'categories',
+    rows: categories.map(({ id, name, href, diff }) => ({
+      key: id,
+      category: { name, href },
+      kind: 'difference',
+      value: diff,
+    })),
+  },
+  { key: 'shifts', rows: shifts.filter(({ kind }) => kind !== 'difference') },
+  { key: 'staff', rows: staff },
+];
+
+/** What a row is called. */
+export const rowName = (t: TFunction, row: ReceiptRow): string =>
+  row.category ? row.category.name : t(`schemas.row.${row.key}`);
+
+/** How one figure of the table is written. */
+export interface Cell {
+  readonly text: string;
+  readonly negative: boolean;
+  readonly missing: boolean;
+  /** The days that the figure holds for, where it does not for all seven. */
+  readonly days?: number | undefined;
+}
+
+/** Whether a week is covered in part: on some of its days, not on all. */
+export const isPartly = (days: number): boolean => days > 0 && days < 7;
+
+/** Whether a figure as it is shown lies below zero. */
+export const isShort = (value: number | null): boolean => value !== null && round(value, 2) < 0;
+
+/** The figure of a row in a week, as it is shown: "–" where there is none, nothing where there is no such part. */
+export const cellOf = ({ kind, look, value, days }: ReceiptRow, receipt: WeekReceipt): Cell => {
+  const figure = value(receipt);
+  const covered = days?.(receipt);
+  return {
+    text: figure === null && look === 'part' ? '' : numberText(figure, kind === 'count' ? 'number' : 'receipt'),
+    negative: kind === 'difference' && isShort(figure),
+    missing: figure === null,
+    days: covered !== undefined && isPartly(covered) ? covered : undefined,
+  };
+};
+
+/** Figures that find room, from the most decimals to none. */
+const byDecimals = [
+  (value: number) => numberText(value, 'receipt'),
+  (value: number) => numberText(value, 'keyValue'),
+  (value: number) => numberText(round(value, 0)),
+] as const;
+
+/**
+ * How the figures of one row are written: with as many decimals, at most `decimals`, as leave each at most so many letters; the
+ * same for all of them.
+ */
+export const writerOf = (
+  values: readonly (number | null)[],
+  letters: number,
+  decimals: 1 | 2 = 2,
+): ((value: number) => string) => {
+  const known = values.filter((value) => value !== null);
+  const writers = byDecimals.slice(2 - decimals);
+  return writers.find((write) => known.every((value) => write(value).length <= letters)) ?? byDecimals[2];
+};

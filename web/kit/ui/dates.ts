@@ -1,0 +1,75 @@
+import { type Day, todayInStockholm } from '#shared/time/day.ts';
+import { sundayOf } from '#shared/time/week.ts';
+import { currentLanguage } from '#web/platform/locales/i18n.ts';
+
+const locales = { sv: 'sv-SE', en: 'en-GB' } as const;
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * A formatter in the shown language, in Stockholm's time unless the options name another zone. Cached: creating one takes as
+ * long as writing hundreds of dates.
+ */
+export const dateFormatter = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
+  const locale = locales[currentLanguage()];
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const known = formatters.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone: 'Europe/Stockholm', ...options });
+  formatters.set(key, known);
+  return known;
+};
+
+const atNoon = (day: string): Date => new Date(`${day}T12:00:00Z`);
+
+const month = (style: 'short' | 'long', day: string): string => {
+  const name = dateFormatter({ month: style }).format(atNoon(day));
+  return style === 'short' ? name.slice(0, 3) : name;
+};
+
+/** `2 feb` in the shown language; with the year when `year` is set, `2 feb 2026`. */
+export const dayText = (day: string, { year = false }: { readonly year?: boolean } = {}): string => {
+  const text = `${Number(day.slice(8))} ${month('short', day)}`;
+  return year ? `${text} ${day.slice(0, 4)}` : text;
+};
+
+/** `2 februari` in the shown language. */
+export const longDayText = (day: string): string => `${Number(day.slice(8))} ${month('long', day)}`;
+
+/** The days of the week that begins on the Monday: `16–22 november`; `30 mars – 5 april` over the turn of the month. */
+export const weekDates = (monday: Day): string => {
+  const sunday = sundayOf(monday);
+  return monday.slice(0, 7) === sunday.slice(0, 7)
+    ? `${Number(monday.slice(8))}–${longDayText(sunday)}`
+    : `${longDayText(monday)} – ${longDayText(sunday)}`;
+};
+
+/** A moment (ISO, from `changedAt`) as `4 feb 13:05`; empty for what is no moment. */
+export const momentText = (moment: string): string => {
+  const date = new Date(moment);
+  if (Number.isNaN(date.getTime())) return '';
+  return `${dayText(todayInStockholm(date))} ${dateFormatter({ hour: '2-digit', minute: '2-digit' }).format(date)}`;
+};
+
+/** A moment (ISO) with its year, as `4 feb 2026 13:05`. */
+export const fullMomentText = (moment: string): string =>
+  `${dayText(todayInStockholm(new Date(moment)), { year: true })} ${dateFormatter({ hour: '2-digit', minute: '2-digit' }).format(new Date(moment))}`;
+
+/** A moment (ISO, from `changedAt`) as `13:05` today, else as {@link momentText}. */
+export const recentText = (moment: string): string => {
+  const text = momentText(moment);
+  const date = `${dayText(today())} `;
+  return text.startsWith(date) && new Date(moment).getFullYear() === new Date().getFullYear()
+    ? text.slice(date.length)
+    : text;
+};
+
+/** Today in Stockholm, by this browser's clock. */
+export const today = (): Day => todayInStockholm(new Date());
+
+/** `Februari` for `2026-02`, in the shown language. */
+export const monthText = (named: string): string => {
+  const name = month('long', `${named}-15`);
+  return name.slice(0, 1).toUpperCase() + name.slice(1);
+};
+
+/** `februari` for the month 2, in the shown language. */
+export const monthName = (number: number): string => monthText(`2026-${String(number).padStart(2, '0')}`).toLowerCase();

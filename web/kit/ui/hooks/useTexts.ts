@@ -1,0 +1,37 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Fault } from '#shared/model/faults.ts';
+import { currentLanguage } from '#web/platform/locales/i18n.ts';
+import { momentText } from '../dates.ts';
+import type { Problem } from '../state/problem.ts';
+
+/**
+ * Returns the sentence for a failed request: of a version conflict who changed it and when, else the server's own in Swedish,
+ * the catalogue's by code in another language.
+ */
+export const useProblemText = (): ((problem: Problem) => string) => {
+  const { t } = useTranslation();
+  return useCallback(
+    (problem) => {
+      const { message: own, changedBy = '', changedAt = '' } = problem.body;
+      if (problem.code === 'conflict' && changedBy !== '')
+        return t('ui.conflict.stale', { who: changedBy, when: momentText(changedAt) });
+      if (own !== undefined && currentLanguage() === 'sv') return own;
+      return t(`problems.${problem.code}`, { defaultValue: problem.message });
+    },
+    [t],
+  );
+};
+
+/** Returns the sentence for a fault that a schema of `shared/model` found in one field (`faultsOf`). */
+export const useFaultText = (): ((fault: Fault) => string) => {
+  const { t } = useTranslation();
+  return useCallback(
+    ({ code, min, max, year, name }) =>
+      t(`faults.${code}`, {
+        ...{ min: String(min), max: String(max).replace('.', ','), year: String(year) },
+        name: String(name),
+      }),
+    [t],
+  );
+};

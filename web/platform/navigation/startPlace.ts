@@ -1,0 +1,25 @@
+import type { Claims } from '#web/platform/api/claims.ts';
+import { flatten, type Place, pathOf } from './place.ts';
+
+/** The id path `org/area/unit`, as in the claims. */
+const claimOf = (place: Place): string =>
+  pathOf(place)
+    .map(({ id }) => id)
+    .join('/');
+
+/**
+ * Returns the place that an account without a stored place starts at: that of its first grant, organisations before areas
+ * before units; without grants, the first organisation.
+ */
+export const startPlace = (roots: readonly Place[], claims: Claims): Place | undefined => {
+  const granted = [
+    ...claims.orgWrite,
+    ...claims.orgRead,
+    ...claims.areaWrite,
+    ...claims.areaRead,
+    ...claims.unitWrite,
+    ...claims.unitRead,
+  ];
+  const all = flatten(roots);
+  return granted.map((claim) => all.find((place) => claimOf(place) === claim)).find(Boolean) ?? roots[0];
+};
