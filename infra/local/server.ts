@@ -70,10 +70,6 @@ const listeningFault = (cause: unknown, port: number, host: string): unknown => 
   return cause;
 };
 
-/** Whether an address is one of the site's, where browsers are led back to. */
-const isOwnAddress = (origins: readonly string[], address: string): boolean =>
-  URL.canParse(address) && origins.includes(new URL(address).origin);
-
 const nameOf = (host: string): string => (['127.0.0.1', '0.0.0.0', '::1', '::'].includes(host) ? 'localhost' : host);
 
 /**
@@ -109,7 +105,7 @@ export const startLocal = async (options: LocalOptions = {}): Promise<LocalServe
     });
     const key = randomBytes(24).toString('base64url');
     const origins = [...new Set([url, `http://127.0.0.1:${port}`, process.env.APP_URL || url])];
-    const federation = federationPages(standIns.pool, url, (address) => isOwnAddress(origins, address));
+    const federation = federationPages(standIns.pool, url, origins);
     const gateway = await startGateway({
       ...api,
       site: options.site ?? resolve('dist/web'),

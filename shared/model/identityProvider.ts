@@ -19,6 +19,13 @@ export const IdentityProvider = z.object({
 });
 export type IdentityProvider = z.infer<typeof IdentityProvider>;
 
+/** Where the user pool leads back to after a sign-in at the provider, on the site at `origin`. */
+export const callbackAddress = (origin: string, provider: string): string =>
+  `${origin}/api/account/login-${provider}/callback`;
+
+/** Where the user pool leads back to after a sign-out, on the site at `origin`. */
+export const logoutAddress = (origin: string): string => `${origin}/`;
+
 /** What the login offers before anybody is known. */
 export const OfferedProvider = IdentityProvider.pick({ name: true, label: true });
 export type OfferedProvider = z.infer<typeof OfferedProvider>;

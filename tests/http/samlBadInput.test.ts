@@ -12,6 +12,8 @@ const victim = 'anna@region.se';
 const attacker = 'anna@region.se.test';
 const people = [victim, attacker, 'stangd@region.se', 'losen@region.se', 'admin@region.se', 'granne@grannen.se'];
 
+const faulty = ['sen', 'publik', 'mottagare', 'ort', 'avsandare', 'nekad', 'svag'];
+
 let ward: Ward;
 let other: Ward;
 const idps: Idp[] = [];
@@ -34,10 +36,14 @@ const api = withApi(async (started) => {
   await start('sen', { wrong: { endedSeconds: 120 } });
   await start('publik', { wrong: { audience: 'urn:somebody:else' } });
   await start('mottagare', { wrong: { recipient: 'https://elsewhere.example/saml2/idpresponse' } });
+  await start('ort', { wrong: { destination: 'https://elsewhere.example/saml2/idpresponse' } });
+  await start('avsandare', { wrong: { issuer: 'urn:test:granne' } });
+  await start('nekad', { wrong: { status: 'urn:oasis:names:tc:SAML:2.0:status:Responder' } });
+  await start('svag', { wrong: { signatureAlgorithm: 'http://www.w3.org/2000/09/xmldsig#rsa-sha1' } });
   setProviders([
     customerOf(started, 'region', ward.orgId, 'region.se'),
     customerOf(started, 'granne', other.orgId, 'grannen.se'),
-    ...['sen', 'publik', 'mottagare'].map((name) => customerOf(started, name, ward.orgId, 'region.se')),
+    ...faulty.map((name) => customerOf(started, name, ward.orgId, 'region.se')),
   ]);
   const add = (email: string, more: object) => started.root.post('/api/account', { email, type: 'User', ...more });
   for (const email of [victim, 'stangd@region.se']) await add(email, { loginType: 'saml', homeOrgId: ward.orgId });
@@ -122,9 +128,32 @@ describe('a genuine answer', () => {
     ['sen', 'too old'],
     ['publik', 'for another audience'],
     ['mottagare', 'for another recipient'],
+    ['ort', 'sent to another address'],
+    ['avsandare', 'from another issuer'],
+    ['nekad', 'without success'],
+    ['svag', 'signed with SHA-1'],
   ])('of %s is refused: it is %s', async (provider) => {
     const browser = aBrowser();
     expect(await outcome(browser, await answerAbout(browser, victim, provider))).toEqual(refused('samlFailed'));
+  });
+
+  test('to the request of another browser is refused, to its own it is taken', async () => {
+    const [one, other] = [aBrowser(), aBrowser()];
+    const [mine, theirs] = [await answerAbout(one, victim), await answerAbout(other, attacker)];
+    const swapped = { ...mine.fields, SAMLResponse: theirs.fields.SAMLResponse ?? '' };
+    expect(await outcome(one, { ...mine, fields: swapped })).toEqual(refused('samlFailed'));
+    const again = aBrowser();
+    expect(await outcome(again, await answerAbout(again, victim))).toEqual({ to: 'in', token: true });
+  });
+
+  test('is taken after thousands of others have begun a sign-in', async () => {
+    const browser = aBrowser();
+    const form = await answerAbout(browser, victim);
+    const query = new URLSearchParams({ origin: api.server.url, state: 'a'.repeat(32) });
+    const { url } = (await api.anybody.get(`/api/account/login-region?${query}`)).data;
+    for (let begun = 0; begun < 1100; begun += 50)
+      await Promise.all(Array.from({ length: 50 }, () => fetch(String(url), { redirect: 'manual' })));
+    expect(await outcome(browser, form)).toEqual({ to: 'in', token: true });
   });
 
   test('of another customer’s provider about our address is refused', async () => {
@@ -192,11 +221,28 @@ describe('the addresses of a sign-in', () => {
     expect((await api.anybody.get('/api/account/login-ingen/callback?state=x&code=y')).status).toBe(404);
     const { url } = (await begin({ origin: api.server.url })).data;
     const asked = new URL(String(url));
-    asked.searchParams.set('redirect_uri', 'https://evil.example/');
-    expect((await fetch(asked, { redirect: 'manual' })).status).toBe(400);
+    const statusOf = async (address: URL, field: string, value: string) => {
+      address.searchParams.set(field, value);
+      return (await fetch(address, { redirect: 'manual' })).status;
+    };
+    const own = String(asked.searchParams.get('redirect_uri'));
     const logout = new URL(`/logout?client_id=${asked.searchParams.get('client_id')}`, api.server.url);
-    logout.searchParams.set('logout_uri', 'https://evil.example/');
-    expect((await fetch(logout, { redirect: 'manual' })).status).toBe(400);
+    expect(await statusOf(asked, 'redirect_uri', own)).toBe(302);
+    expect(await statusOf(logout, 'logout_uri', `${api.server.url}/`)).toBe(302);
+    for (const evil of [
+      'https://evil.example/',
+      `${api.server.url}\\@evil.example/`,
+      `${api.server.url}/\\evil.example/`,
+      `${api.server.url}//evil.example/`,
+      `${own}?x=y`,
+      own.toUpperCase(),
+      ` ${own}`,
+      `${api.server.url}/?x=y`,
+      api.server.url,
+    ]) {
+      expect(await statusOf(asked, 'redirect_uri', evil), evil).toBe(400);
+      expect(await statusOf(logout, 'logout_uri', evil), evil).toBe(400);
+    }
   });
 
   test('hold nothing of what comes back', async () => {

@@ -2,7 +2,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import { setting } from '#functions/kernel/adapters/environment.ts';
 import { logRefusal } from '#functions/kernel/changes/refusals.ts';
 import type { HttpContext, Scope } from '#functions/kernel/changes/scope.ts';
-import type { IdentityProvider, SignInReturn, SignInStart } from '#shared/model/identityProvider.ts';
+import {
+  callbackAddress,
+  type IdentityProvider,
+  logoutAddress,
+  type SignInReturn,
+  type SignInStart,
+} from '#shared/model/identityProvider.ts';
 import type { Identity, Tokens } from '../identity.ts';
 import { keepSession } from '../sessions.ts';
 import { failed, rememberSignIn } from '../signIns.ts';
@@ -13,9 +19,6 @@ import { type Person, personIn } from './person.ts';
 import { providerAt, providerNamed } from './providers.ts';
 
 const random = (): string => randomBytes(32).toString('base64url');
-
-const callbackOf = ({ name }: IdentityProvider, origin: string): string =>
-  `${origin}/api/account/login-${name}/callback`;
 
 const httpOf = ({ http }: Scope): HttpContext => {
   if (!http) throw new Error('a sign-in at an identity provider needs a browser');
@@ -30,7 +33,7 @@ export const beginSignIn = async (scope: Scope, name: string, { origin, state: w
   const query = new URLSearchParams({
     response_type: 'code',
     client_id: setting('USER_POOL_CLIENT_ID'),
-    redirect_uri: callbackOf(provider, origin),
+    redirect_uri: callbackAddress(origin, name),
     scope: 'openid profile email',
     state,
     code_challenge: createHash('sha256').update(verifier).digest('base64url'),
@@ -43,7 +46,7 @@ export const beginSignIn = async (scope: Scope, name: string, { origin, state: w
 /** The address of the user pool that ends the sessions there and at the provider, and leads back. Throws 404. */
 export const endedAt = async (name: string, origin: string) => {
   providerAt(name, origin);
-  const query = new URLSearchParams({ client_id: setting('USER_POOL_CLIENT_ID'), logout_uri: `${origin}/` });
+  const query = new URLSearchParams({ client_id: setting('USER_POOL_CLIENT_ID'), logout_uri: logoutAddress(origin) });
   return { url: `${setting('USER_POOL_ORIGIN')}/logout?${query}` };
 };
 
@@ -91,7 +94,7 @@ export const endSignIn = async (scope: Scope, identity: Identity, name: string, 
   const begun = takeBegun(http, provider, given.state, scope.now);
   if (!begun) return toLogin('samlStale');
   if (given.code === undefined) return toLogin('samlFailed');
-  const redirectUri = callbackOf(provider, begun.origin);
+  const redirectUri = callbackAddress(begun.origin, name);
   const signedIn = await identity.redeem({ code: given.code, verifier: begun.verifier, redirectUri });
   const person = signedIn === 'refused' ? undefined : personIn(signedIn.idToken);
   if (signedIn === 'refused' || !person) return toLogin('samlFailed');

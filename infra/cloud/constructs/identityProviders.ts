@@ -8,6 +8,7 @@ import {
   UserPoolIdentityProviderSamlMetadata,
 } from 'aws-cdk-lib/aws-cognito';
 import type { Construct } from 'constructs';
+import { callbackAddress, logoutAddress } from '#shared/model/identityProvider.ts';
 import { originOf } from '../customers.ts';
 import type { Customer, Stage } from '../stage.ts';
 
@@ -51,9 +52,9 @@ export const federation = (
         oAuth: {
           flows: { authorizationCodeGrant: true },
           scopes: [OAuthScope.OPENID, OAuthScope.PROFILE, OAuthScope.EMAIL],
-          callbackUrls: stage.customers.map(
-            (customer) => `${originOf(stage, customer)}/api/account/login-${customer.provider}/callback`,
+          callbackUrls: stage.customers.map((customer) =>
+            callbackAddress(originOf(stage, customer), customer.provider),
           ),
-          logoutUrls: stage.customers.map((customer) => `${originOf(stage, customer)}/`),
+          logoutUrls: stage.customers.map((customer) => logoutAddress(originOf(stage, customer))),
         },
       };

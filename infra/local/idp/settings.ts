@@ -30,7 +30,19 @@ export const IdpSettings = z.object({
     .min(1)
     .default(['signing']),
   /** Wrong values in its assertions, for tests of their refusal. */
-  wrong: z.object({ audience: z.string(), recipient: z.string(), endedSeconds: z.number() }).partial().default({}),
+  wrong: z
+    .object({
+      audience: z.string(),
+      recipient: z.string(),
+      destination: z.string(),
+      endedSeconds: z.number(),
+      issuer: z.string(),
+      status: z.string(),
+      /** By its URI. */
+      signatureAlgorithm: z.string(),
+    })
+    .partial()
+    .default({}),
 });
 export type IdpSettings = z.infer<typeof IdpSettings>;
 export type IdpInput = z.input<typeof IdpSettings>;

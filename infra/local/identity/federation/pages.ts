@@ -1,6 +1,9 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import * as z from 'zod';
 import { isSameSecret } from '#functions/kernel/adapters/isSameSecret.ts';
+import { sealed, unsealed } from '#functions/kernel/adapters/seal.ts';
+import { callbackAddress, logoutAddress } from '#shared/model/identityProvider.ts';
 import { type Answer, html, json } from '../../gateway/answer.ts';
 import { page } from '../../gateway/pages.ts';
 import { readBody } from '../../http.ts';
@@ -8,19 +11,33 @@ import type { Pool, PoolProvider } from '../pool.ts';
 import type { User } from '../store.ts';
 import { openSession, tokensOf } from '../tokens.ts';
 import { expiring } from './expiring.ts';
-import { attributesOf, requestCache, samlOf, serviceProviderOf, vouchedFor } from './saml.ts';
+import { attributesOf, requestLifetimeMs, samlOf, serviceProviderOf, vouchedFor } from './saml.ts';
 
-/** A sign-in that an application has asked for. */
-interface Asked {
-  readonly provider: PoolProvider;
-  readonly redirectUri: string;
-  readonly state: string;
-  readonly challenge: string;
-}
+/** A sign-in that an application has asked for, and the id of the request to the provider. */
+const Asked = z.object({
+  provider: z.string(),
+  redirectUri: z.string(),
+  state: z.string(),
+  challenge: z.string(),
+  requestId: z.string(),
+  until: z.number(),
+});
+type Asked = z.infer<typeof Asked>;
 
-interface Granted extends Asked {
+interface Granted extends Pick<Asked, 'redirectUri' | 'challenge'> {
   readonly user: User;
 }
+
+const sealedRequest = 'request to an identity provider';
+
+/** What the relay state carries; undefined where it was not sealed here. */
+const askedIn = (relayState: string): Asked | undefined => {
+  try {
+    return Asked.parse(unsealed(sealedRequest, relayState));
+  } catch {
+    return undefined;
+  }
+};
 
 const bodyLimit = 256_000;
 const minute = 60_000;
@@ -60,46 +77,53 @@ const userOf = async ({ store, now }: Pool, provider: PoolProvider, nameId: stri
 
 /**
  * The pages of a user pool's own domain, for sign-ins at identity providers: authorise, the providers' answers, tokens for codes, and
- * sign-out. `origin` is where browsers reach them; `mayReturnTo` says which addresses the application has registered.
+ * sign-out. `origin` is where browsers reach them; `origins` are those of the site, whose addresses of return are compared whole.
+ * A sign-in that is under way is kept by nobody here: the relay state carries it sealed, so that no number of others pushes it out.
  */
-export const federationPages = (pool: Pool, origin: string, mayReturnTo: (address: string) => boolean) => {
+export const federationPages = (pool: Pool, origin: string, origins: readonly string[]) => {
   const own = serviceProviderOf(pool, origin);
-  const cache = requestCache(pool.now);
-  const asked = expiring<Asked>(10 * minute, 1000, pool.now);
-  const codes = expiring<Granted>(5 * minute, 1000, pool.now);
-  const sessions = expiring<{ readonly provider: PoolProvider; readonly nameId: string }>(60 * minute, 1000, pool.now);
-  const leavings = expiring<string>(10 * minute, 1000, pool.now);
+  const answers = expiring<true>(requestLifetimeMs, pool.now);
+  const codes = expiring<Granted>(5 * minute, pool.now);
+  const sessions = expiring<{ readonly provider: PoolProvider; readonly nameId: string }>(60 * minute, pool.now);
+  const leavings = expiring<string>(10 * minute, pool.now);
 
   const authorize = async (request: IncomingMessage): Promise<Answer> => {
     const query = queryOf(request);
     const text = (name: string) => query.get(name) ?? '';
     const [redirectUri, challenge] = [text('redirect_uri'), text('code_challenge')];
-    if (text('client_id') !== pool.clientId || !mayReturnTo(redirectUri)) return refused('Adressen är inte anmäld.');
     const provider = pool.providers.get(text('identity_provider'));
+    const isOwn = origins.some((site) => redirectUri === callbackAddress(site, provider?.name ?? ''));
+    if (text('client_id') !== pool.clientId || !isOwn) return refused('Adressen är inte anmäld.');
     const isCode = text('response_type') === 'code' && text('code_challenge_method') === 'S256' && challenge !== '';
     if (!provider || !isCode) return refused('Begäran saknar något.');
-    const relayState = randomBytes(24).toString('base64url');
-    asked.keep(relayState, { provider, redirectUri, state: text('state'), challenge });
-    const saml = await samlOf(provider, own, cache);
-    return redirect(await saml.getAuthorizeUrlAsync(relayState, undefined, {}));
+    const requestId = `_${randomUUID()}`;
+    const asked: Asked = {
+      ...{ provider: provider.name, redirectUri, state: text('state'), challenge, requestId },
+      until: pool.now() + requestLifetimeMs,
+    };
+    const saml = await samlOf(provider, own, requestId);
+    return redirect(await saml.getAuthorizeUrlAsync(sealed(sealedRequest, asked), undefined, {}));
   };
 
   const answered = async (request: IncomingMessage): Promise<Answer> => {
     const form = await formOf(request);
-    const signIn = asked.take(form.get('RelayState') ?? '');
-    if (!signIn) return refused('Svaret hör inte till någon pågående inloggning.');
-    const { redirectUri, state } = signIn;
+    const asked = askedIn(form.get('RelayState') ?? '');
     // As it is now: its keys may have changed since.
-    const provider = pool.providers.get(signIn.provider.name) ?? signIn.provider;
+    const provider = asked && pool.providers.get(asked.provider);
+    if (!provider || asked.until <= pool.now() || answers.has(asked.requestId))
+      return refused('Svaret hör inte till någon pågående inloggning.');
+    const { redirectUri, state, challenge, requestId } = asked;
     const back = (answer: Record<string, string>, headers?: Answer['headers']) =>
       redirect(`${redirectUri}?${new URLSearchParams({ ...answer, state })}`, headers);
     try {
-      const saml = await samlOf(provider, own, cache);
-      const profile = await vouchedFor(saml, own, form.get('SAMLResponse') ?? '');
+      const saml = await samlOf(provider, own, requestId);
+      const profile = await vouchedFor(saml, { own, requestId }, form.get('SAMLResponse') ?? '');
+      if (answers.has(requestId)) throw new Error('the request is answered already');
+      answers.keep(requestId, true);
       const user = await userOf(pool, provider, profile.nameID, attributesOf(provider, profile));
       if (!user.enabled) throw new Error('the user is disabled');
       const [code, session] = [randomBytes(32).toString('base64url'), randomBytes(24).toString('base64url')];
-      codes.keep(code, { ...signIn, user });
+      codes.keep(code, { redirectUri, challenge, user });
       sessions.keep(session, { provider, nameId: profile.nameID });
       return back({ code }, { 'set-cookie': `${sessionCookie}=${session}; Path=/; HttpOnly; SameSite=Lax` });
     } catch (cause) {
@@ -131,11 +155,12 @@ export const federationPages = (pool: Pool, origin: string, mayReturnTo: (addres
   const logout = async (request: IncomingMessage): Promise<Answer> => {
     const query = queryOf(request);
     const target = query.get('logout_uri') ?? '';
-    if (query.get('client_id') !== pool.clientId || !mayReturnTo(target)) return refused('Adressen är inte anmäld.');
+    const isOwn = origins.some((site) => target === logoutAddress(site));
+    if (query.get('client_id') !== pool.clientId || !isOwn) return refused('Adressen är inte anmäld.');
     const session = sessions.take(cookieOf(request));
     const ended = { 'set-cookie': `${sessionCookie}=; Path=/; Max-Age=0` };
     if (!session) return redirect(target, ended);
-    const saml = await samlOf(session.provider, own, cache);
+    const saml = await samlOf(session.provider, own, `_${randomUUID()}`);
     const relayState = randomBytes(24).toString('base64url');
     leavings.keep(relayState, target);
     const profile = { issuer: own.entityId, nameID: session.nameId, nameIDFormat: '' };

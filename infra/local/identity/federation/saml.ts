@@ -1,4 +1,5 @@
 import { type CacheProvider, type Profile, SAML, ValidateInResponseTo } from '@node-saml/node-saml';
+import { parseDomFromString, xpath } from '@node-saml/node-saml/lib/xml.js';
 import samlify from 'samlify';
 import type { Pool, PoolProvider } from '../pool.ts';
 
@@ -16,28 +17,20 @@ export const serviceProviderOf = ({ id }: Pick<Pool, 'id'>, origin: string): Ser
   logoutUrl: `${origin}/saml2/logout`,
 });
 
-const requestLifetimeMs = 10 * 60_000;
+export const requestLifetimeMs = 10 * 60_000;
 
-/** The requests that providers may answer, each once. */
-export const requestCache = (now: () => number): CacheProvider => {
-  const kept = new Map<string, { readonly value: string; readonly createdAt: number }>();
-  return {
-    saveAsync: async (key, value) => {
-      for (const [id, { createdAt }] of kept) if (createdAt + requestLifetimeMs <= now()) kept.delete(id);
-      const item = { value, createdAt: now() };
-      kept.set(key, item);
-      return item;
-    },
-    getAsync: async (key) => kept.get(key)?.value ?? null,
-    removeAsync: async (key) => {
-      if (key !== null) kept.delete(key);
-      return key;
-    },
-  };
-};
+/** The library's memory of requests, which knows this one alone: an answer to another browser's request is none to this. */
+const onlyRequest = (requestId: string): CacheProvider => ({
+  saveAsync: async (_, value) => ({ value, createdAt: Date.now() }),
+  getAsync: async (id) => (id === requestId ? new Date().toISOString() : null),
+  removeAsync: async (id) => id,
+});
 
-/** The provider as its metadata describes it now: with all its signing certificates, of which any may have signed. */
-export const samlOf = async (provider: PoolProvider, own: ServiceProvider, cacheProvider: CacheProvider) => {
+/**
+ * The provider as its metadata describes it now, with all its signing certificates, of which any may have signed: to send it the request
+ * of that id, and to judge the answer to it.
+ */
+export const samlOf = async (provider: PoolProvider, own: ServiceProvider, requestId: string) => {
   const { entityMeta } = samlify.IdentityProvider({ metadata: await provider.metadata() });
   const certificates = [entityMeta.getX509Certificate('signing')].flat().filter((one) => one !== null);
   const logoutUrl = entityMeta.getSingleLogoutService('redirect');
@@ -49,8 +42,9 @@ export const samlOf = async (provider: PoolProvider, own: ServiceProvider, cache
     ...(typeof logoutUrl === 'string' && { logoutUrl }),
     idpCert: certificates,
     idpIssuer: entityMeta.getEntityID(),
-    cacheProvider,
-    // An answer that was not asked for, or comes twice, is refused.
+    cacheProvider: onlyRequest(requestId),
+    generateUniqueId: () => requestId,
+    // An answer that was not asked for is refused.
     validateInResponseTo: ValidateInResponseTo.always,
     requestIdExpirationPeriodMs: requestLifetimeMs,
     wantAssertionsSigned: true,
@@ -62,7 +56,10 @@ export const samlOf = async (provider: PoolProvider, own: ServiceProvider, cache
 };
 
 interface Confirmation {
-  readonly SubjectConfirmationData?: readonly { readonly $?: { readonly Recipient?: string } }[];
+  readonly $?: { readonly Method?: string };
+  readonly SubjectConfirmationData?: readonly {
+    readonly $?: { readonly Recipient?: string; readonly InResponseTo?: string; readonly NotOnOrAfter?: string };
+  }[];
 }
 
 interface Assertion {
@@ -72,21 +69,62 @@ interface Assertion {
   };
 }
 
-/** Whether the assertion is for nobody but this address; the library checks all else. */
-const isFor = ({ acsUrl }: ServiceProvider, profile: Profile): boolean => {
+/** The request that an answer has to answer, and who sent it. */
+interface Expected {
+  readonly own: ServiceProvider;
+  readonly requestId: string;
+}
+
+const bearer = 'urn:oasis:names:tc:SAML:2.0:cm:bearer';
+
+/** Whether the signed assertion is for nobody but this address, for a time, and answers this request. */
+const isFor = ({ own: { acsUrl }, requestId }: Expected, profile: Profile): boolean => {
   const { Assertion } = (profile.getAssertion?.() ?? {}) as Assertion;
   const confirmations = Assertion?.Subject?.[0]?.SubjectConfirmation ?? [];
-  const recipients = confirmations.flatMap(({ SubjectConfirmationData: data = [] }) =>
-    data.map((one) => one.$?.Recipient),
-  );
-  return Assertion?.Conditions !== undefined && recipients.length > 0 && recipients.every((one) => one === acsUrl);
+  const isOurs = ({ $, SubjectConfirmationData: [data] = [] }: Confirmation): boolean => {
+    const { Recipient, InResponseTo, NotOnOrAfter } = data?.$ ?? {};
+    return $?.Method === bearer && Recipient === acsUrl && InResponseTo === requestId && NotOnOrAfter !== undefined;
+  };
+  return Assertion?.Conditions !== undefined && confirmations.length > 0 && confirmations.every(isOurs);
 };
 
-/** Whom a provider's answer vouches for. Throws where anything about it is wrong. */
-export const vouchedFor = async (saml: SAML, own: ServiceProvider, SAMLResponse: string): Promise<Profile> => {
+/** The algorithms of signatures and digests that are taken: none with SHA-1, of which texts of the same hash can be made. */
+const algorithms: ReadonlySet<string> = new Set([
+  'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256',
+  'http://www.w3.org/2001/04/xmldsig-more#rsa-sha384',
+  'http://www.w3.org/2001/04/xmldsig-more#rsa-sha512',
+  'http://www.w3.org/2001/04/xmlenc#sha256',
+  'http://www.w3.org/2001/04/xmldsig-more#sha384',
+  'http://www.w3.org/2001/04/xmlenc#sha512',
+]);
+
+const named = (name: string) => `local-name()='${name}'`;
+const algorithmsUsed = `//*[${named('SignatureMethod')} or ${named('DigestMethod')}]/@Algorithm`;
+const statusGiven = `/*[${named('Response')}]/*[${named('Status')}]/*[${named('StatusCode')}]/@Value`;
+const destinationGiven = `/*[${named('Response')}]/@Destination`;
+const issuersGiven = `/*[${named('Response')}]/*[${named('Issuer')}]`;
+const success = 'urn:oasis:names:tc:SAML:2.0:status:Success';
+
+/** What the library leaves to its callers: algorithms, status, destination and issuer of the answer. Throws where one is wrong. */
+const assertAnswer = async (SAMLResponse: string, { options }: SAML): Promise<void> => {
+  // The parser of the library, so that both see the same document.
+  const document = await parseDomFromString(Buffer.from(SAMLResponse, 'base64').toString('utf8'));
+  const values = (path: string) => xpath.selectAttributes(document, path).map(({ value }) => value);
+  if (!values(algorithmsUsed).every((one) => algorithms.has(one))) throw new Error('the signature is of a weak kind');
+  if (String(values(statusGiven)) !== success) throw new Error('the provider did not succeed');
+  if (!values(destinationGiven).every((one) => one === options.callbackUrl))
+    throw new Error('the answer goes elsewhere');
+  const issuers = xpath.selectElements(document, issuersGiven).map(({ textContent }) => textContent);
+  if (!issuers.every((issuer) => issuer === options.idpIssuer)) throw new Error('the answer is from another issuer');
+};
+
+/** Whom a provider's answer to the request vouches for. Throws where anything about it is wrong. */
+export const vouchedFor = async (saml: SAML, expected: Expected, SAMLResponse: string): Promise<Profile> => {
+  await assertAnswer(SAMLResponse, saml);
   const { profile } = await saml.validatePostResponseAsync({ SAMLResponse });
   if (!profile?.nameID) throw new Error('the assertion names nobody');
-  if (!isFor(own, profile)) throw new Error('the assertion is for another recipient');
+  if (profile.issuer !== saml.options.idpIssuer) throw new Error('the assertion is from another issuer');
+  if (!isFor(expected, profile)) throw new Error('the assertion is for another recipient');
   return profile;
 };
 
