@@ -2,11 +2,12 @@ import { setting } from '#functions/kernel/adapters/environment.ts';
 import type { SendMail } from '#functions/kernel/adapters/mail.ts';
 import type { Change } from '#functions/kernel/changes/change.ts';
 import { newStamp, nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
-import { Problem } from '#functions/kernel/problem.ts';
+import { fieldProblem, Problem } from '#functions/kernel/problem.ts';
 import type { StoredAccount } from '#functions/kernel/rights/caller.ts';
 import { type Row, replace } from '#functions/kernel/store/table.ts';
 import type { AccountFields } from '#shared/model/account.ts';
 import { newCode } from './codes.ts';
+import { isReserved } from './federation/providers.ts';
 import type { Identity } from './identity.ts';
 import { confirmationMail, reportMailFailure } from './mails.ts';
 import { findAccount, homeRequired, insertAccount, isTaken } from './repository.ts';
@@ -72,10 +73,12 @@ const withPassword = async (scope: Scope, identity: Identity, account: StoredAcc
 
 /**
  * A new account and the change that stores it; inactive until its password is set. Throws `accountTaken` when the
- * username or the address belongs to another account.
+ * username or the address belongs to another account, `nameReserved` when the username is one of an identity provider's.
  */
 export const newAccount = async (scope: Scope, given: NewAccount) => {
   const account = accountOf(scope, given);
+  if (isReserved(account.username))
+    throw fieldProblem(given.username === undefined ? 'email' : 'username', 'nameReserved');
   const taken = await Promise.all([account.username, account.email].map((name) => isTaken(scope.table, name)));
   if (taken.some(Boolean)) throw new Problem('accountTaken', { fields: { email: { code: 'addressTaken' } } });
   const change = {

@@ -81,6 +81,7 @@ export const faults = {
   usedCode: 'Koden är redan använd. Vänta tills appen visar nästa.',
   wrongRecoveryCode: 'Återställningskoden stämmer inte, eller är redan använd.',
   addressTaken: 'Kontot kunde inte skapas. E-postadressen kan redan vara i bruk.',
+  nameReserved: 'Användarnamnet är reserverat för konton som loggar in genom en arbetsgivare. Välj ett annat.',
   addressInUse: 'Kontot kunde inte ändras. E-postadressen kan redan vara i bruk.',
   byProvider: 'Bara leverantören kan ändra det här.',
   homeGone: 'Organisationen finns inte längre. Välj en annan.',

@@ -89,6 +89,41 @@ test('name, address and HSA id are taken over at each sign-in, where the configu
   expect(rows.map(({ after }) => after?.lastName).map(String)).toContain('Lind');
 });
 
+test('a name that the schema of names refuses is not taken over, and letter case makes no other person', async () => {
+  const email = 'doris@region.se';
+  await invite(email);
+  setProviders([customerOf(api, 'region', ward.orgId, 'region.se', ['name'])]);
+  const signInAs = async (person: { firstName: string; lastName: string; employeeHsaId: string; nameId: string }) => {
+    const one = await startIdp(api, 'region', [{ email, ...person }]);
+    register(api, one, 'region');
+    const { url } = await signIn(aBrowser(), email);
+    await one.stop();
+    return url;
+  };
+  const good = { firstName: 'Doris', lastName: 'Dahl', employeeHsaId: 'SE2321000000-4D4D', nameId: 'Doris-1' };
+  expect(await signInAs(good)).toBe(`${api.server.url}/#/`);
+  const bad = { firstName: 'Do\u202eris', lastName: 'Dahl\tEk', employeeHsaId: 'SE\u202e1', nameId: 'DORIS-1' };
+  expect(await signInAs(bad)).toBe(`${api.server.url}/#/`);
+  const { firstName, lastName, employeeHsaId } = good;
+  const stored = (await api.root.get(`/api/account/${email}`)).data;
+  expect(stored).toMatchObject({ firstName, lastName, employeeHsaId });
+});
+
+test('nobody can take the name that the user pool gives a person of the provider', async () => {
+  const email = 'region_erik@region.se';
+  const refusedAt = async (fields: object) =>
+    (await superUser.post('/api/account', { type: 'User', loginType: 'password', ...fields })).body.faults;
+  expect(await refusedAt({ email })).toEqual({ email: { code: 'nameReserved' } });
+  expect(await refusedAt({ email: 'erik@annan.se', username: email.toUpperCase() })).toEqual({
+    username: { code: 'nameReserved' },
+  });
+  const invited = await superUser.post(`/api/access/unit/${ward.unitId}/user`, {
+    ...{ selectedOption: 'newUser', email, loginType: 'password', canWrite: false },
+  });
+  expect(invited.body.faults).toEqual({ email: { code: 'nameReserved' } });
+  expect(await refusedAt({ email: 'regional_erik@annan.se' })).toBeUndefined();
+});
+
 test('an address that waits for its confirmation is dropped where the provider decides the address', async () => {
   const email = 'cecilia@region.se';
   setProviders([customerOf(api, 'region', ward.orgId, 'region.se', ['email'])]);

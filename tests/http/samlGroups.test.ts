@@ -10,7 +10,7 @@ let other: Ward;
 let superUser: Client;
 let idp: Idp;
 
-const local = ['ny', 'byter', 'hand', 'styrd', 'chefen', 'gast', 'ingen', 'stangd', 'borta'];
+const local = ['ny', 'byter', 'hand', 'styrd', 'chefen', 'gast', 'ingen', 'stangd', 'borta', 'hakar'];
 const names = [...local.map((name) => `${name}@region.se`), 'ingen@annan.se'];
 
 const api = withApi(async (started) => {
@@ -154,6 +154,20 @@ test('an unknown person is refused where no group gives anything, the organisati
   await store([unitRow('grupp')], false);
   expect((await signIn('ingen@region.se', ['grupp'])).url).toBe(unknown);
   expect((await api.root.get('/api/account/ingen@region.se')).status).toBe(404);
+});
+
+test('a group whose name has commas, brackets or spaces gives nothing that a group of another name gives', async () => {
+  await store([unitRow('chef')]);
+  const unknown = refusedAs('samlUnknown');
+  for (const named of ['x,chef', '[chef]', '[x, chef]', '[x,chef]', 'chef,', 'x, chef', '%63hef', '[%63hef, x]'])
+    expect((await signIn('hakar@region.se', [named])).url, named).toBe(unknown);
+  expect((await signIn('hakar@region.se', ['x,chef', '[chef]', 'y%2Cchef'])).url).toBe(unknown);
+  expect(await readUnit((await signIn('hakar@region.se', ['[x]', 'a,b', 'chef'])).client)).toBe(200);
+  await store([unitRow('Vaktmästare, dag'), unitRow('[natt]', { id: ward.areaId, level: 'area' })]);
+  await signIn('hakar@region.se', ['Vaktmästare, dag', '[natt]']);
+  expect((await accessesOf('hakar@region.se')).sort()).toEqual(['area read [natt]', 'unit read Vaktmästare, dag']);
+  await signIn('hakar@region.se', ['Vaktmästare, dag']);
+  expect(await accessesOf('hakar@region.se')).toEqual(['unit read Vaktmästare, dag']);
 });
 
 test('a closed account stays closed, whatever its groups give', async () => {

@@ -25,6 +25,7 @@ import { newAccount } from '../create.ts';
 import { presentFields } from '../present.ts';
 import { isTaken, replaceAccount } from '../repository.ts';
 import type { Person } from './person.ts';
+import { isReserved } from './providers.ts';
 
 const samePlace = (a: Omit<MappedPlace, 'groups'>, b: Omit<MappedPlace, 'groups'>): boolean =>
   a.orgId === b.orgId && a.areaId === b.areaId && a.unitId === b.unitId;
@@ -41,7 +42,7 @@ const givenTo = async (
 /** Makes the account of an unknown person where the organisation wants that and the groups give something; whether it did. */
 export const madeFor = async (scope: Scope, provider: IdentityProvider, person: Person): Promise<boolean> => {
   const { data } = await loadGroupMapping(scope.table, provider);
-  if (!data.createsAccounts || (await isTaken(scope.table, person.email))) return false;
+  if (!data.createsAccounts || isReserved(person.email) || (await isTaken(scope.table, person.email))) return false;
   const type = roleGiven(await givenTo(scope.table, provider, person, data.rows));
   if (type === undefined) return false;
   const { email, firstName, lastName } = person;

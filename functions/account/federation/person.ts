@@ -1,15 +1,26 @@
 import * as z from 'zod';
 import { address } from '#shared/model/account.ts';
-import { normalizeName } from '#shared/text/names.ts';
+import { name } from '#shared/model/fields.ts';
+import { lineFault } from '#shared/text/hygiene.ts';
+import { valuesIn } from './joinedValues.ts';
+
+/** A text that the schema of names takes; one that it refuses is not taken over, which is no reason to keep the person out. */
+const readable = (max: number) => name(max).optional().catch(undefined);
 
 /** The claims of the user pool's id token about a user of an identity provider. */
 const Claims = z.object({
-  'cognito:username': z.string().min(1).max(200),
+  'cognito:username': z
+    .string()
+    .min(1)
+    .max(200)
+    .refine((name) => lineFault(name) === undefined)
+    // The pool takes upper and lower case for the same, and so do all our keys.
+    .toLowerCase(),
   identities: z.array(z.object({ providerName: z.string() })).length(1),
   email: address,
-  given_name: z.string().trim().max(100).optional(),
-  family_name: z.string().trim().max(100).optional(),
-  'custom:employeeHsaId': z.string().trim().max(40).optional(),
+  given_name: readable(100),
+  family_name: readable(100),
+  'custom:employeeHsaId': readable(40),
   'custom:groups': z.string().max(2048).optional(),
 });
 
@@ -25,20 +36,9 @@ export interface Person {
   readonly groups: ReadonlySet<string>;
 }
 
-/** A value of a list as the user pool writes it: form-encoded. */
-const decoded = (value: string): string =>
-  new URLSearchParams(`v=${value.trim().replaceAll('&', '%26')}`).get('v') ?? '';
-
-/**
- * The groups in the attribute of the user pool, which makes one text of several values: form-encoded, with commas between them, in
- * brackets or not. A single value is the text itself, which may have commas as well.
- */
-const groupsIn = (text: string): ReadonlySet<string> => {
-  const list = /^\[(.*)\]$/s.exec(text)?.[1];
-  const isList = list !== undefined || text.includes(',');
-  const values = isList ? (list ?? text).split(',').map(decoded) : [];
-  return new Set([...(list === undefined ? [text] : []), ...values].map(normalizeName).filter((group) => group !== ''));
-};
+/** The groups in the attribute of the user pool, letter by letter as the provider stated them, in Unicode NFC. */
+const groupsIn = (text: string): ReadonlySet<string> =>
+  new Set(valuesIn(text).flatMap((group) => group.normalize('NFC') || []));
 
 /** The person in an id token that the user pool has just answered with; undefined where it lacks what identifies one. */
 export const personIn = (idToken: string): Person | undefined => {
@@ -49,9 +49,9 @@ export const personIn = (idToken: string): Person | undefined => {
     federatedName: claims.data['cognito:username'],
     provider: identities[0]!.providerName,
     email,
-    firstName: given_name || undefined,
-    lastName: family_name || undefined,
-    employeeHsaId: claims.data['custom:employeeHsaId'] || undefined,
+    firstName: given_name,
+    lastName: family_name,
+    employeeHsaId: claims.data['custom:employeeHsaId'],
     groups: groupsIn(claims.data['custom:groups'] ?? ''),
   };
 };

@@ -15,6 +15,13 @@ export const providerAt = (name: string, origin: string): IdentityProvider =>
 /** The identity provider of that name. Throws 404. */
 export const providerNamed = (name: string): IdentityProvider => found(providers().find((one) => one.name === name));
 
+/**
+ * Whether a username could be that of a person of an identity provider in the user pool, whose users it names by provider and name id:
+ * the person could not sign in beside such an account.
+ */
+export const isReserved = (username: string): boolean =>
+  providers().some(({ name }) => username.toLowerCase().startsWith(`${name}_`));
+
 /** The identity providers that the login offers at an address of the site. */
 export const offeredAt = async (origin: string): Promise<OfferedProvider[]> =>
   providers().filter((one) => one.origins.includes(origin));

@@ -34,7 +34,9 @@ const isFederated = ({ request }: TokenEvent): boolean =>
   request?.userAttributes?.['cognito:user_status'] === 'EXTERNAL_PROVIDER';
 
 /** The account that a user of an identity provider is linked to, for as long as the account says so too. */
-const linkedTo = async (federatedName: string): Promise<Granted | undefined> => {
+const linkedTo = async (userName: string): Promise<Granted | undefined> => {
+  // The pool takes upper and lower case for the same.
+  const federatedName = userName.toLowerCase();
   const table = theTable();
   const link = await table.get<{ readonly username: string }>(federatedKey(federatedName));
   const granted = link && (await loadGranted(table, link.data.username));

@@ -1,6 +1,7 @@
 import { type CacheProvider, type Profile, SAML, ValidateInResponseTo } from '@node-saml/node-saml';
 import { parseDomFromString, xpath } from '@node-saml/node-saml/lib/xml.js';
 import samlify from 'samlify';
+import { valuesIn } from '#functions/account/federation/joinedValues.ts';
 import type { Pool, PoolProvider } from '../pool.ts';
 
 /** Where the pool is reached by browsers, and how its providers know it. */
@@ -131,10 +132,13 @@ export const vouchedFor = async (saml: SAML, expected: Expected, SAMLResponse: s
 /** Form-encoded, but for the space. */
 const encoded = (value: unknown): string => new URLSearchParams({ v: String(value) }).toString().slice(2);
 
-/** An attribute as Cognito keeps it: several values as one text, each form-encoded. */
+/**
+ * An attribute as Cognito keeps it: several values as one text, each form-encoded. One value that reads as several is left out, which
+ * Cognito does not do.
+ */
 const textOf = (value: unknown): string | undefined => {
   if (Array.isArray(value)) return `[${value.map(encoded).join(', ')}]`;
-  return typeof value === 'string' ? value : undefined;
+  return typeof value === 'string' && valuesIn(value).length === 1 ? value : undefined;
 };
 
 /** The attributes of a user in the pool, from those of the provider. */

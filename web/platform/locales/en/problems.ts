@@ -145,6 +145,7 @@ export const faults = {
   usedCode: 'The code has been used already. Wait until the app shows the next one.',
   wrongRecoveryCode: 'The recovery code is not right, or has been used already.',
   addressTaken: 'Failed to create account. The e-mail address may already be in use.',
+  nameReserved: 'The username is reserved for accounts that log in through an employer. Choose another one.',
   addressInUse: 'Failed to update account. The e-mail address may already be in use.',
   byProvider: 'Only the provider can change this.',
   homeGone: 'The organisation does not exist any more. Choose another one.',
