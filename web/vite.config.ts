@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 import { helpFont } from './build/helpFont.ts';
 import { tabledHolidays } from './build/tabled.ts';
 
-/** Builds the single-page application into dist/web. `API` names the server that the development server asks. */
+/** Builds the single-page application into dist/web. `npm run dev` serves it with hot reload (infra/local/dev.mjs). */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), tabledHolidays(), helpFont()],
@@ -22,6 +22,4 @@ export default defineConfig({
     // In one file: split by who uses which part, the first page would load both, and 0.5 KB more.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'swr', test: /node_modules\/swr\// }] } } },
   },
-  // The client's own modules lie in web/platform/api and are requested as /api/….ts.
-  server: { proxy: { '^/api/(?!.*\\.ts(\\?|$))': process.env.API ?? 'http://127.0.0.1:3000' } },
 });

@@ -27,39 +27,52 @@ const fingerprint = (root, sources) => {
 
 const common = ['shared', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
+/** How the server and the functions are bundled. */
+export const bundleOptions = {
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  outExtension: { '.js': '.mjs' },
+  logLevel: 'warning',
+  // Some bundled packages are CommonJS and call `require`.
+  banner: {
+    js: "import{createRequire as bundledRequire}from'node:module';const require=bundledRequire(import.meta.url);",
+  },
+};
+
+/** The identity provider of the demo, a process of its own. */
+export const identityProvider = 'infra/local/idp/main.ts';
+
 /** The server and all functions bundled to one file that Node runs as it is: compiling at every start costs time and memory. */
 const server = {
   what: 'servern',
   sources: ['functions', 'infra', ...common],
   output: 'dist/server',
-  command: (folder) => [
-    'node_modules/.bin/esbuild',
-    'main=infra/local/main.ts',
-    'idp=infra/local/idp/main.ts',
-    '--bundle',
-    '--platform=node',
-    '--format=esm',
-    '--target=node20',
-    `--outdir=${folder}`,
-    '--out-extension:.js=.mjs',
-    '--log-level=warning',
-    // Some bundled packages are CommonJS and call `require`.
-    "--banner:js=import{createRequire as bundledRequire}from'node:module';const require=bundledRequire(import.meta.url);",
-  ],
+  make: async (root, folder) => {
+    const { build, stop } = await import('esbuild');
+    const entryPoints = { main: 'infra/local/main.ts', idp: identityProvider };
+    await build({ ...bundleOptions, absWorkingDir: root, entryPoints, outdir: folder });
+    // The compiler is a process of its own, and this process goes on as the server.
+    await stop();
+  },
 };
 
 const web = {
   what: 'skärmarna',
   sources: ['web', ...common],
   output: 'dist/web',
-  command: (folder) => [
-    process.execPath,
-    ...['node_modules/vite/bin/vite.js', 'build', '--config', 'web/vite.config.ts', '--logLevel', 'warn'],
-    ...['--outDir', folder, '--emptyOutDir'],
-  ],
+  make: (root, folder) => {
+    const args = ['build', '--config', 'web/vite.config.ts', '--logLevel', 'warn', '--outDir', folder, '--emptyOutDir'];
+    const { status } = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', ...args], {
+      cwd: root,
+      stdio: 'inherit',
+    });
+    if (status !== 0) throw new Error(`vite: exit ${status}`);
+  },
 };
 
-const buildOne = (root, { what, sources, output, command }) => {
+const buildOne = async (root, { what, sources, output, make }) => {
   const folder = join(root, output);
   const mark = `${folder}.built`;
   const current = fingerprint(root, sources);
@@ -67,11 +80,11 @@ const buildOne = (root, { what, sources, output, command }) => {
   console.log(`Bygger ${what} …`);
   // Built in a folder of its own and then renamed: another process may be using the present output.
   const temporary = `${folder}.${process.pid}`;
-  const [program, ...args] = command(temporary);
-  const { status } = spawnSync(program, args, { cwd: root, stdio: 'inherit' });
-  if (status !== 0) {
+  try {
+    await make(root, temporary);
+  } catch (cause) {
     rmSync(temporary, { recursive: true, force: true });
-    throw new Error(`Det gick inte att bygga ${what}.`);
+    throw new Error(`Det gick inte att bygga ${what}.`, { cause });
   }
   rmSync(folder, { recursive: true, force: true });
   renameSync(temporary, folder);
@@ -83,8 +96,8 @@ const buildOne = (root, { what, sources, output, command }) => {
  * @returns the paths of the server's file and of the web client's folder
  * @throws Error with a Swedish message when a build fails
  */
-export const build = (root) => {
-  buildOne(root, server);
-  if (existsSync(join(root, 'web/vite.config.ts'))) buildOne(root, web);
+export const build = async (root) => {
+  await buildOne(root, server);
+  if (existsSync(join(root, 'web/vite.config.ts'))) await buildOne(root, web);
   return { server: join(root, server.output, 'main.mjs'), site: join(root, web.output) };
 };

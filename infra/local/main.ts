@@ -20,7 +20,7 @@ const greet = ({ url, dataDir, logins, samlLogins, mailUrl }: LocalServer, passw
   console.log(
     [
       '',
-      `Bemanningsplan är igång: ${url}`,
+      `Bemanningsplan är igång: ${process.env.APP_URL ?? url}`,
       ...logins.map((login) => `  ${login}`),
       ...(password ? [`  lösenord: ${password}`] : []),
       ...samlLogins.map((login) => `  ${login} (Demo-IdP, samma lösenord)`),

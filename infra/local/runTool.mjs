@@ -1,7 +1,6 @@
 // Plain JavaScript without packages: it runs before any package is installed.
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { install } from './install.mjs';
+import { root } from './root.mjs';
 
 /**
  * Installs what is missing and runs the tool that `load` imports with the arguments of the command line. It runs from source: the
@@ -9,7 +8,7 @@ import { install } from './install.mjs';
  */
 export const runTool = async (load) => {
   try {
-    install(join(dirname(fileURLToPath(import.meta.url)), '..', '..'));
+    install(root);
   } catch (error) {
     console.error(error.message);
     process.exit(1);

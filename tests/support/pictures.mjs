@@ -1,5 +1,6 @@
+import { root } from '../../infra/local/root.mjs';
 import { installBrowser } from './browser.mjs';
-import { root, run, steps } from './steps.mjs';
+import { run, steps } from './steps.mjs';
 
 const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/e2e/playwright.config.ts'];
 const env = { ...process.env, PICTURES: 'write' };

@@ -1,9 +1,6 @@
 import { spawn } from 'node:child_process';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-/** The checkout. Plain JavaScript without packages: it runs before anything is installed. */
-export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+import { join } from 'node:path';
+import { root } from '../../infra/local/root.mjs';
 
 /** Runs a command to its end; its output is ours. Rejects when it fails. */
 export const run = (command, args, options = {}) =>

@@ -1,8 +1,9 @@
 import { install } from '../../infra/local/install.mjs';
+import { root } from '../../infra/local/root.mjs';
 import { installBrowser } from './browser.mjs';
 import { installFtp } from './ftp.mjs';
 import { gate, slowTests } from './gate.mjs';
-import { root, run, steps, tool } from './steps.mjs';
+import { run, steps, tool } from './steps.mjs';
 
 await steps([
   ['packages', () => install(root)],
