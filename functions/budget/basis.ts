@@ -1,11 +1,11 @@
 import type { CategoryPath } from '#functions/core/places/ids.ts';
-import { basisFileName } from '#functions/kernel/adapters/fileNames.ts';
 import { newId } from '#functions/kernel/adapters/ids.ts';
-import { lateFiles } from '#functions/kernel/adapters/lateFiles.ts';
 import { changePart } from '#functions/kernel/changes/parts.ts';
 import { nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { fieldProblem, found, Problem } from '#functions/kernel/problem.ts';
+import { basisFileName } from '#functions/kernel/store/fileNames.ts';
 import type { CategoryIds } from '#functions/kernel/store/keys.ts';
+import { lateFiles } from '#functions/kernel/store/lateFiles.ts';
 import { replace } from '#functions/kernel/store/table.ts';
 import { assetsReport, demandReport } from '#functions/reports/overviews.ts';
 import type { BasisKind, BudgetPeriod, BudgetPeriodChange, LinkedBasis } from '#shared/model/budget.ts';

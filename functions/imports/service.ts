@@ -1,9 +1,9 @@
 import type { OrgIds, UnitPath } from '#functions/core/places/ids.ts';
-import { importFileName } from '#functions/kernel/adapters/fileNames.ts';
 import { newId } from '#functions/kernel/adapters/ids.ts';
 import { inParallel } from '#functions/kernel/adapters/parallel.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { fieldProblem, found, Problem } from '#functions/kernel/problem.ts';
+import { importFileName } from '#functions/kernel/store/fileNames.ts';
 import { replace } from '#functions/kernel/store/table.ts';
 import type {
   CategoryMapping,

@@ -64,6 +64,7 @@ export const statelessStack = (app: App, stage: Stage, given: Given) => {
     IMPORT_QUEUE: queues.orders.queueUrl,
     EDGE_SECRET: secret,
     EDGE_ONLY: 'yes',
+    TENANT_ROLE: 'none',
   };
   const resources = { table, files, userPool, mail, environment };
   const functions = domainFunctions(stack, resources);

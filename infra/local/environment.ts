@@ -14,6 +14,7 @@ interface Parts {
 const environmentOf = ({ tableEndpoint, standIns: { pool, urls, secret }, appUrl }: Parts): Record<string, string> => ({
   TABLE_NAME: tableName,
   FILES_BUCKET: filesBucket,
+  TENANT_ROLE: 'none',
   USER_POOL_ID: pool.id,
   USER_POOL_CLIENT_ID: pool.clientId,
   USER_POOL_ORIGIN: appUrl,

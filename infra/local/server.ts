@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { setting } from '#functions/kernel/adapters/environment.ts';
-import { answersFolder } from '#functions/kernel/adapters/fileNames.ts';
+import { answersFolder } from '#functions/kernel/store/fileNames.ts';
 import { handler as preToken } from '#functions/triggers/identity/preToken.ts';
 import { contract as wholeContract } from '#shared/contract/index.ts';
 import { daily } from './daily.ts';

@@ -3,7 +3,10 @@ import ts from 'typescript';
 import { sourceFiles } from './sources.ts';
 
 /** Forms the keys of the application's table; the user pool on one machine has a table of its own. */
-const keyModules = ['functions/kernel/store/keys.ts', 'infra/local/identity/store.ts'];
+const keyModules = [
+  ...['functions/kernel/store/keys.ts', 'functions/kernel/store/partitions.ts'],
+  'infra/local/identity/store.ts',
+];
 
 /** An expression inside a template literal, in the text that the patterns are matched with. */
 const hole = '\0';

@@ -1,10 +1,10 @@
 import type { StoredInput, StoredInputs } from '#functions/core/plan/stored.ts';
 import { loadInputs } from '#functions/followup/repository.ts';
-import { lateFiles } from '#functions/kernel/adapters/lateFiles.ts';
 import type { Change } from '#functions/kernel/changes/change.ts';
 import { newStamp, nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { Problem } from '#functions/kernel/problem.ts';
 import type { UnitIds } from '#functions/kernel/store/keys.ts';
+import { lateFiles } from '#functions/kernel/store/lateFiles.ts';
 import { type Row, replace } from '#functions/kernel/store/table.ts';
 import { monthNames } from '#shared/model/activity.ts';
 import type { UnitImport } from '#shared/model/hrImport.ts';

@@ -1,6 +1,6 @@
-import { logFileName } from '#functions/kernel/adapters/fileNames.ts';
-import { lateFiles } from '#functions/kernel/adapters/lateFiles.ts';
+import { logFileName } from '#functions/kernel/store/fileNames.ts';
 import { logEntryIdOf, orgIdOf } from '#functions/kernel/store/keys.ts';
+import { lateFiles } from '#functions/kernel/store/lateFiles.ts';
 import { insert, type Write } from '#functions/kernel/store/table.ts';
 import { type Change, type LogContext, type LogEntry, logRow } from './change.ts';
 

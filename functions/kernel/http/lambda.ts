@@ -4,7 +4,9 @@ import type { Bearer } from '#functions/kernel/adapters/token.ts';
 import { withinWork } from '#functions/kernel/adapters/work.ts';
 import { type HttpContext, type Scope, scopeOf } from '#functions/kernel/changes/scope.ts';
 import { Problem } from '#functions/kernel/problem.ts';
+import type { Caller } from '#functions/kernel/rights/caller.ts';
 import { noOrganization } from '#functions/kernel/store/keys.ts';
+import { withinReach } from '#functions/kernel/store/reach.ts';
 import { theTable } from '#functions/kernel/store/resources.ts';
 import { retryOnConflict } from '#functions/kernel/store/retryOnConflict.ts';
 import type { Endpoint, Group, Input, Result } from '#shared/contract/endpoint.ts';
@@ -14,8 +16,9 @@ import { success } from './answer.ts';
 import type { Answer, Event, LambdaHandler } from './event.ts';
 import { type Idempotently, idempotencyOf } from './idempotency.ts';
 import { deliverable } from './largeAnswer.ts';
-import { locate } from './location.ts';
+import { type Location, locate } from './location.ts';
 import { problemAnswers } from './problemAnswers.ts';
+import { locatingReach, servingReach } from './reach.ts';
 import { logForbidden } from './refusals.ts';
 import { inputOf } from './request.ts';
 import { type RequestLog, requestLog, requestLogOf } from './requestLog.ts';
@@ -39,12 +42,18 @@ const workOf = ({ getRemainingTimeInMillis, signal }: WorkContext) => ({
   signal,
 });
 
+/** A caller who may use the endpoint where it was located. */
+interface Admitted {
+  readonly bearer: Bearer | undefined;
+  readonly caller: Caller;
+  readonly location: Location;
+}
+
 const always: Idempotently = (create) => create();
 
-const serveTo = async (bearer: Bearer | undefined, endpoint: Endpoint, run: Run, event: Event): Promise<Answer> => {
+/** Runs the handler for a caller who may, and makes its answer. */
+const respond = async (endpoint: Endpoint, run: Run, event: Event, { bearer, caller, location }: Admitted) => {
   const table = theTable();
-  const location = locate(table, endpoint, event);
-  const caller = await authorise(table, endpoint, bearer, location.target);
   const firstPlace = await location.place;
   const input = inputOf(endpoint, event);
   // An access path names a level and an id: the log needs the ids of the place too.
@@ -72,6 +81,15 @@ const serveTo = async (bearer: Bearer | undefined, endpoint: Endpoint, run: Run,
     event.pathParameters?.orgId ?? noOrganization,
   );
   return setCookies.length > 0 ? { ...answer, cookies: setCookies } : answer;
+};
+
+const serveTo = async (bearer: Bearer | undefined, endpoint: Endpoint, run: Run, event: Event): Promise<Answer> => {
+  const table = theTable();
+  const location = withinReach(locatingReach(event), () => locate(table, endpoint, event));
+  const caller = await authorise(table, endpoint, bearer, location.target);
+  return withinReach(servingReach(endpoint, caller, event), () =>
+    respond(endpoint, run, event, { bearer, caller, location }),
+  );
 };
 
 /** Serves one endpoint. The order of the checks is the contract's: 401, 404 and 403, 404 of the place, 400, then the service's. */

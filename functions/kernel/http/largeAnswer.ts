@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { answerFileName } from '#functions/kernel/adapters/fileNames.ts';
-import { lateFiles } from '#functions/kernel/adapters/lateFiles.ts';
+import { answerFileName } from '#functions/kernel/store/fileNames.ts';
+import { lateFiles } from '#functions/kernel/store/lateFiles.ts';
 import { compressed } from './answer.ts';
 import type { Answer } from './event.ts';
 

@@ -1,3 +1,4 @@
+import { isId } from '#functions/kernel/adapters/ids.ts';
 import { Problem } from '#functions/kernel/problem.ts';
 import type { Target } from '#functions/kernel/rights/authorise.ts';
 import { loadPlace, loadRemains, type Place } from '#functions/kernel/rights/place.ts';
@@ -12,6 +13,7 @@ type Path = Readonly<Record<string, string>>;
 const maxIdBytes = 900;
 
 const targetOf = async (table: Table, { who }: Endpoint, path: Path): Promise<Target> => {
+  if (path.orgId !== undefined && !isId(path.orgId)) throw new Problem('notFound');
   if (Buffer.byteLength(Object.values(path).join('')) > maxIdBytes) throw new Problem('notFound');
   return loadTarget(table, who, path);
 };

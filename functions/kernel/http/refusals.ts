@@ -1,3 +1,4 @@
+import { isId } from '#functions/kernel/adapters/ids.ts';
 import type { Bearer } from '#functions/kernel/adapters/token.ts';
 import { logRefusal } from '#functions/kernel/changes/refusals.ts';
 import { Problem } from '#functions/kernel/problem.ts';
@@ -8,7 +9,6 @@ import type { Event } from './event.ts';
 import { requestLogOf } from './requestLog.ts';
 
 const levels = ['orgId', 'areaId', 'unitId'] as const;
-const isId = (text: string): boolean => /^[a-z]+_[0-9a-z]{1,40}$/.test(text);
 
 /** The ids of levels in the path; nothing else that a client may have put there. */
 const pathOf = ({ pathParameters }: Event): Readonly<Record<string, string>> =>

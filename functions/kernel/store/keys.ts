@@ -19,7 +19,7 @@ interface GrantedPlace {
 /** Takes the place of an organisation's id in the keys of what belongs to none. */
 export const noOrganization = '-';
 
-const organizationPartition = (orgId: string): string => `ORG#${orgId}`;
+export const organizationPartition = (orgId: string): string => `ORG#${orgId}`;
 
 // An organisation's partition: its levels, grants and the password of its import.
 export const organizationKey = (orgId: string): Key => ({ pk: organizationPartition(orgId), sk: 'ORG' });

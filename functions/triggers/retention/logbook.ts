@@ -1,7 +1,7 @@
-import { lateFiles } from '#functions/kernel/adapters/lateFiles.ts';
 import type { LogEntry } from '#functions/kernel/changes/change.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { logPartition, noOrganization, retentionKey } from '#functions/kernel/store/keys.ts';
+import { lateFiles } from '#functions/kernel/store/lateFiles.ts';
 import { emptyRow, type Row, replace, type Write } from '#functions/kernel/store/table.ts';
 import type { Logbook } from '#functions/log/repository.ts';
 import { sessionActions } from '#shared/model/log.ts';

@@ -1,7 +1,7 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { BlockPublicAccess, Bucket, BucketEncryption, type BucketProps } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
-import { daysTag, lifetimesInDays } from '#functions/kernel/adapters/fileNames.ts';
+import { daysTag, lifetimesInDays } from '#functions/kernel/store/fileNames.ts';
 import { accept } from '../accept.ts';
 
 const closed: BucketProps = {

@@ -1,4 +1,4 @@
-import { daysTag } from '#functions/kernel/adapters/fileNames.ts';
+import { daysTag } from '#functions/kernel/store/fileNames.ts';
 import { daily } from '../daily.ts';
 import type { FileStore } from './store.ts';
 

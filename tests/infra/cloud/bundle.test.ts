@@ -24,6 +24,7 @@ console.log(JSON.stringify(await handler(JSON.parse(process.argv[2]), {})));
 /** What a Lambda's environment holds. */
 const env = {
   TABLE_NAME: tableName,
+  TENANT_ROLE: 'none',
   AWS_REGION: 'eu-north-1',
   AWS_ACCESS_KEY_ID: 'key',
   AWS_SECRET_ACCESS_KEY: 'secret',

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { answerFileName, basisFileName, importFileName, logFileName } from '#functions/kernel/adapters/fileNames.ts';
-import { files } from '#functions/kernel/adapters/files.ts';
+import { answerFileName, basisFileName, importFileName, logFileName } from '#functions/kernel/store/fileNames.ts';
+import { files } from '#functions/kernel/store/files.ts';
 import { expireFiles } from '#infra/local/files/expire.ts';
 import { fileStore } from '#infra/local/files/store.ts';
 import { withApi } from '../../support/api.ts';

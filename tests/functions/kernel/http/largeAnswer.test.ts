@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { files } from '#functions/kernel/adapters/files.ts';
 import { deliverable } from '#functions/kernel/http/largeAnswer.ts';
+import { files } from '#functions/kernel/store/files.ts';
 import { secretHeader } from '#infra/local/http.ts';
 import { withApi } from '../../../support/api.ts';
 

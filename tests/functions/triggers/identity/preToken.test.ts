@@ -32,6 +32,7 @@ const grants: readonly Grant[] = [
 beforeAll(async () => {
   database = await startTable();
   vi.stubEnv('TABLE_NAME', tableName);
+  vi.stubEnv('TENANT_ROLE', 'none');
   vi.stubEnv('AWS_REGION', localCredentials.region);
   vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB', database.endpoint);
   vi.stubEnv('AWS_ACCESS_KEY_ID', 'local');

@@ -1,5 +1,5 @@
 // The one module that forms the names of files. The organisation leads each of them, so that a policy can hold a function to one
-// organisation; ../store/README.md lists them.
+// organisation; README.md beside this file lists them.
 
 /** Where CloudFront serves answers from: the only files whose names begin with something else than an organisation. */
 export const answersFolder = 'answers';
@@ -16,6 +16,12 @@ export const basisFileName = (orgId: string, file: string): string => `${orgId}/
 /** A file of an import from the HR system: the original as it came, a part of it, or the values before and after. */
 export const importFileName = (orgId: string, kind: 'originals' | 'parts' | 'steps', id: string): string =>
   `${orgId}/imports/${kind}/${id}.json`;
+
+/** The organisation of a file, or what takes its place where there is none. */
+export const orgIdOfFile = (name: string): string => {
+  const [first = '', second = ''] = name.split('/', 2);
+  return first === answersFolder ? second : first;
+};
 
 /** For how many days files are kept that are not kept for good (functions/imports/README.md). */
 const lifetimes: readonly { readonly names: RegExp; readonly days: number }[] = [

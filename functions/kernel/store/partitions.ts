@@ -1,0 +1,59 @@
+// What a request, and in the cloud a role, may touch: patterns of partitions, where `*` stands for any text, as in a policy of AWS (README.md, "The
+// wall").
+
+import {
+  accountKey,
+  accountSettingsRange,
+  accountsIndex,
+  addressKey,
+  followedUpRange,
+  idempotencyRange,
+  loadedKey,
+  logPartition,
+  noOrganization,
+  organizationNameKey,
+  organizationPartition,
+  organizationsRange,
+  placeRange,
+  removedLogKey,
+} from './keys.ts';
+
+export const anyPartition = '*';
+/** Whether a partition matches a pattern of this module: capitals, signs and `*`. */
+export const matchesPartition = (pattern: string, partition: string): boolean =>
+  new RegExp(`^${pattern.replaceAll('*', '.*')}$`, 's').test(partition);
+/** What a partition holds, without the ids and names in its key: those may be personal data. */
+export const kindOf = (partition: string): string => partition.split('#', 1).join();
+/** All that belongs to an organisation. */
+export const tenantPartitions = (orgId: string): readonly string[] => [
+  organizationPartition(orgId),
+  organizationPartition(`${orgId}#*`),
+  followedUpRange(orgId).pk,
+];
+/** The organisation that a partition belongs to; undefined where it belongs to none. */
+export const tenantOf = (partition: string): string | undefined => {
+  const [kind, orgId] = partition.split('#', 2);
+  const isTenants = [organizationPartition(''), followedUpRange('').pk].includes(`${kind}#`);
+  return isTenants && orgId !== noOrganization ? orgId : undefined;
+};
+/** The partitions of all organisations: for a role that writes an organisation's together with others. */
+export const tenantsPartitions: readonly string[] = [organizationPartition('*'), followedUpRange('*').pk];
+/** The partitions of an account, which may be read and written for itself. */
+export const accountPartitions = (username: string): readonly string[] => [
+  accountKey(username).pk,
+  accountSettingsRange(username).pk,
+];
+/** Partitions that belong to no organisation, and the logs of all, by what they hold. */
+export const commonPartitions = {
+  accounts: accountKey('*').pk,
+  addresses: addressKey('*').pk,
+  namesOfOrganizations: organizationNameKey('').pk,
+  rememberedAnswers: idempotencyRange(undefined).pk,
+  log: logPartition(noOrganization, '*'),
+  logs: logPartition('*', '*'),
+  removedLogs: removedLogKey('').pk,
+  installation: loadedKey.pk,
+  places: placeRange('*').pk,
+  listOfOrganizations: organizationsRange.pk,
+  listOfAccounts: accountsIndex,
+} as const;
