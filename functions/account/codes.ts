@@ -63,6 +63,8 @@ export const redeemCode = async (
 /** The write that invalidates the mailed link of a purpose. */
 export const dropCode = (username: string, purpose: CodePurpose): Write => ({ remove: codeKey(username, purpose) });
 
-/** The writes that invalidate every mailed link of an account. */
-export const dropCodes = (username: string): readonly Write[] =>
-  (['confirm', 'reset', 'address'] as const).map((purpose) => dropCode(username, purpose));
+/** The writes that invalidate every mailed link of an account, but for one that is just being used. */
+export const dropCodes = (username: string, used?: CodePurpose): readonly Write[] =>
+  (['confirm', 'reset', 'address'] as const)
+    .filter((purpose) => purpose !== used)
+    .map((purpose) => dropCode(username, purpose));

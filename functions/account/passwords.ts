@@ -5,7 +5,7 @@ import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { found, Problem } from '#functions/kernel/problem.ts';
 import type { StoredAccount } from '#functions/kernel/rights/caller.ts';
 import { type Row, replace, type Write } from '#functions/kernel/store/table.ts';
-import { type CodePurpose, newCode, redeemCode } from './codes.ts';
+import { type CodePurpose, dropCodes, newCode, redeemCode } from './codes.ts';
 import { activate, invite } from './create.ts';
 import { countFailures, isLocked } from './failures.ts';
 import { forgetGuesses } from './guesses.ts';
@@ -36,6 +36,19 @@ const log = (scope: Scope, { username, homeOrgId }: StoredAccount, writes: reado
     after: null,
   });
 
+/**
+ * The writes of an account with another password: all links mailed before end, but for the one that is just being used, and with them
+ * another address that waits for its link.
+ */
+const withNewPassword = (
+  row: Row<StoredAccount>,
+  changes: Partial<StoredAccount>,
+  used?: CodePurpose,
+): readonly Write[] => [
+  replace(row, { ...row.data, ...changes, newEmail: undefined }),
+  ...dropCodes(row.data.username, used),
+];
+
 const samlOnly = () => new Problem('samlOnly', { flags: { saml: true } });
 
 /** The account of a mailed link, and the write that uses its code. Throws `invalidCode`; `samlOnly` where the code was right. */
@@ -56,7 +69,7 @@ export const confirmAccount = async (scope: Scope, identity: Identity, given: Wi
   const owner = { ...scope.caller, username: row.data.username };
   const after = activate({ ...scope, caller: owner }, row);
   await scope.commit({
-    writes: [used, replace(row, after)],
+    writes: [used, ...withNewPassword(row, after, 'confirm')],
     action: 'update',
     object: 'account',
     id: row.data.username,
@@ -71,12 +84,12 @@ export const confirmAccount = async (scope: Scope, identity: Identity, given: Wi
 };
 
 /**
- * Sets a new password with the mailed code, ends all sessions and resets the failed sign-ins. Throws `invalidCode`,
+ * Sets a new password with the mailed code, ends all sessions and other mailed links, and resets the failed sign-ins. Throws `invalidCode`,
  * `samlOnly`.
  */
 export const resetPassword = async (scope: Scope, { identity, send }: AccountParts, given: WithCode) => {
   const { row, used } = await redeemed(scope, given, 'reset');
-  await log(scope, row.data, [used, replace(row, { ...row.data, ...endedSessions(scope) })]);
+  await log(scope, row.data, [used, ...withNewPassword(row, endedSessions(scope), 'reset')]);
   await identity.setPassword(row.data.username, given.password);
   await identity.signOutEverywhere(row.data.username);
   await forgetGuesses(scope, row.data.username);
@@ -120,7 +133,7 @@ export const forgotPassword = async (scope: Scope, send: SendMail, email: string
   return null;
 };
 
-/** Changes the caller's password, which ends all other sessions. Throws `samlOnly`, `account_locked`, `validation` when the old one is wrong. */
+/** Changes the caller's password, which ends all other sessions and all mailed links. Throws `samlOnly`, `account_locked`, `validation` when the old one is wrong. */
 export const changePassword = async (
   scope: Scope,
   { identity, send }: AccountParts,
@@ -130,7 +143,7 @@ export const changePassword = async (
   if (row.data.loginType === 'saml') throw samlOnly();
   await assertOwnPassword(scope, identity, { field: 'oldPassword', password: oldPassword });
   const own = (await scope.http?.bearer())?.session.id;
-  await log(scope, row.data, [replace(row, { ...row.data, ...endedSessions(scope, own) })]);
+  await log(scope, row.data, withNewPassword(row, endedSessions(scope, own)));
   await identity.setPassword(row.data.username, password);
   await mailOwner(send, row.data, 'password');
   return null;

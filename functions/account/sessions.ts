@@ -1,14 +1,17 @@
+import * as z from 'zod';
 import { organizationsOf } from '#functions/core/places/repository.ts';
+import { keyedHash, sealed, unsealed } from '#functions/kernel/adapters/seal.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { Problem } from '#functions/kernel/problem.ts';
 import {
   type Caller,
+  isCurrent,
   isProvider,
   loadCaller,
   type SessionOfToken,
   type StoredAccount,
 } from '#functions/kernel/rights/caller.ts';
-import { accountKey, sessionKey } from '#functions/kernel/store/keys.ts';
+import { accountKey, sessionKey, usedTokenKey } from '#functions/kernel/store/keys.ts';
 import { emptyRow, type Row, replace, type Write } from '#functions/kernel/store/table.ts';
 import { accessLifetime, idleTolerance } from '#shared/model/session.ts';
 import type { Identity, Tokens } from './identity.ts';
@@ -28,6 +31,12 @@ export interface StoredSession {
   /** Signed out, here or from another device: it is not refreshed any more. */
   readonly ended?: true;
 }
+
+/** The account and session of a refresh token that was used. */
+const UsedBy = z.object({ username: z.string(), session: z.object({ id: z.string(), startedAt: z.number() }) });
+type UsedBy = z.infer<typeof UsedBy>;
+
+const sealedToken = 'used refresh token';
 
 /** The fields of an account that end all its sessions, but for one where its id is given. */
 export const endedSessions = ({ now }: Scope, kept?: string): Pick<StoredAccount, 'sessionsFrom' | 'keptSession'> => ({
@@ -49,19 +58,13 @@ export const signedOut = (scope: Scope, { endedSessions: earlier = [] }: StoredA
   return [...earlier.filter((one) => one.until > now && one.id !== id), { id, until }];
 };
 
-/**
- * Ends the session: revokes the refresh token, also where the access token has expired, and refuses the access token from now on.
- */
-export const signOut = async (scope: Scope, identity: Identity, refreshToken: string | undefined): Promise<null> => {
-  if (refreshToken) await identity.revoke(refreshToken);
-  const bearer = await scope.http?.bearer();
-  const row = bearer && (await scope.table.get<StoredAccount>(accountKey(bearer.username)));
-  if (!row) return null;
+/** Ends a session of an account: its tokens are refused from now on. */
+const endedNow = async (scope: Scope, row: Row<StoredAccount>, session: SessionOfToken): Promise<void> => {
   const { username, homeOrgId } = row.data;
   await scope.commit({
     writes: [
-      replace(row, { ...row.data, endedSessions: signedOut(scope, row.data, bearer.session.id) }),
-      kept(scope, await sessionRow(scope, username, bearer.session), { ended: true }),
+      replace(row, { ...row.data, endedSessions: signedOut(scope, row.data, session.id) }),
+      kept(scope, await sessionRow(scope, username, session), { ended: true }),
     ],
     action: 'signOut',
     object: 'account',
@@ -70,6 +73,16 @@ export const signOut = async (scope: Scope, identity: Identity, refreshToken: st
     orgId: homeOrgId,
     after: null,
   });
+};
+
+/**
+ * Ends the session: revokes the refresh token, also where the access token has expired, and refuses the access token from now on.
+ */
+export const signOut = async (scope: Scope, identity: Identity, refreshToken: string | undefined): Promise<null> => {
+  if (refreshToken) await identity.revoke(refreshToken);
+  const bearer = await scope.http?.bearer();
+  const row = bearer && (await scope.table.get<StoredAccount>(accountKey(bearer.username)));
+  if (row) await endedNow(scope, row, bearer.session);
   return null;
 };
 
@@ -91,16 +104,14 @@ const sessionRow = async (
   return (await table.get<StoredSession>(key)) ?? emptyRow(key, { device, startedAt: started, at: started });
 };
 
-/** The write that keeps a session until the user pool ends it. */
-const kept = ({ now }: Scope, row: Row<StoredSession>, changes: Partial<StoredSession>): Write => ({
-  put: {
-    ...row,
-    version: row.version + 1,
-    data: { ...row.data, ...changes },
-    expires: Math.floor(now.getTime() / 1000) + lifetimeSeconds,
-  },
+/** The write that keeps a row until the user pool ends the session. */
+const keptRow = <Data>({ now }: Scope, row: Row<Data>, data: Data): Write => ({
+  put: { ...row, version: row.version + 1, data, expires: Math.floor(now.getTime() / 1000) + lifetimeSeconds },
   guard: { version: row.version },
 });
+
+const kept = (scope: Scope, row: Row<StoredSession>, changes: Partial<StoredSession>): Write =>
+  keptRow(scope, row, { ...row.data, ...changes });
 
 /** Keeps the session of tokens that were just issued. */
 export const keepSession = async (scope: Scope, { accessToken }: Tokens): Promise<void> => {
@@ -128,10 +139,32 @@ const callerOf = ({ table }: Scope, username: string, session: SessionOfToken): 
     throw cause;
   });
 
+/** The write that remembers whose a refresh token was that has been used; sealed, for it names an account. */
+const remembered = async (scope: Scope, refreshToken: string, owner: UsedBy): Promise<Write> => {
+  const key = usedTokenKey(keyedHash(sealedToken, refreshToken));
+  const row = (await scope.table.get<string>(key)) ?? emptyRow(key, '');
+  return keptRow(scope, row, sealed(sealedToken, owner));
+};
+
+/**
+ * Ends the session of a refresh token that was used before and comes again: whoever has it is a thief, or came after one, so the tokens
+ * that followed from it end too. Nothing where the token is unknown.
+ */
+const endReused = async (scope: Scope, refreshToken: string): Promise<void> => {
+  const used = await scope.table.get<string>(usedTokenKey(keyedHash(sealedToken, refreshToken)));
+  if (!used) return;
+  const { username, session } = UsedBy.parse(unsealed(sealedToken, used.data));
+  const row = await scope.table.get<StoredAccount>(accountKey(username));
+  if (row && isCurrent(row.data, session)) await endedNow(scope, row, session);
+};
+
 /** New tokens. Throws 401 when the refresh token is not valid, or its session was ended or not used for too long. */
 export const refreshed = async (scope: Scope, identity: Identity, refreshToken: string): Promise<Tokens> => {
   const tokens = await identity.refresh(refreshToken);
-  if (tokens === 'refused') throw new Problem('unauthorized');
+  if (tokens === 'refused') {
+    await endReused(scope, refreshToken);
+    throw new Problem('unauthorized');
+  }
   const { username, session } = issuedTo(tokens.accessToken);
   const row = await sessionRow(scope, username, session);
   const caller = await callerOf(scope, username, session);
@@ -140,6 +173,9 @@ export const refreshed = async (scope: Scope, identity: Identity, refreshToken: 
     throw new Problem('unauthorized');
   }
   // Guarded: a session that is ended meanwhile stays so.
-  await scope.table.commit(kept(scope, row, { at: scope.now.toISOString() }));
+  await scope.table.commit(
+    kept(scope, row, { at: scope.now.toISOString() }),
+    await remembered(scope, refreshToken, { username, session }),
+  );
   return tokens;
 };

@@ -6,6 +6,7 @@ import { omitUndefined } from '#functions/kernel/omitUndefined.ts';
 import { expectVersion, fieldProblem, Problem } from '#functions/kernel/problem.ts';
 import type { Granted, StoredAccount } from '#functions/kernel/rights/caller.ts';
 import { retryOnConflict } from '#functions/kernel/store/retryOnConflict.ts';
+import type { Write } from '#functions/kernel/store/table.ts';
 import type { Account, AccountChange } from '#shared/model/account.ts';
 import {
   addressAskedFor,
@@ -15,6 +16,7 @@ import {
   assertPasswordGiven,
   mailAddressLink,
 } from './address.ts';
+import { dropCode } from './codes.ts';
 import { invite } from './create.ts';
 import { assertServed, providerOf } from './federation/providers.ts';
 import type { Identity } from './identity.ts';
@@ -115,11 +117,21 @@ const assertAllowed = async (scope: Scope, update: Update): Promise<void> => {
   await assertMayChangeEmail(scope, update);
 };
 
-const updateWrites = async ({ table }: Scope, { granted, before, after }: Update) => [
-  ...replaceAccount(granted.account, after),
-  ...(after.homeOrgId === before.homeOrgId ? [] : homeRequired(after)),
-  ...(await superAdminWrites(table, before, after)),
-];
+/** Links to choose a password of before it had SAML end when it has one again; another address ends all links (`addressWrites`). */
+const endedLinks = ({ before, after }: Update): readonly Write[] =>
+  before.loginType === 'password' || after.loginType === 'saml' || after.email !== before.email
+    ? []
+    : (['confirm', 'reset'] as const).map((purpose) => dropCode(after.username, purpose));
+
+const updateWrites = async ({ table }: Scope, update: Update) => {
+  const { granted, before, after } = update;
+  return [
+    ...replaceAccount(granted.account, after),
+    ...endedLinks(update),
+    ...(after.homeOrgId === before.homeOrgId ? [] : homeRequired(after)),
+    ...(await superAdminWrites(table, before, after)),
+  ];
+};
 
 /** Removes the user of an account that signs in in another way from now on, with its password; ends the sessions of a closed one. */
 const updateIdentity = async (identity: Identity, { before, after }: Update): Promise<void> => {

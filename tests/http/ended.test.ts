@@ -39,6 +39,30 @@ describe('logout', () => {
   });
 });
 
+test('windows that refresh at the same moment all work on', async () => {
+  await api.person('flikar@test.se', 'Admin');
+  let { refresh: token } = await signedIn('flikar@test.se');
+  for (let round = 0; round < 10; round++) {
+    const [one, other] = await Promise.all([refresh(token), refresh(token)]);
+    expect([one.status, other.status]).toEqual([200, 200]);
+    const firstUses = await Promise.all([one, other].map(({ body }) => refresh(String(body.refresh_token))));
+    expect(firstUses.map(({ status }) => status)).toEqual([200, 200]);
+    token = String(firstUses[0]?.body.refresh_token);
+  }
+});
+
+test('a used refresh token that comes again late ends the session of whoever used it, and no other', async () => {
+  await api.person('bestulen@test.se', 'Admin');
+  const [own, other] = [await signedIn('bestulen@test.se'), await signedIn('bestulen@test.se')];
+  const thief = (await refresh(own.refresh)).body;
+  const later = (await refresh(String(thief.refresh_token))).body;
+  expect(await statusOf(String(later.access_token))).toBe(200);
+  expect((await refresh(own.refresh)).status).toBe(401);
+  expect(await statusOf(String(later.access_token))).toBe(401);
+  expect((await refresh(String(later.refresh_token))).status).toBe(401);
+  expect([await statusOf(other.access), (await refresh(other.refresh)).status]).toEqual([200, 200]);
+});
+
 test('a changed password ends all other sessions and keeps the own one', async () => {
   await api.person('byte@test.se', 'Admin');
   const [own, other] = [await signedIn('byte@test.se'), await signedIn('byte@test.se')];

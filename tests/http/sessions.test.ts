@@ -128,6 +128,41 @@ describe('a failed sign-in', () => {
   });
 });
 
+describe('another password invalidates all links mailed before', () => {
+  const asked = async (name: string) => {
+    await api.anybody.post('/api/account/forgot-password', { email: name });
+    return codeTo(api, name);
+  };
+  const reset = async (username: string, code: string, chosen: string) =>
+    (await api.anybody.post('/api/account/reset-password', { username, code, password: chosen })).status;
+
+  test('when the owner changes it, with the link of an address that waits', async () => {
+    const name = 'lankar@test.se';
+    const me = await reader(name);
+    expect((await superUser.put(path(name), { email: 'ny.lankar@test.se' })).status).toBe(200);
+    const [code, address] = [await asked(name), await codeTo(api, 'ny.lankar@test.se')];
+    await nextSecond();
+    const change = { oldPassword: password, password: 'Björk/4711' };
+    expect((await me.post(`${path(name)}/change-password`, change)).status).toBe(200);
+    expect(await reset(name, code, 'Tjuvens!4711')).toBe(400);
+    const confirmed = await api.anybody.post('/api/account/confirm-address', { username: name, code: address });
+    expect(confirmed.body.error).toBe('invalidCode');
+    expect((await api.root.get(path(name))).data).toMatchObject({ email: name, newEmail: null });
+    expect(await reset(name, await asked(name), 'Björk/4712')).toBe(200);
+  });
+
+  test('when the account had no password in between', async () => {
+    const name = 'hoppar@test.se';
+    await reader(name);
+    const code = await asked(name);
+    await superUser.put(path(name), { loginType: 'saml' });
+    await superUser.put(path(name), { loginType: 'password' });
+    expect(await reset(name, code, 'Tjuvens!4711')).toBe(400);
+    const given = { username: name, code: await codeTo(api, name), password };
+    expect((await api.anybody.post('/api/account/confirm', given)).status).toBe(200);
+  });
+});
+
 test('a changed address invalidates links mailed to the old one', async () => {
   await api.root.post('/api/account', { email: 'fle@test.se', type: 'User', homeOrgId: own.orgId });
   const code = await codeTo(api, 'fle@test.se');

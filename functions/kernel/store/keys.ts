@@ -138,6 +138,8 @@ export const failuresKey = (kind: string, name: string, from?: string): Key => (
   pk: `SIGNIN#${kind}#${name}${from === undefined ? '' : `#${from}`}`,
   sk: 'FAILURES',
 });
+/** Which session a refresh token that was used belongs to; the token comes hashed. */
+export const usedTokenKey = (hash: string): Key => ({ pk: `SIGNIN#token#${hash}`, sk: 'SESSION' });
 /** Counts the refusals of a client address in one minute. */
 export const refusalsKey = (address: string, minute: string): Key => failuresKey('refusals', address, minute);
 

@@ -82,7 +82,7 @@ export const signInOperations = (pool: Pool): Readonly<Record<string, Operation>
     refreshToken: string,
     clientMetadata: Readonly<Record<string, string>> | undefined,
   ): Promise<object> => {
-    const session = await sessionOf(pool, refreshToken);
+    const { session } = await sessionOf(pool, refreshToken);
     const user = await store.user(session.username);
     if (!user) throw notAuthorized('Invalid Refresh Token');
     if (!user.enabled) throw notAuthorized('User is disabled.');
@@ -90,7 +90,9 @@ export const signInOperations = (pool: Pool): Readonly<Record<string, Operation>
       triggerSource: 'TokenGeneration_RefreshTokens',
       clientMetadata,
     });
-    return { AuthenticationResult: { ...tokens, RefreshToken: await rotated(pool, session, refreshToken) } };
+    // One at a time for each session, so that no later number is replaced by an earlier one.
+    const RefreshToken = await turn(session.id, () => rotated(pool, refreshToken));
+    return { AuthenticationResult: { ...tokens, RefreshToken } };
   };
 
   return {
@@ -112,8 +114,8 @@ export const signInOperations = (pool: Pool): Readonly<Record<string, Operation>
       if (pool.keys.read(Token))
         throw new Refusal('UnsupportedTokenTypeException', 'Only refresh tokens can be revoked.');
       // RFC 7009: an invalid token is not an error.
-      const session = await sessionOf(pool, Token).catch(() => undefined);
-      if (session) await store.removeSession(session);
+      const known = await sessionOf(pool, Token).catch(() => undefined);
+      if (known) await store.removeSession(known.session);
       return {};
     }),
 

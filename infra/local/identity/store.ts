@@ -26,18 +26,14 @@ export interface User {
   readonly modifiedAt: number;
 }
 
-/** The secret of a refresh token, kept as a hash only; of one that was used, until when it may be used again. */
-export interface SessionSecret {
-  readonly hash: string;
-  readonly until?: number;
-}
-
-/** A sign-in that can be refreshed: each refresh gives a new refresh token. */
+/** A sign-in that can be refreshed: each refresh gives the next of its refresh tokens. */
 export interface Session {
   readonly username: string;
   /** The `origin_jti` of all its tokens. */
   readonly id: string;
-  readonly secrets: readonly SessionSecret[];
+  /** The number of its present refresh token, from 0 on, and when that took the place of the one before. */
+  readonly turn: number;
+  readonly turnedAt: number;
   readonly startedAt: number;
   readonly expiresAt: number;
 }

@@ -1,69 +1,64 @@
-import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
+import { isSameSecret } from '#functions/kernel/adapters/isSameSecret.ts';
 import type { Pool, TokenTriggerEvent } from './pool.ts';
 import { notAuthorized, Refusal } from './refusal.ts';
-import type { Session, SessionSecret, User } from './store.ts';
+import type { Session, User } from './store.ts';
 
 const accessSeconds = 3600;
 const refreshDays = 14;
 const dayMs = 86_400_000;
 /** For how long a refresh token that was used may be used again, by tabs that refresh at the same time. */
 const graceMs = 60_000;
-const maxSecrets = 10;
 /** With this scope a token lets its holder change the user's own settings in the pool. */
 export const adminScope = 'aws.cognito.signin.user.admin';
 
-const sha256 = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+type Named = Pick<Session, 'username' | 'id'>;
 
-const secretIn = (refreshToken: string): string => refreshToken.split('.')[2] ?? '';
+/** The proof that a refresh token is ours. Each follows from its number, so nothing of it is stored, and a number has one token only. */
+const proofOf = ({ keys }: Pool, { username, id }: Named, turn: number): string =>
+  createHmac('sha256', keys.derive('refresh'))
+    .update(JSON.stringify([username, id, turn]))
+    .digest('base64url');
 
-const isSecret = (secret: string, { hash }: SessionSecret): boolean =>
-  timingSafeEqual(Buffer.from(sha256(secret)), Buffer.from(hash));
+const refreshTokenOf = (pool: Pool, session: Named, turn: number): string =>
+  [Buffer.from(session.username).toString('base64url'), session.id, turn, proofOf(pool, session, turn)].join('.');
 
-const isLive = ({ until = Number.POSITIVE_INFINITY }: SessionSecret, now: number): boolean => now < until;
-
-const refreshTokenOf = ({ username, id }: Pick<Session, 'username' | 'id'>, secret: string): string =>
-  `${Buffer.from(username).toString('base64url')}.${id}.${secret}`;
-
-const newSecret = (): string => randomBytes(32).toString('base64url');
-
-/** A new session of a user, and the refresh token that only the caller ever sees. Expired ones are swept. */
-export const openSession = async ({ store, now }: Pool, { username }: User) => {
+/** A new session of a user, and its first refresh token. Expired ones are swept. */
+export const openSession = async (pool: Pool, { username }: User) => {
+  const { store, now } = pool;
   const startedAt = now();
   await store.removeSessions(username, ({ expiresAt }) => expiresAt <= startedAt);
-  const secret = newSecret();
-  const session: Session = {
-    username,
-    id: randomUUID(),
-    secrets: [{ hash: sha256(secret) }],
-    startedAt,
-    expiresAt: startedAt + refreshDays * dayMs,
-  };
+  const expiresAt = startedAt + refreshDays * dayMs;
+  const session: Session = { username, id: randomUUID(), turn: 0, turnedAt: startedAt, startedAt, expiresAt };
   await store.putSession(session);
-  return { session, refreshToken: refreshTokenOf(session, secret) };
+  return { session, refreshToken: refreshTokenOf(pool, session, session.turn) };
 };
 
-/** The session a refresh token belongs to. @throws Refusal NotAuthorizedException */
-export const sessionOf = async ({ store, now }: Pool, refreshToken: string): Promise<Session> => {
-  const [name = '', id = '', secret = ''] = refreshToken.split('.');
-  if (!name || !id || !secret) throw notAuthorized('Invalid Refresh Token');
-  const session = await store.session({ username: Buffer.from(name, 'base64url').toString(), id });
+/** The session of a refresh token, present or used, and the number of the token. Throws Refusal NotAuthorizedException. */
+export const sessionOf = async (pool: Pool, refreshToken: string) => {
+  const [name = '', id = '', number = '', proof = ''] = refreshToken.split('.');
+  if (!name || !id || !/^\d{1,9}$/.test(number)) throw notAuthorized('Invalid Refresh Token');
+  const [named, turn] = [{ username: Buffer.from(name, 'base64url').toString(), id }, Number(number)];
+  if (!isSameSecret(proof, proofOf(pool, named, turn))) throw notAuthorized('Invalid Refresh Token');
+  const session = await pool.store.session(named);
   if (!session) throw notAuthorized('Refresh Token has been revoked');
-  const known = session.secrets.find((one) => isSecret(secret, one));
-  if (!known || !isLive(known, now())) throw notAuthorized('Invalid Refresh Token');
-  if (session.expiresAt <= now()) throw notAuthorized('Refresh Token has expired');
-  return session;
+  if (session.expiresAt <= pool.now()) throw notAuthorized('Refresh Token has expired');
+  return { session, turn };
 };
 
-/** A new refresh token of the session in place of the one given, which is valid for a short time still. */
-export const rotated = async ({ store, now }: Pool, session: Session, refreshToken: string): Promise<string> => {
-  const used = secretIn(refreshToken);
-  const secret = newSecret();
-  const kept = session.secrets
-    .filter((one) => isLive(one, now()))
-    .map((one) => (isSecret(used, one) ? { until: now() + graceMs, ...one } : one));
-  const secrets = [...kept, { hash: sha256(secret) }].slice(-maxSecrets);
-  await store.putSession({ ...session, secrets });
-  return refreshTokenOf(session, secret);
+/**
+ * The refresh token after the one given, the same for all who give it within the grace. Whoever gives a used one later is a thief, or
+ * came after one: the session ends. Throws Refusal NotAuthorizedException and RefreshTokenReuseException.
+ */
+export const rotated = async (pool: Pool, refreshToken: string): Promise<string> => {
+  const { store, now } = pool;
+  const { session, turn } = await sessionOf(pool, refreshToken);
+  if (turn === session.turn) await store.putSession({ ...session, turn: turn + 1, turnedAt: now() });
+  else if (turn !== session.turn - 1 || now() >= session.turnedAt + graceMs) {
+    await store.removeSession(session);
+    throw new Refusal('RefreshTokenReuseException', 'Refresh Token has been used');
+  }
+  return refreshTokenOf(pool, session, turn + 1);
 };
 
 /** Why tokens are issued. */

@@ -225,13 +225,31 @@ describe('tokens', () => {
     const next = result?.RefreshToken ?? '';
     expect(next).not.toBe(refreshToken);
     expect(seen.at(-1)?.triggerSource).toBe('TokenGeneration_RefreshTokens');
-    expect((await refresh(refreshToken)).AuthenticationResult?.RefreshToken).toBeTruthy();
     now += 60_000;
-    await expect(refresh(refreshToken)).rejects.toEqual(refusedAs('NotAuthorizedException', 'Invalid Refresh Token'));
     expect((await refresh(next)).AuthenticationResult?.AccessToken).toBeTruthy();
     await client.send(new RevokeTokenCommand({ Token: next, ...ofClient() }));
     await expect(refresh(next)).rejects.toEqual(refusedAs('NotAuthorizedException'));
     await client.send(new RevokeTokenCommand({ Token: next, ...ofClient() }));
+  });
+
+  test('of windows that refresh at the same moment are the same, and each of them is good', async () => {
+    const { refreshToken } = await signedIn();
+    for (let given = refreshToken, round = 0; round < 30; round++) {
+      const results = await Promise.all([refresh(given), refresh(given)]);
+      const [one = '', other] = results.map(({ AuthenticationResult }) => AuthenticationResult?.RefreshToken);
+      expect(one).toBe(other);
+      given = one;
+    }
+  });
+
+  test('of a session end all, when one that was used comes again after the grace', async () => {
+    const { refreshToken } = await signedIn();
+    const stolen = (await refresh(refreshToken)).AuthenticationResult?.RefreshToken ?? '';
+    now += 59_000;
+    expect((await refresh(refreshToken)).AuthenticationResult?.RefreshToken).toBe(stolen);
+    now += 1000;
+    await expect(refresh(refreshToken)).rejects.toEqual(refusedAs('RefreshTokenReuseException'));
+    await expect(refresh(stolen)).rejects.toEqual(refusedAs('NotAuthorizedException'));
   });
 
   test('are given and ended only with the secret of the client, which the application reads', async () => {
@@ -252,8 +270,8 @@ describe('tokens', () => {
 
   test('are not renewed by a changed or expired refresh token, and none is stored in plain text', async () => {
     const { refreshToken } = await signedIn();
-    const [name, id, secretPart = ''] = refreshToken.split('.');
-    await expect(refresh(`${name}.${id}.${'A'.repeat(secretPart.length)}`)).rejects.toEqual(
+    const [name, id, turn, secretPart = ''] = refreshToken.split('.');
+    await expect(refresh(`${name}.${id}.${turn}.${'A'.repeat(secretPart.length)}`)).rejects.toEqual(
       refusedAs('NotAuthorizedException', 'Invalid Refresh Token'),
     );
     await expect(refresh('rubbish')).rejects.toEqual(refusedAs('NotAuthorizedException'));
