@@ -33,7 +33,7 @@ const greet = ({ url, dataDir, logins, samlLogins, mailUrl }: LocalServer, passw
 
 /**
  * Runs the program with the built pages of `site` until a signal asks it to stop or `starter`, the process that started it, has ended.
- * Its settings are in README.md, "Two commands".
+ * Its settings are in infra/local/README.md, "Settings".
  */
 export const run = async (site: string, starter: Starter): Promise<void> => {
   const { PORT = '3000', HOST, DATA_DIR = '.local', DEMO, DEMO_PASSWORD } = process.env;

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -56,6 +56,29 @@ describe('the documents of the repository', () => {
       return document && !headings(document).includes(match[2] ?? '');
     });
     expect(missing.map(({ at, match }) => `${at} ${match[0]}`)).toEqual([]);
+  });
+
+  test('name paths that exist', () => {
+    const quoted = matches(/`([\w.-]+(?:\/[\w.{},<>*-]+)*\/?)`/g).filter(({ file }) => file.endsWith('.md'));
+    const isPath = ({ file, found }: { readonly file: string; readonly found: string }) =>
+      /\.(ts|tsx|mjs|md|css)$/.test(found) ||
+      (found.includes('/') && documentAt(found.split('/')[0] ?? '', file) !== undefined);
+    const names = new Set(files.map((file) => basename(file)));
+    // `<domain>`, `*` and `{a,b}` stand for several names: the folder before them has to exist.
+    const missing = quoted.filter(
+      (one) => isPath(one) && !names.has(one.found) && !documentAt(one.found.replace(/[<*{].*/, ''), one.file),
+    );
+    expect(quoted.filter(isPath).length).toBeGreaterThan(100);
+    expect(missing.map(({ at, found }) => `${at} ${found}`)).toEqual([]);
+  });
+
+  test('name npm scripts that exist', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { readonly scripts: Record<string, string> };
+    const named = matches(/npm (?:run )?([a-z][\w:-]*)/g).filter(({ match }) =>
+      /^npm (run |start$|test$)/.test(match[0]),
+    );
+    expect(named.length).toBeGreaterThan(20);
+    expect(named.filter(({ found }) => !(found in scripts)).map(({ at, match }) => `${at} ${match[0]}`)).toEqual([]);
   });
 
   test('are not named by the number of a specification', () => {

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
 import type { Benchmark, Measured } from './benchmark.ts';
 import { bundles, bundlesLoad } from './bundles.ts';
 import { calculation } from './calculation.ts';
@@ -88,7 +90,21 @@ const measure = async (benchmark: Benchmark): Promise<Measured> => {
   }
 };
 
-/** Runs the benchmarks whose names hold one of the words (all without words). @returns the exit code: 1 when one is outside its limit */
+/** Where a whole run stores its figures. */
+const page = 'tests/bench/README.md';
+
+const pageOf = (lines: readonly Line[]): string => `# Figures
+
+Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)} (${cpus().length} cores). A time is judged by its ratio to a reference of the same run; sizes and memory
+have absolute limits. \`npm run bench -- WORD\` measures the rows whose name holds the word, and leaves this page as it is.
+
+${asMarkdown(lines)}
+`;
+
+/**
+ * Runs the benchmarks whose names hold one of the words. Without words it runs all, and writes the page beside this file.
+ * @returns the exit code: 1 when one is outside its limit
+ */
 export const bench = async (words: readonly string[]): Promise<number> => {
   const chosen = benchmarks.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
   const found: { readonly line: Line; readonly ok: boolean }[] = [];
@@ -99,6 +115,7 @@ export const bench = async (words: readonly string[]): Promise<number> => {
   }
   await endGrounds();
   const lines = [head, ...found.map(({ line }) => line)];
-  console.log(`\n${asTable(lines)}\n\nMeasured ${new Date().toISOString().slice(0, 10)}:\n\n${asMarkdown(lines)}`);
+  console.log(`\n${asTable(lines)}`);
+  if (words.length === 0) writeFileSync(page, pageOf(lines));
   return found.every(({ ok }) => ok) ? 0 : 1;
 };
