@@ -27,6 +27,7 @@ export const claimsOf = (role: Role): Claims => ({
   username: 'anna@region.se',
   roles: [role],
   expires: 0,
+  unlisted: false,
   orgWrite: [],
   orgRead: [],
   areaWrite: [],

@@ -12,6 +12,8 @@ export interface Claims {
   readonly areaRead: readonly string[];
   readonly unitWrite: readonly string[];
   readonly unitRead: readonly string[];
+  /** The grants are too many to be listed: the lists are empty. */
+  readonly unlisted: boolean;
 }
 
 const decode = (part: string): Record<string, unknown> => {
@@ -39,6 +41,7 @@ export const readClaims = (token: string): Claims | undefined => {
       areaRead: listOf(claims.area_read),
       unitWrite: listOf(claims.unit_write),
       unitRead: listOf(claims.unit_read),
+      unlisted: claims.unlisted === true,
     };
   } catch {
     return undefined;

@@ -1,5 +1,5 @@
 import type { Claims } from '#web/platform/api/claims.ts';
-import { flatten, type Place, pathOf } from './place.ts';
+import { flatten, type Level, type Place, pathOf } from './place.ts';
 
 /** The id path `org/area/unit`, as in the claims. */
 const claimOf = (place: Place): string =>
@@ -9,7 +9,8 @@ const claimOf = (place: Place): string =>
 
 /**
  * Returns the place that an account without a stored place starts at: that of its first grant, organisations before areas
- * before units; without grants, the first organisation.
+ * before units; where the grants are too many to be listed, the first place that the account reaches, in that order; without
+ * grants, the first organisation.
  */
 export const startPlace = (roots: readonly Place[], claims: Claims): Place | undefined => {
   const granted = [
@@ -21,5 +22,7 @@ export const startPlace = (roots: readonly Place[], claims: Claims): Place | und
     ...claims.unitRead,
   ];
   const all = flatten(roots);
+  const reached = (level: Level) => all.find((place) => place.level === level && place.canRead);
+  if (claims.unlisted) return reached('org') ?? reached('area') ?? reached('unit') ?? roots[0];
   return granted.map((claim) => all.find((place) => claimOf(place) === claim)).find(Boolean) ?? roots[0];
 };

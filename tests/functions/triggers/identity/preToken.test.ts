@@ -73,6 +73,31 @@ test('the access token gets the type and each grant once, as a path', async () =
   });
 });
 
+test('a token lists 40 grants, and none of more: the gateway takes no longer header', async () => {
+  const userName = 'manga@demo.se';
+  const { pk } = accountKey(userName);
+  const id = (kind: string) => `${kind}_0123456789abcdef0123`;
+  const add = (from: number, to: number) =>
+    theTable().commit(
+      ...Array.from({ length: to - from }, (_, index) =>
+        insert({
+          ...{ pk, sk: `GRANT#${from + index}` },
+          data: { level: 'unit', orgId: id('org'), areaId: id('area'), unitId: id('unit') + from, canWrite: false },
+        }),
+      ),
+    );
+  const claimsNow = async () =>
+    (await handler({ userName })).response.claimsAndScopeOverrideDetails.accessTokenGeneration.claimsToAddOrOverride;
+  await theTable().commit(insert({ pk, sk: 'PROFILE', data: { ...account, username: userName } }));
+  await add(0, 40);
+  const listed = await claimsNow();
+  expect(listed?.unit_read).toHaveLength(40);
+  expect(JSON.stringify(listed).length).toBeLessThan(5000);
+  expect(listed).not.toHaveProperty('unlisted');
+  for (let from = 40; from < 300; from += 65) await add(from, from + 65);
+  expect(await claimsNow()).toMatchObject({ unique_name: userName, unit_read: [], unit_write: [], unlisted: true });
+});
+
 test('a user without an account gets no token', async () => {
   await expect(handler({ userName: 'nobody@demo.se' })).rejects.toThrow('no profile');
 });

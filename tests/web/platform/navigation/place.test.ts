@@ -105,6 +105,8 @@ describe('the start place of an account', () => {
     expect(startPlace(roots, claims)?.id).toBe('o');
     expect(startPlace(roots, { ...claims, unitRead: ['o/med/gone', 'o/med/u31'] })?.id).toBe('u31');
     expect(startPlace([], claims)).toBeUndefined();
+    expect(startPlace(roots, { ...claims, unlisted: true })?.id).toBe('p');
+    expect(startPlace(roots.slice(0, 1), { ...claims, unlisted: true })?.id).toBe('u31');
   });
 });
 
