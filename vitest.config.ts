@@ -17,6 +17,9 @@ const waiting = [
   'tests/http/{accounts,guests,saml,samlBadInput,samlGroups}.test.ts',
 ];
 
+/** Tests of what is deployed: templates, and bundles run from their folders. */
+const cloud = ['tests/cloud/**/*.test.ts'];
+
 /** The others share their modules within a worker: loading them anew for each file took longer than the tests. */
 export default defineConfig({
   test: {
@@ -29,12 +32,13 @@ export default defineConfig({
       { extends: true, test: { name: 'isolated', include: isolated } },
       { extends: true, test: { name: 'slow', include: slow } },
       { extends: true, test: { name: 'waiting', include: waiting, isolate: false } },
+      { extends: true, test: { name: 'cloud', include: cloud, globalSetup: 'tests/cloud/setup.ts', isolate: false } },
       {
         extends: true,
         test: {
           name: 'shared',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...isolated, ...slow, ...waiting, 'tests/e2e/**', 'tests/bench/**', 'tests/attack/**'],
+          exclude: [...isolated, ...slow, ...waiting, ...cloud, 'tests/e2e/**', 'tests/bench/**', 'tests/attack/**'],
           isolate: false,
         },
       },

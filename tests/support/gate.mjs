@@ -20,3 +20,6 @@ export const gate = [
 
 /** What takes its time. */
 export const slowTests = ['the program started, killed, filled, signed in to', () => vitest('slow', 'waiting')];
+
+/** What is deployed: templates and bundles as `cdk synth` makes them. */
+export const cloudProof = ['the cloud as it is deployed', () => vitest('cloud')];

@@ -39,6 +39,8 @@ const codeOf = (entry: string): Code =>
     assetHashType: AssetHashType.OUTPUT,
     bundling: {
       image: DockerImage.fromRegistry('unused'),
+      // CDK bundles once for equal options, and does not compare functions: entries of one folder would share the code of the first.
+      command: [entry],
       local: {
         tryBundle: (folder) => {
           bundle(entry, folder);

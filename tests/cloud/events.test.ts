@@ -1,24 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { theTable } from '#functions/kernel/store/resources.ts';
-import { handler as firstSuperAdmin } from '#functions/triggers/firstSuperAdmin.ts';
-import { handler as preToken } from '#functions/triggers/identity/preToken.ts';
-import { handler as importQueued } from '#functions/triggers/imports/queued.ts';
-import { handler as importSchedule } from '#functions/triggers/imports/schedule.ts';
-import { handler as retention } from '#functions/triggers/retention/handler.ts';
-import { contextOf } from '#infra/local/gateway/event.ts';
-import { lambdas } from '#infra/local/handlers.ts';
 import type { Group } from '#shared/contract/endpoint.ts';
 import { contract, type Domain } from '#shared/contract/index.ts';
-import { withApi } from './support/api.ts';
-import { sample, sampleGrant, storeSample } from './support/sample.ts';
+import { withApi } from '../support/api.ts';
+import { sample, sampleGrant, storeSample } from '../support/sample.ts';
+import { lambdaOf, lambdas } from './assembly.ts';
+import { environmentOf } from './environmentOf.ts';
+import { type RunningAsset, runAsset } from './runAsset.ts';
 
-/** The signal of a client that stays connected. */
-const connected = new AbortController().signal;
-
-const folder = new URL('../events/', import.meta.url);
+const folder = new URL('../../events/', import.meta.url);
 const read = (name: string): string => readFileSync(new URL(`${name}.json`, folder), 'utf8');
 
 let token: string;
@@ -133,11 +126,35 @@ const domains = Object.keys(answers) as Domain[];
 /** The token for the event of a domain: the planner's, except where the planner has no permission. */
 const tokenOf = (domain: Domain): string => (['imports', 'log'].includes(domain) ? api.root.token : token);
 
-test('every Lambda entry has one sample event', () => {
+/** The functions that were started, from the folders that the templates name. */
+const running = new Map<string, RunningAsset>();
+afterAll(() => Promise.all([...running.values()].map(({ stop }) => stop())));
+
+const started = async (name: string): Promise<RunningAsset> => {
+  const { folder, environment } = lambdaOf(name);
+  const asset = running.get(name) ?? (await runAsset({ folder, environment: environmentOf(environment) }));
+  running.set(name, asset);
+  return asset;
+};
+
+/** What the function of that name makes of an event; it must not warn. */
+const answerOf = async (name: string, event: unknown) => {
+  const asset = await started(name);
+  const answer = await asset.invoke(event);
+  expect(asset.stderr()).toBe('');
+  return answer;
+};
+
+/** The sample event of a domain as the edge and the gateway pass it on. */
+const eventOf = (domain: Domain, bearer: string): APIGatewayProxyEventV2 => {
+  const event = JSON.parse(read(domain).replace('{access_token}', bearer)) as APIGatewayProxyEventV2;
+  return { ...event, headers: { ...event.headers, 'x-shown-by': process.env.EDGE_SECRET } };
+};
+
+test('every function of the templates has one sample event', () => {
   const names = readdirSync(folder).map((file) => basename(file, '.json'));
-  expect(names.sort()).toEqual(
-    [...domains, 'firstSuperAdmin', 'importQueued', 'importSchedule', 'preToken', 'retention'].sort(),
-  );
+  expect(names.sort()).toEqual([...lambdas.keys()].sort());
+  expect(names).toEqual(expect.arrayContaining(domains));
 });
 
 describe('the sample event of', () => {
@@ -154,32 +171,32 @@ describe('the sample event of', () => {
     expect(Boolean(event.headers.authorization)).toBe(endpoint?.who !== 'open');
   });
 
-  test.each(domains)('%s is answered by its handler as expected', async (domain) => {
-    const event = JSON.parse(read(domain).replace('{access_token}', tokenOf(domain))) as APIGatewayProxyEventV2;
-    const answer = await lambdas[domain](event, contextOf(domain, event.requestContext.requestId, connected));
+  test.each(domains)('%s is answered by its deployed code as expected', async (domain) => {
+    const answer = await answerOf(domain, eventOf(domain, tokenOf(domain)));
     const { status, body } = answers[domain];
     expect(JSON.parse(answer.body ?? 'null')).toMatchObject(body);
     expect(answer).toMatchObject({ statusCode: status, headers: { 'cache-control': 'no-store' } });
   });
 
   test('firstSuperAdmin is refused when a SuperAdmin exists', async () => {
-    await expect(firstSuperAdmin(JSON.parse(read('firstSuperAdmin')))).rejects.toThrow('there is a SuperAdmin already');
+    const { invoke } = await started('firstSuperAdmin');
+    await expect(invoke(JSON.parse(read('firstSuperAdmin')))).rejects.toThrow('there is a SuperAdmin already');
   });
 
   test('importSchedule orders nothing where no organisation has a day of import', async () => {
-    expect(await importSchedule(JSON.parse(read('importSchedule')))).toEqual({ queued: 0 });
+    expect(await answerOf('importSchedule', JSON.parse(read('importSchedule')))).toEqual({ queued: 0 });
   });
 
   test('retention removes nothing of what was logged today', async () => {
-    expect(await retention(JSON.parse(read('retention')))).toEqual({ entries: 0, accounts: 0 });
+    expect(await answerOf('retention', JSON.parse(read('retention')))).toEqual({ entries: 0, accounts: 0 });
   });
 
   test('importQueued is carried out', async () => {
-    await expect(importQueued(JSON.parse(read('importQueued')))).resolves.toBeUndefined();
+    expect(await answerOf('importQueued', JSON.parse(read('importQueued')))).toBeUndefined();
   });
 
   test('preToken is answered with the planner’s type and grants as claims', async () => {
-    const answer = await preToken(JSON.parse(read('preToken')));
+    const answer = await answerOf('preToken', JSON.parse(read('preToken')));
     expect(answer.response.claimsAndScopeOverrideDetails.accessTokenGeneration.claimsToAddOrOverride).toMatchObject({
       unique_name: sample.planner,
       roles: ['User'],
@@ -191,8 +208,15 @@ describe('the sample event of', () => {
 
 test('the sample events are refused without a valid token', async () => {
   for (const domain of domains.filter((name) => !['account', 'system'].includes(name))) {
-    const event = JSON.parse(read(domain).replace('{access_token}', `${token}x`)) as APIGatewayProxyEventV2;
-    const { statusCode } = await lambdas[domain](event, contextOf(domain, 'refused', connected));
+    const { statusCode } = await answerOf(domain, eventOf(domain, `${token}x`));
     expect(statusCode, domain).toBe(401);
+  }
+});
+
+test('the sample events are refused where CloudFront did not send them', async () => {
+  for (const domain of domains) {
+    const event = eventOf(domain, tokenOf(domain));
+    const past = await answerOf(domain, { ...event, headers: { ...event.headers, 'x-shown-by': 'guessed' } });
+    expect(past.statusCode, domain).toBe(403);
   }
 });

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+
+/** A resource of a template, with references as CloudFormation writes them. */
+interface Resource {
+  readonly Type: string;
+  // biome-ignore lint/suspicious/noExplicitAny: each type of resource has properties of its own.
+  readonly Properties: any;
+  readonly Metadata?: { readonly 'aws:asset:path'?: string };
+}
+
+interface Template {
+  readonly Resources: Readonly<Record<string, Resource>>;
+  readonly Outputs?: Readonly<Record<string, unknown>>;
+}
+
+interface Manifest {
+  readonly artifacts: Readonly<
+    Record<string, { readonly type: string; readonly properties?: { readonly templateFile?: string } }>
+  >;
+}
+
+const folder = inject('assembly');
+const read = <T>(name: string): T => JSON.parse(readFileSync(join(folder, name), 'utf8')) as T;
+
+/** The templates as they are deployed, by the names of their stacks. */
+const templates: Readonly<Record<string, Template>> = Object.fromEntries(
+  Object.entries(read<Manifest>('manifest.json').artifacts)
+    .filter(([, { type }]) => type === 'aws:cloudformation:stack')
+    .map(([stack, { properties }]) => [stack, read<Template>(properties?.templateFile ?? '')]),
+);
+
+/** A function of the product: not one of CDK's own, which carry no log in JSON. */
+export interface Lambda {
+  readonly logicalId: string;
+  /** The folder of its code, as the template names it. */
+  readonly folder: string;
+  /** Values, or references. */
+  readonly environment: Readonly<Record<string, unknown>>;
+  /** The role's name in the template. */
+  readonly role: string;
+}
+
+const lambdaFrom = (logicalId: string, { Properties, Metadata }: Resource): Lambda => ({
+  logicalId,
+  folder: join(folder, Metadata?.['aws:asset:path'] ?? ''),
+  environment: Properties.Environment.Variables,
+  role: Properties.Role['Fn::GetAtt'][0],
+});
+
+/** The functions of the product by the name of their event in events/, e.g. `account` or `importQueued`. */
+export const lambdas: ReadonlyMap<string, Lambda> = new Map(
+  Object.values(templates)
+    .flatMap(({ Resources }) => Object.entries(Resources))
+    .filter(([, { Type, Properties }]) => Type === 'AWS::Lambda::Function' && Properties.LoggingConfig?.LogFormat)
+    .map(([id, resource]) => {
+      const name = id.replace(/Function[0-9A-F]{8}$/, '');
+      return [name.replace(/^./, (first) => first.toLowerCase()), lambdaFrom(id, resource)];
+    }),
+);
+
+/** The function of that name. Throws where the templates have none. */
+export const lambdaOf = (name: string): Lambda => {
+  const found = lambdas.get(name);
+  if (!found) throw new Error(`the templates have no function ${name}`);
+  return found;
+};
