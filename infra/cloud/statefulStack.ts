@@ -22,7 +22,8 @@ export const statefulStack = (app: App, stage: Stage) => {
     memory: 512,
     // Cognito waits no longer.
     seconds: 5,
-    environment: { TABLE_NAME: table.tableName },
+    // It reads accounts, which belong to no organisation, and so assumes no role of one.
+    environment: { TABLE_NAME: table.tableName, TENANT_ROLE: 'none' },
     may: [mayUseTable(table, 'reads')],
   });
   const { pool, client } = userPool(stack, preToken, stage);
