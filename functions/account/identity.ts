@@ -23,7 +23,7 @@ import { pause } from '#functions/kernel/adapters/pause.ts';
 import { userPool } from './userPool.ts';
 
 /** What the user pool answers to the code of a sign-in at an identity provider. */
-interface SignedIn extends Tokens {
+export interface SignedIn extends Tokens {
   readonly idToken: string;
 }
 
@@ -62,10 +62,8 @@ export interface Identity {
   setPassword(username: string, password: string): Promise<void>;
   /** Revokes every refresh token of the user, if the user exists. */
   signOutEverywhere(username: string): Promise<void>;
-  /**
-   * Removes the groups from a user of an identity provider: the pool would keep them where a later assertion states none.
-   */
-  forgetGroups(username: string): Promise<void>;
+  /** Removes attributes from a user of an identity provider: the pool would keep them where a later assertion states none. */
+  forgetAttributes(username: string, names: readonly string[]): Promise<void>;
   /** Removes the user, if it exists. */
   remove(username: string): Promise<void>;
 }
@@ -177,10 +175,8 @@ export const cognito: () => Identity = lazy(() => {
     signOutEverywhere: async (Username) => {
       await client.send(new AdminUserGlobalSignOutCommand({ UserPoolId, Username })).catch(unlessUnknown);
     },
-    forgetGroups: async (Username) => {
-      await client.send(
-        new AdminDeleteUserAttributesCommand({ UserPoolId, Username, UserAttributeNames: ['custom:groups'] }),
-      );
+    forgetAttributes: async (Username, names) => {
+      await client.send(new AdminDeleteUserAttributesCommand({ UserPoolId, Username, UserAttributeNames: [...names] }));
     },
     remove: async (Username) => {
       await client.send(new AdminDeleteUserCommand({ UserPoolId, Username })).catch(unlessUnknown);

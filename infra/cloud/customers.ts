@@ -23,11 +23,15 @@ export const providersOf = (stage: Stage): readonly IdentityProvider[] => {
       orgId: customer.orgId,
       emailDomains: customer.emailDomains,
       takesOver: customer.takesOver,
+      leastAssurance: customer.leastAssurance,
       origins: [originOf(stage, customer)],
     }),
   );
   for (const part of ['name', 'orgId'] as const)
     if (new Set(providers.map((one) => one[part])).size < providers.length)
       throw new Error(`two customers with one ${part}`);
+  for (const { provider, leastAssurance, attributes } of stage.customers)
+    if (leastAssurance !== undefined && attributes.assurance === undefined)
+      throw new Error(`${provider} demands a level of assurance that no attribute states`);
   return providers;
 };

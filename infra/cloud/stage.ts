@@ -16,6 +16,10 @@ export interface Customer {
   readonly emailDomains: readonly string[];
   /** What accounts take over from it at each sign-in. */
   readonly takesOver: IdentityProvider['takesOver'];
+  /** The least level of assurance (tillitsnivå) of a sign-in, 1 to 4, which `attributes.assurance` states; left out, none is demanded. */
+  readonly leastAssurance?: 1 | 2 | 3 | 4;
+  /** Whether the provider has to encrypt its assertions, with the certificate of the user pool (README.md "A customer's provider"). */
+  readonly encryptsAssertions?: boolean;
   /** Where its metadata is; Cognito reads it anew every few hours, so that a new certificate needs no deploy. */
   readonly metadataUrl: string;
   /** The names of its attributes. */
@@ -26,6 +30,8 @@ export interface Customer {
     readonly employeeHsaId?: string;
     /** The groups of the person, which an organisation's table may turn into access. */
     readonly groups?: string;
+    /** The level of assurance of the sign-in. */
+    readonly assurance?: string;
   };
 }
 
@@ -77,6 +83,7 @@ export const stage: Stage = {
         familyName: 'http://sambi.se/attributes/1/surname',
         employeeHsaId: 'http://sambi.se/attributes/1/employeeHsaId',
         groups: 'http://sambi.se/attributes/1/systemRole',
+        assurance: 'http://sambi.se/attributes/1/levelOfAssurance',
       },
     },
   ],

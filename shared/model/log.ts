@@ -18,6 +18,7 @@ export const refusalReasons = [
     'closed',
     'saml',
     'otherProvider',
+    'assurance',
   ] as const),
   'forbidden',
 ] as const;

@@ -24,6 +24,8 @@ const invite = (email: string) =>
     access: { level: 'organization', id: ward.orgId, canWrite: false },
   });
 
+const poolUser = (email: string) => api.server.standIns.pool.store.user(`region_${email}`);
+
 const signIn = async (browser: Browser, email: string, from?: string) =>
   browser.submit(await answerFor(browser, await beginAt(browser, api.server.url, 'region', from), email, idpPassword));
 
@@ -63,6 +65,38 @@ test('a person without an account is led to the login with the reason, and gets 
   const browser = aBrowser();
   expect((await signIn(browser, 'okand@region.se')).url).toBe(`${api.server.url}/#/auth/login?reason=samlUnknown`);
   expect(browser.cookie(api.server.url, 'auth-token')).toBeUndefined();
+  expect(await poolUser('okand@region.se')).toBeUndefined();
+  await signIn(aBrowser(), 'anna@region.se');
+  expect(await poolUser('anna@region.se')).toMatchObject({ provider: 'region' });
+});
+
+test('a person whose account is closed keeps the user of the pool that the account is linked to', async () => {
+  await superUser.put('/api/account/anna@region.se', { disabled: true });
+  expect((await signIn(aBrowser(), 'anna@region.se')).url).toContain('reason=samlUnknown');
+  expect(await poolUser('anna@region.se')).toMatchObject({ provider: 'region' });
+  await superUser.put('/api/account/anna@region.se', { disabled: false });
+  expect((await signIn(aBrowser(), 'anna@region.se')).url).toBe(`${api.server.url}/#/`);
+});
+
+test('a sign-in of a lower level of assurance than the customer demands is refused, also after one of a higher', async () => {
+  const email = 'loa@region.se';
+  await invite(email);
+  setProviders([{ ...customerOf(api, 'region', ward.orgId, 'region.se'), leastAssurance: 3 }]);
+  const signInWith = async (assurance: string) => {
+    const one = await startIdp(api, 'region', [{ email, assurance }]);
+    register(api, one, 'region');
+    const { url } = await signIn(aBrowser(), email);
+    await one.stop();
+    return url.slice(api.server.url.length);
+  };
+  const refused = '/#/auth/login?reason=samlAssurance';
+  expect(await signInWith('http://id.elegnamnden.se/loa/1.0/loa3')).toBe('/#/');
+  expect(await signInWith('')).toBe(refused);
+  expect(await signInWith('http://id.sambi.se/loa/loa2')).toBe(refused);
+  expect(await signInWith('loa33')).toBe(refused);
+  expect(await signInWith('http://id.sambi.se/loa/loa4')).toBe('/#/');
+  const { rows } = await api.root.get('/api/log?signIns=true');
+  expect(rows.map(({ after }) => after?.reason)).toContain('assurance');
 });
 
 test('name, address and HSA id are taken over at each sign-in, where the configuration says so', async () => {

@@ -35,7 +35,12 @@ export const startIdp = async (
 /** Makes an identity provider known to the pool by that name, in place of an earlier one. */
 export const register = ({ server }: Api, { metadata }: Pick<Idp, 'metadata'>, name: string): void => {
   const attributes = { email: sambi.email, given_name: sambi.firstName, family_name: sambi.lastName };
-  const all = { ...attributes, 'custom:employeeHsaId': sambi.employeeHsaId, 'custom:groups': sambi.groups };
+  const custom = {
+    'custom:employeeHsaId': sambi.employeeHsaId,
+    'custom:groups': sambi.groups,
+    'custom:assurance': sambi.assurance,
+  };
+  const all = { ...attributes, ...custom };
   server.standIns.pool.providers.set(name, { name, metadata, attributes: all });
 };
 
@@ -47,7 +52,7 @@ export const customerOf = (
   domain: string,
   takesOver: IdentityProvider['takesOver'] = [],
 ): IdentityProvider => ({
-  ...{ name, label: name, orgId, emailDomains: [domain], takesOver },
+  ...{ name, label: name, orgId, emailDomains: [domain], takesOver, leastAssurance: 0 },
   origins: [server.url],
 });
 

@@ -19,7 +19,10 @@ export type Matched =
   | { readonly reason: RefusalReason; readonly row?: Row<StoredAccount> | undefined };
 
 /** The account that the person has signed in to before. */
-const linkedTo = async ({ table }: Scope, { federatedName }: Person): Promise<Row<StoredAccount> | undefined> => {
+export const linkedTo = async (
+  { table }: Scope,
+  { federatedName }: Pick<Person, 'federatedName'>,
+): Promise<Row<StoredAccount> | undefined> => {
   const link = await table.get<{ readonly username: string }>(federatedKey(federatedName));
   const row = link && (await table.get<StoredAccount>(accountKey(link.data.username)));
   return row?.data.federatedName === federatedName ? row : undefined;
@@ -27,10 +30,12 @@ const linkedTo = async ({ table }: Scope, { federatedName }: Person): Promise<Ro
 
 /**
  * The account of the person: the one signed in to before, otherwise the one invited by the address. It has to have SAML with this
- * provider, be of a type and organisation that the provider serves, and nobody else's; the provider has to vouch for the address.
+ * provider, be of a type and organisation that the provider serves, and nobody else's; the provider has to vouch for the address, with
+ * the level of assurance that the customer demands.
  */
 export const matched = async (scope: Scope, provider: IdentityProvider, person: Person): Promise<Matched> => {
   if (person.provider !== provider.name || !isVouched(provider, person.email)) return { reason: 'otherProvider' };
+  if (person.assurance < provider.leastAssurance) return { reason: 'assurance' };
   const linked = await linkedTo(scope, person);
   const row = linked ?? (await findByAddress(scope.table, person.email));
   if (!row) return { reason: 'unknownAccount' };

@@ -22,6 +22,7 @@ const Claims = z.object({
   family_name: readable(100),
   'custom:employeeHsaId': readable(40),
   'custom:groups': z.string().max(2048).optional(),
+  'custom:assurance': z.string().max(500).optional(),
 });
 
 /** Whom an identity provider vouches for. */
@@ -34,15 +35,31 @@ export interface Person {
   readonly lastName: string | undefined;
   readonly employeeHsaId: string | undefined;
   readonly groups: ReadonlySet<string>;
+  /** The level of assurance (tillitsnivå) of this sign-in, 1 to 4: the lowest that the provider stated; 0 where it stated none. */
+  readonly assurance: number;
 }
+
+/** Attributes of which the pool would keep what an earlier assertion stated, and which count for one sign-in only. */
+export const attributesOfOneSignIn = ['custom:groups', 'custom:assurance'] as const;
 
 /** The groups in the attribute of the user pool, letter by letter as the provider stated them, in Unicode NFC. */
 const groupsIn = (text: string): ReadonlySet<string> =>
   new Set(valuesIn(text).flatMap((group) => group.normalize('NFC') || []));
 
+/** The lowest level in the attribute, of values such as `http://id.sambi.se/loa/loa3` or `3`. */
+const assuranceIn = (text: string): number =>
+  Math.min(...valuesIn(text).map((value) => Number(/^(?:.*[/:#-])?(?:loa-?)?([1-4])$/i.exec(value.trim())?.[1] ?? 0)));
+
+const claimsIn = (idToken: string): unknown =>
+  JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString());
+
+/** The name of the pool's user in an id token, also of one that identifies no person. */
+export const poolNameIn = (idToken: string): string =>
+  z.object({ 'cognito:username': z.string().min(1) }).parse(claimsIn(idToken))['cognito:username'];
+
 /** The person in an id token that the user pool has just answered with; undefined where it lacks what identifies one. */
 export const personIn = (idToken: string): Person | undefined => {
-  const claims = Claims.safeParse(JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString()));
+  const claims = Claims.safeParse(claimsIn(idToken));
   if (!claims.success) return undefined;
   const { identities, email, given_name, family_name } = claims.data;
   return {
@@ -53,5 +70,6 @@ export const personIn = (idToken: string): Person | undefined => {
     lastName: family_name,
     employeeHsaId: claims.data['custom:employeeHsaId'],
     groups: groupsIn(claims.data['custom:groups'] ?? ''),
+    assurance: assuranceIn(claims.data['custom:assurance'] ?? ''),
   };
 };

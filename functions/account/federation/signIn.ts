@@ -9,13 +9,13 @@ import {
   type SignInReturn,
   type SignInStart,
 } from '#shared/model/identityProvider.ts';
-import type { Identity, Tokens } from '../identity.ts';
+import type { Identity, SignedIn, Tokens } from '../identity.ts';
 import { keepSession } from '../sessions.ts';
 import { failed, rememberSignIn } from '../signIns.ts';
 import { attributes, type BegunSignIn, keepBegun, takeBegun } from './begun.ts';
 import { followGroups, madeFor } from './groups.ts';
-import { link, type Matched, matched } from './link.ts';
-import { type Person, personIn } from './person.ts';
+import { link, linkedTo, type Matched, matched } from './link.ts';
+import { attributesOfOneSignIn, type Person, personIn, poolNameIn } from './person.ts';
 import { providerAt, providerNamed } from './providers.ts';
 
 const random = (): string => randomBytes(32).toString('base64url');
@@ -51,7 +51,7 @@ export const endedAt = async (name: string, origin: string) => {
 };
 
 /** The reasons that the login explains (web/app/routes/login.tsx). */
-type Shown = 'samlStale' | 'samlFailed' | 'samlUnknown';
+type Shown = 'samlStale' | 'samlFailed' | 'samlUnknown' | 'samlAssurance';
 
 /** Within the site: nothing of the request is part of the address but what was checked when the sign-in began. */
 const toLogin = (reason: Shown) => ({ location: `/#/auth/login?reason=${reason}` });
@@ -74,7 +74,14 @@ const handOver = (http: HttpContext, { origin, window }: BegunSignIn, provider: 
 const refuse = async (scope: Scope, found: Extract<Matched, { reason: unknown }>) => {
   const entry = failed(scope, found.row, found.reason);
   await logRefusal({ ...scope, by: entry.by }, entry);
-  return toLogin('samlUnknown');
+  return toLogin(found.reason === 'assurance' ? 'samlAssurance' : 'samlUnknown');
+};
+
+/** Ends what the user pool began for a person who is refused: the session, and the user that it made, unless an account is linked to it. */
+const dismiss = async (scope: Scope, identity: Identity, { idToken, refreshToken }: SignedIn): Promise<void> => {
+  await identity.revoke(refreshToken);
+  const name = poolNameIn(idToken);
+  if (!(await linkedTo(scope, { federatedName: name.toLowerCase() }))) await identity.remove(name);
 };
 
 /** The person's account; where there is none, one that the organisation's table of groups makes. */
@@ -96,12 +103,17 @@ export const endSignIn = async (scope: Scope, identity: Identity, name: string, 
   if (given.code === undefined) return toLogin('samlFailed');
   const redirectUri = callbackAddress(begun.origin, name);
   const signedIn = await identity.redeem({ code: given.code, verifier: begun.verifier, redirectUri });
-  const person = signedIn === 'refused' ? undefined : personIn(signedIn.idToken);
-  if (signedIn === 'refused' || !person) return toLogin('samlFailed');
-  if (person.groups.size > 0) await identity.forgetGroups(person.federatedName);
+  if (signedIn === 'refused') return toLogin('samlFailed');
+  const person = personIn(signedIn.idToken);
+  if (!person) {
+    await dismiss(scope, identity, signedIn);
+    return toLogin('samlFailed');
+  }
+  if (person.groups.size > 0 || person.assurance > 0)
+    await identity.forgetAttributes(person.federatedName, attributesOfOneSignIn);
   const found = await matchedOrMade(scope, provider, person);
   if ('reason' in found) {
-    await identity.revoke(signedIn.refreshToken);
+    await dismiss(scope, identity, signedIn);
     return refuse(scope, found);
   }
   const { username, federatedName } = found.row.data;

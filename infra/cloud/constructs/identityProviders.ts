@@ -1,6 +1,7 @@
 import {
   OAuthScope,
   ProviderAttribute,
+  SigningAlgorithm,
   type UserPool,
   UserPoolClientIdentityProvider,
   type UserPoolClientOptions,
@@ -14,15 +15,19 @@ import type { Customer, Stage } from '../stage.ts';
 
 const optional = (name: string | undefined) => (name === undefined ? undefined : ProviderAttribute.other(name));
 
-const identityProvider = (scope: Construct, userPool: UserPool, { provider, metadataUrl, attributes }: Customer) => {
+const identityProvider = (scope: Construct, userPool: UserPool, customer: Customer) => {
+  const { provider, metadataUrl, attributes, encryptsAssertions = false } = customer;
   const [givenName, familyName] = [optional(attributes.givenName), optional(attributes.familyName)];
   const [employeeHsaId, groups] = [optional(attributes.employeeHsaId), optional(attributes.groups)];
+  const assurance = optional(attributes.assurance);
   return new UserPoolIdentityProviderSaml(scope, `Saml-${provider}`, {
     userPool,
     name: provider,
     metadata: UserPoolIdentityProviderSamlMetadata.url(metadataUrl),
     // Ends the session at the provider too.
     idpSignout: true,
+    requestSigningAlgorithm: SigningAlgorithm.RSA_SHA256,
+    encryptedResponses: encryptsAssertions,
     attributeMapping: {
       email: ProviderAttribute.other(attributes.email),
       ...(givenName && { givenName }),
@@ -30,6 +35,7 @@ const identityProvider = (scope: Construct, userPool: UserPool, { provider, meta
       custom: {
         ...(employeeHsaId && { 'custom:employeeHsaId': employeeHsaId }),
         ...(groups && { 'custom:groups': groups }),
+        ...(assurance && { 'custom:assurance': assurance }),
       },
     },
   });

@@ -1,6 +1,7 @@
-import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { CfnOutput, Duration, RemovalPolicy } from 'aws-cdk-lib';
 import {
   AccountRecovery,
+  ClientAttributes,
   FeaturePlan,
   LambdaVersion,
   Mfa,
@@ -12,8 +13,13 @@ import {
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import { accept } from '../accept.ts';
+import { poolOrigin } from '../customers.ts';
 import type { Stage } from '../stage.ts';
 import { federation, identityProviders } from './identityProviders.ts';
+
+const providerAttributes = new ClientAttributes()
+  .withStandardAttributes({ email: true, givenName: true, familyName: true })
+  .withCustomAttributes('employeeHsaId', 'groups', 'assurance');
 
 /**
  * Who can sign in. The pool only keeps passwords and the secrets of authenticator apps, and trusts the identity providers of customers: accounts, mails and the stricter password rule are the application's,
@@ -43,6 +49,7 @@ export const userPool = (
     customAttributes: {
       employeeHsaId: new StringAttribute({ mutable: true, maxLen: 40 }),
       groups: new StringAttribute({ mutable: true, maxLen: 2048 }),
+      assurance: new StringAttribute({ mutable: true, maxLen: 500 }),
     },
     // The lowest plan whose trigger may write into access tokens.
     featurePlan: FeaturePlan.ESSENTIALS,
@@ -64,6 +71,9 @@ export const userPool = (
     authFlows: { adminUserPassword: true },
     generateSecret: true,
     ...federation(stage),
+    // What a sign-in at an identity provider writes, and its id token states; nothing else.
+    readAttributes: providerAttributes,
+    writeAttributes: providerAttributes,
     preventUserExistenceErrors: true,
     enableTokenRevocation: true,
     accessTokenValidity: Duration.hours(1),
@@ -73,5 +83,11 @@ export const userPool = (
   });
   // The client names the providers, which have to be there.
   for (const provider of providers) client.node.addDependency(provider);
+  if (stage.customers.length > 0) {
+    const description = 'What the administrator of a customer’s identity provider (SAML) enters';
+    new CfnOutput(scope, 'SamlEntityId', { value: `urn:amazon:cognito:sp:${pool.userPoolId}`, description });
+    new CfnOutput(scope, 'SamlAcsAddress', { value: `${poolOrigin(stage)}/saml2/idpresponse`, description });
+    new CfnOutput(scope, 'SamlLogoutAddress', { value: `${poolOrigin(stage)}/saml2/logout`, description });
+  }
   return { pool, client };
 };

@@ -60,7 +60,15 @@ export const offerDemoIdp = async ({ pool, service, dataDir, password, origins }
     },
   });
   setProviders([
-    { name, label: 'Demo-IdP', orgId, emailDomains: ['demo.se'], takesOver: ['name'], origins: [...origins] },
+    {
+      name,
+      label: 'Demo-IdP',
+      orgId,
+      emailDomains: ['demo.se'],
+      takesOver: ['name'],
+      leastAssurance: 0,
+      origins: [...origins],
+    },
   ]);
   return { logins: [samlPerson.email], stop: idp.stop };
 };

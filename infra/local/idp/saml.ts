@@ -31,6 +31,15 @@ const withGroups = (template: string, { groups }: IdpPerson): string =>
         : [begin, ...groups.map((__, index) => `${open}{${groupsTag}${index}}${close}`), end].join(''),
   );
 
+/** The template without the attribute of a level of assurance where none is stated. */
+const withAssurance = (template: string, { assurance }: IdpPerson): string =>
+  assurance === ''
+    ? template.replace(
+        /<saml:Attribute [^>]*><saml:AttributeValue[^>]*>\{attrAssurance\}<\/saml:AttributeValue><\/saml:Attribute>/,
+        '',
+      )
+    : template;
+
 /** The SAML of an identity provider at the address: its metadata, its answers to requests, its sign-outs. */
 export const samlOf = (settings: IdpSettings, keys: readonly SigningKey[], url: string) => {
   const { service, entityId, wrong } = settings;
@@ -95,7 +104,7 @@ export const samlOf = (settings: IdpSettings, keys: readonly SigningKey[], url: 
       const request = { extract: { request: { id: requestId } } };
       const { context } = await idp.createLoginResponse(sp, request, 'post', { email: person.email }, (template) => ({
         id: values.ID,
-        context: samlify.SamlLib.replaceTagsByValue(withGroups(template, person), values),
+        context: samlify.SamlLib.replaceTagsByValue(withAssurance(withGroups(template, person), person), values),
       }));
       return context;
     },

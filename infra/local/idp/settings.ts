@@ -7,6 +7,8 @@ const Person = z.object({
   employeeHsaId: z.string().default(''),
   /** Without any, the assertion has no such attribute. */
   groups: z.array(z.string()).default([]),
+  /** The level of assurance, as a URI; without one the assertion has no such attribute. */
+  assurance: z.string().default(''),
   /** By which it knows the person, whatever the address is: the address unless given. */
   nameId: z.string().optional(),
 });
@@ -55,4 +57,5 @@ export const sambi = {
   lastName: 'http://sambi.se/attributes/1/surname',
   employeeHsaId: 'http://sambi.se/attributes/1/employeeHsaId',
   groups: 'http://sambi.se/attributes/1/systemRole',
+  assurance: 'http://sambi.se/attributes/1/levelOfAssurance',
 } as const satisfies Partial<Record<keyof IdpPerson, string>>;

@@ -1,5 +1,8 @@
-import { Match } from 'aws-cdk-lib/assertions';
+import { App, Stack } from 'aws-cdk-lib';
+import { Match, Template } from 'aws-cdk-lib/assertions';
+import { UserPool } from 'aws-cdk-lib/aws-cognito';
 import { expect, test } from 'vitest';
+import { identityProviders } from '#infra/cloud/constructs/identityProviders.ts';
 import { providersOf } from '#infra/cloud/customers.ts';
 import { stage } from '#infra/cloud/stage.ts';
 import { global, stateful, stateless } from './resources.ts';
@@ -10,18 +13,26 @@ test('the user pool has the provider of each customer, with its metadata and att
   stateful.hasResourceProperties('AWS::Cognito::UserPoolIdentityProvider', {
     ProviderName: 'vastmarken',
     ProviderType: 'SAML',
-    ProviderDetails: { MetadataURL: 'https://idp.vastmarken.example.se/saml/metadata', IDPSignout: true },
+    ProviderDetails: {
+      MetadataURL: 'https://idp.vastmarken.example.se/saml/metadata',
+      IDPSignout: true,
+      RequestSigningAlgorithm: 'rsa-sha256',
+      EncryptedResponses: false,
+    },
     AttributeMapping: {
       email: 'http://sambi.se/attributes/1/mail',
       given_name: 'http://sambi.se/attributes/1/givenName',
       family_name: 'http://sambi.se/attributes/1/surname',
       'custom:employeeHsaId': 'http://sambi.se/attributes/1/employeeHsaId',
       'custom:groups': 'http://sambi.se/attributes/1/systemRole',
+      'custom:assurance': 'http://sambi.se/attributes/1/levelOfAssurance',
     },
   });
   stateful.hasResourceProperties('AWS::Cognito::UserPoolDomain', { Domain: 'bemanningsplan-sample' });
   stateful.hasResourceProperties('AWS::Cognito::UserPool', {
-    Schema: Match.arrayWith(['employeeHsaId', 'groups'].map((Name) => Match.objectLike({ Name, Mutable: true }))),
+    Schema: Match.arrayWith(
+      ['employeeHsaId', 'groups', 'assurance'].map((Name) => Match.objectLike({ Name, Mutable: true })),
+    ),
   });
 });
 
@@ -71,6 +82,42 @@ test('each begun and ended sign-in has a route of the provider’s name, throttl
   const limits = found?.Properties.RouteSettings;
   for (const path of ['', '/callback', '/sign-out'])
     expect(limits[`GET /api/account/login-vastmarken${path}`]).toEqual(limits['POST /api/account/login']);
+});
+
+test('the client reads and writes the attributes of a provider and no other', () => {
+  const attributes = [
+    'custom:assurance',
+    'custom:employeeHsaId',
+    'custom:groups',
+    'email',
+    'family_name',
+    'given_name',
+  ];
+  stateful.hasResourceProperties('AWS::Cognito::UserPoolClient', {
+    ReadAttributes: attributes,
+    WriteAttributes: attributes,
+  });
+});
+
+test('the deploy names what the administrator of a provider enters', () => {
+  const pool = Object.keys(stateful.findResources('AWS::Cognito::UserPool'))[0];
+  stateful.hasOutput('SamlEntityId', { Value: { 'Fn::Join': ['', ['urn:amazon:cognito:sp:', { Ref: pool }]] } });
+  stateful.hasOutput('SamlAcsAddress', {
+    Value: 'https://bemanningsplan-sample.auth.eu-north-1.amazoncognito.com/saml2/idpresponse',
+  });
+});
+
+test('a customer may have encrypted assertions, and a least level of assurance where an attribute states it', () => {
+  const [customer] = stage.customers;
+  const demanding = { ...customer!, leastAssurance: 3, encryptsAssertions: true } as const;
+  expect(providersOf({ ...stage, customers: [demanding] })).toMatchObject([{ leastAssurance: 3 }]);
+  const { assurance: _, ...attributes } = demanding.attributes;
+  expect(() => providersOf({ ...stage, customers: [{ ...demanding, attributes }] })).toThrow('level of assurance');
+  const stack = new Stack(new App(), 'Encrypting');
+  identityProviders(stack, new UserPool(stack, 'Pool'), { ...stage, customers: [demanding] });
+  Template.fromStack(stack).hasResourceProperties('AWS::Cognito::UserPoolIdentityProvider', {
+    ProviderDetails: Match.objectLike({ EncryptedResponses: true }),
+  });
 });
 
 test('two customers with one provider or organisation are refused', () => {

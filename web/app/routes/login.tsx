@@ -32,6 +32,7 @@ const reasons = {
   confirmed: { key: 'account.confirm.done', done: true },
   samlUnknown: { key: 'login.samlUnknown', done: false },
   samlFailed: { key: 'login.samlFailed', done: false },
+  samlAssurance: { key: 'login.samlAssurance', done: false },
   samlStale: { key: 'login.samlStale', done: false },
   reset: { key: 'account.reset.done', done: true },
 } as const;

@@ -57,6 +57,7 @@ export const log = {
     closed: 'closed account',
     saml: 'signs in with SAML',
     otherProvider: 'does not belong to that SAML login',
+    assurance: 'too low a level of assurance at the employer',
     forbidden: 'no permission',
   },
   object: {

@@ -15,6 +15,8 @@ export const login = {
     'There is no account here that belongs to that login. Ask a superuser of your organisation, who looks after the accounts of Bemanningsplan, to invite you with SAML login.',
   samlFailed:
     'The login at your employer could not be completed. Try again. Contact your employer’s IT support if the problem remains.',
+  samlAssurance:
+    'The login at your employer had too low a level of assurance. Log out there and log in again in a safer way, for example with SITHS or another e-identification.',
   samlStale: 'The login took too long, or began in another browser. Try again.',
   forgot: 'Forgot your password?',
   usernameMissing: 'Enter your username.',

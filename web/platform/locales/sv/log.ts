@@ -55,6 +55,7 @@ export const log = {
     closed: 'stängt konto',
     saml: 'loggar in med SAML',
     otherProvider: 'hör inte till den SAML-inloggningen',
+    assurance: 'för låg tillitsnivå hos arbetsgivaren',
     forbidden: 'saknar behörighet',
   },
   object: {

@@ -12,6 +12,8 @@ export const login = {
     'Det finns inget konto här som hör till den inloggningen. Be en superanvändare i din organisation, som sköter kontona i Bemanningsplan, att bjuda in dig med SAML-inloggning.',
   samlFailed:
     'Inloggningen hos arbetsgivaren gick inte att slutföra. Försök igen. Kontakta arbetsgivarens IT-stöd om felet kvarstår.',
+  samlAssurance:
+    'Inloggningen hos arbetsgivaren hade för låg tillitsnivå. Logga ut där och logga in igen på ett säkrare sätt, till exempel med SITHS eller annan e-legitimation.',
   samlStale: 'Inloggningen tog för lång tid, eller började i en annan webbläsare. Försök igen.',
   forgot: 'Har du glömt lösenordet?',
   usernameMissing: 'Ange ditt användarnamn.',
