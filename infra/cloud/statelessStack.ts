@@ -17,6 +17,7 @@ import { mayMail } from './constructs/mail.ts';
 import { release } from './constructs/release.ts';
 import { retention } from './constructs/retention.ts';
 import { mayUseTable } from './constructs/table.ts';
+import { tenantRoles } from './constructs/tenant.ts';
 import { hostsOf, poolOrigin, providersOf } from './customers.ts';
 import { environmentOf } from './environmentOf.ts';
 import type { Stage } from './stage.ts';
@@ -66,7 +67,7 @@ export const statelessStack = (app: App, stage: Stage, given: Given) => {
     EDGE_ONLY: 'yes',
     TENANT_ROLE: 'none',
   };
-  const resources = { table, files, userPool, mail, environment };
+  const resources = { table, tenants: tenantRoles(stack, table, files), files, userPool, mail, environment };
   const functions = domainFunctions(stack, resources);
   const scheduled = { ...importSchedule(stack, queues, resources), retention: retention(stack, resources) };
   const firstSuperAdmin = lambda(stack, 'FirstSuperAdmin', {

@@ -7,6 +7,7 @@ import type { Group } from '#shared/contract/endpoint.ts';
 import { contract, type Domain } from '#shared/contract/index.ts';
 import { withApi } from '../support/api.ts';
 import { sample, sampleGrant, storeSample } from '../support/sample.ts';
+import { startTokenService, tenantRole } from '../support/tokenService.ts';
 import { lambdaOf, lambdas } from './assembly.ts';
 import { environmentOf } from './environmentOf.ts';
 import { type RunningAsset, runAsset } from './runAsset.ts';
@@ -16,7 +17,11 @@ const read = (name: string): string => readFileSync(new URL(`${name}.json`, fold
 
 let token: string;
 
+/** Gives the functions the role of the sample's organisation: the templates name one. */
+let tokens: Awaited<ReturnType<typeof startTokenService>>;
+
 const api = withApi(async (api) => {
+  tokens = await startTokenService();
   await storeSample(theTable());
   token = (await api.person(sample.planner, 'User', sampleGrant)).token;
 });
@@ -128,11 +133,18 @@ const tokenOf = (domain: Domain): string => (['imports', 'log'].includes(domain)
 
 /** The functions that were started, from the folders that the templates name. */
 const running = new Map<string, RunningAsset>();
-afterAll(() => Promise.all([...running.values()].map(({ stop }) => stop())));
+afterAll(() => Promise.all([...running.values(), tokens].map(({ stop }) => stop())));
+
+/** The environment of the template, with a role where it names one: this process runs without. */
+const deployedEnvironment = (environment: Readonly<Record<string, unknown>>) => ({
+  ...environmentOf(environment),
+  ...(typeof environment.TENANT_ROLE === 'object' && { TENANT_ROLE: tenantRole }),
+  AWS_ENDPOINT_URL_STS: tokens.url,
+});
 
 const started = async (name: string): Promise<RunningAsset> => {
   const { folder, environment } = lambdaOf(name);
-  const asset = running.get(name) ?? (await runAsset({ folder, environment: environmentOf(environment) }));
+  const asset = running.get(name) ?? (await runAsset({ folder, environment: deployedEnvironment(environment) }));
   running.set(name, asset);
   return asset;
 };
@@ -204,6 +216,13 @@ describe('the sample event of', () => {
       org_write: [],
     });
   });
+});
+
+test('the functions read and write what belongs to the organisation in a role for it', () => {
+  const { asked } = tokens.state;
+  expect(asked.length).toBeGreaterThan(5);
+  for (const fields of asked)
+    expect(fields).toMatchObject({ RoleArn: tenantRole, 'Tags.member.1.Value': sample.orgId });
 });
 
 test('the sample events are refused without a valid token', async () => {

@@ -1,7 +1,10 @@
-import type { AwsCredentialIdentity, AwsCredentialIdentityProvider } from '@aws-sdk/types';
+import type { STSClientConfig } from '@aws-sdk/client-sts';
 import { setting } from './environment.ts';
 import { lazy } from './lazy.ts';
 import { clientLimits } from './limits.ts';
+
+/** As the clients of the SDK take them. */
+type Credentials = NonNullable<STSClientConfig['credentials']>;
 
 /** Organisations whose clients, and with them their credentials, are kept: more than a function serves within an hour. */
 const mostKept = 100;
@@ -28,8 +31,8 @@ const loadClient = lazy(async () => {
  * them until shortly before they expire, and then asks again. Rejects where the role may not be assumed.
  */
 const credentialsOf =
-  (orgId: string): AwsCredentialIdentityProvider =>
-  async (): Promise<AwsCredentialIdentity> => {
+  (orgId: string): Credentials =>
+  async () => {
     const assume = await loadClient();
     const { AccessKeyId, SecretAccessKey, SessionToken, Expiration } = (await assume(orgId)).Credentials ?? {};
     if (!AccessKeyId || !SecretAccessKey) throw new Error('no credentials for the organisation');
@@ -40,7 +43,7 @@ const credentialsOf =
   };
 
 /** What each organisation has of its own, made at first use; the ones used last are kept. */
-const perTenant = <T>(make: (credentials: AwsCredentialIdentityProvider) => T): ((orgId: string) => T) => {
+const perTenant = <T>(make: (credentials: Credentials) => T): ((orgId: string) => T) => {
   const kept = new Map<string, T>();
   return (orgId) => {
     const one = kept.get(orgId) ?? make(credentialsOf(orgId));
@@ -53,7 +56,7 @@ const perTenant = <T>(make: (credentials: AwsCredentialIdentityProvider) => T): 
 };
 
 /** What is made with the function's own credentials, and for each organisation with those that the wall leaves to it (../store/README.md). */
-export const withinWall = <T>(make: (credentials?: AwsCredentialIdentityProvider) => T) => {
+export const withinWall = <T>(make: (credentials?: Credentials) => T) => {
   const own = make();
   return { own, ofTenant: setting('TENANT_ROLE') === noRole ? () => own : perTenant(make) };
 };

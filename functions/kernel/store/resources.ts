@@ -8,8 +8,8 @@ import { dynamoTable } from './dynamo.ts';
 import type { Table } from './table.ts';
 import { walledTable } from './walled.ts';
 
-const tableWith = (credentials: DynamoDBClientConfig['credentials']): Table => {
-  const client = new DynamoDBClient({ requestHandler: clientLimits, ...(credentials && { credentials }) });
+const tableWith = (config: DynamoDBClientConfig): Table => {
+  const client = new DynamoDBClient(config);
   // This middleware copies every answer, value by value, for a logger that is never set.
   client.middlewareStack.remove('loggerMiddleware');
   const documents = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
@@ -18,6 +18,10 @@ const tableWith = (credentials: DynamoDBClientConfig['credentials']): Table => {
 
 /** The application's table, named by the setting `TABLE_NAME`, within the reach of the work at hand. */
 export const theTable: () => Table = lazy(() => {
-  const { own, ofTenant } = withinWall(tableWith);
+  // The clients of all organisations share their connections: those know no credentials.
+  const { requestHandler } = new DynamoDBClient({ requestHandler: clientLimits }).config;
+  const { own, ofTenant } = withinWall((credentials) =>
+    tableWith({ requestHandler, ...(credentials && { credentials }) }),
+  );
   return walledTable(own, ofTenant);
 });

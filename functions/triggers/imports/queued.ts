@@ -4,6 +4,8 @@ import { logLine } from '#functions/kernel/adapters/log.ts';
 import { scopeOf } from '#functions/kernel/changes/scope.ts';
 import type { Caller } from '#functions/kernel/rights/caller.ts';
 import { loadRemains } from '#functions/kernel/rights/place.ts';
+import { commonPartitions } from '#functions/kernel/store/partitions.ts';
+import { type Reach, withinReach } from '#functions/kernel/store/reach.ts';
 import { theTable } from '#functions/kernel/store/resources.ts';
 import { isWhole } from '#shared/model/hrImport.ts';
 import { importOrganization } from '../../imports/organization.ts';
@@ -12,6 +14,14 @@ const Order = z.object({ orgId: z.string().min(1) });
 
 /** Who history and log name for imports by the schedule. */
 const schedule: Caller = { username: 'import', type: 'SuperAdmin', grants: [] };
+
+/** The organisation of the order, and the accounts of its administrators, which are mailed what failed. */
+const reachOf = ({ orgId }: z.infer<typeof Order>): Reach => ({
+  orgIds: [orgId],
+  own: { partitions: [], use: 'read' },
+  reads: [commonPartitions.accounts],
+  writes: [],
+});
 
 const carryOut = async ({ orgId }: z.infer<typeof Order>): Promise<void> => {
   const table = theTable();
@@ -35,5 +45,8 @@ const carryOut = async ({ orgId }: z.infer<typeof Order>): Promise<void> => {
  * tried again by the queue, where what is stored already changes nothing.
  */
 export const handler = async ({ Records }: SQSEvent): Promise<void> => {
-  for (const { body } of Records) await carryOut(Order.parse(JSON.parse(body)));
+  for (const { body } of Records) {
+    const order = Order.parse(JSON.parse(body));
+    await withinReach(reachOf(order), () => carryOut(order));
+  }
 };

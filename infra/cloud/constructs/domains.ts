@@ -1,22 +1,34 @@
 import { Aws } from 'aws-cdk-lib';
 import type { IUserPool } from 'aws-cdk-lib/aws-cognito';
 import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
-import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { type IRole, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { IEmailIdentity } from 'aws-cdk-lib/aws-ses';
 import type { Construct } from 'constructs';
 import type { Environment } from '#functions/kernel/adapters/environment.ts';
-import type { Group } from '#shared/contract/endpoint.ts';
+import { exceptionsOf } from '#functions/kernel/http/exceptions.ts';
+import { answerFileName } from '#functions/kernel/store/fileNames.ts';
+import { noOrganization, refusalPartitions } from '#functions/kernel/store/keys.ts';
+import {
+  accountPartitions,
+  anyPartition,
+  commonPartitions,
+  tenantsPartitions,
+} from '#functions/kernel/store/partitions.ts';
+import type { Endpoint, Group } from '#shared/contract/endpoint.ts';
 import { contract, type Domain } from '#shared/contract/index.ts';
 import { accept } from '../accept.ts';
 import { lambda } from './lambda.ts';
 import { mayMail } from './mail.ts';
-import { mayLogRefusals, mayUseTable } from './table.ts';
+import { mayDo, mayUsePartitions, reading, writing } from './table.ts';
+import { mayServeTenants, storingForDays, type TenantRoles } from './tenant.ts';
 
 /** What the domains' functions share. */
 export interface DomainResources {
   readonly table: ITableV2;
+  /** Of what belongs to one organisation. */
+  readonly tenants: TenantRoles;
   readonly files: IBucket;
   readonly userPool: IUserPool;
   readonly mail: IEmailIdentity;
@@ -55,37 +67,54 @@ const mayAdministerUsers = ({ userPoolArn }: IUserPool): PolicyStatement =>
     resources: [userPoolArn],
   });
 
-/** Domains that read whole log entries; large entries are stored as files. */
-const readsLog: ReadonlySet<Domain> = new Set<Domain>(['log', 'people']);
-
-/** What a domain may do with log entries that are too large for the table. */
-const mayKeepLog = (files: IBucket, domain: Domain, isWriter: boolean): readonly PolicyStatement[] => {
-  const actions = [
-    ...(readsLog.has(domain) ? ['s3:GetObject'] : []),
-    ...(isWriter ? ['s3:PutObject', 's3:DeleteObject'] : []),
-  ];
-  return actions.length > 0 ? [new PolicyStatement({ actions, resources: [files.arnForObjects('*/log/*')] })] : [];
+/** What the exceptions of a domain's endpoints name (functions/kernel/store/README.md, "The wall"). */
+const excepted = (domain: Domain) => {
+  const all = Object.values<Endpoint>(contract[domain]).flatMap(exceptionsOf);
+  const together = all.some((one) => one.together) ? tenantsPartitions : [];
+  const own = all.some((one) => one.writesOwn) ? accountPartitions('*') : [];
+  return {
+    reads: all.flatMap(({ reads = [] }) => reads),
+    writes: [...all.flatMap(({ writes = [] }) => writes), ...together, ...own],
+  };
 };
 
-/** To store a file that is kept for some days only: its tag says for how many. */
-const storing = ['s3:PutObject', 's3:PutObjectTagging'];
+const mayUse = (table: ITableV2, actions: readonly string[], patterns: readonly string[]): PolicyStatement =>
+  patterns.includes(anyPartition) ? mayDo(table, actions) : mayUsePartitions(table, actions, patterns);
 
-/** Answers too large for the gateway are stored as files. */
+/**
+ * What a domain may do with its own credentials: find the caller, log a refusal, and what its exceptions name. Everything else belongs to
+ * an organisation, and is read and written in a role for that one.
+ */
+const mayUseOwn = (table: ITableV2, domain: Domain): readonly PolicyStatement[] => {
+  const { reads, writes } = excepted(domain);
+  return [
+    mayUse(table, reading, [...accountPartitions('*'), ...refusalPartitions, ...reads, ...writes]),
+    mayUse(table, writing, [...refusalPartitions, ...writes]),
+  ];
+};
+
+/** What a domain may do with its own credentials with log entries that are too large for the table. */
+const mayKeepLog = (files: IBucket, domain: Domain): readonly PolicyStatement[] => {
+  const { reads, writes } = excepted(domain);
+  const keeping = ['s3:PutObject', 's3:DeleteObject'];
+  const [all, outside] = ['*', noOrganization].map((orgId) => files.arnForObjects(`${orgId}/log/*`));
+  return [
+    ...(reads.includes(anyPartition) ? [new PolicyStatement({ actions: ['s3:GetObject'], resources: [all!] })] : []),
+    ...(writes.includes(anyPartition) ? [new PolicyStatement({ actions: keeping, resources: [all!] })] : []),
+    ...(writes.includes(commonPartitions.log)
+      ? [new PolicyStatement({ actions: keeping, resources: [outside!] })]
+      : []),
+  ];
+};
+
+/** Reports of several organisations belong to none: those too large for the gateway are stored outside all. */
 const mayDeliver = (files: IBucket, domain: Domain): readonly PolicyStatement[] =>
-  large.has(domain)
-    ? [new PolicyStatement({ actions: [...storing], resources: [files.arnForObjects('answers/*')] })]
-    : [];
-
-/** Imports keep the files of the HR system, and what they changed. */
-const mayImport = (files: IBucket, domain: Domain): readonly PolicyStatement[] =>
-  domain === 'imports'
+  domain === 'reports'
     ? [
         new PolicyStatement({
-          actions: ['s3:GetObject', ...storing],
-          resources: [files.arnForObjects('*/imports/*')],
+          actions: storingForDays,
+          resources: [files.arnForObjects(answerFileName(noOrganization, '*'))],
         }),
-        // Without it S3 answers that access is denied where a file is missing.
-        new PolicyStatement({ actions: ['s3:ListBucket'], resources: [files.bucketArn] }),
       ]
     : [];
 
@@ -105,20 +134,26 @@ const mayKeepSecrets = (domain: Domain): readonly PolicyStatement[] => {
 /** Those that invite people, or mail them what failed. */
 const mails: ReadonlySet<Domain> = new Set<Domain>(['account', 'access', 'imports']);
 
-/** All that the functions of a domain may do; a domain that only reads may only read, and log refusals. */
-export const permissionsOf = (domain: Domain, { table, files, userPool, mail }: DomainResources) => {
-  const isWriter = changes(domain, contract[domain]);
-  return [
-    mayUseTable(table, isWriter ? 'writes' : 'reads'),
-    ...(isWriter ? [] : [mayLogRefusals(table)]),
-    ...mayKeepLog(files, domain, isWriter),
-    ...mayDeliver(files, domain),
-    ...mayImport(files, domain),
-    ...mayKeepSecrets(domain),
-    ...(domain === 'account' ? [mayAdministerUsers(userPool)] : []),
-    ...(mails.has(domain) ? [mayMail(mail)] : []),
-  ];
-};
+/** The role by which a domain uses what belongs to an organisation; one that only reads may only read. */
+const tenantRoleOf = (domain: Domain, { reads, writes }: TenantRoles): IRole =>
+  changes(domain, contract[domain]) ? writes : reads;
+
+/** All that the functions of a domain may do. */
+export const permissionsOf = (domain: Domain, { table, tenants, files, userPool, mail }: DomainResources) => [
+  ...mayUseOwn(table, domain),
+  mayServeTenants(tenantRoleOf(domain, tenants)),
+  ...mayKeepLog(files, domain),
+  ...mayDeliver(files, domain),
+  ...mayKeepSecrets(domain),
+  ...(domain === 'account' ? [mayAdministerUsers(userPool)] : []),
+  ...(mails.has(domain) ? [mayMail(mail)] : []),
+];
+
+/** The settings of the functions of a domain. */
+export const environmentFor = (domain: Domain, { environment, tenants }: DomainResources) => ({
+  ...environment,
+  TENANT_ROLE: tenantRoleOf(domain, tenants).roleArn,
+});
 
 /** One Lambda per domain of the contract. */
 export const domainFunctions = (scope: Construct, resources: DomainResources): DomainFunctions => {
@@ -129,16 +164,16 @@ export const domainFunctions = (scope: Construct, resources: DomainResources): D
       memory: memory(domain),
       // The gateway gives up after 30.
       seconds: 29,
-      environment: resources.environment,
+      environment: environmentFor(domain, resources),
       may: permissionsOf(domain, resources),
     });
   accept(scope, {
     'AwsSolutions-IAM5[Resource::Bemanningsplan-Stateful:ExportsOutputFnGetAttFiles8E6940B8ArnD8EE6C03/*/log/*]':
       'The names of large log entries follow from organisation and time: all in this one folder of each organisation.',
-    'AwsSolutions-IAM5[Resource::Bemanningsplan-Stateful:ExportsOutputFnGetAttFiles8E6940B8ArnD8EE6C03/answers/*]':
-      'The names of large answers are random: all below this one prefix.',
-    'AwsSolutions-IAM5[Resource::Bemanningsplan-Stateful:ExportsOutputFnGetAttFiles8E6940B8ArnD8EE6C03/*/imports/*]':
-      'The names of imported files are random: all in this one folder of each organisation.',
+    'AwsSolutions-IAM5[Resource::Bemanningsplan-Stateful:ExportsOutputFnGetAttFiles8E6940B8ArnD8EE6C03/-/log/*]':
+      'The names of large log entries follow from their time: all in the one folder of what belongs to no organisation.',
+    'AwsSolutions-IAM5[Resource::Bemanningsplan-Stateful:ExportsOutputFnGetAttFiles8E6940B8ArnD8EE6C03/answers/-/*]':
+      'The names of large answers are random: all in the one folder of what belongs to no organisation.',
     'AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:ssm:<AWS::Region>:<AWS::AccountId>:parameter/bemanningsplan/ftp/*]':
       'The names of passwords hold ids of organisations: all below this one prefix.',
   });

@@ -3,7 +3,7 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { type IQueue, Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import { type DomainResources, permissionsOf } from './domains.ts';
+import { type DomainResources, environmentFor, permissionsOf } from './domains.ts';
 import { lambda } from './lambda.ts';
 import { daily } from './schedule.ts';
 import { mayUseTable } from './table.ts';
@@ -54,7 +54,7 @@ export const importSchedule = (scope: Construct, { orders }: ImportQueues, resou
     description: 'Bemanningsplan: imports one organisation',
     memory: 1769,
     seconds: longest.toSeconds(),
-    environment,
+    environment: environmentFor('imports', resources),
     may: permissionsOf('imports', resources),
   });
   queued.addEventSource(new SqsEventSource(orders, { batchSize: 1, maxConcurrency: 5 }));

@@ -2,7 +2,6 @@ import { RemovalPolicy } from 'aws-cdk-lib';
 import { AttributeType, Billing, type ITableV2, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
-import { refusalPartitions } from '#functions/kernel/store/keys.ts';
 import { tableShape } from '#infra/table.ts';
 
 const text = (name: string) => ({ name, type: AttributeType.STRING });
@@ -24,20 +23,31 @@ export const planTable = (scope: Construct): TableV2 =>
     removalPolicy: RemovalPolicy.RETAIN,
   });
 
-const reading = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
-const writing = ['dynamodb:PutItem', 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem'];
+export const reading = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
+export const writing = ['dynamodb:PutItem', 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem'];
 
-/** What the table port does (functions/kernel/store), on the table and its indexes by name; transactions need no more. */
-export const mayUseTable = ({ tableArn }: ITableV2, use: 'reads' | 'writes'): PolicyStatement =>
-  new PolicyStatement({
-    actions: use === 'writes' ? [...reading, ...writing] : reading,
-    resources: [tableArn, ...tableShape.indexes.map(({ name }) => `${tableArn}/index/${name}`)],
-  });
+/** The table and its indexes, by name. */
+const resourcesOf = ({ tableArn }: ITableV2): string[] => [
+  tableArn,
+  ...tableShape.indexes.map(({ name }) => `${tableArn}/index/${name}`),
+];
 
-/** Logging a refusal, for functions that read only: nothing but its entry and its count. */
-export const mayLogRefusals = ({ tableArn }: ITableV2): PolicyStatement =>
+/** May do this in the whole table. */
+export const mayDo = (table: ITableV2, actions: readonly string[]): PolicyStatement =>
+  new PolicyStatement({ actions: [...actions], resources: resourcesOf(table) });
+
+/** What the table port does (functions/kernel/store); transactions need no more. */
+export const mayUseTable = (table: ITableV2, use: 'reads' | 'writes'): PolicyStatement =>
+  mayDo(table, use === 'writes' ? [...reading, ...writing] : reading);
+
+/** The same in partitions that match one of the patterns. */
+export const mayUsePartitions = (
+  table: ITableV2,
+  actions: readonly string[],
+  patterns: readonly string[],
+): PolicyStatement =>
   new PolicyStatement({
-    actions: ['dynamodb:PutItem'],
-    resources: [tableArn],
-    conditions: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [...refusalPartitions] } },
+    actions: [...actions],
+    resources: resourcesOf(table),
+    conditions: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [...new Set(patterns)].sort() } },
   });

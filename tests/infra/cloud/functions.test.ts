@@ -1,11 +1,9 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
-import type { Group } from '#shared/contract/endpoint.ts';
 import { contract } from '#shared/contract/index.ts';
 import {
   actionsOf,
-  endpoints,
-  isWrite,
+  permissions,
   policies,
   propertiesOf,
   type Statement,
@@ -55,41 +53,14 @@ describe('the functions', () => {
       expect(role.ManagedPolicyArns).toBeUndefined();
   });
 
-  test('may write to the table only where their domain has an endpoint that writes', () => {
-    const writers = new Set(endpoints.filter(isWrite).map(({ domain }) => domain));
-    for (const domain of Object.keys(contract)) {
-      const own = policies.filter(({ Roles }) => textOf(Roles ?? '').includes(`"${domain}Role`));
-      const actions = own.flatMap(({ PolicyDocument }) => PolicyDocument.Statement.flatMap(actionsOf));
-      expect(actions, domain).toEqual(expect.arrayContaining(['dynamodb:GetItem', 'dynamodb:Query']));
-      const puts = own
-        .flatMap(({ PolicyDocument }) => PolicyDocument.Statement)
-        .filter((statement) => actionsOf(statement).includes('dynamodb:PutItem'));
-      const refusals = { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['ORG#-#LOG#*', 'SIGNIN#refusals#*'] } };
-      expect(puts, domain).toHaveLength(1);
-      expect(puts[0]?.Condition, domain).toEqual(writers.has(domain) ? undefined : refusals);
-      expect(
-        actions.some((action: string) => action.startsWith('cognito-idp:')),
-        domain,
-      ).toBe(domain === 'account');
-    }
+  test('may administer the users of the pool only where accounts are', () => {
+    const domains = Object.keys(contract).filter((domain) =>
+      permissions(`${domain}Role`)
+        .flatMap(actionsOf)
+        .some((action) => action.startsWith('cognito-idp:')),
+    );
+    expect(domains).toEqual(['account']);
   });
-});
-
-test('may write or read the bucket of large log entries only where their domain does', () => {
-  for (const [domain, group] of Object.entries<Group>(contract)) {
-    const own = policies.filter(({ Roles }) => textOf(Roles ?? '').includes(`"${domain}Role`));
-    const all: Statement[] = own.flatMap(({ PolicyDocument }) => PolicyDocument.Statement);
-    const inFiles = all.filter((statement) => actionsOf(statement).some((action) => action.startsWith('s3:')));
-    const ofObjects = inFiles.filter(({ Resource }) => textOf(Resource).includes('/*'));
-    const kept = ofObjects.filter(({ Resource }) => !/\/(answers|imports)\/\*/.test(textOf(Resource)));
-    const isWriter = Object.values(group).some(({ method }) => isWrite({ domain, method }));
-    expect(kept.flatMap(actionsOf).includes('s3:PutObject'), domain).toBe(isWriter);
-    expect(kept.flatMap(actionsOf).includes('s3:GetObject'), domain).toBe(['log', 'people'].includes(domain));
-    for (const { Resource } of kept) expect(textOf(Resource)).toMatch(/Files.*\/\*\/log\/\*/);
-    // S3 answers that a file is missing only to a function that may list the bucket.
-    const ofBucket = inFiles.filter((statement) => !ofObjects.includes(statement));
-    expect(ofBucket.flatMap(actionsOf), domain).toEqual(domain === 'imports' ? ['s3:ListBucket'] : []);
-  }
 });
 
 test('may keep passwords of HR servers only where organisations are changed, and read them only where files are fetched', () => {
@@ -106,19 +77,7 @@ test('may keep passwords of HR servers only where organisations are changed, and
   }
 });
 
-test('may store answers too large for the gateway only where plans of many units are read', () => {
-  for (const domain of Object.keys(contract)) {
-    const own = policies.filter(({ Roles }) => textOf(Roles ?? '').includes(`"${domain}Role`));
-    const all: Statement[] = own.flatMap(({ PolicyDocument }) => PolicyDocument.Statement);
-    const large = all.filter(({ Resource }) => textOf(Resource ?? '').includes('/answers/*'));
-    expect(large.flatMap(actionsOf), domain).toEqual(
-      ['imports', 'overview', 'reports'].includes(domain) ? ['s3:PutObject', 's3:PutObjectTagging'] : [],
-    );
-    const imported = all.filter(({ Resource }) => textOf(Resource ?? '').includes('/*/imports/*'));
-    expect(imported.flatMap(actionsOf), domain).toEqual(
-      domain === 'imports' ? ['s3:GetObject', 's3:PutObject', 's3:PutObjectTagging'] : [],
-    );
-  }
+test('files that are kept for some days are removed by their tag', () => {
   stateful.hasResourceProperties('AWS::S3::Bucket', {
     LifecycleConfiguration: {
       Rules: Match.arrayWith([
@@ -128,11 +87,6 @@ test('may store answers too large for the gateway only where plans of many units
     },
   });
 });
-
-const permissions = (id: string) =>
-  policies
-    .filter(({ Roles }) => textOf(Roles ?? '').includes(`"${id}`))
-    .flatMap(({ PolicyDocument }): Statement[] => PolicyDocument.Statement);
 
 test('the retention runs daily at 04:00 in Stockholm; it removes what it may and reads no file', () => {
   stateless.hasResourceProperties('AWS::Scheduler::Schedule', {

@@ -53,6 +53,7 @@ export interface Statement {
   readonly Effect: string;
   readonly Action: string | readonly string[];
   readonly Resource?: unknown;
+  readonly Condition?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
 export const policies = [
@@ -60,3 +61,9 @@ export const policies = [
   ...propertiesOf('AWS::IAM::Role').flatMap(({ Policies }) => Policies ?? []),
 ];
 export const actionsOf = ({ Action }: Statement): readonly string[] => [Action].flat();
+
+/** All that the role of a construct may do: `bedsRole`, `TenantReads`. */
+export const permissions = (id: string): readonly Statement[] =>
+  policies
+    .filter(({ Roles }) => textOf(Roles ?? '').includes(`"${id}`))
+    .flatMap(({ PolicyDocument }): Statement[] => PolicyDocument.Statement);
