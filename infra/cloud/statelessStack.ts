@@ -79,11 +79,7 @@ export const statelessStack = (app: App, stage: Stage, given: Given) => {
     may: [mayUseTable(table, 'writes'), mayMail(mail)],
   });
   new CfnOutput(stack, 'FirstSuperAdminFunction', { value: firstSuperAdmin.functionName });
-  const apiStage = httpApi(stack, functions, {
-    issuer,
-    clientId,
-    providers: stage.customers.map(({ provider }) => provider),
-  });
+  const apiStage = httpApi(stack, functions, { issuer, clientId });
   const distribution = delivery(stack, {
     hosts: hostsOf(stage),
     certificate,

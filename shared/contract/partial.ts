@@ -1,22 +1,20 @@
 /**
  * Paths with a parameter that is a part of a segment, such as `login-{provider}`. A gateway knows parameters as whole segments only:
- * there such an endpoint has one route for each value, with the value in its path.
+ * there the parameter is a segment of its own, `login/{provider}`, and the edge makes each request's path so before the gateway sees it.
  */
-const partial = /(?<=[^/])\{(\w+)\}|\{(\w+)\}(?=[^/])/;
+const partial = /-(?=\{\w+\})/;
 
 /** Whether a parameter of the path is a part of a segment. */
 export const isPartial = (path: string): boolean => partial.test(path);
 
-/** The path of the route for one value of that parameter. */
-export const pathWith = (path: string, value: string): string => path.replace(partial, value);
+/** The path of an endpoint as the gateway has it. */
+export const routedPath = (path: string): string => path.replace(partial, '/');
 
-/** The parameter's name and value where `path` is such a route of `template`. */
-export const partOf = (template: string, path: string): Readonly<Record<string, string>> | undefined => {
-  const [whole = '', before, after] = partial.exec(template) ?? [];
-  const name = before ?? after;
-  const [start = '', end = ''] = template.split(whole);
-  if (!name || !path.startsWith(start) || !path.endsWith(end) || path.length <= start.length + end.length)
-    return undefined;
-  const value = path.slice(start.length, path.length - end.length);
-  return value.includes('/') ? undefined : { [name]: value };
+/**
+ * Finds such a parameter in the path of a request, to be replaced by `$1/$2`. Its value has small letters, digits and hyphens, as names of
+ * identity providers do: the address of a person, `login-anna@demo.se`, is a whole segment.
+ */
+export const partialRequest = (paths: readonly string[]): RegExp => {
+  const starts = new Set(paths.filter(isPartial).map((path) => path.slice(0, path.search(partial))));
+  return new RegExp(`^(${[...starts].join('|')})-([a-z0-9-]+)(?=/|$)`);
 };

@@ -22,7 +22,7 @@ import { locatingReach, servingReach } from './reach.ts';
 import { logForbidden } from './refusals.ts';
 import { inputOf } from './request.ts';
 import { type RequestLog, requestLog, requestLogOf } from './requestLog.ts';
-import { type RouteOf, wholeRoutes } from './routes.ts';
+import { routesOf } from './routes.ts';
 
 /** One handler per endpoint of the group: a missing one, or a wrong answer, does not compile. */
 export type Handlers<G extends Group> = {
@@ -104,12 +104,8 @@ const serve = async (endpoint: Endpoint, run: Run, event: Event, log: RequestLog
 };
 
 /** A contract group and its handlers as one Lambda. The router is the contract itself, by the gateway's route key. */
-export const lambda = <G extends Group>(
-  group: G,
-  handlersFor: (scope: Scope) => Handlers<G>,
-  routes: (group: Group) => RouteOf = wholeRoutes,
-): LambdaHandler => {
-  const routeOf = routes(group);
+export const lambda = <G extends Group>(group: G, handlersFor: (scope: Scope) => Handlers<G>): LambdaHandler => {
+  const routeOf = routesOf(group);
   const runOf =
     (name: string): Run =>
     (scope, input) =>
@@ -122,8 +118,6 @@ export const lambda = <G extends Group>(
       assertByEdge(event);
       const route = routeOf(event);
       if (!route) throw new Problem('notFound');
-      const { name, endpoint, part } = route;
-      const placed = { ...event, pathParameters: { ...event.pathParameters, ...part } };
-      return withinWork(workOf(context), () => serve(endpoint, runOf(name), placed, requestLogOf(event)));
+      return withinWork(workOf(context), () => serve(route.endpoint, runOf(route.name), event, requestLogOf(event)));
     });
 };

@@ -20,7 +20,7 @@ import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Bucket, type IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { accept } from '../accept.ts';
-import { slashTrimmer } from './edge.ts';
+import { apiRequestFunction } from './edge.ts';
 import { responseHeaders } from './headers.ts';
 
 /**
@@ -95,7 +95,7 @@ export const delivery = (
     allowedMethods: AllowedMethods.ALLOW_ALL,
     cachePolicy: apiCache(own),
     originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-    functionAssociations: [{ function: slashTrimmer(own), eventType: FunctionEventType.VIEWER_REQUEST }],
+    functionAssociations: [{ function: apiRequestFunction(own), eventType: FunctionEventType.VIEWER_REQUEST }],
   };
   const answers: BehaviorOptions = {
     ...shared,

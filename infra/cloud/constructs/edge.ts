@@ -1,15 +1,22 @@
 import { Function as EdgeFunction, FunctionCode, FunctionRuntime } from 'aws-cdk-lib/aws-cloudfront';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
+import type { Group } from '#shared/contract/endpoint.ts';
+import { contract } from '#shared/contract/index.ts';
+import { partialRequest } from '#shared/contract/partial.ts';
 import { accept } from '../accept.ts';
 
+const partial = partialRequest(
+  Object.values<Group>(contract).flatMap((group) => Object.values(group).map(({ path }) => path)),
+);
+
 /**
- * CloudFront's own JavaScript: removes trailing slashes, which the gateway's routes do not match, and sets the client's address,
- * since the gateway sees CloudFront's. A header of that name from the client is overwritten.
+ * CloudFront's own JavaScript: makes the path one of the gateway's, which knows neither trailing slashes nor parameters that are a part
+ * of a segment, and sets the client's address, since the gateway sees CloudFront's. A header of that name from the client is overwritten.
  */
-export const trimSlash = `function handler(event) {
+export const apiRequest = `function handler(event) {
   var request = event.request;
-  request.uri = request.uri.replace(/\\/+$/, '');
+  request.uri = request.uri.replace(${partial}, '$1/$2').replace(/\\/+$/, '');
   request.headers['x-viewer-address'] = { value: event.viewer.ip };
   return request;
 }
@@ -32,9 +39,9 @@ export const edgeSecret = (scope: Construct): string => {
 };
 
 /** Runs before the API sees a request. */
-export const slashTrimmer = (scope: Construct): EdgeFunction =>
-  new EdgeFunction(scope, 'TrimSlash', {
-    code: FunctionCode.fromInline(trimSlash),
+export const apiRequestFunction = (scope: Construct): EdgeFunction =>
+  new EdgeFunction(scope, 'ApiRequest', {
+    code: FunctionCode.fromInline(apiRequest),
     runtime: FunctionRuntime.JS_2_0,
-    comment: 'Bemanningsplan: the API without a trailing slash',
+    comment: 'Bemanningsplan: paths of the API as the gateway has them',
   });

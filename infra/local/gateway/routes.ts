@@ -1,4 +1,4 @@
-import { isPartial, partOf } from '#shared/contract/partial.ts';
+import { partialRequest, routedPath } from '#shared/contract/partial.ts';
 
 /** What the gateway needs to know of an endpoint. */
 interface Routed {
@@ -43,7 +43,7 @@ const parametersOf = (template: readonly string[], segments: readonly string[]):
     const segment = segments[index] ?? '';
     const name = nameOf(part);
     if (name && segment) parameters[name] = segment;
-    else if (part !== segment && !(isPartial(part) && partOf(part, segment))) return undefined;
+    else if (part !== segment) return undefined;
   }
   return parameters;
 };
@@ -54,12 +54,19 @@ const parametersOf = (template: readonly string[], segments: readonly string[]):
  */
 export const routerOf = (contract: Contract) => {
   const routes = Object.entries(contract)
-    .flatMap(([domain, endpoints]) => Object.values(endpoints).map(({ method, path }) => ({ domain, method, path })))
+    .flatMap(([domain, endpoints]) =>
+      Object.values(endpoints).map(({ method, path }) => ({ domain, method, path: routedPath(path) })),
+    )
     .map((route) => ({ ...route, template: segmentsOf(route.path), order: specificity(route.path) }))
     .sort((a, b) => a.order.localeCompare(b.order));
 
+  const partial = partialRequest(
+    Object.values(contract).flatMap((endpoints) => Object.values(endpoints).map(({ path }) => path)),
+  );
+
   return (method: string, path: string): Found => {
-    const segments = decoded(segmentsOf(path));
+    // In the cloud the edge does this.
+    const segments = decoded(segmentsOf(path.replace(partial, '$1/$2')));
     if (!segments) return 'malformed';
     const wanted = method === 'HEAD' ? 'GET' : method;
     const fitting = routes.flatMap((route) => {
@@ -68,9 +75,7 @@ export const routerOf = (contract: Contract) => {
     });
     const found = fitting.find((route) => route.method === wanted);
     if (!found) return { allowed: [...new Set(fitting.map((route) => route.method))] };
-    // As API Gateway, which has one route for each value of a part of a segment.
-    const asRouted = isPartial(found.path) ? `/${segments.map(encodeURIComponent).join('/')}` : found.path;
-    return { domain: found.domain, routeKey: `${found.method} ${asRouted}`, parameters: found.parameters };
+    return { domain: found.domain, routeKey: `${found.method} ${found.path}`, parameters: found.parameters };
   };
 };
 

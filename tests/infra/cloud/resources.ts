@@ -37,8 +37,7 @@ export const endpoints = Object.entries<Group>(contract).flatMap(([domain, group
   Object.values(group).map((endpoint) => ({
     ...endpoint,
     domain,
-    // One route for each identity provider: the sample has one.
-    key: `${endpoint.method} ${endpoint.path.replace('{provider}', 'vastmarken')}`,
+    key: `${endpoint.method} ${endpoint.path.replace('login-{provider}', 'login/{provider}')}`,
   })),
 );
 
