@@ -1,3 +1,5 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
@@ -8,11 +10,26 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 // Libraries in CommonJS call require, which an ES module does not have.
 const banner = "import{createRequire}from'node:module';const require=createRequire(import.meta.url);";
 
+/** The code of a Lambda: `index.mjs`, and beside it the chunks that are loaded when they are needed. */
+export interface Bundle {
+  readonly folder: string;
+  /** Whether the code names a setting. */
+  readonly names: (setting: string) => boolean;
+}
+
+/** A folder outside the repository, removed when the process ends: by then CDK has copied it. */
+const temporaryFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'bundle-'));
+  process.on('exit', () => rmSync(folder, { recursive: true }));
+  return folder;
+};
+
 /**
- * Makes a Lambda of a TypeScript entry (from the root of the repository): `index.mjs`, and beside it the chunks that are
- * loaded when they are needed. The SDK is in it, since the runtime's is another version than the one that was tested.
+ * Makes the bundle of a TypeScript entry (from the root of the repository). The SDK is in it, since the runtime's is another version than
+ * the one that was tested. Throws where the entry or one of its imports is not there.
  */
-export const bundle = (entry: string, folder: string): void => {
+export const bundle = (entry: string): Bundle => {
+  const folder = temporaryFolder();
   buildSync({
     entryPoints: [{ in: join(root, entry), out: 'index' }],
     outdir: folder,
@@ -29,4 +46,9 @@ export const bundle = (entry: string, folder: string): void => {
     alias: { '@aws-sdk/credential-provider-node': join(root, 'infra/cloud/environmentCredentials.ts') },
     banner: { js: banner },
   });
+  const code = readdirSync(folder)
+    .filter((name) => name.endsWith('.mjs'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('\n');
+  return { folder, names: (setting) => new RegExp(`\\b${setting}\\b`).test(code) };
 };

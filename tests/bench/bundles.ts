@@ -1,7 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundle } from '#infra/cloud/bundle.ts';
@@ -37,11 +35,9 @@ const withItself = (folder: string, file: string, found: Set<string> = new Set()
 
 /** Every Lambda as it is deployed. */
 const bundled = ground(async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'bundles-'));
   const sizes = entries().map((entry) => {
     const name = nameOf(entry);
-    const own = join(folder, name);
-    bundle(entry, own);
+    const { folder: own } = bundle(entry);
     const bytesOf = (files: Iterable<string>) =>
       [...files].reduce((sum, file) => sum + statSync(join(own, file)).size, 0);
     const all = readdirSync(own).filter((file) => file.endsWith('.mjs'));
@@ -49,7 +45,8 @@ const bundled = ground(async () => {
   });
   return {
     sizes: sizes.sort((a, b) => b.bytes - a.bytes),
-    stop: () => rm(folder, { recursive: true }),
+    // The folders go when the process ends.
+    stop: async () => undefined,
   };
 });
 

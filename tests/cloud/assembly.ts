@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 
 /** A resource of a template, with references as CloudFormation writes them. */
-interface Resource {
+export interface Resource {
   readonly Type: string;
   // biome-ignore lint/suspicious/noExplicitAny: each type of resource has properties of its own.
   readonly Properties: any;
@@ -25,7 +25,7 @@ const folder = inject('assembly');
 const read = <T>(name: string): T => JSON.parse(readFileSync(join(folder, name), 'utf8')) as T;
 
 /** The templates as they are deployed, by the names of their stacks. */
-const templates: Readonly<Record<string, Template>> = Object.fromEntries(
+export const templates: Readonly<Record<string, Template>> = Object.fromEntries(
   Object.entries(read<Manifest>('manifest.json').artifacts)
     .filter(([, { type }]) => type === 'aws:cloudformation:stack')
     .map(([stack, { properties }]) => [stack, read<Template>(properties?.templateFile ?? '')]),

@@ -1,10 +1,9 @@
-import { dirname } from 'node:path';
-import { AssetHashType, DockerImage, Duration } from 'aws-cdk-lib';
+import { Duration, Stack } from 'aws-cdk-lib';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, Code, Function as LambdaFunction, LoggingFormat, Runtime } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import { bundle, root } from '../bundle.ts';
+import { type Bundle, bundle } from '../bundle.ts';
 
 /** One Lambda. */
 export interface LambdaOptions {
@@ -14,6 +13,7 @@ export interface LambdaOptions {
   /** Megabytes; the share of the processor follows. */
   readonly memory: number;
   readonly seconds: number;
+  /** The settings that it may be given: it gets those that its code names. */
   readonly environment: Readonly<Record<string, string>>;
   /** All it may do beside writing its log. */
   readonly may: readonly PolicyStatement[];
@@ -34,27 +34,27 @@ export const identityOf = (scope: Construct, may: readonly PolicyStatement[]): {
   return { logGroup, role };
 };
 
-const codeOf = (entry: string): Code =>
-  Code.fromAsset(`${root}${dirname(entry)}`, {
-    assetHashType: AssetHashType.OUTPUT,
-    bundling: {
-      image: DockerImage.fromRegistry('unused'),
-      // CDK bundles once for equal options, and does not compare functions: entries of one folder would share the code of the first.
-      command: [entry],
-      local: {
-        tryBundle: (folder) => {
-          bundle(entry, folder);
-          return true;
-        },
-      },
-    },
-  });
+/** A bundle made in this process, by its entry. */
+const bundles = new Map<string, Bundle>();
 
-/** A function from a TypeScript entry: its own bundle, its own log as JSON, its own role that names each action. */
+/** The entry's bundle; none where the stack is only listed. */
+const bundleOf = (scope: Construct, entry: string): Bundle | undefined => {
+  if (!Stack.of(scope).bundlingRequired) return undefined;
+  const made = bundles.get(entry) ?? bundle(entry);
+  bundles.set(entry, made);
+  return made;
+};
+
+/**
+ * A function from a TypeScript entry: its own bundle with the settings that it reads, its own log as JSON, its own role that names each
+ * action.
+ */
 export const lambda = (scope: Construct, id: string, options: LambdaOptions): LambdaFunction => {
   const own = new Construct(scope, id);
+  const made = bundleOf(scope, options.entry);
+  const settings = Object.entries(options.environment).filter(([name]) => made?.names(name) ?? true);
   return new LambdaFunction(own, 'Function', {
-    code: codeOf(options.entry),
+    code: made ? Code.fromAsset(made.folder) : Code.fromInline('// not bundled'),
     handler: 'index.handler',
     description: options.description,
     runtime: Runtime.NODEJS_24_X,
@@ -63,6 +63,6 @@ export const lambda = (scope: Construct, id: string, options: LambdaOptions): La
     timeout: Duration.seconds(options.seconds),
     ...identityOf(own, options.may),
     loggingFormat: LoggingFormat.JSON,
-    environment: { ...options.environment, NODE_OPTIONS: '--enable-source-maps' },
+    environment: { ...Object.fromEntries(settings), NODE_OPTIONS: '--enable-source-maps' },
   });
 };
