@@ -1,6 +1,6 @@
 import { loadUnitPlan, type UnitPlan, unitsAtOnce } from '#functions/core/plan/unitPlan.ts';
 import { inParallel } from '#functions/kernel/adapters/parallel.ts';
-import { giveWay } from '#functions/kernel/adapters/work.ts';
+import { yieldToEventLoop } from '#functions/kernel/adapters/work.ts';
 import type { UnitNode } from '#functions/kernel/rights/place.ts';
 import type { Table } from '#functions/kernel/store/table.ts';
 
@@ -21,6 +21,6 @@ export const inPlans = <Result>(
 ): Promise<Result[]> =>
   inParallel(units, unitsAtOnce, async (unit) => {
     const plan = await loadUnitPlan(table, { orgId, unitId: unit.id }, unit.categories);
-    await giveWay();
+    await yieldToEventLoop();
     return present({ unit, ...plan });
   });

@@ -1,5 +1,5 @@
 import type { StoredAsset } from '#functions/core/plan/stored.ts';
-import { giveWay } from '#functions/kernel/adapters/work.ts';
+import { yieldToEventLoop } from '#functions/kernel/adapters/work.ts';
 import {
   byCategoryName,
   type CategoryReceipts,
@@ -75,7 +75,7 @@ const inTurns = async <Sum>(
       receipts: receipts.slice(from, from + weeksAtOnce),
     }));
     sums.push(add(within, { start: part[0]!.start, end: sundayOf(part.at(-1)!.start) }));
-    await giveWay();
+    await yieldToEventLoop();
   }
   return sums;
 };

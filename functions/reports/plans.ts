@@ -1,6 +1,6 @@
 import { loadUnitPlan, type PlannedCategory, type UnitPlan, unitsAtOnce } from '#functions/core/plan/unitPlan.ts';
 import { inParallel } from '#functions/kernel/adapters/parallel.ts';
-import { giveWay } from '#functions/kernel/adapters/work.ts';
+import { yieldToEventLoop } from '#functions/kernel/adapters/work.ts';
 import { fieldProblem } from '#functions/kernel/problem.ts';
 import type { Table } from '#functions/kernel/store/table.ts';
 import { withSimulated } from '#shared/calculation/index.ts';
@@ -45,7 +45,7 @@ export const inReportPlans = async <Result>(
   let isAnyChosen = choice.forCat === undefined || units.length === 0;
   const results = await inParallel(units, unitsAtOnce, async (place) => {
     const plan = await loadUnitPlan(table, { orgId: place.orgId, unitId: place.unit.id }, place.unit.categories);
-    await giveWay();
+    await yieldToEventLoop();
     const chosen = chosenOf(plan, choice);
     isAnyChosen ||= chosen.length > 0;
     return present({ ...place, ...plan, chosen });

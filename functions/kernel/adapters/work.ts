@@ -12,7 +12,7 @@ interface Work {
 
 const current = new AsyncLocalStorage<Work>();
 
-/** Runs one request with its limits: `assertInTime` and `giveWay` below read them. */
+/** Runs one request with its limits: `assertInTime` and `yieldToEventLoop` below read them. */
 export const withinWork = <Result>(work: Work, run: () => Promise<Result>): Promise<Result> => current.run(work, run);
 
 /** Throws `overloaded` when the time of the request is over. */
@@ -24,22 +24,16 @@ export const assertInTime = (): void => {
 /** For how long a computation may keep others waiting, in milliseconds. */
 const turnMs = 8;
 let turnBegan = 0;
-let lastTurn: Promise<unknown> = Promise.resolve();
-
-/** Waits for a turn of its own. Each round of the event loop has one, so that answers and new requests are served in between. */
-const ownTurn = async (): Promise<void> => {
-  const turn = lastTurn.then(() => nextTurn());
-  lastTurn = turn;
-  await turn;
-  turnBegan = performance.now();
-};
 
 /**
  * To be awaited between the parts of a long computation: lets other requests go on, where this one has had its turn. Throws
  * `overloaded` when nobody waits for the answer any more.
  */
-export const giveWay = async (): Promise<void> => {
-  if (performance.now() - turnBegan > turnMs) await ownTurn();
+export const yieldToEventLoop = async (): Promise<void> => {
+  if (performance.now() - turnBegan > turnMs) {
+    await nextTurn();
+    turnBegan = performance.now();
+  }
   if (current.getStore()?.signal?.aborted) throw new Problem('overloaded');
   assertInTime();
 };

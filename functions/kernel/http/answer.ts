@@ -5,7 +5,7 @@ import { type Problem, problemBody } from '#functions/kernel/problem.ts';
 import type { Endpoint } from '#shared/contract/endpoint.ts';
 import { problems } from '#shared/contract/problems.ts';
 import { type MadeFile, mediaTypes } from '#shared/model/file.ts';
-import { writtenInTurns } from './longAnswer.ts';
+import { writtenInPieces } from './longAnswer.ts';
 
 const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
 
@@ -30,7 +30,7 @@ export const success = async (endpoint: Endpoint, result: unknown): Promise<APIG
   }
   if (endpoint.status === 204) return { statusCode: 204, headers: { 'cache-control': 'no-store' } };
   if (endpoint.files.length > 0) return fileAnswer(endpoint.status, result as MadeFile);
-  const text = (await writtenInTurns(endpoint.answer, result)) ?? 'null';
+  const text = (await writtenInPieces(endpoint.answer, result)) ?? 'null';
   return { statusCode: endpoint.status, headers, body: endpoint.bare ? text : `{"data":${text}}` };
 };
 

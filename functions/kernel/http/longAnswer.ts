@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { giveWay } from '#functions/kernel/adapters/work.ts';
-import { rowCopy } from './rowCopy.ts';
+import { yieldToEventLoop } from '#functions/kernel/adapters/work.ts';
 
 /** Items of a list that are parsed and written at once: at most some 2 ms of them. */
 const atOnce = 100;
@@ -15,19 +14,15 @@ const isPlain = (value: unknown): value is Record<string, unknown> =>
 
 const isUnchecked = (schema: z.ZodType): boolean => !schema.def.checks?.length;
 
-/** Whether a field is a list of objects: one of numbers is short, and not worth a turn of its own. */
+/** Whether a field is a list of objects: one of numbers is short, and not worth a pause of its own. */
 const holdsRows = (schema: z.ZodType): schema is z.ZodObject =>
   schema instanceof z.ZodObject &&
   isUnchecked(schema) &&
   Object.values(schema.shape).some((field) => field instanceof z.ZodArray && field.element instanceof z.ZodObject);
 
 /** The JSON text of the items of a piece, without its brackets. */
-const itemsText = (element: z.ZodType, piece: readonly unknown[]): string => {
-  const isOfRows = element instanceof z.ZodObject && isUnchecked(element) && element.def.catchall === undefined;
-  const parsed =
-    isOfRows && piece.every(isPlain) ? piece.map(rowCopy(element)) : piece.map((item) => element.parse(item));
-  return JSON.stringify(parsed).slice(1, -1);
-};
+const itemsText = (element: z.ZodType, piece: readonly unknown[]): string =>
+  JSON.stringify(piece.map((item) => element.parse(item))).slice(1, -1);
 
 const joined = (text: string, next: string): string => (text === '' ? next : `${text},${next}`);
 
@@ -36,22 +31,22 @@ const joined = (text: string, next: string): string => (text === '' ? next : `${
  * long answer does not keep other requests waiting; what was parsed is not kept, and texts are put together once, at the end. Throws where
  * the value is not of the schema.
  */
-export const writtenInTurns = async (schema: z.ZodType, value: unknown): Promise<string | undefined> => {
+export const writtenInPieces = async (schema: z.ZodType, value: unknown): Promise<string | undefined> => {
   if (schema instanceof z.ZodArray && isUnchecked(schema) && Array.isArray(value)) {
     const element = schema.element as z.ZodType;
     let items = '';
     for (const piece of piecesOf(value)) {
       if (holdsRows(element))
-        for (const item of piece) items = joined(items, (await writtenInTurns(element, item)) ?? 'null');
+        for (const item of piece) items = joined(items, (await writtenInPieces(element, item)) ?? 'null');
       else items = joined(items, itemsText(element, piece));
-      await giveWay();
+      await yieldToEventLoop();
     }
     return `[${items}]`;
   }
   if (holdsRows(schema) && isPlain(value)) {
     let fields = '';
     for (const [name, field] of Object.entries(schema.shape as Record<string, z.ZodType>)) {
-      const text = await writtenInTurns(field, value[name]);
+      const text = await writtenInPieces(field, value[name]);
       if (text !== undefined) fields = joined(fields, `${JSON.stringify(name)}:${text}`);
     }
     return `{${fields}}`;

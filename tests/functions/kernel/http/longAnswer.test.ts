@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { assertInTime, giveWay, withinWork } from '#functions/kernel/adapters/work.ts';
-import { writtenInTurns } from '#functions/kernel/http/longAnswer.ts';
+import { assertInTime, withinWork, yieldToEventLoop } from '#functions/kernel/adapters/work.ts';
+import { writtenInPieces } from '#functions/kernel/http/longAnswer.ts';
 import { Problem } from '#functions/kernel/problem.ts';
 
 const Row = z.object({
@@ -17,23 +17,23 @@ const row = { name: 'Å"', hours: 1, secret: 'x' };
 const value = { units: [{ id: 'u', rows: [row, { ...row, left: 'v' }], secret: 'x' }], total: null, secret: 'x' };
 
 test('an answer written in turns is the same as at once', async () => {
-  expect(await writtenInTurns(Answer, value)).toBe(JSON.stringify(Answer.parse(value)));
+  expect(await writtenInPieces(Answer, value)).toBe(JSON.stringify(Answer.parse(value)));
   const long = {
     units: Array.from({ length: 120 }, (_, index) => ({ id: `u${index}`, rows: Array(230).fill(row) })),
     total: 1,
   };
-  expect(await writtenInTurns(Answer, long)).toBe(JSON.stringify(Answer.parse(long)));
-  expect(await writtenInTurns(z.array(Answer), [])).toBe('[]');
-  expect(await writtenInTurns(z.array(Answer), [value, { units: [], total: 2 }])).toBe(
+  expect(await writtenInPieces(Answer, long)).toBe(JSON.stringify(Answer.parse(long)));
+  expect(await writtenInPieces(z.array(Answer), [])).toBe('[]');
+  expect(await writtenInPieces(z.array(Answer), [value, { units: [], total: 2 }])).toBe(
     JSON.stringify([Answer.parse(value), { units: [], total: 2 }]),
   );
 });
 
 test('a field that is left out is not written, whatever its kind', async () => {
   const schema = z.object({ rows: z.array(Row).optional(), text: z.string().optional(), last: z.number() });
-  expect(await writtenInTurns(schema, { last: 1 })).toBe('{"last":1}');
-  expect(await writtenInTurns(schema, { rows: [], text: undefined, last: 1 })).toBe('{"rows":[],"last":1}');
-  expect(await writtenInTurns(z.string().optional(), undefined)).toBeUndefined();
+  expect(await writtenInPieces(schema, { last: 1 })).toBe('{"last":1}');
+  expect(await writtenInPieces(schema, { rows: [], text: undefined, last: 1 })).toBe('{"rows":[],"last":1}');
+  expect(await writtenInPieces(z.string().optional(), undefined)).toBeUndefined();
 });
 
 test.each([
@@ -54,14 +54,14 @@ test.each([
     [{}],
   ]) {
     const { success, data } = schema.safeParse(rows);
-    if (success) expect(await writtenInTurns(schema, rows)).toBe(JSON.stringify(data));
-    else await expect(writtenInTurns(schema, rows)).rejects.toThrow(z.ZodError);
+    if (success) expect(await writtenInPieces(schema, rows)).toBe(JSON.stringify(data));
+    else await expect(writtenInPieces(schema, rows)).rejects.toThrow(z.ZodError);
   }
 });
 
 test('a wrong answer is refused, also deep in a list', async () => {
-  await expect(writtenInTurns(Answer, { ...value, units: [{ id: 'u', rows: [{ name: 1 }] }] })).rejects.toThrow();
-  await expect(writtenInTurns(Answer, { units: [] })).rejects.toThrow();
+  await expect(writtenInPieces(Answer, { ...value, units: [{ id: 'u', rows: [{ name: 1 }] }] })).rejects.toThrow();
+  await expect(writtenInPieces(Answer, { units: [] })).rejects.toThrow();
 });
 
 test('others have their turn during a long computation, which ends where nobody waits for it', async () => {
@@ -75,7 +75,7 @@ test('others have their turn during a long computation, which ends where nobody 
     for (;;) {
       const until = performance.now() + 2;
       while (performance.now() < until);
-      await giveWay();
+      await yieldToEventLoop();
     }
   });
   await expect(long).rejects.toEqual(expect.objectContaining({ code: 'overloaded' }));
