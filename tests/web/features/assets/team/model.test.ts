@@ -121,6 +121,26 @@ describe('the periods of typed weeks', () => {
     expect(plannedOf(member, texts(3, 4, '7'))).toEqual(member.periods);
   });
 
+  it('of a rate end an absence in these weeks, with the values of the employment around it', () => {
+    const employed = { weekendRate: 1, level: 3, comment: 'Mentor' };
+    const whole = absentValues(valuesOf(period(0, null, employed)), 1, 'Semester');
+    const half = absentValues(valuesOf(period(0, null, employed)), 0.5, 'Semester');
+    for (const away of [whole, half]) {
+      const periods = [period(0, 3, employed), period(4, 7, away), period(8, null, employed)];
+      const after = plannedOf({ periods }, texts(5, 5, '0,8'));
+      expect(after[2]).toMatchObject({ ...employed, workRate: 0.8, workRateExcluded: 0 });
+      expect([after[1], after[3]].map((one) => one && valuesOf(one))).toEqual([away, away]);
+    }
+    const periods = [period(0, 3, employed), period(4, 7, whole), period(8, null, employed)];
+    expect(plannedOf({ periods }, texts(4, 7, '1'))).toHaveLength(1);
+    // Nobody who is away all the time has an employment to take values from.
+    expect(plannedOf({ periods: [period(0, null, whole)] }, texts(1, 1, '1'))[1]).toMatchObject({
+      workRate: 1,
+      workRateExcluded: 0,
+      comment: '',
+    });
+  });
+
   it('take rate outside and comment from absence', () => {
     expect(plannedOf(member, texts(3, 4, '0 + 1 Semester'))[1]).toMatchObject({
       workRate: 0,

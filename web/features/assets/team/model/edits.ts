@@ -1,12 +1,6 @@
 import type { TeamMember } from '#shared/model/asset.ts';
-import {
-  type AssetValues,
-  type PlannedPeriod,
-  setRange,
-  settledValues,
-  valuesOf,
-} from '#shared/planning/assetWeeks.ts';
-import { firstValues } from '#shared/planning/newPeriod.ts';
+import { type AssetValues, type PlannedPeriod, setRange, settledValues, valuesOf } from '#shared/planning/assetWeeks.ts';
+import { firstValues, proposedValues } from '#shared/planning/newPeriod.ts';
 import { addDays, type Day } from '#shared/time/day.ts';
 import type { ClosedPeriod } from '#shared/time/period.ts';
 import { sundayOf } from '#shared/time/week.ts';
@@ -31,15 +25,21 @@ const stretchesOf = (typed: Texts): readonly Stretch[] => {
   return stretches;
 };
 
-/** The values of a new period in a gap: those of the nearest period before it, else after it, without its absence. */
-const gapValues = (periods: readonly PlannedPeriod[], start: Day): AssetValues => {
-  const nearest = periods.findLast((period) => period.start < start) ?? periods[0];
+/**
+ * The values that a rate is typed into where there is a gap or an absence: those that a new period from the day proposes
+ * (`proposedValues`), of periods without a rate outside the staffing. Where all have one, the nearest without its absence.
+ */
+const employmentOn = (periods: readonly PlannedPeriod[], day: Day): AssetValues => {
+  const worked = periods.filter(({ workRateExcluded }) => workRateExcluded === 0);
+  if (worked.length > 0) return proposedValues(worked, day);
+  const nearest = periods.findLast(({ start }) => start <= day) ?? periods[0];
   return nearest ? { ...valuesOf(nearest), workRateExcluded: 0, comment: '' } : firstValues;
 };
 
 /**
  * The periods of an employee after the typed weeks, by Monday, by the rule of shared/planning/assetWeeks.ts; an empty text
- * removes the week, and weeks with an unreadable text stay as they are stored.
+ * removes the week, and weeks with an unreadable text stay as they are stored. A rate typed over an absence ends it in these weeks:
+ * nobody counts as working and absent at once.
  */
 export const plannedOf = (member: Pick<TeamMember, 'periods'>, typed: Texts | undefined): readonly PlannedPeriod[] =>
   stretchesOf(typed ?? {}).reduce<readonly PlannedPeriod[]>((periods, { start, end, text }) => {
@@ -49,7 +49,7 @@ export const plannedOf = (member: Pick<TeamMember, 'periods'>, typed: Texts | un
     const { workRate, absence } = value;
     return setRange(periods, { start, end }, (before) =>
       settledValues({
-        ...(before ?? gapValues(periods, start)),
+        ...(before && (absence || before.workRateExcluded === 0) ? before : employmentOn(periods, start)),
         workRate,
         ...(absence && { workRateExcluded: absence.rate, comment: absence.reason }),
       }),
