@@ -59,6 +59,7 @@ export const NewPeriodDialog = <Row extends StoredPeriod, New>(props: NewPeriodD
         ...(shortened ? [t('ui.period.shortens', { ...periodText(shortened, t('ui.period.openShort')) })] : []),
       ]}
       min={firstStart(planner, 'thisWeek')}
+      untypedEnd="proposed"
       onClose={actions.close}
     >
       {props.children}

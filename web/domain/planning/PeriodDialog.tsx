@@ -4,7 +4,7 @@ import { VersionedDialog } from '#web/kit/forms/VersionedDialog.tsx';
 import type { VersionedForm } from '#web/kit/forms/versionedForm.ts';
 import type { FailedKind } from '#web/platform/locales/sv/failed.ts';
 import styles from './PeriodDialog.module.css';
-import { PeriodPicker } from './PeriodPicker.tsx';
+import { PeriodPicker, type UntypedEnd } from './PeriodPicker.tsx';
 import type { ChosenPeriod } from './pull.ts';
 
 interface PeriodDialogProps extends Pick<ComponentProps<typeof VersionedDialog>, 'disabled' | 'removal'> {
@@ -18,6 +18,7 @@ interface PeriodDialogProps extends Pick<ComponentProps<typeof VersionedDialog>,
   readonly min: Day | undefined;
   readonly startDisabled?: boolean;
   readonly endDisabled?: boolean;
+  readonly untypedEnd?: UntypedEnd;
   readonly onClose: () => void;
   /** Fields beside the dates. */
   readonly children?: ReactNode;
@@ -31,6 +32,7 @@ export const PeriodDialog = ({
   min,
   startDisabled,
   endDisabled,
+  untypedEnd = 'stored',
   onClose,
   children,
   ...dialog
@@ -44,6 +46,7 @@ export const PeriodDialog = ({
         min={min}
         startDisabled={startDisabled}
         endDisabled={endDisabled}
+        untypedEnd={untypedEnd}
       />
       {children}
       <div className={styles.notes} role="status">

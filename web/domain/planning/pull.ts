@@ -1,4 +1,4 @@
-import type { Day } from '#shared/time/day.ts';
+import { addDays, type Day, daysBetween } from '#shared/time/day.ts';
 import { mondayOf, sundayOf } from '#shared/time/week.ts';
 
 /** A period while it is being chosen: whole weeks, the start not chosen yet or the end open. */
@@ -38,4 +38,24 @@ export const withStart = ({ end }: ChosenPeriod, start: Day | null): ChosenPerio
 export const withEnd = ({ start }: ChosenPeriod, end: Day | null): ChosenPeriod => {
   const sunday = end && sundayOf(end);
   return { start, end: sunday && start && sunday < start ? sundayOf(start) : sunday };
+};
+
+/** A new start where nobody has typed the end yet: an end that is only proposed moves along, so that the length stays. */
+export const withMovedStart = ({ start: before, end }: ChosenPeriod, start: Day | null): ChosenPeriod => {
+  const monday = start && mondayOf(start);
+  if (monday === null || end === null) return { start: monday, end };
+  if (before !== null) return { start: monday, end: addDays(end, daysBetween(before, monday)) };
+  return { start: monday, end: end < monday ? sundayOf(monday) : end };
+};
+
+/** The field that the choice of the other one has changed: a start pulled to the end, or an end pushed to the start. */
+export const pulledField = (
+  before: ChosenPeriod,
+  chosen: { readonly field: 'start' | 'end'; readonly day: Day | null },
+  after: ChosenPeriod,
+): 'start' | 'end' | undefined => {
+  const { field, day } = chosen;
+  if (day === null || before.start === null || before.end === null) return undefined;
+  const wanted = field === 'start' ? mondayOf(day) : sundayOf(day);
+  return after[field] === wanted ? undefined : field;
 };

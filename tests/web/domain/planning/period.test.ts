@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Day } from '#shared/time/day.ts';
 import { periodText } from '#web/domain/planning/dates.ts';
-import { unreadFaults, withEnd, withStart, withUnread } from '#web/domain/planning/pull.ts';
+import {
+  pulledField,
+  unreadFaults,
+  withEnd,
+  withMovedStart,
+  withStart,
+  withUnread,
+} from '#web/domain/planning/pull.ts';
 import { mondayFrom, mondayNear, readWeek } from '#web/domain/planning/typedWeek.ts';
 import { dayText, longDayText, momentText } from '#web/kit/ui/dates.ts';
 
@@ -18,6 +25,25 @@ describe('choosing a period of weeks', () => {
   it('pulls a start later than the end to the end, and pushes an end earlier than the start to the start', () => {
     expect(withStart(period, day('2026-06-01'))).toEqual({ start: '2026-03-23', end: '2026-03-29' });
     expect(withEnd(period, day('2026-01-05'))).toEqual({ start: '2026-02-02', end: '2026-02-08' });
+  });
+
+  it('moves an end that is only proposed along with the start, with the same length', () => {
+    expect(withMovedStart(period, day('2029-01-03'))).toEqual({ start: '2029-01-01', end: '2029-02-25' });
+    expect(withMovedStart(period, day('2026-01-05'))).toEqual({ start: '2026-01-05', end: '2026-03-01' });
+    expect(withMovedStart({ ...period, end: null }, day('2029-01-03'))).toEqual({ start: '2029-01-01', end: null });
+    expect(withMovedStart({ ...period, start: null }, day('2026-06-03'))).toEqual({
+      start: '2026-06-01',
+      end: '2026-06-07',
+    });
+  });
+
+  it('knows the field in which another week than the chosen one is kept', () => {
+    const start = day('2026-06-03');
+    expect(pulledField(period, { field: 'start', day: start }, withStart(period, start))).toBe('start');
+    expect(pulledField(period, { field: 'start', day: start }, withMovedStart(period, start))).toBeUndefined();
+    const end = day('2026-01-05');
+    expect(pulledField(period, { field: 'end', day: end }, withEnd(period, end))).toBe('end');
+    expect(pulledField(period, { field: 'end', day: null }, withEnd(period, null))).toBeUndefined();
   });
 
   it('lets the end be open and the start be not chosen yet', () => {

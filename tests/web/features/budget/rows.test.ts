@@ -9,7 +9,6 @@ import {
   overlapClashes,
   periodLock,
   periodOrder,
-  settledDays,
 } from '#web/features/budget/rows/periods.ts';
 import { proposedDays } from '#web/features/budget/rows/proposed.ts';
 import { newRowCount, newRows, typedRows } from '#web/features/budget/rows/row.ts';
@@ -71,14 +70,6 @@ describe('a typed day', () => {
     expect(daysIn({ start: '2027-01-01', end: '' })).toEqual({ start: '2027-01-01', end: null });
     expect(daysIn({ start: '2027-01-01', end: '31 mars' })).toBeUndefined();
     expect(daysIn({ start: '', end: '' })).toBeUndefined();
-  });
-
-  it('pulls the other day along, unless both are pasted at once', () => {
-    const texts = { start: '2027-06-01', end: '2027-03-31' };
-    expect(settledDays(texts, 'start', new Set(['start']))).toEqual({ start: '2027-03-31', end: '2027-03-31' });
-    expect(settledDays(texts, 'end', new Set(['end']))).toEqual({ start: '2027-06-01', end: '2027-06-01' });
-    expect(settledDays(texts, 'end', new Set(['start', 'end']))).toBe(texts);
-    expect(settledDays(texts, 'budget', new Set())).toBe(texts);
   });
 });
 

@@ -57,7 +57,7 @@ export const NewPeriodDialog = ({ place, employees, onDone, onCancel, kind: firs
         onChange={period.change}
         errors={form.errors}
         min={period.min}
-        endProposed={!('end' in typed)}
+        untypedEnd={'end' in typed ? 'stored' : 'computed'}
         rates={kind === 'work'}
         several={several}
         differing={period.differing}

@@ -5,7 +5,6 @@ import { hasDecimals } from '#shared/quantity/round.ts';
 import { accessLevelOf, type PeriodAccess } from '#shared/time/accessLevel.ts';
 import { sundayOf } from '#shared/time/week.ts';
 import { isOpenEnd } from '#web/domain/planning/openEnd.ts';
-import { withEnd, withStart } from '#web/domain/planning/pull.ts';
 import { mondayFrom, mondayNear } from '#web/domain/planning/typedWeek.ts';
 import type { SheetRow, Texts } from '#web/kit/ui/sheet/column.ts';
 import { CHECKED, UNCHECKED } from '#web/kit/ui/sheet/core/check.ts';
@@ -67,31 +66,17 @@ export const keptRate = (text: string): string => {
 
 const isRate = (column: string): column is RateField => (rateFields as readonly string[]).includes(column);
 
-const settledWeeks = (texts: Texts, column: 'start' | 'end', row: PeriodRow, both: boolean): Texts => {
-  const { start, end } = formIn(texts, row);
-  if ((column === 'start' ? start : end) === null)
-    return column === 'end' && isOpenEnd(texts.end ?? '') ? { ...texts, end: '' } : texts;
-  const chosen = both
-    ? { start, end }
-    : column === 'start'
-      ? withStart({ start: null, end }, start)
-      : withEnd({ start, end: null }, end);
-  const day = chosen[column];
-  return { ...texts, [column]: day === null ? '' : weekCode(day) };
+const settledWeek = (texts: Texts, column: 'start' | 'end', row: PeriodRow): Texts => {
+  const day = formIn(texts, row)[column];
+  if (day !== null) return { ...texts, [column]: weekCode(day) };
+  return column === 'end' && isOpenEnd(texts.end ?? '') ? { ...texts, end: '' } : texts;
 };
 
 /**
- * The texts of a row after one cell was typed: weeks as codes, start and end pulling each other unless both were given
- * at once, substitute and contractor excluding each other, and nothing at weekends or nights without a work rate.
+ * The texts of a row after one cell was typed: weeks as codes, substitute and contractor excluding each other, and nothing at weekends or nights without a work rate.
  */
-export const settledRow = (
-  texts: Texts,
-  column: string,
-  row: PeriodRow,
-  given: ReadonlySet<string> = new Set(),
-): Texts => {
-  if (column === 'start' || column === 'end')
-    return settledWeeks(texts, column, row, given.has('start') && given.has('end'));
+export const settledRow = (texts: Texts, column: string, row: PeriodRow): Texts => {
+  if (column === 'start' || column === 'end') return settledWeek(texts, column, row);
   if (column === 'isFillIn' && texts.isFillIn === CHECKED) return { ...texts, isContractor: UNCHECKED };
   if (column === 'isContractor' && texts.isContractor === CHECKED) return { ...texts, isFillIn: UNCHECKED };
   return isRate(column) ? settledRates({ ...texts }) : texts;

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rateLimits } from '#shared/model/asset.ts';
 import type { Day } from '#shared/time/day.ts';
-import { PeriodPicker } from '#web/domain/planning/PeriodPicker.tsx';
+import { PeriodPicker, type UntypedEnd } from '#web/domain/planning/PeriodPicker.tsx';
 import { CommentField } from '#web/kit/ui/inputs/CommentField.tsx';
 import { type PeriodForm, withMark, withRate } from './form.ts';
 import type { Differing } from './merge.ts';
@@ -23,8 +23,8 @@ interface PeriodFieldsProps {
   readonly endReadOnly?: boolean;
   /** For several employees at once: a rate can raise the work rate, and the fields in which the employees differ are named. */
   readonly several?: boolean;
-  /** The end is only proposed: it follows the start. */
-  readonly endProposed?: boolean;
+  /** Whose the end is as long as nobody has typed it (`PeriodPicker`). */
+  readonly untypedEnd?: UntypedEnd;
   /** False without the rates and marks, for an absence. */
   readonly rates?: boolean;
   readonly children?: ReactNode;
@@ -70,7 +70,7 @@ export const PeriodFields = ({
         startDisabled={startReadOnly}
         endDisabled={endReadOnly}
         openEnd={t(differing.end ? 'assets.several.ownEnd' : 'ui.period.openShort')}
-        endProposed={props.endProposed ?? false}
+        untypedEnd={props.untypedEnd ?? 'stored'}
         errors={{ start: errors.start, end: errors.end }}
       />
       {props.children}

@@ -7,7 +7,7 @@ import { usePlanner } from '#web/domain/planning/usePlanner.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import type { SheetColumn } from '#web/kit/ui/sheet/column.ts';
 import type { RowKind } from '../rows/kind.ts';
-import { daysBody, judgeDays, overlapClashes, periodLock, periodOrder, settledDays } from '../rows/periods.ts';
+import { daysBody, judgeDays, overlapClashes, periodLock, periodOrder } from '../rows/periods.ts';
 import styles from '../rows/Rows.module.css';
 import type { BudgetRow } from '../rows/row.ts';
 import { numberIn, numberTextOf } from '../rows/texts.ts';
@@ -56,7 +56,6 @@ export const useHoursKind = (rates: readonly Rates[]): RowKind<BudgetHours, Budg
       judge: (texts, stored) => judgeDays(texts, stored, planner),
       clashesIn: overlapClashes,
       orderOf: periodOrder,
-      settle: settledDays,
     }),
     [columns, planner],
   );

@@ -19,8 +19,6 @@ export interface RowKind<Stored extends Stamp, Body> {
   readonly clashesIn: (rows: readonly TypedRow<Stored>[]) => ReadonlyMap<string, Clash>;
   /** The ids of the changed rows in an order in which they can be saved one by one. */
   readonly orderOf: (rows: readonly TypedRow<Stored>[]) => readonly string[];
-  /** The rules between the cells of one row, after one of them was typed. */
-  readonly settle: (texts: Texts, column: string, given: ReadonlySet<string>) => Texts;
 }
 
 /** A fault between rows: the column at which it is shown. */

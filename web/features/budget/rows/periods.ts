@@ -9,7 +9,6 @@ import { judgePeriod } from '#web/domain/planning/judgePeriod.ts';
 import { isOpenEnd } from '#web/domain/planning/openEnd.ts';
 import { overlapsIn, saveOrder } from '#web/domain/planning/rows/saveOrder.ts';
 import { codesAsFaults } from '#web/kit/forms/judge.ts';
-import { endingOn, startingOn } from '#web/kit/ui/inputs/days.ts';
 import { readDay } from '#web/kit/ui/inputs/dayText.ts';
 import type { Texts } from '#web/kit/ui/sheet/column.ts';
 import type { Clash } from './kind.ts';
@@ -111,12 +110,4 @@ export const overlapClashes = <Stored extends BudgetTime>(
 export const periodOrder = <Stored extends BudgetTime>(rows: readonly TypedRow<Stored>[]): readonly string[] => {
   const { stored, changed, created } = sidesOf(rows);
   return saveOrder(stored, [...changed, ...created]);
-};
-
-/** Start and end pull each other, unless both are given at once. */
-export const settledDays = (texts: Texts, column: string, given: ReadonlySet<string>): Texts => {
-  if ((column !== 'start' && column !== 'end') || (given.has('start') && given.has('end'))) return texts;
-  const days = daysBody(texts);
-  const { start, end } = column === 'start' ? startingOn(days, days.start) : endingOn(days, days.end);
-  return { ...texts, start: start ?? '', end: end ?? '' };
 };

@@ -108,11 +108,6 @@ export const useRows = <Stored extends Stamp, Body>(
     columns: kind.columns,
     readOnly: !canWrite,
     faultsOf,
-    settle: useCallback(
-      (texts: Texts, column: string, _: BudgetRow<Stored>, given: ReadonlySet<string>) =>
-        kind.settle(texts, column, given),
-      [kind],
-    ),
     kept: kept?.draft,
     onDraft,
     onRefused,

@@ -8,15 +8,7 @@ import { usePlanner } from '#web/domain/planning/usePlanner.ts';
 import type { SheetColumn } from '#web/kit/ui/sheet/column.ts';
 import type { ShowBasis } from '../basis/show.ts';
 import type { RowKind } from '../rows/kind.ts';
-import {
-  daysBody,
-  isClosed,
-  judgeDays,
-  overlapClashes,
-  periodLock,
-  periodOrder,
-  settledDays,
-} from '../rows/periods.ts';
+import { daysBody, isClosed, judgeDays, overlapClashes, periodLock, periodOrder } from '../rows/periods.ts';
 import styles from '../rows/Rows.module.css';
 import type { BudgetRow } from '../rows/row.ts';
 import { numberIn, numberTextOf } from '../rows/texts.ts';
@@ -100,7 +92,6 @@ export const useServicesKind = (showBasis: ShowBasis): RowKind<BudgetPeriod, Bud
       judge: (texts, stored) => judgeDays(texts, stored, planner),
       clashesIn: overlapClashes,
       orderOf: periodOrder,
-      settle: settledDays,
     }),
     [columns, planner],
   );

@@ -4,7 +4,7 @@ import { type Stencil, StencilFields, stencilRates } from '#shared/model/stencil
 import { mayChangeStencil } from '#shared/planning/stencilYear.ts';
 import { formatNumber } from '#shared/quantity/format.ts';
 import { usePlanner } from '#web/domain/planning/usePlanner.ts';
-import type { SheetColumn, Texts } from '#web/kit/ui/sheet/column.ts';
+import type { SheetColumn } from '#web/kit/ui/sheet/column.ts';
 import type { RowKind } from '../rows/kind.ts';
 import styles from '../rows/Rows.module.css';
 import type { BudgetRow } from '../rows/row.ts';
@@ -12,8 +12,6 @@ import { keptNumber, numberIn, numberTextOf, shownNumber } from '../rows/texts.t
 import { judgeYear, yearClashes } from './rules.ts';
 
 type Column = SheetColumn<BudgetRow<Stencil>>;
-
-const asTyped = (texts: Texts): Texts => texts;
 
 /** The stencils of a unit as rows of a sheet, one a year. */
 export const useStencilKind = (): RowKind<Stencil, StencilFields> => {
@@ -64,7 +62,6 @@ export const useStencilKind = (): RowKind<Stencil, StencilFields> => {
       judge: (texts) => judgeYear(texts, planner),
       clashesIn: yearClashes,
       orderOf: (rows) => rows.filter(({ changed }) => changed).map(({ id }) => id),
-      settle: asTyped,
     };
   }, [t, planner]);
 };

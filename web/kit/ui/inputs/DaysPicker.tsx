@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../state/Field.tsx';
 import { DayPicker } from './DayPicker.tsx';
@@ -15,18 +15,26 @@ interface DaysPickerProps {
   readonly startDisabled?: boolean;
 }
 
-/** First and last day; they pull and push each other so that the start is never after the end. */
+/** First and last day; they pull and push each other so that the start is never after the end, which is said below the field. */
 export const DaysPicker = ({ value, onChange, errors, open, startDisabled = false }: DaysPickerProps) => {
   const { t } = useTranslation();
   const id = useId();
+  const [pulled, setPulled] = useState<'start' | 'end'>();
+  const change = (field: 'start' | 'end', day: string | null) => {
+    const chosen = field === 'start' ? startingOn(value, day) : endingOn(value, day);
+    setPulled(chosen[field] === day ? undefined : field);
+    onChange(chosen);
+  };
+  const pulledText = (field: 'start' | 'end') =>
+    pulled === field ? <span role="status">{t(`ui.days.pulled.${field}`)}</span> : undefined;
   return (
     <div className={styles.pair}>
-      <Field id={`${id}-start`} label={t('ui.days.start')} error={errors.start}>
+      <Field id={`${id}-start`} label={t('ui.days.start')} error={errors.start} help={pulledText('start')}>
         <DayPicker
           id={`${id}-start`}
           value={value.start}
           disabled={startDisabled}
-          onChange={(start) => onChange(startingOn(value, start))}
+          onChange={(start) => change('start', start)}
           invalid={errors.start !== undefined}
           describedBy={errors.start && `${id}-start-error`}
         />
@@ -35,12 +43,12 @@ export const DaysPicker = ({ value, onChange, errors, open, startDisabled = fals
         id={`${id}-end`}
         label={t('ui.days.end')}
         error={errors.end}
-        help={t('ui.period.endHelp', { open: open ?? t('ui.period.open') })}
+        help={pulledText('end') ?? t('ui.period.endHelp', { open: open ?? t('ui.period.open') })}
       >
         <DayPicker
           id={`${id}-end`}
           value={value.end}
-          onChange={(end) => onChange(endingOn(value, end))}
+          onChange={(end) => change('end', end)}
           clearable
           placeholder={open ?? t('ui.period.open')}
           invalid={errors.end !== undefined}

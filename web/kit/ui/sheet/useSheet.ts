@@ -30,8 +30,8 @@ export interface SheetOptions<Row extends SheetRow> {
   /** Whether a typed text goes to every cell of the marked range. */
   readonly fillsRange?: boolean;
   readonly faultsOf?: (row: Row, texts: Texts) => Faults;
-  /** Applies the rules between a row's cells after a commit; `given`: all columns of the same operation, e.g. a paste. */
-  readonly settle?: (texts: Texts, columnId: string, row: Row, given: ReadonlySet<string>) => Texts;
+  /** Applies the rules between a row's cells after a commit. */
+  readonly settle?: (texts: Texts, columnId: string, row: Row) => Texts;
   /** The draft stored before a reload, and how to store it. */
   readonly kept?: Draft | undefined;
   readonly onDraft?: (draft: Draft) => void;

@@ -85,6 +85,11 @@ export const ui = {
     open: 'until further notice',
     openShort: 'open',
     endHelp: 'Left empty: {{open}}',
+    pulled: {
+      start:
+        'The period ends before the chosen week. The start became the last week; change the end first for a later start.',
+      end: 'The period begins after the chosen week. The end became the first week; change the start first for an earlier end.',
+    },
     required: 'Choose a start week.',
     new: 'New period',
     change: 'Change period',
@@ -120,7 +125,15 @@ export const ui = {
     surplus: 'surplus, 0.5 services or more',
   },
   time: { hours: 'h', minutes: 'min', minutesLong: 'Minutes' },
-  days: { start: 'First day', end: 'Last day' },
+  days: {
+    start: 'First day',
+    end: 'Last day',
+    pulled: {
+      start:
+        'The period ends before the chosen day. The start became the last day; change the end first for a later start.',
+      end: 'The period begins after the chosen day. The end became the first day; change the start first for an earlier end.',
+    },
+  },
   shift: { day: 'Day', evening: 'Evening', night: 'Night' },
   breaks: {
     winter: 'Winter break',

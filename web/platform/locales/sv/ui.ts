@@ -82,6 +82,11 @@ export const ui = {
     open: 'tillsvidare',
     openShort: 'tillsv.',
     endHelp: 'Lämna tomt för {{open}}',
+    pulled: {
+      start:
+        'Perioden slutar före den valda veckan. Startveckan blev den sista veckan; ändra slutveckan först för en senare start.',
+      end: 'Perioden börjar efter den valda veckan. Slutveckan blev den första veckan; ändra startveckan först för ett tidigare slut.',
+    },
     required: 'Välj startvecka.',
     new: 'Ny period',
     change: 'Ändra period',
@@ -117,7 +122,15 @@ export const ui = {
     surplus: 'överskott, minst 0,5 tjänst',
   },
   time: { hours: 'tim', minutes: 'min', minutesLong: 'Minuter' },
-  days: { start: 'Första dag', end: 'Sista dag' },
+  days: {
+    start: 'Första dag',
+    end: 'Sista dag',
+    pulled: {
+      start:
+        'Perioden slutar före den valda dagen. Startdatumet blev den sista dagen; ändra slutdatumet först för en senare start.',
+      end: 'Perioden börjar efter den valda dagen. Slutdatumet blev den första dagen; ändra startdatumet först för ett tidigare slut.',
+    },
+  },
   shift: { day: 'Dag', evening: 'Kväll', night: 'Natt' },
   breaks: { winter: 'Sportlov', easter: 'Påsklov', summer: 'Sommarlov', autumn: 'Höstlov', christmas: 'Jullov' },
   people: {

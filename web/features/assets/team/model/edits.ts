@@ -1,5 +1,11 @@
 import type { TeamMember } from '#shared/model/asset.ts';
-import { type AssetValues, type PlannedPeriod, setRange, settledValues, valuesOf } from '#shared/planning/assetWeeks.ts';
+import {
+  type AssetValues,
+  type PlannedPeriod,
+  setRange,
+  settledValues,
+  valuesOf,
+} from '#shared/planning/assetWeeks.ts';
 import { firstValues, proposedValues } from '#shared/planning/newPeriod.ts';
 import { addDays, type Day } from '#shared/time/day.ts';
 import type { ClosedPeriod } from '#shared/time/period.ts';

@@ -14,8 +14,8 @@ export interface Grid<Row extends SheetRow> {
   /** Whether a typed text goes to every cell of the range, not to the active one alone. */
   readonly fillsRange?: boolean;
   readonly faultsOf: (row: Row, texts: Texts) => Faults;
-  /** The texts of a row after the rules between its cells, after the text of this column was committed; `given` are all columns of the operation. */
-  readonly settle: (texts: Texts, columnId: string, row: Row, given: ReadonlySet<string>) => Texts;
+  /** The texts of a row after the rules between its cells, after the text of this column was committed. */
+  readonly settle: (texts: Texts, columnId: string, row: Row) => Texts;
 }
 
 export const sizeOf = <Row extends SheetRow>({ rows, columns }: Grid<Row>): Size => ({
@@ -57,7 +57,6 @@ const read = <Row extends SheetRow>(column: SheetColumn<Row>, text: string, row:
 
 /** The texts of a row after an operation, and how many of its texts the row does not take. */
 const placedIn = <Row extends SheetRow>(grid: Grid<Row>, row: Row, draft: Draft, puts: readonly Put[]) => {
-  const given = new Set(puts.flatMap(({ cell }) => grid.columns[cell.column]?.id ?? []));
   let [after, refused] = [textsOf(row, draft), 0];
   for (const { cell, text } of puts) {
     const column = grid.columns[cell.column];
@@ -65,7 +64,7 @@ const placedIn = <Row extends SheetRow>(grid: Grid<Row>, row: Row, draft: Draft,
     const kept = read(column, text, row);
     if (kept === (after[column.id] ?? '')) continue;
     if (kept === undefined || !isEditable(grid, row, column, after)) refused += 1;
-    else after = grid.settle({ ...after, [column.id]: kept }, column.id, row, given);
+    else after = grid.settle({ ...after, [column.id]: kept }, column.id, row);
   }
   return { after, refused };
 };
