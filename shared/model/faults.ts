@@ -21,6 +21,7 @@ export const faults = {
   choice: 'Välj ett av de möjliga värdena.',
   day: 'Ange ett datum som finns, i formen ÅÅÅÅ-MM-DD.',
   week: 'Ange en vecka, till exempel 2026-v06.',
+  noWeek53: 'Det året har 52 veckor. Ange v52, eller en vecka i nästa år.',
   monday: 'Perioden måste börja på en måndag.',
   sunday: 'Perioden måste sluta på en söndag.',
   endBeforeStart: 'Slutdatum måste vara senare än startdatum.',

@@ -27,6 +27,32 @@ test('Enter in a week field accepts the typed week, and a text that is no week s
   await expect(form.getByRole('button', { name: 'Skapa' })).toBeDisabled();
 });
 
+test('weeks typed one after the other replace what is there, a proposed end moves along, and a typed one is never moved unsaid', async ({
+  page,
+}) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Ny period' }).click();
+  const form = page.getByRole('dialog', { name: 'Ny behovsperiod' });
+  const [start, end] = [form.getByLabel('Startvecka'), form.getByLabel('Slutvecka')];
+  await start.focus();
+  await page.keyboard.type('v10 2050');
+  await page.keyboard.press('Tab');
+  // No wait between: the end has changed while it got the focus.
+  await page.keyboard.type('51');
+  await page.keyboard.press('Tab');
+  await expect(end).toHaveValue('2050-v51');
+  await expect(start).toHaveValue('2050-v10');
+  await expect(form.locator('.ant-picker-clear:focus')).toHaveCount(0);
+  await start.fill('v20 2051');
+  await start.press('Tab');
+  await expect(start).toHaveValue('2050-v51');
+  await expect(form.getByText('Perioden slutar före den valda veckan.')).toBeVisible();
+  await end.fill('2051-v53');
+  await end.press('Tab');
+  await expect(form.getByText('Det året har 52 veckor.')).toBeVisible();
+  await expect(end).toHaveValue('2051-v53');
+});
+
 test('an emptied week field is reported as required, and a cancelled form asks and returns the focus', async ({
   page,
 }) => {

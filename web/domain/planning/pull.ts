@@ -1,5 +1,8 @@
 import { addDays, type Day, daysBetween } from '#shared/time/day.ts';
 import { mondayOf, sundayOf } from '#shared/time/week.ts';
+import { weekFault } from './typedWeek.ts';
+
+type WeekFault = ReturnType<typeof weekFault>;
 
 /** A period while it is being chosen: whole weeks, the start not chosen yet or the end open. */
 export interface ChosenPeriod {
@@ -23,9 +26,9 @@ export const withUnread = <Chosen extends ChosenPeriod>(
 };
 
 /** A fault for each field whose text is no week. */
-export const unreadFaults = ({ unread = {} }: ChosenPeriod): { readonly [Field in 'start' | 'end']?: 'week' } => ({
-  ...(unread.start !== undefined && { start: 'week' }),
-  ...(unread.end !== undefined && { end: 'week' }),
+export const unreadFaults = ({ unread = {} }: ChosenPeriod): { readonly [Field in 'start' | 'end']?: WeekFault } => ({
+  ...(unread.start !== undefined && { start: weekFault(unread.start) }),
+  ...(unread.end !== undefined && { end: weekFault(unread.end) }),
 });
 
 /** A new start: the week's Monday; later than the end it is pulled to the end's week. */

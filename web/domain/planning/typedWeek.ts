@@ -13,6 +13,9 @@ export const readWeek = (text: string, year: number): { readonly year: number; r
   return yearFirst && { year: yearFirst[1] === undefined ? year : Number(yearFirst[1]), week: Number(yearFirst[2]) };
 };
 
+/** What is wrong with a text that is no week. */
+export const weekFault = (text: string): 'week' | 'noWeek53' => (readWeek(text, 0)?.week === 53 ? 'noWeek53' : 'week');
+
 const typedMonday = (text: string, year: number): Day | null => {
   const typed = readWeek(text, year);
   return typed && mondayOfWeek(typed.year, typed.week);

@@ -59,6 +59,7 @@ describe('a text that is no week', () => {
 
   it('is kept by field and is a fault there until it is corrected', () => {
     const chosen = withUnread(withUnread(period, 'end', 'tolv'), 'start', 'v60');
+    expect(unreadFaults(withUnread(period, 'end', '2027-v53'))).toEqual({ end: 'noWeek53' });
     expect(chosen).toEqual({ ...period, unread: { start: 'v60', end: 'tolv' } });
     expect(unreadFaults(chosen)).toEqual({ start: 'week', end: 'week' });
     const corrected = withUnread(withUnread(chosen, 'start', undefined), 'end', undefined);

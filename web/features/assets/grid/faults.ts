@@ -2,6 +2,7 @@ import type { Fault } from '#shared/model/faults.ts';
 import type { Planner } from '#shared/planning/periodRules.ts';
 import { judgePeriod } from '#web/domain/planning/judgePeriod.ts';
 import { isOpenEnd } from '#web/domain/planning/openEnd.ts';
+import { weekFault } from '#web/domain/planning/typedWeek.ts';
 import { codesAsFaults } from '#web/kit/forms/judge.ts';
 import type { Texts } from '#web/kit/ui/sheet/column.ts';
 import { faultsIn, type PeriodForm } from '../period/form.ts';
@@ -10,8 +11,8 @@ import { formIn, type PeriodRow } from './row.ts';
 const weekFaults = (texts: Texts, { start, end }: PeriodForm): Readonly<Record<string, Fault>> => {
   const [startText, endText] = [texts.start ?? '', texts.end ?? ''];
   return {
-    ...(start === null && startText.trim() !== '' && { start: { code: 'week' } }),
-    ...(end === null && !isOpenEnd(endText) && { end: { code: 'week' } }),
+    ...(start === null && startText.trim() !== '' && { start: { code: weekFault(startText) } }),
+    ...(end === null && !isOpenEnd(endText) && { end: { code: weekFault(endText) } }),
   };
 };
 

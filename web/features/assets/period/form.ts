@@ -1,4 +1,5 @@
 import { type AssetPeriodChange, AssetPeriodFields, checkedAssetPeriod } from '#shared/model/asset.ts';
+import type { FaultCode } from '#shared/model/faults.ts';
 import { formatRate } from '#shared/quantity/format.ts';
 import type { Period } from '#shared/time/period.ts';
 import { type ChosenPeriod, unreadFaults } from '#web/domain/planning/pull.ts';
@@ -60,7 +61,7 @@ export const faultsIn = (form: PeriodForm): Faults => ({
 });
 
 /** The codes of the weeks that cannot be read, of a period that is a part of the form. */
-export const unreadPeriod = (form: ChosenPeriod): Readonly<Partial<Record<string, 'week'>>> =>
+export const unreadPeriod = (form: ChosenPeriod): Readonly<Partial<Record<string, FaultCode>>> =>
   Object.fromEntries(Object.entries(unreadFaults(form)).map(([field, code]) => [`period.${field}`, code]));
 
 /** The fields in which the form differs from the period: what a change sends. */

@@ -6,6 +6,7 @@ import Popover from 'antd/es/popover';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Day } from '#shared/time/day.ts';
+import { weekFault } from '#web/domain/planning/typedWeek.ts';
 import { WeekPicker } from '#web/domain/planning/WeekPicker.tsx';
 import { useFaultText } from '#web/kit/ui/hooks/useTexts.ts';
 import { Field } from '#web/kit/ui/state/Field.tsx';
@@ -31,7 +32,7 @@ export const RangeStepper = ({ range, onFrom }: RangeStepperProps) => {
   };
   const chooser = (
     <div className={styles.chooser}>
-      <Field id="overview-from" label={t('overview.range.from')} error={unread && textOf({ code: 'week' })}>
+      <Field id="overview-from" label={t('overview.range.from')} error={unread && textOf({ code: weekFault(unread) })}>
         <WeekPicker
           id="overview-from"
           value={range.start}

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Day } from '#shared/time/day.ts';
 import { weekLabel, weeksInYear } from '#shared/time/week.ts';
+import { weekFault } from '#web/domain/planning/typedWeek.ts';
 import { WeekPicker } from '#web/domain/planning/WeekPicker.tsx';
 import { monthText, today } from '#web/kit/ui/dates.ts';
 import { useFaultText } from '#web/kit/ui/hooks/useTexts.ts';
@@ -27,7 +28,7 @@ const WeekField = ({ label, value, onWeek }: WeekFieldProps) => {
   const textOf = useFaultText();
   const [unread, setUnread] = useState<string>();
   return (
-    <Field id={id} label={label} error={unread && textOf({ code: 'week' })}>
+    <Field id={id} label={label} error={unread && textOf({ code: weekFault(unread) })}>
       <WeekPicker
         id={id}
         value={value}

@@ -1,6 +1,6 @@
 import Input, { type InputRef } from 'antd/es/input';
 import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useRef } from 'react';
-import { advance, filled } from './advance.ts';
+import { advance, filled, jump } from './advance.ts';
 
 /** What the inputs of numbers and times have in common. */
 export interface TypedInputProps {
@@ -43,7 +43,7 @@ export const TypedInput = ({ length, inputMode, onChange, value, leave, ...props
     const full = filled(target, value, typeof length === 'number' ? length : length(target.value));
     onChange(target.value);
     // antd passes a copy of the field that is in no form.
-    if (full && field.current?.input) advance(field.current.input);
+    if (full && field.current?.input) jump(field.current.input);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') props.onDone?.();

@@ -85,6 +85,7 @@ export const faults = {
   choice: 'Choose one of the possible values.',
   day: 'Enter a date that exists, as YYYY-MM-DD.',
   week: 'Enter a week, such as 2026-v06.',
+  noWeek53: 'That year has 52 weeks. Enter v52, or a week of the next year.',
   monday: 'The period must begin on a Monday.',
   sunday: 'The period must end on a Sunday.',
   endBeforeStart: 'Invalid end date',
