@@ -30,7 +30,7 @@ const longest = { username: 128, password: 256 } as const;
  * Whether the account may sign in with a password; others get the same answer whether the password was right or wrong.
  */
 const isKnown = (profile: Row<StoredAccount> | undefined): profile is Row<StoredAccount> =>
-  profile !== undefined && !profile.data.disabled && profile.data.loginType === 'password';
+  profile !== undefined && profile.data.loginType === 'password';
 
 /** Throws `account_locked` unless one more guess of the account may be checked, which is counted from now on. */
 export const assertMayGuess = async (scope: Scope, username: string): Promise<void> => {
@@ -48,9 +48,9 @@ export const assertMayGuess = async (scope: Scope, username: string): Promise<vo
 };
 
 /**
- * The account of a right password, with what the user pool answered. Throws `invalid_grant` alike for an unknown user, a closed
- * account, an account with SAML and a wrong password; `account_locked` after too many failures; `invalid_password` for the right
- * password of an inactive account. Each failure is logged, those from a locked address up to a number a minute.
+ * The account of a right password, with what the user pool answered. Throws `invalid_grant` alike for an unknown user, an account with
+ * SAML and a wrong password; `account_locked` after too many failures; `account_closed` and `invalid_password` for the right password
+ * of a closed and of an inactive account. Each failure is logged, those from a locked address up to a number a minute.
  */
 export const checkedPassword = async (
   scope: Scope,
@@ -73,6 +73,11 @@ export const checkedPassword = async (
   // A right password does not forget the wrong codes of an account that needs one.
   const needsCode = (entered !== 'unconfirmed' && isCodeAsked(entered)) || profile.data.secondFactor !== undefined;
   await (needsCode ? releaseGuess : forgetGuess)(scope, username);
+  if (profile.data.disabled) {
+    if (entered !== 'unconfirmed' && !isCodeAsked(entered)) await identity.revoke(entered.refreshToken);
+    await logFailed(scope, profile, 'closed');
+    throw new Problem('account_closed');
+  }
   if (entered === 'unconfirmed' || !isUsable(profile.data)) {
     await logFailed(scope, profile, 'unconfirmed');
     throw new Problem('invalid_password');

@@ -9,9 +9,13 @@ import { type Counted, forgetFailures, reserveAttempt } from './failures.ts';
 /** The purpose of a mailed link: the first password (valid for 7 days), a new one (1 hour), or a new address (1 day). */
 export type CodePurpose = 'confirm' | 'reset' | 'address';
 
-interface StoredCode {
-  readonly hash: string;
+/** The codes of one purpose that are valid, the latest last: the hash of each, and the second since 1970 at which it ends. */
+interface StoredCodes {
+  readonly codes: readonly { readonly hash: string; readonly until: number }[];
 }
+
+/** So many links of one purpose are valid at once. */
+const mostCodes = 5;
 
 /** How long the link of a purpose is valid. */
 export const lifetimeSeconds: Record<CodePurpose, number> = {
@@ -22,42 +26,51 @@ export const lifetimeSeconds: Record<CodePurpose, number> = {
 
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
 
+const none: StoredCodes = { codes: [] };
+
+const seconds = (now: Date): number => Math.floor(now.getTime() / 1000);
+
 /**
- * A new code (128 random bits) and the write that stores its hash; it replaces an earlier code for the same purpose.
+ * A new code (128 random bits) and the write that stores its hash. Links mailed before live on, so that whoever opens the first of two
+ * mails gets in; but for a new address, where the link to an earlier one ends.
  */
 export const newCode = async (table: Table, username: string, purpose: CodePurpose, now: Date) => {
   const code = randomBytes(16).toString('base64url');
-  const key = codeKey(username, purpose);
-  const row = (await table.get<StoredCode>(key)) ?? emptyRow<StoredCode>(key, { hash: '' });
+  const row = (await table.get<StoredCodes>(codeKey(username, purpose))) ?? emptyRow(codeKey(username, purpose), none);
+  const earlier = purpose === 'address' ? [] : row.data.codes.filter(({ until }) => until > seconds(now));
+  const until = seconds(now) + lifetimeSeconds[purpose];
+  const codes = [...earlier, { hash: hashOf(code), until }].slice(-mostCodes);
   const write: Write = {
-    put: {
-      ...row,
-      version: row.version + 1,
-      data: { hash: hashOf(code) },
-      expires: Math.floor(now.getTime() / 1000) + lifetimeSeconds[purpose],
-    },
+    put: { ...row, version: row.version + 1, data: { codes }, expires: until },
     guard: { version: row.version },
   };
   return { code, write };
 };
 
-/**
- * The write that removes a used code. Throws `invalidCode` when it is wrong, used, expired, or after five wrong tries of this code
- * from the same address: a stranger elsewhere does not spend those of the account.
- */
-export const redeemCode = async (
-  scope: Scope,
-  username: string,
-  purpose: CodePurpose,
-  code: string,
-): Promise<Write> => {
-  const row = await scope.table.get<StoredCode>(codeKey(username, purpose));
-  if (!row) throw new Problem('invalidCode');
-  const tries: Counted = { kind: 'code', name: row.data.hash, from: scope.address };
+/** The row of a right code. Throws `invalidCode` as {@link redeemCode}. */
+const rowOfCode = async (scope: Scope, username: string, purpose: CodePurpose, code: string) => {
+  const row = await scope.table.get<StoredCodes>(codeKey(username, purpose));
+  const valid = row?.data.codes.filter(({ until }) => until > seconds(scope.now)) ?? [];
+  const latest = valid.at(-1);
+  if (!row || !latest) throw new Problem('invalidCode');
+  const tries: Counted = { kind: 'code', name: latest.hash, from: scope.address };
   const mayTry = await reserveAttempt(scope, tries);
-  if (!mayTry || !isSameSecret(row.data.hash, hashOf(code))) throw new Problem('invalidCode');
+  const isRight = valid.map(({ hash }) => isSameSecret(hash, hashOf(code))).includes(true);
+  if (!mayTry || !isRight) throw new Problem('invalidCode');
   await forgetFailures(scope.table, tries);
-  return erase(row);
+  return row;
+};
+
+/**
+ * The write that removes a used code, and all others of its purpose. Throws `invalidCode` when it is wrong, used, expired, or after five
+ * wrong tries since the latest was mailed, from the same address: a stranger elsewhere does not spend those of the account.
+ */
+export const redeemCode = async (scope: Scope, username: string, purpose: CodePurpose, code: string): Promise<Write> =>
+  erase(await rowOfCode(scope, username, purpose, code));
+
+/** Throws `invalidCode` where {@link redeemCode} would; the code stays valid. */
+export const assertCode = async (scope: Scope, username: string, purpose: CodePurpose, code: string): Promise<void> => {
+  await rowOfCode(scope, username, purpose, code);
 };
 
 /** The write that invalidates the mailed link of a purpose. */

@@ -108,7 +108,7 @@ export const createAccount = async (scope: Scope, identity: Identity, given: New
 };
 
 /**
- * Mails the link by which the first password is set; an earlier link becomes invalid. False when the mail service
+ * Mails the link by which the first password is set; earlier links live on. False when the mail service
  * refused.
  */
 export const invite = async (scope: Scope, send: SendMail, account: StoredAccount): Promise<boolean> => {

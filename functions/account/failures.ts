@@ -32,6 +32,13 @@ const load = async (table: Table, counted: Counted): Promise<Row<Failures>> => {
   return isAhead(row) ? { ...row, data: { count: 0 } } : row;
 };
 
+/** The instant until which a counter is at its limit; undefined where it is not. */
+export const lockedUntil = async (table: Table, counted: Counted, now: Date): Promise<string | undefined> => {
+  const { data, expires = 0 } = await load(table, counted);
+  const isOver = data.count < limits[counted.kind] || expires * 1000 <= now.getTime();
+  return isOver ? undefined : new Date(expires * 1000).toISOString();
+};
+
 /** Whether a limit is reached: such as 5 failures of an account, until 15 minutes after the last. */
 export const isLocked = async (table: Table, counted: readonly Counted[]): Promise<boolean> => {
   const rows = await Promise.all(counted.map((one) => load(table, one)));

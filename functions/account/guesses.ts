@@ -1,6 +1,9 @@
 import type { Scope } from '#functions/kernel/changes/scope.ts';
-import { type Counted, forgetFailures, releaseAttempt, reserveAttempt } from './failures.ts';
+import { type Counted, forgetFailures, lockedUntil, releaseAttempt, reserveAttempt } from './failures.ts';
 import { knownDevice } from './knownDevice.ts';
+
+/** The counter of an account, on devices that are not known for it. */
+const ofAccount = (name: string): Counted => ({ kind: 'account', name });
 
 /**
  * The counters of a guessed password, in the order in which they are counted: that of the device alone where it is known for the
@@ -9,10 +12,7 @@ import { knownDevice } from './knownDevice.ts';
 const countersOf = (scope: Scope, username: string): readonly Counted[] => {
   const device = knownDevice(scope, username);
   if (device !== undefined) return [{ kind: 'device', name: username, from: device }];
-  return [
-    { kind: 'address', name: scope.address },
-    { kind: 'account', name: username },
-  ];
+  return [{ kind: 'address', name: scope.address }, ofAccount(username)];
 };
 
 /**
@@ -38,9 +38,16 @@ export const releaseGuess = async (scope: Scope, username: string): Promise<void
   await Promise.all(countersOf(scope, username).map((counted) => releaseAttempt(scope, counted)));
 };
 
+/** The instant until which nobody may guess the password of the account on a device that is not known for it; undefined where one may. */
+export const guessesLockedUntil = ({ table, now }: Scope, username: string): Promise<string | undefined> =>
+  lockedUntil(table, ofAccount(username), now);
+
+/** Lets the password of the account be guessed again on all devices that are not known for it. */
+export const unlockGuesses = ({ table }: Scope, username: string): Promise<void> =>
+  forgetFailures(table, ofAccount(username));
+
 /** Forgets the wrong guesses of an account on this device and on unknown ones: its password is a new one. */
 export const forgetGuesses = async (scope: Scope, username: string): Promise<void> => {
-  const account: Counted = { kind: 'account', name: username };
-  const counters = [account, ...countersOf(scope, username).filter(({ kind }) => kind === 'device')];
+  const counters = [ofAccount(username), ...countersOf(scope, username).filter(({ kind }) => kind === 'device')];
   await Promise.all(counters.map((counted) => forgetFailures(scope.table, counted)));
 };

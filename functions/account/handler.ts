@@ -5,7 +5,7 @@ import { confirmAddress } from './address.ts';
 import { administeredProviders, offeredAt } from './federation/providers.ts';
 import { cognito } from './identity.ts';
 import { getAccount } from './list.ts';
-import { changePassword, confirmAccount, forgotPassword, resetPassword } from './passwords.ts';
+import { changePassword, checkLink, confirmAccount, forgotPassword, resetPassword } from './passwords.ts';
 import { refresh, signIn } from './session.ts';
 import { signOut } from './sessions.ts';
 
@@ -23,6 +23,7 @@ export const handler = lambda(account, (scope) => ({
   confirm: ({ body }) => confirmAccount(scope, cognito(), body),
   forgotPassword: ({ body }) => forgotPassword(scope, ses(), body.email),
   resetPassword: ({ body }) => resetPassword(scope, parts(), body),
+  checkLink: ({ body }) => checkLink(scope, body),
   confirmAddress: ({ body }) => confirmAddress(scope, ses(), body),
   enrolAtLogin: async ({ body }) => (await secondFactor()).enrolAtLogin(scope, cognito(), body),
   confirmAtLogin: async ({ body }) => (await secondFactor()).confirmAtLogin(scope, parts(), body),
@@ -39,6 +40,8 @@ export const handler = lambda(account, (scope) => ({
   remove: async ({ params, version }) =>
     (await administration()).removeAccount(scope, cognito(), params.username, version),
   resendConfirmation: async ({ params }) => (await administration()).resendConfirmation(scope, ses(), params.username),
+  unlock: async ({ params }) => (await administration()).unlock(scope, params.username),
+  endSessions: async ({ params }) => (await administration()).endSessions(scope, cognito(), params.username),
   sessions: async () => (await administration()).listSessions(scope),
   endSession: async ({ params }) => (await administration()).endSession(scope, params.sessionId),
   secondFactor: async () => (await secondFactor()).ownSecondFactor(scope),

@@ -97,12 +97,16 @@ const redeemed = z
     }),
   );
 
+/** A password as the pool gets it, in Unicode NFC: keyboards send an å as one character or as two. */
+const composed = (password: string): string => password.normalize('NFC');
+
 /** The user pool through its SDK; on one machine the same calls reach the stand-in. */
 export const cognito: () => Identity = lazy(() => {
   const { client, ClientId, UserPoolId, clientSecret, secretHash } = userPool();
 
   return {
-    signIn: async (USERNAME, PASSWORD) => {
+    signIn: async (USERNAME, password) => {
+      const PASSWORD = composed(password);
       const SECRET_HASH = await secretHash(USERNAME);
       const AuthParameters = { USERNAME, PASSWORD, SECRET_HASH };
       const AuthFlow = 'ADMIN_USER_PASSWORD_AUTH';
@@ -164,7 +168,8 @@ export const cognito: () => Identity = lazy(() => {
         if (!(cause instanceof NotAuthorizedException || cause instanceof UnsupportedTokenTypeException)) throw cause;
       }
     },
-    setPassword: async (Username, Password) => {
+    setPassword: async (Username, password) => {
+      const Password = composed(password);
       try {
         await client.send(new AdminCreateUserCommand({ UserPoolId, Username, MessageAction: 'SUPPRESS' }));
       } catch (cause) {

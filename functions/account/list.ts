@@ -1,12 +1,14 @@
 import { grantRows } from '#functions/core/grants/repository.ts';
 import { afterOf, cursorOf } from '#functions/kernel/adapters/cursor.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
+import { omitUndefined } from '#functions/kernel/omitUndefined.ts';
 import { mayManage } from '#functions/kernel/rights/authorise.ts';
 import { type Granted, loadGranted, type StoredAccount } from '#functions/kernel/rights/caller.ts';
 import { accountsIndex, homePrefix, isAccount } from '#functions/kernel/store/keys.ts';
 import type { Row, Table } from '#functions/kernel/store/table.ts';
-import type { Account, AccountOrder, AccountsQuery } from '#shared/model/account.ts';
+import type { Account, AccountOrder, AccountsQuery, SingleAccount } from '#shared/model/account.ts';
 import { hasWords, wordsOf } from '#shared/text/words.ts';
+import { guessesLockedUntil } from './guesses.ts';
 import { inOrder, organizationNames } from './order.ts';
 import { presentAccount, presentAccounts } from './present.ts';
 import { loadAccount } from './rules.ts';
@@ -200,6 +202,12 @@ export const listAccounts = async (
   };
 };
 
-/** One account with its accesses. Throws 404. */
-export const getAccount = async (scope: Scope, username: string): Promise<Account> =>
-  presentAccount(scope, await loadAccount(scope, username));
+/** One account with its accesses, and until when it is locked. Throws 404. */
+export const getAccount = async (scope: Scope, username: string): Promise<SingleAccount> => {
+  const granted = await loadAccount(scope, username);
+  const [account, lockedUntil] = await Promise.all([
+    presentAccount(scope, granted),
+    guessesLockedUntil(scope, granted.account.data.username),
+  ]);
+  return { ...account, ...omitUndefined({ lockedUntil }) };
+};

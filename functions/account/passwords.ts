@@ -5,7 +5,8 @@ import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { found, Problem } from '#functions/kernel/problem.ts';
 import type { StoredAccount } from '#functions/kernel/rights/caller.ts';
 import { type Row, replace, type Write } from '#functions/kernel/store/table.ts';
-import { type CodePurpose, dropCodes, newCode, redeemCode } from './codes.ts';
+import type { LinkCheck } from '#shared/model/account.ts';
+import { assertCode, type CodePurpose, dropCodes, newCode, redeemCode } from './codes.ts';
 import { activate, invite } from './create.ts';
 import { countFailures, isLocked } from './failures.ts';
 import { forgetGuesses } from './guesses.ts';
@@ -50,6 +51,15 @@ const withNewPassword = (
 ];
 
 const samlOnly = () => new Problem('samlOnly', { flags: { saml: true } });
+
+/** Throws `invalidCode` unless the code of a mailed link is valid, before anybody chooses a password for it; `samlOnly`. */
+export const checkLink = async (scope: Scope, { username, code, purpose }: LinkCheck): Promise<null> => {
+  const row = await findAccount(scope.table, username);
+  if (!row || row.data.disabled) throw new Problem('invalidCode');
+  await assertCode(scope, row.data.username, purpose, code);
+  if (row.data.loginType === 'saml') throw samlOnly();
+  return null;
+};
 
 /** The account of a mailed link, and the write that uses its code. Throws `invalidCode`; `samlOnly` where the code was right. */
 const redeemed = async (scope: Scope, { username, code }: WithCode, purpose: CodePurpose) => {

@@ -3,6 +3,13 @@ import { type LogEntry, refusedActions } from '#shared/model/log.ts';
 
 const refused: ReadonlySet<string> = new Set(refusedActions);
 
-/** The entry without the client's address and the reason of a failed sign-in or a refusal, which SuperAdmin alone sees. */
-export const withoutOrigin = ({ type }: Pick<Caller, 'type'>, entry: LogEntry): LogEntry =>
-  type !== 'SuperAdmin' && refused.has(entry.action) ? { ...entry, after: null } : entry;
+/**
+ * The entry without the client's address and the reason of a failed sign-in or a refusal, which SuperAdmin alone sees; a SuperUser sees
+ * the reason of a failed sign-in, to help whoever is locked out.
+ */
+export const withoutOrigin = ({ type }: Pick<Caller, 'type'>, entry: LogEntry): LogEntry => {
+  if (type === 'SuperAdmin' || !refused.has(entry.action)) return entry;
+  const { reason } = (entry.after ?? {}) as { readonly reason?: unknown };
+  const isTold = type === 'SuperUser' && entry.action === 'signInFailed';
+  return { ...entry, after: isTold ? { reason } : null };
+};

@@ -8,8 +8,10 @@ import {
   AddressConfirmation,
   address,
   Confirmation,
+  LinkCheck,
   PasswordChange,
   PasswordReset,
+  SingleAccount,
 } from '#shared/model/account.ts';
 import {
   OfferedProvider,
@@ -91,6 +93,12 @@ export const account = {
     body: PasswordReset,
     answer: done,
   }),
+  checkLink: post('/api/account/check-link', {
+    who: 'open',
+    summary: 'Whether the code of a mail is valid, before a password is chosen; it stays valid.',
+    body: LinkCheck,
+    answer: done,
+  }),
   confirmAddress: post('/api/account/confirm-address', {
     who: 'open',
     summary: 'Changes the address of an account with the code mailed to the new one.',
@@ -150,7 +158,7 @@ export const account = {
     body: AccountFields,
     answer: Account,
   }),
-  one: get(one, { who: 'accountSeen', summary: 'One account with its accesses.', answer: Account }),
+  one: get(one, { who: 'accountSeen', summary: 'One account with its accesses.', answer: SingleAccount }),
   update: put(one, {
     who: 'accountManaged',
     summary: 'Changes an account; another address when the link mailed to it was used.',
@@ -162,6 +170,15 @@ export const account = {
     who: 'accountManaged',
     summary: 'Mails the confirmation link anew.',
     answer: done,
+  }),
+  unlock: post(`${one}/unlock`, {
+    who: 'accountManaged',
+    summary: 'Lets an account sign in again that is locked after too many wrong passwords.',
+    answer: done,
+  }),
+  endSessions: remove(`${one}/sessions`, {
+    who: 'accountManaged',
+    summary: 'Ends all sessions of another account.',
   }),
   sessions: get(`${one}/sessions`, {
     who: 'self',

@@ -74,8 +74,10 @@ export const problems = {
   invalid_grant: { status: 400, message: 'Felaktigt användarnamn eller lösenord.' },
   account_locked: {
     status: 400,
-    message: 'Kontot är tillfälligt låst efter flera misslyckade försök. Försök igen om 15 minuter.',
+    message:
+      'Kontot är tillfälligt låst efter flera misslyckade försök. Försök igen om 15 minuter, eller välj ett nytt lösenord med ”Har du glömt lösenordet?”.',
   },
+  account_closed: { status: 400, message: 'Kontot är stängt. Be en superanvändare i din organisation att öppna det.' },
   codeNeeded: { status: 400, message: 'Ange en kod från din autentiseringsapp.' },
   enrolmentNeeded: { status: 400, message: 'Tvåstegsinloggning krävs. Anslut en autentiseringsapp för att logga in.' },
   secondFactorOff: { status: 400, message: 'Tvåstegsinloggning används inte i organisationen.' },

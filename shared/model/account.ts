@@ -61,8 +61,15 @@ export const Account = z.object({
 });
 export type Account = z.infer<typeof Account>;
 
+/** One account; `lockedUntil` is the instant until which its sign-ins are locked after too many wrong passwords. */
+export const SingleAccount = Account.extend({ lockedUntil: z.string().optional() });
+export type SingleAccount = z.infer<typeof SingleAccount>;
+
 /** The user pool takes no longer usernames, and an address is the username unless another is given. */
 const longestAddress = 128;
+
+/** Parts divided by single dots: `anna@vard..se` and `.anna@vard.se` are no addresses; nor does part of a domain begin or end with a hyphen. */
+const emailForm = /^[^\s@#.]+(?:\.[^\s@#.]+)*@(?:[^\s@#.-](?:[^\s@#.]*[^\s@#.-])?\.)+[^\s@#.-](?:[^\s@#.]*[^\s@#.-])?$/;
 
 /** An e-mail address; usernames look the same. NFKC, in lower case, of characters that can be seen and are of one script. */
 export const address = z
@@ -70,13 +77,15 @@ export const address = z
   .transform(normalizeAddress)
   .refine((text) => text.length > 0, { error: 'required', abort: true })
   .refine((text) => text.length <= longestAddress, { error: 'tooLong', params: { max: longestAddress }, abort: true })
-  .refine((text) => /^[^\s@#]+@[^\s@#]+\.[^\s@#.]+$/.test(text), { error: 'email', abort: true })
+  .refine((text) => emailForm.test(text), { error: 'email', abort: true })
   .superRefine((text, context) => {
     const message = addressFault(text);
     if (message) context.addIssue({ code: 'custom', message });
   });
 
-const secret = z.string().min(1).max(256);
+/** A password, in Unicode NFC: keyboards send an å as one character or as two. */
+const typedPassword = z.string().normalize('NFC');
+const secret = typedPassword.min(1).max(256);
 
 /** A password to change to or reset to. */
 const strongPassword = secret.superRefine((password, context) => {
@@ -84,8 +93,7 @@ const strongPassword = secret.superRefine((password, context) => {
 });
 
 /** The first password: at least 6 characters, and not one that is guessed soon. An installation may demand a strong one. */
-const firstPassword = z
-  .string()
+const firstPassword = typedPassword
   .min(firstPasswordLength)
   .max(256)
   .superRefine((password, context) => {
@@ -166,5 +174,8 @@ export const PasswordReset = z.object({
   code: z.string().min(1).max(200),
   password: strongPassword,
 });
+/** The code of a mailed link that is tried before a password is asked for. */
+export const LinkCheck = PasswordReset.omit({ password: true }).extend({ purpose: z.enum(['confirm', 'reset']) });
+export type LinkCheck = z.infer<typeof LinkCheck>;
 export const AddressConfirmation = PasswordReset.omit({ password: true });
 export const Confirmation = PasswordReset.extend({ password: firstPassword });

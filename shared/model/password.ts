@@ -21,14 +21,14 @@ const guessable = (password: string): readonly Guessable[] =>
   isRepeated(password) ? ['passwordRepeats'] : isCommonPassword(password) ? ['passwordCommon'] : [];
 
 /** What is wrong with a password: less than 8 characters of four classes, or guessed soon. */
-export const passwordFaults = (password: string): readonly (PasswordRule | Guessable)[] => [
-  ...rules.flatMap(([rule, holds]) => (holds(password) ? [] : [rule])),
-  ...guessable(password),
-];
+export const passwordFaults = (typed: string): readonly (PasswordRule | Guessable)[] => {
+  const password = typed.normalize('NFC');
+  return [...rules.flatMap(([rule, holds]) => (holds(password) ? [] : [rule])), ...guessable(password)];
+};
 
 /** Characters that the first password must have at least. */
 export const firstPasswordLength = 6;
 
 /** What is wrong with a first password: too short, or guessed soon. */
 export const firstPasswordFaults = (password: string): readonly ('tooShort' | Guessable)[] =>
-  password.length < firstPasswordLength ? ['tooShort'] : guessable(password);
+  password.normalize('NFC').length < firstPasswordLength ? ['tooShort'] : guessable(password);

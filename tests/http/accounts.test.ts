@@ -14,6 +14,8 @@ const api = withApi(async (api) => {
 });
 
 const invite = (email: string, more: object = {}) => api.root.post('/api/account', { email, type: 'User', ...more });
+const check = (username: string, code: string, purpose = 'confirm') =>
+  api.anybody.post('/api/account/check-link', { username, code, purpose });
 const confirm = (username: string, code: string, secret = 'enkelt') =>
   api.anybody.post('/api/account/confirm', { username, code, password: secret });
 
@@ -37,14 +39,69 @@ describe('from invitation to first sign-in', () => {
     expect((await confirm('sex@test.se', code, 'sexsex')).status).toBe(200);
   });
 
-  test('a new confirmation link invalidates the old one, and an address has five tries', async () => {
+  test('a new confirmation link leaves the old one good, and an address has five tries', async () => {
     await invite('gissa@test.se');
     const first = await codeTo(api, 'gissa@test.se');
     expect((await api.root.post('/api/account/gissa@test.se/resend-confirmation')).status).toBe(200);
     const second = await codeTo(api, 'gissa@test.se');
     expect(second).not.toBe(first);
-    for (let n = 0; n < 5; n++) expect((await confirm('gissa@test.se', first)).status).toBe(400);
-    expect((await confirm('gissa@test.se', second)).body.error).toBe('invalidCode');
+    expect((await check('gissa@test.se', first)).status).toBe(200);
+    for (let n = 0; n < 5; n++) expect((await confirm('gissa@test.se', 'fel')).status).toBe(400);
+    for (const code of [first, second]) expect((await confirm('gissa@test.se', code)).body.error).toBe('invalidCode');
+  });
+
+  test('a second grant leaves the invitation good; it is tried without being used, and used it ends all', async () => {
+    await invite('bjuden@test.se', { homeOrgId: own.orgId });
+    const first = await codeTo(api, 'bjuden@test.se');
+    const granted = await api.root.post(`/api/access/unit/${own.unitId}/user`, {
+      ...{ selectedOption: 'existingUser', email: 'bjuden@test.se', canWrite: false },
+    });
+    expect(granted).toMatchObject({ status: 201, data: { mailSent: true } });
+    const second = await codeTo(api, 'bjuden@test.se');
+    expect(second).not.toBe(first);
+    for (const code of [first, second, first]) expect((await check('bjuden@test.se', code)).status).toBe(200);
+    expect((await check('bjuden@test.se', first, 'reset')).body.error).toBe('invalidCode');
+    expect((await confirm('bjuden@test.se', first)).status).toBe(200);
+    for (const code of [first, second]) expect((await check('bjuden@test.se', code)).body.error).toBe('invalidCode');
+    expect((await confirm('bjuden@test.se', second)).body.error).toBe('invalidCode');
+  });
+
+  test('a first password may be typed with accents as characters of their own', async () => {
+    await invite('sammansatt@test.se');
+    const typed = 'Å-kallt4711';
+    expect(
+      (await confirm('sammansatt@test.se', await codeTo(api, 'sammansatt@test.se'), typed.normalize('NFD'))).status,
+    ).toBe(200);
+    for (const form of ['NFC', 'NFD'])
+      expect((await api.login('sammansatt@test.se', typed.normalize(form))).status).toBe(200);
+    expect((await api.login('sammansatt@test.se', 'A-kallt4711')).body.error).toBe('invalid_grant');
+  });
+
+  test.each([
+    'anna@vard..se',
+    '.anna@vard.se',
+    'anna.@vard.se',
+    'an..na@vard.se',
+    'anna@.vard.se',
+    'anna@vard.se.',
+    'anna@-vard.se',
+    'anna@vard-.se',
+  ])('the address %s is none', async (email) => {
+    expect((await invite(email)).body.faults).toEqual({ email: { code: 'email' } });
+  });
+
+  test('a forgotten password asked for twice leaves the first mail good', async () => {
+    await api.person('tvabrev@test.se', 'User');
+    const asked = async () => {
+      await api.anybody.post('/api/account/forgot-password', { email: 'tvabrev@test.se' });
+      return codeTo(api, 'tvabrev@test.se');
+    };
+    const [first, second] = [await asked(), await asked()];
+    expect(first).not.toBe(second);
+    expect((await check('tvabrev@test.se', first, 'reset')).status).toBe(200);
+    const given = { username: 'tvabrev@test.se', code: first, password: 'Bättre!4711' };
+    expect((await api.anybody.post('/api/account/reset-password', given)).status).toBe(200);
+    expect((await check('tvabrev@test.se', second, 'reset')).body.error).toBe('invalidCode');
   });
 
   test('when the mail service refuses, the account is kept, mailSent is false, and resending answers mailFailed', async () => {
@@ -196,7 +253,7 @@ describe('the administration of accounts', () => {
     expect((await leaver.get(own.U)).status).toBe(200);
     expect((await superUser.put('/api/account/slutar@test.se', { disabled: true })).status).toBe(200);
     expect((await leaver.get(own.U)).status).toBe(401);
-    expect((await api.login('slutar@test.se')).body.error).toBe('invalid_grant');
+    expect((await api.login('slutar@test.se')).body.error).toBe('account_closed');
     await superUser.put('/api/account/slutar@test.se', { disabled: false });
     expect((await superUser.remove('/api/account/slutar@test.se')).status).toBe(204);
     expect((await leaver.get(own.U)).status).toBe(401);

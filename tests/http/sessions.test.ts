@@ -36,6 +36,20 @@ describe('what ends a session ends it for good', () => {
     expect(await statusOf(clientOf(api.server.url, String(access_token)))).toBe(200);
   });
 
+  test('a SuperUser ends all sessions of a colleague, and a stranger none', async () => {
+    const name = 'kvarglomd@test.se';
+    const old = await reader(name);
+    const { refresh_token } = (await api.login(name)).body;
+    await nextSecond();
+    expect((await stranger.remove(`${path(name)}/sessions`)).status).toBe(404);
+    expect(await statusOf(old)).toBe(200);
+    expect((await superUser.remove(`${path(name)}/sessions`)).status).toBe(204);
+    expect([await statusOf(old), (await refresh(refresh_token)).status]).toEqual([401, 401]);
+    expect((await api.login(name)).status).toBe(200);
+    const { rows } = await superUser.get(`/api/log?user=chef@test.se&signIns=true&orgId=${own.orgId}`);
+    expect(rows[0]).toMatchObject({ action: 'signOut', id: name, by: 'chef@test.se' });
+  });
+
   test('a token of a removed account is not valid for a later account of the same name', async () => {
     const old = await reader('samma@test.se');
     expect((await superUser.remove(path('samma@test.se'))).status).toBe(204);
@@ -113,18 +127,36 @@ describe('a failed sign-in', () => {
     expect(await failures('last@test.se')).toBe(7);
   });
 
-  test('signing in to a closed account does not reveal that the password was right', async () => {
-    for (const name of ['ratt@test.se', 'fel@test.se']) {
-      await reader(name);
-      await superUser.put(path(name), { disabled: true });
-    }
-    const answerTo = async (name: string, secret: string) => {
-      const answers: unknown[] = [];
-      for (let n = 0; n < 6; n++) answers.push((await api.login(name, secret)).body.error);
-      return answers;
-    };
-    expect(await answerTo('ratt@test.se', password)).toEqual(await answerTo('fel@test.se', 'fel'));
-    expect(await failures('ratt@test.se')).toBe(6);
+  test('whose password is right reads that the account is closed, whose is wrong does not', async () => {
+    const name = 'ratt@test.se';
+    await reader(name);
+    await superUser.put(path(name), { disabled: true });
+    expect((await api.login(name, 'fel')).body.error).toBe('invalid_grant');
+    const { status, body } = await api.login(name);
+    expect([status, body.error]).toEqual([400, 'account_closed']);
+    expect(JSON.stringify(body)).not.toContain('token');
+    expect(await failures(name)).toBe(2);
+  });
+
+  test('a locked account shows it, and who manages it unlocks it; the log of a SuperUser has the reasons, without addresses', async () => {
+    const name = 'spakad@test.se';
+    await reader(name);
+    expect((await superUser.get(path(name))).data).not.toHaveProperty('lockedUntil');
+    for (let n = 0; n < 6; n++) await api.login(name, 'fel');
+    expect((await api.login(name)).body.error).toBe('account_locked');
+    expect(Date.parse(String((await superUser.get(path(name))).data.lockedUntil))).toBeGreaterThan(Date.now());
+    const { rows } = await superUser.get(`/api/log?user=${name}&signIns=true`);
+    const refused = rows.filter(({ action }) => String(action) === 'signInFailed');
+    expect(new Set(refused.map(({ after }) => JSON.stringify(after)))).toEqual(
+      new Set(['{"reason":"locked"}', '{"reason":"wrongPassword"}']),
+    );
+    expect((await stranger.post(`${path(name)}/unlock`)).status).toBe(404);
+    expect((await api.login(name)).body.error).toBe('account_locked');
+    expect((await superUser.post(`${path(name)}/unlock`)).status).toBe(200);
+    expect((await superUser.get(path(name))).data).not.toHaveProperty('lockedUntil');
+    expect((await api.login(name)).status).toBe(200);
+    const log = await superUser.get(`/api/log?orgId=${own.orgId}&object=lock`);
+    expect(log.rows[0]).toMatchObject({ action: 'remove', object: 'lock', id: name, by: 'chef@test.se' });
   });
 });
 

@@ -23,6 +23,7 @@ test('a path with a place names every place above it', () => {
 test('only the sign-in, password and program endpoints need no token', () => {
   const open = endpoints.filter(({ who }) => who === 'open').map(({ path }) => path);
   expect(open.sort()).toEqual([
+    '/api/account/check-link',
     '/api/account/confirm',
     '/api/account/confirm-address',
     '/api/account/forgot-password',

@@ -35,6 +35,7 @@ export const objects = [
   'password',
   'confirmation',
   'resetLink',
+  'lock',
   'secondFactor',
   'grant',
   'groupMapping',

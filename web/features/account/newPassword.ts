@@ -24,5 +24,5 @@ export const newPasswordFaults = (
   kind: PasswordKind,
 ): { readonly password?: 'missing' | 'weak'; readonly repeat?: 'differs' } => ({
   ...(password === '' ? { password: 'missing' } : isWeak(password, kind) ? { password: 'weak' } : {}),
-  ...(password !== repeat && { repeat: 'differs' }),
+  ...(password.normalize('NFC') !== repeat.normalize('NFC') && { repeat: 'differs' }),
 });

@@ -27,7 +27,7 @@ const textIn = (value: unknown, field: string): string | undefined => {
 };
 
 /** Kinds of objects that are named by their account. */
-const ofAccounts: ReadonlySet<string> = new Set(['account', 'password', 'confirmation', 'resetLink']);
+const ofAccounts: ReadonlySet<string> = new Set(['account', 'password', 'confirmation', 'resetLink', 'lock']);
 
 /** Returns the name of the object or of its account, when the entry holds one. */
 const nameOf = ({ object, id, path, before, after }: LogEntry): string | undefined =>

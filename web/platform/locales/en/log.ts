@@ -88,6 +88,7 @@ export const log = {
     password: 'Password',
     confirmation: 'Invitation',
     resetLink: 'Reset link',
+    lock: 'Lock of sign-ins',
     secondFactor: 'Two-step login',
     grant: 'Access',
     groupMapping: 'Access from groups',

@@ -86,6 +86,7 @@ export const log = {
     password: 'Lösenord',
     confirmation: 'Inbjudan',
     resetLink: 'Återställningslänk',
+    lock: 'Inloggningslås',
     secondFactor: 'Tvåstegsinloggning',
     grant: 'Behörighet',
     groupMapping: 'Behörighet från grupper',
