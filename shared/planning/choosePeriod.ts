@@ -20,9 +20,9 @@ export const latestFirst = <Row extends PlanPeriod>(list: readonly Row[]): reado
   });
 
 /**
- * The period to show: that of the address, the one that holds the address's week, the one last shown, the one that holds the
- * start of the one last shown, today's, the next to come, the latest. Simulations only by id and as the one last shown.
- * Undefined when the list is empty.
+ * The period to show: that of the address; the one that holds the address's week; without a week there the one last shown, else the
+ * one that holds today where the one last shown does, or its start; today's, the next to come, the latest. Simulations only by id
+ * and as the one last shown. Undefined when the list is empty.
  */
 export const choosePeriod = <Row extends PlanPeriod>(
   list: readonly Row[],
@@ -32,11 +32,13 @@ export const choosePeriod = <Row extends PlanPeriod>(
   const latest = latestFirst(list);
   const live = latest.filter(({ simulation }) => !simulation);
   const holding = (day: Day | undefined) => day && live.find((row) => contains(row, day));
+  // A week of the address that no period holds is nearer to today's period than to a past one that was shown before.
+  const last = week === undefined ? remembered : undefined;
   return (
     latest.find(({ id }) => id === period) ??
     holding(week) ??
-    latest.find(({ start, end }) => start === remembered?.start && end === remembered.end) ??
-    holding(remembered?.start) ??
+    latest.find(({ start, end }) => start === last?.start && end === last.end) ??
+    holding(last && (contains(last, today) ? today : last.start)) ??
     holding(today) ??
     live.findLast(({ start }) => start > today) ??
     latest[0]

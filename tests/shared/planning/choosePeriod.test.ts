@@ -32,7 +32,17 @@ describe('the period to show', () => {
     ['is the one that the address names', { period: 'spring', week: day('2027-01-04'), remembered: next }, 'spring'],
     ['holds the week of the address', { week: day('2027-02-03'), remembered: spring }, 'next'],
     ['is the one last shown', { period: 'gone', remembered: { start: next.start, end: next.end } }, 'next'],
-    ['holds the start of the one last shown', { remembered: { start: day('2026-03-02'), end: null } }, 'spring'],
+    [
+      'holds the start of the one last shown',
+      { remembered: { start: day('2026-03-02'), end: day('2026-09-27') } },
+      'spring',
+    ],
+    ['holds today where the one last shown does', { remembered: { start: day('2026-03-02'), end: null } }, 'autumn'],
+    [
+      'is no past one when none holds the week of the address',
+      { week: day('2028-01-03'), remembered: spring },
+      'autumn',
+    ],
     ['holds today', {}, 'autumn'],
     ['holds today when none holds the week of the address', { week: day('2029-01-01') }, 'autumn'],
   ])('%s', (_, wanted, id) => {
