@@ -112,7 +112,7 @@ export const startLocal = async (options: LocalOptions = {}): Promise<LocalServe
       extras: {
         '/_local': localOnly({ host, key }, mailPages(standIns.mails)),
         ...Object.fromEntries(['/oauth2', '/saml2', '/logout'].map((path) => [path, federation])),
-        [`/${answersFolder}`]: answerPages(standIns.urls.files, setting('FILES_BUCKET'), standIns.secret),
+        [`/${answersFolder}`]: answerPages(standIns.files, setting('FILES_BUCKET')),
       },
       storageFault: check.fault,
       port,

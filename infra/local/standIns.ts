@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { expireDaily } from './files/expire.ts';
+import { answersBound } from './files/answers.ts';
+import { expireHourly } from './files/expire.ts';
 import { filesListener } from './files/server.ts';
 import { fileStore, filesBucket } from './files/store.ts';
 import { serveLocally } from './http.ts';
@@ -28,22 +29,24 @@ export const startStandIns = async ({ dataDir, tableEndpoint, trigger }: Options
   const users = await identityStore(tableEndpoint);
   const pool = poolOf({ keys: await loadKeys(dataDir), store: users, trigger, now: () => Date.now() });
   const mails = mailStore(join(dataDir, 'mail'));
+  const files = fileStore(join(dataDir, 'files'));
   const secret = randomBytes(24).toString('base64url');
-  const [identity, mail, files, secrets] = await Promise.all([
+  const [identity, mail, bucket, secrets] = await Promise.all([
     serveLocally(identityListener(pool), { secret, isPublic: isUnsigned(pool) }),
     serveLocally(mailListener(mails), { secret }),
-    serveLocally(filesListener(join(dataDir, 'files')), { secret }),
+    serveLocally(filesListener(files, answersBound(files, filesBucket)), { secret }),
     serveLocally(secretsListener(secretStore(join(dataDir, 'secrets'))), { secret }),
   ]);
-  const endExpiry = expireDaily(fileStore(join(dataDir, 'files')), filesBucket);
+  const endExpiry = expireHourly(files, filesBucket);
   return {
     pool,
     mails,
+    files,
     secret,
-    urls: { identity: identity.url, mail: mail.url, files: files.url, secrets: secrets.url },
+    urls: { identity: identity.url, mail: mail.url, files: bucket.url, secrets: secrets.url },
     stop: async () => {
       await endExpiry();
-      await Promise.all([identity.stop(), mail.stop(), files.stop(), secrets.stop()]);
+      await Promise.all([identity.stop(), mail.stop(), bucket.stop(), secrets.stop()]);
       users.close();
     },
   };

@@ -109,6 +109,7 @@ export const problems = {
   forbidden: { status: 403, message: 'Du saknar behörighet till det här.' },
   notFound: { status: 404, message: 'Det finns inte, eller har tagits bort.' },
   methodNotAllowed: { status: 405, message: 'Det går inte att göra så här.' },
+  tooSlow: { status: 408, message: 'Begäran kom inte fram i tid. Inget är sparat. Försök igen.' },
   conflict: { status: 409, message: 'Någon annan har ändrat detta sedan du öppnade det.' },
   tooLarge: { status: 413, message: 'Begäran är för stor.' },
   tooMany: { status: 429, message: 'För många försök. Vänta en stund.' },

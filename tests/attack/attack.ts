@@ -9,11 +9,12 @@ import { guesses } from './cases/guesses.ts';
 import { heavyReads } from './cases/heavyReads.ts';
 import { killedDatabase } from './cases/killedDatabase.ts';
 import { pages } from './cases/pages.ts';
+import { paths } from './cases/paths.ts';
 import { slowRequests } from './cases/slowRequests.ts';
 import { tokens } from './cases/tokens.ts';
 
 /** Guesses come last: they lock an account. */
-const cases: readonly Case[] = [pages, tokens, garbage, heavyReads, creates, killedDatabase, guesses];
+const cases: readonly Case[] = [pages, paths, tokens, garbage, heavyReads, creates, killedDatabase, guesses];
 
 /** What waits for half a minute and uses nothing meanwhile: tried beside the others. */
 const waiting: readonly Case[] = [slowRequests];
@@ -21,7 +22,11 @@ const waiting: readonly Case[] = [slowRequests];
 /** Tries a case and prints what it measured; answers whether it found no fault. */
 const tried = async ({ name, run }: Case, target: Target): Promise<boolean> => {
   const began = performance.now();
-  const { measured, faults } = await run(target);
+  // A case that cannot be tried must not end the process before the program is stopped.
+  const { measured, faults } = await run(target).catch((cause: unknown) => ({
+    measured: 'could not be tried',
+    faults: [String(cause)],
+  }));
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(`${faults.length > 0 ? '✗' : '✓'} ${name} (${seconds} s): ${measured}`);
   for (const fault of faults) console.log(`    not so: ${fault}`);

@@ -43,7 +43,7 @@ test('a report above the 6 MB of the gateway reaches the client with the same bo
   const moved = await ask('identity', 'manual');
   expect([moved.status, moved.headers.get('location')]).toEqual([
     303,
-    expect.stringMatching(/^\/answers\/-\/[0-9a-f]{40}$/),
+    expect.stringMatching(/^\/answers\/-\/[0-9a-f]{16}\/[0-9a-f]{40}$/),
   ]);
   const followed = await ask('identity');
   expect([followed.status, followed.redirected]).toEqual([200, true]);

@@ -75,11 +75,10 @@ const respond = async (endpoint: Endpoint, run: Run, event: Event, { bearer, cal
     }),
   );
   const written = await success(endpoint, result);
-  const answer = await deliverable(
-    written,
-    event.headers['accept-encoding'],
-    event.pathParameters?.orgId ?? noOrganization,
-  );
+  const answer = await deliverable(written, event.headers['accept-encoding'], {
+    username: caller.username,
+    orgId: event.pathParameters?.orgId ?? noOrganization,
+  });
   return setCookies.length > 0 ? { ...answer, cookies: setCookies } : answer;
 };
 

@@ -1,4 +1,5 @@
-import { randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { keyedHash } from '#functions/kernel/adapters/seal.ts';
 import { answerFileName } from '#functions/kernel/store/fileNames.ts';
 import { lateFiles } from '#functions/kernel/store/lateFiles.ts';
 import { compressed } from './answer.ts';
@@ -33,25 +34,36 @@ const isTooLarge = ({ body = '' }: Answer): boolean => {
   return bytes > maxBytes;
 };
 
+/** For whom an answer is: the caller's name, and the organisation where there is one. */
+interface Reader {
+  readonly username: string;
+  readonly orgId: string;
+}
+
+/** A name that nobody can work out without the installation's secret; the same for the same bytes to the same reader, so that they are stored once. */
+const nameOf = ({ username, orgId }: Reader, body: string, type: string): string => {
+  const digest = createHash('sha256').update(body).digest('hex');
+  const content = keyedHash('large answer', JSON.stringify([username, type, digest])).slice(0, 40);
+  const reader = keyedHash('reader of large answers', username).slice(0, 16);
+  return answerFileName(orgId, `${reader}/${content}`);
+};
+
 /**
  * The answer as it is sent: as it is, which CloudFront compresses on its way; compressed, where only that makes it small enough for the
- * gateway; or a redirect to a file with the same body, whose name is the path: CloudFront serves it. It ends in 160 random bits, and the
- * file is removed after a day.
+ * gateway; or a redirect to a file with the same body, whose name is the path: CloudFront serves it. The file is removed after a day; one
+ * machine keeps the newest five of a reader, for an hour.
  */
 export const deliverable = async (
   answer: Answer,
   acceptEncoding: string | undefined,
-  orgId: string,
+  reader: Reader,
 ): Promise<Answer> => {
   if (!isTooLarge(answer)) return answer;
   const small = await compressed(answer, acceptEncoding);
   if (!isTooLarge(small)) return small;
-  const key = answerFileName(orgId, randomBytes(20).toString('hex'));
   const { body = '', isBase64Encoded, headers } = answer;
-  await (await lateFiles()).put(
-    key,
-    isBase64Encoded ? Buffer.from(body, 'base64') : body,
-    String(headers?.['content-type']),
-  );
+  const type = String(headers?.['content-type']);
+  const key = nameOf(reader, body, type);
+  await (await lateFiles()).put(key, isBase64Encoded ? Buffer.from(body, 'base64') : body, type);
   return { statusCode: 303, headers: { location: `/${key}`, 'cache-control': 'no-store' } };
 };

@@ -4,8 +4,13 @@
 /** Where CloudFront serves answers from: the only files whose names begin with something else than an organisation. */
 export const answersFolder = 'answers';
 
-/** An answer too large for the gateway. */
+/** An answer too large for the gateway; `id` is `reader/content`, keyed hashes of 16 and 40 digits. */
 export const answerFileName = (orgId: string, id: string): string => `${answersFolder}/${orgId}/${id}`;
+
+const answerName = new RegExp(`^(${answersFolder}/[\\w-]+/[0-9a-f]{16})/[0-9a-f]{40}$`);
+
+/** What the names of a reader's answers begin with; undefined for the name of any other file, and for what is no name. */
+export const answersOfReader = (name: string): string | undefined => answerName.exec(name)?.[1];
 
 /** A log entry too large for the table; `at` is the ISO instant in its key. */
 export const logFileName = (orgId: string, at: string, entryId: string): string => `${orgId}/log/${at}/${entryId}.json`;

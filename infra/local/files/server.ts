@@ -4,7 +4,7 @@ import { pipeline as settled } from 'node:stream/promises';
 import type { Listener } from '../http.ts';
 import { xml } from '../xml.ts';
 import { unchunked } from './chunked.ts';
-import { type FileStore, fileStore, type Stored } from './store.ts';
+import type { FileStore, Stored } from './store.ts';
 
 const answer = (response: ServerResponse, status: number, body = '', headers: Record<string, string> = {}): void => {
   response.writeHead(status, { ...(body && { 'content-type': 'application/xml' }), ...headers }).end(body);
@@ -31,17 +31,12 @@ const isChunked = ({ headers }: IncomingMessage): boolean =>
   /aws-chunked/.test(headers['content-encoding'] ?? '') ||
   String(headers['x-amz-content-sha256'] ?? '').startsWith('STREAMING-');
 
-const put = async (
-  store: FileStore,
-  bucket: string,
-  key: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-) => {
+/** Stores a body and returns its ETag. */
+const put = async (store: FileStore, bucket: string, key: string, request: IncomingMessage): Promise<string> => {
   // The callback is only there because this form of pipeline wants one: the error comes out of the stream itself.
   const body = isChunked(request) ? pipeline(request, unchunked(), () => undefined) : request;
   const { etag } = await store.put(bucket, key, body, { headers: headersToKeep(request), tags: tagsOf(request) });
-  answer(response, 200, '', { etag });
+  return etag;
 };
 
 const describe = ({ size, etag, modified, headers }: Stored): Record<string, string> => ({
@@ -69,54 +64,37 @@ const get = async (
   else await settled(store.content(bucket, stored), response);
 };
 
-const list = async (store: FileStore, bucket: string, query: URLSearchParams, response: ServerResponse) => {
-  const prefix = query.get('prefix') ?? '';
-  const after = query.get('continuation-token') ?? query.get('start-after') ?? '';
-  const limit = Math.min(1000, Number(query.get('max-keys') ?? 1000));
-  const all = (await store.list(bucket, prefix)).filter(
-    ({ key }) => Buffer.compare(Buffer.from(key), Buffer.from(after)) > 0,
-  );
-  const page = all.slice(0, limit);
-  const last = page.at(-1);
-  const more = all.length > page.length;
-  answer(
-    response,
-    200,
-    xml('ListBucketResult', {
-      Name: bucket,
-      Prefix: prefix,
-      MaxKeys: limit,
-      KeyCount: page.length,
-      IsTruncated: more,
-      ...(more && last && { NextContinuationToken: last.key }),
-      Contents: page.map(({ key, size, etag, modified }) => ({
-        Key: key,
-        Size: size,
-        ETag: etag,
-        LastModified: modified,
-        StorageClass: 'STANDARD',
-      })),
-    }),
-  );
+/** The key in a path; undefined where it cannot be decoded, or has a segment of dots: who resolves it would come to another key. */
+const keyIn = (encoded: string): string | undefined => {
+  try {
+    const key = decodeURIComponent(encoded);
+    return key.split('/').some((segment) => segment === '.' || segment === '..') ? undefined : key;
+  } catch {
+    return undefined;
+  }
 };
 
-/** Our stand-in for S3, path-style: objects put, got, headed, deleted and listed, in files below `root`. */
-export const filesListener = (root: string): Listener => {
-  const store = fileStore(root);
-  return async (request, response) => {
+/** Our stand-in for S3, path-style: objects put, got, headed and deleted; `stored` is told of each that was put. */
+export const filesListener =
+  (store: FileStore, stored: (key: string) => Promise<void> = async () => undefined): Listener =>
+  async (request, response) => {
     // By hand: URL would resolve the dots of a key such as `../a`.
-    const [path = '/', query = ''] = (request.url ?? '/').split('?');
+    const [path = '/'] = (request.url ?? '/').split('?');
     const [, bucket = '', rest = ''] = /^\/([^/]*)\/?(.*)$/.exec(path) ?? [];
-    const key = decodeURIComponent(rest);
+    const key = keyIn(rest);
     const { method } = request;
     if (!/^[a-z0-9][a-z0-9.-]{2,62}$/.test(bucket))
       return refuse(response, 400, 'InvalidBucketName', 'The specified bucket is not valid.');
-    if (key === '' && method === 'GET') return list(store, bucket, new URLSearchParams(query), response);
-    if (key === '') return refuse(response, 405, 'MethodNotAllowed', 'Buckets are there without being made.');
-    if (method === 'PUT') return put(store, bucket, key, request, response);
+    if (key === undefined) return refuse(response, 400, 'InvalidURI', 'The specified key is not valid.');
+    if (key === '')
+      return refuse(response, 405, 'MethodNotAllowed', 'Buckets are there without being made, and not listed.');
+    if (method === 'PUT') {
+      const etag = await put(store, bucket, key, request);
+      await stored(key);
+      return answer(response, 200, '', { etag });
+    }
     if (method === 'GET' || method === 'HEAD') return get(store, bucket, key, request, response);
     if (method !== 'DELETE') return refuse(response, 405, 'MethodNotAllowed', 'Not offered here.');
     await store.remove(bucket, key);
     answer(response, 204);
   };
-};

@@ -6,6 +6,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { inParallel } from '#functions/kernel/adapters/parallel.ts';
 import { ifExists } from '../ifExists.ts';
+import { serially } from '../serially.ts';
 
 /** The only bucket of one machine. */
 export const filesBucket = 'bemanningsplan-files';
@@ -47,6 +48,9 @@ export const fileStore = (root: string) => {
   const discard = (bucket: string, old: Stored | undefined): Promise<void> =>
     old ? rm(join(root, bucket, old.file), { force: true }) : Promise.resolve();
 
+  /** Changes of one object's note take turns: each has to see which content it replaces, or that would lie there for good. */
+  const turn = serially();
+
   return {
     find,
 
@@ -70,20 +74,23 @@ export const fileStore = (root: string) => {
         await rm(join(root, bucket, file), { force: true });
         throw cause;
       }
-      const old = await find(bucket, key);
       const modified = new Date().toISOString();
       const stored: Stored = { key, file, size, etag: `"${md5.digest('hex')}"`, modified, ...described };
       await writeFile(join(root, bucket, `${file}.note`), JSON.stringify(stored));
-      await rename(join(root, bucket, `${file}.note`), noteOf(bucket, key));
-      await discard(bucket, old);
-      return stored;
+      return turn(noteOf(bucket, key), async () => {
+        const old = await find(bucket, key);
+        await rename(join(root, bucket, `${file}.note`), noteOf(bucket, key));
+        await discard(bucket, old);
+        return stored;
+      });
     },
 
-    remove: async (bucket: string, key: string): Promise<void> => {
-      const old = await find(bucket, key);
-      await rm(noteOf(bucket, key), { force: true });
-      await discard(bucket, old);
-    },
+    remove: (bucket: string, key: string): Promise<void> =>
+      turn(noteOf(bucket, key), async () => {
+        const old = await find(bucket, key);
+        await rm(noteOf(bucket, key), { force: true });
+        await discard(bucket, old);
+      }),
 
     /** All objects whose key begins with the prefix, by key. */
     list: async (bucket: string, prefix: string): Promise<readonly Stored[]> => {

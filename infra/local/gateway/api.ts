@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import { type ProblemCode, problems } from '#shared/contract/problems.ts';
-import { readBody, TooLarge } from '../http.ts';
 import { type Answer, json } from './answer.ts';
+import type { Bodies } from './bodies.ts';
 import { contextOf, eventOf, timeoutMs } from './event.ts';
 import type { Match, Router } from './routes.ts';
 import { slotsOf } from './slots.ts';
@@ -38,6 +38,9 @@ const answerOf = (result: APIGatewayProxyStructuredResultV2): Answer => {
 /** Requests handled at once, and of those that compute much (slots.ts) how many. */
 const limits = { inFlight: 250, running: 4, runningEach: 2, waiting: 60, waitingEach: 30 };
 
+/** Domains that take files, and how many milliseconds these may take on their way. */
+const large: Readonly<Record<string, number>> = { imports: 30_000 };
+
 /** Domains that compute the plans of many units. */
 const heavy: ReadonlySet<string> = new Set(['overview', 'reports']);
 
@@ -66,7 +69,7 @@ const inTime = async (work: Promise<Answer>): Promise<Answer> => {
 };
 
 /** What stands in for API Gateway and the Lambdas behind it: routes, limits, one call in process. */
-export const apiOf = (route: Router, handlers: Handlers) => {
+export const apiOf = (route: Router, handlers: Handlers, bodies: Bodies) => {
   const slots = slotsOf(limits);
   let inFlight = 0;
 
@@ -91,11 +94,13 @@ export const apiOf = (route: Router, handlers: Handlers) => {
     return inTime(call(request, match, body, signal).finally(giveBack));
   };
 
+  /** A request is counted when its body is whole: one that is on its way takes nobody's place. */
   const counted = async (request: IncomingMessage, match: Match, signal: AbortSignal): Promise<Answer> => {
+    const body = await bodies.read(request, bodyLimit, large[match.domain]);
     if (inFlight >= limits.inFlight && match.domain !== 'system') return problem('overloaded', soon);
     inFlight += 1;
     try {
-      return await inTurn(request, match, await readBody(request, bodyLimit), signal);
+      return await inTurn(request, match, body, signal);
     } finally {
       inFlight -= 1;
     }
@@ -110,11 +115,6 @@ export const apiOf = (route: Router, handlers: Handlers) => {
       if (request.method === 'OPTIONS') return { status: 204, headers: { allow }, body: Buffer.alloc(0) };
       return problem('methodNotAllowed', { allow });
     }
-    try {
-      return await counted(request, found, signal);
-    } catch (cause) {
-      if (cause instanceof TooLarge) return problem('tooLarge', { connection: 'close' });
-      throw cause;
-    }
+    return counted(request, found, signal);
   };
 };

@@ -26,7 +26,7 @@ const refused = html(
 /** The parameter becomes a cookie, so that the links of the pages work and the address can be shown to others. */
 const keyKept = (path: string, key: string): Answer =>
   html(303, '', {
-    location: path,
+    location: encodeURI(path),
     'set-cookie': `${keyName}=${key}; Path=/_local; HttpOnly; SameSite=Strict`,
     'referrer-policy': 'no-referrer',
   });

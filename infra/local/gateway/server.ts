@@ -1,14 +1,17 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { securityHeaders } from '#infra/securityHeaders.ts';
-import { close, listen } from '../http.ts';
-import { type Answer, compressed, json, send } from './answer.ts';
+import { close, listen, TooLarge } from '../http.ts';
+import { type Answer, compressed, html, json, send } from './answer.ts';
 import { apiOf, type Handlers, problem, soon } from './api.ts';
+import { type Bodies, bodiesOf, TooSlow } from './bodies.ts';
+import { unknownPage } from './pages.ts';
 import { type Contract, routerOf } from './routes.ts';
 import { isSameMachine } from './sameMachine.ts';
 import { siteOf } from './site.ts';
+import { staticPath } from './staticPath.ts';
 
-/** Answers a path that is neither API nor site. */
-type Extra = (request: IncomingMessage, path: string) => Promise<Answer>;
+/** Answers a path that is neither API nor site, as `staticPath` has decoded it. */
+type Extra = (request: IncomingMessage, path: string, bodies: Bodies) => Promise<Answer>;
 
 export interface GatewayOptions {
   readonly contract: Contract;
@@ -28,6 +31,16 @@ export interface GatewayOptions {
 /** Milliseconds in which the header, and the whole request, has to arrive; checked every second. */
 const times = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1000 };
 
+/** What of a request's body may be on its way at once: 50 MB of one address, 200 MB in all, each for ten seconds. */
+const bodyLimits = { each: 50, all: 200, ms: 10_000 };
+
+/** The answer to a body that is refused; the connection ends with it. */
+const refusalOf = (cause: unknown): Answer | undefined => {
+  if (cause instanceof TooLarge) return problem('tooLarge', { connection: 'close' });
+  if (cause instanceof TooSlow) return problem('tooSlow', { connection: 'close' });
+  return undefined;
+};
+
 const below = (path: string, root: string): boolean => path === root || path.startsWith(`${root}/`);
 
 /** Starts the one port of the program: API and site. @throws the listening error, EADDRINUSE for one */
@@ -40,16 +53,26 @@ export const startGateway = async ({
   port,
   host,
 }: GatewayOptions) => {
-  const api = apiOf(routerOf(contract), handlers);
+  const bodies = bodiesOf(bodyLimits);
+  const api = apiOf(routerOf(contract), handlers, bodies);
   const pages = siteOf(site);
 
-  const answer = async (request: IncomingMessage, signal: AbortSignal): Promise<Answer> => {
-    const [path = '/'] = (request.url ?? '/').split('?');
-    if (/^\/api\/health\/?$/.test(path) && (await storageFault?.())) return problem('storage', soon);
-    if (below(path, '/api')) return api(request, path, signal);
+  const routed = async (request: IncomingMessage, signal: AbortSignal): Promise<Answer> => {
+    const [raw = '/'] = (request.url ?? '/').split('?');
+    if (/^\/api\/health\/?$/.test(raw) && (await storageFault?.())) return problem('storage', soon);
+    if (below(raw, '/api')) return api(request, raw, signal);
+    const path = staticPath(raw);
+    if (path === undefined) return html(404, unknownPage);
     const extra = Object.entries(extras).find(([root]) => below(path, root));
-    return extra ? extra[1](request, path) : pages(request, path);
+    return extra ? extra[1](request, path, bodies) : pages(request, path);
   };
+
+  const answer = (request: IncomingMessage, signal: AbortSignal): Promise<Answer> =>
+    routed(request, signal).catch((cause: unknown) => {
+      const refusal = refusalOf(cause);
+      if (refusal) return refusal;
+      throw cause;
+    });
 
   const server = createServer(times, async (request, response) => {
     const connection = new AbortController();

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
-import { extname, join, normalize, sep } from 'node:path';
+import { extname, join, relative, sep } from 'node:path';
+import { ifExists } from '../ifExists.ts';
 import { type Answer, compressed, html } from './answer.ts';
 import { notBuilt, unknownPage } from './pages.ts';
 
@@ -23,28 +24,34 @@ const types: Readonly<Record<string, string>> = {
 const cacheControl = (path: string): string =>
   path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 
-const fileOf = (root: string, path: string): string | undefined => {
-  try {
-    const file = normalize(join(root, decodeURIComponent(path === '/' ? '/index.html' : path)));
-    return file.startsWith(root + sep) && !file.includes('\0') ? file : undefined;
-  } catch {
-    return undefined;
-  }
+/** The files below a folder, by their paths on the site; none where there is no folder. */
+const filesBelow = async (root: string): Promise<ReadonlyMap<string, string>> => {
+  const found = (await ifExists(readdir(root, { recursive: true, withFileTypes: true }))) ?? [];
+  const files = found.filter((one) => one.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  return new Map(files.map((file) => [`/${relative(root, file).split(sep).join('/')}`, file]));
 };
 
 /**
- * The built single-page application below `root`. What has been read and compressed is kept: the files do not change
- * while the program runs.
+ * The built single-page application below `root`. Only the paths of its files are known, so that what has been read and compressed, which
+ * is kept, is bounded by them: the files do not change while the program runs.
  */
 export const siteOf = (root: string) => {
   const kept = new Map<string, Answer>();
+  let files: ReadonlyMap<string, string> = new Map();
+
+  const fileOf = async (path: string): Promise<string | undefined> => {
+    // Until the site is built.
+    if (files.size === 0) files = await filesBelow(root);
+    return files.get(path === '/' ? '/index.html' : path);
+  };
 
   const load = async (path: string, acceptEncoding: string): Promise<Answer | undefined> => {
-    const file = fileOf(root, path);
-    const key = `${path} ${acceptEncoding}`;
+    const file = await fileOf(path);
+    if (!file) return undefined;
+    const key = `${file} ${acceptEncoding}`;
     const known = kept.get(key);
-    if (known || !file) return known;
-    const body = await readFile(file).catch(() => undefined);
+    if (known) return known;
+    const body = await ifExists(readFile(file));
     if (!body) return undefined;
     const answer = await compressed(
       {
@@ -62,6 +69,7 @@ export const siteOf = (root: string) => {
     return answer;
   };
 
+  /** Answers a path that `staticPath` has decoded. */
   return async (request: IncomingMessage, path: string): Promise<Answer> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return html(405, unknownPage, { allow: 'GET, HEAD' });
     const encoding = /\bbr\b/.test(String(request.headers['accept-encoding'])) ? 'br' : 'gzip';

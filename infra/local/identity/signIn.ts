@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
+import { serially } from '../serially.ts';
 import { afterFailure, isLocked } from './lockout.ts';
 import {
   checkClient,
@@ -13,7 +14,6 @@ import {
 import { isPassword } from './password.ts';
 import type { Pool } from './pool.ts';
 import { notAuthorized, Refusal, wrongPassword } from './refusal.ts';
-import { serially } from './serially.ts';
 import { softwareToken } from './softwareToken.ts';
 import type { User } from './store.ts';
 import { openSession, rotated, sessionOf, tokensOf } from './tokens.ts';

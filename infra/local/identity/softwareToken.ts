@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
+import type { Turn } from '../serially.ts';
 import { checkClient, checkPool, checkSecretHash, type Operation, operation } from './operation.ts';
 import type { Pool } from './pool.ts';
 import { notAuthorized, Refusal } from './refusal.ts';
-import type { Turn } from './serially.ts';
 import type { User } from './store.ts';
 import { adminScope } from './tokens.ts';
 import { newSecret, stepOfCode } from './totp.ts';

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Case, failing } from '../case.ts';
+import { type Case, failing, tally } from '../case.ts';
 
-const count = 100;
+const [headerCount, bodyCount, otherCount] = [100, 250, 14];
 const line = 'POST /api/account/login HTTP/1.1\r\nHost: localhost\r\n';
 /** A header that ends, and promises a body. */
 const whole = `${line}Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 1000\r\n\r\n`;
@@ -16,7 +16,7 @@ const open = (port: number, text: string): Promise<Socket> => {
   return once(socket, 'connect').then(() => socket);
 };
 
-const opened = (port: number, text: string): Promise<readonly Socket[]> =>
+const opened = (port: number, count: number, text: string): Promise<readonly Socket[]> =>
   Promise.all(Array.from({ length: count }, () => open(port, text)));
 
 /** After how many seconds the last of the sockets was closed; undefined where one is still open after `most` seconds. */
@@ -30,22 +30,31 @@ const closedAfter = async (sockets: readonly Socket[], most: number): Promise<nu
 /** Connections that never finish their header, and others that send their body a byte a second. */
 export const slowRequests: Case = {
   name: 'slow connections are closed and keep nobody waiting',
-  run: async ({ program: { url } }) => {
+  run: async ({ program: { url }, as }) => {
+    const admin = await as('admin@demo.se');
     const port = Number(new URL(url).port);
-    const [headers, bodies] = [await opened(port, line), await opened(port, whole)];
+    const [headers, bodies] = [await opened(port, headerCount, line), await opened(port, bodyCount, whole)];
     const dripping = setInterval(() => {
       for (const socket of bodies) if (socket.writable) socket.write('a');
     }, 1000);
+    const closed = Promise.all([closedAfter(headers, 30), closedAfter(bodies, 25)]);
     const health = (await fetch(`${url}/api/health`)).status;
-    const [header, body] = await Promise.all([closedAfter(headers, 30), closedAfter(bodies, 60)]);
+    const others = await Promise.all(
+      Array.from(
+        { length: otherCount },
+        async () => (await fetch(`${url}/api/organizations`, { headers: admin })).status,
+      ),
+    );
+    const [header, body] = await closed;
     clearInterval(dripping);
     for (const socket of [...headers, ...bodies]) socket.destroy();
     return {
-      measured: `${count} without an end of header closed after ${header?.toFixed(0)} s, ${count} of a byte a second after ${body?.toFixed(0)} s, health ${health}`,
+      measured: `${headerCount} without an end of header closed after ${header?.toFixed(0)} s, ${bodyCount} of a byte a second after ${body?.toFixed(0)} s, health ${health}, others who read ${tally(others)}`,
       faults: failing({
         'those without an end of header are closed within 30 s': header !== undefined,
-        'those of a slow body are closed within 60 s': body !== undefined,
+        'those of a slow body are closed within 25 s': body !== undefined,
         'health is answered meanwhile': health === 200,
+        'others read meanwhile': others.every((status) => status === 200),
       }),
     };
   },

@@ -5,8 +5,8 @@ import { isSameSecret } from '#functions/kernel/adapters/isSameSecret.ts';
 import { sealed, unsealed } from '#functions/kernel/adapters/seal.ts';
 import { callbackAddress, logoutAddress } from '#shared/model/identityProvider.ts';
 import { type Answer, html, json } from '../../gateway/answer.ts';
+import type { Bodies } from '../../gateway/bodies.ts';
 import { page } from '../../gateway/pages.ts';
-import { readBody } from '../../http.ts';
 import type { Pool, PoolProvider } from '../pool.ts';
 import type { User } from '../store.ts';
 import { openSession, tokensOf } from '../tokens.ts';
@@ -47,8 +47,8 @@ const redirect = (location: string, headers: Answer['headers'] = {}): Answer =>
 
 const refused = (text: string): Answer => html(400, page('Inloggningen gick inte', `<p>${text}</p>`));
 
-const formOf = async (request: IncomingMessage) =>
-  new URLSearchParams((await readBody(request, bodyLimit)).toString('utf8'));
+const formOf = async (request: IncomingMessage, bodies: Bodies) =>
+  new URLSearchParams((await bodies.read(request, bodyLimit)).toString('utf8'));
 
 const queryOf = ({ url }: IncomingMessage) => new URLSearchParams((url ?? '').split('?')[1]);
 
@@ -105,8 +105,8 @@ export const federationPages = (pool: Pool, origin: string, origins: readonly st
     return redirect(await saml.getAuthorizeUrlAsync(sealed(sealedRequest, asked), undefined, {}));
   };
 
-  const answered = async (request: IncomingMessage): Promise<Answer> => {
-    const form = await formOf(request);
+  const answered = async (request: IncomingMessage, bodies: Bodies): Promise<Answer> => {
+    const form = await formOf(request, bodies);
     const asked = askedIn(form.get('RelayState') ?? '');
     // As it is now: its keys may have changed since.
     const provider = asked && pool.providers.get(asked.provider);
@@ -132,8 +132,8 @@ export const federationPages = (pool: Pool, origin: string, origins: readonly st
     }
   };
 
-  const tokens = async (request: IncomingMessage): Promise<Answer> => {
-    const form = await formOf(request);
+  const tokens = async (request: IncomingMessage, bodies: Bodies): Promise<Answer> => {
+    const form = await formOf(request, bodies);
     const basic = `Basic ${Buffer.from(`${pool.clientId}:${pool.clientSecret}`).toString('base64')}`;
     if (!isSameSecret(request.headers.authorization ?? '', basic)) return json(400, { error: 'invalid_client' });
     const granted = codes.take(form.get('code') ?? '');
@@ -172,15 +172,15 @@ export const federationPages = (pool: Pool, origin: string, origins: readonly st
     return target === undefined ? refused('Svaret hör inte till någon utloggning.') : redirect(target);
   };
 
-  const routes: Readonly<Record<string, (request: IncomingMessage) => Promise<Answer>>> = {
+  const routes: Readonly<Record<string, (request: IncomingMessage, bodies: Bodies) => Promise<Answer>>> = {
     'GET /oauth2/authorize': authorize,
     'POST /oauth2/token': tokens,
     'POST /saml2/idpresponse': answered,
     'GET /logout': logout,
     'GET /saml2/logout': loggedOut,
   };
-  return async (request: IncomingMessage, path: string): Promise<Answer> => {
+  return async (request: IncomingMessage, path: string, bodies: Bodies): Promise<Answer> => {
     const route = routes[`${request.method} ${path}`];
-    return route ? route(request) : html(404, page('Sidan finns inte', ''));
+    return route ? route(request, bodies) : html(404, page('Sidan finns inte', ''));
   };
 };

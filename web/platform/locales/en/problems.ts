@@ -46,6 +46,7 @@ export const problems = {
   notFound: 'It does not exist, or has been removed.',
   methodNotAllowed: 'It cannot be done this way.',
   conflict: 'Someone else has changed this since you opened it.',
+  tooSlow: 'The request did not arrive in time. Nothing is saved. Try again.',
   tooLarge: 'The request is too large.',
   tooMany: 'Too many attempts. Wait a while.',
   internal: 'Something went wrong at our end. Try again.',
