@@ -1,11 +1,8 @@
 import { IdentityProvider } from '#shared/model/identityProvider.ts';
 import type { Customer, Stage } from './stage.ts';
 
-/** The names of the site: its own, and one for each customer with an identity provider. */
-export const hostsOf = ({ domain, customers }: Stage): readonly string[] => [
-  domain,
-  ...customers.map(({ subdomain }) => `${subdomain}.${domain}`),
-];
+/** The names of all customers' sites: one certificate, alias and record, so that a customer changes none of them. */
+export const subdomainsOf = ({ domain }: Stage): string => `*.${domain}`;
 
 /** The address of the site that offers the customer's provider. */
 export const originOf = ({ domain }: Stage, { subdomain }: Customer): string => `https://${subdomain}.${domain}`;
@@ -14,7 +11,10 @@ export const originOf = ({ domain }: Stage, { subdomain }: Customer): string => 
 export const poolOrigin = ({ signInPrefix, region }: Stage): string =>
   `https://${signInPrefix}.auth.${region}.amazoncognito.com`;
 
-/** What the functions know of the providers. Throws where the configuration is not valid, or not one provider per organisation. */
+/** So many addresses may a client of the user pool lead back to, one for each customer. */
+export const maxCustomers = 100;
+
+/** What the functions know of the providers. Throws where the configuration is not valid, not one provider per organisation, or too long. */
 export const providersOf = (stage: Stage): readonly IdentityProvider[] => {
   const providers = stage.customers.map((customer) =>
     IdentityProvider.parse({
@@ -27,6 +27,8 @@ export const providersOf = (stage: Stage): readonly IdentityProvider[] => {
       origins: [originOf(stage, customer)],
     }),
   );
+  if (providers.length > maxCustomers)
+    throw new Error(`a client of the user pool leads back to ${maxCustomers} customers and no more`);
   for (const part of ['name', 'orgId'] as const)
     if (new Set(providers.map((one) => one[part])).size < providers.length)
       throw new Error(`two customers with one ${part}`);

@@ -1,7 +1,7 @@
 import { type App, Stack } from 'aws-cdk-lib';
 import { Certificate, CertificateValidation } from 'aws-cdk-lib/aws-certificatemanager';
 import { HostedZone } from 'aws-cdk-lib/aws-route53';
-import { hostsOf } from './customers.ts';
+import { subdomainsOf } from './customers.ts';
 import { environmentOf } from './environmentOf.ts';
 import type { Stage } from './stage.ts';
 
@@ -17,7 +17,7 @@ export const globalStack = (app: App, stage: Stage) => {
   });
   const certificate = new Certificate(stack, 'Certificate', {
     domainName: stage.domain,
-    subjectAlternativeNames: hostsOf(stage).slice(1),
+    subjectAlternativeNames: [subdomainsOf(stage)],
     validation: CertificateValidation.fromDns(zone),
   });
   return { stack, certificate };

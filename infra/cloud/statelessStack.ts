@@ -18,7 +18,7 @@ import { release } from './constructs/release.ts';
 import { retention } from './constructs/retention.ts';
 import { mayUseTable } from './constructs/table.ts';
 import { tenantRoles } from './constructs/tenant.ts';
-import { hostsOf, poolOrigin, providersOf } from './customers.ts';
+import { poolOrigin, providersOf, subdomainsOf } from './customers.ts';
 import { environmentOf } from './environmentOf.ts';
 import type { Stage } from './stage.ts';
 
@@ -51,7 +51,7 @@ export const statelessStack = (app: App, stage: Stage, given: Given) => {
     USER_POOL_ID: userPool.userPoolId,
     USER_POOL_CLIENT_ID: clientId,
     USER_POOL_ORIGIN: poolOrigin(stage),
-    IDENTITY_PROVIDERS: JSON.stringify(providersOf(stage)),
+    IDENTITY_PROVIDERS: { file: 'identityProviders.json', content: JSON.stringify(providersOf(stage)) },
     TOKEN_ISSUER: issuer,
     JWKS_URI: `${issuer}/.well-known/jwks.json`,
     MAIL_FROM: `Bemanningsplan <noreply@${stage.zone.name}>`,
@@ -81,7 +81,7 @@ export const statelessStack = (app: App, stage: Stage, given: Given) => {
   new CfnOutput(stack, 'FirstSuperAdminFunction', { value: firstSuperAdmin.functionName });
   const apiStage = httpApi(stack, functions, { issuer, clientId });
   const distribution = delivery(stack, {
-    hosts: hostsOf(stage),
+    hosts: [stage.domain, subdomainsOf(stage)],
     certificate,
     site,
     files,

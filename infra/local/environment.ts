@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import { settingsChanged } from '#functions/kernel/adapters/lazy.ts';
 import { filesBucket } from './files/store.ts';
 import type { StandIns } from './standIns.ts';
 import { localCredentials, tableName } from './table.ts';
 
 interface Parts {
+  readonly dataDir: string;
   readonly tableEndpoint: string;
   readonly standIns: StandIns;
   /** The address of the program; links in mails begin with it. */
@@ -11,15 +13,19 @@ interface Parts {
 }
 
 /** The environment of the Lambdas: as in the cloud, with the SDK's endpoints on this machine. */
-const environmentOf = ({ tableEndpoint, standIns: { pool, urls, secret }, appUrl }: Parts): Record<string, string> => ({
+const environmentOf = ({
+  dataDir,
+  tableEndpoint,
+  standIns: { pool, urls, secret },
+  appUrl,
+}: Parts): Record<string, string> => ({
   TABLE_NAME: tableName,
   FILES_BUCKET: filesBucket,
   TENANT_ROLE: 'none',
   USER_POOL_ID: pool.id,
   USER_POOL_CLIENT_ID: pool.clientId,
   USER_POOL_ORIGIN: appUrl,
-  // Set later, by offerDemoIdp.
-  IDENTITY_PROVIDERS: '[]',
+  IDENTITY_PROVIDERS: join(dataDir, 'identityProviders.json'),
   TOKEN_ISSUER: pool.issuer,
   JWKS_URI: `${urls.identity}/${pool.id}/.well-known/jwks.json`,
   MAIL_FROM: process.env.MAIL_FROM ?? 'Bemanningsplan <noreply@bemanningsplan.local>',

@@ -17,7 +17,7 @@ import type { Contract } from './gateway/routes.ts';
 import { isLoopback } from './gateway/sameMachine.ts';
 import { startGateway } from './gateway/server.ts';
 import { lambdas } from './handlers.ts';
-import { offerDemoIdp } from './identity/demoIdp.ts';
+import { offerDemoIdp, setProviders } from './identity/demoIdp.ts';
 import { federationPages } from './identity/federation/pages.ts';
 import { serviceProviderOf } from './identity/federation/saml.ts';
 import { assertDatabaseThere, assertDataThere, databaseFile, markInstalled } from './installed.ts';
@@ -96,7 +96,8 @@ export const startLocal = async (options: LocalOptions = {}): Promise<LocalServe
     stops.push(check.stop);
     const standIns = await startStandIns({ dataDir: folder.path, tableEndpoint: table.endpoint, trigger: preToken });
     stops.push(standIns.stop);
-    setEnvironment({ tableEndpoint: table.endpoint, standIns, appUrl: url });
+    setEnvironment({ dataDir: folder.path, tableEndpoint: table.endpoint, standIns, appUrl: url });
+    setProviders([]);
     if (owned) await assertDataThere(owned, await hasData());
     const { logins, load } = await prepare({
       demo: options.demo,

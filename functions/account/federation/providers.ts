@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { setting } from '#functions/kernel/adapters/environment.ts';
 import { lazy } from '#functions/kernel/adapters/lazy.ts';
@@ -6,7 +7,9 @@ import { fieldProblem, found } from '#functions/kernel/problem.ts';
 import type { StoredAccount } from '#functions/kernel/rights/caller.ts';
 import { IdentityProvider, type OfferedProvider } from '#shared/model/identityProvider.ts';
 
-const providers = lazy(() => z.array(IdentityProvider).parse(JSON.parse(setting('IDENTITY_PROVIDERS'))));
+const providers = lazy(() =>
+  z.array(IdentityProvider).parse(JSON.parse(readFileSync(setting('IDENTITY_PROVIDERS'), 'utf8'))),
+);
 
 /** The identity provider of that name at an address of the site that offers it. Throws 404. */
 export const providerAt = (name: string, origin: string): IdentityProvider =>

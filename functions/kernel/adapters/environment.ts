@@ -14,7 +14,7 @@ export interface Environment {
   readonly USER_POOL_ID: string;
   /** Where browsers reach the user pool: scheme, host and port. */
   readonly USER_POOL_ORIGIN: string;
-  /** The identity providers of customers, as JSON (shared/model/identityProvider.ts). */
+  /** The file of the customers' identity providers, as JSON (shared/model/identityProvider.ts); in the cloud it lies beside the code. */
   readonly IDENTITY_PROVIDERS: string;
   readonly TOKEN_ISSUER: string;
   readonly JWKS_URI: string;

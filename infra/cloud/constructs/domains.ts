@@ -19,7 +19,7 @@ import {
 import type { Endpoint, Group } from '#shared/contract/endpoint.ts';
 import { contract, type Domain } from '#shared/contract/index.ts';
 import { accept } from '../accept.ts';
-import { lambda } from './lambda.ts';
+import { lambda, type Setting } from './lambda.ts';
 import { mayMail } from './mail.ts';
 import { mayDo, mayUsePartitions, reading, writing } from './table.ts';
 import { mayServeTenants, storingForDays, type TenantRoles } from './tenant.ts';
@@ -32,7 +32,7 @@ export interface DomainResources {
   readonly files: IBucket;
   readonly userPool: IUserPool;
   readonly mail: IEmailIdentity;
-  readonly environment: Readonly<Record<keyof Environment, string>>;
+  readonly environment: Readonly<Record<keyof Environment, Setting>>;
 }
 
 export type DomainFunctions = Readonly<Record<Domain, IFunction>>;

@@ -1,4 +1,6 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setting } from '#functions/kernel/adapters/environment.ts';
 import { settingsChanged } from '#functions/kernel/adapters/lazy.ts';
 import type { StoredAccount } from '#functions/kernel/rights/caller.ts';
 import { accountKey } from '#functions/kernel/store/keys.ts';
@@ -23,7 +25,7 @@ interface Options {
 
 /** The identity providers that the functions know of, from now on. */
 export const setProviders = (providers: readonly IdentityProvider[]): void => {
-  process.env.IDENTITY_PROVIDERS = JSON.stringify(providers);
+  writeFileSync(setting('IDENTITY_PROVIDERS'), JSON.stringify(providers));
   settingsChanged();
 };
 

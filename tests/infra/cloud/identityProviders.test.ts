@@ -3,9 +3,9 @@ import { Match, Template } from 'aws-cdk-lib/assertions';
 import { UserPool } from 'aws-cdk-lib/aws-cognito';
 import { expect, test } from 'vitest';
 import { identityProviders } from '#infra/cloud/constructs/identityProviders.ts';
-import { providersOf } from '#infra/cloud/customers.ts';
-import { stage } from '#infra/cloud/stage.ts';
-import { global, stateful, stateless } from './resources.ts';
+import { maxCustomers, providersOf } from '#infra/cloud/customers.ts';
+import { type Stage, stage } from '#infra/cloud/stage.ts';
+import { global, stateful, stateless, synthesised } from './resources.ts';
 
 const host = 'vastmarken.plan.example.se';
 
@@ -60,18 +60,19 @@ test('the client signs in at these providers only, by code, and leads back to th
 });
 
 test('the customer’s address leads to the site, with a certificate, and the functions know the provider', () => {
-  global.hasResourceProperties('AWS::CertificateManager::Certificate', { SubjectAlternativeNames: [host] });
+  const subdomains = '*.plan.example.se';
+  global.hasResourceProperties('AWS::CertificateManager::Certificate', { SubjectAlternativeNames: [subdomains] });
   stateless.hasResourceProperties('AWS::CloudFront::Distribution', {
-    DistributionConfig: Match.objectLike({ Aliases: ['plan.example.se', host] }),
+    DistributionConfig: Match.objectLike({ Aliases: ['plan.example.se', subdomains] }),
   });
   for (const Type of ['A', 'AAAA'])
-    stateless.hasResourceProperties('AWS::Route53::RecordSet', { Name: `${host}.`, Type });
+    stateless.hasResourceProperties('AWS::Route53::RecordSet', { Name: `${subdomains}.`, Type });
   stateless.hasResourceProperties('AWS::Lambda::Function', {
     Description: 'Bemanningsplan: account',
     Environment: {
       Variables: Match.objectLike({
         USER_POOL_ORIGIN: 'https://bemanningsplan-sample.auth.eu-north-1.amazoncognito.com',
-        IDENTITY_PROVIDERS: JSON.stringify(providersOf(stage)),
+        IDENTITY_PROVIDERS: 'identityProviders.json',
       }),
     },
   });
@@ -111,6 +112,26 @@ test('a customer may have encrypted assertions, and a least level of assurance w
   Template.fromStack(stack).hasResourceProperties('AWS::Cognito::UserPoolIdentityProvider', {
     ProviderDetails: Match.objectLike({ EncryptedResponses: true }),
   });
+});
+
+/** A stage with so many customers. */
+const stageOf = (count: number): Stage => ({
+  ...stage,
+  customers: Array.from({ length: count }, (_, index) => {
+    const [name, domain] = [`kund-${index}`, `kund-${index}.example.se`];
+    const own = { provider: name, orgId: `org_${index}`, subdomain: name, emailDomains: [domain] };
+    return { ...stage.customers[0]!, ...own, metadataUrl: `https://idp.${domain}/metadata` };
+  }),
+});
+
+test('another customer changes the user pool and the file of providers, up to as many as the client of the pool leads back to', () => {
+  const [one, many] = [synthesised(stageOf(1)), synthesised(stageOf(maxCustomers))];
+  for (const part of ['global', 'stateless', 'edge'] as const) expect(many[part].toJSON()).toEqual(one[part].toJSON());
+  const providers = many.stateful.findResources('AWS::Cognito::UserPoolIdentityProvider');
+  expect(Object.keys(providers)).toHaveLength(maxCustomers);
+  expect(Object.keys(many.stateful.toJSON().Resources).length).toBeLessThan(300);
+  expect(JSON.stringify(many.stateful.toJSON()).length).toBeLessThan(700_000);
+  expect(() => providersOf(stageOf(maxCustomers + 1))).toThrow('100 customers');
 });
 
 test('two customers with one provider or organisation are refused', () => {

@@ -2,21 +2,21 @@ import { readFileSync } from 'node:fs';
 import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { installation } from '#infra/cloud/installation.ts';
-import { stage } from '#infra/cloud/stage.ts';
+import { type Stage, stage } from '#infra/cloud/stage.ts';
 import type { Group } from '#shared/contract/endpoint.ts';
 import { contract } from '#shared/contract/index.ts';
 
 const { context } = JSON.parse(readFileSync('cdk.json', 'utf8')) as { context: Record<string, unknown> };
 
 /** The installation as `cdk synth` makes it, but for the bundles of the functions. */
-const synthesised = () => {
+export const synthesised = (of: Stage) => {
   const app = new App({
     context: { ...context, 'aws:cdk:bundling-stacks': [] },
     // CDK's own rules on finished templates take five seconds; `cdk synth` has them.
     builtinCloudFormationValidation: false,
     analyticsReporting: false,
   });
-  const stacks = installation(app, stage);
+  const stacks = installation(app, of);
   return {
     app,
     global: Template.fromStack(stacks.global),
@@ -27,7 +27,7 @@ const synthesised = () => {
 };
 
 /** The installation, made once for the test files of a worker. */
-export const { app, global, stateful, stateless, edge } = synthesised();
+export const { app, global, stateful, stateless, edge } = synthesised(stage);
 
 /** Reports are computed: their POSTs carry a definition and store nothing. */
 export const isWrite = ({ domain, method }: { readonly domain: string; readonly method: string }): boolean =>
