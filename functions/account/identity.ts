@@ -72,7 +72,7 @@ export interface Identity {
 const isUntried = (cause: unknown): boolean =>
   cause instanceof NotAuthorizedException && cause.message === 'Password attempts exceeded';
 
-/** After so many milliseconds a password is sent again that the pool did not try: those before may have been a stranger's. */
+/** Milliseconds to wait before a password that the pool refused without trying is sent again: the attempts before it may have been a stranger's. */
 const waits = [1100, 2200];
 
 /** An account without a password has no user in the pool. */

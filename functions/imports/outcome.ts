@@ -16,7 +16,7 @@ interface Outcome {
   readonly notes: readonly RowRemark[];
 }
 
-/** What a file comes to in one unit. */
+/** The result of a file in one unit. */
 export interface PersonnelOutcome extends Outcome, PersonnelChanges {
   readonly kind: 'personnel';
   /** Rows whose dates were widened to whole weeks. */

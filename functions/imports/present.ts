@@ -57,7 +57,7 @@ export const presentSample = ({ line, cells, row }: ReadRow<ImportKind>, unitNam
   },
 });
 
-/** What a file comes to in a unit; `exists`: it was read into the unit before. */
+/** The result of a file in a unit; `exists`: the file was imported into the unit before. */
 export const presentOutcome = (
   outcome: OutcomeOf[ImportKind],
   exists: boolean,

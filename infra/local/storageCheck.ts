@@ -5,7 +5,7 @@ import { localCredentials, tableName } from './table.ts';
 /** Milliseconds that the database has for the write by which it is checked, and for how long a result is used again. */
 const limitMs = 2500;
 const keptMs = 1000;
-/** While health is requested, the database is checked again so long after the last check: a request need not wait for a check. */
+/** Milliseconds between checks of the database while health is requested: requests do not wait for a check. */
 const everyMs = 400;
 const watchedMs = 5000;
 

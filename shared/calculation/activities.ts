@@ -47,7 +47,7 @@ export const sumKnown = (values: MonthValues): number | null => {
 /** The Worklog activity that holds the unit's total worked time, if there is one. */
 const TOTAL = 'total';
 
-/** The Worklog activities that worked time is the sum of: the one named Total, else those not left out (README.md 7). */
+/** The Worklog activities whose sum is the worked time: the one named Total, else all that are not excluded (README.md 7). */
 export const workedActivities = (activities: readonly ActivityInput[]): readonly ActivityInput[] => {
   const worklogs = activities.filter(({ type }) => type === 'Worklog');
   const total = worklogs.filter(({ name }) => comparable(name) === TOTAL);

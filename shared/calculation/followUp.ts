@@ -85,7 +85,7 @@ export interface FollowUpYear {
   readonly groups: readonly FollowUpGroup[];
   /** The months asked for, 1 to 12, that lack demand. */
   readonly withoutDemand: readonly number[];
-  /** Those in which an activity that worked time is the sum of has no value, or in which there is no such activity. */
+  /** The months in which an activity of the worked time has no value, or in which there is no such activity. */
   readonly withoutWorklog: readonly number[];
 }
 

@@ -65,7 +65,7 @@ export type Account = z.infer<typeof Account>;
 export const SingleAccount = Account.extend({ lockedUntil: z.string().optional() });
 export type SingleAccount = z.infer<typeof SingleAccount>;
 
-/** The user pool takes no longer usernames, and an address is the username unless another is given. */
+/** The longest username of the user pool: the address is the username unless another is given. */
 const longestAddress = 128;
 
 /** Parts divided by single dots: `anna@vard..se` and `.anna@vard.se` are no addresses; nor does part of a domain begin or end with a hyphen. */

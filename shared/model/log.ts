@@ -60,7 +60,7 @@ const word = z.string().trim().max(200);
 /** The filters of the log, which combine. Days are Swedish ones, `to` included. */
 export const LogQuery = z
   .object({
-    /** One organisation's logbook; `-` is that of what happens outside all of them. */
+    /** One organisation's logbook; `-` is the logbook of changes that belong to no organisation. */
     orgId: word.min(1).optional(),
     /** One unit, and all below it. */
     unitId: word.min(1).optional(),

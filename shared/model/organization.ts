@@ -22,7 +22,7 @@ export const Organization = z.object({
 });
 export type Organization = z.infer<typeof Organization>;
 
-/** The name of a host, without protocol, port or path; an address in numbers is none. */
+/** The name of a host, without protocol, port or path. IP addresses are refused. */
 const hostName = /^(?!.*\.\d+$)(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/i;
 const ftpHost = text(200)
   .transform((value) => value.trim())

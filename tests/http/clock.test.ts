@@ -51,7 +51,7 @@ test('an account that is made, or whose sessions end, before the clock is set ba
   expect((await client.get('/api/access/context')).status).toBe(401);
 });
 
-test('wrong passwords of before the step lock no account after it', async () => {
+test('wrong passwords before a step of the clock do not lock an account after it', async () => {
   await api.person('last@test.se', 'User');
   for (let n = 0; n < 5; n++) await api.login('last@test.se', 'Fel!lösenord1');
   expect((await api.login('last@test.se')).body.error).toBe('account_locked');

@@ -39,8 +39,12 @@ const givenTo = async (
   rows: readonly GroupRow[],
 ): Promise<Given> => ({ rows, groups, places: await placesIn(table, { orgId }) });
 
-/** Makes the account of an unknown person where the organisation wants that and the groups give something; whether it did. */
-export const madeFor = async (scope: Scope, provider: IdentityProvider, person: Person): Promise<boolean> => {
+/** Creates the account of an unknown person if the organisation allows it and the person's groups give access. @returns whether it was created */
+export const createMappedAccount = async (
+  scope: Scope,
+  provider: IdentityProvider,
+  person: Person,
+): Promise<boolean> => {
   const { data } = await loadGroupMapping(scope.table, provider);
   if (!data.createsAccounts || isReserved(person.email) || (await isTaken(scope.table, person.email))) return false;
   const type = roleGiven(await givenTo(scope.table, provider, person, data.rows));
@@ -113,7 +117,7 @@ const grantChanges = (
   return [...removals, ...updates, ...creations];
 };
 
-/** The change of the account itself: of its type, or none but the guard that it stays as it is. */
+/** The change of the account's type; without a change of type, only a guard of the account's version. */
 const accountChange = (scope: Scope, row: Row<StoredAccount>, type: StoredAccount['type']): readonly Change[] => {
   const before = row.data;
   if (before.type === type) return [];
@@ -127,7 +131,7 @@ const accountChange = (scope: Scope, row: Row<StoredAccount>, type: StoredAccoun
   ];
 };
 
-/** One transaction of what is to be changed; whether there was anything. */
+/** Makes the changes that are due in one transaction. @returns whether there were any */
 const step = async (scope: Scope, provider: IdentityProvider, person: Person): Promise<boolean> => {
   const { table, caller } = scope;
   const [mapping, pairs, account] = await Promise.all([

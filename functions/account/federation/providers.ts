@@ -42,7 +42,7 @@ export const isVouched = ({ emailDomains }: IdentityProvider, email: string): bo
 /** The types of accounts that a customer's provider may sign in; others are the installation's own. */
 const types: ReadonlySet<string> = new Set(['User', 'SuperUser']);
 
-/** Whether an account with SAML may be signed in to by this provider, whoever asks. */
+/** Whether this provider may sign in to an account with SAML. */
 export const isServedBy = (
   provider: IdentityProvider,
   { loginType, type, homeOrgId, provider: name }: Pick<StoredAccount, 'loginType' | 'type' | 'homeOrgId' | 'provider'>,

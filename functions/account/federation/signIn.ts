@@ -13,7 +13,7 @@ import type { Identity, SignedIn, Tokens } from '../identity.ts';
 import { keepSession } from '../sessions.ts';
 import { failed, rememberSignIn } from '../signIns.ts';
 import { attributes, type BegunSignIn, keepBegun, takeBegun } from './begun.ts';
-import { followGroups, madeFor } from './groups.ts';
+import { createMappedAccount, followGroups } from './groups.ts';
 import { link, linkedTo, type Matched, matched } from './link.ts';
 import { attributesOfOneSignIn, type Person, personIn, poolNameIn } from './person.ts';
 import { providerAt, providerNamed } from './providers.ts';
@@ -88,7 +88,7 @@ const dismiss = async (scope: Scope, identity: Identity, { idToken, refreshToken
 const matchedOrMade = async (scope: Scope, provider: IdentityProvider, person: Person): Promise<Matched> => {
   const found = await matched(scope, provider, person);
   const isUnknown = 'reason' in found && found.reason === 'unknownAccount';
-  return isUnknown && (await madeFor(scope, provider, person)) ? matched(scope, provider, person) : found;
+  return isUnknown && (await createMappedAccount(scope, provider, person)) ? matched(scope, provider, person) : found;
 };
 
 /**

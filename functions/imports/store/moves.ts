@@ -39,7 +39,7 @@ const categoriesOf = (ids: UnitIds, moves: readonly Move[]) =>
     requires: planKeys.category({ ...ids, categoryId }),
   }));
 
-/** The move that takes a stored one back. A value that returns gets a new version, so that nobody holds an equal one. */
+/** The move that takes a stored one back. A value that returns gets a new version, so that a client with the old version gets a conflict. */
 const backOf = (scope: Scope, ids: UnitIds, { row, to }: Move): Move => {
   const written = to && {
     ...planKeys.asset({ ...ids, categoryId: to.categoryId }, to.id),

@@ -12,7 +12,7 @@ export interface Answer {
 const worthIt = 1024;
 const compressible = /^(text\/|application\/(.+\+)?(json|xml|javascript)|image\/svg)/;
 
-/** Quick, and with a window (256 KB) that does not cost ten megabytes an answer. */
+/** Fast, and with a window of 256 KB: the default takes ten megabytes for each answer. */
 const brotliParams = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 };
 
 const brotli = (body: Buffer): Promise<Buffer> => promisify(brotliCompress)(body, { params: brotliParams });

@@ -48,7 +48,7 @@ test('a device is known for 180 days after the last sign-in, by a cookie for htt
   expect([after(179), after(181)]).toEqual([true, false]);
 });
 
-test('a mark with another time, of another device or of another installation is none', () => {
+test('a mark with another time, of another device or of another installation is refused', () => {
   const { jar, at } = browser();
   rememberDevice(at(now), 'a@test.se');
   const [, id = '', mark = ''] = /=(.*)~(.*)/.exec(jar.cookie) ?? [];

@@ -9,7 +9,7 @@ import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
 import { useSignal } from '#web/platform/api/useSignal.ts';
 
 const MINUTE_MS = 60_000;
-/** A use is noted, and its time looked at, no more often than this. */
+/** Milliseconds between two looks at the time since the last use. */
 const STEP_MS = 5000;
 const uses = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 

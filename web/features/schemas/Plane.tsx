@@ -15,7 +15,7 @@ import { ReceiptRows } from './receipts/ReceiptRows.tsx';
 import tableStyles from './receipts/Receipts.module.css';
 import { WeekHead } from './receipts/WeekHead.tsx';
 import { ScrollEdges } from './ScrollEdges.tsx';
-import { useRoom } from './useRoom.ts';
+import { useElementWidth } from './useElementWidth.ts';
 
 interface PlaneProps {
   readonly figures: PlanFigures;
@@ -38,7 +38,7 @@ export const Plane = ({ figures, week, onSelect }: PlaneProps) => {
   const scroller = useRef<HTMLElement>(null);
   /** The first of the weeks that have been scrolled to already. */
   const opened = useRef<Day>(undefined);
-  const room = useRoom(scroller);
+  const room = useElementWidth(scroller);
   const count = receipts.length;
   const longest = useMemo(() => longestFigure(figures), [figures]);
   const columns = useMemo(() => columnsOf(room, label, count, longest), [room, label, count, longest]);

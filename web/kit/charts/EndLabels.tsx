@@ -15,7 +15,7 @@ interface EndLabelsProps {
 const ROW = 14;
 const LEAD = 16;
 
-/** The names of the lines at their right ends, in a column to the right of a step graph; of lines that end before, none. */
+/** The names of the lines that reach the right end of a step graph, in a column to its right. */
 export const EndLabels = ({ lines, scale, height }: EndLabelsProps) => {
   const y = yOf(scale, height);
   const ending = lines.flatMap((line) => {

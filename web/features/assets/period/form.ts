@@ -44,7 +44,7 @@ export const withMark = (form: PeriodForm, mark: 'isFillIn' | 'isContractor', se
 const ratesOf = (rates: RateTexts) =>
   Object.fromEntries(rateFields.map((field) => [field, numberIn(rates[field])])) as Record<RateField, number>;
 
-/** What the form says, as the contract has it; what is no number stays NaN, for the schema to refuse. */
+/** What the form says, as the contract has it; a text that is not a number stays NaN, and the schema refuses it. */
 export const bodyOf = ({ start, unread: _, ...form }: PeriodForm) => ({
   ...form,
   start: start ?? undefined,

@@ -16,7 +16,7 @@ export const isFollower = (field: string): boolean => (followers as readonly str
 
 const PERCENT = /^(.*\d)\s*%$/;
 
-/** The rate that was typed, `0,75` or `75 %`: nothing is 0, what is no number is NaN. */
+/** The rate that was typed, `0,75` or `75 %`: an empty text is 0, a text that is not a number is NaN. */
 export const numberIn = (text: string): number => {
   const trimmed = text.trim();
   if (trimmed === '') return 0;

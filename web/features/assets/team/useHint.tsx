@@ -9,7 +9,7 @@ import { effectOf, outcomeOf, type Piece } from './model/hint.ts';
 import { plannedIn, type TeamRow } from './model/rows.ts';
 import styles from './Team.module.css';
 
-/** Supply with what is typed and as it is stored, and demand, by shown week. */
+/** Supply with the typed values, supply as stored, and demand, by shown week. */
 interface Balance {
   readonly mondays: readonly Day[];
   readonly supply: readonly number[];

@@ -8,13 +8,13 @@ export const numberTextOf = (value: number | null): string => formatNumber(value
 export const numberIn = (text: string): number | string | null =>
   text.trim() === '' ? null : (parseDecimal(text) ?? text);
 
-/** A typed number as it is kept: a comma for a point, no spaces; what is no number stays as it is typed. */
+/** A typed number as it is kept: with a comma and without spaces; a text that is not a number is returned unchanged. */
 export const keptNumber = (text: string): string => {
   const value = numberIn(text);
   return typeof value === 'number' ? String(value).replace('.', ',') : text.trim();
 };
 
-/** A kept number as it is shown, by `format`; what is no number stays. */
+/** A kept number as it is shown, by `format`; a text that is not a number is returned unchanged. */
 export const shownNumber = (text: string, format: (value: number) => string): string => {
   const value = numberIn(text);
   return typeof value === 'number' ? format(value) : text;

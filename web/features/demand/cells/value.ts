@@ -3,7 +3,7 @@ import { demandText } from '#shared/quantity/format.ts';
 import { parseDecimal } from '#shared/quantity/parse.ts';
 import { tidy } from '#shared/quantity/tidy.ts';
 
-/** A demand value as it is kept: decimal comma, nothing written in vain (`7.50` → `7,5`), none is 0; what is refused comes back as typed. */
+/** A demand value as it is kept: with a decimal comma and without needless zeros (`7.50` → `7,5`); an empty text is 0, and a refused text is returned unchanged. */
 export const normaliseValue = (text: string): string => {
   const read = demandValue.safeParse(text);
   return read.success ? demandText(parseDecimal(read.data) ?? 0) : text.trim();

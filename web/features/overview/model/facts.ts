@@ -5,7 +5,7 @@ import { cellsOf, type Found, worstOf } from './cells.ts';
 import { isEmptyUnit, isLeaf } from './outline.ts';
 import type { Cell, MapRow } from './rows.ts';
 
-/** The weeks that the facts are about; none is empty when any week is shown. */
+/** The weeks that the facts are about; each list has a week if any week is shown. */
 export interface FactWeeks {
   /** This week, when it is shown. */
   readonly now: Week | undefined;

@@ -11,7 +11,7 @@ interface CompetencyProps {
   readonly categories: readonly CategoryWeekReceipts[];
 }
 
-/** A bar bears the figure of a share that is at least so large. */
+/** The least share whose figure is written on its bar. */
 const FIGURED = 0.06;
 /** From the highest level down, those without a level last. */
 const rows = [6, 5, 4, 3, 2, 1, 0];

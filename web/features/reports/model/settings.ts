@@ -148,7 +148,7 @@ const decoded = (text: string): readonly string[] => {
   }
 };
 
-/** The settings in an address; what it lacks or cannot mean is as in `first`. */
+/** The settings in an address; missing and invalid ones are those of `first`. */
 export const readSettings = (search: URLSearchParams, first: (type?: ReportType) => Settings): Settings => {
   const oneOf = <Value extends string>(name: string, values: readonly Value[]): Value | undefined =>
     values.find((value) => value === search.get(name));

@@ -47,6 +47,6 @@ export const readDecimals = (text: string): string | undefined => {
   return whole === '' && decimals ? minutesOf(decimals) : undefined;
 };
 
-/** A number from its field; null when the field is empty, NaN for what is no number. */
+/** A number from its field; null when the field is empty, NaN when the text is not a number. */
 export const typedNumber = (text: string): number | null =>
   text.trim() === '' ? null : (parseDecimal(text) ?? Number.NaN);

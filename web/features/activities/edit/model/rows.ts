@@ -23,7 +23,7 @@ export interface InputRow extends SheetRow {
   readonly input: ActivityInput;
 }
 
-/** A typed number as it is shown; what is no number stays as it is typed. */
+/** A typed number as it is shown; a text that is not a number is returned unchanged. */
 export const shownText = (text: string): string => {
   const value = parseDecimal(text);
   return value === null ? text : formatNumber(value);

@@ -46,7 +46,7 @@ export const outcomeOf = (
   };
 };
 
-/** The supply of a typed week, with what is typed and as it is stored, and its demand. */
+/** The supply of a typed week, both with the typed values and as stored, and its demand. */
 interface WeekBalance {
   readonly monday: Day;
   readonly supply: number;

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** The width of an element in px, also when it changes; 0 before it is known. */
-export const useRoom = (element: RefObject<HTMLElement | null>): number => {
+export const useElementWidth = (element: RefObject<HTMLElement | null>): number => {
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
     const { current } = element;
