@@ -166,6 +166,8 @@ export const DemandFields = ordered(
     baseOnSchemaId: z.string().max(100).nullable().default(null),
     /** A simulation may overlap anything, so it is best made as one. */
     simulation: z.boolean().default(false),
+    /** Takes its days from the live periods in its way, which keep their demand outside it. */
+    split: z.boolean().default(false),
     comment: comment.default(''),
   }),
 ).refine((demand) => demand.base !== 'selected' || demand.baseOnSchemaId !== null, {

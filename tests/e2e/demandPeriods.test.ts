@@ -149,6 +149,47 @@ test('a simulated demand period is created, changed, locked by a SuperUser only,
   await expect.poll(() => addressOf(page).get('period')).not.toBe(period);
 });
 
+test('a new period inside another one splits it, after saying what is stored; a locked one refuses it', async ({
+  page,
+}) => {
+  const { make, categoryPath, ...ids } = await makeOrganization(page, uniqueName('Region Delad'));
+  const api = await apiAs(page, usernameOf('admin'));
+  const demands = `${categoryPath}/${ids.categoryId}/demands`;
+  const first = { start: '2049-01-04', end: '2049-12-26' };
+  const id = await make(demands, { ...first, baseOnSchemaId: null, simulation: false, comment: '' });
+  await signIn(page, 'admin', `/plan?${new URLSearchParams({ ...ids, tab: 'demand' })}`);
+  const entries = page.getByRole('complementary', { name: 'Behovsperioder' }).getByRole('link');
+  await expect(entries).toHaveCount(1);
+  const choose = async (start: string, end: string) => {
+    await page.getByRole('button', { name: 'Ny period' }).click();
+    const form = page.getByRole('dialog', { name: 'Ny behovsperiod' });
+    for (const [label, week] of [
+      ['Startvecka', start],
+      ['Slutvecka', end],
+    ] as const) {
+      await form.getByLabel(label).fill(week);
+      await form.getByLabel(label).press('Tab');
+    }
+    return form;
+  };
+  const form = await choose('v10 2049', 'v12 2049');
+  await expect(form.getByText('Sparas: v01–v09 2049, v10–v12 2049 (ny), v13–v51 2049.')).toBeVisible();
+  await form.getByRole('button', { name: 'Skapa period' }).click();
+  await expect(entries).toHaveCount(3);
+  const stored = (await api.get(demands)) as readonly { readonly start: string; readonly end: string }[];
+  expect(stored.map(({ start, end }) => `${start}–${end}`).sort()).toEqual([
+    '2049-01-04–2049-03-07',
+    '2049-03-08–2049-03-28',
+    '2049-03-29–2049-12-26',
+  ]);
+  const { version } = (await api.get(`${demands}/${id}`)) as { readonly version: number };
+  await api.put(`${demands}/${id}/lock`, { version });
+  await page.reload();
+  const refused = await choose('v05 2049', 'v06 2049');
+  await expect(refused.getByText('Behovsperioden börjar inom en låst period.')).toBeVisible();
+  await expect(refused.getByRole('button', { name: 'Skapa period' })).toBeDisabled();
+});
+
 test('a version conflict at removal warns once and loads the period once, in Behov and in Plan', async ({ page }) => {
   const { make, categoryPath, ...ids } = await makeOrganization(page, uniqueName('Region Krock'));
   const api = await apiAs(page, usernameOf('admin'));

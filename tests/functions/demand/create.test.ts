@@ -101,6 +101,34 @@ describe('a new demand period', () => {
     });
   });
 
+  it('with `split` takes its weeks from the live periods in its way, which keep their demand outside it', async () => {
+    const open = demandOf('cat', 'open', ['2026-08-03', null], { shiftDemands: [rowOf('day', '3')] });
+    const ids = await ward(early, late, open, whatIf);
+    const inside = await create(ids, { start: '2026-07-06', end: '2026-07-12', split: true });
+    expect(inside.shiftDemands.find(({ shiftId }) => shiftId === 'day')?.mon).toBe('2');
+    await create(ids, { start: '2026-07-27', end: '2026-08-16', split: true });
+    const all = await readDemands(world.scope(), ids);
+    const staff = (one: (typeof all)[number]) => one.shiftDemands.find(({ shiftId }) => shiftId === 'day')?.mon;
+    expect(all.filter(({ simulation }) => !simulation).map((one) => [one.start, one.end, staff(one)])).toEqual([
+      ['2026-01-05', '2026-03-01', '1'],
+      ['2026-03-02', '2026-07-05', '2'],
+      ['2026-07-06', '2026-07-12', '2'],
+      ['2026-07-13', '2026-07-26', '2'],
+      ['2026-07-27', '2026-08-16', '2'],
+      ['2026-08-17', null, '3'],
+    ]);
+    expect(all.find(({ simulation }) => simulation)).toMatchObject({ id: 'sim', version: 1 });
+  });
+
+  it('with `split` is refused when a period in its way is locked, and nothing is stored', async () => {
+    const ids = await ward(early, { ...late, locked: true });
+    await expect(create(ids, { start: '2026-07-06', end: '2026-07-12', split: true })).rejects.toMatchObject({
+      code: 'locked',
+      details: { fields: { start: { code: 'withinLocked' } } },
+    });
+    expect(await readDemands(world.scope(), ids)).toHaveLength(2);
+  });
+
   it('as a simulation may overlap any period and shortens none', async () => {
     const ids = await ward(demandOf('cat', 'open', ['2026-03-02', null], { locked: true }));
     const made = await create(ids, { start: '2026-07-06', end: '2026-08-02', simulation: true });

@@ -13,6 +13,7 @@ import type { ChosenPeriod } from './pull.ts';
 import { answered } from './useCommand.ts';
 import type { PeriodActions } from './usePeriodActions.ts';
 import { usePlanner } from './usePlanner.ts';
+import { useReplacedText } from './useReplacedText.ts';
 
 interface NewPeriodDialogProps<Row extends StoredPeriod, New> {
   readonly title: string;
@@ -24,6 +25,8 @@ interface NewPeriodDialogProps<Row extends StoredPeriod, New> {
   readonly newOf: (dates: Period) => New;
   /** A simulation may overlap other periods. */
   readonly simulation?: boolean;
+  /** The new period takes its days from those in its way. */
+  readonly splits?: boolean;
   /** What the planner should know before saving, a line each. */
   readonly notes?: readonly string[];
   /** Fields beside the dates. */
@@ -32,11 +35,12 @@ interface NewPeriodDialogProps<Row extends StoredPeriod, New> {
 
 /** The form of a new period: proposed after the last one, judged by the server's rules while it is filled in. */
 export const NewPeriodDialog = <Row extends StoredPeriod, New>(props: NewPeriodDialogProps<Row, New>) => {
-  const { title, action, list, actions, newOf, simulation = false, notes = [] } = props;
+  const { title, action, list, actions, newOf, simulation = false, splits = false, notes = [] } = props;
   const { t } = useTranslation();
   const planner = usePlanner();
+  const textsOf = useReplacedText();
   const { create } = actions;
-  const judged = (chosen: ChosenPeriod) => judgePeriod({ list, chosen: { ...chosen, simulation }, planner });
+  const judged = (chosen: ChosenPeriod) => judgePeriod({ list, chosen: { ...chosen, simulation }, planner, splits });
   const form = useVersionedForm({
     toValues: (): ChosenPeriod => proposePeriod(list, planner),
     toBody: (chosen) => chosen,
@@ -46,7 +50,10 @@ export const NewPeriodDialog = <Row extends StoredPeriod, New>(props: NewPeriodD
     create: { schema: WeekPeriod, change: create, send: async (dates) => answered(await create.run(newOf(dates))) },
     onSaved: actions.created,
   });
-  const { shortened } = judged(form.values);
+  const { shortened, replaced = [] } = judged(form.values);
+  const { start, end } = form.values;
+  const replacedTexts =
+    start === null || simulation ? [] : textsOf({ start, end, what: t('ui.period.newPart') }, replaced, () => '');
   return (
     <PeriodDialog
       form={form}
@@ -56,6 +63,7 @@ export const NewPeriodDialog = <Row extends StoredPeriod, New>(props: NewPeriodD
       action={action}
       notes={[
         ...notes,
+        ...replacedTexts,
         ...(shortened ? [t('ui.period.shortens', { ...periodText(shortened, t('ui.period.openShort')) })] : []),
       ]}
       min={firstStart(planner, 'thisWeek')}

@@ -56,7 +56,12 @@ export const judgePeriod = <Row extends PlanPeriod>(subject: Subject<Row>): Judg
       ),
     };
   }
-  if (splits) return { faults: faultsOf(judgeStart(start, planner, since)), replaced: replacedBy(siblings, next) };
+  if (splits) {
+    const replaced = replacedBy(siblings, next);
+    const isLocked = replaced.some(({ row }) => row.locked);
+    const faults = faultsOf(judgeStart(start, planner, since));
+    return { faults: isLocked ? { start: 'withinLocked', ...faults } : faults, replaced };
+  }
   const judged = judgeNew(siblings, next, planner, since);
   if (!judged.ok) return { faults: faultsOf(judged) };
   return { faults: {}, shortened: judged.shortened };

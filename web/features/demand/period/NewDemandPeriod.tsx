@@ -33,9 +33,11 @@ export const NewDemandPeriod = ({ list, selected, actions }: NewDemandPeriodProp
         base,
         baseOnSchemaId: base === 'selected' && selected ? selected.id : null,
         simulation,
+        split: !simulation,
         comment: '',
       })}
       simulation={simulation}
+      splits
     >
       <fieldset className={styles.bases}>
         <legend>{t('demand.new.base')}</legend>

@@ -225,8 +225,6 @@ export const demand = {
     beds: 'Beds on weekdays',
     weekendBeds: 'Beds at the weekend',
     removeTitle: 'Remove the beds {{weeks}} {{year}}?',
-    becomes: 'Will be saved: {{periods}}.',
-    replaces: 'Replaces {{periods}}.',
     typed: 'new counts',
   },
 } as const satisfies Same<typeof sv>;

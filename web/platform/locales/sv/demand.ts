@@ -224,8 +224,6 @@ export const demand = {
     beds: 'Vårdplatser vardag',
     weekendBeds: 'Vårdplatser helg',
     removeTitle: 'Ta bort vårdplatserna {{weeks}} {{year}}?',
-    becomes: 'Sparas: {{periods}}.',
-    replaces: 'Ersätter {{periods}}.',
     typed: 'nya antal',
   },
 } as const;

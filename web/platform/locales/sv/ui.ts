@@ -104,6 +104,9 @@ export const ui = {
     startReadOnly:
       'Startveckan är äldre än 10 veckor och kan bara ändras av en superanvändare eller administratör. Slutveckan kan ändras.',
     limit: 'Du kan ändra högst 10 veckor bakåt, till {{week}} {{year}}.',
+    becomes: 'Sparas: {{periods}}.',
+    replaces: 'Ersätter {{periods}}.',
+    newPart: '(ny)',
     shortens: 'Den öppna perioden {{weeks}} {{year}} avslutas veckan innan.',
     dirty: 'Osparad',
     weeks_one: '{{count}} vecka',
