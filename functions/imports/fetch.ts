@@ -2,6 +2,7 @@ import { ftpPassword } from '#functions/core/places/ftpPassword.ts';
 import type { OrgIds } from '#functions/core/places/ids.ts';
 import { loadOrganization } from '#functions/core/places/repository.ts';
 import { setting } from '#functions/kernel/adapters/environment.ts';
+import { timeLeft } from '#functions/kernel/adapters/work.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { fieldProblem } from '#functions/kernel/problem.ts';
 import type { ImportKind } from '#shared/model/hrImport.ts';
@@ -13,9 +14,13 @@ import { ftpProblem } from './transport/ftpProblem.ts';
 /** Loaded at first use: most requests bring a file along. */
 const loadFtp = () => import('./transport/ftp.ts');
 
+/** Milliseconds of a request that are kept for what follows a fetched file, or for noting why there is none. */
+const reservedMs = 9000;
+
 const optionsOf = (standard: FtpOptions): FtpOptions => {
   const [tls = 21, implicit = 990] = setting('FTP_PORTS').split(',').map(Number);
-  return { ...standard, ports: { tls, none: tls, implicit } };
+  const totalMs = Math.min(standard.totalMs, timeLeft() - reservedMs);
+  return { ...standard, totalMs, ports: { tls, none: tls, implicit } };
 };
 
 /** How the organisation's server is reached, and what its files are called. Throws `noImport` when something is missing. */

@@ -102,6 +102,7 @@ export const faults = {
   ftpUnreachable: 'Servern svarar inte.',
   ftpLogin: 'Fel användarnamn eller lösenord till FTP-servern.',
   ftpTls: 'Ingen säker anslutning: servern saknar TLS, eller så är dess certifikat inte giltigt.',
+  ftpSlow: 'Servern är för långsam: tiden tog slut innan den hade svarat färdigt.',
   ftpCut: 'Anslutningen bröts innan filen var hämtad.',
   ftpNoFile: 'Servern har ingen sådan fil.',
   ftpMissing: 'Server, användare och lösenord behöver fyllas i på organisationen.',

@@ -1,6 +1,13 @@
+import { createServer, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
+import { testFtp } from '#functions/imports/fetch.ts';
+import { withinWork } from '#functions/kernel/adapters/work.ts';
+import type { Scope } from '#functions/kernel/changes/scope.ts';
+import { theTable } from '#functions/kernel/store/resources.ts';
+import { freePort } from '#infra/local/freePort.ts';
 import { withApi } from '../support/api.ts';
 import { makeFtpWard, withFtp } from '../support/ftpWard.ts';
+import { refusal } from '../support/plan.ts';
 import { monday, type Ward } from '../support/ward.ts';
 
 const ftp = await withFtp();
@@ -92,3 +99,28 @@ test.each(['ftp://ftp.region.se', 'ftp.region.se:21', '10.0.0.1', '::1', 'ftp.re
     });
   },
 );
+
+test('a server that never answers is given up while the request has time left to say so', async () => {
+  const open = new Set<Socket>();
+  const slow = createServer((client) => {
+    open.add(client);
+    client
+      .on('error', () => undefined)
+      .on('close', () => open.delete(client))
+      .resume();
+  });
+  const port = await freePort();
+  await new Promise<void>((resolve) => slow.listen(port, '127.0.0.1', resolve));
+  const [ports, until] = [process.env.FTP_PORTS, Date.now() + 9500];
+  process.env.FTP_PORTS = `${port},${port}`;
+  try {
+    const scope = { table: theTable() } as Scope;
+    const refused = refusal(() => withinWork({ until }, () => testFtp(scope, { orgId: ward.orgId })));
+    expect(await refused).toMatchObject({ code: 'importFtp', fields: { ftp: 'ftpSlow' } });
+    expect(Date.now()).toBeLessThan(until);
+    await expect.poll(() => open.size).toBe(0);
+  } finally {
+    process.env.FTP_PORTS = ports;
+    slow.close();
+  }
+});

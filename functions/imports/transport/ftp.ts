@@ -20,7 +20,10 @@ export interface FtpAccess {
 export interface FtpOptions {
   readonly ports: Readonly<Record<FtpSecurity, number>>;
   readonly ca?: string;
+  /** After how many milliseconds of silence the server is given up. */
   readonly timeoutMs: number;
+  /** How many milliseconds all conversations for a file may take: a server that sends a byte now and then is never silent. */
+  readonly totalMs: number;
   /** How often a file is tried to be fetched. */
   readonly attempts: number;
   readonly wait: (attempt: number) => Promise<void>;
@@ -30,6 +33,7 @@ export interface FtpOptions {
 export const standard: FtpOptions = {
   ports: { tls: 21, implicit: 990, none: 21 },
   timeoutMs: 15_000,
+  totalMs: 120_000,
   attempts: 3,
   wait: (attempt) => pause(jittered(attempt * 2)),
 };
@@ -55,18 +59,31 @@ const problemOf = (cause: unknown, isConnected: boolean): Problem => {
   return ftpProblem(isConnected ? 'ftpCut' : 'ftpUnreachable');
 };
 
-/** Runs the work over a connection of its own. Throws `importFtp`. */
+/** Rejects when the time is over. */
+const lateness = (ms: number) => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(ftpProblem('ftpSlow')), Math.max(0, ms));
+  });
+  return { late, forget: () => clearTimeout(timer) };
+};
+
+/** Runs the work over a connection of its own, which ends with it or at the instant `until`. Throws `importFtp`. */
 const connected = async <T>(
   { host, user, password, security }: FtpAccess,
   { ports, ca, timeoutMs }: FtpOptions,
+  until: number,
   work: (client: Client) => Promise<T>,
 ): Promise<T> => {
   // The client connects for data to the host of the control connection only, whatever the server answers.
   const client = new Client(timeoutMs);
   let isConnected = false;
-  try {
+  let isOver = false;
+  const converse = async (): Promise<T> => {
+    const address = await addressOf(host);
+    if (isOver) throw ftpProblem('ftpSlow');
     await client.access({
-      host: await addressOf(host),
+      host: address,
       port: ports[security],
       user,
       password,
@@ -74,11 +91,21 @@ const connected = async <T>(
       secureOptions: { servername: host, ...(ca && { ca }) },
     });
     isConnected = true;
-    return await work(client);
+    return work(client);
+  };
+  const conversation = converse();
+  const { late, forget } = lateness(until - Date.now());
+  try {
+    return await Promise.race([conversation, late]);
   } catch (cause) {
     throw problemOf(cause, isConnected);
   } finally {
+    isOver = true;
+    forget();
     client.close();
+    // A connection for data that was about to open when the time was over is known only now.
+    const closeData = () => client.ftp.dataSocket?.destroy();
+    void conversation.then(closeData, closeData);
   }
 };
 
@@ -87,10 +114,14 @@ const isFinal = (cause: unknown): boolean =>
   !(cause instanceof Problem) ||
   !Object.values(cause.details.fields ?? {}).some(({ code }) => code === 'ftpCut' || code === 'ftpUnreachable');
 
-const withRetries = async <T>({ attempts, wait }: FtpOptions, work: () => Promise<T>): Promise<T> => {
+const withRetries = async <T>(
+  { attempts, wait, totalMs }: FtpOptions,
+  work: (until: number) => Promise<T>,
+): Promise<T> => {
+  const until = Date.now() + totalMs;
   for (let attempt = 1; ; attempt++) {
     try {
-      return await work();
+      return await work(until);
     } catch (cause) {
       if (isFinal(cause) || attempt >= attempts) throw cause;
       await wait(attempt);
@@ -130,8 +161,8 @@ const download = async (client: Client, name: string, size: number) => {
  * too large.
  */
 export const fetchNewest = (access: FtpAccess, prefix: string, options = standard): Promise<FetchedFile> =>
-  withRetries(options, () =>
-    connected(access, options, async (client) => {
+  withRetries(options, (until) =>
+    connected(access, options, until, async (client) => {
       for (const { name } of candidates(await client.list(), prefix).slice(0, 5)) {
         const size = await client.size(name);
         if (size > maxFileBytes) throw tooLarge();
@@ -144,6 +175,6 @@ export const fetchNewest = (access: FtpAccess, prefix: string, options = standar
 
 /** Signs in and counts the files in the folder. Throws `importFtp`. */
 export const testConnection = (access: FtpAccess, options = standard): Promise<{ readonly files: number }> =>
-  connected(access, options, async (client) => ({
+  connected(access, options, Date.now() + options.totalMs, async (client) => ({
     files: (await client.list()).filter(({ isFile }) => isFile).length,
   }));

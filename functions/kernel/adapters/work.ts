@@ -21,6 +21,9 @@ export const assertInTime = (): void => {
   if (work && Date.now() > work.until) throw new Problem('overloaded');
 };
 
+/** Milliseconds that the request has left; without end where the work is no request. */
+export const timeLeft = (): number => (current.getStore()?.until ?? Number.POSITIVE_INFINITY) - Date.now();
+
 /** For how long a computation may keep others waiting, in milliseconds. */
 const turnMs = 8;
 let turnBegan = 0;

@@ -159,3 +159,44 @@ it('a connection that is cut in the middle is tried again, and given up in the e
     proxy.stop();
   }
 });
+
+/** A server that sends these lines, and then one byte after the other without an end; `open` are the connections that it has. */
+const dripping = async (lines: string) => {
+  const open = new Set<Socket>();
+  const server = createServer((client) => {
+    open.add(client);
+    client.on('error', () => undefined);
+    client.on('close', () => open.delete(client));
+    client.write(lines);
+    const timer = setInterval(() => client.write('2'), 20);
+    client.on('close', () => clearInterval(timer));
+  });
+  const port = await freePort();
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    ports: { none: port, tls: port, implicit: port },
+    open,
+    stop: () => {
+      for (const socket of open) socket.destroy();
+      server.close();
+    },
+  };
+};
+
+it.each([
+  ['its greeting', 'none', ''],
+  ['what follows the greeting', 'none', '220 hej\r\n'],
+  ['its answer to TLS', 'tls', '220 hej\r\n234 ja\r\n'],
+] as const)('a server that drips %s is given up in time, once, with its connection', async (_, security, lines) => {
+  const { ports, open, stop } = await dripping(lines);
+  try {
+    const change = { ports, timeoutMs: 10_000, totalMs: 300, attempts: 3 };
+    const began = performance.now();
+    expect(await fault(() => fetchNewest(access(security), 'a', options(security, change)))).toBe('ftpSlow');
+    expect(await fault(() => testConnection(access(security), options(security, change)))).toBe('ftpSlow');
+    expect(performance.now() - began).toBeLessThan(5000);
+    await expect.poll(() => open.size).toBe(0);
+  } finally {
+    stop();
+  }
+});

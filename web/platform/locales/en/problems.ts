@@ -169,6 +169,7 @@ export const faults = {
   ftpUnreachable: 'The server does not answer.',
   ftpLogin: 'Wrong username or password for the FTP server.',
   ftpTls: 'No secure connection: the server has no TLS, or its certificate is not valid.',
+  ftpSlow: 'The server is too slow: the time was over before it had answered.',
   ftpCut: 'The connection was lost before the file was fetched.',
   ftpNoFile: 'The server has no such file.',
   ftpMissing: 'Server, user and password need to be filled in on the organisation.',
