@@ -1,15 +1,16 @@
 import { type App, Stack } from 'aws-cdk-lib';
 import { Certificate, CertificateValidation } from 'aws-cdk-lib/aws-certificatemanager';
 import { HostedZone } from 'aws-cdk-lib/aws-route53';
+import { firewall } from './constructs/firewall.ts';
 import { subdomainsOf } from './customers.ts';
 import { environmentOf } from './environmentOf.ts';
 import type { Stage } from './stage.ts';
 
-/** CloudFront takes certificates from us-east-1 only. */
+/** CloudFront takes certificates and firewalls from us-east-1 only. */
 export const globalStack = (app: App, stage: Stage) => {
   const stack = new Stack(app, 'Bemanningsplan-Global', {
     ...environmentOf('us-east-1'),
-    description: 'Bemanningsplan: certificate of the distribution',
+    description: 'Bemanningsplan: certificate and firewall of the distribution',
   });
   const zone = HostedZone.fromHostedZoneAttributes(stack, 'Zone', {
     hostedZoneId: stage.zone.id,
@@ -20,5 +21,5 @@ export const globalStack = (app: App, stage: Stage) => {
     subjectAlternativeNames: [subdomainsOf(stage)],
     validation: CertificateValidation.fromDns(zone),
   });
-  return { stack, certificate };
+  return { stack, certificate, firewall: stage.firewall === 'on' ? { arn: firewall(stack).attrArn } : stage.firewall };
 };

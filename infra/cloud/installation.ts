@@ -11,7 +11,11 @@ export const installation = (app: App, stage: Stage) => {
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app, { verbose: true }));
   const global = globalStack(app, stage);
   const stateful = statefulStack(app, stage);
-  const stateless = statelessStack(app, stage, { certificate: global.certificate, ...stateful.resources });
+  const stateless = statelessStack(app, stage, {
+    certificate: global.certificate,
+    firewall: global.firewall,
+    ...stateful.resources,
+  });
   const edge = edgeStack(app, stage, stateless.distribution);
   return { global: global.stack, stateful: stateful.stack, stateless: stateless.stack, edge };
 };

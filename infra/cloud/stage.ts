@@ -53,6 +53,8 @@ export interface Stage {
   readonly providerSecondFactor: SecondFactorRule;
   /** The prefix of the user pool's own domain, which browsers pass in a sign-in at an identity provider: unique in the region. */
   readonly signInPrefix: string;
+  /** Limits per address, and AWS's rules on bad requests, before CloudFront takes one; or why there are none. */
+  readonly firewall: 'on' | { readonly off: string };
   /** The customers with an identity provider of their own. */
   readonly customers: readonly Customer[];
 }
@@ -67,6 +69,7 @@ export const stage: Stage = {
   firstPasswords: 'strong',
   providerSecondFactor: 'required',
   signInPrefix: 'bemanningsplan-sample',
+  firewall: 'on',
   customers: [
     {
       provider: 'vastmarken',

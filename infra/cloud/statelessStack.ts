@@ -8,7 +8,7 @@ import type { IEmailIdentity } from 'aws-cdk-lib/aws-ses';
 import { address } from './constructs/address.ts';
 import { alarms } from './constructs/alarms.ts';
 import { httpApi } from './constructs/api.ts';
-import { delivery } from './constructs/delivery.ts';
+import { delivery, type Firewall } from './constructs/delivery.ts';
 import { domainFunctions } from './constructs/domains.ts';
 import { edgeSecret } from './constructs/edge.ts';
 import { importQueues, importSchedule } from './constructs/imports.ts';
@@ -25,6 +25,7 @@ import type { Stage } from './stage.ts';
 /** What the other stacks give. */
 export interface Given {
   readonly certificate: ICertificate;
+  readonly firewall: Firewall;
   readonly table: ITableV2;
   readonly preToken: IFunction;
   readonly userPool: UserPool;
@@ -40,7 +41,7 @@ export const statelessStack = (app: App, stage: Stage, given: Given) => {
     ...environmentOf(stage.region),
     description: 'Bemanningsplan: functions, API and delivery',
   });
-  const { certificate, table, preToken, userPool, userPoolClient, site, files, mail } = given;
+  const { certificate, firewall, table, preToken, userPool, userPoolClient, site, files, mail } = given;
   const issuer = userPool.userPoolProviderUrl;
   const clientId = userPoolClient.userPoolClientId;
   const secret = edgeSecret(stack);
@@ -79,19 +80,20 @@ export const statelessStack = (app: App, stage: Stage, given: Given) => {
     may: [mayUseTable(table, 'writes'), mayMail(mail)],
   });
   new CfnOutput(stack, 'FirstSuperAdminFunction', { value: firstSuperAdmin.functionName });
-  const apiStage = httpApi(stack, functions, { issuer, clientId });
+  const api = httpApi(stack, functions, { issuer, clientId });
   const distribution = delivery(stack, {
     hosts: [stage.domain, subdomainsOf(stage)],
     certificate,
+    firewall,
     site,
     files,
-    api: apiStage.api,
+    api: api.stage.api,
     edgeSecret: secret,
   });
   address(stack, stage, distribution);
   release(stack, site);
   alarms(stack, stage.alarmEmail, {
-    stage: apiStage,
+    ...api,
     functions: { ...functions, preToken, ...scheduled, firstSuperAdmin },
     mailing: ['account', 'access', 'imports', 'importQueued', 'firstSuperAdmin'],
     signingIn: 'account',

@@ -4,10 +4,10 @@ import { CfnApi, type CfnStage, HttpApi, HttpStage, LogGroupLogDestination } fro
 import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
-import type { Endpoint } from '#shared/contract/endpoint.ts';
-import { contract, type Domain } from '#shared/contract/index.ts';
-import { isPartial, routedPath } from '#shared/contract/partial.ts';
+import type { Domain } from '#shared/contract/index.ts';
+import { routedPath } from '#shared/contract/partial.ts';
 import { type GatewayTargets, gatewayDocument } from '../gatewayDocument.ts';
+import { slowEndpoints } from '../slowEndpoints.ts';
 import type { DomainFunctions } from './domains.ts';
 import { logRetention } from './lambda.ts';
 
@@ -17,14 +17,11 @@ const throttle = { rateLimit: 500, burstLimit: 1000 };
 /** The same for what is open to guessing and mails: sign-in, codes, forgotten passwords. */
 const openThrottle = { rateLimit: 20, burstLimit: 40 };
 
-/** Lower limits for the open endpoints that write; the rest has those of the stage. */
+/** Lower limits for the slow endpoints; the rest has those of the stage. */
 const throttleSignIn = (stage: HttpStage): void => {
-  const slow = Object.values<Endpoint>(contract.account).filter(
-    ({ who, method, path }) => who === 'open' && (method === 'POST' || isPartial(path)),
-  );
   const cfn = stage.node.defaultChild as CfnStage;
   cfn.routeSettings = Object.fromEntries(
-    slow.map(({ method, path }) => [
+    slowEndpoints.map(({ method, path }) => [
       `${method} ${routedPath(path)}`,
       // CloudFormation passes this map on as it is: its names begin with a capital.
       { ThrottlingRateLimit: openThrottle.rateLimit, ThrottlingBurstLimit: openThrottle.burstLimit },
@@ -48,19 +45,22 @@ const apiOf = (scope: Construct, functions: DomainFunctions, audience: Omit<Gate
   return HttpApi.fromHttpApiAttributes(scope, 'HttpApi', { httpApiId: api.ref, apiEndpoint: api.attrApiEndpoint });
 };
 
+/** The HTTP API, and the log of its requests. */
+export interface Api {
+  readonly stage: HttpStage;
+  readonly accessLog: LogGroup;
+}
+
 /** The HTTP API: the routes of the contract, throttled, with a log of requests. */
-export const httpApi = (
-  scope: Construct,
-  functions: DomainFunctions,
-  audience: Omit<GatewayTargets, 'uriOf'>,
-): HttpStage => {
+export const httpApi = (scope: Construct, functions: DomainFunctions, audience: Omit<GatewayTargets, 'uriOf'>): Api => {
+  const accessLog = new LogGroup(scope, 'AccessLog', { retention: logRetention });
   const stage = new HttpStage(scope, 'Stage', {
     httpApi: apiOf(scope, functions, audience),
     stageName: '$default',
     autoDeploy: true,
     throttle,
     accessLogSettings: {
-      destination: new LogGroupLogDestination(new LogGroup(scope, 'AccessLog', { retention: logRetention })),
+      destination: new LogGroupLogDestination(accessLog),
       // Neither path nor address: both may be personal data.
       format: AccessLogFormat.custom(
         JSON.stringify({
@@ -76,5 +76,5 @@ export const httpApi = (
     },
   });
   throttleSignIn(stage);
-  return stage;
+  return { stage, accessLog };
 };

@@ -1,4 +1,4 @@
-import { Annotations, Duration, Fn, Stack } from 'aws-cdk-lib';
+import { Annotations, Aws, Duration, Fn } from 'aws-cdk-lib';
 import type { IHttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
@@ -12,6 +12,7 @@ import {
   HttpVersion,
   OriginRequestPolicy,
   OriginSslPolicy,
+  PriceClass,
   SecurityPolicyProtocol,
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
@@ -33,7 +34,7 @@ export const letDistributionsRead = (bucket: Bucket, keys = '*'): void => {
       principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
       actions: ['s3:GetObject'],
       resources: [bucket.arnForObjects(keys)],
-      conditions: { ArnLike: { 'AWS:SourceArn': `arn:aws:cloudfront::${Stack.of(bucket).account}:distribution/*` } },
+      conditions: { ArnLike: { 'AWS:SourceArn': `arn:${Aws.PARTITION}:cloudfront::${Aws.ACCOUNT_ID}:distribution/*` } },
     }),
   );
 };
@@ -61,11 +62,18 @@ const apiCache = (scope: Construct) =>
     enableAcceptEncodingGzip: true,
   });
 
+/** The firewall in us-east-1, or why there is none. */
+export type Firewall = { readonly arn: string } | { readonly off: string };
+
+/** The faults that CloudFront would answer from its cache for ten seconds, whatever the answer says. */
+const faults = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504];
+
 /** What one distribution serves. */
 export interface Delivered {
   /** The names that it answers to. */
   readonly hosts: readonly string[];
   readonly certificate: ICertificate;
+  readonly firewall: Firewall;
   readonly site: IBucket;
   readonly files: IBucket;
   readonly api: IHttpApi;
@@ -76,7 +84,7 @@ export interface Delivered {
 /** One address for all: the site from its bucket, `/api` from the gateway, `/answers` those that are too large for it. */
 export const delivery = (
   scope: Construct,
-  { hosts, certificate, site, files, api, edgeSecret }: Delivered,
+  { hosts, certificate, firewall, site, files, api, edgeSecret }: Delivered,
 ): Distribution => {
   const own = new Construct(scope, 'Delivery');
   const shared = {
@@ -108,7 +116,10 @@ export const delivery = (
     domainNames: [...hosts],
     certificate,
     minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+    ...('arn' in firewall && { webAclId: firewall.arn }),
     httpVersion: HttpVersion.HTTP2_AND_3,
+    priceClass: PriceClass.PRICE_CLASS_100,
+    errorResponses: faults.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
     defaultRootObject: 'index.html',
     defaultBehavior: {
       ...shared,
@@ -119,8 +130,7 @@ export const delivery = (
   });
   accept(distribution, {
     'AwsSolutions-CFR1': 'Planners travel, and all but the sign-in needs a token: a country proves nothing.',
-    'AwsSolutions-CFR2':
-      'The gateway throttles and the application locks out guessers; a firewall is the operator’s choice.',
+    ...('off' in firewall && { 'AwsSolutions-CFR2': firewall.off }),
     'AwsSolutions-CFR3':
       'Its log holds addresses and paths, that is personal data; the gateway logs each call without.',
   });

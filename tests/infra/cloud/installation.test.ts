@@ -4,8 +4,28 @@ import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { describe, expect, test } from 'vitest';
 import { apiRequest } from '#infra/cloud/constructs/edge.ts';
+import { stage } from '#infra/cloud/stage.ts';
 import { contract } from '#shared/contract/index.ts';
-import { app, edge, endpoints, global, propertiesOf, stateful, stateless, textOf } from './resources.ts';
+import { app, edge, endpoints, global, propertiesOf, stateful, stateless, synthesised, textOf } from './resources.ts';
+
+/** A rule of the firewall, as far as the tests read it. */
+interface Rule {
+  readonly Name: string;
+  readonly VisibilityConfig: { readonly SampledRequestsEnabled: boolean };
+  readonly Statement: {
+    readonly RateBasedStatement?: {
+      readonly Limit: number;
+      readonly ScopeDownStatement?: {
+        readonly OrStatement: {
+          readonly Statements: readonly { readonly ByteMatchStatement: { readonly SearchString: string } }[];
+        };
+      };
+    };
+    readonly ManagedRuleGroupStatement?: {
+      readonly RuleActionOverrides: readonly { readonly Name: string; readonly ActionToUse: object }[];
+    };
+  };
+}
 
 /** What the gateway is given for a route. */
 interface Operation {
@@ -209,7 +229,7 @@ test('one distribution serves the site by origin access control and the API unde
 });
 test('sign-in, codes and forgotten passwords are throttled lower than the rest', () => {
   const [{ RouteSettings, DefaultRouteSettings }] = propertiesOf('AWS::ApiGatewayV2::Stage');
-  const open = ['confirm', 'confirm-address', 'forgot-password', 'login', 'logout', 'refresh', 'reset-password'];
+  const open = ['check-link', 'confirm', 'confirm-address', 'forgot-password', 'login', 'reset-password'];
   const factor = ['second-factor', 'second-factor/confirm'];
   const provided = ['', '/callback', '/sign-out'].map((end) => `GET /api/account/login/{provider}${end}`);
   expect(Object.keys(RouteSettings).sort()).toEqual([
@@ -218,6 +238,66 @@ test('sign-in, codes and forgotten passwords are throttled lower than the rest',
   ]);
   for (const { ThrottlingRateLimit } of Object.values<Record<string, number>>(RouteSettings))
     expect(ThrottlingRateLimit).toBeLessThan(DefaultRouteSettings.ThrottlingRateLimit / 10);
+});
+
+test('faults of the origins are not kept by CloudFront', () => {
+  const { DistributionConfig } = propertiesOf('AWS::CloudFront::Distribution')[0];
+  const faults = DistributionConfig.CustomErrorResponses as readonly {
+    ErrorCode: number;
+    ErrorCachingMinTTL: number;
+  }[];
+  expect(faults.map(({ ErrorCode }) => ErrorCode)).toEqual(expect.arrayContaining([404, 500, 502, 503, 504]));
+  for (const { ErrorCode, ErrorCachingMinTTL } of faults) expect(ErrorCachingMinTTL, `${ErrorCode}`).toBe(0);
+});
+
+describe('the firewall', () => {
+  const [acl] = Object.values(global.findResources('AWS::WAFv2::WebACL'));
+  const rules: readonly Rule[] = acl?.Properties.Rules;
+  const limits = rules.flatMap(({ Name, Statement }) => {
+    const { RateBasedStatement: limit } = Statement;
+    return limit ? [{ ...limit, Name }] : [];
+  });
+
+  test('is in front of the distribution, and keeps no sample of a request', () => {
+    const { DistributionConfig } = propertiesOf('AWS::CloudFront::Distribution')[0];
+    expect(DistributionConfig.WebACLId).toBeDefined();
+    expect(acl?.Properties).toMatchObject({ Scope: 'CLOUDFRONT', DefaultAction: { Allow: {} } });
+    for (const { VisibilityConfig } of rules) expect(VisibilityConfig.SampledRequestsEnabled).toBe(false);
+  });
+
+  test('limits one address to a tenth of what the gateway lets all sign in with', () => {
+    const [{ RouteSettings }] = propertiesOf('AWS::ApiGatewayV2::Stage');
+    const perSecond = RouteSettings['POST /api/account/login'].ThrottlingRateLimit;
+    const signIns = limits.find(({ Name }) => Name === 'SignIns');
+    expect(signIns).toMatchObject({ AggregateKeyType: 'IP', EvaluationWindowSec: 300 });
+    expect(signIns?.Limit).toBeLessThanOrEqual((perSecond * 300) / 10);
+    expect(limits.find(({ Name }) => Name === 'Requests')?.ScopeDownStatement).toBeUndefined();
+  });
+
+  test('counts every slow endpoint for that, in the path that the browser asks for, and no other endpoint', () => {
+    const starts: readonly string[] =
+      limits
+        .find(({ Name }) => Name === 'SignIns')
+        ?.ScopeDownStatement?.OrStatement.Statements.map(({ ByteMatchStatement }) => ByteMatchStatement.SearchString) ??
+      [];
+    const [{ RouteSettings }] = propertiesOf('AWS::ApiGatewayV2::Stage');
+    expect(starts).toContain('/api/account/forgot-password');
+    const counted = endpoints.filter(({ path }) => starts.some((start) => path.startsWith(start)));
+    expect(counted.map(({ key }) => key).sort()).toEqual(Object.keys(RouteSettings).sort());
+  });
+
+  test('leaves bodies to the schemas of the contract: free text and files of HR systems would be taken for attacks', () => {
+    const common = rules.find(({ Name }) => Name === 'AWSManagedRulesCommonRuleSet');
+    const overrides = common?.Statement.ManagedRuleGroupStatement?.RuleActionOverrides ?? [];
+    expect(overrides.map(({ Name }) => Name)).toEqual(expect.arrayContaining(['SizeRestrictions_BODY']));
+    for (const { ActionToUse } of overrides) expect(ActionToUse).toEqual({ Count: {} });
+  });
+
+  test('may be left out, for a reason that is stated', () => {
+    const off = synthesised({ ...stage, firewall: { off: 'Behind the firewall of the region.' } });
+    off.global.resourceCountIs('AWS::WAFv2::WebACL', 0);
+    expect(new AwsSolutionsChecks(off.app).validateScope(off.app).violations).toEqual([]);
+  });
 });
 
 test('cdk-nag has no finding in the stacks and finds a planted fault', () => {
