@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { chooseAccount } from './support/access.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { confirmedAccount } from './support/accounts.ts';
 import { placeIn, uniqueEmail } from './support/places.ts';
 import { enterAs, signIn, usernameOf } from './support/signIn.ts';
+import { test } from './support/test.ts';
 
 const PASSWORD = 'hemligt';
 
@@ -99,13 +100,13 @@ test('a SuperUser grant is offered on the organisation only, for an existing acc
 
 test('an account sees exactly what its current grant allows after every change of the grant', async ({
   page,
-  browser,
+  openElsewhere,
 }) => {
   test.slow(); // Two accounts sign in, one after the other.
   const email = uniqueEmail('foljer');
   await makeAccount(page, email);
   const { orgId, areaId, unitId } = await placeIn(page, 'Medicin', 'Medicinavdelning 31');
-  const other = await (await browser.newContext({ locale: 'sv-SE' })).newPage();
+  const other = await openElsewhere();
   const unit = `/plan?orgId=${orgId}&areaId=${areaId}&unitId=${unitId}&tab=demand`;
   await enterAs(other, email, unit, PASSWORD);
   const nothing = other.getByText('Du har inte fått behörighet till någon avdelning ännu.');
@@ -141,7 +142,6 @@ test('an account sees exactly what its current grant allows after every change o
   await revoke(page, email);
   await other.reload();
   await expect(nothing).toBeVisible();
-  await other.context().close();
 });
 
 test('a second grant to the same account and a grant to an account of another organisation are refused', async ({

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { confirmedAccount } from './support/accounts.ts';
 import { apiAs } from './support/api.ts';
@@ -6,6 +6,7 @@ import { invitationSubject, linkInMail, resetSubject } from './support/mails.ts'
 import { uniqueEmail } from './support/places.ts';
 import { expectSmallScripts } from './support/scripts.ts';
 import { addressOf, fillLogin, signIn, usernameOf } from './support/signIn.ts';
+import { test } from './support/test.ts';
 
 interface Tree {
   readonly areas: readonly { readonly units: readonly { readonly id: string }[] }[];

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { chooseOption } from './support/accounts.ts';
 import { apiAs } from './support/api.ts';
 import { uniqueEmail, uniqueName } from './support/places.ts';
 import { addressOf, signIn, usernameOf } from './support/signIn.ts';
+import { test } from './support/test.ts';
 
 /** Opens the form of a new account and waits until the form shown before, with the same labels, is gone. */
 const openCreate = async (page: Page, title = 'Nytt konto'): Promise<void> => {

@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { confirmedAccount } from './support/accounts.ts';
 import { linkInMail } from './support/mails.ts';
 import { uniqueEmail } from './support/places.ts';
 import { fillLogin } from './support/signIn.ts';
+import { test } from './support/test.ts';
 
 const subject = 'Bekräfta din nya e-postadress i Bemanningsplan';
 

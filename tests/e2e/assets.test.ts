@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { cell, grid, hire, list, open, save, week, write } from './support/assetsTab.ts';
 import { paste } from './support/paste.ts';
 import { uniqueName } from './support/places.ts';
 import { addressOf, signIn } from './support/signIn.ts';
+import { test } from './support/test.ts';
 
 /** A suffix for names of employees: equal names are allowed, and the tests find some employees by name. */
 let stamp = '';
@@ -214,11 +215,11 @@ test('an employee’s rates are typed, undone, redone and saved by keyboard alon
 
 test('the second planner of one employee period chooses between both versions in the conflict dialog', async ({
   page,
-  browser,
+  openElsewhere,
 }) => {
   await open(page);
   await hire(page, 'Två Planerar');
-  const other = await (await browser.newContext({ locale: 'sv-SE', viewport: { width: 1440, height: 900 } })).newPage();
+  const other = await openElsewhere();
   await open(other, 'superuser', `/plan?${addressOf(page)}`);
   await expect(other.getByRole('heading', { level: 1, name: 'Två Planerar' })).toBeVisible();
   await write(page, cell(page, 0, 'rate'), '0,5');
@@ -233,7 +234,6 @@ test('the second planner of one employee period chooses between both versions in
   await conflict.getByRole('button', { name: 'Spara min ändring' }).click();
   await expect(page.getByText(/osparad ändring/)).toBeHidden();
   await expect(cell(page, 0, 'rate')).toHaveText('0,5');
-  await other.context().close();
 });
 
 test('a save of an employee period without network is completed when the network returns', async ({

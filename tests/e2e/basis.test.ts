@@ -1,10 +1,11 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { addDays, type Day } from '#shared/time/day.ts';
 import { mondayOfWeek } from '#shared/time/week.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { apiAs } from './support/api.ts';
 import { makeOrganization, placeIn, uniqueName } from './support/places.ts';
 import { enterAs, signIn, usernameOf } from './support/signIn.ts';
+import { test } from './support/test.ts';
 
 const year = new Date().getFullYear() + 1;
 const start = mondayOfWeek(year, 1) as Day;

@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { confirmedAccount } from './support/accounts.ts';
 import { apiAs } from './support/api.ts';
 import { monday, sunday } from './support/comparison.ts';
 import { makeOrganization, uniqueEmail, uniqueName } from './support/places.ts';
 import { enterAs, signIn, usernameOf } from './support/signIn.ts';
+import { test } from './support/test.ts';
 
 const beds = (page: Page) => page.getByRole('region', { name: 'Vårdplatser' });
 const grid = (page: Page) => page.getByRole('grid', { name: 'Vårdplatser per period' });

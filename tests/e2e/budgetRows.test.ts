@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import {
   cell,
@@ -12,6 +12,7 @@ import {
   write,
 } from './support/budgetTab.ts';
 import { tabTo } from './support/keys.ts';
+import { test } from './support/test.ts';
 
 test('each refused value stays in its cell with its reason and keeps the sheet from being saved', async ({ page }) => {
   const year = thisYear + 1;

@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { weekOf } from '#shared/time/week.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { apiAs } from './support/api.ts';
 import { type Demand, makeComparison, monday, periodText, sunday, weeksText, weekText } from './support/comparison.ts';
 import { placeIn } from './support/places.ts';
 import { addressOf, type DemoAccount, signIn, usernameOf } from './support/signIn.ts';
+import { test } from './support/test.ts';
 
 const table = (page: Page) => page.getByRole('table', { name: /^Behov per pass och veckodag: skarpt värde/ });
 const heading = (page: Page) => page.getByRole('heading', { name: /jämförs med skarpt behov$/ });

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { apiAs } from './support/api.ts';
 import { makeOrganization, uniqueName } from './support/places.ts';
 import { signIn, usernameOf } from './support/signIn.ts';
+import { test } from './support/test.ts';
 
 const DAY_FAULT = 'Ange ett datum som finns, i formen ÅÅÅÅ-MM-DD.';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import {
   cell,
@@ -20,6 +20,7 @@ import {
 import { paste } from './support/paste.ts';
 import { makeOrganization, uniqueName } from './support/places.ts';
 import { signIn } from './support/signIn.ts';
+import { test } from './support/test.ts';
 
 test('the balance is recalculated at every key, and a saved demand value remains after a reload', async ({ page }) => {
   await open(page);
@@ -250,9 +251,10 @@ test('a reader sees the demand and cannot change it', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('the demand table fits a phone, where a tap selects a cell and a second tap edits it', async ({ browser }) => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  const page = await context.newPage();
+test('the demand table fits a phone, where a tap selects a cell and a second tap edits it', async ({
+  openElsewhere,
+}) => {
+  const page = await openElsewhere({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   await open(page);
   await expectAccessible(page);
   await cell(page, 0, TUE).tap();
@@ -265,5 +267,4 @@ test('the demand table fits a phone, where a tap selects a cell and a second tap
   await expect(cell(page, 0, TUE)).toContainText('5,5');
   await expect(save(page)).toBeEnabled();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  await context.close();
 });

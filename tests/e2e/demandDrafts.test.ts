@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { cell, list, MON, open, save, TUE, unsaved, WED } from './support/demandTab.ts';
 import { makeOrganization, uniqueName } from './support/places.ts';
-import { addressOf, signIn } from './support/signIn.ts';
+import { addressOf, enterAlone, signIn } from './support/signIn.ts';
+import { test } from './support/test.ts';
 
 test('unsaved demand survives a reload, and leaving it asks for confirmation', async ({ page }) => {
   await open(page);
@@ -53,7 +54,7 @@ test('demand that is left is saved first, or stays as a draft marked in the list
     await page.keyboard.press('Enter');
     await expect(cell(page, 0, MON)).toHaveText(`${text}, ändrad`);
   };
-  await signIn(page, 'admin', address(ofWinter));
+  await enterAlone(page, 'admin', address(ofWinter));
   await typeMonday('6');
   await link(ofSpring).click();
   await expect(question.getByRole('button').first()).toHaveText('Spara och gå vidare');
@@ -93,11 +94,11 @@ test('demand that is left is saved first, or stays as a draft marked in the list
 
 test('the second planner of one demand period chooses between both versions in the conflict dialog', async ({
   page,
-  browser,
+  openElsewhere,
 }) => {
   test.slow(); // Two accounts, and two analyses of the dialog.
   const there = await open(page);
-  const other = await (await browser.newContext()).newPage();
+  const other = await openElsewhere();
   await open(other, 'superuser', there);
 
   await cell(page, 0, MON).click();
@@ -129,7 +130,6 @@ test('the second planner of one demand period chooses between both versions in t
   await page.getByRole('dialog').getByRole('button', { name: 'Behåll det sparade' }).click();
   await expect(cell(page, 0, MON)).toHaveText('9');
   await expect(unsaved(page)).toBeHidden();
-  await other.context().close();
 });
 
 test('a save of demand without network is completed when the network returns', async ({ page, context }) => {

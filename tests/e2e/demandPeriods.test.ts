@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { apiAs } from './support/api.ts';
 import { cell, list, MON, menu, open } from './support/demandTab.ts';
 import { makeOrganization, uniqueName } from './support/places.ts';
 import { addressOf, signIn, usernameOf } from './support/signIn.ts';
+import { test } from './support/test.ts';
 
 test('Enter in a week field accepts the typed week, and a text that is no week stays with its reason', async ({
   page,
@@ -86,7 +87,7 @@ test('an emptied week field is reported as required, and a cancelled form asks a
 
 test('a simulated demand period is created, changed, locked by a SuperUser only, and removed', async ({
   page,
-  browser,
+  openElsewhere,
 }) => {
   test.slow(); // Two accounts, and two analyses of the form.
   const there = await open(page);
@@ -128,7 +129,7 @@ test('a simulated demand period is created, changed, locked by a SuperUser only,
 
   await menu(page, 'Lås perioden');
   await expect(page.getByText('för att låsa eller låsa upp')).toBeVisible();
-  const manager = await (await browser.newContext()).newPage();
+  const manager = await openElsewhere();
   await open(manager, 'superuser', there.replace(/period=[^&]*/, `period=${period}`));
   await menu(manager, 'Lås perioden');
   await expect(manager.getByRole('main').getByText('Låst').first()).toBeVisible();
@@ -139,7 +140,6 @@ test('a simulated demand period is created, changed, locked by a SuperUser only,
   await expect(cell(manager, 0, MON)).toHaveAttribute('aria-readonly', 'true');
   await menu(manager, 'Lås upp perioden');
   await expect(manager.getByText('Låst')).toHaveCount(0);
-  await manager.context().close();
 
   await page.reload();
   await menu(page, 'Ta bort period');

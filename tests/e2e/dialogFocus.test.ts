@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { open } from './support/demandTab.ts';
+import { test } from './support/test.ts';
 
 // The other tests turn motion off, as some people do; most people have it.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });

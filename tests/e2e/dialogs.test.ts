@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { makeOrganization, uniqueName } from './support/places.ts';
 import { signIn } from './support/signIn.ts';
+import { test } from './support/test.ts';
 
 const QUESTION = 'Du har ändringar som inte är sparade';
 

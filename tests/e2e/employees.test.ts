@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { apiAs } from './support/api.ts';
 import { categoryPathOf, cell, grid, hire, list, makeFormer, open, week } from './support/assetsTab.ts';
 import { uniqueName } from './support/places.ts';
 import { addressOf, usernameOf } from './support/signIn.ts';
+import { test } from './support/test.ts';
 
 /** A suffix for names of employees: equal names are allowed, and the tests find some employees by name. */
 let stamp = '';
@@ -134,7 +135,6 @@ test('the removal of an employee renamed by another account says by whom, and wo
 test('a reader finds no way to change employees', async ({ page }) => {
   await open(page);
   const address = addressOf(page);
-  await page.goto('/#/auth/logout');
   await open(page, 'reader', `/plan?${address}`);
   await expect(grid(page)).toHaveAttribute('aria-readonly', 'true');
   for (const name of ['Ny', 'Ny period', 'Spara ändringar'])

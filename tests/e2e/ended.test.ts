@@ -1,19 +1,20 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { confirmedAccount } from './support/accounts.ts';
 import { apiAs } from './support/api.ts';
 import { placeIn, uniqueEmail } from './support/places.ts';
 import { enterAs, fillLogin, signIn, tokensOf, usernameOf } from './support/signIn.ts';
+import { type OpenElsewhere, test } from './support/test.ts';
 
 const PASSWORD = 'hemligt';
 
 /** Creates an account that is signed in to the plan in a browser context of its own. */
-const signedInAccount = async (page: Page, browser: Browser) => {
+const signedInAccount = async (page: Page, openElsewhere: OpenElsewhere) => {
   const email = uniqueEmail('slutar');
   const { unitId } = await placeIn(page, 'Medicin', 'Medicinavdelning 31');
   const api = await apiAs(page, usernameOf('superuser'));
   await confirmedAccount(page, { email }, PASSWORD);
   await api.post(`/api/access/unit/${unitId}/user/${email}`, { role: 'User', canWrite: true });
-  const other = await (await browser.newContext({ locale: 'sv-SE' })).newPage();
+  const other = await openElsewhere();
   await enterAs(other, email, '/plan', PASSWORD);
   await expect(other.getByRole('grid', { name: 'Behov per pass och veckodag' })).toBeVisible();
   return { email, other };
@@ -26,11 +27,13 @@ const expectEnded = async (other: Page, email: string): Promise<void> => {
   await other.goto('/#/auth/login');
   await fillLogin(other, email, PASSWORD);
   await expect(other.getByRole('alert')).toHaveText('Felaktigt användarnamn eller lösenord.');
-  await other.context().close();
 };
 
-test('closing an account ends its session at the next request and refuses its login', async ({ page, browser }) => {
-  const { email, other } = await signedInAccount(page, browser);
+test('closing an account ends its session at the next request and refuses its login', async ({
+  page,
+  openElsewhere,
+}) => {
+  const { email, other } = await signedInAccount(page, openElsewhere);
   await signIn(page, 'superuser', `/accounts/edit/${encodeURIComponent(email)}`);
   await page.getByRole('checkbox', { name: /Kontot är stängt/ }).check();
   await page.getByRole('button', { name: 'Spara', exact: true }).click();
@@ -38,8 +41,11 @@ test('closing an account ends its session at the next request and refuses its lo
   await expectEnded(other, email);
 });
 
-test('removing an account ends its session at the next request and refuses its login', async ({ page, browser }) => {
-  const { email, other } = await signedInAccount(page, browser);
+test('removing an account ends its session at the next request and refuses its login', async ({
+  page,
+  openElsewhere,
+}) => {
+  const { email, other } = await signedInAccount(page, openElsewhere);
   await signIn(page, 'superuser', `/accounts/edit/${encodeURIComponent(email)}`);
   await page.getByRole('button', { name: 'Ta bort kontot' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Ta bort', exact: true }).click();

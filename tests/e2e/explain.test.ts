@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { addDays, todayInStockholm } from '#shared/time/day.ts';
 import { mondayOf, weekLabel, weekOf } from '#shared/time/week.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { apiAs } from './support/api.ts';
 import { makeOrganization, uniqueName } from './support/places.ts';
 import { addressOf, enterAs, usernameOf } from './support/signIn.ts';
+import { test } from './support/test.ts';
 
 // The working time of a new category begins today: the next week is the first that is measured whole.
 const monday = addDays(mondayOf(todayInStockholm(new Date())), 7);

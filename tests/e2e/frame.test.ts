@@ -1,7 +1,8 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { placeIn } from './support/places.ts';
-import { addressOf, fillLogin, signIn, usernameOf } from './support/signIn.ts';
+import { addressOf, enterAlone, fillLogin, signIn, usernameOf } from './support/signIn.ts';
+import { test } from './support/test.ts';
 
 test('a tab that needs a unit offers the units of the place', async ({ page }) => {
   await signIn(page, 'superuser', '/plan?tab=demand');
@@ -159,7 +160,7 @@ test('a screen whose script is gone offers a reload and does not reload by itsel
   await page.route(/\/assets\/accounts.*\.js/, gone);
   await page.getByRole('link', { name: 'Konton' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'En ny version finns.' })).toBeVisible();
-  await page.clock.install();
+  await page.clock.install({ time: new Date() });
   let loads = 0;
   page.on('load', () => loads++);
   await page.getByRole('button', { name: 'Ladda om sidan' }).click();
@@ -204,7 +205,7 @@ test('a confirmation dialog closes when its screen is left', async ({ page }) =>
 });
 
 test('the next account on the same computer does not start at the place of the previous one', async ({ page }) => {
-  await signIn(page, 'superuser');
+  await enterAlone(page, 'superuser');
   await expect(page.getByRole('button', { name: /^Plats: Region Västmarken/ })).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('medicinavdelning 31');

@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { signIn } from './support/signIn.ts';
+import { test } from './support/test.ts';
 
 /** Whether the pictures are taken anew: `npm run pictures`. */
 const writesPictures = process.env.PICTURES === 'write';

@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { addDays, todayInStockholm } from '#shared/time/day.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { confirmedAccount } from './support/accounts.ts';
 import { apiAs } from './support/api.ts';
 import { makeOrganization, uniqueEmail, uniqueName } from './support/places.ts';
 import { enterAs, signIn, usernameOf } from './support/signIn.ts';
+import { test } from './support/test.ts';
 
 type Made = Awaited<ReturnType<typeof makeOrganization>>;
 
@@ -36,14 +37,14 @@ test('a name that a sibling has is refused at its field on every level', async (
   }
 });
 
-test('a hidden unit is not offered for planning and remains in Förvalta', async ({ page, browser }) => {
+test('a hidden unit is not offered for planning and remains in Förvalta', async ({ page, openElsewhere }) => {
   const email = uniqueEmail('planerar');
   const made = await makeOrganization(page, uniqueName('Region Undan'));
   await made.make(`/api${areaOf(made)}/units`, { name: 'Avdelning 2', shortName: 'Avd 2' });
   const api = await apiAs(page, usernameOf('superadmin'));
   await confirmedAccount(page, { email, homeOrgId: made.orgId }, 'hemligt', 'superadmin');
   await api.post(`/api/access/area/${made.areaId}/user/${email}`, { role: 'User', canWrite: true });
-  const other = await (await browser.newContext({ locale: 'sv-SE' })).newPage();
+  const other = await openElsewhere();
   await enterAs(other, email, `/plan?orgId=${made.orgId}&areaId=${made.areaId}&tab=demand`, 'hemligt');
   const choice = other.getByRole('main').getByRole('link', { name: 'Avdelning 1' });
   await expect(choice).toBeVisible();
@@ -61,7 +62,6 @@ test('a hidden unit is not offered for planning and remains in Förvalta', async
   await other.getByRole('combobox').fill('avdelning');
   await expect(other.getByRole('option')).not.toHaveCount(0);
   await expect(other.getByRole('option', { name: /Avdelning 1/ })).toHaveCount(0);
-  await other.context().close();
 });
 
 test('all shifts of a unit are listed by category, filtered by period, and reordered by keyboard', async ({ page }) => {
@@ -162,12 +162,12 @@ test('shift, category, unit, area and organisation are removed from the lowest l
   await expect(heading(page, 'Förvalta')).toBeVisible();
 });
 
-test('two admins who change different fields of a unit both keep their changes', async ({ page, browser }) => {
+test('two admins who change different fields of a unit both keep their changes', async ({ page, openElsewhere }) => {
   const made = await makeOrganization(page, uniqueName('Region Två'));
   const address = `${unitOf(made)}/edit`;
   await signIn(page, 'admin', address);
   await page.getByLabel('Kortnamn').fill('Mitt');
-  const other = await (await browser.newContext({ locale: 'sv-SE' })).newPage();
+  const other = await openElsewhere();
   await signIn(other, 'superadmin', address);
   await other.getByLabel('Namn', { exact: true }).fill('Avdelning Ny');
   await other.getByRole('button', { name: 'Spara' }).click();
@@ -184,12 +184,11 @@ test('two admins who change different fields of a unit both keep their changes',
   await other.reload();
   await expect(other.getByLabel('Kortnamn')).toHaveValue('Mitt');
   await expect(other.getByLabel('Namn', { exact: true })).toHaveValue('Avdelning Ny');
-  await other.context().close();
 });
 
 test('two admins who change different fields of a category period both keep their changes', async ({
   page,
-  browser,
+  openElsewhere,
 }) => {
   const made = await makeOrganization(page, uniqueName('Region Period'));
   const address = `${categoryOf(made)}/edit`;
@@ -200,7 +199,7 @@ test('two admins who change different fields of a category period both keep thei
   await signIn(page, 'admin', address);
   const mine = await openPeriod(page);
   await mine.getByLabel('Anteckningar').fill('Enligt avtal');
-  const other = await (await browser.newContext({ locale: 'sv-SE' })).newPage();
+  const other = await openElsewhere();
   await signIn(other, 'superadmin', address);
   const theirs = await openPeriod(other);
   await theirs.getByLabel('Veckoarbetstid').fill('38');
@@ -217,7 +216,6 @@ test('two admins who change different fields of a category period both keep thei
   const both = await openPeriod(other);
   await expect(both.getByLabel('Veckoarbetstid')).toHaveValue('38');
   await expect(both.getByLabel('Anteckningar')).toHaveValue('Enligt avtal');
-  await other.context().close();
 });
 
 test('the FTP password is never returned by the server after it is saved', async ({ page }) => {

@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { confirmedAccount } from './support/accounts.ts';
 import { apiAs } from './support/api.ts';
 import { uniqueEmail, uniqueName } from './support/places.ts';
 import { enterAs, usernameOf } from './support/signIn.ts';
+import { test } from './support/test.ts';
 
 test('an organisation’s limit signs out a window that nobody uses, and keeps what is typed', async ({ page }) => {
   const [email, password] = [uniqueEmail('vilar'), 'Prov!2026'];
@@ -12,7 +13,7 @@ test('an organisation’s limit signs out a window that nobody uses, and keeps w
   const org = made as { readonly id: string };
   const access = { level: 'organization', id: org.id, canWrite: true };
   await confirmedAccount(page, { email, access }, password, 'superadmin');
-  await page.clock.install();
+  await page.clock.install({ time: new Date() });
   await enterAs(page, email, '/plan', password);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('last-active'))).not.toBeNull();
   await page.evaluate((name) => localStorage.setItem(`draft:${name}:x`, '1'), email);

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { ImportMapping } from '#shared/model/hrImport.ts';
 import { hoursFile, personnelFile } from '../support/imports.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { chooseFile, makeImportUnit, withFtp } from './support/imports.ts';
 import { signIn } from './support/signIn.ts';
+import { test } from './support/test.ts';
 
 const differences = (page: Page) => page.getByRole('region', { name: 'Skillnader' });
 const history = (page: Page) => page.getByRole('region', { name: 'Tidigare inläsningar' });

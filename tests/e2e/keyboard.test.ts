@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { apiAs } from './support/api.ts';
 import { enterOn, tabTo } from './support/keys.ts';
 import { makeOrganization, uniqueEmail, uniqueName } from './support/places.ts';
 import { signIn, usernameOf } from './support/signIn.ts';
+import { test } from './support/test.ts';
 
 test('a unit is changed and a shift created and removed in Förvalta by keyboard alone', async ({ page }) => {
   const name = uniqueName('Region Tangent');

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { todayInStockholm } from '#shared/time/day.ts';
 import { mondayOf } from '#shared/time/week.ts';
 import { chooseAccount } from './support/access.ts';
@@ -8,6 +8,7 @@ import { apiAs } from './support/api.ts';
 import { enterOn, tabTo } from './support/keys.ts';
 import { makeOrganization, placeIn, uniqueEmail, uniqueName } from './support/places.ts';
 import { addressOf, fillLogin, signIn, usernameOf } from './support/signIn.ts';
+import { test } from './support/test.ts';
 
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') });
 

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { apiAs } from './support/api.ts';
 import { explanation, map, row, selected } from './support/overview.ts';
 import { makeOrganization, uniqueName } from './support/places.ts';
 import { enterAs, usernameOf } from './support/signIn.ts';
+import { test } from './support/test.ts';
 
 /** The requests for the places, and the most requests that were without an answer at the same time. */
 const watched = (page: Page) => {

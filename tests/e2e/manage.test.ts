@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { heading } from './support/manage.ts';
 import { makeOrganization, uniqueName } from './support/places.ts';
 import { signIn } from './support/signIn.ts';
+import { test } from './support/test.ts';
 
 test('an Admin creates an organisation with area, unit, category and shifts, and removes it', async ({ page }) => {
   const organization = uniqueName('Region Prov');

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { heading, openUnit } from './support/manage.ts';
 import { makeOrganization, uniqueName } from './support/places.ts';
 import { signIn } from './support/signIn.ts';
+import { test } from './support/test.ts';
 
 test('a unit with planning is removed only after its name is typed', async ({ page }) => {
   await openUnit(page);
@@ -25,19 +26,18 @@ test('a unit with planning is removed only after its name is typed', async ({ pa
 
 test('the second of two admins who change the same field of a unit chooses between both versions', async ({
   page,
-  browser,
+  openElsewhere,
 }) => {
   await openUnit(page);
   const field = page.getByLabel('Kortnamn');
   const before = await field.inputValue();
   await field.fill('Mitt');
 
-  const other = await (await browser.newContext()).newPage();
+  const other = await openElsewhere();
   await signIn(other, 'superadmin', page.url().split('#')[1] ?? '');
   await other.getByLabel('Kortnamn').fill('Ditt');
   await other.getByRole('button', { name: 'Spara' }).click();
   await expect(other.getByText(/är sparad/)).toBeVisible();
-  await other.context().close();
 
   await page.getByRole('button', { name: 'Spara' }).click();
   const dialog = page.getByRole('dialog', { name: 'Någon annan hann före' });

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { navigateToUnit, openUnit } from './support/manage.ts';
+import { test } from './support/test.ts';
 
 test('shifts are reordered by keyboard with an announcement, and keep their order', async ({ page }) => {
   await navigateToUnit(page);

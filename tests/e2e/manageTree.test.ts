@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { apiAs } from './support/api.ts';
 import { enterOn, tabTo } from './support/keys.ts';
 import { makeOrganization, uniqueEmail, uniqueName } from './support/places.ts';
 import { signIn, usernameOf } from './support/signIn.ts';
+import { test } from './support/test.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 /** The line of the tree with the name; that of a category ends with the number of its shifts. */

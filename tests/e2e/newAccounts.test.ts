@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { chooseOption, choosePlace } from './support/accounts.ts';
 import { enterOn, tabTo } from './support/keys.ts';
 import { invitationSubject, linkInMail } from './support/mails.ts';
 import { uniqueEmail, uniqueName } from './support/places.ts';
 import { fillLogin, signIn } from './support/signIn.ts';
+import { test } from './support/test.ts';
 
 test('a SuperUser creates an account of type SuperUser or User and sends its invitation again', async ({ page }) => {
   const email = uniqueEmail('ny.kollega');

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { explanation, map, openOverview, row, selected } from './support/overview.ts';
 import { addressOf, signIn } from './support/signIn.ts';
+import { test } from './support/test.ts';
 
 test('the coverage map selects the worst cell ahead, and its address opens the same cell again', async ({ page }) => {
   await openOverview(page, 'superuser');

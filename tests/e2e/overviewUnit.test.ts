@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { explanation, map, openOverview, selected } from './support/overview.ts';
 import { addressOf } from './support/signIn.ts';
+import { test } from './support/test.ts';
 
 test('the overview of a unit shows map, graph and panel of one week from one request, with names linked to persons', async ({
   page,

@@ -1,5 +1,6 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { signIn, usernameOf } from './support/signIn.ts';
+import { test } from './support/test.ts';
 
 /** How far the widest card of the page, which the element is part of, ends from the right side of the window. */
 const rightMargin = (seen: Locator) =>

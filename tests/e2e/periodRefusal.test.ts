@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { apiAs } from './support/api.ts';
 import { categoryPathOf, cell, grid, hire, open, save, week, write } from './support/assetsTab.ts';
 import { monday } from './support/comparison.ts';
 import { uniqueName } from './support/places.ts';
 import { usernameOf } from './support/signIn.ts';
+import { test } from './support/test.ts';
 
 test('a period that the server refuses says its reason once, at the cell', async ({ page }) => {
   await open(page);

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Asset } from '#shared/model/asset.ts';
 import { addDays, todayInStockholm } from '#shared/time/day.ts';
 import { mondayOfWeek, weekOf } from '#shared/time/week.ts';
@@ -7,6 +7,7 @@ import { apiAs } from './support/api.ts';
 import { makeFormer } from './support/assetsTab.ts';
 import { makeOrganization, uniqueName } from './support/places.ts';
 import { addressOf, enterAs, usernameOf } from './support/signIn.ts';
+import { test } from './support/test.ts';
 
 /** Next year: all of its weeks are still to come. */
 const year = weekOf(todayInStockholm(new Date())).year + 1;

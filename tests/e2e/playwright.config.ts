@@ -1,7 +1,11 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../support/browser.mjs';
+import { clockAhead, goToTheDay } from './support/day.ts';
+
+goToTheDay();
 
 const root = join(import.meta.dirname, '..', '..');
 const firstPort = Number(process.env.E2E_PORT ?? 4310);
@@ -49,7 +53,13 @@ export default defineConfig({
     command: 'node infra/local/start.mjs',
     cwd: root,
     url: `${originOf(one)}/api/health`,
-    env: { PORT: String(portOf(one)), DATA_DIR: dataOf(one), FTP_PORTS: ftpPortsOf(one) },
+    env: {
+      PORT: String(portOf(one)),
+      DATA_DIR: dataOf(one),
+      FTP_PORTS: ftpPortsOf(one),
+      CLOCK_AHEAD: String(clockAhead()),
+      NODE_OPTIONS: `--import=${pathToFileURL(join(import.meta.dirname, 'support', 'programClock.mjs'))}`,
+    },
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   })),

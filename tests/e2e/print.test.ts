@@ -1,11 +1,13 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { addDays, todayInStockholm } from '#shared/time/day.ts';
 import { mondayOf, weekLabel, weekOf, weeksOf } from '#shared/time/week.ts';
 import { apiAs } from './support/api.ts';
 import { makeComparison, monday, periodText, sunday, weeksText, weekText } from './support/comparison.ts';
+import { packed } from './support/pdf.ts';
 import { makeOrganization, uniqueName } from './support/places.ts';
 import { printPages, weeksOn, withoutDialog } from './support/print.ts';
 import { addressOf, enterAs, usernameOf } from './support/signIn.ts';
+import { test } from './support/test.ts';
 
 const thisMonday = mondayOf(todayInStockholm(new Date()));
 const WEEKS = 53;
@@ -34,8 +36,7 @@ test('a plan period of 53 weeks is printed on three pages with every week, each 
 
   const pages = await printPages(page, 'Avdelning 1', 'Sjuksköterska', 'Medicin', period);
   expect(weeksOn(pages)).toEqual([labels.slice(0, 21), labels.slice(21, 42), labels.slice(42)]);
-  for (const text of pages)
-    expect(text).toMatch(/Behov[\s\S]*Tillgång[\s\S]*Diff. mot behov[\s\S]*Nattpass[\s\S]*Hyrda/);
+  for (const text of pages) expect(text).toMatch(/Behov[\s\S]*Tillgång[\s\S]*Diff.motbehov[\s\S]*Nattpass[\s\S]*Hyrda/);
 });
 
 test('the menu of a plan period prints the selected week alone, and Ctrl+P the whole period again', async ({
@@ -47,8 +48,8 @@ test('the menu of a plan period prints the selected week alone, and Ctrl+P the w
   await page.getByRole('menuitem', { name: 'Skriv ut veckan' }).click();
   const [week, ...others] = await printPages(page, 'Avdelning 1', `${weekLabel(first)} ${first.year}`);
   expect(others).toEqual([]);
-  expect(week).toContain('Börjar i veckan');
-  expect(week).toContain('Anna Ek');
+  expect(week).toContain(packed('Börjar i veckan'));
+  expect(week).toContain(packed('Anna Ek'));
   expect(await printPages(page, period)).toHaveLength(3);
 });
 
@@ -61,7 +62,7 @@ test('a demand period is printed with the typed values, its sums and times', asy
   await page.keyboard.press('Enter');
   const [text, ...others] = await printPages(page, 'Avdelning 1', 'Sjuksköterska', period);
   expect(others).toEqual([]);
-  expect(text).toMatch(/1 osparad\s+ändring/);
+  expect(text).toMatch(/1osparad\s*ändring/);
   expect(text).toMatch(/DDag\s*3,500/);
   expect(text).toMatch(/Summa\s*3,500/);
 });
@@ -100,8 +101,8 @@ test('the comparison of demand is printed with both periods, its table, the week
   expect(text).toMatch(/DDag\s*4→5444422/);
   expect(text).toMatch(/07:00–15:30[\s\S]*06:00–15:30/);
   expect(weeksOn([text])[0]).toEqual([4, 5, 6, 7, 8, 9, 10, 11].map((weeks) => weekText(monday(weeks))));
-  expect(text).toMatch(/Tillgång[\s\S]*Skarpt behov[\s\S]*Differens[\s\S]*Simulerat behov[\s\S]*Differens/);
-  expect(text).toMatch(/delas[\s\S]*Vårdplatser[\s\S]*18 \/ 16/);
+  expect(text).toMatch(/Tillgång[\s\S]*Skarptbehov[\s\S]*Differens[\s\S]*Simuleratbehov[\s\S]*Differens/);
+  expect(text).toMatch(/delas[\s\S]*Vårdplatser[\s\S]*18\/16/);
 });
 
 test('the menu of a whole unit prints the selected week with its categories, and Ctrl+P the period', async ({
@@ -117,7 +118,7 @@ test('the menu of a whole unit prints the selected week with its categories, and
   await page.getByRole('menuitem', { name: 'Skriv ut veckan' }).click();
   const [week, ...others] = await printPages(page, 'Avdelning 1', 'Medicin', `${weekLabel(first)} ${first.year}`);
   expect(others).toEqual([]);
-  expect(week).toMatch(/Tillgång[\s\S]*Sjuksköterska[\s\S]*Börjar i veckan[\s\S]*Anna Ek/);
+  expect(week).toMatch(/Tillgång[\s\S]*Sjuksköterska[\s\S]*Börjariveckan[\s\S]*AnnaEk/);
   expect(await printPages(page, 'Avdelning 1', period)).toHaveLength(3);
 });
 
@@ -132,7 +133,7 @@ test('an employee, the team sheet of a year and the coverage map are printed, no
   for (const name of ['v10', 'v40']) await expect(page.getByRole('columnheader', { name })).toBeAttached();
   const team = await printPages(page, 'Avdelning 1', 'Sjuksköterska', '1 person');
   expect(new Set(weeksOn(team).flat()).size).toBeGreaterThanOrEqual(52);
-  for (const sheet of team) expect(sheet).toMatch(/Anna Ek[\s\S]*Tillgång[\s\S]*Behov[\s\S]*Differens/);
+  for (const sheet of team) expect(sheet).toMatch(/AnnaEk[\s\S]*Tillgång[\s\S]*Behov[\s\S]*Differens/);
 
   await enterAs(page, usernameOf('superuser'), '/plan?tab=overview');
   await expect(page.getByRole('grid')).toBeVisible();
@@ -140,5 +141,5 @@ test('an employee, the team sheet of a year and the coverage map are printed, no
   const map = await printPages(page, 'Översikt', 'Region Västmarken');
   expect(weeksOn(map).map(({ length }) => length)).toEqual([26]);
   for (const unit of ['Medicinavdelning 33', 'Kirurgavdelning 41', 'Hela organisationen'])
-    expect(map[0]).toContain(unit);
+    expect(map[0]).toContain(packed(unit));
 });

@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { makeComparison, periodText } from './support/comparison.ts';
 import { cutBodies, enterInEnglish, makeUnitWithBeds } from './support/refused.ts';
+import { test } from './support/test.ts';
 
 const LOCKED =
   'The demand period is locked for adjustments. Contact an organizational administrator or Adacta to unlock';

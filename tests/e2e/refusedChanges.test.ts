@@ -1,9 +1,10 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { apiAs } from './support/api.ts';
 import { monday, sunday } from './support/comparison.ts';
 import { makeOrganization, uniqueName } from './support/places.ts';
 import { cutBodies, enterInEnglish, makeUnitWithBeds } from './support/refused.ts';
 import { usernameOf } from './support/signIn.ts';
+import { test } from './support/test.ts';
 
 const leave = async (page: Page, form: Locator) => {
   await page.keyboard.press('Escape');

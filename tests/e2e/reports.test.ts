@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { placeIn } from './support/places.ts';
 import { addressOf, type DemoAccount, signIn } from './support/signIn.ts';
+import { test } from './support/test.ts';
 
 const form = (page: Page): Locator => page.getByRole('form', { name: 'Rapportinställningar' });
 const create = (page: Page): Locator => form(page).getByRole('button', { name: 'Skapa rapport' });

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { makeOrganization, uniqueName } from './support/places.ts';
 import { signIn } from './support/signIn.ts';
+import { test } from './support/test.ts';
 
 test('an organisation sets how long its log and closed accounts are kept, and the log shows the change', async ({
   page,

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { type Download, expect, type Page, test } from '@playwright/test';
+import { type Download, expect, type Page } from '@playwright/test';
 import { addDays, todayInStockholm } from '#shared/time/day.ts';
 import { mondayOf } from '#shared/time/week.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { apiAs } from './support/api.ts';
 import { makeOrganization, uniqueEmail, uniqueName } from './support/places.ts';
 import { addressOf, enterAs, signIn, usernameOf } from './support/signIn.ts';
+import { test } from './support/test.ts';
 
 /** The name and content of the file that the click downloads. */
 const saved = async (page: Page, click: () => Promise<void>) => {

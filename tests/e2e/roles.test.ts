@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { apiAs } from './support/api.ts';
 import { invitationSubject, linkInMail } from './support/mails.ts';
 import { placeIn, uniqueEmail, uniqueName } from './support/places.ts';
 import { addressOf, usernameOf } from './support/signIn.ts';
+import { test } from './support/test.ts';
 
 interface Invited {
   readonly type: 'SuperAdmin' | 'Admin' | 'SuperUser' | 'User';

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
+import { test } from './support/test.ts';
 
 /** Signs in at the Demo-IdP, from the login on. */
 const signInAtIdp = async (page: Page, username: string) => {

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { placeIn, uniqueName } from './support/places.ts';
 import { signIn } from './support/signIn.ts';
+import { test } from './support/test.ts';
 
 /** A person of the Demo-IdP without an account here. */
 const username = 'ny@demo.se';
@@ -19,7 +20,7 @@ const signInAtIdp = async (page: Page, groups: string) => {
 
 test('a group of the identity provider gives an account access at its first sign-in, and takes it away', async ({
   page,
-  browser,
+  openElsewhere,
 }) => {
   const group = uniqueName('Medicin 33');
   const { orgId } = await placeIn(page, 'Medicin', 'Medicinavdelning 33');
@@ -40,11 +41,10 @@ test('a group of the identity provider gives an account access at its first sign
   await page.getByRole('button', { name: 'Spara' }).click();
   await expect(page.getByRole('button', { name: 'Spara' })).toBeDisabled();
 
-  const person = await (await browser.newContext()).newPage();
+  const person = await openElsewhere();
   await signInAtIdp(person, group);
   await expect(person.getByRole('button', { name: 'användarmeny' })).toBeVisible();
   await expect(person.getByRole('button', { name: /^Plats: .*Medicinavdelning 33/ })).toBeVisible();
-  await person.context().close();
 
   await page.goto(`/#/accounts/edit/${username}`);
   await expect(page.getByText(`från ${group}`)).toBeVisible();
@@ -57,9 +57,8 @@ test('a group of the identity provider gives an account access at its first sign
   await page.getByRole('button', { name: 'Spara' }).click();
   await expect(page.getByRole('button', { name: 'Spara' })).toBeDisabled();
 
-  const again = await (await browser.newContext()).newPage();
+  const again = await openElsewhere();
   await signInAtIdp(again, group);
   await expect(again.getByRole('button', { name: 'användarmeny' })).toBeVisible();
   await expect(again.getByRole('button', { name: /Medicinavdelning 33/ })).toBeHidden();
-  await again.context().close();
 });

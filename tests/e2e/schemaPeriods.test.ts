@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { addDays, todayInStockholm } from '#shared/time/day.ts';
 import { mondayOf } from '#shared/time/week.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { makeOrganization, uniqueName } from './support/places.ts';
 import { openPlan } from './support/schemas.ts';
 import { addressOf, logIn, signIn } from './support/signIn.ts';
+import { test } from './support/test.ts';
 
 test('a plan period is created after the last one, changed and removed, which selects its neighbour', async ({
   page,
@@ -49,10 +50,10 @@ test('a plan period is created after the last one, changed and removed, which se
 
 test('a comment is saved when its field loses focus, and a second planner chooses between both versions', async ({
   page,
-  browser,
+  openElsewhere,
 }) => {
   await openPlan(page);
-  const other = await (await browser.newContext()).newPage();
+  const other = await openElsewhere();
   await openPlan(other);
   const field = (on: Page) => on.getByLabel('Kommentar till perioden');
 
@@ -71,7 +72,6 @@ test('a comment is saved when its field loses focus, and a second planner choose
 
   await page.reload();
   await expect(field(page)).toHaveValue('Hyrpersonal från v49.');
-  await other.context().close();
 });
 
 test('an unsaved comment survives a reload and is saved by leaving the tab', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { imbalanceOf } from '#shared/calculation/index.ts';
 import { day } from '#shared/model/fields.ts';
 import type { Receipt, WeekPeople } from '#shared/model/receipt.ts';
@@ -12,6 +12,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { makeOrganization, uniqueName } from './support/places.ts';
 import { openPlan } from './support/schemas.ts';
 import { addressOf, enterAs, usernameOf } from './support/signIn.ts';
+import { test } from './support/test.ts';
 
 const selectedWeek = (page: Page) => page.getByRole('columnheader').getByRole('button', { pressed: true });
 const panel = (page: Page) => page.getByRole('complementary', { name: /^Sammanfattning/ });

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type App, appWith } from '../support/totp.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { confirmedAccount } from './support/accounts.ts';
 import { makeOrganization, uniqueEmail, uniqueName } from './support/places.ts';
 import { enterAs, fillLogin, signIn, tokensOf } from './support/signIn.ts';
+import { test } from './support/test.ts';
 
 const password = 'Prov!2026';
 const appCode = (page: Page) => page.getByLabel('Kod från appen', { exact: true });
@@ -33,7 +34,7 @@ const signOut = async (page: Page) => {
 
 test('an app is connected, asked for at the login, replaced by a recovery code, and reset by a manager', async ({
   page,
-  browser,
+  openElsewhere,
 }) => {
   const email = uniqueEmail('tvåsteg');
   await confirmedAccount(page, { email }, password);
@@ -75,7 +76,7 @@ test('an app is connected, asked for at the login, replaced by a recovery code, 
   await page.goto('/#/accounts/second-factor');
   await expect(page.getByText('9 återställningskoder kvar')).toBeVisible();
 
-  const manager = await (await browser.newContext()).newPage();
+  const manager = await openElsewhere();
   await signIn(manager, 'superuser', `/accounts/edit/${email}`);
   await expect(manager.getByRole('heading', { name: 'Tvåstegsinloggning' })).toBeVisible();
   await manager.getByRole('button', { name: 'Återställ' }).click();
@@ -83,7 +84,6 @@ test('an app is connected, asked for at the login, replaced by a recovery code, 
   await expect(manager.getByText('Tvåstegsinloggningen är återställd.')).toBeVisible();
   await expect(manager.getByRole('heading', { name: 'Tvåstegsinloggning' })).toBeHidden();
   await expectAccessible(manager);
-  await manager.context().close();
 
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());

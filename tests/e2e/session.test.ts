@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { expectSmallScripts } from './support/scripts.ts';
-import { addressOf, fillLogin, logIn, signIn, usernameOf } from './support/signIn.ts';
+import { addressOf, enterAlone, fillLogin, logIn, usernameOf } from './support/signIn.ts';
+import { test } from './support/test.ts';
 
 test('the login page reports missing fields after submitting, and a wrong password above the form', async ({
   page,
@@ -42,7 +43,7 @@ test('a login forgets the previous plan period and opens the only grant, also af
 });
 
 test('a screen requested while signed out opens after the login', async ({ page }) => {
-  await signIn(page, 'planner');
+  await enterAlone(page, 'planner');
   await page.getByRole('link', { name: 'Personal' }).click();
   await expect.poll(() => addressOf(page).get('asset')).toBeTruthy();
   const there = page.url();
@@ -57,7 +58,7 @@ test('a screen requested while signed out opens after the login', async ({ page 
 test('a refused token is renewed without a message, or leads to the login and back when it cannot be', async ({
   page,
 }) => {
-  await signIn(page, 'planner');
+  await enterAlone(page, 'planner');
   // The last that the plan adds to its address.
   await expect.poll(() => addressOf(page).get('period')).toBeTruthy();
   const there = page.url();
@@ -80,7 +81,7 @@ test('a refused token is renewed without a message, or leads to the login and ba
 });
 
 test('a forbidden screen leads to the login and then to the start screen with a message', async ({ page }) => {
-  await signIn(page, 'reader');
+  await enterAlone(page, 'reader');
   await page.route('**/api/access/context', (route) =>
     route.fulfill({ status: 403, json: { error: 'forbidden', message: 'Du saknar behörighet till det här.' } }),
   );
@@ -98,7 +99,7 @@ test('logging out ends the session in every window and erases what the browser k
   page,
   context,
 }) => {
-  await signIn(page, 'planner');
+  await enterAlone(page, 'planner');
   const other = await context.newPage();
   await other.goto('/');
   await expect(other.getByRole('button', { name: 'användarmeny' })).toBeVisible();
@@ -117,7 +118,7 @@ test('logging out ends the session in every window and erases what the browser k
 });
 
 test('logging out leaves nothing of the person in any store of the browser', async ({ page, context }) => {
-  await signIn(page, 'planner');
+  await enterAlone(page, 'planner');
   await expect.poll(() => addressOf(page).get('tab')).toBe('demand');
   const { unitId = '', orgId = '' } = Object.fromEntries(addressOf(page));
   await page.getByRole('link', { name: 'Personal' }).click();

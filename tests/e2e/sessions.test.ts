@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { confirmedAccount } from './support/accounts.ts';
 import { uniqueEmail } from './support/places.ts';
 import { enterAs, tokensOf } from './support/signIn.ts';
+import { test } from './support/test.ts';
 
 test('one’s own page lists where one is signed in, and signs out another device', async ({ page }) => {
   const [email, password] = [uniqueEmail('enhet'), 'Prov!2026'];

@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { problems } from '#shared/contract/problems.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { apiAs } from './support/api.ts';
 import { databaseOf } from './support/database.ts';
 import { uniqueName } from './support/places.ts';
 import { signIn, usernameOf } from './support/signIn.ts';
+import { test } from './support/test.ts';
 
 const nameField = (page: Page) => page.getByLabel('Namn', { exact: true });
 

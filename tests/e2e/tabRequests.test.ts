@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { apiAs } from './support/api.ts';
 import { monday, sunday, weekText } from './support/comparison.ts';
 import { sums } from './support/demandTab.ts';
 import { makeOrganization, placeIn, uniqueName } from './support/places.ts';
 import { addressOf, signIn, usernameOf } from './support/signIn.ts';
+import { test } from './support/test.ts';
 
 /** The requests for data of the page, held until as many as expected have been sent. */
 const held = async (page: Page, expected: number): Promise<readonly string[]> => {
@@ -76,7 +77,7 @@ test('the tree of places is loaded once, also when a tab is opened seconds later
   page.on('request', (request) => {
     if (request.url().endsWith('/api/access/context')) loaded.push(request.url());
   });
-  await page.clock.install();
+  await page.clock.install({ time: new Date() });
   await signIn(page, 'superuser', `/plan?${new URLSearchParams({ ...unit, tab: 'overview' })}`);
   await expect(page.getByRole('gridcell', { selected: true })).toBeVisible();
   const tabs = [

@@ -1,8 +1,9 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { addDays } from '#shared/time/day.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { enterAs, usernameOf } from './support/signIn.ts';
 import { cell, mark, monday, openTeam, ratesOf, save, stored, sum, team, year } from './support/teamSheet.ts';
+import { test } from './support/test.ts';
 
 test('a planner plans summer weeks of several people in the team sheet, undoes, saves and reloads', async ({
   page,

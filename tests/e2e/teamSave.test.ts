@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { addDays, todayInStockholm } from '#shared/time/day.ts';
 import { weekOf, weeksInYear } from '#shared/time/week.ts';
 import { expectAccessible } from './support/accessible.ts';
@@ -6,6 +6,7 @@ import { apiAs } from './support/api.ts';
 import { makeOrganization, uniqueName } from './support/places.ts';
 import { addressOf, enterAs, usernameOf } from './support/signIn.ts';
 import { cell, mark, monday, names, openTeam, ratesOf, save, stored, sum, team, year } from './support/teamSheet.ts';
+import { test } from './support/test.ts';
 
 test('a conflict with another writer shows whose row changed, and the choice is saved for each', async ({ page }) => {
   const path = await openTeam(page);

@@ -15,9 +15,12 @@ const urlSaid = async (child: ChildProcess): Promise<string> => {
   throw new Error('the identity provider did not start');
 };
 
+/** What Node loads first is loaded in the process too; a debugger's port is the program's own. */
+const nodeOptions = (): string => (process.env.NODE_OPTIONS ?? '').replace(/--inspect\S*/g, '');
+
 /** Starts an identity provider as a process of its own, which ends with this one. */
 export const spawnIdp = async (settings: IdpInput) => {
-  const env = { ...process.env, IDP_SETTINGS: JSON.stringify(settings), NODE_OPTIONS: '' };
+  const env = { ...process.env, IDP_SETTINGS: JSON.stringify(settings), NODE_OPTIONS: nodeOptions() };
   const child = spawn(process.execPath, [...commandOf()], { env, stdio: ['pipe', 'pipe', 'inherit'] });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const url = await urlSaid(child);

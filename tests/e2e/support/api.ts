@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { tokensOf } from './signIn.ts';
+import { sessionOf } from './signIn.ts';
 
 interface Answer {
   ok(): boolean;
@@ -10,16 +10,6 @@ interface Answer {
 const read = async (answer: Answer): Promise<unknown> => {
   expect(answer.ok(), answer.ok() ? '' : await answer.text()).toBe(true);
   return ((await answer.json()) as { readonly data: unknown }).data;
-};
-
-type Session = ReturnType<typeof tokensOf>;
-const sessions = new Map<string, Session>();
-
-/** One session for each account: no test ends it, because each test signs in on screen with a session of its own. */
-const sessionOf = (page: Page, username: string): Session => {
-  const session = sessions.get(username) ?? tokensOf(page, username);
-  sessions.set(username, session);
-  return session;
 };
 
 /** A client of the API for an account of the demo; each call expects success. */

@@ -40,9 +40,16 @@ export const tokensOf = async (page: Page, username: string, password = PASSWORD
 
 const startOf = (person: DemoAccount): string => (/admin$/.test(person) ? '/organizations' : '/plan');
 
-/** Opens the program at `address` (after the #) as an account that is signed in through the API. */
-export const enterAs = async (page: Page, username: string, address: string, password = PASSWORD): Promise<void> => {
-  const { access_token, refresh_token } = await tokensOf(page, username, password);
+const sessions = new Map<string, Promise<Tokens>>();
+
+/** One session for each demo account and worker: it lasts as long as no test ends it (`enterAlone`). */
+export const sessionOf = (page: Page, username: string): Promise<Tokens> => {
+  const session = sessions.get(username) ?? tokensOf(page, username);
+  sessions.set(username, session);
+  return session;
+};
+
+const enterWith = async (page: Page, { access_token, refresh_token }: Tokens, address: string): Promise<void> => {
   // A file of this origin without scripts: the tokens are stored before the program reads them.
   await page.goto('/mark.svg');
   await page.evaluate(
@@ -56,6 +63,17 @@ export const enterAs = async (page: Page, username: string, address: string, pas
   await page.goto(`/#${address}`);
   await expect(page.getByRole('button', { name: 'användarmeny' })).toBeVisible();
 };
+
+/**
+ * Opens the program at `address` (after the #) as an account that is signed in through the API: a demo account with the session
+ * of the worker, one with a password of its own with a new session.
+ */
+export const enterAs = async (page: Page, username: string, address: string, password?: string): Promise<void> =>
+  enterWith(page, await (password ? tokensOf(page, username, password) : sessionOf(page, username)), address);
+
+/** Opens the program as a demo account with a session of the test, for tests that end or renew it. */
+export const enterAlone = async (page: Page, person: DemoAccount, address = startOf(person)): Promise<void> =>
+  enterWith(page, await tokensOf(page, usernameOf(person)), address);
 
 /** The parameters of the address, after the `?`. */
 export const addressOf = (page: Page): URLSearchParams => new URLSearchParams(new URL(page.url()).hash.split('?')[1]);
