@@ -1,5 +1,6 @@
 import { addDays, type Day, fromDayNumber } from '#shared/time/day.ts';
 import { mondayOfWeek } from '#shared/time/week.ts';
+import { lacksBeds } from './bedDays.ts';
 import type { CategoryPlan } from './input.ts';
 import type { UnitPlan } from './keyValueSums.ts';
 import { monthDays, monthsBetween } from './months.ts';
@@ -64,11 +65,10 @@ export const lacksDemand = (plan: CategoryPlan, days: Days): boolean =>
 export const lacksOfMonth = ({ categories, beds }: UnitPlan, year: number, days: Days): readonly MonthLack[] => {
   const expected = categories.filter((plan) => isExpected(plan, year, days));
   const lacking = expected.filter((plan) => lacksDemand(plan, days));
-  const isWithoutBeds = without(days, beds.map(daysOf)).length > 0;
   return [
     ...(expected.length === 0 ? [{ kind: 'demand' as const, categoryName: null, days }] : []),
     ...lacking.map(({ name }) => ({ kind: 'demand' as const, categoryName: name, days })),
-    ...(isWithoutBeds ? [{ kind: 'beds' as const, categoryName: null, days }] : []),
+    ...(lacksBeds(beds, days) ? [{ kind: 'beds' as const, categoryName: null, days }] : []),
   ];
 };
 

@@ -1,12 +1,11 @@
 import { tidy } from '#shared/quantity/tidy.ts';
 import { type ActivityInput, activitiesOfYear, hoursOfMonth, specifiedActivities } from './activities.ts';
-import { bedDaysIn } from './bedDays.ts';
+import { bedDaysIn, lacksBeds } from './bedDays.ts';
 import { meanBeds, meanWeekendBeds } from './bedsAverage.ts';
 import { demandedHours, type FollowUpPlan, workedHours } from './followUp.ts';
 import type { BedPeriodInput } from './input.ts';
 import { monthDays } from './months.ts';
 import { perBedAndDay } from './perBedAndDay.ts';
-import { type Days, daysOf, without } from './span.ts';
 
 /** A unit with its follow-up and its beds. */
 export interface WorkedPlan extends FollowUpPlan {
@@ -51,11 +50,8 @@ interface WorkedKeyValues {
   readonly unspecifiedResources: number | null;
 }
 
-const hasAllBeds = (beds: readonly BedPeriodInput[], days: Days): boolean =>
-  without(days, beds.map(daysOf)).length === 0;
-
 /**
- * The sums of a unit's year over those of the months that have beds on every day, worked time and, of key value 1, demand;
+ * The sums of a unit's year over those of the months that do not lack beds, have worked time and, of key value 1, demand;
  * undefined when none has. With what the other months lack (README.md 8).
  */
 export const workedSums = (
@@ -69,7 +65,7 @@ export const workedSums = (
   const worked = workedHours(of);
   const lacks = months.flatMap((month): WorkedLack[] => [
     ...(keyValue === 1 && demanded[month - 1] === null ? [{ kind: 'demand' as const, month }] : []),
-    ...(hasAllBeds(plan.beds, monthDays(year, month)) ? [] : [{ kind: 'beds' as const, month }]),
+    ...(lacksBeds(plan.beds, monthDays(year, month)) ? [{ kind: 'beds' as const, month }] : []),
     ...(worked[month - 1] === null ? [{ kind: 'worklog' as const, month }] : []),
   ]);
   const counted = months.filter((month) => !lacks.some((lack) => lack.month === month));

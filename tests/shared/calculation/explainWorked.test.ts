@@ -95,10 +95,13 @@ describe('the steps of key values 1 and 2', () => {
     });
   });
 
-  it('are none where the beds are closed', () => {
+  it('are none where the beds are closed, and name the month', () => {
     const beds = [{ start: '2026-01-01', end: null, beds: 0, weekendBeds: 0 }];
     const closed = { ...unit, plan: { ...plan, beds }, months: [1] };
-    expect(explainWorked(1, 2026, [closed], 'demandPerBedAndDay')).toEqual({ value: null, steps: [], leftOut: [] });
+    expect(explainWorked(1, 2026, [closed], 'demandPerBedAndDay')).toEqual({
+      ...{ value: null, steps: [] },
+      leftOut: [expect.objectContaining({ reason: 'lacking', from: '2026-01-01', to: '2026-01-31', unitId: 'a' })],
+    });
   });
 
   it('are none without a month that counts', () => {

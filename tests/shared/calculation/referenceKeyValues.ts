@@ -72,6 +72,6 @@ export const keyValueLacksOver = ({ plans, beds }: ReferenceUnit, year: number, 
     demand: expected
       .filter((plan) => days.some((day) => on(plan.periods, day) !== undefined && !isCovered(plan, day)))
       .map(({ name }) => name),
-    beds: days.some((day) => on(beds, day) === undefined),
+    beds: days.some((day) => on(beds, day) === undefined) || days.every((day) => weighted(on(beds, day)!).n === 0n),
   };
 };

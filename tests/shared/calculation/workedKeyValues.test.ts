@@ -38,6 +38,21 @@ describe('the sums of key values of worked hours', () => {
     expect(rows.find(({ source }) => source.row === 'worked')?.months[2]).toBe(500);
   });
 
+  it('leave out a month of 0 beds, with its hours, and name it', () => {
+    const closed = { start: '2026-02-01', end: '2026-02-28', beds: 0, weekendBeds: 0 };
+    const beds = [{ start: '2026-01-01', end: '2026-01-31', beds: 10, weekendBeds: 10 }, closed];
+    const both = { year: 2026, months: [1, 2] };
+    const january = workedSums(plan, 2, { year: 2026, months: [1] });
+    expect(january).toMatchObject({ counted: 1, lacks: [], sums: { bedDays: 310 } });
+    for (const keyValue of [1, 2] as const)
+      expect(workedSums({ ...plan, beds }, keyValue, both)).toEqual({
+        ...workedSums(plan, keyValue, { year: 2026, months: [1] }),
+        lacks: [{ kind: 'beds', month: 2 }],
+      });
+    const closing = [beds[0]!, { ...closed, end: '2026-02-01' }, { ...closed, start: '2026-02-02', beds: 10 }];
+    expect(workedSums({ ...plan, beds: closing }, 2, both)).toMatchObject({ counted: 2, lacks: [] });
+  });
+
   it('are undefined when no month counts', () => {
     expect(workedSums(plan, 1, { year: 2026, months: [3, 6] })).toMatchObject({ sums: undefined, counted: 0 });
   });
