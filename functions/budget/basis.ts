@@ -1,4 +1,5 @@
 import type { CategoryPath } from '#functions/core/places/ids.ts';
+import { removeReplacedBases } from '#functions/core/plan/bases.ts';
 import { newId } from '#functions/kernel/adapters/ids.ts';
 import { changePart } from '#functions/kernel/changes/parts.ts';
 import { nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
@@ -101,7 +102,7 @@ const sentIn = ({ DemandBasis, AssetBasis }: BudgetPeriodChange): Sent =>
     : { kind: 'asset', field: 'AssetBasis', report: found(AssetBasis) };
 
 /**
- * Links a report to the budget periods of all categories that it is of, all or none, and stores it whole. The other fields of the
+ * Links a report to the budget periods of all categories that it is of, all or none, and stores it whole; one that it replaces goes. The other fields of the
  * request change the period as an ordinary change does. Throws 404, `conflict`, `basisStored`, `basisLate`, `basisChanged`, and
  * `validation` when a category has no period for the report, or the period of the path is not the one that gets it.
  */
@@ -129,8 +130,9 @@ export const linkBasis = async (
   const files = await lateFiles();
   await files.put(name, JSON.stringify(sent.report));
   const others = targets.filter((target) => target !== own);
+  let linked: BudgetPeriod;
   try {
-    return await scope.commit(
+    linked = await scope.commit(
       linking(scope, own, part, sent.kind, link),
       ...others.map((target) => linking(scope, target, target.period, sent.kind, link)),
     );
@@ -138,6 +140,12 @@ export const linkBasis = async (
     await files.remove(name);
     throw cause;
   }
+  await removeReplacedBases(
+    scope.table,
+    ids,
+    targets.map(({ row }) => row),
+  );
+  return linked;
 };
 
 const storedReport = async (scope: Scope, { budgetId, ...ids }: BudgetIds, kind: BasisKind): Promise<unknown> => {

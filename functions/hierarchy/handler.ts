@@ -7,6 +7,7 @@ import * as categoryPeriod from './levels/categoryPeriod.ts';
 import * as organization from './levels/organization.ts';
 import * as unit from './levels/unit.ts';
 import * as contents from './removal/contents.ts';
+import { orderRemoval } from './removal/order.ts';
 import * as removal from './removal/remove.ts';
 import { deleteShift } from './removal/removeShift.ts';
 import { findShifts } from './shifts/search.ts';
@@ -19,7 +20,10 @@ export const handler = lambda(hierarchy, (scope) => ({
   createOrganization: ({ body }) => organization.createOrganization(scope, body),
   organization: ({ params }) => organization.getOrganization(scope, params),
   updateOrganization: ({ params, body, version }) => organization.updateOrganization(scope, params, body, version),
-  deleteOrganization: ({ params, query, version }) => removal.deleteOrganization(scope, params, { ...query, version }),
+  deleteOrganization: async ({ params, query, version }) => {
+    await removal.markOrganization(scope, params, { ...query, version });
+    return orderRemoval(params);
+  },
   organizationContents: ({ params }) => contents.organizationContents(scope, params),
   organizationContext: () => placeContext(scope),
 

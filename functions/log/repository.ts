@@ -10,6 +10,7 @@ import {
   orgIdOf,
   planKeys,
   removedLogKey,
+  retentionKey,
   unitKey,
 } from '#functions/kernel/store/keys.ts';
 import type { Key, Row, Table, Write } from '#functions/kernel/store/table.ts';
@@ -65,6 +66,13 @@ export const monthsOf = (books: readonly Logbook[], from: string, to: string): L
     byAge.push(begun.map(({ orgId }) => ({ pk: logPartition(orgId, month), since: month })));
   }
   return byAge;
+};
+
+/** Forgets the logbook of a removed organisation, unless it still has an entry. */
+export const endLogbook = async (table: Table, book: Logbook, now: Date): Promise<void> => {
+  for (const [month] of monthsOf([book], '', now.toISOString()))
+    if (month && (await table.query({ pk: month.pk, limit: 1 })).length > 0) return;
+  await table.commit({ remove: removedLogKey(book.orgId) }, { remove: retentionKey(book.orgId) });
 };
 
 /** All entries of an account's own actions, in any logbook. */

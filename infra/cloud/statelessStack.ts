@@ -11,11 +11,12 @@ import { httpApi } from './constructs/api.ts';
 import { delivery, type Firewall } from './constructs/delivery.ts';
 import { domainFunctions } from './constructs/domains.ts';
 import { edgeSecret } from './constructs/edge.ts';
-import { importQueues, importSchedule } from './constructs/imports.ts';
+import { importSchedule } from './constructs/imports.ts';
 import { lambda } from './constructs/lambda.ts';
 import { mayMail } from './constructs/mail.ts';
+import { orderQueues } from './constructs/queues.ts';
 import { release } from './constructs/release.ts';
-import { retention } from './constructs/retention.ts';
+import { retentionSchedule } from './constructs/retention.ts';
 import { mayUseTable } from './constructs/table.ts';
 import { tenantRoles } from './constructs/tenant.ts';
 import { poolOrigin, providersOf, subdomainsOf } from './customers.ts';
@@ -45,7 +46,8 @@ export const statelessStack = (app: App, stage: Stage, given: Given) => {
   const issuer = userPool.userPoolProviderUrl;
   const clientId = userPoolClient.userPoolClientId;
   const secret = edgeSecret(stack);
-  const queues = importQueues(stack);
+  const imports = orderQueues(stack, 'Imports');
+  const retentions = orderQueues(stack, 'Retentions');
   const environment = {
     TABLE_NAME: table.tableName,
     FILES_BUCKET: files.bucketName,
@@ -63,14 +65,21 @@ export const statelessStack = (app: App, stage: Stage, given: Given) => {
     SECRETS_PATH: '/bemanningsplan',
     FTP_PORTS: '21,990',
     FTP_REACH: 'public',
-    IMPORT_QUEUE: queues.orders.queueUrl,
+    IMPORT_QUEUE: imports.orders.queueUrl,
+    RETENTION_QUEUE: retentions.orders.queueUrl,
     EDGE_SECRET: secret,
     EDGE_ONLY: 'yes',
     TENANT_ROLE: 'none',
   };
-  const resources = { table, tenants: tenantRoles(stack, table, files), files, userPool, mail, environment };
+  const resources = {
+    ...{ table, tenants: tenantRoles(stack, table, files), files, userPool, mail, environment },
+    retentionOrders: retentions.orders,
+  };
   const functions = domainFunctions(stack, resources);
-  const scheduled = { ...importSchedule(stack, queues, resources), retention: retention(stack, resources) };
+  const scheduled = {
+    ...importSchedule(stack, imports, resources),
+    ...retentionSchedule(stack, retentions, resources),
+  };
   const firstSuperAdmin = lambda(stack, 'FirstSuperAdmin', {
     entry: 'functions/triggers/firstSuperAdmin.ts',
     description: 'Bemanningsplan: invites the first SuperAdmin, called by hand',
@@ -98,7 +107,7 @@ export const statelessStack = (app: App, stage: Stage, given: Given) => {
     mailing: ['account', 'access', 'imports', 'importQueued', 'firstSuperAdmin'],
     signingIn: 'account',
     table,
-    deadImports: queues.dead,
+    dead: { Imports: imports.dead, Retentions: retentions.dead },
   });
   return { stack, distribution };
 };

@@ -35,6 +35,7 @@ const environmentOf = ({
   EDGE_ONLY: 'no',
   SUPPORT_EMAIL: process.env.SUPPORT_EMAIL || 'support@bemanningsplan.example',
   SECRETS_PATH: '/bemanningsplan',
+  RETENTION_QUEUE: `${urls.queue}/retention`,
   FTP_PORTS: process.env.FTP_PORTS || '21,990',
   FTP_REACH: 'any',
   // The logins of the demo need no app.
@@ -50,6 +51,7 @@ const environmentOf = ({
   AWS_ENDPOINT_URL_SES: urls.mail,
   AWS_ENDPOINT_URL_S3: urls.files,
   AWS_ENDPOINT_URL_SSM: urls.secrets,
+  AWS_ENDPOINT_URL_SQS: urls.queue,
 });
 
 /** AWS settings of the developer, removed so that no call reaches a real account. */

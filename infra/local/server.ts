@@ -123,8 +123,8 @@ export const startLocal = async (options: LocalOptions = {}): Promise<LocalServe
     await load();
     stops.push(
       daily(
-        async () => (await import('#functions/triggers/retention/handler.ts')).handler(),
-        'what is too old could not be removed',
+        async () => (await import('#functions/triggers/retention/schedule.ts')).handler(),
+        'the retention could not be ordered',
       ),
     );
     const idp = await offerDemoIdp({

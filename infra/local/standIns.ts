@@ -11,6 +11,7 @@ import { identityListener, isUnsigned } from './identity/server.ts';
 import { identityStore } from './identity/store.ts';
 import { mailListener } from './mail/server.ts';
 import { mailStore } from './mail/store.ts';
+import { queueOf } from './queue/server.ts';
 import { secretsListener } from './secrets/server.ts';
 import { secretStore } from './secrets/store.ts';
 
@@ -22,7 +23,7 @@ interface Options {
 }
 
 /**
- * Starts the stand-ins for Cognito, SES, S3 and SSM, each on its own loopback address and port, unreachable from other machines. All
+ * Starts the stand-ins for Cognito, SES, S3, SSM and SQS, each on its own loopback address and port, unreachable from other machines. All
  * but the key set of the user pool needs the secret of this start.
  */
 export const startStandIns = async ({ dataDir, tableEndpoint, trigger }: Options) => {
@@ -31,11 +32,13 @@ export const startStandIns = async ({ dataDir, tableEndpoint, trigger }: Options
   const mails = mailStore(join(dataDir, 'mail'));
   const files = fileStore(join(dataDir, 'files'));
   const secret = randomBytes(24).toString('base64url');
-  const [identity, mail, bucket, secrets] = await Promise.all([
+  const queue = queueOf(async (event) => (await import('#functions/triggers/retention/queued.ts')).handler(event));
+  const [identity, mail, bucket, secrets, orders] = await Promise.all([
     serveLocally(identityListener(pool), { secret, isPublic: isUnsigned(pool) }),
     serveLocally(mailListener(mails), { secret }),
     serveLocally(filesListener(files, answersBound(files, filesBucket)), { secret }),
     serveLocally(secretsListener(secretStore(join(dataDir, 'secrets'))), { secret }),
+    serveLocally(queue.listener, { secret }),
   ]);
   const endExpiry = expireHourly(files, filesBucket);
   return {
@@ -43,10 +46,10 @@ export const startStandIns = async ({ dataDir, tableEndpoint, trigger }: Options
     mails,
     files,
     secret,
-    urls: { identity: identity.url, mail: mail.url, files: bucket.url, secrets: secrets.url },
+    urls: { identity: identity.url, mail: mail.url, files: bucket.url, secrets: secrets.url, queue: orders.url },
     stop: async () => {
-      await endExpiry();
-      await Promise.all([identity.stop(), mail.stop(), bucket.stop(), secrets.stop()]);
+      await Promise.all([endExpiry(), queue.stop()]);
+      await Promise.all([identity.stop(), mail.stop(), bucket.stop(), secrets.stop(), orders.stop()]);
       users.close();
     },
   };

@@ -10,7 +10,8 @@ const triggers: Readonly<Record<string, string>> = {
   importQueued: 'functions/triggers/imports/queued.ts',
   importSchedule: 'functions/triggers/imports/schedule.ts',
   preToken: 'functions/triggers/identity/preToken.ts',
-  retention: 'functions/triggers/retention/handler.ts',
+  retentionQueued: 'functions/triggers/retention/queued.ts',
+  retentionSchedule: 'functions/triggers/retention/schedule.ts',
 };
 
 const entries: Readonly<Record<string, string>> = {

@@ -199,8 +199,12 @@ describe('the sample event of', () => {
     expect(await answerOf('importSchedule', JSON.parse(read('importSchedule')))).toEqual({ queued: 0 });
   });
 
-  test('retention removes nothing of what was logged today', async () => {
-    expect(await answerOf('retention', JSON.parse(read('retention')))).toEqual({ entries: 0, accounts: 0 });
+  test('retentionSchedule orders the sample’s organisation, and what belongs to none', async () => {
+    expect(await answerOf('retentionSchedule', JSON.parse(read('retentionSchedule')))).toEqual({ queued: 2 });
+  });
+
+  test('retentionQueued is carried out', async () => {
+    expect(await answerOf('retentionQueued', JSON.parse(read('retentionQueued')))).toBeUndefined();
   });
 
   test('importQueued is carried out', async () => {

@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { fileStore, filesBucket } from '#infra/local/files/store.ts';
 import { addDays, type Day } from '#shared/time/day.ts';
 import { mondayOfWeek, sundayOf } from '#shared/time/week.ts';
 import { type Client, type Json, withApi } from '../support/api.ts';
@@ -132,6 +134,31 @@ test('only a SuperAdmin overwrites a basis, and with a stale version learns of t
   expect((await planner.get(`${at(nurses)}/basis/asset`)).data).toEqual(again);
   // The report was of nurses only: the others keep theirs.
   expect((await planner.get(`${at(helpers)}/basis/asset`)).data).toEqual(first);
+});
+
+test('a basis goes when another one replaces it, and with the last category or unit that is linked to it', async () => {
+  const ward = await budgeted();
+  const { nurses, helpers } = ward;
+  const store = fileStore(join(api.server.dataDir, 'files'));
+  const kept = async () => (await store.list(filesBucket, `${ward.orgId}/bases/`)).map(({ key }) => key);
+  const link = async (definition: object = {}) => {
+    const before = await kept();
+    const report = await reportOf(api.root, 'assets', ward, definition);
+    expect((await api.root.put(at(nurses), { AssetBasis: basis(report) })).status).toBe(200);
+    const [added = ''] = (await kept()).filter((key) => !before.includes(key));
+    return added;
+  };
+  const [first, second] = [await link(), await link({ end: addDays(start, 6) })];
+  expect(first).toContain(ward.orgId);
+  expect(await kept()).toEqual([second]);
+  // Of nurses only: the helpers stay linked to the second one.
+  const third = await link({ forCat: ['sjuksköterska'] });
+  expect((await kept()).sort()).toEqual([second, third].sort());
+  const name = encodeURIComponent('Undersköterska');
+  expect((await api.root.remove(`${helpers.C}?confirm=${name}`)).status).toBe(204);
+  expect(await kept()).toEqual([third]);
+  expect((await api.root.remove(`${ward.U}?confirm=${encodeURIComponent('Medicinavdelning 33')}`)).status).toBe(204);
+  expect(await kept()).toEqual([]);
 });
 
 test('a report whose data was changed after it was shown, or on the way, is refused and nothing is stored', async () => {

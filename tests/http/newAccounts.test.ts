@@ -101,7 +101,7 @@ test('the accounts of a removed organisation are closed, and a SuperAdmin can mo
   const gone = await makeWard(api, 'Region Borta');
   await api.person('kvar@test.se', 'SuperUser', organizationGrant(gone));
   expect((await api.root.remove(`${gone.O}?confirm=Region%20Borta`)).status).toBe(204);
-  expect(await one('kvar@test.se')).toMatchObject({ accesses: [], disabled: true });
+  await expect.poll(() => one('kvar@test.se')).toMatchObject({ accesses: [], disabled: true });
   expect((await api.root.put('/api/account/kvar@test.se', { firstName: 'Kvar' })).status).toBe(200);
   const back = { homeOrgId: gone.orgId };
   const text = 'Organisationen finns inte längre. Välj en annan.';

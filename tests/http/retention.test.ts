@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { cognito } from '#functions/account/identity.ts';
 import type { LogEntry } from '#functions/kernel/changes/change.ts';
 import { scopeOf } from '#functions/kernel/changes/scope.ts';
+import { files } from '#functions/kernel/store/files.ts';
 import {
   accountRange,
   accountSettingsRange,
@@ -12,7 +13,8 @@ import {
   retentionKey,
 } from '#functions/kernel/store/keys.ts';
 import { theTable } from '#functions/kernel/store/resources.ts';
-import { retain } from '#functions/triggers/retention/retain.ts';
+import { allLogbooks } from '#functions/log/repository.ts';
+import { retainOrganization } from '#functions/triggers/retention/organization.ts';
 import { fileStore, filesBucket } from '#infra/local/files/store.ts';
 import { addMonths, todayInStockholm } from '#shared/time/day.ts';
 import { password, withApi } from '../support/api.ts';
@@ -26,9 +28,16 @@ const api = withApi(async (api) => {
 });
 
 /** Runs the retention with a clock so many months ahead of today. */
-const inMonths = (months: number) => {
+const inMonths = async (months: number) => {
   const now = new Date(`${addMonths(todayInStockholm(new Date()), months)}T12:00:00Z`);
-  return retain({ table: theTable(), identity: cognito(), now });
+  const parts = { table: theTable(), identity: cognito(), files: files(), now };
+  const total = { entries: 0, accounts: 0 };
+  for (const { orgId } of await allLogbooks(theTable())) {
+    const { entries, accounts } = await retainOrganization(parts, orgId);
+    total.entries += entries;
+    total.accounts += accounts;
+  }
+  return total;
 };
 
 const close = async (username: string) => {

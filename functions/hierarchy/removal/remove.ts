@@ -1,7 +1,7 @@
 import type { AreaIds, CategoryPath, OrgIds, UnitPath } from '#functions/core/places/ids.ts';
 import { loadArea, loadOrganization, loadUnit } from '#functions/core/places/repository.ts';
 import { loadBudgetCategory, loadCategory } from '#functions/core/plan/category.ts';
-import type { Scope } from '#functions/kernel/changes/scope.ts';
+import { actorStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { loadTimeline } from '#functions/kernel/changes/timelines.ts';
 import { expectVersion } from '#functions/kernel/problem.ts';
 import { planKeys } from '#functions/kernel/store/keys.ts';
@@ -16,7 +16,8 @@ import {
   unitReservations,
 } from '../levels/reservations.ts';
 import { assertConfirmed, categoryHoldsPlan, holdsPlan } from './confirm.ts';
-import { sweepAreas, sweepCategories, sweepOrganizations, sweepUnits } from './sweep.ts';
+import type { RemovedFiles } from './remains.ts';
+import { finishOrganization, sweepAreas, sweepCategories, sweepUnits } from './sweep.ts';
 
 /** The name of the level, required where planning data lies below it, and the version that the caller has read. */
 export interface Removal {
@@ -27,8 +28,8 @@ export interface Removal {
 type Removable = Stamp & { readonly name: string };
 
 /**
- * Marks a row as being removed and frees its name, in one transaction; from then on every read answers 404. Returns the
- * marked row. Throws `conflict`, `confirmName`.
+ * Marks a row as being removed, with who does so, and frees its name, in one transaction; from then on every read answers
+ * 404. Returns the marked row. Throws `conflict`, `confirmName`.
  */
 const mark = async <Data extends Removable>(
   scope: Scope,
@@ -41,9 +42,9 @@ const mark = async <Data extends Removable>(
 ): Promise<Row<Data>> => {
   expectVersion(row.data, version);
   await assertConfirmed(row.data, confirm, holds);
-  const marked = { ...row, removing: true as const };
+  const marked = { ...row, removing: true as const, data: { ...row.data, ...actorStamp(scope) } };
   await scope.commit({
-    writes: [replace(marked, row.data), ...freed],
+    writes: [replace(marked, marked.data), ...freed],
     action: 'remove',
     object,
     id: row.data.id,
@@ -53,14 +54,30 @@ const mark = async <Data extends Removable>(
   return { ...marked, version: row.version + 1 };
 };
 
-/** Removes an organisation and all below it; its log stays. Throws 404, `conflict`, `confirmName`. */
-export const deleteOrganization = async (scope: Scope, { orgId }: OrgIds, removal: Removal): Promise<undefined> => {
+/**
+ * Marks an organisation as being removed: nobody reads it any more. {@link finishOrganization} removes what it holds. Throws 404,
+ * `conflict`, `confirmName`.
+ */
+export const markOrganization = async (scope: Scope, { orgId }: OrgIds, removal: Removal): Promise<undefined> => {
   const { table } = scope;
   const ids = { orgId };
   const row = await loadOrganization(table, ids);
   const freed = [...releaseWrites([organizationNameReservation(row.data.name)]), keepLogbook(row.data)];
-  const marked = await mark(scope, 'organization', row, removal, () => holdsPlan(table, ids), freed);
-  await sweepOrganizations(scope, marked);
+  await mark(scope, 'organization', row, removal, () => holdsPlan(table, ids), freed);
+};
+
+/**
+ * Removes an organisation and all below it at once; its log and its accounts, closed, stay. Throws 404, `conflict`,
+ * `confirmName`.
+ */
+export const deleteOrganization = async (
+  scope: Scope,
+  { orgId }: OrgIds,
+  removal: Removal,
+  files: RemovedFiles,
+): Promise<undefined> => {
+  await markOrganization(scope, { orgId }, removal);
+  await finishOrganization(scope, files, { orgId });
 };
 
 /** Removes an area and all below it. Throws 404, `conflict`, `confirmName`. */

@@ -1,6 +1,6 @@
 // Removes what a delete has marked `removing`: leaves first, the marked row last. Every step can be repeated, so that
-// an interrupted sweep is finished by the next delete among the same siblings; meanwhile the mark hides the rest. Each
-// level is marked before the rows below it are read, and `Scope.commit` creates nothing below a marked level, so that
+// an interrupted sweep is finished by the next delete among the same siblings, and that of an organisation by the
+// retention; meanwhile the mark hides the rest. Each level is marked before the rows below it are read, and `Scope.commit` creates nothing below a marked level, so that
 // no row is left behind.
 
 import { closeAccountsOf } from '#functions/account/homeRemoved.ts';
@@ -9,28 +9,27 @@ import { grantRows } from '#functions/core/grants/repository.ts';
 import { grantRemoval } from '#functions/core/grants/service.ts';
 import { removeFtpPassword } from '#functions/core/places/ftpPassword.ts';
 import type { AreaIds, CategoryPath, OrgIds, UnitPath } from '#functions/core/places/ids.ts';
-import { areaRows, organizationRows, unitRows } from '#functions/core/places/repository.ts';
-import type { StoredArea, StoredOrganization, StoredUnit } from '#functions/core/places/stored.ts';
+import { areaRows, unitRows } from '#functions/core/places/repository.ts';
+import type { StoredArea, StoredUnit } from '#functions/core/places/stored.ts';
+import { removeBasesOf } from '#functions/core/plan/bases.ts';
 import { categoryRows, planRows, rowsOfCategory, staffRows } from '#functions/core/plan/rows.ts';
 import type { StoredAsset, StoredCategory } from '#functions/core/plan/stored.ts';
+import { assertInTime } from '#functions/kernel/adapters/work.ts';
 import type { Change } from '#functions/kernel/changes/change.ts';
 import { commitAll, type Scope } from '#functions/kernel/changes/scope.ts';
-import { ftpPasswordKey, groupMappingKey, importColumnsKey } from '#functions/kernel/store/keys.ts';
+import { isGrant, organizationKey, ownRanges } from '#functions/kernel/store/keys.ts';
 import { Conflict, erase, type Row, replace, type Table, type Write } from '#functions/kernel/store/table.ts';
-import {
-  areaNameReservation,
-  organizationNameReservation,
-  type Reservation,
-  releaseWrites,
-  unitReservations,
-} from '../levels/reservations.ts';
+import { areaNameReservation, type Reservation, releaseWrites, unitReservations } from '../levels/reservations.ts';
+import { ownFiles, type RemovedFiles, remainsOf } from './remains.ts';
 
 const mostWrites = 100;
 
 /** The size of a batch is even, so that a grant's two rows are removed in the same transaction. */
 const inBatches = async (table: Table, writes: readonly Write[]): Promise<void> => {
-  for (let first = 0; first < writes.length; first += mostWrites)
+  for (let first = 0; first < writes.length; first += mostWrites) {
+    assertInTime();
     await table.commit(...writes.slice(first, first + mostWrites));
+  }
 };
 
 /** Ignores a conflict: the row was changed or removed by another request, and is read again in the next round. */
@@ -103,6 +102,7 @@ const sweepUnit =
     const ids = { orgId, areaId: row.data.areaId, unitId: row.data.id };
     const going = await marked(table, row, unitReservations(ids, row.data));
     await staffAway(scope, ids);
+    await removeBasesOf(table, ids);
     await drain(() => planRows(table, ids), rowsAway(table));
     await grantsAway(scope, ids);
     await table.commit(erase(going));
@@ -119,27 +119,39 @@ const sweepArea =
     await table.commit(erase(going));
   };
 
-const sweepOrganization =
-  (scope: Scope) =>
-  async (row: Row<StoredOrganization>): Promise<void> => {
-    const { table } = scope;
-    const ids = { orgId: row.data.id };
-    const going = await marked(table, row, [organizationNameReservation(row.data.name)]);
-    await drain(() => areaRows(table, ids), oneByOne(sweepArea(scope, ids)));
-    await grantsAway(scope, ids);
-    await closeAccountsOf(scope, ids.orgId);
-    await removeFtpPassword(table, ids.orgId);
-    await table.commit(
-      erase(going),
-      ...[ftpPasswordKey, importColumnsKey, groupMappingKey].map((keyOf) => ({ remove: keyOf(ids.orgId) })),
+/** Removes what an organisation has beside its levels and grants: names, remembered answers, settings, files. */
+const belongingsAway = async (table: Table, files: RemovedFiles, ids: OrgIds): Promise<void> => {
+  await removeFtpPassword(table, ids.orgId);
+  const { sk: ownSk } = organizationKey(ids.orgId);
+  for (const range of ownRanges(ids.orgId))
+    await drain(
+      async () => (await table.query(range)).filter((row) => row.sk !== ownSk && !isGrant(row)),
+      rowsAway(table),
     );
-  };
+  for (const name of await ownFiles(files, ids)) {
+    assertInTime();
+    await files.remove(name);
+  }
+};
+
+const sweepOrganization = async (scope: Scope, files: RemovedFiles, ids: OrgIds): Promise<void> => {
+  const { table } = scope;
+  await closeAccountsOf(scope, ids.orgId);
+  await drain(() => areaRows(table, ids), oneByOne(sweepArea(scope, ids)));
+  // A unit without its area would be found by no other way.
+  await drain(() => unitRows(table, ids), oneByOne(sweepUnit(scope, ids)));
+  await grantsAway(scope, ids);
+  await belongingsAway(table, files, ids);
+  const row = await table.get(organizationKey(ids.orgId));
+  if (row) await table.commit(erase(row));
+};
 
 const sweepCategory =
   (scope: Scope, ids: UnitPath) =>
   async (row: Row<StoredCategory>): Promise<void> => {
     const { table } = scope;
     await staffAway(scope, { ...ids, categoryId: row.data.id });
+    await removeBasesOf(table, { ...ids, categoryId: row.data.id });
     const below = async () => rowsOfCategory(await planRows(table, ids), row.data.id).filter(({ sk }) => sk !== row.sk);
     await drain(below, rowsAway(table));
     await table.commit(erase(row));
@@ -151,9 +163,23 @@ const markedOf = <Data>(row: Row<Data>, siblings: readonly Row<Data>[]): readonl
   ...siblings.filter(({ sk, pk, removing }) => removing && (sk !== row.sk || pk !== row.pk)),
 ];
 
-/** Sweeps a marked organisation, and every other that is marked. */
-export const sweepOrganizations = async (scope: Scope, row: Row<StoredOrganization>): Promise<void> =>
-  oneByOne(sweepOrganization(scope))(markedOf(row, await organizationRows(scope.table)));
+/** What is written meanwhile is removed in the next round; nothing is created below a mark, so that few are needed. */
+const mostRounds = 10;
+
+/**
+ * Removes what an organisation that is marked, or whose row is gone, still has, until nothing is left but its log and its closed
+ * accounts. It may be cut at any time and be carried out again, also twice at once.
+ */
+export const finishOrganization = async (scope: Scope, files: RemovedFiles, ids: OrgIds): Promise<void> => {
+  const row = await scope.table.get(organizationKey(ids.orgId));
+  if (row && !row.removing) throw new Error('the organisation is not being removed');
+  for (let round = 1; round <= mostRounds; round++) {
+    await unlessCrossed(sweepOrganization(scope, files, ids));
+    const { rows, files: names } = await remainsOf(scope.table, files, ids);
+    if (rows + names === 0) return;
+  }
+  throw new Error('an organisation that is being removed is still written to');
+};
 
 /** Sweeps a marked area, and every other of the organisation that is marked. */
 export const sweepAreas = async (scope: Scope, ids: OrgIds, row: Row<StoredArea>): Promise<void> =>

@@ -35,6 +35,8 @@ export interface Environment {
   readonly FTP_REACH: 'public' | 'any';
   /** The address of the queue of imports by the schedule; in the cloud only. */
   readonly IMPORT_QUEUE: string;
+  /** The address of the queue of organisations whose retention, or removal, is due. */
+  readonly RETENTION_QUEUE: string;
   /** Whether a first password needs 6 characters only, as specified, or what later ones need. */
   readonly FIRST_PASSWORDS: FirstPasswords;
   /** Whether the provider's own accounts sign in with a second factor (shared/model/secondFactor.ts). */

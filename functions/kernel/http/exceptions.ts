@@ -41,10 +41,15 @@ export const exceptions: readonly Exception[] = [
     together: true,
   },
   {
-    routes: /^DELETE \/api\/organizations\/\{orgId\}(\/areas\/\{areaId\}(\/units\/\{unitId\})?)?$/,
-    why: 'Grants are removed with the place in one transaction with their accounts’ part; with an organisation its name is freed, its accounts are closed, and removals that were interrupted are finished.',
-    reads: [common.listOfOrganizations, common.listOfAccounts],
-    writes: [common.accounts, common.namesOfOrganizations, common.removedLogs],
+    routes: /^DELETE \/api\/organizations\/\{orgId\}$/,
+    why: 'The name of the organisation is freed, and its log kept, in one transaction with the mark that it is being removed.',
+    writes: [common.namesOfOrganizations, common.removedLogs],
+    together: true,
+  },
+  {
+    routes: /^DELETE \/api\/organizations\/\{orgId\}\/areas\/\{areaId\}(\/units\/\{unitId\})?$/,
+    why: 'Grants are removed with the place in one transaction with their accounts’ part.',
+    writes: [common.accounts],
     together: true,
   },
   {

@@ -7,6 +7,12 @@ export const answersFolder = 'answers';
 /** An answer too large for the gateway; `id` is `reader/content`, keyed hashes of 16 and 40 digits. */
 export const answerFileName = (orgId: string, id: string): string => `${answersFolder}/${orgId}/${id}`;
 
+/** What the names of all files of an organisation begin with. */
+export const fileFolders = (orgId: string): readonly string[] => [`${orgId}/`, answerFileName(orgId, '')];
+
+/** Whether the file belongs to the log, which outlives its organisation. */
+export const isLogFile = (name: string): boolean => /^[^/]+\/log\//.test(name);
+
 const answerName = new RegExp(`^(${answersFolder}/[\\w-]+/[0-9a-f]{16})/[0-9a-f]{40}$`);
 
 /** What the names of a reader's answers begin with; undefined for the name of any other file, and for what is no name. */

@@ -1,6 +1,7 @@
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  ListObjectsV2Command,
   NoSuchKey,
   PutObjectCommand,
   S3Client,
@@ -22,6 +23,8 @@ export interface Files {
   /** Undefined when there is no such file. Needs the permission to list the bucket: without it S3 answers that access is denied. */
   find(key: string): Promise<string | undefined>;
   remove(key: string): Promise<void>;
+  /** The names of all files of an organisation that begin with a text, which names it. */
+  list(prefix: string): Promise<readonly string[]>;
 }
 
 const lifetime = (key: string) => {
@@ -58,6 +61,17 @@ const filesWith = (credentials: S3ClientConfig['credentials']): Files => {
     remove: async (key) => {
       await client.send(new DeleteObjectCommand(at(key)));
     },
+    list: async (prefix) => {
+      const names: string[] = [];
+      const { Bucket } = at('');
+      let ContinuationToken: string | undefined;
+      do {
+        const page = await client.send(new ListObjectsV2Command({ Bucket, Prefix: prefix, ContinuationToken }));
+        names.push(...(page.Contents ?? []).flatMap(({ Key }) => Key ?? []));
+        ContinuationToken = page.NextContinuationToken;
+      } while (ContinuationToken !== undefined);
+      return names;
+    },
   };
 };
 
@@ -77,5 +91,6 @@ export const files: () => Files = lazy(() => {
     get: async (key) => filesFor(key, 'read').get(key),
     find: async (key) => filesFor(key, 'read').find(key),
     remove: async (key) => filesFor(key, 'write').remove(key),
+    list: async (prefix) => filesFor(prefix, 'read').list(prefix),
   };
 });

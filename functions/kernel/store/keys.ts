@@ -47,6 +47,8 @@ export const orgIdOf = ({ pk }: Pick<Key, 'pk'>): string => pk.split('#')[1] ?? 
 
 /** Reservations: an item exists as long as the name, or import identifier, is in use. The texts are in comparable form. */
 const uniqueKey = (orgId: string, sk: string): Key => ({ pk: `${organizationPartition(orgId)}#UNIQUE`, sk });
+/** The names and identifiers in use within an organisation. */
+export const reservationRange = (orgId: string): Slice => ({ pk: uniqueKey(orgId, '').pk });
 export const organizationNameKey = (name: string): Key => uniqueKey(noOrganization, `ORG#${name}`);
 export const areaNameKey = (orgId: string, name: string): Key => uniqueKey(orgId, `AREA#${name}`);
 export const unitNameKey = (orgId: string, areaId: string, name: string): Key =>
@@ -85,6 +87,8 @@ export const assetRange = ({ categoryId, ...ids }: UnitIds & Partial<CategoryIds
   pk: unitPartition(ids),
   prefix: categoryId ? `ASSET#${categoryId}#` : 'ASSET#',
 });
+/** The budgets of a unit's categories. */
+export const budgetRange = (ids: UnitIds): Slice => ({ pk: unitPartition(ids), prefix: 'BUDGET#' });
 /** The values of all years of a unit's activities. */
 export const inputsRange = (ids: UnitIds): Slice => ({ pk: unitPartition(ids), prefix: 'INPUTS#' });
 /** The imports of a unit, in no particular order. */
@@ -190,6 +194,9 @@ export const anonymiseProgressKey = (orgId: string, assetId: string): Key => ({
   sk: assetId,
 });
 
+/** How far that has come for all employees of an organisation. */
+export const anonymiseRange = (orgId: string): Slice => ({ pk: anonymiseProgressKey(orgId, '').pk });
+
 /** The remembered answer of a create with an `Idempotency-Key`, which comes hashed. */
 export const idempotencyKey = (orgId: string | undefined, username: string, hash: string): Key => ({
   pk: idempotencyRange(orgId).pk,
@@ -199,6 +206,14 @@ export const idempotencyKey = (orgId: string | undefined, username: string, hash
 export const idempotencyRange = (orgId: string | undefined): Slice => ({
   pk: `${organizationPartition(orgId ?? noOrganization)}#IDEMPOTENCY`,
 });
+
+/** The ranges of what an organisation has beside its units, its grants and its log. */
+export const ownRanges = (orgId: string): readonly Slice[] => [
+  { pk: organizationPartition(orgId) },
+  reservationRange(orgId),
+  idempotencyRange(orgId),
+  anonymiseRange(orgId),
+];
 
 // What an installation was loaded with, and whether that is under way.
 export const loadingKey: Key = { pk: 'SYSTEM', sk: 'LOADING' };

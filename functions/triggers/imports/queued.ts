@@ -1,5 +1,4 @@
 import type { SQSEvent } from 'aws-lambda';
-import * as z from 'zod';
 import { logLine } from '#functions/kernel/adapters/log.ts';
 import { scopeOf } from '#functions/kernel/changes/scope.ts';
 import type { Caller } from '#functions/kernel/rights/caller.ts';
@@ -9,21 +8,20 @@ import { type Reach, withinReach } from '#functions/kernel/store/reach.ts';
 import { theTable } from '#functions/kernel/store/resources.ts';
 import { isWhole } from '#shared/model/hrImport.ts';
 import { importOrganization } from '../../imports/organization.ts';
-
-const Order = z.object({ orgId: z.string().min(1) });
+import { type Order, orderOf } from '../order.ts';
 
 /** Who history and log name for imports by the schedule. */
 const schedule: Caller = { username: 'import', type: 'SuperAdmin', grants: [] };
 
 /** The organisation of the order, and the accounts of its administrators, which are mailed what failed. */
-const reachOf = ({ orgId }: z.infer<typeof Order>): Reach => ({
+const reachOf = ({ orgId }: Order): Reach => ({
   orgIds: [orgId],
   own: { partitions: [], use: 'read' },
   reads: [commonPartitions.accounts],
   writes: [],
 });
 
-const carryOut = async ({ orgId }: z.infer<typeof Order>): Promise<void> => {
+const carryOut = async ({ orgId }: Order): Promise<void> => {
   const table = theTable();
   const place = await loadRemains(table, { orgId });
   // Removed since it was queued.
@@ -46,7 +44,7 @@ const carryOut = async ({ orgId }: z.infer<typeof Order>): Promise<void> => {
  */
 export const handler = async ({ Records }: SQSEvent): Promise<void> => {
   for (const { body } of Records) {
-    const order = Order.parse(JSON.parse(body));
+    const order = orderOf(body);
     await withinReach(reachOf(order), () => carryOut(order));
   }
 };

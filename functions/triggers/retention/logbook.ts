@@ -37,14 +37,14 @@ const removeFiles = async (rows: readonly Row<LogEntry>[]): Promise<void> => {
 };
 
 /**
- * Removes the entries of a logbook that are too old, oldest first, and logs how many. Reads `mostRows` rows at most, and some more:
- * the next run goes on where this one ends. @returns how many went
+ * Removes the entries of a logbook that are too old, oldest first. Reads `mostRows` rows at most, and some more:
+ * the next run goes on where this one ends. The log of `notedIn` says how many. @returns how many went
  */
 export const shortenLogbook = async (
   { table, now, commit }: Scope,
   book: Logbook,
   kept: KeptFrom,
-  mostRows: number,
+  { mostRows, notedIn = book.orgId }: { readonly mostRows: number; readonly notedIn?: string },
 ): Promise<number> => {
   const { orgId } = book;
   const key = retentionKey(orgId);
@@ -80,7 +80,7 @@ export const shortenLogbook = async (
       action: 'remove',
       object: 'log',
       id: orgId,
-      orgId,
+      orgId: notedIn,
       path: orgId === noOrganization ? {} : { orgId },
       before: removed,
       after: undefined,

@@ -20,8 +20,8 @@ export interface Watched {
   /** Names of the functions that mail, and of the one that signs in. */
   readonly mailing: readonly string[];
   readonly signingIn: string;
-  /** Orders of imports that were given up. */
-  readonly deadImports: IQueue;
+  /** Orders that were given up, by their queue. */
+  readonly dead: Readonly<Record<'Imports' | 'Retentions', IQueue>>;
 }
 
 interface Rule {
@@ -95,7 +95,15 @@ const loggedRules = (scope: Construct, { functions, mailing, signingIn }: Watche
   ];
 };
 
-const rulesOf = ({ stage, functions, table, deadImports }: Watched): readonly Rule[] => [
+const deadRule = (id: string, work: string, queue: IQueue): Rule => ({
+  id,
+  what: `${work} was tried three times and given up; its order is in the queue of dead letters.`,
+  metric: queue.metricApproximateNumberOfMessagesVisible({ period, statistic: 'Maximum' }),
+  threshold: 1,
+  periods: 1,
+});
+
+const rulesOf = ({ stage, functions, table, dead }: Watched): readonly Rule[] => [
   ...Object.entries(functions).flatMap(([name, watched]) => perFunction(name, watched)),
   {
     id: 'ApiErrors',
@@ -121,13 +129,8 @@ const rulesOf = ({ stage, functions, table, deadImports }: Watched): readonly Ru
     threshold: 1,
     periods: 1,
   },
-  {
-    id: 'DeadImports',
-    what: 'The import of an organisation was tried three times and given up; its order is in the queue of dead letters.',
-    metric: deadImports.metricApproximateNumberOfMessagesVisible({ period, statistic: 'Maximum' }),
-    threshold: 1,
-    periods: 1,
-  },
+  deadRule('DeadImports', 'The import of an organisation', dead.Imports),
+  deadRule('DeadRetentions', 'The retention, or the removal, of an organisation', dead.Retentions),
 ];
 
 /** A topic that mails the operator; alarms of this account may publish to it. */

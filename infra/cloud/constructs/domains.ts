@@ -5,6 +5,7 @@ import { type IRole, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { IEmailIdentity } from 'aws-cdk-lib/aws-ses';
+import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import type { Environment } from '#functions/kernel/adapters/environment.ts';
 import { exceptionsOf } from '#functions/kernel/http/exceptions.ts';
@@ -21,6 +22,7 @@ import { contract, type Domain } from '#shared/contract/index.ts';
 import { accept } from '../accept.ts';
 import { lambda, type Setting } from './lambda.ts';
 import { mayMail } from './mail.ts';
+import { mayOrder } from './queues.ts';
 import { mayDo, mayUsePartitions, reading, writing } from './table.ts';
 import { mayServeTenants, storingForDays, type TenantRoles } from './tenant.ts';
 
@@ -32,6 +34,8 @@ export interface DomainResources {
   readonly files: IBucket;
   readonly userPool: IUserPool;
   readonly mail: IEmailIdentity;
+  /** The organisations whose removal is to be carried out. */
+  readonly retentionOrders: IQueue;
   readonly environment: Readonly<Record<keyof Environment, Setting>>;
 }
 
@@ -124,7 +128,7 @@ const secretActions: Partial<Record<Domain, readonly string[]>> = {
   imports: ['ssm:GetParameter'],
 };
 
-const secretsArn = `arn:${Aws.PARTITION}:ssm:${Aws.REGION}:${Aws.ACCOUNT_ID}:parameter/bemanningsplan/ftp/*`;
+export const secretsArn = `arn:${Aws.PARTITION}:ssm:${Aws.REGION}:${Aws.ACCOUNT_ID}:parameter/bemanningsplan/ftp/*`;
 
 const mayKeepSecrets = (domain: Domain): readonly PolicyStatement[] => {
   const actions = secretActions[domain];
@@ -139,7 +143,10 @@ const tenantRoleOf = (domain: Domain, { reads, writes }: TenantRoles): IRole =>
   changes(domain, contract[domain]) ? writes : reads;
 
 /** All that the functions of a domain may do. */
-export const permissionsOf = (domain: Domain, { table, tenants, files, userPool, mail }: DomainResources) => [
+export const permissionsOf = (
+  domain: Domain,
+  { table, tenants, files, userPool, mail, retentionOrders }: DomainResources,
+) => [
   ...mayUseOwn(table, domain),
   mayServeTenants(tenantRoleOf(domain, tenants)),
   ...mayKeepLog(files, domain),
@@ -147,6 +154,7 @@ export const permissionsOf = (domain: Domain, { table, tenants, files, userPool,
   ...mayKeepSecrets(domain),
   ...(domain === 'account' ? [mayAdministerUsers(userPool)] : []),
   ...(mails.has(domain) ? [mayMail(mail)] : []),
+  ...(domain === 'hierarchy' ? [mayOrder(retentionOrders)] : []),
 ];
 
 /** The settings of the functions of a domain. */

@@ -1,28 +1,53 @@
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
-import type { DomainResources } from './domains.ts';
+import { accept } from '../accept.ts';
+import { type DomainResources, secretsArn } from './domains.ts';
 import { lambda } from './lambda.ts';
+import { longest, mayOrder, type OrderQueues, oneByOne } from './queues.ts';
 import { daily } from './schedule.ts';
 import { mayUseTable } from './table.ts';
 
-/** Daily at 04:00 in Stockholm a function removes what has outlived the time that its organisation has set. */
-export const retention = (scope: Construct, { table, files, userPool, environment }: DomainResources): IFunction => {
-  const retains = lambda(scope, 'Retention', {
-    entry: 'functions/triggers/retention/handler.ts',
-    description: 'Bemanningsplan: removes old log entries and closed accounts',
+/** May remove all files of an organisation, and note in a file what went of its log. */
+const mayRemoveFiles = (files: IBucket): readonly PolicyStatement[] => [
+  new PolicyStatement({ actions: ['s3:ListBucket'], resources: [files.bucketArn] }),
+  new PolicyStatement({ actions: ['s3:DeleteObject'], resources: [files.arnForObjects('*')] }),
+  new PolicyStatement({ actions: ['s3:PutObject'], resources: [files.arnForObjects('*/log/*')] }),
+];
+
+/**
+ * Daily at 04:00 in Stockholm a function orders the retention of each organisation; another one carries the orders out, each by itself:
+ * it removes what has outlived its time, and what organisations leave that are being removed.
+ */
+export const retentionSchedule = (scope: Construct, queues: OrderQueues, resources: DomainResources) => {
+  const { table, files, userPool, environment } = resources;
+  const schedule = lambda(scope, 'RetentionSchedule', {
+    entry: 'functions/triggers/retention/schedule.ts',
+    description: 'Bemanningsplan: orders the retention of the day',
     memory: 512,
-    seconds: 900,
+    seconds: 300,
+    environment,
+    may: [mayUseTable(table, 'reads'), mayOrder(queues.orders)],
+  });
+  const queued = lambda(scope, 'RetentionQueued', {
+    entry: 'functions/triggers/retention/queued.ts',
+    description: 'Bemanningsplan: removes what one organisation no longer keeps',
+    memory: 512,
+    seconds: longest.toSeconds(),
     environment,
     may: [
       mayUseTable(table, 'writes'),
-      new PolicyStatement({
-        actions: ['s3:PutObject', 's3:DeleteObject'],
-        resources: [files.arnForObjects('*/log/*')],
-      }),
+      ...mayRemoveFiles(files),
+      new PolicyStatement({ actions: ['ssm:DeleteParameter'], resources: [secretsArn] }),
       new PolicyStatement({ actions: ['cognito-idp:AdminDeleteUser'], resources: [userPool.userPoolArn] }),
+      mayOrder(queues.orders),
     ],
   });
-  daily(scope, 'RetentionTick', retains, { hour: 4, description: 'Bemanningsplan: retention' });
-  return retains;
+  accept(scope, {
+    'AwsSolutions-IAM5[Resource::Bemanningsplan-Stateful:ExportsOutputFnGetAttFiles8E6940B8ArnD8EE6C03/*]':
+      'An organisation that is removed leaves no file of any kind.',
+  });
+  queued.addEventSource(oneByOne(queues));
+  daily(scope, 'RetentionTick', schedule, { hour: 4, description: 'Bemanningsplan: retention' });
+  return { retentionSchedule: schedule, retentionQueued: queued };
 };

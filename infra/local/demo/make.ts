@@ -2,6 +2,7 @@ import { createArea } from '#functions/hierarchy/levels/area.ts';
 import { createOrganization, listOrganizations } from '#functions/hierarchy/levels/organization.ts';
 import { deleteOrganization } from '#functions/hierarchy/removal/remove.ts';
 import { inParallel } from '#functions/kernel/adapters/parallel.ts';
+import { lateFiles } from '#functions/kernel/store/lateFiles.ts';
 import type { Table } from '#functions/kernel/store/table.ts';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
 import { todayInStockholm } from '#shared/time/day.ts';
@@ -19,7 +20,7 @@ export const demoOrganizations = async (table: Table) =>
 /** Removes the organisations of an interrupted load. */
 export const removeRegion = async (table: Table): Promise<void> => {
   for (const { id: orgId, name } of await demoOrganizations(table))
-    await deleteOrganization(superAdminScope(table, { orgId }), { orgId }, { confirm: name });
+    await deleteOrganization(superAdminScope(table, { orgId }), { orgId }, { confirm: name }, await lateFiles());
 };
 
 /** Creates the demo region through the services, two units at a time; `say` receives the progress after each. */

@@ -74,20 +74,58 @@ const keyIn = (encoded: string): string | undefined => {
   }
 };
 
-/** Our stand-in for S3, path-style: objects put, got, headed and deleted; `stored` is told of each that was put. */
+/** Names a page of a listing. */
+const namesAtOnce = 1000;
+
+/** Lists a page of the keys that begin with a folder. */
+const list = async (store: FileStore, bucket: string, prefix: string, after: string, response: ServerResponse) => {
+  const all = (await store.list(bucket, prefix)).filter(
+    ({ key }) => Buffer.compare(Buffer.from(key), Buffer.from(after)) > 0,
+  );
+  const page = all.slice(0, namesAtOnce);
+  const last = page.at(-1);
+  const isMore = all.length > page.length;
+  answer(
+    response,
+    200,
+    xml('ListBucketResult', {
+      Name: bucket,
+      Prefix: prefix,
+      KeyCount: page.length,
+      IsTruncated: isMore,
+      ...(isMore && last && { NextContinuationToken: last.key }),
+      Contents: page.map(({ key, size, etag, modified }) => ({
+        Key: key,
+        Size: size,
+        ETag: etag,
+        LastModified: modified,
+        StorageClass: 'STANDARD',
+      })),
+    }),
+  );
+};
+
+/**
+ * Our stand-in for S3, path-style: objects put, got, headed and deleted, and those of a folder listed, never the whole bucket; `stored` is
+ * told of each that was put.
+ */
 export const filesListener =
   (store: FileStore, stored: (key: string) => Promise<void> = async () => undefined): Listener =>
   async (request, response) => {
     // By hand: URL would resolve the dots of a key such as `../a`.
-    const [path = '/'] = (request.url ?? '/').split('?');
+    const [path = '/', query = ''] = (request.url ?? '/').split('?');
     const [, bucket = '', rest = ''] = /^\/([^/]*)\/?(.*)$/.exec(path) ?? [];
     const key = keyIn(rest);
     const { method } = request;
     if (!/^[a-z0-9][a-z0-9.-]{2,62}$/.test(bucket))
       return refuse(response, 400, 'InvalidBucketName', 'The specified bucket is not valid.');
     if (key === undefined) return refuse(response, 400, 'InvalidURI', 'The specified key is not valid.');
+    const asked = new URLSearchParams(query);
+    const folder = asked.get('prefix') ?? '';
+    if (key === '' && method === 'GET' && folder.endsWith('/'))
+      return list(store, bucket, folder, asked.get('continuation-token') ?? '', response);
     if (key === '')
-      return refuse(response, 405, 'MethodNotAllowed', 'Buckets are there without being made, and not listed.');
+      return refuse(response, 405, 'MethodNotAllowed', 'Buckets are there without being made, and not listed whole.');
     if (method === 'PUT') {
       const etag = await put(store, bucket, key, request);
       await stored(key);

@@ -5,6 +5,7 @@ import { planKeys } from '#functions/kernel/store/keys.ts';
 import { type Found, insert, type Row, type Search, type Slice, type Table } from '#functions/kernel/store/table.ts';
 import { listLog } from '#functions/log/service.ts';
 import { LogQuery } from '#shared/model/log.ts';
+import { noFiles } from '../../support/noFiles.ts';
 import { refusal } from '../../support/plan.ts';
 import { assetOf } from '../../support/storedWard.ts';
 import { withTable } from '../../support/table.ts';
@@ -177,7 +178,7 @@ describe('an entry', () => {
     const { id: orgId } = await anOrganization(world.scope({ now }));
     await entry({ at: '2026-09-03T10:00:00Z', path: { orgId }, change: { id: 'last' } });
     const later = world.scope({ now: new Date('2026-09-04T10:00:00Z'), path: { orgId } });
-    await deleteOrganization(later, { orgId }, {});
+    await deleteOrganization(later, { orgId }, {}, noFiles);
     for (const query of [{ orgId }, { from: '2026-09-01', to: '2026-09-30' }]) {
       const { data } = await logPage(query);
       expect(data.map(({ action, id }) => [action, id])).toEqual([

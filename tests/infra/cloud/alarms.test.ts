@@ -5,7 +5,7 @@ import { actionsOf, edge, policies, propertiesOf, type Statement, stateless } fr
 
 test('every function, the API, the table and the dead letters have alarms with a notification', () => {
   const alarms = propertiesOf('AWS::CloudWatch::Alarm');
-  expect(alarms).toHaveLength(2 * (Object.keys(contract).length + 5) + 6);
+  expect(alarms).toHaveLength(2 * (Object.keys(contract).length + 6) + 7);
   for (const alarm of alarms) expect(alarm.AlarmActions).toHaveLength(1);
   stateless.resourceCountIs('AWS::SNS::Subscription', 1);
 });

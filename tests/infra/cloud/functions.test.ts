@@ -20,7 +20,7 @@ describe('the functions', () => {
     ({ Handler, Runtime }) => Handler === 'index.handler' && Runtime.startsWith('nodejs'),
   );
 
-  test('are one per domain, the trigger of the user pool, two of scheduled imports, that of retention and the one that invites the first SuperAdmin', () => {
+  test('are one per domain, the trigger of the user pool, two of scheduled imports, two of retention and the one that invites the first SuperAdmin', () => {
     expect(functions.map(({ Description }) => Description).sort()).toEqual(
       [
         ...Object.keys(contract).map((domain) => `Bemanningsplan: ${domain}`),
@@ -28,7 +28,8 @@ describe('the functions', () => {
         'Bemanningsplan: invites the first SuperAdmin, called by hand',
         'Bemanningsplan: orders the imports of the day',
         'Bemanningsplan: imports one organisation',
-        'Bemanningsplan: removes old log entries and closed accounts',
+        'Bemanningsplan: orders the retention of the day',
+        'Bemanningsplan: removes what one organisation no longer keeps',
       ].sort(),
     );
   });
@@ -88,17 +89,27 @@ test('files that are kept for some days are removed by their tag', () => {
   });
 });
 
-test('the retention runs daily at 04:00 in Stockholm; it removes what it may and reads no file', () => {
+test('the retention is ordered daily at 04:00 in Stockholm, and carried out by a function that removes and reads no file', () => {
   stateless.hasResourceProperties('AWS::Scheduler::Schedule', {
     ScheduleExpression: 'cron(0 4 * * ? *)',
     ScheduleExpressionTimezone: 'Europe/Stockholm',
-    Target: { Arn: { 'Fn::GetAtt': [Match.stringLikeRegexp('^RetentionFunction'), 'Arn'] } },
+    Target: { Arn: { 'Fn::GetAtt': [Match.stringLikeRegexp('^RetentionScheduleFunction'), 'Arn'] } },
   });
-  const actions = permissions('RetentionRole').flatMap(actionsOf);
-  expect(actions.filter((action) => /^(s3|cognito-idp|ses|ssm|sqs):/.test(action))).toEqual([
-    's3:DeleteObject',
-    's3:PutObject',
+  const isOther = (action: string): boolean => !/^(dynamodb|logs):/.test(action);
+  expect(permissions('RetentionScheduleRole').flatMap(actionsOf).filter(isOther)).toEqual(['sqs:SendMessage']);
+  const actions = permissions('RetentionQueuedRole').flatMap(actionsOf).filter(isOther);
+  expect([...new Set(actions)].sort()).toEqual([
     'cognito-idp:AdminDeleteUser',
+    's3:DeleteObject',
+    's3:ListBucket',
+    's3:PutObject',
+    'sqs:ChangeMessageVisibility',
+    'sqs:DeleteMessage',
+    'sqs:GetQueueAttributes',
+    'sqs:GetQueueUrl',
+    'sqs:ReceiveMessage',
+    'sqs:SendMessage',
+    'ssm:DeleteParameter',
   ]);
 });
 

@@ -13,6 +13,7 @@ import { secretsListener } from '#infra/local/secrets/server.ts';
 import { secretStore } from '#infra/local/secrets/store.ts';
 import { localCredentials } from '#infra/local/table.ts';
 import type { OrganizationChange } from '#shared/model/organization.ts';
+import { noFiles } from '../../../support/noFiles.ts';
 import { withTable } from '../../../support/table.ts';
 import { anOrganization } from '../tree.ts';
 
@@ -84,7 +85,7 @@ test('the FTP password is never logged, is set by SuperAdmin only, and is remove
   const books = await Promise.all([made.id, '-'].map((id) => world.table.query({ pk: `ORG#${id}#LOG#${month}` })));
   expect(books.flat().length).toBeGreaterThan(0);
   expect(JSON.stringify(books)).not.toContain('hemligt');
-  await deleteOrganization(scope, { orgId: made.id }, { confirm: made.name });
+  await deleteOrganization(scope, { orgId: made.id }, { confirm: made.name }, noFiles);
   expect(await storedOf(made.id)).toBeUndefined();
 });
 

@@ -14,6 +14,7 @@ import { Conflict, type Table } from '#functions/kernel/store/table.ts';
 import { AssetFields } from '#shared/model/asset.ts';
 import { BedPeriodFields } from '#shared/model/bed.ts';
 import { DemandFields } from '#shared/model/demand.ts';
+import { noFiles } from '../../../support/noFiles.ts';
 import { withTable } from '../../../support/table.ts';
 import { aShift, aTree, aUnit } from '../tree.ts';
 
@@ -25,7 +26,7 @@ type Tree = Awaited<ReturnType<typeof aTree>>;
 
 const removals = {
   organization: async (scope: Scope, tree: Tree) =>
-    deleteOrganization(scope, tree, { confirm: (await getOrganization(scope, tree)).name }),
+    deleteOrganization(scope, tree, { confirm: (await getOrganization(scope, tree)).name }, noFiles),
   area: (scope: Scope, tree: Tree) => deleteArea(scope, tree, {}),
   unit: (scope: Scope, tree: Tree) => deleteUnit(scope, tree, {}),
   category: (scope: Scope, tree: Tree) => deleteCategory(scope, tree, {}),

@@ -16,6 +16,7 @@ import { retryOnConflict } from '#functions/kernel/store/retryOnConflict.ts';
 import { emptyRow, insert, replace, type Table } from '#functions/kernel/store/table.ts';
 import { BudgetHoursFields } from '#shared/model/budgetHours.ts';
 import { StencilFields } from '#shared/model/stencil.ts';
+import { noFiles } from '../../../support/noFiles.ts';
 import { refusal } from '../../../support/plan.ts';
 import { assetOf, demandOf, rowOf } from '../../../support/storedWard.ts';
 import { withTable } from '../../../support/table.ts';
@@ -63,13 +64,13 @@ const removals = async () => {
 test('removing an organisation removes everything below it, with names and grants, and is logged once', async () => {
   const tree = await aPlannedTree();
   const { name } = await getOrganization(scope, tree);
-  expect(await refusal(() => deleteOrganization(scope, tree, {}))).toMatchObject({ code: 'confirmName' });
-  expect(await refusal(() => deleteOrganization(scope, tree, { confirm: 'annat' }))).toMatchObject({
+  expect(await refusal(() => deleteOrganization(scope, tree, {}, noFiles))).toMatchObject({ code: 'confirmName' });
+  expect(await refusal(() => deleteOrganization(scope, tree, { confirm: 'annat' }, noFiles))).toMatchObject({
     code: 'confirmName',
   });
   expect((await grants(world.table, tree)).length).toBe(3);
   const before = (await removals()).length;
-  await deleteOrganization(scope, tree, { confirm: name });
+  await deleteOrganization(scope, tree, { confirm: name }, noFiles);
   for (const rows of [organizationRows, unitRows, names, grants]) expect(await rows(world.table, tree)).toEqual([]);
   const entries = await removals();
   expect(entries.length).toBe(before + 1);
@@ -152,7 +153,7 @@ test('levels without planning data are removed without confirmation; categories,
   await deleteCategory(scope, tree, {});
   await deleteUnit(scope, tree, {});
   await deleteArea(scope, tree, {});
-  await deleteOrganization(scope, tree, {});
+  await deleteOrganization(scope, tree, {}, noFiles);
   expect(await organizationRows(world.table, tree)).toEqual([]);
 });
 
@@ -234,7 +235,7 @@ test('removing a shift changes the demand periods with rows of it; without such 
 test('removing an organisation keeps the other organisations', async () => {
   const kept = await aPlannedTree();
   const { id: orgId } = await anOrganization(scope);
-  await deleteOrganization(scope, { orgId }, {});
+  await deleteOrganization(scope, { orgId }, {}, noFiles);
   expect((await unitRows(world.table, kept)).length).toBe(252);
   expect((await organizationRows(world.table, kept)).length).toBe(6);
 });

@@ -46,7 +46,7 @@ const shorten = (
   { mostRows = 1000, ...months }: { mostRows?: number; logMonths?: number; signInMonths?: number } = {},
 ) => {
   const scope = world.scope({ caller: gallring, now: new Date(now) });
-  return shortenLogbook(scope, book, keptFrom(months, new Date(now)), mostRows);
+  return shortenLogbook(scope, book, keptFrom(months, new Date(now)), { mostRows });
 };
 
 const from = (first: number) => Array.from({ length: 12 - first + 1 }, (_, n) => first + n);

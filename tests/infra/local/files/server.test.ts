@@ -103,7 +103,7 @@ test('the file stand-in answers NoSuchKey for a deleted or unknown object', asyn
   expect(await readdir(join(root, 'files', Bucket))).toEqual([]);
 });
 
-test('the file stand-in refuses keys with segments of dots, however they are written, and lists nothing', async () => {
+test('the file stand-in refuses keys with segments of dots, however they are written, and lists no whole bucket', async () => {
   await put('a/b', 'kept');
   for (const path of ['a/../a/b', 'a/%2e%2e/a/b', 'a%2f.%2e%2fa/b', './a/b', '%2E/a/b', '..', '%zz'])
     expect([path, await statusOf(`/${Bucket}/${path}`)]).toEqual([path, 400]);
