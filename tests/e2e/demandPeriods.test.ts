@@ -182,6 +182,16 @@ test('a new period inside another one splits it, after saying what is stored; a 
     '2049-03-08–2049-03-28',
     '2049-03-29–2049-12-26',
   ]);
+
+  const question = page.getByRole('dialog', { name: 'Gör behovsperioden v10–v12 2049 till simulering?' });
+  for (const answer of ['Avbryt', 'Gör till simulering']) {
+    await menu(page, 'Gör till simulering');
+    await expect(question.getByText('v10–v12 2049 saknar därefter behov i planen')).toBeVisible();
+    await expect(entries.getByText('Simulering')).toHaveCount(0);
+    await question.getByRole('button', { name: answer }).click();
+  }
+  await expect(entries.getByText('Simulering')).toHaveCount(1);
+
   const { version } = (await api.get(`${demands}/${id}`)) as { readonly version: number };
   await api.put(`${demands}/${id}/lock`, { version });
   await page.reload();

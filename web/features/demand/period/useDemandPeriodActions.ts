@@ -6,6 +6,7 @@ import { periodText } from '#web/domain/planning/dates.ts';
 import { useCommand } from '#web/domain/planning/useCommand.ts';
 import { type Move, usePeriodActions } from '#web/domain/planning/usePeriodActions.ts';
 import type { Periods } from '#web/domain/planning/usePeriods.ts';
+import { useConfirm } from '#web/kit/ui/hooks/useConfirm.ts';
 import type { CategoryPlace } from '#web/platform/navigation/place.ts';
 
 type NewDemand = Call<typeof contract.create>['body'];
@@ -13,6 +14,7 @@ type NewDemand = Call<typeof contract.create>['body'];
 /** Creating, moving, removing, locking and simulating the demand periods of a category. */
 export const useDemandPeriodActions = ({ ids }: CategoryPlace, periods: Periods<Demand>) => {
   const { t } = useTranslation();
+  const confirm = useConfirm();
   const paramsOf = ({ id }: { readonly id: string }) => ({ ...ids, demandId: id });
   const toggled = (demand: Demand) => ({ params: paramsOf(demand), body: { version: demand.version } });
   const actions = usePeriodActions({
@@ -35,7 +37,17 @@ export const useDemandPeriodActions = ({ ids }: CategoryPlace, periods: Periods<
   const lock = useCommand(contract.toggleLock, toggled);
   return {
     ...actions,
-    toggleSimulation: (demand: Demand) => actions.runOn(simulation, demand),
+    /** Makes a live period a simulation, once it is confirmed that its weeks lose their demand; or a simulation live. */
+    toggleSimulation: async (demand: Demand): Promise<void> => {
+      const weeks = periodText(demand, t('ui.period.openShort'));
+      const question = {
+        title: t('demand.simulateTitle', { ...weeks }),
+        text: t('demand.simulateText', { ...weeks }),
+        action: t('demand.menu.simulate'),
+      };
+      if (!demand.simulation && !(await confirm(question))) return;
+      await actions.runOn(simulation, demand);
+    },
     toggleLock: (demand: Demand) => actions.runOn(lock, demand),
     /** Why the last action outside a dialog was refused. */
     problem: simulation.problem ?? lock.problem ?? actions.remove.problem,

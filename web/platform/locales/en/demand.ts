@@ -80,6 +80,9 @@ export const demand = {
   noShifts: 'No shifts exist for the chosen period',
   noShiftsText: 'An administrator sets up shifts under Manage.',
   bedCount: '{{weekday}} / {{weekend}} beds',
+  simulateTitle: 'Make the demand period {{weeks}} {{year}} a simulation?',
+  simulateText:
+    '{{weeks}} {{year}} has no demand in the plan after that, until the simulation is made live or a new period is created.',
   removeTitle: 'Remove the demand period {{weeks}} {{year}}?',
   removeText: 'The demand and the comment of the period are lost.',
   menu: {

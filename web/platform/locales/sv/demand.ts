@@ -77,6 +77,9 @@ export const demand = {
   noShifts: 'Pass saknas för vald period',
   noShiftsText: 'En administratör lägger upp pass under Förvalta.',
   bedCount: '{{weekday}} / {{weekend}} vpl',
+  simulateTitle: 'Gör behovsperioden {{weeks}} {{year}} till simulering?',
+  simulateText:
+    '{{weeks}} {{year}} saknar därefter behov i planen, tills simuleringen görs skarp eller en ny period skapas.',
   removeTitle: 'Ta bort behovsperioden {{weeks}} {{year}}?',
   removeText: 'Periodens behov och kommentar försvinner.',
   menu: {
